@@ -1,0 +1,1 @@
+"""A digital table for Sonora, In the Ruin and Shifting Stones."""
