@@ -3,6 +3,9 @@
 What should be impossible is an assertion instead, and nothing below `server` and `cli` catches either.
 """
 
+from functools import partial
+from typing import Any
+
 from meseta.core.faults import Fault
 from meseta.core.seats import Seat
 
@@ -10,10 +13,16 @@ from meseta.core.seats import Seat
 class MesetaError(Exception):
     """Something a caller can put right. `i18n` turns code and values into a sentence."""
 
-    def __init__(self, code: str, **values: int | str) -> None:
+    def __init__(self, code: str, reason: "MesetaError | None" = None, **values: int | str) -> None:
         super().__init__(code, values)
         self.code = code
+        self.reason = reason
+        """What went wrong underneath, where that says more."""
         self.values = values
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Errors travel between processes, and by default an exception forgets its keywords on the way.
+        return partial(type(self), self.code, self.reason, **self.values), ()
 
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value!r}" for name, value in self.values.items())
@@ -27,6 +36,9 @@ class IllegalAction(MesetaError):
         super().__init__("illegal_action", seat=seat, clause=fault.clause, fault=fault.code)
         self.seat = seat
         self.fault = fault
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.seat, self.fault)
 
 
 class UnreadableNotation(MesetaError):

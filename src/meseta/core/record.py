@@ -173,7 +173,7 @@ def _read_body(lines: _Lines, seats: int) -> tuple[tuple[Entry, ...], tuple[Chec
         elif entry := re.fullmatch(r"(chance|[0-9]{1,2}): (.+)", lines.line):
             seat = CHANCE if entry[1] == "chance" else int(entry[1])
             if seat >= seats:
-                raise BadRecord("record_seat", line=lines.number, seat=seat, most=seats - 1)
+                raise BadRecord("record_seat", line=lines.number, found=seat, most=seats - 1)
             entries.append(Entry(seat, entry[2]))
         else:
             raise lines.wrong("SEAT: ACTION | chance: ANSWER | = DIGEST | end COUNT")
