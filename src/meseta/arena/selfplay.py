@@ -15,7 +15,7 @@ from meseta.core.errors import BadBot, MesetaError
 from meseta.core.game import AnyGame
 from meseta.core.record import LONGEST_NAME, Check, Entry, Header, Record, write_record
 from meseta.core.seats import CHANCE
-from meseta.games.registry import open_game
+from meseta.games import open_game
 
 MOST_PLIES = 100_000
 """Actions after which a game counts as endless: bots that only end their turns never finish."""

@@ -5,7 +5,7 @@ from pathlib import Path
 from meseta.core.errors import MesetaError
 from meseta.core.game import AnyGame
 from meseta.core.record import Record, read_record, write_record
-from meseta.games.registry import open_game
+from meseta.games import open_game
 
 
 class BadFile(MesetaError):

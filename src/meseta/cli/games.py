@@ -4,7 +4,7 @@ from rich.table import Table
 
 from meseta.bots.registry import bot_names
 from meseta.cli.voice import console, speak
-from meseta.games.registry import KEYS, open_game
+from meseta.games import KEYS, open_game
 
 
 def show_games(language: str | None) -> None:

@@ -8,7 +8,7 @@ from rich.table import Table
 from meseta.cli.files import read_text
 from meseta.cli.voice import console, speak
 from meseta.core.perft import perft, settle
-from meseta.games.registry import open_game
+from meseta.games import open_game
 
 
 def count_lines(

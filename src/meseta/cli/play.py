@@ -10,7 +10,7 @@ from meseta.bots.registry import bot_names, make_bot
 from meseta.cli.files import load_record, read_text
 from meseta.cli.terminal import Terminal
 from meseta.cli.voice import console, speak, words
-from meseta.games.registry import KEYS, open_game
+from meseta.games import KEYS, open_game
 from meseta.play.match import start
 from meseta.play.replay import replay
 

@@ -3,7 +3,7 @@
 from rich.markdown import Markdown
 
 from meseta.cli.voice import console, speak
-from meseta.games.registry import open_game
+from meseta.games import open_game
 from meseta.i18n.rulebook import book, page
 
 

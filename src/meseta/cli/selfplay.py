@@ -12,7 +12,7 @@ from meseta.arena.selfplay import Contest, GameResult, run
 from meseta.bots.registry import make_bot
 from meseta.cli.files import read_text, write_text
 from meseta.cli.voice import console, errors, speak, words
-from meseta.games.registry import open_game
+from meseta.games import open_game
 
 
 class BotSummary(msgspec.Struct):
