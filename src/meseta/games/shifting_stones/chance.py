@@ -100,12 +100,22 @@ class SoloDecks:
         )
 
     def __iter__(self) -> Iterator[tuple[Pick, int]]:
-        for parts in product(*(combinations(pile, count) for pile, count in self._piles)):
-            yield Pick(tuple(sorted(card for part in parts for card in part))), 1
+        return ((Pick(tuple(sorted(cards))), 1) for cards in _selections(self._piles))
 
     def sample(self, rng: Random) -> Pick:
         """One deck, each as likely as any other."""
         return Pick(tuple(sorted(card for pile, count in self._piles for card in rng.sample(pile, count))))
+
+
+def _selections(piles: list[tuple[tuple[CardId, ...], int]]) -> Iterator[tuple[CardId, ...]]:
+    """Every way to take so many cards from each pile, one at a time: there are far too many to keep."""
+    if not piles:
+        yield ()
+        return
+    (pile, count), *others = piles
+    for cards in combinations(pile, count):
+        for rest in _selections(others):
+            yield (*cards, *rest)
 
 
 class Draws:
