@@ -250,8 +250,7 @@ def pass_turn(state: State) -> State:
 
 def is_last_round(state: State) -> bool:
     """Whether someone's scored cards have brought on the last round (ST-18)."""
-    limit = LAST_ROUND.get(len(state.scored), 0)
-    return limit > 0 and any(cards.bit_count() >= limit for cards in state.scored)
+    return not state.solo and max(map(int.bit_count, state.scored)) >= LAST_ROUND[len(state.scored)]
 
 
 def closes(action: Action) -> bool:
