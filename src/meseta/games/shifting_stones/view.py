@@ -50,6 +50,7 @@ class View(msgspec.Struct, frozen=True, tag="shifting_stones"):
 
 def observe(state: State, viewer: Seat | None) -> View:
     """What the viewer may know: everything but other hands and what is left in the pile (ST-26)."""
+    assert viewer is None or viewer >= 0, "chance has no eyes"
     return View(
         viewer=viewer,
         phase=state.phase,
