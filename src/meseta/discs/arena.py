@@ -43,7 +43,7 @@ class Arena(msgspec.Struct, frozen=True):
     disc_mass: int = 5_000
     """Milligrams. As all discs are alike it cancels out of every motion; energies are stated with it."""
 
-    friction: int = 70
+    friction: int = 55
     """Between disc and floor, in thousandths of the disc's weight."""
 
     disc_restitution: int = 750

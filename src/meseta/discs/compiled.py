@@ -72,9 +72,12 @@ class Compiled:
         x, y = state[0].tolist(), state[1].tolist()
         return Run(duration, touched, settled, x, y, marks[2].tolist(), log[: rows * kernel.WIDTH].tolist())
 
-    def batch(
-        self, arena: Arena, tables: NDArray[np.int64], shots: NDArray[np.int64]
-    ) -> Batch:
+    def cache(self) -> tuple[int, int]:
+        """How many versions of `run` were found in numba's cache on disk, and how many had to be compiled."""
+        stats = self._run.stats
+        return sum(stats.cache_hits.values()), sum(stats.cache_misses.values())
+
+    def batch(self, arena: Arena, tables: NDArray[np.int64], shots: NDArray[np.int64]) -> Batch:
         """Every shot at its own table.
 
         ``tables`` has shape (flicks, discs, 2), ``shots`` shape (flicks, 5): corner, x, y, vx, vy. The input

@@ -22,3 +22,7 @@ class BadFlick(DiscsError):
 
 class NoCompiler(DiscsError):
     """The compiled kernel was asked for, and numba (the extra ``fast``) is not installed."""
+
+
+class Unsettled(DiscsError):
+    """The kernel gave up before everything was at rest. It never has."""

@@ -129,7 +129,7 @@ def run(figures: Any, walls: Any, launch: Any, state: Any, marks: Any, log: Any)
             j = i
         for m in range(count):
             k = moving[m]
-            if k == i or k == j or (what[k] == HIT and (whom[k] == i or whom[k] == j) and kind != REST):
+            if k in (i, j) or (what[k] == HIT and whom[k] in (i, j) and kind != REST):
                 advance(k, now, drag, state)
                 predict(k, now, ajar if k == flicked else -1, figures, walls, state, marks, count)
                 if k == flicked and ajar >= 0:
@@ -189,7 +189,11 @@ def predict(
                         d = 0.0 if speed * ahead > QUIET * span else NEVER
                     if (
                         d < best
-                        or (d == best and kind == HIT and (x[j] < x[mate] or (x[j] == x[mate] and y[j] < y[mate])))
+                        or (
+                            d == best
+                            and kind == HIT
+                            and (x[j] < x[mate] or (x[j] == x[mate] and y[j] < y[mate]))
+                        )
                     ) and fate[j] == ON_FLOOR:
                         best, kind, mate = d, HIT, j
 
@@ -209,10 +213,7 @@ def predict(
             if left * (4.0 * (hole * hole)) <= (plunge * plunge) * (over * over):
                 best, kind, mate = enter, FALL, -1
 
-    if kind == REST:
-        wait = speed / drag
-    else:
-        wait = elapsed(best, speed, drag)
+    wait = speed / drag if kind == REST else elapsed(best, speed, drag)
 
     # What moves too is met at a time, before either of the two has stopped.
     for m in range(count):
@@ -244,7 +245,7 @@ def predict(
 def meet(
     dx: float, dy: float, vx: float, vy: float, ax: float, ay: float, span: float, horizon: float
 ) -> float:
-    """The first time up to ``horizon`` at which ``d + v t + a t²`` is ``span`` long and shrinking, or `NEVER`.
+    """The first time up to ``horizon`` when ``d + v t + a t²`` is ``span`` long and shrinking, or `NEVER`.
 
     Its squared length is a quartic. Its second derivative is a quadratic, so two square roots cut the time
     into stretches where the quartic is convex or concave. On a convex stretch Newton's method started at
