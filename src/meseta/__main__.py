@@ -1,0 +1,5 @@
+"""`python -m meseta` is the `meseta` command."""
+
+from meseta.cli import main
+
+main()

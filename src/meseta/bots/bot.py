@@ -1,0 +1,42 @@
+"""What a bot is, and how it is asked."""
+
+from random import Random
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from meseta.core.actions import LegalActions
+from meseta.core.errors import BadBot
+from meseta.core.game import AnyGame
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How much a bot may think about one action. It counts work, not time, so that a seed decides all."""
+
+    nodes: int = 1000
+
+
+NORMAL: Final = Budget()
+
+
+class Bot(Protocol):
+    """Someone who plays a seat."""
+
+    def __init__(self, game: AnyGame) -> None: ...
+
+    def choose(self, view: Any, legal: LegalActions[Any], budget: Budget, rng: Random) -> Any:
+        """One of the legal actions."""
+        ...
+
+
+def ask(bot: Bot, name: str, view: Any, legal: LegalActions[Any], budget: Budget, rng: Random) -> Any:
+    """What the bot does; raises `BadBot` where it fails or answers nonsense."""
+    try:
+        answer = bot.choose(view, legal, budget, rng)
+        allowed = answer in legal
+    except Exception as trouble:  # a stranger's code may raise anything; it must not take the table down
+        detail = f"{type(trouble).__name__}: {trouble}"
+        raise BadBot("bot_raised", name=name, detail=detail[:200]) from None
+    if not allowed:
+        raise BadBot("bot_illegal", name=name, answer=repr(answer)[:80])
+    return answer

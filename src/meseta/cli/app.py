@@ -1,0 +1,131 @@
+"""The commands and their options; what they do is imported only when one of them runs."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from meseta.core.errors import BadSetup
+
+app = typer.Typer(
+    help="A digital table for Sonora, In the Ruin and Shifting Stones.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Game = Annotated[str, typer.Argument(help="The game's key; `meseta games` lists them.")]
+Lang = Annotated[str | None, typer.Option(help="en or es; by default what MESETA_LANG or LANG say.")]
+Seed = Annotated[int | None, typer.Option(help="The same seed gives the same chance.")]
+OptionList = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="A switch of the game, as key=value.")
+]
+Edition = Annotated[Path | None, typer.Option(help="A file with components of your own.")]
+RecordFile = Annotated[Path, typer.Argument(help="A record, as `save` and --save write them.")]
+
+
+def read_options(pairs: list[str] | None) -> dict[str, str]:
+    """The options that were given as key=value."""
+    options = {}
+    for pair in pairs or []:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise BadSetup("option_form", text=pair[:40])
+        options[key] = value
+    return options
+
+
+@app.command()
+def games(lang: Lang = None) -> None:
+    """List the games, their players, options and bots."""
+    from meseta.cli.games import show_games
+
+    show_games(lang)
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(help="The game's key; asked for if left out.")] = None,
+    people: Annotated[int, typer.Option(min=0, help="People at this keyboard.")] = 1,
+    bots: Annotated[
+        str | None, typer.Option(help="Bots on the other seats, as greedy,random; one greedy if left out.")
+    ] = None,
+    solo: Annotated[bool, typer.Option("--solo", help="Play alone, by the solo rules.")] = False,
+    names: Annotated[str, typer.Option(help="The people's names, as Ana,Luis.")] = "",
+    option: OptionList = None,
+    edition: Edition = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the match down when you leave.")] = None,
+    seed: Seed = None,
+    lang: Lang = None,
+) -> None:
+    """Play in the terminal: alone, against bots, or several at one keyboard."""
+    from meseta.cli.play import Seating, play_match, resume_match
+
+    if resume is not None:
+        resume_match(resume, edition, save, seed, lang)
+        return
+    seating = Seating(people, bots, solo, tuple(name for name in names.split(",") if name))
+    play_match(game, seating, read_options(option), edition, save, seed, lang)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    to: Annotated[int | None, typer.Option(min=0, help="Stop after this many entries.")] = None,
+    seen_by: Annotated[
+        int | None, typer.Option("--as", min=0, help="Look with this seat's eyes; else a spectator's.")
+    ] = None,
+    edition: Edition = None,
+    lang: Lang = None,
+) -> None:
+    """Show what happened in a match, and how the table stood."""
+    from meseta.cli.replay import show_replay
+
+    show_replay(file, to, seen_by, edition, lang)
+
+
+@app.command()
+def selfplay(
+    game: Game,
+    bots: Annotated[str, typer.Option(help="A bot a seat, as greedy,random or my_bot.py:MyBot,greedy.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Seed = None,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes to play in.")] = 1,
+    save: Annotated[Path | None, typer.Option(help="A folder for the records.")] = None,
+    option: OptionList = None,
+    edition: Edition = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play each other, and count."""
+    from meseta.cli.selfplay import run_selfplay
+
+    run_selfplay(game, bots, games, seed, jobs, save, read_options(option), edition, json, lang)
+
+
+@app.command()
+def perft(
+    game: Game,
+    depth: Annotated[int, typer.Option(min=0, max=12, help="Actions in a line.")] = 3,
+    seats: Annotated[int, typer.Option(min=1, help="Players.")] = 2,
+    option: OptionList = None,
+    edition: Edition = None,
+    lang: Lang = None,
+) -> None:
+    """Count every line of play to a depth; chance always gives its first answer."""
+    from meseta.cli.perft import count_lines
+
+    count_lines(game, depth, seats, read_options(option), edition, lang)
+
+
+@app.command()
+def rules(
+    game: Game,
+    clause: Annotated[str | None, typer.Argument(help="A clause such as ST-08; all if left out.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Read the rule book."""
+    from meseta.cli.rules import show_rules
+
+    show_rules(game, clause, lang)

@@ -1,0 +1,27 @@
+"""`meseta games`: what can be played."""
+
+from rich.table import Table
+
+from meseta.bots.registry import bot_names
+from meseta.cli.voice import console, speak
+from meseta.games import KEYS, open_game
+
+
+def show_games(language: str | None) -> None:
+    """A table of the games."""
+    words = speak(language)
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 1, 0))
+    for heading in ("game", "seats", "options", "bots"):
+        table.add_column(words.say(f"cli-{heading}"), header_style="bold", overflow="fold")
+    for key in KEYS:
+        game = open_game(key)
+        words = speak(language, key)
+        options = [
+            f"{option.key}={'|'.join(option.choices)}\n{words.say(f'option-{option.key}')}"
+            for option in game.info.options
+        ]
+        seats = f"{min(game.info.seats)}–{max(game.info.seats)}"
+        name = f"[bold]{key}[/bold]\n{words.say('name')}. {words.say('blurb')}"
+        table.add_row(name, seats, "\n".join(options), "\n".join(bot_names(key)))
+    console.print(table)
+    console.print(words.say("cli-by"), style="dim")

@@ -1,0 +1,63 @@
+"""`meseta replay`: a match told again."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from rich.text import Text
+
+from meseta.cli.drawings import draw
+from meseta.cli.files import load_record
+from meseta.cli.scores import scores
+from meseta.cli.voice import console, speak
+from meseta.core.errors import BadRecord, BadSetup
+from meseta.core.game import AnyGame
+from meseta.core.record import UNDO, write_entry
+from meseta.core.seats import Seat
+from meseta.i18n.words import Words
+from meseta.play.match import Moment
+from meseta.play.replay import moments
+
+
+def show_replay(
+    file: Path, to: int | None, seen_by: Seat | None, edition: Path | None, language: str | None
+) -> None:
+    """Every entry up to the wanted one, then the table as it stood."""
+    speak(language)
+    game, record = load_record(file, edition)
+    words = speak(language, game.info.key, record.header.players)
+    if seen_by is not None and seen_by >= record.header.seats:
+        raise BadSetup("no_such_seat", found=seen_by, most=record.header.seats - 1)
+    told = moments(game, record)
+    if to is not None and to > len(told):
+        raise BadRecord("record_no_such_ply", ply=to, most=len(told))
+    shown = told if to is None else told[:to]
+    for line in log_lines(game, shown, seen_by, words):
+        console.print(line)
+    state = shown[-1].after if shown else game.setup(record.header.seats, record.header.options)
+    eyes = "cli-as-spectator" if seen_by is None else "cli-as-seat"
+    place = words.say("cli-ply", ply=len(shown), most=len(told))
+    console.rule(f"{place}, {words.say(eyes, seat=seen_by)}")
+    console.print(draw(game, game.observe(state, seen_by), words))
+    if game.outcome(state) is not None:
+        console.print(scores(game, state, words))
+
+
+def log_lines(game: AnyGame, told: Iterable[Moment], viewer: Seat | None, words: Words) -> Iterator[Text]:
+    """What happened, a line an event, each entry's number and notation before the first of them.
+
+    Chance's notation would show hidden cards, so only its events are told.
+    """
+    for moment in told:
+        notation = write_entry(moment.entry) if moment.entry.seat >= 0 else words.say("chance")
+        start = f"{moment.ply:>4}  {notation:<14} "
+        for sentence in sentences(game, moment, viewer, words):
+            yield Text.assemble((start, "dim"), sentence)
+            start = " " * len(start)
+
+
+def sentences(game: AnyGame, moment: Moment, viewer: Seat | None, words: Words) -> Iterator[str]:
+    """What one entry brought about, in words."""
+    if moment.entry.text == UNDO:
+        yield words.say("cli-took-back", seat=moment.entry.seat)
+    for event in moment.events(game, viewer):
+        yield words.event(event)

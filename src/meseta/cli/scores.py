@@ -1,0 +1,32 @@
+"""The end of a game in the terminal: who won, and where the points come from."""
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from meseta.core.game import AnyGame
+from meseta.i18n.words import Words
+
+
+def scores(game: AnyGame, state: Any, words: Words) -> RenderableType:
+    """How the game ended, and every score in its parts with the clause that grants it."""
+    outcome = game.outcome(state)
+    assert outcome is not None, "the game is over"
+    table = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("")
+    totals = game.score(state)
+    for part in totals[0].parts:
+        table.add_column(part.clause, justify="right")
+    table.add_column(words.say("cli-total"), justify="right", style="bold")
+    for score in totals:
+        parts = (f"{words.say(f'part-{part.code}', count=part.count)}: {part.points}" for part in score.parts)
+        table.add_row(words.player(score.seat), *parts, str(score.total))
+    if len(totals) == 1:
+        verdict = words.say("cli-solo-won" if outcome.winners else "cli-solo-lost")
+    else:
+        names = ", ".join(map(words.player, outcome.winners))
+        verdict = words.say("cli-won", count=len(outcome.winners), names=names)
+    how = f"{words.say(f'outcome-{outcome.code}')} ({outcome.clause})"
+    return Group("", Text.assemble((verdict, "bold"), "  ", (how, "dim")), "", table)

@@ -1,0 +1,28 @@
+"""The command line's one console, and the words it speaks at the moment."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Console
+
+from meseta.core.errors import BadSetup
+from meseta.i18n.words import LANGUAGES, Words, preferred_language
+
+console: Final = Console(highlight=False)
+errors: Final = Console(stderr=True, highlight=False, soft_wrap=True)
+
+_current = Words(preferred_language())
+
+
+def speak(language: str | None, game: str | None = None, players: Sequence[str] = ()) -> Words:
+    """The words to use from here on: of this language, for this game and these players."""
+    global _current
+    if language is not None and language not in LANGUAGES:
+        raise BadSetup("unknown_language", language=language[:20], known=", ".join(LANGUAGES))
+    _current = Words(language or preferred_language(), game, players)
+    return _current
+
+
+def words() -> Words:
+    """The words in use."""
+    return _current

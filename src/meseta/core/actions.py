@@ -1,0 +1,69 @@
+"""What may be done: the legal actions of a seat, and the answers of chance."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Generic, Protocol, TypeVar
+
+Action_co = TypeVar("Action_co", covariant=True)
+Action = TypeVar("Action")
+
+
+class LegalActions(Protocol[Action_co]):
+    """The actions open to a seat, as an object: they may be too many to list."""
+
+    def __contains__(self, action: object) -> bool:
+        """Whether the action is legal; agrees with `Game.fault`."""
+        ...
+
+    def __bool__(self) -> bool:
+        """Whether there is any."""
+        ...
+
+    def __iter__(self) -> Iterator[Action_co]:
+        """Every legal action once, in the game's own order (where they are finite)."""
+        ...
+
+    def sample(self, rng: Random) -> Action_co:
+        """One of them, each as likely as any other."""
+        ...
+
+
+class Distribution(Protocol[Action_co]):
+    """The answers chance may give, with how likely each is."""
+
+    def __iter__(self) -> Iterator[tuple[Action_co, int]]:
+        """Every answer with its weight, in the game's own order (where they are finite)."""
+        ...
+
+    def sample(self, rng: Random) -> Action_co:
+        """One answer, drawn by its weight."""
+        ...
+
+
+class Listed(tuple[Action, ...]):
+    """Legal actions that were simply written down."""
+
+    __slots__ = ()
+
+    def __bool__(self) -> bool:
+        return len(self) > 0
+
+    def sample(self, rng: Random) -> Action:
+        """One of them, each as likely as any other."""
+        return rng.choice(self)
+
+
+class Evenly(Generic[Action]):
+    """Answers of chance that are all equally likely."""
+
+    __slots__ = ("answers",)
+
+    def __init__(self, answers: Sequence[Action]) -> None:
+        self.answers = answers
+
+    def __iter__(self) -> Iterator[tuple[Action, int]]:
+        return ((answer, 1) for answer in self.answers)
+
+    def sample(self, rng: Random) -> Action:
+        """One answer, each as likely as any other."""
+        return rng.choice(self.answers)

@@ -1,0 +1,174 @@
+"""The one interface of all games.
+
+A game is an object bound to one edition of its components (ADR 2). It keeps nothing else: every question
+is asked with a state, and every answer is a value. mypy checks each game against this protocol, and
+`tests/conformance` checks what types cannot say.
+"""
+
+from collections.abc import Mapping, Set
+from random import Random
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from meseta.core.actions import Distribution, LegalActions
+from meseta.core.clauses import Clauses
+from meseta.core.errors import BadSetup
+from meseta.core.faults import Fault
+from meseta.core.results import Outcome, Score
+from meseta.core.seats import Seat
+
+State = TypeVar("State")
+Action = TypeVar("Action")
+View = TypeVar("View")
+
+Options: TypeAlias = Mapping[str, str]
+"""The switches chosen at the table, by key."""
+
+Json: TypeAlias = Any
+"""What `json` can write: objects, lists, text, whole numbers below 2⁵³, true, false and null."""
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="kind"):
+    """Something that happened, as one viewer may know it: the source of the log and of all motion."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A switch at the table."""
+
+    key: str
+    choices: tuple[str, ...]
+    """Everything it may be; the first is the default."""
+
+    clause: str
+    """The clause that offers it."""
+
+    @property
+    def default(self) -> str:
+        """What it is when nobody chooses."""
+        return self.choices[0]
+
+
+class EditionInfo(msgspec.Struct, frozen=True):
+    """Which components a game is played with."""
+
+    name: str
+    digest: str
+    """Sixteen hexadecimal digits that change with anything printed on a component."""
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """What a game says of itself before anyone sits down."""
+
+    key: str
+    version: int
+    """Rises when the same record would no longer give the same states."""
+
+    seats: range
+    """The numbers of players it can be played with."""
+
+    options: tuple[Option, ...] = ()
+
+    def settle(self, seats: int, chosen: Options) -> dict[str, str]:
+        """Every option with its value, the unnamed ones by default; raises where a choice is impossible."""
+        if seats not in self.seats:
+            raise BadSetup(
+                "bad_seats", game=self.key, seats=seats, least=min(self.seats), most=max(self.seats)
+            )
+        known = {option.key: option for option in self.options}
+        for key, value in chosen.items():
+            if key not in known:
+                raise BadSetup("unknown_option", game=self.key, option=key, known=", ".join(known) or "–")
+            if value not in known[key].choices:
+                choices = ", ".join(known[key].choices)
+                raise BadSetup("bad_option", option=key, value=value, choices=choices)
+        return {key: chosen.get(key, option.default) for key, option in known.items()}
+
+
+class Game(Protocol[State, Action, View]):
+    """The rules of one game, as questions about a state."""
+
+    @property
+    def info(self) -> GameInfo:
+        """What the game says of itself."""
+        ...
+
+    @property
+    def edition(self) -> EditionInfo:
+        """The components it is bound to."""
+        ...
+
+    @property
+    def clauses(self) -> Clauses:
+        """The clauses of its rules."""
+        ...
+
+    def setup(self, seats: int, options: Options) -> State:
+        """The state before chance has dealt anything."""
+        ...
+
+    def actors(self, state: State) -> Set[Seat]:
+        """Who may act now: several in simultaneous steps, `CHANCE` alone, nobody once the game is over."""
+        ...
+
+    def fault(self, state: State, seat: Seat, action: Action) -> Fault | None:
+        """Why the seat may not do this now, or None: the one statement of legality."""
+        ...
+
+    def legal(self, state: State, seat: Seat) -> LegalActions[Action]:
+        """What a player's seat may do now; never depends on what it cannot see."""
+        ...
+
+    def chance(self, state: State) -> Distribution[Action]:
+        """What chance may answer, where it is the actor."""
+        ...
+
+    def apply(self, state: State, seat: Seat, action: Action) -> State:
+        """The state after the action; raises `IllegalAction` with the fault where there is one."""
+        ...
+
+    def closes(self, state: State, seat: Seat, action: Action) -> bool:
+        """Whether this action is final: nothing its seat did up to it can be taken back."""
+        ...
+
+    def observe(self, state: State, viewer: Seat | None) -> View:
+        """What the viewer may know; None is a spectator."""
+        ...
+
+    def narrate(
+        self, before: State, seat: Seat, action: Action, after: State, viewer: Seat | None
+    ) -> tuple[Event, ...]:
+        """What happened, as the viewer may know it."""
+        ...
+
+    def imagine(self, view: View, rng: Random) -> State:
+        """A state that looks like this view, with what is hidden filled in at random."""
+        ...
+
+    def score(self, state: State) -> tuple[Score, ...]:
+        """Every seat's score as it stands, in its parts."""
+        ...
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        ...
+
+    def dump(self, state: State) -> Json:
+        """The state as data to be stored."""
+        ...
+
+    def load(self, data: Json) -> State:
+        """The state that was stored; raises `BadState` where it is none."""
+        ...
+
+    def write(self, action: Action) -> str:
+        """The action as people write it."""
+        ...
+
+    def read(self, text: str) -> Action:
+        """The action that was written; raises `UnreadableNotation` where it is none."""
+        ...
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+"""A game, where its kind does not matter."""

@@ -1,0 +1,186 @@
+"""A match as text: what happened, one entry a line, enough to rebuild every state.
+
+    meseta record 1
+    game shifting_stones 1
+    edition standard 0123456789abcdef
+    seats 2
+    option first_player lot
+    player 0 Ana
+    player 1 greedy
+
+    chance: first 0
+    0: s b1c1 31
+    = 76543210fedcba98
+    end 2
+
+A `=` line holds the digest of the state after the entry above it, so that a divergence is reported
+where it begins. The `end` line counts the entries: a file that was cut short has lost it. Empty lines
+and lines that start with `#` are for people.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from meseta.core.errors import BadRecord
+from meseta.core.game import EditionInfo
+from meseta.core.seats import CHANCE, Seat
+
+FORMAT = 1
+LONGEST_RECORD = 4_000_000
+"""Characters; ten thousand entries of the wordiest game fit several times over."""
+LONGEST_NAME = 40
+UNDO = "undo"
+"""The entry by which a seat takes back its latest action."""
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What was settled before the first entry."""
+
+    game: str
+    version: int
+    edition: EditionInfo
+    seats: int
+    options: Mapping[str, str]
+    players: tuple[str, ...]
+    """A name for every seat; empty where nobody gave one."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One thing that a seat did, in notation."""
+
+    seat: Seat
+    text: str
+
+
+class Check(msgspec.Struct, frozen=True):
+    """What the state looked like after the first `plies` entries."""
+
+    plies: int
+    digest: str
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A whole match."""
+
+    header: Header
+    entries: tuple[Entry, ...]
+    checks: tuple[Check, ...] = ()
+
+
+def write_entry(entry: Entry) -> str:
+    """The entry as a line.
+
+    >>> write_entry(Entry(0, "s b1c1 31")), write_entry(Entry(CHANCE, "first 0"))
+    ('0: s b1c1 31', 'chance: first 0')
+    """
+    return f"{'chance' if entry.seat == CHANCE else entry.seat}: {entry.text}"
+
+
+def write_record(record: Record) -> str:
+    """The record as text, ready for a file."""
+    header = record.header
+    lines = [
+        f"meseta record {FORMAT}",
+        f"game {header.game} {header.version}",
+        f"edition {header.edition.name} {header.edition.digest}",
+        f"seats {header.seats}",
+        *(f"option {key} {value}" for key, value in header.options.items()),
+        *(f"player {seat} {name}" for seat, name in enumerate(header.players) if name),
+        "",
+    ]
+    digests = {check.plies: check.digest for check in record.checks}
+    for plies, entry in enumerate(record.entries, start=1):
+        lines.append(write_entry(entry))
+        if plies in digests:
+            lines.append(f"= {digests[plies]}")
+    return "\n".join([*lines, f"end {len(record.entries)}", ""])
+
+
+def read_record(text: str) -> Record:
+    """The record that was written; raises `BadRecord` with the line where it stops making sense."""
+    if len(text) > LONGEST_RECORD:
+        raise BadRecord("record_too_long", most=LONGEST_RECORD)
+    lines = _Lines(text)
+    header = _read_header(lines)
+    entries, checks = _read_body(lines, header.seats)
+    return Record(header, entries, checks)
+
+
+class _Lines:
+    """The lines that count, one after another, with their numbers."""
+
+    def __init__(self, text: str) -> None:
+        numbered = ((number, line.strip()) for number, line in enumerate(text.splitlines(), start=1))
+        self._rest: Iterator[tuple[int, str]] = (
+            (number, line) for number, line in numbered if line and not line.startswith("#")
+        )
+        self.number = 0
+        self.line = ""
+        self.advance()
+
+    def advance(self) -> None:
+        """Go to the next line; an empty one stands for the end of the text."""
+        self.number, self.line = next(self._rest, (self.number + 1, ""))
+
+    def take(self, pattern: str, expected: str) -> re.Match[str]:
+        """The parts of this line, which must look like the pattern; then the next line is current."""
+        found = re.fullmatch(pattern, self.line, re.ASCII)
+        if found is None:
+            raise self.wrong(expected)
+        self.advance()
+        return found
+
+    def take_all(self, pattern: str) -> Iterator[tuple[int, re.Match[str]]]:
+        """The parts of every following line that looks like the pattern, with its number."""
+        while found := re.fullmatch(pattern, self.line, re.ASCII):
+            yield self.number, found
+            self.advance()
+
+    def wrong(self, expected: str) -> BadRecord:
+        """An error that points at this line."""
+        if not self.line:
+            return BadRecord("record_cut_short", line=self.number, expected=expected)
+        return BadRecord("record_line", line=self.number, text=self.line[:60], expected=expected)
+
+
+def _read_header(lines: _Lines) -> Header:
+    (form,) = lines.take(r"meseta record (\d{1,9})", f"meseta record {FORMAT}").groups()
+    if int(form) != FORMAT:
+        raise BadRecord("record_format", found=int(form), known=FORMAT)
+    game, version = lines.take(r"game (\w{1,40}) (\d{1,9})", "game NAME VERSION").groups()
+    name, digest = lines.take(r"edition (\S{1,40}) ([0-9a-f]{16})", "edition NAME DIGEST").groups()
+    (seats,) = lines.take(r"seats (\d{1,2})", "seats NUMBER").groups()
+    options = {found[1]: found[2] for _, found in lines.take_all(r"option (\w{1,40}) (\S{1,40})")}
+    players = [""] * int(seats)
+    for number, found in lines.take_all(rf"player (\d{{1,2}}) (.{{1,{LONGEST_NAME}}})"):
+        if int(found[1]) >= len(players) or not found[2].isprintable():
+            raise BadRecord("record_line", line=number, text=found[0], expected="player SEAT NAME")
+        players[int(found[1])] = found[2]
+    edition = EditionInfo(name, digest)
+    return Header(game, int(version), edition, int(seats), options, tuple(players))
+
+
+def _read_body(lines: _Lines, seats: int) -> tuple[tuple[Entry, ...], tuple[Check, ...]]:
+    entries: list[Entry] = []
+    checks: list[Check] = []
+    while not (end := re.fullmatch(r"end ([0-9]{1,9})", lines.line)):
+        if not lines.line:
+            raise BadRecord("record_cut_short", line=lines.number, expected=f"end {len(entries)}")
+        if check := re.fullmatch(r"= ([0-9a-f]{16})", lines.line):
+            checks.append(Check(len(entries), check[1]))
+        elif entry := re.fullmatch(r"(chance|[0-9]{1,2}): (.+)", lines.line):
+            seat = CHANCE if entry[1] == "chance" else int(entry[1])
+            if seat >= seats:
+                raise BadRecord("record_seat", line=lines.number, found=seat, most=seats - 1)
+            entries.append(Entry(seat, entry[2]))
+        else:
+            raise lines.wrong("SEAT: ACTION | chance: ANSWER | = DIGEST | end COUNT")
+        lines.advance()
+    if int(end[1]) != len(entries):
+        raise BadRecord("record_count", line=lines.number, said=int(end[1]), found=len(entries))
+    lines.advance()
+    if lines.line:
+        raise BadRecord("record_after_end", line=lines.number, text=lines.line[:60])
+    return tuple(entries), tuple(checks)

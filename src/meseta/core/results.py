@@ -1,0 +1,45 @@
+"""How a game stands and how it ended, in parts that can be explained."""
+
+import msgspec
+
+from meseta.core.seats import Seat
+
+
+class Part(msgspec.Struct, frozen=True):
+    """One line of a score."""
+
+    code: str
+    """What it is for, such as `scored_cards`; `i18n` has its words."""
+
+    points: int
+
+    clause: str
+    """The clause that grants it."""
+
+    count: int = 0
+    """How many things it counts, where it counts any."""
+
+
+class Score(msgspec.Struct, frozen=True):
+    """What a seat has, and where it comes from."""
+
+    seat: Seat
+    parts: tuple[Part, ...]
+
+    @property
+    def total(self) -> int:
+        """The sum of the parts."""
+        return sum(part.points for part in self.parts)
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """The end of a game."""
+
+    winners: tuple[Seat, ...]
+    """Who won; several share it, and alone one may win nothing."""
+
+    code: str
+    """How it came about, such as `last_round`."""
+
+    clause: str
+    """The clause that ended it."""

@@ -1,0 +1,68 @@
+"""What players and chance can do in Shifting Stones."""
+
+from typing import TypeAlias
+
+import msgspec
+
+from meseta.core.seats import Seat
+from meseta.games.shifting_stones.grid import Cell, Face
+from meseta.games.shifting_stones.state import CardId
+
+
+class Shift(msgspec.Struct, frozen=True, tag="shift"):
+    """Spend a card; two neighbouring stones trade places (ST-08)."""
+
+    a: Cell
+    """The earlier of the two in reading order."""
+    b: Cell
+    card: CardId
+
+
+class Flip(msgspec.Struct, frozen=True, tag="flip"):
+    """Spend a card; a stone shows its other face (ST-09)."""
+
+    cell: Cell
+    card: CardId
+
+
+class Score(msgspec.Struct, frozen=True, tag="score"):
+    """Lay down a card whose pattern stands in the grid (ST-11)."""
+
+    card: CardId
+
+
+class End(msgspec.Struct, frozen=True, tag="end"):
+    """End the turn and refill the hand (ST-14)."""
+
+
+class Skip(msgspec.Struct, frozen=True, tag="skip"):
+    """Do nothing else this turn and draw two cards (ST-16)."""
+
+
+class Lay(msgspec.Struct, frozen=True, tag="lay"):
+    """Chance lays the stones, in reading order (ST-04)."""
+
+    faces: tuple[Face, ...]
+
+
+class Pick(msgspec.Struct, frozen=True, tag="pick"):
+    """Chance picks the cards of a solo game, ascending (ST-22)."""
+
+    cards: tuple[CardId, ...]
+
+
+class First(msgspec.Struct, frozen=True, tag="first"):
+    """Chance names the first player (ST-06)."""
+
+    seat: Seat
+
+
+class Draw(msgspec.Struct, frozen=True, tag="draw"):
+    """Chance hands the seat on turn its cards, ascending (ST-05, ST-14, ST-16)."""
+
+    cards: tuple[CardId, ...]
+
+
+PlayerAction: TypeAlias = Shift | Flip | Score | End | Skip
+ChanceAction: TypeAlias = Lay | Pick | First | Draw
+Action: TypeAlias = PlayerAction | ChanceAction

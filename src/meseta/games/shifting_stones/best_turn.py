@@ -1,0 +1,114 @@
+"""The best turn for a grid and a hand: which cards to score, by which moves, paid with which cards.
+
+Every card in hand is scored, spent on a move or kept (ST-07), so a hand of n cards that scores k of them
+has at most n - k moves. The search is exact: all sets of cards that could be scored are tried from the
+best one down, each with as few moves as possible first.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from itertools import accumulate, combinations
+from typing import Final, TypeAlias
+
+import msgspec
+
+from meseta.games.shifting_stones.actions import PlayerAction, Score
+from meseta.games.shifting_stones.content import Deck
+from meseta.games.shifting_stones.distance import ALL_MOVES, Distances, Move, apply_move, distances_for, paid
+from meseta.games.shifting_stones.grid import Grid
+from meseta.games.shifting_stones.state import CardId
+
+_Cards: TypeAlias = tuple[CardId, ...]
+
+
+class TurnLine(msgspec.Struct, frozen=True):
+    """What to do in a turn, up to its end."""
+
+    points: int
+    """What the scored cards are worth."""
+
+    actions: tuple[PlayerAction, ...]
+    """Shifts, flips and scores, to be played in this order."""
+
+    spent: int
+    """How many cards the shifts and flips cost."""
+
+    @property
+    def scored(self) -> tuple[CardId, ...]:
+        """The cards it scores, in order."""
+        return tuple(action.card for action in self.actions if isinstance(action, Score))
+
+
+def best_turn(deck: Deck, grid: Grid, hand: Iterable[CardId]) -> TurnLine:
+    """The turn that scores the most points.
+
+    Among equals the one that spends the fewest cards, then the one that scores the most cards, then the
+    one that scores the lowest numbers, then the one whose moves come first in `ALL_MOVES`. Moves are paid
+    with the least useful of the other cards: fewest points, then farthest from the grid at the end.
+    """
+    hand = tuple(sorted(hand))
+    search = _Search(distances_for(deck))
+    for cards, moves in _aims(deck, search, grid, hand):
+        if (line := search.line(grid, cards, moves)) is not None:
+            return _play(deck, grid, hand, cards, line)
+    raise AssertionError("scoring nothing is always possible")
+
+
+def _aims(deck: Deck, search: "_Search", grid: Grid, hand: _Cards) -> Iterator[tuple[_Cards, int]]:
+    """Each set of cards to score, and a number of moves to do it in, the best first."""
+    aims = [
+        (-deck.points(cards), moves, -len(cards), cards)
+        for size in range(len(hand) + 1)
+        for cards in combinations(hand, size)
+        for moves in range(search.least(grid, cards), len(hand) - size + 1)
+    ]
+    for _, moves, _, cards in sorted(aims):
+        yield cards, moves
+
+
+class _Search:
+    """Lines of moves that complete several patterns, each at its own time."""
+
+    def __init__(self, distances: Distances) -> None:
+        self._distances: Final = distances
+        self._distance: Final = cache(distances.distance)
+        self._proved: Final[dict[tuple[Grid, _Cards], int]] = {}
+
+    def least(self, grid: Grid, cards: _Cards) -> int:
+        """A number of moves that is needed at least to see all these patterns stand."""
+        return max([self._distance(grid, card) for card in cards], default=0)
+
+    def line(self, grid: Grid, cards: _Cards, moves: int) -> tuple[Move, ...] | None:
+        """At most so many moves in the course of which all these patterns stand, if there are such."""
+        for card in cards:
+            if self._distance(grid, card) > moves:
+                return None
+        ahead = tuple([card for card in cards if self._distance(grid, card)])
+        if len(ahead) < 2:
+            return self._distances.line(grid, ahead[0]) if ahead else ()
+        if self._proved.get((grid, ahead), 0) > moves:
+            return None
+        for move in ALL_MOVES:
+            if (rest := self.line(apply_move(grid, move), ahead, moves - 1)) is not None:
+                return (move, *rest)
+        self._proved[grid, ahead] = moves + 1
+        return None
+
+
+def _play(deck: Deck, grid: Grid, hand: _Cards, cards: _Cards, line: Sequence[Move]) -> TurnLine:
+    """The line as actions: each of the cards is scored as soon as its pattern stands."""
+    grids = list(accumulate(line, apply_move, initial=grid))
+    payment = _least_useful_first(deck, grids[-1], set(hand).difference(cards))
+    moves = list(map(paid, line, payment))
+    scores = {card: next(n for n, seen in enumerate(grids) if deck.stands(seen, card)) for card in cards}
+    actions: list[PlayerAction] = []
+    for n in range(len(grids)):
+        actions += [Score(card) for card in cards if scores[card] == n]
+        actions += moves[n : n + 1]
+    return TurnLine(deck.points(cards), tuple(actions), spent=len(line))
+
+
+def _least_useful_first(deck: Deck, grid: Grid, cards: Iterable[CardId]) -> list[CardId]:
+    """The cards worth the fewest points first; then the farthest from the grid; then the highest number."""
+    distance = distances_for(deck).distance
+    return sorted(cards, key=lambda card: (deck.cards[card].points, -distance(grid, card), -card))

@@ -1,0 +1,147 @@
+"""What chance does in Shifting Stones, and how likely each of its answers is."""
+
+from collections.abc import Iterator
+from itertools import combinations, pairwise, product
+from random import Random
+from typing import Final
+
+from meseta.core.actions import Distribution, Evenly
+from meseta.core.faults import Fault
+from meseta.core.seats import CHANCE, Seat
+from meseta.games.shifting_stones.actions import ChanceAction, Draw, First, Lay, Pick
+from meseta.games.shifting_stones.content import SOLO_DECK, Deck
+from meseta.games.shifting_stones.grid import CELLS, STONES, Face, under
+from meseta.games.shifting_stones.state import CardId, Cards, Phase, State
+from meseta.grids.bits import bits, members
+
+_ANSWERS: Final = {Phase.STONES: Lay, Phase.PICK: Pick, Phase.LOT: First, Phase.DEAL: Draw, Phase.DRAW: Draw}
+_CLAUSES: Final = {Lay: "ST-04", Pick: "ST-22", First: "ST-06", Draw: "ST-05"}
+
+
+def chance(deck: Deck, state: State) -> Distribution[ChanceAction]:
+    """The answers chance may give now."""
+    match state.phase:
+        case Phase.STONES:
+            return Layouts()
+        case Phase.PICK:
+            return SoloDecks(deck)
+        case Phase.LOT:
+            return Evenly([First(seat) for seat in range(len(state.hands))])
+        case Phase.DEAL | Phase.DRAW:
+            return Draws(state)
+        case Phase.TURN | Phase.OVER:
+            return Evenly([])
+
+
+def chance_fault(deck: Deck, state: State, seat: Seat, action: ChanceAction) -> Fault | None:
+    """Why this is no answer that chance can give now, or None."""
+    clause = _CLAUSES[type(action)]
+    if seat != CHANCE:
+        return Fault(clause, "only_chance")
+    if not isinstance(action, _ANSWERS.get(state.phase, ())):
+        return Fault(clause, "chance_not_due")
+    match action:
+        case Lay(faces):
+            possible = sorted(face & ~1 for face in faces) == list(STONES)
+        case Pick(cards):
+            possible = _ascending(cards) and SoloDecks(deck).holds(cards)
+        case First(first):
+            possible = 0 <= first < len(state.hands)
+        case Draw(cards):
+            possible = _ascending(cards) and Draws(state).holds(cards)
+    return None if possible else Fault(clause, "impossible_chance")
+
+
+def _ascending(cards: tuple[CardId, ...]) -> bool:
+    """One way to write a set, so that one answer is one action."""
+    return cards[:1] > (0,) and all(a < b for a, b in pairwise(cards))
+
+
+def reshuffles(state: State) -> bool:
+    """Whether the draw pile runs out before the cards now due are drawn (ST-17)."""
+    return state.due > state.deck.bit_count()
+
+
+class Layouts:
+    """Every way the stones can lie: places and faces both at random (ST-04)."""
+
+    def __iter__(self) -> Iterator[tuple[Lay, int]]:
+        for stones in _arrangements(STONES):
+            for faces in product(*((stone, under(stone)) for stone in stones)):
+                yield Lay(faces), 1
+
+    def sample(self, rng: Random) -> Lay:
+        """One layout, each as likely as any other."""
+        sides = rng.getrandbits(9)
+        stones = rng.sample(STONES, 9)
+        return Lay(tuple(stone | sides >> cell & 1 for cell, stone in zip(CELLS, stones, strict=True)))
+
+
+def _arrangements(stones: tuple[Face, ...]) -> Iterator[tuple[Face, ...]]:
+    """Every different order of these stones."""
+    if not stones:
+        yield ()
+    for stone in sorted(set(stones)):
+        index = stones.index(stone)
+        for rest in _arrangements(stones[:index] + stones[index + 1 :]):
+            yield (stone, *rest)
+
+
+class SoloDecks:
+    """Every deck of sixteen with the right number of cards of each value (ST-22)."""
+
+    def __init__(self, deck: Deck) -> None:
+        self._piles = [(deck.by_points[points], count) for points, count in SOLO_DECK.items()]
+
+    def holds(self, cards: tuple[CardId, ...]) -> bool:
+        """Whether these cards are such a deck."""
+        return len(cards) == sum(SOLO_DECK.values()) and all(
+            len(set(cards) & set(pile)) == count for pile, count in self._piles
+        )
+
+    def __iter__(self) -> Iterator[tuple[Pick, int]]:
+        return ((Pick(tuple(sorted(cards))), 1) for cards in _selections(self._piles))
+
+    def sample(self, rng: Random) -> Pick:
+        """One deck, each as likely as any other."""
+        return Pick(tuple(sorted(card for pile, count in self._piles for card in rng.sample(pile, count))))
+
+
+def _selections(piles: list[tuple[tuple[CardId, ...], int]]) -> Iterator[tuple[CardId, ...]]:
+    """Every way to take so many cards from each pile, one at a time: there are far too many to keep."""
+    if not piles:
+        yield ()
+        return
+    (pile, count), *others = piles
+    for cards in combinations(pile, count):
+        for rest in _selections(others):
+            yield (*cards, *rest)
+
+
+class Draws:
+    """The hands that the cards now due can make up (ST-14, ST-17).
+
+    Where the draw pile does not reach, all of it is drawn, and the rest comes from the reshuffled discards.
+    """
+
+    def __init__(self, state: State) -> None:
+        self._certain: Cards = state.deck if reshuffles(state) else 0
+        self._pile: Cards = state.discard if reshuffles(state) else state.deck
+        self._count = state.due - self._certain.bit_count()
+
+    def holds(self, cards: tuple[CardId, ...]) -> bool:
+        """Whether exactly these cards can be drawn."""
+        drawn = bits(cards)
+        from_pile = drawn & self._pile
+        return drawn == self._certain | from_pile and from_pile.bit_count() == self._count
+
+    def __iter__(self) -> Iterator[tuple[Draw, int]]:
+        for cards in combinations(members(self._pile), self._count):
+            yield self._draw(cards), 1
+
+    def sample(self, rng: Random) -> Draw:
+        """One hand, each as likely as any other."""
+        return self._draw(rng.sample(members(self._pile), self._count))
+
+    def _draw(self, cards: list[CardId] | tuple[CardId, ...]) -> Draw:
+        return Draw(tuple(sorted((*members(self._certain), *cards))))

@@ -1,0 +1,102 @@
+"""Shifting Stones as a `Game`: the rules bound to one edition's cards."""
+
+from collections.abc import Set
+from random import Random
+from typing import Final
+
+from meseta.core.actions import Distribution, LegalActions
+from meseta.core.faults import Fault
+from meseta.core.game import EditionInfo, Event, Json, Options
+from meseta.core.results import Outcome, Score
+from meseta.core.seats import Seat
+from meseta.games.shifting_stones import (
+    chance,
+    codec,
+    events,
+    legal,
+    notation,
+    rules,
+    scoring,
+    view,
+)
+from meseta.games.shifting_stones.actions import Action
+from meseta.games.shifting_stones.content import CLAUSES, STANDARD, Deck
+from meseta.games.shifting_stones.state import State
+from meseta.games.shifting_stones.view import View
+
+
+class ShiftingStones:
+    """Pattern cards over nine double-sided stones, for one to five players."""
+
+    info: Final = rules.INFO
+    clauses: Final = CLAUSES
+
+    def __init__(self, deck: Deck = STANDARD) -> None:
+        self.deck: Final = deck
+        self.edition: Final[EditionInfo] = deck.edition
+
+    def setup(self, seats: int, options: Options) -> State:
+        """The empty table, before chance lays the stones."""
+        return rules.setup(self.deck, seats, options)
+
+    def actors(self, state: State) -> Set[Seat]:
+        """The seat on turn, or chance; nobody once the game is over."""
+        return rules.actors(state)
+
+    def fault(self, state: State, seat: Seat, action: Action) -> Fault | None:
+        """Why the seat may not do this now, or None."""
+        return rules.fault(self.deck, state, seat, action)
+
+    def legal(self, state: State, seat: Seat) -> LegalActions[Action]:
+        """The actions open to a player's seat."""
+        return legal.legal(self.deck, state, seat)
+
+    def chance(self, state: State) -> Distribution[Action]:
+        """The answers chance may give now."""
+        return chance.chance(self.deck, state)
+
+    def apply(self, state: State, seat: Seat, action: Action) -> State:
+        """The state after the action; raises `IllegalAction` where there is a fault."""
+        return rules.apply(self.deck, state, seat, action)
+
+    def closes(self, state: State, seat: Seat, action: Action) -> bool:
+        """Whether the action ends its turn, after which nothing in it can be taken back."""
+        return rules.closes(action)
+
+    def observe(self, state: State, viewer: Seat | None) -> View:
+        """What the viewer may know."""
+        return view.observe(state, viewer)
+
+    def narrate(
+        self, before: State, seat: Seat, action: Action, after: State, viewer: Seat | None
+    ) -> tuple[Event, ...]:
+        """What happened, as the viewer may know it."""
+        return events.narrate(self.deck, before, seat, action, after, viewer)
+
+    def imagine(self, seen: View, rng: Random) -> State:
+        """A state that looks like this view."""
+        return view.imagine(self.deck, seen, rng)
+
+    def score(self, state: State) -> tuple[Score, ...]:
+        """Every seat's score as it stands, in its parts."""
+        return scoring.scores(self.deck, state)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return scoring.outcome(self.deck, state)
+
+    def dump(self, state: State) -> Json:
+        """The state as data to be stored."""
+        return codec.dump(state)
+
+    def load(self, data: Json) -> State:
+        """The state that was stored."""
+        return codec.load(self.deck, data)
+
+    def write(self, action: Action) -> str:
+        """The action as people write it."""
+        return notation.write(action)
+
+    def read(self, text: str) -> Action:
+        """The action that was written."""
+        return notation.read(text)

@@ -1,0 +1,62 @@
+"""Nine stones as one integer: bit `9 × face + cell` is set where that face shows (ST-01).
+
+A pattern in one place is then a mask, and two stones trade places in a handful of operations, whatever
+they show. What lies under a stone is implied: faces come in pairs, an even one and the odd one after it.
+"""
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from meseta.grids.lattice import Lattice
+
+Cell: TypeAlias = int
+Face: TypeAlias = int
+Grid: TypeAlias = int
+
+FACES: Final = ("sun", "moon", "fish", "bird", "horse", "boat", "seed", "tree")
+"""The faces by number; the two sides of a stone differ in the last bit only."""
+
+STONES: Final[tuple[Face, ...]] = (0, 2, 2, 4, 4, 4, 6, 6, 6)
+"""The nine stones, each by the even face of its two (ST-01)."""
+
+BOARD: Final = Lattice(rows=3, columns=3)
+CELLS: Final = BOARD.cells
+PAIRS: Final = BOARD.pairs()
+"""The twelve pairs of stones that share an edge (ST-08)."""
+
+_COLUMN: Final = sum(1 << 9 * face for face in range(8))
+"""All faces of cell 0."""
+_EVEN: Final = sum(1 << 9 * face for face in range(0, 8, 2))
+_FACE_AT: Final = {1 << 9 * face: face for face in range(8)}
+
+
+def pack(faces: Sequence[Face]) -> Grid:
+    """The grid that shows these nine faces, in reading order."""
+    return sum(1 << 9 * face + cell for cell, face in enumerate(faces))
+
+
+def unpack(grid: Grid) -> tuple[Face, ...]:
+    """The nine faces that show, in reading order.
+
+    >>> unpack(pack(STONES)) == STONES
+    True
+    """
+    return tuple([_FACE_AT[grid >> cell & _COLUMN] for cell in CELLS])
+
+
+def under(face: Face) -> Face:
+    """The other side of the stone that shows this face (ST-01)."""
+    return face ^ 1
+
+
+def shift(grid: Grid, a: Cell, b: Cell) -> Grid:
+    """The grid after the stones at a and b have traded places (ST-08)."""
+    differing = (grid >> a ^ grid >> b) & _COLUMN
+    return grid ^ (differing << a | differing << b)
+
+
+def flip(grid: Grid, cell: Cell) -> Grid:
+    """The grid after the stone there has been turned over (ST-09)."""
+    shown = grid >> cell & _COLUMN
+    hidden = (shown & _EVEN) << 9 | shown >> 9 & _EVEN
+    return grid ^ (shown ^ hidden) << cell

@@ -1,0 +1,86 @@
+"""What the seat on turn may do, listed or drawn at random without listing."""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Final
+
+from meseta.core.actions import LegalActions, Listed
+from meseta.core.seats import Seat
+from meseta.games.shifting_stones.actions import End, Flip, PlayerAction, Score, Shift, Skip
+from meseta.games.shifting_stones.content import Deck
+from meseta.games.shifting_stones.grid import CELLS, PAIRS
+from meseta.games.shifting_stones.rules import fault, skip_fault
+from meseta.games.shifting_stones.state import CardId, Phase, State
+from meseta.grids.bits import members
+
+MOVES: Final = len(PAIRS) + len(CELLS)
+"""Twelve shifts and nine flips, from every grid."""
+
+_PER_CARD: Final = MOVES + 1
+_NOTHING: Final[Listed[PlayerAction]] = Listed()
+_END: Final = End()
+_SKIP: Final = Skip()
+_TURN: Final = Phase.TURN
+
+
+def legal(deck: Deck, state: State, seat: Seat) -> LegalActions[PlayerAction]:
+    """The actions open to a player's seat; none while another is on turn."""
+    if state.phase is _TURN and state.turn == seat:
+        return TurnActions(deck, state)
+    return _NOTHING
+
+
+@cache
+def uses(card: CardId) -> tuple[PlayerAction, ...]:
+    """Everything a card can be used for: the moves it pays for, and last, being scored."""
+    shifts = (Shift(a, b, card) for a, b in PAIRS)
+    flips = (Flip(cell, card) for cell in CELLS)
+    return (*shifts, *flips, Score(card))
+
+
+class TurnActions:
+    """The legal actions of the seat on turn."""
+
+    __slots__ = ("_deck", "_state")
+
+    def __init__(self, deck: Deck, state: State) -> None:
+        self._deck = deck
+        self._state = state
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, PlayerAction):
+            return False
+        return fault(self._deck, self._state, self._state.turn, action) is None
+
+    def __bool__(self) -> bool:
+        return True  # a turn can always be ended (ST-14)
+
+    def __iter__(self) -> Iterator[PlayerAction]:
+        state = self._state
+        for card in members(state.hands[state.turn]):
+            yield from uses(card)[:MOVES]
+            if self._deck.stands(state.grid, card):
+                yield uses(card)[MOVES]
+        yield _END
+        if skip_fault(state, state.turn) is None:
+            yield _SKIP
+
+    def sample(self, rng: Random) -> PlayerAction:
+        """One legal action, each as likely as any other.
+
+        Every card has 22 uses; the few that are not legal now (its pattern does not stand, a skip is
+        refused) are drawn again, which is faster than finding out about all of them first.
+        """
+        state = self._state
+        hand = members(state.hands[state.turn])
+        usable = len(hand) * _PER_CARD
+        while True:
+            card, use = divmod(int(rng.random() * (usable + 2)), _PER_CARD)
+            if card < len(hand):
+                if use < MOVES or self._deck.stands(state.grid, hand[card]):
+                    return uses(hand[card])[use]
+            elif use == 0:
+                return _END
+            elif skip_fault(state, state.turn) is None:
+                return _SKIP

@@ -1,0 +1,82 @@
+"""A position of Shifting Stones."""
+
+import enum
+from typing import TypeAlias
+
+import msgspec
+
+from meseta.core.seats import Seat
+from meseta.games.shifting_stones.grid import Grid
+from meseta.grids.bits import Bits
+
+CardId: TypeAlias = int
+Cards: TypeAlias = Bits
+"""A set of cards: card n is bit n."""
+
+
+class Phase(enum.IntEnum):
+    """Who is to act, and for what."""
+
+    STONES = 0
+    """Chance lays the stones (ST-04)."""
+    PICK = 1
+    """Chance picks the sixteen cards of a solo game (ST-22)."""
+    LOT = 2
+    """Chance draws the first player (ST-06)."""
+    DEAL = 3
+    """Chance deals the seat on turn its first hand (ST-05)."""
+    TURN = 4
+    """The seat on turn acts (ST-07)."""
+    DRAW = 5
+    """Chance gives the seat on turn the cards it is due; then its turn is over (ST-14, ST-16)."""
+    OVER = 6
+
+
+class State(msgspec.Struct, frozen=True):
+    """A position. Two equal states have the same future."""
+
+    phase: Phase
+
+    grid: Grid
+    """The nine stones; 0 until they are laid."""
+
+    hands: tuple[Cards, ...]
+    """Each seat's secret cards (ST-05)."""
+
+    scored: tuple[Cards, ...]
+    """Each seat's scored cards, open to all (ST-11)."""
+
+    deck: Cards
+    """Cards not yet drawn. A set: undrawn cards have no order to leak."""
+
+    discard: Cards
+    """Spent cards, open to all (ST-08)."""
+
+    first: Seat
+    """The first player (ST-06); `CHANCE` until the lot has fallen."""
+
+    turn: Seat
+    """Whose turn it is, or who is being dealt cards."""
+
+    due: int = 0
+    """How many cards chance still owes the seat on turn."""
+
+    acted: bool = False
+    """Whether the turn has seen an action: then it is too late to skip (ST-16)."""
+
+    fruitful: bool = False
+    """Whether the turn has scored a card; alone, a turn without one is a strike (ST-23)."""
+
+    rested: Bits = 0
+    """The seats that skipped their latest turn (ST-16)."""
+
+    strikes: int = 0
+    """Solo only (ST-23)."""
+
+    seen: Cards = 0
+    """Solo only: the cards drawn so far, and so known to be in play (ST-26)."""
+
+    @property
+    def solo(self) -> bool:
+        """Whether one person plays alone (ST-22)."""
+        return len(self.hands) == 1

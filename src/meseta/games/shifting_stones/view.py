@@ -1,0 +1,113 @@
+"""Who may know what in Shifting Stones (ST-26)."""
+
+from random import Random
+
+import msgspec
+
+from meseta.core.seats import Seat
+from meseta.games.shifting_stones.content import SOLO_DECK, Deck
+from meseta.games.shifting_stones.grid import Face, pack, unpack
+from meseta.games.shifting_stones.rules import LAST_ROUND, is_last_round
+from meseta.games.shifting_stones.state import CardId, Phase, State
+from meseta.grids.bits import bits, members
+
+
+class View(msgspec.Struct, frozen=True, tag="shifting_stones"):
+    """What one viewer knows of a position."""
+
+    viewer: Seat | None
+    """Whose eyes these are; None is a spectator."""
+
+    phase: Phase
+    grid: tuple[Face, ...]
+    """The nine faces that show; the other side of each is implied. Empty until the stones are laid."""
+
+    hand: tuple[CardId, ...]
+    """The viewer's own cards."""
+
+    hand_sizes: tuple[int, ...]
+    scored: tuple[tuple[CardId, ...], ...]
+    discard: tuple[CardId, ...]
+    deck_size: int
+    first: Seat
+    turn: Seat
+    due: int
+    acted: bool
+    fruitful: bool
+    rested: tuple[Seat, ...]
+    """The seats that skipped their latest turn."""
+
+    strikes: int
+    seen: tuple[CardId, ...]
+    """Alone: the cards this player has found to be in play."""
+
+    goal: int
+    """Scored cards that bring on the last round, or win a solo game."""
+
+    last_round: bool
+
+
+def observe(state: State, viewer: Seat | None) -> View:
+    """What the viewer may know: everything but other hands and what is left in the pile (ST-26)."""
+    return View(
+        viewer=viewer,
+        phase=state.phase,
+        grid=unpack(state.grid) if state.grid else (),
+        hand=() if viewer is None else members(state.hands[viewer]),
+        hand_sizes=tuple([hand.bit_count() for hand in state.hands]),
+        scored=tuple([members(cards) for cards in state.scored]),
+        discard=members(state.discard),
+        deck_size=state.deck.bit_count(),
+        first=state.first,
+        turn=state.turn,
+        due=state.due,
+        acted=state.acted,
+        fruitful=state.fruitful,
+        rested=members(state.rested),
+        strikes=state.strikes,
+        seen=() if viewer is None else members(state.seen),
+        goal=sum(SOLO_DECK.values()) if state.solo else LAST_ROUND[len(state.hands)],
+        last_round=is_last_round(state),
+    )
+
+
+def imagine(deck: Deck, view: View, rng: Random) -> State:
+    """A state that looks like this view: the cards it does not show are dealt at random."""
+    hidden = _hidden_cards(deck, view, rng)
+    rng.shuffle(hidden)
+    hands = [
+        bits(view.hand) if seat == view.viewer else bits(hidden.pop() for _ in range(size))
+        for seat, size in enumerate(view.hand_sizes)
+    ]
+    scored = tuple(bits(cards) for cards in view.scored)
+    discard = bits(view.discard)
+    solo = len(hands) == 1
+    return State(
+        phase=view.phase,
+        grid=pack(view.grid),
+        hands=tuple(hands),
+        scored=scored,
+        deck=bits(hidden),
+        discard=discard,
+        first=view.first,
+        turn=view.turn,
+        due=view.due,
+        acted=view.acted,
+        fruitful=view.fruitful,
+        rested=bits(view.rested),
+        strikes=view.strikes,
+        seen=bits(view.seen) | hands[0] | scored[0] | discard if solo else 0,
+    )
+
+
+def _hidden_cards(deck: Deck, view: View, rng: Random) -> list[CardId]:
+    """Cards that may lie in the pile and in other hands, as many as lie there."""
+    shown = {*view.hand, *view.discard, *(card for cards in view.scored for card in cards)}
+    if len(view.hand_sizes) > 1 or view.phase <= Phase.PICK:
+        return [card for card in deck.cards if card not in shown]
+    in_play = shown | set(view.seen)
+    for points, count in SOLO_DECK.items():
+        pile = deck.by_points[points]
+        missing = count - len(in_play.intersection(pile))
+        in_play.update(rng.sample([card for card in pile if card not in in_play], missing))
+    return sorted(in_play - shown)

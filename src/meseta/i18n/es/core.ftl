@@ -1,0 +1,101 @@
+# Lo que comparten todos los juegos. Llano, cálido y breve; sin exclamaciones.
+
+player = Jugador { $number }
+refused = { $sentence } ({ $clause })
+chance = Azar
+
+## Qué ha fallado y qué hacer
+
+error-unknown_game = No hay ningún juego llamado «{ $game }». Los juegos son: { $known }.
+error-bad_seats = { $game } admite de { $least } a { $most } jugadores, no { $seats }.
+error-unknown_option = { $game } no tiene la opción «{ $option }». Sus opciones son: { $known }.
+error-bad_option = La opción { $option } no puede valer «{ $value }». Elige entre: { $choices }.
+error-option_form = Una opción se escribe clave=valor; «{ $text }» no lo es.
+error-bad_names = Para { $seats } puestos hacen falta { $seats } nombres; se han dado { $names }.
+error-bad_name = Un nombre tiene como mucho { $most } caracteres imprimibles; «{ $name }» no cumple.
+error-no_such_seat = No existe el puesto { $found }; el último es el { $most }.
+error-unknown_clause = { $game } no tiene la cláusula «{ $clause }». Sus cláusulas son { $known }.
+error-unknown_language = No hay ningún idioma «{ $language }». Elige entre: { $known }.
+
+error-unreadable_notation = «{ $text }» no es una acción. { notation-forms }
+error-stale_submission = La mesa ha avanzado desde que elegiste esto. Mira de nuevo y vuelve a elegir.
+error-nothing_to_undo = Ahora no hay nada que puedas deshacer.
+error-state_unreadable = Esto no es un estado guardado: { $detail }.
+error-state_impossible = Este estado guardado no puede darse: su «{ $part }» contradice las reglas.
+
+error-file_missing = No se puede leer { $path }: { $detail }.
+error-file_not_text = { $path } no es un archivo de texto en UTF-8.
+error-file_unwritable = No se puede escribir { $path }: { $detail }.
+
+error-edition_too_long = El archivo de la edición pasa de { $most } caracteres.
+error-edition_unreadable = El archivo de la edición no se puede leer: { $detail }.
+error-edition_name = El nombre de una edición son de 1 a 40 letras, cifras, - o _, y empieza por letra; «{ $name }» no lo es.
+
+error-record_too_long = El registro pasa de { $most } caracteres; ninguna partida llega a tanto.
+error-record_cut_short = El registro se acaba en la línea { $line }, donde debería venir «{ $expected }». Está cortado o le falta la línea final.
+error-record_line = La línea { $line } del registro dice «{ $text }»; se esperaba: { $expected }.
+error-record_format = El registro está en el formato { $found }; este programa lee el formato { $known }.
+error-record_seat = La línea { $line } del registro nombra el puesto { $found }; el último es el { $most }.
+error-record_count = La línea { $line } del registro cuenta { $said } entradas, pero hay { $found }.
+error-record_after_end = La línea { $line } del registro, «{ $text }», viene después de la línea final.
+error-record_entry = La entrada { $ply } del registro, «{ $text }», no se puede jugar. { $reason }
+error-record_diverges = El registro y las reglas dejan de coincidir entre las entradas { $start } y { $stop }: el estado no es el que se anotó.
+error-record_other_game = El registro es de { $found }; este programa juega a { $known }.
+error-record_other_edition = El registro se jugó con una edición «{ $found }» distinta de esta («{ $known }»). Indica su archivo con --edition.
+error-record_no_such_ply = El registro tiene { $most } entradas; { $ply } no es una de ellas.
+
+error-bot_unknown = No hay ningún bot llamado «{ $name }» para { $game }. Elige entre: { $known }; o indica un archivo, como mi_bot.py:MiBot.
+error-bot_no_file = { $path } no existe, así que no se puede cargar ningún bot de ahí.
+error-bot_no_class = { $path } no contiene «{ $name }». Escribe la clase del bot tras los dos puntos, como mi_bot.py:MiBot.
+error-bot_broken = No se puede cargar el bot { $name }: { $detail }.
+error-bot_raised = El bot { $name } ha fallado: { $detail }.
+error-bot_illegal = El bot { $name } ha respondido { $answer }, que no es una acción legal.
+error-game_failed = La partida { $number } (semilla { $seed }) se ha detenido. { $reason }
+error-endless_game = Nadie ha terminado la partida tras { $plies } acciones.
+
+## La línea de órdenes
+
+cli-by = Proyecto no oficial y sin ánimo de lucro; los títulos son de sus editoriales.
+cli-seats = jugadores
+cli-options = opciones
+cli-bots = bots
+cli-game = juego
+cli-turn = Le toca a { $seat }
+cli-curtain = Pasa el teclado a { $seat }. Pulsa Intro cuando solo mire { $seat }.
+cli-took-back = { $seat } deshace su última acción.
+cli-bot-thinks = { $seat } está pensando…
+cli-hint = Pista: { $action } – { $why }
+cli-how-to = { notation-forms } O bien help, undo, hint, rules, log, save, lang, quit.
+cli-over = La partida ha terminado.
+cli-won = { $count ->
+    [one] Gana { $names }.
+   *[other] Comparten la victoria { $names }.
+}
+cli-solo-won = Has ganado.
+cli-solo-lost = Has perdido.
+cli-total = total
+cli-saved = Guardado en { $path }. Para volver a verlo: meseta replay { $path }
+cli-not-saved = Sin guardar. (Escribe «save ARCHIVO» antes de salir para conservar el registro.)
+cli-goodbye = La partida queda sin terminar.
+cli-save-how = Escribe «save ARCHIVO», por ejemplo: save mi-partida.txt
+cli-language-now = A partir de ahora, en español.
+cli-unknown-language = Idiomas: { $known }.
+cli-choose-game = ¿A qué jugamos?
+cli-selfplay-title = { $games } partidas de { $game }, semilla { $seed }
+cli-wins = victorias
+cli-mean-score = puntuación media
+cli-seconds = { $plies } acciones en { $seconds } s: { $speed } por segundo
+cli-progress = Jugando
+cli-depth = profundidad
+cli-lines = líneas
+cli-ply = Entrada { $ply } de { $most }
+cli-as-spectator = vista por un espectador
+cli-as-seat = vista por { $seat }
+cli-help-commands =
+    undo         deshaz tu última acción
+    hint         mira qué haría un bot
+    rules ST-08  lee una cláusula del reglamento (sin número: entero)
+    log          lo que ha pasado hasta ahora
+    save ARCHIVO anota la partida
+    lang en      cambia de idioma
+    quit         deja la mesa

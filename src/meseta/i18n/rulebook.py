@@ -1,0 +1,45 @@
+"""The rule books: Markdown in our own words, one second-level heading a clause."""
+
+import re
+from functools import cache
+
+from meseta.core.clauses import Clauses
+from meseta.core.errors import BadSetup
+from meseta.core.game import AnyGame
+from meseta.i18n.words import FOLDER
+
+
+@cache
+def read_book(game: str, language: str) -> tuple[str, dict[str, str]]:
+    """The introduction of a game's rule book, and the text of every clause by its id."""
+    text = (FOLDER / language / f"{game}.md").read_text(encoding="utf-8")
+    introduction, *parts = re.split(r"^## (\S+)$", text, flags=re.MULTILINE)
+    pages = dict(zip(parts[::2], (page.strip() for page in parts[1::2]), strict=True))
+    return introduction.strip(), pages
+
+
+def title(clauses: Clauses, id: str, language: str) -> str:
+    """The clause's short title."""
+    clause = next(clause for clause in clauses.clause if clause.id == id)
+    return clause.title_es if language == "es" else clause.title_en
+
+
+def page(game: AnyGame, id: str, language: str) -> str:
+    """One clause of the rule book, as Markdown."""
+    wanted = id.strip().upper()
+    if wanted not in game.clauses.ids:
+        known = f"{game.clauses.ids[0]} – {game.clauses.ids[-1]}"
+        raise BadSetup("unknown_clause", clause=id[:20], game=game.info.key, known=known)
+    _, pages = read_book(game.info.key, language)
+    return f"### {wanted} · {title(game.clauses, wanted, language)}\n\n{pages[wanted]}"
+
+
+def book(game: AnyGame, language: str) -> str:
+    """The whole rule book, as Markdown, chapter by chapter."""
+    introduction, _ = read_book(game.info.key, language)
+    chapters = [introduction]
+    for section in game.clauses.section:
+        heading = section.title_es if language == "es" else section.title_en
+        ids = (clause.id for clause in game.clauses.clause if clause.section == section.key)
+        chapters.append("\n\n".join([f"## {heading}", *(page(game, id, language) for id in ids)]))
+    return "\n\n".join(chapters)

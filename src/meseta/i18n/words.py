@@ -1,0 +1,102 @@
+"""Sentences for codes, in the reader's language.
+
+Rules speak in codes and values; a catalogue turns them into sentences. `core.ftl` holds what every game
+shares, and each game's own file is laid over it. A value that has words of its own (a face, a zone) is
+named by a message `<variable>-<value>`, such as `face-fish`; seats become the players' names; a list is
+joined, and `$<variable>_count` says how long it is.
+"""
+
+import os
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from meseta.core.errors import IllegalAction, MesetaError
+from meseta.core.faults import Fault
+from meseta.core.game import Event
+
+LANGUAGES: Final = ("en", "es")
+_SEAT_VARIABLES: Final = ("seat", "turn")
+FOLDER: Final = resources.files(__package__)
+
+
+class Words:
+    """What can be said about one game in one language, to a table of known players."""
+
+    def __init__(self, language: str = "en", game: str | None = None, players: Sequence[str] = ()) -> None:
+        self.language = language if language in LANGUAGES else LANGUAGES[0]
+        self.game = game
+        self._bundle = _bundle(self.language, game)
+        self._players = tuple(players)
+
+    def __contains__(self, code: str) -> bool:
+        return self._bundle.has_message(code)
+
+    def say(self, code: str, **values: object) -> str:
+        """The sentence of that code with its values."""
+        spoken = {name: self._spoken(name, value) for name, value in values.items()}
+        for name, value in values.items():
+            if isinstance(value, list | tuple):
+                spoken[f"{name}_count"] = len(value)
+        pattern = self._bundle.get_message(code).value
+        assert pattern is not None, f"{self.language}: {code} has no text"
+        text, errors = self._bundle.format_pattern(pattern, spoken)
+        assert not errors, f"{self.language}: {code}: {errors}"
+        return str(text)
+
+    def player(self, seat: int) -> str:
+        """The name of whoever sits there."""
+        name = self._players[seat] if 0 <= seat < len(self._players) else ""
+        return name or self.say("player", number=seat + 1)
+
+    def fault(self, fault: Fault) -> str:
+        """Why an action is refused, with its clause."""
+        sentence = self.say(f"fault-{fault.code}", **fault.values)
+        return self.say("refused", sentence=sentence, clause=fault.clause)
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return self.say(f"event-{event.__struct_config__.tag}", **msgspec.structs.asdict(event))
+
+    def error(self, error: MesetaError) -> str:
+        """What went wrong, and what to do next."""
+        if isinstance(error, IllegalAction):
+            return self.fault(error.fault)
+        values: dict[str, object] = dict(error.values)
+        if error.reason is not None:
+            values["reason"] = self.error(error.reason)
+        return self.say(f"error-{error.code}", **values)
+
+    def _spoken(self, name: str, value: object) -> Any:
+        if name in _SEAT_VARIABLES and isinstance(value, int):
+            return self.player(value)
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self._spoken(name.removesuffix("s"), part)) for part in value)
+        named = f"{name}-{value}"
+        return self.say(named) if self._bundle.has_message(named) else value
+
+
+@cache
+def _bundle(language: str, game: str | None) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in ("core", game) if game else ("core",):
+        bundle.add_resource(FluentResource(catalogue(language, name)))
+    return bundle
+
+
+def catalogue(language: str, name: str) -> str:
+    """The text of one catalogue."""
+    return (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
+
+
+def preferred_language() -> str:
+    """The language the environment asks for: `MESETA_LANG`, else the system's own."""
+    for variable in ("MESETA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(variable, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]

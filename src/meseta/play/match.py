@@ -1,0 +1,228 @@
+"""A match as a value: its record so far, and what follows from it.
+
+Nothing here changes in place: a submission makes the next `Match`, and whoever keeps the earlier one has
+lost nothing. A *step* lasts as long as the same seats may act and chance is not asked; within it, seats
+that act at the same time do not disturb each other, and each may take back what it has not closed.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from meseta.core.digests import digest
+from meseta.core.errors import BadSetup, NothingToUndo, StaleSubmission
+from meseta.core.game import AnyGame, Event, Options
+from meseta.core.record import LONGEST_NAME, UNDO, Check, Entry, Header, Record
+from meseta.core.seats import CHANCE, Seat
+
+CHECK_EVERY = 20
+"""Entries between two state digests in the record."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What a submission answers; a view is sent along with it."""
+
+    number: int
+    own: int
+    """How many entries the seat itself has made in this step."""
+
+
+class Submission(msgspec.Struct, frozen=True):
+    """What a seat asks to be done."""
+
+    id: str
+    """Chosen by the sender: the same id twice is the same submission, sent again."""
+    step: Step
+    text: str
+    """An action in the game's notation, or `undo`."""
+
+
+class Done(NamedTuple):
+    """An action that stands."""
+
+    seat: Seat
+    action: Any
+    final: bool
+    """Whether it can no longer be taken back."""
+
+
+class Receipt(NamedTuple):
+    """What a seat's latest submission has led to: the entries from one ply up to another."""
+
+    id: str
+    start: int
+    stop: int
+
+
+class Match(msgspec.Struct, frozen=True):
+    """A match, as far as it has come."""
+
+    game: AnyGame
+    header: Header
+    entries: tuple[Entry, ...]
+    checks: tuple[Check, ...]
+    state: Any
+
+    step: int
+    opening: Any
+    """The state at the beginning of this step."""
+    standing: tuple[Done, ...]
+    """What has been done in this step and not taken back."""
+    own: tuple[int, ...]
+    """How many entries each seat has made in this step."""
+    receipts: tuple[Receipt | None, ...]
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody has anything left to do."""
+        return not self.game.actors(self.state)
+
+    def step_of(self, seat: Seat) -> Step:
+        """The step that a submission of this seat must name now."""
+        return Step(self.step, self.own[seat])
+
+    def record(self) -> Record:
+        """The match so far, ready to be written down."""
+        last = Check(len(self.entries), digest(self.game.dump(self.state)))
+        checks = self.checks if self.checks[-1:] == (last,) else (*self.checks, last)
+        return Record(self.header, self.entries, checks if self.entries else ())
+
+    def submit(self, seat: Seat, submission: Submission, rng: Random) -> "Accepted":
+        """The next match, chance's answers included; a submission sent again has no further effect."""
+        if seat not in range(self.header.seats):
+            raise BadSetup("no_such_seat", found=seat, most=self.header.seats - 1)
+        receipt = self.receipts[seat]
+        if receipt is not None and receipt.id == submission.id:
+            return Accepted(self, self.entries[receipt.start : receipt.stop], (), repeated=True)
+        if submission.step != self.step_of(seat):
+            raise StaleSubmission("stale_submission")
+        entered = enter(self, Entry(seat, submission.text))
+        stages = [self, entered, *chance_answers(entered, rng)]
+        receipt = Receipt(submission.id, len(self.entries), len(stages[-1].entries))
+        receipts = (*self.receipts[:seat], receipt, *self.receipts[seat + 1 :])
+        return Accepted(
+            replace(stages[-1], receipts=receipts),
+            stages[-1].entries[receipt.start :],
+            tuple(Moment.between(before, after) for before, after in pairwise(stages)),
+            repeated=False,
+        )
+
+    def undoable(self, seat: Seat) -> bool:
+        """Whether the seat's latest action can still be taken back."""
+        return _latest_own(self, seat) is not None
+
+
+class Moment(NamedTuple):
+    """One entry of a match, with what it changed."""
+
+    ply: int
+    """Counted from 1."""
+    entry: Entry
+    before: Any
+    after: Any
+
+    @classmethod
+    def between(cls, before: Match, after: Match) -> "Moment":
+        """The latest entry of the second match, which is the first one a ply later."""
+        return cls(len(after.entries), after.entries[-1], before.state, after.state)
+
+    def events(self, game: AnyGame, viewer: Seat | None) -> tuple[Event, ...]:
+        """What happened, as the viewer may know it; nothing to tell where something was taken back."""
+        if self.entry.text == UNDO:
+            return ()
+        action = game.read(self.entry.text)
+        return game.narrate(self.before, self.entry.seat, action, self.after, viewer)
+
+
+class Accepted(NamedTuple):
+    """The answer to a submission."""
+
+    match: Match
+    entries: tuple[Entry, ...]
+    """What it has added to the record."""
+    moments: tuple[Moment, ...]
+    """What there is to tell; nothing where it was told before."""
+    repeated: bool
+    """Whether it had been accepted before."""
+
+
+def start(game: AnyGame, seats: int, options: Options, rng: Random, players: Sequence[str] = ()) -> Match:
+    """A new match, with chance's first answers given."""
+    settled = game.info.settle(seats, options)
+    names = tuple(name.strip() for name in players) or ("",) * seats
+    if len(names) != seats:
+        raise BadSetup("bad_names", seats=seats, names=len(names))
+    for name in names:
+        if len(name) > LONGEST_NAME or not name.isprintable():
+            raise BadSetup("bad_name", name=name[:LONGEST_NAME], most=LONGEST_NAME)
+    header = Header(game.info.key, game.info.version, game.edition, seats, settled, names)
+    match = sit_down(game, header)
+    return [match, *chance_answers(match, rng)][-1]
+
+
+def sit_down(game: AnyGame, header: Header) -> Match:
+    """The match before its first entry."""
+    state = game.setup(header.seats, header.options)
+    nothing = (0,) * header.seats
+    return Match(game, header, (), (), state, 0, state, (), nothing, (None,) * header.seats)
+
+
+def chance_answers(match: Match, rng: Random) -> Iterator[Match]:
+    """The match after each answer that chance now owes it."""
+    while CHANCE in match.game.actors(match.state):
+        match = _act(match, CHANCE, match.game.chance(match.state).sample(rng))
+        yield match
+
+
+def enter(match: Match, entry: Entry) -> Match:
+    """The match with one more entry; raises where it is unreadable, illegal or cannot be taken back."""
+    if entry.text.strip() == UNDO:
+        return _take_back(match, entry.seat)
+    return _act(match, entry.seat, match.game.read(entry.text))
+
+
+def _act(match: Match, seat: Seat, action: Any) -> Match:
+    """The match after an action; a new step begins where other seats than before may act."""
+    game = match.game
+    might_act = set(game.actors(match.state))
+    state = game.apply(match.state, seat, action)
+    final = seat == CHANCE or game.closes(match.state, seat, action)
+    if final:
+        might_act.discard(seat)
+    acting = game.actors(state)
+    entered = _with_entry(match, Entry(seat, game.write(action)), state)
+    if seat != CHANCE and acting and acting <= might_act:
+        return replace(entered, standing=(*match.standing, Done(seat, action, final)))
+    nothing = (0,) * match.header.seats
+    return replace(entered, step=match.step + 1, opening=state, standing=(), own=nothing)
+
+
+def _take_back(match: Match, seat: Seat) -> Match:
+    """The match with the seat's latest action undone, and everything others did left as it is."""
+    latest = _latest_own(match, seat)
+    if latest is None:
+        raise NothingToUndo("nothing_to_undo")
+    standing = match.standing[:latest] + match.standing[latest + 1 :]
+    state = match.opening
+    for done in standing:
+        state = match.game.apply(state, done.seat, done.action)
+    return replace(_with_entry(match, Entry(seat, UNDO), state), standing=standing)
+
+
+def _latest_own(match: Match, seat: Seat) -> int | None:
+    """Where the seat's latest action of this step stands, unless it was final."""
+    own = [index for index, done in enumerate(match.standing) if done.seat == seat]
+    return own[-1] if own and not match.standing[own[-1]].final else None
+
+
+def _with_entry(match: Match, entry: Entry, state: Any) -> Match:
+    entries = (*match.entries, entry)
+    checks = match.checks
+    if len(entries) % CHECK_EVERY == 0:
+        checks = (*checks, Check(len(entries), digest(match.game.dump(state))))
+    own = tuple(count + (seat == entry.seat) for seat, count in enumerate(match.own))
+    return replace(match, entries=entries, checks=checks, state=state, own=own)

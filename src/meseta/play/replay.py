@@ -1,0 +1,63 @@
+"""Rebuilding a match from its record, and looking at it ply by ply."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from meseta.core.digests import digest
+from meseta.core.errors import BadRecord, MesetaError
+from meseta.core.game import AnyGame
+from meseta.core.record import Record
+from meseta.play.match import Match, Moment, enter, sit_down
+
+
+def replay(game: AnyGame, record: Record, plies: int | None = None) -> Match:
+    """The match that the record tells of, or its first `plies` entries.
+
+    The whole record is judged in any case: what does not replay to its end is not shown by half.
+    """
+    wanted = len(record.entries) if plies is None else plies
+    if not 0 <= wanted <= len(record.entries):
+        raise BadRecord("record_no_such_ply", ply=wanted, most=len(record.entries))
+    found = None
+    for ply, match in enumerate(_stages(game, record)):
+        if ply == wanted:
+            found = match
+    assert found is not None, "the ply was found to be in the record"
+    return found
+
+
+def moments(game: AnyGame, record: Record) -> list[Moment]:
+    """Every entry with the states before and after it."""
+    return [Moment.between(before, after) for before, after in pairwise(_stages(game, record))]
+
+
+def _stages(game: AnyGame, record: Record) -> Iterator[Match]:
+    """The match before the first entry, after it, after the second, and so on."""
+    match = _sit_down_again(game, record)
+    digests = {check.plies: check.digest for check in record.checks}
+    agreed = 0
+    yield match
+    for ply, entry in enumerate(record.entries, start=1):
+        try:
+            match = enter(match, entry)
+        except MesetaError as trouble:
+            raise BadRecord("record_entry", trouble, ply=ply, text=entry.text[:60]) from trouble
+        if ply in digests:
+            if digest(game.dump(match.state)) != digests[ply]:
+                raise BadRecord("record_diverges", start=agreed, stop=ply)
+            agreed = ply
+        yield match
+
+
+def _sit_down_again(game: AnyGame, record: Record) -> Match:
+    header = record.header
+    if (header.game, header.version) != (game.info.key, game.info.version):
+        raise BadRecord(
+            "record_other_game",
+            found=f"{header.game} {header.version}",
+            known=f"{game.info.key} {game.info.version}",
+        )
+    if header.edition.digest != game.edition.digest:
+        raise BadRecord("record_other_edition", found=header.edition.name, known=game.edition.name)
+    game.info.settle(header.seats, header.options)
+    return sit_down(game, header)
