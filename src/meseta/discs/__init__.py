@@ -4,7 +4,7 @@
 """
 
 from meseta.discs.arena import TABLE, Arena
-from meseta.discs.errors import BadArena, BadFlick, DiscsError, NoCompiler, Unsettled
+from meseta.discs.errors import BadArena, BadFlick, NoCompiler, Unsettled
 from meseta.discs.flick import Fate, Landing, Result, flick, flick_fault, shot_fault, table_fault
 from meseta.discs.run import Engine, Place, Shot
 from meseta.discs.trace import Trace
@@ -14,7 +14,6 @@ __all__ = [
     "Arena",
     "BadArena",
     "BadFlick",
-    "DiscsError",
     "Engine",
     "Fate",
     "Landing",

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from importlib.util import module_from_spec, spec_from_file_location
 from inspect import isfunction
+from itertools import chain
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -61,7 +62,8 @@ class Compiled:
         np = self._np
         size = len(discs) + 1
         state = np.empty((kernel.STATE_ROWS, size))
-        state[:2] = np.array((*discs, (shot.x, shot.y))).T
+        flat = np.fromiter(chain(chain.from_iterable(discs), (shot.x, shot.y)), np.float64, 2 * size)
+        state[0], state[1] = flat[::2], flat[1::2]
         marks = np.empty((kernel.MARK_ROWS, size), np.int64)
         log = np.empty(room * kernel.WIDTH)
         launch = (float(shot.corner), float(shot.vx), float(shot.vy))

@@ -1,28 +1,19 @@
 """The failures that a caller of this package may meet, each with a stable code and its values."""
 
-from __future__ import annotations
+from meseta.core.errors import MesetaError
 
 
-class DiscsError(ValueError):
-    """Something asked of the discs that cannot be: a ``code`` for programs, ``values`` for sentences."""
-
-    def __init__(self, code: str, **values: int | str) -> None:
-        super().__init__(code, values)
-        self.code = code
-        self.values = values
-
-
-class BadArena(DiscsError):
+class BadArena(MesetaError):
     """An arena that no disc could be flicked on."""
 
 
-class BadFlick(DiscsError):
+class BadFlick(MesetaError):
     """A table or a shot that the arena does not allow."""
 
 
-class NoCompiler(DiscsError):
+class NoCompiler(MesetaError):
     """The compiled kernel was asked for, and numba (the extra ``fast``) is not installed."""
 
 
-class Unsettled(DiscsError):
+class Unsettled(MesetaError):
     """The kernel gave up before everything was at rest. It never has."""
