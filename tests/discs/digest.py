@@ -1,0 +1,28 @@
+"""One number for all that a kernel says about the stored flicks, to the last bit of every log row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+from struct import pack
+
+from tests.discs.stored import Flick
+
+from meseta.discs import TABLE, Engine
+from meseta.discs.run import Run
+
+STORED_DIGEST = "71d6733398f8a4ba653c119f70116b90a5d607d8a0b4f790790e9847b72fb13e"
+"""Of the 10,000 stored flicks. It changes when the physics or the default arena do, and only then."""
+
+
+def digest(engine: Engine, flicks: Iterable[Flick]) -> str:
+    total = sha256()
+    for discs, shot in flicks:
+        total.update(as_bytes(engine.run(TABLE, discs, shot)))
+    return total.hexdigest()
+
+
+def as_bytes(run: Run) -> bytes:
+    # Adding nought makes a negative nought positive: the only two floats that are equal and differ in bits.
+    floats = [value + 0.0 for value in (run.duration, *run.x, *run.y, *run.log)]
+    return pack(f"<{len(floats)}d{len(run.fates)}b??", *floats, *run.fates, run.touched, run.settled)
