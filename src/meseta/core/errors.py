@@ -71,3 +71,7 @@ class NothingToUndo(MesetaError):
 
 class BadBot(MesetaError):
     """A bot that cannot be found, cannot be loaded, or failed at the table."""
+
+
+class Unlistable(MesetaError):
+    """Actions or answers too many to list were to be listed; they can be asked for and sampled."""

@@ -14,8 +14,16 @@ def _shifting_stones(edition: str | None) -> AnyGame:
     return ShiftingStones(STANDARD if edition is None else read_edition(edition))
 
 
+def _sonora(edition: str | None) -> AnyGame:
+    from meseta.games.sonora.content import HOUSE, read_edition
+    from meseta.games.sonora.game import Sonora
+
+    return Sonora(HOUSE if edition is None else read_edition(edition))
+
+
 _GAMES: Final[dict[str, Callable[[str | None], AnyGame]]] = {
     "shifting_stones": _shifting_stones,
+    "sonora": _sonora,
 }
 
 KEYS: Final = tuple(_GAMES)

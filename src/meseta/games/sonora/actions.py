@@ -1,0 +1,185 @@
+"""What players and chance can do in Sonora."""
+
+from typing import Final, TypeAlias
+
+import msgspec
+
+from meseta.core.seats import Seat
+from meseta.discs import Fate
+from meseta.games.sonora.canyon import Cell
+from meseta.games.sonora.creek import Space
+from meseta.games.sonora.mudcracks import Node
+from meseta.games.sonora.words import Animal, DiscId, Section
+
+FRESH: Final = 0
+KEPT: Final = -1
+"""What draws a shape or walks a path: a disc, by its number 1 to 5; an animal just earned; one kept (SO-41)."""
+
+Source: TypeAlias = int
+
+
+class Flick(msgspec.Struct, frozen=True, tag="flick"):
+    """Send a disc off (SO-08, SO-09).
+
+    Start and velocity are seen from behind one's own corner, as if it were corner 0, the top left: the
+    corner's own point is at (-half_width, -half_width) and the middle of the board at (0, 0). In µm and µm/s.
+    """
+
+    disc: DiscId
+    x: int
+    y: int
+    vx: int
+    vy: int
+
+
+class Reflick(msgspec.Struct, frozen=True, tag="reflick"):
+    """Take the disc just flicked back, to flick it again (SO-16)."""
+
+
+class Keep(msgspec.Struct, frozen=True, tag="keep"):
+    """Let the flick stand (SO-16)."""
+
+
+class Bullseye(msgspec.Struct, frozen=True, tag="bullseye"):
+    """Put a disc from the hole on a section (SO-15)."""
+
+    disc: DiscId
+    section: Section
+
+
+class Swap(msgspec.Struct, frozen=True, tag="swap"):
+    """Exchange the positions of two of one's discs (SO-22)."""
+
+    a: DiscId
+    """The lower of the two."""
+    b: DiscId
+
+
+class Choose(msgspec.Struct, frozen=True, tag="choose"):
+    """Say where a disc counts that could count for several sections (SO-20, SO-21)."""
+
+    disc: DiscId
+    section: Section
+
+
+class Colours(msgspec.Struct, frozen=True, tag="colours"):
+    """Solo: choose one's own colour and the AI's (SO-47)."""
+
+    mine: int
+    theirs: int
+
+
+class Cross(msgspec.Struct, frozen=True, tag="cross"):
+    """Cross off hexes of a building (SO-26)."""
+
+    building: int
+    count: int
+
+
+class Draw(msgspec.Struct, frozen=True, tag="draw"):
+    """Draw a shape in the Canyon (SO-28, SO-40)."""
+
+    source: Source
+    cells: tuple[Cell, ...]
+    """Ascending."""
+
+
+class Walk(msgspec.Struct, frozen=True, tag="walk"):
+    """Mark a path in the Creek Bed, told by its last space (SO-32, SO-40)."""
+
+    source: Source
+    end: Space
+
+
+class Record(msgspec.Struct, frozen=True, tag="record"):
+    """Record all Mudcracks discs together: their sum is open (SO-36, SO-38)."""
+
+
+class Rabbit(msgspec.Struct, frozen=True, tag="rabbit"):
+    """Add a rabbit to the open sum, or open one with it (SO-38)."""
+
+    kept: bool
+
+
+class Mark(msgspec.Struct, frozen=True, tag="mark"):
+    """Buy a node (SO-36)."""
+
+    node: Node
+
+
+class Box(msgspec.Struct, frozen=True, tag="box"):
+    """Buy a box of a column (SO-38)."""
+
+    column: int
+
+
+class Close(msgspec.Struct, frozen=True, tag="close"):
+    """Close the open sum; what is left of it is lost (SO-38)."""
+
+
+class Discover(msgspec.Struct, frozen=True, tag="discover"):
+    """Circle an icon of the Discovery area (SO-41)."""
+
+    animal: Animal
+
+
+class Done(msgspec.Struct, frozen=True, tag="done"):
+    """End one's Swaps, one's Ruins turn or one's Write phase (SO-22, SO-24, SO-26, SO-35)."""
+
+
+class AiDraw(msgspec.Struct, frozen=True, tag="ai_draw"):
+    """Solo: fill a shape with an AI disc (SO-50)."""
+
+    number: int
+    cells: tuple[Cell, ...]
+
+
+class AiWalk(msgspec.Struct, frozen=True, tag="ai_walk"):
+    """Solo: fill a path with an AI disc, told by its first space (SO-52)."""
+
+    number: int
+    start: Space
+
+
+class AiFill(msgspec.Struct, frozen=True, tag="ai_fill"):
+    """Solo: fill a small circle (SO-53)."""
+
+    node: Node
+
+
+class First(msgspec.Struct, frozen=True, tag="first"):
+    """Chance names the first player (SO-03)."""
+
+    seat: Seat
+
+
+class Rest(msgspec.Struct, frozen=True, array_like=True):
+    """What became of one disc that moved, and where it was last, as the board lies in the edition."""
+
+    disc: DiscId
+    fate: Fate
+    x: int
+    y: int
+
+
+class Settle(msgspec.Struct, frozen=True, tag="settle"):
+    """Chance answers a flick: how it really went, and what came of it."""
+
+    kernel: int
+    """Which kernel worked it out; only our own can be checked."""
+    vx: int
+    vy: int
+    """The velocity after the hand's tremor, seen as in the flick."""
+    touched: bool
+    """Whether the flicked disc touched a wall or a disc on its way (SO-18)."""
+    rests: tuple[Rest, ...]
+    """The flicked disc and all that moved, ascending."""
+
+
+AiAction: TypeAlias = AiDraw | AiWalk | AiFill
+PlayerAction: TypeAlias = (
+    Flick | Reflick | Keep | Bullseye | Swap | Choose | Colours | Cross | Draw | Walk | Record | Rabbit
+    | Mark | Box | Close | Discover | Done | AiAction
+)  # fmt: skip
+ChanceAction: TypeAlias = First | Settle
+Action: TypeAlias = PlayerAction | ChanceAction

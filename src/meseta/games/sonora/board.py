@@ -1,0 +1,82 @@
+"""The board as an edition prints it, and where a disc on it counts: exact, from whole micrometres."""
+
+from typing import Final
+
+import msgspec
+
+from meseta.discs import Arena, Place
+from meseta.games.sonora.words import Section
+
+PLACES: Final = {1: (0,), 2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
+"""Which sides of the table are taken, by number of players (SO-03)."""
+
+
+class Circle(msgspec.Struct, frozen=True):
+    """A multiplier circle (SO-07)."""
+
+    section: Section
+    """The section it multiplies for: its animal's."""
+    x: int
+    y: int
+    radius: int
+
+
+class Board(msgspec.Struct, frozen=True):
+    """The four zones, by the launch corner that each touches, and the eight circles."""
+
+    arena: Arena
+    zones: tuple[Section, ...]
+    circles: tuple[Circle, ...]
+
+    def zones_at(self, place: Place) -> tuple[Section, ...]:
+        """The zones that hold most of a disc, circles ignored: several where exactly as much (SO-21)."""
+        x, y = place
+        right = (x > 0,) if x else (False, True)
+        below = (y > 0,) if y else (False, True)
+        return tuple(self.zones[corner_of(r, b)] for b in below for r in right)
+
+
+class Spot(msgspec.Struct, frozen=True, array_like=True):
+    """What a disc counts for."""
+
+    section: Section
+    doubled: bool
+    """Whether it lies on that section's multiplier circle (SO-20)."""
+
+
+def corner_of(right: bool, below: bool) -> int:
+    """The quarter's corner, clockwise from the top left.
+
+    >>> [corner_of(*sides) for sides in ((False, False), (True, False), (True, True), (False, True))]
+    [0, 1, 2, 3]
+    """
+    return 2 + (not right) if below else int(right)
+
+
+def spots(board: Board, place: Place) -> tuple[Spot, ...]:
+    """What a disc there may count for; the owner chooses where there is more than one (SO-20, SO-21)."""
+    touched = {
+        circle.section: Spot(circle.section, True)
+        for circle in board.circles
+        if touches(board, circle, place)
+    }
+    if touched:
+        return tuple(touched[section] for section in sorted(touched))
+    return tuple(Spot(zone, False) for zone in sorted(set(board.zones_at(place))))
+
+
+def touches(board: Board, circle: Circle, place: Place) -> bool:
+    """Whether any part of the disc lies on the circle, its border included (SO-20)."""
+    reach = circle.radius + board.arena.disc_radius
+    return (place[0] - circle.x) ** 2 + (place[1] - circle.y) ** 2 <= reach * reach
+
+
+def turned(quarters: int, x: int, y: int) -> Place:
+    """The point after so many quarter turns clockwise, seen from above (y grows towards the reader).
+
+    >>> [turned(quarters, -2, -1) for quarters in range(4)]
+    [(-2, -1), (1, -2), (2, 1), (-1, 2)]
+    """
+    for _ in range(quarters % 4):
+        x, y = -y, x
+    return x, y

@@ -1,0 +1,239 @@
+"""The Canyon: shapes drawn on a grid of white squares (SO-28 to SO-31, SO-50, SO-51)."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from itertools import product
+from typing import Final, NamedTuple, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from meseta.core.faults import Fault
+from meseta.games.sonora.words import NUMBERS, Bonus
+from meseta.grids.bits import Bits, bits, members
+from meseta.grids.lattice import Lattice
+
+Cell: TypeAlias = int
+Shape: TypeAlias = frozenset[tuple[int, int]]
+"""A shape as rows and columns, in any one of its positions."""
+
+LADDER: Final = (0, 5, 7, 10, 14, 19, 25, 32, 40)
+"""Points for so many cacti of one type (SO-31)."""
+BEYOND: Final = 5
+"""Points for each one more."""
+
+
+class Placement(NamedTuple):
+    """One way to lay a shape."""
+
+    mask: Bits
+    halo: Bits
+    """The squares that share an edge with it."""
+
+
+class CanyonPrint:
+    """The section as it is printed, with every placement worked out."""
+
+    def __init__(
+        self,
+        grid: Lattice,
+        white: Bits,
+        start: Bits,
+        icons: Mapping[Cell, Bonus],
+        cacti: tuple[Bits, ...],
+        ai_squares: tuple[Cell, ...],
+        shapes: Mapping[int, tuple[Shape, ...]],
+    ) -> None:
+        self.grid: Final = grid
+        self.white: Final = white
+        """Where shapes may lie; the start square is no part of it."""
+        self.start: Final = start
+        self.icons: Final = dict(icons)
+        self.bonus_squares: Final = bits(icons)
+        self.cacti: Final = cacti
+        """The squares of each of the three types."""
+        self.ai_squares: Final = ai_squares
+        """The last one falls away under the option `ai_squares` 2 (SO-50)."""
+        self.shapes: Final = dict(shapes)
+        self._edges = self._side_columns()
+        self.placements: Final = {number: tuple(self._lay(shapes[number])) for number in NUMBERS}
+        self.number_of: Final = {
+            placement.mask: number for number in NUMBERS for placement in self.placements[number]
+        }
+        """The number of the shape that covers exactly these squares."""
+        self.up_to: Final = {
+            number: tuple(p for lower in range(1, number + 1) for p in self.placements[lower])
+            for number in NUMBERS
+        }
+
+    def halo(self, mask: Bits) -> Bits:
+        """The squares that share an edge with these."""
+        left, right = self._edges
+        columns = self.grid.columns
+        around = mask << columns | mask >> columns | (mask & ~right) << 1 | (mask & ~left) >> 1
+        return around & ~mask & (1 << len(self.grid.cells)) - 1
+
+    def _side_columns(self) -> tuple[Bits, Bits]:
+        columns = self.grid.columns
+        rows = range(self.grid.rows)
+        return bits(row * columns for row in rows), bits(row * columns + columns - 1 for row in rows)
+
+    def _lay(self, shapes: Iterable[Shape]) -> Iterator[Placement]:
+        """Every placement on white squares, in reading order of the grid."""
+        found: dict[Bits, None] = {}
+        for turned in (turn for shape in shapes for turn in turns(shape)):
+            height, width = max(r for r, _ in turned), max(c for _, c in turned)
+            corners = product(range(self.grid.rows - height), range(self.grid.columns - width))
+            for top, left in corners:
+                mask = bits((top + r) * self.grid.columns + left + c for r, c in turned)
+                if mask & ~self.white == 0:
+                    found[mask] = None
+        for mask in sorted(found):
+            yield Placement(mask, self.halo(mask))
+
+
+def turns(shape: Shape) -> tuple[Shape, ...]:
+    """The shape turned and flipped in every way, moved to the top left corner (SO-29)."""
+    found: dict[Shape, None] = {}
+    for flipped in (shape, frozenset((r, -c) for r, c in shape)):
+        turned = flipped
+        for _ in range(4):
+            turned = frozenset((c, -r) for r, c in turned)
+            top, left = min(r for r, _ in turned), min(c for _, c in turned)
+            found[frozenset((r - top, c - left) for r, c in turned)] = None
+    return tuple(found)
+
+
+class Canyon(msgspec.Struct, frozen=True):
+    """What has been drawn in one canyon."""
+
+    shapes: tuple[Bits, ...] = ()
+    """The player's, in the order in which they were drawn."""
+    filled: tuple[Bits, ...] = ()
+    """Solo: the AI's (SO-50)."""
+
+
+@lru_cache(1 << 12)
+def union(masks: tuple[Bits, ...]) -> Bits:
+    """All squares of these shapes."""
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
+
+
+def drawn(printed: CanyonPrint, canyon: Canyon) -> Bits:
+    """The squares of the player's shapes, the pre-drawn one included (SO-29)."""
+    return printed.start | union(canyon.shapes)
+
+
+def cells_fault(printed: CanyonPrint, cells: tuple[Cell, ...]) -> Fault | None:
+    """One way to write a shape: its squares, ascending."""
+    ascending = cells == tuple(sorted(set(cells))) and bool(cells)
+    if ascending and cells[0] >= 0 and cells[-1] < len(printed.grid.cells):
+        return None
+    return Fault("SO-28", "no_such_shape")
+
+
+def shape_fault(printed: CanyonPrint, canyon: Canyon, number: int, mask: Bits) -> Fault | None:
+    """A shape of that number or lower, wholly on free white squares, beside an earlier one (SO-28, SO-29)."""
+    own = drawn(printed, canyon)
+    return (
+        _form_fault(printed, own | union(canyon.filled), number, mask)
+        or (None if printed.halo(mask) & own else Fault("SO-29", "shape_apart"))
+    )  # fmt: skip
+
+
+def _form_fault(printed: CanyonPrint, taken: Bits, number: int, mask: Bits) -> Fault | None:
+    if mask & taken:
+        return Fault("SO-29", "shape_overlaps", {"cell": printed.grid.name(members(mask & taken)[0])})
+    if off := mask & ~printed.white:
+        return Fault("SO-29", "shape_off_canyon", {"cell": printed.grid.name(members(off)[0])})
+    found = printed.number_of.get(mask)
+    if found is None:
+        return Fault("SO-28", "no_such_shape")
+    return None if found <= number else Fault("SO-28", "shape_too_high", {"number": found, "most": number})
+
+
+def fitting(printed: CanyonPrint, canyon: Canyon, number: int) -> list[Bits]:
+    """Every legal placement for a disc of that number, each once, lower numbers first."""
+    own = drawn(printed, canyon)
+    taken = own | union(canyon.filled)
+    return [p.mask for p in printed.up_to[number] if not p.mask & taken and p.halo & own]
+
+
+def fits(printed: CanyonPrint, canyon: Canyon) -> bool:
+    """Whether any shape can still be drawn: number 1 is open to every disc."""
+    own = drawn(printed, canyon)
+    taken = own | union(canyon.filled)
+    return any(not p.mask & taken and p.halo & own for p in printed.placements[1])
+
+
+def draw(printed: CanyonPrint, canyon: Canyon, mask: Bits) -> tuple[Canyon, tuple[Bonus, ...]]:
+    """The shape is drawn, and its icons are earned at once (SO-30)."""
+    icons = tuple(printed.icons[cell] for cell in members(mask & printed.bonus_squares))
+    return replace(canyon, shapes=(*canyon.shapes, mask)), icons
+
+
+def counts(printed: CanyonPrint, canyon: Canyon) -> tuple[int, ...]:
+    """How many cacti of each type lie in the player's shapes (SO-30)."""
+    own = union(canyon.shapes)
+    return tuple((own & cacti).bit_count() for cacti in printed.cacti)
+
+
+def ladder(count: int) -> int:
+    """What so many cacti of one type are worth (SO-31).
+
+    >>> [ladder(count) for count in (0, 1, 8, 9, 10)]
+    [0, 5, 40, 45, 50]
+    """
+    top = len(LADDER) - 1
+    return LADDER[count] if count <= top else LADDER[top] + BEYOND * (count - top)
+
+
+def score(printed: CanyonPrint, canyon: Canyon) -> int:
+    """The three types together (SO-43)."""
+    return sum(map(ladder, counts(printed, canyon)))
+
+
+def ai_touch(printed: CanyonPrint, canyon: Canyon) -> Bits:
+    """The shapes that the AI's next one may lie beside: its own, and those it can leapfrog (SO-50)."""
+    own = union(canyon.filled)
+    beside = printed.halo(own)
+    leaps = (shape for shape in (printed.start, *canyon.shapes) if shape & beside)
+    return own | union(tuple(leaps))
+
+
+def ai_fitting(printed: CanyonPrint, canyon: Canyon, number: int, squares: int) -> list[Bits]:
+    """The AI's placements for a disc: of its number if that fits, else the largest lower one (SO-50)."""
+    taken = drawn(printed, canyon) | union(canyon.filled)
+    starts = bits(printed.ai_squares[:squares])
+    touch = ai_touch(printed, canyon)
+    for lower in range(number, 0, -1):
+        found = [
+            p.mask
+            for p in printed.placements[lower]
+            if not p.mask & taken and (p.mask & starts or p.halo & touch)
+        ]
+        if found:
+            return found
+    return []
+
+
+def ai_fault(printed: CanyonPrint, canyon: Canyon, number: int, squares: int, mask: Bits) -> Fault | None:
+    """The AI starts on its squares, goes on from its shapes, and draws as large as it can (SO-50)."""
+    taken = drawn(printed, canyon) | union(canyon.filled)
+    if wrong := _form_fault(printed, taken, number, mask):
+        return wrong
+    starts = bits(printed.ai_squares[:squares])
+    if not (mask & starts or printed.halo(mask) & ai_touch(printed, canyon)):
+        return Fault("SO-50", "ai_shape_apart")
+    largest = printed.number_of[ai_fitting(printed, canyon, number, squares)[0]]
+    if printed.number_of[mask] == largest:
+        return None
+    return Fault("SO-50", "ai_shape_too_low", {"number": largest})
+
+
+def ai_fill(canyon: Canyon, mask: Bits) -> Canyon:
+    """The squares are filled for good."""
+    return replace(canyon, filled=(*canyon.filled, mask))

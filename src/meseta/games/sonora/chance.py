@@ -1,0 +1,102 @@
+"""What chance does in Sonora: the first player's lot, and everything between a flick and its rest."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from meseta.core.actions import Distribution, Evenly
+from meseta.core.errors import Unlistable
+from meseta.core.faults import Fault
+from meseta.core.seats import CHANCE, Seat
+from meseta.discs import Engine, Fate, kernel, plain
+from meseta.discs.chance import ORDINARY, SHAKY, STEADY, Hand, tremble
+from meseta.discs.run import Shot as DiscShot
+from meseta.games.sonora.actions import ChanceAction, First, Rest, Settle
+from meseta.games.sonora.board import Board
+from meseta.games.sonora.content import Edition
+from meseta.games.sonora.flicking import board_shot, floor, settle_fault
+from meseta.games.sonora.state import Phase, State
+
+HANDS: Final[dict[str, Hand]] = {
+    "ordinary": ORDINARY,
+    "steady": STEADY,
+    "shaky": SHAKY,
+    "exact": Hand(0, 0),
+}
+"""The hands a seat can have, by name: how far they stray in angle and speed. The first is the default."""
+
+KERNEL: Final = 1
+"""The kernel of `meseta.discs` as it is: rises when the same flick would end differently."""
+
+
+def chance(edition: Edition, state: State, engine: Engine = plain) -> Distribution[ChanceAction]:
+    """The answers chance may give now."""
+    if state.phase is Phase.LOT:
+        return Evenly([First(seat) for seat in range(len(state.players))])
+    if state.phase is Phase.FLY:
+        return Rests(edition.board, state, engine)
+    return Evenly([])
+
+
+class Rests:
+    """How a flick may end: the hand trembles, the discs do the rest. Too many answers to list."""
+
+    def __init__(self, board: Board, state: State, engine: Engine) -> None:
+        self._board = board
+        self._state = state
+        self._engine = engine
+
+    def __iter__(self) -> Iterator[tuple[Settle, int]]:
+        raise Unlistable("unlistable")
+
+    def sample(self, rng: Random) -> Settle:
+        """One answer: the tremor is drawn from the seat's hand, the rest follows from it."""
+        state, arena = self._state, self._board.arena
+        assert state.shot is not None, "a disc is in the air"
+        meant = DiscShot(0, state.shot.x, state.shot.y, state.shot.vx, state.shot.vy)
+        hand = HANDS[state.table.hands[state.actor]]
+        true = tremble(arena, hand, meant, rng) if hand.angle or hand.speed else meant
+        return played(self._board, state, true.vx, true.vy, self._engine)
+
+
+def played(board: Board, state: State, vx: int, vy: int, engine: Engine = plain) -> Settle:
+    """What comes of the flick in the air if it leaves the hand with this velocity."""
+    assert state.shot is not None, "a disc is in the air"
+    lying = floor(state)
+    shot = board_shot(state, state.shot, vx, vy)
+    run = engine.run(board.arena, list(lying.values()), shot)
+    assert run.settled, "the kernel always brings everything to rest"
+    rests = []
+    for disc, fate, x, y in zip((*lying, state.disc), run.fates, run.x, run.y, strict=True):
+        at = kernel.nearest(x), kernel.nearest(y)
+        if disc == state.disc or fate != kernel.ON_FLOOR or at != lying[disc]:
+            rests.append(Rest(disc, Fate(fate), *at))
+    rests.sort(key=lambda rest: rest.disc)
+    return Settle(KERNEL, vx, vy, bool(run.touched), tuple(rests))
+
+
+def chance_fault(
+    edition: Edition, state: State, seat: Seat, action: ChanceAction, again: bool = True
+) -> Fault | None:
+    """Why this is no answer that chance can give now, or None.
+
+    A `Settle` of our own kernel is played again, unless told otherwise; of another, only its geometry can be
+    judged, and it counts as unverified.
+    """
+    clause = "SO-03" if isinstance(action, First) else "SO-10"
+    if seat != CHANCE:
+        return Fault(clause, "only_chance")
+    match action:
+        case First(first):
+            if state.phase is not Phase.LOT:
+                return Fault(clause, "chance_not_due")
+            return None if 0 <= first < len(state.players) else Fault(clause, "impossible_chance")
+        case Settle():
+            if state.phase is not Phase.FLY:
+                return Fault(clause, "chance_not_due")
+            if wrong := settle_fault(edition.board, state, action):
+                return wrong
+            if not again or action.kernel != KERNEL:
+                return None
+            same = action == played(edition.board, state, action.vx, action.vy)
+            return None if same else Fault(clause, "settle_other")

@@ -1,0 +1,296 @@
+"""How a state of Sonora is stored: lists of small numbers, checked when they come back.
+
+Nothing in Sonora is secret (SO-55), so a view shows the same lists: `Position` is the state as data.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from meseta.core.errors import BadState
+from meseta.core.game import Json
+from meseta.core.seats import CHANCE, Seat
+from meseta.games.sonora.bonuses import Tray
+from meseta.games.sonora.canyon import Canyon, union
+from meseta.games.sonora.content import Edition
+from meseta.games.sonora.creek import ENTRANCE, Creek
+from meseta.games.sonora.mudcracks import MIDDLE, SMALL_CIRCLES, Mudcracks
+from meseta.games.sonora.rules import INFO
+from meseta.games.sonora.ruins import Reward, Ruins
+from meseta.games.sonora.state import (
+    NO_COLOUR,
+    NO_DISC,
+    NO_SUM,
+    Desk,
+    Disc,
+    Group,
+    Phase,
+    Player,
+    Shot,
+    State,
+    Table,
+    Where,
+)
+from meseta.grids.bits import bits, members
+
+
+class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class RuinsData(_Data, frozen=True):
+    """The Ruins of a sheet."""
+
+    crossed: tuple[int, ...]
+    rewards: tuple[Reward, ...]
+    circled: int
+    cleared: int
+
+
+class CanyonData(_Data, frozen=True):
+    """The Canyon of a sheet: each shape as its cells."""
+
+    shapes: tuple[tuple[int, ...], ...]
+    filled: tuple[tuple[int, ...], ...]
+
+
+class CreekData(_Data, frozen=True):
+    """The Creek Bed of a sheet."""
+
+    crossed: tuple[int, ...]
+    circled: tuple[int, ...]
+    filled: tuple[int, ...]
+
+
+class MudcracksData(_Data, frozen=True):
+    """The Mudcracks of a sheet."""
+
+    marked: tuple[int, ...]
+    boxes: tuple[int, ...]
+    raised: tuple[int, ...]
+
+
+class SheetData(_Data, frozen=True):
+    """One player's sheet and desk."""
+
+    ruins: RuinsData
+    canyon: CanyonData
+    creek: CreekData
+    mudcracks: MudcracksData
+    tray: Tray
+    desk: Desk
+
+
+class Position(_Data, frozen=True):
+    """A whole state, as data."""
+
+    phase: Phase
+    table: Table
+    players: tuple[SheetData, ...]
+    discs: tuple[Disc, ...]
+    round: int
+    turned: int
+    first: Seat
+    actor: Seat
+    flown: int
+    disc: int
+    shot: Shot | None
+    touched: bool
+    queue: tuple[tuple[Seat, tuple[int, ...]], ...]
+    mine: int
+    theirs: int
+    ai: Desk
+
+
+def position(state: State) -> Position:
+    """The state as data."""
+    return Position(
+        phase=state.phase,
+        table=state.table,
+        players=tuple(map(_sheet, state.players)),
+        discs=state.discs,
+        round=state.round,
+        turned=state.turned,
+        first=state.first,
+        actor=state.actor,
+        flown=state.flown,
+        disc=state.disc,
+        shot=state.shot,
+        touched=state.touched,
+        queue=tuple((group.seat, members(group.discs)) for group in state.queue),
+        mine=state.mine,
+        theirs=state.theirs,
+        ai=state.ai,
+    )
+
+
+def _sheet(player: Player) -> SheetData:
+    ruins, canyon, creek, mud = player.ruins, player.canyon, player.creek, player.mudcracks
+    return SheetData(
+        RuinsData(ruins.crossed, ruins.rewards, ruins.circled, ruins.cleared),
+        CanyonData(tuple(map(members, canyon.shapes)), tuple(map(members, canyon.filled))),
+        CreekData(members(creek.crossed), members(creek.circled), members(creek.filled)),
+        MudcracksData(members(mud.marked), mud.boxes, mud.raised),
+        player.tray,
+        player.desk,
+    )
+
+
+def state_of(data: Position) -> State:
+    """The state that the data tells of; what cannot be is not looked for."""
+    return State(
+        phase=data.phase,
+        table=data.table,
+        players=tuple(map(_player, data.players)),
+        discs=data.discs,
+        round=data.round,
+        turned=data.turned,
+        first=data.first,
+        actor=data.actor,
+        flown=data.flown,
+        disc=data.disc,
+        shot=data.shot,
+        touched=data.touched,
+        queue=tuple(Group(seat, bits(discs)) for seat, discs in data.queue),
+        mine=data.mine,
+        theirs=data.theirs,
+        ai=data.ai,
+    )
+
+
+def _player(sheet: SheetData) -> Player:
+    ruins, canyon, creek, mud = sheet.ruins, sheet.canyon, sheet.creek, sheet.mudcracks
+    return Player(
+        Ruins(ruins.crossed, ruins.rewards, ruins.circled, ruins.cleared),
+        Canyon(tuple(map(bits, canyon.shapes)), tuple(map(bits, canyon.filled))),
+        Creek(bits(creek.crossed), bits(creek.circled), bits(creek.filled)),
+        Mudcracks(mud.boxes, bits(mud.marked), mud.raised),
+        sheet.tray,
+        sheet.desk,
+    )
+
+
+def dump(state: State) -> Json:
+    """The state as data to be stored."""
+    return msgspec.to_builtins(position(state))
+
+
+def load(edition: Edition, data: Json) -> State:
+    """The state that was stored; raises `BadState` with the part that cannot be."""
+    try:
+        stored = msgspec.convert(data, Position)
+    except msgspec.ValidationError as trouble:
+        raise BadState("state_unreadable", detail=str(trouble)) from None
+    # Every field must be there, although some have a default: a state that lost a part is none.
+    if missing := _missing(data, dump_of(stored)):
+        raise BadState("state_unreadable", detail=f"{missing} is missing")
+    if part := _impossible(edition, stored):
+        raise BadState("state_impossible", part=part)
+    return state_of(stored)
+
+
+def dump_of(stored: Position) -> Json:
+    """The data as it would be stored."""
+    return msgspec.to_builtins(stored)
+
+
+def _missing(found: Json, whole: Json) -> str | None:
+    """The first name that is not in the data that was found."""
+    if isinstance(whole, dict):
+        for name, value in whole.items():
+            if name not in found:
+                return str(name)
+            if below := _missing(found[name], value):
+                return below
+    elif isinstance(whole, list | tuple):
+        if len(found) != len(whole):
+            return "an entry"
+        for part, value in zip(found, whole, strict=True):
+            if below := _missing(part, value):
+                return below
+    return None
+
+
+def _impossible(edition: Edition, stored: Position) -> str | None:
+    """The first part that no position can have."""
+    seats = range(len(stored.players))
+    solo = len(seats) == 1
+    count = 5 * (3 if solo else len(seats))
+    table = stored.table
+    queued = [disc for _, discs in stored.queue for disc in discs]
+    knocked = {disc for disc, at in enumerate(stored.discs) if at.where is Where.KNOCKED}
+    colours = range(NO_COLOUR, 3) if solo else (NO_COLOUR,)
+    parts = {
+        "players": len(seats) in INFO.seats and all(_sheet_holds(edition, s, solo) for s in stored.players),
+        "discs": len(stored.discs) == count and all(map(_disc_holds, stored.discs)),
+        "table": table.rounds in (5, 6, 7) and table.ai_squares in (2, 3) and len(table.hands) == len(seats)
+        and all(hand in INFO.options[-1].choices for hand in table.hands),
+        "round": 1 <= stored.round <= table.rounds,
+        "turned": stored.turned in range(4),
+        "first": stored.first in seats or (stored.first == CHANCE and stored.phase is Phase.LOT),
+        "actor": stored.actor in seats or (stored.actor == CHANCE and stored.phase is Phase.LOT),
+        "flown": 0 <= stored.flown <= count,
+        "disc": stored.disc == NO_DISC or 0 <= stored.disc < count,
+        "shot": (stored.shot is not None) == (stored.phase is Phase.FLY) and (stored.phase is not Phase.FLY or stored.disc >= 0),
+        "queue": len(set(queued)) == len(queued) and set(queued) <= knocked and all(s in seats and d for s, d in stored.queue),
+        "mine": stored.mine in colours,
+        "theirs": stored.theirs in colours,
+        "ai": _desk_holds(stored.ai),
+    }  # fmt: skip
+    return next((part for part, possible in parts.items() if not possible), None)
+
+
+def _disc_holds(disc: Disc) -> bool:
+    return -1 <= disc.section < 4 and (disc.where is Where.FLOOR or disc.x == disc.y == 0)
+
+
+def _desk_holds(desk: Desk) -> bool:
+    return min(desk.ruins, desk.mud, *desk.canyon, *desk.creek) >= 0 and desk.sum >= NO_SUM
+
+
+def _sheet_holds(edition: Edition, sheet: SheetData, solo: bool) -> bool:
+    ruins, canyon, creek, mud, tray = sheet.ruins, sheet.canyon, sheet.creek, sheet.mudcracks, sheet.tray
+    buildings = edition.ruins.buildings
+    nodes, spaces = len(edition.mudcracks.costs), len(edition.creek.parents)
+    if len(ruins.crossed) != len(buildings) or len(ruins.rewards) != len(buildings):
+        return False
+    if len(mud.boxes) != len(edition.mudcracks.columns) or len(mud.raised) != (nodes if solo else 0):
+        return False
+    hexes = zip(ruins.crossed, buildings, ruins.rewards, strict=True)
+    boxes = zip(mud.boxes, edition.mudcracks.columns, strict=True)
+    return (
+        all(0 <= n <= b.hexes and (n == b.hexes) == (r is not Reward.NONE) for n, b, r in hexes)
+        and 0 <= ruins.circled and 0 <= ruins.cleared
+        and ruins.circled + ruins.cleared <= edition.ruins.ai_hexes
+        and _shapes_hold(edition, (*canyon.shapes, *canyon.filled))
+        and _distinct(spaces, (*creek.crossed, *creek.circled, *creek.filled)) and ENTRANCE in creek.crossed
+        and _distinct(nodes, mud.marked) and MIDDLE in mud.marked
+        and all(0 <= n <= c.boxes for n, c in boxes) and all(0 <= n <= SMALL_CIRCLES for n in mud.raised)
+        and _tray_holds(edition, tray) and _desk_holds(sheet.desk)
+    )  # fmt: skip
+
+
+def _shapes_hold(edition: Edition, shapes: Sequence[tuple[int, ...]]) -> bool:
+    cells = [cell for shape in shapes for cell in shape]
+    if not _distinct(len(edition.canyon.grid.cells), cells):
+        return False
+    masks = tuple(map(bits, shapes))
+    return (
+        all(mask in edition.canyon.number_of for mask in masks) and not union(masks) & ~edition.canyon.white
+    )
+
+
+def _distinct(count: int, found: Sequence[int]) -> bool:
+    return len(set(found)) == len(found) and all(0 <= one < count for one in found)
+
+
+def _tray_holds(edition: Edition, tray: Tray) -> bool:
+    printed = edition.tray
+    found = zip(tray.kept, tray.circled, printed.found, strict=True)
+    return (
+        0 <= tray.reflicks <= tray.reflicks_circled <= printed.reflicks
+        and 0 <= tray.swaps <= tray.swaps_circled <= printed.swaps
+        and min(tray.fresh) >= 0
+        and all(0 <= kept <= circled <= icons for kept, circled, icons in found)
+        and 0 <= tray.owed <= sum(printed.found) - tray.discoveries
+    )

@@ -1,0 +1,45 @@
+"""Which discs count for which section, as far as their owners have decided (SO-15, SO-20, SO-21)."""
+
+from meseta.core.seats import Seat
+from meseta.games.sonora.board import Spot, spots
+from meseta.games.sonora.content import Edition
+from meseta.games.sonora.state import Desk, State, Where, desk
+from meseta.games.sonora.words import DiscId, Section
+
+
+def in_play(state: State, seat: Seat) -> tuple[DiscId, ...]:
+    """The seat's discs on the board; alone, those of one's own colour (SO-22, SO-47)."""
+    found = state.own(seat, Where.FLOOR)
+    return tuple(disc for disc in found if disc // 5 == state.mine) if state.solo else found
+
+
+def scored_discs(state: State, seat: Seat) -> tuple[DiscId, ...]:
+    """The discs that this seat says where they count: alone, the AI's too (SO-48)."""
+    own = state.own(seat, Where.FLOOR)
+    return tuple(disc for disc in own if disc // 5 in (state.mine, state.theirs)) if state.solo else own
+
+
+def disc_spots(edition: Edition, state: State, disc: DiscId) -> tuple[Spot, ...]:
+    """What a disc may count for: one thing, unless its owner has still to choose."""
+    at = state.discs[disc]
+    if at.where is Where.SECTION:
+        return (Spot(Section(at.section), False),)
+    if at.where is not Where.FLOOR:
+        return ()
+    found = spots(edition.board, (at.x, at.y))
+    return found if at.section < 0 else tuple(spot for spot in found if spot.section == at.section)
+
+
+def undecided(edition: Edition, state: State, seat: Seat) -> tuple[DiscId, ...]:
+    """The discs that could count for several sections (SO-20, SO-21)."""
+    discs = scored_discs(state, seat)
+    return tuple(disc for disc in discs if len(disc_spots(edition, state, disc)) > 1)
+
+
+def colour_desk(edition: Edition, state: State, colour: int) -> Desk:
+    """What the discs of a colour are to be recorded as."""
+    counting = {}
+    for disc in range(5 * colour, 5 * colour + 5):
+        for spot in disc_spots(edition, state, disc):
+            counting[disc] = (spot.section, spot.doubled)
+    return desk(counting)

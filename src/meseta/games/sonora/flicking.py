@@ -1,0 +1,219 @@
+"""The Flick phase, in the exact order of SO-17."""
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from meseta.core.faults import Fault
+from meseta.core.seats import Seat
+from meseta.discs import Fate, Place, shot_fault, table_fault
+from meseta.discs.arena import SLACK
+from meseta.discs.run import Shot as DiscShot
+from meseta.games.sonora.actions import Bullseye, Flick, Rest, Settle
+from meseta.games.sonora.board import Board, turned
+from meseta.games.sonora.state import NO_DISC, Disc, Group, Phase, Shot, State, Where
+from meseta.games.sonora.words import DiscId, Section, disc_name
+from meseta.grids.bits import bits, members
+
+TURN_SIZES: Final = (2, 2, 1)
+"""Discs flicked in the three turns (SO-08)."""
+
+
+def seat_of_flick(state: State, flick: int) -> Seat:
+    """Whose the ordinary flick of that number is: two, two and one disc a turn (SO-08)."""
+    order = state.order()
+    for size in TURN_SIZES:
+        if flick < size * len(order):
+            return order[flick // size]
+        flick -= size * len(order)
+    raise AssertionError("five discs each are all there are")
+
+
+def next_flick(state: State, onward: Callable[[State], State]) -> State:
+    """What comes when a flick is settled: re-flicks, the next turn, or the Write phase (SO-17, SO-19)."""
+    if state.queue:
+        return replace(state, phase=Phase.AIM, actor=state.queue[0].seat)
+    if state.flown < len(state.discs):
+        seat = 0 if state.solo else seat_of_flick(state, state.flown)
+        return replace(state, phase=Phase.AIM, actor=seat)
+    return onward(state)
+
+
+def flickable(state: State) -> tuple[DiscId, ...]:
+    """The discs one of which the actor must flick now (SO-08, SO-13, SO-16)."""
+    if state.disc != NO_DISC:
+        return (state.disc,)
+    if state.queue:
+        return members(state.queue[0].discs)
+    return state.own(state.actor, Where.HAND)
+
+
+def floor(state: State) -> dict[DiscId, Place]:
+    """Where the discs on the board lie."""
+    return {disc: (at.x, at.y) for disc, at in enumerate(state.discs) if at.where is Where.FLOOR}
+
+
+def board_shot(state: State, shot: Shot | Flick, vx: int, vy: int) -> DiscShot:
+    """The flick on the board as it lies, seen from above."""
+    corner = state.corner(state.actor)
+    return DiscShot(corner, *turned(corner, shot.x, shot.y), *turned(corner, vx, vy))
+
+
+def flick_fault(board: Board, state: State, flick: Flick) -> Fault | None:
+    """A disc that is due, wholly on one's own corner, off other discs, by a hand's speed (SO-08, SO-09)."""
+    if flick.disc not in flickable(state):
+        return _disc_fault(state, flick.disc)
+    shot = board_shot(state, flick, flick.vx, flick.vy)
+    wrong = shot_fault(board.arena, shot)
+    if wrong is not None:
+        code = wrong.code
+        return (
+            Fault("SO-09", "not_on_corner") if code == "start_not_on_corner" else Fault("SO-09", "too_fast")
+        )
+    span = 2 * board.arena.disc_radius - SLACK
+    for x, y in floor(state).values():
+        if (shot.x - x) ** 2 + (shot.y - y) ** 2 < span * span:
+            return Fault("SO-09", "start_on_disc")
+    return None
+
+
+def _disc_fault(state: State, disc: DiscId) -> Fault:
+    values = {"disc": disc_name(disc)}
+    if state.disc != NO_DISC:
+        return Fault("SO-17", "other_disc_first", {"disc": disc_name(state.disc)})
+    if state.queue:
+        return Fault("SO-13", "knocked_discs_first")
+    if 0 <= disc < len(state.discs) and state.owner(disc) == state.actor:
+        return Fault("SO-08", "disc_flicked", values)
+    return Fault("SO-08", "not_your_disc", values)
+
+
+def flick(state: State, action: Flick) -> State:
+    """The disc is in the air, and chance is asked."""
+    again = state.disc != NO_DISC
+    queue = state.queue
+    if not again and queue:
+        left = queue[0].discs & ~(1 << action.disc)
+        queue = (Group(queue[0].seat, left), *queue[1:]) if left else queue[1:]
+    ordinary = not again and not state.queue
+    return replace(
+        state.with_disc(action.disc, Disc(Where.AIR)),
+        phase=Phase.FLY,
+        disc=action.disc,
+        shot=Shot(action.x, action.y, action.vx, action.vy),
+        queue=queue,
+        flown=state.flown + ordinary,
+    )
+
+
+def settle_fault(board: Board, state: State, settle: Settle) -> Fault | None:
+    """The discs named were there, and what is left on the board can lie so; nothing is simulated."""
+    before = floor(state)
+    named = [rest.disc for rest in settle.rests]
+    if named != sorted(set(named)) or state.disc not in named or not set(named) <= {state.disc, *before}:
+        return Fault("SO-10", "settle_discs")
+    if any(rest.fate is Fate.ON_CORNER and rest.disc != state.disc for rest in settle.rests):
+        return Fault("SO-11", "settle_discs")
+    top = board.arena.top_speed
+    if settle.vx**2 + settle.vy**2 > top * top:
+        return Fault("SO-09", "too_fast")
+    if any(max(abs(rest.x), abs(rest.y)) > 2 * board.arena.half_width for rest in settle.rests):
+        return Fault("SO-10", "settle_places")
+    after = before | {rest.disc: (rest.x, rest.y) for rest in settle.rests}
+    gone = {rest.disc for rest in settle.rests if rest.fate is not Fate.ON_FLOOR}
+    resting = [place for disc, place in after.items() if disc not in gone]
+    return Fault("SO-10", "settle_places") if table_fault(board.arena, resting) else None
+
+
+def settle(board: Board, state: State, action: Settle, onward: Callable[[State], State]) -> State:
+    """What came of the flick lies on the table: SO-17 begins, with (a) and the question of (b)."""
+    discs = list(state.discs)
+    for rest in action.rests:
+        discs[rest.disc] = _landed(state, rest)
+    state = replace(state, discs=tuple(discs), shot=None, touched=action.touched)
+    owner = state.owner(state.disc)
+    may_reflick = discs[state.disc].where is not Where.LIFTED and state.players[owner].tray.reflicks > 0
+    if may_reflick:
+        return replace(state, phase=Phase.KEEP, actor=owner)
+    return empty_hole(board, state, onward)
+
+
+def _landed(state: State, rest: Rest) -> Disc:
+    """What becomes of a disc: SO-11, SO-12, SO-13 and SO-15 by its fate."""
+    match rest.fate:
+        case Fate.ON_FLOOR:
+            return Disc(Where.FLOOR, rest.x, rest.y)
+        case Fate.IN_HOLE:
+            return Disc(Where.HOLE)
+        case Fate.ON_CORNER:
+            return Disc(Where.LIFTED)
+        case Fate.OFF_BOARD:
+            if rest.disc == state.disc:
+                return Disc(Where.OFF)
+            own = state.owner(rest.disc) == state.owner(state.disc)
+            return Disc(Where.OUT if own else Where.KNOCKED)
+
+
+def reflick_fault(state: State, seat: Seat) -> Fault | None:
+    """A Reflick needs one that is available (SO-16)."""
+    return None if state.players[seat].tray.reflicks else Fault("SO-16", "no_reflick")
+
+
+def reflick(board: Board, state: State, onward: Callable[[State], State]) -> State:
+    """The Reflick is crossed off and the disc lifted; other discs stay where they are (SO-16)."""
+    seat = state.actor
+    player = state.players[seat]
+    tray = replace(player.tray, reflicks=player.tray.reflicks - 1)
+    state = state.with_player(seat, replace(player, tray=tray))
+    return empty_hole(board, state.with_disc(state.disc, Disc(Where.LIFTED)), onward)
+
+
+def empty_hole(board: Board, state: State, onward: Callable[[State], State]) -> State:
+    """Step (c): discs in the hole leave, their owners choosing in turn order; then (d) and (e)."""
+    for seat in state.order():
+        if state.own(seat, Where.HOLE):
+            return replace(state, phase=Phase.HOLE, actor=seat)
+    if state.discs[state.disc].where is Where.LIFTED:
+        return replace(state, phase=Phase.AIM, actor=state.owner(state.disc))
+    return conclude(board, state, onward)
+
+
+def bullseye_fault(state: State, action: Bullseye) -> Fault | None:
+    """One's own disc from the hole goes on any section (SO-15)."""
+    if action.disc in state.own(state.actor, Where.HOLE):
+        return None
+    return Fault("SO-15", "not_in_hole", {"disc": disc_name(action.disc)})
+
+
+def bullseye(board: Board, state: State, action: Bullseye, onward: Callable[[State], State]) -> State:
+    """The disc lies on the section, for good (SO-15)."""
+    chosen = Disc(Where.SECTION, section=action.section)
+    return empty_hole(board, state.with_disc(action.disc, chosen), onward)
+
+
+def conclude(board: Board, state: State, onward: Callable[[State], State]) -> State:
+    """Step (e): own discs off the board and bunts are out, rivals' discs are queued (SO-12, SO-13, SO-18)."""
+    flicker = state.owner(state.disc)
+    if state.discs[state.disc].where is Where.OFF or is_bunt(board, state):
+        state = state.with_disc(state.disc, Disc(Where.OUT))
+    waiting = {disc for group in state.queue for disc in members(group.discs)}
+    groups = []
+    for seat in state.order(flicker):
+        fallen = bits(disc for disc in state.own(seat, Where.KNOCKED) if disc not in waiting)
+        if fallen:
+            groups.append(Group(seat, fallen))
+    settled = replace(state, queue=(*state.queue, *groups), disc=NO_DISC, touched=False)
+    return next_flick(settled, onward)
+
+
+def is_bunt(board: Board, state: State) -> bool:
+    """Whether the flick was a bunt under `no_bunting`: untouched, at rest in the nearest zone (SO-18).
+
+    Exactly between two zones a disc is not in the nearest one: its owner could choose the other.
+    """
+    at = state.discs[state.disc]
+    if not state.table.no_bunting or state.touched or at.where is not Where.FLOOR:
+        return False
+    nearest: Section = board.zones[state.corner(state.owner(state.disc))]
+    return board.zones_at((at.x, at.y)) == (nearest,)

@@ -1,0 +1,96 @@
+"""Sonora as a `Game`: the rules bound to one edition's board and sheet."""
+
+from collections.abc import Set
+from random import Random
+from typing import Final
+
+from meseta.core.actions import Distribution, LegalActions
+from meseta.core.faults import Fault
+from meseta.core.game import EditionInfo, Event, Json, Options
+from meseta.core.results import Outcome, Score
+from meseta.core.seats import Seat
+from meseta.discs import Engine, plain
+from meseta.games.sonora import chance, codec, events, legal, notation, rules, scoring, view
+from meseta.games.sonora.actions import Action
+from meseta.games.sonora.content import CLAUSES, HOUSE, Edition
+from meseta.games.sonora.state import State
+from meseta.games.sonora.view import View
+
+
+class Sonora:
+    """Flick discs, then write what they earned, for one to four players."""
+
+    info: Final = rules.INFO
+    clauses: Final = CLAUSES
+
+    def __init__(self, printed: Edition = HOUSE, engine: Engine = plain) -> None:
+        self.printed: Final = printed
+        self.edition: Final[EditionInfo] = printed.edition
+        self.engine: Final = engine
+        """What plays the flicks: the plain kernel, or for search `meseta.discs.compiled.engine()`."""
+
+    def setup(self, seats: int, options: Options) -> State:
+        """The board and clean sheets."""
+        return rules.setup(self.printed, seats, options)
+
+    def actors(self, state: State) -> Set[Seat]:
+        """The seat that is asked, all who still write, or chance; nobody once the game is over."""
+        return rules.actors(state)
+
+    def fault(self, state: State, seat: Seat, action: Action) -> Fault | None:
+        """Why the seat may not do this now, or None."""
+        return rules.fault(self.printed, state, seat, action)
+
+    def legal(self, state: State, seat: Seat) -> LegalActions[Action]:
+        """The actions open to a player's seat; flicks cannot be listed."""
+        return legal.legal(self.printed, state, seat)
+
+    def chance(self, state: State) -> Distribution[Action]:
+        """The answers chance may give now; how a flick ends cannot be listed."""
+        return chance.chance(self.printed, state, self.engine)
+
+    def apply(self, state: State, seat: Seat, action: Action) -> State:
+        """The state after the action; raises `IllegalAction`. A flick's answer is not played again."""
+        return rules.apply(self.printed, state, seat, action)
+
+    def closes(self, state: State, seat: Seat, action: Action) -> bool:
+        """Whether the action is final."""
+        return rules.closes(action)
+
+    def observe(self, state: State, viewer: Seat | None) -> View:
+        """What the viewer may know."""
+        return view.observe(self.printed, state, viewer)
+
+    def narrate(
+        self, before: State, seat: Seat, action: Action, after: State, viewer: Seat | None
+    ) -> tuple[Event, ...]:
+        """What happened, the same for every viewer."""
+        return events.narrate(self.printed, before, seat, action, after)
+
+    def imagine(self, seen: View, rng: Random) -> State:
+        """The state that is seen."""
+        return view.imagine(seen, rng)
+
+    def score(self, state: State) -> tuple[Score, ...]:
+        """Every seat's score as it stands, in its parts."""
+        return scoring.scores(self.printed, state)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return scoring.outcome(self.printed, state)
+
+    def dump(self, state: State) -> Json:
+        """The state as data to be stored."""
+        return codec.dump(state)
+
+    def load(self, data: Json) -> State:
+        """The state that was stored."""
+        return codec.load(self.printed, data)
+
+    def write(self, action: Action) -> str:
+        """The action as people write it."""
+        return notation.write(self.printed, action)
+
+    def read(self, text: str) -> Action:
+        """The action that was written."""
+        return notation.read(self.printed, text)

@@ -1,0 +1,316 @@
+"""The rules of Sonora: what is allowed, and what it does. Each step's own rules are in its own module."""
+
+from collections.abc import Set
+from typing import Final
+
+from msgspec.structs import replace
+
+from meseta.core.errors import BadSetup, IllegalAction
+from meseta.core.faults import Fault
+from meseta.core.game import GameInfo, Option, Options
+from meseta.core.seats import CHANCE, Seat
+from meseta.games.sonora import bonuses, flicking, mudcracks, racing, ruins, solo, swapping, writing
+from meseta.games.sonora.actions import (
+    Action,
+    AiDraw,
+    AiFill,
+    AiWalk,
+    Box,
+    Bullseye,
+    Choose,
+    Close,
+    Colours,
+    Cross,
+    Discover,
+    Done,
+    Draw,
+    First,
+    Flick,
+    Keep,
+    Mark,
+    PlayerAction,
+    Rabbit,
+    Record,
+    Reflick,
+    Settle,
+    Swap,
+    Walk,
+)
+from meseta.games.sonora.board import PLACES
+from meseta.games.sonora.bonuses import Tray
+from meseta.games.sonora.canyon import Canyon
+from meseta.games.sonora.chance import HANDS, chance_fault
+from meseta.games.sonora.content import Edition
+from meseta.games.sonora.creek import Creek
+from meseta.games.sonora.state import Disc, Phase, Player, State, Table
+from meseta.games.sonora.words import Section
+
+SWITCH: Final = ("off", "on")
+
+INFO: Final = GameInfo(
+    key="sonora",
+    version=1,
+    seats=range(1, 5),
+    options=(
+        Option("rounds", ("6", "5", "7"), "SO-02"),
+        Option("first_player", ("lot", "0", "1", "2", "3"), "SO-03"),
+        Option("no_bunting", SWITCH, "SO-18"),
+        Option("fair_colours", SWITCH, "SO-47"),
+        Option("ai_squares", ("3", "2"), "SO-50"),
+        Option("ai_full_zone", ("on", "off"), "SO-54"),
+        *(Option(f"hand_{seat}", tuple(HANDS), "SO-09") for seat in range(4)),
+    ),
+)
+
+_NOBODY: Final[frozenset[Seat]] = frozenset()
+_ALONE: Final = {seat: frozenset({seat}) for seat in (CHANCE, *range(4))}
+_CHANCE_PHASES: Final = (Phase.LOT, Phase.FLY)
+_PHASES: Final[dict[type, Phase]] = {
+    Flick: Phase.AIM,
+    Reflick: Phase.KEEP,
+    Keep: Phase.KEEP,
+    Bullseye: Phase.HOLE,
+    Colours: Phase.COLOURS,
+    Swap: Phase.SWAP,
+    Choose: Phase.CHOOSE,
+    Cross: Phase.RUINS,
+    AiDraw: Phase.AI,
+    AiWalk: Phase.AI,
+    AiFill: Phase.AI,
+    Draw: Phase.WRITE,
+    Walk: Phase.WRITE,
+    Record: Phase.WRITE,
+    Rabbit: Phase.WRITE,
+    Mark: Phase.WRITE,
+    Box: Phase.WRITE,
+    Close: Phase.WRITE,
+}
+_DUE: Final = {
+    Phase.LOT: "SO-03",
+    Phase.AIM: "SO-08",
+    Phase.FLY: "SO-10",
+    Phase.KEEP: "SO-17",
+    Phase.HOLE: "SO-15",
+    Phase.COLOURS: "SO-47",
+    Phase.SWAP: "SO-22",
+    Phase.CHOOSE: "SO-21",
+    Phase.AI: "SO-48",
+    Phase.RUINS: "SO-23",
+    Phase.WRITE: "SO-24",
+    Phase.OVER: "SO-43",
+}
+
+
+def setup(edition: Edition, seats: int, options: Options) -> State:
+    """The board and clean sheets, before chance names the first player."""
+    chosen = INFO.settle(seats, options)
+    named = chosen["first_player"]
+    if named != "lot" and int(named) >= seats:
+        choices = ", ".join(("lot", *map(str, range(seats))))
+        raise BadSetup("bad_option", option="first_player", value=named, choices=choices)
+    table = Table(
+        rounds=int(chosen["rounds"]),
+        hands=tuple(chosen[f"hand_{seat}"] for seat in range(seats)),
+        no_bunting=chosen["no_bunting"] == "on",
+        fair_colours=chosen["fair_colours"] == "on",
+        ai_squares=int(chosen["ai_squares"]),
+        ai_full_zone=chosen["ai_full_zone"] == "on",
+    )
+    alone = seats == 1
+    sheet = Player(
+        ruins.blank(edition.ruins),
+        Canyon(),
+        Creek(),
+        mudcracks.blank(edition.mudcracks, alone),
+        Tray(),
+    )
+    colours = len(solo.COLOURS) if alone else seats
+    state = State(Phase.LOT, table, (sheet,) * seats, (Disc(),) * (5 * colours))
+    if alone or named != "lot":
+        return begin(edition, state, 0 if alone else int(named))
+    return state
+
+
+def begin(edition: Edition, state: State, first: Seat) -> State:
+    """The Ruins corner lies before the first player, who flicks first (SO-03)."""
+    corner = edition.board.zones.index(Section.RUINS)
+    turned = (PLACES[len(state.players)][first] - corner) % 4
+    return replace(state, phase=Phase.AIM, first=first, actor=first, turned=turned)
+
+
+def actors(state: State) -> Set[Seat]:
+    """The seat whose decision is awaited; in the Write phase of all, everyone who has not ended (SO-24)."""
+    if state.phase in _CHANCE_PHASES:
+        return _ALONE[CHANCE]
+    if state.phase is Phase.OVER:
+        return _NOBODY
+    if state.phase is Phase.WRITE:
+        return frozenset(seat for seat, player in enumerate(state.players) if not player.desk.ended)
+    return _ALONE[state.actor]
+
+
+def fault(edition: Edition, state: State, seat: Seat, action: Action) -> Fault | None:
+    """Why the seat may not do this now, or None."""
+    if isinstance(action, First | Settle):
+        return chance_fault(edition, state, seat, action)
+    return turn_fault(state, seat, action) or _action_fault(edition, state, seat, action)
+
+
+def quick_fault(edition: Edition, state: State, seat: Seat, action: Action) -> Fault | None:
+    """The same, but a `Settle` is only looked at, not played again: what `apply` asks."""
+    if isinstance(action, First | Settle):
+        return chance_fault(edition, state, seat, action, again=False)
+    return fault(edition, state, seat, action)
+
+
+def turn_fault(state: State, seat: Seat, action: PlayerAction) -> Fault | None:
+    """Only what is due now, and only by those it is asked of (SO-17, SO-24, SO-43)."""
+    clause = _DUE[state.phase]
+    if state.phase is Phase.OVER:
+        return Fault(clause, "game_over")
+    if seat not in actors(state):
+        if state.phase in _CHANCE_PHASES:
+            return Fault(clause, "chance_first")
+        return Fault(clause, "ended") if state.phase is Phase.WRITE else _not_your_turn(state, clause)
+    wanted = _PHASES.get(type(action))
+    return None if wanted is None or wanted is state.phase else Fault(clause, "not_now")
+
+
+def _not_your_turn(state: State, clause: str) -> Fault:
+    return Fault(clause, "not_your_turn", {"turn": state.actor})
+
+
+def _action_fault(edition: Edition, state: State, seat: Seat, action: PlayerAction) -> Fault | None:
+    player = state.players[seat]
+    match action:
+        case Flick():
+            return flicking.flick_fault(edition.board, state, action)
+        case Reflick():
+            return flicking.reflick_fault(state, seat)
+        case Keep():
+            return None
+        case Bullseye():
+            return flicking.bullseye_fault(state, action)
+        case Colours():
+            return solo.colours_fault(edition, state, action)
+        case Swap():
+            return swapping.swap_fault(state, action)
+        case Choose():
+            return swapping.choose_fault(edition, state, action)
+        case Cross():
+            return racing.cross_fault(edition, state, action)
+        case AiDraw() | AiWalk() | AiFill():
+            return solo.mark_fault(edition, state, action)
+        case Discover(animal):
+            if state.phase not in (Phase.RUINS, Phase.WRITE):
+                return Fault(_DUE[state.phase], "not_now")
+            return bonuses.discover_fault(edition.tray, player.tray, animal)
+        case Done():
+            return _done_fault(edition, state, player)
+        case Draw():
+            return writing.draw_fault(edition, player, action)
+        case Walk():
+            return writing.walk_fault(edition, player, action)
+        case Record():
+            return writing.record_fault(edition, player)
+        case Rabbit():
+            return writing.rabbit_fault(edition, player, action)
+        case Mark():
+            return writing.mark_fault(edition, player, action)
+        case Box(column):
+            left = player.desk.sum
+            return writing.sum_fault(player) or mudcracks.box_fault(
+                edition.mudcracks, player.mudcracks, left, column
+            )
+        case Close():
+            return writing.sum_fault(player)
+
+
+def _done_fault(edition: Edition, state: State, player: Player) -> Fault | None:
+    match state.phase:
+        case Phase.SWAP:
+            return None
+        case Phase.RUINS:
+            return racing.end_ruins_fault(edition, state)
+        case Phase.WRITE:
+            return writing.end_fault(edition, player)
+        case _:
+            return Fault(_DUE[state.phase], "not_now")
+
+
+def apply(edition: Edition, state: State, seat: Seat, action: Action) -> State:
+    """The state after the action; raises `IllegalAction` where there is a fault."""
+    if (wrong := quick_fault(edition, state, seat, action)) is not None:
+        raise IllegalAction(seat, wrong)
+    match action:
+        case First(first):
+            return begin(edition, state, first)
+        case Flick():
+            return flicking.flick(state, action)
+        case Settle():
+            return flicking.settle(edition.board, state, action, lambda after: begin_write(edition, after))
+        case Reflick():
+            return flicking.reflick(edition.board, state, lambda after: begin_write(edition, after))
+        case Keep():
+            return flicking.empty_hole(edition.board, state, lambda after: begin_write(edition, after))
+        case Bullseye():
+            return flicking.bullseye(edition.board, state, action, lambda after: begin_write(edition, after))
+        case Colours(mine, theirs):
+            return swapping.begin_swaps(edition, replace(state, mine=mine, theirs=theirs))
+        case Swap():
+            return swapping.swap(state, action)
+        case Choose():
+            return swapping.choose(edition, state, action)
+        case Cross():
+            return racing.cross(edition, state, action)
+        case AiDraw() | AiWalk() | AiFill():
+            return solo.mark(edition, state, action)
+        case Done():
+            return _done(edition, state, seat)
+        case Discover() | Draw() | Walk() | Record() | Rabbit() | Mark() | Box() | Close():
+            return state.with_player(seat, write(edition, state.players[seat], action))
+
+
+def write(
+    edition: Edition,
+    player: Player,
+    action: Discover | Draw | Walk | Record | Rabbit | Mark | Box | Close,
+) -> Player:
+    """The player's sheet and desk after one of the marks that concern nobody else."""
+    match action:
+        case Discover(animal):
+            return replace(player, tray=bonuses.discover(player.tray, animal))
+        case Draw():
+            return writing.draw(edition, player, action)
+        case Walk():
+            return writing.walk(edition, player, action)
+        case Record():
+            return writing.record(player)
+        case Rabbit():
+            return writing.rabbit(player, action)
+        case Mark():
+            return writing.mark(edition, player, action)
+        case Box(column):
+            return writing.box(edition, player, column)
+        case Close():
+            return writing.close(player)
+
+
+def begin_write(edition: Edition, state: State) -> State:
+    """The Flick phase is over (SO-19): alone one chooses colours first (SO-47)."""
+    return solo.begin_colours(state) if state.solo else swapping.begin_swaps(edition, state)
+
+
+def _done(edition: Edition, state: State, seat: Seat) -> State:
+    if state.phase is Phase.SWAP:
+        return swapping.end_swaps(edition, state)
+    if state.phase is Phase.RUINS:
+        return racing.end_ruins(state)
+    ended = state.with_player(seat, writing.end(state.players[seat]))
+    everyone = all(player.desk.ended for player in ended.players)
+    return writing.end_round(ended) if everyone else ended
+
+
+def closes(action: Action) -> bool:
+    """Whether the action is final (SO-24): what ends a step, what was flicked, and choices that bind (SO-21)."""
+    return isinstance(action, Flick | Reflick | Keep | Bullseye | Choose | Done)

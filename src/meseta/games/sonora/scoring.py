@@ -1,0 +1,37 @@
+"""What the sheets are worth, and who has won."""
+
+from meseta.core.results import Outcome, Part, Score
+from meseta.games.sonora import canyon, creek, mudcracks, ruins
+from meseta.games.sonora.content import Edition
+from meseta.games.sonora.state import Phase, State
+
+
+def scores(edition: Edition, state: State) -> tuple[Score, ...]:
+    """The four sections of every sheet (SO-43), and last, worth nothing, what breaks a tie (SO-44)."""
+    return tuple(
+        Score(
+            seat,
+            (
+                Part("ruins", ruins.score(edition.ruins, player.ruins), "SO-43"),
+                Part("canyon", canyon.score(edition.canyon, player.canyon), "SO-43"),
+                Part("creek", creek.score(edition.creek, player.creek), "SO-43"),
+                Part("mudcracks", mudcracks.score(edition.mudcracks, player.mudcracks), "SO-43"),
+                Part("discoveries", 0, "SO-44", player.tray.discoveries),
+            ),
+        )
+        for seat, player in enumerate(state.players)
+    )
+
+
+def outcome(edition: Edition, state: State) -> Outcome | None:
+    """The highest total wins, then more circled Discovery icons, then it is shared (SO-44)."""
+    if state.phase is not Phase.OVER:
+        return None
+    if state.solo:
+        return Outcome((0,), "solo_total", "SO-45")
+    ranks = [
+        (score.total, player.tray.discoveries)
+        for score, player in zip(scores(edition, state), state.players, strict=True)
+    ]
+    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+    return Outcome(winners, "last_round", "SO-44")

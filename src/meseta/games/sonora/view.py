@@ -1,0 +1,55 @@
+"""What a viewer knows in Sonora: everything, and where every disc counts as data (SO-55)."""
+
+from random import Random
+
+import msgspec
+
+from meseta.core.seats import Seat
+from meseta.games.sonora.board import Spot
+from meseta.games.sonora.codec import Position, position, state_of
+from meseta.games.sonora.content import Edition
+from meseta.games.sonora.counting import disc_spots
+from meseta.games.sonora.flicking import flickable
+from meseta.games.sonora.scoring import scores
+from meseta.games.sonora.state import Phase, State
+
+
+class View(msgspec.Struct, frozen=True, tag="sonora"):
+    """What one viewer knows of a position."""
+
+    viewer: Seat | None
+    """Whose eyes these are; None is a spectator."""
+
+    position: Position
+    """All there is, as data."""
+
+    counts: tuple[tuple[Spot, ...], ...]
+    """What each disc counts for: nothing, one thing, or several among which its owner will choose."""
+
+    corners: tuple[int, ...]
+    """Each seat's launch corner this round."""
+
+    due: tuple[int, ...]
+    """The discs one of which must be flicked now."""
+
+    points: tuple[tuple[int, ...], ...]
+    """Each seat's points in the four sections, as they stand."""
+
+
+def observe(edition: Edition, state: State, viewer: Seat | None) -> View:
+    """What the viewer may know: all of it (SO-55)."""
+    assert viewer is None or viewer >= 0, "chance has no eyes"
+    placed = state.phase is not Phase.LOT
+    return View(
+        viewer,
+        position(state),
+        tuple(disc_spots(edition, state, disc) for disc in range(len(state.discs))),
+        tuple(state.corner(seat) for seat in range(len(state.players))) if placed else (),
+        flickable(state) if state.phase is Phase.AIM else (),
+        tuple(tuple(part.points for part in score.parts[:4]) for score in scores(edition, state)),
+    )
+
+
+def imagine(view: View, rng: Random) -> State:
+    """The state that is seen: there is nothing to be filled in."""
+    return state_of(view.position)

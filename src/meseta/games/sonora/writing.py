@@ -1,0 +1,196 @@
+"""The Write phase of all at once: what is left to record, and bonuses, in any order (SO-24 to SO-42)."""
+
+from msgspec.structs import replace
+
+from meseta.core.faults import Fault
+from meseta.games.sonora import bonuses, canyon, creek, mudcracks
+from meseta.games.sonora.actions import FRESH, KEPT, Draw, Mark, Rabbit, Walk
+from meseta.games.sonora.content import Edition
+from meseta.games.sonora.racing import reward
+from meseta.games.sonora.state import NO_COLOUR, NO_SUM, Desk, Disc, Phase, Player, State, spend
+from meseta.games.sonora.words import Animal, Section
+from meseta.grids.bits import bits
+
+
+def ready_fault(player: Player) -> Fault | None:
+    """One writes until one has ended, and circles an icon when it is earned (SO-24)."""
+    if player.desk.ended:
+        return Fault("SO-24", "ended")
+    return Fault("SO-24", "discover_first") if player.tray.owed else None
+
+
+def _source_fault(player: Player, source: int, section: Section, animal: Animal) -> Fault | None:
+    """A disc that counts for the section and is not used up, or an animal one has (SO-28, SO-32, SO-38)."""
+    if source in (FRESH, KEPT):
+        return bonuses.use_fault(player.tray, animal, source == KEPT)
+    left = player.desk.canyon if section is Section.CANYON else player.desk.creek
+    clause = "SO-28" if section is Section.CANYON else "SO-32"
+    if source not in range(1, 6) or not left[source - 1]:
+        return Fault(clause, "no_such_disc", {"number": source})
+    return Fault("SO-38", "sum_open") if player.desk.sum != NO_SUM else None
+
+
+def _spend_source(player: Player, source: int, section: Section, animal: Animal) -> Player:
+    if source in (FRESH, KEPT):
+        return replace(player, tray=bonuses.use(player.tray, animal, source == KEPT))
+    if section is Section.CANYON:
+        return replace(player, desk=replace(player.desk, canyon=spend(player.desk.canyon, source)))
+    return replace(player, desk=replace(player.desk, creek=spend(player.desk.creek, source)))
+
+
+def draw_fault(edition: Edition, player: Player, action: Draw) -> Fault | None:
+    """A shape for a disc, or for a fox (SO-28, SO-29, SO-40)."""
+    if wrong := ready_fault(player) or _source_fault(player, action.source, Section.CANYON, Animal.FOX):
+        return wrong
+    number = action.source if action.source > 0 else bonuses.FOX
+    if wrong := canyon.cells_fault(edition.canyon, action.cells):
+        return wrong
+    return canyon.shape_fault(edition.canyon, player.canyon, number, bits(action.cells))
+
+
+def draw(edition: Edition, player: Player, action: Draw) -> Player:
+    """The shape is drawn, and its icons are earned (SO-30)."""
+    drawn, earned = canyon.draw(edition.canyon, player.canyon, bits(action.cells))
+    player = _spend_source(player, action.source, Section.CANYON, Animal.FOX)
+    return reward(edition, replace(player, canyon=drawn), earned)
+
+
+def walk_fault(edition: Edition, player: Player, action: Walk) -> Fault | None:
+    """A path for a disc, or for an owl (SO-32, SO-33, SO-40)."""
+    if wrong := ready_fault(player) or _source_fault(player, action.source, Section.CREEK, Animal.OWL):
+        return wrong
+    shortest, longest = (action.source,) * 2 if action.source > 0 else (1, creek.LONGEST)
+    return creek.path_fault(edition.creek, player.creek, shortest, longest, action.end)
+
+
+def walk(edition: Edition, player: Player, action: Walk) -> Player:
+    """The path is marked, and what it ends on is earned (SO-34)."""
+    marked, earned = creek.walk(edition.creek, player.creek, action.end)
+    player = _spend_source(player, action.source, Section.CREEK, Animal.OWL)
+    return reward(edition, replace(player, creek=marked), earned)
+
+
+def rabbits(player: Player, kept: bool) -> int:
+    """What the rabbits one has would add, with or without those kept."""
+    fresh = bonuses.RABBIT * player.tray.fresh[Animal.RABBIT]
+    return fresh + (bonuses.FOUND_RABBIT * player.tray.kept[Animal.RABBIT] if kept else 0)
+
+
+def record_fault(edition: Edition, player: Player) -> Fault | None:
+    """Mudcracks discs are recorded together, with no sum open, where value can buy something (SO-36, SO-38)."""
+    if wrong := ready_fault(player):
+        return wrong
+    if not player.desk.mud:
+        return Fault("SO-36", "no_mud_discs")
+    if player.desk.sum != NO_SUM:
+        return Fault("SO-38", "sum_open")
+    potential = player.desk.mud + rabbits(player, kept=True)
+    buys = mudcracks.buys(edition.mudcracks, player.mudcracks, potential)
+    return None if buys else Fault("SO-35", "nothing_to_buy")
+
+
+def record(player: Player) -> Player:
+    """The sum of all Mudcracks discs is open (SO-38)."""
+    return replace(player, desk=replace(player.desk, mud=0, sum=player.desk.mud))
+
+
+def rabbit_fault(edition: Edition, player: Player, action: Rabbit) -> Fault | None:
+    """A rabbit one has joins the open sum or opens one (SO-38)."""
+    wrong = ready_fault(player) or bonuses.use_fault(player.tray, Animal.RABBIT, action.kept)
+    if wrong or player.desk.sum != NO_SUM:
+        return wrong
+    buys = mudcracks.buys(edition.mudcracks, player.mudcracks, rabbits(player, kept=True))
+    return None if buys else Fault("SO-35", "nothing_to_buy")
+
+
+def rabbit(player: Player, action: Rabbit) -> Player:
+    """The open sum has grown, or is opened (SO-38)."""
+    worth = bonuses.FOUND_RABBIT if action.kept else bonuses.RABBIT
+    total = max(player.desk.sum, 0) + worth
+    return replace(
+        player,
+        tray=bonuses.use(player.tray, Animal.RABBIT, action.kept),
+        desk=replace(player.desk, sum=total),
+    )
+
+
+def sum_fault(player: Player) -> Fault | None:
+    """Nodes and boxes are bought from an open sum (SO-38)."""
+    return ready_fault(player) or (Fault("SO-38", "no_sum") if player.desk.sum == NO_SUM else None)
+
+
+def mark_fault(edition: Edition, player: Player, action: Mark) -> Fault | None:
+    """A node that the open sum can buy, before its first box (SO-36, SO-38)."""
+    if wrong := sum_fault(player):
+        return wrong
+    if player.desk.boxing:
+        return Fault("SO-38", "boxes_only")
+    return mudcracks.node_fault(edition.mudcracks, player.mudcracks, player.desk.sum, action.node)
+
+
+def mark(edition: Edition, player: Player, action: Mark) -> Player:
+    """The node is marked, and what it surrounds is earned (SO-37)."""
+    price = mudcracks.cost(edition.mudcracks, player.mudcracks, action.node)
+    marked, earned = mudcracks.mark(edition.mudcracks, player.mudcracks, action.node)
+    left = replace(player.desk, sum=player.desk.sum - price)
+    return reward(edition, replace(player, mudcracks=marked, desk=left), earned)
+
+
+def box(edition: Edition, player: Player, column: int) -> Player:
+    """The box is marked; from now on the sum buys boxes only (SO-38)."""
+    marked, earned = mudcracks.box(edition.mudcracks, player.mudcracks, column)
+    left = replace(player.desk, sum=player.desk.sum - 1, boxing=True)
+    return reward(edition, replace(player, mudcracks=marked, desk=left), earned)
+
+
+def close(player: Player) -> Player:
+    """What is left of the sum is lost (SO-38)."""
+    return replace(player, desk=replace(player.desk, sum=NO_SUM, boxing=False))
+
+
+def end_fault(edition: Edition, player: Player) -> Fault | None:
+    """No disc and no animal earned in this phase may be left that has a legal use (SO-35)."""
+    if wrong := ready_fault(player):
+        return wrong
+    if player.desk.sum != NO_SUM:
+        return Fault("SO-38", "close_first")
+    left = player.desk
+    fox, owl, hare = player.tray.fresh
+    if (any(left.canyon) or fox) and canyon.fits(edition.canyon, player.canyon):
+        return Fault("SO-35", "canyon_left")
+    if any(left.creek) or owl:
+        lengths = {length for _, length in creek.ends(edition.creek, player.creek)}
+        if (owl and lengths) or any(left.creek[length - 1] for length in lengths):
+            return Fault("SO-35", "creek_left")
+    if left.mud or hare:
+        potential = left.mud + rabbits(player, kept=False)
+        if mudcracks.buys(edition.mudcracks, player.mudcracks, potential):
+            return Fault("SO-35", "mud_left")
+    return None
+
+
+def end(player: Player) -> Player:
+    """What was left is lost; kept icons stay (SO-35, SO-40)."""
+    return replace(player, desk=Desk(ended=True), tray=replace(player.tray, fresh=(0, 0, 0)))
+
+
+def end_round(state: State) -> State:
+    """All discs go back, the board turns, the next seat is first; or the game is over (SO-04, SO-43)."""
+    players = tuple(replace(player, desk=Desk()) for player in state.players)
+    if state.round == state.table.rounds:
+        return replace(state, phase=Phase.OVER, players=players)
+    first = (state.first + 1) % len(players)
+    return replace(
+        state,
+        phase=Phase.AIM,
+        players=players,
+        discs=(Disc(),) * len(state.discs),
+        round=state.round + 1,
+        turned=(state.turned + 1) % 4,
+        first=first,
+        actor=first,
+        flown=0,
+        mine=NO_COLOUR,
+        theirs=NO_COLOUR,
+        ai=Desk(),
+    )
