@@ -28,8 +28,17 @@ def _shifting_stones_greedy(game: AnyGame) -> Bot:
     return Greedy(game)
 
 
+def _sonora_greedy(game: AnyGame) -> Bot:
+    from meseta.bots.sonora import Greedy
+
+    return Greedy(game)
+
+
 _FOR_ALL: Final[dict[str, Maker]] = {"random": _random}
-_FOR_ONE: Final[dict[str, dict[str, Maker]]] = {"shifting_stones": {"greedy": _shifting_stones_greedy}}
+_FOR_ONE: Final[dict[str, dict[str, Maker]]] = {
+    "shifting_stones": {"greedy": _shifting_stones_greedy},
+    "sonora": {"greedy": _sonora_greedy},
+}
 
 
 def bot_names(game: str) -> tuple[str, ...]:

@@ -15,5 +15,9 @@ def draw(game: AnyGame, view: Any, words: Words) -> RenderableType:
             from meseta.cli.drawings.shifting_stones import draw_table
 
             return draw_table(game, view, words)
+        case "sonora":
+            from meseta.cli.drawings import sonora
+
+            return sonora.draw_table(game, view, words)
         case key:
             raise AssertionError(f"{key} has no drawing")

@@ -13,7 +13,7 @@ from meseta.games.sonora.words import Animal, DiscId, Section
 
 FRESH: Final = 0
 KEPT: Final = -1
-"""What draws a shape or walks a path: a disc, by its number 1 to 5; an animal just earned; one kept (SO-41)."""
+"""What draws a shape or walks a path: a disc by its number, 1 to 5; an animal just earned; a kept one."""
 
 Source: TypeAlias = int
 

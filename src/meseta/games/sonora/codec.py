@@ -15,8 +15,8 @@ from meseta.games.sonora.canyon import Canyon, union
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.creek import ENTRANCE, Creek
 from meseta.games.sonora.mudcracks import MIDDLE, SMALL_CIRCLES, Mudcracks
-from meseta.games.sonora.rules import INFO
 from meseta.games.sonora.ruins import Reward, Ruins
+from meseta.games.sonora.rules import INFO
 from meseta.games.sonora.state import (
     NO_COLOUR,
     NO_DISC,
@@ -231,8 +231,9 @@ def _impossible(edition: Edition, stored: Position) -> str | None:
         "actor": stored.actor in seats or (stored.actor == CHANCE and stored.phase is Phase.LOT),
         "flown": 0 <= stored.flown <= count,
         "disc": stored.disc == NO_DISC or 0 <= stored.disc < count,
-        "shot": (stored.shot is not None) == (stored.phase is Phase.FLY) and (stored.phase is not Phase.FLY or stored.disc >= 0),
-        "queue": len(set(queued)) == len(queued) and set(queued) <= knocked and all(s in seats and d for s, d in stored.queue),
+        "shot": (stored.shot is not None) == (stored.phase is Phase.FLY) and not (stored.shot and stored.disc < 0),
+        "queue": len(set(queued)) == len(queued) and set(queued) <= knocked
+        and all(seat in seats and discs for seat, discs in stored.queue),
         "mine": stored.mine in colours,
         "theirs": stored.theirs in colours,
         "ai": _desk_holds(stored.ai),
@@ -260,7 +261,7 @@ def _sheet_holds(edition: Edition, sheet: SheetData, solo: bool) -> bool:
     boxes = zip(mud.boxes, edition.mudcracks.columns, strict=True)
     return (
         all(0 <= n <= b.hexes and (n == b.hexes) == (r is not Reward.NONE) for n, b, r in hexes)
-        and 0 <= ruins.circled and 0 <= ruins.cleared
+        and ruins.circled >= 0 and ruins.cleared >= 0
         and ruins.circled + ruins.cleared <= edition.ruins.ai_hexes
         and _shapes_hold(edition, (*canyon.shapes, *canyon.filled))
         and _distinct(spaces, (*creek.crossed, *creek.circled, *creek.filled)) and ENTRANCE in creek.crossed

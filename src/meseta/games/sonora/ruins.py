@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from meseta.core.faults import Fault
 from meseta.games.sonora.words import Bonus
 
-
 T = TypeVar("T")
 
 

@@ -312,5 +312,5 @@ def _done(edition: Edition, state: State, seat: Seat) -> State:
 
 
 def closes(action: Action) -> bool:
-    """Whether the action is final (SO-24): what ends a step, what was flicked, and choices that bind (SO-21)."""
+    """Whether the action is final (SO-24): what ends a step, flicks, and choices that bind (SO-21)."""
     return isinstance(action, Flick | Reflick | Keep | Bullseye | Choose | Done)

@@ -1,4 +1,4 @@
-"""The start of the Write phase: Swaps, then what owners choose for discs that could count twice (SO-21, SO-22)."""
+"""The start of the Write phase: Swaps, then what owners choose for discs between sections (SO-21, SO-22)."""
 
 from msgspec.structs import replace
 

@@ -77,7 +77,7 @@ def rabbits(player: Player, kept: bool) -> int:
 
 
 def record_fault(edition: Edition, player: Player) -> Fault | None:
-    """Mudcracks discs are recorded together, with no sum open, where value can buy something (SO-36, SO-38)."""
+    """Mudcracks discs are recorded together, no sum open, where value can buy something (SO-36, SO-38)."""
     if wrong := ready_fault(player):
         return wrong
     if not player.desk.mud:

@@ -17,6 +17,7 @@ error-no_such_seat = There is no seat { $found }; the last one is { $most }.
 error-unknown_clause = { $game } has no clause “{ $clause }”. Its clauses run { $known }.
 error-unknown_language = There is no language “{ $language }”. Choose one of: { $known }.
 
+error-unlistable = There are too many possibilities here to list them.
 error-unreadable_notation = “{ $text }” is no action. { notation-forms }
 error-stale_submission = The table has moved on since you chose this. Look again and choose anew.
 error-nothing_to_undo = There is nothing you can take back now.

@@ -17,6 +17,7 @@ error-no_such_seat = No existe el puesto { $found }; el último es el { $most }.
 error-unknown_clause = { $game } no tiene la cláusula «{ $clause }». Sus cláusulas son { $known }.
 error-unknown_language = No hay ningún idioma «{ $language }». Elige entre: { $known }.
 
+error-unlistable = Aquí hay demasiadas posibilidades para enumerarlas.
 error-unreadable_notation = «{ $text }» no es una acción. { notation-forms }
 error-stale_submission = La mesa ha avanzado desde que elegiste esto. Mira de nuevo y vuelve a elegir.
 error-nothing_to_undo = Ahora no hay nada que puedas deshacer.

@@ -1,0 +1,251 @@
+# Sonora
+
+name = Sonora
+blurb = Flick five discs a round onto a desert of four zones, then write what they earned on a sheet of four puzzles.
+
+section-ruins = Ruins
+section-canyon = Canyon
+section-creek = Creek Bed
+section-mudcracks = Mudcracks
+animal-lizard = lizard
+animal-fox = fox
+animal-owl = owl
+animal-rabbit = rabbit
+bonus-fox = fox
+bonus-owl = owl
+bonus-rabbit = rabbit
+bonus-reflick = Reflick
+bonus-swap = Swap
+bonus-discovery = Discovery
+step-swap = Swaps
+step-ruins = turn in the Ruins
+step-write = Write phase
+
+option-rounds = how many rounds: 6, 5 or 7
+option-first_player = who begins: by lot, or a seat
+option-no_bunting = whether a disc may not go straight into the zone next to its corner
+option-fair_colours = alone: whether the AI's colour must have as many discs in play as yours
+option-ai_squares = alone: how many squares the AI starts from in the Canyon
+option-ai_full_zone = alone: whether a colour that would waste discs on a full section is barred from the AI
+option-hand_0 = the hand of seat 0: ordinary, steady, shaky or exact
+option-hand_1 = the hand of seat 1
+option-hand_2 = the hand of seat 2
+option-hand_3 = the hand of seat 3
+
+## Why an action is refused
+
+fault-not_your_turn = It is { $turn } who is asked.
+fault-game_over = The game is over.
+fault-chance_first = Something has to come to rest first.
+fault-not_now = This is not the moment for that.
+fault-ended = You have ended your Write phase.
+fault-only_chance = Only chance can do this.
+fault-chance_not_due = Chance has nothing of the kind to do now.
+fault-impossible_chance = Chance cannot answer this.
+fault-settle_discs = The answer names discs that were not there.
+fault-settle_places = The discs cannot lie so.
+fault-settle_other = These discs would have come to rest elsewhere.
+
+fault-disc_flicked = { $disc } has been flicked already this round.
+fault-not_your_disc = { $disc } is no disc of yours.
+fault-other_disc_first = { $disc } has to be flicked again first.
+fault-knocked_discs_first = A disc that was knocked off has to be flicked again first.
+fault-not_on_corner = A disc starts wholly on the raised surface of your own corner.
+fault-too_fast = No hand flicks as fast as that.
+fault-start_on_disc = Another disc leans on your corner there.
+fault-no_reflick = You have no Reflick available.
+fault-not_in_hole = { $disc } is not in the hole, or not yours.
+
+fault-no_swap = You have no Swap available.
+fault-not_on_board = { $disc } is not one of your discs on the board.
+fault-swap_itself = A Swap takes two different discs.
+fault-nothing_to_choose = There is nothing to choose about { $disc }.
+fault-counts_elsewhere = { $disc } cannot count for that section.
+fault-two_colours = Choose two different colours, such as a and b.
+fault-unfair_colours = The AI's colour has fewer discs in play than yours.
+fault-full_zone = Another colour would waste fewer discs on full sections.
+
+fault-no_such_building = There is no such building.
+fault-ruins_value = You have { $value } to cross off in the Ruins; { $count } is not possible.
+fault-building_full = Building { $building } has { $left } hexes left.
+fault-ruins_value_left = You still have { $value } to cross off in the Ruins.
+fault-discover_first = Choose an animal for your Discovery first.
+
+fault-no_such_disc = You have no disc { $number } left to use there.
+fault-no_animal = You have no such { $animal } to use.
+fault-no_such_shape = These squares are no shape.
+fault-shape_too_high = That is a shape of number { $number }; here { $most } or lower may be drawn.
+fault-shape_overlaps = { $cell } is taken already.
+fault-shape_off_canyon = { $cell } is no white square.
+fault-shape_apart = A shape shares an edge with an earlier one of yours.
+fault-no_such_space = There is no space { $space }.
+fault-space_visited = You have visited space { $space } already.
+fault-space_filled = The way to space { $space } is filled.
+fault-path_length = That path is { $found } long; it must be { $least ->
+    [1] { $most ->
+        [1] 1
+       *[other] 1 to { $most }
+    }
+   *[other] { $least }
+}.
+fault-no_mud_discs = You have no discs to record in the Mudcracks.
+fault-sum_open = Close your open sum in the Mudcracks first.
+fault-nothing_to_buy = There is nothing it could buy.
+fault-no_sum = You have no sum open in the Mudcracks.
+fault-boxes_only = This sum has begun to buy boxes, and buys nothing else.
+fault-no_such_node = There is no node { $node }.
+fault-node_marked = Node { $node } is marked already.
+fault-node_apart = Node { $node } shares no line with a marked one.
+fault-node_cost = The node costs { $cost }; your sum has { $value } left.
+fault-no_such_column = There is no such column.
+fault-column_full = Column { $column } is full.
+fault-nothing_left = Nothing is left of your sum.
+fault-no_discovery = You have no Discovery to choose for.
+fault-icons_used_up = Every { $animal } of your Discovery area is circled.
+fault-close_first = Close your open sum first.
+fault-canyon_left = A shape can still be drawn.
+fault-creek_left = A path can still be walked.
+fault-mud_left = There is value left for the Mudcracks.
+
+fault-no_ai_disc = The AI has no such disc left.
+fault-ai_shape_apart = The AI starts on its squares, beside its shapes, or beside one of yours that touches them.
+fault-ai_shape_too_low = The AI must draw a shape of number { $number } here.
+fault-ai_path_apart = The AI cannot start at space { $space }.
+fault-ai_path_blocked = No path of { $length } runs upstream from space { $space }.
+fault-ai_no_circle = Node { $node } has no small circle to fill.
+
+## What is wrong with an edition
+
+error-edition_bonus = “{ $found }” is no bonus; choose one of: { $known }.
+error-edition_zones = The zones are these four, each once: { $known }.
+error-edition_arena = No disc could be flicked on this board: { $detail }.
+error-edition_circles = There are eight circles, wholly inside the zones: two of each animal, two in each zone, none at home, and a lizard in the Mudcracks.
+error-edition_buildings = The buildings are A to H, of 1 to 60 hexes.
+error-edition_rewards = A bottom reward is at most the top one and at least 0, and the AI building has a hex.
+error-edition_grid = The canyon's grid has 5 to 26 columns and at least 5 rows, all of the same length.
+error-edition_square = A square reads “{ $found }”; it must be one of: { $known }.
+error-edition_start = The start square S is 4×4 at the bottom left, and the grid has at most 256 squares.
+error-edition_ai_squares = The canyon has three AI squares, all on white.
+error-edition_shapes = Number 1 has two shapes or more, 2 to 5 one each; they hang together and grow with their number.
+error-edition_shape_twin = All shapes are different, however they are turned.
+error-edition_branch = A branch of the creek starts after space { $space }, which does not stand above it, or is empty.
+error-edition_space = A space of the creek reads “{ $found }”; it must be a number or a bonus.
+error-edition_dead_end = An AI branch ends in a dead end; there is at least one, and at most 254 spaces.
+error-edition_nodes = There are 4 to 255 nodes; the first has no cost and all others have.
+error-edition_triangle = Triangle { $number } joins three nodes and holds one of: { $known }.
+error-edition_net = Every node hangs together with the middle, and a line has a triangle on one or two sides.
+error-edition_columns = There is at least one column, each with a box.
+error-edition_tray = There is at least one Reflick and one Swap, and no number of icons is below 0.
+
+## What happened
+
+event-first_player = { $seat } begins.
+event-flicked = { $seat } flicks { $disc }.
+event-flick_again = { $seat } flicks { $disc } again.
+event-rested = { $disc } rests: { $section }{ $doubled ->
+    [0] .
+   *[other] , on its circle.
+}
+event-between = { $disc } rests where it may count for one of these: { $sections }.
+event-weak = { $disc } has not left the corner; { $seat } flicks it again.
+event-fell_in = { $disc } falls into the hole.
+event-went_off = { $disc } leaves the board.
+event-reflicked = { $seat } uses a Reflick on { $disc }.
+event-kept = { $seat } lets it stand.
+event-put_on = { $seat } puts { $disc } on the { $section }.
+event-disqualified = { $disc } is out for this round.
+event-swapped = { $seat } swaps { $a } and { $b }.
+event-chose = { $seat } counts { $disc } for the { $section }.
+event-chose_colours = You play colour { $mine }; the AI plays { $theirs }.
+event-crossed = { $seat } crosses off { $count } of building { $building }.
+event-completed = { $first ->
+    [1] { $seat } is the first to complete building { $building }: { $points } points.
+   *[other] { $seat } completes building { $building }: { $points } points.
+}
+event-drew = { $seat } draws a shape of number { $number } ({ $cells }){ $cacti ->
+    [0] .
+    [one] {" "}with 1 cactus.
+   *[other] {" "}with { $cacti } cacti.
+}
+event-walked = { $seat } walks { $length ->
+    [one] 1 space
+   *[other] { $length } spaces
+} to { $end }{ $points ->
+    [0] .
+   *[other] {" "}for { $points }.
+}
+event-opened = { $seat } has { $value } to spend in the Mudcracks.
+event-marked_node = { $seat } marks node { $node } for { $cost }{ $points ->
+    [0] .
+   *[other] {" "}and surrounds { $points } points.
+}
+event-boxed = { $seat } marks a box of column { $column }.
+event-closed = { $seat } closes the sum; { $lost } lost.
+event-earned = { $seat } earns: { $bonus }.
+event-discovered = { $seat } discovers: { $animal }.
+event-ai_circled = The AI circles { $count } hexes of its building.
+event-ai_cleared = { $count } of your value cross off what the AI had circled.
+event-ai_drew = The AI fills a shape of number { $number } ({ $cells }).
+event-ai_walked = The AI fills { $length } spaces upstream from { $start }.
+event-ai_filled = The AI makes node { $node } cost { $cost }.
+event-ended = { $seat } ends the { $step }.
+event-new_round = Round { $round }: the board turns, { $seat } begins.
+event-game_over = The game is over.
+
+## Scores and ends
+
+part-ruins = Ruins
+part-canyon = Canyon
+part-creek = Creek Bed
+part-mudcracks = Mudcracks
+part-discoveries = Discoveries circled ({ $count })
+outcome-last_round = The last round is played.
+outcome-solo_total = Your total is the result.
+
+## The terminal
+
+notation-forms = Write aim a3 -12 40 (disc a3, 12 degrees to the left, force 40), keep, reflick, swap a1 a4, cross B 9, draw 4 e9 e10 f10, walk 3 17, mud, mark 7, box 1, close or done.
+notation-help =
+    aim a3 -12 40      flick disc a3, 12 degrees left of the middle, with force 40 of 100
+    keep, reflick      let the flick stand, or take the disc back
+    bullseye a3 creek  put a disc from the hole on a section
+    swap a1 a4         exchange two of your discs
+    choose a3 canyon   say where a disc between two sections counts
+    cross B 9          cross off 9 hexes of building B
+    draw 4 e9 e10 f10  draw a shape with disc 4 (or: draw fox …, draw fox found …)
+    walk 3 17          walk a path with disc 3 to space 17 (or: walk owl …, walk owl found …)
+    mud                record your Mudcracks discs; then mark 7, box 1, rabbit, close
+    discover fox       circle an icon of your Discovery area
+    done               end your Swaps, your turn in the Ruins or your Write phase
+    colours a b        alone: your colour and the AI's; then ai draw 4 …, ai walk 3 10, ai fill 12
+table-round = Round { $round } of { $rounds } · { $seat } began this round
+table-corner = You flick from { $corner ->
+    [0] the top left
+    [1] the top right
+    [2] the bottom right
+   *[other] the bottom left
+} corner; 0 degrees points at the hole, positive is clockwise.
+table-due = To flick now: { $discs }
+table-discs = Discs
+table-hand = in hand
+table-out = out
+table-knocked = to be flicked again
+table-lifted = lifted
+table-air = in the air
+table-hole = in the hole
+table-off = off the board
+table-section = bullseye
+table-twice = ×2
+table-cacti = Cacti
+table-spaces = Each space: number:what it brings; (circled), crossed ×, filled ▓, ■ an AI square.
+table-nodes = Each node: number:cost; marked ones in brackets. Between them: points, or a bonus by its letter.
+table-legend = F fox, O owl, R rabbit, K Reflick, W Swap, D Discovery; a b c cacti; # your shapes, ▓ filled
+table-columns = Columns
+table-available = Available: { $reflicks } Reflick, { $swaps } Swap · now: { $fox } fox, { $owl } owl, { $rabbit } rabbit · found: { $found_fox } fox, { $found_owl } owl, { $found_rabbit } rabbit
+table-desk = To record: Ruins { $ruins } · Canyon { $canyon } · Creek Bed { $creek } · Mudcracks { $mud }
+table-sum = Open sum: { $value }
+table-ai = AI to mark: Canyon { $canyon } · Creek Bed { $creek } · Mudcracks { $mud }
+table-ai-building = AI building: { $circled } circled, { $cleared } crossed off of { $most }
+table-first-reward = first
+table-later-reward = later
+table-total = points

@@ -1,0 +1,251 @@
+# Sonora
+
+name = Sonora
+blurb = Lanza cinco discos por ronda a un desierto de cuatro zonas y anota lo que ganen en una hoja con cuatro rompecabezas.
+
+section-ruins = ruinas
+section-canyon = cañón
+section-creek = arroyos
+section-mudcracks = suelos resecos
+animal-lizard = lagarto
+animal-fox = zorro
+animal-owl = búho
+animal-rabbit = liebre
+bonus-fox = zorro
+bonus-owl = búho
+bonus-rabbit = liebre
+bonus-reflick = repetición
+bonus-swap = intercambio
+bonus-discovery = descubrimiento
+step-swap = sus intercambios
+step-ruins = su turno en las ruinas
+step-write = su fase de anotación
+
+option-rounds = cuántas rondas: 6, 5 o 7
+option-first_player = quién empieza: por sorteo, o un asiento
+option-no_bunting = si un disco no puede ir directo a la zona junto a su esquina
+option-fair_colours = en solitario: si el color de la IA debe tener tantos discos en juego como el tuyo
+option-ai_squares = en solitario: desde cuántos cuadrados empieza la IA en el cañón
+option-ai_full_zone = en solitario: si la IA no puede llevar un color que malgaste discos en una sección llena
+option-hand_0 = la mano del asiento 0: normal (ordinary), firme (steady), temblorosa (shaky) o exacta (exact)
+option-hand_1 = la mano del asiento 1
+option-hand_2 = la mano del asiento 2
+option-hand_3 = la mano del asiento 3
+
+## Why an action is refused
+
+fault-not_your_turn = Le toca decidir a { $turn }.
+fault-game_over = La partida ha terminado.
+fault-chance_first = Antes tiene que pararse algo.
+fault-not_now = No es el momento de hacer eso.
+fault-ended = Ya has terminado tu fase de anotación.
+fault-only_chance = Eso solo puede hacerlo el azar.
+fault-chance_not_due = El azar no tiene nada parecido que hacer ahora.
+fault-impossible_chance = El azar no puede responder eso.
+fault-settle_discs = La respuesta nombra discos que no estaban.
+fault-settle_places = Los discos no pueden quedar así.
+fault-settle_other = Esos discos se habrían parado en otro sitio.
+
+fault-disc_flicked = { $disc } ya se ha lanzado en esta ronda.
+fault-not_your_disc = { $disc } no es un disco tuyo.
+fault-other_disc_first = Antes hay que volver a lanzar { $disc }.
+fault-knocked_discs_first = Antes hay que volver a lanzar un disco que salió del tablero.
+fault-not_on_corner = Un disco sale por entero desde la superficie elevada de tu esquina.
+fault-too_fast = Ninguna mano lanza tan rápido.
+fault-start_on_disc = Ahí hay otro disco apoyado en tu esquina.
+fault-no_reflick = No tienes ninguna repetición disponible.
+fault-not_in_hole = { $disc } no está en el agujero, o no es tuyo.
+
+fault-no_swap = No tienes ningún intercambio disponible.
+fault-not_on_board = { $disc } no es uno de tus discos en el tablero.
+fault-swap_itself = Un intercambio pide dos discos distintos.
+fault-nothing_to_choose = No hay nada que elegir sobre { $disc }.
+fault-counts_elsewhere = { $disc } no puede contar para esa sección.
+fault-two_colours = Elige dos colores distintos, como a y b.
+fault-unfair_colours = El color de la IA tiene menos discos en juego que el tuyo.
+fault-full_zone = Otro color malgastaría menos discos en secciones llenas.
+
+fault-no_such_building = No hay tal edificio.
+fault-ruins_value = Tienes { $value } para tachar en las ruinas; { $count } no es posible.
+fault-building_full = Al edificio { $building } le quedan { $left } hexágonos.
+fault-ruins_value_left = Aún te queda { $value } por tachar en las ruinas.
+fault-discover_first = Antes elige un animal para tu descubrimiento.
+
+fault-no_such_disc = No te queda ningún disco { $number } que usar ahí.
+fault-no_animal = No tienes ese animal: { $animal }.
+fault-no_such_shape = Esos cuadrados no son una figura.
+fault-shape_too_high = Es una figura del número { $number }; aquí vale { $most } o menos.
+fault-shape_overlaps = { $cell } ya está ocupado.
+fault-shape_off_canyon = { $cell } no es un cuadrado blanco.
+fault-shape_apart = Una figura comparte un lado con otra tuya anterior.
+fault-no_such_space = No hay espacio { $space }.
+fault-space_visited = Ya has visitado el espacio { $space }.
+fault-space_filled = El camino al espacio { $space } está rellenado.
+fault-path_length = Ese camino mide { $found }; debe medir { $least ->
+    [1] { $most ->
+        [1] 1
+       *[other] de 1 a { $most }
+    }
+   *[other] { $least }
+}.
+fault-no_mud_discs = No tienes discos que anotar en los suelos resecos.
+fault-sum_open = Antes cierra tu suma abierta en los suelos resecos.
+fault-nothing_to_buy = No hay nada que pueda comprar.
+fault-no_sum = No tienes ninguna suma abierta en los suelos resecos.
+fault-boxes_only = Esta suma ya ha empezado a comprar casillas y no compra otra cosa.
+fault-no_such_node = No hay nudo { $node }.
+fault-node_marked = El nudo { $node } ya está marcado.
+fault-node_apart = El nudo { $node } no comparte línea con ninguno marcado.
+fault-node_cost = El nudo cuesta { $cost }; a tu suma le queda { $value }.
+fault-no_such_column = No hay tal columna.
+fault-column_full = La columna { $column } está llena.
+fault-nothing_left = No queda nada de tu suma.
+fault-no_discovery = No tienes ningún descubrimiento que elegir.
+fault-icons_used_up = Ya has rodeado todos los iconos de { $animal } de tu zona de descubrimientos.
+fault-close_first = Antes cierra tu suma abierta.
+fault-canyon_left = Aún se puede dibujar una figura.
+fault-creek_left = Aún se puede recorrer un camino.
+fault-mud_left = Queda valor para los suelos resecos.
+
+fault-no_ai_disc = A la IA no le queda ese disco.
+fault-ai_shape_apart = La IA empieza en sus cuadrados, junto a sus figuras, o junto a una tuya que las toque.
+fault-ai_shape_too_low = La IA debe dibujar aquí una figura del número { $number }.
+fault-ai_path_apart = La IA no puede empezar en el espacio { $space }.
+fault-ai_path_blocked = Desde el espacio { $space } no sube ningún camino de { $length }.
+fault-ai_no_circle = El nudo { $node } no tiene ningún circulito que rellenar.
+
+## What is wrong with an edition
+
+error-edition_bonus = «{ $found }» no es una bonificación; elige una de: { $known }.
+error-edition_zones = Las zonas son estas cuatro, cada una una vez: { $known }.
+error-edition_arena = En este tablero no se podría lanzar ningún disco: { $detail }.
+error-edition_circles = Hay ocho círculos, enteros dentro de las zonas: dos de cada animal, dos por zona, ninguno en la suya, y un lagarto en los suelos resecos.
+error-edition_buildings = Los edificios son A a H, de 1 a 60 hexágonos.
+error-edition_rewards = La recompensa inferior no supera a la superior ni baja de 0, y el edificio de la IA tiene algún hexágono.
+error-edition_grid = La cuadrícula del cañón tiene de 5 a 26 columnas y al menos 5 filas, todas igual de largas.
+error-edition_square = Un cuadrado dice «{ $found }»; debe ser uno de: { $known }.
+error-edition_start = El cuadrado inicial S mide 4×4 abajo a la izquierda, y la cuadrícula tiene como mucho 256 cuadrados.
+error-edition_ai_squares = El cañón tiene tres cuadrados de la IA, todos en blanco.
+error-edition_shapes = El número 1 tiene dos figuras o más, del 2 al 5 una cada uno; son de una pieza y crecen con su número.
+error-edition_shape_twin = Todas las figuras son distintas, se giren como se giren.
+error-edition_branch = Un ramal del arroyo empieza tras el espacio { $space }, que no está antes, o está vacío.
+error-edition_space = Un espacio del arroyo dice «{ $found }»; debe ser un número o una bonificación.
+error-edition_dead_end = Un ramal de la IA acaba sin salida; hay al menos uno, y como mucho 254 espacios.
+error-edition_nodes = Hay de 4 a 255 nudos; el primero no cuesta nada y los demás sí.
+error-edition_triangle = El triángulo { $number } une tres nudos y contiene uno de: { $known }.
+error-edition_net = Todo nudo está unido al centro, y cada línea tiene un triángulo a uno o a ambos lados.
+error-edition_columns = Hay al menos una columna, cada una con alguna casilla.
+error-edition_tray = Hay al menos una repetición y un intercambio, y ningún número de iconos baja de 0.
+
+## What happened
+
+event-first_player = Empieza { $seat }.
+event-flicked = { $seat } lanza { $disc }.
+event-flick_again = { $seat } vuelve a lanzar { $disc }.
+event-rested = { $disc } se para: { $section }{ $doubled ->
+    [0] .
+   *[other] , en su círculo.
+}
+event-between = { $disc } se para donde puede contar para una de estas: { $sections }.
+event-weak = { $disc } no ha salido de la esquina; { $seat } lo lanza de nuevo.
+event-fell_in = { $disc } cae en el agujero.
+event-went_off = { $disc } sale del tablero.
+event-reflicked = { $seat } usa una repetición con { $disc }.
+event-kept = { $seat } lo deja así.
+event-put_on = { $seat } pone { $disc } en la sección: { $section }.
+event-disqualified = { $disc } queda fuera esta ronda.
+event-swapped = { $seat } intercambia { $a } y { $b }.
+event-chose = { $seat } cuenta { $disc } para: { $section }.
+event-chose_colours = Juegas con el color { $mine }; la IA, con el { $theirs }.
+event-crossed = { $seat } tacha { $count } del edificio { $building }.
+event-completed = { $first ->
+    [1] { $seat } completa antes que nadie el edificio { $building }: { $points } puntos.
+   *[other] { $seat } completa el edificio { $building }: { $points } puntos.
+}
+event-drew = { $seat } dibuja una figura del número { $number } ({ $cells }){ $cacti ->
+    [0] .
+    [one] {" "}con 1 cactus.
+   *[other] {" "}con { $cacti } cactus.
+}
+event-walked = { $seat } recorre { $length ->
+    [one] 1 espacio
+   *[other] { $length } espacios
+} hasta { $end }{ $points ->
+    [0] .
+   *[other] {" "}por { $points }.
+}
+event-opened = { $seat } tiene { $value } para gastar en los suelos resecos.
+event-marked_node = { $seat } marca el nudo { $node } por { $cost }{ $points ->
+    [0] .
+   *[other] {" "}y rodea { $points } puntos.
+}
+event-boxed = { $seat } marca una casilla de la columna { $column }.
+event-closed = { $seat } cierra la suma; se pierde { $lost }.
+event-earned = { $seat } gana: { $bonus }.
+event-discovered = { $seat } descubre: { $animal }.
+event-ai_circled = La IA rodea { $count } hexágonos de su edificio.
+event-ai_cleared = { $count } de tu valor tachan lo que la IA había rodeado.
+event-ai_drew = La IA rellena una figura del número { $number } ({ $cells }).
+event-ai_walked = La IA rellena { $length } espacios arroyo arriba desde { $start }.
+event-ai_filled = La IA hace que el nudo { $node } cueste { $cost }.
+event-ended = { $seat } termina { $step }.
+event-new_round = Ronda { $round }: el tablero gira, empieza { $seat }.
+event-game_over = La partida ha terminado.
+
+## Scores and ends
+
+part-ruins = Ruinas
+part-canyon = Cañón
+part-creek = Arroyos
+part-mudcracks = Suelos resecos
+part-discoveries = Descubrimientos rodeados ({ $count })
+outcome-last_round = Se ha jugado la última ronda.
+outcome-solo_total = Tu total es el resultado.
+
+## The terminal
+
+notation-forms = Escribe aim a3 -12 40 (disco a3, 12 grados a la izquierda, fuerza 40), keep, reflick, swap a1 a4, cross B 9, draw 4 e9 e10 f10, walk 3 17, mud, mark 7, box 1, close o done.
+notation-help =
+    aim a3 -12 40      lanza el disco a3, 12 grados a la izquierda del centro, con fuerza 40 de 100
+    keep, reflick      deja el lanzamiento como está, o recoge el disco
+    bullseye a3 creek  pon en una sección un disco del agujero
+    swap a1 a4         intercambia dos de tus discos
+    choose a3 canyon   di dónde cuenta un disco entre dos secciones
+    cross B 9          tacha 9 hexágonos del edificio B
+    draw 4 e9 e10 f10  dibuja una figura con el disco 4 (o: draw fox …, draw fox found …)
+    walk 3 17          recorre un camino con el disco 3 hasta el espacio 17 (o: walk owl …, walk owl found …)
+    mud                anota tus discos de suelos resecos; luego mark 7, box 1, rabbit, close
+    discover fox       rodea un icono de tu zona de descubrimientos
+    done               termina tus intercambios, tu turno en las ruinas o tu anotación
+    colours a b        en solitario: tu color y el de la IA; luego ai draw 4 …, ai walk 3 10, ai fill 12
+table-round = Ronda { $round } de { $rounds } · empezó { $seat }
+table-corner = Lanzas desde la esquina { $corner ->
+    [0] superior izquierda
+    [1] superior derecha
+    [2] inferior derecha
+   *[other] inferior izquierda
+}; 0 grados apunta al agujero, lo positivo gira a la derecha.
+table-due = Por lanzar ahora: { $discs }
+table-discs = Discos
+table-hand = en la mano
+table-out = fuera
+table-knocked = por lanzar de nuevo
+table-lifted = recogido
+table-air = en el aire
+table-hole = en el agujero
+table-off = fuera del tablero
+table-section = en el blanco
+table-twice = ×2
+table-cacti = Cactus
+table-spaces = Cada espacio: número:lo que da; (rodeado), tachado ×, rellenado ▓, ■ un cuadrado de la IA.
+table-nodes = Cada nudo: número:coste; los marcados, entre corchetes. Entre ellos: puntos, o una bonificación por su letra.
+table-legend = F zorro, O búho, R liebre, K repetición, W intercambio, D descubrimiento; a b c cactus; # tus figuras, ▓ rellenado
+table-columns = Columnas
+table-available = Disponible: { $reflicks } repetición, { $swaps } intercambio · ahora: { $fox } zorro, { $owl } búho, { $rabbit } liebre · descubierto: { $found_fox } zorro, { $found_owl } búho, { $found_rabbit } liebre
+table-desk = Por anotar: ruinas { $ruins } · cañón { $canyon } · arroyos { $creek } · suelos resecos { $mud }
+table-sum = Suma abierta: { $value }
+table-ai = Por marcar de la IA: cañón { $canyon } · arroyos { $creek } · suelos resecos { $mud }
+table-ai-building = Edificio de la IA: { $circled } rodeados, { $cleared } tachados de { $most }
+table-first-reward = primero
+table-later-reward = después
+table-total = puntos
