@@ -9,10 +9,13 @@ from meseta.core.errors import IllegalAction, UnreadableNotation
 from meseta.core.game import AnyGame
 from meseta.core.seats import CHANCE, Seat
 from meseta.games import KEYS, open_game
-from tests.conformance.walks import every_table, plies, sampled, walks
+from tests.conformance.walks import every_table, listable, plies, sampled, walks
 
-SIMULTANEOUS: frozenset[str] = frozenset()
+SIMULTANEOUS: frozenset[str] = frozenset({"sonora"})
 """The games in which several seats may act at once."""
+
+REPLAYED = frozenset({"settle_other"})
+"""Faults that only playing a flick again finds out: `apply` trusts a record's answers and does not."""
 
 
 @every_table
@@ -21,7 +24,8 @@ def test_an_actor_always_has_an_action(key: str, seats: int) -> None:
     for ply in plies(key, seats):
         for seat in game.actors(ply.before):
             if seat == CHANCE:
-                assert next(iter(game.chance(ply.before)))
+                chance = game.chance(ply.before)
+                assert next(iter(chance)) if listable(chance) else chance.sample(Random(0))
             else:
                 assert game.legal(ply.before, seat)
 
@@ -33,10 +37,10 @@ def test_listed_and_sampled_actions_are_legal_and_listed_once(key: str, seats: i
     for ply in sampled(key, seats, 60):
         for seat in game.actors(ply.before) - {CHANCE}:
             legal = game.legal(ply.before, seat)
-            listed = list(legal)
+            listed = list(legal) if listable(legal) else [legal.sample(rng) for _ in range(20)]
             assert len(set(listed)) == len(listed)
             for action in (*rng.sample(listed, min(20, len(listed))), legal.sample(rng)):
-                assert action in listed
+                assert action in listed or not listable(legal)
                 assert action in legal
                 assert game.fault(ply.before, seat, action) is None
 
@@ -89,6 +93,8 @@ def judge(game: AnyGame, state: Any, seat: Seat, action: Any) -> bool:
         assert game.apply(state, seat, action) != state
         return False
     assert fault.clause in game.clauses.ids
+    if fault.code in REPLAYED:
+        return True
     with pytest.raises(IllegalAction) as refused:
         game.apply(state, seat, action)
     assert refused.value.fault == fault

@@ -6,8 +6,8 @@ import msgspec
 
 from meseta.core.seats import Seat
 from meseta.games import KEYS, open_game
-from tests.conformance.twins import TWINS
-from tests.conformance.walks import every_table, sampled
+from tests.conformance.twins import OPEN, TWINS
+from tests.conformance.walks import every_table, listable, sampled
 
 
 def test_every_game_says_what_is_hidden() -> None:
@@ -34,10 +34,14 @@ def test_nobody_sees_a_difference_between_twins(key: str, seats: int) -> None:
             assert msgspec.json.encode(game.observe(before, viewer)) == msgspec.json.encode(seen)
             told = game.narrate(ply.before, ply.seat, ply.action, ply.after, viewer)
             assert game.narrate(before, ply.seat, action, after, viewer) == told
-            if viewer is not None and viewer in game.actors(ply.before):
+            if (
+                viewer is not None
+                and viewer in game.actors(ply.before)
+                and listable(game.legal(before, viewer))
+            ):
                 assert list(game.legal(before, viewer)) == list(game.legal(ply.before, viewer))
     assert compared > 150
-    assert different > compared / 3
+    assert different > compared / 3 or key in OPEN
 
 
 @every_table
@@ -54,4 +58,4 @@ def test_imagined_states_look_the_same_and_are_possible(key: str, seats: int) ->
             imagined_otherwise += imagined != ply.before
             for seat in game.actors(imagined) & set(range(seats)):
                 assert game.apply(imagined, seat, game.legal(imagined, seat).sample(rng)) != imagined
-    assert imagined_otherwise > 30
+    assert (imagined_otherwise > 30) != (key in OPEN)

@@ -11,10 +11,15 @@ from typing import Any, TypeAlias
 from meseta.core.game import AnyGame
 from meseta.core.seats import Seat
 from tests.conformance.twins_shifting_stones import shifting_stones_twin
+from tests.conformance.twins_sonora import sonora_twin
 from tests.conformance.walks import Ply
 
 Twin: TypeAlias = Callable[[AnyGame, Ply, Seat | None, Random], tuple[Any, Any] | None]
 
 TWINS: dict[str, Twin] = {
     "shifting_stones": shifting_stones_twin,
+    "sonora": sonora_twin,
 }
+
+OPEN = frozenset({"sonora"})
+"""The games in which nothing but chance is hidden: no position has a twin but itself."""

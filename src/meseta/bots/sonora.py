@@ -49,7 +49,7 @@ from meseta.grids.bits import Bits, bits
 VERSION: Final = 1
 """Rises when the same view and seed could be answered otherwise; the edition is calibrated with this one."""
 
-TREMORS: Final = 2
+TREMORS: Final = 1
 """How often each aim is tried in the mind, with the seat's own hand."""
 WORTH: Final = {
     Bonus.FOX: 4.5,

@@ -230,8 +230,8 @@ def _impossible(edition: Edition, stored: Position) -> str | None:
         "first": stored.first in seats or (stored.first == CHANCE and stored.phase is Phase.LOT),
         "actor": stored.actor in seats or (stored.actor == CHANCE and stored.phase is Phase.LOT),
         "flown": 0 <= stored.flown <= count,
-        "disc": stored.disc == NO_DISC or 0 <= stored.disc < count,
-        "shot": (stored.shot is not None) == (stored.phase is Phase.FLY) and not (stored.shot and stored.disc < 0),
+        "disc": 0 <= stored.disc < count or (stored.disc == NO_DISC and stored.shot is None),
+        "shot": (stored.shot is not None) == (stored.phase is Phase.FLY),
         "queue": len(set(queued)) == len(queued) and set(queued) <= knocked
         and all(seat in seats and discs for seat, discs in stored.queue),
         "mine": stored.mine in colours,

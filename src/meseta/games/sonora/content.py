@@ -38,8 +38,9 @@ CACTUS_SIZES: Final = dict(zip(("small", "medium", "large"), CACTI, strict=True)
 class Edition:
     """Everything printed."""
 
-    def __init__(self, name: str, data: object, printed: "_Printed") -> None:
-        self.edition: Final = EditionInfo(name, digest(data))
+    def __init__(self, printed: "_Printed") -> None:
+        data = {name: part for name, part in msgspec.to_builtins(printed).items() if name != "name"}
+        self.edition: Final = EditionInfo(printed.name, digest(data))
         self.board: Final = _board(printed.board)
         self.ruins: Final = _ruins(printed.ruins)
         self.canyon: Final = _canyon(printed.canyon)
@@ -140,17 +141,20 @@ class _Printed(_Strict):
 
 def read_edition(text: str) -> Edition:
     """The board and sheet that an edition file describes; raises `BadEdition` with the first thing wrong."""
+    printed = parse_edition(text)
+    if violation := next(violations(printed), None):
+        raise violation
+    return Edition(printed)
+
+
+def parse_edition(text: str) -> _Printed:
+    """What the file says, whether or not it can be played."""
     if len(text) > LARGEST_FILE:
         raise BadEdition("edition_too_long", most=LARGEST_FILE)
     try:
-        data = tomllib.loads(text)
-        printed = msgspec.convert(data, _Printed)
+        return msgspec.convert(tomllib.loads(text), _Printed)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as trouble:
         raise BadEdition("edition_unreadable", detail=str(trouble)) from None
-    if violation := next(violations(printed), None):
-        raise violation
-    del data["name"]
-    return Edition(printed.name, data, printed)
 
 
 def violations(printed: _Printed) -> Iterator[BadEdition]:

@@ -1,0 +1,131 @@
+"""The edition: what the rule texts say of the board and the sheet, and files that are none."""
+
+import re
+from importlib import resources
+from itertools import pairwise
+
+import pytest
+
+from meseta.core.errors import BadEdition
+from meseta.games.sonora.content import parse_edition, read_edition, violations
+from meseta.games.sonora.creek import ENTRANCE
+from meseta.games.sonora.words import Bonus
+from meseta.grids.bits import members
+from tests.games.sonora.positions import GAME, PRINTED
+
+TEXT = (resources.files("meseta.games.sonora") / "data" / "house.toml").read_text(encoding="utf-8")
+
+
+def test_eight_buildings_of_different_sizes_from_5_to_22_and_b_as_told() -> None:
+    buildings = PRINTED.ruins.buildings
+    sizes = [building.hexes for building in buildings]
+
+    assert [building.name for building in buildings] == list("ABCDEFGH")
+    assert len(set(sizes)) == 8
+    assert (min(sizes), max(sizes)) == (5, 22)
+    assert (buildings[1].hexes, buildings[1].top, buildings[1].bonus) == (9, 11, Bonus.SWAP)
+    assert all(building.bottom < building.top for building in buildings)
+
+
+def test_the_canyon_has_gaps_three_types_of_cactus_every_bonus_and_three_ai_squares() -> None:
+    canyon = PRINTED.canyon
+    cells = len(canyon.grid.cells)
+
+    assert 0 < canyon.white.bit_count() < cells - 16
+    assert members(canyon.start)[0] == (canyon.grid.rows - 4) * canyon.grid.columns
+    assert len(canyon.cacti) == 3
+    assert max(kind.bit_count() for kind in canyon.cacti) >= 9
+    assert set(canyon.icons.values()) == set(Bonus)
+    assert len(set(canyon.ai_squares)) == 3
+    sizes = [{len(shape) for shape in canyon.shapes[number]} for number in range(1, 6)]
+    assert all(max(a) < min(b) for a, b in pairwise(sizes))
+
+
+def test_the_creek_is_a_tree_with_an_early_fork_better_deeper_and_ai_dead_ends() -> None:
+    creek = PRINTED.creek
+    depth = {ENTRANCE: 0}
+    for space in range(1, len(creek.parents)):
+        depth[space] = depth[creek.parents[space]] + 1
+    forks = [space for space in depth if len(creek.children[space]) > 1]
+    numbers = [(depth[space], points) for space, points in enumerate(creek.points) if points]
+
+    assert min(depth[fork] for fork in forks) <= 3
+    shallow = [points for deep, points in numbers if deep <= 5]
+    deepest = [points for deep, points in numbers if deep >= 10]
+    assert sum(shallow) / len(shallow) < sum(deepest) / len(deepest)
+    assert len(creek.ai_squares) >= 4
+    assert all(not creek.children[square] for square in creek.ai_squares)
+
+
+def test_the_mudcracks_are_triangles_around_x_with_an_outside_7_and_a_column_of_two_for_a_swap() -> None:
+    mud = PRINTED.mudcracks
+
+    assert not mud.outside & 1
+    assert any(mud.costs[node] == 7 for node in members(mud.outside))
+    assert any((column.boxes, column.bonus) == (2, Bonus.SWAP) for column in mud.columns)
+    assert {triangle.points for triangle in mud.triangles} == {0, 2, 4, 6}
+    # Euler: a disc of triangles has one more node than lines less triangles.
+    lines = sum(row.bit_count() for row in mud.lines) // 2
+    assert len(mud.costs) - lines + len(mud.triangles) == 1
+
+
+def test_every_section_grants_bonuses_and_the_tray_has_a_few_of_each() -> None:
+    tray = PRINTED.tray
+    assert all(2 <= count <= 4 for count in tray.found)
+    assert min(tray.reflicks, tray.swaps) >= 2
+    assert {building.bonus for building in PRINTED.ruins.buildings} >= {Bonus.FOX, Bonus.OWL, Bonus.RABBIT}
+
+
+def test_the_digest_changes_with_what_is_printed_and_not_with_the_name() -> None:
+    renamed = read_edition(TEXT.replace('name = "house"', 'name = "mine"'))
+    assert renamed.edition.digest == GAME.edition.digest
+    dearer = read_edition(TEXT.replace("top = 33", "top = 34"))
+    assert dearer.edition.digest != GAME.edition.digest
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [
+        ('name = "house"', 'name = "my house"', "edition_name"),
+        ('name = "house"', "name = 3", "edition_unreadable"),
+        ('zones = ["ruins", "canyon"', 'zones = ["ruins", "ruins"', "edition_zones"),
+        ("hole_radius = 17_000", "hole_radius = 7_000", "edition_arena"),
+        ('animal = "owl"', 'animal = "fox"', "edition_circles"),
+        ('name = "H"', 'name = "I"', "edition_buildings"),
+        ("bottom = 19", "bottom = 34", "edition_rewards"),
+        ('bonus = "fox"', 'bonus = "wolf"', "edition_bonus"),
+        ('"S S S S _ _ a', '"S S S _ _ _ a', "edition_start"),
+        ("_ _ _ b _ .", "_ _ _ z _ .", "edition_square"),
+        ('"_ . _ _ _ . _ _ _ _ _ . _ _ _"', '"_ . _"', "edition_grid"),
+        ('ai_squares = ["k5"', 'ai_squares = ["a13"', "edition_ai_squares"),
+        ('2 = [["##", "#."]]', '2 = [["##", "##", "##"]]', "edition_shape_twin"),
+        ('2 = [["##", "#."]]', '2 = [["#.", ".#", "#."]]', "edition_shapes"),
+        ("after = 38", "after = 58", "edition_branch"),
+        ('spaces = ["1", "1"]', 'spaces = ["1", "many"]', "edition_space"),
+        ("after = 2\n", "after = 2\nai = true\n", "edition_dead_end"),
+        ("cost = 7", "cost = 0", "edition_nodes"),
+        ("nodes = [1, 6, 7]", "nodes = [1, 6, 6]", "edition_triangle"),
+        ("nodes = [1, 6, 7]", "nodes = [9, 0, 15]", "edition_net"),
+        ("boxes = 2", "boxes = 0", "edition_columns"),
+        ("swaps = 5", "swaps = 0", "edition_tray"),
+    ],
+)
+def test_what_is_wrong_with_an_edition_is_named(old: str, new: str, code: str) -> None:
+    assert old in TEXT
+    with pytest.raises(BadEdition) as refused:
+        read_edition(TEXT.replace(old, new, 1))
+    assert refused.value.code == code
+
+
+def test_every_violation_is_listed() -> None:
+    text = (
+        TEXT.replace('name = "H"', 'name = "I"')
+        .replace("swaps = 5", "swaps = 0")
+        .replace("boxes = 2", "boxes = 0")
+    )
+    found = [violation.code for violation in violations(parse_edition(text))]
+    assert found == ["edition_buildings", "edition_columns", "edition_tray"]
+
+
+def test_the_file_says_where_it_comes_from() -> None:
+    assert re.search(r"^# Source: ours\.", TEXT, re.MULTILINE)
