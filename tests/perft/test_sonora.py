@@ -33,7 +33,7 @@ DEPTH_3 = 8 + 2 * 1 + 5 * (5 + 1) + 1
 DEPTH_4 = (2 * 1 + 5 * 6 + 1) + 2 * 1 + (25 * 1 + 5 * 1) + 1
 
 
-@pytest.mark.parametrize(("depth", "lines"), enumerate([1, DEPTH_1, DEPTH_2, DEPTH_3, DEPTH_4]))
+@pytest.mark.parametrize(("depth", "lines"), list(enumerate([1, DEPTH_1, DEPTH_2, DEPTH_3, DEPTH_4])))
 def test_a_path_and_a_sum_of_two(depth: int, lines: int) -> None:
     on = alone_at_it({"a1": Section.CREEK, "a2": Section.MUDCRACKS})
 
@@ -44,8 +44,8 @@ def test_the_numbers_are_these() -> None:
     assert (DEPTH_1, DEPTH_2, DEPTH_3, DEPTH_4) == (2, 9, 41, 66)
 
 
-# A 1 in the Canyon: six single squares, and as dominoes c9 with c8 or d9, d9 with d8 or e9, e10 with e9, f10 or
-# e11, e11 with f11 or e12, e12 with f12; a9 has no white neighbour.
+# A 1 in the Canyon: six single squares, and as dominoes c9 with c8 or d9, d9 with d8 or e9, e10 with e9, f10
+# or e11, e11 with f11 or e12, e12 with f12; a9 has no white neighbour.
 SINGLES, DOMINOES = 6, 2 + 2 + 3 + 2 + 1
 
 
@@ -60,7 +60,7 @@ def test_a_one_in_the_canyon() -> None:
 def test_two_players_writing_at_once_interleave() -> None:
     on = writing(2, {"a1": Section.CREEK, "b1": Section.CREEK})
 
-    # Both have one path of length 1; then each may end. Depth 2: path, path (two ways) or path, end (two ways).
+    # Both have one path of length 1; then each may end. Depth 2: path, path or path, end, two ways each.
     assert perft(GAME, on, 1) == 2
     assert perft(GAME, on, 2) == 4
 
