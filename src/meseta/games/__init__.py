@@ -14,8 +14,16 @@ def _shifting_stones(edition: str | None) -> AnyGame:
     return ShiftingStones(STANDARD if edition is None else read_edition(edition))
 
 
+def _in_the_ruin(edition: str | None) -> AnyGame:
+    from meseta.games.in_the_ruin.content import HOUSE, read_edition
+    from meseta.games.in_the_ruin.game import InTheRuin
+
+    return InTheRuin(HOUSE if edition is None else read_edition(edition))
+
+
 _GAMES: Final[dict[str, Callable[[str | None], AnyGame]]] = {
     "shifting_stones": _shifting_stones,
+    "in_the_ruin": _in_the_ruin,
 }
 
 KEYS: Final = tuple(_GAMES)
