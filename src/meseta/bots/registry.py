@@ -28,8 +28,17 @@ def _shifting_stones_greedy(game: AnyGame) -> Bot:
     return Greedy(game)
 
 
+def _in_the_ruin_greedy(game: AnyGame) -> Bot:
+    from meseta.bots.in_the_ruin import Greedy
+
+    return Greedy(game)
+
+
 _FOR_ALL: Final[dict[str, Maker]] = {"random": _random}
-_FOR_ONE: Final[dict[str, dict[str, Maker]]] = {"shifting_stones": {"greedy": _shifting_stones_greedy}}
+_FOR_ONE: Final[dict[str, dict[str, Maker]]] = {
+    "shifting_stones": {"greedy": _shifting_stones_greedy},
+    "in_the_ruin": {"greedy": _in_the_ruin_greedy},
+}
 
 
 def bot_names(game: str) -> tuple[str, ...]:

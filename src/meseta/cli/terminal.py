@@ -11,12 +11,12 @@ from rich.text import Text
 
 from meseta.bots.bot import NORMAL, Bot, ask
 from meseta.bots.registry import bot_names, make_bot
-from meseta.cli.drawings import draw
+from meseta.cli.drawings import answer_where, draw
 from meseta.cli.files import save_record
 from meseta.cli.replay import log_lines, sentences
 from meseta.cli.scores import scores
 from meseta.cli.voice import console, speak, words
-from meseta.core.errors import MesetaError
+from meseta.core.errors import IllegalAction, MesetaError
 from meseta.core.seats import Seat
 from meseta.i18n.rulebook import book, page
 from meseta.i18n.words import LANGUAGES
@@ -118,6 +118,14 @@ class Terminal:
                     console.print(words().say("notation-help"), words().say("cli-help-commands"), sep="\n")
                 case "hint":
                     self._hint(seat)
+                case "try":
+                    self._try(seat, rest)
+                case "where":
+                    view, legal = (
+                        self.game.observe(self.match.state, seat),
+                        self.game.legal(self.match.state, seat),
+                    )
+                    console.print(answer_where(self.game, view, legal, rest, words()))
                 case "rules":
                     language = words().language
                     text = page(self.game, rest, language) if rest.strip() else book(self.game, language)
@@ -138,6 +146,19 @@ class Terminal:
         except MesetaError as trouble:
             console.print(words().error(trouble), style="red", markup=False)
         return False
+
+    def _try(self, seat: Seat, text: str) -> None:
+        """What the table would look like after an action, which is not done."""
+        state = self.match.state
+        action = self.game.read(text)
+        if (wrong := self.game.fault(state, seat, action)) is not None:
+            raise IllegalAction(seat, wrong)
+        if self.game.closes(state, seat, action):
+            console.print(words().say("cli-try-final"))
+            return
+        after = self.game.apply(state, seat, action)
+        console.print(draw(self.game, self.game.observe(after, seat), words()))
+        console.print(words().say("cli-tried", action=text), style="cyan", markup=False)
 
     def _hint(self, seat: Seat) -> None:
         """What the last of our bots, the strongest, would do, and what that would bring about."""

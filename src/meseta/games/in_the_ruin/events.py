@@ -118,7 +118,7 @@ class RouteSpent(Event, frozen=True, tag="route_spent"):
     """A seat has spent a route card; only its owner sees which."""
 
     seat: Seat
-    route: str = ""
+    routes: tuple[str, ...] = ()
     clause: str = "RU-19"
 
 
@@ -149,7 +149,7 @@ class RouteDrawn(Event, frozen=True, tag="route_drawn"):
     """A seat has drawn a route card; only its owner sees which."""
 
     seat: Seat
-    route: str = ""
+    routes: tuple[str, ...] = ()
     clause: str = "RU-23"
 
 

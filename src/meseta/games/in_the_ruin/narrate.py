@@ -43,9 +43,9 @@ def redact(event: Event, viewer: Seat | None) -> Event | None:
     match event:
         case say.Dealt(seat=seat) if seat != viewer:
             return replace(event, cards=())
-        case say.RoutesDealt(seat=seat) if seat != viewer:
+        case say.RoutesDealt(seat=seat) | say.RouteSpent(seat=seat) | say.RouteDrawn(seat=seat) if (
+            seat != viewer
+        ):
             return replace(event, routes=())
-        case say.RouteSpent(seat=seat) | say.RouteDrawn(seat=seat) if seat != viewer:
-            return replace(event, route="")
         case _:
             return event

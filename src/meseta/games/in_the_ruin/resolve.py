@@ -89,7 +89,7 @@ def close_step_one(edition: Edition, state: State, log: Log) -> State:
     for seat, player in enumerate(state.players):
         if player.spent != NOTHING:
             spent |= 1 << player.spent
-            log.append(say.RouteSpent(seat, edition.routes[player.spent]))
+            log.append(say.RouteSpent(seat, (edition.routes[player.spent],)))
         if player.leaving:
             player = replace(player, escaped=state.round, pawn=NOWHERE)
             log.append(say.Escaped(seat))
@@ -152,7 +152,7 @@ def route_drawn(edition: Edition, state: State, route: RouteId, log: Log) -> Sta
     if not deck:
         deck, discard = discard, 0
         log.append(say.RoutesReshuffled(deck.bit_count()))
-    log.append(say.RouteDrawn(seat, edition.routes[route]))
+    log.append(say.RouteDrawn(seat, (edition.routes[route],)))
     player = state.players[seat]
     players = list(state.players)
     players[seat] = replace(player, routes=player.routes | 1 << route)

@@ -91,8 +91,12 @@ cli-lines = lines
 cli-ply = Entry { $ply } of { $most }
 cli-as-spectator = seen by a spectator
 cli-as-seat = seen by { $seat }
+cli-try-final = This would be final, so it cannot be tried.
+cli-tried = Only a look: { $action } has not been done.
+cli-no-where = There is nothing to ask so in this game.
 cli-help-commands =
     undo         take back your last action
+    try ACTION   see what an action would do, without doing it
     hint         see what a bot would do
     rules ST-08  read a clause of the rule book (without a number: all of it)
     log          what has happened so far

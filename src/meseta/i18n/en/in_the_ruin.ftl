@@ -107,17 +107,17 @@ event-confirmed = { $seat } has finished. ({ $clause })
 event-announced = { $seat } announces { $letters }: active for everyone. ({ $clause })
 event-round_begun = Round { $round }: card { $letter }, { $shape }, up to { $number } steps. ({ $clause })
 event-card_used = Card { $letter } is discarded; its letter stays as it was. ({ $clause })
-event-route_spent = { $route ->
-    [""] { $seat } has spent a route card. ({ $clause })
-   *[other] { $seat } has spent { $route }. ({ $clause })
+event-route_spent = { $routes_count ->
+    [0] { $seat } has spent a route card. ({ $clause })
+   *[other] { $seat } has spent { $routes }. ({ $clause })
 }
 event-escaped = { $seat } escapes from the ruin. ({ $clause })
 event-found = { $letter } is found by { $seats }: a gem each. ({ $clause })
 event-found_at_once = { $seats } already on { $letter }: a gem at once. ({ $clause })
-event-route_drawn = { $seat } draws a route card{ $route ->
-    [""] .
-   *[other] : { $route }.
-} ({ $clause })
+event-route_drawn = { $routes_count ->
+    [0] { $seat } draws a route card. ({ $clause })
+   *[other] { $seat } draws a route card: { $routes }. ({ $clause })
+}
 event-hand_full = { $seat } holds { $most } route cards and draws none. ({ $clause })
 event-routes_reshuffled = The route deck is empty: { $count } discards are shuffled into a new one. ({ $clause })
 event-used_up = { $letter } is used up for all. ({ $clause })
@@ -174,7 +174,6 @@ notation-help =
     warp b4 AD       from this Gate to the Gate on b4, spending AD
     done             confirm; nothing can be taken back after it
     escape           confirm and leave the ruin (Phase 2, on the Exit)
-    try r f4 f5 f6   see what an action would do, without doing it
     where r          see where Roads (w: Walls) can be drawn; where r f4: over f4
 table-asked-setup = Keep 2 route cards, then draw: { $shapes }.
 table-asked-done = All set: done confirms.

@@ -91,8 +91,12 @@ cli-lines = líneas
 cli-ply = Entrada { $ply } de { $most }
 cli-as-spectator = vista por un espectador
 cli-as-seat = vista por { $seat }
+cli-try-final = Sería definitivo, así que no se puede probar.
+cli-tried = Solo era una prueba: { $action } no se ha hecho.
+cli-no-where = En este juego no hay nada que preguntar así.
 cli-help-commands =
     undo         deshaz tu última acción
+    try ACCIÓN   mira qué haría una acción, sin hacerla
     hint         mira qué haría un bot
     rules ST-08  lee una cláusula del reglamento (sin número: entero)
     log          lo que ha pasado hasta ahora

@@ -107,17 +107,17 @@ event-confirmed = { $seat } ha terminado. ({ $clause })
 event-announced = { $seat } anuncia { $letters }: activas para todos. ({ $clause })
 event-round_begun = Ronda { $round }: carta { $letter }, { $shape }, hasta { $number } pasos. ({ $clause })
 event-card_used = La carta { $letter } se descarta; su letra sigue como estaba. ({ $clause })
-event-route_spent = { $route ->
-    [""] { $seat } ha gastado una carta de ruta. ({ $clause })
-   *[other] { $seat } ha gastado { $route }. ({ $clause })
+event-route_spent = { $routes_count ->
+    [0] { $seat } ha gastado una carta de ruta. ({ $clause })
+   *[other] { $seat } ha gastado { $routes }. ({ $clause })
 }
 event-escaped = { $seat } escapa de la ruina. ({ $clause })
 event-found = Encuentran { $letter }: { $seats }; una gema por cabeza. ({ $clause })
 event-found_at_once = En { $letter } ya estaban: { $seats }; gema al instante. ({ $clause })
-event-route_drawn = { $seat } roba una carta de ruta{ $route ->
-    [""] .
-   *[other] : { $route }.
-} ({ $clause })
+event-route_drawn = { $routes_count ->
+    [0] { $seat } roba una carta de ruta. ({ $clause })
+   *[other] { $seat } roba una carta de ruta: { $routes }. ({ $clause })
+}
 event-hand_full = { $seat } tiene { $most } cartas de ruta y no roba. ({ $clause })
 event-routes_reshuffled = El mazo de rutas se ha agotado: { $count } descartes forman el nuevo. ({ $clause })
 event-used_up = { $letter } queda agotada para todos. ({ $clause })
@@ -174,7 +174,6 @@ notation-help =
     warp b4 AD       salta de este portal al de b4 gastando AD
     done             confirma; después no se puede deshacer
     escape           confirma y sal de la ruina (fase 2, en la salida)
-    try r f4 f5 f6   mira qué haría una acción sin hacerla
     where r          mira dónde caben los caminos (w: muros); where r f4: sobre f4
 table-asked-setup = Quédate con 2 rutas y dibuja: { $shapes }.
 table-asked-done = Todo listo: confirma con done.
