@@ -45,7 +45,8 @@ class Greedy:
 
     def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
         """What brings the most now; equal choices by lot."""
-        assert view.viewer is not None and view.own is not None, "a bot has a seat"
+        assert view.viewer is not None, "a bot has a seat"
+        assert view.own is not None, "a seat has a turn"
         shown = view.sheets[view.viewer]
         assert shown is not None, "one's own sheet is in view"
         sheet = Sheet(bits(shown.roads), bits(shown.walls), shown.pawn)

@@ -129,3 +129,32 @@ def rules(
     from meseta.cli.rules import show_rules
 
     show_rules(game, clause, lang)
+
+
+edition_app = typer.Typer(help="Look at components of your own.", no_args_is_help=True)
+app.add_typer(edition_app, name="edition")
+
+
+@edition_app.command("check")
+def edition_check(
+    file: Annotated[Path, typer.Argument(help="An edition, as a TOML file.")],
+    game: Annotated[str | None, typer.Option(help="The game's key; found out if left out.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Name everything that is wrong with an edition."""
+    from meseta.cli.edition import check_edition
+
+    check_edition(file, game, lang)
+
+
+@edition_app.command("print")
+def edition_print(
+    game: Game,
+    out: Annotated[Path | None, typer.Option(help="The file to write; else standard output.")] = None,
+    edition: Edition = None,
+    lang: Lang = None,
+) -> None:
+    """Write the game's sheet as SVG, fit for paper."""
+    from meseta.cli.edition import print_edition
+
+    print_edition(game, out, edition, lang)

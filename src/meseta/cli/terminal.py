@@ -131,7 +131,7 @@ class Terminal:
                     text = page(self.game, rest, language) if rest.strip() else book(self.game, language)
                     console.print(Markdown(text))
                 case "log":
-                    for entry in log_lines(self.game, self.story, seat, words()):
+                    for entry in log_lines(self.game, self.story, seat, words(), numbered=False):
                         console.print(entry)
                 case "save":
                     self._write(Path(rest.strip())) if rest.strip() else console.print(

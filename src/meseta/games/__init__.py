@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from meseta.core.errors import BadSetup
+from meseta.core.errors import BadEdition, BadSetup
 from meseta.core.game import AnyGame
 
 
@@ -35,3 +35,31 @@ def open_game(key: str, edition: str | None = None) -> AnyGame:
     if key not in _GAMES:
         raise BadSetup("unknown_game", game=key[:40], known=", ".join(KEYS))
     return _GAMES[key](edition)
+
+
+def _shifting_stones_violations(text: str) -> tuple[BadEdition, ...]:
+    from meseta.games.shifting_stones.content import parse_edition, violations
+
+    return tuple(violations(parse_edition(text)))
+
+
+def _in_the_ruin_violations(text: str) -> tuple[BadEdition, ...]:
+    from meseta.games.in_the_ruin.content import parse_edition, violations
+
+    return tuple(violations(parse_edition(text)))
+
+
+_VIOLATIONS: Final[dict[str, Callable[[str], tuple[BadEdition, ...]]]] = {
+    "shifting_stones": _shifting_stones_violations,
+    "in_the_ruin": _in_the_ruin_violations,
+}
+
+EDITIONS: Final = tuple(_VIOLATIONS)
+"""The games whose editions can be checked."""
+
+
+def edition_violations(key: str, text: str) -> tuple[BadEdition, ...]:
+    """Everything that keeps the file from being an edition of the game; raises where it is none at all."""
+    if key not in _VIOLATIONS:
+        raise BadSetup("unknown_game", game=key[:40], known=", ".join(EDITIONS))
+    return _VIOLATIONS[key](text)

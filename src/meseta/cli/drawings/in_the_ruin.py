@@ -134,7 +134,7 @@ def _margin(edition: Edition, view: View, words: Words) -> RenderableType:
     lines.append(Text(words.say("table-line"), style=QUIET))
     lines.append(_cards(edition, view.line))
     if view.own is not None and view.own.undrawn:
-        lines += ["", Text(words.say("table-setup"), style=QUIET), _cards(edition, view.own.undrawn)]
+        lines += ["", Text(words.say("table-to-draw"), style=QUIET), _cards(edition, view.own.undrawn)]
     for code, letters in (
         ("active", view.active),
         ("used", view.used),
@@ -143,7 +143,7 @@ def _margin(edition: Edition, view: View, words: Words) -> RenderableType:
         named = " ".join(LETTERS[letter] for letter in letters) or words.say("table-none")
         style = ACTIVE if code == "active" else ""
         lines.append(Text.assemble((f"{words.say(f'table-{code}')}: ", QUIET), (named, style)))
-    lines += [line for line in _own_lines(edition, view, words)]
+    lines += list(_own_lines(edition, view, words))
     piles = {"deck": view.deck_size, "discard": len(view.discard)}
     routes = {"routes": view.route_deck_size, "route_discard": view.route_discard_size}
     lines.append(Text(words.say("table-piles", **piles, **routes), style=QUIET))

@@ -142,7 +142,7 @@ def violations(printed: _PrintedEdition) -> Iterator[BadEdition]:
     names = Counter(shape.name for shape in printed.shape)
     for name, count in names.items():
         if count > 1:
-            yield BadEdition("edition_shape_twice", shape=name[:20])
+            yield BadEdition("edition_shape_twice", name=name[:20])
     for shape in printed.shape:
         yield from _shape_violations(shape)
     cards = Counter(letter for shape in printed.shape for letter in shape.letters)
@@ -178,17 +178,17 @@ def _shape_violations(shape: _PrintedShape) -> Iterator[BadEdition]:
     marks = {mark for line in shape.cells for mark in line}
     count = sum(line.count("#") for line in shape.cells)
     if not marks <= {"#", "."} or not 1 <= count <= LARGEST_SHAPE:
-        yield BadEdition("edition_shape_cells", shape=shape.name[:20], most=LARGEST_SHAPE)
+        yield BadEdition("edition_shape_cells", name=shape.name[:20], most=LARGEST_SHAPE)
     else:
         cells = set(_cells(shape))
         if not is_connected(cells):
-            yield BadEdition("edition_shape_apart", shape=shape.name[:20])
+            yield BadEdition("edition_shape_apart", name=shape.name[:20])
         if any(
             {(row, column + 1), (row + 1, column), (row + 1, column + 1)} <= cells for row, column in cells
         ):
-            yield BadEdition("edition_shape_block", shape=shape.name[:20])
+            yield BadEdition("edition_shape_block", name=shape.name[:20])
     if not 1 <= shape.number <= LARGEST_NUMBER:
-        yield BadEdition("edition_number", shape=shape.name[:20], number=shape.number, most=LARGEST_NUMBER)
+        yield BadEdition("edition_number", name=shape.name[:20], number=shape.number, most=LARGEST_NUMBER)
 
 
 def _route_violations(routes: list[str]) -> Iterator[BadEdition]:

@@ -22,6 +22,7 @@ _OWN = (
     say.BecameWall,
     say.StayedWall,
     say.Measured,
+    say.HandFull,
 )
 """What nobody but the owner of the sheet is told."""
 

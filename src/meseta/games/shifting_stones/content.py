@@ -97,14 +97,19 @@ class _PrintedEdition(msgspec.Struct, forbid_unknown_fields=True):
     card: list[_PrintedCard]
 
 
-def read_edition(text: str) -> Deck:
-    """The deck that an edition file describes; raises `BadEdition` with the first thing wrong in it."""
+def parse_edition(text: str) -> _PrintedEdition:
+    """What an edition file says, right or wrong; raises `BadEdition` where it says nothing of the kind."""
     if len(text) > LARGEST_FILE:
         raise BadEdition("edition_too_long", most=LARGEST_FILE)
     try:
-        printed = msgspec.convert(tomllib.loads(text), _PrintedEdition)
+        return msgspec.convert(tomllib.loads(text), _PrintedEdition)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as trouble:
         raise BadEdition("edition_unreadable", detail=str(trouble)) from None
+
+
+def read_edition(text: str) -> Deck:
+    """The deck that an edition file describes; raises `BadEdition` with the first thing wrong in it."""
+    printed = parse_edition(text)
     if violation := next(violations(printed), None):
         raise violation
     return Deck(printed.name, (_card(card) for card in printed.card))

@@ -30,6 +30,8 @@ error-file_unwritable = { $path } cannot be written: { $detail }.
 error-edition_too_long = The edition file is longer than { $most } characters.
 error-edition_unreadable = The edition file cannot be read: { $detail }.
 error-edition_name = An edition's name is 1 to 40 letters, digits, - or _, starting with a letter; “{ $name }” is not.
+error-edition_of_no_game = This looks like an edition of none of our games. Name one with --game to see why: { $known }.
+error-edition_no_sheet = { $game } has no sheet to print.
 
 error-record_too_long = The record is longer than { $most } characters; no match is.
 error-record_cut_short = The record stops at line { $line }, where “{ $expected }” should come. It was cut short, or its closing line is missing.
@@ -94,6 +96,8 @@ cli-as-seat = seen by { $seat }
 cli-try-final = This would be final, so it cannot be tried.
 cli-tried = Only a look: { $action } has not been done.
 cli-no-where = There is nothing to ask so in this game.
+cli-edition-good = Edition “{ $name }” ({ $digest }) can be played as { $game }.
+cli-written = Written to { $path }.
 cli-help-commands =
     undo         take back your last action
     try ACTION   see what an action would do, without doing it

@@ -73,11 +73,11 @@ error-edition_map_size = The map has { $size } rows of { $size } spaces each, ap
 error-edition_map_space = The map shows “{ $space }”; a space is a dot, a letter from A to X, or * for the Exit.
 error-edition_map_exit = The Exit (*) stands once on the map, in the centre: { $cell }.
 error-edition_map_letter = Letter { $letter } must stand on the map once, not { $found } times.
-error-edition_shape_twice = Two shapes are called “{ $shape }”.
-error-edition_shape_cells = Shape { $shape }: draw 1 to { $most } spaces with #, and dots between them.
-error-edition_shape_apart = Shape { $shape } falls apart: its spaces must hang together by their edges.
-error-edition_shape_block = Shape { $shape } has a 2×2 block, which could never be drawn as Roads.
-error-edition_number = Shape { $shape } has the number { $number }; it must be 1 to { $most }.
+error-edition_shape_twice = Two shapes are called “{ $name }”.
+error-edition_shape_cells = Shape { $name }: draw 1 to { $most } spaces with #, and dots between them.
+error-edition_shape_apart = Shape { $name } falls apart: its spaces must hang together by their edges.
+error-edition_shape_block = Shape { $name } has a 2×2 block, which could never be drawn as Roads.
+error-edition_number = Shape { $name } has the number { $number }; it must be 1 to { $most }.
 error-edition_card = Letter { $letter } must be on exactly one explore card, not { $found }.
 error-edition_unknown_letter = An explore card has the letter “{ $letter }”; letters run from A to X.
 error-edition_routes = There are { $needed } route cards; this edition has { $found }.
@@ -112,13 +112,19 @@ event-route_spent = { $routes_count ->
    *[other] { $seat } has spent { $routes }. ({ $clause })
 }
 event-escaped = { $seat } escapes from the ruin. ({ $clause })
-event-found = { $letter } is found by { $seats }: a gem each. ({ $clause })
-event-found_at_once = { $seats } already on { $letter }: a gem at once. ({ $clause })
+event-found = { $seats_count ->
+    [one] { $seats } stands on { $letter } and finds it: 1 gem. ({ $clause })
+   *[other] { $seats } stand on { $letter } and find it: 1 gem each. ({ $clause })
+}
+event-found_at_once = { $seats_count ->
+    [one] { $seats } stands on { $letter } already: 1 gem at once. ({ $clause })
+   *[other] { $seats } stand on { $letter } already: 1 gem each at once. ({ $clause })
+}
 event-route_drawn = { $routes_count ->
     [0] { $seat } draws a route card. ({ $clause })
    *[other] { $seat } draws a route card: { $routes }. ({ $clause })
 }
-event-hand_full = { $seat } holds { $most } route cards and draws none. ({ $clause })
+event-hand_full = You hold { $most } route cards and draw none. ({ $clause })
 event-routes_reshuffled = The route deck is empty: { $count } discards are shuffled into a new one. ({ $clause })
 event-used_up = { $letter } is used up for all. ({ $clause })
 event-became_gate = On your sheet the Road on { $letter } ({ $cell }) becomes a Gate. ({ $clause })
@@ -185,7 +191,7 @@ table-asked-move = Up to { $left ->
 table-asked-freed = Your sheet is full: move, then done.
 table-asked-exit = You stand on the Exit: escape leaves the ruin.
 table-asked-wait = Waiting for { $seats }.
-table-legend = ○ Road · ◇ Gate · ■ Wall · @ pawn · ★ Exit · * reachable · + by a warp
+table-legend = ○ (A) Road · <A> Gate · █ Wall · @ pawn · ★ Exit · * reachable · + by a warp · a used up
 table-active = Active
 table-used = Used up
 table-coming = Cards still to come
@@ -214,3 +220,17 @@ table-where = { $count ->
    *[other] { $count } ways; every space one of them covers is marked *.
 }
 table-where-how = Write where r or where w, perhaps with spaces that must be covered: where r f4
+table-to-draw = To draw
+
+## The printed sheet
+
+sheet-title = In the Ruin
+sheet-cards = Explore cards
+sheet-steps = steps
+sheet-gems = gems
+sheet-penalties = penalties
+sheet-points = Points
+sheet-routes = routes
+sheet-escape = escape
+sheet-total = total
+sheet-name = name

@@ -30,6 +30,8 @@ error-file_unwritable = No se puede escribir { $path }: { $detail }.
 error-edition_too_long = El archivo de la edición pasa de { $most } caracteres.
 error-edition_unreadable = El archivo de la edición no se puede leer: { $detail }.
 error-edition_name = El nombre de una edición son de 1 a 40 letras, cifras, - o _, y empieza por letra; «{ $name }» no lo es.
+error-edition_of_no_game = Esto no parece una edición de ninguno de nuestros juegos. Nombra uno con --game para ver por qué: { $known }.
+error-edition_no_sheet = { $game } no tiene hoja que imprimir.
 
 error-record_too_long = El registro pasa de { $most } caracteres; ninguna partida llega a tanto.
 error-record_cut_short = El registro se acaba en la línea { $line }, donde debería venir «{ $expected }». Está cortado o le falta la línea final.
@@ -94,6 +96,8 @@ cli-as-seat = vista por { $seat }
 cli-try-final = Sería definitivo, así que no se puede probar.
 cli-tried = Solo era una prueba: { $action } no se ha hecho.
 cli-no-where = En este juego no hay nada que preguntar así.
+cli-edition-good = La edición «{ $name }» ({ $digest }) se puede jugar como { $game }.
+cli-written = Guardado en { $path }.
 cli-help-commands =
     undo         deshaz tu última acción
     try ACCIÓN   mira qué haría una acción, sin hacerla

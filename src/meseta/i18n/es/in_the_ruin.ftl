@@ -73,11 +73,11 @@ error-edition_map_size = El mapa tiene { $size } filas de { $size } casillas, se
 error-edition_map_space = El mapa muestra «{ $space }»; una casilla es un punto, una letra de la A a la X o * para la salida.
 error-edition_map_exit = La salida (*) aparece una sola vez en el mapa, en el centro: { $cell }.
 error-edition_map_letter = La letra { $letter } tiene que aparecer una vez en el mapa, no { $found }.
-error-edition_shape_twice = Hay dos figuras que se llaman «{ $shape }».
-error-edition_shape_cells = Figura { $shape }: dibuja de 1 a { $most } casillas con # y puntos en los huecos.
-error-edition_shape_apart = La figura { $shape } se rompe: sus casillas deben estar unidas por los lados.
-error-edition_shape_block = La figura { $shape } tiene un bloque de 2×2, que nunca podría ser de caminos.
-error-edition_number = La figura { $shape } tiene el número { $number }; debe ir de 1 a { $most }.
+error-edition_shape_twice = Hay dos figuras que se llaman «{ $name }».
+error-edition_shape_cells = Figura { $name }: dibuja de 1 a { $most } casillas con # y puntos en los huecos.
+error-edition_shape_apart = La figura { $name } se rompe: sus casillas deben estar unidas por los lados.
+error-edition_shape_block = La figura { $name } tiene un bloque de 2×2, que nunca podría ser de caminos.
+error-edition_number = La figura { $name } tiene el número { $number }; debe ir de 1 a { $most }.
 error-edition_card = La letra { $letter } tiene que estar exactamente en una carta de exploración, no en { $found }.
 error-edition_unknown_letter = Una carta de exploración lleva la letra «{ $letter }»; las letras van de la A a la X.
 error-edition_routes = Hay { $needed } cartas de ruta; esta edición tiene { $found }.
@@ -112,13 +112,19 @@ event-route_spent = { $routes_count ->
    *[other] { $seat } ha gastado { $routes }. ({ $clause })
 }
 event-escaped = { $seat } escapa de la ruina. ({ $clause })
-event-found = Encuentran { $letter }: { $seats }; una gema por cabeza. ({ $clause })
-event-found_at_once = En { $letter } ya estaban: { $seats }; gema al instante. ({ $clause })
+event-found = { $seats_count ->
+    [one] { $seats } está en { $letter } y la encuentra: 1 gema. ({ $clause })
+   *[other] En { $letter } están { $seats } y la encuentran: 1 gema por cabeza. ({ $clause })
+}
+event-found_at_once = { $seats_count ->
+    [one] { $seats } ya estaba en { $letter }: 1 gema al instante. ({ $clause })
+   *[other] { $seats } ya estaban en { $letter }: 1 gema por cabeza al instante. ({ $clause })
+}
 event-route_drawn = { $routes_count ->
     [0] { $seat } roba una carta de ruta. ({ $clause })
    *[other] { $seat } roba una carta de ruta: { $routes }. ({ $clause })
 }
-event-hand_full = { $seat } tiene { $most } cartas de ruta y no roba. ({ $clause })
+event-hand_full = Tienes { $most } cartas de ruta y no robas. ({ $clause })
 event-routes_reshuffled = El mazo de rutas se ha agotado: { $count } descartes forman el nuevo. ({ $clause })
 event-used_up = { $letter } queda agotada para todos. ({ $clause })
 event-became_gate = En tu hoja, el camino de { $letter } ({ $cell }) pasa a ser un portal. ({ $clause })
@@ -185,7 +191,7 @@ table-asked-move = { $left ->
 table-asked-freed = Tu hoja está llena: mueve y confirma con done.
 table-asked-exit = Estás en la salida: con escape dejas la ruina.
 table-asked-wait = Falta por terminar: { $seats }.
-table-legend = ○ camino · ◇ portal · ■ muro · @ peón · ★ salida · * a tu alcance · + con un salto
+table-legend = ○ (A) camino · <A> portal · █ muro · @ peón · ★ salida · * a tu alcance · + con un salto · a agotada
 table-active = Activas
 table-used = Agotadas
 table-coming = Cartas por salir
@@ -214,3 +220,17 @@ table-where = { $count ->
    *[other] De { $count } maneras; con *, toda casilla que alguna cubre.
 }
 table-where-how = Escribe where r o where w, si quieres con casillas que cubrir: where r f4
+table-to-draw = Por dibujar
+
+## La hoja impresa
+
+sheet-title = In the Ruin
+sheet-cards = Cartas de exploración
+sheet-steps = pasos
+sheet-gems = gemas
+sheet-penalties = penalizaciones
+sheet-points = Puntos
+sheet-routes = rutas
+sheet-escape = huida
+sheet-total = total
+sheet-name = nombre
