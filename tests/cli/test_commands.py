@@ -103,7 +103,8 @@ def test_a_newcomer_plays_asks_errs_takes_back_and_leaves(tmp_path: Path) -> Non
     saved = tmp_path / "mine.txt"
     typed = ["help", "hint", "rules ST-16", "log", "fly", "+72", "skip", "undo", "lang es", "hint"]
     done = meseta(
-        "play", "--seed", "3", "--names", "Ana", typed="\n".join([*typed, f"save {saved}", "quit", ""])
+        *("play", "shifting_stones", "--seed", "3", "--names", "Ana"),
+        typed="\n".join([*typed, f"save {saved}", "quit", ""]),
     )
     assert done.returncode == 0, done.stderr
     assert "shift b2 and c2, spending card 17" in done.stdout
@@ -141,9 +142,17 @@ def test_a_curtain_falls_between_the_secret_hands_of_two_people() -> None:
 
 
 def test_the_end_of_input_leaves_the_table_without_a_trace() -> None:
-    done = meseta("play", typed="")
+    done = meseta("play", "shifting_stones", typed="")
     assert done.returncode == 0, done.stderr
     assert "The game was left unfinished." in done.stdout
+
+
+def test_the_game_is_asked_for_where_none_is_named() -> None:
+    chosen = meseta("play", typed="in_the_ruin\nquit\n")
+    assert "Which game? [shifting_stones/in_the_ruin" in chosen.stdout
+    assert "Keep 2 route cards" in chosen.stdout
+    nothing = meseta("play", typed="")
+    assert nothing.returncode == 0, nothing.stderr
 
 
 BAD_CARDS = """name = "mine"
@@ -169,7 +178,7 @@ pattern = ["sun sun"]
         (["perft", "shifting_stones", "-o", "first_player=3"], "Choose one of: lot, 0, 1."),
         (["perft", "shifting_stones", "-o", "wind"], "An option is written as key=value; “wind” is not."),
         (["play", "shifting_stones", "--people", "0", "--bots", ""], "seats 1 to 5 players, not 0."),
-        (["play", "--names", "A" * 41], "A name is at most 40 printable characters long"),
+        (["play", "shifting_stones", "--names", "A" * 41], "A name is at most 40 printable characters long"),
         (["selfplay", "shifting_stones", "--bots", "deep"], "There is no bot called “deep”"),
         (["selfplay", "shifting_stones", "--bots", "no.py:Bot"], "no.py is not there"),
         (["replay", "nothing.txt"], "nothing.txt cannot be read: No such file or directory."),

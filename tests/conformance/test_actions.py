@@ -11,7 +11,7 @@ from meseta.core.seats import CHANCE, Seat
 from meseta.games import KEYS, open_game
 from tests.conformance.walks import every_table, plies, sampled, walks
 
-SIMULTANEOUS: frozenset[str] = frozenset()
+SIMULTANEOUS: frozenset[str] = frozenset({"in_the_ruin"})
 """The games in which several seats may act at once."""
 
 

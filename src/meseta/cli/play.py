@@ -74,4 +74,7 @@ def _ask_for_game() -> str:
     """The only game there is, or the one that is chosen."""
     if len(KEYS) == 1:
         return KEYS[0]
-    return Prompt.ask(words().say("cli-choose-game"), choices=list(KEYS), console=console)
+    try:
+        return Prompt.ask(words().say("cli-choose-game"), choices=list(KEYS), console=console)
+    except EOFError:
+        raise SystemExit(0) from None
