@@ -124,7 +124,7 @@ class Table:
     ) -> None:
         self.explorers, self.line, self.deck = explorers, line, deck
         self.active, self.used, self.discard = active, used, set[str]()
-        self.escaped = 0
+        self.escaped = self.passes = 0
 
     def take(self) -> str | None:
         """RU-25: the line's oldest card, then the deck's top; nothing where there is none."""
@@ -135,6 +135,7 @@ class Table:
         """RU-20 to RU-28."""
         self.discard.add(self.line.pop(0))
         while found := self.finds():
+            self.passes += 1
             for letter in found:
                 self.mark(letter)
             self.active -= found
