@@ -12,6 +12,7 @@ from meseta.core.errors import BadBot
 from meseta.games import KEYS, open_game
 from meseta.games.shifting_stones.actions import End, Flip, Score, Shift, Skip
 from meseta.games.shifting_stones.game import ShiftingStones
+from tests.games.in_the_ruin import positions as ruin
 from tests.games.shifting_stones.positions import position
 
 GAME = ShiftingStones()
@@ -144,3 +145,20 @@ def test_the_same_view_and_seed_give_the_same_action(seats: int) -> None:
                 GAME.observe(imagined, seat), GAME.legal(imagined, seat), NORMAL, Random(1)
             )
         state = GAME.apply(state, seat, chosen)
+
+
+def test_greedy_walks_to_a_gem_in_the_ruin_and_leaves_it_when_nothing_is_left_to_find() -> None:
+    game = open_game("in_the_ruin")
+    bot = make_bot("greedy", game)
+
+    def answer(state: Any) -> str:
+        return str(game.write(bot.choose(game.observe(state, 0), game.legal(state, 0), NORMAL, Random(0))))
+
+    on = ruin.position(ruin.player(), ruin.player(), active="A", line="OCB")
+    drawn = game.apply(on, 0, game.read("c f3"))
+    assert answer(drawn) == "go f4"
+    assert answer(game.apply(drawn, 0, game.read("go f4"))) == "done"
+    late = ruin.position(ruin.player(pawn="f5"), ruin.player(), stage=2, line="OCB")
+    late = game.apply(late, 0, game.read("c f3"))
+    assert answer(late) == "go f6"
+    assert answer(game.apply(late, 0, game.read("go f6"))) == "escape"

@@ -219,3 +219,87 @@ def test_help_answers_at_once_without_the_heavy_parts() -> None:
     assert "meseta.cli.app" in done.stdout
     assert "meseta.games" not in done.stdout
     assert "meseta.bots" not in done.stdout
+
+
+def test_a_newcomer_to_the_ruin_looks_tries_and_is_told_what_is_wrong(tmp_path: Path) -> None:
+    saved = tmp_path / "ruin.txt"
+    typed = [
+        "where r",
+        "where r f5",
+        "where up",
+        "keep AA BB",
+        "hint",
+        "try done",
+        "save " + str(saved),
+        "quit",
+    ]
+    done = meseta("play", "in_the_ruin", "--solo", "--seed", "3", typed="\n".join([*typed, ""]))
+    assert done.returncode == 0, done.stderr
+    assert "44 ways; every space one of them covers is marked *." in done.stdout
+    assert "Write where r or where w" in done.stdout
+    assert "There is no route card AA." in done.stdout
+    assert "Hint: keep" in done.stdout
+    assert "(RU-06)" in done.stdout
+    more = ["keep AD ES", "try r f4 f5 e5", "try r f5 f6 e5", "r f5 f6 e5", "undo", "log", "quit"]
+    again = meseta("play", "--resume", str(saved), typed="\n".join([*more, ""]))
+    assert "The first Roads must cover the Exit, f6. (RU-07)" in again.stdout
+    assert "Only a look: r f5 f6 e5 has not been done." in again.stdout
+    assert "You draw Roads on e5, f5, f6. (RU-07)" in again.stdout
+    assert "takes back the last action." in again.stdout
+
+
+def test_bots_play_the_ruin_to_its_end_and_all_sheets_are_shown(tmp_path: Path) -> None:
+    saved = tmp_path / "ruin.txt"
+    done = meseta(
+        *(
+            "play",
+            "in_the_ruin",
+            "--people",
+            "0",
+            "--bots",
+            "greedy,random",
+            "--seed",
+            "5",
+            "--save",
+            str(saved),
+        )
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Sheet of greedy" in done.stdout
+    assert "Sheet of random" in done.stdout
+    replayed = meseta("replay", str(saved), "--as", "1", language="es")
+    assert "Hoja de greedy" in replayed.stdout
+    assert "Fase" not in replayed.stderr
+
+
+def test_editions_are_checked_and_every_violation_is_named(tmp_path: Path) -> None:
+    data = Path(__file__).parents[2] / "src" / "meseta" / "games"
+    house = data / "in_the_ruin" / "data" / "house.toml"
+    stones = data / "shifting_stones" / "data" / "standard.toml"
+    assert "can be played as in_the_ruin." in meseta("edition", "check", str(house)).stdout
+    assert "can be played as shifting_stones." in meseta("edition", "check", str(stones)).stdout
+    bad = tmp_path / "bad.toml"
+    text = house.read_text(encoding="utf-8")
+    bad.write_text(text.replace('"AD", "AW"', '"AA"').replace(". W . X", ". W . W"), encoding="utf-8")
+    checked = meseta("edition", "check", str(bad))
+    assert checked.returncode == 1
+    assert len(checked.stdout.splitlines()) == 4
+    assert "Letter X must stand on the map once, not 0 times." in checked.stdout
+    cards = tmp_path / "cards.toml"
+    cards.write_text(BAD_CARDS, encoding="utf-8")
+    assert "An edition has 31 to 200 cards; this one has 1." in meseta("edition", "check", str(cards)).stdout
+    nothing = tmp_path / "nothing.toml"
+    nothing.write_text("x = 1\n", encoding="utf-8")
+    assert "none of our games" in refusal("edition", "check", str(nothing))
+    assert "cannot be read" in refusal("edition", "check", str(nothing), "--game", "in_the_ruin")
+    assert "no game called" in refusal("edition", "check", str(nothing), "--game", "chess")
+
+
+def test_the_sheet_is_printed_as_svg_in_either_language(tmp_path: Path) -> None:
+    printed = meseta("edition", "print", "in_the_ruin").stdout
+    assert printed.startswith("<svg")
+    assert ">penalties</text>" in printed
+    out = tmp_path / "hoja.svg"
+    meseta("edition", "print", "in_the_ruin", "--out", str(out), language="es")
+    assert ">penalizaciones</text>" in out.read_text(encoding="utf-8")
+    assert "no sheet to print" in refusal("edition", "print", "shifting_stones")
