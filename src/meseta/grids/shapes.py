@@ -112,8 +112,10 @@ class Placements:
 
     def __init__(self, lattice: Lattice, cells: Iterable[Offset]) -> None:
         self._lattice = lattice
+        self._back = lattice.columns + 1
+        """How far a look goes back at most: one row and one column."""
         self._looks: list[tuple[int, Bits]] = []
-        """Neighbourhoods to look at: a shift, and the anchors from which it stays in its row."""
+        """Where to look: a shift, counted from `_back`, and the anchors from which it stays in its row."""
         self._index: dict[Offset, int] = {}
         self._orientations: Final = [self._orientation(turned) for turned in orientations(cells)]
         everything = (1 << len(lattice.cells)) - 1
@@ -128,23 +130,34 @@ class Placements:
 
         Where `solid` is given, those that would fill a 2×2 block together with it are left out.
         """
-        looks = [] if solid is None else [_look(solid, shift) & inside for shift, inside in self._looks]
-        found = []
-        for base, anchors, shifts, blocks in self._orientations:
-            touching = 0
-            for shift in shifts:
-                anchors &= free >> shift
-                touching |= near >> shift
-            anchors &= touching
-            if looks and anchors:
-                for block in blocks:
+        return Fits(self._anchors(free, near)) if solid is None else self.fits_and_open(free, near, solid)[1]
+
+    def fits_and_open(self, free: Bits, near: Bits, solid: Bits) -> tuple[Fits, Fits]:
+        """The placements as above, and those of them that fill no 2×2 block together with `solid`."""
+        wide = solid << self._back
+        looks = [wide >> shift & inside for shift, inside in self._looks]
+        anchored = self._anchors(free, near)
+        open_ones = []
+        for (base, anchors), orientation in zip(anchored, self._orientations, strict=True):
+            if anchors:
+                for block in orientation.blocks:
                     filled = anchors
                     for look in block:
                         filled &= looks[look]
                     anchors ^= filled
-            if anchors:
-                found.append((base, anchors))
-        return Fits(found)
+                open_ones.append((base, anchors))
+        return Fits(anchored), Fits(open_ones)
+
+    def _anchors(self, free: Bits, near: Bits) -> list[tuple[Bits, Bits]]:
+        """Where each orientation can lie on free cells and cover one of the near cells."""
+        found = []
+        for base, anchors, shifts, _ in self._orientations:
+            touching = 0
+            for shift in shifts:
+                anchors &= free >> shift
+                touching |= near >> shift
+            found.append((base, anchors & touching))
+        return found
 
     def _orientation(self, cells: Offsets) -> _Orientation:
         rows, columns = self._lattice.rows, self._lattice.columns
@@ -171,9 +184,5 @@ class Placements:
             columns = self._lattice.columns
             inside = bits(cell for cell in self._lattice.cells if 0 <= cell % columns + column < columns)
             self._index[offset] = len(self._looks)
-            self._looks.append((row * columns + column, inside))
+            self._looks.append((self._back + row * columns + column, inside))
         return self._index[offset]
-
-
-def _look(found: Bits, shift: int) -> Bits:
-    return found >> shift if shift >= 0 else found << -shift

@@ -8,7 +8,15 @@ import pytest
 from meseta.games.in_the_ruin.content import HOUSE
 from meseta.games.in_the_ruin.legal import round_fits
 from meseta.games.in_the_ruin.reach import area, connected, distance, path, stops
-from meseta.games.in_the_ruin.sheet import ALL, LETTERS, NAMES, blocks, largest_rectangle, neighbours
+from meseta.games.in_the_ruin.sheet import (
+    ALL,
+    LETTERS,
+    NAMES,
+    block_makers,
+    blocks,
+    largest_rectangle,
+    neighbours,
+)
 from meseta.games.in_the_ruin.state import Mark
 from meseta.grids.bits import Bits, bits, members
 from tests.games.in_the_ruin import reference
@@ -173,3 +181,16 @@ def test_a_full_sheet_is_a_rectangle_of_121_and_an_empty_one_has_none() -> None:
     assert full is not None
     assert (full.area, full.first, full.last) == (121, 0, 120)
     assert largest_rectangle(0) is None
+
+
+@pytest.mark.clause("RU-12")
+def test_the_spaces_that_would_fill_a_block_are_those_the_reference_finds() -> None:
+    rng = Random(6)
+    for _ in range(60):
+        roads, _walls = random_sheet(rng)
+        makers = {
+            space
+            for space in reference.SPACES - spaces(roads)
+            if reference.has_block({*spaces(roads), space})
+        }
+        assert spaces(block_makers(roads) & ~roads) == makers

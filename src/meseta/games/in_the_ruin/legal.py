@@ -11,15 +11,14 @@ from meseta.games.in_the_ruin.actions import Confirm, Draw, Extra, Keep, PlayerA
 from meseta.games.in_the_ruin.content import Edition
 from meseta.games.in_the_ruin.legality import fault, steps_left
 from meseta.games.in_the_ruin.reach import walk
-from meseta.games.in_the_ruin.sheet import ALL, AT_EXIT, EXIT, SHEET, neighbours
+from meseta.games.in_the_ruin.sheet import ALL, AT_EXIT, EXIT, block_makers, neighbours
 from meseta.games.in_the_ruin.state import Drawing, Mark, Phase, Player, Special, State
 from meseta.grids.bits import Bits, members
-from meseta.grids.shapes import Fits, Placements, nth
+from meseta.grids.shapes import Fits, nth
 
 _NOTHING: Final[Listed[PlayerAction]] = Listed()
 _DONE: Final = Confirm()
 _ESCAPE: Final = Confirm(escape=True)
-_ONE_SPACE: Final = Placements(SHEET, [(0, 0)])
 
 Group: TypeAlias = tuple[int, Callable[[int], PlayerAction]]
 """Actions of one kind: how many, and each by its number."""
@@ -39,13 +38,14 @@ def legal(edition: Edition, state: State, seat: Seat) -> LegalActions[PlayerActi
 class SecretActions:
     """The legal actions of one seat in a simultaneous step."""
 
-    __slots__ = ("_edition", "_groups", "_seat", "_state")
+    __slots__ = ("_count", "_edition", "_groups", "_seat", "_state")
 
     def __init__(self, edition: Edition, state: State, seat: Seat, found: list[Group]) -> None:
         self._edition = edition
         self._state = state
         self._seat = seat
         self._groups = found
+        self._count = sum([count for count, _ in found])
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, PlayerAction):
@@ -53,10 +53,10 @@ class SecretActions:
         return fault(self._edition, self._state, self._seat, action) is None
 
     def __bool__(self) -> bool:
-        return any(count for count, _ in self._groups)
+        return self._count > 0
 
     def __len__(self) -> int:
-        return sum(count for count, _ in self._groups)
+        return self._count
 
     def __iter__(self) -> Iterator[PlayerAction]:
         for count, action in self._groups:
@@ -64,7 +64,7 @@ class SecretActions:
 
     def sample(self, rng: Random) -> PlayerAction:
         """One legal action, each as likely as any other."""
-        index = int(rng.random() * len(self))
+        index = int(rng.random() * self._count)
         for count, action in self._groups:
             if index < count:
                 return action(index)
@@ -75,10 +75,14 @@ class SecretActions:
 def groups(edition: Edition, state: State, player: Player) -> list[Group]:
     """What a player may do in Step 1 (RU-16 to RU-19, RU-21)."""
     found: list[Group] = []
+    marks = player.roads | player.walls
+    empty = ALL ^ marks
     if player.drawing is Drawing.NONE:
-        for mark in Mark:
-            found.append(draws(mark, round_fits(edition, state, player, mark)))
-        found.append(_by_cell(neighbours(player.marks) & player.empty, _single))
+        shape = edition.placements[state.line[0]]
+        walls, roads = shape.fits_and_open(empty, neighbours(player.settled), player.roads)
+        found.append(draws(Mark.ROAD, roads))
+        found.append(draws(Mark.WALL, walls))
+        found.append(_by_cell(neighbours(marks) & empty, _single))
     else:
         left = steps_left(edition, state, player)
         if left:
@@ -87,8 +91,8 @@ def groups(edition: Edition, state: State, player: Player) -> list[Group]:
         found.append((1, lambda _: _DONE))
         if state.stage == 2 and player.pawn == EXIT:
             found.append((1, lambda _: _ESCAPE))
-    if player.special is Special.NONE and player.routes:
-        found.extend(specials(edition, state, player))
+    if player.routes and player.special is Special.NONE:
+        found.extend(specials(edition, state, player, neighbours(marks) & empty))
     return found
 
 
@@ -99,15 +103,13 @@ def round_fits(edition: Edition, state: State, player: Player, mark: Mark) -> Fi
     return edition.placements[state.line[0]].fits(player.empty, near, solid)
 
 
-def specials(edition: Edition, state: State, player: Player) -> Iterator[Group]:
-    """The special actions a hand of route cards can pay for (RU-19)."""
+def specials(edition: Edition, state: State, player: Player, near: Bits) -> Iterator[Group]:
+    """The special actions a hand of route cards can pay for (RU-19); `near` are empty spaces at a mark."""
     routes = members(player.routes)
     drawn = player.drawing is not Drawing.NONE
     if player.steps == 0 and (drawn or player.empty & player.empty - 1):
         for mark in Mark:
-            spaces = neighbours(player.marks) & player.empty
-            if mark is Mark.ROAD:
-                spaces = sum(_ONE_SPACE.fits(spaces, spaces, player.roads))
+            spaces = near & ~block_makers(player.roads) if mark is Mark.ROAD else near
             yield _paid(spaces, routes, lambda cell, route, mark=mark: Extra(mark, cell, route))  # type: ignore[misc]
     if drawn and player.gates >> player.pawn & 1 and steps_left(edition, state, player):
         yield _paid(player.gates ^ 1 << player.pawn, routes, Warp)

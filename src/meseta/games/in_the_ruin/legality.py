@@ -51,7 +51,7 @@ _NONE: Final = Drawing.NONE
 
 def fault(edition: Edition, state: State, seat: Seat, action: Action) -> Fault | None:
     """Why the seat may not do this now, or None."""
-    if isinstance(action, Deal | DealRoutes | TurnUp | DrawRoute):
+    if isinstance(action, (Deal, DealRoutes, TurnUp, DrawRoute)):
         return chance_fault(state, seat, action)
     if wrong := acting_fault(state, seat):
         return wrong

@@ -1,8 +1,9 @@
 """The 11×11 spaces of a sheet as bit sets, and what can be seen in them at a glance."""
 
+from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
-from meseta.grids.bits import Bits, bits
+from meseta.grids.bits import Bits, bits, members
 from meseta.grids.lattice import Lattice
 
 SIZE: Final = 11
@@ -30,6 +31,25 @@ def name(cell: Cell) -> str:
     return SHEET.name(cell)
 
 
+def cells_of(spaces: Bits) -> tuple[Cell, ...]:
+    """The spaces of a large set, in order: row by row, which is faster than one by one."""
+    found: tuple[Cell, ...] = ()
+    row = 0
+    while spaces:
+        found += _row_cells(row, spaces & _ROW)
+        spaces >>= SIZE
+        row += 1
+    return found
+
+
+_ROW: Final[Bits] = (1 << SIZE) - 1
+
+
+@cache
+def _row_cells(row: int, spaces: Bits) -> tuple[Cell, ...]:
+    return tuple(row * SIZE + cell for cell in members(spaces))
+
+
 def neighbours(spaces: Bits) -> Bits:
     """Every space that shares an edge with one of these; one of these only where two of them do."""
     return (spaces & _NOT_RIGHT) << 1 | (spaces & _NOT_LEFT) >> 1 | spaces << SIZE & ALL | spaces >> SIZE
@@ -39,6 +59,19 @@ def blocks(roads: Bits) -> Bits:
     """The upper left spaces of all 2×2 blocks that are Roads throughout (RU-12)."""
     pairs = roads & roads >> 1 & _NOT_RIGHT
     return pairs & pairs >> SIZE
+
+
+def block_makers(roads: Bits) -> Bits:
+    """Every space that would fill a 2×2 block as one Road more (RU-12)."""
+    pairs = roads & roads >> 1 & _NOT_RIGHT
+    below = pairs >> SIZE
+    beside = roads >> 1 & _NOT_RIGHT
+    return (
+        below & beside
+        | (roads & below) << 1
+        | (pairs & beside >> SIZE) << SIZE
+        | (pairs & roads >> SIZE) << SIZE + 1
+    )
 
 
 class Rectangle(NamedTuple):

@@ -4,7 +4,7 @@ import msgspec
 
 from meseta.core.seats import Seat
 from meseta.games.in_the_ruin.content import RouteId
-from meseta.games.in_the_ruin.sheet import Cell, Letter
+from meseta.games.in_the_ruin.sheet import Cell, Letter, cells_of
 from meseta.games.in_the_ruin.state import NOTHING, Drawing, Phase, Player, Special, State
 from meseta.grids.bits import Bits, members
 
@@ -125,8 +125,8 @@ def hand_shown(player: Player) -> Bits:
 def sheet(player: Player) -> SheetView:
     """A player's sheet, laid open."""
     return SheetView(
-        roads=members(player.roads),
-        walls=members(player.walls),
+        roads=cells_of(player.roads),
+        walls=cells_of(player.walls),
         gates=members(player.gates),
         pawn=player.pawn,
         penalties=player.penalties,
@@ -142,7 +142,7 @@ def own_turn(player: Player) -> TurnView:
         undrawn=members(player.undrawn),
         road_shapes=player.road_shapes,
         kept=members(player.kept),
-        settled=members(player.settled),
+        settled=cells_of(player.settled),
         drawing=player.drawing,
         special=player.special,
         spent=player.spent,
