@@ -70,7 +70,8 @@ def timed(question: Callable[[State], object], states: list[State]) -> float:
 def placements(state: State) -> int:
     """The ways to draw the round's shape, as Roads and as Walls."""
     player = state.players[0]
-    return sum(len(round_fits(HOUSE, state, player, mark)) for mark in Mark)
+    shape = HOUSE.placements[state.line[0]]
+    return sum(map(len, shape.fits_and_open(player.empty, neighbours(player.settled), player.roads)))
 
 
 def show_questions() -> None:

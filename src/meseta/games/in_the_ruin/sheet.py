@@ -1,9 +1,8 @@
 """The 11×11 spaces of a sheet as bit sets, and what can be seen in them at a glance."""
 
-from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
-from meseta.grids.bits import Bits, bits, members
+from meseta.grids.bits import Bits, bits
 from meseta.grids.lattice import Lattice
 
 SIZE: Final = 11
@@ -29,25 +28,6 @@ CELL_OF: Final = {name: cell for cell, name in enumerate(NAMES)}
 def name(cell: Cell) -> str:
     """The space's name; a number that is no space keeps its number, for an error to show."""
     return SHEET.name(cell)
-
-
-def cells_of(spaces: Bits) -> tuple[Cell, ...]:
-    """The spaces of a large set, in order: row by row, which is faster than one by one."""
-    found: tuple[Cell, ...] = ()
-    row = 0
-    while spaces:
-        found += _row_cells(row, spaces & _ROW)
-        spaces >>= SIZE
-        row += 1
-    return found
-
-
-_ROW: Final[Bits] = (1 << SIZE) - 1
-
-
-@cache
-def _row_cells(row: int, spaces: Bits) -> tuple[Cell, ...]:
-    return tuple(row * SIZE + cell for cell in members(spaces))
 
 
 def neighbours(spaces: Bits) -> Bits:

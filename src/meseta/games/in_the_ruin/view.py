@@ -1,10 +1,13 @@
 """Who may know what in In the Ruin (RU-38)."""
 
+from functools import lru_cache
+from typing import Final
+
 import msgspec
 
 from meseta.core.seats import Seat
 from meseta.games.in_the_ruin.content import RouteId
-from meseta.games.in_the_ruin.sheet import Cell, Letter, cells_of
+from meseta.games.in_the_ruin.sheet import Cell, Letter
 from meseta.games.in_the_ruin.state import NOTHING, Drawing, Phase, Player, Special, State
 from meseta.grids.bits import Bits, members
 
@@ -83,6 +86,10 @@ class View(msgspec.Struct, frozen=True, tag="in_the_ruin"):
     own: TurnView | None
 
 
+_listed: Final = lru_cache(4096)(members)
+"""Sets of cards and seats recur from view to view; listing each of them anew is half of a view's time."""
+
+
 def observe(state: State, viewer: Seat | None) -> View:
     """What the viewer may know: what is open, and their own sheet; at the end all sheets (RU-38)."""
     over = state.phase is Phase.OVER
@@ -92,24 +99,24 @@ def observe(state: State, viewer: Seat | None) -> View:
         finders_draw=state.finders_draw,
         stage=state.stage,
         round=state.round,
-        waiting=members(state.waiting),
+        waiting=_listed(state.waiting),
         line=state.line,
         deck_size=state.deck.bit_count(),
-        discard=members(state.discard),
+        discard=_listed(state.discard),
         route_deck_size=state.route_deck.bit_count(),
         route_discard_size=state.route_discard.bit_count(),
-        active=members(state.active),
-        used=members(state.used),
+        active=_listed(state.active),
+        used=_listed(state.used),
         gems=tuple([player.gems for player in state.players]),
         hand_sizes=tuple([hand_shown(player).bit_count() for player in state.players]),
         escaped=tuple([player.escaped for player in state.players]),
         known_at=tuple([player.known_at for player in state.players]),
         turn=state.turn,
-        drawing=members(state.drawing),
-        finders=members(state.finders),
-        announced=members(state.announced),
+        drawing=_listed(state.drawing),
+        finders=_listed(state.finders),
+        announced=_listed(state.announced),
         owing=state.owing,
-        opened=members(state.opened),
+        opened=_listed(state.opened),
         sheets=tuple(
             [sheet(player) if over or seat == viewer else None for seat, player in enumerate(state.players)]
         ),
@@ -125,12 +132,12 @@ def hand_shown(player: Player) -> Bits:
 def sheet(player: Player) -> SheetView:
     """A player's sheet, laid open."""
     return SheetView(
-        roads=cells_of(player.roads),
-        walls=cells_of(player.walls),
+        roads=members(player.roads),
+        walls=members(player.walls),
         gates=members(player.gates),
         pawn=player.pawn,
         penalties=player.penalties,
-        routes=members(player.routes),
+        routes=_listed(player.routes),
         rectangle=() if player.rectangle is None else tuple(player.rectangle),
     )
 
@@ -138,11 +145,11 @@ def sheet(player: Player) -> SheetView:
 def own_turn(player: Player) -> TurnView:
     """A player's own doings in this step."""
     return TurnView(
-        dealt=members(player.dealt),
-        undrawn=members(player.undrawn),
+        dealt=_listed(player.dealt),
+        undrawn=_listed(player.undrawn),
         road_shapes=player.road_shapes,
-        kept=members(player.kept),
-        settled=cells_of(player.settled),
+        kept=_listed(player.kept),
+        settled=members(player.settled),
         drawing=player.drawing,
         special=player.special,
         spent=player.spent,
