@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -113,6 +112,8 @@ def _space(edition: Edition, view: View, sheet: SheetView, reach: Reach, marked:
         style = ACTIVE
     elif letter is not None and letter in view.used:
         inside = inside.lower()
+    if letter is not None and letter in view.active:
+        right = "!"
     for flag, spaces in (("*", reach.walk | marked), ("+", reach.warp)):
         if spaces >> cell & 1:
             left, style = flag, LIT
@@ -206,7 +207,7 @@ def _route(edition: Edition, sheet: SheetView, route: int) -> str:
 
 
 def _players(view: View, words: Words) -> RenderableType:
-    table = Table(box=box.SIMPLE, header_style=QUIET, pad_edge=False, padding=(0, 2, 0, 0))
+    table = Table(box=None, header_style=QUIET, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in ("", words.say("table-gems"), words.say("table-routes"), words.say("table-place"), ""):
         table.add_column(heading)
     for seat, gems in enumerate(view.gems):
@@ -230,8 +231,11 @@ def _asked(edition: Edition, view: View, words: Words) -> str:
     if view.phase is Phase.SETUP:
         if own.kept and not own.undrawn:
             return words.say("table-asked-done")
+        if not own.undrawn:
+            return words.say("table-asked-keep")
         shapes = ", ".join(_card_words(edition, card, words) for card in own.undrawn)
-        return words.say("table-asked-setup", shapes=shapes or words.say("table-none"))
+        draw = words.say("table-asked-shapes" if own.road_shapes else "table-asked-roads", shapes=shapes)
+        return draw if own.kept else f"{words.say('table-asked-keep')} {draw}"
     card = view.line[0]
     if own.drawing is Drawing.NONE:
         shape = edition.shape_of[card].name

@@ -181,7 +181,9 @@ notation-help =
     done             confirm; nothing can be taken back after it
     escape           confirm and leave the ruin (Phase 2, on the Exit)
     where r          see where Roads (w: Walls) can be drawn; where r f4: over f4
-table-asked-setup = Keep 2 route cards, then draw: { $shapes }.
+table-asked-keep = Keep 2 route cards, as in: keep AD BM.
+table-asked-roads = Draw { $shapes }: first Roads over the Exit (r), Walls after (w).
+table-asked-shapes = Draw { $shapes }.
 table-asked-done = All set: done confirms.
 table-asked-draw = Draw { $shape } (card { $letter }) as Roads or Walls, or a single Wall for a penalty.
 table-asked-move = Up to { $left ->
@@ -191,7 +193,7 @@ table-asked-move = Up to { $left ->
 table-asked-freed = Your sheet is full: move, then done.
 table-asked-exit = You stand on the Exit: escape leaves the ruin.
 table-asked-wait = Waiting for { $seats }.
-table-legend = ○ (A) Road · <A> Gate · █ Wall · @ pawn · ★ Exit · * reachable · + by a warp · a used up
+table-legend = ○ (A) Road · <A> Gate · █ Wall · @ pawn · ★ Exit · ! active · * in reach · + by warp
 table-active = Active
 table-used = Used up
 table-coming = Cards still to come
@@ -201,8 +203,6 @@ table-piles = Deck { $deck } · discards { $discard } · route deck { $routes } 
 table-round = Phase { $stage }, round { $round }
 table-setup = Set-up
 table-hand = Your routes
-table-joined = joined
-table-apart = apart
 table-spent = spent
 table-rectangle = Largest rectangle now: { $first }–{ $last }, { $points } points
 table-rectangle-1 = Phase 1's rectangle: { $points } points

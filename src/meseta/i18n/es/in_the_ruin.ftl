@@ -181,7 +181,9 @@ notation-help =
     done             confirma; después no se puede deshacer
     escape           confirma y sal de la ruina (fase 2, en la salida)
     where r          mira dónde caben los caminos (w: muros); where r f4: sobre f4
-table-asked-setup = Quédate con 2 rutas y dibuja: { $shapes }.
+table-asked-keep = Quédate con 2 rutas; por ejemplo: keep AD BM.
+table-asked-roads = Dibuja { $shapes }: primero caminos sobre la salida (r), después muros (w).
+table-asked-shapes = Dibuja { $shapes }.
 table-asked-done = Todo listo: confirma con done.
 table-asked-draw = Dibuja { $shape } (carta { $letter }) como caminos o muros, o un solo muro con penalización.
 table-asked-move = { $left ->
@@ -191,7 +193,7 @@ table-asked-move = { $left ->
 table-asked-freed = Tu hoja está llena: mueve y confirma con done.
 table-asked-exit = Estás en la salida: con escape dejas la ruina.
 table-asked-wait = Falta por terminar: { $seats }.
-table-legend = ○ (A) camino · <A> portal · █ muro · @ peón · ★ salida · * a tu alcance · + con un salto · a agotada
+table-legend = ○ (A) camino · <A> portal · █ muro · @ peón · ★ salida · ! activa · * cerca · + salto
 table-active = Activas
 table-used = Agotadas
 table-coming = Cartas por salir
@@ -201,8 +203,6 @@ table-piles = Mazo { $deck } · descartes { $discard } · mazo de rutas { $route
 table-round = Fase { $stage }, ronda { $round }
 table-setup = Preparación
 table-hand = Tus rutas
-table-joined = unida
-table-apart = sin unir
 table-spent = gastada
 table-rectangle = Mayor rectángulo ahora: { $first }–{ $last }, { $points } puntos
 table-rectangle-1 = Rectángulo de la fase 1: { $points } puntos
