@@ -15,7 +15,8 @@ from meseta.core.seats import Seat
 from meseta.games.in_the_ruin.actions import Action, Draw
 from meseta.games.in_the_ruin.content import Edition, Shape
 from meseta.games.in_the_ruin.game import InTheRuin
-from meseta.games.in_the_ruin.reach import Reach, connected, stops
+from meseta.games.in_the_ruin.insight import coming, connections, pawn_stops
+from meseta.games.in_the_ruin.reach import Reach
 from meseta.games.in_the_ruin.sheet import (
     CELL_OF,
     EXIT,
@@ -52,7 +53,7 @@ def draw_table(game: AnyGame, view: View, words: Words) -> RenderableType:
     elif sheet is not None:
         page = Table.grid(padding=(0, 3, 0, 0))
         page.add_row(
-            _sheet(edition, view, sheet, reach_of(edition, view, sheet)), _margin(edition, view, words)
+            _sheet(edition, view, sheet, pawn_stops(edition, view, sheet)), _margin(edition, view, words)
         )
         parts += [page, Text(words.say("table-legend"), style=QUIET)]
     else:
@@ -63,22 +64,13 @@ def draw_table(game: AnyGame, view: View, words: Words) -> RenderableType:
     return Group(*parts)
 
 
-def reach_of(edition: Edition, view: View, sheet: SheetView) -> Reach:
-    """Where the viewer's pawn can stop now; nowhere else before it may move."""
-    own = view.own
-    if view.phase is not Phase.EXPLORE or own is None or own.drawing is Drawing.NONE:
-        return Reach(0, 0)
-    left = edition.numbers[view.line[0]] - own.steps
-    gates = bits(sheet.gates) if not own.special and sheet.routes else 0
-    return stops(bits(sheet.roads), gates, sheet.pawn, left)
-
-
 def _named_sheet(edition: Edition, view: View, seat: Seat, words: Words) -> RenderableType:
     sheet = view.sheets[seat]
     assert sheet is not None, "all sheets are shown at the end"
-    routes = " ".join(_route(edition, sheet, route) for route in sheet.routes)
     title = Text(words.say("table-sheet", seat=seat), style="bold")
-    return Group(title, _sheet(edition, view, sheet, Reach(0, 0)), Text(routes, style=QUIET), "")
+    return Group(
+        title, _sheet(edition, view, sheet, Reach(0, 0)), Text(_routes(edition, sheet), style=QUIET), ""
+    )
 
 
 def _sheet(edition: Edition, view: View, sheet: SheetView, reach: Reach, marked: int = 0) -> RenderableType:
@@ -139,7 +131,7 @@ def _margin(edition: Edition, view: View, words: Words) -> RenderableType:
     for code, letters in (
         ("active", view.active),
         ("used", view.used),
-        ("coming", _coming(edition, view)),
+        ("coming", coming(edition, view)),
     ):
         named = " ".join(LETTERS[letter] for letter in letters) or words.say("table-none")
         style = ACTIVE if code == "active" else ""
@@ -149,13 +141,6 @@ def _margin(edition: Edition, view: View, words: Words) -> RenderableType:
     routes = {"routes": view.route_deck_size, "route_discard": view.route_discard_size}
     lines.append(Text(words.say("table-piles", **piles, **routes), style=QUIET))
     return Group(*lines)
-
-
-def _coming(edition: Edition, view: View) -> list[int]:
-    """Explore cards that nobody has seen since the last shuffle, as far as the viewer knows."""
-    dealt = view.own.dealt if view.own is not None else ()
-    seen = {*view.line, *view.discard, *dealt}
-    return [card for card in range(len(edition.places)) if card not in seen]
 
 
 def _cards(edition: Edition, cards: tuple[int, ...]) -> RenderableType:
@@ -183,8 +168,7 @@ def _own_lines(edition: Edition, view: View, words: Words) -> Iterator[Renderabl
     sheet = None if view.viewer is None else view.sheets[view.viewer]
     if sheet is None or view.own is None:
         return
-    routes = [_route(edition, sheet, route) for route in sheet.routes]
-    hand = "  ".join(routes) or words.say("table-none")
+    hand = _routes(edition, sheet) or words.say("table-none")
     yield Text.assemble((f"{words.say('table-hand')}: ", QUIET), (hand, "bold"))
     if view.own.kept:
         kept = " ".join(edition.routes[route] for route in view.own.kept)
@@ -200,10 +184,12 @@ def _own_lines(edition: Edition, view: View, words: Words) -> Iterator[Renderabl
     yield Text(words.say("table-penalties", count=sheet.penalties), style=QUIET)
 
 
-def _route(edition: Edition, sheet: SheetView, route: int) -> str:
-    """A route card, with a sign whether its letters are joined."""
-    joined = connected(bits(sheet.roads), *edition.ends(route))
-    return f"{edition.routes[route]} {'✓' if joined else '✗'}"
+def _routes(edition: Edition, sheet: SheetView) -> str:
+    """The route cards, each with a sign whether its letters are joined."""
+    return "  ".join(
+        f"{edition.routes[found.route]}\u00a0{'✓' if found.path else '✗'}"
+        for found in connections(edition, sheet)
+    )
 
 
 def _players(view: View, words: Words) -> RenderableType:
