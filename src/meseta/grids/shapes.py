@@ -79,11 +79,6 @@ class Fits:
             index -= count
         raise IndexError(index)
 
-    @property
-    def covered(self) -> Bits:
-        """Every cell that one of them covers."""
-        return bits(cell for mask in self for cell in members(mask))
-
 
 def nth(found: Bits, index: int) -> int:
     """The member at that place of the set, ascending from 0.

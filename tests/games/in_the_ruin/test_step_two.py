@@ -155,8 +155,7 @@ def test_under_finders_nobody_draws_where_nobody_finds() -> None:
 
 
 @pytest.mark.clause("RU-23")
-def test_under_finders_a_double_find_still_draws_one_card() -> None:
-    # Two letters cannot be found by one pawn, but a finder with five cards draws none.
+def test_under_finders_a_finder_with_five_cards_draws_none() -> None:
     on = position(player(pawn="f4", hand=FIVE_IN_HAND), player(), finders=True, active="A", deck="KXW")
     after = pass_round(on=on)
     assert after.phase is not Phase.DRAW

@@ -15,7 +15,7 @@ from meseta.core.clauses import Clauses, load_clauses
 from meseta.core.digests import digest
 from meseta.core.errors import BadEdition
 from meseta.core.game import EditionInfo
-from meseta.games.in_the_ruin.sheet import EXIT, LETTERS, SHEET, SIZE, Cell, Letter
+from meseta.games.in_the_ruin.sheet import EXIT, LETTERS, SHEET, SIZE, Cell
 from meseta.grids.bits import Bits, bits
 from meseta.grids.shapes import Offsets, Placements, is_connected, normal
 
@@ -200,11 +200,6 @@ def _route_violations(routes: list[str]) -> Iterator[BadEdition]:
             yield BadEdition("edition_route", route=pair[:20])
         elif count > 1:
             yield BadEdition("edition_route_twice", route=pair)
-
-
-def letter_of(name: str) -> Letter:
-    """The number of a letter."""
-    return LETTERS.index(name.upper())
 
 
 _DATA = resources.files(__package__) / "data"
