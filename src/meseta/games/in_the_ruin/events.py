@@ -3,8 +3,13 @@
 The rules write these down as they go, in full; `narrate` shows a viewer no more than they may know.
 """
 
+from typing import TypeAlias
+
 from meseta.core.game import Event
 from meseta.core.seats import Seat
+
+Log: TypeAlias = list[Event]
+"""What has happened, in order and in full."""
 
 
 class Dealt(Event, frozen=True, tag="dealt"):

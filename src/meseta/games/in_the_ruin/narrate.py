@@ -7,7 +7,7 @@ from meseta.core.seats import Seat
 from meseta.games.in_the_ruin import events as say
 from meseta.games.in_the_ruin.actions import Action
 from meseta.games.in_the_ruin.content import Edition
-from meseta.games.in_the_ruin.resolve import Log
+from meseta.games.in_the_ruin.events import Log
 from meseta.games.in_the_ruin.rules import apply
 from meseta.games.in_the_ruin.state import State
 

@@ -128,7 +128,7 @@ def _exit(x: float, y: float) -> str:
 
 
 def _deck(edition: Edition, labels: Mapping[str, str]) -> Iterator[str]:
-    """Every explore card, by shape, each with a box to tick (RU-02)."""
+    """Every explore card, by shape, with a box to tick for each phase (RU-02, RU-31)."""
     yield _text(MARGIN, TOP + 1, labels["cards"], 3.6, more=' font-weight="700"')
     y: float = TOP + 6
     for shape in edition.shapes:
@@ -137,14 +137,15 @@ def _deck(edition: Edition, labels: Mapping[str, str]) -> Iterator[str]:
         height = (max(row for row, _ in shape.cells) + 1) * DOT
         y += height + 4.5
         for index, letter in enumerate(shape.letters):
-            x = MARGIN + index % 4 * 8
-            if index and index % 4 == 0:
+            x = MARGIN + index % 3 * 11.8
+            if index and index % 3 == 0:
                 y += 5.5
-            yield (
-                f'<rect x="{x}" y="{y - 3}" width="2.6" height="2.6" fill="none" '
-                f'stroke="{QUIET}" stroke-width="0.25"/>'
-            )
-            yield _text(x + 3.4, y - 0.5, letter, 3.4)
+            for phase in range(2):
+                yield (
+                    f'<rect x="{x + 3.2 * phase:g}" y="{y - 3:g}" width="2.6" height="2.6" fill="none" '
+                    f'stroke="{QUIET}" stroke-width="0.25"/>'
+                )
+            yield _text(x + 6.6, y - 0.5, letter, 3.4)
         y += 7.5
 
 

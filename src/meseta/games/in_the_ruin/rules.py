@@ -25,15 +25,11 @@ from meseta.games.in_the_ruin.actions import (
     Warp,
 )
 from meseta.games.in_the_ruin.content import Edition, RouteId
+from meseta.games.in_the_ruin.events import Log
 from meseta.games.in_the_ruin.legality import fault, setup_card, steps_left
 from meseta.games.in_the_ruin.reach import distance, path
-from meseta.games.in_the_ruin.resolve import (
-    Log,
-    announce_setup,
-    close_step_one,
-    route_drawn,
-    turned_up,
-)
+from meseta.games.in_the_ruin.resolve import close_step_one, route_drawn, turned_up
+from meseta.games.in_the_ruin.rounds import announce_setup
 from meseta.games.in_the_ruin.sheet import LETTERS, NAMES, SHEET, Cell, Letter
 from meseta.games.in_the_ruin.state import Drawing, Mark, Phase, Player, Special, State
 from meseta.grids.bits import Bits, bits, members

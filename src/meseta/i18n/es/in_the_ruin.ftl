@@ -193,7 +193,7 @@ table-asked-move = { $left ->
 table-asked-freed = Tu hoja está llena: mueve y confirma con done.
 table-asked-exit = Estás en la salida: con escape dejas la ruina.
 table-asked-wait = Falta por terminar: { $seats }.
-table-legend = ○ (A) camino · <A> portal · █ muro · @ peón · ★ salida · ! activa · * cerca · + salto
+table-legend = ○ (A) camino · <A> portal · █ muro · @ peón · ★ salida · ! activa · * a pie · + salto
 table-active = Activas
 table-used = Agotadas
 table-coming = Cartas por salir
@@ -225,7 +225,7 @@ table-to-draw = Por dibujar
 ## La hoja impresa
 
 sheet-title = In the Ruin
-sheet-cards = Cartas de exploración
+sheet-cards = Exploración
 sheet-steps = pasos
 sheet-gems = gemas
 sheet-penalties = penalizaciones
