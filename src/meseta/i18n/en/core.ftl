@@ -8,8 +8,8 @@ chance = Chance
 
 error-unknown_game = There is no game called “{ $game }”. The games are: { $known }.
 error-bad_seats = { $game } seats { $least } to { $most } players, not { $seats }.
-error-unknown_option = { $game } has no option “{ $option }”. Its options are: { $known }.
-error-bad_option = The option { $option } cannot be “{ $value }”. Choose one of: { $choices }.
+error-unknown_option = { $game } has no option “{ $key }”. Its options are: { $known }.
+error-bad_option = The option { $key } cannot be “{ $value }”. Choose one of: { $choices }.
 error-option_form = An option is written as key=value; “{ $text }” is not.
 error-bad_names = { $seats } seats need { $seats } names; { $names } were given.
 error-bad_name = A name is at most { $most } printable characters long; “{ $name }” is not.
@@ -52,6 +52,11 @@ error-bot_raised = The bot { $name } failed: { $detail }.
 error-bot_illegal = The bot { $name } answered { $answer }, which is not a legal action.
 error-game_failed = Game { $number } (seed { $seed }) was stopped. { $reason }
 error-endless_game = Nobody has ended the game after { $plies } actions.
+error-solo_is_alone = --solo is for one person and no bots; leave out the others.
+error-resume_alone = A resumed match keeps its game, people and options: give only its file (and --bots, --save, --seed, --lang).
+error-bots_needed = { $count } seats of this match belong to bots, one of them “{ $name }”. Name them again with --bots, in order.
+error-bot_vanished = A process ended without a word while these played: { $names }.
+error-record_too_many = The record has more than { $most } entries; no match needs them.
 
 ## The command line
 
@@ -75,13 +80,16 @@ cli-solo-won = You have won.
 cli-solo-lost = You have lost.
 cli-total = total
 cli-saved = Saved to { $path }. See it again with: meseta replay { $path }
-cli-not-saved = Not saved. (Type “save FILE” before you leave to keep a record.)
+cli-not-saved = Not saved. (Start with --save FILE, or write “save FILE” before you leave, to keep a record.)
 cli-goodbye = The game was left unfinished.
 cli-save-how = Write “save FILE”, for example: save my-game.txt
 cli-language-now = From now on in English.
 cli-unknown-language = Languages: { $known }.
 cli-choose-game = Which game?
-cli-selfplay-title = { $games } games of { $game }, seed { $seed }
+cli-selfplay-title = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game }, seed { $seed }
 cli-wins = wins
 cli-mean-score = mean score
 cli-seconds = { $plies } actions in { $seconds } s: { $speed } a second
@@ -99,3 +107,5 @@ cli-help-commands =
     save FILE    write the match down
     lang es      change the language
     quit         leave the table
+cli-see-help = See “meseta --help”.
+cli-interrupted = Stopped after { $played } of { $games } games.

@@ -8,8 +8,8 @@ chance = Azar
 
 error-unknown_game = No hay ningún juego llamado «{ $game }». Los juegos son: { $known }.
 error-bad_seats = { $game } admite de { $least } a { $most } jugadores, no { $seats }.
-error-unknown_option = { $game } no tiene la opción «{ $option }». Sus opciones son: { $known }.
-error-bad_option = La opción { $option } no puede valer «{ $value }». Elige entre: { $choices }.
+error-unknown_option = { $game } no tiene la opción «{ $key }». Sus opciones son: { $known }.
+error-bad_option = La opción { $key } no puede valer «{ $value }». Elige entre: { $choices }.
 error-option_form = Una opción se escribe clave=valor; «{ $text }» no lo es.
 error-bad_names = Para { $seats } puestos hacen falta { $seats } nombres; se han dado { $names }.
 error-bad_name = Un nombre tiene como mucho { $most } caracteres imprimibles; «{ $name }» no cumple.
@@ -49,9 +49,14 @@ error-bot_no_file = { $path } no existe, así que no se puede cargar ningún bot
 error-bot_no_class = { $path } no contiene «{ $name }». Escribe la clase del bot tras los dos puntos, como mi_bot.py:MiBot.
 error-bot_broken = No se puede cargar el bot { $name }: { $detail }.
 error-bot_raised = El bot { $name } ha fallado: { $detail }.
-error-bot_illegal = El bot { $name } ha respondido { $answer }, que no es una acción legal.
+error-bot_illegal = El bot { $name } ha respondido { $answer }, que no es una jugada válida.
 error-game_failed = La partida { $number } (semilla { $seed }) se ha detenido. { $reason }
 error-endless_game = Nadie ha terminado la partida tras { $plies } acciones.
+error-solo_is_alone = --solo es para una sola persona y sin bots; quita lo demás.
+error-resume_alone = Una partida retomada conserva su juego, su gente y sus opciones: da solo su archivo (y --bots, --save, --seed, --lang).
+error-bots_needed = En esta partida juegan bots en { $count } puestos, entre ellos «{ $name }». Vuelve a nombrarlos con --bots, en orden.
+error-bot_vanished = Un proceso se ha cerrado sin avisar mientras jugaban: { $names }.
+error-record_too_many = El registro tiene más de { $most } entradas; ninguna partida necesita tantas.
 
 ## La línea de órdenes
 
@@ -60,12 +65,12 @@ cli-seats = jugadores
 cli-options = opciones
 cli-bots = bots
 cli-game = juego
-cli-turn = Le toca a { $seat }
+cli-turn = Turno de { $seat }
 cli-curtain = Pasa el teclado a { $seat }. Pulsa Intro cuando solo mire { $seat }.
 cli-took-back = { $seat } deshace su última acción.
 cli-bot-thinks = { $seat } está pensando…
 cli-hint = Pista: { $action } – { $why }
-cli-how-to = { notation-forms } O bien help, undo, hint, rules, log, save, lang, quit.
+cli-how-to = { notation-forms } O bien ayuda, deshacer, pista, reglas, historial, guardar, idioma, salir.
 cli-over = La partida ha terminado.
 cli-won = { $count ->
     [one] Gana { $names }.
@@ -75,13 +80,16 @@ cli-solo-won = Has ganado.
 cli-solo-lost = Has perdido.
 cli-total = total
 cli-saved = Guardado en { $path }. Para volver a verlo: meseta replay { $path }
-cli-not-saved = Sin guardar. (Escribe «save ARCHIVO» antes de salir para conservar el registro.)
+cli-not-saved = Sin guardar. (Empieza con --save ARCHIVO, o escribe «guardar ARCHIVO» antes de salir, para conservar el registro.)
 cli-goodbye = La partida queda sin terminar.
-cli-save-how = Escribe «save ARCHIVO», por ejemplo: save mi-partida.txt
+cli-save-how = Escribe «guardar ARCHIVO», por ejemplo: guardar mi-partida.txt
 cli-language-now = A partir de ahora, en español.
 cli-unknown-language = Idiomas: { $known }.
 cli-choose-game = ¿A qué jugamos?
-cli-selfplay-title = { $games } partidas de { $game }, semilla { $seed }
+cli-selfplay-title = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} de { $game }, semilla { $seed }
 cli-wins = victorias
 cli-mean-score = puntuación media
 cli-seconds = { $plies } acciones en { $seconds } s: { $speed } por segundo
@@ -92,10 +100,12 @@ cli-ply = Entrada { $ply } de { $most }
 cli-as-spectator = vista por un espectador
 cli-as-seat = vista por { $seat }
 cli-help-commands =
-    undo         deshaz tu última acción
-    hint         mira qué haría un bot
-    rules ST-08  lee una cláusula del reglamento (sin número: entero)
-    log          lo que ha pasado hasta ahora
-    save ARCHIVO anota la partida
-    lang en      cambia de idioma
-    quit         deja la mesa
+    deshacer         deshaz tu última acción
+    pista            mira qué haría un bot
+    reglas ST-08     lee una cláusula del reglamento (sin número: entero)
+    historial        lo que ha pasado hasta ahora
+    guardar ARCHIVO  anota la partida
+    idioma en        cambia de idioma
+    salir            deja la mesa
+cli-see-help = Mira «meseta --help».
+cli-interrupted = Interrumpido tras { $played } de { $games } partidas.
