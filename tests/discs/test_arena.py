@@ -12,7 +12,7 @@ from meseta.discs.arena import walls
 
 
 @pytest.mark.parametrize(
-    ("change", "code"),
+    ("change", "law"),
     [
         ({"friction": 0}, "lengths_positive"),
         ({"half_width": 20_000_000}, "lengths_below_ten_metres"),
@@ -26,10 +26,12 @@ from meseta.discs.arena import walls
         ({"hole_radius": 210_000}, "hole_off_the_corners"),
     ],
 )
-def test_an_arena_that_cannot_be_played_on_is_refused_with_a_code(change: dict[str, int], code: str) -> None:
+def test_an_arena_that_cannot_be_played_on_is_refused_with_the_law_it_breaks(
+    change: dict[str, int], law: str
+) -> None:
     with pytest.raises(BadArena) as refused:
         msgspec.structs.replace(TABLE, **change)
-    assert refused.value.code == code
+    assert (refused.value.code, refused.value.values) == ("bad_arena", {"law": law})
 
 
 def test_an_arena_is_plain_json() -> None:

@@ -136,6 +136,14 @@ def test_a_disc_knocked_into_the_hole_falls_in_too() -> None:
     assert result.landings[0].fate is Fate.IN_HOLE
 
 
+def test_a_disc_stopped_dead_over_the_hole_falls_in() -> None:
+    result = flick(ELASTIC, [(15_000, 15_000)], shot(1_000_000, 1_000_000))
+    assert flicked(result)[0] is Fate.IN_HOLE
+    hit, fell = (event for event in result.trace.events if event.disc == 1 and not isinstance(event, Passed))
+    assert isinstance(hit, HitDisc)
+    assert fell == Fell(hit.t, 1)
+
+
 def test_a_row_of_touching_discs_hands_the_blow_to_its_end() -> None:
     row = [(50_000 + 25_000 * i, 160_000) for i in range(4)]
     result = flick(ELASTIC, row, Shot(3, -210_000, 160_000, 800_000, 0))

@@ -68,9 +68,9 @@ class Arena(msgspec.Struct, frozen=True):
     """No hand flicks faster."""
 
     def __post_init__(self) -> None:
-        for code, holds in _laws(self):
+        for law, holds in _laws(self):
             if not holds:
-                raise BadArena(code)
+                raise BadArena("bad_arena", law=law)
 
     @property
     def edge(self) -> int:
@@ -84,7 +84,7 @@ class Arena(msgspec.Struct, frozen=True):
 
 
 def _laws(arena: Arena) -> tuple[tuple[str, bool], ...]:
-    """What must hold for the closed forms to be right and for a flick to be possible, by code."""
+    """What must hold for the closed forms to be right and for a flick to be possible, by name."""
     ratios = (arena.disc_restitution, arena.wall_restitution, arena.disc_grip, arena.wall_grip)
     lengths = (arena.half_width, arena.corner_leg, arena.hole_radius, arena.disc_radius)
     room = arena.corner_leg - 2 * arena.disc_radius

@@ -91,49 +91,48 @@ def run(figures: Any, walls: Any, launch: Any, state: Any, marks: Any, log: Any)
             ajar, edge = -1, NEVER
             continue
 
-        now, kind, j = due[i], what[i], whom[i]
+        now, kind = due[i], what[i]
+        j = whom[i] if kind == HIT else i
+        slid = pace[j] > 0.0
         advance(i, now, drag, state)
-        approach = 0.0
-        pushed = False
+        advance(j, now, drag, state)
         if kind == HIT:
-            pushed = pace[j] > 0.0
-            advance(j, now, drag, state)
             vx, vy, wx, wy, approach = strike(i, j, figures, state)
             count = steer(i, vx, vy, state, marks, count)
             count = steer(j, wx, wy, state, marks, count)
-            pushed = pushed or pace[j] > 0.0
+            if approach > 0.0:
+                touched = touched or flicked in (i, j)
+                rows = note(log, rows, HIT, now, i, j, approach, state)
+                rows = note(log, rows, HIT, now, j, i, approach, state)
         elif kind == WALL:
-            vx, vy, approach = bounce(i, j, figures, walls, state)
+            touched = touched or i == flicked
+            vx, vy, approach = bounce(i, whom[i], figures, walls, state)
             if approach > jump:
-                kind, fate[i] = LEAVE, OFF_BOARD
-            else:
-                count = steer(i, vx, vy, state, marks, count)
-        elif kind == FALL or x[i] * x[i] + y[i] * y[i] < hole * hole:
-            kind, fate[i] = FALL, IN_HOLE
-
-        if kind != REST:
-            rows = note(log, rows, kind, now, i, j, approach, state)
-            if kind == HIT:
-                rows = note(log, rows, kind, now, j, i, approach, state)
-            touched = touched or (approach > 0.0 and (i == flicked or (kind == HIT and j == flicked)))
-        if kind == REST or fate[i] != ON_FLOOR:
+                rows = note(log, rows, LEAVE, now, i, whom[i], approach, state)
+                fate[i] = OFF_BOARD
+                vx, vy = 0.0, 0.0
+            count = steer(i, vx, vy, state, marks, count)
+            if fate[i] == ON_FLOOR:
+                rows = note(log, rows, WALL, now, i, whom[i], approach, state)
+        else:
+            if kind == FALL:
+                rows = note(log, rows, FALL, now, i, -1, 0.0, state)
+                fate[i] = IN_HOLE
             count = steer(i, 0.0, 0.0, state, marks, count)
-        if pace[i] == 0.0 and fate[i] == ON_FLOOR:
-            rows = note(log, rows, REST, now, i, -1, 0.0, state)
-            obstruct(i, now, figures, state, marks, count)
-        if pushed and pace[j] == 0.0:
-            rows = note(log, rows, REST, now, j, -1, 0.0, state)
-            obstruct(j, now, figures, state, marks, count)
 
-        if kind != HIT:
-            j = i
+        rows = settle(i, now, hole, state, marks, log, rows)
+        if j != i and slid:
+            rows = settle(j, now, hole, state, marks, log, rows)
         for m in range(count):
             k = moving[m]
-            if k in (i, j) or (what[k] == HIT and whom[k] in (i, j) and kind != REST):
+            if k in (i, j) or (what[k] == HIT and whom[k] in (i, j)):
                 advance(k, now, drag, state)
                 predict(k, now, ajar if k == flicked else -1, figures, walls, state, marks, count)
                 if k == flicked and ajar >= 0:
                     edge = passing(k, now, ajar, figures, walls, state)
+        obstruct(i, now, figures, state, marks, count)
+        if j != i:
+            obstruct(j, now, figures, state, marks, count)
         if pace[flicked] == 0.0:
             edge = NEVER
 
@@ -144,15 +143,19 @@ def run(figures: Any, walls: Any, launch: Any, state: Any, marks: Any, log: Any)
 
 def soonest(state: Any, marks: Any, count: int) -> Any:
     """The moving disc whose event is due first; of several at once, the one that lies first."""
-    x, y, due, moving = state[0], state[1], state[6], marks[3]
+    due, moving = state[6], marks[3]
     best = moving[0]
     for m in range(1, count):
         k = moving[m]
-        if due[k] < due[best] or (
-            due[k] == due[best] and (x[k] < x[best] or (x[k] == x[best] and y[k] < y[best]))
-        ):
+        if due[k] < due[best] or (due[k] == due[best] and lies_first(k, best, state)):
             best = k
     return best
+
+
+def lies_first(i: int, j: int, state: Any) -> Any:
+    """Whether disc ``i`` lies further left than ``j``, or as far left and higher up: how ties are broken."""
+    x, y = state[0], state[1]
+    return x[i] < x[j] or (x[i] == x[j] and y[i] < y[j])
 
 
 def predict(
@@ -172,9 +175,9 @@ def predict(
     for k in range(8):
         toward = dirx * nx[k] + diry * ny[k]
         if speed * toward > QUIET and k != ajar:
-            d = (limit[k] - (px * nx[k] + py * ny[k])) / toward
-            if d < best:
-                best, kind, mate = d if d > 0.0 else 0.0, WALL, k
+            gap = limit[k] - (px * nx[k] + py * ny[k])
+            if gap < best * toward:
+                best, kind, mate = gap / toward if gap > 0.0 else 0.0, WALL, k
     for j in range(len(x)):
         if pace[j] == 0.0:
             dx = x[j] - px
@@ -187,14 +190,8 @@ def predict(
                     d = ahead - sqrt(chord)
                     if d <= 0.0:
                         d = 0.0 if speed * ahead > QUIET * span else NEVER
-                    if (
-                        d < best
-                        or (
-                            d == best
-                            and kind == HIT
-                            and (x[j] < x[mate] or (x[j] == x[mate] and y[j] < y[mate]))
-                        )
-                    ) and fate[j] == ON_FLOOR:
+                    sooner = d < best or (d == best and kind == HIT and lies_first(j, mate, state))
+                    if sooner and fate[j] == ON_FLOOR:
                         best, kind, mate = d, HIT, j
 
     # The hole takes a disc that would stay over it long enough, seen from the rim or from where it is.
@@ -225,16 +222,16 @@ def predict(
                 way = (pace[j] - 0.5 * drag * gone) * gone
                 dx = x[j] + ux[j] * way - px
                 dy = y[j] + uy[j] * way - py
-                far = span + (speed * speed + speed_j * speed_j) / (2.0 * drag)
-                if dx * dx + dy * dy < far * far:
-                    horizon = min(wait, speed_j / drag)
+                horizon = min(wait, speed_j / drag)
+                reach = span + (speed + speed_j) * horizon
+                if dx * dx + dy * dy < reach * reach:
                     t = meet(
                         dx, dy,
                         ux[j] * speed_j - dirx * speed, uy[j] * speed_j - diry * speed,
                         (dirx - ux[j]) * (0.5 * drag), (diry - uy[j]) * (0.5 * drag),
                         span, horizon,
                     )  # fmt: skip
-                    if t < wait:
+                    if t < wait or (t == wait and kind == HIT and lies_first(j, mate, state)):
                         wait, kind, mate = t, HIT, j
 
     state[6][i] = now + wait
@@ -316,15 +313,28 @@ def sinking(c0: float, c1: float, c2: float, c3: float, c4: float, end: float, c
     return t
 
 
+def settle(i: int, now: float, hole: float, state: Any, marks: Any, log: Any, rows: int) -> int:
+    """Let disc ``i`` rest, if it has stopped, or fall, if it has stopped over the hole; count log rows."""
+    x, y, fate = state[0][i], state[1][i], marks[2]
+    if state[4][i] > 0.0 or fate[i] != ON_FLOOR:
+        return rows
+    if x * x + y * y < hole * hole:
+        fate[i] = IN_HOLE
+        return note(log, rows, FALL, now, i, -1, 0.0, state)
+    return note(log, rows, REST, now, i, -1, 0.0, state)
+
+
 def obstruct(i: int, now: float, figures: Any, state: Any, marks: Any, count: int) -> None:
-    """Let every moving disc know that ``i`` has come to rest in what may be its way."""
+    """Let every moving disc know if ``i`` lies still now, in what may be its way."""
     drag, span = figures[0], 2.0 * figures[1]
     x, y, ux, uy, pace, since, due = state[0], state[1], state[2], state[3], state[4], state[5], state[6]
+    if pace[i] > 0.0 or marks[2][i] != ON_FLOOR:
+        return
     for m in range(count):
         k = marks[3][m]
         gone = now - since[k]
         speed = pace[k] - drag * gone
-        if k != i and speed > 0.0:
+        if speed > 0.0:
             way = (pace[k] - 0.5 * drag * gone) * gone
             dx = x[i] - (x[k] + ux[k] * way)
             dy = y[i] - (y[k] + uy[k] * way)
