@@ -31,7 +31,7 @@ def test_a_flick_is_drawn_in_the_terminal_and_told_in_a_sentence() -> None:
     ("speed", "angle", "sentence"),
     [
         ("0.15", "0", "The disc never passed the edge of its corner."),
-        ("0.7", "0", "The disc fell into the hole."),
+        ("0.55", "0", "The disc fell into the hole."),
         ("3.5", "20", "The disc left the board."),
         ("0.6", "20", "The disc rests on the floor; it moved no other."),
     ],

@@ -8,11 +8,11 @@ from inspect import isfunction
 
 import numpy as np
 import pytest
-from tests.discs.digest import STORED_DIGEST, digest
-from tests.discs.stored import Flick, stored_flicks
 
 from meseta.discs import TABLE, NoCompiler, Shot, flick, kernel, plain
 from meseta.discs.compiled import Compiled, engine
+from tests.discs.digest import STORED_DIGEST, digest
+from tests.discs.stored import Flick, stored_flicks
 
 FLICKS = list(stored_flicks())
 

@@ -6,12 +6,12 @@ from math import hypot
 from typing import TypeVar
 
 import pytest
-from tests.discs.motion import meetings, moments
-from tests.discs.stored import Numbers, some_shot, some_table, stored_flicks
 
 from meseta.discs import TABLE, Fate, Place, Shot, flick, kernel, plain, table_fault
 from meseta.discs.arena import CORNERS
 from meseta.discs.run import Run
+from tests.discs.motion import meetings, moments
+from tests.discs.stored import Numbers, some_shot, some_table, stored_flicks
 
 N = TypeVar("N", int, float)
 

@@ -34,7 +34,7 @@ class Arena(msgspec.Struct, frozen=True):
     corner_leg: int = 100_000
     """How much of each side belongs to the raised launch corner at its end: a triangle with two such legs."""
 
-    hole_radius: int = 17_000
+    hole_radius: int = 15_500
     """The round hole in the middle."""
 
     disc_radius: int = 12_500
@@ -61,7 +61,7 @@ class Arena(msgspec.Struct, frozen=True):
     jump_speed: int = 2_200_000
     """A disc that meets a wall faster than this, straight on, jumps it and leaves the board."""
 
-    plunge_speed: int = 600_000
+    plunge_speed: int = 250_000
     """The fastest that a disc can cross the middle of the hole and still fall in."""
 
     top_speed: int = 6_000_000
