@@ -9,6 +9,7 @@ import pytest
 
 from meseta.discs import TABLE, kernel
 from meseta.discs.arena import figures
+from meseta.discs.plain import Disc
 
 SPAN = 2.0 * TABLE.disc_radius
 
@@ -52,8 +53,8 @@ def test_discs_that_touch_and_slide_together_do_not_meet() -> None:
 def struck(vx: float, vy: float) -> tuple[tuple[float, float], tuple[float, float]]:
     """A disc with this velocity meets another, which is at rest at its right."""
     speed = (vx * vx + vy * vy) ** 0.5
-    state = [[0.0, SPAN], [0.0, 0.0], [vx / speed, 0.0], [vy / speed, 0.0], [speed, 0.0]]
-    ax, ay, bx, by, _ = kernel.strike(0, 1, figures(TABLE), state)
+    one, other = Disc(0.0, 0.0, vx / speed, vy / speed, speed), Disc(SPAN, 0.0)
+    ax, ay, bx, by, _ = kernel.strike(one, other, figures(TABLE))
     return (ax, ay), (bx, by)
 
 

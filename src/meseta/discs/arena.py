@@ -137,15 +137,22 @@ def figures(arena: Arena) -> tuple[float, ...]:
     )
 
 
-@lru_cache(maxsize=64)
-def walls(arena: Arena) -> tuple[list[float], list[float], list[float]]:
-    """The eight walls as the kernel reads them: normals, and how far along them a disc's centre can go.
+class Wall(NamedTuple):
+    """A wall as the kernel reads it: where it faces, and how far along that way a disc's centre can go."""
 
-    The frame's sides 0 to 3 are left, top, right and bottom; wall 4 + c is the edge of corner c.
-    """
+    nx: float
+    ny: float
+    limit: float
+
+
+@lru_cache(maxsize=64)
+def walls(arena: Arena) -> tuple[Wall, ...]:
+    """The eight walls: the frame's left, top, right and bottom side, then the edges of corners 0 to 3."""
     half = sqrt(0.5)
     side = float(arena.half_width - arena.disc_radius)
     cut = arena.edge * half - arena.disc_radius
-    nx = [-1.0, 0.0, 1.0, 0.0] + [sx * half for sx, _ in CORNERS]
-    ny = [0.0, -1.0, 0.0, 1.0] + [sy * half for _, sy in CORNERS]
-    return nx, ny, [side] * 4 + [cut] * 4
+    sides = ((-1.0, 0.0), (0.0, -1.0), (1.0, 0.0), (0.0, 1.0))
+    return (
+        *(Wall(nx, ny, side) for nx, ny in sides),
+        *(Wall(sx * half, sy * half, cut) for sx, sy in CORNERS),
+    )

@@ -34,8 +34,7 @@ class Run(NamedTuple):
     duration: float
     touched: bool
     settled: bool
-    x: list[float]
-    y: list[float]
+    places: list[tuple[float, float]]
     fates: list[int]
     log: list[float]
 
