@@ -7,11 +7,16 @@ a measurement only ever slows it down.
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
+from tempfile import TemporaryDirectory
 from time import perf_counter
 
+import msgspec
 import numpy as np
 
 from bench.peers import PEERS, Flick
@@ -23,7 +28,7 @@ REFERENCE = "pymunk at 1/240 s"
 GOALS = {"plain": 4, "compiled": 100, "batched": 150}
 SPEEDS = {"soft": 800_000, "hard": 2_500_000}
 FLICKS = 4096
-ROUNDS = 5
+ROUNDS = 9
 PATIENCE = 0.4
 """Seconds that an engine gets in a round, at least."""
 
@@ -99,16 +104,42 @@ def share(prepare: Prepare, flicks: Sequence[Flick]) -> int:
     return min(count, len(flicks))
 
 
+def trace_sizes(flicks: Sequence[Flick]) -> list[int]:
+    """Bytes of JSON that the traces take, from the smallest to the largest."""
+    return sorted(len(msgspec.json.encode(flick(TABLE, discs, shot).trace)) for discs, shot in flicks)
+
+
+def first_flick(cache: str) -> float:
+    """Seconds that a fresh process needs for numba and its first compiled flick."""
+    program = (
+        "from time import perf_counter as now; start = now();"
+        "from meseta.discs import TABLE; from meseta.discs.chance import aim;"
+        "from meseta.discs.compiled import engine;"
+        "engine().run(TABLE, [(0, 90_000)], aim(TABLE, 0, 0, 800_000)); print(now() - start)"
+    )
+    environment = os.environ | {"NUMBA_CACHE_DIR": cache}
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
+    )
+    return float(done.stdout)
+
+
 def main() -> None:
-    """Print flicks a second and ratios to pymunk."""
+    """Print flicks a second and ratios to pymunk, the size of traces, and what starting up costs."""
     contenders = engines(engine())
     for kind, speed in SPEEDS.items():
-        found = rates(some_flicks(speed, FLICKS, Random(speed)), contenders)
+        flicks = some_flicks(speed, FLICKS, Random(speed))
+        found = rates(flicks, contenders)
         print(f"\n{kind} flicks, {speed / 1e6} m/s, 20 discs" + " " * 8 + "a second    ratio     goal")
         for name, rate in sorted(found.items(), key=lambda pair: -pair[1]):
-            ratio = f"{rate / found[REFERENCE]:9.1f}" if REFERENCE in found else ""
+            ratio = f"{rate / found[REFERENCE]:9.2f}" if REFERENCE in found else ""
             goal = f"{GOALS[name]:9}" if name in GOALS else ""
             print(f"{name:32}{rate:14,.0f}{ratio}{goal}")
+        sizes = trace_sizes(flicks[:1000])
+        print(f"trace: half below {sizes[500]} bytes, all below {sizes[-1]}")
+    with TemporaryDirectory() as cache:
+        print(f"\nfirst compiled flick of a process: {first_flick(cache):.1f} s cold,", end=" ")
+        print(f"{first_flick(cache):.1f} s with a warm cache")
 
 
 if __name__ == "__main__":

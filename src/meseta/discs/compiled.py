@@ -8,6 +8,7 @@ flick never waits for a compiler; a worker calls it when it starts.
 from __future__ import annotations
 
 import sys
+from array import array
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.util import module_from_spec, spec_from_file_location
@@ -75,8 +76,8 @@ class Compiled:
         if rows > room:
             return self.run(arena, discs, shot, rows)
         ends = list(zip(table["x"].tolist(), table["y"].tolist(), strict=True))
-        log = log[: rows * kernel.WIDTH].tolist()
-        return Run(duration, touched, settled, ends, table["fate"].tolist(), log)
+        written = array("d", log[: rows * kernel.WIDTH].tobytes())
+        return Run(duration, touched, settled, ends, table["fate"].tolist(), written)
 
     def cache(self) -> tuple[int, int]:
         """How many versions of `run` were found in numba's cache on disk, and how many had to be compiled."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -36,4 +37,5 @@ def run(arena: Arena, discs: Sequence[Place], shot: Shot, room: int = 200) -> Ru
     if rows > room:
         return run(arena, discs, shot, rows)
     places = [(disc.x, disc.y) for disc in table]
-    return Run(duration, touched, settled, places, [disc.fate for disc in table], log[: rows * kernel.WIDTH])
+    fates = [disc.fate for disc in table]
+    return Run(duration, touched, settled, places, fates, array("d", log[: rows * kernel.WIDTH]))

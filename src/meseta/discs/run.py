@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
@@ -36,7 +37,8 @@ class Run(NamedTuple):
     settled: bool
     places: list[tuple[float, float]]
     fates: list[int]
-    log: list[float]
+    log: array[float]
+    """Rows of `kernel.WIDTH` floats, flattened."""
 
 
 class Engine(Protocol):
