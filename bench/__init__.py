@@ -1,1 +1,1 @@
-"""Speed, side by side with peers, printed as ratios."""
+"""Speed, measured side by side with peers in one run and printed as ratios."""

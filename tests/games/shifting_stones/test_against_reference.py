@@ -189,7 +189,6 @@ def test_the_two_know_the_same_cards() -> None:
         assert (card.points, pattern) == (reference.POINTS[card.id], reference.PATTERN[card.id])
 
 
-@pytest.mark.clause(*[f"ST-{number:02}" for number in range(4, 22)])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_game_in_company_goes_the_same_way_in_both(seats: int) -> None:
     for seed in range(15):
@@ -197,7 +196,6 @@ def test_a_game_in_company_goes_the_same_way_in_both(seats: int) -> None:
         compared(*opened(seats, rng), rng)
 
 
-@pytest.mark.clause(*[f"ST-{number:02}" for number in range(22, 26)])
 def test_a_game_alone_goes_the_same_way_in_both() -> None:
     for seed in range(40):
         rng = Random(f"alone, game {seed}")

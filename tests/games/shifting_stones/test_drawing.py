@@ -4,6 +4,8 @@ from itertools import combinations
 
 import pytest
 
+from meseta.core.seats import CHANCE
+from meseta.games.shifting_stones.events import Drew, Reshuffled
 from meseta.grids.bits import members
 from tests.games.shifting_stones.positions import (
     GAME,
@@ -43,6 +45,18 @@ def test_the_discards_are_shuffled_in_the_middle_of_a_draw() -> None:
     assert hand(on, 0) == (2, 4, 10, 60)
     assert on.discard == 0
     assert members(on.deck) == tuple(card for card in spent if card not in (2, 60))
+
+
+@pytest.mark.clause("ST-17")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_everyone_is_told_that_the_discards_were_shuffled(viewer: int | None) -> None:
+    before = play("f a1 1", "f a1 2", "end", on=position(hands=[range(1, 5), range(5, 9)], deck=[10]))
+    after = play("draw 10 12", on=before)
+
+    shuffled, drew = GAME.narrate(before, CHANCE, GAME.read("draw 10 12"), after, viewer)
+
+    assert shuffled == Reshuffled(count=72 - 8 - 1 + 2)  # all but the hands and the pile, and two spent cards
+    assert drew == Drew(seat=0, count=2, cards=(10, 12) if viewer == 0 else ())
 
 
 @pytest.mark.clause("ST-17")

@@ -70,10 +70,12 @@ def test_the_deck_is_sixteen_cards_of_given_values() -> None:
         "1 2 3 4 5 6 7 8 29 30 31 32 55 56 57",  # fifteen
         "1 2 3 4 5 6 7 8 29 30 31 32 33 55 56 57 68",  # seventeen
         "1 2 3 4 5 6 7 7 29 30 31 32 55 56 57 68",  # a card twice
+        "1 2 3 4 5 6 7 8 29 30 31 32 55 56 57 68 73",  # a card that does not exist
     ],
 )
 def test_no_other_deck_is_picked(cards: str) -> None:
-    assert refusal(f"pick {cards}", unpicked()).code == "impossible_chance"
+    fault = refusal(f"pick {cards}", unpicked())
+    assert (fault.clause, fault.code) == ("ST-22", "impossible_chance")
 
 
 @pytest.mark.clause("ST-22")
@@ -144,8 +146,7 @@ def test_the_rules_of_a_turn_are_unchanged() -> None:
 def test_a_turn_that_ends_without_a_scored_card_is_a_strike(turn: list[str]) -> None:
     on = play(*turn, on=position(seats=1, hands=[[1, 2, 3, 30]], deck=[31, 32], strikes=1))
 
-    assert on.strikes == 2
-    assert GAME.observe(on, 0).strikes == 2
+    assert GAME.observe(on, 0).strikes == on.strikes == 2
     assert GAME.outcome(on) is None
 
 
@@ -232,7 +233,23 @@ def test_the_sixteenth_scored_card_wins_at_once(strikes: int) -> None:
     assert outcome.winners == (0,)
     assert outcome.clause == "ST-24"
     assert not GAME.actors(on)
-    assert refusal("end", on).code == "game_over"
+    fault = refusal("end", on)
+    assert (fault.clause, fault.code) == ("ST-24", "game_over")
+
+
+@pytest.mark.clause("ST-24")
+@pytest.mark.parametrize(("deck", "discard"), [([FISH_FISH], []), ([], [FISH_FISH])])
+def test_an_empty_hand_wins_nothing_while_a_card_is_left_in_a_pile(
+    deck: list[int], discard: list[int]
+) -> None:
+    on = play("+6", on=position(seats=1, hands=[[HORSE_HORSE]], scored=[OTHERS], deck=deck, discard=discard))
+    assert GAME.outcome(on) is None
+
+    on = play("end", "draw 29", "+29", on=on)
+
+    outcome = GAME.outcome(on)
+    assert outcome is not None
+    assert outcome.winners == (0,)
 
 
 @pytest.mark.clause("ST-25")

@@ -15,7 +15,8 @@ from meseta.games.shifting_stones.state import CardId, Cards, Phase, State
 from meseta.grids.bits import bits, members
 
 _ANSWERS: Final = {Phase.STONES: Lay, Phase.PICK: Pick, Phase.LOT: First, Phase.DEAL: Draw, Phase.DRAW: Draw}
-_CLAUSES: Final = {Lay: "ST-04", Pick: "ST-22", First: "ST-06", Draw: "ST-05"}
+_CLAUSES: Final = {Lay: "ST-04", Pick: "ST-22", First: "ST-06", Draw: "ST-17"}
+_DUE: Final = {Phase.STONES: "ST-04", Phase.PICK: "ST-22", Phase.LOT: "ST-06", Phase.DEAL: "ST-05"}
 
 
 def chance(deck: Deck, state: State) -> Distribution[ChanceAction]:
@@ -31,6 +32,12 @@ def chance(deck: Deck, state: State) -> Distribution[ChanceAction]:
             return Draws(state)
         case Phase.TURN | Phase.OVER:
             return Evenly([])
+
+
+def chance_clause(state: State) -> str:
+    """The clause by which chance is asked now."""
+    skipped = state.rested >> state.turn & 1 if state.phase is Phase.DRAW else 0
+    return _DUE.get(state.phase, "ST-16" if skipped else "ST-14")
 
 
 def chance_fault(deck: Deck, state: State, seat: Seat, action: ChanceAction) -> Fault | None:
