@@ -123,6 +123,3 @@ def pooltool_peer() -> Peer:
         pooltool.simulate(pooltool.System(pooltool.Cue.default(), table, balls), inplace=True)
 
     return flick
-
-
-PEERS = {"pymunk at 1/240 s": pymunk_peer, "Box2D at 1/240 s": box2d_peer, "pooltool": pooltool_peer}

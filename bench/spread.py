@@ -115,12 +115,14 @@ def main() -> None:
         name: {target: land(hand, place, seed) for seed, (target, place) in enumerate(TARGETS.items())}
         for name, hand in HANDS.items()
     }
-    print("hand      target   in zone  on circle  in hole   median time")
+    print(f"{'hand':10}{'target':8}{'in zone':>9}{'on circle':>11}{'in hole':>9}{'median time':>13}")
     for name, targets in found.items():
         for target, shares in targets.items():
-            zone = "      –  " if target == "hole" else f"{shares.in_zone:8.0%} "
-            circle = "       –   " if target == "hole" else f"{shares.on_circle:10.0%} "
-            print(f"{name:9} {target:7} {zone}{circle}{shares.in_hole:8.0%}   {shares.median_time:9.2f} s")
+            zone, circle = (
+                "–" if target == "hole" else f"{share:.0%}" for share in (shares.in_zone, shares.on_circle)
+            )
+            time = f"{shares.median_time:.2f} s"
+            print(f"{name:10}{target:8}{zone:>9}{circle:>11}{shares.in_hole:>9.0%}{time:>13}")
     Path(sys.argv[1] if len(sys.argv) > 1 else "docs/landing-spread.svg").write_text(picture(found), "utf-8")
 
 
