@@ -102,11 +102,11 @@ def run(figures: Any, walls: Any, launch: Any, discs: Any, moving: Any, log: Any
             count = steer(i, vx, vy, discs, moving, count)
             count = steer(j, wx, wy, discs, moving, count)
             if approach > 0.0:
-                touched = touched or flicked in (i, j)
+                touched = True  # the flicked disc: nothing else moves before it has touched something
                 rows = note(log, rows, HIT, now, i, j, approach, discs)
                 rows = note(log, rows, HIT, now, j, i, approach, discs)
         elif kind == WALL:
-            touched = touched or i == flicked
+            touched = True
             vx, vy, approach = bounce(disc, walls[wall], figures)
             if approach > jump:
                 rows = note(log, rows, LEAVE, now, i, wall, approach, discs)
