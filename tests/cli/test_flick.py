@@ -61,6 +61,8 @@ def test_json_is_the_whole_result_and_nothing_else() -> None:
         (["--corner", "4"], "no_such_corner"),
         (["--discs", "61"], "too_many_discs"),
         (["--speed", "7"], "too_fast"),
+        (["--speed", "inf"], "not_a_number"),
+        (["--angle", "nan"], "not_a_number"),
     ],
 )
 def test_what_cannot_be_flicked_is_refused(arguments: list[str], code: str) -> None:

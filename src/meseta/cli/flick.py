@@ -1,6 +1,6 @@
 """`meseta flick`: one flick to look at, in the terminal, as SVG or as JSON."""
 
-from math import cos, radians, sin
+from math import cos, isfinite, radians, sin
 from pathlib import Path
 from random import Random
 
@@ -45,6 +45,8 @@ def show_flick(
         raise BadFlick("no_such_corner", corner=corner)
     if not 0 <= discs <= _MOST_DISCS:
         raise BadFlick("too_many_discs", discs=discs, most=_MOST_DISCS)
+    if not (isfinite(angle) and isfinite(speed)):
+        raise BadFlick("not_a_number")
     shot = aim(TABLE, corner, angle, speed * 1e6)
     table = scatter(TABLE, discs, Random(seed))
     result = flick(TABLE, table, shot)

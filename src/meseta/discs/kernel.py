@@ -26,6 +26,9 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
+VERSION = 1
+"""Goes up whenever a flick may come out differently: a record can say which kernel it was played on."""
+
 REST, HIT, WALL, FALL, EDGE, LEAVE, START = 0, 1, 2, 3, 4, 5, 6
 """What can happen to a disc: it stops, meets a disc, meets a wall, falls into the hole, passes the edge of
 its launch corner, jumps a wall, is flicked."""

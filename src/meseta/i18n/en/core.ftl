@@ -63,6 +63,7 @@ error-disc_over_hole = The disc at { $x }, { $y } µm lies over the hole.
 error-discs_overlap = The discs at { $x }, { $y } µm and { $other_x }, { $other_y } µm overlap.
 error-start_on_disc = A disc lies in the way of the start, at { $x }, { $y } µm.
 error-too_many_discs = The board holds up to { $most } discs; { $discs } is too many, or too few.
+error-not_a_number = Angle and speed must be numbers that a hand can mean.
 error-unsettled = The discs had not come to rest after { $events } contacts. Please report this flick.
 error-numba_missing = The fast discs need numba, which is not installed. Install Meseta with its extra “{ $extra }”.
 error-bad_arena = This board cannot be played on: { $law }.

@@ -63,6 +63,7 @@ error-disc_over_hole = El disco en { $x }, { $y } µm está sobre el agujero.
 error-discs_overlap = Los discos en { $x }, { $y } µm y { $other_x }, { $other_y } µm se solapan.
 error-start_on_disc = Hay un disco en el lugar de salida, en { $x }, { $y } µm.
 error-too_many_discs = En el tablero caben hasta { $most } discos; { $discs } son demasiados, o demasiado pocos.
+error-not_a_number = El ángulo y la velocidad deben ser números que una mano pueda querer.
 error-unsettled = Los discos no se han parado tras { $events } choques. Por favor, avísanos de este lanzamiento.
 error-numba_missing = Los discos rápidos necesitan numba, que no está instalado. Instala Meseta con su extra «{ $extra }».
 error-bad_arena = En este tablero no se puede jugar: { $law }.
