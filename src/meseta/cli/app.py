@@ -147,3 +147,22 @@ def rules(
     from meseta.cli.rules import show_rules
 
     show_rules(game, clause, lang)
+
+
+@app.command()
+def flick(
+    corner: Annotated[int, typer.Option(help="The launch corner, 0 to 3, clockwise from the top left.")] = 0,
+    angle: Annotated[
+        float, typer.Option(help="Degrees off the middle of the board, positive clockwise.")
+    ] = 0.0,
+    speed: Annotated[float, typer.Option(min=0, help="How fast the disc leaves the hand, in m/s.")] = 1.0,
+    discs: Annotated[int, typer.Option(help="Discs that lie on the board, anywhere.")] = 10,
+    svg: Annotated[Path | None, typer.Option(help="Draw the flick into this file.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print all of it as one JSON object.")] = False,
+    seed: Seed = None,
+    lang: Lang = None,
+) -> None:
+    """Flick a disc and see what comes of it."""
+    from meseta.cli.flick import show_flick
+
+    show_flick(corner, angle, speed, discs, seed, svg, json, lang)

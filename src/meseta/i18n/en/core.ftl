@@ -58,6 +58,30 @@ error-bots_needed = { $count } seats of this match belong to bots, one of them �
 error-bot_vanished = A process ended without a word while these played: { $names }.
 error-record_too_many = The record has more than { $most } entries; no match needs them.
 
+## Flicks
+
+error-no_such_corner = The corners are 0 to 3; there is no { $corner }.
+error-start_not_on_corner = A disc starts wholly on its launch corner; at { $x }, { $y } µm it is not on corner { $corner }.
+error-too_fast = No hand flicks faster than { $top_speed } µm/s; { $vx }, { $vy } is faster.
+error-disc_not_on_floor = The disc at { $x }, { $y } µm is not on the floor of the board.
+error-disc_over_hole = The disc at { $x }, { $y } µm lies over the hole.
+error-discs_overlap = The discs at { $x }, { $y } µm and { $other_x }, { $other_y } µm overlap.
+error-start_on_disc = A disc lies in the way of the start, at { $x }, { $y } µm.
+error-too_many_discs = The board holds up to { $most } discs; { $discs } is too many, or too few.
+error-not_a_number = Angle and speed must be numbers that a hand can mean.
+error-unsettled = The discs had not come to rest after { $events } contacts. Please report this flick.
+error-numba_missing = The fast discs need numba, which is not installed. Install Meseta with its extra “{ $extra }”.
+error-bad_arena = This board cannot be played on: { $law }.
+law-lengths_positive = a length, a mass or the friction is not positive
+law-lengths_below_ten_metres = it is larger than ten metres
+law-ratios_between_0_and_1000 = a restitution or a grip is not between 0 and 1000 thousandths
+law-speeds_positive = a speed is not positive
+law-speeds_below_100_m_s = a speed is 100 m/s or more
+law-corner_holds_a_disc = no disc fits on its corners
+law-corners_apart = its corners leave no side of the frame to bounce off
+law-hole_takes_a_disc = no disc fits into its hole
+law-hole_off_the_corners = its hole is too near to the corners
+
 ## The command line
 
 cli-by = Unofficial and non-commercial; the titles belong to their publishers.
@@ -96,6 +120,16 @@ cli-seconds = { $plies } actions in { $seconds } s: { $speed } a second
 cli-progress = Playing
 cli-depth = depth
 cli-lines = lines
+cli-flick-legend = Red: the flicked disc. Blue: the discs it moved. A dot every 5 ms.
+cli-flick-on_floor = The disc rests on the floor; { $moved ->
+    [0] it moved no other
+    [one] it moved one other
+   *[other] it moved { $moved } others
+}. Everything was at rest after { $seconds } s.
+cli-flick-in_hole = The disc fell into the hole. Everything was at rest after { $seconds } s.
+cli-flick-off_board = The disc left the board. Everything was at rest after { $seconds } s.
+cli-flick-on_corner = The disc never passed the edge of its corner. It stopped after { $seconds } s.
+cli-flick-saved = Drawn in { $path }.
 cli-ply = Entry { $ply } of { $most }
 cli-as-spectator = seen by a spectator
 cli-as-seat = seen by { $seat }

@@ -58,6 +58,30 @@ error-bots_needed = En esta partida juegan bots en { $count } puestos, entre ell
 error-bot_vanished = Un proceso se ha cerrado sin avisar mientras jugaban: { $names }.
 error-record_too_many = El registro tiene más de { $most } entradas; ninguna partida necesita tantas.
 
+## Lanzamientos
+
+error-no_such_corner = Las esquinas van de 0 a 3; la { $corner } no existe.
+error-start_not_on_corner = Un disco sale entero desde su esquina; en { $x }, { $y } µm no está sobre la esquina { $corner }.
+error-too_fast = Ninguna mano lanza a más de { $top_speed } µm/s; { $vx }, { $vy } es más.
+error-disc_not_on_floor = El disco en { $x }, { $y } µm no está sobre el suelo del tablero.
+error-disc_over_hole = El disco en { $x }, { $y } µm está sobre el agujero.
+error-discs_overlap = Los discos en { $x }, { $y } µm y { $other_x }, { $other_y } µm se solapan.
+error-start_on_disc = Hay un disco en el lugar de salida, en { $x }, { $y } µm.
+error-too_many_discs = En el tablero caben hasta { $most } discos; { $discs } son demasiados, o demasiado pocos.
+error-not_a_number = El ángulo y la velocidad deben ser números que una mano pueda querer.
+error-unsettled = Los discos no se han parado tras { $events } choques. Por favor, avísanos de este lanzamiento.
+error-numba_missing = Los discos rápidos necesitan numba, que no está instalado. Instala Meseta con su extra «{ $extra }».
+error-bad_arena = En este tablero no se puede jugar: { $law }.
+law-lengths_positive = una longitud, una masa o el rozamiento no es positivo
+law-lengths_below_ten_metres = mide más de diez metros
+law-ratios_between_0_and_1000 = una restitución o un agarre no está entre 0 y 1000 milésimas
+law-speeds_positive = una velocidad no es positiva
+law-speeds_below_100_m_s = una velocidad llega a 100 m/s
+law-corner_holds_a_disc = en sus esquinas no cabe un disco
+law-corners_apart = sus esquinas no dejan banda en la que rebotar
+law-hole_takes_a_disc = en su agujero no cabe un disco
+law-hole_off_the_corners = su agujero está demasiado cerca de las esquinas
+
 ## La línea de órdenes
 
 cli-by = Proyecto no oficial y sin ánimo de lucro; los títulos son de sus editoriales.
@@ -96,6 +120,16 @@ cli-seconds = { $plies } acciones en { $seconds } s: { $speed } por segundo
 cli-progress = Jugando
 cli-depth = profundidad
 cli-lines = líneas
+cli-flick-legend = Rojo: el disco lanzado. Azul: los que ha movido. Un punto cada 5 ms.
+cli-flick-on_floor = El disco queda sobre el suelo; { $moved ->
+    [0] no ha movido ningún otro
+    [one] ha movido otro
+   *[other] ha movido otros { $moved }
+}. Todo se ha parado a los { $seconds } s.
+cli-flick-in_hole = El disco ha caído en el agujero. Todo se ha parado a los { $seconds } s.
+cli-flick-off_board = El disco se ha salido del tablero. Todo se ha parado a los { $seconds } s.
+cli-flick-on_corner = El disco no ha pasado el borde de su esquina. Se ha parado a los { $seconds } s.
+cli-flick-saved = Dibujado en { $path }.
 cli-ply = Entrada { $ply } de { $most }
 cli-as-spectator = vista por un espectador
 cli-as-seat = vista por { $seat }
