@@ -48,7 +48,9 @@ def test_greedy_fetches_fresh_cards_where_nothing_scores() -> None:
     assert choose("greedy", position(seats=2, stones=layout, hands=[hopeless, [1, 2, 3, 4]])) == Skip()
     rested = position(seats=2, stones=layout, hands=[hopeless, [1, 2, 3, 4]], skipped=[0])
     action = choose("greedy", rested)
+    # Card 69 asks for two birds in far corners, 7 moves away; 70, 68 and 71 are 4, 5 and 6 away.
     assert isinstance(action, Shift | Flip)
+    assert action.card == 69
     assert choose("greedy", GAME.apply(rested, 0, action)) == End()
 
 
@@ -63,10 +65,35 @@ class Thrower(Sampler):
 class Babbler(Sampler):
     def choose(self, view, legal, budget, rng): return "all of them"
 
+class Leaver(Sampler):
+    def choose(self, view, legal, budget, rng): raise SystemExit(0)
+
+class Mumbler(Sampler):
+    def choose(self, view, legal, budget, rng):
+        class Unspeakable(Exception):
+            def __str__(self): raise ValueError
+        raise Unspeakable
+
 class Forger(Sampler):
     def choose(self, view, legal, budget, rng):
         from meseta.games.shifting_stones.actions import Shift
         return Shift("a", None, [])
+
+class Floater(Sampler):
+    def choose(self, view, legal, budget, rng):
+        from meseta.games.shifting_stones.actions import Flip
+        return Flip(1, float(view.hand[0]))
+
+class Sphinx(Sampler):
+    def choose(self, view, legal, budget, rng):
+        class Riddle:
+            def __repr__(self): raise ValueError
+        return Riddle()
+
+class Dealer(Sampler):
+    def choose(self, view, legal, budget, rng):
+        from meseta.games.shifting_stones.actions import Draw
+        return Draw((1, 2))
 
 class Stillborn:
     def __init__(self): pass
@@ -96,7 +123,16 @@ def test_a_bot_from_a_file_plays(bot_file: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "code"),
-    [("Thrower", "bot_raised"), ("Babbler", "bot_illegal"), ("Forger", "bot_raised")],
+    [
+        ("Thrower", "bot_raised"),
+        ("Leaver", "bot_raised"),
+        ("Mumbler", "bot_raised"),
+        ("Babbler", "bot_illegal"),
+        ("Forger", "bot_illegal"),
+        ("Floater", "bot_illegal"),
+        ("Sphinx", "bot_illegal"),
+        ("Dealer", "bot_illegal"),
+    ],
 )
 def test_a_bot_that_fails_at_the_table_is_named(bot_file: Path, name: str, code: str) -> None:
     with pytest.raises(BadBot) as refused:

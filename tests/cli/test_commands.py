@@ -155,6 +155,73 @@ def test_the_game_is_asked_for_where_none_is_named() -> None:
     assert nothing.returncode == 0, nothing.stderr
 
 
+def test_names_and_paths_are_printed_as_they_are(tmp_path: Path) -> None:
+    saved = tmp_path / "[b]game[-b].txt"
+    done = meseta(
+        "play", "shifting_stones", "--names", "[/],[bold]Eva", "--save", str(saved), typed="end\n\nquit\n"
+    )
+    assert done.returncode == 0, done.stderr
+    assert "[/] ends the turn." in done.stdout or "[bold]Eva ends the turn." in done.stdout
+    assert f"Saved to {saved}." in done.stdout.replace("\n", "")
+    assert "[/]" in meseta("replay", str(saved), "--as", "0").stdout
+
+
+def test_a_match_is_on_disk_from_its_first_action_on(tmp_path: Path) -> None:
+    saved = tmp_path / "mine.txt"
+    quitter = tmp_path / "quitter.py"
+    quitter.write_text(
+        "class Quitter:\n"
+        "    def __init__(self, game): pass\n"
+        "    def choose(self, view, legal, budget, rng): raise SystemExit(0)\n",
+        encoding="utf-8",
+    )
+    done = meseta(
+        "play", "shifting_stones", "--names", "Ana", "--bots", f"{quitter}:Quitter", "--save", str(saved),
+        "-o", "first_player=0", typed="end\n",
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert "failed: SystemExit: 0." in done.stderr
+    assert "0: end" in saved.read_text(encoding="utf-8")
+    refused = meseta("play", "--resume", str(saved))
+    assert "Name them again with --bots, in order." in refused.stderr
+    resumed = meseta("play", "--resume", str(saved), "--bots", "random", typed="quit\n")
+    assert resumed.returncode == 0, resumed.stderr
+
+
+def test_looking_at_a_saved_match_does_not_rewrite_it(tmp_path: Path) -> None:
+    saved = tmp_path / "golden.txt"
+    text = ANA_WINS.read_text(encoding="utf-8")
+    saved.write_text(text, encoding="utf-8")
+    assert "share the win" in meseta("play", "--resume", str(saved)).stdout
+    assert saved.read_text(encoding="utf-8") == text
+
+
+def test_people_who_are_called_like_a_bot_stay_people(tmp_path: Path) -> None:
+    saved = tmp_path / "mine.txt"
+    meseta("play", "shifting_stones", "--names", "greedy,random", "--save", str(saved), typed="quit\n")
+    resumed = meseta("play", "--resume", str(saved), typed="quit\n")
+    assert "The game was left unfinished." in resumed.stdout
+
+
+def test_spanish_speakers_give_orders_in_spanish() -> None:
+    typed = "ayuda\npista\nreglas 8\nend\nhistorial\nsalir\n"
+    done = meseta("play", "shifting_stones", "--seed", "3", "--names", "Ana", typed=typed, language="es")
+    for words in ("deshaz tu última acción", "Pista: ", "ST-08", "Ana termina su turno."):
+        assert words in done.stdout
+
+
+def test_the_grid_fits_a_narrow_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "meseta", "play", "shifting_stones", "--seed", "3", "--lang", "es"],
+        input="quit\n",
+        capture_output=True,
+        text=True,
+        env={**os.environ, "COLUMNS": "40", "NO_COLOR": "1"},
+        check=True,
+    )
+    assert re.search(r"│ *árbol *│ *pez *│ *semilla *│", done.stdout)
+
+
 BAD_CARDS = """name = "mine"
 [[card]]
 id = 1
@@ -178,11 +245,16 @@ pattern = ["sun sun"]
         (["perft", "shifting_stones", "-o", "first_player=3"], "Choose one of: lot, 0, 1."),
         (["perft", "shifting_stones", "-o", "wind"], "An option is written as key=value; “wind” is not."),
         (["play", "shifting_stones", "--people", "0", "--bots", ""], "seats 1 to 5 players, not 0."),
+        (["play", "shifting_stones", "--solo", "--people", "3"], "--solo is for one person and no bots"),
+        (["play", "--resume", str(ANA_WINS), "--solo"], "A resumed match keeps its game"),
+        (["play", "shifting_stones", "--save", "/dev/null/mine.txt"], "cannot be written"),
+        (["perft", "shifting_stones", "--depth", "99"], "See “meseta --help”."),
+        (["selfplay", "shifting_stones"], "Missing option '--bots'. See “meseta --help”."),
         (["play", "shifting_stones", "--names", "A" * 41], "A name is at most 40 printable characters long"),
         (["selfplay", "shifting_stones", "--bots", "deep"], "There is no bot called “deep”"),
         (["selfplay", "shifting_stones", "--bots", "no.py:Bot"], "no.py is not there"),
         (["replay", "nothing.txt"], "nothing.txt cannot be read: No such file or directory."),
-        (["replay", str(ANA_WINS), "--to", "9999"], "9,999 is not one of them."),
+        (["replay", str(ANA_WINS), "--to", "9999"], "9999 is not one of them."),
         (["replay", str(ANA_WINS), "--as", "3"], "There is no seat 3; the last one is 2."),
         (["replay", "{binary}"], "is not a text file in UTF-8."),
         (["replay", "{list}"], "Line 1 of the record reads “milk”; expected: meseta record 1."),
@@ -211,6 +283,34 @@ def test_a_bot_that_fails_stops_the_command_cleanly(tmp_path: Path) -> None:
     said = refusal("selfplay", "shifting_stones", "--bots", f"random,{path}:Mine", "--seed", "4")
     assert "Game 0 (seed 4) was stopped." in said
     assert "AttributeError" in said
+
+
+def test_what_a_bot_prints_does_not_spoil_the_result(tmp_path: Path) -> None:
+    path = tmp_path / "chatty.py"
+    path.write_text(
+        "class Chatty:\n"
+        "    def __init__(self, game): print('hello')\n"
+        "    def choose(self, view, legal, budget, rng): print('hm'); return list(legal)[-1]\n",
+        encoding="utf-8",
+    )
+    for jobs in ("1", "2"):
+        bots = f"greedy,{path}:Chatty"
+        done = meseta("selfplay", "shifting_stones", "--bots", bots, "--games", "2", "--jobs", jobs, "--json")
+        assert json.loads(done.stdout)["games"] == 2
+
+
+def test_a_bot_that_kills_its_process_is_reported(tmp_path: Path) -> None:
+    path = tmp_path / "killer.py"
+    path.write_text(
+        "import os\n"
+        "class Killer:\n"
+        "    def __init__(self, game): pass\n"
+        "    def choose(self, view, legal, budget, rng): os._exit(3)\n",
+        encoding="utf-8",
+    )
+    assert "ended without a word" in refusal(
+        "selfplay", "shifting_stones", "--bots", f"{path}:Killer,random", "--games", "4", "--jobs", "2"
+    )
 
 
 def test_help_answers_at_once_without_the_heavy_parts() -> None:

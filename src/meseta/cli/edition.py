@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from meseta.cli.files import read_text, write_text
+from meseta.cli.files import open_named, read_text, write_text
 from meseta.cli.voice import console, speak, words
 from meseta.core.errors import BadEdition, BadSetup
 from meseta.games import EDITIONS, edition_violations, open_game
@@ -17,12 +17,12 @@ def check_edition(file: Path, key: str | None, language: str | None) -> None:
     violations = edition_violations(game, text)
     speak(language, game)
     for violation in violations:
-        console.print(words().error(violation), markup=False)
+        console.print(words().error(violation))
     if violations:
         sys.exit(1)
     edition = open_game(game, text).edition
     say = words().say
-    console.print(say("cli-edition-good", name=edition.name, digest=edition.digest, game=game), markup=False)
+    console.print(say("cli-edition-good", name=edition.name, digest=edition.digest, game=game))
 
 
 def _guess(text: str) -> str:
@@ -40,8 +40,7 @@ def _guess(text: str) -> str:
 
 def print_edition(key: str, out: Path | None, edition: Path | None, language: str | None) -> None:
     """The game's sheet as SVG, to a file or to standard output."""
-    speak(language)
-    game = open_game(key, None if edition is None else read_text(edition))
+    game = open_named(key, edition, language)
     speak(language, key)
     from meseta.games.in_the_ruin.game import InTheRuin
     from meseta.games.in_the_ruin.picture import LABELS, sheet_svg
@@ -53,4 +52,4 @@ def print_edition(key: str, out: Path | None, edition: Path | None, language: st
         sys.stdout.write(svg)
     else:
         write_text(out, svg)
-        console.print(words().say("cli-written", path=str(out)), markup=False)
+        console.print(words().say("cli-written", path=str(out)))

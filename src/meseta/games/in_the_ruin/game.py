@@ -37,6 +37,12 @@ class InTheRuin:
         self.printed: Final = printed
         self.edition: Final[EditionInfo] = printed.edition
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, InTheRuin) and other.edition == self.edition
+
+    def __hash__(self) -> int:
+        return hash(self.edition)
+
     def setup(self, seats: int, options: Options) -> State:
         """The empty table, before chance deals anything."""
         return rules.setup(self.printed, seats, options)

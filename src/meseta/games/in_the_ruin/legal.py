@@ -5,6 +5,8 @@ from functools import cache
 from random import Random
 from typing import Final, TypeAlias
 
+from msgspec.structs import replace
+
 from meseta.core.actions import LegalActions, Listed
 from meseta.core.seats import Seat
 from meseta.games.in_the_ruin.actions import Confirm, Draw, Extra, Keep, PlayerAction, Single, Walk, Warp
@@ -17,6 +19,7 @@ from meseta.grids.bits import Bits, members
 from meseta.grids.shapes import Fits, nth
 
 _NOTHING: Final[Listed[PlayerAction]] = Listed()
+_UNKNOWN: Final = Player()
 _DONE: Final = Confirm()
 _ESCAPE: Final = Confirm(escape=True)
 
@@ -32,11 +35,17 @@ def legal(edition: Edition, state: State, seat: Seat) -> LegalActions[PlayerActi
     found = (
         setup_groups(edition, state, player) if state.phase is Phase.SETUP else groups(edition, state, player)
     )
-    return SecretActions(edition, state, seat, found)
+    return SecretActions(edition, _seen(state, seat), seat, found)
+
+
+def _seen(state: State, seat: Seat) -> State:
+    """The state without what is hidden from the seat: none of its legal actions depends on that."""
+    players = (*(_UNKNOWN,) * seat, state.players[seat], *(_UNKNOWN,) * (len(state.players) - seat - 1))
+    return replace(state, players=players, deck=0, route_deck=0, route_discard=0)
 
 
 class SecretActions:
-    """The legal actions of one seat in a simultaneous step."""
+    """The legal actions of one seat in a simultaneous step, made from nothing but what that seat can see."""
 
     __slots__ = ("_count", "_edition", "_groups", "_seat", "_state")
 

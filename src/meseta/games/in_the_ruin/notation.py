@@ -65,7 +65,9 @@ def _line(verb: str, words: Iterable[str]) -> str:
 
 def read(edition: Edition, text: str) -> Action:
     """The action that was written; spaces and route cards may come in any order."""
-    text = " ".join(text[: LONGEST + 1].lower().split())
+    if len(text) > LONGEST:
+        raise UnreadableNotation("unreadable_notation", text=f"{text[:60]}…", game="in_the_ruin")
+    text = " ".join(text.lower().split())
     if text in ("done", "escape"):
         return Confirm(escape=text == "escape")
     if found := re.fullmatch(rf"([rw]) {_CELLS}", text):

@@ -33,7 +33,8 @@ SMALLEST_EDITION: Final = 31
 """Fewer could all be scored by five players without one of them reaching seven (ST-18)."""
 
 LARGEST_EDITION: Final = 200
-LARGEST_FILE: Final = 200_000
+LARGEST_FILE: Final = 40_000
+"""Characters; two hundred cards need half of it."""
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -105,6 +106,8 @@ def parse_edition(text: str) -> _PrintedEdition:
         return msgspec.convert(tomllib.loads(text), _PrintedEdition)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as trouble:
         raise BadEdition("edition_unreadable", detail=str(trouble)) from None
+    except RecursionError:
+        raise BadEdition("edition_too_long", most=LARGEST_FILE) from None
 
 
 def read_edition(text: str) -> Deck:
@@ -122,12 +125,13 @@ def violations(printed: _PrintedEdition) -> Iterator[BadEdition]:
     if not SMALLEST_EDITION <= len(printed.card) <= LARGEST_EDITION:
         count = len(printed.card)
         yield BadEdition("edition_size", count=count, least=SMALLEST_EDITION, most=LARGEST_EDITION)
-    shapes: dict[tuple[str, ...], int] = {}
+    shapes: dict[tuple[tuple[str, ...], ...], int] = {}
     for number, card in enumerate(printed.card, start=1):
         if card.id != number:
             yield BadEdition("edition_id", found=card.id, expected=number)
         yield from _card_violations(card)
-        if (twin := shapes.setdefault(tuple(card.pattern), card.id)) != card.id:
+        shape = tuple(tuple(row.split()) for row in card.pattern)
+        if (twin := shapes.setdefault(shape, card.id)) != card.id:
             yield BadEdition("edition_twin", card=card.id, twin=twin)
     values = Counter(card.points for card in printed.card)
     for points, needed in SOLO_DECK.items():

@@ -26,7 +26,7 @@ fault-only_at_setup = Las rutas se eligen una sola vez, antes de la primera rond
 fault-not_at_setup = Aún no ha empezado la partida: elige 2 rutas (keep), dibuja tus figuras (r, w) y termina con done.
 fault-routes_to_choose = Elige antes las { $count } rutas que te quedas; por ejemplo: keep AD BM
 fault-shapes_to_draw = Todavía te falta dibujar: { $letters }.
-fault-routes_chosen = Ya has elegido tus rutas; con undo puedes volver a elegir.
+fault-routes_chosen = Ya has elegido tus rutas; con deshacer puedes volver a elegir.
 fault-keep_two = Quédate con { $count } rutas distintas.
 fault-route_not_dealt = Alguna de esas rutas no te ha tocado.
 fault-all_drawn = Ya has dibujado todas tus cartas.
@@ -41,7 +41,7 @@ fault-no_such_cell = { $cell } no está en la hoja.
 fault-not_the_shape = Esas casillas no forman la figura de la carta { $letter }, la gires como la gires.
 fault-space_taken = { $cell } ya está marcada.
 fault-road_block = De { $first } a { $last } quedaría un bloque de caminos de 2×2.
-fault-has_drawn = Ya has dibujado en esta ronda; con undo puedes cambiarlo.
+fault-has_drawn = Ya has dibujado en esta ronda; con deshacer puedes cambiarlo.
 fault-sheet_full = Tu hoja está llena: no hay nada que dibujar, solo mover.
 fault-last_space = Es la última casilla vacía y aún tienes que dibujar en esta ronda.
 fault-one_special = Solo una acción especial por ronda, y ya la has hecho.
@@ -180,7 +180,7 @@ notation-help =
     warp b4 AD       salta de este portal al de b4 gastando AD
     done             confirma; después no se puede deshacer
     escape           confirma y sal de la ruina (fase 2, en la salida)
-    where r          mira dónde caben los caminos (w: muros); where r f4: sobre f4
+    donde r          mira dónde caben los caminos (w: muros); donde r f4: sobre f4
 table-asked-keep = Quédate con 2 rutas; por ejemplo: keep AD BM.
 table-asked-roads = Dibuja { $shapes }: primero caminos sobre la salida (r), después muros (w).
 table-asked-shapes = Dibuja { $shapes }.
@@ -219,7 +219,7 @@ table-where = { $count ->
     [one] De 1 manera, marcada con *.
    *[other] De { $count } maneras; con *, toda casilla que alguna cubre.
 }
-table-where-how = Escribe where r o where w, si quieres con casillas que cubrir: where r f4
+table-where-how = Escribe donde r o donde w, si quieres con casillas que cubrir: donde r f4
 table-to-draw = Por dibujar
 
 ## La hoja impresa
