@@ -5,6 +5,7 @@ from random import Random
 import msgspec
 import pytest
 
+from meseta.core.errors import BadState
 from meseta.core.seats import CHANCE
 from meseta.games.in_the_ruin.state import Phase, State
 from meseta.play.match import Submission, start
@@ -167,3 +168,59 @@ def check_invariants(before: State, on: State) -> None:
 
 def test_settling_asks_chance_until_players_act() -> None:
     assert settle(pass_round(on=table())).phase is Phase.EXPLORE
+
+
+@pytest.mark.clause("RU-E2")
+@pytest.mark.parametrize(
+    ("part", "value"),
+    [
+        ("phase", int(Phase.OVER)),
+        ("deck", [3, 4]),
+        ("deck", [5, 4, 3]),
+        ("line", [14, 2, 1, 5]),
+        ("line", []),
+        ("active", [10, 22, 23]),
+        ("used", [40]),
+        ("route_deck", []),
+        ("stage", 2),
+        ("stage", 3),
+        ("round", 0),
+        ("waiting", []),
+        ("waiting", [0, 0]),
+        ("turn", 2),
+        ("drawing", [0]),
+        ("owing", 1),
+        ("announced", [0]),
+        ("players", []),
+    ],
+)
+def test_stored_data_that_contradicts_the_rules_is_refused(part: str, value: object) -> None:
+    with pytest.raises(BadState):
+        GAME.load({**GAME.dump(table()), part: value})
+
+
+@pytest.mark.clause("RU-E2")
+@pytest.mark.parametrize(
+    ("part", "value"),
+    [
+        ("pawn", 0),
+        ("pawn", -1),
+        ("pawn", 500),
+        ("walls", [60]),
+        ("gates", [48]),
+        ("roads", [60, 61, 71, 72]),
+        ("gems", -1),
+        ("rectangle", [0]),
+        ("escaped", 9),
+        ("settled", [0]),
+        ("routes", [0, 0]),
+        ("known_at", 24),
+        ("kept", [5]),
+        ("undrawn", [5]),
+    ],
+)
+def test_a_stored_sheet_that_contradicts_the_rules_is_refused(part: str, value: object) -> None:
+    data = GAME.dump(table())
+    data["players"][0][part] = value
+    with pytest.raises(BadState):
+        GAME.load(data)

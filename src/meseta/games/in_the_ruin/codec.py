@@ -111,7 +111,7 @@ def _load_player(stored: _StoredPlayer) -> Player:
 
 
 def _impossible_members(edition: Edition, stored: _Stored) -> Iterator[str]:
-    """Parts with members that do not exist."""
+    """Parts with members that do not exist, or that are there twice or out of order."""
     seats, cards, routes = range(len(stored.players)), range(len(edition.places)), range(len(edition.routes))
     kinds = {
         "deck": cards, "line": cards, "discard": cards, "active": cards, "used": cards,
@@ -123,11 +123,14 @@ def _impossible_members(edition: Edition, stored: _Stored) -> Iterator[str]:
         "rectangle": SHEET.cells, "routes": routes, "kept": routes, "dealt": cards, "undrawn": cards,
     }  # fmt: skip
     for part, kind in kinds.items():
-        if not set(getattr(stored, part)) <= set(kind):
+        found = getattr(stored, part)
+        if not set(found) <= set(kind) or (part in _STATE_SETS and found != sorted(set(found))):
             yield part
     for part, kind in own_kinds.items():
         for player in stored.players:
-            if not set(getattr(player, part)) <= set(kind) or len(player.rectangle) not in (0, 2):
+            found = getattr(player, part)
+            twice = part in _PLAYER_SETS and found != sorted(set(found))
+            if twice or not set(found) <= set(kind) or len(player.rectangle) not in (0, 2):
                 yield part
 
 
@@ -140,6 +143,7 @@ def _impossible(edition: Edition, state: State) -> str | None:
     routes += [player.spent for player in state.players if player.spent != NOTHING]
     acting = state.phase in (Phase.SETUP, Phase.EXPLORE)
     parts = {
+        "phase": state.phase is not Phase.OVER or _ended(state),
         "players": len(state.players) in INFO.seats,
         "deck": sorted(cards) == list(range(len(edition.places))),
         "route_deck": sorted(routes) == list(range(len(edition.routes))),
@@ -152,9 +156,14 @@ def _impossible(edition: Edition, state: State) -> str | None:
         "turn": 0 <= state.turn < len(state.players),
         "drawing": bool(state.drawing) == (state.phase is Phase.DRAW),
         "owing": state.owing >= 0 and (state.owing > 0) == (state.phase in (Phase.REMOVE, Phase.COLLAPSE)),
-        "players.": all(_possible(edition, state, player) for player in state.players),
+        "sheets": all(_possible(edition, state, player) for player in state.players),
     }
     return next((part for part, possible in parts.items() if not possible), None)
+
+
+def _ended(state: State) -> bool:
+    """Whether there is a reason for the game to be over (RU-32)."""
+    return all(player.escaped for player in state.players) or (state.stage == 2 and not state.line)
 
 
 def _possible(edition: Edition, state: State, player: Player) -> bool:
