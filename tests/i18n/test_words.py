@@ -70,6 +70,7 @@ def codes(name: str, index: int, *folders: Path) -> set[str]:
 def error_codes(*folders: Path) -> set[str]:
     kinds = {"BadSetup", "BadEdition", "BadRecord", "BadState", "BadBot", "BadFile"}
     kinds |= {"UnreadableNotation", "StaleSubmission", "NothingToUndo"}
+    kinds |= {"BadArena", "BadFlick", "NoCompiler", "Unsettled"}
     return set().union(*(codes(kind, 0, *folders) for kind in kinds))
 
 
