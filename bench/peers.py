@@ -108,18 +108,18 @@ def pooltool_peer() -> Peer:
 
     def flick(arena: Arena, discs: Sequence[Place], shot: Shot) -> None:
         side = 2 * arena.half_width / 1e6
-        table = pooltool.Table.from_table_specs(pooltool.BilliardTableSpecs(l=side, w=side))
+        radius = arena.disc_radius / 1e6
+        cushion = 1.28 * radius  # as high against the ball as on a billiard table
+        specs = pooltool.objects.BilliardTableSpecs(l=side, w=side, cushion_height=cushion)
+        table = pooltool.Table.from_table_specs(specs)
         balls = {}
         for number, (x, y) in enumerate([*discs, (shot.x, shot.y)]):
             where = (x / 1e6 + side / 2, y / 1e6 + side / 2)
             name = "cue" if number == len(discs) else str(number)
-            balls[name] = pooltool.Ball.create(name, xy=where, R=arena.disc_radius / 1e6, m=0.005)
+            balls[name] = pooltool.Ball.create(name, xy=where, R=radius, m=0.005)
         cue = balls["cue"]
         cue.state.rvw[1] = (shot.vx / 1e6, shot.vy / 1e6, 0.0)
         cue.state.s = 2  # sliding
         pooltool.simulate(pooltool.System(pooltool.Cue.default(), table, balls), inplace=True)
 
     return flick
-
-
-PEERS = {"pymunk at 1/240 s": pymunk_peer, "Box2D at 1/240 s": box2d_peer, "pooltool": pooltool_peer}

@@ -1,7 +1,7 @@
 """A second opinion: the same laws, integrated in tiny steps and written independently of the kernel.
 
-It sees a contact when two discs overlap, not when a root says so, and resolves it with vectors. Steps of a
-microsecond put its contacts some micrometres off, which later contacts magnify; so it is asked for the
+It sees a contact when two discs overlap, not when a root says so, and resolves it with vectors. Steps of two
+microseconds put its contacts some micrometres off, which later contacts magnify; so it is asked for the
 first few contacts of a flick, not for the resting places.
 """
 
@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from meseta.discs import Arena, Place, Shot
 from meseta.discs.arena import CORNERS
 
-STEP = 1e-6
+STEP = 2e-6
 WALL = -1
 
 Contact: TypeAlias = tuple[float, int, int]

@@ -12,7 +12,7 @@ from meseta.discs.arena import walls
 
 
 @pytest.mark.parametrize(
-    ("change", "code"),
+    ("change", "law"),
     [
         ({"friction": 0}, "lengths_positive"),
         ({"half_width": 20_000_000}, "lengths_below_ten_metres"),
@@ -26,10 +26,12 @@ from meseta.discs.arena import walls
         ({"hole_radius": 210_000}, "hole_off_the_corners"),
     ],
 )
-def test_an_arena_that_cannot_be_played_on_is_refused_with_a_code(change: dict[str, int], code: str) -> None:
+def test_an_arena_that_cannot_be_played_on_is_refused_with_the_law_it_breaks(
+    change: dict[str, int], law: str
+) -> None:
     with pytest.raises(BadArena) as refused:
         msgspec.structs.replace(TABLE, **change)
-    assert refused.value.code == code
+    assert (refused.value.code, refused.value.values) == ("bad_arena", {"law": law})
 
 
 def test_an_arena_is_plain_json() -> None:
@@ -37,8 +39,8 @@ def test_an_arena_is_plain_json() -> None:
 
 
 def test_walls_face_outwards_and_stand_a_radius_beyond_what_a_centre_can_reach() -> None:
-    nx, ny, limit = walls(TABLE)
-    assert all(hypot(x, y) == pytest.approx(1) for x, y in zip(nx, ny, strict=True))
-    assert limit[:4] == [212_500] * 4
-    assert limit[4] == pytest.approx(350_000 / 2**0.5 - 12_500)
-    assert (nx[5] > 0, ny[5] < 0) == (True, True)  # corner 1 is at the top right
+    sides = walls(TABLE)
+    assert all(hypot(wall.nx, wall.ny) == pytest.approx(1) for wall in sides)
+    assert [wall.limit for wall in sides[:4]] == [212_500] * 4
+    assert [wall.limit for wall in sides[4:]] == pytest.approx([350_000 / 2**0.5 - 12_500] * 4)
+    assert (sides[5].nx > 0, sides[5].ny < 0) == (True, True)  # corner 1 is at the top right

@@ -8,11 +8,11 @@ from inspect import isfunction
 
 import numpy as np
 import pytest
-from tests.discs.digest import STORED_DIGEST, digest
-from tests.discs.stored import Flick, stored_flicks
 
 from meseta.discs import TABLE, NoCompiler, Shot, flick, kernel, plain
 from meseta.discs.compiled import Compiled, engine
+from tests.discs.digest import STORED_DIGEST, digest
+from tests.discs.stored import Flick, stored_flicks
 
 FLICKS = list(stored_flicks())
 
@@ -53,7 +53,7 @@ def test_a_batch_says_of_each_flick_what_it_says_of_one(compiled: Compiled, size
     batch = compiled.batch(TABLE, tables, shots)
     for row, (discs, shot) in enumerate(flicks):
         run = plain.run(TABLE, discs, shot)
-        places = [[kernel.nearest(x), kernel.nearest(y)] for x, y in zip(run.x, run.y, strict=True)]
+        places = [[kernel.nearest(x), kernel.nearest(y)] for x, y in run.places]
         assert batch.places[row].tolist() == places
         assert batch.fates[row].tolist() == run.fates
         assert (batch.durations[row], batch.touched[row], batch.settled[row]) == run[:3]

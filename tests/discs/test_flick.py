@@ -24,6 +24,12 @@ def flicked(result: Result) -> tuple[Fate, Place]:
     return landing.fate, (landing.x, landing.y)
 
 
+def velocity(result: Result) -> tuple[float, float]:
+    """The flicked disc's, when it left the hand."""
+    leg = result.trace.paths[0].legs[0]
+    return leg.vx, leg.vy
+
+
 def reaching(distance: float) -> float:
     """The speed that friction uses up over ``distance``."""
     return sqrt(2 * TABLE.deceleration * distance)
@@ -111,7 +117,7 @@ def over_hole(speed: float, aside: int) -> Result:
 
 @pytest.mark.parametrize(
     ("share", "aside"),
-    [(0.99, 0), (0.85, 8_500), (0.45, 15_000)],  # √(1 − (aside / radius)²) is 1, 0.866 and 0.471
+    [(0.99, 0), (0.85, 7_750), (0.75, 10_000)],  # √(1 − (aside / radius)²) is 1, 0.866 and 0.764
 )
 def test_a_disc_falls_in_when_slow_enough_for_its_distance_from_the_middle(share: float, aside: int) -> None:
     result = over_hole(share * TABLE.plunge_speed, aside)
@@ -119,9 +125,16 @@ def test_a_disc_falls_in_when_slow_enough_for_its_distance_from_the_middle(share
     assert isinstance(result.trace.events[-1], Fell)
 
 
-@pytest.mark.parametrize(("share", "aside"), [(1.01, 0), (0.88, 8_500), (0.49, 15_000)])
+@pytest.mark.parametrize(("share", "aside"), [(1.01, 0), (0.88, 7_750), (0.78, 10_000)])
 def test_a_faster_disc_crosses_the_hole(share: float, aside: int) -> None:
     assert flicked(over_hole(share * TABLE.plunge_speed, aside))[0] is Fate.ON_FLOOR
+
+
+def test_a_disc_that_stops_over_the_hole_falls_in_however_fast_it_came() -> None:
+    result = over_hole(0.49 * TABLE.plunge_speed, 13_676)  # too fast by √(1 − 0.882²), with no way to go
+    assert flicked(result)[0] is Fate.IN_HOLE
+    fell = result.trace.events[-1]
+    assert fell.t == pytest.approx(hypot(*velocity(result)) / TABLE.deceleration)
 
 
 def test_a_disc_that_stops_with_its_centre_outside_the_rim_overhangs_and_stays() -> None:
@@ -132,8 +145,16 @@ def test_a_disc_that_stops_with_its_centre_outside_the_rim_overhangs_and_stays()
 
 
 def test_a_disc_knocked_into_the_hole_falls_in_too() -> None:
-    result = flick(TABLE, [(-30_000, -30_000)], shot(450_000, 450_000))
+    result = flick(TABLE, [(-30_000, -30_000)], shot(400_000, 400_000))
     assert result.landings[0].fate is Fate.IN_HOLE
+
+
+def test_a_disc_stopped_dead_over_the_hole_falls_in() -> None:
+    result = flick(ELASTIC, [(15_000, 15_000)], shot(1_000_000, 1_000_000))
+    assert flicked(result)[0] is Fate.IN_HOLE
+    hit, fell = (event for event in result.trace.events if event.disc == 1 and not isinstance(event, Passed))
+    assert isinstance(hit, HitDisc)
+    assert fell == Fell(hit.t, 1)
 
 
 def test_a_row_of_touching_discs_hands_the_blow_to_its_end() -> None:

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from meseta.discs import TABLE, kernel
-from meseta.discs.arena import figures
+from meseta.discs.arena import figures, walls
+from meseta.discs.plain import Disc
 
 SPAN = 2.0 * TABLE.disc_radius
 
@@ -49,11 +50,21 @@ def test_discs_that_touch_and_slide_together_do_not_meet() -> None:
     assert kernel.meet(SPAN, 0.0, 0.0, 0.0, 0.0, 0.0, SPAN, 1.0) == kernel.NEVER
 
 
+def test_discs_that_friction_presses_together_meet_again_after_a_pause_not_endlessly() -> None:
+    assert kernel.meet(SPAN, 0.0, 0.0, 0.0, -250e3, 0.0, SPAN, 1.0) == kernel.PAUSE
+
+
+def test_a_disc_that_slides_along_the_frame_is_not_held_up_by_a_rounding_error() -> None:
+    disc = Disc(212_500.0, 0.0, 1e-15, 1.0, 100_000.0)
+    kernel.predict(0, 0.0, -1, figures(TABLE), walls(TABLE), [disc], [0], 1)
+    assert (disc.what, disc.due) == (kernel.REST, 100_000 / TABLE.deceleration)
+
+
 def struck(vx: float, vy: float) -> tuple[tuple[float, float], tuple[float, float]]:
     """A disc with this velocity meets another, which is at rest at its right."""
     speed = (vx * vx + vy * vy) ** 0.5
-    state = [[0.0, SPAN], [0.0, 0.0], [vx / speed, 0.0], [vy / speed, 0.0], [speed, 0.0]]
-    ax, ay, bx, by, _ = kernel.strike(0, 1, figures(TABLE), state)
+    one, other = Disc(0.0, 0.0, vx / speed, vy / speed, speed), Disc(SPAN, 0.0)
+    ax, ay, bx, by, _ = kernel.strike(one, other, figures(TABLE))
     return (ax, ay), (bx, by)
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
-from tests.discs.oracle import WALL, first_contacts
-from tests.discs.stored import Flick, Numbers, some_shot, some_table
 
 from meseta.discs import TABLE, flick
 from meseta.discs.trace import Event, Fell, HitCorner, HitDisc, HitWall, Left, Trace, place
+from tests.discs.oracle import WALL, first_contacts
+from tests.discs.stored import Flick, Numbers, some_shot, some_table
 
 
 def crowded(count: int, seed: int) -> list[Flick]:

@@ -6,10 +6,10 @@ from math import hypot
 
 import msgspec
 import pytest
-from tests.discs.stored import Numbers, some_shot, some_table, stored_flicks
 
 from meseta.discs import TABLE, Fate, Result, Shot, flick
 from meseta.discs.trace import Fell, HitDisc, Left, Rested, Trace, place
+from tests.discs.stored import Numbers, some_shot, some_table, stored_flicks
 
 RESULTS = [flick(TABLE, discs, shot) for discs, shot in stored_flicks(200, seed=63)]
 

@@ -34,7 +34,7 @@ class Arena(msgspec.Struct, frozen=True):
     corner_leg: int = 100_000
     """How much of each side belongs to the raised launch corner at its end: a triangle with two such legs."""
 
-    hole_radius: int = 17_000
+    hole_radius: int = 15_500
     """The round hole in the middle."""
 
     disc_radius: int = 12_500
@@ -61,16 +61,16 @@ class Arena(msgspec.Struct, frozen=True):
     jump_speed: int = 2_200_000
     """A disc that meets a wall faster than this, straight on, jumps it and leaves the board."""
 
-    plunge_speed: int = 600_000
+    plunge_speed: int = 250_000
     """The fastest that a disc can cross the middle of the hole and still fall in."""
 
     top_speed: int = 6_000_000
     """No hand flicks faster."""
 
     def __post_init__(self) -> None:
-        for code, holds in _laws(self):
+        for law, holds in _laws(self):
             if not holds:
-                raise BadArena(code)
+                raise BadArena("bad_arena", law=law)
 
     @property
     def edge(self) -> int:
@@ -84,7 +84,7 @@ class Arena(msgspec.Struct, frozen=True):
 
 
 def _laws(arena: Arena) -> tuple[tuple[str, bool], ...]:
-    """What must hold for the closed forms to be right and for a flick to be possible, by code."""
+    """What must hold for the closed forms to be right and for a flick to be possible, by name."""
     ratios = (arena.disc_restitution, arena.wall_restitution, arena.disc_grip, arena.wall_grip)
     lengths = (arena.half_width, arena.corner_leg, arena.hole_radius, arena.disc_radius)
     room = arena.corner_leg - 2 * arena.disc_radius
@@ -137,15 +137,22 @@ def figures(arena: Arena) -> tuple[float, ...]:
     )
 
 
-@lru_cache(maxsize=64)
-def walls(arena: Arena) -> tuple[list[float], list[float], list[float]]:
-    """The eight walls as the kernel reads them: normals, and how far along them a disc's centre can go.
+class Wall(NamedTuple):
+    """A wall as the kernel reads it: where it faces, and how far along that way a disc's centre can go."""
 
-    The frame's sides 0 to 3 are left, top, right and bottom; wall 4 + c is the edge of corner c.
-    """
+    nx: float
+    ny: float
+    limit: float
+
+
+@lru_cache(maxsize=64)
+def walls(arena: Arena) -> tuple[Wall, ...]:
+    """The eight walls: the frame's left, top, right and bottom side, then the edges of corners 0 to 3."""
     half = sqrt(0.5)
     side = float(arena.half_width - arena.disc_radius)
     cut = arena.edge * half - arena.disc_radius
-    nx = [-1.0, 0.0, 1.0, 0.0] + [sx * half for sx, _ in CORNERS]
-    ny = [0.0, -1.0, 0.0, 1.0] + [sy * half for _, sy in CORNERS]
-    return nx, ny, [side] * 4 + [cut] * 4
+    sides = ((-1.0, 0.0), (0.0, -1.0), (1.0, 0.0), (0.0, 1.0))
+    return (
+        *(Wall(nx, ny, side) for nx, ny in sides),
+        *(Wall(sx * half, sy * half, cut) for sx, sy in CORNERS),
+    )

@@ -24,7 +24,7 @@ class Hand(msgspec.Struct, frozen=True):
     """In thousandths of the speed meant."""
 
 
-STEADY, ORDINARY, SHAKY = Hand(1_000, 30), Hand(2_500, 70), Hand(5_000, 140)
+STEADY, ORDINARY, SHAKY = Hand(1_500, 50), Hand(3_500, 100), Hand(6_000, 180)
 """A practised hand, that of a family evening, and a child's."""
 
 

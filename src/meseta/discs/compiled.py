@@ -8,6 +8,7 @@ flick never waits for a compiler; a worker calls it when it starts.
 from __future__ import annotations
 
 import sys
+from array import array
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.util import module_from_spec, spec_from_file_location
@@ -17,7 +18,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from meseta.discs import kernel
-from meseta.discs.arena import Arena, figures, walls
+from meseta.discs.arena import Arena, Wall, figures, walls
 from meseta.discs.errors import NoCompiler
 from meseta.discs.run import Place, Run, Shot
 
@@ -55,24 +56,28 @@ class Compiled:
         self._run = module.run
         self._run_all = module.run_all
         self._np = numpy
-        self._walls = lru_cache(maxsize=64)(lambda arena: numpy.array(walls(arena)))
+        reals = [(name, numpy.float64) for name in kernel.REALS]
+        self._disc = numpy.dtype(reals + [(name, numpy.int64) for name in kernel.WHOLES])
+        wall = numpy.dtype([(name, numpy.float64) for name in Wall._fields])
+        self._walls = lru_cache(maxsize=64)(lambda arena: numpy.array(list(walls(arena)), wall))
 
     def run(self, arena: Arena, discs: Sequence[Place], shot: Shot, room: int = 200) -> Run:
         """The flick ``shot`` at the resting ``discs``, with a log that has ``room`` rows at first."""
         np = self._np
         size = len(discs) + 1
-        state = np.empty((kernel.STATE_ROWS, size))
-        flat = np.fromiter(chain(chain.from_iterable(discs), (shot.x, shot.y)), np.float64, 2 * size)
-        state[0], state[1] = flat[::2], flat[1::2]
-        marks = np.empty((kernel.MARK_ROWS, size), np.int64)
+        table = np.zeros(size, self._disc)
+        places = np.fromiter(chain(chain.from_iterable(discs), (shot.x, shot.y)), np.float64, 2 * size)
+        table["x"], table["y"] = places[::2], places[1::2]
         log = np.empty(room * kernel.WIDTH)
         launch = (float(shot.corner), float(shot.vx), float(shot.vy))
-        result = self._run(figures(arena), self._walls(arena), launch, state, marks, log)
-        duration, rows, touched, settled = result
+        duration, rows, touched, settled = self._run(
+            figures(arena), self._walls(arena), launch, table, np.empty(size, np.int64), log
+        )
         if rows > room:
             return self.run(arena, discs, shot, rows)
-        x, y = state[0].tolist(), state[1].tolist()
-        return Run(duration, touched, settled, x, y, marks[2].tolist(), log[: rows * kernel.WIDTH].tolist())
+        ends = list(zip(table["x"].tolist(), table["y"].tolist(), strict=True))
+        written = array("d", log[: rows * kernel.WIDTH].tobytes())
+        return Run(duration, touched, settled, ends, table["fate"].tolist(), written)
 
     def cache(self) -> tuple[int, int]:
         """How many versions of `run` were found in numba's cache on disk, and how many had to be compiled."""
@@ -87,15 +92,15 @@ class Compiled:
         """
         np = self._np
         flicks, size = tables.shape[0], tables.shape[1]
-        state = np.empty((kernel.STATE_ROWS, size + 1))
-        marks = np.empty((kernel.MARK_ROWS, size + 1), np.int64)
+        discs = np.zeros(size + 1, self._disc)
+        moving = np.empty(size + 1, np.int64)
         places = np.empty((flicks, 2 * (size + 1)), np.int64)
         fates = np.empty((flicks, size + 1), np.int64)
         facts = np.empty((flicks, 3))
         flat = np.ascontiguousarray(tables, np.int64).reshape(flicks, 2 * size)
         shots = np.ascontiguousarray(shots, np.int64)
         self._run_all(
-            figures(arena), self._walls(arena), shots, flat, state, marks, np.empty(0), places, fates, facts
+            figures(arena), self._walls(arena), shots, flat, discs, moving, np.empty(0), places, fates, facts
         )
         settled = facts[:, 2] > 0
         return Batch(places.reshape(flicks, size + 1, 2), fates, facts[:, 0], facts[:, 1] > 0, settled)

@@ -70,7 +70,7 @@ def flick(arena: Arena, discs: Sequence[Place], shot: Shot, engine: Engine = pla
         raise Unsettled("unsettled", events=kernel.PATIENCE)
     landings = tuple(
         Landing(Fate(fate), kernel.nearest(x), kernel.nearest(y))
-        for fate, x, y in zip(run.fates, run.x, run.y, strict=True)
+        for fate, (x, y) in zip(run.fates, run.places, strict=True)
     )
     return Result(landings, run.touched, run.duration, trace(run.log, arena.deceleration))
 

@@ -11,13 +11,13 @@ turned result, and nothing depends on the order in which discs are listed.
 
 Lengths are micrometres, times seconds. The arguments shared by the functions:
 
-``figures``  the arena as nine floats (`meseta.discs.arena.figures`)
-``walls``    three rows: unit normals ``nx``, ``ny`` pointing off the floor, and how far along its normal
+``figures``  the arena as nine floats (`meseta.discs.arena.Figures`)
+``walls``    eight things with ``nx ny limit``: the unit normal, pointing off the floor, and how far along it
              a disc's centre can go; walls 0 to 3 are the frame's sides, 4 to 7 the corners' edges
-``state``    one column a disc, rows ``x y ux uy pace since due``: where it was, which way it was going and
-             how fast at the time ``since``; when its next event is due
-``marks``    one column a disc, rows ``what whom fate moving``: the next event, the disc or wall met in it,
-             what has become of the disc; ``moving`` lists, at its beginning, the discs in motion
+``discs``    things with the attributes `REALS` and `WHOLES`: where a disc was, which way it was going and
+             how fast at the time ``since``; when its next event is ``due``, what it is and whom it meets;
+             what has become of it. Objects in a list, or records in an array: both are changed in place
+``moving``   the numbers of the discs in motion, of which the first ``count`` are valid
 ``log``      rows of `WIDTH` floats, flattened: ``kind t disc other x y vx vy approach``
 """
 
@@ -26,6 +26,9 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
+VERSION = 1
+"""Goes up whenever a flick may come out differently: a record can say which kernel it was played on."""
+
 REST, HIT, WALL, FALL, EDGE, LEAVE, START = 0, 1, 2, 3, 4, 5, 6
 """What can happen to a disc: it stops, meets a disc, meets a wall, falls into the hole, passes the edge of
 its launch corner, jumps a wall, is flicked."""
@@ -33,10 +36,15 @@ its launch corner, jumps a wall, is flicked."""
 ON_FLOOR, IN_HOLE, OFF_BOARD, ON_CORNER = 0, 1, 2, 3
 """What becomes of a disc. `ON_CORNER` is the flicked disc that never passed its corner's edge."""
 
-STATE_ROWS, MARK_ROWS, WIDTH = 7, 4, 9
+REALS = ("x", "y", "ux", "uy", "pace", "since", "due")
+WHOLES = ("what", "whom", "fate")
+"""What is kept of a disc, as floats and as integers."""
+
+WIDTH = 9
+"""Floats in a row of the log."""
 
 CALM = 1.0
-"""A disc slower than this, in µm/s, is at rest: it would go on for less than a picometre."""
+"""A disc slower than this, in µm/s, is at rest: it would go on for about a picometre."""
 
 SLOW = 2000.0
 """Discs that meet more slowly than this, in µm/s, do not rebound: see `strike`."""
@@ -51,163 +59,154 @@ CLOSE = 1e-6
 """Discs nearer than this, in µm, touch."""
 
 PATIENCE = 20_000
-"""Events after which the kernel gives up. A million random flicks need some hundreds at most."""
+"""Events after which the kernel gives up; ``make discs-million`` has never seen it do so."""
 
 NEVER = 1e30
 
 
-def run(figures: Any, walls: Any, launch: Any, state: Any, marks: Any, log: Any) -> Any:
+def run(figures: Any, walls: Any, launch: Any, discs: Any, moving: Any, log: Any) -> Any:
     """The flick ``launch = (corner, vx, vy)`` of the last disc, carried on until every disc is at rest.
 
-    Leaves the final places and fates in ``state`` and ``marks``. Returns the duration, the number of log
-    rows there were (more than ``log`` has room for, if it is short), whether the flicked disc touched a
-    wall or a disc, and whether everything came to rest within `PATIENCE`.
+    Leaves the final places and fates in ``discs``. Returns the duration, the number of log rows there were
+    (more than ``log`` has room for, if it is short), whether the flicked disc touched a wall or a disc, and
+    whether everything came to rest within `PATIENCE`.
     """
-    drag, hole, jump = figures[0], figures[2], figures[8]
-    x, y, pace, due = state[0], state[1], state[4], state[6]
-    what, whom, fate, moving = marks[0], marks[1], marks[2], marks[3]
-    flicked = len(x) - 1
-    for i in range(len(x)):
-        for row in range(2, STATE_ROWS):
-            state[row][i] = 0.0
-        fate[i] = ON_FLOOR
-
+    drag, jump = figures[0], figures[8]
+    flicked = len(discs) - 1
+    mine = discs[flicked]
     corner = int(launch[0])
     ajar = 4 + corner  # not yet a wall to the flicked disc: the edge it has to pass
-    rows = write(log, 0, START, 0.0, flicked, corner, x[flicked], y[flicked], launch[1], launch[2], 0.0)
-    count = steer(flicked, launch[1], launch[2], state, marks, 0)
+    count = steer(flicked, launch[1], launch[2], discs, moving, 0)
+    rows = note(log, 0, START, 0.0, flicked, corner, 0.0, discs)
     now, edge, touched = 0.0, NEVER, False
     if count > 0:
-        predict(flicked, now, ajar, figures, walls, state, marks, count)
-        edge = passing(flicked, now, ajar, figures, walls, state)
+        predict(flicked, now, ajar, figures, walls, discs, moving, count)
+        edge = passing(mine, now, walls[ajar], figures)
 
     for _ in range(PATIENCE):
         if count == 0:
             break
-        i = soonest(state, marks, count)
-        if edge <= due[i]:
-            advance(flicked, edge, drag, state)
-            rows = note(log, rows, EDGE, edge, flicked, corner, 0.0, state)
+        i = soonest(discs, moving, count)
+        disc = discs[i]
+        if edge <= disc.due:
+            advance(mine, edge, drag)
+            rows = note(log, rows, EDGE, edge, flicked, corner, 0.0, discs)
             ajar, edge = -1, NEVER
             continue
 
-        now, kind, j = due[i], what[i], whom[i]
-        advance(i, now, drag, state)
-        approach = 0.0
-        pushed = False
+        now, kind, wall = disc.due, disc.what, disc.whom
+        j = disc.whom if kind == HIT else i
+        other = discs[j]
+        other_slid = other.pace > 0.0
+        advance(disc, now, drag)
+        advance(other, now, drag)
         if kind == HIT:
-            pushed = pace[j] > 0.0
-            advance(j, now, drag, state)
-            vx, vy, wx, wy, approach = strike(i, j, figures, state)
-            count = steer(i, vx, vy, state, marks, count)
-            count = steer(j, wx, wy, state, marks, count)
-            pushed = pushed or pace[j] > 0.0
+            vx, vy, wx, wy, approach = strike(disc, other, figures)
+            count = steer(i, vx, vy, discs, moving, count)
+            count = steer(j, wx, wy, discs, moving, count)
+            if approach > 0.0:
+                touched = True  # the flicked disc: nothing else moves before it has touched something
+                rows = note(log, rows, HIT, now, i, j, approach, discs)
+                rows = note(log, rows, HIT, now, j, i, approach, discs)
         elif kind == WALL:
-            vx, vy, approach = bounce(i, j, figures, walls, state)
+            touched = True
+            vx, vy, approach = bounce(disc, walls[wall], figures)
             if approach > jump:
-                kind, fate[i] = LEAVE, OFF_BOARD
+                rows = note(log, rows, LEAVE, now, i, wall, approach, discs)
+                disc.fate = OFF_BOARD
+                count = steer(i, 0.0, 0.0, discs, moving, count)
             else:
-                count = steer(i, vx, vy, state, marks, count)
-        elif kind == FALL or x[i] * x[i] + y[i] * y[i] < hole * hole:
-            kind, fate[i] = FALL, IN_HOLE
+                count = steer(i, vx, vy, discs, moving, count)
+                rows = note(log, rows, WALL, now, i, wall, approach, discs)
+        else:
+            if kind == FALL:
+                rows = note(log, rows, FALL, now, i, -1, 0.0, discs)
+                disc.fate = IN_HOLE
+            count = steer(i, 0.0, 0.0, discs, moving, count)
 
-        if kind != REST:
-            rows = note(log, rows, kind, now, i, j, approach, state)
-            if kind == HIT:
-                rows = note(log, rows, kind, now, j, i, approach, state)
-            touched = touched or (approach > 0.0 and (i == flicked or (kind == HIT and j == flicked)))
-        if kind == REST or fate[i] != ON_FLOOR:
-            count = steer(i, 0.0, 0.0, state, marks, count)
-        if pace[i] == 0.0 and fate[i] == ON_FLOOR:
-            rows = note(log, rows, REST, now, i, -1, 0.0, state)
-            obstruct(i, now, figures, state, marks, count)
-        if pushed and pace[j] == 0.0:
-            rows = note(log, rows, REST, now, j, -1, 0.0, state)
-            obstruct(j, now, figures, state, marks, count)
-
-        if kind != HIT:
-            j = i
+        # Who has stopped rests, or falls; who was to meet one of the two looks again.
+        rows = settle(i, now, figures, discs, log, rows)
+        if j != i and other_slid:
+            rows = settle(j, now, figures, discs, log, rows)
         for m in range(count):
             k = moving[m]
-            if k in (i, j) or (what[k] == HIT and whom[k] in (i, j) and kind != REST):
-                advance(k, now, drag, state)
-                predict(k, now, ajar if k == flicked else -1, figures, walls, state, marks, count)
+            if k in (i, j) or (discs[k].what == HIT and discs[k].whom in (i, j)):
+                advance(discs[k], now, drag)
+                predict(k, now, ajar if k == flicked else -1, figures, walls, discs, moving, count)
                 if k == flicked and ajar >= 0:
-                    edge = passing(k, now, ajar, figures, walls, state)
-        if pace[flicked] == 0.0:
+                    edge = passing(mine, now, walls[ajar], figures)
+        obstruct(i, now, figures, discs, moving, count)
+        if j != i:
+            obstruct(j, now, figures, discs, moving, count)
+        if mine.pace == 0.0:
             edge = NEVER
 
-    if ajar >= 0 and fate[flicked] == ON_FLOOR:
-        fate[flicked] = ON_CORNER
+    if ajar >= 0 and mine.fate == ON_FLOOR:
+        mine.fate = ON_CORNER
     return now, rows, touched, count == 0
 
 
-def soonest(state: Any, marks: Any, count: int) -> Any:
+def soonest(discs: Any, moving: Any, count: int) -> Any:
     """The moving disc whose event is due first; of several at once, the one that lies first."""
-    x, y, due, moving = state[0], state[1], state[6], marks[3]
     best = moving[0]
     for m in range(1, count):
         k = moving[m]
-        if due[k] < due[best] or (
-            due[k] == due[best] and (x[k] < x[best] or (x[k] == x[best] and y[k] < y[best]))
-        ):
+        due, earliest = discs[k].due, discs[best].due
+        if due < earliest or (due == earliest and lies_first(discs[k], discs[best])):
             best = k
     return best
 
 
+def lies_first(one: Any, other: Any) -> Any:
+    """Whether one disc lies further left than the other, or as far left and higher: how ties are broken."""
+    return one.x < other.x or (one.x == other.x and one.y < other.y)
+
+
 def predict(
-    i: int, now: float, ajar: int, figures: Any, walls: Any, state: Any, marks: Any, count: int
+    i: int, now: float, ajar: int, figures: Any, walls: Any, discs: Any, moving: Any, count: int
 ) -> None:
-    """Write down what happens next to the moving disc ``i``, which stands where it is ``now``."""
+    """Write down what happens next to the moving disc ``i``, which is where it is ``now``."""
     drag, radius, hole, plunge = figures[0], figures[1], figures[2], figures[3]
-    x, y, ux, uy, pace, since = state[0], state[1], state[2], state[3], state[4], state[5]
-    fate, moving = marks[2], marks[3]
-    px, py, dirx, diry, speed = x[i], y[i], ux[i], uy[i], pace[i]
+    disc = discs[i]
+    x, y, ux, uy, speed = disc.x, disc.y, disc.ux, disc.uy, disc.pace
     span = 2.0 * radius
 
     # What stands still is met at a distance along the path; friction ends the path.
     kind, mate = REST, -1
     best = speed * speed / (2.0 * drag)
-    nx, ny, limit = walls[0], walls[1], walls[2]
-    for k in range(8):
-        toward = dirx * nx[k] + diry * ny[k]
+    for k in range(len(walls)):
+        wall = walls[k]
+        toward = ux * wall.nx + uy * wall.ny
         if speed * toward > QUIET and k != ajar:
-            d = (limit[k] - (px * nx[k] + py * ny[k])) / toward
-            if d < best:
-                best, kind, mate = d if d > 0.0 else 0.0, WALL, k
-    for j in range(len(x)):
-        if pace[j] == 0.0:
-            dx = x[j] - px
-            dy = y[j] - py
-            ahead = dx * dirx + dy * diry
+            gap = wall.limit - (x * wall.nx + y * wall.ny)
+            if gap < best * toward:
+                best, kind, mate = gap / toward if gap > 0.0 else 0.0, WALL, k
+    for j in range(len(discs)):
+        other = discs[j]
+        if other.pace == 0.0:
+            dx = other.x - x
+            dy = other.y - y
+            ahead = dx * ux + dy * uy
             if ahead > 0.0:
-                aside = dx * diry - dy * dirx
+                aside = dx * uy - dy * ux
                 chord = span * span - aside * aside
                 if chord > 0.0:
                     d = ahead - sqrt(chord)
                     if d <= 0.0:
                         d = 0.0 if speed * ahead > QUIET * span else NEVER
-                    if (
-                        d < best
-                        or (
-                            d == best
-                            and kind == HIT
-                            and (x[j] < x[mate] or (x[j] == x[mate] and y[j] < y[mate]))
-                        )
-                    ) and fate[j] == ON_FLOOR:
+                    sooner = d < best or (d == best and kind == HIT and lies_first(other, discs[mate]))
+                    if sooner and other.fate == ON_FLOOR:
                         best, kind, mate = d, HIT, j
 
     # The hole takes a disc that would stay over it long enough, seen from the rim or from where it is.
-    aside = px * diry - py * dirx
+    aside = x * uy - y * ux
     chord = hole * hole - aside * aside
     if chord > 0.0:
         half = sqrt(chord)
-        middle = -(px * dirx + py * diry)
-        enter = middle - half
-        leave = middle + half
+        middle = -(x * ux + y * uy)
+        enter, leave = middle - half, middle + half
         if leave > 0.0 and enter < best:
-            if enter < 0.0:
-                enter = 0.0
+            enter = enter if enter > 0.0 else 0.0
             over = leave - enter
             left = speed * speed - 2.0 * drag * enter
             if left * (4.0 * (hole * hole)) <= (plunge * plunge) * (over * over):
@@ -218,28 +217,28 @@ def predict(
     # What moves too is met at a time, before either of the two has stopped.
     for m in range(count):
         j = moving[m]
-        if j != i:
-            gone = now - since[j]
-            speed_j = pace[j] - drag * gone
-            if speed_j > 0.0:
-                way = (pace[j] - 0.5 * drag * gone) * gone
-                dx = x[j] + ux[j] * way - px
-                dy = y[j] + uy[j] * way - py
-                far = span + (speed * speed + speed_j * speed_j) / (2.0 * drag)
-                if dx * dx + dy * dy < far * far:
-                    horizon = min(wait, speed_j / drag)
-                    t = meet(
-                        dx, dy,
-                        ux[j] * speed_j - dirx * speed, uy[j] * speed_j - diry * speed,
-                        (dirx - ux[j]) * (0.5 * drag), (diry - uy[j]) * (0.5 * drag),
-                        span, horizon,
-                    )  # fmt: skip
-                    if t < wait:
-                        wait, kind, mate = t, HIT, j
+        other = discs[j]
+        gone = now - other.since
+        other_speed = other.pace - drag * gone
+        if j != i and other_speed > 0.0:
+            way = (other.pace - 0.5 * drag * gone) * gone
+            dx = other.x + other.ux * way - x
+            dy = other.y + other.uy * way - y
+            horizon = min(wait, other_speed / drag)
+            reach = span + (speed + other_speed) * horizon
+            if dx * dx + dy * dy < reach * reach:
+                t = meet(
+                    dx, dy,
+                    other.ux * other_speed - ux * speed, other.uy * other_speed - uy * speed,
+                    (ux - other.ux) * (0.5 * drag), (uy - other.uy) * (0.5 * drag),
+                    span, horizon,
+                )  # fmt: skip
+                if t < wait or (t == wait and kind == HIT and lies_first(other, discs[mate])):
+                    wait, kind, mate = t, HIT, j
 
-    state[6][i] = now + wait
-    marks[0][i] = kind
-    marks[1][i] = mate
+    disc.due = now + wait
+    disc.what = kind
+    disc.whom = mate
 
 
 def meet(
@@ -316,20 +315,33 @@ def sinking(c0: float, c1: float, c2: float, c3: float, c4: float, end: float, c
     return t
 
 
-def obstruct(i: int, now: float, figures: Any, state: Any, marks: Any, count: int) -> None:
-    """Let every moving disc know that ``i`` has come to rest in what may be its way."""
+def settle(i: int, now: float, figures: Any, discs: Any, log: Any, rows: int) -> int:
+    """Let disc ``i`` rest, if it has stopped, or fall, if it has stopped over the hole; count log rows."""
+    disc, hole = discs[i], figures[2]
+    if disc.pace > 0.0 or disc.fate != ON_FLOOR:
+        return rows
+    if disc.x * disc.x + disc.y * disc.y < hole * hole:
+        disc.fate = IN_HOLE
+        return note(log, rows, FALL, now, i, -1, 0.0, discs)
+    return note(log, rows, REST, now, i, -1, 0.0, discs)
+
+
+def obstruct(i: int, now: float, figures: Any, discs: Any, moving: Any, count: int) -> None:
+    """Let every moving disc know if ``i`` lies still now, in what may be its way."""
     drag, span = figures[0], 2.0 * figures[1]
-    x, y, ux, uy, pace, since, due = state[0], state[1], state[2], state[3], state[4], state[5], state[6]
+    still = discs[i]
+    if still.pace > 0.0 or still.fate != ON_FLOOR:
+        return
     for m in range(count):
-        k = marks[3][m]
-        gone = now - since[k]
-        speed = pace[k] - drag * gone
-        if k != i and speed > 0.0:
-            way = (pace[k] - 0.5 * drag * gone) * gone
-            dx = x[i] - (x[k] + ux[k] * way)
-            dy = y[i] - (y[k] + uy[k] * way)
-            ahead = dx * ux[k] + dy * uy[k]
-            aside = dx * uy[k] - dy * ux[k]
+        disc = discs[moving[m]]
+        gone = now - disc.since
+        speed = disc.pace - drag * gone
+        if speed > 0.0:
+            way = (disc.pace - 0.5 * drag * gone) * gone
+            dx = still.x - (disc.x + disc.ux * way)
+            dy = still.y - (disc.y + disc.uy * way)
+            ahead = dx * disc.ux + dy * disc.uy
+            aside = dx * disc.uy - dy * disc.ux
             chord = span * span - aside * aside
             if ahead > 0.0 and chord > 0.0:
                 d = ahead - sqrt(chord)
@@ -337,25 +349,22 @@ def obstruct(i: int, now: float, figures: Any, state: Any, marks: Any, count: in
                     d = 0.0 if speed * ahead > QUIET * span else NEVER
                 if d < speed * speed / (2.0 * drag):
                     t = now + elapsed(d, speed, drag)
-                    if t < due[k]:
-                        due[k] = t
-                        marks[0][k] = HIT
-                        marks[1][k] = i
+                    if t < disc.due:
+                        disc.due = t
+                        disc.what = HIT
+                        disc.whom = i
 
 
-def passing(i: int, now: float, ajar: int, figures: Any, walls: Any, state: Any) -> float:
-    """When the centre of disc ``i`` passes the edge of its launch corner on its present path, or `NEVER`."""
+def passing(disc: Any, now: float, edge: Any, figures: Any) -> float:
+    """When the disc's centre passes the edge of its launch corner on its present path, or `NEVER`."""
     drag, radius = figures[0], figures[1]
-    nx, ny = walls[0][ajar], walls[1][ajar]
-    toward = state[2][i] * nx + state[3][i] * ny
+    toward = disc.ux * edge.nx + disc.uy * edge.ny
     if toward >= 0.0:
         return NEVER
-    beyond = (state[0][i] * nx + state[1][i] * ny) - (walls[2][ajar] + radius)
-    d = beyond / -toward
-    speed = state[4][i]
-    if d >= speed * speed / (2.0 * drag):
+    d = ((disc.x * edge.nx + disc.y * edge.ny) - (edge.limit + radius)) / -toward
+    if d >= disc.pace * disc.pace / (2.0 * drag):
         return NEVER
-    return now + elapsed(d if d > 0.0 else 0.0, speed, drag)
+    return now + elapsed(d if d > 0.0 else 0.0, disc.pace, drag)
 
 
 def elapsed(distance: float, speed: float, drag: float) -> float:
@@ -364,42 +373,41 @@ def elapsed(distance: float, speed: float, drag: float) -> float:
     return 2.0 * distance / (speed + sqrt(left if left > 0.0 else 0.0))
 
 
-def advance(i: int, now: float, drag: float, state: Any) -> None:
-    """Slide disc ``i`` along its path to where it is ``now``."""
-    pace, since = state[4], state[5]
-    gone = now - since[i]
-    if gone > 0.0 and pace[i] > 0.0:
-        way = (pace[i] - 0.5 * drag * gone) * gone
-        state[0][i] += state[2][i] * way
-        state[1][i] += state[3][i] * way
-        pace[i] = max(pace[i] - drag * gone, 0.0)
-    since[i] = now
+def advance(disc: Any, now: float, drag: float) -> None:
+    """Slide the disc along its path to where it is ``now``."""
+    gone = now - disc.since
+    if gone > 0.0 and disc.pace > 0.0:
+        way = (disc.pace - 0.5 * drag * gone) * gone
+        disc.x += disc.ux * way
+        disc.y += disc.uy * way
+        disc.pace = max(disc.pace - drag * gone, 0.0)
+    disc.since = now
 
 
-def steer(i: int, vx: float, vy: float, state: Any, marks: Any, count: int) -> int:
+def steer(i: int, vx: float, vy: float, discs: Any, moving: Any, count: int) -> int:
     """Give disc ``i`` a new velocity, and return how many discs are in motion now."""
-    moving = marks[3]
+    disc = discs[i]
     place = 0
     while place < count and moving[place] != i:
         place += 1
     speed = sqrt(vx * vx + vy * vy)
     if speed < CALM:
-        state[4][i] = 0.0
+        disc.pace = 0.0
         if place < count:
             count -= 1
             moving[place] = moving[count]
         return count
-    state[2][i] = vx / speed
-    state[3][i] = vy / speed
-    state[4][i] = speed
+    disc.ux = vx / speed
+    disc.uy = vy / speed
+    disc.pace = speed
     if place == count:
         moving[count] = i
         count += 1
     return count
 
 
-def strike(i: int, j: int, figures: Any, state: Any) -> Any:
-    """Both velocities after discs ``i`` and ``j`` met, and the speed at which they approached.
+def strike(one: Any, other: Any, figures: Any) -> Any:
+    """Both velocities after two discs met, and the speed at which they approached.
 
     Impulses are opposite and equal, so momentum is kept; energy is never won. Ordinarily the approach is
     turned round, reduced by restitution, and rubbing takes up to ``grip`` times as much from the sliding
@@ -407,9 +415,8 @@ def strike(i: int, j: int, figures: Any, state: Any) -> Any:
     rebounds, as with a ball on the ground; there discs that hardly slide go on together, and discs that
     do are parted at `SLOW`, for which the sliding pays.
     """
-    x, y, ux, uy, pace = state[0], state[1], state[2], state[3], state[4]
-    vx, vy, wx, wy = ux[i] * pace[i], uy[i] * pace[i], ux[j] * pace[j], uy[j] * pace[j]
-    dx, dy = x[j] - x[i], y[j] - y[i]
+    vx, vy, wx, wy = one.ux * one.pace, one.uy * one.pace, other.ux * other.pace, other.uy * other.pace
+    dx, dy = other.x - one.x, other.y - one.y
     distance = sqrt(dx * dx + dy * dy)
     nx, ny = dx / distance, dy / distance
     approach = (vx - wx) * nx + (vy - wy) * ny
@@ -433,42 +440,33 @@ def strike(i: int, j: int, figures: Any, state: Any) -> Any:
     return vx - jx, vy - jy, wx + jx, wy + jy, approach
 
 
-def bounce(i: int, k: int, figures: Any, walls: Any, state: Any) -> Any:
-    """The velocity of disc ``i`` after it met wall ``k``, and the speed at which it approached."""
-    nx, ny = walls[0][k], walls[1][k]
-    vx, vy = state[2][i] * state[4][i], state[3][i] * state[4][i]
-    approach = vx * nx + vy * ny
-    slide = vy * nx - vx * ny
+def bounce(disc: Any, wall: Any, figures: Any) -> Any:
+    """The disc's velocity after it met the wall, and the speed at which it approached."""
+    vx, vy = disc.ux * disc.pace, disc.uy * disc.pace
+    approach = vx * wall.nx + vy * wall.ny
+    slide = vy * wall.nx - vx * wall.ny
     if approach <= 0.0:
         return vx, vy, 0.0
     push = (1.0 + figures[6]) * approach
     rub = min(figures[7] * push, abs(slide))
     if slide < 0.0:
         rub = -rub
-    return vx - (push * nx - rub * ny), vy - (push * ny + rub * nx), approach
+    return vx - (push * wall.nx - rub * wall.ny), vy - (push * wall.ny + rub * wall.nx), approach
 
 
-def note(log: Any, rows: int, kind: int, t: float, i: int, other: int, approach: float, state: Any) -> int:
-    """Log what happened to disc ``i`` and how it goes on; return the number of rows."""
-    ux, uy, pace = state[2][i], state[3][i], state[4][i]
-    return write(log, rows, kind, t, i, other, state[0][i], state[1][i], ux * pace, uy * pace, approach)
-
-
-def write(
-    log: Any, rows: int, kind: int, t: float, i: int, other: int,
-    x: float, y: float, vx: float, vy: float, approach: float,
-) -> int:  # fmt: skip
-    """Log one row if there is room; return the number of rows, written or not."""
+def note(log: Any, rows: int, kind: int, t: float, i: int, other: int, approach: float, discs: Any) -> int:
+    """Log what happened to disc ``i`` and how it goes on, if there is room; return the number of rows."""
+    disc = discs[i]
     at = rows * WIDTH
     if at + WIDTH <= len(log):
         log[at] = kind
         log[at + 1] = t
         log[at + 2] = i
         log[at + 3] = other
-        log[at + 4] = x
-        log[at + 5] = y
-        log[at + 6] = vx
-        log[at + 7] = vy
+        log[at + 4] = disc.x
+        log[at + 5] = disc.y
+        log[at + 6] = disc.ux * disc.pace
+        log[at + 7] = disc.uy * disc.pace
         log[at + 8] = approach
     return rows + 1
 
@@ -478,9 +476,17 @@ def nearest(value: float) -> int:
     return int(value + 0.5) if value >= 0.0 else -int(0.5 - value)
 
 
+def put(disc: Any, x: float, y: float) -> None:
+    """Lay a disc down at rest."""
+    disc.x = x
+    disc.y = y
+    disc.ux = disc.uy = disc.pace = disc.since = disc.due = 0.0
+    disc.what = disc.whom = disc.fate = 0
+
+
 def run_all(
     figures: Any, walls: Any, shots: Any, tables: Any,
-    state: Any, marks: Any, log: Any, places: Any, fates: Any, facts: Any,
+    discs: Any, moving: Any, log: Any, places: Any, fates: Any, facts: Any,
 ) -> None:  # fmt: skip
     """Many flicks that know nothing of each other, for search.
 
@@ -488,21 +494,17 @@ def run_all(
     places, the flicked disc's last, into the same row of ``places``, what became of each into ``fates``,
     and duration, touched and settled into ``facts``.
     """
-    x, y, fate = state[0], state[1], marks[2]
-    size = len(x) - 1
+    size = len(discs) - 1
     for f in range(len(shots)):
-        shot, table = shots[f], tables[f]
         for i in range(size):
-            x[i] = float(table[2 * i])
-            y[i] = float(table[2 * i + 1])
-        x[size] = float(shot[1])
-        y[size] = float(shot[2])
-        launch = (float(shot[0]), float(shot[3]), float(shot[4]))
-        duration, _, touched, settled = run(figures, walls, launch, state, marks, log)
+            put(discs[i], float(tables[f][2 * i]), float(tables[f][2 * i + 1]))
+        put(discs[size], float(shots[f][1]), float(shots[f][2]))
+        launch = (float(shots[f][0]), float(shots[f][3]), float(shots[f][4]))
+        duration, _, touched, settled = run(figures, walls, launch, discs, moving, log)
         for i in range(size + 1):
-            places[f][2 * i] = nearest(x[i])
-            places[f][2 * i + 1] = nearest(y[i])
-            fates[f][i] = fate[i]
+            places[f][2 * i] = nearest(discs[i].x)
+            places[f][2 * i + 1] = nearest(discs[i].y)
+            fates[f][i] = discs[i].fate
         facts[f][0] = duration
         facts[f][1] = 1.0 if touched else 0.0
         facts[f][2] = 1.0 if settled else 0.0

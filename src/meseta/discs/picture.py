@@ -114,7 +114,7 @@ def _moving(legs: Sequence[Leg], t: float, deceleration: float) -> bool:
 def _hits(arena: Arena, trace: Trace, starts: Sequence[Place]) -> list[str]:
     """A ring where rim met rim or wall, the larger the harder."""
     paths = {path.disc: path for path in trace.paths}
-    nx, ny, _ = walls(arena)
+    sides = walls(arena)
 
     def where(disc: int, t: float) -> tuple[float, float]:
         return place(paths[disc], t, trace.deceleration) if disc in paths else starts[disc]
@@ -128,7 +128,8 @@ def _hits(arena: Arena, trace: Trace, starts: Sequence[Place]) -> list[str]:
             case HitWall(t, disc, wall, speed) | HitCorner(t, disc, wall, speed):
                 wall += 4 if isinstance(event, HitCorner) else 0
                 x, y = where(disc, t)
-                x, y = x + nx[wall] * arena.disc_radius, y + ny[wall] * arena.disc_radius
+                x += sides[wall].nx * arena.disc_radius
+                y += sides[wall].ny * arena.disc_radius
             case _:
                 continue
         rings.append(_circle(x, y, 1_500 + 3 * speed**0.5, "hit"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
@@ -34,10 +35,10 @@ class Run(NamedTuple):
     duration: float
     touched: bool
     settled: bool
-    x: list[float]
-    y: list[float]
+    places: list[tuple[float, float]]
     fates: list[int]
-    log: list[float]
+    log: array[float]
+    """Rows of `kernel.WIDTH` floats, flattened."""
 
 
 class Engine(Protocol):

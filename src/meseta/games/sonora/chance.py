@@ -25,8 +25,8 @@ HANDS: Final[dict[str, Hand]] = {
 }
 """The hands a seat can have, by name: how far they stray in angle and speed. The first is the default."""
 
-KERNEL: Final = 1
-"""The kernel of `meseta.discs` as it is: rises when the same flick would end differently."""
+KERNEL: Final = kernel.VERSION
+"""The kernel whose answers can be checked by playing them again."""
 
 
 def chance(edition: Edition, state: State, engine: Engine = plain) -> Distribution[ChanceAction]:
@@ -67,7 +67,7 @@ def played(board: Board, state: State, vx: int, vy: int, engine: Engine = plain)
     run = engine.run(board.arena, list(lying.values()), shot)
     assert run.settled, "the kernel always brings everything to rest"
     rests = []
-    for disc, fate, x, y in zip((*lying, state.disc), run.fates, run.x, run.y, strict=True):
+    for disc, fate, (x, y) in zip((*lying, state.disc), run.fates, run.places, strict=True):
         at = kernel.nearest(x), kernel.nearest(y)
         if disc == state.disc or fate != kernel.ON_FLOOR or at != lying[disc]:
             rests.append(Rest(disc, Fate(fate), *at))
