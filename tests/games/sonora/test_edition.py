@@ -89,7 +89,7 @@ def test_the_digest_changes_with_what_is_printed_and_not_with_the_name() -> None
         ('name = "house"', 'name = "my house"', "edition_name"),
         ('name = "house"', "name = 3", "edition_unreadable"),
         ('zones = ["ruins", "canyon"', 'zones = ["ruins", "ruins"', "edition_zones"),
-        ("hole_radius = 17_000", "hole_radius = 7_000", "edition_arena"),
+        ("hole_radius = 15_500", "hole_radius = 7_000", "edition_arena"),
         ('animal = "owl"', 'animal = "fox"', "edition_circles"),
         ('name = "H"', 'name = "I"', "edition_buildings"),
         ("bottom = 19", "bottom = 34", "edition_rewards"),
