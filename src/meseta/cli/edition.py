@@ -6,6 +6,7 @@ from pathlib import Path
 from meseta.cli.files import open_named, read_text, write_text
 from meseta.cli.voice import console, speak, words
 from meseta.core.errors import BadEdition, BadSetup
+from meseta.core.game import AnyGame
 from meseta.games import EDITIONS, edition_violations, open_game
 
 
@@ -42,14 +43,28 @@ def print_edition(key: str, out: Path | None, edition: Path | None, language: st
     """The game's sheet as SVG, to a file or to standard output."""
     game = open_named(key, edition, language)
     speak(language, key)
-    from meseta.games.in_the_ruin.game import InTheRuin
-    from meseta.games.in_the_ruin.picture import LABELS, sheet_svg
-
-    if not isinstance(game, InTheRuin):
-        raise BadSetup("edition_no_sheet", game=key)
-    svg = sheet_svg(game.printed, {label: words().say(f"sheet-{label}") for label in LABELS})
+    svg = _svg(game)
     if out is None:
         sys.stdout.write(svg)
     else:
         write_text(out, svg)
         console.print(words().say("cli-written", path=str(out)))
+
+
+def _svg(game: AnyGame) -> str:
+    """The sheet as its game draws it, with words of the language in use."""
+    match game.info.key:
+        case "in_the_ruin":
+            from meseta.games.in_the_ruin import picture as ruin
+
+            return ruin.sheet_svg(game.printed, _labels(ruin.LABELS))  # type: ignore[attr-defined]
+        case "sonora":
+            from meseta.games.sonora import picture as sonora
+
+            return sonora.sheet_svg(game.printed, _labels(sonora.LABELS))  # type: ignore[attr-defined]
+        case key:
+            raise BadSetup("edition_no_sheet", game=key)
+
+
+def _labels(labels: tuple[str, ...]) -> dict[str, str]:
+    return {label: words().say(f"sheet-{label}") for label in labels}

@@ -3,10 +3,12 @@
 import re
 from importlib import resources
 from itertools import pairwise
+from xml.etree import ElementTree
 
 import pytest
 
 from meseta.core.errors import BadEdition
+from meseta.games.sonora import picture
 from meseta.games.sonora.content import parse_edition, read_edition, violations
 from meseta.games.sonora.creek import ENTRANCE
 from meseta.games.sonora.words import Bonus
@@ -129,3 +131,13 @@ def test_every_violation_is_listed() -> None:
 
 def test_the_file_says_where_it_comes_from() -> None:
     assert re.search(r"^# Source: ours\.", TEXT, re.MULTILINE)
+
+
+def test_the_sheet_and_the_board_are_drawn_as_svg() -> None:
+    labels = {label: label for label in picture.LABELS}
+    for svg in (picture.sheet_svg(PRINTED, labels), picture.board_svg(PRINTED, labels)):
+        root = ElementTree.fromstring(svg)
+        assert root.tag.endswith("svg")
+    sheet = picture.sheet_svg(PRINTED, labels)
+    assert sheet.count("<polygon") == sum(b.hexes for b in PRINTED.ruins.buildings) + PRINTED.ruins.ai_hexes
+    assert sheet.count(">lizard<") == 2

@@ -249,3 +249,22 @@ table-ai-building = AI building: { $circled } circled, { $cleared } crossed off 
 table-first-reward = first
 table-later-reward = later
 table-total = points
+
+## The printed sheet
+
+sheet-title = Sonora
+sheet-name = name
+sheet-cacti = cacti ♣ ♠ ♦: 5 7 10 14 19 25 32 40, +5
+sheet-found = Discovery
+sheet-total = total
+sheet-ruins = Ruins
+sheet-canyon = Canyon
+sheet-creek = Creek Bed
+sheet-mudcracks = Mudcracks
+sheet-lizard = lizard
+sheet-fox = fox
+sheet-owl = owl
+sheet-rabbit = rabbit
+sheet-reflick = Reflick
+sheet-swap = Swap
+sheet-discovery = Discovery

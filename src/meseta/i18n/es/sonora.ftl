@@ -249,3 +249,22 @@ table-ai-building = Edificio de la IA: { $circled } rodeados, { $cleared } tacha
 table-first-reward = primero
 table-later-reward = después
 table-total = puntos
+
+## The printed sheet
+
+sheet-title = Sonora
+sheet-name = nombre
+sheet-cacti = cactus ♣ ♠ ♦: 5 7 10 14 19 25 32 40, +5
+sheet-found = Descubrimiento
+sheet-total = total
+sheet-ruins = Ruinas
+sheet-canyon = Cañón
+sheet-creek = Arroyos
+sheet-mudcracks = Suelos resecos
+sheet-lizard = lagarto
+sheet-fox = zorro
+sheet-owl = búho
+sheet-rabbit = liebre
+sheet-reflick = Repetición
+sheet-swap = Intercambio
+sheet-discovery = Descubrimiento
