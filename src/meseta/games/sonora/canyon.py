@@ -1,6 +1,6 @@
 """The Canyon: shapes drawn on a grid of white squares (SO-28 to SO-31, SO-50, SO-51)."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple, TypeAlias
@@ -29,6 +29,9 @@ class Placement(NamedTuple):
     mask: Bits
     halo: Bits
     """The squares that share an edge with it."""
+    number: int
+    """The number of its shape."""
+    cells: tuple[Cell, ...]
 
 
 class CanyonPrint:
@@ -56,7 +59,7 @@ class CanyonPrint:
         """The last one falls away under the option `ai_squares` 2 (SO-50)."""
         self.shapes: Final = dict(shapes)
         self._edges = self._side_columns()
-        self.placements: Final = {number: tuple(self._lay(shapes[number])) for number in NUMBERS}
+        self.placements: Final = {number: tuple(self._lay(number)) for number in NUMBERS}
         self.number_of: Final = {
             placement.mask: number for number in NUMBERS for placement in self.placements[number]
         }
@@ -78,10 +81,10 @@ class CanyonPrint:
         rows = range(self.grid.rows)
         return bits(row * columns for row in rows), bits(row * columns + columns - 1 for row in rows)
 
-    def _lay(self, shapes: Iterable[Shape]) -> Iterator[Placement]:
+    def _lay(self, number: int) -> Iterator[Placement]:
         """Every placement on white squares, in reading order of the grid."""
         found: dict[Bits, None] = {}
-        for turned in (turn for shape in shapes for turn in turns(shape)):
+        for turned in (turn for shape in self.shapes[number] for turn in turns(shape)):
             height, width = max(r for r, _ in turned), max(c for _, c in turned)
             corners = product(range(self.grid.rows - height), range(self.grid.columns - width))
             for top, left in corners:
@@ -89,7 +92,7 @@ class CanyonPrint:
                 if mask & ~self.white == 0:
                     found[mask] = None
         for mask in sorted(found):
-            yield Placement(mask, self.halo(mask))
+            yield Placement(mask, self.halo(mask), number, members(mask))
 
 
 def turns(shape: Shape) -> tuple[Shape, ...]:
@@ -155,11 +158,16 @@ def _form_fault(printed: CanyonPrint, taken: Bits, number: int, mask: Bits) -> F
     return None if found <= number else Fault("SO-28", "shape_too_high", {"number": found, "most": number})
 
 
-def fitting(printed: CanyonPrint, canyon: Canyon, number: int) -> list[Bits]:
+def placements(printed: CanyonPrint, canyon: Canyon, number: int) -> list[Placement]:
     """Every legal placement for a disc of that number, each once, lower numbers first."""
     own = drawn(printed, canyon)
     taken = own | union(canyon.filled)
-    return [p.mask for p in printed.up_to[number] if not p.mask & taken and p.halo & own]
+    return [p for p in printed.up_to[number] if not p.mask & taken and p.halo & own]
+
+
+def fitting(printed: CanyonPrint, canyon: Canyon, number: int) -> list[Bits]:
+    """The same, as sets of squares."""
+    return [placement.mask for placement in placements(printed, canyon, number)]
 
 
 def fits(printed: CanyonPrint, canyon: Canyon) -> bool:

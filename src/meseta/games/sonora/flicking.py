@@ -1,6 +1,6 @@
 """The Flick phase, in the exact order of SO-17."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from msgspec.structs import replace
@@ -71,11 +71,18 @@ def flick_fault(board: Board, state: State, flick: Flick) -> Fault | None:
         return (
             Fault("SO-09", "not_on_corner") if code == "start_not_on_corner" else Fault("SO-09", "too_fast")
         )
+    return None if start_is_free(board, state, shot) else Fault("SO-09", "start_on_disc")
+
+
+def start_is_free(board: Board, state: State, shot: DiscShot) -> bool:
+    """Whether no disc leans on the corner where this one starts."""
     span = 2 * board.arena.disc_radius - SLACK
-    for x, y in floor(state).values():
-        if (shot.x - x) ** 2 + (shot.y - y) ** 2 < span * span:
-            return Fault("SO-09", "start_on_disc")
-    return None
+    near = board.arena.edge - 2 * span
+    return not any(
+        (shot.x - at.x) ** 2 + (shot.y - at.y) ** 2 < span * span
+        for at in state.discs
+        if at.where is Where.FLOOR and abs(at.x) + abs(at.y) > near
+    )
 
 
 def _disc_fault(state: State, disc: DiscId) -> Fault:
@@ -171,9 +178,9 @@ def reflick(board: Board, state: State, onward: Callable[[State], State]) -> Sta
 
 def empty_hole(board: Board, state: State, onward: Callable[[State], State]) -> State:
     """Step (c): discs in the hole leave, their owners choosing in turn order; then (d) and (e)."""
-    for seat in state.order():
-        if state.own(seat, Where.HOLE):
-            return replace(state, phase=Phase.HOLE, actor=seat)
+    if state.any(Where.HOLE):
+        seat = next(seat for seat in state.order() if state.own(seat, Where.HOLE))
+        return replace(state, phase=Phase.HOLE, actor=seat)
     if state.discs[state.disc].where is Where.LIFTED:
         return replace(state, phase=Phase.AIM, actor=state.owner(state.disc))
     return conclude(board, state, onward)
@@ -197,14 +204,17 @@ def conclude(board: Board, state: State, onward: Callable[[State], State]) -> St
     flicker = state.owner(state.disc)
     if state.discs[state.disc].where is Where.OFF or is_bunt(board, state):
         state = state.with_disc(state.disc, Disc(Where.OUT))
+    queue = (*state.queue, *knocked_off(state, flicker)) if state.any(Where.KNOCKED) else state.queue
+    return next_flick(replace(state, queue=queue, disc=NO_DISC, touched=False), onward)
+
+
+def knocked_off(state: State, flicker: Seat) -> Iterator[Group]:
+    """The discs that this flick's attempts knocked off, by owner, in turn order from the flicker (SO-13)."""
     waiting = {disc for group in state.queue for disc in members(group.discs)}
-    groups = []
     for seat in state.order(flicker):
         fallen = bits(disc for disc in state.own(seat, Where.KNOCKED) if disc not in waiting)
         if fallen:
-            groups.append(Group(seat, fallen))
-    settled = replace(state, queue=(*state.queue, *groups), disc=NO_DISC, touched=False)
-    return next_flick(settled, onward)
+            yield Group(seat, fallen)
 
 
 def is_bunt(board: Board, state: State) -> bool:

@@ -1,7 +1,7 @@
 """What a seat may do now: listed, or for flicks, told by its bounds."""
 
 from collections.abc import Iterator
-from math import cos, pi, sin
+from math import cos, isqrt, pi, sin
 from random import Random
 from typing import Final
 
@@ -34,7 +34,6 @@ from meseta.games.sonora.content import Edition
 from meseta.games.sonora.counting import disc_spots, in_play, undecided
 from meseta.games.sonora.state import NO_SUM, Phase, Player, State, Where
 from meseta.games.sonora.words import NUMBERS, Animal, Section
-from meseta.grids.bits import members
 
 _NOTHING: Final[Listed[PlayerAction]] = Listed()
 
@@ -74,14 +73,19 @@ class Flicks:
         Disc, start, direction and speed are each as likely as any other. (Velocities as likely as each other
         would be fast ones nearly always.)
         """
-        arena = self._edition.board.arena
-        disc = rng.choice(flicking.flickable(self._state))
-        far, near = arena.half_width - arena.disc_radius, arena.half_width - arena.corner_leg
+        board, state = self._edition.board, self._state
+        arena, random = board.arena, rng.random
+        disc = rng.choice(flicking.flickable(state))
+        # Starts fill a triangle: so far from both sides of the frame, and off the edge of the corner.
+        far = arena.half_width - arena.disc_radius
+        leg = 2 * far - arena.edge - isqrt(2 * arena.disc_radius * arena.disc_radius) - 1
         while True:
-            x, y = -rng.randint(near, far), -rng.randint(near, far)
-            angle, speed = rng.uniform(-pi, pi), rng.uniform(0, arena.top_speed - 1)
-            flick = Flick(disc, x, y, round(speed * cos(angle)), round(speed * sin(angle)))
-            if flicking.flick_fault(self._edition.board, self._state, flick) is None:
+            a, b = int(random() * (leg + 1)), int(random() * (leg + 1))
+            if a + b > leg:
+                a, b = leg - a, leg - b
+            angle, speed = (2 * random() - 1) * pi, random() * (arena.top_speed - 1)
+            flick = Flick(disc, a - far, b - far, round(speed * cos(angle)), round(speed * sin(angle)))
+            if flicking.start_is_free(board, state, flicking.board_shot(state, flick, 0, 0)):
                 return flick
 
 
@@ -149,13 +153,9 @@ def _canyon_actions(edition: Edition, player: Player) -> Iterator[Draw]:
     if not sources:
         return
     limits = {source: source if source > 0 else bonuses.FOX for source in sources}
-    printed = edition.canyon
-    cells = [
-        (printed.number_of[mask], members(mask))
-        for mask in canyon.fitting(printed, player.canyon, max(limits.values()))
-    ]
+    fitting = canyon.placements(edition.canyon, player.canyon, max(limits.values()))
     for source, most in limits.items():
-        yield from (Draw(source, squares) for number, squares in cells if number <= most)
+        yield from (Draw(source, placement.cells) for placement in fitting if placement.number <= most)
 
 
 def _creek_actions(edition: Edition, player: Player) -> Iterator[Walk]:

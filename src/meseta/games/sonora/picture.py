@@ -82,7 +82,8 @@ def _text(
 
 
 def _circle(x: float, y: float, radius: float, stroke: str, width: float = 0.4, fill: str = "none") -> str:
-    return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}" stroke="{stroke}" stroke-width="{width:g}"/>'
+    place = f'cx="{x:g}" cy="{y:g}" r="{radius:g}"'
+    return f'<circle {place} fill="{fill}" stroke="{stroke}" stroke-width="{width:g}"/>'
 
 
 def _box(x: float, y: float, width: float, height: float, stroke: str, fill: str = "none") -> str:
@@ -161,7 +162,7 @@ def _canyon(edition: Edition, labels: Mapping[str, str]) -> Iterator[str]:
         yield _text(x, y + 3, str(number), 4, weight=700)
         for index, shape in enumerate(printed.shapes[number]):
             yield from (_box(x + 5 + index * 8 + 2 * c, y + 2 * r, 2, 2, INK, "#F3E9DA") for r, c in shape)
-    yield _text(x, top + 70, f"{labels['cacti']}", 3, fill=QUIET)
+    yield _text(left, top + printed.grid.rows * side + 5, labels["cacti"], 3, fill=QUIET)
 
 
 def _creek(edition: Edition, labels: Mapping[str, str]) -> Iterator[str]:

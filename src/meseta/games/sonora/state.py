@@ -21,6 +21,12 @@ Uses: TypeAlias = tuple[int, int, int, int, int]
 
 UNUSED: Final[Uses] = (0, 0, 0, 0, 0)
 NO_DISC: Final[DiscId] = -1
+_CIRCLES: Final = {
+    (count, start): tuple((start + step) % count for step in range(count))
+    for count in range(1, 5)
+    for start in range(count)
+}
+"""The seats clockwise from each, by number of players."""
 NO_SUM: Final = -1
 NO_COLOUR: Final = -1
 
@@ -185,9 +191,7 @@ class State(msgspec.Struct, frozen=True):
 
     def order(self, start: Seat | None = None) -> tuple[Seat, ...]:
         """This round's turn order, or the same circle from another seat (SO-03)."""
-        count = len(self.players)
-        begin = self.first if start is None else start
-        return tuple((begin + step) % count for step in range(count))
+        return _CIRCLES[len(self.players), self.first if start is None else start]
 
     def corner(self, seat: Seat) -> int:
         """The corner of the board that lies before a seat this round (SO-03)."""
@@ -199,11 +203,15 @@ class State(msgspec.Struct, frozen=True):
 
     def own(self, seat: Seat, where: Where) -> tuple[DiscId, ...]:
         """The seat's discs of which this has become."""
-        return tuple(
-            disc
-            for disc, found in enumerate(self.discs)
-            if found.where is where and (self.solo or disc // 5 == seat)
-        )
+        if len(self.players) == 1:
+            return tuple([disc for disc, found in enumerate(self.discs) if found.where is where])
+        start = 5 * seat
+        own = self.discs[start : start + 5]
+        return tuple([start + index for index, found in enumerate(own) if found.where is where])
+
+    def any(self, where: Where) -> bool:
+        """Whether this has become of any disc."""
+        return any(found.where is where for found in self.discs)
 
     def with_disc(self, disc: DiscId, now: Disc) -> "State":
         """The state with one disc changed."""
