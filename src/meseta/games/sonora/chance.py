@@ -8,7 +8,7 @@ from meseta.core.actions import Distribution, Evenly
 from meseta.core.errors import Unlistable
 from meseta.core.faults import Fault
 from meseta.core.seats import CHANCE, Seat
-from meseta.discs import Engine, Fate, kernel, plain
+from meseta.discs import Engine, Fate, Result, flick, kernel, plain
 from meseta.discs.chance import ORDINARY, SHAKY, STEADY, Hand, tremble
 from meseta.discs.run import Shot as DiscShot
 from meseta.games.sonora.actions import ChanceAction, First, Rest, Settle
@@ -73,6 +73,14 @@ def played(board: Board, state: State, vx: int, vy: int, engine: Engine = plain)
             rests.append(Rest(disc, Fate(fate), *at))
     rests.sort(key=lambda rest: rest.disc)
     return Settle(KERNEL, vx, vy, bool(run.touched), tuple(rests))
+
+
+def motion(board: Board, state: State, settle: Settle) -> Result | None:
+    """How the flick in the air went, to be watched; None where another kernel played it."""
+    if settle.kernel != KERNEL or state.shot is None:
+        return None
+    shot = board_shot(state, state.shot, settle.vx, settle.vy)
+    return flick(board.arena, list(floor(state).values()), shot)
 
 
 def chance_fault(

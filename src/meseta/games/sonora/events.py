@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from meseta.core.game import Event
 from meseta.core.seats import Seat
-from meseta.discs import Fate
+from meseta.discs import Fate, Trace
 from meseta.games.sonora import canyon, creek, mudcracks
 from meseta.games.sonora.actions import (
     Action,
@@ -31,8 +31,10 @@ from meseta.games.sonora.actions import (
     Swap,
     Walk,
 )
+from meseta.games.sonora.chance import motion
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.counting import disc_spots
+from meseta.games.sonora.flicking import floor
 from meseta.games.sonora.ruins import Reward
 from meseta.games.sonora.state import Phase, State, Where
 from meseta.games.sonora.words import BONUSES, SECTIONS, Bonus, disc_name
@@ -50,6 +52,17 @@ class Flicked(Event, frozen=True, tag="flicked"):
 
     seat: Seat
     disc: str
+
+
+class Moved(Event, frozen=True, tag="moved"):
+    """How the flick went, to be watched: told only where our own kernel played it."""
+
+    disc: str
+    seconds: str
+    """Until everything was at rest, to a tenth."""
+    discs: tuple[str, ...]
+    """Which disc each number of the trace stands for."""
+    trace: Trace
 
 
 class Rested(Event, frozen=True, tag="rested"):
@@ -312,6 +325,9 @@ def _done(edition: Edition, before: State, seat: Seat, action: Action, after: St
 
 
 def _rests(edition: Edition, before: State, settle: Settle, after: State) -> Iterator[Event]:
+    if seen := motion(edition.board, before, settle):
+        discs = tuple(map(disc_name, (*floor(before), before.disc)))
+        yield Moved(disc_name(before.disc), f"{seen.duration:.1f}", discs, seen.trace)
     for rest in settle.rests:
         name = disc_name(rest.disc)
         match rest.fate:

@@ -142,6 +142,7 @@ error-edition_tray = There is at least one Reflick and one Swap, and no number o
 event-first_player = { $seat } begins.
 event-flicked = { $seat } flicks { $disc }.
 event-flick_again = { $seat } flicks { $disc } again.
+event-moved = { $disc } slides; all is at rest after { $seconds } s.
 event-rested = { $disc } rests: { $section }{ $doubled ->
     [0] .
    *[other] , on its circle.

@@ -142,6 +142,7 @@ error-edition_tray = Hay al menos una repetición y un intercambio, y ningún n�
 event-first_player = Empieza { $seat }.
 event-flicked = { $seat } lanza { $disc }.
 event-flick_again = { $seat } vuelve a lanzar { $disc }.
+event-moved = { $disc } se desliza; todo queda quieto a los { $seconds } s.
 event-rested = { $disc } se para: { $section }{ $doubled ->
     [0] .
    *[other] , en su círculo.

@@ -1,0 +1,138 @@
+"""How Sonora's edition plays: self-play of its greedy bot, every part of the score, spread and seats.
+
+python -m bench.sonora_calibration --games 200 --players 3 --rounds 6 --hand ordinary --jobs 2
+"""
+
+from argparse import ArgumentParser
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
+from random import Random
+from statistics import mean, pstdev
+from typing import NamedTuple
+
+from meseta.bots.bot import NORMAL
+from meseta.bots.sonora import VERSION, Greedy
+from meseta.core.seats import CHANCE
+from meseta.discs import compiled
+from meseta.games.sonora.chance import HANDS
+from meseta.games.sonora.game import Sonora
+
+PUBLISHED = {"ruins": 40, "canyon": 36, "creek": 14, "mudcracks": 28, "total": 118}
+"""The one published sheet (SO-E5)."""
+
+
+class Task(NamedTuple):
+    """One game to be played."""
+
+    players: int
+    rounds: int
+    hand: str
+    seed: int
+
+
+class Game(NamedTuple):
+    """What came of one game."""
+
+    points: list[list[int]]
+    """By seat: the four sections and the total."""
+    winners: tuple[int, ...]
+    first: int
+    uses: list[dict[str, int]]
+    """By seat: how often bonuses and sections were used."""
+
+
+@lru_cache(1)
+def table() -> tuple[Sonora, Greedy]:
+    """The game with compiled discs, once a process, and the bot."""
+    game = Sonora(engine=compiled.engine())
+    return game, Greedy(game)
+
+
+def play(task: Task) -> Game:
+    """One game, decided by its seed."""
+    game, bot = table()
+    rng = Random(f"sonora/{task.players}/{task.rounds}/{task.hand}/{task.seed}")
+    hands = {f"hand_{seat}": task.hand for seat in range(4)}
+    state = game.setup(task.players, {"rounds": str(task.rounds), **hands})
+    first = None
+    while actors := game.actors(state):
+        seat = min(actors)
+        if seat == CHANCE:
+            action = game.chance(state).sample(rng)
+        else:
+            first = seat if first is None else first
+            action = bot.choose(game.observe(state, seat), game.legal(state, seat), NORMAL, rng)
+        state = game.apply(state, seat, action)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    points = [[*(part.points for part in score.parts[:4]), score.total] for score in game.score(state)]
+    uses = [
+        {
+            "hexes": sum(player.ruins.crossed),
+            "shapes": len(player.canyon.shapes),
+            "paths": player.creek.circled.bit_count(),
+            "nodes": player.mudcracks.marked.bit_count() - 1,
+            "boxes": sum(player.mudcracks.boxes),
+            "Reflicks": player.tray.reflicks_circled,
+            "Swaps": player.tray.swaps_circled,
+            "Discoveries": player.tray.discoveries,
+        }
+        for player in state.players
+    ]
+    return Game(points, outcome.winners, first or 0, uses)
+
+
+def report(games: list[Game], players: int) -> None:
+    """Print every figure that docs/games/sonora.md quotes."""
+    rows = [row for game in games for row in game.points]
+    whole = mean(row[4] for row in rows)
+    print(f"{'':<12}{'mean':>8}{'spread':>8}{'share':>8}{'published':>11}")
+    for index, name in enumerate(PUBLISHED):
+        column = [row[index] for row in rows]
+        share = f"{100 * mean(column) / whole:.0f} %"
+        print(f"{name:<12}{mean(column):>8.1f}{pstdev(column):>8.1f}{share:>8}{PUBLISHED[name]:>11}")
+    uses = [use for game in games for use in game.uses]
+    print(", ".join(f"{name} {mean(use[name] for use in uses):.1f}" for name in uses[0]))
+    if players > 1:
+        best = Counter(
+            max(range(4), key=lambda part: row[part])
+            for g in games
+            for s in g.winners
+            for row in [g.points[s]]
+        )
+        print(
+            "winners' best section:",
+            ", ".join(f"{name} {best[i]}" for i, name in enumerate(list(PUBLISHED)[:4])),
+        )
+        wins = [
+            sum(1 / len(g.winners) for g in games if (g.first + k) % players in g.winners)
+            for k in range(players)
+        ]
+        shares = ", ".join(f"{100 * win / len(games):.0f} %" for win in wins)
+        print(f"wins by place in the first round's turn order: {shares}")
+        lead = mean(max(row[4] for row in g.points) - sorted(row[4] for row in g.points)[-2] for g in games)
+        print(f"the winner's lead: {lead:.1f}")
+
+
+def main() -> None:
+    """Play the games and print the figures."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--hand", choices=tuple(HANDS), default="ordinary")
+    parser.add_argument("--jobs", type=int, default=2)
+    asked = parser.parse_args()
+    hand = HANDS[asked.hand]
+    print(
+        f"greedy {VERSION}, {asked.games} games of {asked.players} in {asked.rounds} rounds, "
+        f"{asked.hand} hands ({hand.angle / 1000:g} degrees, {hand.speed / 10:g} % of speed)"
+    )
+    tasks = [Task(asked.players, asked.rounds, asked.hand, seed) for seed in range(asked.games)]
+    with ProcessPoolExecutor(asked.jobs) as pool:
+        report(list(pool.map(play, tasks, chunksize=4)), asked.players)
+
+
+if __name__ == "__main__":
+    main()
