@@ -80,7 +80,8 @@ def _type(schema: dict[str, Any], prefix: str) -> str:
             return "number"
         case "string" | "boolean" | "null" as plain:
             return str(plain)
-    return "unknown"
+        case _:
+            return "unknown"
 
 
 def _object(schema: dict[str, Any], prefix: str) -> str:
