@@ -21,7 +21,7 @@ from meseta.server.socket import Gone, Socket, serve
 @asgi("/api/tables/{table:str}/socket", copy_scope=False)
 async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     """Play at a table, or watch it."""
-    if scope["type"] is not ScopeType.WEBSOCKET:
+    if scope["type"] != ScopeType.WEBSOCKET:
         raise NoSuchThing("no_such_page")
     node: Node = scope["litestar_app"].state["node"]
     headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
