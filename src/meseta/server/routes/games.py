@@ -10,25 +10,21 @@ from litestar.params import QueryParameter
 
 from meseta.bots.registry import bot_names
 from meseta.core.game import AnyGame
-from meseta.games import KEYS, open_game
+from meseta.games import KEYS
 from meseta.i18n.rulebook import read_book, title
 from meseta.i18n.words import LANGUAGES
 from meseta.server import wire
 from meseta.server.errors import NoSuchThing
+from meseta.server.opened import opened
 from meseta.server.routes.callers import GameKey, TableId, TheNode
 
 Language = Annotated[str, QueryParameter(name="lang", description="en or es", max_length=10)]
 
 
-@cache
-def _game(key: str) -> AnyGame:
-    return open_game(key)
-
-
 def _known(key: str) -> AnyGame:
     if key not in KEYS:
         raise NoSuchThing("unknown_game", game=key[:40], known=", ".join(KEYS))
-    return _game(key)
+    return opened(key)
 
 
 @cache
@@ -49,7 +45,7 @@ def games() -> list[wire.GameCard]:
             list(bot_names(key)),
             game.edition,
         )
-        for key, game in ((key, _game(key)) for key in KEYS)
+        for key, game in ((key, opened(key)) for key in KEYS)
     ]
 
 
