@@ -10,6 +10,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import response_schema_conformance
 from websockets.exceptions import ConnectionClosed
 
@@ -139,7 +140,7 @@ def test_every_request_is_answered_as_described(sqlite_node: Running) -> None:
     described = schemathesis.openapi.from_url(f"{sqlite_node.url}/api/schema/openapi.json")
     ana = sqlite_node.person("Ana")
     tables = {ana.table(ME), ana.table(ME, ME, start=False)}
-    operations = [found.ok() for found in described.get_all_operations()]
+    operations = [found.ok() for found in described.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) > 20
     for operation in operations:
         leaving = operation.label == "DELETE /api/session"
