@@ -5,10 +5,10 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 
-.PHONY: help play test format lint types imports tests slow bench constraints clean
+.PHONY: help play test format lint types imports tests slow discs-million bench constraints clean
 
 help:            ## What can be made
-	@grep -hE '^[a-z]+: .*##|^[a-z]+:  +##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
+	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Meseta needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V 2>&1). Try: make PYTHON=python3.11"; exit 1; }
@@ -38,6 +38,9 @@ tests: $(READY)  ## Unit, property, conformance, golden, perft and doctest
 
 slow: $(READY)   ## Long targets: big fuzz runs
 	$(BIN)/pytest -n auto -m slow
+
+discs-million: $(READY)  ## A million random flicks, compiled
+	$(BIN)/pytest -m slow tests/discs
 
 bench: $(READY)  ## Speed, side by side with peers, as ratios
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[bench]'
