@@ -19,7 +19,7 @@ def replay(game: AnyGame, record: Record, plies: int | None = None) -> Match:
     if not 0 <= wanted <= len(record.entries):
         raise BadRecord("record_no_such_ply", ply=wanted, most=len(record.entries))
     found = None
-    for ply, match in enumerate(_stages(game, record)):
+    for ply, match in enumerate(stages(game, record)):
         if ply == wanted:
             found = match
     assert found is not None, "the ply was found to be in the record"
@@ -28,12 +28,12 @@ def replay(game: AnyGame, record: Record, plies: int | None = None) -> Match:
 
 def moments(game: AnyGame, record: Record) -> list[Moment]:
     """Every entry with the states before and after it."""
-    return [Moment.between(before, after) for before, after in pairwise(_stages(game, record))]
+    return [Moment.between(before, after) for before, after in pairwise(stages(game, record))]
 
 
-def _stages(game: AnyGame, record: Record) -> Iterator[Match]:
+def stages(game: AnyGame, record: Record) -> Iterator[Match]:
     """The match before the first entry, after it, after the second, and so on."""
-    match = _sit_down_again(game, record)
+    match = sit_down_again(game, record)
     digests = {check.plies: check.digest for check in record.checks}
     agreed = 0
     yield match
@@ -49,7 +49,8 @@ def _stages(game: AnyGame, record: Record) -> Iterator[Match]:
         yield match
 
 
-def _sit_down_again(game: AnyGame, record: Record) -> Match:
+def sit_down_again(game: AnyGame, record: Record) -> Match:
+    """The match before its first entry; raises where this is not the game it was played with."""
     header = record.header
     if (header.game, header.version) != (game.info.key, game.info.version):
         raise BadRecord(

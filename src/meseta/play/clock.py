@@ -1,0 +1,81 @@
+"""How long a seat may think: a rule chosen at the table, and what is left of it as a value.
+
+A seat's clock runs from the moment the table waits for it until it no longer does, however many actions
+and take-backs lie between: in a step where several act, it runs for those who still do.
+"""
+
+from collections.abc import Set
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from meseta.core.errors import BadSetup
+from meseta.core.seats import Seat
+
+LEAST_SECONDS = 1
+MOST_SECONDS = 30 * 24 * 3600
+"""A month: a game by correspondence."""
+
+
+class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was agreed about time."""
+
+    kind: Literal["none", "move", "reserve"] = "none"
+    """No clock, so much for every move, or so much for the whole match."""
+
+    seconds: int = 0
+    """For each move, or in reserve."""
+
+    def check(self) -> None:
+        """Raise where there is no sense in it."""
+        if self.kind != "none" and not LEAST_SECONDS <= self.seconds <= MOST_SECONDS:
+            raise BadSetup("bad_clock", seconds=self.seconds, least=LEAST_SECONDS, most=MOST_SECONDS)
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The clocks of all seats. Times are milliseconds since 1970."""
+
+    rule: ClockRule
+    left: tuple[int, ...]
+    """What each seat has in reserve, not counting the time that runs now; empty without a reserve."""
+
+    since: tuple[int | None, ...]
+    """When each seat's clock began to run; None where it stands."""
+
+    step: int = -1
+    """The match's step for which they run."""
+
+    @classmethod
+    def stopped(cls, rule: ClockRule, seats: int) -> "Clock":
+        """The clocks before the match."""
+        reserve = (rule.seconds * 1000,) * seats if rule.kind == "reserve" else ()
+        return cls(rule, reserve, (None,) * seats)
+
+    def turn(self, now: int, step: int, acting: Set[Seat]) -> "Clock":
+        """The clocks from now on, running for those the table waits for; a new step begins anew."""
+        if self.rule.kind == "none":
+            return self
+        ends = [seat not in acting or step != self.step for seat in range(len(self.since))]
+        left = tuple(self._left(seat, now) if ends[seat] else left for seat, left in enumerate(self.left))
+        since = tuple(
+            (now if seat in acting else None) if ends[seat] or began is None else began
+            for seat, began in enumerate(self.since)
+        )
+        return replace(self, left=left, since=since, step=step)
+
+    def due(self, seat: Seat) -> int | None:
+        """When the seat's time is up; None while its clock stands."""
+        began = self.since[seat]
+        if began is None or self.rule.kind == "none":
+            return None
+        return began + (self.rule.seconds * 1000 if self.rule.kind == "move" else self.left[seat])
+
+    def next_due(self) -> tuple[int, Seat] | None:
+        """The first moment at which somebody's time is up, and whose."""
+        dues = ((self.due(seat), seat) for seat in range(len(self.since)))
+        return min(((due, seat) for due, seat in dues if due is not None), default=None)
+
+    def _left(self, seat: Seat, now: int) -> int:
+        began = self.since[seat]
+        return self.left[seat] if began is None else max(0, self.left[seat] - max(0, now - began))

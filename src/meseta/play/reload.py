@@ -1,0 +1,110 @@
+"""Making a table from what was stored, and going on from there when somebody else has stored more."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from meseta.core.digests import digest
+from meseta.core.errors import BadRecord, MesetaError
+from meseta.core.game import AnyGame
+from meseta.core.record import Entry, Header, Record
+from meseta.core.seats import CHANCE
+from meseta.play.match import Match, Moment, Receipt, chance_answers, enter, start
+from meseta.play.replay import replay, sit_down_again
+from meseta.play.seating import AnyTableEvent, Began
+from meseta.play.table import Settings, Table
+from meseta.store.rows import Stored, StoredEntry, StoredEvent, TableRow
+
+_EVENTS: Final[msgspec.json.Decoder[AnyTableEvent]] = msgspec.json.Decoder(AnyTableEvent)
+
+
+def begin(table: Table, rng: Random) -> tuple[Began, Match]:
+    """The match that begins at the table as it is seated, from its first entry or where it was forked."""
+    settings, game = table.settings, table.game
+    names = tuple(chair.name for chair in table.chairs)
+    bots = {seat: chair.bot for seat, chair in enumerate(table.chairs) if chair.holder == "bot" and chair.bot}
+    if not settings.opening:
+        match = start(game, settings.seats, settings.game_options(), rng, names, bots)
+        return Began(match.header), match
+    options = game.info.settle(settings.seats, settings.game_options())
+    header = Header(game.info.key, game.info.version, game.edition, settings.seats, options, names, bots)
+    match = replay(game, Record(header, settings.opening))
+    return Began(header), [match, *chance_answers(match, rng)][-1]
+
+
+def lay_again(game: AnyGame, row: TableRow) -> Table:
+    """The table before anything happened at it."""
+    settings = msgspec.json.decode(row.settings, type=Settings)
+    return Table.laid(row.id, game, settings, row.host, row.created)
+
+
+def advance(table: Table, stored: Stored) -> tuple[Table, tuple[Moment, ...]]:
+    """The table after what was stored, and what there is to tell of its match.
+
+    An entry that no longer replays, because the rules are newer than the match, leaves the table stuck:
+    it can be read, but not gone on with.
+    """
+    try:
+        return _advance(table, stored.events, stored.entries)
+    except MesetaError as trouble:
+        for event in stored.events[-1:]:
+            table = replace(table, seq=event.seq)
+        headers = [event.header for event in map(event_of, stored.events) if isinstance(event, Began)]
+        return replace(table, header=[table.header, *headers][-1]).stuck(trouble), ()
+
+
+def _advance(
+    table: Table, events: Sequence[StoredEvent], entries: Sequence[StoredEntry]
+) -> tuple[Table, tuple[Moment, ...]]:
+    told: list[Moment] = []
+    waiting = list(reversed(events))
+    for entry in (*entries, None):
+        while waiting and (entry is None or waiting[-1].ply < entry.ply):
+            table = _happened(table, waiting.pop())
+        if entry is not None:
+            assert table.match is not None, "the match begins with an event of the table"
+            after = _entered(table.match, entry)
+            told.append(Moment.between(table.match, after))
+            table = table.played(after, entry.at)
+    return table, tuple(told)
+
+
+def _happened(table: Table, stored: StoredEvent) -> Table:
+    event = event_of(stored)
+    table = table.after(event, stored.at)
+    if isinstance(event, Began):
+        return table.played(sit_down_again(table.game, Record(event.header, ())), stored.at)
+    return table
+
+
+def event_of(stored: StoredEvent) -> AnyTableEvent:
+    """The event that was stored."""
+    return _EVENTS.decode(stored.body)
+
+
+def _entered(match: Match, stored: StoredEntry) -> Match:
+    """The match with a stored entry, which is judged as when it was new, and with its receipt."""
+    try:
+        after = enter(match, Entry(stored.seat, stored.text))
+    except MesetaError as trouble:
+        raise BadRecord("record_entry", trouble, ply=stored.ply, text=stored.text[:60]) from trouble
+    if stored.digest is not None and digest(match.game.dump(after.state)) != stored.digest:
+        raise BadRecord("record_diverges", start=max(0, stored.ply - 20), stop=stored.ply)
+    return replace(after, receipts=_receipts(match, stored))
+
+
+def _receipts(match: Match, stored: StoredEntry) -> tuple[Receipt | None, ...]:
+    if stored.submission is not None:
+        receipt = Receipt(stored.submission, stored.ply - 1, stored.ply)
+        return (*match.receipts[: stored.seat], receipt, *match.receipts[stored.seat + 1 :])
+    if stored.seat != CHANCE:
+        return match.receipts
+    return tuple(  # chance's answer belongs to the submission that asked for it
+        receipt._replace(stop=stored.ply)
+        if receipt is not None and receipt.stop == stored.ply - 1
+        else receipt
+        for receipt in match.receipts
+    )

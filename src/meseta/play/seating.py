@@ -1,0 +1,140 @@
+"""Who sits where, and everything that happens at a table besides the match itself.
+
+A table is its events, as a match is its record: nothing here changes in place.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from meseta.core.record import LONGEST_NAME, Header
+from meseta.core.seats import Seat
+
+Span: TypeAlias = Literal["turn", "return", "end"]
+"""How long a bot stands in: this turn, until the owner returns, or, after conceding, to the end."""
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat, and who has it: a person, a bot, or nobody."""
+
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    """The bot that holds the seat, or that stands in for its owner."""
+    standing_in: Span | None = None
+    step: int = -1
+    """The step for which a bot stands in, where it is only this turn."""
+    conceded: bool = False
+
+    @property
+    def holder(self) -> Literal["nobody", "person", "bot"]:
+        """Who has the seat, whoever plays it now."""
+        if self.person is not None:
+            return "person"
+        return "nobody" if self.bot is None else "bot"
+
+    def bot_at(self, step: int) -> str | None:
+        """The bot that acts for the seat in this step, if one does."""
+        return None if self.standing_in == "turn" and self.step != step else self.bot
+
+
+class TableEvent(msgspec.Struct, frozen=True, tag_field="kind"):
+    """Something that happened at the table."""
+
+
+class Sat(TableEvent, frozen=True, tag="sat"):
+    """A person took a free seat."""
+
+    seat: Seat
+    person: str
+    name: str
+
+
+class BotSat(TableEvent, frozen=True, tag="bot_sat"):
+    """A bot was put on a free seat."""
+
+    seat: Seat
+    bot: str
+
+
+class Left(TableEvent, frozen=True, tag="left"):
+    """A seat became free before the start: left, or cleared by the host."""
+
+    seat: Seat
+
+
+class Began(TableEvent, frozen=True, tag="began"):
+    """The match began."""
+
+    header: Header
+
+
+class StoodIn(TableEvent, frozen=True, tag="stood_in"):
+    """A bot plays for the seat's owner."""
+
+    seat: Seat
+    bot: str
+    span: Span
+    why: Literal["time", "absent", "left"]
+    step: int
+
+
+class Returned(TableEvent, frozen=True, tag="returned"):
+    """The owner plays the seat again."""
+
+    seat: Seat
+
+
+class BotFailed(TableEvent, frozen=True, tag="bot_failed"):
+    """A bot could not go on; a simpler one plays instead."""
+
+    seat: Seat
+    bot: str
+
+
+class Conceded(TableEvent, frozen=True, tag="conceded"):
+    """A seat gave up; a bot plays on for it if others still play."""
+
+    seat: Seat
+    bot: str
+
+
+class Chatted(TableEvent, frozen=True, tag="chatted"):
+    """Somebody said something."""
+
+    name: str
+    seat: Seat | None
+    text: str
+
+
+class Rematched(TableEvent, frozen=True, tag="rematched"):
+    """The same people play on at another table."""
+
+    table: str
+
+
+AnyTableEvent: TypeAlias = (
+    Sat | BotSat | Left | Began | StoodIn | Returned | BotFailed | Conceded | Chatted | Rematched
+)
+
+
+def seated(chair: Chair, event: AnyTableEvent) -> Chair:
+    """The chair after an event that concerns it."""
+    match event:
+        case Sat(_, person, name):
+            return Chair(person, name)
+        case BotSat(_, bot):
+            return Chair(bot=bot, name=bot[-LONGEST_NAME:])
+        case Left():
+            return Chair()
+        case StoodIn(_, bot, span, _, step):
+            return replace(chair, bot=bot, standing_in=span, step=step)
+        case Returned():
+            return replace(chair, bot=None, standing_in=None)
+        case BotFailed(_, bot):
+            return replace(chair, bot=bot)
+        case Conceded(_, bot):
+            return replace(chair, bot=chair.bot or bot, standing_in="end", conceded=True)
+        case Began() | Chatted() | Rematched():
+            return chair

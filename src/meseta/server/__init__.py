@@ -1,0 +1,1 @@
+"""The table over HTTP and WebSocket: it authenticates, asks `play`, stores, and then tells everyone."""

@@ -1,0 +1,86 @@
+"""Running one node on this machine."""
+
+import contextlib
+import gc
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from meseta.core.errors import BadSetup
+from meseta.server import logs
+from meseta.server.app import make_app
+from meseta.server.config import Config
+
+BACKLOG = 2048
+GRACE_SECONDS = 10
+"""How long a request may still take when the server is asked to stop."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there; raises where it cannot."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except OSError as trouble:
+        raise BadSetup(
+            "cannot_listen", host=host[:80], port=port, detail=trouble.strerror or str(trouble)
+        ) from None
+    listening.setblocking(False)
+    return listening
+
+
+class NodeServer(uvicorn.Server):
+    """A server that says when it has started, and goodbye before it stops."""
+
+    def __init__(self, config: Config, started: Callable[[], None] = lambda: None) -> None:
+        app = make_app(config)
+        self.node = app.node
+        self._started = started
+        super().__init__(
+            uvicorn.Config(
+                app,
+                ws="websockets-sansio",
+                ws_max_size=config.limits.message * 4,
+                ws_per_message_deflate=False,  # costs more processor than it saves line
+                lifespan="on",
+                access_log=False,
+                log_config=None,
+                server_header=False,
+                timeout_graceful_shutdown=GRACE_SECONDS,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if not self.should_exit:
+            _settle_memory()
+            self._started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye, and stop."""
+        await self.node.part()
+        await super().shutdown(sockets)
+
+
+def run(config: Config, ready: Callable[[str], None]) -> None:
+    """Serve until asked to stop. `ready` is told the address once somebody can connect."""
+    logs.set_up()
+    listening = listen(config.host, config.port)
+    host, port = listening.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    server = NodeServer(config, lambda: ready(f"http://{shown}:{port}"))
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C has done its work by now
+        server.run([listening])
+
+
+def _settle_memory() -> None:
+    """What is loaded by now stays, and values that refer to no circle need no collector: look for less, less
+    often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)

@@ -1,0 +1,109 @@
+"""The wire types as TypeScript: `python -m meseta.server.typescript > web/src/generated/protocol.ts`."""
+
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any, Final
+
+import msgspec
+
+from meseta.core.game import Event
+from meseta.games import KEYS
+from meseta.server import wire
+
+HEADER: Final = (
+    "// Made by `python -m meseta.server.typescript` from src/meseta/server/wire.py and the games' views.\n"
+    "// Do not edit: a test keeps it in step.\n"
+)
+
+_UNIONS: Final[dict[str, Any]] = {
+    "ClientMessage": wire.ClientMessage,
+    "ServerMessage": wire.ServerMessage,
+    "Legal": wire.Legal,
+    "Placement": wire.Placement,
+}
+
+
+def typescript() -> str:
+    """Every wire type, and every game's view and events, as one module."""
+    return HEADER + "\n".join([*_wire_types(), *(line for key in KEYS for line in _game_types(key))])
+
+
+def _wire_types() -> Iterator[str]:
+    structs = [
+        item
+        for item in vars(wire).values()
+        if isinstance(item, type) and issubclass(item, wire.Sent | wire.Received)
+    ]
+    roots = [struct for struct in structs if struct not in (wire.Sent, wire.Received)]
+    schemas, components = msgspec.json.schema_components([*roots, *_UNIONS.values()])
+    yield from _declarations(components, "")
+    for name, schema in zip(_UNIONS, schemas[len(roots) :], strict=True):
+        yield f"export type {name} = {_type(schema, '')};\n"
+    yield 'export type TookBack = { "kind": "took_back"; "seat": number };\n'
+
+
+def _game_types(key: str) -> Iterator[str]:
+    """`ShiftingStonesView` and `ShiftingStonesEvent`, with what they are made of."""
+    prefix = "".join(word.title() for word in key.split("_"))
+    view = import_module(f"meseta.games.{key}.view").View
+    told = [
+        item
+        for item in vars(import_module(f"meseta.games.{key}.events")).values()
+        if isinstance(item, type) and issubclass(item, Event) and item is not Event
+    ]
+    (_, *schemas), components = msgspec.json.schema_components([view, *told])
+    yield from _declarations(components, prefix)
+    yield f"export type {prefix}Event = {' | '.join(_type(schema, prefix) for schema in schemas)};\n"
+
+
+def _declarations(components: dict[str, Any], prefix: str) -> Iterator[str]:
+    for name, schema in components.items():
+        comment = f"/** {schema['description'].strip()} */\n" if "description" in schema else ""
+        yield f"{comment}export type {prefix}{name} = {_type(schema, prefix)};\n"
+
+
+def _type(schema: dict[str, Any], prefix: str) -> str:
+    """The TypeScript of one JSON Schema."""
+    if "$ref" in schema:
+        return prefix + str(schema["$ref"]).rsplit("/", 1)[-1]
+    if "anyOf" in schema:
+        return " | ".join(_type(part, prefix) for part in schema["anyOf"])
+    if "enum" in schema:
+        return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
+    match schema.get("type"):
+        case "object":
+            return _object(schema, prefix)
+        case "array":
+            return _array(schema, prefix)
+        case "integer" | "number":
+            return "number"
+        case "string" | "boolean" | "null" as plain:
+            return str(plain)
+        case _:
+            return "unknown"
+
+
+def _object(schema: dict[str, Any], prefix: str) -> str:
+    if "properties" not in schema:
+        values = schema.get("additionalProperties", {})
+        return f"Record<string, {_type(values, prefix)}>"
+    # The server writes its defaults out; a client may leave them out of what forbids unknown fields.
+    left_out = schema.get("additionalProperties") is False
+    always = schema.get("required", ()) if left_out else schema["properties"]
+    fields = [
+        f'"{name}"{"" if name in always else "?"}: {_type(part, prefix)}'
+        for name, part in schema["properties"].items()
+    ]
+    return "{ " + "; ".join(fields) + " }"
+
+
+def _array(schema: dict[str, Any], prefix: str) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(_type(part, prefix) for part in schema['prefixItems'])}]"
+    items = _type(schema.get("items", {}), prefix)
+    return f"({items})[]" if " " in items else f"{items}[]"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(typescript())

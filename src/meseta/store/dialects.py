@@ -1,0 +1,201 @@
+"""What differs between SQLite and PostgreSQL: how to connect, and a few turns of phrase.
+
+Everything else is written once, in the part of SQL that both speak, with `?` for a value.
+"""
+
+import sqlite3
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from meseta.store.errors import Conflict, StoreTrouble
+
+Row = tuple[Any, ...]
+
+
+class Connection(Protocol):
+    """An open connection; transactions are begun and ended by hand."""
+
+    def rows(self, sql: str, *values: object) -> list[Row]:
+        """What the query finds."""
+        ...
+
+    def run(self, sql: str, *values: object) -> int:
+        """How many rows the statement touched; raises `Conflict` where a key exists already."""
+        ...
+
+    def many(self, sql: str, values: Sequence[Row]) -> None:
+        """Run the statement once for each."""
+        ...
+
+    def close(self) -> None:
+        """Let go of it."""
+        ...
+
+
+class Dialect(Protocol):
+    """A kind of database."""
+
+    @property
+    def now(self) -> str:
+        """An expression for its own time in milliseconds."""
+        ...
+
+    @property
+    def skip_locked(self) -> str:
+        """What makes a query pass over rows that another transaction holds."""
+        ...
+
+    @property
+    def begin(self) -> str:
+        """How a writing transaction begins."""
+        ...
+
+    @property
+    def shared(self) -> bool:
+        """Whether several nodes may use it at once."""
+        ...
+
+    def connect(self, purpose: str) -> Connection:
+        """A new connection; raises `StoreTrouble` where there is none to be had."""
+        ...
+
+    def lock_schema(self, connection: Connection) -> None:
+        """Let only one node at a time change the schema, within a transaction."""
+        ...
+
+
+class SqliteConnection:
+    """A connection to a file."""
+
+    def __init__(self, path: Path) -> None:
+        self._raw = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+        self._raw.execute("PRAGMA journal_mode = WAL")
+        self._raw.execute("PRAGMA synchronous = FULL")  # what was acknowledged survives a power cut
+        self._raw.execute("PRAGMA foreign_keys = ON")
+
+    def rows(self, sql: str, *values: object) -> list[Row]:
+        """What the query finds."""
+        return self._raw.execute(sql, values).fetchall()
+
+    def run(self, sql: str, *values: object) -> int:
+        """How many rows the statement touched."""
+        try:
+            return self._raw.execute(sql, values).rowcount
+        except sqlite3.IntegrityError:
+            raise Conflict from None
+
+    def many(self, sql: str, values: Sequence[Row]) -> None:
+        """Run the statement once for each."""
+        try:
+            self._raw.executemany(sql, values)
+        except sqlite3.IntegrityError:
+            raise Conflict from None
+
+    def close(self) -> None:
+        """Let go of it."""
+        self._raw.close()
+
+
+class Sqlite:
+    """A file on this machine, for one node."""
+
+    now: Final = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+    skip_locked: Final = ""
+    begin: Final = "BEGIN IMMEDIATE"
+    shared: Final = False
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def connect(self, purpose: str) -> SqliteConnection:
+        """A new connection; the file is made where there is none."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            return SqliteConnection(self.path)
+        except (sqlite3.Error, OSError) as trouble:
+            raise StoreTrouble("store_unopened", detail=str(trouble)) from None
+
+    def lock_schema(self, connection: Connection) -> None:
+        """Its transactions lock the whole file already."""
+
+
+class PostgresConnection:
+    """A connection to a server."""
+
+    def __init__(self, url: str, purpose: str) -> None:
+        import psycopg
+
+        self.raw = psycopg.connect(url, autocommit=True, application_name=f"meseta {purpose}")
+        self._taken = (psycopg.errors.UniqueViolation, psycopg.errors.DeadlockDetected)
+
+    def rows(self, sql: str, *values: object) -> list[Row]:
+        """What the query finds."""
+        return self.raw.execute(sql.replace("?", "%s"), values).fetchall()
+
+    def run(self, sql: str, *values: object) -> int:
+        """How many rows the statement touched."""
+        try:
+            return self.raw.execute(sql.replace("?", "%s"), values).rowcount
+        except self._taken:
+            raise Conflict from None
+
+    def many(self, sql: str, values: Sequence[Row]) -> None:
+        """Run the statement once for each."""
+        try:
+            with self.raw.cursor() as cursor:
+                cursor.executemany(sql.replace("?", "%s"), values)
+        except self._taken:
+            raise Conflict from None
+
+    def close(self) -> None:
+        """Let go of it."""
+        self.raw.close()
+
+
+class Postgres:
+    """A server that any number of nodes share."""
+
+    now: Final = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
+    skip_locked: Final = "FOR UPDATE SKIP LOCKED"
+    begin: Final = "BEGIN"
+    shared: Final = True
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+
+    def connect(self, purpose: str) -> PostgresConnection:
+        """A new connection."""
+        try:
+            import psycopg
+        except ImportError:
+            raise StoreTrouble("store_no_driver") from None
+        try:
+            return PostgresConnection(self.url, purpose)
+        except psycopg.Error as trouble:
+            raise StoreTrouble("store_unopened", detail=_without_secrets(trouble)) from None
+
+    def lock_schema(self, connection: Connection) -> None:
+        """One node migrates, the others wait."""
+        connection.rows("SELECT pg_advisory_xact_lock(7355608)")
+
+
+def _without_secrets(trouble: Exception) -> str:
+    """What the driver said, without an address that may hold a password."""
+    first = str(trouble).strip().splitlines()[0] if str(trouble).strip() else type(trouble).__name__
+    return first.split("://")[0][:200]
+
+
+def dialect_for(url: str | None, data: Path) -> Sqlite | Postgres:
+    """The database that was asked for: PostgreSQL by its address, else a file in the data folder."""
+    if not url:
+        return Sqlite(data / "meseta.sqlite")
+    if not url.startswith(("postgresql://", "postgres://")):
+        raise StoreTrouble("store_address", found=url.split(":", 1)[0][:20])
+    return Postgres(url)
+
+
+def milliseconds() -> int:
+    """This machine's time."""
+    return time.time_ns() // 1_000_000

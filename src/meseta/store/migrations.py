@@ -1,0 +1,76 @@
+"""The schema, as numbered steps: an empty database takes all of them, an older one those it lacks (ADR 8)."""
+
+from typing import Final
+
+from meseta.store.dialects import Connection, Dialect
+from meseta.store.errors import StoreTrouble
+
+STEPS: Final[tuple[tuple[str, ...], ...]] = (
+    (
+        """CREATE TABLE people (
+            id TEXT PRIMARY KEY, name TEXT NOT NULL, created BIGINT NOT NULL, seen BIGINT NOT NULL)""",
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY, settings TEXT NOT NULL, host TEXT NOT NULL, created BIGINT NOT NULL)""",
+        "CREATE INDEX tables_host ON tables (host)",
+        # Written with every move, so it is kept small and apart.
+        """CREATE TABLE standings (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+            touched BIGINT NOT NULL, version BIGINT NOT NULL, status TEXT NOT NULL,
+            open INTEGER NOT NULL, line TEXT NOT NULL,
+            due BIGINT, lease_by TEXT, lease_until BIGINT)""",
+        "CREATE INDEX standings_due ON standings (due) WHERE due IS NOT NULL",
+        "CREATE INDEX standings_open ON standings (touched) WHERE open = 1 AND status = 'waiting'",
+        """CREATE TABLE holders (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL, person TEXT NOT NULL, PRIMARY KEY (table_id, seat))""",
+        "CREATE INDEX holders_person ON holders (person)",
+        """CREATE TABLE table_events (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            seq BIGINT NOT NULL, ply BIGINT NOT NULL, body TEXT NOT NULL, at BIGINT NOT NULL,
+            "by" TEXT NOT NULL, PRIMARY KEY (table_id, seq))""",
+        """CREATE TABLE entries (
+            match TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            ply BIGINT NOT NULL, seat INTEGER NOT NULL, text TEXT NOT NULL, at BIGINT NOT NULL,
+            "by" TEXT NOT NULL, submission TEXT, digest TEXT, PRIMARY KEY (match, ply))""",
+        """CREATE TABLE tokens (
+            hash TEXT PRIMARY KEY, kind TEXT NOT NULL, person TEXT NOT NULL,
+            table_id TEXT REFERENCES tables (id) ON DELETE CASCADE, seat INTEGER, created BIGINT NOT NULL)""",
+        "CREATE INDEX tokens_seat ON tokens (table_id, seat)",
+        """CREATE TABLE links (
+            person TEXT NOT NULL, hash TEXT NOT NULL REFERENCES tokens (hash) ON DELETE CASCADE,
+            PRIMARY KEY (person, hash))""",
+        "CREATE INDEX links_hash ON links (hash)",
+    ),
+    (
+        """CREATE TABLE presence (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL, node TEXT NOT NULL, until BIGINT NOT NULL,
+            PRIMARY KEY (table_id, seat, node))""",
+        "CREATE INDEX presence_until ON presence (until)",
+    ),
+)
+
+
+def migrate(dialect: Dialect, connection: Connection, steps: tuple[tuple[str, ...], ...] = STEPS) -> int:
+    """Bring the database up to date; how many steps it took."""
+    connection.run(dialect.begin)
+    try:
+        dialect.lock_schema(connection)
+        taken = _take_steps(dialect, connection, steps)
+    except BaseException:
+        connection.run("ROLLBACK")
+        raise
+    connection.run("COMMIT")
+    return taken
+
+
+def _take_steps(dialect: Dialect, connection: Connection, steps: tuple[tuple[str, ...], ...]) -> int:
+    connection.run("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, at BIGINT NOT NULL)")
+    ((done,),) = connection.rows("SELECT COUNT(*) FROM migrations")
+    if done > len(steps):
+        raise StoreTrouble("store_newer", found=done, known=len(steps))
+    for number in range(done, len(steps)):
+        for statement in steps[number]:
+            connection.run(statement)
+        connection.run(f"INSERT INTO migrations (number, at) VALUES (?, {dialect.now})", number + 1)
+    return len(steps) - int(done)

@@ -1,0 +1,105 @@
+"""People, their tokens and whether they are there: the statements, each within somebody's transaction.
+
+A token is stored as its SHA-256; it is random enough that nothing slower is needed.
+"""
+
+from collections.abc import Sequence
+
+from meseta.core.seats import Seat
+from meseta.store.dialects import Connection, Dialect
+from meseta.store.rows import PersonRow, TokenRow
+
+
+def add_person(connection: Connection, id: str, name: str, hash: str, at: int) -> None:
+    """Somebody new comes in, with a session."""
+    connection.run("INSERT INTO people (id, name, created, seen) VALUES (?, ?, ?, ?)", id, name, at, at)
+    connection.run(
+        "INSERT INTO tokens (hash, kind, person, created) VALUES (?, 'session', ?, ?)", hash, id, at
+    )
+
+
+def find_person(connection: Connection, id: str) -> PersonRow | None:
+    """The person of that id."""
+    found = connection.rows("SELECT id, name FROM people WHERE id = ?", id)
+    return PersonRow(*found[0]) if found else None
+
+
+def rename(connection: Connection, id: str, name: str, at: int) -> None:
+    """The person goes by another name from now on."""
+    connection.run("UPDATE people SET name = ?, seen = ? WHERE id = ?", name, at, id)
+
+
+def find_token(connection: Connection, hash: str) -> TokenRow | None:
+    """What the token stands for; None if it was never given or is worth nothing any more."""
+    found = connection.rows("SELECT hash, kind, person, table_id, seat FROM tokens WHERE hash = ?", hash)
+    return TokenRow(*found[0]) if found else None
+
+
+def drop_token(connection: Connection, hash: str) -> None:
+    """The token is worth nothing from now on."""
+    connection.run("DELETE FROM tokens WHERE hash = ?", hash)
+
+
+def add_seat_token(connection: Connection, hash: str, person: str, table: str, seat: Seat, at: int) -> None:
+    """A private link to a seat."""
+    connection.run(
+        "INSERT INTO tokens (hash, kind, person, table_id, seat, created) VALUES (?, 'seat', ?, ?, ?, ?)",
+        *(hash, person, table, seat, at),
+    )
+
+
+def drop_seat_tokens(connection: Connection, table: str, seat: Seat) -> int:
+    """All private links to the seat are worth nothing from now on; how many there were."""
+    return connection.run("DELETE FROM tokens WHERE table_id = ? AND seat = ?", table, seat)
+
+
+def link(connection: Connection, person: str, hash: str) -> None:
+    """The person holds the seat of a private link, as long as the link is good."""
+    connection.run("INSERT INTO links (person, hash) VALUES (?, ?) ON CONFLICT DO NOTHING", person, hash)
+
+
+def linked_seats(connection: Connection, person: str) -> list[tuple[str, Seat]]:
+    """Tables and seats the person holds by private links."""
+    found = connection.rows(
+        "SELECT k.table_id, k.seat FROM links l JOIN tokens k ON k.hash = l.hash WHERE l.person = ?", person
+    )
+    return [(row[0], row[1]) for row in found]
+
+
+def be_present(
+    dialect: Dialect, connection: Connection, node: str, lasting: int, seats: Sequence[tuple[str, Seat]]
+) -> None:
+    """These seats' owners are connected to the node, for a while or until it says otherwise."""
+    connection.many(
+        f"INSERT INTO presence (table_id, seat, node, until)"
+        f" SELECT id, CAST(? AS INTEGER), CAST(? AS TEXT), {dialect.now} + ? FROM tables WHERE id = ?"
+        " ON CONFLICT (table_id, seat, node) DO UPDATE SET until = excluded.until",
+        [(seat, node, lasting, table) for table, seat in sorted(seats)],
+    )
+
+
+def be_absent(connection: Connection, node: str, table: str, seats: Sequence[Seat]) -> None:
+    """These seats' owners are not connected to the node any more."""
+    connection.many(
+        "DELETE FROM presence WHERE table_id = ? AND seat = ? AND node = ?",
+        [(table, seat, node) for seat in sorted(seats)],
+    )
+
+
+def present_seats(dialect: Dialect, connection: Connection, table: str) -> list[Seat]:
+    """The seats whose owners are connected to any living node."""
+    found = connection.rows(
+        f"SELECT DISTINCT seat FROM presence WHERE table_id = ? AND until > {dialect.now}", table
+    )
+    return [row[0] for row in found]
+
+
+def forget_strangers(connection: Connection, before: int, most: int) -> int:
+    """Forget people who hold and host nothing and were not seen since; how many they were."""
+    idle = (
+        "SELECT id FROM people WHERE seen < ? AND NOT EXISTS (SELECT 1 FROM holders WHERE person = people.id)"
+        " AND NOT EXISTS (SELECT 1 FROM tables WHERE host = people.id)"
+        " AND NOT EXISTS (SELECT 1 FROM links WHERE person = people.id) LIMIT ?"
+    )
+    connection.run(f"DELETE FROM tokens WHERE kind = 'session' AND person IN ({idle})", before, most)
+    return connection.run(f"DELETE FROM people WHERE id IN ({idle})", before, most)

@@ -1,0 +1,222 @@
+"""The store as the server sees it: ask and await. Writing is one thread's business, reading another's."""
+
+import asyncio
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from threading import local
+from typing import TypeVar
+
+from meseta.core.seats import Seat
+from meseta.store import people, tables
+from meseta.store.dialects import Connection, Postgres, Sqlite, milliseconds
+from meseta.store.errors import StoreTrouble
+from meseta.store.listener import CHANNEL, Listener
+from meseta.store.migrations import migrate
+from meseta.store.rows import Change, Listing, PersonRow, Stored, TokenRow
+from meseta.store.writer import Writer
+
+T = TypeVar("T")
+READERS = 2
+
+
+class Store:
+    """Everything that lasts."""
+
+    def __init__(self, dialect: Sqlite | Postgres, node: str) -> None:
+        self.dialect = dialect
+        self.node = node
+        self._ahead = 0
+        self._lock = _lock_folder(dialect)
+        first = dialect.connect("setup")
+        try:
+            migrate(dialect, first)
+            self._ahead = _ahead(first.rows(f"SELECT {dialect.now}")[0][0])
+            if not dialect.shared:  # whoever had a lease was here, and is gone
+                first.run(
+                    "UPDATE standings SET lease_by = NULL, lease_until = NULL WHERE lease_by IS NOT NULL"
+                )
+        finally:
+            first.close()
+        self.writer = Writer(dialect)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="meseta reader")
+        self._own = local()
+        self._open: list[Connection] = []
+        self.listener: Listener | None = None
+
+    def listen(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
+        """Hear what other nodes store, where there can be others."""
+        if isinstance(self.dialect, Postgres):
+            self.listener = Listener(self.dialect, heard, missed)
+
+    def close(self) -> None:
+        """Store what waits, and let go of everything."""
+        if self.listener is not None:
+            self.listener.close()
+        self.writer.close()
+        self._readers.shutdown()
+        for connection in self._open:
+            connection.close()
+        if self._lock is not None:
+            os.close(self._lock)
+
+    def now(self) -> int:
+        """The database's time, as near as we know it."""
+        return milliseconds() + self._ahead
+
+    async def check_clock(self) -> None:
+        """Compare our time with the database's; raises where it does not answer."""
+        self._ahead = _ahead((await self._read(lambda c: c.rows(f"SELECT {self.dialect.now}")))[0][0])
+
+    # Tables
+
+    async def change(self, change: Change) -> None:
+        """Store the change; raises `Conflict` if the table has moved on since it was judged."""
+        version = change.version + len(change.events) + len(change.entries)
+
+        def work(connection: Connection) -> None:
+            tables.store_change(connection, change)
+            self._announce(connection, change.table, version)
+
+        await self.writer.do(work, change.table)
+
+    async def load(self, table: str, seq: int = 0, ply: int = 0) -> Stored | None:
+        """The table with what was added after these, or None if there is none."""
+        return await self._read(lambda c: tables.load_table(c, table, seq, ply))
+
+    async def tables_of(self, person: str) -> list[tuple[Listing, Seat]]:
+        """The person's tables, a line for each seat; -1 for a table that is only hosted."""
+        return await self._read(lambda c: tables.tables_of(c, person))
+
+    async def open_tables(self) -> list[Listing]:
+        """Open tables where somebody can still sit down."""
+        return await self._read(tables.open_tables)
+
+    async def count_unfinished(self, host: str) -> tuple[int, int]:
+        """Unfinished tables: this host's, and everyone's."""
+        return await self._read(lambda c: tables.count_unfinished(c, host))
+
+    async def claim_due(self, lease: int, most: int) -> list[str]:
+        """Tables this node must see to now."""
+        return await self.writer.do(lambda c: tables.claim_due(self.dialect, c, self.node, lease, most))
+
+    async def renew_leases(self, lease: int, ids: list[str]) -> None:
+        """Go on seeing to these tables."""
+        await self.writer.do(lambda c: tables.renew_leases(self.dialect, c, self.node, lease, ids))
+
+    async def give_up(self, table: str) -> None:
+        """The table's match cannot go on: nobody has to see to it any more."""
+        await self.writer.do(lambda c: tables.give_up(c, table), table)
+
+    async def expire(self, status: str, before: int, most: int) -> int:
+        """Forget abandoned tables; how many they were."""
+        return await self.writer.do(lambda c: tables.expire(c, status, before, most))
+
+    # People
+
+    async def add_person(self, id: str, name: str, hash: str) -> None:
+        """Somebody new comes in, with a session."""
+        await self.writer.do(lambda c: people.add_person(c, id, name, hash, self.now()))
+
+    async def find_person(self, id: str) -> PersonRow | None:
+        """The person of that id."""
+        return await self._read(lambda c: people.find_person(c, id))
+
+    async def rename(self, id: str, name: str) -> None:
+        """The person goes by another name from now on."""
+        await self.writer.do(lambda c: people.rename(c, id, name, self.now()))
+
+    async def find_token(self, hash: str) -> TokenRow | None:
+        """What the token stands for."""
+        return await self._read(lambda c: people.find_token(c, hash))
+
+    async def drop_token(self, hash: str) -> None:
+        """The token is worth nothing from now on."""
+        await self.writer.do(lambda c: people.drop_token(c, hash))
+
+    async def add_seat_token(self, hash: str, person: str, table: str, seat: Seat) -> None:
+        """A private link to a seat."""
+        await self.writer.do(lambda c: people.add_seat_token(c, hash, person, table, seat, self.now()))
+
+    async def drop_seat_tokens(self, table: str, seat: Seat) -> int:
+        """All private links to the seat are worth nothing from now on."""
+        return await self.writer.do(lambda c: people.drop_seat_tokens(c, table, seat))
+
+    async def link(self, person: str, hash: str) -> None:
+        """The person holds the seat of a private link."""
+        await self.writer.do(lambda c: people.link(c, person, hash))
+
+    async def linked_seats(self, person: str) -> list[tuple[str, Seat]]:
+        """Tables and seats the person holds by private links."""
+        return await self._read(lambda c: people.linked_seats(c, person))
+
+    async def forget_strangers(self, before: int, most: int) -> int:
+        """Forget people who hold nothing and were not seen since."""
+        return await self.writer.do(lambda c: people.forget_strangers(c, before, most))
+
+    # Presence
+
+    async def be_present(self, seats: Sequence[tuple[str, Seat]], lasting: int, tell: bool) -> None:
+        """These seats' owners are connected to this node."""
+
+        def work(connection: Connection) -> None:
+            people.be_present(self.dialect, connection, self.node, lasting, seats)
+            for table in sorted({table for table, _ in seats}) if tell else ():
+                self._announce(connection, table, 0)
+
+        await self.writer.do(work, min(seats)[0] if seats else "")
+
+    async def be_absent(self, table: str, seats: Sequence[Seat]) -> None:
+        """These seats' owners are not connected to this node any more."""
+
+        def work(connection: Connection) -> None:
+            people.be_absent(connection, self.node, table, seats)
+            self._announce(connection, table, 0)
+
+        await self.writer.do(work, table)
+
+    async def present_seats(self, table: str) -> list[Seat]:
+        """The seats whose owners are connected to any living node."""
+        return await self._read(lambda c: people.present_seats(self.dialect, c, table))
+
+    def _announce(self, connection: Connection, table: str, version: int) -> None:
+        if self.dialect.shared:
+            connection.rows("SELECT pg_notify(?, ?)", CHANNEL, f"{table} {version} {self.node}")
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._reading, work)
+
+    def _reading(self, work: Callable[[Connection], T]) -> T:
+        connection: Connection | None = getattr(self._own, "connection", None)
+        if connection is None:
+            connection = self._own.connection = self.dialect.connect("reader")
+            self._open.append(connection)
+        try:
+            return work(connection)
+        except Exception as trouble:
+            self._own.connection = None  # it may be broken; the next reader gets a new one
+            connection.close()
+            raise StoreTrouble("store_unavailable", detail=type(trouble).__name__) from trouble
+
+
+def _ahead(theirs: int) -> int:
+    return int(theirs) - milliseconds()
+
+
+def _lock_folder(dialect: Sqlite | Postgres) -> int | None:
+    """A lock that keeps a second node off the same file; it goes away with its process, however that ends."""
+    if isinstance(dialect, Postgres) or os.name == "nt":
+        return None
+    import fcntl
+
+    try:
+        dialect.path.parent.mkdir(parents=True, exist_ok=True)
+        lock = os.open(dialect.path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    except OSError as trouble:
+        raise StoreTrouble("store_unopened", detail=trouble.strerror or str(trouble)) from None
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(lock)
+        raise StoreTrouble("store_in_use", path=str(dialect.path.parent)) from None
+    return lock

@@ -1,0 +1,178 @@
+"""Tables, their events and their entries: the statements, each within somebody's transaction."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from meseta.store.dialects import Connection, Dialect
+from meseta.store.errors import Conflict
+from meseta.store.rows import Change, Listing, Standing, Stored, StoredEntry, StoredEvent, TableRow
+
+_EVENT = 'INSERT INTO table_events (table_id, seq, ply, body, at, "by") VALUES (?, ?, ?, ?, ?, ?)'
+_ENTRY = (
+    'INSERT INTO entries (match, ply, seat, text, at, "by", submission, digest)'
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
+_LISTING = "t.id, s.status, s.open, s.line, t.created, s.touched"
+_TABLES = "tables t JOIN standings s ON s.table_id = t.id"
+FOUND_AT_MOST = 200
+"""Tables in one list."""
+
+
+def store_change(connection: Connection, change: Change) -> None:
+    """Add what the change adds; raises `Conflict` if the table has moved on since it was judged."""
+    if change.laid is not None:
+        _lay(connection, change, change.laid)
+    else:
+        _move(connection, change)
+    if change.events:
+        connection.many(_EVENT, [_event_values(change.table, event) for event in change.events])
+    if change.entries:
+        connection.many(_ENTRY, [_entry_values(change.table, entry) for entry in change.entries])
+    if change.holders is not None:
+        _hold(connection, change.table, change.holders)
+    for seat in change.revoked:
+        connection.run("DELETE FROM tokens WHERE table_id = ? AND seat = ?", change.table, seat)
+
+
+def _lay(connection: Connection, change: Change, row: TableRow) -> None:
+    connection.run(
+        "INSERT INTO tables (id, settings, host, created) VALUES (?, ?, ?, ?)",
+        *(row.id, row.settings, row.host, row.created),
+    )
+    connection.run(
+        "INSERT INTO standings (table_id, touched, version, status, open, line, due, lease_by, lease_until)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        *(row.id, change.at, len(change.events) + len(change.entries)),
+        *_standing_values(change.standing),
+    )
+
+
+def _move(connection: Connection, change: Change) -> None:
+    version = change.version + len(change.events) + len(change.entries)
+    touched = connection.run(
+        "UPDATE standings SET touched = ?, version = ?, status = ?, open = ?, line = ?, due = ?,"
+        " lease_by = ?, lease_until = ? WHERE table_id = ? AND version = ?",
+        *(change.at, version),
+        *_standing_values(change.standing),
+        *(change.table, change.version),
+    )
+    if not touched:
+        raise Conflict
+
+
+def _hold(connection: Connection, table: str, holders: Sequence[tuple[int, str]]) -> None:
+    connection.run("DELETE FROM holders WHERE table_id = ?", table)
+    if holders:
+        rows = [(table, seat, person) for seat, person in holders]
+        connection.many("INSERT INTO holders (table_id, seat, person) VALUES (?, ?, ?)", rows)
+
+
+def _standing_values(standing: Standing) -> tuple[Any, ...]:
+    open_now = int(standing.open)
+    return (
+        *(standing.status, open_now, standing.line),
+        *(standing.due, standing.lease_by, standing.lease_until),
+    )
+
+
+def _event_values(table: str, event: StoredEvent) -> tuple[Any, ...]:
+    return table, event.seq, event.ply, event.body, event.at, event.by
+
+
+def _entry_values(table: str, entry: StoredEntry) -> tuple[Any, ...]:
+    return (
+        *(table, entry.ply, entry.seat, entry.text, entry.at),
+        *(entry.by, entry.submission, entry.digest),
+    )
+
+
+def load_table(connection: Connection, table: str, seq: int, ply: int) -> Stored | None:
+    """The table with the events after `seq` and the entries after `ply`, or None if there is none."""
+    found = connection.rows("SELECT id, settings, host, created FROM tables WHERE id = ?", table)
+    if not found:
+        return None
+    events = connection.rows(
+        'SELECT seq, ply, body, at, "by" FROM table_events WHERE table_id = ? AND seq > ? ORDER BY seq',
+        *(table, seq),
+    )
+    entries = connection.rows(
+        'SELECT ply, seat, text, at, "by", submission, digest FROM entries'
+        " WHERE match = ? AND ply > ? ORDER BY ply",
+        *(table, ply),
+    )
+    return Stored(
+        TableRow(*found[0]),
+        tuple(StoredEvent(*row) for row in events),
+        tuple(StoredEntry(*row) for row in entries),
+    )
+
+
+def tables_of(connection: Connection, person: str) -> list[tuple[Listing, int]]:
+    """The tables where the person holds a seat, with the seat; by link as well."""
+    found = connection.rows(
+        f"SELECT {_LISTING}, h.seat FROM {_TABLES} JOIN holders h ON h.table_id = t.id WHERE h.person = ?"
+        f" UNION SELECT {_LISTING}, k.seat FROM {_TABLES} JOIN tokens k ON k.table_id = t.id"
+        " JOIN links l ON l.hash = k.hash WHERE l.person = ?"
+        f" UNION SELECT {_LISTING}, -1 FROM {_TABLES} WHERE t.host = ?"
+        " ORDER BY 6 DESC LIMIT ?",
+        *(person, person, person, 10 * FOUND_AT_MOST),
+    )
+    return [(_listing(row), row[6]) for row in found]
+
+
+def open_tables(connection: Connection) -> list[Listing]:
+    """Open tables where somebody can still sit down, the latest first."""
+    found = connection.rows(
+        f"SELECT {_LISTING} FROM {_TABLES} WHERE s.status = 'waiting' AND s.open = 1"
+        " ORDER BY s.touched DESC LIMIT ?",
+        FOUND_AT_MOST,
+    )
+    return [_listing(row) for row in found]
+
+
+def _listing(row: Sequence[Any]) -> Listing:
+    return Listing(row[0], row[1], bool(row[2]), row[3], row[4], row[5])
+
+
+def count_unfinished(connection: Connection, host: str) -> tuple[int, int]:
+    """Tables that are still waiting or playing: this host's, and everyone's."""
+    unfinished = "s.status IN ('waiting', 'playing')"
+    ((own,),) = connection.rows(f"SELECT COUNT(*) FROM {_TABLES} WHERE t.host = ? AND {unfinished}", host)
+    ((everyone,),) = connection.rows(f"SELECT COUNT(*) FROM standings s WHERE {unfinished}")
+    return own, everyone
+
+
+def claim_due(dialect: Dialect, connection: Connection, node: str, lease: int, most: int) -> list[str]:
+    """Tables that must be seen to now and that no living node sees to; they are this node's for a while."""
+    found = connection.rows(
+        f"UPDATE standings SET lease_by = ?, lease_until = {dialect.now} + ? WHERE table_id IN ("
+        f" SELECT table_id FROM standings WHERE due <= {dialect.now}"
+        f" AND (lease_until IS NULL OR lease_until < {dialect.now} OR lease_by = ?)"
+        f" ORDER BY due LIMIT ? {dialect.skip_locked}) RETURNING table_id",
+        *(node, lease, node, most),
+    )
+    return [row[0] for row in found]
+
+
+def renew_leases(dialect: Dialect, connection: Connection, node: str, lease: int, tables: list[str]) -> None:
+    """Go on seeing to these tables."""
+    connection.many(
+        f"UPDATE standings SET lease_until = {dialect.now} + ? WHERE table_id = ? AND lease_by = ?",
+        [(lease, table, node) for table in sorted(tables)],
+    )
+
+
+def give_up(connection: Connection, table: str) -> None:
+    """The table's match cannot go on: nobody has to see to it any more."""
+    connection.run(
+        "UPDATE standings SET status = 'stuck', due = NULL, lease_by = NULL WHERE table_id = ?", table
+    )
+
+
+def expire(connection: Connection, status: str, before: int, most: int) -> int:
+    """Forget tables of that status which nobody has touched since; how many they were."""
+    return connection.run(
+        "DELETE FROM tables WHERE id IN"
+        " (SELECT table_id FROM standings WHERE status = ? AND touched < ? ORDER BY touched LIMIT ?)",
+        *(status, before, most),
+    )

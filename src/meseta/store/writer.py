@@ -1,0 +1,115 @@
+"""One thread that writes: whatever waits is stored in one transaction, so that a busy table shares its wait
+for the disk with all others."""
+
+import asyncio
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple, TypeVar
+
+from meseta.store.dialects import Connection, Dialect
+from meseta.store.errors import Conflict, StoreTrouble
+
+T = TypeVar("T")
+
+LARGEST_GROUP = 500
+"""Jobs in one transaction."""
+
+
+class Job(NamedTuple):
+    """Something to be written, and who waits for it."""
+
+    order: str
+    """Jobs are done in this order within a group, so that two nodes never wait for each other in a ring."""
+    work: Callable[[Connection], Any]
+    done: "asyncio.Future[Any]"
+
+
+class Writer:
+    """The only one who writes."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self._dialect = dialect
+        self._connection: Connection | None = None
+        self._waiting: SimpleQueue[Job | None] = SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._thread = Thread(target=self._run, name="meseta writer", daemon=True)
+        self._thread.start()
+        self.groups = 0
+        self.jobs = 0
+
+    async def do(self, work: Callable[[Connection], T], order: str = "") -> T:
+        """What the work returns, once it is on disk."""
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._waiting.put(Job(order, work, done))
+        return await done
+
+    def close(self) -> None:
+        """Finish what waits, and stop."""
+        self._waiting.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while (group := self._next_group()) is not None:
+            answers = self._store(sorted(group, key=lambda job: job.order))
+            self.groups += 1
+            self.jobs += len(group)
+            self._loop.call_soon_threadsafe(_deliver, answers)
+        self._drop_connection()
+
+    def _next_group(self) -> list[Job] | None:
+        first = self._waiting.get()
+        if first is None:
+            return None
+        group = [first]
+        while len(group) < LARGEST_GROUP and not self._waiting.empty():
+            job = self._waiting.get()
+            if job is None:
+                self._waiting.put(None)
+                break
+            group.append(job)
+        return group
+
+    def _store(self, group: list[Job]) -> list[tuple[Job, Any]]:
+        """Each job with its result or its error; all in one transaction if none of them is refused."""
+        try:
+            results = self._transaction([job.work for job in group])
+            return list(zip(group, results, strict=True))
+        except Exception as trouble:
+            if len(group) == 1:
+                return [(group[0], trouble)]
+        return [pair for job in group for pair in self._store([job])]
+
+    def _transaction(self, works: list[Callable[[Connection], Any]]) -> list[Any]:
+        connection = self._connected()
+        try:
+            connection.run(self._dialect.begin)
+            results = [work(connection) for work in works]
+            connection.run("COMMIT")
+        except Conflict:
+            connection.run("ROLLBACK")
+            raise
+        except Exception as trouble:
+            self._drop_connection()  # it may be broken: whatever it had not committed is gone
+            raise StoreTrouble("store_unavailable", detail=type(trouble).__name__) from trouble
+        return results
+
+    def _connected(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._dialect.connect("writer")
+        return self._connection
+
+    def _drop_connection(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+def _deliver(answers: list[tuple[Job, Any]]) -> None:
+    for job, answer in answers:
+        if job.done.cancelled():
+            continue
+        if isinstance(answer, Exception):
+            job.done.set_exception(answer)
+        else:
+            job.done.set_result(answer)
