@@ -119,6 +119,11 @@ def test_flicks_cannot_be_listed_but_asked_about_and_drawn() -> None:
     assert legal
     assert all(legal.sample(rng) in legal for _ in range(200))
     assert read("done") not in legal
+    bounds, edge = legal.bounds(), legal.bounds()["edge"]  # type: ignore[attr-defined]
+    assert bounds["discs"] == ["a1", "a2", "a3", "a4", "a5"]
+    assert may(f"flick a1 {bounds['far']} {edge - bounds['far']} 0 1", on)
+    assert not may(f"flick a1 {bounds['far']} {edge - bounds['far'] + 1} 0 1", on)
+    assert not may(f"flick a1 {bounds['far'] - 1} {bounds['far']} 0 1", on)
     with pytest.raises(Unlistable):
         iter(GAME.chance(play(f"flick a1 {AIM}", on=on)))
 

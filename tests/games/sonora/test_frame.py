@@ -10,6 +10,7 @@ from meseta.core.seats import CHANCE
 from meseta.discs import TABLE
 from meseta.games.sonora.board import corner_of, spots
 from meseta.games.sonora.state import Phase, State, Where
+from meseta.games.sonora.view import View
 from meseta.games.sonora.words import Section
 from tests.games.sonora.positions import GAME, PRINTED, flown, no_swaps, opening, play
 
@@ -138,4 +139,5 @@ def test_everyone_sees_everything() -> None:
 
     assert len({msgspec.json.encode(msgspec.structs.replace(view, viewer=None)) for view in seen}) == 1
     assert all(GAME.imagine(view, Random(0)) == on for view in seen)
+    assert all(msgspec.json.decode(msgspec.json.encode(view), type=View) == view for view in seen)
     assert seen[0].counts[0] == spots(PRINTED.board, (50_000, 50_000))

@@ -32,8 +32,9 @@ from meseta.games.sonora.actions import (
 )
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.counting import disc_spots, in_play, undecided
+from meseta.games.sonora.notation import FULL_FORCE
 from meseta.games.sonora.state import NO_SUM, Phase, Player, State, Where
-from meseta.games.sonora.words import NUMBERS, Animal, Section
+from meseta.games.sonora.words import NUMBERS, Animal, Section, disc_name
 
 _NOTHING: Final[Listed[PlayerAction]] = Listed()
 
@@ -67,6 +68,33 @@ class Flicks:
     def __iter__(self) -> Iterator[PlayerAction]:
         raise Unlistable("unlistable")
 
+    def bounds(self) -> dict[str, object]:
+        """What the actor may choose: a disc, a start in a triangle, a speed; for a page to aim within.
+
+        Starts are the points (x, y) from ``far`` on, seen from behind one's own corner, with x + y at most
+        ``edge``; a flick written with force 100 has the speed ``full_force``. In µm and µm/s.
+        """
+        arena = self._edition.board.arena
+        far = arena.half_width - arena.disc_radius
+        return {
+            "discs": [disc_name(disc) for disc in flicking.flickable(self._state)],
+            "corner": self._state.corner(self._state.actor),
+            "far": -far,
+            "edge": self._leg() - 2 * far,
+            "top_speed": arena.top_speed,
+            "full_force": FULL_FORCE,
+        }
+
+    def others(self) -> tuple[PlayerAction, ...]:
+        """What there is to do but flick: nothing."""
+        return ()
+
+    def _leg(self) -> int:
+        """The legs of the triangle of starts: off the frame, and off the edge of the corner."""
+        arena = self._edition.board.arena
+        across = isqrt(2 * arena.disc_radius * arena.disc_radius) + 1
+        return 2 * (arena.half_width - arena.disc_radius) - arena.edge - across
+
     def sample(self, rng: Random) -> Flick:
         """A flick of any disc, from anywhere on the corner, any way and at any speed a hand can give it.
 
@@ -76,9 +104,7 @@ class Flicks:
         board, state = self._edition.board, self._state
         arena, random = board.arena, rng.random
         disc = rng.choice(flicking.flickable(state))
-        # Starts fill a triangle: so far from both sides of the frame, and off the edge of the corner.
-        far = arena.half_width - arena.disc_radius
-        leg = 2 * far - arena.edge - isqrt(2 * arena.disc_radius * arena.disc_radius) - 1
+        far, leg = arena.half_width - arena.disc_radius, self._leg()
         while True:
             a, b = int(random() * (leg + 1)), int(random() * (leg + 1))
             if a + b > leg:
