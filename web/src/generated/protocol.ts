@@ -343,3 +343,188 @@ export type InTheRuinAllShuffled = { "kind": "all_shuffled"; "count": number; "c
 export type InTheRuinGameOver = { "kind": "game_over"; "clause": string };
 
 export type InTheRuinEvent = InTheRuinDealt | InTheRuinRoutesDealt | InTheRuinKept | InTheRuinDrawn | InTheRuinSingleDrawn | InTheRuinExtraDrawn | InTheRuinWalked | InTheRuinWarped | InTheRuinConfirmed | InTheRuinAnnounced | InTheRuinRoundBegun | InTheRuinCardUsed | InTheRuinRouteSpent | InTheRuinEscaped | InTheRuinFound | InTheRuinFoundAtOnce | InTheRuinRouteDrawn | InTheRuinHandFull | InTheRuinRoutesReshuffled | InTheRuinUsedUp | InTheRuinBecameGate | InTheRuinBecameWall | InTheRuinStayedWall | InTheRuinRemoved | InTheRuinShortfall | InTheRuinActivated | InTheRuinKnownBefore | InTheRuinLaid | InTheRuinCollapsed | InTheRuinPhaseEnded | InTheRuinMeasured | InTheRuinAllShuffled | InTheRuinGameOver;
+
+/** What one viewer knows of a position. */
+export type SonoraView = { "type": "sonora"; "viewer": number | null; "position": SonoraPosition; "counts": SonoraSpot[][]; "corners": number[]; "due": number[]; "points": number[][] };
+
+/** A whole state, as data. */
+export type SonoraPosition = { "phase": SonoraPhase; "table": SonoraTable; "players": SonoraSheetData[]; "discs": SonoraDisc[]; "round": number; "turned": number; "first": number; "actor": number; "flown": number; "disc": number; "shot": SonoraShot | null; "touched": boolean; "queue": ([number, number[]])[]; "mine": number; "theirs": number; "ai": SonoraDesk };
+
+/** Who is to act, and for what. */
+export type SonoraPhase = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
+
+/** What was settled before the game. */
+export type SonoraTable = { "rounds": number; "hands": string[]; "no_bunting": boolean; "fair_colours": boolean; "ai_squares": number; "ai_full_zone": boolean };
+
+/** One player's sheet and desk. */
+export type SonoraSheetData = { "ruins": SonoraRuinsData; "canyon": SonoraCanyonData; "creek": SonoraCreekData; "mudcracks": SonoraMudcracksData; "tray": SonoraTray; "desk": SonoraDesk };
+
+/** The Ruins of a sheet. */
+export type SonoraRuinsData = { "crossed": number[]; "rewards": SonoraReward[]; "circled": number; "cleared": number };
+
+/** What a completed building has brought. */
+export type SonoraReward = 0 | 1 | 2;
+
+/** The Canyon of a sheet: each shape as its cells. */
+export type SonoraCanyonData = { "shapes": number[][]; "filled": number[][] };
+
+/** The Creek Bed of a sheet. */
+export type SonoraCreekData = { "crossed": number[]; "circled": number[]; "filled": number[] };
+
+/** The Mudcracks of a sheet. */
+export type SonoraMudcracksData = { "marked": number[]; "boxes": number[]; "raised": number[] };
+
+/** One player's bonuses. */
+export type SonoraTray = { "reflicks": number; "reflicks_circled": number; "swaps": number; "swaps_circled": number; "fresh": [number, number, number]; "kept": [number, number, number]; "circled": [number, number, number]; "owed": number };
+
+/** What is still to be recorded in this Write phase. */
+export type SonoraDesk = { "ruins": number; "canyon": [number, number, number, number, number]; "creek": [number, number, number, number, number]; "mud": number; "sum": number; "boxing": boolean; "ended": boolean };
+
+/** One disc, this round. */
+export type SonoraDisc = [SonoraWhere, number, number, number];
+
+/** What has become of a disc this round. */
+export type SonoraWhere = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** A flick as it was meant, seen from behind one's own corner (`meseta.games.sonora.actions.Flick`). */
+export type SonoraShot = [number, number, number, number];
+
+/** What a disc counts for. */
+export type SonoraSpot = [SonoraSection, boolean];
+
+/** A section of the sheet, and the zone of the board that feeds it. */
+export type SonoraSection = 0 | 1 | 2 | 3;
+
+/** The lot has named who begins (SO-03). */
+export type SonoraFirstPlayer = { "kind": "first_player"; "seat": number };
+
+/** A disc is in the air (SO-08). */
+export type SonoraFlicked = { "kind": "flicked"; "seat": number; "disc": string };
+
+/** How the flick went, to be watched: told only where our own kernel played it. */
+export type SonoraMoved = { "kind": "moved"; "disc": string; "seconds": string; "discs": string[]; "trace": SonoraTrace };
+
+/** A whole flick, to be watched. `msgspec.json` writes and reads it. */
+export type SonoraTrace = { "deceleration": number; "paths": SonoraPath[]; "events": (SonoraHitDisc | SonoraHitWall | SonoraHitCorner | SonoraPassed | SonoraLeft | SonoraFell | SonoraRested)[] };
+
+/** All that one disc did, from its first leg to ``end``, when it rested, fell or left. */
+export type SonoraPath = [number, number, SonoraLeg[]];
+
+/** From ``t`` on, a disc at (``x``, ``y``) slides with the velocity (``vx``, ``vy``) until it stops. */
+export type SonoraLeg = [number, number, number, number, number];
+
+/** Two discs met, approaching each other at ``speed``. */
+export type SonoraHitDisc = ["disc", number, number, number, number];
+
+/** A disc met a side of the frame (0 left, 1 top, 2 right, 3 bottom), approaching it at ``speed``. */
+export type SonoraHitWall = ["wall", number, number, number, number];
+
+/** A disc on the floor met the edge of a raised corner, approaching it at ``speed``. */
+export type SonoraHitCorner = ["corner", number, number, number, number];
+
+/** The flicked disc's centre passed the edge of its corner: it is on the floor. */
+export type SonoraPassed = ["passed", number, number, number];
+
+/** A disc jumped over the frame or onto a corner, having approached it at ``speed``. */
+export type SonoraLeft = ["left", number, number, number];
+
+/** A disc fell into the hole. */
+export type SonoraFell = ["fell", number, number];
+
+/** A disc came to rest; it may be set in motion again. */
+export type SonoraRested = ["rested", number, number];
+
+/** A disc lies on the board, and counts so as it lies (SO-20, SO-21). */
+export type SonoraCameToRest = { "kind": "rested"; "disc": string; "section": string; "doubled": number };
+
+/** A disc lies where its owner may choose (SO-20, SO-21). */
+export type SonoraBetween = { "kind": "between"; "disc": string; "sections": string[] };
+
+/** A flick that never left its corner is taken back (SO-11). */
+export type SonoraWeak = { "kind": "weak"; "seat": number; "disc": string };
+
+/** A disc is in the hole (SO-15). */
+export type SonoraFellIn = { "kind": "fell_in"; "disc": string };
+
+/** A disc has left the board (SO-12, SO-13). */
+export type SonoraWentOff = { "kind": "went_off"; "disc": string };
+
+/** A Reflick was used (SO-16). */
+export type SonoraReflicked = { "kind": "reflicked"; "seat": number; "disc": string };
+
+/** The flick stands (SO-16). */
+export type SonoraKept = { "kind": "kept"; "seat": number };
+
+/** A bullseye was put on a section (SO-15). */
+export type SonoraPutOn = { "kind": "put_on"; "seat": number; "disc": string; "section": string };
+
+/** A disc is out for this round (SO-12, SO-18). */
+export type SonoraDisqualified = { "kind": "disqualified"; "disc": string };
+
+/** A knocked-off disc is flicked again by its owner (SO-13). */
+export type SonoraFlickAgain = { "kind": "flick_again"; "seat": number; "disc": string };
+
+/** Two discs have traded places (SO-22). */
+export type SonoraSwapped = { "kind": "swapped"; "seat": number; "a": string; "b": string };
+
+/** An owner chose where a disc counts (SO-20, SO-21). */
+export type SonoraChose = { "kind": "chose"; "seat": number; "disc": string; "section": string };
+
+/** Solo: the colours are chosen (SO-47). */
+export type SonoraChoseColours = { "kind": "chose_colours"; "mine": string; "theirs": string };
+
+/** Hexes were crossed off (SO-26). */
+export type SonoraCrossed = { "kind": "crossed"; "seat": number; "building": string; "count": number };
+
+/** A building is complete (SO-27). */
+export type SonoraCompleted = { "kind": "completed"; "seat": number; "building": string; "points": number; "first": number };
+
+/** A shape was drawn (SO-28). */
+export type SonoraDrew = { "kind": "drew"; "seat": number; "number": number; "cells": string[]; "cacti": number };
+
+/** A path was marked (SO-33). */
+export type SonoraWalked = { "kind": "walked"; "seat": number; "end": number; "length": number; "points": number };
+
+/** A sum in the Mudcracks is open, or has grown (SO-38). */
+export type SonoraOpened = { "kind": "opened"; "seat": number; "value": number };
+
+/** A node was marked (SO-36). */
+export type SonoraMarkedNode = { "kind": "marked_node"; "seat": number; "node": number; "cost": number; "points": number };
+
+/** A box was marked (SO-38). */
+export type SonoraBoxed = { "kind": "boxed"; "seat": number; "column": number };
+
+/** A sum was closed (SO-38). */
+export type SonoraClosed = { "kind": "closed"; "seat": number; "lost": number };
+
+/** A bonus was earned (SO-39 to SO-41). */
+export type SonoraEarned = { "kind": "earned"; "seat": number; "bonus": string };
+
+/** An icon of the Discovery area was circled (SO-41). */
+export type SonoraDiscovered = { "kind": "discovered"; "seat": number; "animal": string };
+
+/** Solo: hexes of the AI building were circled (SO-49). */
+export type SonoraAiCircled = { "kind": "ai_circled"; "count": number };
+
+/** Solo: circled hexes took some of the player's value (SO-49). */
+export type SonoraAiCleared = { "kind": "ai_cleared"; "count": number };
+
+/** Solo: the AI filled a shape (SO-50). */
+export type SonoraAiDrew = { "kind": "ai_drew"; "number": number; "cells": string[] };
+
+/** Solo: the AI filled a path (SO-52). */
+export type SonoraAiWalked = { "kind": "ai_walked"; "start": number; "length": number };
+
+/** Solo: the AI made a node dearer (SO-53). */
+export type SonoraAiFilled = { "kind": "ai_filled"; "node": number; "cost": number };
+
+/** A player has ended a step (SO-22, SO-24, SO-26). */
+export type SonoraEnded = { "kind": "ended"; "seat": number; "step": string };
+
+/** The board has turned and a new round begins (SO-04). */
+export type SonoraNewRound = { "kind": "new_round"; "round": number; "seat": number };
+
+/** The last round is over (SO-43). */
+export type SonoraGameOver = { "kind": "game_over" };
+
+export type SonoraEvent = SonoraFirstPlayer | SonoraFlicked | SonoraMoved | SonoraCameToRest | SonoraBetween | SonoraWeak | SonoraFellIn | SonoraWentOff | SonoraReflicked | SonoraKept | SonoraPutOn | SonoraDisqualified | SonoraFlickAgain | SonoraSwapped | SonoraChose | SonoraChoseColours | SonoraCrossed | SonoraCompleted | SonoraDrew | SonoraWalked | SonoraOpened | SonoraMarkedNode | SonoraBoxed | SonoraClosed | SonoraEarned | SonoraDiscovered | SonoraAiCircled | SonoraAiCleared | SonoraAiDrew | SonoraAiWalked | SonoraAiFilled | SonoraEnded | SonoraNewRound | SonoraGameOver;

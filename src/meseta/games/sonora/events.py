@@ -65,7 +65,7 @@ class Moved(Event, frozen=True, tag="moved"):
     trace: Trace
 
 
-class Rested(Event, frozen=True, tag="rested"):
+class CameToRest(Event, frozen=True, tag="rested"):
     """A disc lies on the board, and counts so as it lies (SO-20, SO-21)."""
 
     disc: str
@@ -334,7 +334,7 @@ def _rests(edition: Edition, before: State, settle: Settle, after: State) -> Ite
             case Fate.ON_FLOOR if after.discs[rest.disc].where is Where.FLOOR:
                 spots = disc_spots(edition, after, rest.disc)
                 if len(spots) == 1:
-                    yield Rested(name, SECTIONS[spots[0].section], int(spots[0].doubled))
+                    yield CameToRest(name, SECTIONS[spots[0].section], int(spots[0].doubled))
                 else:
                     yield Between(name, tuple(SECTIONS[spot.section] for spot in spots))
             case Fate.IN_HOLE:
