@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from meseta.cli.voice import speak
 from meseta.core.errors import MesetaError
 from meseta.core.game import AnyGame
 from meseta.core.record import Record, read_record, write_record
@@ -31,10 +32,21 @@ def write_text(path: Path, text: str) -> None:
         raise BadFile("file_unwritable", path=str(path), detail=trouble.strerror or str(trouble)) from None
 
 
-def load_record(path: Path, edition: Path | None) -> tuple[AnyGame, Record]:
-    """The record in a file, and the game it was played with."""
+def open_named(key: str, edition: Path | None, language: str | None) -> AnyGame:
+    """The game a person named, with the edition in their file; from here on its own words are spoken."""
+    speak(language)
+    standard = open_game(key)
+    speak(language, key)
+    return standard if edition is None else open_game(key, read_text(edition))
+
+
+def load_record(path: Path, edition: Path | None, language: str | None) -> tuple[AnyGame, Record]:
+    """The record in a file, and the game it was played with; its players are spoken of by name."""
+    speak(language)
     record = read_record(read_text(path))
-    return open_game(record.header.game, None if edition is None else read_text(edition)), record
+    game = open_named(record.header.game, edition, language)
+    speak(language, record.header.game, record.header.players)
+    return game, record
 
 
 def save_record(path: Path, record: Record) -> None:

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from rich.prompt import Prompt
 
 from meseta.bots.registry import bot_names, make_bot
-from meseta.cli.files import load_record, read_text
+from meseta.cli.files import load_record, open_named
 from meseta.cli.terminal import Terminal
 from meseta.cli.voice import console, speak, words
-from meseta.games import KEYS, open_game
+from meseta.games import KEYS
 from meseta.play.match import start
 from meseta.play.replay import replay
 
@@ -48,7 +48,7 @@ def play_match(
 ) -> None:
     """Play a new match to its end, or until somebody leaves."""
     speak(language)
-    game = open_game(key or _ask_for_game(), None if edition is None else read_text(edition))
+    game = open_named(key or _ask_for_game(), edition, language)
     people, opponents = seating.players(), seating.opponents()
     speak(language, game.info.key, (*people, *opponents))
     bots = {len(people) + index: make_bot(name, game) for index, name in enumerate(opponents)}
@@ -61,10 +61,8 @@ def resume_match(
     file: Path, edition: Path | None, save: Path | None, seed: int | None, language: str | None
 ) -> None:
     """Go on with a saved match; seats that were named after a bot are played by it again."""
-    speak(language)
-    game, record = load_record(file, edition)
+    game, record = load_record(file, edition, language)
     players = record.header.players
-    speak(language, game.info.key, players)
     known = bot_names(game.info.key)
     bots = {
         seat: make_bot(name, game) for seat, name in enumerate(players) if name in known or ".py:" in name

@@ -5,10 +5,11 @@ from pathlib import Path
 
 from rich.text import Text
 
+from meseta.cli import voice
 from meseta.cli.drawings import draw
 from meseta.cli.files import load_record
 from meseta.cli.scores import scores
-from meseta.cli.voice import console, speak
+from meseta.cli.voice import console
 from meseta.core.errors import BadRecord, BadSetup
 from meseta.core.game import AnyGame
 from meseta.core.record import UNDO, write_entry
@@ -22,9 +23,8 @@ def show_replay(
     file: Path, to: int | None, seen_by: Seat | None, edition: Path | None, language: str | None
 ) -> None:
     """Every entry up to the wanted one, then the table as it stood."""
-    speak(language)
-    game, record = load_record(file, edition)
-    words = speak(language, game.info.key, record.header.players)
+    game, record = load_record(file, edition, language)
+    words = voice.words()
     if seen_by is not None and seen_by >= record.header.seats:
         raise BadSetup("no_such_seat", found=seen_by, most=record.header.seats - 1)
     told = moments(game, record)

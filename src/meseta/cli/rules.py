@@ -2,14 +2,14 @@
 
 from rich.markdown import Markdown
 
-from meseta.cli.voice import console, speak
-from meseta.games import open_game
+from meseta.cli.files import open_named
+from meseta.cli.voice import console, words
 from meseta.i18n.rulebook import book, page
 
 
 def show_rules(key: str, clause: str | None, language: str | None) -> None:
     """One clause, or the whole book."""
-    words = speak(language, None)
-    game = open_game(key)
-    text = book(game, words.language) if clause is None else page(game, clause, words.language)
+    game = open_named(key, None, language)
+    spoken = words().language
+    text = book(game, spoken) if clause is None else page(game, clause, spoken)
     console.print(Markdown(text))

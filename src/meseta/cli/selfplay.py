@@ -10,9 +10,9 @@ from rich.table import Table
 
 from meseta.arena.selfplay import Contest, GameResult, run
 from meseta.bots.registry import make_bot
-from meseta.cli.files import read_text, write_text
-from meseta.cli.voice import console, errors, speak, words
-from meseta.games import open_game
+from meseta.cli.files import open_named, read_text, write_text
+from meseta.cli.voice import console, errors, words
+from meseta.core.game import AnyGame
 
 
 class BotSummary(msgspec.Struct):
@@ -47,18 +47,17 @@ def run_selfplay(
     language: str | None,
 ) -> None:
     """Play the games, show progress on standard error and the result on standard output."""
-    speak(language)
-    text = None if edition is None else read_text(edition)
+    game = open_named(key, edition, language)
     contest = Contest(
         game=key,
         bots=tuple(name.strip() for name in bots.split(",")),
         games=games,
         seed=SystemRandom().randrange(2**32) if seed is None else seed,
         options=options,
-        edition=text,
+        edition=None if edition is None else read_text(edition),
         keep_records=save is not None,
     )
-    _check(contest)
+    _check(game, contest)
     start = perf_counter()
     results = _play_with_progress(contest, jobs, save)
     summary = _summary(contest, results, perf_counter() - start)
@@ -68,10 +67,8 @@ def run_selfplay(
         _show(summary)
 
 
-def _check(contest: Contest) -> None:
-    """Complain about the game, its seats and options and the bots before the first game, not during it."""
-    game = open_game(contest.game, contest.edition)
-    speak(words().language, contest.game)
+def _check(game: AnyGame, contest: Contest) -> None:
+    """Complain about seats, options and bots before the first game, not during it."""
     game.setup(len(contest.bots), contest.options)
     for name in set(contest.bots):
         make_bot(name, game)
@@ -80,7 +77,7 @@ def _check(contest: Contest) -> None:
 def _play_with_progress(contest: Contest, jobs: int, save: Path | None) -> list[GameResult]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     results = []
-    with Progress(*columns, console=errors, transient=True) as progress:
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
         task = progress.add_task(words().say("cli-progress"), total=contest.games)
         for result in run(contest, jobs):
             if save is not None:

@@ -201,13 +201,10 @@ class Table:
         """Carry out one of the legal actions of the seat on turn."""
         words = text.split()
         mine = self.hands[self.turn]
-        if words[0] == "s":
-            self.spend(int(words[2]))
-            a, b = words[1][:2], words[1][2:]
-            self.grid[a], self.grid[b] = self.grid[b], self.grid[a]
-        elif words[0] == "f":
-            self.spend(int(words[2]))
-            self.grid[words[1]] = UNDER[self.grid[words[1]]]
+        if words[0] in ("s", "f"):
+            mine.remove(int(words[2]))
+            self.discard.append(int(words[2]))
+            self.move(words)
         elif words[0] == "end":
             self.close("end", max(0, 4 - len(mine)))
             return
@@ -222,18 +219,17 @@ class Table:
         if self.solo and len(self.scored[0]) == 16:  # ST-24
             self.over = True
 
-    def spend(self, card: int) -> None:
-        self.hands[self.turn].remove(card)
-        self.discard.append(card)
+    def move(self, words: list[str]) -> None:
+        """ST-08 and ST-09: two stones trade places, or one is turned over."""
+        if words[0] == "s":
+            a, b = words[1][:2], words[1][2:]
+            self.grid[a], self.grid[b] = self.grid[b], self.grid[a]
+        else:
+            self.grid[words[1]] = UNDER[self.grid[words[1]]]
 
     def close(self, how: str, wanted: int) -> None:
         """The player has finished; what is left of the turn is to draw."""
         self.latest[self.turn] = how
-        if self.solo and not any(text.startswith("+") for text in self.done):  # ST-23
-            self.strikes += 1
-            if self.strikes == 4:
-                self.over = True
-                return
         self.due = min(wanted, len(self.deck) + len(self.discard))  # ST-17
         if self.due == 0:
             self.pass_on()
@@ -258,7 +254,10 @@ class Table:
         self.pass_on()
 
     def pass_on(self) -> None:
-        """ST-06 and ST-19: clockwise, until a full pile's round is played out."""
+        """ST-06, ST-19 and ST-23: clockwise, until a full pile's round is played out or four strikes are."""
+        if self.solo and not any(text.startswith("+") for text in self.done):
+            self.strikes += 1
+            self.over = self.strikes == 4
         self.done = []
         self.turn = (self.turn + 1) % len(self.seats)
         if not self.solo and self.turn == self.first:
@@ -267,10 +266,8 @@ class Table:
     # The end
 
     def totals(self) -> list[int]:
-        """ST-20; alone there is no bonus (ST-22)."""
+        """ST-20; alone there are none (ST-22)."""
         points = [sum(POINTS[card] for card in pile) for pile in self.scored]
-        if self.solo:
-            return points
         ones = [len([card for card in pile if POINTS[card] == 1]) for pile in self.scored]
         return [
             total + 3 if count == max(ones) and count > 0 else total

@@ -6,15 +6,20 @@ from typing import TypeAlias
 
 import pytest
 
-from meseta.games.shifting_stones.actions import End, Flip, Score, Shift, Skip
+from meseta.games.shifting_stones.actions import End, Flip, Shift, Skip
 from meseta.games.shifting_stones.best_turn import TurnLine, best_turn
 from meseta.games.shifting_stones.content import STANDARD
 from meseta.games.shifting_stones.distance import distances_for
-from meseta.games.shifting_stones.grid import FACES, STONES, Grid, pack
+from meseta.games.shifting_stones.grid import STONES, Grid, pack
 from meseta.games.shifting_stones.legal import legal
+from meseta.games.shifting_stones.notation import write
 from meseta.games.shifting_stones.rules import apply
 from meseta.games.shifting_stones.state import Phase, State
 from meseta.grids.bits import bits, members
+from tests.games.shifting_stones import positions
+
+BIRD_HORSE, SEED_TREE, TREE_SEED, BIRD_IN_THE_MIDDLE, FISH_IN_THE_MIDDLE = 1, 4, 10, 27, 28
+MOON_AND_TWO_FISH = 72
 
 Result: TypeAlias = tuple[int, int, int, tuple[int, ...]]
 """Points, cards spent, cards scored, and which: signed so that the least is the best."""
@@ -25,17 +30,6 @@ def dealt(rng: Random) -> Grid:
     faces = [stone + rng.randrange(2) for stone in STONES]
     rng.shuffle(faces)
     return pack(faces)
-
-
-def laid(*rows: str) -> Grid:
-    """The grid of these faces."""
-    return pack([FACES.index(face) for row in rows for face in row.split()])
-
-
-def card(*rows: str) -> int:
-    """The card of the standard deck with this pattern."""
-    pattern = tuple(tuple(None if face == "." else FACES.index(face) for face in row.split()) for row in rows)
-    return next(card.id for card in STANDARD.cards.values() if card.pattern == pattern)
 
 
 def on_turn(grid: Grid, hand: list[int]) -> State:
@@ -71,10 +65,15 @@ def played(grid: Grid, hand: list[int], turn: TurnLine) -> State:
     return state
 
 
-@pytest.mark.parametrize(("cards", "positions"), [(1, 40), (2, 40), (3, 12), (4, 2)])
-def test_no_turn_is_better_than_the_best(cards: int, positions: int) -> None:
+def best_line(stones: str, hand: list[int]) -> list[str]:
+    """The best turn as people write it."""
+    return [write(action) for action in best_turn(STANDARD, positions.grid(stones), hand).actions]
+
+
+@pytest.mark.parametrize(("cards", "times"), [(1, 40), (2, 40), (3, 12), (4, 2)])
+def test_no_turn_is_better_than_the_best(cards: int, times: int) -> None:
     rng = Random(cards)
-    for _ in range(positions):
+    for _ in range(times):
         grid, hand = dealt(rng), rng.sample(list(STANDARD.cards), cards)
         best = min(map(result, every_position_of_a_turn(on_turn(grid, hand))))
         assert result(played(grid, hand, best_turn(STANDARD, grid, hand))) == best
@@ -111,7 +110,18 @@ def test_the_cards_spent_are_those_of_the_fewest_points_and_then_the_farthest() 
         assert all(use[spent[-1]] < use[kept] for kept in members(after.hands[0]) if spent)
 
 
+def test_one_move_can_complete_two_patterns() -> None:
+    stones = "seed seed seed / sun fish bird / horse horse horse"
+    hand = [SEED_TREE, TREE_SEED, MOON_AND_TWO_FISH]
+    assert best_line(stones, hand) == ["f b1 72", "+4", "+10"]
+
+
+def test_a_pattern_is_scored_before_a_move_breaks_it() -> None:
+    stones = "sun horse bird / seed fish seed / horse seed horse"
+    hand = [BIRD_IN_THE_MIDDLE, FISH_IN_THE_MIDDLE, MOON_AND_TWO_FISH]
+    assert best_line(stones, hand) == ["+28", "f b2 72", "+27"]
+
+
 def test_nothing_is_done_where_nothing_can_be_scored() -> None:
-    grid = laid("sun bird bird", "horse horse horse", "tree tree tree")
-    assert best_turn(STANDARD, grid, []) == TurnLine(0, (), 0)
-    assert best_turn(STANDARD, grid, [card("bird horse")]) == TurnLine(0, (), 0)
+    assert best_line("sun bird bird / horse horse horse / tree tree tree", []) == []
+    assert best_line("sun bird bird / horse horse horse / tree tree tree", [BIRD_HORSE]) == []

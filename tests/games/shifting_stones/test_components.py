@@ -54,7 +54,7 @@ def test_the_nine_stones_are_one_sun_two_fish_three_horses_and_three_seeds_on_on
     ],
 )
 def test_no_other_stones_can_be_laid(stones: str) -> None:
-    refusal(f"lay {stones}", GAME.setup(2, {}))
+    assert refusal(f"lay {stones}", GAME.setup(2, {})).code == "impossible_chance"
 
 
 @pytest.mark.clause("ST-01", "ST-09")

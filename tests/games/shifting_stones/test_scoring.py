@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 import pytest
 
+from meseta.games.shifting_stones.events import LastRound, Scored
 from meseta.games.shifting_stones.state import State
 from tests.games.shifting_stones.positions import (
     FIVES,
@@ -62,6 +63,19 @@ def test_one_card_fewer_brings_on_nothing(seats: int, limit: int) -> None:
 
     assert not is_over(on)
     assert not GAME.observe(on, 0).last_round
+
+
+@pytest.mark.clause("ST-18")
+def test_the_last_round_is_announced_once() -> None:
+    before = position(hands=[[HORSE_HORSE, FISH_FISH, 1]], scored=[range(10, 19)])
+    full = play("+6", on=before)
+    fuller = play("+29", on=full)
+
+    told = GAME.narrate(before, 0, GAME.read("+6"), full, None)
+    told_later = GAME.narrate(full, 0, GAME.read("+29"), fuller, None)
+
+    assert told == (Scored(seat=0, card=6, points=1), LastRound(seat=0, count=10))
+    assert told_later == (Scored(seat=0, card=29, points=2),)
 
 
 @pytest.mark.clause("ST-18")
@@ -150,7 +164,8 @@ def test_nobody_acts_once_the_game_is_over() -> None:
 
     for seat in (0, 1):
         assert not GAME.legal(on, seat)
-        assert refusal("end", on, by=seat).code == "game_over"
+        fault = refusal("end", on, by=seat)
+        assert (fault.clause, fault.code) == ("ST-19", "game_over")
 
 
 @pytest.mark.clause("ST-20")

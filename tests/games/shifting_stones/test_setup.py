@@ -182,8 +182,9 @@ def test_play_goes_clockwise(seats: int, first: int, order: list[int]) -> None:
 def test_nobody_acts_out_of_turn() -> None:
     on = position(seats=3, hands=[[6], [16], [29]], turn=1)
 
-    for line in ("s a1b1 6", "f a1 6", "+6", "end", "skip"):
-        assert refusal(line, on, by=0).code == "not_your_turn"
+    for line in ("s a1b1 6", "f a1 6", "end", "skip"):
+        fault = refusal(line, on, by=0)
+        assert (fault.clause, fault.code) == ("ST-06", "not_your_turn")
     assert not GAME.legal(on, 2)
 
 

@@ -43,7 +43,8 @@ def best_turn(deck: Deck, grid: Grid, hand: Iterable[CardId]) -> TurnLine:
     """The turn that scores the most points.
 
     Among equals the one that spends the fewest cards, then the one that scores the most cards, then the
-    one that scores the lowest numbers, then the one whose moves come first in `ALL_MOVES`.
+    one that scores the lowest numbers, then the one whose moves come first in `ALL_MOVES`. Moves are paid
+    with the least useful of the other cards: fewest points, then farthest from the grid at the end.
     """
     hand = tuple(sorted(hand))
     search = _Search(distances_for(deck))

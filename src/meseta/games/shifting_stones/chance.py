@@ -15,7 +15,8 @@ from meseta.games.shifting_stones.state import CardId, Cards, Phase, State
 from meseta.grids.bits import bits, members
 
 _ANSWERS: Final = {Phase.STONES: Lay, Phase.PICK: Pick, Phase.LOT: First, Phase.DEAL: Draw, Phase.DRAW: Draw}
-_CLAUSES: Final = {Lay: "ST-04", Pick: "ST-22", First: "ST-06", Draw: "ST-05"}
+_CLAUSES: Final = {Lay: "ST-04", Pick: "ST-22", First: "ST-06", Draw: "ST-17"}
+_DUE: Final = {Phase.STONES: "ST-04", Phase.PICK: "ST-22", Phase.LOT: "ST-06", Phase.DEAL: "ST-05"}
 
 
 def chance(deck: Deck, state: State) -> Distribution[ChanceAction]:
@@ -31,6 +32,12 @@ def chance(deck: Deck, state: State) -> Distribution[ChanceAction]:
             return Draws(state)
         case Phase.TURN | Phase.OVER:
             return Evenly([])
+
+
+def chance_clause(state: State) -> str:
+    """The clause by which chance is asked now."""
+    skipped = state.rested >> state.turn & 1 if state.phase is Phase.DRAW else 0
+    return _DUE.get(state.phase, "ST-16" if skipped else "ST-14")
 
 
 def chance_fault(deck: Deck, state: State, seat: Seat, action: ChanceAction) -> Fault | None:
@@ -100,12 +107,22 @@ class SoloDecks:
         )
 
     def __iter__(self) -> Iterator[tuple[Pick, int]]:
-        for parts in product(*(combinations(pile, count) for pile, count in self._piles)):
-            yield Pick(tuple(sorted(card for part in parts for card in part))), 1
+        return ((Pick(tuple(sorted(cards))), 1) for cards in _selections(self._piles))
 
     def sample(self, rng: Random) -> Pick:
         """One deck, each as likely as any other."""
         return Pick(tuple(sorted(card for pile, count in self._piles for card in rng.sample(pile, count))))
+
+
+def _selections(piles: list[tuple[tuple[CardId, ...], int]]) -> Iterator[tuple[CardId, ...]]:
+    """Every way to take so many cards from each pile, one at a time: there are far too many to keep."""
+    if not piles:
+        yield ()
+        return
+    (pile, count), *others = piles
+    for cards in combinations(pile, count):
+        for rest in _selections(others):
+            yield (*cards, *rest)
 
 
 class Draws:

@@ -32,7 +32,7 @@ _NINE: Final[_Stones] = bytes(CELLS)
 _MOST_FOLLOWED: Final = 5
 """Of more stones than these all nine are followed: one table then serves every large pattern."""
 _SHAPES_KEPT: Final = 64
-"""The standard deck has 26; the largest shape takes two megabytes, all nine stones take forty."""
+"""The standard deck has 26; the largest shape takes a megabyte, all nine stones forty."""
 _WAYS_KEPT: Final = 1 << 14
 """About a kilobyte each."""
 

@@ -21,7 +21,7 @@ from meseta.games.shifting_stones.actions import (
     Shift,
     Skip,
 )
-from meseta.games.shifting_stones.chance import chance_fault, reshuffles
+from meseta.games.shifting_stones.chance import chance_clause, chance_fault, reshuffles
 from meseta.games.shifting_stones.content import Deck
 from meseta.games.shifting_stones.grid import BOARD, CELLS, PAIRS, Cell, Grid, flip, pack, shift
 from meseta.games.shifting_stones.state import CardId, Cards, Phase, State
@@ -45,7 +45,6 @@ INFO: Final = GameInfo(
 _NEIGHBOURS: Final = frozenset(PAIRS)
 _ALONE: Final = {seat: frozenset({seat}) for seat in (CHANCE, *range(5))}
 _NOBODY: Final[frozenset[Seat]] = frozenset()
-_OPENS: Final = {Phase.STONES: "ST-04", Phase.PICK: "ST-22", Phase.LOT: "ST-06", Phase.DEAL: "ST-05"}
 
 # Looking a phase up in its class costs more than any rule below.
 _TURN: Final = Phase.TURN
@@ -110,7 +109,7 @@ def turn_fault(state: State, seat: Seat, clause: str = "ST-06") -> Fault | None:
     if state.phase is _OVER:
         return Fault(_ending(state), "game_over")
     if state.phase is not _TURN:
-        return Fault(_OPENS.get(state.phase, "ST-14"), "chance_first")
+        return Fault(chance_clause(state), "chance_first")
     return Fault(clause, "not_your_turn", {"turn": state.turn})
 
 
@@ -155,7 +154,7 @@ def apply(deck: Deck, state: State, seat: Seat, action: Action) -> State:
         case Flip(cell, card):
             return spend(state, card, flip(state.grid, cell))
         case Score(card):
-            return score(deck, state, card)
+            return score(state, card)
         case End():
             return owe(replace(state, rested=state.rested & ~(1 << seat)), HAND)
         case Skip():
@@ -182,7 +181,7 @@ def spend(state: State, card: CardId, grid: Grid) -> State:
     )
 
 
-def score(deck: Deck, state: State, card: CardId) -> State:
+def score(state: State, card: CardId) -> State:
     """The card lies before its owner for good (ST-11, ST-13); the sixteenth wins a solo game (ST-24)."""
     scored = state.scored[state.turn] | 1 << card
     return replace(
@@ -250,8 +249,7 @@ def pass_turn(state: State) -> State:
 
 def is_last_round(state: State) -> bool:
     """Whether someone's scored cards have brought on the last round (ST-18)."""
-    limit = LAST_ROUND.get(len(state.scored), 0)
-    return limit > 0 and any(cards.bit_count() >= limit for cards in state.scored)
+    return not state.solo and max(map(int.bit_count, state.scored)) >= LAST_ROUND[len(state.scored)]
 
 
 def closes(action: Action) -> bool:

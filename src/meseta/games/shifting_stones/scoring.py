@@ -49,4 +49,4 @@ def outcome(deck: Deck, state: State) -> Outcome | None:
         return Outcome((), "strikes", "ST-23") if lost else Outcome((0,), "all_scored", "ST-24")
     totals = [score.total for score in scores(deck, state)]
     winners = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
-    return Outcome(winners, "last_round", "ST-21")
+    return Outcome(winners, "last_round", "ST-19")

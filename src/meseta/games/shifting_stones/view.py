@@ -1,5 +1,6 @@
 """Who may know what in Shifting Stones (ST-26)."""
 
+from functools import lru_cache
 from random import Random
 
 import msgspec
@@ -8,7 +9,7 @@ from meseta.core.seats import Seat
 from meseta.games.shifting_stones.content import SOLO_DECK, Deck
 from meseta.games.shifting_stones.grid import Face, pack, unpack
 from meseta.games.shifting_stones.rules import LAST_ROUND, is_last_round
-from meseta.games.shifting_stones.state import CardId, Phase, State
+from meseta.games.shifting_stones.state import CardId, Cards, Phase, State
 from meseta.grids.bits import bits, members
 
 
@@ -49,13 +50,14 @@ class View(msgspec.Struct, frozen=True, tag="shifting_stones"):
 
 def observe(state: State, viewer: Seat | None) -> View:
     """What the viewer may know: everything but other hands and what is left in the pile (ST-26)."""
+    assert viewer is None or viewer >= 0, "chance has no eyes"
     return View(
         viewer=viewer,
         phase=state.phase,
         grid=unpack(state.grid) if state.grid else (),
         hand=() if viewer is None else members(state.hands[viewer]),
-        hand_sizes=tuple([hand.bit_count() for hand in state.hands]),
-        scored=tuple([members(cards) for cards in state.scored]),
+        hand_sizes=tuple(map(int.bit_count, state.hands)),
+        scored=_listed(state.scored),
         discard=members(state.discard),
         deck_size=state.deck.bit_count(),
         first=state.first,
@@ -69,6 +71,11 @@ def observe(state: State, viewer: Seat | None) -> View:
         goal=sum(SOLO_DECK.values()) if state.solo else LAST_ROUND[len(state.hands)],
         last_round=is_last_round(state),
     )
+
+
+@lru_cache(1 << 10)  # scored cards change seldom, and a view is made for every action
+def _listed(sets: tuple[Cards, ...]) -> tuple[tuple[CardId, ...], ...]:
+    return tuple(map(members, sets))
 
 
 def imagine(deck: Deck, view: View, rng: Random) -> State:

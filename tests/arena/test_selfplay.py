@@ -1,0 +1,84 @@
+"""Games between bots: repeatable, fair to every seat, and stopped with a reason."""
+
+from pathlib import Path
+
+import pytest
+
+from meseta.arena import selfplay
+from meseta.arena.selfplay import Contest, run
+from meseta.core.errors import BadBot
+from meseta.core.record import read_record
+from meseta.games import open_game
+from meseta.play.replay import replay
+
+
+def contest(*bots: str, games: int = 6, keep_records: bool = False) -> Contest:
+    return Contest("shifting_stones", bots, games, seed=5, keep_records=keep_records)
+
+
+def test_a_seed_decides_everything_whatever_the_number_of_processes() -> None:
+    alone = list(run(contest("greedy", "greedy", keep_records=True)))
+    assert alone == list(run(contest("greedy", "greedy", keep_records=True)))
+    assert alone == list(run(contest("greedy", "greedy", keep_records=True), jobs=2))
+    assert [result.number for result in alone] == list(range(6))
+    assert len({result.record for result in alone}) == 6
+
+
+def test_bots_move_on_by_a_seat_from_game_to_game() -> None:
+    records = [read_record(result.record) for result in run(contest("greedy", "random", keep_records=True))]
+    assert [record.header.players[0] for record in records[:3]] == ["greedy", "random", "greedy"]
+
+
+def test_results_stand_in_the_order_of_the_bots() -> None:
+    for result in run(contest("random", "greedy")):
+        assert result.wins == (0.0, 1.0)
+        assert result.scores[0] < result.scores[1]
+
+
+def test_the_record_of_a_game_replays_to_its_result() -> None:
+    game = open_game("shifting_stones")
+    for result in run(contest("greedy", "greedy", "greedy", keep_records=True)):
+        record = read_record(result.record)
+        state = replay(game, record).state
+        totals = [score.total for score in game.score(state)]
+        assert sorted(totals) == sorted(result.scores)
+        assert sum(entry.seat >= 0 for entry in record.entries) == result.plies
+        assert sum(result.wins) == pytest.approx(1)
+
+
+def test_a_solo_game_is_won_or_lost() -> None:
+    results = list(run(contest("greedy", games=20)))
+    assert all(result.wins in ((0.0,), (1.0,)) for result in results)
+    assert all((result.scores == (16,)) == (result.wins == (1.0,)) for result in results)
+
+
+SLEEPER = """
+from meseta.games.shifting_stones.actions import End
+
+class Sleeper:
+    def __init__(self, game): pass
+    def choose(self, view, legal, budget, rng): return End()
+"""
+
+
+def test_a_game_that_nobody_ends_is_stopped_and_said_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(selfplay, "MOST_PLIES", 500)
+    path = tmp_path / "sleeper.py"
+    path.write_text(SLEEPER, encoding="utf-8")
+    with pytest.raises(BadBot) as refused:
+        list(run(contest(f"{path}:Sleeper", f"{path}:Sleeper")))
+    assert refused.value.code == "game_failed"
+    assert refused.value.reason is not None
+    assert refused.value.reason.code == "endless_game"
+
+
+def test_a_bot_that_fails_in_another_process_is_still_named(tmp_path: Path) -> None:
+    path = tmp_path / "thrower.py"
+    path.write_text(SLEEPER.replace("return End()", "raise ValueError('no')"), encoding="utf-8")
+    with pytest.raises(BadBot) as refused:
+        list(run(contest("random", f"{path}:Sleeper"), jobs=2))
+    assert refused.value.reason is not None
+    assert refused.value.reason.code == "bot_raised"
+    assert "ValueError: no" in str(refused.value.reason)

@@ -1,0 +1,146 @@
+"""Bots are found by name, by file or not at all, and their failures are named."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from meseta.bots.bot import NORMAL, ask
+from meseta.bots.registry import bot_names, make_bot
+from meseta.core.errors import BadBot
+from meseta.games import KEYS, open_game
+from meseta.games.shifting_stones.actions import End, Flip, Score, Shift, Skip
+from meseta.games.shifting_stones.game import ShiftingStones
+from tests.games.shifting_stones.positions import position
+
+GAME = ShiftingStones()
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_game_has_a_random_and_a_greedy_bot(key: str) -> None:
+    assert {"random", "greedy"} <= set(bot_names(key))
+    for name in bot_names(key):
+        assert callable(make_bot(name, open_game(key)).choose)
+
+
+def choose(name: str, state: Any) -> Any:
+    seat = state.turn
+    view, legal = GAME.observe(state, seat), GAME.legal(state, seat)
+    return ask(make_bot(name, GAME), name, view, legal, NORMAL, Random(0))
+
+
+def test_greedy_takes_the_most_points_the_turn_can_give() -> None:
+    # Card 29 (two fish side by side, 2 points) is one shift away; card 13 (1 point) is spent on it.
+    state = position(
+        seats=2, stones="fish horse fish / seed sun boat / tree boat seed", hands=[[13, 29], [1, 2, 3, 4]]
+    )
+    action = choose("greedy", state)
+    assert isinstance(action, Shift)
+    assert action.card == 13
+    assert choose("greedy", GAME.apply(state, 0, action)) == Score(29)
+
+
+def test_greedy_fetches_fresh_cards_where_nothing_scores() -> None:
+    layout = "sun fish horse / fish seed horse / seed horse seed"
+    hopeless = [68, 69, 70, 71]
+    assert choose("greedy", position(seats=2, stones=layout, hands=[hopeless, [1, 2, 3, 4]])) == Skip()
+    rested = position(seats=2, stones=layout, hands=[hopeless, [1, 2, 3, 4]], skipped=[0])
+    action = choose("greedy", rested)
+    assert isinstance(action, Shift | Flip)
+    assert choose("greedy", GAME.apply(rested, 0, action)) == End()
+
+
+BOT_FILE = """
+class Sampler:
+    def __init__(self, game): pass
+    def choose(self, view, legal, budget, rng): return legal.sample(rng)
+
+class Thrower(Sampler):
+    def choose(self, view, legal, budget, rng): raise RuntimeError("my head hurts")
+
+class Babbler(Sampler):
+    def choose(self, view, legal, budget, rng): return "all of them"
+
+class Forger(Sampler):
+    def choose(self, view, legal, budget, rng):
+        from meseta.games.shifting_stones.actions import Shift
+        return Shift("a", None, [])
+
+class Stillborn:
+    def __init__(self): pass
+
+not_a_bot = 3
+"""
+
+
+@pytest.fixture
+def bot_file(tmp_path: Path) -> Path:
+    path = tmp_path / "strangers.py"
+    path.write_text(BOT_FILE, encoding="utf-8")
+    return path
+
+
+def opening() -> Any:
+    return position(
+        seats=2,
+        stones="fish horse fish / seed sun boat / tree boat seed",
+        hands=[[5, 6, 7, 8], [1, 2, 3, 4]],
+    )
+
+
+def test_a_bot_from_a_file_plays(bot_file: Path) -> None:
+    assert choose(f"{bot_file}:Sampler", opening()) in GAME.legal(opening(), 0)
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [("Thrower", "bot_raised"), ("Babbler", "bot_illegal"), ("Forger", "bot_raised")],
+)
+def test_a_bot_that_fails_at_the_table_is_named(bot_file: Path, name: str, code: str) -> None:
+    with pytest.raises(BadBot) as refused:
+        choose(f"{bot_file}:{name}", opening())
+    assert refused.value.code == code
+    assert str(refused.value.values["name"]).endswith(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("{file}:Nobody", "bot_no_class"),
+        ("{file}:Stillborn", "bot_broken"),
+        ("{file}:not_a_bot", "bot_broken"),
+        ("{folder}/nothing.py:Bot", "bot_no_file"),
+        ("{folder}/broken.py:Bot", "bot_broken"),
+        ("{folder}/notes.txt:Bot", "bot_broken"),
+        ("grandmaster", "bot_unknown"),
+    ],
+)
+def test_a_bot_that_cannot_be_had_is_refused_with_the_reason(bot_file: Path, name: str, code: str) -> None:
+    (bot_file.parent / "broken.py").write_text("def (", encoding="utf-8")
+    (bot_file.parent / "notes.txt").write_text("no bot here", encoding="utf-8")
+    with pytest.raises(BadBot) as refused:
+        make_bot(name.format(file=bot_file, folder=bot_file.parent), GAME)
+    assert refused.value.code == code
+
+
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_the_same_view_and_seed_give_the_same_action(seats: int) -> None:
+    rng = Random(seats)
+    state = GAME.setup(seats, {})
+    for _ in range(60):
+        if not (actors := GAME.actors(state)):
+            break
+        seat = min(actors)
+        if seat < 0:
+            state = GAME.apply(state, seat, GAME.chance(state).sample(rng))
+            continue
+        view = GAME.observe(state, seat)
+        imagined = GAME.imagine(view, rng)
+        for name in ("random", "greedy"):
+            bot = make_bot(name, GAME)
+            chosen = bot.choose(view, GAME.legal(state, seat), NORMAL, Random(1))
+            assert chosen == bot.choose(
+                GAME.observe(imagined, seat), GAME.legal(imagined, seat), NORMAL, Random(1)
+            )
+        state = GAME.apply(state, seat, chosen)

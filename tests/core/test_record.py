@@ -1,0 +1,88 @@
+"""The text of a record: what is written is read again, and what is wrong is pointed at."""
+
+import pytest
+
+from meseta.core.errors import BadRecord
+from meseta.core.game import EditionInfo
+from meseta.core.record import LONGEST_RECORD, Check, Entry, Header, Record, read_record, write_record
+from meseta.core.seats import CHANCE
+
+RECORD = Record(
+    Header(
+        "shifting_stones",
+        1,
+        EditionInfo("standard", "0123456789abcdef"),
+        2,
+        {"first_player": "lot"},
+        ("Ana María", ""),
+    ),
+    (Entry(CHANCE, "first 0"), Entry(0, "s b1c1 31"), Entry(0, "undo")),
+    (Check(2, "76543210fedcba98"),),
+)
+
+TEXT = """\
+meseta record 1
+game shifting_stones 1
+edition standard 0123456789abcdef
+seats 2
+option first_player lot
+player 0 Ana María
+
+chance: first 0
+0: s b1c1 31
+= 76543210fedcba98
+0: undo
+end 3
+"""
+
+
+def test_a_record_is_written_one_entry_a_line() -> None:
+    assert write_record(RECORD) == TEXT
+
+
+def test_what_was_written_is_read_again() -> None:
+    assert read_record(TEXT) == RECORD
+
+
+def test_empty_lines_comments_and_foreign_line_ends_are_for_people() -> None:
+    commented = "# A fine game.\n\n" + TEXT.replace("0: undo", "# oh\n\n   0: undo  ")
+    assert read_record(commented) == RECORD
+    assert read_record(TEXT.replace("\n", "\r\n")) == RECORD
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "line"),
+    [
+        ("meseta record 1", "a shopping list", "record_line", 1),
+        ("meseta record 1", "meseta record 2", "record_format", None),
+        ("game shifting_stones 1", "game shifting stones", "record_line", 2),
+        ("0123456789abcdef", "0123", "record_line", 3),
+        ("seats 2", "seats two", "record_line", 4),
+        ("player 0", "player 7", "record_line", 6),
+        ("0: s b1c1 31", "0 s b1c1 31", "record_line", 9),
+        ("0: s b1c1 31", "2: s b1c1 31", "record_seat", 9),
+        ("0: s b1c1 31", "٠: s b1c1 31", "record_line", 9),
+        ("= 7654", "= zzzz", "record_line", 10),
+        ("end 3", "end 4", "record_count", 12),
+        ("end 3\n", "", "record_cut_short", 12),
+        ("0: undo\nend 3\n", "", "record_cut_short", 11),
+        ("end 3", "end 3\n0: end", "record_after_end", 13),
+    ],
+)
+def test_what_is_wrong_is_pointed_at(old: str, new: str, code: str, line: int | None) -> None:
+    with pytest.raises(BadRecord) as refused:
+        read_record(TEXT.replace(old, new))
+    assert refused.value.code == code
+    assert refused.value.values.get("line") == line
+
+
+def test_nothing_at_all_is_no_record() -> None:
+    with pytest.raises(BadRecord) as refused:
+        read_record("")
+    assert refused.value.code == "record_cut_short"
+
+
+def test_a_record_longer_than_any_match_is_not_even_looked_at() -> None:
+    with pytest.raises(BadRecord) as refused:
+        read_record("x" * (LONGEST_RECORD + 1))
+    assert refused.value.code == "record_too_long"

@@ -1,0 +1,167 @@
+"""Every code has a sentence in both languages, with the same values in it."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import meseta
+from meseta.core.errors import BadRecord, IllegalAction, UnreadableNotation
+from meseta.core.faults import Fault
+from meseta.games import KEYS, open_game
+from meseta.games.shifting_stones.events import Drew, Flipped, Laid
+from meseta.i18n.words import LANGUAGES, Words, catalogue, preferred_language
+
+SOURCES = Path(meseta.__file__).parent
+
+
+class Variables(Visitor):
+    """The variables a message names."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # the visitor's name
+        self.found.add(node.id.name)
+
+
+def messages(language: str, name: str) -> dict[str, set[str]]:
+    """Every message of a catalogue with the variables it names; fails where one cannot be read."""
+    found = {}
+    for entry in FluentParser().parse(catalogue(language, name)).body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+def calls(*folders: Path) -> Iterator[ast.Call]:
+    for folder in folders:
+        for file in folder.rglob("*.py"):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call):
+                    yield node
+
+
+def texts(*nodes: ast.expr) -> set[str]:
+    """Those of the nodes that are plain text."""
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def codes(name: str, index: int, *folders: Path) -> set[str]:
+    """The constant codes with which this name, or any whose name ends so, is called."""
+    return set().union(
+        *(
+            texts(*call.args[index : index + 1])
+            for call in calls(*folders)
+            if isinstance(call.func, ast.Name) and call.func.id.endswith(name)
+        )
+    )
+
+
+def error_codes(*folders: Path) -> set[str]:
+    kinds = {"BadSetup", "BadEdition", "BadRecord", "BadState", "BadBot", "BadFile"}
+    kinds |= {"UnreadableNotation", "StaleSubmission", "NothingToUndo"}
+    return set().union(*(codes(kind, 0, *folders) for kind in kinds))
+
+
+@pytest.mark.parametrize("name", ["core", *KEYS])
+def test_both_languages_say_the_same_things_with_the_same_values(name: str) -> None:
+    assert messages("en", name) == messages("es", name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_has_a_sentence(language: str) -> None:
+    shared = [folder for folder in SOURCES.iterdir() if folder.is_dir() and folder.name != "games"]
+    found = error_codes(*shared)
+    assert len(found) > 20
+    assert sorted(code for code in found if f"error-{code}" not in messages(language, "core")) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_every_fault_and_error_of_a_game_has_a_sentence(key: str, language: str) -> None:
+    known = messages(language, key) | messages(language, "core")
+    folder = SOURCES / "games" / key
+    faults = {f"fault-{code}" for code in codes("Fault", 1, folder)}
+    errors = {f"error-{code}" for code in error_codes(folder)}
+    assert faults
+    assert sorted((faults | errors) - set(known)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_every_event_option_and_part_of_a_game_has_its_words(key: str, language: str) -> None:
+    known = messages(language, key)
+    folder = SOURCES / "games" / key
+    classes = ast.walk(ast.parse((folder / "events.py").read_text(encoding="utf-8")))
+    keywords = [keyword for node in classes if isinstance(node, ast.ClassDef) for keyword in node.keywords]
+    tags = texts(*(keyword.value for keyword in keywords if keyword.arg == "tag"))
+    wanted = {f"event-{tag}" for tag in tags}
+    wanted |= {f"part-{code}" for code in codes("Part", 0, folder)}
+    wanted |= {f"outcome-{code}" for code in codes("Outcome", 1, folder)}
+    wanted |= {f"option-{option.key}" for option in open_game(key).info.options}
+    wanted |= {"name", "blurb", "notation-forms", "notation-help"}
+    assert len(tags) > 5
+    assert sorted(wanted - set(known)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_the_commands_ask_for_is_there_and_no_other(language: str) -> None:
+    saying = [call for call in calls(SOURCES) if ast.unparse(call.func).endswith("say")]
+    asked = texts(*(call.args[0] for call in saying if call.args))
+    known = messages(language, "core")
+    games = set().union(*(messages(language, key) for key in KEYS))
+    assert sorted(asked - set(known) - games) == []
+    source = "\n".join(file.read_text(encoding="utf-8") for file in (SOURCES / "cli").rglob("*.py"))
+    unused = [code for code in known if code.startswith("cli-") and f'"{code}"' not in source]
+    headings = ("cli-game", "cli-seats", "cli-options", "cli-bots", "cli-depth", "cli-lines")
+    assert [code for code in unused if code not in headings] == []
+
+
+def test_a_refusal_names_its_clause_in_the_players_language() -> None:
+    fault = Fault("ST-08", "not_neighbours", {"a": "a1", "b": "b2"})
+    assert Words("en", "shifting_stones").fault(fault) == "a1 and b2 do not share an edge. (ST-08)"
+    assert Words("es", "shifting_stones").fault(fault) == "a1 y b2 no comparten un lado. (ST-08)"
+
+
+def test_an_error_tells_what_went_wrong_underneath() -> None:
+    illegal = IllegalAction(0, Fault("ST-15", "empty_hand"))
+    error = BadRecord("record_entry", illegal, ply=7, text="+4")
+    said = Words("en", "shifting_stones").error(error)
+    assert said == (
+        "Entry 7 of the record, “+4”, cannot be played. Your hand is empty: end your turn. (ST-15)"
+    )
+
+
+def test_an_unreadable_action_tells_how_to_write_one() -> None:
+    error = UnreadableNotation("unreadable_notation", text="jump", game="shifting_stones")
+    assert "f a1 4" in Words("en", "shifting_stones").error(error)
+    assert "f a1 4" in Words("es", "shifting_stones").error(error)
+
+
+def test_values_are_named_in_the_language_and_seats_by_their_players() -> None:
+    words = Words("es", "shifting_stones", ("Ana", ""))
+    flipped = words.event(Flipped(0, 4, "a1", "bird"))
+    assert flipped == "Ana gasta la carta 4 y voltea a1: ahora muestra pájaro."
+    assert words.event(Laid(("sun", "fish"))) == "Las piedras quedan así: sol, pez."
+    assert words.event(Drew(1, 1)) == "Jugador 2 roba 1 carta."
+    assert words.event(Drew(0, 2, (5, 17))) == "Ana roba 5, 17."
+
+
+def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("MESETA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    assert preferred_language() == "en"
+    monkeypatch.setenv("LANG", "es_ES.UTF-8")
+    assert preferred_language() == "es"
+    monkeypatch.setenv("MESETA_LANG", "en")
+    assert preferred_language() == "en"
+    assert Words("xx").language == "en"
