@@ -33,7 +33,8 @@ export interface BoardProps<View = unknown, Components = unknown> {
   refuse: (refusal: Refusal) => void;
   /** What is asked of me, in words: the line under the table. The game sets it as the player chooses. */
   ask: (sentence: string) => void;
-  /** What a hint has suggested, to be shown on the board; null when none was asked for. */
+  /** What a hint has suggested, to be shown on the board; null when none was asked for. It is an action in
+   * notation, or whatever the module's own `hint` gave as `show` for a smaller hint. */
   hinted: string | null;
   /** A small sound, if sounds are on: "pick" | "place" | "score" | "turn" | "refuse" | "win". */
   sound: (name: string) => void;
@@ -50,6 +51,9 @@ export interface LessonStep<View = unknown> {
   otherwise?: string;
 }
 
+/** How much a hint gives away: a direction, the piece to look at, the whole action. */
+export type HintLevel = "nudge" | "stone" | "move";
+
 export interface GameModule {
   key: string;
   /** The table with everything on it that is the game's own: what is played on, my hand, others' open things. */
@@ -62,4 +66,9 @@ export interface GameModule {
   figures: readonly string[];
   /** A first game: short, interactive, on real positions. */
   lesson: readonly LessonStep<any>[];
+  /** Words for a hint of some level, and what the board is to show of it (given to it as `hinted`). Without
+   * this the shell speaks in general words, and shows the board only whole actions. */
+  hint?: (level: HintLevel, action: string, events: unknown[], say: Say) => { text: string; show: string | null };
+  /** Seats that are hidden from each other at one screen; without this every change of hands has its curtain. */
+  openHands?: boolean;
 }
