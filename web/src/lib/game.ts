@@ -69,6 +69,6 @@ export interface GameModule {
   /** Words for a hint of some level, and what the board is to show of it (given to it as `hinted`). Without
    * this the shell speaks in general words, and shows the board only whole actions. */
   hint?: (level: HintLevel, action: string, events: unknown[], say: Say) => { text: string; show: string | null };
-  /** Seats that are hidden from each other at one screen; without this every change of hands has its curtain. */
+  /** True where seats keep nothing secret: at one screen no curtain falls between them. */
   openHands?: boolean;
 }
