@@ -9,7 +9,7 @@ from meseta.core.errors import BadSetup
 
 app = typer.Typer(
     help="A digital table for Sonora, In the Ruin and Shifting Stones.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -33,6 +33,42 @@ def read_options(pairs: list[str] | None) -> dict[str, str]:
             raise BadSetup("option_form", text=pair[:40])
         options[key] = value
     return options
+
+
+@app.callback()
+def table(context: typer.Context) -> None:
+    """A digital table for Sonora, In the Ruin and Shifting Stones. Without a command: serve."""
+    if context.invoked_subcommand is None:
+        from meseta.cli.serve import serve_table
+
+        serve_table("127.0.0.1", 8000, None, True, None)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 picks a free one.")] = 8000,
+    data: Annotated[Path | None, typer.Option(help="Where tables are kept; else your data folder.")] = None,
+    open: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    lang: Lang = None,
+) -> None:
+    """Serve the table to browsers and bots (MESETA_DATABASE_URL: on PostgreSQL)."""
+    from meseta.cli.serve import serve_table
+
+    serve_table(host, port, data, open, lang)
+
+
+@app.command()
+def bot(
+    name: Annotated[str, typer.Argument(help="A bot's name, or my_bot.py:MyBot.")],
+    url: Annotated[str, typer.Option(help="The private link of the seat it plays.")],
+    seed: Seed = None,
+    lang: Lang = None,
+) -> None:
+    """Let a bot play a seat at a table somewhere else."""
+    from meseta.cli.bot import run_bot
+
+    run_bot(name, url, seed, lang)
 
 
 @app.command()

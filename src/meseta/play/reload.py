@@ -51,7 +51,7 @@ def advance(table: Table, stored: Stored) -> tuple[Table, tuple[Moment, ...]]:
     except MesetaError as trouble:
         for event in stored.events[-1:]:
             table = replace(table, seq=event.seq)
-        headers = [event.header for event in map(_event, stored.events) if isinstance(event, Began)]
+        headers = [event.header for event in map(event_of, stored.events) if isinstance(event, Began)]
         return replace(table, trouble=trouble, header=[table.header, *headers][-1]), ()
 
 
@@ -72,14 +72,15 @@ def _advance(
 
 
 def _happened(table: Table, stored: StoredEvent) -> Table:
-    event = _event(stored)
+    event = event_of(stored)
     table = table.after(event, stored.at)
     if isinstance(event, Began):
         return table.played(sit_down_again(table.game, Record(event.header, ())), stored.at)
     return table
 
 
-def _event(stored: StoredEvent) -> AnyTableEvent:
+def event_of(stored: StoredEvent) -> AnyTableEvent:
+    """The event that was stored."""
     return _EVENTS.decode(stored.body)
 
 

@@ -127,6 +127,8 @@ class Edition(Sent, frozen=True):
     edition: EditionInfo
     components: Json
     """The edition's file as data."""
+    text: str
+    """The file itself."""
 
 
 # --- Tables ---------------------------------------------------------------------------------------------
@@ -200,6 +202,15 @@ class ForkTable(Received, frozen=True):
     start: bool = True
     hints: bool = True
     clock: ClockRule = ClockRule()
+
+
+class UploadRecord(Received, frozen=True):
+    """A record to be looked at."""
+
+    record: str
+    """The text of its file."""
+    edition: str | None = None
+    """The text of the edition it was played with, where it was not the standard one."""
 
 
 class ChairInfo(Sent, frozen=True):

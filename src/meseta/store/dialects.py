@@ -5,7 +5,7 @@ Everything else is written once, in the part of SQL that both speak, with `?` fo
 
 import sqlite3
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -25,7 +25,7 @@ class Connection(Protocol):
         """How many rows the statement touched; raises `Conflict` where a key exists already."""
         ...
 
-    def many(self, sql: str, values: Sequence[Iterable[object]]) -> None:
+    def many(self, sql: str, values: Sequence[Row]) -> None:
         """Run the statement once for each."""
         ...
 
@@ -86,7 +86,7 @@ class SqliteConnection:
         except sqlite3.IntegrityError:
             raise Conflict from None
 
-    def many(self, sql: str, values: Sequence[Iterable[object]]) -> None:
+    def many(self, sql: str, values: Sequence[Row]) -> None:
         """Run the statement once for each."""
         try:
             self._raw.executemany(sql, values)
@@ -141,11 +141,11 @@ class PostgresConnection:
         except self._taken:
             raise Conflict from None
 
-    def many(self, sql: str, values: Sequence[Iterable[object]]) -> None:
+    def many(self, sql: str, values: Sequence[Row]) -> None:
         """Run the statement once for each."""
         try:
             with self.raw.cursor() as cursor:
-                cursor.executemany(sql.replace("?", "%s"), [tuple(row) for row in values])
+                cursor.executemany(sql.replace("?", "%s"), values)
         except self._taken:
             raise Conflict from None
 

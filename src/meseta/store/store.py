@@ -100,6 +100,10 @@ class Store:
         """Go on seeing to these tables."""
         await self.writer.do(lambda c: tables.renew_leases(self.dialect, c, self.node, lease, ids))
 
+    async def give_up(self, table: str) -> None:
+        """The table's match cannot go on: nobody has to see to it any more."""
+        await self.writer.do(lambda c: tables.give_up(c, table), table)
+
     async def expire(self, status: str, before: int, most: int) -> int:
         """Forget abandoned tables; how many they were."""
         return await self.writer.do(lambda c: tables.expire(c, status, before, most))

@@ -158,6 +158,11 @@ def renew_leases(dialect: Dialect, connection: Connection, node: str, lease: int
     )
 
 
+def give_up(connection: Connection, table: str) -> None:
+    """The table's match cannot go on: nobody has to see to it any more."""
+    connection.run("UPDATE tables SET status = 'stuck', due = NULL, lease_by = NULL WHERE id = ?", table)
+
+
 def expire(connection: Connection, status: str, before: int, most: int) -> int:
     """Forget tables of that status which nobody has touched since; how many they were."""
     return connection.run(

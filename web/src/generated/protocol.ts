@@ -37,7 +37,7 @@ export type RuleSection = { "key": string; "title": string; "clauses": RuleClaus
 export type RuleBook = { "game": string; "language": string; "introduction": string; "sections": RuleSection[] };
 
 /** What is printed on the components. */
-export type Edition = { "game": string; "edition": EditionInfo; "components": unknown };
+export type Edition = { "game": string; "edition": EditionInfo; "components": unknown; "text": string };
 
 /** I sit here; one person may take several seats. */
 export type Me = { "kind": "me"; "name"?: string };
@@ -62,6 +62,9 @@ export type SeatBot = { "bot": string };
 
 /** A new table that begins after some entry of this one. */
 export type ForkTable = { "ply": number; "chairs"?: (Me | Bot | Nobody)[]; "start"?: boolean; "hints"?: boolean; "clock"?: ClockRule };
+
+/** A record to be looked at. */
+export type UploadRecord = { "record": string; "edition"?: string | null };
 
 /** A seat, and who has it. */
 export type ChairInfo = { "seat": number; "holder": "bot" | "nobody" | "person"; "name": string; "mine": boolean; "present": boolean; "bot": string | null; "standing_in": "end" | "return" | "turn" | null; "conceded": boolean };

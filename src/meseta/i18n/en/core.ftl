@@ -53,6 +53,68 @@ error-bot_illegal = The bot { $name } answered { $answer }, which is not a legal
 error-game_failed = Game { $number } (seed { $seed }) was stopped. { $reason }
 error-endless_game = Nobody has ended the game after { $plies } actions.
 
+# The server and its tables
+
+error-malformed = This is not what was expected here ({ $detail }). The protocol page says what is.
+error-not_json = The body must be JSON, with the content type application/json.
+error-too_large = That is more than { $most } bytes. Send less.
+error-too_fast = That was a little fast. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+} and try again.
+error-too_many_tables = There are { $most } unfinished tables already. Finish or concede one first.
+error-too_many_sockets = Too many are connected from your address. Close a window and try again.
+error-match_full = This match has { $most } entries and takes no more. Concede, or start a new one.
+error-no_such_page = There is nothing at this address.
+error-wrong_method = This address does not answer to { $method }.
+error-internal = Something went wrong on our side. It has been written down; try again.
+error-busy = Too much is happening at this table. Try again in a moment.
+error-closing = The server is going away. Try again in a moment.
+error-store_unavailable = The server cannot reach its store just now. Nothing was changed; try again in a moment.
+error-store_unopened = The store cannot be opened: { $detail }.
+error-store_in_use = Another Meseta is using { $path }. Stop it, or choose another folder with --data.
+error-store_newer = The store was written by a newer Meseta (step { $found }; this one knows { $known }). Update it.
+error-store_no_driver = PostgreSQL needs one more package: pip install "meseta[postgres]".
+error-store_address = MESETA_DATABASE_URL starts with “{ $found }”; it must be a postgresql:// address.
+error-bad_limits = { $variable } cannot be read: { $detail }.
+error-cannot_listen = Port { $port } on { $host } cannot be used: { $detail }. Choose another with --port.
+
+error-not_signed_in = We do not know you yet. Come in first.
+error-bad_token = This link or token is worth nothing any more. Ask for a new one.
+error-bad_origin = This request came from { $origin }, which may not act for you here.
+error-not_your_seat = Seat { $found } is not yours.
+error-not_host = Only whoever set the table may do this.
+error-no_such_table = There is no such table. It may have expired.
+error-seat_taken = Seat { $found } is taken.
+error-seat_free = Nobody sits on seat { $found }.
+error-seats_free = { $free ->
+    [one] One seat is
+   *[other] { $free } seats are
+} still free. Fill them, with bots if you like.
+error-not_waiting = The match has begun already.
+error-not_playing = No match is being played here.
+error-not_finished = The match is not finished yet.
+error-not_your_turn = The table is not waiting for you.
+error-player_present = { $seat } is here and plays.
+error-bot_plays = A bot is playing this seat. Take it back first.
+error-no_bot_plays = No bot stands in at this seat.
+error-hints_forbidden = This table plays without hints.
+error-record_closed = The record opens when the match is finished: it holds what is still hidden.
+error-record_too_many = The record has { $found } entries; at most { $most } can be shown here.
+error-match_stuck = This match was played by other rules than this program knows and cannot go on; it can be read. { $reason }
+error-no_such_bot = There is no bot called “{ $name }” for { $game }. Choose one of: { $known }.
+error-bot_too_slow = The bot { $name } thought for more than { $seconds } seconds.
+error-bot_crashed = The bot { $name } broke down.
+error-bad_clock = A clock has { $least } to { $most } seconds, not { $seconds }.
+error-bad_hands = { $seats } seats need { $seats } hands; { $hands } were given.
+error-bad_chairs = The table has { $seats } seats; { $chairs } were filled.
+error-bad_chat = Say something of 1 to { $most } printable characters.
+error-chat_full = { $most } lines have been said here; there is no room for more.
+error-bad_seat_link = { $url } is not the private link of a seat. It looks like http://host/t/TABLE#seat=TOKEN.
+error-remote_unreachable = The table cannot be reached: { $detail }.
+error-remote_closed = The table has closed the connection ({ $detail }).
+error-remote_refused = The table refuses: { $detail }
+
 ## The command line
 
 cli-by = Unofficial and non-commercial; the titles belong to their publishers.
@@ -80,6 +142,7 @@ cli-goodbye = The game was left unfinished.
 cli-save-how = Write “save FILE”, for example: save my-game.txt
 cli-language-now = From now on in English.
 cli-unknown-language = Languages: { $known }.
+cli-serving = The table is set at { $address } – Ctrl+C clears it.
 cli-choose-game = Which game?
 cli-selfplay-title = { $games } games of { $game }, seed { $seed }
 cli-wins = wins

@@ -53,6 +53,68 @@ error-bot_illegal = El bot { $name } ha respondido { $answer }, que no es una ac
 error-game_failed = La partida { $number } (semilla { $seed }) se ha detenido. { $reason }
 error-endless_game = Nadie ha terminado la partida tras { $plies } acciones.
 
+# El servidor y sus mesas
+
+error-malformed = Esto no es lo que se esperaba aquí ({ $detail }). La página del protocolo dice qué se espera.
+error-not_json = El cuerpo debe ser JSON, con el tipo de contenido application/json.
+error-too_large = Son más de { $most } bytes. Envía menos.
+error-too_fast = Has ido demasiado deprisa. Espera { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+} y vuelve a intentarlo.
+error-too_many_tables = Ya hay { $most } mesas sin terminar. Termina o abandona alguna antes.
+error-too_many_sockets = Hay demasiadas conexiones desde tu dirección. Cierra una ventana y vuelve a intentarlo.
+error-match_full = Esta partida tiene { $most } entradas y no caben más. Abandona o empieza otra.
+error-no_such_page = En esta dirección no hay nada.
+error-wrong_method = Esta dirección no responde a { $method }.
+error-internal = Algo ha fallado por nuestra parte. Ha quedado anotado; vuelve a intentarlo.
+error-busy = Están pasando demasiadas cosas en esta mesa. Vuelve a intentarlo enseguida.
+error-closing = El servidor se está apagando. Vuelve a intentarlo enseguida.
+error-store_unavailable = El servidor no llega ahora a su almacén. No ha cambiado nada; vuelve a intentarlo enseguida.
+error-store_unopened = El almacén no se puede abrir: { $detail }.
+error-store_in_use = Otro Meseta está usando { $path }. Detenlo o elige otra carpeta con --data.
+error-store_newer = El almacén lo escribió un Meseta más nuevo (paso { $found }; este conoce { $known }). Actualízalo.
+error-store_no_driver = PostgreSQL necesita un paquete más: pip install "meseta[postgres]".
+error-store_address = MESETA_DATABASE_URL empieza por «{ $found }»; debe ser una dirección postgresql://.
+error-bad_limits = { $variable } no se puede leer: { $detail }.
+error-cannot_listen = El puerto { $port } de { $host } no se puede usar: { $detail }. Elige otro con --port.
+
+error-not_signed_in = Todavía no te conocemos. Entra primero.
+error-bad_token = Este enlace o esta clave ya no sirven. Pide otros.
+error-bad_origin = Esta petición viene de { $origin }, que aquí no puede actuar por ti.
+error-not_your_seat = El puesto { $found } no es tuyo.
+error-not_host = Esto solo puede hacerlo quien puso la mesa.
+error-no_such_table = Esa mesa no existe. Puede que haya caducado.
+error-seat_taken = El puesto { $found } está ocupado.
+error-seat_free = En el puesto { $found } no hay nadie.
+error-seats_free = { $free ->
+    [one] Queda un puesto libre
+   *[other] Quedan { $free } puestos libres
+}. Ocúpalos, con bots si quieres.
+error-not_waiting = La partida ya ha empezado.
+error-not_playing = Aquí no se está jugando ninguna partida.
+error-not_finished = La partida aún no ha terminado.
+error-not_your_turn = La mesa no te espera a ti.
+error-player_present = { $seat } está aquí y juega.
+error-bot_plays = Un bot está jugando en este puesto. Recupéralo antes.
+error-no_bot_plays = Ningún bot hace de suplente en este puesto.
+error-hints_forbidden = En esta mesa se juega sin pistas.
+error-record_closed = El registro se abre cuando termina la partida: contiene lo que aún está oculto.
+error-record_too_many = El registro tiene { $found } entradas; aquí se muestran como mucho { $most }.
+error-match_stuck = Esta partida se jugó con otras reglas que las de este programa y no puede seguir; se puede leer. { $reason }
+error-no_such_bot = No hay ningún bot llamado «{ $name }» para { $game }. Elige entre: { $known }.
+error-bot_too_slow = El bot { $name } ha pensado más de { $seconds } segundos.
+error-bot_crashed = El bot { $name } se ha averiado.
+error-bad_clock = Un reloj tiene de { $least } a { $most } segundos, no { $seconds }.
+error-bad_hands = Para { $seats } puestos hacen falta { $seats } manos; se han dado { $hands }.
+error-bad_chairs = La mesa tiene { $seats } puestos; se han ocupado { $chairs }.
+error-bad_chat = Di algo de 1 a { $most } caracteres imprimibles.
+error-chat_full = Aquí se han dicho { $most } líneas; no caben más.
+error-bad_seat_link = { $url } no es el enlace privado de un puesto. Tiene la forma http://host/t/MESA#seat=CLAVE.
+error-remote_unreachable = No se puede llegar a la mesa: { $detail }.
+error-remote_closed = La mesa ha cerrado la conexión ({ $detail }).
+error-remote_refused = La mesa lo rechaza: { $detail }
+
 ## La línea de órdenes
 
 cli-by = Proyecto no oficial y sin ánimo de lucro; los títulos son de sus editoriales.
@@ -80,6 +142,7 @@ cli-goodbye = La partida queda sin terminar.
 cli-save-how = Escribe «save ARCHIVO», por ejemplo: save mi-partida.txt
 cli-language-now = A partir de ahora, en español.
 cli-unknown-language = Idiomas: { $known }.
+cli-serving = La mesa está puesta en { $address } – Ctrl+C la recoge.
 cli-choose-game = ¿A qué jugamos?
 cli-selfplay-title = { $games } partidas de { $game }, semilla { $seed }
 cli-wins = victorias

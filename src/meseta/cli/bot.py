@@ -1,0 +1,119 @@
+"""`meseta bot`: a Python bot at a table somewhere else, by the same protocol as everyone."""
+
+from random import Random
+from typing import Any
+from urllib.parse import urlsplit
+from urllib.request import urlopen
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection, connect
+
+from meseta.bots.bot import NORMAL, Bot, ask
+from meseta.bots.registry import make_bot
+from meseta.cli.voice import console, speak
+from meseta.core.errors import BadSetup, MesetaError
+from meseta.core.game import AnyGame
+from meseta.games import open_game
+
+
+class RemoteTrouble(MesetaError):
+    """A table that cannot be reached, or that refuses the bot."""
+
+
+def seat_address(url: str) -> tuple[str, str]:
+    """The socket's address and the seat's token, from a seat's private link.
+
+    >>> seat_address("http://localhost:8000/t/Ab3#seat=s3cret")
+    ('ws://localhost:8000/api/tables/Ab3/socket', 's3cret')
+    """
+    parts = urlsplit(url)
+    scheme = {"http": "ws", "https": "wss"}.get(parts.scheme)
+    _, _, table = parts.path.rstrip("/").rpartition("/t/")
+    key, _, token = parts.fragment.partition("=")
+    if scheme is None or not table or key != "seat" or not token:
+        raise BadSetup("bad_seat_link", url=url.split("#")[0][:100])
+    return f"{scheme}://{parts.netloc}/api/tables/{table}/socket", token
+
+
+def run_bot(name: str, url: str, seed: int | None, language: str | None) -> None:
+    """Play the seat of a private link until the match is over."""
+    words = speak(language)
+    address, token = seat_address(url)
+    player = _Player(name, address, Random(seed))
+    while not player.done:
+        try:
+            with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+                player.play(socket)
+        except ConnectionClosed as closed:  # the server went away; it or another comes back
+            if closed.rcvd is None or closed.rcvd.code in (1001, 1011, 1012):
+                continue
+            raise RemoteTrouble("remote_closed", detail=str(closed.rcvd.code)) from None
+        except (OSError, InvalidHandshake) as trouble:
+            raise RemoteTrouble("remote_unreachable", detail=str(trouble)[:120]) from None
+    console.print(words.say("cli-over"), markup=False)
+
+
+class _Player:
+    """A bot at its seat, whatever becomes of the connection."""
+
+    def __init__(self, name: str, address: str, rng: Random) -> None:
+        self._name = name
+        self._address = address
+        self._rng = rng
+        self._game: AnyGame | None = None
+        self._bot: Bot | None = None
+        self.done = False
+
+    def play(self, socket: ClientConnection) -> None:
+        """Say hello and answer every update, until the match is over."""
+        socket.send('{"type": "hello"}')
+        while not self.done:
+            self._hear(socket, msgspec.json.decode(socket.recv()))
+
+    def _hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        match message["type"]:
+            case "welcome":
+                self._sit_down(message["table"])
+            case "update" if message["legal"] is not None and message["viewer"] is not None:
+                self._act(socket, message)
+            case "table":
+                self.done = message["table"]["status"] not in ("waiting", "playing")
+            case "refused" if message["error"]["code"] not in ("stale_submission", "bot_plays"):
+                raise RemoteTrouble("remote_refused", detail=message["error"]["message"][:200])
+            case _:
+                pass
+        if message["type"] == "update" and message["result"] is not None:
+            self.done = True
+
+    def _sit_down(self, table: dict[str, Any]) -> None:
+        if self._game is None:
+            self._game = open_game(table["game"], self._edition())
+            self._bot = make_bot(self._name, self._game)
+        self.done = table["status"] not in ("waiting", "playing")
+
+    def _edition(self) -> str:
+        """The text of the components the table plays with."""
+        place = self._address.replace("ws", "http", 1).removesuffix("/socket") + "/edition"
+        with urlopen(place, timeout=10) as answer:
+            return str(msgspec.json.decode(answer.read())["text"])
+
+    def _act(self, socket: ClientConnection, update: dict[str, Any]) -> None:
+        assert self._game is not None, "the welcome came first"
+        assert self._bot is not None, "with the game"
+        game = self._game
+        view = msgspec.convert(update["view"], _view_type(game))
+        # Legality depends on nothing its seat cannot see, so any state that looks like this will do.
+        legal = game.legal(game.imagine(view, self._rng), update["viewer"])
+        action = ask(self._bot, self._name, view, legal, NORMAL, self._rng)
+        step = update["step"]
+        id = f"{step['number']}.{step['own']}"
+        message = {"type": "submit", "id": id, "seat": update["viewer"], "step": step}
+        socket.send(msgspec.json.encode(message | {"action": game.write(action)}).decode())
+
+
+def _view_type(game: AnyGame) -> Any:
+    """The type of the game's views, which is how they are read from the wire."""
+    from importlib import import_module
+
+    return import_module(f"meseta.games.{game.info.key}.view").View

@@ -1,0 +1,138 @@
+"""What is done with each message of a client."""
+
+from typing import TYPE_CHECKING, assert_never
+
+from meseta.bots.registry import bot_names
+from meseta.core.errors import MesetaError
+from meseta.core.seats import Seat
+from meseta.play import requests
+from meseta.play.match import Step, Submission
+from meseta.play.requests import Caller
+from meseta.play.table import Table
+from meseta.server import wire
+from meseta.server.changes import Judged
+from meseta.server.errors import Forbidden, Malformed, NotSignedIn, refusal
+from meseta.server.hub import Hub
+from meseta.server.limits import Pace
+from meseta.server.live import Live
+from meseta.server.workers import Workers
+
+if TYPE_CHECKING:
+    from meseta.server.socket import Socket
+
+LONGEST_ID = 64
+LONGEST_ACTION = 2000
+
+
+class Paces:
+    """How fast one may chat, and ask for hints, on this node."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.chat = Pace(hub.config.limits.chat)
+        self.hints = Pace(hub.config.limits.hints)
+
+
+class Answers:
+    """One client's messages, answered at one table."""
+
+    def __init__(self, hub: Hub, workers: Workers, paces: Paces, live: Live) -> None:
+        self._hub = hub
+        self._workers = workers
+        self._paces = paces
+        self._live = live
+
+    async def answer(self, socket: "Socket", message: wire.ClientMessage) -> None:
+        """Do what the message asks; raises where it has no effect."""
+        self._hub.metrics.count("messages", f'{{type="{message.__struct_config__.tag}"}}')
+        if not isinstance(message, wire.Hello) and len(message.id) > LONGEST_ID:
+            raise Malformed("malformed", detail="id")
+        match message:
+            case wire.Submit():
+                await self._submit(socket, message)
+            case wire.Explain():
+                self._explain(socket, message)
+            case wire.Hint():
+                await self._hint(socket, message)
+            case wire.Say():
+                await self._say(socket, message)
+            case wire.Ping():
+                socket.say(wire.Pong(message.id))
+            case wire.Hello():
+                raise Malformed("malformed", detail="hello")
+            case _:
+                assert_never(message)
+
+    async def _submit(self, socket: "Socket", message: wire.Submit) -> None:
+        caller = _known(socket)
+        if not message.id or len(message.action) > LONGEST_ACTION:
+            raise Malformed("malformed", detail="id" if not message.id else "action")
+        step = Step(message.step.number, message.step.own)
+        submission = Submission(message.id, step, message.action)
+
+        def judge(table: Table) -> Judged:
+            return self._hub.submit(table, caller, message.seat, submission)
+
+        by = caller.person or f"link {message.seat}"
+        _, judged = await self._hub.request(self._live.table.id, judge, by)
+        self._hub.metrics.count("submissions")
+        socket.say(wire.Accepted(message.id, judged.repeated))
+
+    def _explain(self, socket: "Socket", message: wire.Explain) -> None:
+        table = self._live.table
+        requests.may_act(table, _known(socket), message.seat)
+        if len(message.action) > LONGEST_ACTION:
+            raise Malformed("malformed", detail="action")
+        try:
+            self._try(table, message.seat, message.action)
+        except MesetaError as trouble:
+            socket.say(wire.Explained(message.id, refusal(trouble, socket.words)))
+        else:
+            socket.say(wire.Explained(message.id, None))
+
+    def _try(self, table: Table, seat: Seat, text: str) -> None:
+        """Raise what a submission of this would be refused with."""
+        assert table.match is not None, "it is being played"
+        self._hub.enter(table, seat, Submission("", table.match.step_of(seat), text))
+
+    async def _hint(self, socket: "Socket", message: wire.Hint) -> None:
+        caller, table = _known(socket), self._live.table
+        requests.may_act(table, caller, message.seat)
+        if not table.settings.hints:
+            raise Forbidden("hints_forbidden")
+        if message.seat not in table.acting:
+            raise requests.TableRefuses("not_your_turn")
+        self._paces.hints.take(caller.person or socket_key(socket))
+        bot = bot_names(table.settings.game)[-1]
+        text = await self._workers.think(table, message.seat, bot)
+        socket.say(wire.Hinted(message.id, text, bot, _consequences(table, message.seat, text)))
+
+    async def _say(self, socket: "Socket", message: wire.Say) -> None:
+        caller = _known(socket)
+        self._paces.chat.take(caller.person or socket_key(socket))
+        person = await self._hub.store.find_person(caller.person) if caller.person else None
+        name = "" if person is None else person.name
+
+        def judge(table: Table) -> Judged:
+            return Judged((requests.chat(table, caller, name, message.text),))
+
+        await self._hub.request(self._live.table.id, judge, caller.person or "link")
+        socket.say(wire.Accepted(message.id))
+
+
+def _known(socket: "Socket") -> Caller:
+    if socket.caller is None:
+        raise NotSignedIn("not_signed_in")
+    return socket.caller
+
+
+def socket_key(socket: "Socket") -> str:
+    """Something that names a caller who has only a seat's link."""
+    return "" if socket.credential is None else socket.credential.token.hash
+
+
+def _consequences(table: Table, seat: Seat, text: str) -> list[object]:
+    """What an action would bring about before chance has its say."""
+    assert table.match is not None, "it is being played"
+    game, state = table.game, table.match.state
+    action = game.read(text)
+    return list(game.narrate(state, seat, action, game.apply(state, seat, action), seat))

@@ -1,0 +1,159 @@
+"""The application, declared as lists: its addresses, its errors, what happens when it starts and stops."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar.datastructures import State
+from litestar.exceptions import ClientException, HTTPException
+from litestar.openapi import OpenAPIConfig
+
+from meseta.core.errors import MesetaError
+from meseta.server import apipage
+from meseta.server.config import Config
+from meseta.server.errors import Internal, Malformed, NoSuchThing, WrongMethod, refusal, status_of
+from meseta.server.guard import Guard
+from meseta.server.limits import TooLarge
+from meseta.server.logs import note
+from meseta.server.node import Node
+from meseta.server.routes import games, pages, records, seats, service, sessions, sockets, tables
+from meseta.server.routes.callers import DEPENDENCIES
+from meseta.server.routes.words import language, words_for
+from meseta.server.wire import Refusal
+
+
+def make_app(config: Config) -> Guard:
+    """The application of one node."""
+    node = Node(config)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await node.open()
+        try:
+            yield
+        finally:
+            await node.close()
+
+    api = Router(
+        "/api",
+        route_handlers=[
+            *games.HANDLERS,
+            *sessions.HANDLERS,
+            *tables.HANDLERS,
+            *seats.HANDLERS,
+            *records.HANDLERS,
+        ],
+    )
+    app = Litestar(
+        [
+            api,
+            schema_page,
+            schema_style,
+            schema_document,
+            *sockets.HANDLERS,
+            *service.HANDLERS,
+            *pages.HANDLERS,
+        ],
+        dependencies=DEPENDENCIES,
+        exception_handlers={
+            MesetaError: _refused,
+            HTTPException: _misread,
+            Exception: _failed,
+        },
+        lifespan=[lifespan],
+        state=State({"node": node}),
+        openapi_config=OpenAPIConfig(
+            title="Meseta",
+            version=version("meseta"),
+            description="A table for board games. The socket is described in docs/protocol.md.",
+            path="/api/unused",
+            render_plugins=[],
+        ),
+        request_max_body_size=config.limits.upload,
+        logging_config=None,
+    )
+    return Guard(app, node)  # type: ignore[arg-type]  # Litestar names its scopes more narrowly
+
+
+def _answer(request: Request[Any, Any, Any], trouble: MesetaError) -> Response[Refusal]:
+    words = words_for(trouble, language(request))
+    return Response(refusal(trouble, words), status_code=status_of(trouble), media_type=MediaType.JSON)
+
+
+def _refused(request: Request[Any, Any, Any], trouble: MesetaError) -> Response[Refusal]:
+    if status_of(trouble) >= 500:
+        note("refused", level=logging.ERROR, code=trouble.code, trace=True)
+    return _answer(request, trouble)
+
+
+def _misread(request: Request[Any, Any, Any], trouble: HTTPException) -> Response[Refusal]:
+    """What the framework could not make sense of."""
+    match trouble.status_code:
+        case 404:
+            return _answer(request, NoSuchThing("no_such_page"))
+        case 405:
+            return _answer(request, WrongMethod("wrong_method", method=request.method))
+        case 413:
+            return _answer(request, TooLarge("too_large", most=0))
+        case status if status < 500 or isinstance(trouble, ClientException):
+            return _answer(request, Malformed("malformed", detail=_detail(trouble)))
+        case _:
+            return _failed(request, trouble)
+
+
+def _detail(trouble: HTTPException) -> str:
+    extra = trouble.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        found = extra[0]
+        return f"{found.get('key', '')}: {found.get('message', '')}".strip(": ")[:200]
+    return trouble.detail[:200]
+
+
+def _failed(request: Request[Any, Any, Any], trouble: Exception) -> Response[Refusal]:
+    """Our own fault: it is written down, and nothing of it is shown."""
+    note("failed", level=logging.ERROR, trace=True, error=type(trouble).__name__)
+    return _answer(request, Internal("internal"))
+
+
+@get("/api/schema", include_in_schema=False, sync_to_thread=False)
+def schema_page(request: Request[Any, Any, Any]) -> Response[str]:
+    """The OpenAPI document as a page."""
+    return Response(_page(request.app), media_type=MediaType.HTML)
+
+
+@get("/api/schema/page.css", include_in_schema=False, sync_to_thread=False)
+def schema_style() -> Response[str]:
+    """How the page looks."""
+    return Response(apipage.STYLE, media_type="text/css")
+
+
+@get("/api/schema/openapi.json", include_in_schema=False, sync_to_thread=False)
+def schema_document(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """The OpenAPI document."""
+    return _document(request.app)
+
+
+@cache
+def _document(app: Litestar) -> dict[str, Any]:
+    """The document, where every operation may also answer with a refusal."""
+    document = app.openapi_schema.to_schema()
+    (refused,), components = msgspec.json.schema_components(
+        [Refusal], ref_template="#/components/schemas/{name}"
+    )
+    document["components"]["schemas"] |= components
+    answer = {"description": "Refused, and why.", "content": {"application/json": {"schema": refused}}}
+    for operations in document["paths"].values():
+        for operation in operations.values():
+            operation["responses"].pop("400", None)
+            operation["responses"]["default"] = answer
+    return document
+
+
+@cache
+def _page(app: Litestar) -> str:
+    return apipage.render(_document(app))

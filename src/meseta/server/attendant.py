@@ -1,0 +1,176 @@
+"""Seeing to tables: bots' moves, ended time, signs of life, and what nobody comes back to.
+
+Which node sees to a table is decided in the database: a lease is taken with the change that makes a bot's
+move due, or claimed once the due time has come; it runs out if its node dies, and another node goes on.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+from meseta.core.errors import BadBot, MesetaError, StaleSubmission
+from meseta.core.seats import Seat
+from meseta.play.match import Step, Submission
+from meseta.play.requests import replace_bot, time_out
+from meseta.play.table import Table
+from meseta.server.changes import Judged
+from meseta.server.hub import Hub
+from meseta.server.logs import brief, note
+from meseta.server.workers import Workers
+
+CLAIMED_AT_ONCE = 20
+IDLE_SECONDS = 60
+"""After which a table that nobody watches is dropped from memory."""
+DAY = 24 * 3600 * 1000
+EXPIRED_AT_ONCE = 200
+
+
+class Attendant:
+    """One node's hands."""
+
+    def __init__(self, hub: Hub, workers: Workers) -> None:
+        self._hub = hub
+        self._workers = workers
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._loops: list[asyncio.Task[None]] = []
+        hub.see_to = self.see_to
+
+    def start(self) -> None:
+        """Begin to look after tables."""
+        config = self._hub.config
+        every: list[tuple[float, Callable[[], Awaitable[None]]]] = [
+            (config.poll, self.claim),
+            (config.lease / 3000, self.renew),
+            (config.presence, self.sign_of_life),
+            (IDLE_SECONDS / 2, self.drop_idle),
+            (3600, self.expire),
+        ]
+        self._loops = [asyncio.create_task(_repeat(seconds, work)) for seconds, work in every]
+
+    async def stop(self) -> None:
+        """Stop looking after tables; whatever was due is another node's, or waits for us to come back."""
+        tasks = [*self._loops, *self._busy.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def see_to(self, table: str) -> None:
+        """A bot is to move, or somebody's time is up: see to it, unless we are at it already."""
+        if table not in self._busy:
+            self._busy[table] = asyncio.create_task(self._attend(table))
+
+    async def claim(self) -> None:
+        """See to whatever is due and nobody else's."""
+        for table in await self._hub.store.claim_due(self._hub.config.lease, CLAIMED_AT_ONCE):
+            self.see_to(table)
+
+    async def renew(self) -> None:
+        """Keep the leases of tables whose bots still think."""
+        if self._busy:
+            await self._hub.store.renew_leases(self._hub.config.lease, list(self._busy))
+
+    async def sign_of_life(self) -> None:
+        """Say who is connected here, so that nobody takes them for absent."""
+        seats = [
+            (live.table.id, seat)
+            for live in self._hub.lives.values()
+            for watcher in live.watchers
+            for seat in (watcher.caller.seats(live.table) if watcher.caller is not None else ())
+        ]
+        if seats:
+            lasting = round(self._hub.config.presence * 3000)
+            await self._hub.store.be_present(sorted(set(seats)), lasting, tell=False)
+        await self._hub.store.check_clock()
+
+    async def drop_idle(self) -> None:
+        """Drop tables from memory that nobody is at."""
+        now = time.monotonic()
+        for id, live in list(self._hub.lives.items()):
+            idle = not live.watchers and not live.lock.locked() and now - live.used > IDLE_SECONDS
+            if idle and id not in self._busy:
+                del self._hub.lives[id]
+
+    async def expire(self) -> None:
+        """Forget what nobody comes back to."""
+        lifetimes = self._hub.config.lifetimes
+        now = self._hub.store.now()
+        for status in lifetimes.__struct_fields__:
+            before = now - round(getattr(lifetimes, status) * DAY)
+            if gone := await self._hub.store.expire(status, before, EXPIRED_AT_ONCE):
+                note("tables_expired", status=status, count=gone)
+        await self._hub.store.forget_strangers(now - round(lifetimes.finished * DAY), EXPIRED_AT_ONCE)
+
+    async def _attend(self, id: str) -> None:
+        """Go on until the table waits for a person whose time is not up."""
+        try:
+            while await self._attend_once(id):
+                pass
+        except MesetaError as trouble:
+            note("attending_failed", level=logging.WARNING, table=brief(id), code=trouble.code)
+        finally:
+            self._busy.pop(id, None)
+
+    async def _attend_once(self, id: str) -> bool:
+        table = (await self._hub.live(id)).table
+        waiting = table.bot_to_act()
+        if waiting is not None:
+            await self._let_bot_act(table, *waiting)
+            return True
+        if table.trouble is not None:
+            await self._hub.store.give_up(id)
+            return False
+        return await self._call_time(id)
+
+    async def _call_time(self, id: str) -> bool:
+        def judge(table: Table) -> Judged:
+            event = time_out(table, self._hub.store.now())
+            return Judged() if event is None else Judged((event,))
+
+        _, judged = await self._hub.request(id, judge, self._hub.store.node)
+        return bool(judged.events)
+
+    async def _let_bot_act(self, table: Table, seat: Seat, bot: str) -> None:
+        assert table.match is not None, "a bot acts in a match"
+        step = table.match.step_of(seat)
+        began = time.perf_counter()
+        try:
+            text = await self._workers.think(table, seat, bot)
+            self._hub.metrics.time("bot", time.perf_counter() - began)
+            await self._submit(table, seat, bot, step, text)
+        except BadBot as trouble:
+            self._hub.metrics.count("bots_failed")
+            note("bot_failed", level=logging.WARNING, table=brief(table.id), bot=bot, code=trouble.code)
+            await self._replace(table.id, seat, bot)
+
+    async def _submit(self, table: Table, seat: Seat, bot: str, step: Step, text: str) -> None:
+        submission = Submission(f"bot {step.number}.{step.own}", step, text)
+
+        def judge(now: Table) -> Judged:
+            if now.status != "playing" or now.bot_of(seat) != bot:
+                return Judged()  # its owner came back while it thought
+            return self._hub.enter(now, seat, submission)
+
+        try:
+            await self._hub.request(table.id, judge, bot)
+        except StaleSubmission:
+            return  # another node was faster
+
+    async def _replace(self, id: str, seat: Seat, bot: str) -> None:
+        def judge(table: Table) -> Judged:
+            event = replace_bot(table, seat, bot) if table.bot_of(seat) == bot else None
+            return Judged() if event is None else Judged((event,))
+
+        _, judged = await self._hub.request(id, judge, self._hub.store.node)
+        if not judged.events:
+            await asyncio.sleep(1)  # the simplest of all failed too: it is not the bot's fault
+
+
+async def _repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Do it again and again, whatever happens."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            note("chore_failed", level=logging.WARNING, trace=True, chore=work.__name__)
+        await asyncio.sleep(seconds)

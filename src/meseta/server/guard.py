@@ -1,0 +1,144 @@
+"""What every request passes through: its pace, its origin, its size, and the headers of every answer."""
+
+import logging
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+
+import msgspec
+
+from meseta.core.errors import MesetaError
+from meseta.server.auth import check_origin
+from meseta.server.errors import Busy, NotJson, language_of, refusal, status_of
+from meseta.server.limits import TooLarge
+from meseta.server.logs import note
+from meseta.server.node import Node
+from meseta.server.routes.words import words_for
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+UPLOADS: Final = "/api/records"
+
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+"""Nothing is loaded from elsewhere, nothing is run that we did not send, nobody may frame us."""
+
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+
+
+class Guard:
+    """The application, guarded."""
+
+    def __init__(self, app: App, node: Node) -> None:
+        self._app = app
+        self._node = node
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on, unless something is wrong with it before anyone reads it."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        answering = _Answering(send, scope["path"].startswith("/api"))
+        began = time.perf_counter()
+        try:
+            await self._app(scope, self._checked(scope, receive), answering)
+        except MesetaError as trouble:
+            await _refuse(scope, answering, trouble)
+        took = time.perf_counter() - began
+        self._node.metrics.count("requests", f'{{status="{answering.status}"}}')
+        self._node.metrics.time("request", took)
+        if answering.status >= 500:
+            note("request_failed", level=logging.ERROR, method=scope["method"], status=answering.status)
+
+    def _checked(self, scope: Scope, receive: Receive) -> Receive:
+        """The way to read the body, once everything else is in order."""
+        headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
+        if self._node.closing:
+            raise Busy("closing")
+        if not scope["path"].startswith("/api"):
+            return receive
+        self._node.requests.take(scope["client"][0] if scope.get("client") else "")
+        limits = self._node.config.limits
+        most = limits.upload if scope["path"] == UPLOADS else limits.body
+        if scope["method"] not in SAFE:
+            check_origin(headers.get("origin"), headers.get("host"))
+            _check_type(headers)
+        if int(headers.get("content-length") or 0) > most:
+            raise TooLarge("too_large", most=most)
+        return _bounded(receive, most)
+
+
+def _check_type(headers: dict[str, str]) -> None:
+    """A body is JSON, and says so: a form of another site cannot."""
+    empty = headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers
+    if not empty and headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
+        raise NotJson("not_json")
+
+
+def _bounded(receive: Receive, most: int) -> Receive:
+    """The body, as long as it does not get too long."""
+    read = 0
+
+    async def bounded() -> Any:
+        nonlocal read
+        message = await receive()
+        read += len(message.get("body", b""))
+        if read > most:
+            raise TooLarge("too_large", most=most)
+        return message
+
+    return bounded
+
+
+class _Answering:
+    """The way out: every answer gets its headers."""
+
+    def __init__(self, send: Send, private: bool) -> None:
+        self._send = send
+        self._private = private
+        self.status = 0
+
+    async def __call__(self, message: Any) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            headers = [*message.get("headers", []), *HEADERS]
+            if self._private:
+                headers.append((b"cache-control", b"no-store"))
+            message = {**message, "headers": headers}
+        await self._send(message)
+
+
+async def _refuse(scope: Scope, send: _Answering, trouble: MesetaError) -> None:
+    """An answer to a request that never got anywhere."""
+    if send.status:
+        return
+    accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+    body = msgspec.json.encode(refusal(trouble, words_for(trouble, language_of(accepted))))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status_of(trouble), "headers": headers})
+    await send({"type": "http.response.body", "body": body})

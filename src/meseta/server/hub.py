@@ -1,0 +1,182 @@
+"""The tables on this node: loading them, changing them in the store first, and then telling everyone."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from random import SystemRandom
+
+import msgspec
+
+from meseta.core.seats import Seat
+from meseta.games import open_game
+from meseta.play.match import Moment, Submission
+from meseta.play.reload import advance, event_of, lay_again
+from meseta.play.requests import Caller, may_act
+from meseta.play.seating import AnyTableEvent, Chatted
+from meseta.play.table import Settings, Table
+from meseta.server.changes import Judged, Lease, change_to, happened
+from meseta.server.config import Config
+from meseta.server.errors import Busy, NoSuchThing
+from meseta.server.limits import TooMany
+from meseta.server.live import Live
+from meseta.server.metrics import Metrics
+from meseta.server.showing import chat_line
+from meseta.server.wire import Said
+from meseta.store.errors import Conflict
+from meseta.store.rows import TableRow
+from meseta.store.store import Store
+
+PATIENCE = 50
+"""How often a request is judged again because others were faster."""
+
+
+MOST_ENTRIES = 20_000
+"""In one match: whoever does and takes back for ever is stopped some day."""
+
+
+class Hub:
+    """All tables that somebody on this node is at."""
+
+    def __init__(self, store: Store, config: Config, metrics: Metrics) -> None:
+        self.store = store
+        self.config = config
+        self.metrics = metrics
+        self.lives: dict[str, Live] = {}
+        self.lease = Lease(store.node, config.lease)
+        self.chance = SystemRandom()
+        self.see_to: Callable[[str], None] = lambda table: None
+        """Called when a table needs a bot's move."""
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+
+    async def live(self, id: str) -> Live:
+        """The table, from memory or from the store."""
+        live = self.lives.get(id)
+        if live is None:
+            task = self._loading.get(id)
+            if task is None:
+                task = self._loading[id] = asyncio.ensure_future(self._load(id))
+                task.add_done_callback(lambda _: self._loading.pop(id, None))
+            live = await asyncio.shield(task)
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, id: str) -> Live:
+        stored = await self.store.load(id)
+        if stored is None:
+            raise NoSuchThing("no_such_table")
+        settings = msgspec.json.decode(stored.row.settings, type=Settings)
+        laid = lay_again(open_game(settings.game, settings.edition), stored.row)
+        table, _ = advance(laid, stored)
+        live = Live(table, [entry.at for entry in stored.entries])
+        live.present = frozenset(await self.store.present_seats(id))
+        return self.lives.setdefault(id, live)
+
+    async def lay(self, table: Table, events: tuple[AnyTableEvent, ...], began: Judged | None) -> Live:
+        """A new table with its first people, and its match where it begins at once."""
+        now = self.store.now()
+        settings = msgspec.json.encode(table.settings).decode()
+        row = TableRow(table.id, settings, table.host, now)
+        seated = happened(table, events, now)
+        judged = Judged(events) if began is None else began._replace(events=(*events, *began.events))
+        after = seated if began is None else happened(seated, began.events, now, began.match)
+        change = change_to(table, after, 0, judged, now, table.host, self.lease)
+        await self.store.change(msgspec.structs.replace(change, laid=row))
+        live = Live(after, [now] * len(judged.entries))
+        self.lives[table.id] = live
+        self._go_on(live)
+        return live
+
+    async def request(self, id: str, judge: Callable[[Table], Judged], by: str) -> tuple[Live, Judged]:
+        """Judge the request against the table as it stands, store what follows, then tell everyone."""
+        live = await self.live(id)
+        return await asyncio.shield(self._request(live, judge, by))
+
+    async def _request(self, live: Live, judge: Callable[[Table], Judged], by: str) -> tuple[Live, Judged]:
+        async with live.lock:
+            for _ in range(PATIENCE):
+                judged = judge(live.table)
+                if not judged.events and not judged.entries:
+                    return live, judged
+                if await self._store(live, judged, by):
+                    return live, judged
+                await self._catch_up(live)
+        raise Busy("busy")
+
+    async def _store(self, live: Live, judged: Judged, by: str) -> bool:
+        """Whether it could be stored; nobody is told of anything that was not."""
+        now = max(self.store.now(), live.times[-1] if live.times else 0)
+        after = happened(live.table, judged.events, now, judged.match)
+        change = change_to(live.table, after, len(live.times), judged, now, by, self.lease)
+        began = time.perf_counter()
+        try:
+            await self.store.change(change)
+        except Conflict:
+            self.metrics.count("conflicts")
+            return False
+        self.metrics.time("store", time.perf_counter() - began)
+        live.change(after, [now] * len(judged.entries))
+        self._tell(live, judged.events, judged.moments)
+        return True
+
+    async def catch_up(self, id: str, version: int) -> None:
+        """Another node has stored something: look, and tell those who are here."""
+        live = self.lives.get(id)
+        if live is None:
+            return
+        async with live.lock:
+            if version > live.version:
+                await self._catch_up(live)
+            elif version == 0:
+                await self.look_who_is_here(live)
+
+    async def _catch_up(self, live: Live) -> None:
+        stored = await self.store.load(live.table.id, live.table.seq, len(live.times))
+        if stored is None:
+            raise NoSuchThing("no_such_table")
+        table, moments = advance(live.table, stored)
+        live.change(table, [entry.at for entry in stored.entries])
+        self._tell(live, tuple(event_of(event) for event in stored.events), moments)
+
+    async def look_who_is_here(self, live: Live) -> None:
+        """Tell everyone who is connected, if that has changed."""
+        present = frozenset(await self.store.present_seats(live.table.id))
+        if present != live.present:
+            live.present = present
+            live.tell_seats(self.store.now())
+
+    def _tell(self, live: Live, events: tuple[AnyTableEvent, ...], moments: tuple[Moment, ...]) -> None:
+        now = self.store.now()
+        said = sum(isinstance(event, Chatted) for event in events)
+        for line in live.table.chat[-said:] if said else ():
+            message = msgspec.json.encode(Said(chat_line(line)))
+            for watcher in tuple(live.watchers):
+                watcher.put(message)
+        if len(events) > said or (moments and live.table.status != "playing"):
+            live.tell_seats(now)
+        if moments or (len(events) > said and live.table.match is not None):
+            live.tell_moments(moments, now)
+        self._go_on(live)
+
+    def _go_on(self, live: Live) -> None:
+        if live.table.bot_to_act() is not None:
+            self.see_to(live.table.id)
+
+    def submit(self, table: Table, caller: Caller, seat: Seat, submission: Submission) -> Judged:
+        """What a player's submission comes to."""
+        may_act(table, caller, seat)
+        return self.enter(table, seat, submission)
+
+    def enter(self, table: Table, seat: Seat, submission: Submission) -> Judged:
+        """What a submission comes to, whoever sends it."""
+        assert table.match is not None, "it is being played"
+        if len(table.match.entries) >= MOST_ENTRIES:
+            raise TooMany("match_full", most=MOST_ENTRIES)
+        accepted = table.match.submit(seat, submission, self.chance)
+        if accepted.repeated:
+            return Judged(repeated=True)
+        return Judged(
+            match=accepted.match,
+            entries=accepted.entries,
+            moments=accepted.moments,
+            submission=submission.id,
+        )

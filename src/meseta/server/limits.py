@@ -1,0 +1,44 @@
+"""Keeping to what was agreed: how much, how fast, how many."""
+
+import time
+from collections.abc import Callable
+
+from meseta.core.errors import MesetaError
+from meseta.server.config import Rate
+
+FORGET_ABOVE = 10_000
+"""Callers one rate remembers; those who have long been quiet are forgotten first."""
+
+
+class TooFast(MesetaError):
+    """More requests than a caller may make in the time."""
+
+
+class TooMany(MesetaError):
+    """More tables or sockets than there may be."""
+
+
+class TooLarge(MesetaError):
+    """A request or message that is longer than it may be."""
+
+
+class Pace:
+    """How fast each caller may go: a bucket of tokens that refills."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._buckets: dict[str, tuple[float, float]] = {}
+
+    def take(self, caller: str) -> None:
+        """Count one request; raises `TooFast` where that is one too many."""
+        now = self._clock()
+        tokens, since = self._buckets.pop(caller, (float(self._rate.burst), now))
+        tokens = min(self._rate.burst, tokens + (now - since) * self._rate.a_second)
+        if tokens < 1:
+            self._buckets[caller] = (tokens, now)
+            wait = (1 - tokens) / self._rate.a_second if self._rate.a_second else 3600
+            raise TooFast("too_fast", seconds=max(1, round(wait)))
+        self._buckets[caller] = (tokens - 1, now)
+        if len(self._buckets) > FORGET_ABOVE:
+            self._buckets.pop(next(iter(self._buckets)))  # the one that has been quiet longest

@@ -1,0 +1,123 @@
+"""A table that somebody on this node is at: its value now, and the sockets that watch it."""
+
+import asyncio
+import time
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+import msgspec
+
+from meseta.core.seats import Seat
+from meseta.i18n.words import Words
+from meseta.play.match import Moment
+from meseta.play.requests import Caller
+from meseta.play.table import Table
+from meseta.play.telling import tell
+from meseta.server import showing, wire
+
+_ENCODER = msgspec.json.Encoder()
+SPECTATOR = "spectator"
+
+
+class Watcher(Protocol):
+    """A socket, as a table sees it."""
+
+    caller: Caller | None
+    wanted: list[Seat] | None
+    words: Words
+
+    def put(self, message: bytes) -> None:
+        """Send this when there is time."""
+        ...
+
+
+class Live:
+    """A table in memory. Its value changes only under its lock, and only after the change was stored."""
+
+    def __init__(self, table: Table, times: list[int]) -> None:
+        self.table = table
+        self.times = times
+        """When each entry was made."""
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.present: frozenset[Seat] = frozenset()
+        self.used = time.monotonic()
+        self._counts: dict[Seat | None, int] = {}
+        """How much each viewer that somebody watches with has been told."""
+
+    @property
+    def version(self) -> int:
+        """How many events and entries there are."""
+        return self.table.seq + len(self.times)
+
+    def viewers(self, watcher: Watcher) -> list[Seat | None]:
+        """Whose eyes the watcher sees with: the seats it holds and asked for, else a spectator's."""
+        held = [] if watcher.caller is None else sorted(watcher.caller.seats(self.table))
+        eyes = held if watcher.wanted is None else [seat for seat in held if seat in watcher.wanted]
+        return [*eyes] or [None]
+
+    def info(self, watcher: Watcher, now: int) -> wire.TableInfo:
+        """The table as the watcher may know it."""
+        return showing.table_info(self.table, watcher.caller, self.present, now, watcher.words)
+
+    def change(self, table: Table, times: Iterable[int]) -> None:
+        """What was stored is now so."""
+        self.table = table
+        self.times.extend(times)
+        self.used = time.monotonic()
+
+    def tell_seats(self, now: int) -> None:
+        """Tell everyone who sits where."""
+        for watcher in tuple(self.watchers):
+            watcher.put(_ENCODER.encode(wire.TableChanged(self.info(watcher, now))))
+
+    def tell_moments(self, news: Sequence[Moment], now: int) -> None:
+        """Tell each viewer what it may know of what just happened; those who notice nothing get nothing."""
+        watching: dict[Seat | None, list[Watcher]] = {}
+        for watcher in self.watchers:
+            for viewer in self.viewers(watcher):
+                watching.setdefault(viewer, []).append(watcher)
+        for viewer, watchers in watching.items():
+            message = self._news(viewer, news, now)
+            if message is not None:
+                for watcher in watchers:
+                    watcher.put(message)
+        for viewer in self._counts.keys() - watching.keys():
+            del self._counts[viewer]
+
+    def _news(self, viewer: Seat | None, news: Sequence[Moment], now: int) -> bytes | None:
+        game = self.table.game
+        before = self._counts.get(viewer)
+        if before is None:
+            before = self._count(viewer, len(self.times) - len(news))
+        tellings = list(tell(game, news, viewer, before))
+        self._counts[viewer] = before + len(tellings)
+        if news and not tellings and not self._notices(viewer, news):
+            return None
+        told = [showing.told(telling, self.times[telling.moment.ply - 1], viewer) for telling in tellings]
+        return _ENCODER.encode(showing.update(self.table, viewer, told, self._counts[viewer], now))
+
+    def _notices(self, viewer: Seat | None, news: Sequence[Moment]) -> bool:
+        """Whether the viewer acted, or sees something else than before."""
+        game, before, after = self.table.game, news[0].before, news[-1].after
+        return (
+            any(moment.entry.seat == viewer for moment in news)
+            or game.actors(before) != game.actors(after)
+            or game.observe(before, viewer) != game.observe(after, viewer)
+        )
+
+    def _count(self, viewer: Seat | None, plies: int) -> int:
+        """How much the viewer has been told of so many entries."""
+        if self.table.match is None or not plies:
+            return 0
+        plot = showing.story(self.table.match)[:plies]
+        return sum(1 for _ in tell(self.table.game, plot, viewer))
+
+    def catch_up(self, viewer: Seat | None, since: int, now: int) -> wire.Update:
+        """Everything the viewer may know, with what it has missed since then."""
+        assert self.table.match is not None, "there is nothing to know before the match begins"
+        tellings = list(tell(self.table.game, showing.story(self.table.match), viewer))
+        self._counts[viewer] = len(tellings)
+        missed = tellings[since:] if 0 <= since <= len(tellings) else tellings
+        told = [showing.told(telling, self.times[telling.moment.ply - 1], viewer) for telling in missed]
+        return showing.update(self.table, viewer, told, len(tellings), now)

@@ -1,0 +1,159 @@
+"""One node: its store, its tables, its bots, and those who are connected."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Coroutine
+
+from meseta.core.errors import MesetaError
+from meseta.core.seats import Seat
+from meseta.play.requests import Caller
+from meseta.server import wire
+from meseta.server.answers import Paces
+from meseta.server.attendant import Attendant
+from meseta.server.auth import Credential, caller_of, new_id, recognise
+from meseta.server.config import Config
+from meseta.server.hub import Hub
+from meseta.server.limits import Pace, TooMany
+from meseta.server.live import Live
+from meseta.server.logs import note
+from meseta.server.metrics import Metrics
+from meseta.server.socket import Socket
+from meseta.server.workers import Workers
+from meseta.store.dialects import dialect_for
+from meseta.store.store import Store
+
+
+class Node:
+    """Everything one process keeps."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.metrics = Metrics()
+        self.requests = Pace(config.limits.requests)
+        self.newcomers = Pace(config.limits.sessions)
+        self.sockets: dict[Socket, str] = {}
+        """Everyone connected, by address."""
+        self._addresses: Counter[str] = Counter()
+        self.closing = False
+        self._chores: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Open the store and begin to look after tables."""
+        dialect = dialect_for(self.config.database, self.config.data)
+        self.store = Store(dialect, new_id())
+        self.hub = Hub(self.store, self.config, self.metrics)
+        self.workers = Workers(self.config.workers, self.config.bot_seconds)
+        self.paces = Paces(self.hub)
+        self.attendant = Attendant(self.hub, self.workers)
+        self.store.listen(self._heard, self._missed)
+        self.attendant.start()
+        self._watch()
+        note("node_open", node=self.store.node, shared=dialect.shared)
+
+    async def close(self) -> None:
+        """Finish what was begun, say goodbye to everyone, and let go of the store."""
+        self.closing = True
+        for socket in tuple(self.sockets):
+            socket.say(wire.Closing())
+            socket.close(1012)
+        await self.attendant.stop()
+        for live in tuple(self.hub.lives.values()):
+            async with live.lock:  # whatever is being stored is stored and told
+                pass
+        await self.workers.close()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        await asyncio.to_thread(self.store.close)
+        note("node_closed", node=self.store.node)
+
+    async def recognise(self, token: str | None) -> Credential | None:
+        """Who has shown this token; None for nobody."""
+        return None if token is None else await recognise(self.store, token)
+
+    # Who is connected
+
+    def come(self, socket: Socket, address: str) -> None:
+        """Somebody connects; raises where there is no room."""
+        limits = self.config.limits
+        if len(self.sockets) >= limits.sockets_all or self._addresses[address] >= limits.sockets_each:
+            raise TooMany("too_many_sockets")
+        self.sockets[socket] = address
+        self._addresses[address] += 1
+
+    def go(self, socket: Socket) -> None:
+        """Somebody has left."""
+        address = self.sockets.pop(socket, None)
+        if address is not None:
+            self._addresses[address] -= 1
+            if not self._addresses[address]:
+                del self._addresses[address]
+
+    async def sit_down(self, socket: Socket, live: Live) -> None:
+        """A socket begins to watch a table; the table hears of it where that is news."""
+        live.watchers.add(socket)
+        if seats := self._seats(socket, live) - live.present:
+            lasting = round(self.config.presence * 3000)
+            await self.store.be_present([(live.table.id, seat) for seat in seats], lasting, tell=True)
+            await self.hub.look_who_is_here(live)
+
+    async def stand_up(self, socket: Socket, live: Live) -> None:
+        """A socket no longer watches a table."""
+        live.watchers.discard(socket)
+        here = set[Seat]()
+        for other in live.watchers:
+            here |= _held(other.caller, live)
+        gone = sorted(self._seats(socket, live) - here)
+        if gone and not self.closing:
+            await self.store.be_absent(live.table.id, gone)
+            await self.hub.look_who_is_here(live)
+
+    def _seats(self, socket: Socket, live: Live) -> frozenset[Seat]:
+        return _held(socket.caller, live)
+
+    async def drop_revoked(self, live: Live) -> None:
+        """Let go of those whose private link is worth nothing any more."""
+        for watcher in tuple(live.watchers):
+            if isinstance(watcher, Socket) and watcher.caller is not None and watcher.caller.links:
+                assert watcher.credential is not None, "a caller has shown a token"
+                if not await self._still_good(watcher):
+                    watcher.close(1008)
+
+    async def _still_good(self, socket: Socket) -> bool:
+        assert socket.credential is not None, "a caller has shown a token"
+        row = await self.store.find_token(socket.credential.token.hash)
+        return row is not None and await caller_of(self.store, row) == socket.caller
+
+    # What other nodes do
+
+    def _heard(self, message: str) -> None:
+        table, version, node = message.split(" ")
+        if node != self.store.node:
+            self._do(self._catch_up(table, int(version)))
+
+    def _missed(self) -> None:
+        for table in list(self.hub.lives):
+            self._do(self._catch_up(table, 1 << 62))
+
+    async def _catch_up(self, table: str, version: int) -> None:
+        try:
+            await self.hub.catch_up(table, version)
+            live = self.hub.lives.get(table)
+            if live is not None and version == 0:
+                await self.drop_revoked(live)
+        except MesetaError as trouble:
+            note("catching_up_failed", code=trouble.code)
+
+    def _do(self, chore: Coroutine[None, None, None]) -> None:
+        task = asyncio.ensure_future(chore)
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)
+
+    def _watch(self) -> None:
+        self.metrics.watch("sockets", lambda: len(self.sockets))
+        self.metrics.watch("tables_in_memory", lambda: len(self.hub.lives))
+        self.metrics.watch("workers", lambda: self.workers.running)
+        self.metrics.watch("store_groups", lambda: self.store.writer.groups)
+        self.metrics.watch("store_jobs", lambda: self.store.writer.jobs)
+
+
+def _held(caller: Caller | None, live: Live) -> frozenset[Seat]:
+    return frozenset() if caller is None else caller.seats(live.table)

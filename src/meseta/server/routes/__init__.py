@@ -1,0 +1,1 @@
+"""The addresses of the server, a module for each subject."""

@@ -1,0 +1,92 @@
+"""The games, their components and their rule books."""
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Annotated, Final
+
+from litestar import get
+from litestar.params import Parameter
+
+from meseta.bots.registry import bot_names
+from meseta.core.game import AnyGame
+from meseta.games import KEYS, open_game
+from meseta.i18n.rulebook import read_book, title
+from meseta.i18n.words import LANGUAGES
+from meseta.server import wire
+from meseta.server.errors import NoSuchThing
+from meseta.server.node import Node
+
+Language = Annotated[str, Parameter(query="lang", description="en or es", max_length=10)]
+
+
+@cache
+def _game(key: str) -> AnyGame:
+    return open_game(key)
+
+
+def _known(key: str) -> AnyGame:
+    if key not in KEYS:
+        raise NoSuchThing("unknown_game", game=key[:40], known=", ".join(KEYS))
+    return _game(key)
+
+
+@cache
+def _standard(key: str) -> str:
+    """The text of a game's standard edition."""
+    return (resources.files(f"meseta.games.{key}") / "data" / "standard.toml").read_text(encoding="utf-8")
+
+
+@get("/games", sync_to_thread=False)
+def games() -> list[wire.GameCard]:
+    """The games one can play here."""
+    return [
+        wire.GameCard(
+            key,
+            game.info.version,
+            list(game.info.seats),
+            list(game.info.options),
+            list(bot_names(key)),
+            game.edition,
+        )
+        for key, game in ((key, _game(key)) for key in KEYS)
+    ]
+
+
+@get("/games/{key:str}/edition", sync_to_thread=False)
+def standard_edition(key: str) -> wire.Edition:
+    """What is printed on the standard components."""
+    game = _known(key)
+    return wire.Edition(key, game.edition, tomllib.loads(_standard(key)), _standard(key))
+
+
+@get("/tables/{table:str}/edition")
+async def table_edition(node: Node, table: str) -> wire.Edition:
+    """What is printed on the components of this table."""
+    found = (await node.hub.live(table)).table
+    text = found.settings.edition or _standard(found.settings.game)
+    return wire.Edition(found.settings.game, found.game.edition, tomllib.loads(text), text)
+
+
+@get("/games/{key:str}/rules", sync_to_thread=False)
+def rules(key: str, language: Language = "en") -> wire.RuleBook:
+    """The rule book, clause by clause."""
+    game = _known(key)
+    spoken = language if language in LANGUAGES else LANGUAGES[0]
+    introduction, pages = read_book(key, spoken)
+    sections = [
+        wire.RuleSection(
+            section.key,
+            section.title_es if spoken == "es" else section.title_en,
+            [
+                wire.RuleClause(clause.id, title(game.clauses, clause.id, spoken), pages[clause.id])
+                for clause in game.clauses.clause
+                if clause.section == section.key
+            ],
+        )
+        for section in game.clauses.section
+    ]
+    return wire.RuleBook(key, spoken, introduction, sections)
+
+
+HANDLERS: Final = [games, standard_edition, table_edition, rules]

@@ -1,0 +1,61 @@
+"""The built client, where there is one: its files for ever, its page for every other address."""
+
+import asyncio
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+from litestar import MediaType, Response, get
+
+from meseta.server.errors import NoSuchThing
+
+FOLDER: Final = Path(str(resources.files("meseta.server"))) / "static"
+NOT_BUILT: Final = "The browser client is not built. In the project's folder: make play\n"
+
+_TYPES: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".md": "text/markdown; charset=utf-8",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+
+
+def _file(path: Path, caching: str) -> Response[bytes]:
+    kind = _TYPES.get(path.suffix, "application/octet-stream")
+    return Response(path.read_bytes(), media_type=kind, headers={"Cache-Control": caching})
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(path: str = "") -> Response[bytes]:
+    """A file of the client; its page for every address that is none, so that links lead into it."""
+    return await asyncio.to_thread(_found, path.strip("/"))
+
+
+def _found(wanted: str) -> Response[bytes]:
+    if wanted == "api" or wanted.startswith("api/"):
+        raise NoSuchThing("no_such_page")
+    file = (FOLDER / wanted).resolve()
+    if wanted and file.is_file() and file.is_relative_to(FOLDER.resolve()):
+        forever = wanted.startswith("assets/")  # their names change with what is in them
+        return _file(file, "public, max-age=31536000, immutable" if forever else "no-cache")
+    if (FOLDER / "index.html").is_file():
+        if Path(wanted).suffix in _TYPES:
+            raise NoSuchThing("no_such_page")
+        return _file(FOLDER / "index.html", "no-cache")
+    if wanted:
+        raise NoSuchThing("no_such_page")
+    return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT)
+
+
+HANDLERS: Final = [page]

@@ -1,0 +1,79 @@
+"""Records: looking back, downloading, bringing along."""
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import Parameter
+
+from meseta.core.errors import BadSetup
+from meseta.core.record import Entry, Record, write_record
+from meseta.play.requests import Caller, NotYours
+from meseta.server import laying, wire
+from meseta.server.errors import Forbidden, NotSignedIn
+from meseta.server.live import Live
+from meseta.server.node import Node
+from meseta.server.routes.tables import shown
+from meseta.server.showing import frames
+
+MOST_FRAMES: Final = 500
+
+Eyes = Annotated[int | None, Parameter(query="as", description="A seat; a spectator's eyes without one.")]
+Start = Annotated[int, Parameter(ge=0, le=1_000_000, description="The first frame.")]
+Count = Annotated[int, Parameter(ge=1, le=MOST_FRAMES, description="How many frames.")]
+
+
+@get("/tables/{table:str}/frames")
+async def look_back(
+    node: Node, guest: Caller | None, table: str, eyes: Eyes = None, start: Start = 0, count: Count = 200
+) -> wire.Frames:
+    """The match, moment by moment, as a viewer may know it."""
+    live = await node.hub.live(table)
+    own = frozenset[int]() if guest is None else guest.seats(live.table)
+    revealed = live.table.open_to(own)
+    if eyes is not None and eyes not in range(live.table.settings.seats):
+        raise BadSetup("no_such_seat", found=eyes, most=live.table.settings.seats - 1)
+    if eyes is not None and eyes not in own and not revealed:
+        raise NotYours("not_your_seat", found=eyes)
+    return await asyncio.to_thread(frames, live.table, live.times, eyes, revealed, start, count)
+
+
+@get("/tables/{table:str}/record", media_type=MediaType.TEXT)
+async def download(node: Node, guest: Caller | None, table: str) -> Response[str]:
+    """The record, once it is open to the caller."""
+    live = await node.hub.live(table)
+    own = frozenset[int]() if guest is None else guest.seats(live.table)
+    if not live.table.open_to(own):
+        raise Forbidden("record_closed")
+    name = f"{live.table.settings.game}-{table[:6]}.txt"
+    return Response(
+        write_record(await _record(node, live)),
+        media_type="text/plain; charset=utf-8",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+async def _record(node: Node, live: Live) -> Record:
+    """The table's record; of a match that no longer replays, what was stored of it."""
+    if live.table.match is not None and live.table.trouble is None:
+        return live.table.match.record()
+    stored = await node.store.load(live.table.id)
+    assert stored is not None, "it was loaded from there"
+    assert live.table.header is not None, "its match had begun"
+    return Record(live.table.header, tuple(Entry(entry.seat, entry.text) for entry in stored.entries))
+
+
+@post("/records", request_max_body_size=None)
+async def bring_along(
+    request: Request[Any, Any, Any], data: wire.UploadRecord, node: Node, caller: Caller
+) -> wire.TableInfo:
+    """Bring a record along to look at it."""
+    if not caller.person:
+        raise NotSignedIn("not_signed_in")
+    node.newcomers.take(f"record {caller.person}")
+    table, judged = await asyncio.to_thread(laying.shown, data, caller.person, node.store.now())
+    live = await node.hub.lay(table, (), judged)
+    return shown(request, node, live, caller)
+
+
+HANDLERS: Final = [look_back, download, bring_along]

@@ -1,0 +1,82 @@
+"""Seats: taking and leaving them, bots on them, coming back to them, giving up."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from litestar import Request, delete, post, put
+
+from meseta.play import requests
+from meseta.play.requests import Caller
+from meseta.play.seating import AnyTableEvent
+from meseta.play.table import Table
+from meseta.server import wire
+from meseta.server.changes import Judged
+from meseta.server.errors import NotSignedIn
+from meseta.server.node import Node
+from meseta.server.routes.tables import shown
+
+
+async def _asked(
+    request: Request[Any, Any, Any],
+    node: Node,
+    caller: Caller,
+    table: str,
+    judge: Callable[[Table], AnyTableEvent],
+) -> wire.TableInfo:
+    """The table after an event that the caller asked for."""
+    by = caller.person or "link"
+    live, _ = await node.hub.request(table, lambda now: Judged((judge(now),)), by)
+    return shown(request, node, live, caller)
+
+
+@post("/tables/{table:str}/seats/{seat:int}", status_code=200)
+async def sit(
+    request: Request[Any, Any, Any], data: wire.Sit, node: Node, caller: Caller, table: str, seat: int
+) -> wire.TableInfo:
+    """Take a free seat."""
+    person = await node.store.find_person(caller.person)
+    if person is None:
+        raise NotSignedIn("not_signed_in")
+    name = data.name or person.name
+    return await _asked(request, node, caller, table, lambda now: requests.sit(now, caller, seat, name))
+
+
+@delete("/tables/{table:str}/seats/{seat:int}", status_code=200)
+async def leave(
+    request: Request[Any, Any, Any], node: Node, caller: Caller, table: str, seat: int
+) -> wire.TableInfo:
+    """Leave a seat; before the start the host may clear any. In a running match a bot plays on."""
+    return await _asked(request, node, caller, table, lambda now: requests.leave(now, caller, seat))
+
+
+@put("/tables/{table:str}/seats/{seat:int}/bot")
+async def seat_bot(
+    request: Request[Any, Any, Any], data: wire.SeatBot, node: Node, caller: Caller, table: str, seat: int
+) -> wire.TableInfo:
+    """A bot for a free seat, or in a running match for somebody who is away."""
+    present = frozenset((await node.hub.live(table)).present) | frozenset(
+        await node.store.present_seats(table)
+    )
+    return await _asked(
+        *(request, node, caller, table),
+        judge=lambda now: requests.seat_bot(now, caller, seat, data.bot, present),
+    )
+
+
+@post("/tables/{table:str}/seats/{seat:int}/return", status_code=200)
+async def come_back(
+    request: Request[Any, Any, Any], node: Node, caller: Caller, table: str, seat: int
+) -> wire.TableInfo:
+    """Take one's seat back from the bot that stands in."""
+    return await _asked(request, node, caller, table, lambda now: requests.come_back(now, caller, seat))
+
+
+@post("/tables/{table:str}/seats/{seat:int}/concede", status_code=200)
+async def concede(
+    request: Request[Any, Any, Any], node: Node, caller: Caller, table: str, seat: int
+) -> wire.TableInfo:
+    """Give up."""
+    return await _asked(request, node, caller, table, lambda now: requests.concede(now, caller, seat))
+
+
+HANDLERS: Final = [sit, leave, seat_bot, come_back, concede]

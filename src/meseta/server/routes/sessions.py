@@ -1,0 +1,101 @@
+"""Coming in, and seats' private links."""
+
+from typing import Any, Final
+
+from litestar import Request, Response, delete, get, post
+
+from meseta.play import requests
+from meseta.play.requests import Caller
+from meseta.play.table import Table, checked_name
+from meseta.server import wire
+from meseta.server.auth import hashed, new_id, new_token, seat_path, shown_token
+from meseta.server.errors import NotSignedIn
+from meseta.server.node import Node
+from meseta.server.routes.callers import session_cookie
+
+
+@post("/session", status_code=200)
+async def come_in(
+    request: Request[Any, Any, Any], data: wire.NewSession, node: Node, guest: Caller | None
+) -> Response[wire.Session]:
+    """Come in, or change one's name."""
+    name = checked_name(data.name)
+    if guest is not None and guest.person:
+        person = await node.store.find_person(guest.person)
+        if name:
+            await node.store.rename(guest.person, name)
+        return Response(wire.Session(guest.person, name or (person.name if person else "")))
+    id, token = await _newcomer(request, node, name)
+    return Response(wire.Session(id, name), cookies=[session_cookie(request, token)])
+
+
+async def _newcomer(request: Request[Any, Any, Any], node: Node, name: str) -> tuple[str, str]:
+    """A new person's id and token."""
+    node.newcomers.take(request.client.host if request.client else "")
+    id, token = new_id(), new_token()
+    await node.store.add_person(id, name, hashed(token))
+    return id, token
+
+
+@get("/session")
+async def who_am_i(node: Node, caller: Caller) -> wire.Session:
+    """Whom the cookie stands for."""
+    person = await node.store.find_person(caller.person)
+    if person is None:
+        raise NotSignedIn("not_signed_in")
+    return wire.Session(person.id, person.name)
+
+
+@delete("/session")
+async def go_away(request: Request[Any, Any, Any], node: Node) -> Response[None]:
+    """The session ends here."""
+    token = shown_token(request.headers.get("authorization"), request.headers.get("cookie"))
+    if token is not None:
+        await node.store.drop_token(hashed(token))
+    return Response(None, status_code=204, cookies=[session_cookie(request, "")])
+
+
+@post("/session/exchange", status_code=200)
+async def exchange(
+    request: Request[Any, Any, Any], data: wire.Exchange, node: Node, guest: Caller | None
+) -> Response[wire.SeatRef]:
+    """The seat of a private link becomes the caller's too."""
+    shown = await node.recognise(data.token)
+    if shown is None or shown.token.kind != "seat":
+        raise NotSignedIn("bad_token")
+    assert shown.token.table is not None, "a seat's token names its table"
+    assert shown.token.seat is not None, "and its seat"
+    answer = wire.SeatRef(shown.token.table, shown.token.seat)
+    if guest is not None and guest.person:
+        await node.store.link(guest.person, shown.token.hash)
+        return Response(answer)
+    person, token = await _newcomer(request, node, "")
+    await node.store.link(person, shown.token.hash)
+    return Response(answer, cookies=[session_cookie(request, token)])
+
+
+@post("/tables/{table:str}/seats/{seat:int}/link", status_code=201)
+async def make_link(node: Node, caller: Caller, table: str, seat: int) -> wire.SeatLink:
+    """A private link to one's seat, shown once."""
+    live = await node.hub.live(table)
+    _own_seat(live.table, caller, seat)
+    token = new_token()
+    await node.store.add_seat_token(hashed(token), caller.person, table, seat)
+    return wire.SeatLink(table, seat, token, seat_path(table, seat, token))
+
+
+@delete("/tables/{table:str}/seats/{seat:int}/link")
+async def revoke_links(node: Node, caller: Caller, table: str, seat: int) -> None:
+    """All private links to one's seat are worth nothing from now on."""
+    live = await node.hub.live(table)
+    _own_seat(live.table, caller, seat)
+    await node.store.drop_seat_tokens(table, seat)
+    await node.drop_revoked(live)
+
+
+def _own_seat(table: Table, caller: Caller, seat: int) -> None:
+    if seat not in caller.seats(table):
+        raise requests.NotYours("not_your_seat", found=seat)
+
+
+HANDLERS: Final = [come_in, who_am_i, go_away, exchange, make_link, revoke_links]

@@ -1,0 +1,84 @@
+"""The WebSocket of a table."""
+
+import time
+from typing import Any, Final
+
+from litestar import asgi
+from litestar.enums import ScopeType
+from litestar.types import Receive, Scope, Send
+
+from meseta.core.errors import MesetaError
+from meseta.i18n.words import Words
+from meseta.server import wire
+from meseta.server.answers import Answers
+from meseta.server.auth import check_origin, shown_token
+from meseta.server.errors import Forbidden, NoSuchThing, language_of
+from meseta.server.live import Live
+from meseta.server.node import Node
+from meseta.server.socket import Gone, Socket, serve
+
+
+@asgi("/api/tables/{table:str}/socket", copy_scope=False)
+async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """Play at a table, or watch it."""
+    if scope["type"] is not ScopeType.WEBSOCKET:
+        raise NoSuchThing("no_such_page")
+    node: Node = scope["litestar_app"].state["node"]
+    headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
+    await receive()
+    try:
+        check_origin(headers.get("origin"), headers.get("host"))
+    except Forbidden:
+        await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        return
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    words = Words(language_of(headers.get("accept-language", "")))
+    socket = Socket(receive, send, node.config.limits, words)
+    address = scope["client"][0] if scope["client"] else ""
+    await serve(socket, _session(node, socket, scope["path_params"]["table"], headers, address))
+
+
+async def _session(node: Node, socket: Socket, id: str, headers: dict[str, str], address: str) -> None:
+    """From the first message to the last."""
+    live: Live | None = None
+    try:
+        node.come(socket, address)
+        hello = await socket.hello()
+        live = await node.hub.live(id)
+        names = [chair.name for chair in live.table.chairs]
+        socket.words = Words(socket.words.language, live.table.settings.game, names)
+        await _recognise(node, socket, hello, headers)
+        await _join(node, socket, live, hello)
+        await socket.converse(Answers(node.hub, node.workers, node.paces, live))
+    except MesetaError as trouble:
+        socket.refuse(trouble)
+        raise Gone(4404 if isinstance(trouble, NoSuchThing) else 4400) from None
+    finally:
+        node.go(socket)
+        if live is not None:
+            await node.stand_up(socket, live)
+
+
+async def _recognise(node: Node, socket: Socket, hello: wire.Hello, headers: dict[str, str]) -> None:
+    """Who is it? What a program says in its hello counts before its headers."""
+    token = hello.token or shown_token(headers.get("authorization"), headers.get("cookie"))
+    by_cookie = hello.token is None and headers.get("authorization") is None
+    try:
+        socket.credential = await node.recognise(token)
+    except MesetaError:
+        if not by_cookie:
+            raise
+    socket.caller = None if socket.credential is None else socket.credential.caller
+    socket.wanted = hello.seats
+
+
+async def _join(node: Node, socket: Socket, live: Live, hello: wire.Hello) -> None:
+    """From here on the client misses nothing: what it is told first and what comes later meet."""
+    began = time.perf_counter()
+    async with live.lock:
+        socket.welcome(live, hello, node.store.now())
+        await node.sit_down(socket, live)
+    node.metrics.time("welcome", time.perf_counter() - began)
+
+
+HANDLERS: Final[list[Any]] = [table_socket]

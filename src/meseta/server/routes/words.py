@@ -1,0 +1,38 @@
+"""The language a request asks for."""
+
+from typing import Any
+
+from litestar import Request
+
+from meseta.core.errors import MesetaError
+from meseta.games import KEYS
+from meseta.i18n.words import Words
+from meseta.play.table import Table
+from meseta.server.errors import language_of
+
+
+def language(request: Request[Any, Any, Any]) -> str:
+    """The language the request asks for."""
+    return language_of(request.headers.get("accept-language", ""))
+
+
+def words_of(request: Request[Any, Any, Any], table: Table) -> Words:
+    """The words for this table."""
+    return Words(language(request), table.settings.game, [chair.name for chair in table.chairs])
+
+
+def words_for(error: MesetaError, spoken: str) -> Words:
+    """Words that have a sentence for the error: those of the game it is about, where it is about one."""
+    codes: list[str] = []
+    games: list[str] = []
+    trouble: MesetaError | None = error
+    while trouble is not None:
+        fault = trouble.values.get("fault")
+        codes.append(f"error-{trouble.code}" if fault is None else f"fault-{fault}")
+        games.append(str(trouble.values.get("game", "")))
+        trouble = trouble.reason
+    for game in [*(game for game in games if game in KEYS), *KEYS]:
+        words = Words(spoken, game)
+        if all(code in words for code in codes):
+            return words
+    return Words(spoken)

@@ -1,0 +1,71 @@
+"""Running one node on this machine."""
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from meseta.core.errors import BadSetup
+from meseta.server import logs
+from meseta.server.app import make_app
+from meseta.server.config import Config
+
+BACKLOG = 2048
+GRACE_SECONDS = 10
+"""How long a request may still take when the server is asked to stop."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there; raises where it cannot."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except OSError as trouble:
+        raise BadSetup(
+            "cannot_listen", host=host[:80], port=port, detail=trouble.strerror or str(trouble)
+        ) from None
+    listening.setblocking(False)
+    return listening
+
+
+def server_for(config: Config) -> uvicorn.Server:
+    """A server, ready to run."""
+    return uvicorn.Server(
+        uvicorn.Config(
+            make_app(config),
+            ws="websockets-sansio",
+            ws_max_size=config.limits.message * 4,
+            ws_per_message_deflate=False,  # costs more processor than it saves line
+            lifespan="on",
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            timeout_graceful_shutdown=GRACE_SECONDS,
+        )
+    )
+
+
+def run(config: Config, ready: Callable[[str], None]) -> None:
+    """Serve until asked to stop. `ready` is told the address once somebody can connect."""
+    logs.set_up()
+    listening = listen(config.host, config.port)
+    host, port = listening.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    server = _Telling(server_for(config).config, lambda: ready(f"http://{shown}:{port}"))
+    server.run([listening])
+
+
+class _Telling(uvicorn.Server):
+    """A server that says when it has started."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._started()

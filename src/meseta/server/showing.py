@@ -1,0 +1,170 @@
+"""A table as it travels: what each person and each viewer may know of it."""
+
+from collections.abc import Iterable, Set
+from typing import Any
+
+from meseta.core.game import AnyGame
+from meseta.core.seats import CHANCE, Seat
+from meseta.i18n.words import Words
+from meseta.play.match import Match, Moment
+from meseta.play.replay import moments
+from meseta.play.requests import Caller
+from meseta.play.seating import Chatted
+from meseta.play.table import Table
+from meseta.play.telling import Telling, tell, tell_all
+from meseta.server import wire
+from meseta.server.errors import refusal
+
+
+def table_info(
+    table: Table, caller: Caller | None, present: Set[Seat], now: int, words: Words
+) -> wire.TableInfo:
+    """The table as the caller may know it."""
+    own = frozenset[Seat]() if caller is None else caller.seats(table)
+    settings = table.settings
+    forked = settings.forked
+    return wire.TableInfo(
+        id=table.id,
+        game=settings.game,
+        version=table.game.info.version if table.header is None else table.header.version,
+        edition=table.game.edition if table.header is None else table.header.edition,
+        seats=settings.seats,
+        options=dict(settings.options),
+        open=settings.open,
+        hints=settings.hints,
+        hands=list(settings.hands),
+        clock=settings.clock,
+        timeout=settings.timeout,
+        status=table.status,
+        host=caller is not None and caller.person == table.host,
+        chairs=[chair_info(table, seat, seat in own, seat in present) for seat in range(settings.seats)],
+        acting=table.acting,
+        clocks=clock_face(table, now),
+        created=table.created,
+        result=result(table),
+        rematch=table.rematch,
+        forked=None if forked is None else wire.Origin(forked.table, forked.ply),
+        trouble=None if table.trouble is None else refusal(table.trouble, words),
+    )
+
+
+def chair_info(table: Table, seat: Seat, mine: bool, present: bool) -> wire.ChairInfo:
+    """One seat, and who has it."""
+    chair = table.chairs[seat]
+    bot = table.bot_of(seat)
+    return wire.ChairInfo(
+        seat=seat,
+        holder=chair.holder,
+        name=chair.name if table.header is None else table.header.players[seat] or chair.name,
+        mine=mine,
+        present=present or chair.holder == "bot",
+        bot=bot,
+        standing_in=chair.standing_in if bot is not None else None,
+        conceded=chair.conceded,
+    )
+
+
+def clock_face(table: Table, now: int) -> wire.ClockFace:
+    """The clocks as they stand."""
+    clock = table.clock
+    return wire.ClockFace(now, [clock.due(seat) for seat in range(len(clock.since))], list(clock.left))
+
+
+def result(table: Table) -> wire.Result | None:
+    """How it ended, with the scores in their parts."""
+    ended = table.outcome()
+    if ended is None or table.match is None:
+        return None
+    return wire.Result(list(ended.winners), ended.code, ended.clause, scores(table.game, table.match.state))
+
+
+def scores(game: AnyGame, state: Any) -> list[wire.ScoreInfo]:
+    """Every seat's score in its parts."""
+    return [wire.ScoreInfo(score.seat, score.total, list(score.parts)) for score in game.score(state)]
+
+
+def chat_line(said: tuple[int, int, Chatted]) -> wire.ChatLine:
+    """Something said at the table."""
+    number, at, line = said
+    return wire.ChatLine(number, line.name, line.seat, line.text, at)
+
+
+def told(telling: Telling, at: int, viewer: Seat | None, revealed: bool = False) -> wire.Told:
+    """One moment as the viewer may know it; notation may say more than the events, so it is the owner's."""
+    entry = telling.moment.entry
+    text = entry.text if revealed or (entry.seat == viewer and entry.seat != CHANCE) else None
+    return wire.Told(telling.n, entry.seat, at, list(telling.events), text)
+
+
+def legal(game: AnyGame, state: Any, seat: Seat) -> wire.Legal | None:
+    """What the seat may do, in the form the game's own legal actions suggest.
+
+    A game whose actions are too many to list has `bounds()` on its legal actions; one whose actions are
+    places on a grid may have `placements()`, pairs of an action and the cells it covers; both then list
+    only their other actions with `others()`.
+    """
+    actions: Any = game.legal(state, seat)
+    if not actions:
+        return None
+    if hasattr(actions, "bounds"):
+        return wire.LegalBounds(actions.bounds(), [game.write(action) for action in actions.others()])
+    if hasattr(actions, "placements"):
+        places = [
+            wire.PlacementChoice(game.write(action), list(cells)) for action, cells in actions.placements()
+        ]
+        return wire.LegalPlacements(places, [game.write(action) for action in actions.others()])
+    return wire.LegalList([game.write(action) for action in actions])
+
+
+def update(table: Table, viewer: Seat | None, news: list[wire.Told], n: int, now: int) -> wire.Update:
+    """What the viewer now knows."""
+    match = table.match
+    assert match is not None, "there is nothing to know before the match begins"
+    acting = table.acting
+    return wire.Update(
+        viewer=viewer,
+        told=news,
+        n=n,
+        view=table.game.observe(match.state, viewer),
+        acting=acting,
+        step=None if viewer is None else wire.Step(match.step, match.own[viewer]),
+        legal=legal(table.game, match.state, viewer) if viewer is not None and viewer in acting else None,
+        undoable=viewer is not None and table.status == "playing" and match.undoable(viewer),
+        clocks=clock_face(table, now),
+        result=result(table),
+    )
+
+
+def story(match: Match) -> list[Moment]:
+    """The match, moment by moment."""
+    return moments(match.game, match.record())
+
+
+def frames(
+    table: Table, times: list[int], viewer: Seat | None, revealed: bool, start: int, count: int
+) -> wire.Frames:
+    """The match from the viewer's eyes, from one moment on; the first frame of all is the opening."""
+    match, game = table.match, table.game
+    if match is None:
+        return wire.Frames(table.id, viewer, revealed, 0, [])
+    plot = story(match)
+    tellings: Iterable[Telling] = tell_all(game, plot, viewer) if revealed else tell(game, plot, viewer)
+    known = [None, *tellings]
+    opening = plot[0].before if plot else match.state
+    shown = [
+        _frame(game, opening if telling is None else telling.moment.after, telling, times, viewer, revealed)
+        for telling in known[start : start + count]
+    ]
+    return wire.Frames(table.id, viewer, revealed, len(known) - 1, shown)
+
+
+def _frame(
+    game: AnyGame, state: Any, telling: Telling | None, times: list[int], viewer: Seat | None, revealed: bool
+) -> wire.Frame:
+    acting = sorted(seat for seat in game.actors(state) if seat != CHANCE)
+    view = game.observe(state, viewer)
+    if telling is None:
+        return wire.Frame(0, None, view, acting, scores(game, state) if revealed else None)
+    at = times[telling.moment.ply - 1]
+    now = told(telling, at, viewer, revealed)
+    return wire.Frame(telling.n, now, view, acting, scores(game, state) if revealed else None)

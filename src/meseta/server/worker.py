@@ -1,0 +1,79 @@
+"""A process in which bots think. It reads one task a line and writes one answer a line, until its server
+is gone; whatever a bot prints goes elsewhere."""
+
+import os
+import sys
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+import msgspec
+
+from meseta.bots.bot import Bot, Budget, ask
+from meseta.bots.registry import make_bot
+from meseta.core.errors import BadBot, MesetaError
+from meseta.core.game import AnyGame
+from meseta.core.seats import Seat
+from meseta.games import open_game
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A position, and the bot that is to act in it."""
+
+    game: str
+    edition: str | None
+    bot: str
+    seat: Seat
+    state: Any
+    """As the game dumps it; the bot is shown its view of it."""
+    nodes: int
+    seed: int
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What the bot does, or why it failed."""
+
+    action: str = ""
+    failed: str = ""
+    """The code of an error."""
+    detail: str = ""
+
+
+@lru_cache(maxsize=64)
+def _opened(key: str, edition: str | None) -> AnyGame:
+    return open_game(key, edition)
+
+
+@lru_cache(maxsize=64)
+def _made(bot: str, key: str, edition: str | None) -> Bot:
+    return make_bot(bot, _opened(key, edition))
+
+
+def think(task: Task) -> Thought:
+    """The bot's action, in notation."""
+    game = _opened(task.game, task.edition)
+    try:
+        bot = _made(task.bot, task.game, task.edition)
+        state = game.load(task.state)
+        legal = game.legal(state, task.seat)
+        view = game.observe(state, task.seat)
+        action = ask(bot, task.bot, view, legal, Budget(task.nodes), Random(task.seed))
+        return Thought(game.write(action))
+    except BadBot as trouble:
+        detail = trouble.values.get("detail", trouble.values.get("answer", ""))
+        return Thought(failed=trouble.code, detail=str(detail))
+    except MesetaError as trouble:
+        return Thought(failed="bot_raised", detail=str(trouble)[:200])
+
+
+def main() -> None:
+    """Think until there is nobody to think for."""
+    answers = os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(2, 1)  # a bot's own prints must not be taken for answers
+    tasks = msgspec.json.Decoder(Task)
+    for line in sys.stdin.buffer:
+        answers.write(msgspec.json.encode(think(tasks.decode(line))) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,98 @@
+"""Bots think in processes of their own, within their time, never in the event loop.
+
+A process that takes too long is killed, and a bot that fails or kills its process costs the table nothing
+but that bot.
+"""
+
+import asyncio
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from random import SystemRandom
+from typing import Final
+
+import msgspec
+
+from meseta.bots.bot import NORMAL
+from meseta.core.errors import BadBot
+from meseta.core.seats import Seat
+from meseta.play.table import Table
+from meseta.server.worker import Task, Thought
+
+LONGEST_ANSWER: Final = 1_000_000
+
+
+class Workers:
+    """The processes, started when they are first needed."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self._free = asyncio.Semaphore(most)
+        self._idle: list[Process] = []
+        self._all: set[Process] = set()
+        self._seconds = seconds
+        self._random = SystemRandom()
+        self._answers = msgspec.json.Decoder(Thought)
+
+    @property
+    def running(self) -> int:
+        """How many processes there are."""
+        return len(self._all)
+
+    async def think(self, table: Table, seat: Seat, bot: str) -> str:
+        """What the bot does at the table, in notation; raises `BadBot` where it fails."""
+        assert table.match is not None, "a bot is asked when it is to act"
+        state = table.game.dump(table.match.state)
+        seed = self._random.getrandbits(48)
+        task = Task(table.settings.game, table.settings.edition, bot, seat, state, NORMAL.nodes, seed)
+        async with self._free:
+            thought = await self._ask(task)
+        if thought.failed:
+            raise BadBot(thought.failed, name=bot, detail=thought.detail, answer=thought.detail)
+        return thought.action
+
+    async def close(self) -> None:
+        """Let all processes go."""
+        for process in list(self._all):
+            await self._end(process)
+
+    async def _ask(self, task: Task) -> Thought:
+        process = self._idle.pop() if self._idle else await self._start()
+        try:
+            line = await asyncio.wait_for(_exchange(process, task), self._seconds)
+        except TimeoutError:
+            await self._end(process)
+            raise BadBot("bot_too_slow", name=task.bot, seconds=round(self._seconds)) from None
+        except BaseException:
+            await self._end(process)
+            raise
+        if not line.endswith(b"\n"):
+            await self._end(process)
+            raise BadBot("bot_crashed", name=task.bot)
+        self._idle.append(process)
+        return self._answers.decode(line)
+
+    async def _start(self) -> Process:
+        command = (sys.executable, "-m", "meseta.server.worker")
+        process = await asyncio.create_subprocess_exec(
+            *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_ANSWER
+        )
+        self._all.add(process)
+        return process
+
+    async def _end(self, process: Process) -> None:
+        self._all.discard(process)
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+        # Without this the pipe's transport would complain when it is collected.
+        process._transport.close()  # type: ignore[attr-defined]
+
+
+async def _exchange(process: Process, task: Task) -> bytes:
+    assert process.stdin is not None, "it was started with pipes"
+    assert process.stdout is not None, "both of them"
+    try:
+        process.stdin.write(msgspec.json.encode(task) + b"\n")
+        await process.stdin.drain()
+    except (BrokenPipeError, ConnectionResetError):
+        return b""
+    return await process.stdout.readline()
