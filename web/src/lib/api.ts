@@ -1,7 +1,7 @@
 // Everything that is asked over HTTP.
 
 import type {
-  ClockRule, Edition, ForkTable, Frames, GameCard, NewTable, Refusal, RuleBook, SeatLink, SeatRef, Session,
+  Edition, ForkTable, Frames, GameCard, NewTable, Refusal, RuleBook, SeatLink, SeatRef, Session,
   TableInfo, TableList,
 } from "../generated/protocol";
 
@@ -26,8 +26,8 @@ async function ask<T>(method: string, path: string, body?: unknown, text = false
   const headers: Record<string, string> = { "Accept-Language": language };
   const request: RequestInit = { method, headers, credentials: "same-origin" };
   if (body !== undefined) {
-    headers["Content-Type"] = typeof body === "string" ? "text/plain; charset=utf-8" : "application/json";
-    request.body = typeof body === "string" ? body : JSON.stringify(body);
+    headers["Content-Type"] = "application/json";
+    request.body = JSON.stringify(body);
   }
   let response: Response;
   try {
@@ -76,7 +76,5 @@ export const api = {
   frames: (id: string, viewer: number | null, start = 0, count = 200) =>
     ask<Frames>("GET", `/tables/${id}/frames?${viewer === null ? "" : `as=${viewer}&`}start=${start}&count=${count}`),
   record: (id: string) => ask<string>("GET", `/tables/${id}/record`, undefined, true),
-  upload: (text: string) => ask<TableInfo>("POST", "/records", text),
+  upload: (record: string) => ask<TableInfo>("POST", "/records", { record }),
 };
-
-export type { ClockRule };

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { left, written } from "./clock";
 import { nextEyes } from "./eyes";
@@ -26,11 +25,19 @@ describe("words", () => {
     expect((await speak("en"))("no-such-code")).toBe("no-such-code");
   });
 
-  test("have every sentence of the shell in both languages", () => {
-    const codes = (language: string) =>
-      readFileSync(new URL(`../../../src/meseta/i18n/${language}/web.ftl`, import.meta.url), "utf-8")
-        .split("\n").flatMap((line) => /^([a-z][\w-]*) =/.exec(line)?.[1] ?? []);
-    expect(codes("es")).toEqual(codes("en"));
+  test("have every sentence of the shell in both languages", async () => {
+    const codes = async (language: Language) =>
+      (await loadCatalogues(language)).web!.split("\n").flatMap((line) => /^([a-z][\w-]*) =/.exec(line)?.[1] ?? []);
+    expect(await codes("es")).toEqual(await codes("en"));
+  });
+
+  test("have a sentence for everything the shell says", async () => {
+    const sources = import.meta.glob<string>(["../{pages,shell}/*.svelte", "./*.ts", "../App.svelte", "!./*.test.ts"], {
+      query: "?raw", import: "default", eager: true,
+    });
+    const words = new Words("en", await loadCatalogues("en"), "shifting_stones");
+    const said = Object.values(sources).flatMap((text) => [...text.matchAll(/\bs(?:ay|peak)\("([a-z_-]+)"/g)].map((found) => found[1]!));
+    expect([...new Set(said)].filter((code) => !words.has(code))).toEqual([]);
   });
 });
 

@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { prefs } from "./lib/prefs.svelte";
+import { useLanguage } from "./lib/speech.svelte";
+
+await useLanguage(prefs.language);
+mount(App, { target: document.getElementById("app")! });
