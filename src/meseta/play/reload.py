@@ -52,7 +52,7 @@ def advance(table: Table, stored: Stored) -> tuple[Table, tuple[Moment, ...]]:
         for event in stored.events[-1:]:
             table = replace(table, seq=event.seq)
         headers = [event.header for event in map(event_of, stored.events) if isinstance(event, Began)]
-        return replace(table, trouble=trouble, header=[table.header, *headers][-1]), ()
+        return replace(table, header=[table.header, *headers][-1]).stuck(trouble), ()
 
 
 def _advance(

@@ -87,30 +87,16 @@ class Table(msgspec.Struct, frozen=True):
     """How many lines were ever said."""
     rematch: str | None = None
     trouble: MesetaError | None = None
+    status: Status = "waiting"
+    """How far it has come; it follows from the rest, and is kept because everyone asks."""
+    acting: tuple[Seat, ...] = ()
+    """Whom the table waits for; it follows from the rest as well."""
 
     @classmethod
     def laid(cls, id: str, game: AnyGame, settings: Settings, host: str, created: int) -> "Table":
         """The table before anyone sits down."""
         chairs = (Chair(),) * settings.seats
         return cls(id, game, settings, host, created, chairs, Clock.stopped(settings.clock, settings.seats))
-
-    @property
-    def status(self) -> Status:
-        """How far it has come."""
-        if self.trouble is not None:
-            return "stuck"
-        if self.settings.shown:
-            return "record"
-        if self.match is None:
-            return "waiting"
-        return "finished" if self.match.over or self._given_up() else "playing"
-
-    @property
-    def acting(self) -> list[Seat]:
-        """Whom the table waits for."""
-        if self.match is None or self.status != "playing":
-            return []
-        return sorted(seat for seat in self.match.game.actors(self.match.state) if seat != CHANCE)
 
     def after(self, event: AnyTableEvent, at: int) -> "Table":
         """The table after something happened at it."""
@@ -125,18 +111,33 @@ class Table(msgspec.Struct, frozen=True):
             case _:
                 chair = seated(self.chairs[event.seat], event)
                 chairs = (*self.chairs[: event.seat], chair, *self.chairs[event.seat + 1 :])
-                return replace(self, seq=self.seq + 1, chairs=chairs).timed(at)
+                return replace(self, seq=self.seq + 1, chairs=chairs).settled(at)
 
     def played(self, match: Match, at: int) -> "Table":
         """The table when its match has come so far."""
-        return replace(self, match=match).timed(at)
+        return replace(self, match=match).settled(at)
 
-    def timed(self, at: int) -> "Table":
-        """The table with its clocks running for those people whom it waits for."""
-        if self.match is None or self.settings.clock.kind == "none":
+    def stuck(self, trouble: MesetaError) -> "Table":
+        """The table whose match no longer replays."""
+        return replace(self, trouble=trouble, status="stuck", acting=())
+
+    def settled(self, at: int) -> "Table":
+        """The table with what follows from its match and its chairs, and its clocks running accordingly."""
+        if self.match is None or self.trouble is not None:
             return self
-        people = {seat for seat in self.acting if self.bot_of(seat) is None}
-        return replace(self, clock=self.clock.turn(at, self.match.step, people))
+        status = self._status(self.match)
+        acting = self.game.actors(self.match.state) if status == "playing" else ()
+        seats = tuple(sorted(seat for seat in acting if seat != CHANCE))
+        table = replace(self, status=status, acting=seats)
+        if self.settings.clock.kind == "none":
+            return table
+        people = {seat for seat in seats if table.bot_of(seat) is None}
+        return replace(table, clock=self.clock.turn(at, self.match.step, people))
+
+    def _status(self, match: Match) -> Status:
+        if self.settings.shown:
+            return "record"
+        return "finished" if match.over or self._given_up() else "playing"
 
     def bot_of(self, seat: Seat) -> str | None:
         """The bot that acts for the seat now, if one does."""

@@ -5,7 +5,8 @@ does in secret.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from meseta.core.game import AnyGame, Event
 from meseta.core.record import UNDO
@@ -30,12 +31,18 @@ class Telling(NamedTuple):
 
 def events_for(game: AnyGame, moment: Moment, viewer: Seat | None) -> tuple[Event, ...]:
     """What happened, as the viewer may know it; a take-back is told to those who see its effect."""
-    if moment.entry.text != UNDO:
-        return moment.events(game, viewer)
-    seen = moment.entry.seat == viewer or (
-        game.observe(moment.before, viewer) != game.observe(moment.after, viewer)
-    )
-    return (TookBack(moment.entry.seat),) if seen else ()
+    entry = moment.entry
+    if entry.text != UNDO:
+        key: Any = game
+        return game.narrate(moment.before, entry.seat, _action(key, entry.text), moment.after, viewer)
+    seen = entry.seat == viewer or (game.observe(moment.before, viewer) != game.observe(moment.after, viewer))
+    return (TookBack(entry.seat),) if seen else ()
+
+
+@lru_cache(maxsize=4096)
+def _action(game: Any, text: str) -> Any:
+    """The action of an entry, which is told to every viewer and read only once."""
+    return game.read(text)
 
 
 def tell(game: AnyGame, moments: Iterable[Moment], viewer: Seat | None, told: int = 0) -> Iterator[Telling]:

@@ -21,7 +21,7 @@ from meseta.server.guard import Guard
 from meseta.server.limits import TooLarge
 from meseta.server.logs import note
 from meseta.server.node import Node
-from meseta.server.routes import games, pages, records, seats, service, sessions, sockets, tables
+from meseta.server.routes import games, pages, records, seats, service, sessions, tables
 from meseta.server.routes.callers import DEPENDENCIES
 from meseta.server.routes.words import language, words_for
 from meseta.server.wire import Refusal
@@ -55,7 +55,6 @@ def make_app(config: Config) -> Guard:
             schema_page,
             schema_style,
             schema_document,
-            *sockets.HANDLERS,
             *service.HANDLERS,
             *pages.HANDLERS,
         ],

@@ -95,7 +95,7 @@ def standing(table: Table, now: int, lease: Lease) -> Standing:
     """How the table stands; where a bot is to act, this node lets it."""
     names = [chair.name for chair in table.chairs]
     free = sum(chair.holder == "nobody" for chair in table.chairs) if table.status == "waiting" else 0
-    line = msgspec.json.encode(Line(table.settings.game, names, table.acting, free)).decode()
+    line = msgspec.json.encode(Line(table.settings.game, names, list(table.acting), free)).decode()
     due = table.due(now)
     if table.bot_to_act() is None:
         return Standing(table.status, table.settings.open, line, due)

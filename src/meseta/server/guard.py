@@ -13,6 +13,7 @@ from meseta.server.errors import Busy, NotJson, language_of, refusal, status_of
 from meseta.server.limits import TooLarge
 from meseta.server.logs import note
 from meseta.server.node import Node
+from meseta.server.routes.sockets import talk
 from meseta.server.routes.words import words_for
 
 Scope = MutableMapping[str, Any]
@@ -60,6 +61,9 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, unless something is wrong with it before anyone reads it."""
+        if scope["type"] == "websocket":
+            await talk(self._node, scope, receive, send)
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

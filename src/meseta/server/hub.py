@@ -3,23 +3,23 @@
 import asyncio
 import time
 from collections.abc import Callable
-from random import SystemRandom
 
 import msgspec
 
 from meseta.core.seats import Seat
-from meseta.games import open_game
 from meseta.play.match import Moment, Submission
 from meseta.play.reload import advance, event_of, lay_again
 from meseta.play.requests import Caller, may_act
 from meseta.play.seating import AnyTableEvent, Chatted
 from meseta.play.table import Settings, Table
+from meseta.server.chance import Chance
 from meseta.server.changes import Judged, Lease, change_to, happened
 from meseta.server.config import Config
 from meseta.server.errors import Busy, NoSuchThing
 from meseta.server.limits import TooMany
 from meseta.server.live import Live
 from meseta.server.metrics import Metrics
+from meseta.server.opened import opened
 from meseta.server.showing import chat_line
 from meseta.server.wire import Said
 from meseta.store.errors import Conflict
@@ -43,7 +43,7 @@ class Hub:
         self.metrics = metrics
         self.lives: dict[str, Live] = {}
         self.lease = Lease(store.node, config.lease)
-        self.chance = SystemRandom()
+        self.chance = Chance()
         self.see_to: Callable[[str], None] = lambda table: None
         """Called when a table needs a bot's move."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -65,7 +65,7 @@ class Hub:
         if stored is None:
             raise NoSuchThing("no_such_table")
         settings = msgspec.json.decode(stored.row.settings, type=Settings)
-        laid = lay_again(open_game(settings.game, settings.edition), stored.row)
+        laid = lay_again(opened(settings.game, settings.edition), stored.row)
         table, _ = advance(laid, stored)
         live = Live(table, [entry.at for entry in stored.entries])
         live.present = frozenset(await self.store.present_seats(id))
@@ -89,9 +89,6 @@ class Hub:
     async def request(self, id: str, judge: Callable[[Table], Judged], by: str) -> tuple[Live, Judged]:
         """Judge the request against the table as it stands, store what follows, then tell everyone."""
         live = await self.live(id)
-        return await asyncio.shield(self._request(live, judge, by))
-
-    async def _request(self, live: Live, judge: Callable[[Table], Judged], by: str) -> tuple[Live, Judged]:
         async with live.lock:
             for _ in range(PATIENCE):
                 judged = judge(live.table)

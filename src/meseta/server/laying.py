@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from meseta.core.errors import BadRecord, BadSetup
 from meseta.core.record import read_record
-from meseta.games import open_game
 from meseta.play import requests
 from meseta.play.reload import begin
 from meseta.play.replay import replay
@@ -17,6 +16,7 @@ from meseta.play.table import Fork, Settings, Table
 from meseta.server import wire
 from meseta.server.auth import new_id
 from meseta.server.changes import Judged, happened
+from meseta.server.opened import opened
 from meseta.server.showing import story
 
 MOST_UPLOADED = 5000
@@ -25,7 +25,7 @@ MOST_UPLOADED = 5000
 
 def new_table(wanted: wire.NewTable, host: str, now: int) -> Table:
     """The table that was asked for, before anyone sits down."""
-    game = open_game(wanted.game, wanted.edition)
+    game = opened(wanted.game, wanted.edition)
     settings = Settings(
         game=wanted.game,
         seats=wanted.seats,
@@ -115,7 +115,7 @@ def shown(upload: wire.UploadRecord, person: str, now: int) -> tuple[Table, Judg
     record = read_record(upload.record)
     if len(record.entries) > MOST_UPLOADED:
         raise BadRecord("record_too_many", found=len(record.entries), most=MOST_UPLOADED)
-    game = open_game(record.header.game, upload.edition)
+    game = opened(record.header.game, upload.edition)
     match = replay(game, record)
     settings = Settings(
         game=record.header.game,

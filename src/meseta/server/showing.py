@@ -1,6 +1,7 @@
 """A table as it travels: what each person and each viewer may know of it."""
 
 from collections.abc import Iterable, Set
+from functools import lru_cache
 from typing import Any
 
 from meseta.core.game import AnyGame
@@ -38,7 +39,7 @@ def table_info(
         status=table.status,
         host=caller is not None and caller.person == table.host,
         chairs=[chair_info(table, seat, seat in own, seat in present) for seat in range(settings.seats)],
-        acting=table.acting,
+        acting=list(table.acting),
         clocks=clock_face(table, now),
         created=table.created,
         result=result(table),
@@ -104,23 +105,32 @@ def legal(game: AnyGame, state: Any, seat: Seat) -> wire.Legal | None:
     only their other actions with `others()`.
     """
     actions: Any = game.legal(state, seat)
+    key: Any = game
     if not actions:
         return None
     if hasattr(actions, "bounds"):
-        return wire.LegalBounds(actions.bounds(), [game.write(action) for action in actions.others()])
+        return wire.LegalBounds(actions.bounds(), [_written(key, action) for action in actions.others()])
     if hasattr(actions, "placements"):
         places = [
-            wire.PlacementChoice(game.write(action), list(cells)) for action, cells in actions.placements()
+            wire.PlacementChoice(_written(key, action), list(cells))
+            for action, cells in actions.placements()
         ]
-        return wire.LegalPlacements(places, [game.write(action) for action in actions.others()])
-    return wire.LegalList([game.write(action) for action in actions])
+        return wire.LegalPlacements(places, [_written(key, action) for action in actions.others()])
+    return wire.LegalList([_written(key, action) for action in actions])
+
+
+@lru_cache(maxsize=50_000)
+def _written(game: Any, action: Any) -> str:
+    """The action's notation. The same few thousand actions come again and again, and writing all that are
+    legal would otherwise be most of the work of a move."""
+    return str(game.write(action))
 
 
 def update(table: Table, viewer: Seat | None, news: list[wire.Told], n: int, now: int) -> wire.Update:
     """What the viewer now knows."""
     match = table.match
     assert match is not None, "there is nothing to know before the match begins"
-    acting = table.acting
+    acting = list(table.acting)
     return wire.Update(
         viewer=viewer,
         told=news,

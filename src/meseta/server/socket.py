@@ -1,10 +1,9 @@
 """One client on one WebSocket: it says hello, and from then on asks and is told."""
 
 import asyncio
-import contextlib
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -27,6 +26,7 @@ Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 
 HELLO_SECONDS: Final = 10
+PARTING_SECONDS: Final = 5
 FORGIVEN: Final = 20
 """Messages in a row that may be refused for their form or their haste before the socket is closed."""
 
@@ -148,17 +148,23 @@ class Socket:
                 self.say(live.catch_up(viewer, since, now))
 
 
-async def serve(socket: Socket, session: Awaitable[None]) -> None:
-    """Run the session and its writer until either ends; what waits is still sent."""
+async def serve(socket: Socket, session: Coroutine[Any, Any, None]) -> None:
+    """Run the session and its writer until both have ended; what waits is still sent.
+
+    The session is not cancelled in the middle of a request: once the other side is gone, or we have hung
+    up, it finds that out when it next listens.
+    """
     writer = asyncio.create_task(socket.write())
-    talk = asyncio.ensure_future(session)
+    talk = asyncio.create_task(session)
     try:
         await asyncio.wait({writer, talk}, return_when=asyncio.FIRST_COMPLETED)
-        code = _ending(talk) if talk.done() else 1000
-        if code is not None:
-            socket.close(code)
-            with contextlib.suppress(Exception):  # the other side may be gone already
-                await asyncio.wait_for(asyncio.shield(writer), 5)
+        if talk.done():
+            code = _ending(talk)
+            if code is not None:
+                socket.close(code)
+                await asyncio.wait({writer}, timeout=PARTING_SECONDS)
+        else:
+            await asyncio.wait({talk}, timeout=PARTING_SECONDS)
     finally:
         for task in (writer, talk):
             task.cancel()

@@ -12,9 +12,8 @@ import msgspec
 from meseta.bots.bot import Bot, Budget, ask
 from meseta.bots.registry import make_bot
 from meseta.core.errors import BadBot, MesetaError
-from meseta.core.game import AnyGame
 from meseta.core.seats import Seat
-from meseta.games import open_game
+from meseta.server.opened import opened
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -40,18 +39,13 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=64)
-def _opened(key: str, edition: str | None) -> AnyGame:
-    return open_game(key, edition)
-
-
-@lru_cache(maxsize=64)
 def _made(bot: str, key: str, edition: str | None) -> Bot:
-    return make_bot(bot, _opened(key, edition))
+    return make_bot(bot, opened(key, edition))
 
 
 def think(task: Task) -> Thought:
     """The bot's action, in notation."""
-    game = _opened(task.game, task.edition)
+    game = opened(task.game, task.edition)
     try:
         bot = _made(task.bot, task.game, task.edition)
         state = game.load(task.state)

@@ -10,13 +10,16 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         """CREATE TABLE people (
             id TEXT PRIMARY KEY, name TEXT NOT NULL, created BIGINT NOT NULL, seen BIGINT NOT NULL)""",
         """CREATE TABLE tables (
-            id TEXT PRIMARY KEY, settings TEXT NOT NULL, host TEXT NOT NULL, created BIGINT NOT NULL,
+            id TEXT PRIMARY KEY, settings TEXT NOT NULL, host TEXT NOT NULL, created BIGINT NOT NULL)""",
+        "CREATE INDEX tables_host ON tables (host)",
+        # Written with every move, so it is kept small and apart.
+        """CREATE TABLE standings (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
             touched BIGINT NOT NULL, version BIGINT NOT NULL, status TEXT NOT NULL,
             open INTEGER NOT NULL, line TEXT NOT NULL,
             due BIGINT, lease_by TEXT, lease_until BIGINT)""",
-        "CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL",
-        "CREATE INDEX tables_touched ON tables (status, touched)",
-        "CREATE INDEX tables_host ON tables (host, status)",
+        "CREATE INDEX standings_due ON standings (due) WHERE due IS NOT NULL",
+        "CREATE INDEX standings_open ON standings (touched) WHERE open = 1 AND status = 'waiting'",
         """CREATE TABLE holders (
             table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
             seat INTEGER NOT NULL, person TEXT NOT NULL, PRIMARY KEY (table_id, seat))""",

@@ -12,7 +12,8 @@ _ENTRY = (
     'INSERT INTO entries (match, ply, seat, text, at, "by", submission, digest)'
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
-_LISTING = "t.id, t.status, t.open, t.line, t.created, t.touched"
+_LISTING = "t.id, s.status, s.open, s.line, t.created, s.touched"
+_TABLES = "tables t JOIN standings s ON s.table_id = t.id"
 FOUND_AT_MOST = 200
 """Tables in one list."""
 
@@ -34,11 +35,14 @@ def store_change(connection: Connection, change: Change) -> None:
 
 
 def _lay(connection: Connection, change: Change, row: TableRow) -> None:
-    version = len(change.events) + len(change.entries)
     connection.run(
-        "INSERT INTO tables (id, settings, host, created, touched, version, status, open, line, due,"
-        " lease_by, lease_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        *(row.id, row.settings, row.host, row.created, change.at, version),
+        "INSERT INTO tables (id, settings, host, created) VALUES (?, ?, ?, ?)",
+        *(row.id, row.settings, row.host, row.created),
+    )
+    connection.run(
+        "INSERT INTO standings (table_id, touched, version, status, open, line, due, lease_by, lease_until)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        *(row.id, change.at, len(change.events) + len(change.entries)),
         *_standing_values(change.standing),
     )
 
@@ -46,8 +50,8 @@ def _lay(connection: Connection, change: Change, row: TableRow) -> None:
 def _move(connection: Connection, change: Change) -> None:
     version = change.version + len(change.events) + len(change.entries)
     touched = connection.run(
-        "UPDATE tables SET touched = ?, version = ?, status = ?, open = ?, line = ?, due = ?,"
-        " lease_by = ?, lease_until = ? WHERE id = ? AND version = ?",
+        "UPDATE standings SET touched = ?, version = ?, status = ?, open = ?, line = ?, due = ?,"
+        " lease_by = ?, lease_until = ? WHERE table_id = ? AND version = ?",
         *(change.at, version),
         *_standing_values(change.standing),
         *(change.table, change.version),
@@ -106,10 +110,10 @@ def load_table(connection: Connection, table: str, seq: int, ply: int) -> Stored
 def tables_of(connection: Connection, person: str) -> list[tuple[Listing, int]]:
     """The tables where the person holds a seat, with the seat; by link as well."""
     found = connection.rows(
-        f"SELECT {_LISTING}, h.seat FROM tables t JOIN holders h ON h.table_id = t.id WHERE h.person = ?"
-        f" UNION SELECT {_LISTING}, k.seat FROM tables t JOIN tokens k ON k.table_id = t.id"
+        f"SELECT {_LISTING}, h.seat FROM {_TABLES} JOIN holders h ON h.table_id = t.id WHERE h.person = ?"
+        f" UNION SELECT {_LISTING}, k.seat FROM {_TABLES} JOIN tokens k ON k.table_id = t.id"
         " JOIN links l ON l.hash = k.hash WHERE l.person = ?"
-        f" UNION SELECT {_LISTING}, -1 FROM tables t WHERE t.host = ?"
+        f" UNION SELECT {_LISTING}, -1 FROM {_TABLES} WHERE t.host = ?"
         " ORDER BY 6 DESC LIMIT ?",
         *(person, person, person, 10 * FOUND_AT_MOST),
     )
@@ -119,8 +123,8 @@ def tables_of(connection: Connection, person: str) -> list[tuple[Listing, int]]:
 def open_tables(connection: Connection) -> list[Listing]:
     """Open tables where somebody can still sit down, the latest first."""
     found = connection.rows(
-        f"SELECT {_LISTING} FROM tables t WHERE t.status = 'waiting' AND t.open = 1"
-        " ORDER BY t.touched DESC LIMIT ?",
+        f"SELECT {_LISTING} FROM {_TABLES} WHERE s.status = 'waiting' AND s.open = 1"
+        " ORDER BY s.touched DESC LIMIT ?",
         FOUND_AT_MOST,
     )
     return [_listing(row) for row in found]
@@ -132,19 +136,19 @@ def _listing(row: Sequence[Any]) -> Listing:
 
 def count_unfinished(connection: Connection, host: str) -> tuple[int, int]:
     """Tables that are still waiting or playing: this host's, and everyone's."""
-    unfinished = "status IN ('waiting', 'playing')"
-    ((own,),) = connection.rows(f"SELECT COUNT(*) FROM tables WHERE host = ? AND {unfinished}", host)
-    ((everyone,),) = connection.rows(f"SELECT COUNT(*) FROM tables WHERE {unfinished}")
+    unfinished = "s.status IN ('waiting', 'playing')"
+    ((own,),) = connection.rows(f"SELECT COUNT(*) FROM {_TABLES} WHERE t.host = ? AND {unfinished}", host)
+    ((everyone,),) = connection.rows(f"SELECT COUNT(*) FROM standings s WHERE {unfinished}")
     return own, everyone
 
 
 def claim_due(dialect: Dialect, connection: Connection, node: str, lease: int, most: int) -> list[str]:
     """Tables that must be seen to now and that no living node sees to; they are this node's for a while."""
     found = connection.rows(
-        f"UPDATE tables SET lease_by = ?, lease_until = {dialect.now} + ? WHERE id IN ("
-        f" SELECT id FROM tables WHERE due <= {dialect.now}"
+        f"UPDATE standings SET lease_by = ?, lease_until = {dialect.now} + ? WHERE table_id IN ("
+        f" SELECT table_id FROM standings WHERE due <= {dialect.now}"
         f" AND (lease_until IS NULL OR lease_until < {dialect.now} OR lease_by = ?)"
-        f" ORDER BY due LIMIT ? {dialect.skip_locked}) RETURNING id",
+        f" ORDER BY due LIMIT ? {dialect.skip_locked}) RETURNING table_id",
         *(node, lease, node, most),
     )
     return [row[0] for row in found]
@@ -153,20 +157,22 @@ def claim_due(dialect: Dialect, connection: Connection, node: str, lease: int, m
 def renew_leases(dialect: Dialect, connection: Connection, node: str, lease: int, tables: list[str]) -> None:
     """Go on seeing to these tables."""
     connection.many(
-        f"UPDATE tables SET lease_until = {dialect.now} + ? WHERE id = ? AND lease_by = ?",
+        f"UPDATE standings SET lease_until = {dialect.now} + ? WHERE table_id = ? AND lease_by = ?",
         [(lease, table, node) for table in sorted(tables)],
     )
 
 
 def give_up(connection: Connection, table: str) -> None:
     """The table's match cannot go on: nobody has to see to it any more."""
-    connection.run("UPDATE tables SET status = 'stuck', due = NULL, lease_by = NULL WHERE id = ?", table)
+    connection.run(
+        "UPDATE standings SET status = 'stuck', due = NULL, lease_by = NULL WHERE table_id = ?", table
+    )
 
 
 def expire(connection: Connection, status: str, before: int, most: int) -> int:
     """Forget tables of that status which nobody has touched since; how many they were."""
     return connection.run(
         "DELETE FROM tables WHERE id IN"
-        " (SELECT id FROM tables WHERE status = ? AND touched < ? ORDER BY touched LIMIT ?)",
+        " (SELECT table_id FROM standings WHERE status = ? AND touched < ? ORDER BY touched LIMIT ?)",
         *(status, before, most),
     )

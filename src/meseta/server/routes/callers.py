@@ -1,25 +1,34 @@
 """What every handler may ask for: the node, and who is calling."""
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from litestar import Request
 from litestar.datastructures import Cookie
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath
 
 from meseta.play.requests import Caller
 from meseta.server.auth import COOKIE, COOKIE_SECONDS, shown_token
 from meseta.server.errors import NotSignedIn
 from meseta.server.node import Node
 
+Asked: TypeAlias = Request[Any, Any, Any]
+TheNode: TypeAlias = NamedDependency[Node]
+TheCaller: TypeAlias = NamedDependency[Caller]
+TheGuest: TypeAlias = NamedDependency[Caller | None]
+TableId: TypeAlias = FromPath[str]
+GameKey: TypeAlias = FromPath[str]
+SeatNumber: TypeAlias = FromPath[int]
 
-def node_of(request: Request[Any, Any, Any]) -> Node:
+
+def node_of(request: Asked) -> Node:
     """The node that answers."""
     node = request.app.state["node"]
     assert isinstance(node, Node), "the application was made with it"
     return node
 
 
-async def guest_of(request: Request[Any, Any, Any]) -> Caller | None:
+async def guest_of(request: Asked) -> Caller | None:
     """Who is calling, if it is anybody; a token that is worth nothing is refused all the same."""
     headers = request.headers
     token = shown_token(headers.get("authorization"), headers.get("cookie"))
@@ -32,7 +41,7 @@ async def guest_of(request: Request[Any, Any, Any]) -> Caller | None:
     return None if shown is None else shown.caller
 
 
-async def caller_of(request: Request[Any, Any, Any]) -> Caller:
+async def caller_of(request: Asked) -> Caller:
     """Who is calling; raises where nobody is."""
     caller = await guest_of(request)
     if caller is None:
@@ -40,7 +49,7 @@ async def caller_of(request: Request[Any, Any, Any]) -> Caller:
     return caller
 
 
-def session_cookie(request: Request[Any, Any, Any], token: str) -> Cookie:
+def session_cookie(request: Asked, token: str) -> Cookie:
     """The cookie that keeps somebody's session: no script reads it, no other site sends it."""
     return Cookie(
         key=COOKIE,

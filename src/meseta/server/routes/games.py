@@ -6,29 +6,25 @@ from importlib import resources
 from typing import Annotated, Final
 
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from meseta.bots.registry import bot_names
 from meseta.core.game import AnyGame
-from meseta.games import KEYS, open_game
+from meseta.games import KEYS
 from meseta.i18n.rulebook import read_book, title
 from meseta.i18n.words import LANGUAGES
 from meseta.server import wire
 from meseta.server.errors import NoSuchThing
-from meseta.server.node import Node
+from meseta.server.opened import opened
+from meseta.server.routes.callers import GameKey, TableId, TheNode
 
-Language = Annotated[str, Parameter(query="lang", description="en or es", max_length=10)]
-
-
-@cache
-def _game(key: str) -> AnyGame:
-    return open_game(key)
+Language = Annotated[str, QueryParameter(name="lang", description="en or es", max_length=10)]
 
 
 def _known(key: str) -> AnyGame:
     if key not in KEYS:
         raise NoSuchThing("unknown_game", game=key[:40], known=", ".join(KEYS))
-    return _game(key)
+    return opened(key)
 
 
 @cache
@@ -49,19 +45,19 @@ def games() -> list[wire.GameCard]:
             list(bot_names(key)),
             game.edition,
         )
-        for key, game in ((key, _game(key)) for key in KEYS)
+        for key, game in ((key, opened(key)) for key in KEYS)
     ]
 
 
 @get("/games/{key:str}/edition", sync_to_thread=False)
-def standard_edition(key: str) -> wire.Edition:
+def standard_edition(key: GameKey) -> wire.Edition:
     """What is printed on the standard components."""
     game = _known(key)
     return wire.Edition(key, game.edition, tomllib.loads(_standard(key)), _standard(key))
 
 
 @get("/tables/{table:str}/edition")
-async def table_edition(node: Node, table: str) -> wire.Edition:
+async def table_edition(node: TheNode, table: TableId) -> wire.Edition:
     """What is printed on the components of this table."""
     found = (await node.hub.live(table)).table
     text = found.settings.edition or _standard(found.settings.game)
@@ -69,7 +65,7 @@ async def table_edition(node: Node, table: str) -> wire.Edition:
 
 
 @get("/games/{key:str}/rules", sync_to_thread=False)
-def rules(key: str, language: Language = "en") -> wire.RuleBook:
+def rules(key: GameKey, language: Language = "en") -> wire.RuleBook:
     """The rule book, clause by clause."""
     game = _known(key)
     spoken = language if language in LANGUAGES else LANGUAGES[0]

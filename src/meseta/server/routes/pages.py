@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 
 from meseta.server.errors import NoSuchThing
 
@@ -36,8 +37,14 @@ def _file(path: Path, caching: str) -> Response[bytes]:
     return Response(path.read_bytes(), media_type=kind, headers={"Cache-Control": caching})
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "") -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def home() -> Response[bytes]:
+    """The client's page."""
+    return await asyncio.to_thread(_found, "")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(path: FromPath[str]) -> Response[bytes]:
     """A file of the client; its page for every address that is none, so that links lead into it."""
     return await asyncio.to_thread(_found, path.strip("/"))
 
@@ -58,4 +65,4 @@ def _found(wanted: str) -> Response[bytes]:
     return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT)
 
 
-HANDLERS: Final = [page]
+HANDLERS: Final = [home, page]

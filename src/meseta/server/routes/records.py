@@ -1,31 +1,32 @@
 """Records: looking back, downloading, bringing along."""
 
 import asyncio
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from litestar import MediaType, Request, Response, get, post
-from litestar.params import Parameter
+from litestar import MediaType, Response, get, post
+from litestar.params import JSONBody, QueryParameter
 
 from meseta.core.errors import BadSetup
 from meseta.core.record import Entry, Record, write_record
-from meseta.play.requests import Caller, NotYours
+from meseta.play.requests import NotYours
 from meseta.server import laying, wire
 from meseta.server.errors import Forbidden, NotSignedIn
 from meseta.server.live import Live
 from meseta.server.node import Node
+from meseta.server.routes.callers import Asked, TableId, TheCaller, TheGuest, TheNode
 from meseta.server.routes.tables import shown
 from meseta.server.showing import frames
 
 MOST_FRAMES: Final = 500
 
-Eyes = Annotated[int | None, Parameter(query="as", description="A seat; a spectator's eyes without one.")]
-Start = Annotated[int, Parameter(ge=0, le=1_000_000, description="The first frame.")]
-Count = Annotated[int, Parameter(ge=1, le=MOST_FRAMES, description="How many frames.")]
+Eyes = Annotated[int | None, QueryParameter(name="as", description="A seat; a spectator's eyes without one.")]
+Start = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The first frame.")]
+Count = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES, description="How many frames.")]
 
 
 @get("/tables/{table:str}/frames")
 async def look_back(
-    node: Node, guest: Caller | None, table: str, eyes: Eyes = None, start: Start = 0, count: Count = 200
+    node: TheNode, guest: TheGuest, table: TableId, eyes: Eyes = None, start: Start = 0, count: Count = 200
 ) -> wire.Frames:
     """The match, moment by moment, as a viewer may know it."""
     live = await node.hub.live(table)
@@ -39,7 +40,7 @@ async def look_back(
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def download(node: Node, guest: Caller | None, table: str) -> Response[str]:
+async def download(node: TheNode, guest: TheGuest, table: TableId) -> Response[str]:
     """The record, once it is open to the caller."""
     live = await node.hub.live(table)
     own = frozenset[int]() if guest is None else guest.seats(live.table)
@@ -65,7 +66,7 @@ async def _record(node: Node, live: Live) -> Record:
 
 @post("/records", request_max_body_size=None)
 async def bring_along(
-    request: Request[Any, Any, Any], data: wire.UploadRecord, node: Node, caller: Caller
+    request: Asked, data: JSONBody[wire.UploadRecord], node: TheNode, caller: TheCaller
 ) -> wire.TableInfo:
     """Bring a record along to look at it."""
     if not caller.person:

@@ -1,9 +1,10 @@
 """Seats: taking and leaving them, bots on them, coming back to them, giving up."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, delete, post, put
+from litestar import delete, post, put
+from litestar.params import JSONBody
 
 from meseta.play import requests
 from meseta.play.requests import Caller
@@ -13,11 +14,12 @@ from meseta.server import wire
 from meseta.server.changes import Judged
 from meseta.server.errors import NotSignedIn
 from meseta.server.node import Node
+from meseta.server.routes.callers import Asked, SeatNumber, TableId, TheCaller, TheNode
 from meseta.server.routes.tables import shown
 
 
 async def _asked(
-    request: Request[Any, Any, Any],
+    request: Asked,
     node: Node,
     caller: Caller,
     table: str,
@@ -31,7 +33,12 @@ async def _asked(
 
 @post("/tables/{table:str}/seats/{seat:int}", status_code=200)
 async def sit(
-    request: Request[Any, Any, Any], data: wire.Sit, node: Node, caller: Caller, table: str, seat: int
+    request: Asked,
+    data: JSONBody[wire.Sit],
+    node: TheNode,
+    caller: TheCaller,
+    table: TableId,
+    seat: SeatNumber,
 ) -> wire.TableInfo:
     """Take a free seat."""
     person = await node.store.find_person(caller.person)
@@ -43,7 +50,7 @@ async def sit(
 
 @delete("/tables/{table:str}/seats/{seat:int}", status_code=200)
 async def leave(
-    request: Request[Any, Any, Any], node: Node, caller: Caller, table: str, seat: int
+    request: Asked, node: TheNode, caller: TheCaller, table: TableId, seat: SeatNumber
 ) -> wire.TableInfo:
     """Leave a seat; before the start the host may clear any. In a running match a bot plays on."""
     return await _asked(request, node, caller, table, lambda now: requests.leave(now, caller, seat))
@@ -51,7 +58,12 @@ async def leave(
 
 @put("/tables/{table:str}/seats/{seat:int}/bot")
 async def seat_bot(
-    request: Request[Any, Any, Any], data: wire.SeatBot, node: Node, caller: Caller, table: str, seat: int
+    request: Asked,
+    data: JSONBody[wire.SeatBot],
+    node: TheNode,
+    caller: TheCaller,
+    table: TableId,
+    seat: SeatNumber,
 ) -> wire.TableInfo:
     """A bot for a free seat, or in a running match for somebody who is away."""
     present = frozenset((await node.hub.live(table)).present) | frozenset(
@@ -65,7 +77,7 @@ async def seat_bot(
 
 @post("/tables/{table:str}/seats/{seat:int}/return", status_code=200)
 async def come_back(
-    request: Request[Any, Any, Any], node: Node, caller: Caller, table: str, seat: int
+    request: Asked, node: TheNode, caller: TheCaller, table: TableId, seat: SeatNumber
 ) -> wire.TableInfo:
     """Take one's seat back from the bot that stands in."""
     return await _asked(request, node, caller, table, lambda now: requests.come_back(now, caller, seat))
@@ -73,7 +85,7 @@ async def come_back(
 
 @post("/tables/{table:str}/seats/{seat:int}/concede", status_code=200)
 async def concede(
-    request: Request[Any, Any, Any], node: Node, caller: Caller, table: str, seat: int
+    request: Asked, node: TheNode, caller: TheCaller, table: TableId, seat: SeatNumber
 ) -> wire.TableInfo:
     """Give up."""
     return await _asked(request, node, caller, table, lambda now: requests.concede(now, caller, seat))

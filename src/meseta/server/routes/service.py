@@ -5,11 +5,11 @@ from typing import Final
 from litestar import MediaType, Response, get
 
 from meseta.core.errors import MesetaError
-from meseta.server.node import Node
+from meseta.server.routes.callers import TheNode
 
 
 @get("/healthz", include_in_schema=False)
-async def health(node: Node) -> Response[dict[str, str]]:
+async def health(node: TheNode) -> Response[dict[str, str]]:
     """Whether this node can do its work: the store answers and it is not going away."""
     try:
         await node.store.check_clock()
@@ -19,7 +19,7 @@ async def health(node: Node) -> Response[dict[str, str]]:
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
-async def metrics(node: Node) -> Response[str]:
+async def metrics(node: TheNode) -> Response[str]:
     """What was counted, for Prometheus."""
     return Response(node.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -1,8 +1,9 @@
 """Coming in, and seats' private links."""
 
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response, delete, get, post
+from litestar import Response, delete, get, post
+from litestar.params import JSONBody
 
 from meseta.play import requests
 from meseta.play.requests import Caller
@@ -11,12 +12,20 @@ from meseta.server import wire
 from meseta.server.auth import hashed, new_id, new_token, seat_path, shown_token
 from meseta.server.errors import NotSignedIn
 from meseta.server.node import Node
-from meseta.server.routes.callers import session_cookie
+from meseta.server.routes.callers import (
+    Asked,
+    SeatNumber,
+    TableId,
+    TheCaller,
+    TheGuest,
+    TheNode,
+    session_cookie,
+)
 
 
 @post("/session", status_code=200)
 async def come_in(
-    request: Request[Any, Any, Any], data: wire.NewSession, node: Node, guest: Caller | None
+    request: Asked, data: JSONBody[wire.NewSession], node: TheNode, guest: TheGuest
 ) -> Response[wire.Session]:
     """Come in, or change one's name."""
     name = checked_name(data.name)
@@ -29,7 +38,7 @@ async def come_in(
     return Response(wire.Session(id, name), cookies=[session_cookie(request, token)])
 
 
-async def _newcomer(request: Request[Any, Any, Any], node: Node, name: str) -> tuple[str, str]:
+async def _newcomer(request: Asked, node: Node, name: str) -> tuple[str, str]:
     """A new person's id and token."""
     node.newcomers.take(request.client.host if request.client else "")
     id, token = new_id(), new_token()
@@ -38,7 +47,7 @@ async def _newcomer(request: Request[Any, Any, Any], node: Node, name: str) -> t
 
 
 @get("/session")
-async def who_am_i(node: Node, caller: Caller) -> wire.Session:
+async def who_am_i(node: TheNode, caller: TheCaller) -> wire.Session:
     """Whom the cookie stands for."""
     person = await node.store.find_person(caller.person)
     if person is None:
@@ -47,7 +56,7 @@ async def who_am_i(node: Node, caller: Caller) -> wire.Session:
 
 
 @delete("/session")
-async def go_away(request: Request[Any, Any, Any], node: Node) -> Response[None]:
+async def go_away(request: Asked, node: TheNode) -> Response[None]:
     """The session ends here."""
     token = shown_token(request.headers.get("authorization"), request.headers.get("cookie"))
     if token is not None:
@@ -57,7 +66,7 @@ async def go_away(request: Request[Any, Any, Any], node: Node) -> Response[None]
 
 @post("/session/exchange", status_code=200)
 async def exchange(
-    request: Request[Any, Any, Any], data: wire.Exchange, node: Node, guest: Caller | None
+    request: Asked, data: JSONBody[wire.Exchange], node: TheNode, guest: TheGuest
 ) -> Response[wire.SeatRef]:
     """The seat of a private link becomes the caller's too."""
     shown = await node.recognise(data.token)
@@ -75,7 +84,7 @@ async def exchange(
 
 
 @post("/tables/{table:str}/seats/{seat:int}/link", status_code=201)
-async def make_link(node: Node, caller: Caller, table: str, seat: int) -> wire.SeatLink:
+async def make_link(node: TheNode, caller: TheCaller, table: TableId, seat: SeatNumber) -> wire.SeatLink:
     """A private link to one's seat, shown once."""
     live = await node.hub.live(table)
     _own_seat(live.table, caller, seat)
@@ -85,7 +94,7 @@ async def make_link(node: Node, caller: Caller, table: str, seat: int) -> wire.S
 
 
 @delete("/tables/{table:str}/seats/{seat:int}/link")
-async def revoke_links(node: Node, caller: Caller, table: str, seat: int) -> None:
+async def revoke_links(node: TheNode, caller: TheCaller, table: TableId, seat: SeatNumber) -> None:
     """All private links to one's seat are worth nothing from now on."""
     live = await node.hub.live(table)
     _own_seat(live.table, caller, seat)

@@ -1,11 +1,9 @@
-"""The WebSocket of a table."""
+"""The WebSocket of a table. It is served beside the framework: a move passes here several times."""
 
+import re
 import time
+from collections.abc import MutableMapping
 from typing import Any, Final
-
-from litestar import asgi
-from litestar.enums import ScopeType
-from litestar.types import Receive, Scope, Send
 
 from meseta.core.errors import MesetaError
 from meseta.i18n.words import Words
@@ -15,27 +13,29 @@ from meseta.server.auth import check_origin, shown_token
 from meseta.server.errors import Forbidden, NoSuchThing, language_of
 from meseta.server.live import Live
 from meseta.server.node import Node
-from meseta.server.socket import Gone, Socket, serve
+from meseta.server.socket import Gone, Receive, Send, Socket, serve
+
+Scope = MutableMapping[str, Any]
+_PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/socket")
 
 
-@asgi("/api/tables/{table:str}/socket", copy_scope=False)
-async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
+async def talk(node: Node, scope: Scope, receive: Receive, send: Send) -> None:
     """Play at a table, or watch it."""
-    if scope["type"] is not ScopeType.WEBSOCKET:
-        raise NoSuchThing("no_such_page")
-    node: Node = scope["litestar_app"].state["node"]
+    found = _PATH.fullmatch(scope["path"])
     headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
     await receive()
     try:
         check_origin(headers.get("origin"), headers.get("host"))
     except Forbidden:
-        await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        found = None
+    if found is None or node.closing:
+        await send({"type": "websocket.close", "code": 1008})
         return
-    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    await send({"type": "websocket.accept"})
     words = Words(language_of(headers.get("accept-language", "")))
     socket = Socket(receive, send, node.config.limits, words)
-    address = scope["client"][0] if scope["client"] else ""
-    await serve(socket, _session(node, socket, scope["path_params"]["table"], headers, address))
+    address = scope["client"][0] if scope.get("client") else ""
+    await serve(socket, _session(node, socket, found[1], headers, address))
 
 
 async def _session(node: Node, socket: Socket, id: str, headers: dict[str, str], address: str) -> None:
@@ -79,6 +79,3 @@ async def _join(node: Node, socket: Socket, live: Live, hello: wire.Hello) -> No
         socket.welcome(live, hello, node.store.now())
         await node.sit_down(socket, live)
     node.metrics.time("welcome", time.perf_counter() - began)
-
-
-HANDLERS: Final[list[Any]] = [table_socket]

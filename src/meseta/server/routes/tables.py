@@ -1,10 +1,11 @@
 """Tables: setting, finding, starting, playing again, going on from a ply."""
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from litestar import Request, get, post
+from litestar import get, post
+from litestar.params import JSONBody
 
 from meseta.core.seats import Seat
 from meseta.play import requests
@@ -18,13 +19,14 @@ from meseta.server.errors import Forbidden, NoSuchThing, NotSignedIn
 from meseta.server.limits import TooMany
 from meseta.server.live import Live
 from meseta.server.node import Node
+from meseta.server.routes.callers import Asked, TableId, TheCaller, TheGuest, TheNode
 from meseta.server.routes.words import words_of
 from meseta.server.showing import table_info
 from meseta.store.errors import Conflict
 from meseta.store.rows import Listing
 
 
-def shown(request: Request[Any, Any, Any], node: Node, live: Live, caller: Caller | None) -> wire.TableInfo:
+def shown(request: Asked, node: Node, live: Live, caller: Caller | None) -> wire.TableInfo:
     """The table as the caller may know it."""
     words = words_of(request, live.table)
     return table_info(live.table, caller, live.present, node.store.now(), words)
@@ -42,7 +44,7 @@ async def room_for(node: Node, caller: Caller) -> None:
 
 @post("/tables")
 async def lay_table(
-    request: Request[Any, Any, Any], data: wire.NewTable, node: Node, caller: Caller
+    request: Asked, data: JSONBody[wire.NewTable], node: TheNode, caller: TheCaller
 ) -> wire.TableInfo:
     """Set a table, and begin at once if that is asked."""
     await room_for(node, caller)
@@ -65,7 +67,7 @@ async def _name(node: Node, caller: Caller) -> str:
 
 
 @get("/tables/mine")
-async def my_tables(node: Node, caller: Caller) -> wire.TableList:
+async def my_tables(node: TheNode, caller: TheCaller) -> wire.TableList:
     """The caller's tables, and whose turn it is."""
     found: dict[str, tuple[Listing, list[Seat]]] = {}
     for listing, seat in await node.store.tables_of(caller.person):
@@ -74,7 +76,7 @@ async def my_tables(node: Node, caller: Caller) -> wire.TableList:
 
 
 @get("/tables/open")
-async def open_tables(node: Node) -> wire.TableList:
+async def open_tables(node: TheNode) -> wire.TableList:
     """Open tables where somebody can still sit down."""
     lines = [_line(listing, []) for listing in await node.store.open_tables()]
     return wire.TableList([line for line in lines if line.free])
@@ -98,15 +100,13 @@ def _line(listing: Listing, mine: list[Seat]) -> wire.TableLine:
 
 
 @get("/tables/{table:str}")
-async def show_table(
-    request: Request[Any, Any, Any], node: Node, guest: Caller | None, table: str
-) -> wire.TableInfo:
+async def show_table(request: Asked, node: TheNode, guest: TheGuest, table: TableId) -> wire.TableInfo:
     """A table."""
     return shown(request, node, await node.hub.live(table), guest)
 
 
 @post("/tables/{table:str}/start", status_code=200)
-async def start(request: Request[Any, Any, Any], node: Node, caller: Caller, table: str) -> wire.TableInfo:
+async def start(request: Asked, node: TheNode, caller: TheCaller, table: TableId) -> wire.TableInfo:
     """Begin the match."""
 
     def judge(now: Table) -> Judged:
@@ -118,9 +118,7 @@ async def start(request: Request[Any, Any, Any], node: Node, caller: Caller, tab
 
 
 @post("/tables/{table:str}/rematch")
-async def play_again(
-    request: Request[Any, Any, Any], node: Node, caller: Caller, table: str
-) -> wire.TableInfo:
+async def play_again(request: Asked, node: TheNode, caller: TheCaller, table: TableId) -> wire.TableInfo:
     """The same people and settings at a new table; whoever asks second comes to the same one."""
     await room_for(node, caller)
     id = new_id()
@@ -152,7 +150,7 @@ async def _found_again(node: Node, table: Table, id: str) -> Live:
 
 @post("/tables/{table:str}/fork")
 async def fork(
-    request: Request[Any, Any, Any], data: wire.ForkTable, node: Node, caller: Caller, table: str
+    request: Asked, data: JSONBody[wire.ForkTable], node: TheNode, caller: TheCaller, table: TableId
 ) -> wire.TableInfo:
     """Go on from any ply of a finished match, of a record, or of a match in which one holds every seat."""
     await room_for(node, caller)

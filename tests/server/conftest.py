@@ -1,0 +1,55 @@
+"""Fixtures: a database of either kind, and nodes on it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from meseta.server.config import Config, Limits, Rate
+from tests.databases import Databases
+from tests.server.harness import BROWSERS, Running, running
+
+FREELY = Limits(
+    requests=Rate(100_000, 100_000),
+    sessions=Rate(100_000, 100_000),
+    messages=Rate(100_000, 100_000),
+    chat=Rate(1000, 1000),
+    hints=Rate(1000, 1000),
+)
+
+
+@pytest.fixture(scope="session")
+def databases() -> Iterator[Databases]:
+    found = Databases()
+    yield found
+    found.drop()
+
+
+@pytest.fixture(autouse=True)
+def closed_browsers() -> Iterator[None]:
+    yield
+    while BROWSERS:
+        BROWSERS.pop().close()
+
+
+def sqlite_config(folder: Path) -> Config:
+    return Config(data=folder, limits=FREELY, workers=1, poll=0.1, presence=1)
+
+
+@pytest.fixture(scope="module")
+def sqlite_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(sqlite_config(tmp_path_factory.mktemp("node"))) as found:
+        yield found
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def node(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Running]:
+    """A node on either kind of database."""
+    config = sqlite_config(tmp_path_factory.mktemp("node"))
+    if request.param == "postgres":
+        url = request.getfixturevalue("databases").new()
+        config = Config(data=config.data, database=url, limits=FREELY, workers=1, poll=0.1, presence=1)
+    with running(config) as found:
+        yield found
