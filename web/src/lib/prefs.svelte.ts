@@ -12,6 +12,8 @@ interface Kept {
   showPossible: boolean;
   notify: boolean;
   level: string;
+  /** Whether we have ever come in: who has not has no tables to ask for. */
+  known: boolean;
 }
 
 const KEY = "meseta";
@@ -23,7 +25,7 @@ function preferredLanguage(): Language {
 
 function read(): Kept {
   const usual: Kept = {
-    name: "", theme: "system", language: preferredLanguage(), sounds: false, showPossible: true, notify: false, level: "",
+    name: "", theme: "system", language: preferredLanguage(), sounds: false, showPossible: true, notify: false, level: "", known: false,
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };

@@ -1,6 +1,6 @@
 // The page's language: which catalogues are loaded, and how to say things in them.
 
-import type { Refusal } from "../generated/protocol";
+import type { Refusal, TableInfo } from "../generated/protocol";
 import { speak } from "./api";
 import type { Say } from "./game";
 import { prefs } from "./prefs.svelte";
@@ -47,4 +47,18 @@ export function reasonOf(refusal: Refusal, game = "", players?: (seat: number) =
 /** The name of a bot, as people call it. */
 export function botName(bot: string): string {
   return wordsOf().has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
+}
+
+/** Whoever sits there, by name. A bot is called by its own name, and counted where it sits twice. */
+export function seatName(table: TableInfo | null, seat: number): string {
+  const chair = table?.chairs[seat];
+  const bot = (at: number) => {
+    const { bot, name, holder } = table!.chairs[at]!;
+    return holder === "person" && name !== bot && !wordsOf().has(`bot-${name}`) ? null : (bot ?? name);
+  };
+  if (chair && (chair.name === "" || chair.name === bot(seat)) && bot(seat)) {
+    const before = table!.chairs.filter((other) => other.seat < seat && bot(other.seat) === bot(seat)).length;
+    return before ? `${botName(bot(seat)!)} ${before + 1}` : botName(bot(seat)!);
+  }
+  return chair?.name || say("player", { number: seat + 1 });
 }
