@@ -83,10 +83,10 @@ export const figures: Readonly<Record<string, FigureParts>> = {
   "ST-04": {
     width: 124,
     height: 128,
-    grids: [{ x: 26, y: 40, side: SIDE, rows: rows("fish tree horse", "moon seed boat", "boat bird tree"), top: true }],
+    grids: [{ x: 26, y: 42, side: SIDE, rows: rows("fish tree horse", "moon seed boat", "boat bird tree"), top: true }],
     words: [
-      { x: 39, y: 34, text: "a" }, { x: 65, y: 34, text: "b" }, { x: 91, y: 34, text: "c" },
-      { x: 16, y: 56, text: "1" }, { x: 16, y: 82, text: "2" }, { x: 16, y: 108, text: "3" },
+      { x: 39, y: 36, text: "a" }, { x: 65, y: 36, text: "b" }, { x: 91, y: 36, text: "c" },
+      { x: 16, y: 58, text: "1" }, { x: 16, y: 84, text: "2" }, { x: 16, y: 110, text: "3" },
     ],
   },
   "ST-08": {
