@@ -153,6 +153,7 @@ page-flip = Flip { $cell }
 page-cancel = Cancel
 page-skip = Skip
 page-end = End turn
+page-end-strike = End (a strike)
 page-streak = { $count } cards in one turn
 page-ask-start = Choose a card to spend, or end your turn.
 page-ask-score = { $count ->

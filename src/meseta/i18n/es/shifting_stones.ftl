@@ -153,6 +153,7 @@ page-flip = Voltear { $cell }
 page-cancel = Cancelar
 page-skip = Pasar
 page-end = Terminar
+page-end-strike = Terminar (fallo)
 page-streak = { $count } cartas en un turno
 page-ask-start = Elige una carta para gastarla o termina tu turno.
 page-ask-score = { $count ->
