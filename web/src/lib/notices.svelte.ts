@@ -1,5 +1,7 @@
 // What the page says besides what it shows: live announcements for screen readers, and short notices.
 
+import { untrack } from "svelte";
+
 interface Notice {
   id: number;
   text: string;
@@ -18,15 +20,19 @@ export const notices = shown;
 /** Say it to those who listen instead of looking. */
 export function announce(text: string): void {
   if (!text) return;
-  heard.push({ id: ++count, text });
-  if (heard.length > 8) heard.splice(0, heard.length - 8);
+  untrack(() => {
+    heard.push({ id: ++count, text });
+    if (heard.length > 8) heard.splice(0, heard.length - 8);
+  });
 }
 
 /** Show a short notice, which goes away by itself. */
 export function notify(text: string, kind: Notice["kind"] = "info", clause?: Notice["clause"]): void {
   const id = ++count;
-  shown.splice(0, Math.max(0, shown.length - 1));
-  shown.push({ id, text, kind, ...(clause ? { clause } : {}) });
+  untrack(() => {
+    shown.splice(0, Math.max(0, shown.length - 1));
+    shown.push({ id, text, kind, ...(clause ? { clause } : {}) });
+  });
   setTimeout(() => dismiss(id), kind === "refused" ? 9000 : 5000);
 }
 

@@ -178,6 +178,7 @@ won = { $count ->
 you-won = You have won
 you-lost = You have lost
 nobody-won = Nobody wins
+outcome-conceded = The match was given up.
 scores = Scores
 total = Total
 rematch = Play again

@@ -178,6 +178,7 @@ won = { $count ->
 you-won = Has ganado
 you-lost = Has perdido
 nobody-won = No gana nadie
+outcome-conceded = La partida se ha dejado por rendición.
 scores = Puntos
 total = Total
 rematch = Jugar otra vez
