@@ -94,6 +94,8 @@ test("a cut line is mended by itself, and no move is lost or made twice", async 
   await cut();
   await page.waitForFunction(() => document.querySelectorAll(".hand [data-card]").length === 3);
 
+  await page.locator(".sending").waitFor({ state: "detached" });
+
   // The server hears of it, but we never hear that it did.
   state.deaf = true;
   await hand.first().click();

@@ -6,4 +6,6 @@ import { prefs } from "./lib/prefs.svelte";
 import { useLanguage } from "./lib/speech.svelte";
 
 await useLanguage(prefs.language);
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren(); // what stood there while everything was on its way
+mount(App, { target });
