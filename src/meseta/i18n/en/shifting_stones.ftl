@@ -157,13 +157,13 @@ page-end-strike = End (a strike)
 page-streak = { $count } cards in one turn
 page-ask-start = Choose a card to spend, or end your turn.
 page-ask-score = { $count ->
-    [one] The pattern of card { $card } stands: score it, or choose a card to spend.
-   *[other] { $count } of your patterns stand: choose one to score, or a card to spend.
+    [one] Card { $card } stands: score it, or choose a card to spend.
+   *[other] { $count } patterns stand: choose one to score, or a card to spend.
 }
-page-ask-card = Choose two neighbouring stones, or one to flip, or another card.
-page-ask-card-stands = This pattern stands: score it. Or choose the stones to spend it on.
-page-ask-stone-card = Choose a neighbour of { $cell } to trade places with, or { $cell } again to flip it.
-page-ask-stone = Choose a neighbour of { $cell }, or { $cell } again to flip it. A card will pay for it.
+page-ask-card = Choose two neighbouring stones, one to flip, or another card.
+page-ask-card-stands = It stands: score it, or choose stones to spend it on.
+page-ask-stone-card = Choose a neighbour of { $cell } to trade with, or { $cell } again to flip it.
+page-ask-stone = Choose a neighbour of { $cell }, or { $cell } again to flip it; then a card.
 page-ask-pay-shift = Choose the card you spend to shift { $a } and { $b }.
 page-ask-pay-flip = Choose the card you spend to flip { $cell }.
 page-ask-empty = Your hand is empty: end your turn.
@@ -183,7 +183,7 @@ page-figure-st-03 = A row of three cells: the first is grey, then horse, then bi
 page-figure-st-04 = The grid with its top marked by a horizon; columns a to c from the left, rows 1 to 3 from the top.
 page-figure-st-08 = Two stones side by side trade places: fish and tree become tree and fish.
 page-figure-st-09 = One stone turns over: horse becomes boat.
-page-figure-st-12 = A row of horse and boat: it stands where they lie in that order, not where they lie one above the other or mirrored.
+page-figure-st-12 = A row of horse and boat: it stands where they lie in that order, not where they lie one above the other.
 page-figure-st-13 = A pair that stands twice in the grid, and one card for it.
 page-figure-st-16 = Two cards come from the draw pile.
 page-figure-st-e1 = Bird and horse side by side at a1 and b1, and again at b3 and c3; card 1 scores once.

@@ -155,15 +155,15 @@ page-skip = Pasar
 page-end = Terminar
 page-end-strike = Terminar (fallo)
 page-streak = { $count } cartas en un turno
-page-ask-start = Elige una carta para gastarla o termina tu turno.
+page-ask-start = Elige una carta para gastar o termina tu turno.
 page-ask-score = { $count ->
-    [one] El patrón de la carta { $card } está en la cuadrícula: puntúala o elige una carta para gastar.
-   *[other] { $count } de tus patrones están en la cuadrícula: elige cuál puntuar o qué carta gastar.
+    [one] La carta { $card } ya puntúa: puntúala o elige una para gastar.
+   *[other] { $count } de tus cartas ya puntúan: elige cuál puntuar o gastar.
 }
 page-ask-card = Elige dos piedras vecinas, una para voltearla u otra carta.
-page-ask-card-stands = Este patrón está en la cuadrícula: puntúalo. O elige en qué piedras gastar la carta.
-page-ask-stone-card = Elige una vecina de { $cell } para intercambiarlas, o toca { $cell } otra vez para voltearla.
-page-ask-stone = Elige una vecina de { $cell }, o toca { $cell } otra vez para voltearla. Después la pagas con una carta.
+page-ask-card-stands = Esta carta ya puntúa: puntúala o elige en qué piedras gastarla.
+page-ask-stone-card = Toca una vecina de { $cell } para intercambiarlas, o { $cell } otra vez para voltearla.
+page-ask-stone = Toca una vecina de { $cell }, o { $cell } otra vez para voltearla; luego, la carta.
 page-ask-pay-shift = Elige la carta que gastas para intercambiar { $a } y { $b }.
 page-ask-pay-flip = Elige la carta que gastas para voltear { $cell }.
 page-ask-empty = Tu mano está vacía: termina tu turno.
@@ -183,7 +183,7 @@ page-figure-st-03 = Una fila de tres casillas: la primera gris, luego caballo y 
 page-figure-st-04 = La cuadrícula, con un horizonte que marca la parte de arriba; columnas de la a a la c desde la izquierda, filas de la 1 a la 3 desde arriba.
 page-figure-st-08 = Dos piedras contiguas se intercambian: pez y árbol pasan a ser árbol y pez.
 page-figure-st-09 = Una piedra se voltea: el caballo pasa a ser barco.
-page-figure-st-12 = Una fila de caballo y barco: vale donde están en ese orden, pero no uno encima del otro ni al revés.
+page-figure-st-12 = Una fila de caballo y barco: vale donde están en ese orden, pero no donde están uno encima del otro.
 page-figure-st-13 = Una pareja que aparece dos veces en la cuadrícula y una sola carta para ella.
 page-figure-st-16 = Dos cartas salen del mazo.
 page-figure-st-e1 = Pájaro y caballo contiguos en a1 y b1, y otra vez en b3 y c3; la carta 1 puntúa una sola vez.

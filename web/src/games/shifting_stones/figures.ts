@@ -29,6 +29,8 @@ const rows = (...lines: string[]): Rows =>
   lines.map((line) => line.split(" ").map((word) => (word === "." ? null : (word as FaceMark))));
 
 const SIDE = 26;
+/** Where the grid beside a card begins. */
+const [LEFT, TOP] = [118, 8];
 
 /** A place in a grid whose corner lies at x, y. */
 const spot = (x: number, y: number, column: number, row: number, columns: number, height: number, good = true): Spot => ({
@@ -41,12 +43,12 @@ const spot = (x: number, y: number, column: number, row: number, columns: number
 
 /** A card on the left, a grid with what stands or fails in it on the right. */
 function compare(card: Rows, points: number, grid: Rows, ...spots: Spot[]): FigureParts {
-  const width = 110 + 3 * SIDE;
+  const width = LEFT + 6 + 3 * SIDE;
   return {
     width,
     height: 3 * SIDE + 16,
     cards: [{ x: 6, y: 46 - (card.length * 22 + 20) / 2, rows: card, points, side: 22 }],
-    grids: [{ x: 104, y: 8, side: SIDE, rows: grid }],
+    grids: [{ x: LEFT, y: TOP, side: SIDE, rows: grid }],
     spots,
   };
 }
@@ -57,7 +59,7 @@ function beside(card: Rows, points: number, yes: Rows, right: Spot, no: Rows, ..
   return {
     ...one,
     width: one.width + 3 * SIDE + 22,
-    grids: [...(one.grids ?? []), { x: 204, y: 8, side: SIDE, rows: no }],
+    grids: [...(one.grids ?? []), { x: LEFT + 100, y: TOP, side: SIDE, rows: no }],
     spots: [right, ...wrong],
   };
 }
@@ -79,7 +81,7 @@ export const figures: Readonly<Record<string, FigureParts>> = {
       { x: 84, y: 69, text: "× 3" }, { x: 192, y: 69, text: "× 3" },
     ],
   },
-  "ST-03": compare(rows(". horse bird"), 2, rows("sun horse bird", "seed tree seed", "boat fish boat"), spot(104, 8, 0, 0, 3, 1)),
+  "ST-03": compare(rows(". horse bird"), 2, rows("sun horse bird", "seed tree seed", "boat fish boat"), spot(LEFT, TOP, 0, 0, 3, 1)),
   "ST-04": {
     width: 124,
     height: 128,
@@ -106,10 +108,10 @@ export const figures: Readonly<Record<string, FigureParts>> = {
   },
   "ST-12": beside(
     rows("horse boat"), 1,
-    rows("seed horse boat", "tree sun horse", "fish bird tree"), spot(104, 8, 1, 0, 2, 1),
-    rows("seed horse fish", "sun boat tree", "boat bird tree"), spot(204, 8, 1, 0, 1, 2, false),
+    rows("seed horse boat", "tree sun horse", "fish bird tree"), spot(LEFT, TOP, 1, 0, 2, 1),
+    rows("seed horse fish", "sun boat tree", "boat bird tree"), spot(LEFT + 100, TOP, 1, 0, 1, 2, false),
   ),
-  "ST-13": compare(pair, 1, rows("bird horse seed", "tree sun boat", "seed bird horse"), spot(104, 8, 0, 0, 2, 1), spot(104, 8, 1, 2, 2, 1)),
+  "ST-13": compare(pair, 1, rows("bird horse seed", "tree sun boat", "seed bird horse"), spot(LEFT, TOP, 0, 0, 2, 1), spot(LEFT, TOP, 1, 2, 2, 1)),
   "ST-16": {
     width: 150,
     height: 72,
@@ -119,14 +121,14 @@ export const figures: Readonly<Record<string, FigureParts>> = {
       { x: 96, y: 10, size: 52, sign: "skip" },
     ],
   },
-  "ST-E1": compare(pair, 1, rows("bird horse seed", "tree sun boat", "seed bird horse"), spot(104, 8, 0, 0, 2, 1), spot(104, 8, 1, 2, 2, 1)),
-  "ST-E2": compare(pair, 1, rows("bird seed tree", "horse sun boat", "fish boat seed"), spot(104, 8, 0, 0, 1, 2, false)),
+  "ST-E1": compare(pair, 1, rows("bird horse seed", "tree sun boat", "seed bird horse"), spot(LEFT, TOP, 0, 0, 2, 1), spot(LEFT, TOP, 1, 2, 2, 1)),
+  "ST-E2": compare(pair, 1, rows("bird seed tree", "horse sun boat", "fish boat seed"), spot(LEFT, TOP, 0, 0, 1, 2, false)),
   "ST-E3": compare(
     rows(". horse bird"), 2, rows("sun horse bird", "seed tree seed", "horse bird boat"),
-    spot(104, 8, 0, 0, 3, 1), spot(104, 8, -1, 2, 3, 1, false),
+    spot(LEFT, TOP, 0, 0, 3, 1), spot(LEFT, TOP, -1, 2, 3, 1, false),
   ),
   "ST-E4": compare(
     rows(". . .", ". fish .", ". . ."), 1, rows("seed boat tree", "horse fish sun", "bird boat seed"),
-    spot(104, 8, 0, 0, 3, 3),
+    spot(LEFT, TOP, 0, 0, 3, 3),
   ),
 };
