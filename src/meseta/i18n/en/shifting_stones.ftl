@@ -117,6 +117,7 @@ table-rested = skipped
 
 ## The page
 
+page-keys = Arrows move over the stones and over your cards; Enter or Space chooses. F flips the stone, S scores the card, E ends your turn, K skips, Escape cancels.
 page-grid = The grid of nine stones
 page-stone = { $cell }: { $face }, { $beneath } beneath
 page-grey = any

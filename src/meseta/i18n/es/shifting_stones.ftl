@@ -117,6 +117,7 @@ table-rested = pasó
 
 ## La página
 
+page-keys = Las flechas recorren las piedras y tus cartas; Intro o Espacio elige. F voltea la piedra, S puntúa la carta, E termina tu turno, K pasa y Escape cancela.
 page-grid = La cuadrícula de nueve piedras
 page-stone = { $cell }: { $face }; debajo, { $beneath }
 page-grey = cualquiera
