@@ -17,6 +17,7 @@ export async function serve() {
     env: { ...process.env, MESETA_LIMITS: JSON.stringify(GENEROUS), PYTHONUNBUFFERED: "1" },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  process.once("exit", () => server.kill("SIGKILL"));
   let said = "";
   const address = await new Promise((found, failed) => {
     const listen = (text) => {
