@@ -26,6 +26,9 @@ class Databases:
     def __init__(self) -> None:
         self._url = server_url()
         self._made: list[str] = []
+        with psycopg.connect(self._url, autocommit=True) as connection:
+            connection.execute("ALTER SYSTEM SET fsync = off")  # our nodes are killed, the database never
+            connection.execute("SELECT pg_reload_conf()")
 
     def new(self) -> str:
         """The address of a new database."""

@@ -74,7 +74,8 @@ class Process:
     def __init__(self, data: Path, database: str | None = None, **environment: str) -> None:
         self._command = [sys.executable, "-m", "meseta", "serve", "--no-open", "--port", "0"]
         self._command += ["--data", str(data)]
-        self._environment = {**os.environ, "MESETA_LANG": "en", **environment}
+        freely = '{"messages": {"burst": 1000000, "a_second": 1000000}}'
+        self._environment = {**os.environ, "MESETA_LANG": "en", "MESETA_LIMITS": freely, **environment}
         if database is not None:
             self._environment["MESETA_DATABASE_URL"] = database
         self.start()

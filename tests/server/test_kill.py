@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.databases import Databases
 from tests.server.harness import Person, Process
-from tests.server.test_playing import ME
+from tests.server.test_playing import GREEDY, ME
 
 
 @pytest.mark.parametrize("store", ["sqlite", "postgres"])
@@ -55,6 +55,21 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
         ana.post(f"/tables/{table}/seats/0/concede")
         entries = ana.http.get(f"/tables/{table}/record").text.count(": end\n")
         assert entries == acknowledged
+    finally:
+        server.kill()
+
+
+def test_a_bot_that_was_thinking_moves_after_the_restart(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    try:
+        ana = Person(server.url, "Ana")
+        table = ana.table(ME, GREEDY, options={"first_player": "0"})
+        with ana.at(table) as one:
+            assert one.submit("end")["type"] == "accepted"
+            server.kill()
+        server.start()
+        with ana.elsewhere(server.url).at(table) as one:
+            assert one.wait_for_turn(20)
     finally:
         server.kill()
 
