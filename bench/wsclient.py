@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 
 class WsClient(asyncio.Protocol):
-    """One connection: text frames out, text frames in. Masks are zero, which RFC 6455 leaves to the client."""
+    """One connection: text frames out, text frames in. Masks are zero, which costs nothing."""
 
     def __init__(self, url: str, headers: dict[str, str], heard: Callable[["WsClient", bytes], None]) -> None:
         parts = urlsplit(url)

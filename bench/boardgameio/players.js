@@ -17,8 +17,7 @@ function player(matchID, playerID, table) {
     const type = state.ctx.numMoves ? 'end' : 'shift';
     const args = type === 'shift' ? [0, 1] : [];
     const go = () => {
-      table.sent = performance.now();
-      table.by = playerID;
+      table.push([playerID, performance.now()]);
       moves += counting;
       socket.emit('update', { type: 'MAKE_MOVE', payload: { type, args, playerID } }, id, matchID, playerID);
     };
@@ -33,7 +32,10 @@ function player(matchID, playerID, table) {
     });
   });
   socket.on('update', (_, state) => {
-    if (table.by !== playerID && table.sent && counting) late.push(performance.now() - table.sent);
+    if (table.length && table[0][0] !== playerID) {
+      const [, sent] = table.shift(); // the other's move is on my screen
+      if (counting) late.push(performance.now() - sent);
+    }
     act(state);
   });
   return ready;
@@ -41,7 +43,7 @@ function player(matchID, playerID, table) {
 
 async function main() {
   for (let n = 0; n < tables; n += 1) {
-    const table = {};
+    const table = [];
     await player(`m${n}`, '0', table); // the first to ask for a match makes it
     await player(`m${n}`, '1', table);
   }

@@ -43,9 +43,7 @@ def sqlite_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def node(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Running]:
+def node(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A node on either kind of database."""
     config = sqlite_config(tmp_path_factory.mktemp("node"))
     if request.param == "postgres":

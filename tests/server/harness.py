@@ -19,9 +19,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from meseta.server.config import Config
-from meseta.server.guard import Guard
-from meseta.server.node import Node
-from meseta.server.run import listen, server_for
+from meseta.server.run import NodeServer, listen
 
 Json = Any
 
@@ -41,10 +39,8 @@ class Running:
     def __init__(self, config: Config) -> None:
         self._socket = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
-        self._server = server_for(config)
-        app = self._server.config.app
-        assert isinstance(app, Guard)
-        self.node: Node = app._node
+        self._server = NodeServer(config)
+        self.node = self._server.node
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
         wait_until(lambda: self._server.started or not self._thread.is_alive())
@@ -78,7 +74,8 @@ class Process:
     def __init__(self, data: Path, database: str | None = None, **environment: str) -> None:
         self._command = [sys.executable, "-m", "meseta", "serve", "--no-open", "--port", "0"]
         self._command += ["--data", str(data)]
-        self._environment = {**os.environ, "MESETA_LANG": "en", **environment}
+        freely = '{"messages": {"burst": 1000000, "a_second": 1000000}}'
+        self._environment = {**os.environ, "MESETA_LANG": "en", "MESETA_LIMITS": freely, **environment}
         if database is not None:
             self._environment["MESETA_DATABASE_URL"] = database
         self.start()
@@ -90,7 +87,9 @@ class Process:
         )
         assert self._process.stdout is not None
         found = re.search(r"http://\S+", self._process.stdout.readline())
-        assert found is not None, "the server did not start"
+        if found is None:
+            self.kill()
+            raise AssertionError("the server did not start")
         self.url = found[0]
 
     def kill(self) -> None:
@@ -140,7 +139,12 @@ class Person:
 
     def table(self, *chairs: Json, start: bool = True, **settings: Json) -> str:
         """The id of a new table of Shifting Stones."""
-        wanted = {"game": "shifting_stones", "seats": len(chairs) or 2, "chairs": list(chairs), "start": start}
+        wanted = {
+            "game": "shifting_stones",
+            "seats": len(chairs) or 2,
+            "chairs": list(chairs),
+            "start": start,
+        }
         return str(self.post("/tables", wanted | settings)["id"])
 
     def sit(self, table: str, seat: int, name: str = "") -> Json:
@@ -158,7 +162,7 @@ class Person:
         other = Person.__new__(Person)
         other.url, other.token = url, self.token
         other.http = browser(url, {"Origin": url})
-        other.http.cookies.update({key: value for key, value in self.http.cookies.items()})
+        other.http.cookies.update(dict(self.http.cookies.items()))
         return other
 
 
@@ -185,7 +189,7 @@ class AtTable:
         self._ids = 0
         self.send({"type": "hello", **hello})
         self.welcome = self.until(lambda message: message["type"] == "welcome")
-        if self.welcome["table"]["status"] != "waiting":
+        if self.welcome["table"]["status"] not in ("waiting", "stuck"):
             for _ in self.welcome["viewers"]:
                 self.until(lambda message: message["type"] == "update")
 
@@ -203,7 +207,9 @@ class AtTable:
 
     def send(self, message: Json) -> None:
         """Send a message."""
-        self.socket.send(message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode())
+        self.socket.send(
+            message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode()
+        )
 
     def hear(self, timeout: float = 15) -> Json:
         """The next message."""
@@ -221,6 +227,8 @@ class AtTable:
                 self.table = message["table"]
             case "said":
                 self.chat.append(message["line"])
+            case _:
+                pass
         return message
 
     def until(self, true: Callable[[Json], bool], timeout: float = 15) -> Json:
@@ -262,7 +270,8 @@ class AtTable:
             if any(update["result"] for update in self.updates.values()):
                 return False
             self.until(lambda message: message["type"] in ("update", "table"), stop - time.monotonic())
-            if self.table["status"] != "playing":
+            if self.table["status"] != "playing":  # the update with the result is on its way
+                self.until(lambda message: message["type"] == "update", stop - time.monotonic())
                 return False
         return True
 

@@ -45,8 +45,8 @@ class Caller(NamedTuple):
 
     def seats(self, table: Table) -> frozenset[Seat]:
         """The seats of this table that the caller plays."""
-        own = {seat for seat, chair in enumerate(table.chairs) if chair.person == self.person}
-        return frozenset(own | {seat for id, seat in self.links if id == table.id})
+        own = [seat for seat, chair in enumerate(table.chairs) if chair.person == self.person]
+        return frozenset([*own, *(seat for id, seat in self.links if id == table.id)])
 
 
 def sit(table: Table, caller: Caller, seat: Seat, name: str) -> AnyTableEvent:

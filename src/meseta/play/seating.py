@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from meseta.core.record import Header
+from meseta.core.record import LONGEST_NAME, Header
 from meseta.core.seats import Seat
 
 Span: TypeAlias = Literal["turn", "return", "end"]
@@ -125,7 +125,7 @@ def seated(chair: Chair, event: AnyTableEvent) -> Chair:
         case Sat(_, person, name):
             return Chair(person, name)
         case BotSat(_, bot):
-            return Chair(bot=bot, name=bot)
+            return Chair(bot=bot, name=bot[-LONGEST_NAME:])
         case Left():
             return Chair()
         case StoodIn(_, bot, span, _, step):

@@ -1,6 +1,6 @@
 """What is done with each message of a client."""
 
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Final, assert_never, get_args
 
 from meseta.bots.registry import bot_names
 from meseta.core.errors import MesetaError
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from meseta.server.socket import Socket
 
 LONGEST_ID = 64
+_LABELS: Final = {kind: f'{{type="{kind.__struct_config__.tag}"}}' for kind in get_args(wire.ClientMessage)}
 LONGEST_ACTION = 2000
 
 
@@ -43,7 +44,7 @@ class Answers:
 
     async def answer(self, socket: "Socket", message: wire.ClientMessage) -> None:
         """Do what the message asks; raises where it has no effect."""
-        self._hub.metrics.count("messages", f'{{type="{message.__struct_config__.tag}"}}')
+        self._hub.metrics.count("messages", _LABELS[type(message)])
         if not isinstance(message, wire.Hello) and len(message.id) > LONGEST_ID:
             raise Malformed("malformed", detail="id")
         match message:

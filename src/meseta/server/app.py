@@ -149,6 +149,7 @@ def _document(app: Litestar) -> dict[str, Any]:
     for operations in document["paths"].values():
         for operation in operations.values():
             operation["responses"].pop("400", None)
+            operation["responses"].get("204", {}).pop("content", None)
             operation["responses"]["default"] = answer
     return document
 

@@ -53,6 +53,8 @@ class Internal(MesetaError):
     """Our own fault."""
 
 
+LARGEST: Final = 1 << 53
+
 STATUS: Final[dict[type[MesetaError], int]] = {
     Malformed: 400,
     NotSignedIn: 401,
@@ -88,6 +90,8 @@ def status_of(error: MesetaError) -> int:
 
 def refusal(error: MesetaError, words: Words) -> Refusal:
     """The error as it travels."""
+    _tame(error.values)
+    reason = None if error.reason is None else refusal(error.reason, words)
     illegal = error if isinstance(error, IllegalAction) else None
     return Refusal(
         code=error.code,
@@ -95,8 +99,15 @@ def refusal(error: MesetaError, words: Words) -> Refusal:
         values=dict(error.values) if illegal is None else dict(illegal.fault.values),
         fault=None if illegal is None else illegal.fault.code,
         clause=None if illegal is None else illegal.fault.clause,
-        reason=None if error.reason is None else refusal(error.reason, words),
+        reason=reason,
     )
+
+
+def _tame(values: dict[str, int | str]) -> None:
+    """Numbers that neither a sentence nor JSON can hold, which only a stranger can have sent, become text."""
+    for name, value in values.items():
+        if isinstance(value, int) and abs(value) >= LARGEST:
+            values[name] = f"{str(value)[:20]}…"
 
 
 def language_of(accepted: str) -> str:

@@ -57,12 +57,12 @@ class Guard:
 
     def __init__(self, app: App, node: Node) -> None:
         self._app = app
-        self._node = node
+        self.node = node
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, unless something is wrong with it before anyone reads it."""
         if scope["type"] == "websocket":
-            await talk(self._node, scope, receive, send)
+            await talk(self.node, scope, receive, send)
             return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
@@ -74,20 +74,20 @@ class Guard:
         except MesetaError as trouble:
             await _refuse(scope, answering, trouble)
         took = time.perf_counter() - began
-        self._node.metrics.count("requests", f'{{status="{answering.status}"}}')
-        self._node.metrics.time("request", took)
+        self.node.metrics.count("requests", f'{{status="{answering.status}"}}')
+        self.node.metrics.time("request", took)
         if answering.status >= 500:
             note("request_failed", level=logging.ERROR, method=scope["method"], status=answering.status)
 
     def _checked(self, scope: Scope, receive: Receive) -> Receive:
         """The way to read the body, once everything else is in order."""
         headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
-        if self._node.closing:
+        if self.node.closing:
             raise Busy("closing")
         if not scope["path"].startswith("/api"):
             return receive
-        self._node.requests.take(scope["client"][0] if scope.get("client") else "")
-        limits = self._node.config.limits
+        self.node.requests.take(scope["client"][0] if scope.get("client") else "")
+        limits = self.node.config.limits
         most = limits.upload if scope["path"] == UPLOADS else limits.body
         if scope["method"] not in SAFE:
             check_origin(headers.get("origin"), headers.get("host"))

@@ -10,7 +10,7 @@ from meseta.core.seats import Seat
 from meseta.play.match import Moment, Submission
 from meseta.play.reload import advance, event_of, lay_again
 from meseta.play.requests import Caller, may_act
-from meseta.play.seating import AnyTableEvent, Chatted
+from meseta.play.seating import AnyTableEvent, Chatted, Sat
 from meseta.play.table import Settings, Table
 from meseta.server.chance import Chance
 from meseta.server.changes import Judged, Lease, change_to, happened
@@ -46,6 +46,8 @@ class Hub:
         self.chance = Chance()
         self.see_to: Callable[[str], None] = lambda table: None
         """Called when a table needs a bot's move."""
+        self.somebody_sat: Callable[[Live], None] = lambda live: None
+        """Called when a seat was taken, perhaps by somebody who is here already."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
 
     async def live(self, id: str) -> Live:
@@ -152,6 +154,8 @@ class Hub:
             live.tell_seats(now)
         if moments or (len(events) > said and live.table.match is not None):
             live.tell_moments(moments, now)
+        if any(isinstance(event, Sat) for event in events):
+            self.somebody_sat(live)
         self._go_on(live)
 
     def _go_on(self, live: Live) -> None:

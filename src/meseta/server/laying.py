@@ -41,6 +41,12 @@ def new_table(wanted: wire.NewTable, host: str, now: int) -> Table:
     return Table.laid(new_id(), game, settings, host, now)
 
 
+def introduced(wanted: Sequence[wire.Placement], name: str) -> list[wire.Placement]:
+    """The same, with the caller's name on the first seat they take without giving one."""
+    first = next((seat for seat, placement in enumerate(wanted) if placement == wire.Me("")), None)
+    return [wire.Me(name) if seat == first else placement for seat, placement in enumerate(wanted)]
+
+
 def seat_all(
     table: Table, caller: Caller, wanted: Sequence[wire.Placement], now: int
 ) -> tuple[Table, tuple[AnyTableEvent, ...]]:

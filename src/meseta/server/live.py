@@ -40,6 +40,9 @@ class Live:
         """When each entry was made."""
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self._watching: dict[Seat | None, list[Watcher]] = {}
+        """Who sees with whose eyes, as long as neither the chairs nor those who watch change."""
+        self._watched: tuple[object, frozenset[Watcher]] = ((), frozenset())
         self.present: frozenset[Seat] = frozenset()
         self.used = time.monotonic()
         self._counts: dict[Seat | None, int] = {}
@@ -73,17 +76,24 @@ class Live:
 
     def tell_moments(self, news: Sequence[Moment], now: int) -> None:
         """Tell each viewer what it may know of what just happened; those who notice nothing get nothing."""
-        watching: dict[Seat | None, list[Watcher]] = {}
-        for watcher in self.watchers:
-            for viewer in self.viewers(watcher):
-                watching.setdefault(viewer, []).append(watcher)
-        for viewer, watchers in watching.items():
+        for viewer, watchers in self._who_watches().items():
             message = self._news(viewer, news, now)
             if message is not None:
                 for watcher in watchers:
                     watcher.put(message)
-        for viewer in self._counts.keys() - watching.keys():
-            del self._counts[viewer]
+
+    def _who_watches(self) -> dict[Seat | None, list[Watcher]]:
+        """Everyone who watches, by whose eyes they see with."""
+        chairs, watchers = self._watched
+        if chairs is not self.table.chairs or watchers != self.watchers:
+            self._watched = (self.table.chairs, frozenset(self.watchers))
+            self._watching = {}
+            for watcher in self.watchers:
+                for viewer in self.viewers(watcher):
+                    self._watching.setdefault(viewer, []).append(watcher)
+            for viewer in self._counts.keys() - self._watching.keys():
+                del self._counts[viewer]
+        return self._watching
 
     def _news(self, viewer: Seat | None, news: Sequence[Moment], now: int) -> bytes | None:
         game = self.table.game

@@ -1,5 +1,6 @@
 """What can be counted, in the text format that Prometheus reads."""
 
+from bisect import bisect_left
 from collections.abc import Callable
 from typing import Final
 
@@ -16,8 +17,7 @@ class Histogram:
 
     def add(self, seconds: float) -> None:
         """Count one."""
-        place = next((place for place, bound in enumerate(BOUNDS) if seconds <= bound), len(BOUNDS))
-        self.buckets[place] += 1
+        self.buckets[bisect_left(BOUNDS, seconds)] += 1
         self.total += seconds
 
 

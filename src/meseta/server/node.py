@@ -22,6 +22,10 @@ from meseta.server.workers import Workers
 from meseta.store.dialects import dialect_for
 from meseta.store.store import Store
 
+PARTING_SECONDS = 2
+PARTING_STEPS = 40
+"""How long, and in how many looks, those who are connected may take to leave."""
+
 
 class Node:
     """Everything one process keeps."""
@@ -43,6 +47,7 @@ class Node:
         self.store = Store(dialect, new_id())
         self.hub = Hub(self.store, self.config, self.metrics)
         self.workers = Workers(self.config.workers, self.config.bot_seconds)
+        self.hub.somebody_sat = lambda live: self._do(self._greet(live))
         self.paces = Paces(self.hub)
         self.attendant = Attendant(self.hub, self.workers)
         self.store.listen(self._heard, self._missed)
@@ -50,12 +55,20 @@ class Node:
         self._watch()
         note("node_open", node=self.store.node, shared=dialect.shared)
 
-    async def close(self) -> None:
-        """Finish what was begun, say goodbye to everyone, and let go of the store."""
+    async def part(self) -> None:
+        """Take nobody in any more, and tell everyone to connect again elsewhere or later."""
         self.closing = True
         for socket in tuple(self.sockets):
             socket.say(wire.Closing())
             socket.close(1012)
+        for _ in range(PARTING_STEPS):
+            if not self.sockets:
+                return
+            await asyncio.sleep(PARTING_SECONDS / PARTING_STEPS)
+
+    async def close(self) -> None:
+        """Finish what was begun, say goodbye to everyone, and let go of the store."""
+        await self.part()
         await self.attendant.stop()
         for live in tuple(self.hub.lives.values()):
             async with live.lock:  # whatever is being stored is stored and told
@@ -90,7 +103,12 @@ class Node:
     async def sit_down(self, socket: Socket, live: Live) -> None:
         """A socket begins to watch a table; the table hears of it where that is news."""
         live.watchers.add(socket)
-        if seats := self._seats(socket, live) - live.present:
+        await self._greet(live)
+
+    async def _greet(self, live: Live) -> None:
+        """Those who hold seats and are connected here are present."""
+        here = frozenset[Seat]().union(*(_held(watcher.caller, live) for watcher in live.watchers))
+        if seats := sorted(here - live.present):
             lasting = round(self.config.presence * 3000)
             await self.store.be_present([(live.table.id, seat) for seat in seats], lasting, tell=True)
             await self.hub.look_who_is_here(live)
@@ -98,16 +116,11 @@ class Node:
     async def stand_up(self, socket: Socket, live: Live) -> None:
         """A socket no longer watches a table."""
         live.watchers.discard(socket)
-        here = set[Seat]()
-        for other in live.watchers:
-            here |= _held(other.caller, live)
-        gone = sorted(self._seats(socket, live) - here)
+        here = frozenset[Seat]().union(*(_held(watcher.caller, live) for watcher in live.watchers))
+        gone = sorted(_held(socket.caller, live) - here)
         if gone and not self.closing:
             await self.store.be_absent(live.table.id, gone)
             await self.hub.look_who_is_here(live)
-
-    def _seats(self, socket: Socket, live: Live) -> frozenset[Seat]:
-        return _held(socket.caller, live)
 
     async def drop_revoked(self, live: Live) -> None:
         """Let go of those whose private link is worth nothing any more."""

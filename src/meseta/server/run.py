@@ -33,21 +33,38 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def server_for(config: Config) -> uvicorn.Server:
-    """A server, ready to run."""
-    return uvicorn.Server(
-        uvicorn.Config(
-            make_app(config),
-            ws="websockets-sansio",
-            ws_max_size=config.limits.message * 4,
-            ws_per_message_deflate=False,  # costs more processor than it saves line
-            lifespan="on",
-            access_log=False,
-            log_config=None,
-            server_header=False,
-            timeout_graceful_shutdown=GRACE_SECONDS,
+class NodeServer(uvicorn.Server):
+    """A server that says when it has started, and goodbye before it stops."""
+
+    def __init__(self, config: Config, started: Callable[[], None] = lambda: None) -> None:
+        app = make_app(config)
+        self.node = app.node
+        self._started = started
+        super().__init__(
+            uvicorn.Config(
+                app,
+                ws="websockets-sansio",
+                ws_max_size=config.limits.message * 4,
+                ws_per_message_deflate=False,  # costs more processor than it saves line
+                lifespan="on",
+                access_log=False,
+                log_config=None,
+                server_header=False,
+                timeout_graceful_shutdown=GRACE_SECONDS,
+            )
         )
-    )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if not self.should_exit:
+            _settle_memory()
+            self._started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye, and stop."""
+        await self.node.part()
+        await super().shutdown(sockets)
 
 
 def run(config: Config, ready: Callable[[str], None]) -> None:
@@ -56,23 +73,9 @@ def run(config: Config, ready: Callable[[str], None]) -> None:
     listening = listen(config.host, config.port)
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
-    server = _Telling(server_for(config).config, lambda: ready(f"http://{shown}:{port}"))
+    server = NodeServer(config, lambda: ready(f"http://{shown}:{port}"))
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C has done its work by now
         server.run([listening])
-
-
-class _Telling(uvicorn.Server):
-    """A server that says when it has started."""
-
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._started = started
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if not self.should_exit:
-            _settle_memory()
-            self._started()
 
 
 def _settle_memory() -> None:

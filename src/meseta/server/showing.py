@@ -112,8 +112,7 @@ def legal(game: AnyGame, state: Any, seat: Seat) -> wire.Legal | None:
         return wire.LegalBounds(actions.bounds(), [_written(key, action) for action in actions.others()])
     if hasattr(actions, "placements"):
         places = [
-            wire.PlacementChoice(_written(key, action), list(cells))
-            for action, cells in actions.placements()
+            wire.PlacementChoice(_written(key, action), list(cells)) for action, cells in actions.placements()
         ]
         return wire.LegalPlacements(places, [_written(key, action) for action in actions.others()])
     return wire.LegalList([_written(key, action) for action in actions])

@@ -121,9 +121,8 @@ class Socket:
         while self._closing is None:
             message: wire.ClientMessage | None = None
             try:
-                text = await self._text()
+                message = self._read(await self._text())
                 self._pace.take("")
-                message = self._read(text)
                 self._faults = 0
                 await answers.answer(self, message)
             except MesetaError as trouble:

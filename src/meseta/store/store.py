@@ -32,6 +32,10 @@ class Store:
         try:
             migrate(dialect, first)
             self._ahead = _ahead(first.rows(f"SELECT {dialect.now}")[0][0])
+            if not dialect.shared:  # whoever had a lease was here, and is gone
+                first.run(
+                    "UPDATE standings SET lease_by = NULL, lease_until = NULL WHERE lease_by IS NOT NULL"
+                )
         finally:
             first.close()
         self.writer = Writer(dialect)

@@ -50,8 +50,8 @@ async def lay_table(
     await room_for(node, caller)
     now = node.store.now()
     table = await asyncio.to_thread(laying.new_table, data, caller.person, now)
-    name = await _name(node, caller)
-    seated, events = laying.seat_all(table, caller, data.chairs or [wire.Me(name)], now)
+    chairs = laying.introduced(data.chairs or [wire.Me()], await _name(node, caller))
+    seated, events = laying.seat_all(table, caller, chairs, now)
     began = None
     if data.start:
         requests.may_start(seated, caller)

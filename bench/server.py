@@ -1,0 +1,296 @@
+"""The server on loopback: scripted players at both seats of many tables, beside boardgame.io.
+
+    python -m bench.server            all of it, about four minutes
+    python -m bench.server --quick    the same with less of everything
+
+The server has one core and the players the other, where there are two. Since a machine may be busy with
+other things, throughput is given by the clock and by the server's own processor time.
+"""
+
+import asyncio
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections import defaultdict, deque
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from bench.wsclient import WsClient
+
+PEER = Path(__file__).parent / "boardgameio"
+TICKS = os.sysconf("SC_CLK_TCK")
+FREELY = {
+    "requests": {"burst": 10**6, "a_second": 10**6},
+    "messages": {"burst": 10**6, "a_second": 10**6},
+    "tables_each": 10**6,
+    "tables_all": 10**6,
+    "sockets_each": 10**5,
+    "sockets_all": 10**5,
+}
+MY_TURN = re.compile(rb'"step":\{"number":(\d+),"own":(\d+)\},"legal":\{"kind":"list","actions":\["([^"]*)"')
+
+
+class Measured(NamedTuple):
+    """What came of a run."""
+
+    moves: float
+    """A second, by the clock."""
+    moves_a_cpu_second: float
+    p50: float
+    p99: float
+    """Milliseconds from submission to the other player's screen."""
+    core: float
+    """The part of a core that the server used."""
+
+
+class Server:
+    """Our server in a process of its own, on the first core, with a store on disk."""
+
+    def __init__(self) -> None:
+        self.folder = tempfile.mkdtemp(prefix="meseta-bench-")
+        command = [sys.executable, "-m", "meseta", "serve", "--no-open", "--port", "0", "--data", self.folder]
+        self.process = subprocess.Popen(
+            [*on_core(0), *command],
+            env={**os.environ, "MESETA_LIMITS": json.dumps(FREELY), "MESETA_LANG": "en"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        found = re.search(r"http://\S+", self.process.stdout.readline())
+        assert found is not None, "the server did not start"
+        self.url = found[0]
+        self.cookie, _ = self.post("/session", {"name": "bench"})
+
+    def post(self, path: str, body: object) -> tuple[str, Any]:
+        """The cookie that was set, and the answer."""
+        headers = {"Content-Type": "application/json", "Cookie": getattr(self, "cookie", "")}
+        request = urllib.request.Request(f"{self.url}/api{path}", json.dumps(body).encode(), headers)
+        with urllib.request.urlopen(request) as answer:
+            return answer.headers.get("Set-Cookie", "").split(";")[0], json.loads(answer.read())
+
+    def table(self) -> str:
+        """A new table of two seats, both ours, the match begun."""
+        wanted = {"game": "shifting_stones", "seats": 2, "chairs": [{"kind": "me"}] * 2, "start": True}
+        return str(self.post("/tables", wanted)[1]["id"])
+
+    def stop(self) -> None:
+        """Stop it, and remove what it stored."""
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        shutil.rmtree(self.folder)
+
+
+def on_core(number: int) -> list[str]:
+    """What keeps a command on one core, where that can be done."""
+    return ["taskset", "-c", str(number)] if shutil.which("taskset") and (os.cpu_count() or 1) > 1 else []
+
+
+def cpu_seconds(pid: int) -> float:
+    """The processor time a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def resident(pid: int) -> float:
+    """A process's memory in KiB."""
+    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
+    return float(found[1]) if found else 0.0
+
+
+class Players:
+    """Two scripted players a table: a shift, an end, and the other's turn."""
+
+    def __init__(self, server: Server, pause: float) -> None:
+        self._server = server
+        self._pause = pause
+        self._rng = Random(1)
+        self._sent: defaultdict[str, deque[tuple[int, float]]] = defaultdict(deque)
+        self.late: list[float] = []
+        self.moves = 0
+        self.clients: list[WsClient] = []
+
+    async def sit_down(self, table: str) -> None:
+        """Two sockets for a table."""
+        for seat in (0, 1):
+            client = self._client(table, seat)
+            await client.connect()
+            client.send(b'{"type":"hello","seats":[%d]}' % seat)
+            self.clients.append(client)
+
+    def _client(self, table: str, seat: int) -> WsClient:
+        def heard(client: WsClient, message: bytes) -> None:
+            if not message.startswith(b'{"type":"update"'):
+                return
+            waiting = self._sent[table]
+            if waiting and waiting[0][0] != seat:  # the other's move is on my screen
+                self.late.append(time.perf_counter() - waiting.popleft()[1])
+            turn = MY_TURN.search(message)
+            if turn is None:
+                return
+            number, own, action = turn.groups()
+            text = b'{"type":"submit","id":"%s.%s","seat":%d,"step":{"number":%s,"own":%s},"action":"%s"}' % (
+                number,
+                own,
+                seat,
+                number,
+                own,
+                action if own == b"0" else b"end",
+            )
+            if self._pause:
+                delay = self._pause * (self._rng.random() if number < b"4" else 1)
+                asyncio.get_running_loop().call_later(delay, self._act, client, table, seat, text)
+            else:
+                self._act(client, table, seat, text)
+
+        headers = {"Cookie": self._server.cookie}
+        return WsClient(f"{self._server.url}/api/tables/{table}/socket", headers, heard)
+
+    def _act(self, client: WsClient, table: str, seat: int, text: bytes) -> None:
+        self._sent[table].append((seat, time.perf_counter()))
+        self.moves += 1
+        client.send(text)
+
+    async def measure(self, seconds: float) -> Measured:
+        """Let them play for a while."""
+        self.late.clear()
+        moves, began, used = self.moves, time.perf_counter(), cpu_seconds(self._server.process.pid)
+        await asyncio.sleep(seconds)
+        took = time.perf_counter() - began
+        used = cpu_seconds(self._server.process.pid) - used
+        made, late = self.moves - moves, sorted(self.late)
+        return Measured(made / took, made / used, at(late, 0.5), at(late, 0.99), used / took)
+
+    def leave(self) -> None:
+        """Close all sockets."""
+        for client in self.clients:
+            client.close()
+
+
+def at(late: list[float], part: float) -> float:
+    """A quantile in milliseconds."""
+    return late[int(len(late) * part)] * 1000 if late else 0.0
+
+
+async def play(tables: int, pause: float, seconds: float) -> tuple[Measured, float]:
+    """So many tables, played at so slowly; and how much memory each of them takes."""
+    server = Server()
+    try:
+        before = resident(server.process.pid)
+        players = Players(server, pause)
+        for id in [server.table() for _ in range(tables)]:
+            await players.sit_down(id)
+        await asyncio.sleep(min(2.0, seconds) + pause)
+        measured = await players.measure(seconds)
+        each = (resident(server.process.pid) - before) / tables
+        players.leave()
+        return measured, each
+    finally:
+        server.stop()
+
+
+async def idle(sockets: int) -> tuple[float, Measured]:
+    """Memory of an idle socket, and how fifty tables play beside so many."""
+    server = Server()
+    try:
+        watched = server.table()
+        before = resident(server.process.pid)
+        players = Players(server, 2.0)
+        watching = []
+        for _ in range(sockets):
+            client = WsClient(f"{server.url}/api/tables/{watched}/socket", {}, lambda client, message: None)
+            await client.connect()
+            client.send(b'{"type":"hello"}')
+            watching.append(client)
+        each = (resident(server.process.pid) - before) / sockets
+        for _ in range(50):
+            await players.sit_down(server.table())
+        await asyncio.sleep(3)
+        measured = await players.measure(8)
+        for client in (*watching, *players.clients):
+            client.close()
+        return each, measured
+    finally:
+        server.stop()
+
+
+def boardgameio(tables: int, seconds: float) -> Measured | None:
+    """The same moves on boardgame.io, in memory; None where npm cannot bring it."""
+    if not (PEER / "node_modules" / "boardgame.io").is_dir():
+        install = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--no-package-lock"]
+        if not shutil.which("npm") or subprocess.run(install, cwd=PEER).returncode:
+            return None
+    server = subprocess.Popen(
+        [*on_core(0), "node", "server.js"],
+        cwd=PEER,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert server.stdout is not None
+    try:
+        port = next(line.strip() for line in server.stdout if line.strip().isdigit())
+        command = [*on_core(1), "node", "players.js", port, str(tables), str(seconds), "0"]
+        with subprocess.Popen(command, cwd=PEER, stdout=subprocess.PIPE, text=True) as players:
+            assert players.stdout is not None
+            players.stdout.readline()
+            used = cpu_seconds(server.pid)
+            found = json.loads(players.stdout.readline())
+            used = cpu_seconds(server.pid) - used
+        moves = found["moves"]
+        return Measured(moves / seconds, moves / used, found["p50"], found["p99"], used / seconds)
+    finally:
+        server.kill()
+        server.wait()
+        server.stdout.close()
+
+
+def show(name: str, found: Measured) -> None:
+    """One line."""
+    print(
+        f"  {name:<44} {found.moves:>8,.0f} {found.moves_a_cpu_second:>10,.0f}"
+        f" {found.p50:>9.1f} {found.p99:>9.1f} {found.core:>7.0%}",
+        flush=True,
+    )
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Measure and print."""
+    quick = "--quick" in (sys.argv[1:] if arguments is None else arguments)
+    if on_core(1):
+        os.sched_setaffinity(0, {1})
+    seconds, rounds = (5.0, 1) if quick else (15.0, 3)
+    print(f"load of this machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    print(f"  {'':<44} {'moves/s':>8} {'/cpu-s':>10} {'p50 ms':>9} {'p99 ms':>9} {'core':>7}")
+    print("A move every two seconds at each table, stored with a sync before anyone is told")
+    for tables in (50, 300) if quick else (50, 300, 1000):
+        measured, each = asyncio.run(play(tables, 2.0, seconds))
+        show(f"{tables} tables ({each:,.0f} KiB each, sockets included)", measured)
+    print("As fast as they can, 50 tables")
+    for _ in range(rounds):
+        measured, _ = asyncio.run(play(50, 0, 6))
+        show("meseta, SQLite on disk, synchronous = FULL", measured)
+        peer = boardgameio(50, 6)
+        if peer is None:
+            print("  boardgame.io cannot be installed here: npm is missing, or finds no registry")
+            break
+        show("boardgame.io, in memory (nothing is stored)", peer)
+        print(f"  {'ratio':<44} {measured.moves / peer.moves:>7.2f}×", end=" ")
+        print(f"{measured.moves_a_cpu_second / peer.moves_a_cpu_second:>9.2f}×")
+    sockets = 500 if quick else 2000
+    each, measured = asyncio.run(idle(sockets))
+    show(f"50 tables beside {sockets:,} idle sockets ({each:.0f} KiB each)", measured)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,83 @@
+"""What a node does when nobody asks: it forgets, drops, signs; and what starts it."""
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+import meseta.cli.serve
+from meseta.cli.app import app
+from meseta.server import attendant
+from meseta.server.config import Config, Lifetimes, data_folder
+from tests.server.conftest import FREELY
+from tests.server.harness import running
+from tests.server.test_playing import ME, NOBODY
+
+
+def test_abandoned_tables_are_forgotten_and_others_are_kept(tmp_path: Path) -> None:
+    with running(Config(data=tmp_path, limits=FREELY, lifetimes=Lifetimes(waiting=0))) as node:
+        ana = node.person("Ana")
+        waiting = ana.table(ME, NOBODY, start=False)
+        playing = ana.table(ME)
+        time.sleep(0.01)
+        node.do(node.node.attendant.expire())
+        node.node.hub.lives.clear()
+        assert ana.refused("GET", f"/tables/{waiting}") == (404, "no_such_table")
+        assert ana.get(f"/tables/{playing}")["status"] == "playing"
+
+
+def test_a_table_that_nobody_is_at_leaves_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(attendant, "IDLE_SECONDS", 0)
+    with running(Config(data=tmp_path, limits=FREELY)) as node:
+        ana = node.person("Ana")
+        table = ana.table(ME)
+        with ana.at(table):
+            node.do(node.node.attendant.drop_idle())
+            assert table in node.node.hub.lives
+        while node.node.hub.lives[table].watchers:
+            time.sleep(0.01)
+        node.do(node.node.attendant.drop_idle())
+        assert table not in node.node.hub.lives
+
+
+def served(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> Any:
+    """What a command asks to be served."""
+    asked: list[Any] = []
+    monkeypatch.setattr(meseta.cli.serve, "run", lambda config, ready: asked.extend((config, ready)))
+    monkeypatch.setattr(meseta.cli.serve, "webbrowser", type("Browser", (), {"open": asked.append}))
+    result = CliRunner().invoke(app, list(arguments))
+    assert result.exit_code == 0, result.output
+    return asked
+
+
+def test_without_a_command_the_table_is_served_from_the_users_folder(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("MESETA_DATABASE_URL", raising=False)
+    config, _ = served(monkeypatch)
+    assert config == Config(data=data_folder())
+    assert (config.host, config.port, config.database) == ("127.0.0.1", 8000, None)
+
+
+def test_the_command_says_where_and_the_environment_on_what(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("MESETA_DATABASE_URL", "postgresql://somewhere/meseta")
+    asked = served(
+        monkeypatch, "serve", "--no-open", "--host", "0.0.0.0", "--port", "81", "--data", str(tmp_path)
+    )
+    config, ready = asked
+    assert (config.host, config.port, config.data) == ("0.0.0.0", 81, tmp_path)
+    assert config.database == "postgresql://somewhere/meseta"
+    ready("http://somewhere")
+    assert len(asked) == 2, "no browser was opened"
+
+
+def test_the_browser_is_opened_once_the_table_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = served(monkeypatch, "serve")
+    asked[1]("http://somewhere")
+    while len(asked) < 3:
+        time.sleep(0.01)
+    assert asked[2] == "http://somewhere"

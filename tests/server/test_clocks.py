@@ -1,0 +1,72 @@
+"""Time: as a value, and at a table where it runs out."""
+
+import pytest
+
+from meseta.core.errors import BadSetup
+from meseta.play.clock import Clock, ClockRule
+from tests.server.harness import Running
+from tests.server.test_playing import ME, two_at_a_table
+
+A_MOVE = ClockRule("move", 10)
+RESERVE = ClockRule("reserve", 60)
+
+
+def test_a_moves_clock_begins_with_the_turn_and_not_with_each_action() -> None:
+    clock = Clock.stopped(A_MOVE, 2).turn(1000, 0, {0})
+    assert clock.due(0) == 11_000
+    assert clock.due(1) is None
+    assert clock.turn(5000, 0, {0}).due(0) == 11_000
+    assert clock.turn(5000, 1, {1}).due(1) == 15_000
+    assert clock.turn(5000, 1, {0}).due(0) == 15_000
+
+
+def test_a_reserve_is_used_up_turn_by_turn() -> None:
+    clock = Clock.stopped(RESERVE, 2).turn(0, 0, {0}).turn(20_000, 1, {1}).turn(25_000, 2, {0})
+    assert clock.left == (40_000, 55_000)
+    assert clock.due(0) == 65_000
+    assert clock.turn(90_000, 3, {1}).left == (0, 55_000)
+
+
+def test_in_a_simultaneous_step_the_clock_runs_for_those_still_acting() -> None:
+    clock = Clock.stopped(RESERVE, 3).turn(0, 0, {0, 1, 2}).turn(10_000, 0, {0, 2}).turn(30_000, 0, {2})
+    assert clock.left == (30_000, 50_000, 60_000)
+    assert clock.next_due() == (60_000, 2)
+    assert clock.turn(31_000, 0, {1, 2}).due(1) == 81_000
+
+
+def test_a_clock_with_no_time_is_refused() -> None:
+    with pytest.raises(BadSetup):
+        ClockRule("move", 0).check()
+    ClockRule().check()
+
+
+def test_when_time_is_up_a_bot_plays_the_move(node: Running) -> None:
+    clock = {"kind": "move", "seconds": 2}
+    ana, eva, table = two_at_a_table(node, options={"first_player": "0"}, clock=clock, timeout="move")
+    with ana.at(table) as one, eva.at(table) as two:
+        assert one.updates[0]["clocks"]["due"][0] is not None
+        two.until(lambda message: message["type"] == "table" and message["table"]["chairs"][0]["bot"])
+        assert two.table["chairs"][0]["standing_in"] == "turn"
+        assert two.wait_for_turn()
+        two.submit("end")
+        with ana.at(table) as again:
+            assert again.submit("end")["type"] == "accepted"
+
+
+def test_when_time_is_up_a_bot_takes_the_seat_until_its_owner_returns(node: Running) -> None:
+    clock = {"kind": "reserve", "seconds": 1}
+    ana, eva, table = two_at_a_table(node, options={"first_player": "0"}, clock=clock, timeout="seat")
+    with ana.at(table) as one, eva.at(table) as two:
+        one.until(lambda message: message["type"] == "table" and message["table"]["chairs"][0]["bot"])
+        assert one.table["chairs"][0]["standing_in"] == "return"
+        assert two.wait_for_turn()
+        assert one.submit("end", seat=0)["error"]["code"] == "bot_plays"
+    assert ana.post(f"/tables/{table}/seats/0/return")["chairs"][0]["bot"] is None
+
+
+def test_clocks_go_on_after_a_restart(node: Running) -> None:
+    ana = node.person("Ana")
+    table = ana.table(ME, clock={"kind": "move", "seconds": 60})
+    due = ana.get(f"/tables/{table}")["clocks"]["due"]
+    node.node.hub.lives.clear()
+    assert ana.get(f"/tables/{table}")["clocks"]["due"] == due

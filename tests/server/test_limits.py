@@ -1,0 +1,103 @@
+"""Sizes, rates, names, chat and open tables are bounded, each with its own code."""
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from meseta.core.errors import MesetaError
+from meseta.server.config import Config, Limits, Rate
+from meseta.server.limits import FORGET_ABOVE, Pace, TooFast
+from tests.server.conftest import FREELY
+from tests.server.harness import Running, running
+from tests.server.test_playing import ME, NOBODY, two_at_a_table
+
+NARROWLY = Limits(
+    requests=Rate(60, 1000),
+    sessions=Rate(6, 0),
+    messages=Rate(30, 0),
+    chat=Rate(3, 0),
+    hints=Rate(1, 0),
+    tables_each=3,
+    sockets_each=4,
+    body=2000,
+)
+
+
+@pytest.fixture(scope="module")
+def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(Config(data=tmp_path_factory.mktemp("narrow"), limits=NARROWLY, workers=1)) as found:
+        yield found
+
+
+def test_a_pace_refills_with_time_and_forgets_the_quiet() -> None:
+    now = 0.0
+    pace = Pace(Rate(2, 0.5), lambda: now)
+    pace.take("a")
+    pace.take("a")
+    with pytest.raises(TooFast) as refused:
+        pace.take("a")
+    assert refused.value.values["seconds"] == 2
+    pace.take("b")
+    now = 2.0
+    pace.take("a")
+    for number in range(FORGET_ABOVE + 10):
+        pace.take(str(number))
+    assert len(pace._buckets) <= FORGET_ABOVE
+
+
+def test_each_bound_has_its_own_code(narrow: Running) -> None:
+    ana, eva, table = two_at_a_table(narrow, options={"first_player": "0"})
+    with ana.at(table) as one:
+        for number in range(3):
+            assert one.answer({"type": "say", "text": str(number)})["type"] == "accepted"
+        assert one.answer({"type": "say", "text": "more"})["error"]["code"] == "too_fast"
+        assert one.answer({"type": "hint", "seat": 0})["type"] == "hinted"
+        assert one.answer({"type": "hint", "seat": 0})["error"]["code"] == "too_fast"
+        codes = [one.answer({"type": "ping"}).get("error", {}).get("code") for _ in range(30)]
+        assert codes[0] is None
+        assert codes[-1] == "too_fast"
+        for _ in range(25):
+            one.send({"type": "ping"})
+        with pytest.raises(ConnectionClosed) as closed:
+            one.until(lambda message: False)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4429
+    ana.table(ME, NOBODY, start=False)
+    ana.table(ME, NOBODY, start=False)
+    assert ana.refused("POST", "/tables", {"game": "shifting_stones", "seats": 2}) == (429, "too_many_tables")
+    assert eva.refused("POST", "/tables", {"game": "x" * 3000, "seats": 2}) == (413, "too_large")
+    clients = [eva.at(table) for _ in range(4)]
+    with pytest.raises(ConnectionClosed):
+        eva.at(table)
+    for client in clients:
+        client.leave()
+
+
+def test_newcomers_and_requests_from_one_address_are_paced(narrow: Running) -> None:
+    statuses = [httpx.post(f"{narrow.url}/api/session", json={}).status_code for _ in range(8)]
+    assert statuses[-1] == 429
+
+
+def test_a_reader_that_is_too_slow_is_let_go(tmp_path_factory: pytest.TempPathFactory) -> None:
+    limits = Limits(**{**{f: getattr(FREELY, f) for f in FREELY.__struct_fields__}, "backlog": 2})
+    with running(Config(data=tmp_path_factory.mktemp("slow"), limits=limits)) as node:
+        ana = node.person("Ana")
+        table = ana.table(ME)
+        with ana.at(table) as one:
+            socket = next(iter(node.node.hub.lives[table].watchers))
+            pong = b'{"type":"pong","id":""}'
+            node.loop.call_soon_threadsafe(lambda: [*map(socket.put, [pong] * 4)])
+            with pytest.raises(ConnectionClosed) as closed:
+                one.until(lambda message: False)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4408
+
+
+def test_errors_of_every_class_have_a_status() -> None:
+    from meseta.server.errors import STATUS, status_of
+
+    for kind, status in STATUS.items():
+        if kind.__init__ is MesetaError.__init__:
+            assert status_of(kind("x")) == status

@@ -1,0 +1,160 @@
+"""Several nodes on one database: moves race, listeners are cut off, nodes die."""
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from meseta.server.config import Config
+from tests.databases import Databases
+from tests.server.conftest import FREELY
+from tests.server.harness import Person, Process, Running, running, wait_until
+from tests.server.test_playing import GREEDY, ME, NOBODY
+
+
+@pytest.fixture(scope="module")
+def database(databases: Databases) -> str:
+    return databases.new()
+
+
+@pytest.fixture(scope="module")
+def two_nodes(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Running]]:
+    folder = tmp_path_factory.mktemp("nodes")
+    config = Config(
+        data=folder, database=database, limits=FREELY, workers=1, poll=0.1, lease=2000, presence=1
+    )
+    with running(config) as one, running(config) as two:
+        yield one, two
+
+
+def test_players_at_two_nodes_see_each_others_moves(two_nodes: tuple[Running, Running]) -> None:
+    here, there = two_nodes
+    ana, eva = here.person("Ana"), there.person("Eva")
+    table = ana.table(ME, NOBODY, start=False)
+    with ana.at(table) as one, eva.at(table) as two:
+        eva.sit(table, 1, "Eva")
+        one.until(
+            lambda message: message["type"] == "table" and message["table"]["chairs"][1]["name"] == "Eva"
+        )
+        assert one.table["chairs"][1]["present"] or one.until(
+            lambda message: message["type"] == "table" and message["table"]["chairs"][1]["present"]
+        )
+        ana.post(f"/tables/{table}/start")
+        one.until(lambda message: message["type"] == "update")
+        two.until(lambda message: message["type"] == "update")
+        for _ in range(10):
+            actor, other = (one, two) if one.legal() else (two, one)
+            assert actor.submit("end")["type"] == "accepted"
+            assert other.wait_for_turn()
+        one.answer({"type": "say", "text": "hola"})
+        two.until(lambda message: message["type"] == "said")
+        eva.post(f"/tables/{table}/seats/1/concede")
+        one.until(lambda message: message["type"] == "table" and message["table"]["status"] == "finished")
+
+
+def test_of_two_moves_for_one_ply_one_wins_and_the_other_is_judged_again(
+    two_nodes: tuple[Running, Running],
+) -> None:
+    here, there = two_nodes
+    ana = here.person("Ana")
+    table = ana.table(ME, ME, options={"first_player": "0"})
+    elsewhere = ana.elsewhere(there.url)
+    with ana.at(table) as one, elsewhere.at(table) as two, ThreadPoolExecutor(2) as both:
+        for number in range(15):
+            actor = one.seat()
+            while two.updates[actor]["step"] != one.updates[actor]["step"]:
+                two.hear()
+            step = one.updates[actor]["step"]
+            message = {"type": "submit", "seat": actor, "step": step, "action": "end"}
+            answers = list(
+                both.map(
+                    lambda client: client[0].answer(dict(message, id=f"{client[1]}-{number}")),  # noqa: B023
+                    ((one, "one"), (two, "two")),
+                )
+            )
+            kinds = sorted(answer["type"] for answer in answers)
+            assert kinds == ["accepted", "refused"]
+            refused = next(answer for answer in answers if answer["type"] == "refused")
+            assert refused["error"]["code"] in ("stale_submission", "illegal_action")
+            for client in (one, two):
+                while not client.updates[1 - actor]["legal"]:
+                    client.hear()
+    entries = ana.post(f"/tables/{table}/seats/0/concede") and ana.http.get(f"/tables/{table}/record").text
+    assert entries.count(": end\n") == 15
+
+
+def test_the_same_submission_at_two_nodes_takes_effect_once(two_nodes: tuple[Running, Running]) -> None:
+    here, there = two_nodes
+    ana = here.person("Ana")
+    table = ana.table(ME, ME, options={"first_player": "0"})
+    with ana.at(table) as one, ana.elsewhere(there.url).at(table) as two, ThreadPoolExecutor(2) as both:
+        step = one.updates[0]["step"]
+        message = {"type": "submit", "id": "same", "seat": 0, "step": step, "action": "end"}
+        answers = list(both.map(lambda client: client.answer(dict(message)), (one, two)))
+        assert [answer["type"] for answer in answers] == ["accepted", "accepted"]
+        assert sorted(answer["repeated"] for answer in answers) == [False, True]
+
+
+def test_a_listener_that_was_cut_off_catches_up(two_nodes: tuple[Running, Running], database: str) -> None:
+    here, there = two_nodes
+    ana, eva = here.person("Ana"), there.person("Eva")
+    table = ana.table(ME, NOBODY, start=False, options={"first_player": "0"})
+    eva.sit(table, 1)
+    ana.post(f"/tables/{table}/start")
+    with ana.at(table) as one, eva.at(table) as two:
+        for _ in range(3):
+            listener = there.node.store.listener
+            assert listener is not None
+            before = listener.connections
+            with psycopg.connect(database, autocommit=True) as admin:
+                admin.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    " WHERE application_name = 'meseta listener' AND datname = current_database()"
+                )
+            assert one.submit("end")["type"] == "accepted"
+            assert two.wait_for_turn()
+            wait_until(lambda: listener.connections > before)  # noqa: B023
+            assert two.submit("end")["type"] == "accepted"
+            assert one.wait_for_turn()
+
+
+def test_a_writer_that_was_cut_off_refuses_and_then_goes_on(
+    two_nodes: tuple[Running, Running], database: str
+) -> None:
+    here, _ = two_nodes
+    ana = here.person("Ana")
+    table = ana.table(ME)
+    with ana.at(table) as one:
+        with psycopg.connect(database, autocommit=True) as admin:
+            admin.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE application_name = 'meseta writer' AND datname = current_database()"
+            )
+        time.sleep(0.3)
+        first = one.submit("end", id="again")
+        assert first["type"] == "accepted" or first["error"]["code"] == "store_unavailable"
+        assert one.submit("end", id="again")["type"] == "accepted"
+
+
+def test_a_node_that_is_killed_while_a_bot_thinks_is_stood_in_for(
+    databases: Databases, tmp_path: Path
+) -> None:
+    database = databases.new()
+    first, second = Process(tmp_path / "a", database), Process(tmp_path / "b", database)
+    try:
+        ana = Person(first.url, "Ana")
+        table = ana.table(ME, GREEDY, options={"first_player": "0"})
+        with ana.at(table) as one:
+            accepted = one.submit("end")
+            assert accepted["type"] == "accepted"
+            first.kill()
+        with ana.elsewhere(second.url).at(table) as one:
+            assert one.wait_for_turn(25)
+            assert one.submit("end")["type"] == "accepted"
+            assert one.wait_for_turn(25)
+    finally:
+        first.kill()
+        second.kill()

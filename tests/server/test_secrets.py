@@ -1,0 +1,100 @@
+"""What each of two players and a spectator receives, byte by byte, holds no secret of another's."""
+
+import random
+
+import msgspec
+
+from meseta.core.record import read_record
+from meseta.games import open_game
+from meseta.games.shifting_stones.actions import Draw
+from meseta.play.replay import moments
+from tests.server.harness import Running
+from tests.server.test_playing import two_at_a_table
+
+
+def cards_named(message: dict[str, object], seat: int | None) -> set[int]:
+    """Every card number that a message names as being in a hand or drawn, or as usable."""
+    found: set[int] = set()
+    if message["type"] != "update":
+        return found
+    found |= set(message["view"]["hand"])  # type: ignore[index]
+    for told in message["told"]:  # type: ignore[attr-defined]
+        if told["text"] is not None:
+            assert told["seat"] == seat
+        for event in told["events"]:
+            if event["kind"] == "drew":
+                found |= set(event["cards"])
+    legal = message["legal"]
+    for action in legal["actions"] if legal else ():  # type: ignore[index]
+        digits = action.rpartition("+" if action.startswith("+") else " ")[2]
+        if digits.isdigit():
+            found.add(int(digits))
+    return found
+
+
+def test_nobody_is_told_anothers_hand_or_the_pile(sqlite_node: Running) -> None:
+    ana, eva, table = two_at_a_table(sqlite_node, options={"first_player": "0"})
+    rng = random.Random(7)
+    heard: dict[int | None, list[bytes]] = {}
+    with ana.at(table) as one, eva.at(table) as two, sqlite_node.person().at(table) as watching:
+        for _ in range(40):
+            actor, other = (one, two) if one.legal() else (two, one)
+            actor.submit(rng.choice(actor.legal()))
+            other.until(lambda message: message["type"] == "update")
+            watching.until(lambda message: message["type"] == "update")
+        heard = {0: one.heard, 1: two.heard, None: watching.heard}
+    ana.post(f"/tables/{table}/seats/0/concede")
+    held = hands(ana.http.get(f"/tables/{table}/record").text)
+    for viewer, messages in heard.items():
+        for raw in messages:
+            named = cards_named(msgspec.json.decode(raw), viewer)
+            assert viewer is not None or not named
+            assert viewer is None or named <= held[viewer]
+            assert b'"deck":' not in raw
+            assert b"draw " not in raw
+            assert b'"chance"' not in raw
+
+
+def hands(record: str) -> dict[int, set[int]]:
+    """Every card that each seat ever drew, by the record."""
+    game = open_game("shifting_stones")
+    drawn: dict[int, set[int]] = {0: set(), 1: set()}
+    for moment in moments(game, read_record(record)):
+        action = game.read(moment.entry.text) if moment.entry.text != "undo" else None
+        if isinstance(action, Draw):
+            drawn[moment.before.turn] |= set(action.cards)
+    return drawn
+
+
+def test_two_games_that_differ_in_a_secret_alone_look_the_same_to_the_others(sqlite_node: Running) -> None:
+    ana, eva, table = two_at_a_table(sqlite_node, options={"first_player": "0"})
+    with ana.at(table), eva.at(table) as two, sqlite_node.person().at(table) as watching:
+        live = sqlite_node.node.hub.lives[table]
+        assert live.table.match is not None
+        state = live.table.match.state
+        hand, deck = state.hands[0], state.deck
+        own, new = hand & -hand, deck & -deck
+        other = msgspec.structs.replace(
+            state, hands=(hand ^ own ^ new, *state.hands[1:]), deck=deck ^ own ^ new
+        )
+        game = live.table.game
+        for viewer, client in ((1, two), (None, watching)):
+            assert game.observe(other, viewer) == game.observe(state, viewer)
+            shown = msgspec.json.encode(game.observe(state, viewer))
+            assert msgspec.json.decode(shown) == client.updates[viewer]["view"]
+        assert game.observe(other, 0) != game.observe(state, 0)
+
+
+def test_looking_back_shows_no_more_than_looking_on(sqlite_node: Running) -> None:
+    ana, eva, table = two_at_a_table(sqlite_node)
+    frames = eva.get(f"/tables/{table}/frames?as=1")
+    assert not frames["open"]
+    for frame in frames["frames"]:
+        for event in frame["told"]["events"] if frame["told"] else ():
+            assert event["kind"] != "drew" or event["seat"] == 1 or not event["cards"]
+        assert frame["told"] is None or frame["told"]["text"] is None
+    assert eva.refused("GET", f"/tables/{table}/frames?as=0") == (403, "not_your_seat")
+    assert eva.refused("GET", f"/tables/{table}/record") == (403, "record_closed")
+    spectator = sqlite_node.person().get(f"/tables/{table}/frames")
+    assert all(frame["view"]["hand"] == [] for frame in spectator["frames"])
+    assert ana.refused("POST", f"/tables/{table}/fork", {"ply": 3}) == (403, "record_closed")

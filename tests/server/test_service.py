@@ -1,0 +1,197 @@
+"""What those who run it see: headers, health, metrics, logs, the pages, and the types of the wire."""
+
+import io
+import logging
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+from meseta.i18n.words import LANGUAGES, Words
+from meseta.server import apipage, logs, wire
+from meseta.server.config import limits_from_environment
+from meseta.server.errors import language_of
+from meseta.server.routes import pages
+from meseta.server.showing import legal
+from meseta.server.typescript import typescript
+from tests.server.harness import Running
+from tests.server.test_playing import two_at_a_table
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_every_answer_forbids_what_we_do_not_need(sqlite_node: Running) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/healthz", "/api/schema"):
+        headers = httpx.get(sqlite_node.url + path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_health_and_metrics_answer(sqlite_node: Running) -> None:
+    two_at_a_table(sqlite_node)
+    assert httpx.get(f"{sqlite_node.url}/healthz").json() == {"status": "ok"}
+    text = httpx.get(f"{sqlite_node.url}/metrics").text
+    assert 'meseta_tables_laid_total{game="shifting_stones"}' in text
+    assert "meseta_request_seconds_bucket" in text
+
+
+def test_no_token_and_no_tables_key_is_ever_logged(sqlite_node: Running) -> None:
+    written = io.StringIO()
+    handler = logging.StreamHandler(written)
+    handler.setFormatter(logs.JsonLines())
+    logging.getLogger("meseta").addHandler(handler)
+    logging.getLogger("meseta").setLevel(logging.DEBUG)
+    try:
+        ana, _, table = two_at_a_table(sqlite_node)
+        token = ana.post(f"/tables/{table}/seats/0/link")["token"]
+        ana.post("/session/exchange", {"token": token})
+        with ana.at(table, token=token):
+            pass
+        logs.note("checked", table=logs.brief(table))
+        try:
+            raise ValueError("inside")
+        except ValueError:
+            logs.note("failed", trace=True)
+    finally:
+        logging.getLogger("meseta").removeHandler(handler)
+    lines = [msgspec.json.decode(line) for line in written.getvalue().splitlines()]
+    assert lines[-2]["event"] == "checked"
+    assert "inside" in lines[-1]["trace"]
+    for secret in (token, table, ana.http.cookies["meseta_session"]):
+        assert secret not in written.getvalue()
+
+
+def test_the_page_of_the_api_loads_nothing_from_elsewhere(sqlite_node: Running) -> None:
+    page = httpx.get(f"{sqlite_node.url}/api/schema").text
+    assert "/api/tables/{table}/seats/{seat}/bot" in page
+    assert 'id="TableInfo"' in page
+    assert "http://" not in page
+    assert "https://" not in page
+    assert "<script" not in page
+    assert httpx.get(f"{sqlite_node.url}/api/schema/page.css").text == apipage.STYLE
+    document = httpx.get(f"{sqlite_node.url}/api/schema/openapi.json").json()
+    assert document["components"]["schemas"]["Refusal"]
+
+
+def test_without_a_built_client_the_first_page_says_so(
+    sqlite_node: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(pages, "FOLDER", tmp_path)
+    assert httpx.get(sqlite_node.url).text == pages.NOT_BUILT
+    assert httpx.get(f"{sqlite_node.url}/t/abc").status_code == 404
+
+
+def test_the_built_client_is_served_and_its_links_lead_into_it(
+    sqlite_node: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html>page")
+    (static / "assets" / "app-1a2b.js").write_text("let x")
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setattr(pages, "FOLDER", static)
+    for path in ("/", "/t/abc", "/rules/shifting_stones"):
+        answer = httpx.get(sqlite_node.url + path)
+        assert (answer.text, answer.headers["cache-control"]) == ("<!doctype html>page", "no-cache")
+    asset = httpx.get(f"{sqlite_node.url}/assets/app-1a2b.js")
+    assert "immutable" in asset.headers["cache-control"]
+    assert asset.headers["content-type"].startswith("text/javascript")
+    assert httpx.get(f"{sqlite_node.url}/assets/gone.js").status_code == 404
+    assert "secret" not in httpx.get(f"{sqlite_node.url}/..%2fsecret.txt").text
+    assert "secret" not in httpx.get(f"{sqlite_node.url}/%2e%2e/secret.txt").text
+
+
+def test_games_editions_and_rule_books_are_served(sqlite_node: Running) -> None:
+    ana = sqlite_node.person()
+    assert ana.get("/games")[0]["bots"][0] == "random"
+    assert len(ana.get("/games/shifting_stones/edition")["components"]["card"]) == 72
+    spanish = ana.get("/games/shifting_stones/rules?lang=es")
+    english = ana.get("/games/shifting_stones/rules")
+    assert spanish["language"] == "es"
+    assert spanish["sections"][0]["clauses"][0]["id"] == english["sections"][0]["clauses"][0]["id"]
+    assert spanish["introduction"] != english["introduction"]
+    assert ana.refused("GET", "/games/chess/rules") == (404, "unknown_game")
+
+
+def test_refusals_speak_the_callers_language(sqlite_node: Running) -> None:
+    answers = [
+        httpx.get(f"{sqlite_node.url}/api/tables/x", headers={"Accept-Language": spoken}).json()["message"]
+        for spoken in ("en", "es-ES", "fr")
+    ]
+    assert answers[0] == answers[2] != answers[1]
+    assert language_of("de, es;q=0.5") == "es"
+
+
+def test_the_typescript_is_in_step_with_the_structs() -> None:
+    assert (ROOT / "web" / "src" / "generated" / "protocol.ts").read_text() == typescript()
+
+
+def test_limits_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    from meseta.core.errors import BadSetup
+
+    monkeypatch.setenv("MESETA_LIMITS", '{"tables_each": 7}')
+    assert limits_from_environment().tables_each == 7
+    monkeypatch.setenv("MESETA_LIMITS", '{"tables": 7}')
+    with pytest.raises(BadSetup):
+        limits_from_environment()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_of_the_protocol_page_has_a_sentence(language: str) -> None:
+    words = Words(language, "shifting_stones")
+    table = (ROOT / "docs" / "protocol.md").read_text().split("| status | codes |")[1].split("\n\n")[0]
+    codes = [part for row in table.splitlines() for part in row.split("`")[1::2]]
+    assert len(codes) > 30
+    unsaid = [code for code in codes if f"error-{code}" not in words]
+    assert unsaid == ["illegal_action"], "which says its fault instead"
+
+
+class Beside:
+    """Legal actions beside those that are not listed."""
+
+    def __bool__(self) -> bool:
+        return True
+
+    def others(self) -> list[str]:
+        return ["pass"]
+
+
+class Flicks(Beside):
+    """Legal actions that are too many to list."""
+
+    def bounds(self) -> dict[str, list[int]]:
+        return {"speed": [0, 900]}
+
+
+class Places(Beside):
+    """Legal actions that are places on a grid."""
+
+    def placements(self) -> list[tuple[str, list[str]]]:
+        return [("lay L a1", ["a1", "b1"])]
+
+
+class Game:
+    """As much of a game as `legal` asks for."""
+
+    def __init__(self, actions: object) -> None:
+        self._actions = actions
+
+    def legal(self, state: object, seat: int) -> object:
+        return self._actions
+
+    def write(self, action: str) -> str:
+        return action
+
+
+def test_legal_actions_travel_as_a_list_as_bounds_or_as_placements() -> None:
+    assert legal(Game(["a", "b"]), None, 0) == wire.LegalList(["a", "b"])  # type: ignore[arg-type]
+    assert legal(Game([]), None, 0) is None  # type: ignore[arg-type]
+    assert legal(Game(Flicks()), None, 0) == wire.LegalBounds({"speed": [0, 900]}, ["pass"])  # type: ignore[arg-type]
+    assert legal(Game(Places()), None, 0) == wire.LegalPlacements(  # type: ignore[arg-type]
+        [wire.PlacementChoice("lay L a1", ["a1", "b1"])], ["pass"]
+    )

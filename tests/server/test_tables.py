@@ -1,0 +1,178 @@
+"""Setting tables, sitting down, leaving, bots, links, rematches, and finding one's tables again."""
+
+from tests.server.harness import Person, Running, wait_until
+from tests.server.test_playing import GREEDY, ME, NOBODY, two_at_a_table
+
+
+def finished(node: Running) -> tuple[Person, str]:
+    """Ana and a solo match she has lost."""
+    ana = node.person("Ana")
+    table = ana.table({"kind": "me", "name": "Ana"})
+    with ana.at(table) as one:
+        while one.wait_for_turn():
+            one.submit("end")
+    return ana, table
+
+
+def test_friends_join_by_link_with_a_name_and_no_account(node: Running) -> None:
+    ana, eva = node.person("Ana"), node.person()
+    table = ana.table(ME, NOBODY, start=False)
+    assert eva.get(f"/tables/{table}")["chairs"][0]["name"] == "Ana"
+    info = eva.sit(table, 1, " Eva  Luz ")
+    assert [chair["name"] for chair in info["chairs"]] == ["Ana", "Eva Luz"]
+    assert [chair["mine"] for chair in info["chairs"]] == [False, True]
+    assert eva.refused("POST", f"/tables/{table}/seats/0", {}) == (409, "seat_taken")
+    assert eva.refused("POST", f"/tables/{table}/start") == (403, "not_host")
+    assert ana.post(f"/tables/{table}/start")["status"] == "playing"
+    assert ana.refused("POST", f"/tables/{table}/start") == (409, "not_waiting")
+
+
+def test_a_seat_can_be_left_and_the_host_can_clear_it_before_the_start(node: Running) -> None:
+    ana, eva, leo = node.person("Ana"), node.person("Eva"), node.person("Leo")
+    table = ana.table(ME, NOBODY, NOBODY, start=False)
+    eva.sit(table, 1)
+    leo.sit(table, 2)
+    assert eva.refused("DELETE", f"/tables/{table}/seats/2") == (403, "not_your_seat")
+    assert eva.ask("DELETE", f"/tables/{table}/seats/1").json()["chairs"][1]["holder"] == "nobody"
+    assert ana.ask("DELETE", f"/tables/{table}/seats/2").json()["chairs"][2]["holder"] == "nobody"
+    assert ana.refused("DELETE", f"/tables/{table}/seats/2") == (409, "seat_free")
+    assert ana.refused("POST", f"/tables/{table}/start") == (409, "seats_free")
+    assert ana.refused("DELETE", f"/tables/{table}/seats/7") == (422, "no_such_seat")
+
+
+def test_bots_of_a_chosen_level_take_free_seats(node: Running) -> None:
+    ana, eva = node.person("Ana"), node.person("Eva")
+    table = ana.table(ME, NOBODY, start=False)
+    path = f"/tables/{table}/seats/1/bot"
+    assert eva.refused("PUT", path, {"bot": "greedy"}) == (403, "not_host")
+    assert ana.refused("PUT", path, {"bot": "genius"}) == (422, "no_such_bot")
+    assert ana.refused("PUT", path, {"bot": "tests/evil.py:Bot"}) == (422, "no_such_bot")
+    assert ana.ask("PUT", path, {"bot": "random"}).json()["chairs"][1]["bot"] == "random"
+    assert ana.ask("PUT", path, {"bot": "greedy"}).json()["chairs"][1]["bot"] == "greedy"
+    assert ana.refused("PUT", f"/tables/{table}/seats/0/bot", {"bot": "random"}) == (409, "seat_taken")
+
+
+def test_settings_that_make_no_sense_are_refused_with_their_reason(node: Running) -> None:
+    ana = node.person("Ana")
+    asked = {"game": "shifting_stones", "seats": 2}
+    for settings, code in (
+        ({"game": "chess"}, "unknown_game"),
+        ({"seats": 9}, "bad_seats"),
+        ({"options": {"speed": "1"}}, "unknown_option"),
+        ({"options": {"first_player": "4"}}, "bad_option"),
+        ({"clock": {"kind": "move", "seconds": 0}}, "bad_clock"),
+        ({"hands": ["steady"]}, "bad_hands"),
+        ({"hands": ["steady", "shaky"]}, "unknown_option"),
+        ({"chairs": [ME, ME, ME]}, "bad_chairs"),
+        ({"chairs": [{"kind": "me", "name": "x" * 41}]}, "bad_name"),
+        ({"chairs": [{"kind": "me", "name": "a\u202eb"}]}, "bad_name"),
+        ({"edition": "cards = 3"}, "edition_unreadable"),
+        ({"edition": "/etc/passwd"}, "edition_unreadable"),
+        ({"start": True, "chairs": [ME, NOBODY]}, "seats_free"),
+        ({"surprise": 1}, "malformed"),
+    ):
+        assert ana.refused("POST", "/tables", asked | settings)[1] == code, settings
+
+
+def test_open_tables_are_listed_and_others_are_not(node: Running) -> None:
+    ana, eva = node.person("Ana"), node.person("Eva")
+    shown = ana.table(ME, NOBODY, start=False, open=True)
+    hidden = ana.table(ME, NOBODY, start=False)
+    listed = [line["id"] for line in eva.get("/tables/open")["tables"]]
+    assert shown in listed
+    assert hidden not in listed
+    eva.sit(shown, 1)
+    assert shown not in [line["id"] for line in eva.get("/tables/open")["tables"]]
+
+
+def test_ones_own_tables_say_whose_turn_it_is(node: Running) -> None:
+    ana, eva, table = two_at_a_table(node, options={"first_player": "0"})
+    (line,) = (line for line in ana.get("/tables/mine")["tables"] if line["id"] == table)
+    assert (line["mine"], line["my_turn"], line["names"]) == ([0], True, ["Ana", "Eva"])
+    (line,) = (line for line in eva.get("/tables/mine")["tables"] if line["id"] == table)
+    assert (line["mine"], line["my_turn"], line["acting"]) == ([1], False, [0])
+
+
+def test_a_table_lasts_while_nobody_is_there(node: Running) -> None:
+    ana, _, table = two_at_a_table(node, options={"first_player": "0"})
+    with ana.at(table) as one:
+        one.submit(one.legal()[0])
+        view = one.updates[0]["view"]
+    node.node.hub.lives.clear()
+    with ana.at(table) as one:
+        assert one.updates[0]["view"] == view
+        assert one.submit("end")["type"] == "accepted"
+
+
+def test_conceding_ends_a_match_of_two(node: Running) -> None:
+    ana, eva, table = two_at_a_table(node)
+    with eva.at(table) as two:
+        assert ana.refused("POST", f"/tables/{table}/seats/1/concede") == (403, "not_your_seat")
+        assert ana.post(f"/tables/{table}/seats/0/concede")["status"] == "finished"
+        two.until(lambda message: message["type"] == "table" and message["table"]["result"] is not None)
+        assert two.table["result"]["winners"] == [1]
+        assert two.table["result"]["code"] == "conceded"
+    assert eva.refused("POST", f"/tables/{table}/seats/1/concede") == (409, "not_playing")
+
+
+def test_where_others_play_on_a_bot_takes_a_conceded_seat(node: Running) -> None:
+    ana, eva = node.person("Ana"), node.person("Eva")
+    table = ana.table(ME, NOBODY, {"kind": "bot", "bot": "random"}, start=False)
+    eva.sit(table, 1)
+    ana.post(f"/tables/{table}/start")
+    chair = ana.post(f"/tables/{table}/seats/0/concede")["chairs"][0]
+    assert (chair["conceded"], chair["standing_in"]) == (True, "end")
+    assert ana.refused("POST", f"/tables/{table}/seats/0/return") == (409, "no_bot_plays")
+    with eva.at(table) as two:
+        assert two.wait_for_turn(20)
+    assert ana.get(f"/tables/{table}")["status"] == "playing"
+
+
+def test_a_rematch_is_one_step_and_both_come_to_the_same_table(node: Running) -> None:
+    ana, eva, table = two_at_a_table(node)
+    assert ana.refused("POST", f"/tables/{table}/rematch") == (409, "not_finished")
+    ana.post(f"/tables/{table}/seats/0/concede")
+    assert node.person().refused("POST", f"/tables/{table}/rematch") == (403, "not_your_seat")
+    again = ana.post(f"/tables/{table}/rematch")
+    assert again["status"] == "playing"
+    assert [chair["name"] for chair in again["chairs"]] == ["Ana", "Eva"]
+    assert eva.post(f"/tables/{table}/rematch")["id"] == again["id"]
+    assert eva.get(f"/tables/{table}")["rematch"] == again["id"]
+
+
+def test_a_match_against_a_bot_can_be_played_again(node: Running) -> None:
+    ana = node.person("Ana")
+    table = ana.table(ME, GREEDY)
+    ana.post(f"/tables/{table}/seats/0/concede")
+    again = ana.post(f"/tables/{table}/rematch")
+    assert [chair["holder"] for chair in again["chairs"]] == ["person", "bot"]
+
+
+def test_an_absent_player_is_replaced_by_a_bot_and_can_come_back(node: Running) -> None:
+    ana, eva, table = two_at_a_table(node, options={"first_player": "1"})
+    path = f"/tables/{table}/seats/1/bot"
+    with eva.at(table), ana.at(table):
+        wait_until(lambda: ana.get(f"/tables/{table}")["chairs"][1]["present"])
+        assert ana.refused("PUT", path, {"bot": "greedy"}) == (409, "player_present")
+    wait_until(lambda: not ana.get(f"/tables/{table}")["chairs"][1]["present"])
+    assert node.person().refused("PUT", path, {"bot": "greedy"}) == (403, "not_your_seat")
+    with ana.at(table) as one:
+        chair = ana.ask("PUT", path, {"bot": "greedy"}).json()["chairs"][1]
+        assert (chair["holder"], chair["bot"], chair["standing_in"]) == ("person", "greedy", "return")
+        assert one.wait_for_turn(20)
+        with eva.at(table) as two:
+            step = two.updates[1]["step"]
+            acted = {"type": "submit", "seat": 1, "step": step, "action": "end"}
+            assert two.answer(acted)["error"]["code"] == "bot_plays"
+            assert eva.post(f"/tables/{table}/seats/1/return")["chairs"][1]["bot"] is None
+            one.submit("end")
+            assert two.wait_for_turn()
+            assert two.submit("end")["type"] == "accepted"
+
+
+def test_who_leaves_a_running_match_is_played_for_until_they_return(node: Running) -> None:
+    ana, eva, table = two_at_a_table(node, options={"first_player": "0"})
+    info = ana.ask("DELETE", f"/tables/{table}/seats/0").json()
+    assert info["chairs"][0]["standing_in"] == "return"
+    with eva.at(table) as two:
+        assert two.wait_for_turn(20)

@@ -1,0 +1,235 @@
+"""The store by itself, on SQLite and on PostgreSQL: migrations, conflicts, groups, leases, lists."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from meseta.store.dialects import Dialect, Postgres, Sqlite, dialect_for
+from meseta.store.errors import Conflict, StoreTrouble
+from meseta.store.migrations import STEPS, migrate
+from meseta.store.rows import Change, Standing, StoredEntry, StoredEvent, TableRow
+from meseta.store.store import Store
+from tests.databases import Databases
+
+LINE = '{"game":"g","names":["Ana"],"acting":[0],"free":0}'
+PLAYING = Standing("playing", open=False, line=LINE, due=None)
+WAITING = Standing("waiting", open=True, line=LINE, due=None)
+
+
+@pytest.fixture(scope="session")
+def databases() -> Iterator[Databases]:
+    found = Databases()
+    yield found
+    found.drop()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def dialect(request: pytest.FixtureRequest, tmp_path: Path) -> Sqlite | Postgres:
+    if request.param == "sqlite":
+        return Sqlite(tmp_path / "meseta.sqlite")
+    return Postgres(request.getfixturevalue("databases").new())
+
+
+def using(dialect: Sqlite | Postgres, work: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
+    """Open the store, do the work, close it."""
+
+    async def run() -> None:
+        store = Store(dialect, "node-1")
+        try:
+            await work(store)
+        finally:
+            await asyncio.to_thread(store.close)
+
+    asyncio.run(run())
+
+
+def laid(id: str, standing: Standing = PLAYING, host: str = "ana") -> Change:
+    return Change(id, 0, 1000, standing, laid=TableRow(id, "{}", host, 1000), holders=((0, "ana"),))
+
+
+def entry(ply: int, text: str = "end") -> StoredEntry:
+    return StoredEntry(ply, 0, text, 2000 + ply, "ana", f"id-{ply}")
+
+
+def test_an_empty_database_takes_every_step_and_then_none(dialect: Dialect) -> None:
+    connection = dialect.connect("test")
+    assert migrate(dialect, connection) == len(STEPS)
+    assert migrate(dialect, connection) == 0
+    connection.close()
+
+
+def test_an_older_database_keeps_what_it_has_and_takes_the_rest(dialect: Dialect) -> None:
+    connection = dialect.connect("test")
+    migrate(dialect, connection, STEPS[:1])
+    connection.run("INSERT INTO people (id, name, created, seen) VALUES ('p', 'Ana', 1, 1)")
+    assert migrate(dialect, connection) == len(STEPS) - 1
+    assert connection.rows("SELECT name FROM people") == [("Ana",)]
+    assert connection.rows("SELECT * FROM presence") == []
+    connection.close()
+
+
+def test_a_newer_database_is_left_alone(dialect: Dialect) -> None:
+    connection = dialect.connect("test")
+    migrate(dialect, connection, (*STEPS, ("CREATE TABLE later (x INTEGER)",)))
+    with pytest.raises(StoreTrouble) as refused:
+        migrate(dialect, connection)
+    assert refused.value.code == "store_newer"
+    connection.close()
+
+
+def test_a_step_that_fails_leaves_nothing_behind(dialect: Dialect) -> None:
+    connection = dialect.connect("test")
+    with pytest.raises(Exception, match="nonsense"):
+        migrate(dialect, connection, (("CREATE TABLE early (x INTEGER)", "nonsense"),))
+    assert migrate(dialect, connection) == len(STEPS)
+    connection.close()
+
+
+def test_what_was_stored_is_loaded_again_whole_or_from_a_place_on(dialect: Sqlite | Postgres) -> None:
+    async def work(store: Store) -> None:
+        event = StoredEvent(1, 0, '{"kind":"left","seat":0}', 1500, "ana")
+        await store.change(replace(laid("t"), events=(event,), entries=(entry(1), entry(2))))
+        await store.change(Change("t", 3, 3000, PLAYING, entries=(entry(3, "skip"),)))
+        stored = await store.load("t")
+        assert stored is not None
+        assert stored.row == TableRow("t", "{}", "ana", 1000)
+        assert stored.events == (event,)
+        assert stored.entries == (entry(1), entry(2), entry(3, "skip"))
+        tail = await store.load("t", 1, 2)
+        assert tail is not None
+        assert (tail.events, tail.entries) == ((), (entry(3, "skip"),))
+        assert await store.load("nowhere") is None
+
+    using(dialect, work)
+
+
+def test_a_change_that_was_judged_too_early_is_refused_whole(dialect: Sqlite | Postgres) -> None:
+    async def work(store: Store) -> None:
+        await store.change(laid("t"))
+        await store.change(Change("t", 0, 2000, PLAYING, entries=(entry(1),)))
+        with pytest.raises(Conflict):
+            await store.change(Change("t", 0, 2000, PLAYING, entries=(entry(1, "other"),)))
+        with pytest.raises(Conflict):
+            await store.change(laid("t"))
+        stored = await store.load("t")
+        assert stored is not None
+        assert stored.entries == (entry(1),)
+
+    using(dialect, work)
+
+
+def test_many_at_once_share_a_transaction_and_one_refusal_harms_nobody_else(
+    dialect: Sqlite | Postgres,
+) -> None:
+    async def work(store: Store) -> None:
+        await asyncio.gather(*(store.change(laid(f"t{number}")) for number in range(40)))
+        wrong = Change("t7", 9, 2000, PLAYING, entries=(entry(1, "late"),))
+        changes = [Change(f"t{number}", 0, 2000, PLAYING, entries=(entry(1),)) for number in range(40)]
+        answers = await asyncio.gather(
+            store.change(wrong), *(store.change(change) for change in changes), return_exceptions=True
+        )
+        assert isinstance(answers[0], Conflict)
+        assert answers[1:] == [None] * 40
+        assert store.writer.groups < store.writer.jobs
+
+    using(dialect, work)
+
+
+def test_a_lease_is_one_nodes_until_it_runs_out(dialect: Sqlite | Postgres) -> None:
+    async def work(store: Store) -> None:
+        due = replace(PLAYING, due=store.now() - 1000)
+        await store.change(laid("t", due))
+        await store.change(laid("later", replace(PLAYING, due=store.now() + 60_000)))
+        assert await store.claim_due(300, 10) == ["t"]
+        mine, store.node = store.node, "node-2"
+        assert await store.claim_due(300, 10) == []
+        store.node = mine
+        await store.renew_leases(500, ["t"])
+        store.node = "node-2"
+        await asyncio.sleep(0.3)
+        assert await store.claim_due(300, 10) == []
+        await asyncio.sleep(0.35)
+        assert await store.claim_due(300, 10) == ["t"]
+        await store.give_up("t")
+        assert await store.claim_due(300, 10) == []
+
+    using(dialect, work)
+
+
+def test_abandoned_tables_expire_with_everything_that_belongs_to_them(dialect: Sqlite | Postgres) -> None:
+    async def work(store: Store) -> None:
+        await store.change(replace(laid("old", WAITING), entries=(entry(1),)))
+        await store.change(replace(laid("new", WAITING), at=9000))
+        await store.add_seat_token("hash", "ana", "old", 0)
+        assert await store.expire("playing", 5000, 10) == 0
+        assert await store.expire("waiting", 5000, 10) == 1
+        assert await store.load("old") is None
+        assert await store.find_token("hash") is None
+        assert [listing.id for listing in await store.open_tables()] == ["new"]
+
+    using(dialect, work)
+
+
+def test_people_tokens_and_links_come_and_go(dialect: Sqlite | Postgres) -> None:
+    async def work(store: Store) -> None:
+        await store.add_person("ana", "Ana", "session-hash")
+        await store.add_person("eva", "Eva", "other-hash")
+        await store.rename("ana", "Ann")
+        person = await store.find_person("ana")
+        assert person is not None
+        assert person.name == "Ann"
+        await store.change(laid("t", WAITING))
+        await store.add_seat_token("seat-hash", "ana", "t", 0)
+        await store.link("eva", "seat-hash")
+        await store.link("eva", "seat-hash")
+        assert await store.linked_seats("eva") == [("t", 0)]
+        assert [(listing.id, seat) for listing, seat in await store.tables_of("eva")] == [("t", 0)]
+        assert {seat for _, seat in await store.tables_of("ana")} == {0, -1}
+        assert await store.count_unfinished("ana") == (1, 1)
+        assert await store.drop_seat_tokens("t", 0) == 1
+        assert await store.linked_seats("eva") == []
+        await store.drop_token("session-hash")
+        assert await store.find_token("session-hash") is None
+        assert await store.forget_strangers(store.now() + 1000, 10) == 1
+        assert await store.find_person("eva") is None
+
+    using(dialect, work)
+
+
+def test_presence_lasts_until_it_is_left_or_its_node_is_silent(dialect: Sqlite | Postgres) -> None:
+    async def work(store: Store) -> None:
+        await store.change(laid("t"))
+        await store.be_present([("t", 0), ("t", 1), ("gone", 0)], 300, tell=True)
+        assert sorted(await store.present_seats("t")) == [0, 1]
+        await store.be_absent("t", [1])
+        assert await store.present_seats("t") == [0]
+        await asyncio.sleep(0.35)
+        assert await store.present_seats("t") == []
+
+    using(dialect, work)
+
+
+def test_a_database_that_cannot_be_had_is_one_clear_error(tmp_path: Path) -> None:
+    with pytest.raises(StoreTrouble) as refused:
+        dialect_for("mysql://x", tmp_path)
+    assert refused.value.code == "store_address"
+    with pytest.raises(StoreTrouble) as refused:
+        dialect_for("postgresql://user:secret@127.0.0.1:9/x", tmp_path).connect("test")
+    assert refused.value.code == "store_unopened"
+    assert "secret" not in str(refused.value)
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreTrouble):
+        Store(Sqlite(tmp_path / "file" / "meseta.sqlite"), "node")
+
+
+def test_a_folder_is_one_nodes_alone(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        with pytest.raises(StoreTrouble) as refused:
+            Store(Sqlite(tmp_path / "meseta.sqlite"), "node-2")
+        assert refused.value.code == "store_in_use"
+
+    using(Sqlite(tmp_path / "meseta.sqlite"), work)
