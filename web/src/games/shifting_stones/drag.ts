@@ -21,6 +21,7 @@ export function dragging(drops: Drops): Attachment<HTMLElement> {
     let held: { source: HTMLElement; moved: HTMLElement; id: number; x: number; y: number; going: boolean } | null = null;
     let target: Element | null = null;
     let swallow = false;
+    let dropped = -Infinity;
 
     function down(event: PointerEvent): void {
       swallow = false;
@@ -59,9 +60,16 @@ export function dragging(drops: Drops): Attachment<HTMLElement> {
       const { source, going } = held;
       const onto = target as HTMLElement | null;
       letGo();
-      if (!going || event.type === "pointercancel") return;
-      swallow = true;
-      setTimeout(() => (swallow = false), 50);
+      if (event.type === "pointercancel") return;
+      if (!going) {
+        // Right after a drag by touch, browsers take a tap for the end of it and send no click.
+        if (event.pointerType !== "touch" || event.timeStamp - dropped > 400) return;
+        source.click();
+        ignoreClick();
+        return;
+      }
+      dropped = event.timeStamp;
+      ignoreClick();
       const [cell, card] = [source.dataset.cell, source.dataset.card];
       const to = onto?.dataset.cell;
       if (cell !== undefined && to !== undefined) drops.stone(Number(cell), Number(to));
@@ -81,9 +89,14 @@ export function dragging(drops: Drops): Attachment<HTMLElement> {
       held = null;
     }
 
+    function ignoreClick(): void {
+      swallow = true;
+      setTimeout(() => (swallow = false), 50);
+    }
+
     /** The click that ends a drag is none. */
     function click(event: MouseEvent): void {
-      if (!swallow) return;
+      if (!swallow || !event.isTrusted) return;
       swallow = false;
       event.preventDefault();
       event.stopPropagation();
