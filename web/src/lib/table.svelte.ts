@@ -26,6 +26,7 @@ interface Hooks {
 const key = (viewer: number | null) => (viewer === null ? "spectator" : String(viewer));
 /** Who comes back after a long time is not shown everything again. */
 const MOST_ANIMATED = 12;
+const PAGE = 200;
 
 export class TableStore {
   readonly id: string;
@@ -133,9 +134,9 @@ export class TableStore {
   /** See the table as it was after one moment. */
   async look(n: number): Promise<void> {
     this.#again++;
-    const { frames } = await api.frames(this.id, this.eyes, n, 1);
+    const [frame] = await this.#moments(n, 1);
     this.#lookingTold = [];
-    this.looking = frames[0] ?? null;
+    this.looking = frame ?? null;
   }
 
   now(): void {
@@ -146,7 +147,7 @@ export class TableStore {
   /** Show the latest moments once more, one after another, and come back to the present. */
   async again(from: number, pace = 900): Promise<void> {
     const mine = ++this.#again;
-    const { frames } = await api.frames(this.id, this.eyes, Math.max(0, from - 1), 40);
+    const frames = await this.#moments(Math.max(0, from - 1), 40);
     for (const frame of frames) {
       if (mine !== this.#again) return;
       this.#lookingTold = frame.n >= from && frame.told ? [frame.told] : [];
@@ -154,6 +155,16 @@ export class TableStore {
       await new Promise((done) => setTimeout(done, pace));
     }
     if (mine === this.#again) this.looking = null;
+  }
+
+  /** Moments as this viewer counts them. An open record counts every entry, told or not: there we count ourselves. */
+  async #moments(start: number, count: number): Promise<Frame[]> {
+    const found = await api.frames(this.id, this.eyes, start, count);
+    if (!found.open) return found.frames;
+    const all: Frame[] = [];
+    for (let at = 0; at <= found.last; at += PAGE) all.push(...(await api.frames(this.id, this.eyes, at, PAGE)).frames);
+    const noticed = all.filter(({ told }) => told === null || told.events.length > 0);
+    return noticed.map((frame, n) => ({ ...frame, n })).slice(start, start + count);
   }
 
   #since(): Record<string, number> {
