@@ -148,7 +148,7 @@ class Players:
                 action if own == b"0" else b"end",
             )
             if self._pause:
-                delay = self._pause * (self._rng.random() if number < b"4" else 1)
+                delay = self._pause * (self._rng.random() if int(number) < 4 else 1)
                 asyncio.get_running_loop().call_later(delay, self._act, client, table, seat, text)
             else:
                 self._act(client, table, seat, text)

@@ -85,6 +85,26 @@ def test_two_games_that_differ_in_a_secret_alone_look_the_same_to_the_others(sql
         assert game.observe(other, 0) != game.observe(state, 0)
 
 
+def test_nobody_can_count_what_another_does_in_secret(sqlite_node: Running) -> None:
+    ana, eva = sqlite_node.person("Ana"), sqlite_node.person("Eva")
+    table = str(ana.post("/tables", {"game": "in_the_ruin", "seats": 2})["id"])
+    eva.sit(table, 1, "Eva")
+    ana.post(f"/tables/{table}/start")
+    with ana.at(table) as one, eva.at(table) as two:
+        step, heard = two.updates[1]["step"], len(two.heard)
+        drawing = next(action for action in one.legal() if action.startswith("r "))
+        assert one.submit(drawing)["type"] == "accepted"
+        assert one.submit("undo")["type"] == "accepted"
+        assert one.submit(drawing)["type"] == "accepted"
+        two.answer({"type": "ping"})
+        assert [raw for raw in two.heard[heard:] if b'"type":"update"' in raw] == []
+        assert two.updates[1]["step"] == step
+        assert (
+            two.submit(next(action for action in two.legal() if action.startswith("r ")))["type"]
+            == "accepted"
+        )
+
+
 def test_looking_back_shows_no_more_than_looking_on(sqlite_node: Running) -> None:
     ana, eva, table = two_at_a_table(sqlite_node)
     frames = eva.get(f"/tables/{table}/frames?as=1")

@@ -76,8 +76,9 @@ class Live:
 
     def tell_moments(self, news: Sequence[Moment], now: int) -> None:
         """Tell each viewer what it may know of what just happened; those who notice nothing get nothing."""
+        clocks = showing.clock_face(self.table, now)
         for viewer, watchers in self._who_watches().items():
-            message = self._news(viewer, news, now)
+            message = self._news(viewer, news, clocks)
             if message is not None:
                 for watcher in watchers:
                     watcher.put(message)
@@ -95,7 +96,7 @@ class Live:
                 del self._counts[viewer]
         return self._watching
 
-    def _news(self, viewer: Seat | None, news: Sequence[Moment], now: int) -> bytes | None:
+    def _news(self, viewer: Seat | None, news: Sequence[Moment], clocks: wire.ClockFace) -> bytes | None:
         game = self.table.game
         before = self._counts.get(viewer)
         if before is None:
@@ -105,7 +106,7 @@ class Live:
         if news and not tellings and not self._notices(viewer, news):
             return None
         told = [showing.told(telling, self.times[telling.moment.ply - 1], viewer) for telling in tellings]
-        return _ENCODER.encode(showing.update(self.table, viewer, told, self._counts[viewer], now))
+        return _ENCODER.encode(showing.update(self.table, viewer, told, self._counts[viewer], clocks))
 
     def _notices(self, viewer: Seat | None, news: Sequence[Moment]) -> bool:
         """Whether the viewer acted, or sees something else than before."""
@@ -130,4 +131,5 @@ class Live:
         self._counts[viewer] = len(tellings)
         missed = tellings[since:] if 0 <= since <= len(tellings) else tellings
         told = [showing.told(telling, self.times[telling.moment.ply - 1], viewer) for telling in missed]
-        return showing.update(self.table, viewer, told, len(tellings), now)
+        clocks = showing.clock_face(self.table, now)
+        return showing.update(self.table, viewer, told, len(tellings), clocks)

@@ -16,6 +16,9 @@ from meseta.play.telling import Telling, tell, tell_all
 from meseta.server import wire
 from meseta.server.errors import refusal
 
+MOST_WRITTEN = 50_000
+"""Actions of a game whose notation is kept."""
+
 
 def table_info(
     table: Table, caller: Caller | None, present: Set[Seat], now: int, words: Words
@@ -106,26 +109,42 @@ def legal(game: AnyGame, state: Any, seat: Seat) -> wire.Legal | None:
     """
     actions: Any = game.legal(state, seat)
     key: Any = game
+    written = _notation(key)
     if not actions:
         return None
     if hasattr(actions, "bounds"):
-        return wire.LegalBounds(actions.bounds(), [_written(key, action) for action in actions.others()])
+        return wire.LegalBounds(actions.bounds(), [written[action] for action in actions.others()])
     if hasattr(actions, "placements"):
         places = [
-            wire.PlacementChoice(_written(key, action), list(cells)) for action, cells in actions.placements()
+            wire.PlacementChoice(written[action], list(cells)) for action, cells in actions.placements()
         ]
-        return wire.LegalPlacements(places, [_written(key, action) for action in actions.others()])
-    return wire.LegalList([_written(key, action) for action in actions])
+        return wire.LegalPlacements(places, [written[action] for action in actions.others()])
+    return wire.LegalList([written[action] for action in actions])
 
 
-@lru_cache(maxsize=50_000)
-def _written(game: Any, action: Any) -> str:
-    """The action's notation. The same few thousand actions come again and again, and writing all that are
+class _Notation(dict[Any, str]):
+    """The notation of a game's actions. The same few thousand come again and again, and writing all that are
     legal would otherwise be most of the work of a move."""
-    return str(game.write(action))
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__()
+        self._game = game
+
+    def __missing__(self, action: Any) -> str:
+        if len(self) >= MOST_WRITTEN:
+            self.clear()
+        written = self[action] = self._game.write(action)
+        return written
 
 
-def update(table: Table, viewer: Seat | None, news: list[wire.Told], n: int, now: int) -> wire.Update:
+@lru_cache(maxsize=256)
+def _notation(game: Any) -> _Notation:
+    return _Notation(game)
+
+
+def update(
+    table: Table, viewer: Seat | None, news: list[wire.Told], n: int, clocks: wire.ClockFace
+) -> wire.Update:
     """What the viewer now knows."""
     match = table.match
     assert match is not None, "there is nothing to know before the match begins"
@@ -139,7 +158,7 @@ def update(table: Table, viewer: Seat | None, news: list[wire.Told], n: int, now
         step=None if viewer is None else wire.Step(match.step, match.own[viewer]),
         legal=legal(table.game, match.state, viewer) if viewer is not None and viewer in acting else None,
         undoable=viewer is not None and table.status == "playing" and match.undoable(viewer),
-        clocks=clock_face(table, now),
+        clocks=clocks,
         result=result(table),
     )
 
