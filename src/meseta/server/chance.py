@@ -4,7 +4,7 @@ import os
 from random import Random
 
 HELPING = 4096
-"""Bytes. Asking the system for every draw would cost more than the draw's whole move."""
+"""Bytes. Asking the system for every draw was the dearest single call of a move (ADR 9)."""
 
 
 class Chance(Random):

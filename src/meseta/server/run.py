@@ -80,7 +80,7 @@ def run(config: Config, ready: Callable[[str], None]) -> None:
 
 def _settle_memory() -> None:
     """What is loaded by now stays, and values that refer to no circle need no collector: look for less, less
-    often. (Measured: a tenth of the processor's time.)"""
+    often."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
