@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import lock from "../../package-lock.json?raw";
 import { left, written } from "./clock";
 import { nextEyes } from "./eyes";
 import { blocks, inlines, plain } from "./markdown";
@@ -82,4 +83,8 @@ describe("clocks", () => {
     expect(written(7_200_000)).toBe("2:00:00");
     expect(written(3 * 86_400_000)).toBe("3 d");
   });
+});
+
+describe("the lock file", () => {
+  test("names no host", () => expect(lock).not.toMatch(/https?:/));
 });
