@@ -4,8 +4,10 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
+NODE   := web/node_modules/.ready
+CLIENT := src/meseta/server/static/index.html
 
-.PHONY: help play test format lint types imports tests slow discs-million bench constraints clean
+.PHONY: help play test format lint types imports tests client web browser screenshots slow discs-million bench constraints clean
 
 help:            ## What can be made
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -16,10 +18,18 @@ $(READY): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[test]'
 	@touch $@
 
-play: $(READY)   ## Play a game
-	$(BIN)/meseta play
+$(NODE): web/package.json web/package-lock.json
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' || { echo "The browser client is built with Node 20.19 or newer, and npm."; exit 1; }
+	npm --prefix web ci --silent
+	@touch $@
 
-test: format lint types imports tests ## Everything that must hold before a commit lands
+$(CLIENT): $(NODE) web/index.html web/vite.config.ts $(shell find web/src web/public src/meseta/i18n -type f ! -name '*.py' ! -name '*.pyc')
+	npm --prefix web run --silent build -- --logLevel warn
+
+play: $(READY) $(CLIENT) ## Set the table and open it in the browser
+	$(BIN)/meseta serve
+
+test: format lint types imports tests web browser ## Everything that must hold before a commit lands
 
 format: $(READY) ## Formatting is ruff's
 	$(BIN)/ruff format --check
@@ -35,6 +45,18 @@ imports: $(READY) ## Imports point down only
 
 tests: $(READY)  ## Unit, property, conformance, golden, perft and doctest
 	$(BIN)/pytest -n auto -m 'not slow'
+
+client: $(CLIENT) ## Build the browser client
+
+web: $(NODE)     ## The client's types and unit tests
+	npm --prefix web run --silent check
+	npm --prefix web run --silent test
+
+browser: $(READY) $(CLIENT) ## Whole games in a real Chromium
+	npm --prefix web run --silent e2e
+
+screenshots: $(READY) $(CLIENT) ## Renew docs/screenshots
+	npm --prefix web run --silent screenshots
 
 slow: $(READY)   ## Long targets: big fuzz runs
 	$(BIN)/pytest -n auto -m slow
@@ -53,4 +75,4 @@ constraints:     ## Renew the pinned versions from a clean environment
 	rm -rf .venv-constraints
 
 clean:           ## Remove what was made here
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist build
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist build web/node_modules src/meseta/server/static

@@ -114,3 +114,96 @@ table-goal = Last round at { $goal } scored cards.
 table-last-round = This is the last round.
 table-strikes = Strikes: { $strikes } of 4. Scored: { $scored } of 16.
 table-rested = skipped
+
+## The page
+
+page-keys = Arrows move over the stones and over your cards; Enter or Space chooses. F flips the stone, S scores the card, E ends your turn, K skips, Escape cancels.
+page-grid = The grid of nine stones
+page-stone = { $cell }: { $face }, { $beneath } beneath
+page-grey = any
+page-above = above
+page-card = Card { $card }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $pattern }.
+page-card-stands = It stands now.
+page-hand-empty = No cards in your hand.
+page-seat = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $count } of { $goal } cards scored, { $hand } in hand. Show the scored cards.
+page-ones = { $count ->
+    [one] 1 one
+   *[other] { $count } ones
+}
+page-strikes = Strikes
+page-deck = Draw pile: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+page-discard = Discards: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}. Show them.
+page-discards = Discards
+page-scored-by = Scored by { $seat }
+page-pile-empty = No cards here yet.
+page-close = Close
+page-score = Score +{ $points }
+page-flip = Flip { $cell }
+page-cancel = Cancel
+page-skip = Skip
+page-end = End turn
+page-end-strike = End (a strike)
+page-streak = { $count } cards in one turn
+page-ask-start = Choose a card to spend, or end your turn.
+page-ask-score = { $count ->
+    [one] Card { $card } stands: score it, or choose a card to spend.
+   *[other] { $count } patterns stand: choose one to score, or a card to spend.
+}
+page-ask-card = Choose two neighbouring stones, one to flip, or another card.
+page-ask-card-stands = It stands: score it, or choose stones to spend it on.
+page-ask-stone-card = Choose a neighbour of { $cell } to trade with, or { $cell } again to flip it.
+page-ask-stone = Choose a neighbour of { $cell }, or { $cell } again to flip it; then a card.
+page-ask-pay-shift = Choose the card you spend to shift { $a } and { $b }.
+page-ask-pay-flip = Choose the card you spend to flip { $cell }.
+page-ask-empty = Your hand is empty: end your turn.
+page-ask-wait = It is { $turn }'s turn.
+page-ask-over = The game is over.
+page-hint-card = A hint: spend card { $card }.
+page-hint-stones = Look at { $a } and { $b }.
+page-hint-stone = Look at { $cell }.
+page-hint-shift = Shift { $a } and { $b }, spending card { $card }.
+page-hint-flip = Flip { $cell }, spending card { $card }.
+page-hint-score = Score card { $card }.
+page-hint-end = End your turn.
+page-hint-skip = Skip, and draw 2 cards.
+
+page-figure-st-01 = Four kinds of stones with both faces: 1 of sun and moon, 2 of fish and bird, 3 of horse and boat, 3 of seed and tree.
+page-figure-st-03 = A row of three cells: the first is grey, then horse, then bird.
+page-figure-st-04 = The grid with its top marked by a horizon; columns a to c from the left, rows 1 to 3 from the top.
+page-figure-st-08 = Two stones side by side trade places: fish and tree become tree and fish.
+page-figure-st-09 = One stone turns over: horse becomes boat.
+page-figure-st-12 = A row of horse and boat: it stands where they lie in that order, not where they lie one above the other.
+page-figure-st-13 = A pair that stands twice in the grid, and one card for it.
+page-figure-st-16 = Two cards come from the draw pile.
+page-figure-st-e1 = Bird and horse side by side at a1 and b1, and again at b3 and c3; card 1 scores once.
+page-figure-st-e2 = Bird above horse at a1 and a2; card 1, bird beside horse, does not match.
+page-figure-st-e3 = Card 38 fits the first row, sun, horse, bird; in the third row its grey cell would fall outside the grid.
+page-figure-st-e4 = A fish in the middle of the grid; card 28 asks for just that.
+
+page-lesson-look = Nine stones lie in a grid, and everyone shares them. Each has two faces: the large one shows, the small one in the corner is beneath. The horizon marks the top.
+page-lesson-score = Your cards show patterns. Card 7 asks for horse and boat side by side, and there they are, at a1 and b1. Choose the card and score it.
+page-lesson-score-otherwise = Card 7 stands now, with the star. Choose it and press Score.
+page-lesson-turned = One point. Card 17 wants horse above boat. These two lie side by side, and a pattern is never turned: it does not stand yet.
+page-lesson-flip = Look at a1: a horse. If the stone below it, a2, showed its other face, card 17 would stand. Spend card 13: choose it, then a2, then a2 again to flip it.
+page-lesson-flip-otherwise = Choose card 13, then flip a2. The card is the price.
+page-lesson-flipped = Horse above boat: card 17 stands. Score it too; you may do as much in a turn as your cards allow.
+page-lesson-shift = Now card 39: seed, any stone, tree, all in one row. The grey cell may lie on any face, but it must lie on a stone. Row 3 is nearly there: spend card 26 and let b3 and c3 trade places.
+page-lesson-shift-otherwise = Choose card 26, then b3 and c3. You can also drag one stone onto the other.
+page-lesson-shifted = Seed, any, tree: the whole block fits into row 3. Two more points.
+page-lesson-end = Your hand is empty, and you have scored three cards in one turn. End your turn; you draw back up to 4.
+page-lesson-end-otherwise = Nothing is left to spend. End your turn.
+page-lesson-skip = Your turn again, with a new hand. If none of it helps you, skip: do nothing else this turn and draw 2 more, up to 6 in hand. Not twice in a row. Try it.
+page-lesson-skip-otherwise = This time, skip.
+page-lesson-done = With two players, the tenth scored card brings the last round. Then the points count, and whoever has most cards of 1 point gets 3 more. That is all; enjoy the desert.

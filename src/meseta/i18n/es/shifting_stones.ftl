@@ -114,3 +114,96 @@ table-goal = Última ronda al llegar a { $goal } cartas puntuadas.
 table-last-round = Esta es la última ronda.
 table-strikes = Fallos: { $strikes } de 4. Puntuadas: { $scored } de 16.
 table-rested = pasó
+
+## La página
+
+page-keys = Las flechas recorren las piedras y tus cartas; Intro o Espacio elige. F voltea la piedra, S puntúa la carta, E termina tu turno, K pasa y Escape cancela.
+page-grid = La cuadrícula de nueve piedras
+page-stone = { $cell }: { $face }; debajo, { $beneath }
+page-grey = cualquiera
+page-above = encima de
+page-card = Carta { $card }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}: { $pattern }.
+page-card-stands = Su patrón está en la cuadrícula.
+page-hand-empty = No tienes cartas en la mano.
+page-seat = { $seat }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, { $count } de { $goal } cartas puntuadas, { $hand } en la mano. Ver las cartas puntuadas.
+page-ones = { $count ->
+    [one] 1 uno
+   *[other] { $count } unos
+}
+page-strikes = Fallos
+page-deck = Mazo: { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+page-discard = Descartes: { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}. Ver cuáles.
+page-discards = Descartes
+page-scored-by = Puntuadas por { $seat }
+page-pile-empty = Aquí aún no hay cartas.
+page-close = Cerrar
+page-score = Puntuar +{ $points }
+page-flip = Voltear { $cell }
+page-cancel = Cancelar
+page-skip = Pasar
+page-end = Terminar
+page-end-strike = Terminar (fallo)
+page-streak = { $count } cartas en un turno
+page-ask-start = Elige una carta para gastar o termina tu turno.
+page-ask-score = { $count ->
+    [one] La carta { $card } ya puntúa: puntúala o elige una para gastar.
+   *[other] { $count } de tus cartas ya puntúan: elige cuál puntuar o gastar.
+}
+page-ask-card = Elige dos piedras vecinas, una para voltearla u otra carta.
+page-ask-card-stands = Esta carta ya puntúa: puntúala o elige en qué piedras gastarla.
+page-ask-stone-card = Toca una vecina de { $cell } para intercambiarlas, o { $cell } otra vez para voltearla.
+page-ask-stone = Toca una vecina de { $cell }, o { $cell } otra vez para voltearla; luego, la carta.
+page-ask-pay-shift = Elige la carta que gastas para intercambiar { $a } y { $b }.
+page-ask-pay-flip = Elige la carta que gastas para voltear { $cell }.
+page-ask-empty = Tu mano está vacía: termina tu turno.
+page-ask-wait = Es el turno de { $turn }.
+page-ask-over = La partida ha terminado.
+page-hint-card = Una pista: gasta la carta { $card }.
+page-hint-stones = Fíjate en { $a } y { $b }.
+page-hint-stone = Fíjate en { $cell }.
+page-hint-shift = Intercambia { $a } y { $b } gastando la carta { $card }.
+page-hint-flip = Voltea { $cell } gastando la carta { $card }.
+page-hint-score = Puntúa la carta { $card }.
+page-hint-end = Termina tu turno.
+page-hint-skip = Pasa y roba 2 cartas.
+
+page-figure-st-01 = Los cuatro tipos de piedra con sus dos caras: 1 de sol y luna, 2 de pez y pájaro, 3 de caballo y barco, 3 de semilla y árbol.
+page-figure-st-03 = Una fila de tres casillas: la primera gris, luego caballo y luego pájaro.
+page-figure-st-04 = La cuadrícula, con un horizonte que marca la parte de arriba; columnas de la a a la c desde la izquierda, filas de la 1 a la 3 desde arriba.
+page-figure-st-08 = Dos piedras contiguas se intercambian: pez y árbol pasan a ser árbol y pez.
+page-figure-st-09 = Una piedra se voltea: el caballo pasa a ser barco.
+page-figure-st-12 = Una fila de caballo y barco: vale donde están en ese orden, pero no donde están uno encima del otro.
+page-figure-st-13 = Una pareja que aparece dos veces en la cuadrícula y una sola carta para ella.
+page-figure-st-16 = Dos cartas salen del mazo.
+page-figure-st-e1 = Pájaro y caballo contiguos en a1 y b1, y otra vez en b3 y c3; la carta 1 puntúa una sola vez.
+page-figure-st-e2 = Pájaro encima de caballo en a1 y a2; la carta 1, pájaro junto a caballo, no coincide.
+page-figure-st-e3 = La carta 38 encaja en la primera fila: sol, caballo, pájaro; en la tercera, su casilla gris caería fuera de la cuadrícula.
+page-figure-st-e4 = Un pez en el centro de la cuadrícula; es justo lo que pide la carta 28.
+
+page-lesson-look = Nueve piedras forman una cuadrícula que es de todos. Cada una tiene dos caras: la grande es la que se ve; la pequeña, en la esquina, la de debajo. El horizonte marca la parte de arriba.
+page-lesson-score = Tus cartas muestran patrones. La carta 7 pide caballo y barco, uno al lado del otro, y ahí están, en a1 y b1. Elige la carta y puntúala.
+page-lesson-score-otherwise = Ahora mismo puedes puntuar la carta 7, la de la estrella. Elígela y pulsa Puntuar.
+page-lesson-turned = Un punto. La carta 17 quiere caballo encima de barco. Estos dos están uno al lado del otro, y un patrón nunca se gira: todavía no puntúa.
+page-lesson-flip = Mira a1: un caballo. Si la piedra de debajo, a2, mostrara su otra cara, la carta 17 puntuaría. Gasta la carta 13: elígela, toca a2 y vuelve a tocar a2 para voltearla.
+page-lesson-flip-otherwise = Elige la carta 13 y voltea a2. La carta es el precio.
+page-lesson-flipped = Caballo encima de barco: la carta 17 ya puntúa. Puntúala también; en un turno puedes hacer todo lo que tus cartas permitan.
+page-lesson-shift = Ahora la carta 39: semilla, cualquier piedra y árbol, en una misma fila. La casilla gris admite cualquier cara, pero tiene que caer sobre una piedra. A la fila 3 le falta poco: gasta la carta 26 e intercambia b3 y c3.
+page-lesson-shift-otherwise = Elige la carta 26 y luego b3 y c3. También puedes arrastrar una piedra sobre la otra.
+page-lesson-shifted = Semilla, cualquiera, árbol: el bloque entero cabe en la fila 3. Dos puntos más.
+page-lesson-end = Tienes la mano vacía y has puntuado tres cartas en un solo turno. Termínalo: robas hasta volver a tener 4.
+page-lesson-end-otherwise = No te queda nada que gastar. Termina tu turno.
+page-lesson-skip = Te toca otra vez, con una mano nueva. Si nada te sirve, pasa: no haces nada más este turno y robas 2, hasta 6 en la mano. No dos veces seguidas. Pruébalo.
+page-lesson-skip-otherwise = Esta vez, pasa.
+page-lesson-done = Con dos jugadores, la décima carta puntuada trae la última ronda. Después se suman los puntos, y quien tenga más cartas de 1 punto se lleva 3 más. Eso es todo; disfruta del desierto.

@@ -1,0 +1,243 @@
+# The page around every game. Plain, warm, short; no exclamation marks.
+
+tagline = A table in the desert, set for you
+tagline-more = Board games with friends, with bots or alone. No account; sit down and play.
+unofficial = Unofficial and non-commercial; the titles belong to their publishers. Nothing here follows you around.
+to-home = Back to all games
+skip-to-content = Skip to the content
+close = Close
+back = Back
+next = Next
+or = or
+
+## Settings
+
+settings = Settings
+language = Language
+theme = Light
+theme-system = As the system
+theme-light = Day
+theme-dark = Night
+sounds = Small sounds
+show-possible = Show what is possible
+notify-me = Tell me when it is my turn
+kept-here = All of this is kept in this browser only.
+your-name = Your name
+your-name-hint = As others should see it
+
+## Home
+
+games = Games
+play-now = Play now
+with-friends = With friends
+alone = Alone
+one-screen = At one screen
+learn-link = Learn by playing
+rule-book = Rule book
+seats-range = { $least } to { $most } players
+my-tables = Your tables
+open-tables = Open tables with a free seat
+see-match = Look at a match
+open-file = Open a record
+table-address = Address of a table or replay
+see = See it
+you = you
+turn-of = { $names } to move
+free-seats = { $count ->
+    [0] Ready to begin
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+status-waiting = Not begun
+status-playing = Being played
+status-finished = Finished
+status-record = Record
+status-stuck = Cannot go on
+
+## Setting a table
+
+new-bots = { $game } against bots
+new-friends = { $game } with friends
+new-solo = { $game } alone
+new-screen = { $game } at one screen
+how-many = Players
+level = Level: choose one to begin
+names = Names
+more-settings = More settings
+clock = Clock
+clock-none = No clock
+clock-minute = 1 minute a move
+clock-quarter = 15 minutes each
+clock-day = 1 day a move
+listed = List it as an open table
+hints-allowed = Hints are allowed
+set-table = Set the table
+begin = Begin
+choice-lot = by lot
+bot-random = Tumbleweed
+bot-random-about = Rolls wherever the wind goes
+bot-greedy = Magpie
+bot-greedy-about = Takes the points it sees
+bot-called = the bot { $bot }
+
+## Before the match
+
+lobby-title = A table of { $game }
+lobby-waiting = { $count ->
+    [one] 1 seat is free.
+   *[other] { $count } seats are free.
+}
+lobby-full = Everyone is here.
+seats = Seats
+free-seat = Free
+sit-here = Sit here
+a-bot = A bot …
+seat-a-bot = A bot for seat { $number }
+stand-up = Stand up
+remove = Remove
+begin-when = You can begin when every seat is taken. Bots will do.
+host-begins = Whoever set the table begins the match.
+invite = Invite
+invite-more = Whoever opens this address can take a free seat, or watch.
+table-link = Address of this table
+qr-code = The same address as a QR code
+copy = Copy
+copied = Copied.
+share = Share
+you-mark = you
+bot-mark = bot
+away = away
+
+## At the table
+
+setting-table = Setting the table …
+your-turn = Your turn
+you-name = You
+waiting-for = { $count ->
+    [one] { $names } is thinking.
+   *[other] { $names } are thinking.
+}
+thinking = thinking
+watching = You are watching
+spectator = Spectator
+people = People
+people-and-log = People and log
+people-and-log-unread = { $count ->
+    [one] People and log, 1 new message
+   *[other] People and log, { $count } new messages
+}
+log-or-chat = Log or chat
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+say-something = Say something
+send = Send
+undo = Take back
+told-took-back = { $seat } takes back the last action.
+hint = Hint
+hint-nudge = A nudge
+hint-stone = Where
+hint-move = The move
+hint-nudge-plain = There is something good to do here.
+hint-look-at = Look at { $cells }.
+thinking-hint = Thinking of a hint …
+show-again = Show again what happened
+looking-back = This is how it stood after moment { $n }.
+back-to-now = Back to now
+sending = Sending …
+reconnecting = The connection is lost. Trying again …
+nothing-lost = Your move is kept and will be sent.
+why = Why? { $clause }
+from-the-rules = From the rule book
+open-rule-book = Open the rule book
+conceded = gave up
+bot-stands-in = { $bot } stands in
+stand-in = Let a bot play
+stand-in-more = { $seat } is away. Which bot should play on? { $seat } can take the seat back at any time.
+take-back = Take it back
+give-up = Give up
+give-up-sure = The match ends for you. This cannot be taken back.
+play-on = Play on
+seat-link = Link to my seat
+seat-link-more = Whoever has this link plays your seat: use it to go on from another device. It is shown once.
+curtain = { $seat } is next
+curtain-more = Pass the screen to { $seat }. Nobody else should look.
+curtain-lift = I am { $seat }
+cannot-reach = The table cannot be reached.
+try-again-soon = Try again in a moment.
+cannot-draw = This page cannot draw { $game } yet. It can be played in the terminal.
+nothing-here = There is nothing here
+nothing-here-more = The address may have a mistake in it, or the table has been cleared.
+
+## The end
+
+won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+you-won = You have won
+you-lost = You have lost
+nobody-won = Nobody wins
+outcome-conceded = The match was given up.
+scores = Scores
+total = Total
+rematch = Play again
+rematch-join = To the new table
+see-replay = Replay
+save-record = Save the record
+see-table = See the table
+
+## Replays
+
+replay = Replay
+replay-of = Replay: { $game }
+replay-start = Before the first move.
+play = Play
+pause = Pause
+moment = Moment
+speed = Speed
+eyes = Seen by
+link = Link
+link-to-moment = Link to this moment
+fork = Play on from here
+fork-title = Play on from moment { $n }
+fork-more = A new table begins with this position. Who plays?
+me = me
+
+## Rule book and lesson
+
+contents = Contents
+search-rules = Search the rules
+clauses-found = { $count ->
+    [one] 1 clause
+   *[other] { $count } clauses
+}
+learn-title = Learn { $game }
+teacher = Teacher
+lesson-otherwise = Try what the lesson asks for.
+lesson-progress = Step { $n } of { $most }
+lesson-done = Play your first game
+no-lesson = There is no lesson for this game yet.
+
+## Keys
+
+keys-title = Keys
+keys-everywhere = Everywhere
+keys-table = At the table
+keys-replay = In a replay
+keys-help = This help
+keys-tab = To the next thing; Enter or Space chooses it
+keys-escape = Close; back to the present
+keys-undo = Take back
+keys-hint = A nudge
+keys-log = To the log
+keys-chat = To the chat
+keys-again = Show again what happened
+keys-rules = Rule book
+keys-board = To the board
+keys-play = Play or pause
+keys-back = One moment back
+keys-forward = One moment on
+keys-first = To the beginning
+keys-last = To the end

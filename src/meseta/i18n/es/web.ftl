@@ -1,0 +1,243 @@
+# La página alrededor de cada juego. Llano, cálido y breve; sin exclamaciones.
+
+tagline = Una mesa en el desierto, puesta para ti
+tagline-more = Juegos de mesa con amigos, con bots o a solas. Sin cuenta: siéntate y juega.
+unofficial = Proyecto no oficial y sin ánimo de lucro; los títulos son de sus editoriales. Aquí nada te sigue los pasos.
+to-home = Volver a los juegos
+skip-to-content = Ir al contenido
+close = Cerrar
+back = Atrás
+next = Siguiente
+or = o
+
+## Ajustes
+
+settings = Ajustes
+language = Idioma
+theme = Luz
+theme-system = Como el sistema
+theme-light = Día
+theme-dark = Noche
+sounds = Sonidos breves
+show-possible = Mostrar lo que se puede hacer
+notify-me = Avísame cuando me toque
+kept-here = Todo esto se guarda solo en este navegador.
+your-name = Tu nombre
+your-name-hint = Como te verán los demás
+
+## Inicio
+
+games = Juegos
+play-now = Jugar ya
+with-friends = Con amigos
+alone = A solas
+one-screen = En una pantalla
+learn-link = Aprende jugando
+rule-book = Reglamento
+seats-range = De { $least } a { $most } jugadores
+my-tables = Tus mesas
+open-tables = Mesas abiertas con sitio
+see-match = Ver una partida
+open-file = Abrir un registro
+table-address = Dirección de una mesa o repetición
+see = Ver
+you = tú
+turn-of = Le toca a { $names }
+free-seats = { $count ->
+    [0] Lista para empezar
+    [one] 1 sitio libre
+   *[other] { $count } sitios libres
+}
+status-waiting = Sin empezar
+status-playing = En juego
+status-finished = Terminada
+status-record = Registro
+status-stuck = No puede seguir
+
+## Poner una mesa
+
+new-bots = { $game } contra bots
+new-friends = { $game } con amigos
+new-solo = { $game } a solas
+new-screen = { $game } en una pantalla
+how-many = Jugadores
+level = Nivel: elige uno y empieza
+names = Nombres
+more-settings = Más ajustes
+clock = Reloj
+clock-none = Sin reloj
+clock-minute = 1 minuto por jugada
+clock-quarter = 15 minutos cada uno
+clock-day = 1 día por jugada
+listed = Anunciarla como mesa abierta
+hints-allowed = Se permiten pistas
+set-table = Poner la mesa
+begin = Empezar
+choice-lot = por sorteo
+bot-random = Matojo
+bot-random-about = Rueda adonde sople el viento
+bot-greedy = Urraca
+bot-greedy-about = Se lleva los puntos que ve
+bot-called = el bot { $bot }
+
+## Antes de la partida
+
+lobby-title = Una mesa de { $game }
+lobby-waiting = { $count ->
+    [one] Queda 1 sitio libre.
+   *[other] Quedan { $count } sitios libres.
+}
+lobby-full = Ya estáis todos.
+seats = Sitios
+free-seat = Libre
+sit-here = Sentarme aquí
+a-bot = Un bot…
+seat-a-bot = Un bot para el sitio { $number }
+stand-up = Levantarme
+remove = Quitar
+begin-when = Se puede empezar cuando no quede ningún sitio libre. También valen bots.
+host-begins = La partida la empieza quien puso la mesa.
+invite = Invitar
+invite-more = Quien abra esta dirección puede ocupar un sitio libre o mirar.
+table-link = Dirección de esta mesa
+qr-code = La misma dirección en un código QR
+copy = Copiar
+copied = Copiado.
+share = Compartir
+you-mark = tú
+bot-mark = bot
+away = fuera
+
+## En la mesa
+
+setting-table = Poniendo la mesa…
+your-turn = Te toca
+you-name = Tú
+waiting-for = { $count ->
+    [one] { $names } está pensando.
+   *[other] { $names } están pensando.
+}
+thinking = pensando
+watching = Estás mirando
+spectator = Espectador
+people = Jugadores
+people-and-log = Jugadores y crónica
+people-and-log-unread = { $count ->
+    [one] Jugadores y crónica, 1 mensaje nuevo
+   *[other] Jugadores y crónica, { $count } mensajes nuevos
+}
+log-or-chat = Crónica o charla
+log = Crónica
+log-empty = Todavía no ha pasado nada.
+chat = Charla
+chat-empty = Nadie ha dicho nada todavía.
+say-something = Di algo
+send = Enviar
+undo = Deshacer
+told-took-back = { $seat } deshace su última acción.
+hint = Pista
+hint-nudge = Un empujón
+hint-stone = Dónde
+hint-move = La jugada
+hint-nudge-plain = Aquí se puede hacer algo bueno.
+hint-look-at = Mira { $cells }.
+thinking-hint = Pensando una pista…
+show-again = Ver otra vez lo que ha pasado
+looking-back = Así estaba la mesa tras el momento { $n }.
+back-to-now = Volver al presente
+sending = Enviando…
+reconnecting = Se ha perdido la conexión. Probando de nuevo…
+nothing-lost = Tu jugada está a salvo y se enviará.
+why = ¿Por qué? { $clause }
+from-the-rules = Del reglamento
+open-rule-book = Abrir el reglamento
+conceded = se ha rendido
+bot-stands-in = juega { $bot } en su lugar
+stand-in = Que juegue un bot
+stand-in-more = { $seat } no está. ¿Qué bot sigue en su lugar? { $seat } puede recuperar su sitio cuando quiera.
+take-back = Recuperarlo
+give-up = Rendirme
+give-up-sure = La partida acaba para ti. No se puede deshacer.
+play-on = Seguir jugando
+seat-link = Enlace a mi sitio
+seat-link-more = Quien tenga este enlace juega en tu sitio: úsalo para seguir en otro aparato. Solo se muestra una vez.
+curtain = Ahora, { $seat }
+curtain-more = Pasa la pantalla a { $seat }. Que no mire nadie más.
+curtain-lift = Soy { $seat }
+cannot-reach = No se puede llegar a la mesa.
+try-again-soon = Vuelve a probar dentro de un momento.
+cannot-draw = Esta página aún no sabe dibujar { $game }. Se puede jugar en la terminal.
+nothing-here = Aquí no hay nada
+nothing-here-more = Puede que la dirección tenga un error, o que la mesa ya se haya recogido.
+
+## El final
+
+won = { $count ->
+    [one] Gana { $names }
+   *[other] Comparten la victoria { $names }
+}
+you-won = Has ganado
+you-lost = Has perdido
+nobody-won = No gana nadie
+outcome-conceded = La partida se ha dejado por rendición.
+scores = Puntos
+total = Total
+rematch = Jugar otra vez
+rematch-join = A la mesa nueva
+see-replay = Repetición
+save-record = Guardar el registro
+see-table = Ver la mesa
+
+## Repeticiones
+
+replay = Repetición
+replay-of = Repetición: { $game }
+replay-start = Antes de la primera jugada.
+play = Reproducir
+pause = Pausa
+moment = Momento
+speed = Velocidad
+eyes = Visto por
+link = Enlace
+link-to-moment = Enlace a este momento
+fork = Seguir desde aquí
+fork-title = Seguir desde el momento { $n }
+fork-more = Una mesa nueva empieza con esta posición. ¿Quién juega?
+me = yo
+
+## Reglamento y lección
+
+contents = Contenido
+search-rules = Buscar en el reglamento
+clauses-found = { $count ->
+    [one] 1 cláusula
+   *[other] { $count } cláusulas
+}
+learn-title = Aprende { $game }
+teacher = Maestra
+lesson-otherwise = Prueba lo que pide la lección.
+lesson-progress = Paso { $n } de { $most }
+lesson-done = Juega tu primera partida
+no-lesson = Este juego todavía no tiene lección.
+
+## Teclas
+
+keys-title = Teclas
+keys-everywhere = En todas partes
+keys-table = En la mesa
+keys-replay = En una repetición
+keys-help = Esta ayuda
+keys-tab = A lo siguiente; Intro o Espacio lo elige
+keys-escape = Cerrar; volver al presente
+keys-undo = Deshacer
+keys-hint = Un empujón
+keys-log = A la crónica
+keys-chat = A la charla
+keys-again = Ver otra vez lo que ha pasado
+keys-rules = Reglamento
+keys-board = Al tablero
+keys-play = Reproducir o pausar
+keys-back = Un momento atrás
+keys-forward = Un momento adelante
+keys-first = Al principio
+keys-last = Al final

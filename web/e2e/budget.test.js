@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { person, URL_ } from "./kit.js";
+
+const STATIC = fileURLToPath(new URL("../../src/meseta/server/static", import.meta.url));
+const KB = 1000;
+
+test("the whole client, compressed, is under 300 KB", (t) => {
+  const files = readdirSync(STATIC, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(file.parentPath ?? file.path, file.name))).length, 0);
+  t.diagnostic(`${Math.round(bytes / KB)} KB in ${files.length} files`);
+  assert.ok(bytes < 300 * KB);
+});
+
+/** The home page over 1.6 Mbit/s with 150 ms there and back, everything fetched anew. */
+async function visit() {
+  const { context, page, troubles, close } = await person();
+  const line = await context.newCDPSession(page);
+  await line.send("Network.enable");
+  await line.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 });
+  const hosts = new Set();
+  page.on("request", (request) => hosts.add(new URL(request.url()).host));
+  await page.goto("/");
+  await page.locator("article .act").waitFor();
+  const seen = await page.evaluate(() => ({
+    paint: performance.getEntriesByName("first-contentful-paint")[0].startTime,
+    stands: performance.now(),
+    bytes: performance.getEntriesByType("resource").reduce((sum, { transferSize }) => sum + transferSize, 0),
+  }));
+  await close();
+  return { ...seen, hosts: [...hosts], troubles };
+}
+
+test("something is painted within 2 s over a slow line, and nothing comes from elsewhere", async (t) => {
+  const visits = [await visit(), await visit(), await visit()];
+  const paint = Math.min(...visits.map((seen) => seen.paint)); // the machine's other work only ever adds
+  const { bytes, hosts } = visits[0];
+  t.diagnostic(`first paint after ${visits.map((seen) => Math.round(seen.paint)).join(", ")} ms; the games stand after ${visits.map((seen) => Math.round(seen.stands)).join(", ")} ms and ${Math.round(bytes / KB)} KB`);
+  assert.ok(paint < 2000, `first paint after ${paint} ms`);
+  assert.ok(bytes < 150 * KB, `${bytes} bytes`);
+  assert.deepEqual(hosts, [new URL(URL_).host]);
+  assert.deepEqual(visits.flatMap((seen) => seen.troubles), []);
+});

@@ -1,0 +1,106 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { acting, line, myTurn, person } from "./kit.js";
+
+/** One turn: spend a card on flipping a stone, score whatever stands, end. */
+async function takeTurn(page, round) {
+  if (round < 3) {
+    await page.locator(".hand [data-card]").first().click();
+    const stone = page.locator(`[data-cell="${round * 2}"]`);
+    await stone.click();
+    await acting(page, () => stone.click());
+  }
+  for (let card = 0; card < 4; card++) {
+    const ready = page.locator(".hand .ready").first();
+    if (!(await ready.count())) break;
+    const id = await ready.getAttribute("data-card");
+    await ready.click();
+    await page.getByRole("button", { name: /^Score/ }).click();
+    await page.locator(`.hand [data-card="${id}"]`).waitFor({ state: "detached" });
+  }
+  await acting(page, () => page.getByRole("button", { name: "End turn" }).click());
+}
+
+test("a whole game against a bot, begun in two clicks", async () => {
+  const { page, troubles, close } = await person({ name: "Ana" });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await page.getByRole("button", { name: /Magpie/ }).click();
+  await page.waitForURL(/\/t\//);
+
+  let rounds = 0;
+  for (; rounds < 60 && (await myTurn(page)); rounds++) {
+    assert.match(await page.title(), /Your turn/);
+    await takeTurn(page, rounds);
+  }
+  assert.ok(rounds > 2, "the game had some turns");
+
+  const end = page.getByRole("dialog");
+  await end.getByText("The last round is played.").waitFor();
+  assert.equal(await end.locator(".total").count(), 2);
+  assert.ok((await end.locator("dt").count()) >= 2, "scores come in parts");
+  const download = page.waitForEvent("download");
+  await end.getByRole("button", { name: "Save the record" }).click();
+  assert.match((await download).suggestedFilename(), /^shifting_stones-.*\.txt$/);
+
+  const before = page.url();
+  await end.getByRole("button", { name: "Play again" }).click();
+  await page.waitForURL((url) => url.href !== before && url.pathname.startsWith("/t/"));
+  await page.locator(".below .line").waitFor();
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
+test("a refused action says why, and opens the clause with its picture", async () => {
+  const { page, troubles, close } = await person();
+  await page.goto("/");
+  await page.getByRole("button", { name: "Alone" }).click();
+  await page.getByRole("button", { name: "Begin" }).click();
+  assert.ok(await myTurn(page));
+  await page.locator(".hand [data-card]").first().click();
+  await page.locator('[data-cell="0"]').click();
+  await page.locator('[data-cell="8"]').click();
+  await page.locator(".notice").getByText("a1 and c3 do not share an edge.").waitFor();
+  await page.locator(".notice").getByRole("button", { name: /ST-08/ }).click();
+  await page.getByRole("dialog").getByText("Shift two neighbouring stones").waitFor();
+  assert.equal(await page.getByRole("dialog").locator("figure svg").count() > 0, true);
+  await page.getByRole("button", { name: "Contents" }).click();
+  await page.getByRole("searchbox").fill("corner");
+  await page.getByRole("dialog").getByRole("button", { name: /ST-08/ }).click();
+  await page.getByRole("dialog").getByText("Shift two neighbouring stones").waitFor();
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
+test("taking back, hints, looking back and seeing it again", async () => {
+  const { page, troubles, close } = await person();
+  await page.goto("/");
+  await page.getByRole("button", { name: "Alone" }).click();
+  await page.getByRole("button", { name: "Begin" }).click();
+  assert.ok(await myTurn(page));
+  const card = await page.locator(".hand [data-card]").first().getAttribute("data-card");
+  await page.locator(`.hand [data-card="${card}"]`).click();
+  await page.locator('[data-cell="4"]').click();
+  await page.locator('[data-cell="4"]').click();
+  await page.locator(`.hand [data-card="${card}"]`).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Take back" }).click();
+  await page.locator(`.hand [data-card="${card}"]`).waitFor();
+
+  for (const level of ["A nudge", "Where", "The move"]) {
+    await page.getByRole("button", { name: "Hint", exact: true }).click();
+    await page.getByRole("group", { name: "Hint" }).getByRole("button", { name: level }).click();
+    await page.locator(".line.hinted").waitFor();
+  }
+  assert.notEqual(await line(page).textContent(), "");
+
+  await page.locator("aside").getByRole("button", { name: /flips b2/ }).click();
+  await page.locator(".line.past").waitFor();
+  await page.locator(`.hand [data-card="${card}"]`).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Back to now" }).click();
+  await page.locator(`.hand [data-card="${card}"]`).waitFor();
+  await page.getByRole("button", { name: "Show again" }).click();
+  await page.locator(".line.past").waitFor();
+  await page.locator(".line.past").waitFor({ state: "detached" });
+  assert.deepEqual(troubles, []);
+  await close();
+});

@@ -1,0 +1,103 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { acting, myTurn, person } from "./kit.js";
+
+/** Tab until something of that name has the focus. */
+async function tabTo(page, name, most = 40) {
+  for (let at = 0; at < most; at++) {
+    await page.keyboard.press("Tab");
+    const text = await page.evaluate(() => (document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "").trim());
+    if (name.test(text)) return;
+  }
+  assert.fail(`nothing called ${name} could be reached`);
+}
+
+test("a game with the keyboard alone", async () => {
+  const { page, troubles, close } = await person();
+  await page.goto("/");
+  await page.locator("article").waitFor();
+  await tabTo(page, /^Alone$/);
+  await page.keyboard.press("Enter");
+  await tabTo(page, /^Begin$/);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/t\//);
+  assert.ok(await myTurn(page));
+
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "Keys" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog", { name: "Keys" }).waitFor({ state: "hidden" });
+
+  await tabTo(page, /^Card \d+/);
+  const card = await page.evaluate(() => document.activeElement.dataset.card);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("b"); // to the board
+  const name = await page.evaluate(() => document.activeElement.closest("[data-cell]") !== null || document.activeElement.closest(".board") !== null);
+  assert.ok(name, "B leads to the board");
+  await page.locator('[data-cell][tabindex="0"]').focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.locator(`.hand [data-card="${card}"]`).waitFor({ state: "detached" });
+  await page.keyboard.press("u");
+  await page.locator(`.hand [data-card="${card}"]`).waitFor();
+
+  await page.keyboard.press("l");
+  await page.waitForFunction(() => document.activeElement?.closest("aside ol"));
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await page.locator(".line.past").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".line.past").waitFor({ state: "detached" });
+
+  await page.evaluate(() => document.activeElement?.blur());
+  for (let turn = 0; turn < 4; turn++) {
+    assert.ok(await myTurn(page));
+    await acting(page, () => page.keyboard.press("e"));
+  }
+  await page.getByRole("dialog", { name: "You have lost" }).waitFor();
+  await page.keyboard.press("Escape");
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
+test("the language and the light change where they are chosen, and stay so", async () => {
+  const { page, troubles, close } = await person();
+  await page.goto("/");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Español" }).click();
+  await page.getByRole("heading", { name: "Una mesa en el desierto" }).waitFor();
+  await page.getByRole("button", { name: "Noche" }).click();
+  await page.reload();
+  await page.getByRole("heading", { name: "Una mesa en el desierto" }).waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.lang), "es");
+  assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor), "rgb(20, 23, 38)");
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
+test("the rule book is searched, and an address leads to its clause", async () => {
+  const { page, troubles, close } = await person();
+  await page.goto("/rules/shifting_stones#ST-16");
+  await page.waitForFunction(() => document.activeElement?.id === "ST-16");
+  await page.getByRole("searchbox").fill("edge to edge");
+  await page.getByText("1 clause", { exact: true }).waitFor();
+  assert.equal(await page.locator("article").count(), 1);
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
+test("the lesson answers what is tried", async () => {
+  const { page, troubles, close } = await person({ size: "phone" });
+  await page.goto("/learn/shifting_stones");
+  const words = page.locator(".teacher .words");
+  const first = await words.textContent();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.waitForFunction((before) => document.querySelector(".teacher .words").textContent !== before, first);
+  await page.locator('.hand [data-card="7"]').click();
+  await page.getByRole("button", { name: /^Score/ }).click();
+  await page.getByText("One point.", { exact: false }).first().waitFor();
+  assert.deepEqual(troubles, []);
+  await close();
+});

@@ -1,0 +1,150 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { acting, line, myTurn, person, sideways } from "./kit.js";
+
+/** Lets a test cut somebody's line, and swallow what is said meanwhile. */
+async function fragile(page) {
+  const state = { deaf: false, mute: false, sockets: [], submitted: [] };
+  await page.routeWebSocket(/\/socket$/, (near) => {
+    const far = near.connectToServer();
+    state.sockets.push(near);
+    near.onMessage((text) => {
+      const message = JSON.parse(text);
+      if (message.type === "submit") state.submitted.push(message.id);
+      if (!state.mute) far.send(text);
+    });
+    far.onMessage((text) => state.deaf || near.send(text));
+  });
+  const cut = async () => {
+    await state.sockets.at(-1).close({ code: 1012 });
+    state.deaf = state.mute = false;
+  };
+  return { state, cut };
+}
+
+const endTurn = async (page, words) => {
+  await acting(page, () => page.getByRole("button", { name: words }).click());
+};
+
+test("two browsers, one in Spanish on a phone, and a spectator", async () => {
+  const [ana, bea, eva] = [await person({ name: "Ana" }), await person({ name: "Bea", size: "phone", locale: "es-ES" }), await person({ scheme: "dark" })];
+  await ana.page.goto("/");
+  await ana.page.getByRole("button", { name: "With friends" }).click();
+  await ana.page.getByText("More settings").click();
+  await ana.page.getByLabel("who begins: by lot, or a seat").selectOption("0");
+  await ana.page.getByRole("button", { name: "Set the table" }).click();
+  const address = await ana.page.getByLabel("Address of this table").inputValue();
+  await ana.page.getByRole("img", { name: "The same address as a QR code" }).waitFor();
+
+  await bea.page.goto(address);
+  await bea.page.getByRole("button", { name: "Sentarme aquí" }).click();
+  await bea.page.getByText("La partida la empieza quien puso la mesa.").waitFor();
+  await ana.page.getByText("Everyone is here.").waitFor();
+  await ana.page.getByRole("button", { name: "Begin" }).click();
+  assert.ok(await myTurn(ana.page));
+
+  await eva.page.goto(address);
+  await eva.page.getByText("You are watching").waitFor();
+  assert.equal(await eva.page.locator(".hand [data-card]").count(), 0, "a spectator sees no hand");
+  assert.match(await line(eva.page).textContent(), /Ana is thinking/);
+
+  await endTurn(ana.page, "End turn");
+  assert.ok(await myTurn(bea.page));
+  assert.match(await bea.page.title(), /Te toca/);
+  assert.deepEqual(await sideways(bea.page, "the table on a phone"), []);
+  await eva.page.getByRole("button", { name: "Ana ends the turn." }).waitFor();
+
+  await bea.page.getByRole("button", { name: "Jugadores y crónica" }).click();
+  await bea.page.getByRole("tab", { name: "Charla" }).click();
+  await bea.page.getByLabel("Di algo").fill("hola");
+  await bea.page.getByRole("button", { name: "Enviar" }).click();
+  await bea.page.getByRole("button", { name: "Cerrar" }).click();
+  await ana.page.locator("aside").getByRole("tab", { name: /Chat/ }).click();
+  await ana.page.locator("aside").getByText("hola").waitFor();
+
+  await bea.page.getByRole("button", { name: "Jugadores y crónica" }).click();
+  await bea.page.getByRole("button", { name: "Rendirme" }).click();
+  await bea.page.getByRole("dialog", { name: "Rendirme" }).getByRole("button", { name: "Rendirme" }).click();
+  await ana.page.getByRole("dialog", { name: "You have won" }).waitFor();
+  await ana.page.getByRole("dialog").getByRole("button", { name: "Play again" }).click();
+  await ana.page.waitForURL((url) => url.href !== address);
+  await ana.page.locator(".below .line").waitFor();
+  for (const one of [ana, bea, eva]) {
+    assert.deepEqual(one.troubles, []);
+    await one.close();
+  }
+});
+
+test("a cut line is mended by itself, and no move is lost or made twice", async () => {
+  const { page, close } = await person();
+  const { state, cut } = await fragile(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Alone" }).click();
+  await page.getByRole("button", { name: "Begin" }).click();
+  assert.ok(await myTurn(page));
+  const hand = page.locator(".hand [data-card]");
+  assert.equal(await hand.count(), 4);
+
+  // The server never hears of it.
+  state.mute = state.deaf = true;
+  await hand.first().click();
+  await page.locator('[data-cell="0"]').click();
+  await page.locator('[data-cell="0"]').click();
+  await page.waitForFunction(() => !document.querySelector('.hand [aria-pressed="true"]'));
+  await cut();
+  await page.waitForFunction(() => document.querySelectorAll(".hand [data-card]").length === 3);
+
+  await page.locator(".sending").waitFor({ state: "detached" });
+
+  // The server hears of it, but we never hear that it did.
+  state.deaf = true;
+  await hand.first().click();
+  await page.locator('[data-cell="2"]').click();
+  await page.locator('[data-cell="2"]').click();
+  await page.waitForTimeout(700);
+  assert.equal(await hand.count(), 3);
+  await cut();
+  await page.waitForFunction(() => document.querySelectorAll(".hand [data-card]").length === 2);
+  assert.equal(new Set(state.submitted).size, 2, "two actions");
+  assert.equal(state.submitted.length, 4, "each sent twice");
+  assert.equal(await page.locator("aside").getByRole("button", { name: /flips/ }).count(), 2);
+  await close();
+});
+
+test("says so while the line is down", async () => {
+  const { page, close } = await person();
+  let open = true;
+  const near = [];
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    near.push(socket);
+    if (open) socket.connectToServer();
+    else void socket.close({ code: 1012 });
+  });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Alone" }).click();
+  await page.getByRole("button", { name: "Begin" }).click();
+  assert.ok(await myTurn(page));
+  open = false;
+  await near.at(-1).close({ code: 1012 });
+  await page.locator(".banner").getByText("The connection is lost.").waitFor();
+  open = true;
+  await page.locator(".banner").waitFor({ state: "detached" });
+  await close();
+});
+
+test("a private link brings the seat to another device, and leaves no trace in the address", async () => {
+  const [ana, other] = [await person({ name: "Ana" }), await person({ size: "phone" })];
+  await ana.page.goto("/");
+  await ana.page.getByRole("button", { name: "Alone" }).click();
+  await ana.page.getByRole("button", { name: "Begin" }).click();
+  assert.ok(await myTurn(ana.page));
+  await ana.page.locator("aside").getByRole("button", { name: "Link to my seat" }).click();
+  const link = await ana.page.getByRole("dialog").getByLabel("Link to my seat").inputValue();
+  assert.match(link, /#seat=/);
+  await other.page.goto(link);
+  assert.ok(await myTurn(other.page));
+  assert.equal(new URL(other.page.url()).hash, "");
+  assert.deepEqual([...ana.troubles, ...other.troubles], []);
+  await ana.close();
+  await other.close();
+});

@@ -1,0 +1,21 @@
+// Serve one table and run every test in a browser against it.
+
+import { spawn } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { findChromium } from "./chromium.js";
+import { serve } from "./table.js";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const wanted = process.argv.slice(2);
+const files = readdirSync(here).filter((name) => name.endsWith(".test.js") && (!wanted.length || wanted.some((part) => name.includes(part))));
+
+const executable = findChromium();
+const { address, stop } = await serve();
+const tests = spawn(process.execPath, ["--test", "--test-reporter=spec", "--test-concurrency=2", "--test-timeout=150000", ...files.map((name) => here + name)], {
+  env: { ...process.env, MESETA_URL: address, MESETA_CHROMIUM: executable },
+  stdio: "inherit",
+});
+const code = await new Promise((done) => tests.on("exit", done));
+await stop();
+process.exit(code ?? 1);

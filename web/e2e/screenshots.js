@@ -1,0 +1,89 @@
+// Renews docs/screenshots: the pages people see, small and wide, by day and by night, in both languages.
+
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { findChromium } from "./chromium.js";
+import { serve } from "./table.js";
+
+const OUT = fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
+const RECORDS = new URL("../../tests/golden/", import.meta.url);
+const GAME = "shifting_stones";
+const LOOKS = [
+  { name: "desktop-day-en", viewport: { width: 1280, height: 800 }, colorScheme: "light", locale: "en-GB" },
+  { name: "desktop-night-es", viewport: { width: 1280, height: 800 }, colorScheme: "dark", locale: "es-ES" },
+  { name: "phone-day-es", viewport: { width: 390, height: 844 }, colorScheme: "light", locale: "es-ES", isMobile: true, hasTouch: true },
+  { name: "phone-night-en", viewport: { width: 390, height: 844 }, colorScheme: "dark", locale: "en-GB", isMobile: true, hasTouch: true },
+];
+
+/** Seat 0 has just spent a card, and a pattern of its hand stands. */
+const MIDDLE = 63;
+
+const wanted = process.argv.slice(2);
+const { address, stop } = await serve();
+const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+if (!wanted.length) rmSync(OUT, { recursive: true, force: true });
+mkdirSync(OUT, { recursive: true });
+
+const record = (name) => readFileSync(new URL(`${GAME}-${name}.txt`, RECORDS), "utf-8");
+
+async function ask(page, path, body) {
+  return page.evaluate(
+    async ([path, body]) => (await fetch(`/api${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })).json(),
+    [path, body],
+  );
+}
+
+/** Every picture: how its page is reached, and what is waited for. */
+const PICTURES = {
+  home: async (page) => {
+    await page.goto("/");
+    await page.locator("article .act").waitFor();
+  },
+  lobby: async (page) => {
+    const chairs = [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "greedy" }, { kind: "nobody" }];
+    const { id } = await ask(page, "/tables", { game: GAME, seats: 3, chairs });
+    await page.goto(`/t/${id}`);
+    await page.locator(".qr").waitFor();
+  },
+  table: async (page) => {
+    const { id } = await ask(page, "/records", { record: record("shared-win") });
+    const chairs = [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "random" }];
+    const table = await ask(page, `/tables/${id}/fork`, { ply: MIDDLE, chairs, start: true });
+    await page.goto(`/t/${table.id}`);
+    await page.locator(".hand [data-card]").first().waitFor();
+  },
+  end: async (page) => {
+    const { id } = await ask(page, "/records", { record: record("shared-win") });
+    await page.goto(`/r/${id}?ply=9999`);
+    await page.locator("#scrubber").waitFor();
+    await page.locator(".buttons button").first().click();
+    await page.locator("dialog[open] .total").first().waitFor();
+  },
+  replay: async (page) => {
+    const { id } = await ask(page, "/records", { record: record("shared-win") });
+    await page.goto(`/r/${id}?ply=45&as=0`);
+    await page.locator("#scrubber").waitFor();
+  },
+  rules: async (page) => {
+    await page.goto(`/rules/${GAME}#ST-08`);
+    await page.locator("article figure svg").first().waitFor();
+  },
+};
+
+for (const { name, ...look } of LOOKS) {
+  const context = await browser.newContext({ ...look, baseURL: address, reducedMotion: "reduce" });
+  await context.addInitScript(`localStorage.getItem("meseta") ?? localStorage.setItem("meseta", '{"name":"Ana"}')`);
+  const page = await context.newPage();
+  await page.goto("/");
+  await ask(page, "/session", { name: "Ana" });
+  for (const [picture, reach] of Object.entries(PICTURES)) {
+    if (wanted.length && !wanted.includes(picture)) continue;
+    await reach(page);
+    await page.waitForTimeout(700);
+    await page.screenshot({ path: `${OUT}${picture}-${name}.png` });
+  }
+  await context.close();
+}
+await browser.close();
+await stop();

@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { acting, myTurn, person, record } from "./kit.js";
+
+test("solo lost: four turns without a scored card, in Spanish, on a phone", async () => {
+  const { page, troubles, close } = await person({ size: "phone", locale: "es-ES" });
+  await page.goto("/");
+  await page.getByRole("button", { name: "A solas" }).click();
+  await page.getByRole("button", { name: "Empezar" }).click();
+  for (let turn = 0; turn < 4; turn++) {
+    assert.ok(await myTurn(page));
+    await acting(page, () => page.getByRole("button", { name: "Terminar" }).click());
+  }
+  const end = page.getByRole("dialog", { name: "Has perdido" });
+  await end.getByText("Cuatro").first().waitFor();
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
+test("solo won: a record is opened, and played on from just before its end", async () => {
+  const { page, troubles, close } = await person();
+  await page.goto("/");
+  await page.locator('input[type="file"]').setInputFiles({ name: "solo.txt", mimeType: "text/plain", buffer: Buffer.from(record("solo-won")) });
+  await page.waitForURL(/\/r\//);
+  const scrubber = page.getByRole("slider", { name: "Moment" });
+  await scrubber.focus();
+  await page.keyboard.press("End");
+  const last = Number(await scrubber.inputValue());
+  await page.keyboard.press("ArrowLeft");
+  assert.equal(Number(await scrubber.inputValue()), last - 1);
+  assert.match(page.url(), new RegExp(`ply=${last - 1}`));
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.waitForURL(/\/t\//);
+  assert.ok(await myTurn(page));
+  await page.locator(".hand .ready").first().click();
+  await page.getByRole("button", { name: /^Score/ }).click();
+  await page.getByRole("dialog", { name: "You have won" }).getByText("All 16 cards are scored.").waitFor();
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
+test("a replay plays, pauses, changes eyes, and a link leads to its moment", async () => {
+  const { page, troubles, close } = await person();
+  await page.goto("/");
+  await page.locator('input[type="file"]').setInputFiles({ name: "two.txt", mimeType: "text/plain", buffer: Buffer.from(record("shared-win")) });
+  await page.waitForURL(/\/r\//);
+  const scrubber = page.getByRole("slider", { name: "Moment" });
+  await page.getByLabel("Speed").selectOption("4");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.waitForFunction(() => Number(document.querySelector("#scrubber").value) > 3);
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.getByLabel("Seen by").selectOption("1");
+  await page.waitForURL(/as=1/);
+  const here = page.url();
+  const moment = await scrubber.inputValue();
+  await page.getByRole("button", { name: "Link" }).click();
+  const link = await page.getByRole("dialog").getByLabel("Link to this moment").inputValue();
+  assert.equal(link, `${here.split("?")[0]}?ply=${moment}&as=1`);
+  await page.goto(link);
+  await page.waitForFunction((n) => document.querySelector("#scrubber")?.value === n, moment);
+  await page.locator("aside").getByRole("button").nth(2).click();
+  await page.waitForURL(/ply=3/);
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
+test("at one screen a curtain falls between two hands", async () => {
+  const { page, troubles, close } = await person({ size: "phone" });
+  await page.goto("/");
+  await page.getByRole("button", { name: "At one screen" }).click();
+  await page.getByRole("textbox", { name: "Player 1" }).fill("Ana");
+  await page.getByRole("textbox", { name: "Player 2" }).fill("Bea");
+  await page.getByRole("button", { name: "Begin" }).click();
+  const hands = [];
+  for (let turn = 0; turn < 3; turn++) {
+    const lift = page.getByRole("button", { name: /^I am (Ana|Bea)/ });
+    await lift.waitFor();
+    assert.equal(await page.locator("[data-card]").count(), 0, "nothing of a hand is on the page");
+    await lift.click();
+    assert.ok(await myTurn(page));
+    hands.push((await page.locator(".hand [data-card]").evaluateAll((cards) => cards.map((card) => card.dataset.card))).join());
+    await page.getByRole("button", { name: "End turn" }).click();
+  }
+  assert.notEqual(hands[0], hands[1]);
+  assert.equal(hands[0], hands[2]);
+  assert.deepEqual(troubles, []);
+  await close();
+});

@@ -1,0 +1,41 @@
+// A server of its own for whoever needs one, with a free port and an empty store.
+
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const MESETA = process.env.MESETA ?? join(ROOT, ".venv/bin/meseta");
+const GENEROUS = { requests: { burst: 5000, a_second: 500 }, sessions: { burst: 500, a_second: 50 }, messages: { burst: 500, a_second: 200 } };
+
+/** Serve an empty table; answers with its address and a way to stop it. */
+export async function serve() {
+  const data = mkdtempSync(join(tmpdir(), "meseta-"));
+  const server = spawn(MESETA, ["serve", "--port", "0", "--no-open", "--lang", "en", "--data", data], {
+    env: { ...process.env, MESETA_LIMITS: JSON.stringify(GENEROUS), PYTHONUNBUFFERED: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  process.once("exit", () => server.kill("SIGKILL"));
+  let said = "";
+  const address = await new Promise((found, failed) => {
+    const listen = (text) => {
+      said += text;
+      const place = /http:\/\/[\d.a-z]+:\d+/.exec(said);
+      if (place) found(place[0]);
+    };
+    server.stdout.on("data", listen);
+    server.stderr.on("data", listen);
+    server.on("exit", (code) => failed(new Error(`The server stopped (${code}).\n${said}`)));
+    setTimeout(() => failed(new Error(`The server did not come up.\n${said}`)), 30_000).unref();
+  });
+  const stop = async () => {
+    const gone = new Promise((done) => server.once("exit", done));
+    server.kill("SIGINT");
+    await Promise.race([gone, new Promise((done) => setTimeout(done, 5000))]);
+    server.kill("SIGKILL");
+    rmSync(data, { recursive: true, force: true });
+  };
+  return { address, stop };
+}

@@ -1,0 +1,145 @@
+// The whole board, mounted: what a tap does, and what is said when it cannot be done.
+
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Refusal } from "../../generated/protocol";
+import type { BoardProps } from "../../lib/game";
+import Board from "./Board.svelte";
+import { lesson } from "./lesson";
+import { CELLS, write, type Components, type View } from "./model";
+
+const components: Components = {
+  card: [
+    { id: 7, points: 1, pattern: ["horse boat"] },
+    { id: 13, points: 1, pattern: ["bird", "seed"] },
+    { id: 17, points: 1, pattern: ["horse", "boat"] },
+    { id: 26, points: 1, pattern: ["tree .", ". horse"] },
+    { id: 39, points: 2, pattern: ["seed . tree"] },
+    { id: 44, points: 2, pattern: ["tree . seed"] },
+  ],
+};
+const opening = lesson[0]?.view as View;
+const legal = {
+  kind: "list" as const,
+  actions: ["+7", "end", "skip", "s a1b1 13", "s a1a2 13", ...CELLS.map((cell) => write({ kind: "flip", cell, card: 13 }))],
+};
+const why: Refusal = { code: "illegal_action", message: "", values: {}, fault: "not_neighbours", clause: "ST-08", reason: null };
+
+let board: Record<string, unknown> | undefined;
+afterEach(() => {
+  if (board) void unmount(board);
+  board = undefined;
+  document.body.replaceChildren();
+});
+
+function lay(change: Partial<BoardProps<View, Components>> = {}) {
+  const props = {
+    view: opening,
+    components,
+    legal,
+    told: [],
+    acting: [0],
+    viewer: 0,
+    chairs: [],
+    undoable: false,
+    result: null,
+    showPossible: true,
+    reducedMotion: true,
+    say: (code: string, values?: Record<string, unknown>) => (values ? `${code} ${Object.values(values).join(" ")}` : code),
+    name: (seat: number) => ["Ana", "Luz"][seat] ?? "",
+    act: vi.fn(async () => true),
+    explain: vi.fn(async () => why),
+    refuse: vi.fn(),
+    ask: vi.fn(),
+    hinted: null,
+    sound: vi.fn(),
+    ...change,
+  } satisfies BoardProps<View, Components>;
+  board = mount(Board, { target: document.body, props });
+  flushSync();
+  return props;
+}
+
+const find = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+};
+const tap = (selector: string) => {
+  find(selector).click();
+  flushSync();
+};
+const soon = () => new Promise((done) => setTimeout(done, 0));
+
+describe("the board", () => {
+  it("names every stone with both its faces", () => {
+    lay();
+    const labels = [...document.querySelectorAll("[data-cell]")].map((stone) => stone.getAttribute("aria-label"));
+    expect(labels).toHaveLength(9);
+    expect(labels[0]).toBe("page-stone a1 horse face-boat");
+  });
+
+  it("sends what is complete and offered", () => {
+    const { act } = lay();
+    tap('[data-card="13"]');
+    tap('[data-cell="0"]');
+    expect(act).not.toHaveBeenCalled();
+    expect([...document.querySelectorAll(".inviting")].map((stone) => stone.getAttribute("data-cell"))).toEqual(["1", "3"]);
+    tap('[data-cell="1"]');
+    expect(act).toHaveBeenCalledWith("s a1b1 13");
+    expect(document.querySelectorAll(".chosen")).toHaveLength(0);
+  });
+
+  it("asks why, and says so, where something is not offered", async () => {
+    const { act, explain, refuse } = lay();
+    tap('[data-card="13"]');
+    tap('[data-cell="0"]');
+    tap('[data-cell="8"]');
+    await soon();
+    expect(explain).toHaveBeenCalledWith("s a1c3 13");
+    expect(refuse).toHaveBeenCalledWith(why);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it("scores a card that stands, and shows where", () => {
+    const { act } = lay();
+    expect(document.querySelectorAll(".light")).toHaveLength(1);
+    tap('[data-card="7"]');
+    tap(".reward");
+    expect(act).toHaveBeenCalledWith("+7");
+  });
+
+  it("flips, ends and cancels from the keyboard", () => {
+    const { act } = lay();
+    const press = (key: string, on: string) => {
+      find(on).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      flushSync();
+    };
+    tap('[data-card="13"]');
+    press("Escape", '[data-cell="4"]');
+    expect(document.querySelectorAll(".chosen")).toHaveLength(0);
+    tap('[data-card="13"]');
+    press("f", '[data-cell="4"]');
+    expect(act).toHaveBeenLastCalledWith("f b2 13");
+  });
+
+  it("asks nothing and offers nothing of those who only watch", () => {
+    const { act } = lay({ viewer: null, legal: null, view: { ...opening, viewer: null, hand: [] } });
+    tap('[data-cell="0"]');
+    expect(document.querySelectorAll(".actions, .hand, .chosen")).toHaveLength(0);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it("counts strikes and sixteen cards for one who plays alone", () => {
+    lay({ view: { ...opening, hand_sizes: [5], scored: [[]], strikes: 2, goal: 16 } });
+    expect(document.querySelectorAll(".cross.full")).toHaveLength(2);
+    expect(document.querySelectorAll(".pips i")).toHaveLength(16);
+    expect(find(".main").textContent).toContain("page-end-strike");
+  });
+
+  it("lights up what a hint points at", () => {
+    lay({ hinted: "look s a1b1 13" });
+    expect(find(".card.hinted").dataset.card).toBe("13");
+    expect(document.querySelectorAll(".cell.hinted")).toHaveLength(2);
+  });
+});

@@ -1,0 +1,43 @@
+// Where a card's pattern stands, so that the page can light it up. For display only: whether it scores is the
+// server's to say.
+
+import type { Card, Cell, Face } from "./model";
+
+export interface Place {
+  top: number;
+  left: number;
+  rows: number;
+  columns: number;
+  /** The cells of the whole block, grey ones included. */
+  cells: Cell[];
+  /** Those cells whose face the card names. */
+  named: Cell[];
+}
+
+/** The places where a pattern stands in a grid of nine faces. */
+export function standing(pattern: Card["pattern"], grid: readonly Face[]): Place[] {
+  const rows = pattern.length;
+  const columns = pattern[0]?.length ?? 0;
+  const found: Place[] = [];
+  for (let top = 0; top + rows <= 3; top++) {
+    for (let left = 0; left + columns <= 3; left++) {
+      const place = lay(pattern, top, left);
+      if (place.named.every((cell) => grid[cell] === pattern[Math.floor(cell / 3) - top]?.[(cell % 3) - left])) {
+        found.push(place);
+      }
+    }
+  }
+  return found;
+}
+
+function lay(pattern: Card["pattern"], top: number, left: number): Place {
+  const place: Place = { top, left, rows: pattern.length, columns: pattern[0]?.length ?? 0, cells: [], named: [] };
+  pattern.forEach((row, y) =>
+    row.forEach((face, x) => {
+      const cell = 3 * (top + y) + left + x;
+      place.cells.push(cell);
+      if (face !== null) place.named.push(cell);
+    }),
+  );
+  return place;
+}

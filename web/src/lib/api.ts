@@ -1,0 +1,80 @@
+// Everything that is asked over HTTP.
+
+import type {
+  Edition, ForkTable, Frames, GameCard, NewTable, Refusal, RuleBook, SeatLink, SeatRef, Session,
+  TableInfo, TableList,
+} from "../generated/protocol";
+
+/** A refusal by the server, in the player's language. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal, readonly status: number) {
+    super(refusal.message);
+  }
+}
+
+/** The server could not be reached at all. */
+export class Unreachable extends Error {}
+
+let language = "en";
+
+/** Answers come in this language from now on. */
+export function speak(wanted: string): void {
+  language = wanted;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, text = false): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": language };
+  const request: RequestInit = { method, headers, credentials: "same-origin" };
+  if (body !== undefined) {
+    headers["Content-Type"] = "application/json";
+    request.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, request);
+  } catch {
+    throw new Unreachable(path);
+  }
+  if (!response.ok) throw new Refused(await refusalOf(response), response.status);
+  if (response.status === 204) return undefined as T;
+  return (text ? await response.text() : await response.json().catch(() => undefined)) as T;
+}
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  const none: Refusal = { code: "internal", message: `${response.status}`, values: {}, fault: null, clause: null, reason: null };
+  try {
+    const found: unknown = await response.json();
+    return typeof found === "object" && found !== null && "code" in found ? { ...none, ...(found as Refusal) } : none;
+  } catch {
+    return none;
+  }
+}
+
+const seatPath = (table: string, seat: number) => `/tables/${table}/seats/${seat}`;
+
+export const api = {
+  games: () => ask<GameCard[]>("GET", "/games"),
+  rules: (game: string) => ask<RuleBook>("GET", `/games/${game}/rules?lang=${language}`),
+  edition: (game: string) => ask<Edition>("GET", `/games/${game}/edition`),
+  whoAmI: () => ask<Session>("GET", "/session"),
+  comeIn: (name: string) => ask<Session>("POST", "/session", { name }),
+  exchange: (token: string) => ask<SeatRef>("POST", "/session/exchange", { token }),
+  mine: () => ask<TableList>("GET", "/tables/mine"),
+  open: () => ask<TableList>("GET", "/tables/open"),
+  set: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),
+  table: (id: string) => ask<TableInfo>("GET", `/tables/${id}`),
+  tableEdition: (id: string) => ask<Edition>("GET", `/tables/${id}/edition`),
+  sit: (id: string, seat: number, name: string) => ask<TableInfo>("POST", seatPath(id, seat), { name }),
+  leave: (id: string, seat: number) => ask<TableInfo>("DELETE", seatPath(id, seat)),
+  bot: (id: string, seat: number, bot: string) => ask<TableInfo>("PUT", `${seatPath(id, seat)}/bot`, { bot }),
+  comeBack: (id: string, seat: number) => ask<TableInfo>("POST", `${seatPath(id, seat)}/return`),
+  concede: (id: string, seat: number) => ask<TableInfo>("POST", `${seatPath(id, seat)}/concede`),
+  link: (id: string, seat: number) => ask<SeatLink>("POST", `${seatPath(id, seat)}/link`),
+  start: (id: string) => ask<TableInfo>("POST", `/tables/${id}/start`),
+  rematch: (id: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`),
+  fork: (id: string, how: ForkTable) => ask<TableInfo>("POST", `/tables/${id}/fork`, how),
+  frames: (id: string, viewer: number | null, start = 0, count = 200) =>
+    ask<Frames>("GET", `/tables/${id}/frames?${viewer === null ? "" : `as=${viewer}&`}start=${start}&count=${count}`),
+  record: (id: string) => ask<string>("GET", `/tables/${id}/record`, undefined, true),
+  upload: (record: string) => ask<TableInfo>("POST", "/records", { record }),
+};

@@ -1,0 +1,23 @@
+// Time that is left, as the page shows it.
+
+import type { ClockFace, ClockRule } from "../generated/protocol";
+
+/** How far the server's clock is ahead of ours, in milliseconds. */
+export const offsetOf = (face: ClockFace, received: number): number => face.now - received;
+
+/** Milliseconds a seat has left; null where no clock runs or stands for it. */
+export function left(rule: ClockRule, face: ClockFace, seat: number, serverNow: number): number | null {
+  if (rule.kind === "none" || rule.kind === undefined) return null;
+  const due = face.due[seat];
+  if (due !== null && due !== undefined) return Math.max(0, due - serverNow);
+  return rule.kind === "reserve" ? (face.left[seat] ?? null) : null;
+}
+
+/** 75 s as 1:15, two hours as 2:00:00, more than two days as days. */
+export function written(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const two = (n: number) => String(n).padStart(2, "0");
+  if (seconds >= 172_800) return `${Math.floor(seconds / 86_400)} d`;
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}

@@ -1,0 +1,27 @@
+// The keys of the shell. Games have their own, with focus on their things; these never need a focus.
+
+/** Keys at a table, and what they are called in the catalogue. */
+export const tableKeys = [
+  { key: "U", name: "keys-undo" },
+  { key: "H", name: "keys-hint" },
+  { key: "L", name: "keys-log" },
+  { key: "C", name: "keys-chat" },
+  { key: "A", name: "keys-again" },
+  { key: "R", name: "keys-rules" },
+  { key: "B", name: "keys-board" },
+] as const;
+
+export const replayKeys = [
+  { key: " ", shown: "Space", name: "keys-play" },
+  { key: "ArrowLeft", shown: "←", name: "keys-back" },
+  { key: "ArrowRight", shown: "→", name: "keys-forward" },
+  { key: "Home", shown: "Home", name: "keys-first" },
+  { key: "End", shown: "End", name: "keys-last" },
+] as const;
+
+/** Whether a key press belongs to something else: a field, a dialog, or the browser itself. */
+export function isElsewhere(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  const target = event.target as Element | null;
+  return Boolean(target?.closest?.("input, textarea, select, dialog")) || Boolean(document.querySelector("dialog[open]"));
+}

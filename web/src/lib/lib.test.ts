@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import lock from "../../package-lock.json?raw";
+import { left, written } from "./clock";
+import { nextEyes } from "./eyes";
+import { blocks, inlines, plain } from "./markdown";
+import { routeOf } from "./router.svelte";
+import { loadCatalogues, Words, type Language } from "./words";
+
+describe("words", () => {
+  const speak = async (language: Language) =>
+    new Words(language, await loadCatalogues(language), "shifting_stones").speaker((seat) => ["Ana", ""][seat]);
+
+  test("name seats, faces and lists as the server does", async () => {
+    const say = await speak("en");
+    expect(say("event-flipped", { seat: 0, card: 9, cell: "a1", face: "moon" })).toBe("Ana spends card 9 and flips a1 to moon.");
+    expect(say("event-drew", { seat: 1, count: 2, cards: [4, 17] })).toBe("Player 2 draws 4, 17.");
+    expect(say("event-drew", { seat: 1, count: 1, cards: [] })).toBe("Player 2 draws 1 card.");
+  });
+
+  test("speak Spanish", async () => {
+    const say = await speak("es");
+    expect(say("player", { number: 2 })).toBe("Jugador 2");
+  });
+
+  test("say a code that has no sentence as itself", async () => {
+    expect((await speak("en"))("no-such-code")).toBe("no-such-code");
+  });
+
+  test("have every sentence of the shell in both languages", async () => {
+    const codes = async (language: Language) =>
+      (await loadCatalogues(language)).web!.split("\n").flatMap((line) => /^([a-z][\w-]*) =/.exec(line)?.[1] ?? []);
+    expect(await codes("es")).toEqual(await codes("en"));
+  });
+
+  test("have a sentence for everything the shell says", async () => {
+    const sources = import.meta.glob<string>(["../{pages,shell}/*.svelte", "./*.ts", "../App.svelte", "!./*.test.ts"], {
+      query: "?raw", import: "default", eager: true,
+    });
+    const words = new Words("en", await loadCatalogues("en"), "shifting_stones");
+    const said = Object.values(sources).flatMap((text) => [...text.matchAll(/\bs(?:ay|peak)\("([a-z_-]+)"/g)].map((found) => found[1]!));
+    expect([...new Set(said)].filter((code) => !words.has(code))).toEqual([]);
+  });
+});
+
+describe("whose eyes are shown", () => {
+  test("a spectator's, where one holds no seat", () => expect(nextEyes([null], [0], null)).toBe(null));
+  test("one's own, where one holds one seat", () => expect(nextEyes([1], [0], 1)).toBe(1));
+  test("whoever is asked", () => expect(nextEyes([0, 1], [1], 0)).toBe(1));
+  test("the same, while still asked", () => expect(nextEyes([0, 1, 2], [0, 1], 1)).toBe(1));
+  test("the next in turn, where several are asked", () => expect(nextEyes([0, 1, 2], [0, 2], 1)).toBe(2));
+  test("the same, while a bot thinks", () => expect(nextEyes([0, 1], [2], 1)).toBe(1));
+});
+
+describe("rule book pages", () => {
+  test("hold paragraphs, lists and fenced text", () => {
+    expect(blocks("# T\n\nA b\nc.\n\n- one\n- two\n\n```text\na1 b1\n```").map((block) => block.kind)).toEqual([
+      "paragraph", "list", "fence",
+    ]);
+  });
+  test("refer to clauses", () => {
+    expect(inlines("see [ST-08] and `end`")).toEqual([
+      { kind: "text", text: "see " }, { kind: "clause", text: "ST-08" }, { kind: "text", text: " and " }, { kind: "code", text: "end" },
+    ]);
+  });
+  test("are searched without accents", () => expect(plain("Cañón")).toBe("canon"));
+});
+
+describe("addresses", () => {
+  test("name pages", () => {
+    expect(routeOf("/")).toEqual({ page: "home" });
+    expect(routeOf("/t/abc")).toEqual({ page: "table", id: "abc" });
+    expect(routeOf("/rules/shifting_stones")).toEqual({ page: "rules", game: "shifting_stones" });
+    expect(routeOf("/t/abc/d")).toEqual({ page: "missing" });
+  });
+});
+
+describe("clocks", () => {
+  const face = { now: 0, due: [61_000, null], left: [] };
+  test("run down to what is due", () => expect(left({ kind: "move", seconds: 60 }, face, 0, 1000)).toBe(60_000));
+  test("stand where nothing is due", () => expect(left({ kind: "move", seconds: 60 }, face, 1, 1000)).toBe(null));
+  test("are written as people read them", () => {
+    expect(written(75_000)).toBe("1:15");
+    expect(written(7_200_000)).toBe("2:00:00");
+    expect(written(3 * 86_400_000)).toBe("3 d");
+  });
+});
+
+describe("the lock file", () => {
+  test("names no host", () => expect(lock).not.toMatch(/https?:/));
+});

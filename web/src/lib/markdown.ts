@@ -1,0 +1,53 @@
+// As much Markdown as the rule books use: paragraphs, lists, fenced text, inline code, clause references.
+
+export type Inline = { kind: "text" | "code" | "strong" | "clause"; text: string };
+export type Block =
+  | { kind: "paragraph"; inlines: Inline[] }
+  | { kind: "list"; items: Inline[][] }
+  | { kind: "fence"; text: string };
+
+const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\[([A-Z]{2}-[A-Z]?\d+)\]/g;
+
+/** A line of text in its parts. */
+export function inlines(text: string): Inline[] {
+  const parts: Inline[] = [];
+  let end = 0;
+  for (const found of text.matchAll(INLINE)) {
+    if (found.index > end) parts.push({ kind: "text", text: text.slice(end, found.index) });
+    if (found[1]) parts.push({ kind: "code", text: found[1] });
+    else if (found[2]) parts.push({ kind: "strong", text: found[2] });
+    else if (found[3]) parts.push({ kind: "clause", text: found[3] });
+    end = found.index + found[0].length;
+  }
+  if (end < text.length) parts.push({ kind: "text", text: text.slice(end) });
+  return parts;
+}
+
+/** A page in its blocks. Headings are the book's own business and are left out. */
+export function blocks(page: string): Block[] {
+  const found: Block[] = [];
+  const lines = page.split("\n");
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]!;
+    const last = found.at(-1);
+    if (line.startsWith("```")) {
+      const close = lines.findIndex((other, index) => index > at && other.startsWith("```"));
+      const stop = close < 0 ? lines.length : close;
+      found.push({ kind: "fence", text: lines.slice(at + 1, stop).join("\n") });
+      at = stop;
+    } else if (/^[-*] /.test(line)) {
+      if (last?.kind === "list" && lines[at - 1] !== "") last.items.push(inlines(line.slice(2)));
+      else found.push({ kind: "list", items: [inlines(line.slice(2))] });
+    } else if (line.trim() && !line.startsWith("#")) {
+      if (last?.kind === "paragraph" && lines[at - 1]?.trim() && !lines[at - 1]!.startsWith("#")) {
+        last.inlines.push(...inlines(` ${line.trim()}`));
+      } else found.push({ kind: "paragraph", inlines: inlines(line.trim()) });
+    }
+  }
+  return found;
+}
+
+/** What a reader searches: the words alone, without accents or case. */
+export function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

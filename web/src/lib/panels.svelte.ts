@@ -1,0 +1,13 @@
+// What stands open over the page; anything may open it.
+
+export const panels = $state({
+  settings: false,
+  keys: false,
+  /** The rule book over the page, open at a clause, or at its contents. */
+  clause: null as { game: string; id: string | null } | null,
+});
+
+/** Show one clause of the rule book, or what there is in it. */
+export function openClause(game: string, id: string | null = null): void {
+  panels.clause = { game, id };
+}

@@ -1,0 +1,60 @@
+// What one browser prefers. Kept in its own storage, told to nobody.
+
+import { LANGUAGES, type Language } from "./words";
+
+export type Theme = "system" | "light" | "dark";
+
+interface Kept {
+  name: string;
+  theme: Theme;
+  language: Language;
+  sounds: boolean;
+  showPossible: boolean;
+  notify: boolean;
+  level: string;
+  /** Whether we have ever come in: who has not has no tables to ask for. */
+  known: boolean;
+}
+
+const KEY = "meseta";
+
+function preferredLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return wanted.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? "en";
+}
+
+function read(): Kept {
+  const usual: Kept = {
+    name: "", theme: "system", language: preferredLanguage(), sounds: false, showPossible: true, notify: false, level: "", known: false,
+  };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return usual; // storage may be closed to us; everything works without it
+  }
+}
+
+export const prefs: Kept = $state(read());
+
+/** Keeps the preferences and lets the page follow them; called once, by the root. */
+export function keepPrefs(): void {
+  $effect(() => {
+    const kept = JSON.stringify(prefs);
+    try {
+      localStorage.setItem(KEY, kept);
+    } catch {
+      // see `read`
+    }
+  });
+  $effect(() => {
+    if (prefs.theme === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = prefs.theme;
+  });
+}
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const motion = $state({ reduced: still.matches });
+still.addEventListener("change", () => (motion.reduced = still.matches));
+
+/** Whether movement should become a cross-fade. */
+export const reducedMotion = (): boolean => motion.reduced;

@@ -1,0 +1,172 @@
+// One socket a table: it connects again by itself, and sends again what was never answered.
+
+import type { ClientMessage, Hello, Refusal, ServerMessage, Step } from "../generated/protocol";
+
+/** What we need of a WebSocket; tests bring their own. */
+export interface Wire {
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: string }) => void) | null;
+  onclose: ((closed: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export type Connection = "connecting" | "open" | "lost" | "gone";
+
+/** What became of something we asked. */
+export type Answer = { ok: true; message: ServerMessage } | { ok: false; refusal: Refusal | null };
+
+type Asking = Exclude<ClientMessage, Hello> & { id: string };
+type Waiting = { message: Asking; settle: (answer: Answer) => void };
+
+export interface SocketOptions {
+  connect: () => Wire;
+  /** What the next hello should say that we know already. */
+  hello: () => Omit<Hello, "type">;
+  onmessage: (message: ServerMessage) => void;
+  onconnection: (connection: Connection) => void;
+  /** Milliseconds before the n-th attempt to connect again. */
+  delay?: (attempt: number) => number;
+  /** Milliseconds of silence after which we ask whether the server is there, and then give up on the wire. */
+  silence?: number;
+}
+
+const backoff = (attempt: number) => Math.min(10_000, 300 * 2 ** attempt) * (0.75 + Math.random() / 2);
+
+/** Closed for a reason that connecting again will not mend: there is no such table, or we may not. */
+const FINAL = new Set([4404, 1008]);
+
+export class TableSocket {
+  #wire: Wire | null = null;
+  #waiting = new Map<string, Waiting>();
+  #attempt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setTimeout> | undefined;
+  #welcome = false;
+  #ended = false;
+  readonly #options: Required<SocketOptions>;
+
+  constructor(options: SocketOptions) {
+    this.#options = { delay: backoff, silence: 25_000, ...options };
+    this.#open();
+  }
+
+  /** Whether something we sent has not been answered yet. */
+  get unanswered(): number {
+    return [...this.#waiting.values()].filter(({ message }) => message.type === "submit").length;
+  }
+
+  submit(seat: number, step: Step, action: string): Promise<Answer> {
+    return this.#ask({ type: "submit", id: newId(), seat, step, action });
+  }
+
+  explain(seat: number, action: string): Promise<Answer> {
+    return this.#ask({ type: "explain", id: newId(), seat, action });
+  }
+
+  hint(seat: number): Promise<Answer> {
+    return this.#ask({ type: "hint", id: newId(), seat });
+  }
+
+  say(text: string): Promise<Answer> {
+    return this.#ask({ type: "say", id: newId(), text });
+  }
+
+  /** Connect again now: the network is back, or we have become somebody else. */
+  reconnect(): void {
+    if (this.#ended) return;
+    this.#attempt = 0;
+    this.#drop();
+    this.#open();
+  }
+
+  /** Leave the table for good. */
+  end(): void {
+    this.#ended = true;
+    this.#drop();
+    for (const { settle } of this.#waiting.values()) settle({ ok: false, refusal: null });
+    this.#waiting.clear();
+  }
+
+  #ask(message: Asking): Promise<Answer> {
+    return new Promise((settle) => {
+      this.#waiting.set(message.id, { message, settle });
+      if (this.#welcome) this.#send(message);
+    });
+  }
+
+  #open(): void {
+    this.#options.onconnection("connecting");
+    const wire = (this.#wire = this.#options.connect());
+    wire.onopen = () => wire === this.#wire && this.#send({ type: "hello", ...this.#options.hello() });
+    wire.onmessage = ({ data }) => wire === this.#wire && this.#receive(JSON.parse(data) as ServerMessage);
+    wire.onclose = ({ code }) => wire === this.#wire && this.#lost(code);
+    this.#listen();
+  }
+
+  #receive(message: ServerMessage): void {
+    this.#listen();
+    if (message.type === "welcome") {
+      this.#welcome = true;
+      this.#attempt = 0;
+      this.#options.onconnection("open");
+    }
+    this.#options.onmessage(message);
+    if (message.type === "welcome") for (const { message: again } of this.#waiting.values()) this.#send(again);
+    if ("id" in message && message.id !== null) this.#answered(message.id, message);
+  }
+
+  #answered(id: string, message: ServerMessage): void {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    this.#waiting.delete(id);
+    waiting.settle(message.type === "refused" ? { ok: false, refusal: message.error } : { ok: true, message });
+  }
+
+  #lost(code: number): void {
+    this.#drop();
+    if (this.#ended) return;
+    if (FINAL.has(code)) {
+      this.#options.onconnection("gone");
+      return;
+    }
+    this.#options.onconnection("lost");
+    this.#timer = setTimeout(() => this.#open(), this.#options.delay(this.#attempt++));
+  }
+
+  #drop(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#watch);
+    this.#welcome = false;
+    const wire = this.#wire;
+    this.#wire = null;
+    if (!wire) return;
+    wire.onopen = wire.onmessage = wire.onclose = null;
+    wire.close();
+  }
+
+  /** A wire that has gone silent is asked once, and then given up: it may be dead without knowing it. */
+  #listen(): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => {
+      if (this.#welcome) this.#send({ type: "ping", id: "" });
+      this.#watch = setTimeout(() => this.#lost(0), this.#options.silence / 2);
+    }, this.#options.silence);
+  }
+
+  #send(message: ClientMessage): void {
+    this.#wire?.send(JSON.stringify(message));
+  }
+}
+
+/** An id for one message, never used twice. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return btoa(String.fromCharCode(...bytes)).replace(/[+/]/g, "-");
+}
+
+/** The table's socket in a browser. */
+export function browserWire(table: string): Wire {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/api/tables/${table}/socket`) as unknown as Wire;
+}

@@ -1,0 +1,64 @@
+// The page's language: which catalogues are loaded, and how to say things in them.
+
+import type { Refusal, TableInfo } from "../generated/protocol";
+import { speak } from "./api";
+import type { Say } from "./game";
+import { prefs } from "./prefs.svelte";
+import { loadCatalogues, Words, type Catalogues, type Language } from "./words";
+
+let loaded = $state.raw<{ language: Language; catalogues: Catalogues } | null>(null);
+
+/** Load the preferred language; until another has arrived the page goes on in the one it has. */
+export async function useLanguage(language: Language): Promise<void> {
+  const catalogues = await loadCatalogues(language);
+  prefs.language = language;
+  speak(language);
+  document.documentElement.lang = language;
+  loaded = { language, catalogues };
+}
+
+export const language = (): Language => loaded?.language ?? "en";
+export const ready = (): boolean => loaded !== null;
+
+const made = new Map<string, Words>();
+
+/** The words of one game, or of the shell alone. */
+export function wordsOf(game = ""): Words {
+  if (!loaded) return new Words("en", {});
+  const key = `${loaded.language} ${game}`;
+  let words = made.get(key);
+  if (!words) made.set(key, (words = new Words(loaded.language, loaded.catalogues, game)));
+  return words;
+}
+
+/** A sentence of the shell. */
+export const say: Say = (code, values) => wordsOf().speaker()(code, values);
+
+/** Why something was refused, in the page's language, whatever language the server answered in. */
+export function reasonOf(refusal: Refusal, game = "", players?: (seat: number) => string | undefined): string {
+  const words = wordsOf(game);
+  const speaker = words.speaker(players);
+  const code = refusal.fault ? `fault-${refusal.fault}` : `error-${refusal.code}`;
+  if (!words.has(code)) return refusal.message;
+  const reason = refusal.reason ? { reason: reasonOf(refusal.reason, game, players) } : {};
+  return speaker(code, { ...refusal.values, ...reason });
+}
+
+/** The name of a bot, as people call it. */
+export function botName(bot: string): string {
+  return wordsOf().has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
+}
+
+/** Whoever sits there, by name. A bot is called by its own name, and counted where it sits twice. */
+export function seatName(table: TableInfo | null, seat: number): string {
+  const chair = table?.chairs[seat];
+  const bot = (at: number) => {
+    const { bot, name, holder } = table!.chairs[at]!;
+    return holder === "person" && name !== bot && !wordsOf().has(`bot-${name}`) ? null : (bot ?? name);
+  };
+  if (chair && (chair.name === "" || chair.name === bot(seat)) && bot(seat)) {
+    const before = table!.chairs.filter((other) => other.seat < seat && bot(other.seat) === bot(seat)).length;
+    return before ? `${botName(bot(seat)!)} ${before + 1}` : botName(bot(seat)!);
+  }
+  return chair?.name || say("player", { number: seat + 1 });
+}

@@ -1,0 +1,236 @@
+// One table as this page knows it: what the socket has told, whose eyes are shown, what is being looked back at.
+
+import type { ChatLine, Frame, Refusal, ServerMessage, TableInfo, Told, Update } from "../generated/protocol";
+import { api, Refused } from "./api";
+import { nextEyes } from "./eyes";
+import { browserWire, TableSocket, type Answer, type Connection, type Wire } from "./socket";
+
+/** What one viewer knows. */
+export interface Seen {
+  update: Update;
+  /** Everything it was told, in order. */
+  log: Told[];
+  /** What has just happened, to be animated once. */
+  fresh: Told[];
+  /** Told while other eyes were shown. */
+  missed: Told[];
+}
+
+interface Hooks {
+  /** Something happened that the shown viewer may know. */
+  ontold?: (told: Told[], update: Update) => void;
+  onchat?: (line: ChatLine) => void;
+  connect?: () => Wire;
+}
+
+const key = (viewer: number | null) => (viewer === null ? "spectator" : String(viewer));
+/** Who comes back after a long time is not shown everything again. */
+const MOST_ANIMATED = 12;
+const PAGE = 200;
+
+export class TableStore {
+  readonly id: string;
+  info = $state.raw<TableInfo | null>(null);
+  viewers = $state.raw<(number | null)[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  connection = $state<Connection>("connecting");
+  /** Whether we have ever been connected: before that, there is nothing to lose. */
+  met = $state(false);
+  eyes = $state<number | null>(null);
+  /** The seat the screen should be passed to, while the curtain is down. */
+  curtain = $state<number | null>(null);
+  looking = $state.raw<Frame | null>(null);
+  sending = $state(false);
+  /** Milliseconds the server's clock is ahead of ours. */
+  offset = $state(0);
+  secretHands = true;
+
+  #seen = $state.raw<Record<string, Seen>>({});
+  #lookingTold = $state.raw<Told[]>([]);
+  #started = false;
+  #again = 0;
+  readonly #hooks: Hooks;
+  readonly #socket: TableSocket;
+
+  constructor(id: string, hooks: Hooks = {}) {
+    this.id = id;
+    this.#hooks = hooks;
+    this.#socket = new TableSocket({
+      connect: hooks.connect ?? (() => browserWire(id)),
+      hello: () => ({ since: this.#since(), chat: this.chat.at(-1)?.n ?? 0 }),
+      onmessage: (message) => this.#receive(message),
+      onconnection: (connection) => {
+        this.connection = connection;
+        if (connection === "open") this.met = true;
+      },
+    });
+  }
+
+  get seen(): Seen | null {
+    return this.#seen[key(this.eyes)] ?? null;
+  }
+
+  get acting(): number[] {
+    return this.seen?.update.acting ?? this.info?.acting ?? [];
+  }
+
+  /** The seats this page plays. */
+  get mine(): number[] {
+    return this.viewers.filter((viewer) => viewer !== null);
+  }
+
+  get myTurn(): boolean {
+    return this.info?.status === "playing" && this.acting.some((seat) => this.mine.includes(seat));
+  }
+
+  /** What the board animates: the latest news, or the moment that is looked back at. */
+  get told(): Told[] {
+    return this.looking ? this.#lookingTold : (this.seen?.fresh ?? []);
+  }
+
+  reconnect(): void {
+    this.#socket.reconnect();
+  }
+
+  end(): void {
+    this.#again++;
+    this.#socket.end();
+  }
+
+  async act(action: string): Promise<Refusal | true> {
+    const seen = this.seen;
+    if (this.eyes === null || !seen?.update.step) return true;
+    this.sending = true;
+    const answer = await this.#socket.submit(this.eyes, seen.update.step, action);
+    this.sending = this.#socket.unanswered > 0;
+    return answer.ok || !answer.refusal ? true : answer.refusal;
+  }
+
+  async explain(action: string): Promise<Refusal | null> {
+    if (this.eyes === null) return null;
+    const answer = await this.#socket.explain(this.eyes, action);
+    if (!answer.ok) return answer.refusal;
+    return answer.message.type === "explained" ? answer.message.error : null;
+  }
+
+  hint(): Promise<Answer> {
+    return this.#socket.hint(this.eyes ?? 0);
+  }
+
+  say(text: string): Promise<Answer> {
+    return this.#socket.say(text);
+  }
+
+  /** The right person sits before the screen now. */
+  lift(): void {
+    if (this.curtain === null) return;
+    const seat = this.curtain;
+    this.curtain = null;
+    this.eyes = seat;
+    const seen = this.#seen[key(seat)];
+    if (seen) this.#keep(seat, { ...seen, fresh: seen.missed.slice(-MOST_ANIMATED), missed: [] });
+  }
+
+  /** See the table as it was after one moment. */
+  async look(n: number): Promise<void> {
+    this.#again++;
+    const [frame] = await this.#moments(n, 1);
+    this.#lookingTold = [];
+    this.looking = frame ?? null;
+  }
+
+  now(): void {
+    this.#again++;
+    this.looking = null;
+  }
+
+  /** Show the latest moments once more, one after another, and come back to the present. */
+  async again(from: number, pace = 900): Promise<void> {
+    const mine = ++this.#again;
+    const frames = await this.#moments(Math.max(0, from - 1), 40);
+    for (const frame of frames) {
+      if (mine !== this.#again) return;
+      this.#lookingTold = frame.n >= from && frame.told ? [frame.told] : [];
+      this.looking = frame;
+      await new Promise((done) => setTimeout(done, pace));
+    }
+    if (mine === this.#again) this.looking = null;
+  }
+
+  /** Moments as this viewer counts them. An open record counts every entry, told or not: there we count ourselves. */
+  async #moments(start: number, count: number): Promise<Frame[]> {
+    const found = await api.frames(this.id, this.eyes, start, count);
+    if (!found.open) return found.frames;
+    const all: Frame[] = [];
+    for (let at = 0; at <= found.last; at += PAGE) all.push(...(await api.frames(this.id, this.eyes, at, PAGE)).frames);
+    const noticed = all.filter(({ told }) => told === null || told.events.length > 0);
+    return noticed.map((frame, n) => ({ ...frame, n })).slice(start, start + count);
+  }
+
+  #since(): Record<string, number> {
+    return Object.fromEntries(Object.entries(this.#seen).map(([viewer, seen]) => [viewer, seen.update.n]));
+  }
+
+  #receive(message: ServerMessage): void {
+    if (message.type === "welcome") {
+      this.#meet(message.table);
+      this.viewers = message.viewers;
+      this.chat = [...this.chat, ...message.chat];
+      if (!message.viewers.includes(this.eyes)) this.eyes = nextEyes(message.viewers, message.table.acting, null);
+    } else if (message.type === "table") {
+      this.#meet(message.table);
+    } else if (message.type === "update") {
+      this.#update(message);
+    } else if (message.type === "said") {
+      if (this.chat.some((line) => line.n === message.line.n)) return;
+      this.chat = [...this.chat, message.line];
+      this.#hooks.onchat?.(message.line);
+    }
+  }
+
+  #meet(info: TableInfo): void {
+    this.info = info;
+    this.offset = info.clocks.now - Date.now();
+  }
+
+  #update(update: Update): void {
+    this.offset = update.clocks.now - Date.now();
+    if (!this.viewers.includes(update.viewer)) this.viewers = [...this.viewers.filter((v) => v !== null), update.viewer];
+    const before = this.#seen[key(update.viewer)];
+    const news = before ? update.told.filter(({ n }) => n > before.update.n) : [];
+    const shown = update.viewer === this.eyes && this.curtain === null;
+    this.#keep(update.viewer, {
+      update,
+      log: before ? [...before.log, ...news] : update.told,
+      fresh: shown ? news.slice(-MOST_ANIMATED) : [],
+      missed: shown ? [] : [...(before?.missed ?? []), ...news],
+    });
+    this.#choose(update);
+    if (update.viewer === this.eyes && news.length) this.#hooks.ontold?.(news, update);
+  }
+
+  #keep(viewer: number | null, seen: Seen): void {
+    this.#seen = { ...this.#seen, [key(viewer)]: seen };
+  }
+
+  /** At one screen, whoever is asked next sits down before it, and the others do not see the hand change. */
+  #choose(update: Update): void {
+    const first = !this.#started;
+    this.#started = true;
+    if (this.mine.length < 2) {
+      this.eyes = this.viewers[0] ?? null;
+      return;
+    }
+    const next = nextEyes(this.viewers, update.acting, this.curtain ?? this.eyes);
+    if (update.result || !this.secretHands) {
+      this.curtain = null;
+      this.eyes = next;
+    } else if (next !== null && (next !== this.eyes || first)) {
+      this.curtain = next;
+      this.looking = null;
+    }
+  }
+}
+
+/** Why a request over HTTP was refused; null if something else went wrong. */
+export const refusalOf = (trouble: unknown): Refusal | null => (trouble instanceof Refused ? trouble.refusal : null);

@@ -1,0 +1,68 @@
+// Sentences for codes: the same catalogues, and the same way of speaking values, as `meseta.i18n.words`.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
+import type { Say } from "./game";
+
+export const LANGUAGES = ["en", "es"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The text of every catalogue of one language, by its file's name. */
+export type Catalogues = Record<string, string>;
+
+const SEAT_VARIABLES = new Set(["seat", "turn"]);
+const SHARED = ["core", "web"];
+
+/** Fetches the catalogues of one language; each is a chunk of its own. */
+export async function loadCatalogues(language: Language): Promise<Catalogues> {
+  return language === "es" ? (await import("../words/es")).default : (await import("../words/en")).default;
+}
+
+/** What can be said about one game (or none) in one language, to a table of known players. */
+export class Words {
+  readonly language: Language;
+  readonly #bundle: FluentBundle;
+
+  constructor(language: Language, catalogues: Catalogues, game?: string) {
+    this.language = language;
+    this.#bundle = new FluentBundle([language], { useIsolating: false });
+    for (const name of game && !SHARED.includes(game) ? [...SHARED, game] : SHARED) {
+      const text = catalogues[name];
+      if (text !== undefined) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    }
+  }
+
+  has(code: string): boolean {
+    return this.#bundle.hasMessage(code);
+  }
+
+  /** A way to say things to these players. A code without a sentence is said as itself, never as nothing. */
+  speaker(players: (seat: number) => string | undefined = () => undefined): Say {
+    return (code, values = {}) => this.#say(code, values, players);
+  }
+
+  #say(code: string, values: Record<string, unknown>, players: (seat: number) => string | undefined): string {
+    const pattern = this.#bundle.getMessage(code)?.value;
+    if (!pattern) return code;
+    const spoken: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(values)) {
+      spoken[name] = this.#spoken(name, value, players);
+      if (Array.isArray(value)) spoken[`${name}_count`] = value.length;
+    }
+    const errors: Error[] = [];
+    return this.#bundle.formatPattern(pattern, spoken, errors);
+  }
+
+  #spoken(name: string, value: unknown, players: (seat: number) => string | undefined): FluentVariable {
+    if (SEAT_VARIABLES.has(name) && typeof value === "number") {
+      return players(value) || this.#say("player", { number: value + 1 }, players);
+    }
+    if (Array.isArray(value)) {
+      const one = name.replace(/s$/, "");
+      return value.map((part) => String(this.#spoken(one, part, players))).join(", ");
+    }
+    const named = `${name}-${String(value)}`;
+    if (this.has(named)) return this.#say(named, {}, players);
+    return typeof value === "number" ? value : String(value ?? "");
+  }
+}

@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { prefs } from "./lib/prefs.svelte";
+import { useLanguage } from "./lib/speech.svelte";
+
+await useLanguage(prefs.language);
+const target = document.getElementById("app")!;
+target.replaceChildren(); // what stood there while everything was on its way
+mount(App, { target });

@@ -1,0 +1,68 @@
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Told } from "../generated/protocol";
+import { useLanguage, wordsOf } from "../lib/speech.svelte";
+import Log from "./Log.svelte";
+import RuleText from "./RuleText.svelte";
+import Scores from "./Scores.svelte";
+
+beforeAll(() => useLanguage("en"));
+
+const drawn: (() => void)[] = [];
+afterEach(() => drawn.splice(0).forEach((remove) => remove()));
+
+const names = ["Ana", "Bea"];
+const name = (seat: number) => names[seat] ?? "";
+const game = "shifting_stones";
+
+function draw<Props extends Record<string, any>>(component: Component<Props>, props: Props): HTMLElement {
+  const target = document.createElement("div");
+  document.body.append(target);
+  const mounted = mount(component, { target, props });
+  flushSync();
+  drawn.push(() => void unmount(mounted));
+  return target;
+}
+
+
+describe("the log", () => {
+  const log: Told[] = [
+    { n: 1, seat: -1, at: 0, events: [{ kind: "first_player", seat: 1 }], text: null },
+    { n: 2, seat: 1, at: 0, events: [{ kind: "flipped", seat: 1, card: 9, cell: "a1", face: "moon" }], text: null },
+    { n: 3, seat: 1, at: 0, events: [{ kind: "took_back", seat: 1 }], text: null },
+  ];
+
+  test("says what happened, and shows the moment that is chosen", () => {
+    const onlook = vi.fn();
+    const page = draw(Log, { log, speak: wordsOf(game).speaker(name), at: null, onlook });
+    const lines = [...page.querySelectorAll("button")];
+    expect(lines.map((line) => line.textContent?.trim())).toEqual([
+      "Bea begins.", "Bea spends card 9 and flips a1 to moon.", "Bea takes back the last action.",
+    ]);
+    lines[1]!.click();
+    expect(onlook).toHaveBeenCalledWith(2);
+  });
+});
+
+describe("the scores", () => {
+  test("come in their parts, the best first, each with its clause", () => {
+    const scores = [
+      { seat: 0, total: 4, parts: [{ code: "scored_cards", points: 4, clause: "ST-20", count: 3, detail: {} }] },
+      { seat: 1, total: 9, parts: [{ code: "scored_cards", points: 6, clause: "ST-20", count: 4, detail: {} }, { code: "most_ones", points: 3, clause: "ST-20", count: 2, detail: {} }] },
+    ];
+    const page = draw(Scores, { scores, winners: [1], game, speak: wordsOf(game).speaker(name), name });
+    expect([...page.querySelectorAll("b")].map((one) => one.textContent)).toEqual(["Bea", "Ana"]);
+    expect([...page.querySelectorAll(".won .figures")].map((one) => one.textContent)).toEqual(["9", "6", "3"]);
+    expect(page.querySelectorAll("dt button")).toHaveLength(3);
+  });
+});
+
+describe("a clause", () => {
+  test("leads to the clauses it names", () => {
+    const onclause = vi.fn();
+    const page = draw(RuleText, { text: "As in [ST-14]:\n\n- type `end`", onclause });
+    page.querySelector<HTMLButtonElement>("button")!.click();
+    expect(onclause).toHaveBeenCalledWith("ST-14");
+    expect(page.querySelector("li code")?.textContent).toBe("end");
+  });
+});

@@ -1,0 +1,27 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { "@words": here("../src/meseta/i18n") },
+    // Component tests mount real components, so they need Svelte's browser half.
+    ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
+  },
+  build: {
+    outDir: here("../src/meseta/server/static"),
+    emptyOutDir: true,
+    target: ["es2022", "chrome123", "firefox120", "safari17.5"],
+    assetsInlineLimit: 0, // nothing inline: the content security policy allows none
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: [here(".."), here(".")] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+});
