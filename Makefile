@@ -7,10 +7,10 @@ READY  := $(VENV)/.ready
 NODE   := web/node_modules/.ready
 CLIENT := src/meseta/server/static/index.html
 
-.PHONY: help play test format lint types imports tests client web browser screenshots slow bench constraints clean
+.PHONY: help play test format lint types imports tests client web browser screenshots slow discs-million bench constraints clean
 
 help:            ## What can be made
-	@grep -hE '^[a-z]+: .*##|^[a-z]+:  +##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
+	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Meseta needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V 2>&1). Try: make PYTHON=python3.11"; exit 1; }
@@ -60,6 +60,9 @@ screenshots: $(READY) $(CLIENT) ## Renew docs/screenshots
 
 slow: $(READY)   ## Long targets: big fuzz runs
 	$(BIN)/pytest -n auto -m slow
+
+discs-million: $(READY)  ## A million random flicks, compiled
+	$(BIN)/pytest -m slow tests/discs
 
 bench: $(READY)  ## Speed, side by side with peers, as ratios
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[bench]'

@@ -46,6 +46,21 @@ def test_the_record_of_a_game_replays_to_its_result() -> None:
         assert sum(result.wins) == pytest.approx(1)
 
 
+def test_a_shared_win_counts_as_its_share() -> None:
+    results = list(run(contest("greedy", "greedy", "greedy", games=60)))
+    shared = [result.wins for result in results if max(result.wins) < 1]
+    assert shared
+    assert all(sorted(wins) in ([0, 0.5, 0.5], [1 / 3] * 3) for wins in shared)
+
+
+def test_the_bots_chances_differ_from_game_to_game() -> None:
+    openings = set()
+    for result in run(contest("random", "random", keep_records=True)):
+        entries = read_record(result.record).entries
+        openings.add(tuple(entry.text.split()[:2][-1] for entry in entries if entry.seat >= 0)[:5])
+    assert len(openings) == 6
+
+
 def test_a_solo_game_is_won_or_lost() -> None:
     results = list(run(contest("greedy", games=20)))
     assert all(result.wins in ((0.0,), (1.0,)) for result in results)

@@ -12,6 +12,7 @@ from meseta.core.errors import BadBot
 from meseta.games import KEYS, open_game
 from meseta.games.shifting_stones.actions import End, Flip, Score, Shift, Skip
 from meseta.games.shifting_stones.game import ShiftingStones
+from tests.games.in_the_ruin import positions as ruin
 from tests.games.shifting_stones.positions import position
 
 GAME = ShiftingStones()
@@ -47,7 +48,9 @@ def test_greedy_fetches_fresh_cards_where_nothing_scores() -> None:
     assert choose("greedy", position(seats=2, stones=layout, hands=[hopeless, [1, 2, 3, 4]])) == Skip()
     rested = position(seats=2, stones=layout, hands=[hopeless, [1, 2, 3, 4]], skipped=[0])
     action = choose("greedy", rested)
+    # Card 69 asks for two birds in far corners, 7 moves away; 70, 68 and 71 are 4, 5 and 6 away.
     assert isinstance(action, Shift | Flip)
+    assert action.card == 69
     assert choose("greedy", GAME.apply(rested, 0, action)) == End()
 
 
@@ -62,10 +65,35 @@ class Thrower(Sampler):
 class Babbler(Sampler):
     def choose(self, view, legal, budget, rng): return "all of them"
 
+class Leaver(Sampler):
+    def choose(self, view, legal, budget, rng): raise SystemExit(0)
+
+class Mumbler(Sampler):
+    def choose(self, view, legal, budget, rng):
+        class Unspeakable(Exception):
+            def __str__(self): raise ValueError
+        raise Unspeakable
+
 class Forger(Sampler):
     def choose(self, view, legal, budget, rng):
         from meseta.games.shifting_stones.actions import Shift
         return Shift("a", None, [])
+
+class Floater(Sampler):
+    def choose(self, view, legal, budget, rng):
+        from meseta.games.shifting_stones.actions import Flip
+        return Flip(1, float(view.hand[0]))
+
+class Sphinx(Sampler):
+    def choose(self, view, legal, budget, rng):
+        class Riddle:
+            def __repr__(self): raise ValueError
+        return Riddle()
+
+class Dealer(Sampler):
+    def choose(self, view, legal, budget, rng):
+        from meseta.games.shifting_stones.actions import Draw
+        return Draw((1, 2))
 
 class Stillborn:
     def __init__(self): pass
@@ -95,7 +123,16 @@ def test_a_bot_from_a_file_plays(bot_file: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "code"),
-    [("Thrower", "bot_raised"), ("Babbler", "bot_illegal"), ("Forger", "bot_raised")],
+    [
+        ("Thrower", "bot_raised"),
+        ("Leaver", "bot_raised"),
+        ("Mumbler", "bot_raised"),
+        ("Babbler", "bot_illegal"),
+        ("Forger", "bot_illegal"),
+        ("Floater", "bot_illegal"),
+        ("Sphinx", "bot_illegal"),
+        ("Dealer", "bot_illegal"),
+    ],
 )
 def test_a_bot_that_fails_at_the_table_is_named(bot_file: Path, name: str, code: str) -> None:
     with pytest.raises(BadBot) as refused:
@@ -144,3 +181,20 @@ def test_the_same_view_and_seed_give_the_same_action(seats: int) -> None:
                 GAME.observe(imagined, seat), GAME.legal(imagined, seat), NORMAL, Random(1)
             )
         state = GAME.apply(state, seat, chosen)
+
+
+def test_greedy_walks_to_a_gem_in_the_ruin_and_leaves_it_when_nothing_is_left_to_find() -> None:
+    game = open_game("in_the_ruin")
+    bot = make_bot("greedy", game)
+
+    def answer(state: Any) -> str:
+        return str(game.write(bot.choose(game.observe(state, 0), game.legal(state, 0), NORMAL, Random(0))))
+
+    on = ruin.position(ruin.player(), ruin.player(), active="A", line="OCB")
+    drawn = game.apply(on, 0, game.read("c f3"))
+    assert answer(drawn) == "go f4"
+    assert answer(game.apply(drawn, 0, game.read("go f4"))) == "done"
+    late = ruin.position(ruin.player(pawn="f5"), ruin.player(), stage=2, line="OCB")
+    late = game.apply(late, 0, game.read("c f3"))
+    assert answer(late) == "go f6"
+    assert answer(game.apply(late, 0, game.read("go f6"))) == "escape"

@@ -103,7 +103,8 @@ def test_a_newcomer_plays_asks_errs_takes_back_and_leaves(tmp_path: Path) -> Non
     saved = tmp_path / "mine.txt"
     typed = ["help", "hint", "rules ST-16", "log", "fly", "+72", "skip", "undo", "lang es", "hint"]
     done = meseta(
-        "play", "--seed", "3", "--names", "Ana", typed="\n".join([*typed, f"save {saved}", "quit", ""])
+        *("play", "shifting_stones", "--seed", "3", "--names", "Ana"),
+        typed="\n".join([*typed, f"save {saved}", "quit", ""]),
     )
     assert done.returncode == 0, done.stderr
     assert "shift b2 and c2, spending card 17" in done.stdout
@@ -141,9 +142,84 @@ def test_a_curtain_falls_between_the_secret_hands_of_two_people() -> None:
 
 
 def test_the_end_of_input_leaves_the_table_without_a_trace() -> None:
-    done = meseta("play", typed="")
+    done = meseta("play", "shifting_stones", typed="")
     assert done.returncode == 0, done.stderr
     assert "The game was left unfinished." in done.stdout
+
+
+def test_the_game_is_asked_for_where_none_is_named() -> None:
+    chosen = meseta("play", typed="in_the_ruin\nquit\n")
+    assert "Which game? [shifting_stones/in_the_ruin" in chosen.stdout
+    assert "Keep 2 route cards" in chosen.stdout
+    nothing = meseta("play", typed="")
+    assert nothing.returncode == 0, nothing.stderr
+
+
+def test_names_and_paths_are_printed_as_they_are(tmp_path: Path) -> None:
+    saved = tmp_path / "[b]game[-b].txt"
+    done = meseta(
+        "play", "shifting_stones", "--names", "[/],[bold]Eva", "--save", str(saved), typed="end\n\nquit\n"
+    )
+    assert done.returncode == 0, done.stderr
+    assert "[/] ends the turn." in done.stdout or "[bold]Eva ends the turn." in done.stdout
+    assert f"Saved to {saved}." in done.stdout.replace("\n", "")
+    assert "[/]" in meseta("replay", str(saved), "--as", "0").stdout
+
+
+def test_a_match_is_on_disk_from_its_first_action_on(tmp_path: Path) -> None:
+    saved = tmp_path / "mine.txt"
+    quitter = tmp_path / "quitter.py"
+    quitter.write_text(
+        "class Quitter:\n"
+        "    def __init__(self, game): pass\n"
+        "    def choose(self, view, legal, budget, rng): raise SystemExit(0)\n",
+        encoding="utf-8",
+    )
+    done = meseta(
+        "play", "shifting_stones", "--names", "Ana", "--bots", f"{quitter}:Quitter", "--save", str(saved),
+        "-o", "first_player=0", typed="end\n",
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert "failed: SystemExit: 0." in done.stderr
+    assert "0: end" in saved.read_text(encoding="utf-8")
+    refused = meseta("play", "--resume", str(saved))
+    assert "Name them again with --bots, in order." in refused.stderr
+    resumed = meseta("play", "--resume", str(saved), "--bots", "random", typed="quit\n")
+    assert resumed.returncode == 0, resumed.stderr
+
+
+def test_looking_at_a_saved_match_does_not_rewrite_it(tmp_path: Path) -> None:
+    saved = tmp_path / "golden.txt"
+    text = ANA_WINS.read_text(encoding="utf-8")
+    saved.write_text(text, encoding="utf-8")
+    assert "share the win" in meseta("play", "--resume", str(saved)).stdout
+    assert saved.read_text(encoding="utf-8") == text
+
+
+def test_people_who_are_called_like_a_bot_stay_people(tmp_path: Path) -> None:
+    saved = tmp_path / "mine.txt"
+    meseta("play", "shifting_stones", "--names", "greedy,random", "--save", str(saved), typed="quit\n")
+    resumed = meseta("play", "--resume", str(saved), typed="quit\n")
+    assert "The game was left unfinished." in resumed.stdout
+
+
+def test_spanish_speakers_give_orders_in_spanish() -> None:
+    typed = "ayuda\npista\nreglas 8\nend\nhistorial\nsalir\n"
+    done = meseta("play", "shifting_stones", "--seed", "3", "--names", "Ana", typed=typed, language="es")
+    for words in ("deshaz tu última acción", "Pista: ", "ST-08", "Ana termina su turno."):
+        assert words in done.stdout
+
+
+def test_the_grid_fits_a_narrow_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "meseta", "play", "shifting_stones", "--seed", "3", "--lang", "es"],
+        input="quit\n",
+        capture_output=True,
+        text=True,
+        env={**os.environ, "COLUMNS": "40", "NO_COLOR": "1"},
+        check=True,
+    )
+    assert re.search(r"│ *árbol *│ *pez *│ *semilla *│", done.stdout)
 
 
 BAD_CARDS = """name = "mine"
@@ -169,11 +245,16 @@ pattern = ["sun sun"]
         (["perft", "shifting_stones", "-o", "first_player=3"], "Choose one of: lot, 0, 1."),
         (["perft", "shifting_stones", "-o", "wind"], "An option is written as key=value; “wind” is not."),
         (["play", "shifting_stones", "--people", "0", "--bots", ""], "seats 1 to 5 players, not 0."),
-        (["play", "--names", "A" * 41], "A name is at most 40 printable characters long"),
+        (["play", "shifting_stones", "--solo", "--people", "3"], "--solo is for one person and no bots"),
+        (["play", "--resume", str(ANA_WINS), "--solo"], "A resumed match keeps its game"),
+        (["play", "shifting_stones", "--save", "/dev/null/mine.txt"], "cannot be written"),
+        (["perft", "shifting_stones", "--depth", "99"], "See “meseta --help”."),
+        (["selfplay", "shifting_stones"], "Missing option '--bots'. See “meseta --help”."),
+        (["play", "shifting_stones", "--names", "A" * 41], "A name is at most 40 printable characters long"),
         (["selfplay", "shifting_stones", "--bots", "deep"], "There is no bot called “deep”"),
         (["selfplay", "shifting_stones", "--bots", "no.py:Bot"], "no.py is not there"),
         (["replay", "nothing.txt"], "nothing.txt cannot be read: No such file or directory."),
-        (["replay", str(ANA_WINS), "--to", "9999"], "9,999 is not one of them."),
+        (["replay", str(ANA_WINS), "--to", "9999"], "9999 is not one of them."),
         (["replay", str(ANA_WINS), "--as", "3"], "There is no seat 3; the last one is 2."),
         (["replay", "{binary}"], "is not a text file in UTF-8."),
         (["replay", "{list}"], "Line 1 of the record reads “milk”; expected: meseta record 1."),
@@ -204,9 +285,121 @@ def test_a_bot_that_fails_stops_the_command_cleanly(tmp_path: Path) -> None:
     assert "AttributeError" in said
 
 
+def test_what_a_bot_prints_does_not_spoil_the_result(tmp_path: Path) -> None:
+    path = tmp_path / "chatty.py"
+    path.write_text(
+        "class Chatty:\n"
+        "    def __init__(self, game): print('hello')\n"
+        "    def choose(self, view, legal, budget, rng): print('hm'); return list(legal)[-1]\n",
+        encoding="utf-8",
+    )
+    for jobs in ("1", "2"):
+        bots = f"greedy,{path}:Chatty"
+        done = meseta("selfplay", "shifting_stones", "--bots", bots, "--games", "2", "--jobs", jobs, "--json")
+        assert json.loads(done.stdout)["games"] == 2
+
+
+def test_a_bot_that_kills_its_process_is_reported(tmp_path: Path) -> None:
+    path = tmp_path / "killer.py"
+    path.write_text(
+        "import os\n"
+        "class Killer:\n"
+        "    def __init__(self, game): pass\n"
+        "    def choose(self, view, legal, budget, rng): os._exit(3)\n",
+        encoding="utf-8",
+    )
+    assert "ended without a word" in refusal(
+        "selfplay", "shifting_stones", "--bots", f"{path}:Killer,random", "--games", "4", "--jobs", "2"
+    )
+
+
 def test_help_answers_at_once_without_the_heavy_parts() -> None:
     code = "import sys, meseta.cli.app; print([name for name in sys.modules if name.startswith('meseta')])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert "meseta.cli.app" in done.stdout
     assert "meseta.games" not in done.stdout
     assert "meseta.bots" not in done.stdout
+
+
+def test_a_newcomer_to_the_ruin_looks_tries_and_is_told_what_is_wrong(tmp_path: Path) -> None:
+    saved = tmp_path / "ruin.txt"
+    typed = [
+        "where r",
+        "where r f5",
+        "where up",
+        "keep AA BB",
+        "hint",
+        "try done",
+        "save " + str(saved),
+        "quit",
+    ]
+    done = meseta("play", "in_the_ruin", "--solo", "--seed", "3", typed="\n".join([*typed, ""]))
+    assert done.returncode == 0, done.stderr
+    assert "44 ways; every space one of them covers is marked *." in done.stdout
+    assert "Write where r or where w" in done.stdout
+    assert "There is no route card AA." in done.stdout
+    assert "Hint: keep" in done.stdout
+    assert "(RU-06)" in done.stdout
+    more = ["keep AD ES", "try r f4 f5 e5", "try r f5 f6 e5", "r f5 f6 e5", "undo", "log", "quit"]
+    again = meseta("play", "--resume", str(saved), typed="\n".join([*more, ""]))
+    assert "The first Roads must cover the Exit, f6. (RU-07)" in again.stdout
+    assert "Only a look: r f5 f6 e5 has not been done." in again.stdout
+    assert "You draw Roads on e5, f5, f6. (RU-07)" in again.stdout
+    assert "takes back the last action." in again.stdout
+
+
+def test_bots_play_the_ruin_to_its_end_and_all_sheets_are_shown(tmp_path: Path) -> None:
+    saved = tmp_path / "ruin.txt"
+    done = meseta(
+        *(
+            "play",
+            "in_the_ruin",
+            "--people",
+            "0",
+            "--bots",
+            "greedy,random",
+            "--seed",
+            "5",
+            "--save",
+            str(saved),
+        )
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Sheet of greedy" in done.stdout
+    assert "Sheet of random" in done.stdout
+    replayed = meseta("replay", str(saved), "--as", "1", language="es")
+    assert "Hoja de greedy" in replayed.stdout
+    assert "Fase" not in replayed.stderr
+
+
+def test_editions_are_checked_and_every_violation_is_named(tmp_path: Path) -> None:
+    data = Path(__file__).parents[2] / "src" / "meseta" / "games"
+    house = data / "in_the_ruin" / "data" / "house.toml"
+    stones = data / "shifting_stones" / "data" / "standard.toml"
+    assert "can be played as in_the_ruin." in meseta("edition", "check", str(house)).stdout
+    assert "can be played as shifting_stones." in meseta("edition", "check", str(stones)).stdout
+    bad = tmp_path / "bad.toml"
+    text = house.read_text(encoding="utf-8")
+    bad.write_text(text.replace('"AD", "AW"', '"AA"').replace(". W . X", ". W . W"), encoding="utf-8")
+    checked = meseta("edition", "check", str(bad))
+    assert checked.returncode == 1
+    assert len(checked.stdout.splitlines()) == 4
+    assert "Letter X must stand on the map once, not 0 times." in checked.stdout
+    cards = tmp_path / "cards.toml"
+    cards.write_text(BAD_CARDS, encoding="utf-8")
+    assert "An edition has 31 to 200 cards; this one has 1." in meseta("edition", "check", str(cards)).stdout
+    nothing = tmp_path / "nothing.toml"
+    nothing.write_text("x = 1\n", encoding="utf-8")
+    assert "none of our games" in refusal("edition", "check", str(nothing))
+    assert "cannot be read" in refusal("edition", "check", str(nothing), "--game", "in_the_ruin")
+    assert "no game called" in refusal("edition", "check", str(nothing), "--game", "chess")
+
+
+def test_the_sheet_is_printed_as_svg_in_either_language(tmp_path: Path) -> None:
+    printed = meseta("edition", "print", "in_the_ruin").stdout
+    assert printed.startswith("<svg")
+    assert ">penalties</text>" in printed
+    out = tmp_path / "hoja.svg"
+    meseta("edition", "print", "in_the_ruin", "--out", str(out), language="es")
+    assert ">penalizaciones</text>" in out.read_text(encoding="utf-8")
+    assert "no sheet to print" in refusal("edition", "print", "shifting_stones")

@@ -1,5 +1,6 @@
 """`legal`, `sample`, `fault` and `apply` say the same, and every actor has something to do."""
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -11,7 +12,7 @@ from meseta.core.seats import CHANCE, Seat
 from meseta.games import KEYS, open_game
 from tests.conformance.walks import every_table, plies, sampled, walks
 
-SIMULTANEOUS: frozenset[str] = frozenset()
+SIMULTANEOUS: frozenset[str] = frozenset({"in_the_ruin"})
 """The games in which several seats may act at once."""
 
 
@@ -39,6 +40,23 @@ def test_listed_and_sampled_actions_are_legal_and_listed_once(key: str, seats: i
                 assert action in listed
                 assert action in legal
                 assert game.fault(ply.before, seat, action) is None
+
+
+@every_table
+def test_every_legal_action_is_sampled_as_often_as_any_other(key: str, seats: int) -> None:
+    game = open_game(key)
+    rng = Random(seats)
+    positions = [ply for ply in sampled(key, seats, 300) if ply.seat != CHANCE][:3]
+    assert positions
+    for ply in positions:
+        legal = game.legal(ply.before, ply.seat)
+        listed = list(legal)
+        expected = 60
+        drawn = Counter(legal.sample(rng) for _ in range(expected * len(listed)))
+        assert set(drawn) == set(listed)
+        excess = sum((drawn[action] - expected) ** 2 / expected for action in listed)
+        freedom = len(listed) - 1
+        assert excess < freedom + 5 * (2 * freedom) ** 0.5 + 5
 
 
 @every_table
@@ -84,7 +102,8 @@ def judge(game: AnyGame, state: Any, seat: Seat, action: Any) -> bool:
     """Whether the action is refused; fails unless everybody agrees about it."""
     fault = game.fault(state, seat, action)
     if seat != CHANCE:
-        assert (action in game.legal(state, seat)) == (fault is None)
+        legal = game.legal(state, seat)
+        assert (action in legal) == (action in list(legal)) == (fault is None)
     if fault is None:
         assert game.apply(state, seat, action) != state
         return False

@@ -31,6 +31,16 @@ def test_every_clause_has_a_marked_test(key: str) -> None:
     assert [id for id in open_game(key).clauses.ids if id not in marked] == []
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_every_game_has_perft_counts(key: str) -> None:
+    file = TESTS / "perft" / f"test_{key}.py"
+    assert file.exists()
+    called = [
+        node for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)
+    ]
+    assert any(ast.unparse(call.func).endswith("perft") for call in called)
+
+
 def test_every_marked_clause_exists() -> None:
     known = {id for key in KEYS for id in open_game(key).clauses.ids}
     assert [(id, test) for id, test in marked_clauses() if id not in known] == []

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 from meseta.core.game import AnyGame
 from meseta.core.seats import Seat
+from tests.conformance.twins_in_the_ruin import in_the_ruin_twin
 from tests.conformance.twins_shifting_stones import shifting_stones_twin
 from tests.conformance.walks import Ply
 
@@ -17,4 +18,5 @@ Twin: TypeAlias = Callable[[AnyGame, Ply, Seat | None, Random], tuple[Any, Any] 
 
 TWINS: dict[str, Twin] = {
     "shifting_stones": shifting_stones_twin,
+    "in_the_ruin": in_the_ruin_twin,
 }

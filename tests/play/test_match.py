@@ -117,6 +117,21 @@ def test_undo_takes_back_only_ones_own_action_whatever_the_others_did_since() ->
         submit(match, 0, "undo")
 
 
+def test_an_undo_counts_as_an_entry_of_its_seat() -> None:
+    match = bids("0 bid 1")
+    assert match.step_of(0).own == 1
+    assert submit(match, 0, "UNDO").match.step_of(0).own == 2
+
+
+def test_actions_of_the_toy_game_commute_so_that_undo_is_exact() -> None:
+    game = SecretBids()
+    state = bids("2 bid 2", seats=3).state
+    for first in ("bid 1", "seal"):
+        for second in ("bid 3", "seal"):
+            one_way = game.apply(game.apply(state, 0, first), 1, second)
+            assert one_way == game.apply(game.apply(state, 1, second), 0, first)
+
+
 def test_a_closing_action_cannot_be_taken_back_nor_what_lies_behind_it() -> None:
     match = bids("0 bid 1", "0 seal")
     assert not match.undoable(0)
@@ -179,7 +194,7 @@ def test_a_divergence_is_reported_where_it_begins() -> None:
     with pytest.raises(BadRecord) as refused:
         replay(match.game, wrong)
     assert refused.value.code == "record_diverges"
-    assert refused.value.values == {"start": 20, "stop": 40}
+    assert refused.value.values == {"start": 21, "stop": 40}
 
 
 def test_a_record_of_another_game_version_or_edition_is_refused() -> None:

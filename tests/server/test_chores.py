@@ -29,8 +29,8 @@ def test_abandoned_tables_are_forgotten_and_others_are_kept(tmp_path: Path) -> N
 
 
 def test_a_table_that_nobody_is_at_leaves_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(attendant, "IDLE_SECONDS", 0)
     with running(Config(data=tmp_path, limits=FREELY)) as node:
+        monkeypatch.setattr(attendant, "IDLE_SECONDS", 0)
         ana = node.person("Ana")
         table = ana.table(ME)
         with ana.at(table):

@@ -1,7 +1,10 @@
 """Whole games between bots, repeatable by their seed, in as many processes as one likes."""
 
+import signal
+import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from random import Random
 from typing import Any
@@ -9,15 +12,15 @@ from typing import Any
 import msgspec
 
 from meseta.bots.bot import NORMAL, ask
-from meseta.bots.registry import make_bot
-from meseta.core.digests import digest
+from meseta.bots.registry import display_names, make_bot
 from meseta.core.errors import BadBot, MesetaError
 from meseta.core.game import AnyGame
-from meseta.core.record import LONGEST_NAME, Check, Entry, Header, Record, write_record
+from meseta.core.record import Entry, Header, Record, write_record
 from meseta.core.seats import CHANCE
 from meseta.games import open_game
+from meseta.play.replay import replay
 
-MOST_PLIES = 100_000
+MOST_PLIES = 20_000
 """Actions after which a game counts as endless: bots that only end their turns never finish."""
 
 
@@ -55,12 +58,20 @@ def run(contest: Contest, jobs: int = 1) -> Iterator[GameResult]:
         return
     size = max(1, min(50, contest.games // (4 * jobs)))
     chunks = [numbers[start : start + size] for start in range(0, contest.games, size)]
-    with ProcessPoolExecutor(jobs) as pool:
-        try:
-            for results in pool.map(partial(_play_all, contest), chunks):
-                yield from results
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    pool = ProcessPoolExecutor(min(jobs, len(chunks)), initializer=_keep_quiet)
+    try:
+        for results in pool.map(partial(_play_all, contest), chunks):
+            yield from results
+    except BrokenProcessPool:
+        raise BadBot("bot_vanished", names=", ".join(contest.bots)) from None
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _keep_quiet() -> None:
+    """What a bot prints in a process of ours must not get into the results; an interrupt is ours to obey."""
+    sys.stdout = sys.stderr
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play_all(contest: Contest, numbers: Sequence[int]) -> list[GameResult]:
@@ -92,7 +103,7 @@ def play_game(game: AnyGame, contest: Contest, number: int) -> GameResult:
         plies,
         scores=tuple(scores[order.index(bot)] for bot in range(seats)),
         wins=tuple(share if order.index(bot) in outcome.winners else 0.0 for bot in range(seats)),
-        record="" if entries is None else _written(game, contest, players, entries, state),
+        record="" if entries is None else _written(game, contest, players, entries),
     )
 
 
@@ -129,11 +140,10 @@ def _play_out(
     return state, plies
 
 
-def _written(
-    game: AnyGame, contest: Contest, players: list[_Player], entries: list[Entry], state: Any
-) -> str:
+def _written(game: AnyGame, contest: Contest, players: list[_Player], entries: list[Entry]) -> str:
+    """The record of the game, with the digests that replaying it gives."""
     options = game.info.settle(len(players), contest.options)
-    names = tuple(player.name[-LONGEST_NAME:] for player in players)
-    header = Header(game.info.key, game.info.version, game.edition, len(players), options, names)
-    check = Check(len(entries), digest(game.dump(state)))
-    return write_record(Record(header, tuple(entries), (check,)))
+    names = display_names([player.name for player in players])
+    bots = {seat: player.name for seat, player in enumerate(players)}
+    header = Header(game.info.key, game.info.version, game.edition, len(players), options, names, bots)
+    return write_record(replay(game, Record(header, tuple(entries))).record())

@@ -17,6 +17,7 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 NORMAL: Final = Budget()
+LONGEST_TOLD: Final = 200
 
 
 class Bot(Protocol):
@@ -31,12 +32,21 @@ class Bot(Protocol):
 
 def ask(bot: Bot, name: str, view: Any, legal: LegalActions[Any], budget: Budget, rng: Random) -> Any:
     """What the bot does; raises `BadBot` where it fails or answers nonsense."""
+    # A stranger's code may raise anything, or try to leave; it must not take the table down.
     try:
         answer = bot.choose(view, legal, budget, rng)
         allowed = answer in legal
-    except Exception as trouble:  # a stranger's code may raise anything; it must not take the table down
-        detail = f"{type(trouble).__name__}: {trouble}"
-        raise BadBot("bot_raised", name=name, detail=detail[:200]) from None
+    except (Exception, SystemExit) as trouble:
+        raise BadBot("bot_raised", name=name, detail=told_by(trouble)) from None
     if not allowed:
-        raise BadBot("bot_illegal", name=name, answer=repr(answer)[:80])
+        raise BadBot("bot_illegal", name=name, answer=told_by(answer))
     return answer
+
+
+def told_by(thing: object) -> str:
+    """What a stranger's exception or answer says of itself, if it can."""
+    try:
+        text = f"{type(thing).__name__}: {thing}" if isinstance(thing, BaseException) else repr(thing)
+    except Exception:
+        text = type(thing).__name__
+    return text if len(text) <= LONGEST_TOLD else f"{text[:LONGEST_TOLD]}…"

@@ -1,19 +1,20 @@
 """Finding a bot: by its key, from an installed package, or from a file (`path.py:Name`)."""
 
 import importlib.util
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from meseta.bots.bot import Bot
+from meseta.bots.bot import Bot, told_by
 from meseta.core.errors import BadBot
 from meseta.core.game import AnyGame
+from meseta.core.record import LONGEST_NAME
 
 Maker: TypeAlias = Callable[[AnyGame], Bot]
 
-GROUP: Final = "meseta.bots"
-"""The entry points under which an installed package offers its bots."""
+GROUP: Final = "meseta.bots."
+"""Entry points in the group `meseta.bots.<game>` are an installed package's bots for that game."""
 
 
 def _random(game: AnyGame) -> Bot:
@@ -28,14 +29,38 @@ def _shifting_stones_greedy(game: AnyGame) -> Bot:
     return Greedy(game)
 
 
+def _in_the_ruin_greedy(game: AnyGame) -> Bot:
+    from meseta.bots.in_the_ruin import Greedy
+
+    return Greedy(game)
+
+
 _FOR_ALL: Final[dict[str, Maker]] = {"random": _random}
-_FOR_ONE: Final[dict[str, dict[str, Maker]]] = {"shifting_stones": {"greedy": _shifting_stones_greedy}}
+_FOR_ONE: Final[dict[str, dict[str, Maker]]] = {
+    "shifting_stones": {"greedy": _shifting_stones_greedy},
+    "in_the_ruin": {"greedy": _in_the_ruin_greedy},
+}
+
+
+def own_bots(game: str) -> tuple[str, ...]:
+    """Our own bots that can play the game, the weakest first."""
+    return (*_FOR_ALL, *_FOR_ONE.get(game, {}))
 
 
 def bot_names(game: str) -> tuple[str, ...]:
-    """The bots that can play the game, the weakest first; installed ones last."""
-    installed = (point.name for point in entry_points(group=GROUP))
-    return (*_FOR_ALL, *_FOR_ONE.get(game, {}), *installed)
+    """All bots that can play the game by name: our own, and those that were installed."""
+    return (*own_bots(game), *(point.name for point in entry_points(group=GROUP + game)))
+
+
+def display_names(names: Sequence[str]) -> tuple[str, ...]:
+    """What to call these bots at a table: a file's bot by its class, namesakes by number.
+
+    >>> display_names(["greedy", "greedy", "bots/mine.py:Hasty"])
+    ('greedy', 'greedy 2', 'Hasty')
+    """
+    short = [name.rpartition(":")[2][: LONGEST_NAME - 3] for name in names]
+    earlier = [short[:seat].count(name) for seat, name in enumerate(short)]
+    return tuple(f"{name} {count + 1}" if count else name for name, count in zip(short, earlier, strict=True))
 
 
 def make_bot(name: str, game: AnyGame) -> Bot:
@@ -47,18 +72,17 @@ def make_bot(name: str, game: AnyGame) -> Bot:
         return _find_elsewhere(name, game)(game)
     except BadBot:
         raise
-    except Exception as trouble:  # a stranger's code may raise anything while it is loaded
-        detail = f"{type(trouble).__name__}: {trouble}"
-        raise BadBot("bot_broken", name=name[:60], detail=detail[:200]) from None
+    except (Exception, SystemExit) as trouble:  # a stranger's code may do anything while it is loaded
+        raise BadBot("bot_broken", name=name[:60], detail=told_by(trouble)) from None
 
 
 def _find_elsewhere(name: str, game: AnyGame) -> Maker:
     path, colon, wanted = name.rpartition(":")
     if colon:
         return _load_file(Path(path), wanted)
-    for point in entry_points(group=GROUP, name=name):
-        return point.load()  # type: ignore[no-any-return]  # checked when it is asked to play
     key = game.info.key
+    for point in entry_points(group=GROUP + key, name=name):
+        return point.load()  # type: ignore[no-any-return]  # checked when it is asked to play
     raise BadBot("bot_unknown", name=name[:60], game=key, known=", ".join(bot_names(key)))
 
 

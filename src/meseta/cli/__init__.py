@@ -3,17 +3,29 @@
 import os
 import sys
 
+import typer
+
 from meseta.cli.app import app
 from meseta.cli.voice import errors, words
 from meseta.core.errors import MesetaError
 
+INTERRUPTED = 130
+
 
 def main() -> None:
-    """Run the command; what a person can put right is one line in their language."""
+    """Run the command; what a person can put right is one line, in their language where it is ours."""
     try:
-        app()
+        sys.exit(app(standalone_mode=False))
     except MesetaError as trouble:
-        errors.print(f"meseta: {words().error(trouble)}", markup=False)
-        sys.exit(2)
+        _complain(words().error(trouble))
+    except typer.TyperException as trouble:
+        _complain(f"{trouble.format_message()} {words().say('cli-see-help')}")
+    except (typer.Abort, KeyboardInterrupt):
+        sys.exit(INTERRUPTED)
     except BrokenPipeError:  # the reader, such as `head`, has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _complain(sentence: str) -> None:
+    errors.print(f"meseta: {sentence}")
+    sys.exit(2)

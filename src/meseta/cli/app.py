@@ -99,7 +99,9 @@ def play(
     from meseta.cli.play import Seating, play_match, resume_match
 
     if resume is not None:
-        resume_match(resume, edition, save, seed, lang)
+        if game or solo or names or option or people != 1:
+            raise BadSetup("resume_alone")
+        resume_match(resume, bots, edition, save, seed, lang)
         return
     seating = Seating(people, bots, solo, tuple(name for name in names.split(",") if name))
     play_match(game, seating, read_options(option), edition, save, seed, lang)
@@ -125,9 +127,9 @@ def replay(
 def selfplay(
     game: Game,
     bots: Annotated[str, typer.Option(help="A bot a seat, as greedy,random or my_bot.py:MyBot,greedy.")],
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, max=1_000_000, help="How many games.")] = 100,
     seed: Seed = None,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes to play in.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes to play in.")] = 1,
     save: Annotated[Path | None, typer.Option(help="A folder for the records.")] = None,
     option: OptionList = None,
     edition: Edition = None,
@@ -135,9 +137,25 @@ def selfplay(
     lang: Lang = None,
 ) -> None:
     """Let bots play each other, and count."""
+    from random import SystemRandom
+
+    from meseta.arena.selfplay import Contest
+    from meseta.cli.files import open_named, read_text
+    from meseta.cli.play import read_bots
     from meseta.cli.selfplay import run_selfplay
 
-    run_selfplay(game, bots, games, seed, jobs, save, read_options(option), edition, json, lang)
+    table = open_named(game, edition, lang)
+    contest = Contest(
+        game=game,
+        bots=read_bots(bots),
+        games=games,
+        seed=SystemRandom().randrange(2**32) if seed is None else seed,
+        options=read_options(option),
+        edition=None if edition is None else read_text(edition),
+        keep_records=save is not None,
+    )
+    if not run_selfplay(table, contest, jobs, save, json):
+        raise typer.Abort
 
 
 @app.command()
@@ -165,3 +183,51 @@ def rules(
     from meseta.cli.rules import show_rules
 
     show_rules(game, clause, lang)
+
+
+@app.command()
+def flick(
+    corner: Annotated[int, typer.Option(help="The launch corner, 0 to 3, clockwise from the top left.")] = 0,
+    angle: Annotated[
+        float, typer.Option(help="Degrees off the middle of the board, positive clockwise.")
+    ] = 0.0,
+    speed: Annotated[float, typer.Option(min=0, help="How fast the disc leaves the hand, in m/s.")] = 1.0,
+    discs: Annotated[int, typer.Option(help="Discs that lie on the board, anywhere.")] = 10,
+    svg: Annotated[Path | None, typer.Option(help="Draw the flick into this file.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print all of it as one JSON object.")] = False,
+    seed: Seed = None,
+    lang: Lang = None,
+) -> None:
+    """Flick a disc and see what comes of it."""
+    from meseta.cli.flick import show_flick
+
+    show_flick(corner, angle, speed, discs, seed, svg, json, lang)
+
+
+edition_app = typer.Typer(help="Look at components of your own.", no_args_is_help=True)
+app.add_typer(edition_app, name="edition")
+
+
+@edition_app.command("check")
+def edition_check(
+    file: Annotated[Path, typer.Argument(help="An edition, as a TOML file.")],
+    game: Annotated[str | None, typer.Option(help="The game's key; found out if left out.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Name everything that is wrong with an edition."""
+    from meseta.cli.edition import check_edition
+
+    check_edition(file, game, lang)
+
+
+@edition_app.command("print")
+def edition_print(
+    game: Game,
+    out: Annotated[Path | None, typer.Option(help="The file to write; else standard output.")] = None,
+    edition: Edition = None,
+    lang: Lang = None,
+) -> None:
+    """Write the game's sheet as SVG, fit for paper."""
+    from meseta.cli.edition import print_edition
+
+    print_edition(game, out, edition, lang)

@@ -1,11 +1,13 @@
 """Reading and writing the files a person names, with errors they can act on."""
 
+import os
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 
 from meseta.cli.voice import speak
 from meseta.core.errors import MesetaError
 from meseta.core.game import AnyGame
-from meseta.core.record import Record, read_record, write_record
+from meseta.core.record import LONGEST_RECORD, Record, read_record, write_record
 from meseta.games import open_game
 
 
@@ -14,9 +16,10 @@ class BadFile(MesetaError):
 
 
 def read_text(path: Path) -> str:
-    """The text of a file."""
+    """The text of a file, or as much of it as shows that it is too long for anything we read."""
     try:
-        return path.read_text(encoding="utf-8")
+        with path.open("rb") as file:
+            return file.read(4 * LONGEST_RECORD + 4).decode("utf-8-sig")
     except OSError as trouble:
         raise BadFile("file_missing", path=str(path), detail=trouble.strerror or str(trouble)) from None
     except UnicodeDecodeError:
@@ -24,10 +27,12 @@ def read_text(path: Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Put the text into the file, making its folder where there is none."""
+    """Put the text into the file, whole or not at all, making its folder where there is none."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+        with NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
+            file.write(text)
+        os.replace(file.name, path)
     except OSError as trouble:
         raise BadFile("file_unwritable", path=str(path), detail=trouble.strerror or str(trouble)) from None
 

@@ -1,6 +1,7 @@
 """`meseta games`: what can be played."""
 
 from rich.table import Table
+from rich.text import Text
 
 from meseta.bots.registry import bot_names
 from meseta.cli.voice import console, speak
@@ -21,7 +22,7 @@ def show_games(language: str | None) -> None:
             for option in game.info.options
         ]
         seats = f"{min(game.info.seats)}–{max(game.info.seats)}"
-        name = f"[bold]{key}[/bold]\n{words.say('name')}. {words.say('blurb')}"
+        name = Text.assemble((key, "bold"), f"\n{words.say('name')}. {words.say('blurb')}")
         table.add_row(name, seats, "\n".join(options), "\n".join(bot_names(key)))
     console.print(table)
     console.print(words.say("cli-by"), style="dim")

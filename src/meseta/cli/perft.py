@@ -3,8 +3,6 @@
 from pathlib import Path
 from time import perf_counter
 
-from rich.table import Table
-
 from meseta.cli.files import open_named
 from meseta.cli.voice import console, words
 from meseta.core.perft import perft, settle
@@ -17,13 +15,9 @@ def count_lines(
     game = open_named(key, edition, language)
     say = words().say
     opening = settle(game, game.setup(seats, options))
-    table = Table(box=None, header_style="bold")
-    for heading in ("depth", "lines"):
-        table.add_column(say(f"cli-{heading}"), justify="right")
-    table.add_column("s", justify="right", style="dim")
-    with console.status(say("cli-progress")):
-        for actions in range(depth + 1):
-            start = perf_counter()
+    console.print(f"{say('cli-depth'):>12} {say('cli-lines'):>16} {'s':>9}", style="bold")
+    for actions in range(depth + 1):
+        start = perf_counter()
+        with console.status(say("cli-progress")):
             count = perft(game, opening, actions)
-            table.add_row(str(actions), str(count), f"{perf_counter() - start:.2f}")
-    console.print(table)
+        console.print(f"{actions:>12} {count:>16} {perf_counter() - start:>9.2f}")

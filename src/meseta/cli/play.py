@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from rich.prompt import Prompt
 
-from meseta.bots.registry import bot_names, make_bot
-from meseta.cli.files import load_record, open_named
+from meseta.bots.registry import display_names, make_bot, own_bots
+from meseta.cli.files import load_record, open_named, save_record
 from meseta.cli.terminal import Terminal
 from meseta.cli.voice import console, speak, words
+from meseta.core.errors import BadSetup
 from meseta.games import KEYS
 from meseta.play.match import start
 from meseta.play.replay import replay
@@ -25,16 +26,23 @@ class Seating(NamedTuple):
 
     def players(self) -> tuple[str, ...]:
         """The people's names, empty where none was given."""
-        people = 1 if self.solo else max(self.people, len(self.names))
+        people = max(self.people, len(self.names))
+        if self.solo and (people > 1 or self.bots):
+            raise BadSetup("solo_is_alone")
         return (*self.names, *("",) * people)[:people]
 
     def opponents(self) -> tuple[str, ...]:
-        """The bots' names, on the seats after the people's."""
+        """The bots, on the seats after the people's."""
         if self.solo:
             return ()
         if self.bots is None:
             return ("greedy",) if len(self.players()) == 1 else ()
-        return tuple(name.strip() for name in self.bots.split(",") if name.strip())
+        return read_bots(self.bots)
+
+
+def read_bots(names: str) -> tuple[str, ...]:
+    """The bots in a list such as `greedy,random`."""
+    return tuple(name.strip() for name in names.split(",") if name.strip())
 
 
 def play_match(
@@ -50,28 +58,44 @@ def play_match(
     speak(language)
     game = open_named(key or _ask_for_game(), edition, language)
     people, opponents = seating.players(), seating.opponents()
-    speak(language, game.info.key, (*people, *opponents))
-    bots = {len(people) + index: make_bot(name, game) for index, name in enumerate(opponents)}
+    players = (*people, *display_names(opponents))
+    speak(language, game.info.key, players)
+    bots = {len(people) + index: name for index, name in enumerate(opponents)}
     rng = Random(seed)
-    match = start(game, len(people) + len(opponents), options, rng, (*people, *opponents))
-    Terminal(match, bots, rng, save).run()
+    match = start(game, len(players), options, rng, players, bots)
+    terminal = Terminal(match, {seat: make_bot(name, game) for seat, name in bots.items()}, rng, save)
+    if save is not None:
+        save_record(
+            save, match.record()
+        )  # a place that cannot be written to is found out now, not at the end
+    terminal.run()
 
 
 def resume_match(
-    file: Path, edition: Path | None, save: Path | None, seed: int | None, language: str | None
+    file: Path,
+    bots: str | None,
+    edition: Path | None,
+    save: Path | None,
+    seed: int | None,
+    language: str | None,
 ) -> None:
-    """Go on with a saved match; seats that were named after a bot are played by it again."""
+    """Go on with a saved match. Bots of ours sit down again; others only when they are named again."""
     game, record = load_record(file, edition, language)
-    players = record.header.players
-    known = bot_names(game.info.key)
-    bots = {
-        seat: make_bot(name, game) for seat, name in enumerate(players) if name in known or ".py:" in name
-    }
-    Terminal(replay(game, record), bots, Random(seed), save or file).run()
+    before = record.header.bots
+    names = dict(zip(before, read_bots(bots), strict=False)) if bots is not None else dict(before)
+    for seat, name in before.items():
+        if seat not in names or (bots is None and name not in own_bots(game.info.key)):
+            raise BadSetup("bots_needed", count=len(before), name=name)
+    match = replay(game, record)
+    seated = {seat: make_bot(name, game) for seat, name in names.items()}
+    Terminal(match, seated, Random(seed), save or file).run()
 
 
 def _ask_for_game() -> str:
     """The only game there is, or the one that is chosen."""
     if len(KEYS) == 1:
         return KEYS[0]
-    return Prompt.ask(words().say("cli-choose-game"), choices=list(KEYS), console=console)
+    try:
+        return Prompt.ask(words().say("cli-choose-game"), choices=list(KEYS), console=console)
+    except EOFError:
+        raise SystemExit(0) from None

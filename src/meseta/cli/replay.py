@@ -42,22 +42,40 @@ def show_replay(
         console.print(scores(game, state, words))
 
 
-def log_lines(game: AnyGame, told: Iterable[Moment], viewer: Seat | None, words: Words) -> Iterator[Text]:
+def log_lines(
+    game: AnyGame, told: Iterable[Moment], viewer: Seat | None, words: Words, *, numbered: bool = True
+) -> Iterator[Text]:
     """What happened, a line an event, each entry's number and notation before the first of them.
 
-    Chance's notation would show hidden cards, so only its events are told.
+    Chance's notation would show hidden cards, so only its events are told; so it is with what others do
+    while several act. In a match that goes on, numbers would count the secret actions of others.
     """
     for moment in told:
-        notation = write_entry(moment.entry) if moment.entry.seat >= 0 else words.say("chance")
-        start = f"{moment.ply:>4}  {notation:<14} "
+        number = f"{moment.ply:>4}  " if numbered else "  "
+        start = f"{number}{_shown_notation(game, moment, viewer, words):<14} "
         for sentence in sentences(game, moment, viewer, words):
             yield Text.assemble((start, "dim"), sentence)
             start = " " * len(start)
 
 
+def _shown_notation(game: AnyGame, moment: Moment, viewer: Seat | None, words: Words) -> str:
+    """The entry as it was written, where that tells the viewer nothing new; else who made it."""
+    seat = moment.entry.seat
+    if seat < 0:
+        return words.say("chance")
+    secret = seat != viewer and len(game.actors(moment.before)) > 1
+    return words.player(seat) if secret else write_entry(moment.entry)
+
+
 def sentences(game: AnyGame, moment: Moment, viewer: Seat | None, words: Words) -> Iterator[str]:
     """What one entry brought about, in words."""
-    if moment.entry.text == UNDO:
+    if moment.entry.text == UNDO and _sees(game, moment, viewer):
         yield words.say("cli-took-back", seat=moment.entry.seat)
     for event in moment.events(game, viewer):
         yield words.event(event)
+
+
+def _sees(game: AnyGame, moment: Moment, viewer: Seat | None) -> bool:
+    """Whether what was taken back was the viewer's own, or had been in view."""
+    before, after = game.observe(moment.before, viewer), game.observe(moment.after, viewer)
+    return moment.entry.seat == viewer or bool(before != after)

@@ -21,7 +21,10 @@ def scores(game: AnyGame, state: Any, words: Words) -> RenderableType:
         table.add_column(part.clause, justify="right")
     table.add_column(words.say("cli-total"), justify="right", style="bold")
     for score in totals:
-        parts = (f"{words.say(f'part-{part.code}', count=part.count)}: {part.points}" for part in score.parts)
+        parts = (
+            f"{words.say(f'part-{part.code}', count=part.count, **part.detail)}: {part.points}"
+            for part in score.parts
+        )
         table.add_row(words.player(score.seat), *parts, str(score.total))
     if len(totals) == 1:
         verdict = words.say("cli-solo-won" if outcome.winners else "cli-solo-lost")

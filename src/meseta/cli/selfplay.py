@@ -1,7 +1,8 @@
 """`meseta selfplay`: bots against bots, with a progress bar."""
 
+import sys
+from contextlib import redirect_stdout
 from pathlib import Path
-from random import SystemRandom
 from time import perf_counter
 
 import msgspec
@@ -10,7 +11,7 @@ from rich.table import Table
 
 from meseta.arena.selfplay import Contest, GameResult, run
 from meseta.bots.registry import make_bot
-from meseta.cli.files import open_named, read_text, write_text
+from meseta.cli.files import write_text
 from meseta.cli.voice import console, errors, words
 from meseta.core.game import AnyGame
 
@@ -34,37 +35,23 @@ class Summary(msgspec.Struct):
     bots: list[BotSummary]
 
 
-def run_selfplay(
-    key: str,
-    bots: str,
-    games: int,
-    seed: int | None,
-    jobs: int,
-    save: Path | None,
-    options: dict[str, str],
-    edition: Path | None,
-    json: bool,
-    language: str | None,
-) -> None:
-    """Play the games, show progress on standard error and the result on standard output."""
-    game = open_named(key, edition, language)
-    contest = Contest(
-        game=key,
-        bots=tuple(name.strip() for name in bots.split(",")),
-        games=games,
-        seed=SystemRandom().randrange(2**32) if seed is None else seed,
-        options=options,
-        edition=None if edition is None else read_text(edition),
-        keep_records=save is not None,
-    )
-    _check(game, contest)
-    start = perf_counter()
-    results = _play_with_progress(contest, jobs, save)
-    summary = _summary(contest, results, perf_counter() - start)
-    if json:
-        console.print(msgspec.json.encode(summary).decode(), soft_wrap=True, markup=False)
-    else:
-        _show(summary)
+def run_selfplay(game: AnyGame, contest: Contest, jobs: int, save: Path | None, json: bool) -> bool:
+    """Play the games, show progress on standard error and the result on standard output.
+
+    Returns whether all games were played; an interrupt ends them, and what was played is counted.
+    """
+    results: list[GameResult] = []
+    with redirect_stdout(sys.stderr):  # a bot that prints must not spoil the result
+        _check(game, contest)
+        start = perf_counter()
+        try:
+            _play(contest, jobs, save, results)
+        except KeyboardInterrupt:
+            errors.print(words().say("cli-interrupted", played=len(results), games=contest.games))
+    if results:
+        summary = _summary(contest, results, perf_counter() - start)
+        console.print(msgspec.json.encode(summary).decode(), soft_wrap=True) if json else _show(summary)
+    return len(results) == contest.games
 
 
 def _check(game: AnyGame, contest: Contest) -> None:
@@ -74,9 +61,8 @@ def _check(game: AnyGame, contest: Contest) -> None:
         make_bot(name, game)
 
 
-def _play_with_progress(contest: Contest, jobs: int, save: Path | None) -> list[GameResult]:
+def _play(contest: Contest, jobs: int, save: Path | None, results: list[GameResult]) -> None:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    results = []
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
         task = progress.add_task(words().say("cli-progress"), total=contest.games)
         for result in run(contest, jobs):
@@ -84,7 +70,6 @@ def _play_with_progress(contest: Contest, jobs: int, save: Path | None) -> list[
                 write_text(save / f"{contest.game}-{contest.seed}-{result.number:06}.txt", result.record)
             results.append(msgspec.structs.replace(result, record=""))
             progress.advance(task)
-    return results
 
 
 def _summary(contest: Contest, results: list[GameResult], seconds: float) -> Summary:
@@ -107,7 +92,7 @@ def _summary(contest: Contest, results: list[GameResult], seconds: float) -> Sum
 
 def _show(summary: Summary) -> None:
     say = words().say
-    console.print(say("cli-selfplay-title", games=summary.games, game=summary.game, seed=str(summary.seed)))
+    console.print(say("cli-selfplay-title", games=summary.games, game=summary.game, seed=summary.seed))
     table = Table(box=None, header_style="bold")
     table.add_column("")
     table.add_column(say("cli-wins"), justify="right")

@@ -1,7 +1,7 @@
 """A match at one keyboard: the table drawn for whoever is to act, and their words understood."""
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -10,30 +10,34 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from meseta.bots.bot import NORMAL, Bot, ask
-from meseta.bots.registry import bot_names, make_bot
-from meseta.cli.drawings import draw
+from meseta.bots.registry import make_bot, own_bots
+from meseta.cli.drawings import answer_where, draw
 from meseta.cli.files import save_record
 from meseta.cli.replay import log_lines, sentences
 from meseta.cli.scores import scores
 from meseta.cli.voice import console, speak, words
-from meseta.core.errors import MesetaError
+from meseta.core.errors import IllegalAction, MesetaError
+from meseta.core.record import UNDO
 from meseta.core.seats import Seat
 from meseta.i18n.rulebook import book, page
 from meseta.i18n.words import LANGUAGES
 from meseta.play.match import Match, Submission
 from meseta.play.replay import moments
 
-QUIT: Final = ("quit", "exit", "q")
+QUIT: Final = ("quit", "exit", "q", "salir")
+CLEAR_SCROLLBACK: Final = "\x1b[3J"
 
 
 class Terminal:
-    """One match, played here."""
+    """One match, played here. With `save`, the record on disk follows every action."""
 
     def __init__(self, match: Match, bots: Mapping[Seat, Bot], rng: Random, save: Path | None) -> None:
         self.match = match
         self.game = match.game
         self.bots = bots
         self.rng = rng
+        self.bot_rng = Random(rng.getrandbits(64))
+        """The bots' own: with chance's they could foresee what will be dealt."""
         self.save = save
         self.story = moments(match.game, match.record())
         """Everything that has happened."""
@@ -45,31 +49,34 @@ class Terminal:
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
-        staying = True
-        while staying and not self.match.over:
-            seat = min(self.game.actors(self.match.state))
-            if seat in self.bots:
-                self._let_bot_act(seat)
-            else:
-                staying = self._let_person_act(seat)
+        try:
+            while not self.match.over:
+                seat = min(self.game.actors(self.match.state))
+                if seat in self.bots:
+                    self._let_bot_act(seat)
+                elif not self._let_person_act(seat):
+                    break
+        except (EOFError, KeyboardInterrupt):
+            console.print()
         self._close()
 
     def _let_bot_act(self, seat: Seat) -> None:
-        name = self.match.header.players[seat]
-        with console.status(words().say("cli-bot-thinks", seat=seat)):
-            action = self._ask(self.bots[seat], name, seat)
+        with console.status(Text(words().say("cli-bot-thinks", seat=seat))):
+            action = self._ask(self.bots[seat], self.match.header.bots.get(seat, ""), seat)
         self._submit(seat, action)
 
     def _ask(self, bot: Bot, name: str, seat: Seat) -> str:
         state = self.match.state
         legal = self.game.legal(state, seat)
-        return self.game.write(ask(bot, name, self.game.observe(state, seat), legal, NORMAL, self.rng))
+        return self.game.write(ask(bot, name, self.game.observe(state, seat), legal, NORMAL, self.bot_rng))
 
     def _submit(self, seat: Seat, text: str) -> None:
         submission = Submission(f"ply-{len(self.match.entries)}", self.match.step_of(seat), text)
         accepted = self.match.submit(seat, submission, self.rng)
         self.match = accepted.match
         self.story.extend(accepted.moments)
+        if self.save is not None:
+            save_record(self.save, self.match.record())
 
     def _let_person_act(self, seat: Seat) -> bool:
         """Show the table and take one action; whether the person stays."""
@@ -79,82 +86,111 @@ class Terminal:
         if not self.greeted:
             console.print(words().say("cli-how-to"), style="dim")
             self.greeted = True
-        while True:
-            try:
-                line = console.input(f"[bold]{words().player(seat)}[/bold] › ").strip()
-            except EOFError:
-                console.print()
-                return False
-            if line.lower() in QUIT:
-                return False
+        while (line := console.input(Text(f"{words().player(seat)} › ", "bold")).strip()).lower() not in QUIT:
             if line and self._obey(seat, line):
                 return True
+        return False
 
     def _hand_over(self, seat: Seat) -> None:
         """A curtain between the secret hands of two people at one screen."""
         if self.looking not in (None, seat):
-            console.clear()
+            self._clear()
             console.input(Text(words().say("cli-curtain", seat=seat)))
-            console.clear()
+            self._clear()
         self.looking = seat
+
+    def _clear(self) -> None:
+        console.clear()
+        if console.is_terminal:
+            console.file.write(CLEAR_SCROLLBACK)
 
     def _tell(self, viewer: Seat | None) -> None:
         """Say what has happened since this viewer was last told."""
         for moment in self.story[self.told[viewer] :]:
             for sentence in sentences(self.game, moment, viewer, words()):
-                console.print(f"  {sentence}", markup=False)
+                console.print(f"  {sentence}")
         self.told[viewer] = len(self.story)
 
-    def _draw(self, seat: Seat) -> None:
-        console.rule(words().say("cli-turn", seat=seat))
-        console.print(draw(self.game, self.game.observe(self.match.state, seat), words()))
+    def _draw(self, viewer: Seat) -> None:
+        console.rule(words().say("cli-turn", seat=viewer))
+        console.print(draw(self.game, self.game.observe(self.match.state, viewer), words()))
 
     def _obey(self, seat: Seat, line: str) -> bool:
-        """Do what the line says; whether it changed the table, which is then drawn anew."""
+        """Do what the line says; whether the table has to be drawn anew."""
         verb, _, rest = line.partition(" ")
         try:
-            match verb.lower():
-                case "help" | "?":
-                    console.print(words().say("notation-help"), words().say("cli-help-commands"), sep="\n")
-                case "hint":
-                    self._hint(seat)
-                case "rules":
-                    language = words().language
-                    text = page(self.game, rest, language) if rest.strip() else book(self.game, language)
-                    console.print(Markdown(text))
-                case "log":
-                    for entry in log_lines(self.game, self.story, seat, words()):
-                        console.print(entry)
-                case "save":
-                    self._write(Path(rest.strip())) if rest.strip() else console.print(
-                        words().say("cli-save-how")
-                    )
-                case "lang":
-                    self._change_language(rest.strip())
-                    return True
-                case _:
-                    self._submit(seat, line)
-                    return True
+            if command := COMMANDS.get(verb.lower()):
+                return bool(command(self, seat, rest.strip()))
+            self._submit(seat, line)
         except MesetaError as trouble:
-            console.print(words().error(trouble), style="red", markup=False)
-        return False
+            console.print(words().error(trouble), style="red")
+            return False
+        return True
 
-    def _hint(self, seat: Seat) -> None:
+    def undo(self, seat: Seat, rest: str) -> bool:
+        """Take back the latest action."""
+        self._submit(seat, UNDO)
+        return True
+
+    def help(self, seat: Seat, rest: str) -> None:
+        """What can be written here."""
+        console.print(words().say("notation-help"), words().say("cli-help-commands"), sep="\n")
+
+    def attempt(self, seat: Seat, text: str) -> None:
+        """What the table would look like after an action, which is not done."""
+        state = self.match.state
+        action = self.game.read(text)
+        if (wrong := self.game.fault(state, seat, action)) is not None:
+            raise IllegalAction(seat, wrong)
+        if self.game.closes(state, seat, action):
+            console.print(words().say("cli-try-final"))
+            return
+        after = self.game.apply(state, seat, action)
+        console.print(draw(self.game, self.game.observe(after, seat), words()))
+        console.print(words().say("cli-tried", action=text), style="cyan")
+
+    def where(self, seat: Seat, question: str) -> None:
+        """Where something can be done, in games in which that is a question."""
+        state = self.match.state
+        view, legal = self.game.observe(state, seat), self.game.legal(state, seat)
+        console.print(answer_where(self.game, view, legal, question, words()))
+
+    def hint(self, seat: Seat, rest: str) -> None:
         """What the last of our bots, the strongest, would do, and what that would bring about."""
-        name = bot_names(self.game.info.key)[-1]
+        name = own_bots(self.game.info.key)[-1]
         text = self._ask(make_bot(name, self.game), name, seat)
         state = self.match.state
         action = self.game.read(text)
         events = self.game.narrate(state, seat, action, self.game.apply(state, seat, action), seat)
         why = " ".join(map(words().event, events))
-        console.print(words().say("cli-hint", action=text, why=why), style="cyan", markup=False)
+        console.print(words().say("cli-hint", action=text, why=why), style="cyan")
 
-    def _change_language(self, language: str) -> None:
+    def rules(self, seat: Seat, clause: str) -> None:
+        """The rule book, or one clause of it."""
+        language = words().language
+        console.print(Markdown(page(self.game, clause, language) if clause else book(self.game, language)))
+
+    def log(self, seat: Seat, rest: str) -> None:
+        """What has happened so far."""
+        for entry in log_lines(self.game, self.story, seat, words(), numbered=False):
+            console.print(entry)
+
+    def write(self, seat: Seat, path: str) -> None:
+        """Write the match down."""
+        if not path:
+            console.print(words().say("cli-save-how"))
+            return
+        save_record(Path(path), self.match.record())
+        console.print(words().say("cli-saved", path=path))
+
+    def change_language(self, seat: Seat, language: str) -> bool:
+        """Speak another language from here on."""
         if language not in LANGUAGES:
             console.print(words().say("cli-unknown-language", known=", ".join(LANGUAGES)))
-            return
+            return False
         speak(language, self.game.info.key, self.match.header.players)
         console.print(words().say("cli-language-now"))
+        return True
 
     def _close(self) -> None:
         """The end of the game, or its state when it was left."""
@@ -166,10 +202,20 @@ class Terminal:
         else:
             console.print(words().say("cli-goodbye"))
         if self.save is not None:
-            self._write(self.save)
+            console.print(words().say("cli-saved", path=str(self.save)))
         elif not self.match.over:
             console.print(words().say("cli-not-saved"), style="dim")
 
-    def _write(self, path: Path) -> None:
-        save_record(path, self.match.record())
-        console.print(words().say("cli-saved", path=str(path)))
+
+COMMANDS: Final[dict[str, Callable[[Terminal, Seat, str], bool | None]]] = {
+    **dict.fromkeys(("undo", "deshacer"), Terminal.undo),
+    **dict.fromkeys(("help", "?", "ayuda"), Terminal.help),
+    **dict.fromkeys(("hint", "pista"), Terminal.hint),
+    **dict.fromkeys(("try", "probar"), Terminal.attempt),
+    **dict.fromkeys(("where", "donde", "dónde"), Terminal.where),
+    **dict.fromkeys(("rules", "reglas"), Terminal.rules),
+    **dict.fromkeys(("log", "historial"), Terminal.log),
+    **dict.fromkeys(("save", "guardar"), Terminal.write),
+    **dict.fromkeys(("lang", "idioma"), Terminal.change_language),
+}
+"""What a person can write besides actions, in either language; each says whether to draw anew."""

@@ -1,4 +1,7 @@
-"""The command line's one console, and the words it speaks at the moment."""
+"""The command line's consoles, and the words it speaks at the moment.
+
+Markup is off: names, paths and notation come from people and are printed as they are.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,8 +11,8 @@ from rich.console import Console
 from meseta.core.errors import BadSetup
 from meseta.i18n.words import LANGUAGES, Words, preferred_language
 
-console: Final = Console(highlight=False)
-errors: Final = Console(stderr=True, highlight=False, soft_wrap=True)
+console: Final = Console(highlight=False, markup=False, emoji=False)
+errors: Final = Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True)
 
 _current = Words(preferred_language())
 

@@ -1,6 +1,7 @@
 """Failures that are expected of people, files and bots, each with a stable code.
 
-What should be impossible is an assertion instead, and nothing below `server` and `cli` catches either.
+What should be impossible is an assertion instead. Below `server` and `cli` an error is caught only to say
+more about it; whatever a stranger's bot raises becomes a `BadBot` where it is asked.
 """
 
 from functools import partial

@@ -78,10 +78,10 @@ class GameInfo(msgspec.Struct, frozen=True):
         known = {option.key: option for option in self.options}
         for key, value in chosen.items():
             if key not in known:
-                raise BadSetup("unknown_option", game=self.key, option=key, known=", ".join(known) or "–")
+                raise BadSetup("unknown_option", game=self.key, key=key, known=", ".join(known) or "–")
             if value not in known[key].choices:
                 choices = ", ".join(known[key].choices)
-                raise BadSetup("bad_option", option=key, value=value, choices=choices)
+                raise BadSetup("bad_option", key=key, value=value, choices=choices)
         return {key: chosen.get(key, option.default) for key, option in known.items()}
 
 

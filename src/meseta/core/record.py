@@ -6,7 +6,7 @@
     seats 2
     option first_player lot
     player 0 Ana
-    player 1 greedy
+    bot 1 greedy
 
     chance: first 0
     0: s b1c1 31
@@ -29,8 +29,12 @@ from meseta.core.seats import CHANCE, Seat
 
 FORMAT = 1
 LONGEST_RECORD = 4_000_000
-"""Characters; ten thousand entries of the wordiest game fit several times over."""
+"""Characters."""
+MOST_ENTRIES = 30_000
+"""Several times as many as the longest match of random players has needed."""
 LONGEST_NAME = 40
+LONGEST_BOT = 400
+"""A bot may be named by the path of its file."""
 UNDO = "undo"
 """The entry by which a seat takes back its latest action."""
 
@@ -45,6 +49,8 @@ class Header(msgspec.Struct, frozen=True):
     options: Mapping[str, str]
     players: tuple[str, ...]
     """A name for every seat; empty where nobody gave one."""
+    bots: Mapping[Seat, str] = {}
+    """The seats that bots play, with what the bot was found by."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -88,6 +94,7 @@ def write_record(record: Record) -> str:
         f"seats {header.seats}",
         *(f"option {key} {value}" for key, value in header.options.items()),
         *(f"player {seat} {name}" for seat, name in enumerate(header.players) if name),
+        *(f"bot {seat} {name}" for seat, name in sorted(header.bots.items())),
         "",
     ]
     digests = {check.plies: check.digest for check in record.checks}
@@ -132,12 +139,6 @@ class _Lines:
         self.advance()
         return found
 
-    def take_all(self, pattern: str) -> Iterator[tuple[int, re.Match[str]]]:
-        """The parts of every following line that looks like the pattern, with its number."""
-        while found := re.fullmatch(pattern, self.line, re.ASCII):
-            yield self.number, found
-            self.advance()
-
     def wrong(self, expected: str) -> BadRecord:
         """An error that points at this line."""
         if not self.line:
@@ -152,28 +153,47 @@ def _read_header(lines: _Lines) -> Header:
     game, version = lines.take(r"game (\w{1,40}) (\d{1,9})", "game NAME VERSION").groups()
     name, digest = lines.take(r"edition (\S{1,40}) ([0-9a-f]{16})", "edition NAME DIGEST").groups()
     (seats,) = lines.take(r"seats (\d{1,2})", "seats NUMBER").groups()
-    options = {found[1]: found[2] for _, found in lines.take_all(r"option (\w{1,40}) (\S{1,40})")}
-    players = [""] * int(seats)
-    for number, found in lines.take_all(rf"player (\d{{1,2}}) (.{{1,{LONGEST_NAME}}})"):
-        if int(found[1]) >= len(players) or not found[2].isprintable():
-            raise BadRecord("record_line", line=number, text=found[0], expected="player SEAT NAME")
-        players[int(found[1])] = found[2]
-    edition = EditionInfo(name, digest)
-    return Header(game, int(version), edition, int(seats), options, tuple(players))
+    options = _read_pairs(lines, "option", r"\w{1,40}", r"\S{1,40}")
+    players = _read_seats(lines, "player", LONGEST_NAME, int(seats))
+    bots = _read_seats(lines, "bot", LONGEST_BOT, int(seats))
+    names = tuple(players.get(seat, "") for seat in range(int(seats)))
+    return Header(game, int(version), EditionInfo(name, digest), int(seats), options, names, bots)
+
+
+def _read_seats(lines: _Lines, word: str, longest: int, seats: int) -> dict[Seat, str]:
+    """What lines such as `player 0 Ana` say of each seat."""
+    named = _read_pairs(lines, word, "|".join(map(str, range(seats))) or "none", rf".{{1,{longest}}}")
+    return {int(seat): name for seat, name in named.items()}
+
+
+def _read_pairs(lines: _Lines, word: str, key: str, value: str) -> dict[str, str]:
+    """What all the lines that start with the word say, each of something else."""
+    pairs: dict[str, str] = {}
+    while lines.line.startswith(f"{word} "):
+        found = re.fullmatch(rf"{word} ({key}) ({value})", lines.line, re.ASCII)
+        if found is None or found[1] in pairs or not found[2].isprintable():
+            raise lines.wrong(f"{word} …")
+        pairs[found[1]] = found[2]
+        lines.advance()
+    return pairs
 
 
 def _read_body(lines: _Lines, seats: int) -> tuple[tuple[Entry, ...], tuple[Check, ...]]:
     entries: list[Entry] = []
     checks: list[Check] = []
+    checked = 0
     while not (end := re.fullmatch(r"end ([0-9]{1,9})", lines.line)):
         if not lines.line:
             raise BadRecord("record_cut_short", line=lines.number, expected=f"end {len(entries)}")
-        if check := re.fullmatch(r"= ([0-9a-f]{16})", lines.line):
-            checks.append(Check(len(entries), check[1]))
+        if (check := re.fullmatch(r"= ([0-9a-f]{16})", lines.line)) and checked < len(entries):
+            checked = len(entries)
+            checks.append(Check(checked, check[1]))
         elif entry := re.fullmatch(r"(chance|[0-9]{1,2}): (.+)", lines.line):
             seat = CHANCE if entry[1] == "chance" else int(entry[1])
             if seat >= seats:
                 raise BadRecord("record_seat", line=lines.number, found=seat, most=seats - 1)
+            if len(entries) == MOST_ENTRIES:
+                raise BadRecord("record_too_many", most=MOST_ENTRIES)
             entries.append(Entry(seat, entry[2]))
         else:
             raise lines.wrong("SEAT: ACTION | chance: ANSWER | = DIGEST | end COUNT")

@@ -1,5 +1,7 @@
 """How a game stands and how it ended, in parts that can be explained."""
 
+from collections.abc import Mapping
+
 import msgspec
 
 from meseta.core.seats import Seat
@@ -18,6 +20,9 @@ class Part(msgspec.Struct, frozen=True):
 
     count: int = 0
     """How many things it counts, where it counts any."""
+
+    detail: Mapping[str, str | int] = {}
+    """What explains it: corners of a rectangle, the spaces of a way; cells and cards in notation."""
 
 
 class Score(msgspec.Struct, frozen=True):

@@ -24,10 +24,21 @@ def title(clauses: Clauses, id: str, language: str) -> str:
     return clause.title_es if language == "es" else clause.title_en
 
 
+def find_clause(clauses: Clauses, text: str) -> str | None:
+    """The id that was meant: `ST-08` may be written `st-8`, `st8` or `8`."""
+    found = re.fullmatch(r"(?:([A-Z]{2})-?)?(E?)0*([0-9]{1,3})", text.strip().upper(), re.ASCII)
+    if found is None:
+        return None
+    prefix, example, number = found.groups()
+    width = 1 if example else 2
+    id = f"{prefix or clauses.ids[0].partition('-')[0]}-{example}{int(number):0{width}}"
+    return id if id in clauses.ids else None
+
+
 def page(game: AnyGame, id: str, language: str) -> str:
     """One clause of the rule book, as Markdown."""
-    wanted = id.strip().upper()
-    if wanted not in game.clauses.ids:
+    wanted = find_clause(game.clauses, id)
+    if wanted is None:
         known = f"{game.clauses.ids[0]} – {game.clauses.ids[-1]}"
         raise BadSetup("unknown_clause", clause=id[:20], game=game.info.key, known=known)
     _, pages = read_book(game.info.key, language)

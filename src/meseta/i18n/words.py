@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from meseta.core.errors import IllegalAction, MesetaError
 from meseta.core.faults import Fault
@@ -77,7 +78,16 @@ class Words:
         if isinstance(value, list | tuple):
             return ", ".join(str(self._spoken(name.removesuffix("s"), part)) for part in value)
         named = f"{name}-{value}"
-        return self.say(named) if self._bundle.has_message(named) else value
+        if self._bundle.has_message(named):
+            return self.say(named)
+        if isinstance(value, int):
+            return fluent_number(value, useGrouping=False)  # seeds and cards are names as much as numbers
+        return _printable(str(value))
+
+
+def _printable(text: str) -> str:
+    """The text with what a terminal might obey written out; it may come from a stranger's file."""
+    return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in text)
 
 
 @cache

@@ -5,7 +5,7 @@ lost nothing. A *step* lasts as long as the same seats may act and chance is not
 that act at the same time do not disturb each other, and each may take back what it has not closed.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
@@ -83,6 +83,7 @@ class Match(msgspec.Struct, frozen=True):
 
     def step_of(self, seat: Seat) -> Step:
         """The step that a submission of this seat must name now."""
+        assert seat in range(self.header.seats), "chance answers nobody's step"
         return Step(self.step, self.own[seat])
 
     def record(self) -> Record:
@@ -150,8 +151,15 @@ class Accepted(NamedTuple):
     """Whether it had been accepted before."""
 
 
-def start(game: AnyGame, seats: int, options: Options, rng: Random, players: Sequence[str] = ()) -> Match:
-    """A new match, with chance's first answers given."""
+def start(
+    game: AnyGame,
+    seats: int,
+    options: Options,
+    rng: Random,
+    players: Sequence[str] = (),
+    bots: Mapping[Seat, str] | None = None,
+) -> Match:
+    """A new match, with chance's first answers given; `bots` names those that play a seat."""
     settled = game.info.settle(seats, options)
     names = tuple(name.strip() for name in players) or ("",) * seats
     if len(names) != seats:
@@ -159,7 +167,7 @@ def start(game: AnyGame, seats: int, options: Options, rng: Random, players: Seq
     for name in names:
         if len(name) > LONGEST_NAME or not name.isprintable():
             raise BadSetup("bad_name", name=name[:LONGEST_NAME], most=LONGEST_NAME)
-    header = Header(game.info.key, game.info.version, game.edition, seats, settled, names)
+    header = Header(game.info.key, game.info.version, game.edition, seats, settled, names, bots or {})
     match = sit_down(game, header)
     return [match, *chance_answers(match, rng)][-1]
 
@@ -180,7 +188,7 @@ def chance_answers(match: Match, rng: Random) -> Iterator[Match]:
 
 def enter(match: Match, entry: Entry) -> Match:
     """The match with one more entry; raises where it is unreadable, illegal or cannot be taken back."""
-    if entry.text.strip() == UNDO:
+    if entry.text.strip().lower() == UNDO:
         return _take_back(match, entry.seat)
     return _act(match, entry.seat, match.game.read(entry.text))
 

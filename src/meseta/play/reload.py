@@ -25,11 +25,12 @@ def begin(table: Table, rng: Random) -> tuple[Began, Match]:
     """The match that begins at the table as it is seated, from its first entry or where it was forked."""
     settings, game = table.settings, table.game
     names = tuple(chair.name for chair in table.chairs)
+    bots = {seat: chair.bot for seat, chair in enumerate(table.chairs) if chair.holder == "bot" and chair.bot}
     if not settings.opening:
-        match = start(game, settings.seats, settings.game_options(), rng, names)
+        match = start(game, settings.seats, settings.game_options(), rng, names, bots)
         return Began(match.header), match
     options = game.info.settle(settings.seats, settings.game_options())
-    header = Header(game.info.key, game.info.version, game.edition, settings.seats, options, names)
+    header = Header(game.info.key, game.info.version, game.edition, settings.seats, options, names, bots)
     match = replay(game, Record(header, settings.opening))
     return Began(header), [match, *chance_answers(match, rng)][-1]
 

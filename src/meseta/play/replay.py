@@ -44,7 +44,7 @@ def stages(game: AnyGame, record: Record) -> Iterator[Match]:
             raise BadRecord("record_entry", trouble, ply=ply, text=entry.text[:60]) from trouble
         if ply in digests:
             if digest(game.dump(match.state)) != digests[ply]:
-                raise BadRecord("record_diverges", start=agreed, stop=ply)
+                raise BadRecord("record_diverges", start=agreed + 1, stop=ply)
             agreed = ply
         yield match
 

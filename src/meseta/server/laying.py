@@ -120,7 +120,7 @@ def shown(upload: wire.UploadRecord, person: str, now: int) -> tuple[Table, Judg
     """A record that was brought along, as a table to look at; raises where it does not replay."""
     record = read_record(upload.record)
     if len(record.entries) > MOST_UPLOADED:
-        raise BadRecord("record_too_many", found=len(record.entries), most=MOST_UPLOADED)
+        raise BadRecord("record_too_many", most=MOST_UPLOADED)
     game = opened(record.header.game, upload.edition)
     match = replay(game, record)
     settings = Settings(

@@ -38,7 +38,7 @@ class Pace:
         if tokens < 1:
             self._buckets[caller] = (tokens, now)
             wait = (1 - tokens) / self._rate.a_second if self._rate.a_second else 3600
-            raise TooFast("too_fast", seconds=max(1, round(wait)))
+            raise TooFast("too_often", seconds=max(1, round(wait)))
         self._buckets[caller] = (tokens - 1, now)
         if len(self._buckets) > FORGET_ABOVE:
             self._buckets.pop(next(iter(self._buckets)))  # the one that has been quiet longest

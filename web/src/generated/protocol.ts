@@ -73,7 +73,7 @@ export type ChairInfo = { "seat": number; "holder": "bot" | "nobody" | "person";
 export type ScoreInfo = { "seat": number; "total": number; "parts": Part[] };
 
 /** One line of a score. */
-export type Part = { "code": string; "points": number; "clause": string; "count": number };
+export type Part = { "code": string; "points": number; "clause": string; "count": number; "detail": Record<string, string | number> };
 
 /** How it ended. */
 export type Result = { "winners": number[]; "code": string; "clause": string; "scores": ScoreInfo[] };
@@ -224,3 +224,122 @@ export type ShiftingStonesStruck = { "kind": "struck"; "strikes": number };
 export type ShiftingStonesGameOver = { "kind": "game_over" };
 
 export type ShiftingStonesEvent = ShiftingStonesLaid | ShiftingStonesPicked | ShiftingStonesFirstPlayer | ShiftingStonesDrew | ShiftingStonesReshuffled | ShiftingStonesShifted | ShiftingStonesFlipped | ShiftingStonesScored | ShiftingStonesEnded | ShiftingStonesSkipped | ShiftingStonesLastRound | ShiftingStonesStruck | ShiftingStonesGameOver;
+
+/** What one viewer knows of a position. */
+export type InTheRuinView = { "type": "in_the_ruin"; "viewer": number | null; "phase": InTheRuinPhase; "finders_draw": boolean; "stage": number; "round": number; "waiting": number[]; "line": number[]; "deck_size": number; "discard": number[]; "route_deck_size": number; "route_discard_size": number; "active": number[]; "used": number[]; "gems": number[]; "hand_sizes": number[]; "escaped": number[]; "known_at": number[]; "turn": number; "drawing": number[]; "finders": number[]; "announced": number[]; "owing": number; "opened": number[]; "sheets": (InTheRuinSheetView | null)[]; "own": InTheRuinTurnView | null };
+
+/** Who is to act, and for what. */
+export type InTheRuinPhase = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
+
+/** A sheet, its pawn and its owner's route cards, laid open. */
+export type InTheRuinSheetView = { "roads": number[]; "walls": number[]; "gates": number[]; "pawn": number; "penalties": number; "routes": number[]; "rectangle": number[] };
+
+/** How far the viewer's own part in a simultaneous step has come. */
+export type InTheRuinTurnView = { "dealt": number[]; "undrawn": number[]; "road_shapes": number; "kept": number[]; "settled": number[]; "drawing": InTheRuinDrawing; "special": InTheRuinSpecial; "spent": number; "steps": number; "leaving": boolean };
+
+/** What a player has drawn this round (RU-16). */
+export type InTheRuinDrawing = 0 | 1 | 2 | 3 | 4;
+
+/** The special action of a round (RU-19). */
+export type InTheRuinSpecial = 0 | 1 | 2;
+
+/** A seat has its explore cards; only its owner sees which. */
+export type InTheRuinDealt = { "kind": "dealt"; "seat": number; "count": number; "cards": string[]; "clause": string };
+
+/** A seat has its first route cards; only its owner sees which. */
+export type InTheRuinRoutesDealt = { "kind": "routes_dealt"; "seat": number; "count": number; "routes": string[]; "clause": string };
+
+/** The owner has chosen two route cards. */
+export type InTheRuinKept = { "kind": "kept"; "seat": number; "routes": string[]; "clause": string };
+
+/** The owner has drawn a shape. */
+export type InTheRuinDrawn = { "kind": "drawn"; "seat": number; "mark": string; "cells": string[]; "clause": string };
+
+/** The owner has drawn one Wall for a penalty. */
+export type InTheRuinSingleDrawn = { "kind": "single_drawn"; "seat": number; "cell": string; "penalties": number; "clause": string };
+
+/** The owner has spent a route card for one space more. */
+export type InTheRuinExtraDrawn = { "kind": "extra_drawn"; "seat": number; "mark": string; "cell": string; "route": string; "clause": string };
+
+/** The owner has moved the pawn. */
+export type InTheRuinWalked = { "kind": "walked"; "seat": number; "path": string[]; "steps": number; "left": number; "clause": string };
+
+/** The owner has spent a route card to go from Gate to Gate. */
+export type InTheRuinWarped = { "kind": "warped"; "seat": number; "start": string; "cell": string; "route": string; "left": number; "clause": string };
+
+/** A seat has done. */
+export type InTheRuinConfirmed = { "kind": "confirmed"; "seat": number; "clause": string };
+
+/** The letters of a seat's set-up cards are active for all. */
+export type InTheRuinAnnounced = { "kind": "announced"; "seat": number; "letters": string[]; "clause": string };
+
+/** Everyone uses the oldest card of the line. */
+export type InTheRuinRoundBegun = { "kind": "round_begun"; "round": number; "letter": string; "shape": string; "number": number; "clause": string };
+
+/** The round's card is discarded, its letter untouched. */
+export type InTheRuinCardUsed = { "kind": "card_used"; "letter": string; "clause": string };
+
+/** A seat has spent a route card; only its owner sees which. */
+export type InTheRuinRouteSpent = { "kind": "route_spent"; "seat": number; "routes": string[]; "clause": string };
+
+/** A pawn has left the ruin. */
+export type InTheRuinEscaped = { "kind": "escaped"; "seat": number; "clause": string };
+
+/** Everyone who stands on an active letter has a gem. */
+export type InTheRuinFound = { "kind": "found"; "letter": string; "seats": number[]; "clause": string };
+
+/** A letter became active under a pawn. */
+export type InTheRuinFoundAtOnce = { "kind": "found_at_once"; "letter": string; "seats": number[]; "clause": string };
+
+/** A seat has drawn a route card; only its owner sees which. */
+export type InTheRuinRouteDrawn = { "kind": "route_drawn"; "seat": number; "routes": string[]; "clause": string };
+
+/** A seat holds too many route cards to draw another. */
+export type InTheRuinHandFull = { "kind": "hand_full"; "seat": number; "most": number; "clause": string };
+
+/** The route discards have become the new route deck. */
+export type InTheRuinRoutesReshuffled = { "kind": "routes_reshuffled"; "count": number; "clause": string };
+
+/** A found letter gives no more gems. */
+export type InTheRuinUsedUp = { "kind": "used_up"; "letter": string; "clause": string };
+
+/** On the owner's sheet a Road under a found letter is now a Gate. */
+export type InTheRuinBecameGate = { "kind": "became_gate"; "seat": number; "letter": string; "cell": string; "clause": string };
+
+/** On the owner's sheet the empty space of a found letter is now a Wall. */
+export type InTheRuinBecameWall = { "kind": "became_wall"; "seat": number; "letter": string; "cell": string; "clause": string };
+
+/** On the owner's sheet the found letter lies under a Wall already. */
+export type InTheRuinStayedWall = { "kind": "stayed_wall"; "seat": number; "letter": string; "cell": string; "clause": string };
+
+/** A card was removed because a letter was found. */
+export type InTheRuinRemoved = { "kind": "removed"; "letter": string; "source": string; "clause": string };
+
+/** There is no card left to remove. */
+export type InTheRuinShortfall = { "kind": "shortfall"; "count": number; "clause": string };
+
+/** The letter of a removed card has become active. */
+export type InTheRuinActivated = { "kind": "activated"; "letter": string; "clause": string };
+
+/** The letter of a removed card had been announced before: nothing changes. */
+export type InTheRuinKnownBefore = { "kind": "known_before"; "letter": string; "clause": string };
+
+/** A card has joined the line. */
+export type InTheRuinLaid = { "kind": "laid"; "letter": string; "clause": string };
+
+/** A card was removed because someone has escaped. */
+export type InTheRuinCollapsed = { "kind": "collapsed"; "letter": string; "source": string; "clause": string };
+
+/** No card is left in the line: the first phase is over. */
+export type InTheRuinPhaseEnded = { "kind": "phase_ended"; "clause": string };
+
+/** The owner's largest rectangle at the end of Phase 1. */
+export type InTheRuinMeasured = { "kind": "measured"; "seat": number; "points": number; "first": string; "last": string; "clause": string };
+
+/** All explore cards are shuffled for Phase 2. */
+export type InTheRuinAllShuffled = { "kind": "all_shuffled"; "count": number; "clause": string };
+
+/** The game has ended; all sheets are shown. */
+export type InTheRuinGameOver = { "kind": "game_over"; "clause": string };
+
+export type InTheRuinEvent = InTheRuinDealt | InTheRuinRoutesDealt | InTheRuinKept | InTheRuinDrawn | InTheRuinSingleDrawn | InTheRuinExtraDrawn | InTheRuinWalked | InTheRuinWarped | InTheRuinConfirmed | InTheRuinAnnounced | InTheRuinRoundBegun | InTheRuinCardUsed | InTheRuinRouteSpent | InTheRuinEscaped | InTheRuinFound | InTheRuinFoundAtOnce | InTheRuinRouteDrawn | InTheRuinHandFull | InTheRuinRoutesReshuffled | InTheRuinUsedUp | InTheRuinBecameGate | InTheRuinBecameWall | InTheRuinStayedWall | InTheRuinRemoved | InTheRuinShortfall | InTheRuinActivated | InTheRuinKnownBefore | InTheRuinLaid | InTheRuinCollapsed | InTheRuinPhaseEnded | InTheRuinMeasured | InTheRuinAllShuffled | InTheRuinGameOver;

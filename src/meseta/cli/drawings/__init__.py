@@ -4,6 +4,7 @@ from typing import Any
 
 from rich.console import RenderableType
 
+from meseta.core.actions import LegalActions
 from meseta.core.game import AnyGame
 from meseta.i18n.words import Words
 
@@ -15,5 +16,20 @@ def draw(game: AnyGame, view: Any, words: Words) -> RenderableType:
             from meseta.cli.drawings.shifting_stones import draw_table
 
             return draw_table(game, view, words)
+        case "in_the_ruin":
+            from meseta.cli.drawings import in_the_ruin
+
+            return in_the_ruin.draw_table(game, view, words)
         case key:
             raise AssertionError(f"{key} has no drawing")
+
+
+def answer_where(
+    game: AnyGame, view: Any, legal: LegalActions[Any], question: str, words: Words
+) -> RenderableType:
+    """Where something can be done, for games in which that is a question."""
+    if game.info.key == "in_the_ruin":
+        from meseta.cli.drawings import in_the_ruin
+
+        return in_the_ruin.answer_where(game, view, legal, question, words)
+    return words.say("cli-no-where")

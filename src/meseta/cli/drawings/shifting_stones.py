@@ -49,6 +49,7 @@ def _face(face: Face, words: Words) -> Text:
 def _grid(view: View, words: Words) -> RenderableType:
     table = Table(
         box=box.ROUNDED,
+        padding=0,
         show_lines=True,
         title=f"▲ {words.say('table-top')}",
         header_style="dim",
@@ -97,8 +98,8 @@ def _card(deck: Deck, card: Card, view: View, words: Words) -> Panel:
     points = words.say("table-points", points=card.points)
     return Panel(
         pattern,
-        title=f"[bold]{card.id}[/bold] · {points}",
-        subtitle=words.say("table-scorable", card=card.id) if stands else None,
+        title=Text.assemble((str(card.id), "bold"), f" · {points}"),
+        subtitle=Text(words.say("table-scorable", card=card.id)) if stands else None,
         border_style="bold green" if stands else "dim",
         box=box.DOUBLE if stands else box.ROUNDED,
     )

@@ -8,7 +8,7 @@ from meseta.core.seats import CHANCE, Seat
 from meseta.games.shifting_stones.chance import SoloDecks
 from meseta.games.shifting_stones.content import Deck
 from meseta.games.shifting_stones.grid import STONES, Face, pack, unpack
-from meseta.games.shifting_stones.rules import INFO, STRIKES
+from meseta.games.shifting_stones.rules import FULLEST_HAND, HAND, INFO, STRIKES, is_last_round
 from meseta.games.shifting_stones.state import CardId, Phase, State
 from meseta.grids.bits import bits, members
 
@@ -58,7 +58,7 @@ def load(deck: Deck, data: Json) -> State:
         raise BadState("state_unreadable", detail=str(trouble)) from None
     if part := _impossible(deck, stored):
         raise BadState("state_impossible", part=part)
-    return State(
+    state = State(
         phase=stored.phase,
         grid=pack(stored.grid),
         hands=tuple(bits(hand) for hand in stored.hands),
@@ -74,26 +74,48 @@ def load(deck: Deck, data: Json) -> State:
         strikes=stored.strikes,
         seen=bits(stored.seen),
     )
+    if _ended_wrongly(state):
+        raise BadState("state_impossible", part="phase")
+    return state
 
 
 def _impossible(deck: Deck, stored: _Stored) -> str | None:
     """The first part that no position can have."""
     seats = range(len(stored.hands))
-    held = [card for cards in (*stored.hands, *stored.scored) for card in cards]
-    cards = sorted((*held, *stored.deck, *stored.discard))
+    shown = [card for cards in (*stored.hands, *stored.scored) for card in cards] + stored.discard
+    cards = sorted(shown + stored.deck)
     solo = len(seats) == 1
-    picked = solo and stored.phase > Phase.PICK
-    laid = stored.phase > Phase.STONES
+    phase = stored.phase
+    dealing = phase in (Phase.DEAL, Phase.DRAW)
     parts = {
-        "hands": len(seats) in INFO.seats,
-        "scored": len(stored.scored) == len(seats),
-        "grid": sorted(face & ~1 for face in stored.grid) == (list(STONES) if laid else []),
-        "deck": SoloDecks(deck).holds(tuple(cards)) if picked else cards == sorted(deck.cards),
-        "first": stored.first in seats or (stored.first == CHANCE and stored.phase <= Phase.LOT),
-        "turn": stored.turn in seats or (stored.turn == stored.first and stored.phase <= Phase.LOT),
-        "due": 0 <= stored.due <= len(stored.deck) + len(stored.discard),
-        "rested": set(stored.rested) <= set(seats),
+        "hands": len(seats) in INFO.seats and all(len(hand) <= FULLEST_HAND for hand in stored.hands),
+        "scored": len(stored.scored) == len(seats) and not (phase < Phase.DEAL and shown),
+        "grid": sorted(face & ~1 for face in stored.grid) == (list(STONES) if phase > Phase.STONES else []),
+        "deck": SoloDecks(deck).holds(tuple(cards))
+        if solo and phase > Phase.PICK
+        else cards == sorted(deck.cards),
+        "first": stored.first == CHANCE if phase is Phase.LOT else stored.first in _known(seats, phase),
+        "turn": stored.turn in seats or (stored.turn == stored.first and phase <= Phase.LOT),
+        "due": 0 < stored.due <= min(HAND, len(stored.deck) + len(stored.discard))
+        if dealing
+        else stored.due == 0,
+        "fruitful": stored.acted or not stored.fruitful,
+        "rested": stored.rested == sorted(set(stored.rested) & set(seats)),
         "strikes": 0 <= stored.strikes <= (STRIKES if solo else 0),
-        "seen": set(stored.seen) <= (set(cards) if solo else set()),
+        "seen": stored.seen == sorted(set(stored.seen))
+        and set(shown if solo else []) <= set(stored.seen) <= set(cards if solo else []),
     }
     return next((part for part, possible in parts.items() if not possible), None)
+
+
+def _known(seats: range, phase: Phase) -> list[Seat]:
+    """Who may be the first player; before the lot, nobody yet."""
+    return [*seats, CHANCE] if phase < Phase.LOT else [*seats]
+
+
+def _ended_wrongly(state: State) -> bool:
+    """Whether the game is over without a reason, or goes on although there is one (ST-19, ST-23, ST-24)."""
+    if state.solo:
+        won = state.phase > Phase.PICK and not state.hands[0] | state.deck | state.discard
+        return (state.phase is Phase.OVER) != (won or state.strikes == STRIKES)
+    return state.phase is Phase.OVER and not (is_last_round(state) and state.turn == state.first)

@@ -33,7 +33,8 @@ SMALLEST_EDITION: Final = 31
 """Fewer could all be scored by five players without one of them reaching seven (ST-18)."""
 
 LARGEST_EDITION: Final = 200
-LARGEST_FILE: Final = 200_000
+LARGEST_FILE: Final = 40_000
+"""Characters; two hundred cards need half of it."""
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -97,14 +98,21 @@ class _PrintedEdition(msgspec.Struct, forbid_unknown_fields=True):
     card: list[_PrintedCard]
 
 
-def read_edition(text: str) -> Deck:
-    """The deck that an edition file describes; raises `BadEdition` with the first thing wrong in it."""
+def parse_edition(text: str) -> _PrintedEdition:
+    """What an edition file says, right or wrong; raises `BadEdition` where it says nothing of the kind."""
     if len(text) > LARGEST_FILE:
         raise BadEdition("edition_too_long", most=LARGEST_FILE)
     try:
-        printed = msgspec.convert(tomllib.loads(text), _PrintedEdition)
+        return msgspec.convert(tomllib.loads(text), _PrintedEdition)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as trouble:
         raise BadEdition("edition_unreadable", detail=str(trouble)) from None
+    except RecursionError:
+        raise BadEdition("edition_too_long", most=LARGEST_FILE) from None
+
+
+def read_edition(text: str) -> Deck:
+    """The deck that an edition file describes; raises `BadEdition` with the first thing wrong in it."""
+    printed = parse_edition(text)
     if violation := next(violations(printed), None):
         raise violation
     return Deck(printed.name, (_card(card) for card in printed.card))
@@ -117,12 +125,13 @@ def violations(printed: _PrintedEdition) -> Iterator[BadEdition]:
     if not SMALLEST_EDITION <= len(printed.card) <= LARGEST_EDITION:
         count = len(printed.card)
         yield BadEdition("edition_size", count=count, least=SMALLEST_EDITION, most=LARGEST_EDITION)
-    shapes: dict[tuple[str, ...], int] = {}
+    shapes: dict[tuple[tuple[str, ...], ...], int] = {}
     for number, card in enumerate(printed.card, start=1):
         if card.id != number:
             yield BadEdition("edition_id", found=card.id, expected=number)
         yield from _card_violations(card)
-        if (twin := shapes.setdefault(tuple(card.pattern), card.id)) != card.id:
+        shape = tuple(tuple(row.split()) for row in card.pattern)
+        if (twin := shapes.setdefault(shape, card.id)) != card.id:
             yield BadEdition("edition_twin", card=card.id, twin=twin)
     values = Counter(card.points for card in printed.card)
     for points, needed in SOLO_DECK.items():

@@ -35,6 +35,12 @@ class ShiftingStones:
         self.deck: Final = deck
         self.edition: Final[EditionInfo] = deck.edition
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ShiftingStones) and other.edition == self.edition
+
+    def __hash__(self) -> int:
+        return hash(self.edition)
+
     def setup(self, seats: int, options: Options) -> State:
         """The empty table, before chance lays the stones."""
         return rules.setup(self.deck, seats, options)

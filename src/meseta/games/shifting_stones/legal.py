@@ -9,9 +9,9 @@ from meseta.core.actions import LegalActions, Listed
 from meseta.core.seats import Seat
 from meseta.games.shifting_stones.actions import End, Flip, PlayerAction, Score, Shift, Skip
 from meseta.games.shifting_stones.content import Deck
-from meseta.games.shifting_stones.grid import CELLS, PAIRS
-from meseta.games.shifting_stones.rules import fault, skip_fault
-from meseta.games.shifting_stones.state import CardId, Phase, State
+from meseta.games.shifting_stones.grid import CELLS, PAIRS, Grid
+from meseta.games.shifting_stones.rules import skip_fault
+from meseta.games.shifting_stones.state import CardId, Cards, Phase, State
 from meseta.grids.bits import members
 
 MOVES: Final = len(PAIRS) + len(CELLS)
@@ -27,7 +27,7 @@ _TURN: Final = Phase.TURN
 def legal(deck: Deck, state: State, seat: Seat) -> LegalActions[PlayerAction]:
     """The actions open to a player's seat; none while another is on turn."""
     if state.phase is _TURN and state.turn == seat:
-        return TurnActions(deck, state)
+        return TurnActions(deck, state.grid, state.hands[seat], skip_fault(state, seat) is None)
     return _NOTHING
 
 
@@ -40,30 +40,43 @@ def uses(card: CardId) -> tuple[PlayerAction, ...]:
 
 
 class TurnActions:
-    """The legal actions of the seat on turn."""
+    """The legal actions of the seat on turn, made from nothing but what that seat can see."""
 
-    __slots__ = ("_deck", "_state")
+    __slots__ = ("_deck", "_grid", "_hand", "_may_skip")
 
-    def __init__(self, deck: Deck, state: State) -> None:
+    def __init__(self, deck: Deck, grid: Grid, hand: Cards, may_skip: bool) -> None:
         self._deck = deck
-        self._state = state
+        self._grid = grid
+        self._hand = hand
+        self._may_skip = may_skip
 
     def __contains__(self, action: object) -> bool:
-        if not isinstance(action, PlayerAction):
-            return False
-        return fault(self._deck, self._state, self._state.turn, action) is None
+        match action:
+            case End():
+                return True
+            case Skip():
+                return self._may_skip
+            case Shift(card=card) | Flip(card=card):
+                return self._holds(card) and action in uses(card)
+            case Score(card):
+                return self._holds(card) and self._deck.stands(self._grid, card)
+            case _:
+                return False
+
+    def _holds(self, card: object) -> bool:
+        # 4.0 equals 4 but is no card: a bot may answer anything.
+        return type(card) is int and card > 0 and self._hand >> card & 1 == 1
 
     def __bool__(self) -> bool:
         return True  # a turn can always be ended (ST-14)
 
     def __iter__(self) -> Iterator[PlayerAction]:
-        state = self._state
-        for card in members(state.hands[state.turn]):
+        for card in members(self._hand):
             yield from uses(card)[:MOVES]
-            if self._deck.stands(state.grid, card):
+            if self._deck.stands(self._grid, card):
                 yield uses(card)[MOVES]
         yield _END
-        if skip_fault(state, state.turn) is None:
+        if self._may_skip:
             yield _SKIP
 
     def sample(self, rng: Random) -> PlayerAction:
@@ -72,15 +85,14 @@ class TurnActions:
         Every card has 22 uses; the few that are not legal now (its pattern does not stand, a skip is
         refused) are drawn again, which is faster than finding out about all of them first.
         """
-        state = self._state
-        hand = members(state.hands[state.turn])
+        hand = members(self._hand)
         usable = len(hand) * _PER_CARD
         while True:
             card, use = divmod(int(rng.random() * (usable + 2)), _PER_CARD)
             if card < len(hand):
-                if use < MOVES or self._deck.stands(state.grid, hand[card]):
+                if use < MOVES or self._deck.stands(self._grid, hand[card]):
                     return uses(hand[card])[use]
             elif use == 0:
                 return _END
-            elif skip_fault(state, state.turn) is None:
+            elif self._may_skip:
                 return _SKIP

@@ -59,7 +59,9 @@ def read(text: str) -> Action:
     >>> read("s c2b2 17") == read("s b2c2 17") == Shift(a=4, b=5, card=17)
     True
     """
-    text = " ".join(text[: LONGEST + 1].lower().split())
+    if len(text) > LONGEST:
+        raise UnreadableNotation("unreadable_notation", text=f"{text[:60]}…", game="shifting_stones")
+    text = " ".join(text.lower().split())
     if found := re.fullmatch(r"s ([a-c][1-3]) ?([a-c][1-3]) ([1-9][0-9]{0,3})", text):
         a, b = sorted((_cell(found[1]), _cell(found[2])))
         return Shift(a, b, int(found[3]))

@@ -1,7 +1,7 @@
 """The rules of Shifting Stones: what is allowed, and what it does."""
 
 from collections.abc import Set
-from typing import Final
+from typing import Final, assert_never
 
 from msgspec.structs import replace
 
@@ -57,7 +57,7 @@ def setup(deck: Deck, seats: int, options: Options) -> State:
     first = CHANCE if first_player == "lot" else int(first_player)
     if first >= seats:
         choices = ", ".join(("lot", *map(str, range(seats))))
-        raise BadSetup("bad_option", option="first_player", value=first_player, choices=choices)
+        raise BadSetup("bad_option", key="first_player", value=first_player, choices=choices)
     if seats == 1:
         first = 0
     empty = (0,) * seats
@@ -100,6 +100,8 @@ def fault(deck: Deck, state: State, seat: Seat, action: Action) -> Fault | None:
             return turn_fault(state, seat) or skip_fault(state, seat)
         case Lay() | Pick() | First() | Draw():
             return chance_fault(deck, state, seat, action)
+        case _:
+            assert_never(action)
 
 
 def turn_fault(state: State, seat: Seat, clause: str = "ST-06") -> Fault | None:

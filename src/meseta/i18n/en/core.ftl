@@ -8,8 +8,8 @@ chance = Chance
 
 error-unknown_game = There is no game called “{ $game }”. The games are: { $known }.
 error-bad_seats = { $game } seats { $least } to { $most } players, not { $seats }.
-error-unknown_option = { $game } has no option “{ $option }”. Its options are: { $known }.
-error-bad_option = The option { $option } cannot be “{ $value }”. Choose one of: { $choices }.
+error-unknown_option = { $game } has no option “{ $key }”. Its options are: { $known }.
+error-bad_option = The option { $key } cannot be “{ $value }”. Choose one of: { $choices }.
 error-option_form = An option is written as key=value; “{ $text }” is not.
 error-bad_names = { $seats } seats need { $seats } names; { $names } were given.
 error-bad_name = A name is at most { $most } printable characters long; “{ $name }” is not.
@@ -30,6 +30,8 @@ error-file_unwritable = { $path } cannot be written: { $detail }.
 error-edition_too_long = The edition file is longer than { $most } characters.
 error-edition_unreadable = The edition file cannot be read: { $detail }.
 error-edition_name = An edition's name is 1 to 40 letters, digits, - or _, starting with a letter; “{ $name }” is not.
+error-edition_of_no_game = This looks like an edition of none of our games. Name one with --game to see why: { $known }.
+error-edition_no_sheet = { $game } has no sheet to print.
 
 error-record_too_long = The record is longer than { $most } characters; no match is.
 error-record_cut_short = The record stops at line { $line }, where “{ $expected }” should come. It was cut short, or its closing line is missing.
@@ -52,13 +54,42 @@ error-bot_raised = The bot { $name } failed: { $detail }.
 error-bot_illegal = The bot { $name } answered { $answer }, which is not a legal action.
 error-game_failed = Game { $number } (seed { $seed }) was stopped. { $reason }
 error-endless_game = Nobody has ended the game after { $plies } actions.
+error-solo_is_alone = --solo is for one person and no bots; leave out the others.
+error-resume_alone = A resumed match keeps its game, people and options: give only its file (and --bots, --save, --seed, --lang).
+error-bots_needed = { $count } seats of this match belong to bots, one of them “{ $name }”. Name them again with --bots, in order.
+error-bot_vanished = A process ended without a word while these played: { $names }.
+error-record_too_many = The record has more than { $most } entries; no match needs them.
+
+## Flicks
+
+error-no_such_corner = The corners are 0 to 3; there is no { $corner }.
+error-start_not_on_corner = A disc starts wholly on its launch corner; at { $x }, { $y } µm it is not on corner { $corner }.
+error-too_fast = No hand flicks faster than { $top_speed } µm/s; { $vx }, { $vy } is faster.
+error-disc_not_on_floor = The disc at { $x }, { $y } µm is not on the floor of the board.
+error-disc_over_hole = The disc at { $x }, { $y } µm lies over the hole.
+error-discs_overlap = The discs at { $x }, { $y } µm and { $other_x }, { $other_y } µm overlap.
+error-start_on_disc = A disc lies in the way of the start, at { $x }, { $y } µm.
+error-too_many_discs = The board holds up to { $most } discs; { $discs } is too many, or too few.
+error-not_a_number = Angle and speed must be numbers that a hand can mean.
+error-unsettled = The discs had not come to rest after { $events } contacts. Please report this flick.
+error-numba_missing = The fast discs need numba, which is not installed. Install Meseta with its extra “{ $extra }”.
+error-bad_arena = This board cannot be played on: { $law }.
+law-lengths_positive = a length, a mass or the friction is not positive
+law-lengths_below_ten_metres = it is larger than ten metres
+law-ratios_between_0_and_1000 = a restitution or a grip is not between 0 and 1000 thousandths
+law-speeds_positive = a speed is not positive
+law-speeds_below_100_m_s = a speed is 100 m/s or more
+law-corner_holds_a_disc = no disc fits on its corners
+law-corners_apart = its corners leave no side of the frame to bounce off
+law-hole_takes_a_disc = no disc fits into its hole
+law-hole_off_the_corners = its hole is too near to the corners
 
 # The server and its tables
 
 error-malformed = This is not what was expected here ({ $detail }). The protocol page says what is.
 error-not_json = The body must be JSON, with the content type application/json.
 error-too_large = That is more than { $most } bytes. Send less.
-error-too_fast = That was a little fast. Wait { $seconds ->
+error-too_often = That was a little fast. Wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 } and try again.
@@ -100,7 +131,6 @@ error-bot_plays = A bot is playing this seat. Take it back first.
 error-no_bot_plays = No bot stands in at this seat.
 error-hints_forbidden = This table plays without hints.
 error-record_closed = The record opens when the match is finished: it holds what is still hidden.
-error-record_too_many = The record has { $found } entries; at most { $most } can be shown here.
 error-match_stuck = This match was played by other rules than this program knows and cannot go on; it can be read. { $reason }
 error-no_such_bot = There is no bot called “{ $name }” for { $game }. Choose one of: { $known }.
 error-bot_too_slow = The bot { $name } thought for more than { $seconds } seconds.
@@ -137,28 +167,49 @@ cli-solo-won = You have won.
 cli-solo-lost = You have lost.
 cli-total = total
 cli-saved = Saved to { $path }. See it again with: meseta replay { $path }
-cli-not-saved = Not saved. (Type “save FILE” before you leave to keep a record.)
+cli-not-saved = Not saved. (Start with --save FILE, or write “save FILE” before you leave, to keep a record.)
 cli-goodbye = The game was left unfinished.
 cli-save-how = Write “save FILE”, for example: save my-game.txt
 cli-language-now = From now on in English.
 cli-unknown-language = Languages: { $known }.
 cli-serving = The table is set at { $address } – Ctrl+C clears it.
 cli-choose-game = Which game?
-cli-selfplay-title = { $games } games of { $game }, seed { $seed }
+cli-selfplay-title = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game }, seed { $seed }
 cli-wins = wins
 cli-mean-score = mean score
 cli-seconds = { $plies } actions in { $seconds } s: { $speed } a second
 cli-progress = Playing
 cli-depth = depth
 cli-lines = lines
+cli-flick-legend = Red: the flicked disc. Blue: the discs it moved. A dot every 5 ms.
+cli-flick-on_floor = The disc rests on the floor; { $moved ->
+    [0] it moved no other
+    [one] it moved one other
+   *[other] it moved { $moved } others
+}. Everything was at rest after { $seconds } s.
+cli-flick-in_hole = The disc fell into the hole. Everything was at rest after { $seconds } s.
+cli-flick-off_board = The disc left the board. Everything was at rest after { $seconds } s.
+cli-flick-on_corner = The disc never passed the edge of its corner. It stopped after { $seconds } s.
+cli-flick-saved = Drawn in { $path }.
 cli-ply = Entry { $ply } of { $most }
 cli-as-spectator = seen by a spectator
 cli-as-seat = seen by { $seat }
+cli-try-final = This would be final, so it cannot be tried.
+cli-tried = Only a look: { $action } has not been done.
+cli-no-where = There is nothing to ask so in this game.
+cli-edition-good = Edition “{ $name }” ({ $digest }) can be played as { $game }.
+cli-written = Written to { $path }.
 cli-help-commands =
     undo         take back your last action
+    try ACTION   see what an action would do, without doing it
     hint         see what a bot would do
     rules ST-08  read a clause of the rule book (without a number: all of it)
     log          what has happened so far
     save FILE    write the match down
     lang es      change the language
     quit         leave the table
+cli-see-help = See “meseta --help”.
+cli-interrupted = Stopped after { $played } of { $games } games.

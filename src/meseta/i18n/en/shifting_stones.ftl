@@ -40,7 +40,7 @@ error-edition_points = Card { $card } is worth { $points }; a card is worth one 
 error-edition_block = Card { $card }: a pattern is a block of 1×2, 2×1, 2×2, 1×3, 3×1 or 3×3 cells, a text a row, a word or dot a cell.
 error-edition_face = Card { $card } shows “{ $face }”; a cell is a dot (grey) or one of: { $faces }.
 error-edition_blank = Card { $card } is all grey; it must ask for one face at least.
-error-edition_stones = Card { $card } asks for { $wanted } stones of { $stones }, but there are only { $most }.
+error-edition_stones = Card { $card } asks for { $wanted } stones of { $stones }; the set has { $most }.
 error-edition_twin = Card { $card } shows the same pattern as card { $twin }; all cards are different.
 error-edition_solo = A solo game needs { $needed } cards of value { $points }; this edition has { $found }.
 

@@ -8,8 +8,8 @@ chance = Azar
 
 error-unknown_game = No hay ningún juego llamado «{ $game }». Los juegos son: { $known }.
 error-bad_seats = { $game } admite de { $least } a { $most } jugadores, no { $seats }.
-error-unknown_option = { $game } no tiene la opción «{ $option }». Sus opciones son: { $known }.
-error-bad_option = La opción { $option } no puede valer «{ $value }». Elige entre: { $choices }.
+error-unknown_option = { $game } no tiene la opción «{ $key }». Sus opciones son: { $known }.
+error-bad_option = La opción { $key } no puede valer «{ $value }». Elige entre: { $choices }.
 error-option_form = Una opción se escribe clave=valor; «{ $text }» no lo es.
 error-bad_names = Para { $seats } puestos hacen falta { $seats } nombres; se han dado { $names }.
 error-bad_name = Un nombre tiene como mucho { $most } caracteres imprimibles; «{ $name }» no cumple.
@@ -30,6 +30,8 @@ error-file_unwritable = No se puede escribir { $path }: { $detail }.
 error-edition_too_long = El archivo de la edición pasa de { $most } caracteres.
 error-edition_unreadable = El archivo de la edición no se puede leer: { $detail }.
 error-edition_name = El nombre de una edición son de 1 a 40 letras, cifras, - o _, y empieza por letra; «{ $name }» no lo es.
+error-edition_of_no_game = Esto no parece una edición de ninguno de nuestros juegos. Nombra uno con --game para ver por qué: { $known }.
+error-edition_no_sheet = { $game } no tiene hoja que imprimir.
 
 error-record_too_long = El registro pasa de { $most } caracteres; ninguna partida llega a tanto.
 error-record_cut_short = El registro se acaba en la línea { $line }, donde debería venir «{ $expected }». Está cortado o le falta la línea final.
@@ -49,16 +51,45 @@ error-bot_no_file = { $path } no existe, así que no se puede cargar ningún bot
 error-bot_no_class = { $path } no contiene «{ $name }». Escribe la clase del bot tras los dos puntos, como mi_bot.py:MiBot.
 error-bot_broken = No se puede cargar el bot { $name }: { $detail }.
 error-bot_raised = El bot { $name } ha fallado: { $detail }.
-error-bot_illegal = El bot { $name } ha respondido { $answer }, que no es una acción legal.
+error-bot_illegal = El bot { $name } ha respondido { $answer }, que no es una jugada válida.
 error-game_failed = La partida { $number } (semilla { $seed }) se ha detenido. { $reason }
 error-endless_game = Nadie ha terminado la partida tras { $plies } acciones.
+error-solo_is_alone = --solo es para una sola persona y sin bots; quita lo demás.
+error-resume_alone = Una partida retomada conserva su juego, su gente y sus opciones: da solo su archivo (y --bots, --save, --seed, --lang).
+error-bots_needed = En esta partida juegan bots en { $count } puestos, entre ellos «{ $name }». Vuelve a nombrarlos con --bots, en orden.
+error-bot_vanished = Un proceso se ha cerrado sin avisar mientras jugaban: { $names }.
+error-record_too_many = El registro tiene más de { $most } entradas; ninguna partida necesita tantas.
+
+## Lanzamientos
+
+error-no_such_corner = Las esquinas van de 0 a 3; la { $corner } no existe.
+error-start_not_on_corner = Un disco sale entero desde su esquina; en { $x }, { $y } µm no está sobre la esquina { $corner }.
+error-too_fast = Ninguna mano lanza a más de { $top_speed } µm/s; { $vx }, { $vy } es más.
+error-disc_not_on_floor = El disco en { $x }, { $y } µm no está sobre el suelo del tablero.
+error-disc_over_hole = El disco en { $x }, { $y } µm está sobre el agujero.
+error-discs_overlap = Los discos en { $x }, { $y } µm y { $other_x }, { $other_y } µm se solapan.
+error-start_on_disc = Hay un disco en el lugar de salida, en { $x }, { $y } µm.
+error-too_many_discs = En el tablero caben hasta { $most } discos; { $discs } son demasiados, o demasiado pocos.
+error-not_a_number = El ángulo y la velocidad deben ser números que una mano pueda querer.
+error-unsettled = Los discos no se han parado tras { $events } choques. Por favor, avísanos de este lanzamiento.
+error-numba_missing = Los discos rápidos necesitan numba, que no está instalado. Instala Meseta con su extra «{ $extra }».
+error-bad_arena = En este tablero no se puede jugar: { $law }.
+law-lengths_positive = una longitud, una masa o el rozamiento no es positivo
+law-lengths_below_ten_metres = mide más de diez metros
+law-ratios_between_0_and_1000 = una restitución o un agarre no está entre 0 y 1000 milésimas
+law-speeds_positive = una velocidad no es positiva
+law-speeds_below_100_m_s = una velocidad llega a 100 m/s
+law-corner_holds_a_disc = en sus esquinas no cabe un disco
+law-corners_apart = sus esquinas no dejan banda en la que rebotar
+law-hole_takes_a_disc = en su agujero no cabe un disco
+law-hole_off_the_corners = su agujero está demasiado cerca de las esquinas
 
 # El servidor y sus mesas
 
 error-malformed = Esto no es lo que se esperaba aquí ({ $detail }). La página del protocolo dice qué se espera.
 error-not_json = El cuerpo debe ser JSON, con el tipo de contenido application/json.
 error-too_large = Son más de { $most } bytes. Envía menos.
-error-too_fast = Has ido demasiado deprisa. Espera { $seconds ->
+error-too_often = Has ido demasiado deprisa. Espera { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
 } y vuelve a intentarlo.
@@ -100,7 +131,6 @@ error-bot_plays = Un bot está jugando en este puesto. Recupéralo antes.
 error-no_bot_plays = Ningún bot hace de suplente en este puesto.
 error-hints_forbidden = En esta mesa se juega sin pistas.
 error-record_closed = El registro se abre cuando termina la partida: contiene lo que aún está oculto.
-error-record_too_many = El registro tiene { $found } entradas; aquí se muestran como mucho { $most }.
 error-match_stuck = Esta partida se jugó con otras reglas que las de este programa y no puede seguir; se puede leer. { $reason }
 error-no_such_bot = No hay ningún bot llamado «{ $name }» para { $game }. Elige entre: { $known }.
 error-bot_too_slow = El bot { $name } ha pensado más de { $seconds } segundos.
@@ -122,12 +152,12 @@ cli-seats = jugadores
 cli-options = opciones
 cli-bots = bots
 cli-game = juego
-cli-turn = Le toca a { $seat }
+cli-turn = Turno de { $seat }
 cli-curtain = Pasa el teclado a { $seat }. Pulsa Intro cuando solo mire { $seat }.
 cli-took-back = { $seat } deshace su última acción.
 cli-bot-thinks = { $seat } está pensando…
 cli-hint = Pista: { $action } – { $why }
-cli-how-to = { notation-forms } O bien help, undo, hint, rules, log, save, lang, quit.
+cli-how-to = { notation-forms } O bien ayuda, deshacer, pista, reglas, historial, guardar, idioma, salir.
 cli-over = La partida ha terminado.
 cli-won = { $count ->
     [one] Gana { $names }.
@@ -137,28 +167,49 @@ cli-solo-won = Has ganado.
 cli-solo-lost = Has perdido.
 cli-total = total
 cli-saved = Guardado en { $path }. Para volver a verlo: meseta replay { $path }
-cli-not-saved = Sin guardar. (Escribe «save ARCHIVO» antes de salir para conservar el registro.)
+cli-not-saved = Sin guardar. (Empieza con --save ARCHIVO, o escribe «guardar ARCHIVO» antes de salir, para conservar el registro.)
 cli-goodbye = La partida queda sin terminar.
-cli-save-how = Escribe «save ARCHIVO», por ejemplo: save mi-partida.txt
+cli-save-how = Escribe «guardar ARCHIVO», por ejemplo: guardar mi-partida.txt
 cli-language-now = A partir de ahora, en español.
 cli-unknown-language = Idiomas: { $known }.
 cli-serving = La mesa está puesta en { $address } – Ctrl+C la recoge.
 cli-choose-game = ¿A qué jugamos?
-cli-selfplay-title = { $games } partidas de { $game }, semilla { $seed }
+cli-selfplay-title = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} de { $game }, semilla { $seed }
 cli-wins = victorias
 cli-mean-score = puntuación media
 cli-seconds = { $plies } acciones en { $seconds } s: { $speed } por segundo
 cli-progress = Jugando
 cli-depth = profundidad
 cli-lines = líneas
+cli-flick-legend = Rojo: el disco lanzado. Azul: los que ha movido. Un punto cada 5 ms.
+cli-flick-on_floor = El disco queda sobre el suelo; { $moved ->
+    [0] no ha movido ningún otro
+    [one] ha movido otro
+   *[other] ha movido otros { $moved }
+}. Todo se ha parado a los { $seconds } s.
+cli-flick-in_hole = El disco ha caído en el agujero. Todo se ha parado a los { $seconds } s.
+cli-flick-off_board = El disco se ha salido del tablero. Todo se ha parado a los { $seconds } s.
+cli-flick-on_corner = El disco no ha pasado el borde de su esquina. Se ha parado a los { $seconds } s.
+cli-flick-saved = Dibujado en { $path }.
 cli-ply = Entrada { $ply } de { $most }
 cli-as-spectator = vista por un espectador
 cli-as-seat = vista por { $seat }
+cli-try-final = Sería definitivo, así que no se puede probar.
+cli-tried = Solo era una prueba: { $action } no se ha hecho.
+cli-no-where = En este juego no hay nada que preguntar así.
+cli-edition-good = La edición «{ $name }» ({ $digest }) se puede jugar como { $game }.
+cli-written = Guardado en { $path }.
 cli-help-commands =
-    undo         deshaz tu última acción
-    hint         mira qué haría un bot
-    rules ST-08  lee una cláusula del reglamento (sin número: entero)
-    log          lo que ha pasado hasta ahora
-    save ARCHIVO anota la partida
-    lang en      cambia de idioma
-    quit         deja la mesa
+    deshacer         deshaz tu última acción
+    probar ACCIÓN    mira qué haría una acción, sin hacerla
+    pista            mira qué haría un bot
+    reglas ST-08     lee una cláusula del reglamento (sin número: entero)
+    historial        lo que ha pasado hasta ahora
+    guardar ARCHIVO  anota la partida
+    idioma en        cambia de idioma
+    salir            deja la mesa
+cli-see-help = Mira «meseta --help».
+cli-interrupted = Interrumpido tras { $played } de { $games } partidas.

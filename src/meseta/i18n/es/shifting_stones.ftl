@@ -40,7 +40,7 @@ error-edition_points = La carta { $card } vale { $points }; una carta vale: { $v
 error-edition_block = Carta { $card }: un patrón es un bloque de 1×2, 2×1, 2×2, 1×3, 3×1 o 3×3 casillas; un texto por fila, una palabra o un punto por casilla.
 error-edition_face = La carta { $card } muestra «{ $face }»; una casilla es un punto (gris) o una de: { $faces }.
 error-edition_blank = La carta { $card } es toda gris; debe pedir al menos una cara.
-error-edition_stones = La carta { $card } pide { $wanted } piedras de { $stones }, pero solo hay { $most }.
+error-edition_stones = La carta { $card } pide { $wanted } piedras de { $stones }, pero no hay más que { $most }.
 error-edition_twin = La carta { $card } muestra el mismo patrón que la { $twin }; todas las cartas son distintas.
 error-edition_solo = Una partida en solitario necesita { $needed } cartas de valor { $points }; esta edición tiene { $found }.
 
@@ -101,7 +101,7 @@ table-points = { $points ->
    *[other] { $points } puntos
 }
 table-total = puntos
-table-scorable = está: +{ $card }
+table-scorable = se cumple: +{ $card }
 table-piles = Mazo { $deck } · descartes { $discard }
 table-scored = puntuadas
 table-cards = mano

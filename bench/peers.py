@@ -1,0 +1,125 @@
+"""The same flicks in engines that others wrote, as close to our arena as each of them comes.
+
+Every peer gets the same discs, frame, corners, friction, restitution and shot, no spin, and stops when
+everything is at rest. None of them knows a hole or a jump, so these are left out there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from meseta.discs import Arena, Place, Shot
+from meseta.discs.arena import CORNERS
+
+STEP = 1 / 240
+LOOK = 12
+"""Steps between two looks at whether everything is at rest."""
+
+LONGEST = 20 / STEP
+
+Flick = tuple[list[Place], Shot]
+Peer = Callable[[Arena, Sequence[Place], Shot], None]
+
+
+def floor(arena: Arena, corner: int) -> list[tuple[float, float]]:
+    """The floor's outline in metres, with the flick's own corner left open."""
+    half = arena.half_width / 1e6
+    cut = half - arena.corner_leg / 1e6
+    outline: list[tuple[float, float]] = []
+    for number, (sx, sy) in enumerate(CORNERS):
+        ends = [(sx * half, sy * cut), (sx * cut, sy * half)]
+        outline += [(sx * half, sy * half)] if number == corner else ends if sx == sy else ends[::-1]
+    return outline
+
+
+def pymunk_peer() -> Peer:
+    """pymunk, with a joint of limited force between each disc and the board for friction."""
+    import pymunk
+
+    def flick(arena: Arena, discs: Sequence[Place], shot: Shot) -> None:
+        space = pymunk.Space()
+        ground = space.static_body
+        outline = floor(arena, shot.corner)
+        bounce, grip = (arena.disc_restitution / 1000) ** 0.5, (arena.disc_grip / 1000) ** 0.5
+        for start, end in zip(outline, outline[1:] + outline[:1], strict=True):
+            wall = pymunk.Segment(ground, start, end, 0)
+            wall.elasticity = arena.wall_restitution / 1000 / bounce
+            wall.friction = arena.wall_grip / 1000 / grip
+            space.add(wall)
+        bodies = []
+        for x, y in [*discs, (shot.x, shot.y)]:
+            body = pymunk.Body(1.0, float("inf"))
+            body.position = (x / 1e6, y / 1e6)
+            disc = pymunk.Circle(body, arena.disc_radius / 1e6)
+            disc.elasticity, disc.friction = bounce, grip
+            rub = pymunk.PivotJoint(ground, body, body.position, (0, 0))
+            rub.max_bias, rub.max_force = 0.0, arena.deceleration / 1e6
+            space.add(body, disc, rub)
+            bodies.append(body)
+        bodies[-1].velocity = (shot.vx / 1e6, shot.vy / 1e6)
+        space.collision_slop = 1e-5
+        steps = 0
+        while steps < LONGEST and any(body.kinetic_energy > 1e-9 for body in bodies):
+            for _ in range(LOOK):
+                space.step(STEP)
+            steps += LOOK
+
+    return flick
+
+
+def box2d_peer() -> Peer:
+    """Box2D by its Python binding, in centimetres, with friction joints to the board."""
+    import Box2D
+
+    def flick(arena: Arena, discs: Sequence[Place], shot: Shot) -> None:
+        world = Box2D.b2World(gravity=(0, 0))
+        outline = [(100 * x, 100 * y) for x, y in floor(arena, shot.corner)]
+        ground: Any = world.CreateStaticBody(shapes=Box2D.b2LoopShape(vertices=outline))
+        for fixture in ground.fixtures:
+            fixture.restitution, fixture.friction = arena.wall_restitution / 1000, arena.wall_grip / 1000
+        bodies = []
+        for x, y in [*discs, (shot.x, shot.y)]:
+            body = world.CreateDynamicBody(position=(x / 1e4, y / 1e4), fixedRotation=True)
+            radius = arena.disc_radius / 1e4
+            body.CreateCircleFixture(
+                radius=radius,
+                density=1 / (3.141592653589793 * radius * radius),
+                restitution=arena.disc_restitution / 1000,
+                friction=arena.disc_grip / 1000,
+            )
+            world.CreateFrictionJoint(
+                bodyA=ground, bodyB=body, localAnchorA=body.position, maxForce=arena.deceleration / 1e4
+            )
+            bodies.append(body)
+        bodies[-1].linearVelocity = (shot.vx / 1e4, shot.vy / 1e4)
+        steps = 0
+        while steps < LONGEST and any(body.linearVelocity.lengthSquared > 1e-4 for body in bodies):
+            for _ in range(LOOK):
+                world.Step(STEP, 8, 3)
+            steps += LOOK
+
+    return flick
+
+
+def pooltool_peer() -> Peer:
+    """pooltool, event-driven too, with balls on a table of this size: another physics, the same kind."""
+    import pooltool
+
+    def flick(arena: Arena, discs: Sequence[Place], shot: Shot) -> None:
+        side = 2 * arena.half_width / 1e6
+        radius = arena.disc_radius / 1e6
+        cushion = 1.28 * radius  # as high against the ball as on a billiard table
+        specs = pooltool.objects.BilliardTableSpecs(l=side, w=side, cushion_height=cushion)
+        table = pooltool.Table.from_table_specs(specs)
+        balls = {}
+        for number, (x, y) in enumerate([*discs, (shot.x, shot.y)]):
+            where = (x / 1e6 + side / 2, y / 1e6 + side / 2)
+            name = "cue" if number == len(discs) else str(number)
+            balls[name] = pooltool.Ball.create(name, xy=where, R=radius, m=0.005)
+        cue = balls["cue"]
+        cue.state.rvw[1] = (shot.vx / 1e6, shot.vy / 1e6, 0.0)
+        cue.state.s = 2  # sliding
+        pooltool.simulate(pooltool.System(pooltool.Cue.default(), table, balls), inplace=True)
+
+    return flick

@@ -1,0 +1,55 @@
+"""`meseta edition`: components of one's own, checked and printed."""
+
+import sys
+from pathlib import Path
+
+from meseta.cli.files import open_named, read_text, write_text
+from meseta.cli.voice import console, speak, words
+from meseta.core.errors import BadEdition, BadSetup
+from meseta.games import EDITIONS, edition_violations, open_game
+
+
+def check_edition(file: Path, key: str | None, language: str | None) -> None:
+    """Every violation on a line of its own, or one line that all is well; the exit code says it too."""
+    speak(language)
+    text = read_text(file)
+    game = key or _guess(text)
+    violations = edition_violations(game, text)
+    speak(language, game)
+    for violation in violations:
+        console.print(words().error(violation))
+    if violations:
+        sys.exit(1)
+    edition = open_game(game, text).edition
+    say = words().say
+    console.print(say("cli-edition-good", name=edition.name, digest=edition.digest, game=game))
+
+
+def _guess(text: str) -> str:
+    """The one game whose editions look like this."""
+    for key in EDITIONS:
+        try:
+            edition_violations(key, text)
+        except BadEdition as trouble:
+            if trouble.code != "edition_unreadable":
+                raise
+        else:
+            return key
+    raise BadEdition("edition_of_no_game", known=", ".join(EDITIONS))
+
+
+def print_edition(key: str, out: Path | None, edition: Path | None, language: str | None) -> None:
+    """The game's sheet as SVG, to a file or to standard output."""
+    game = open_named(key, edition, language)
+    speak(language, key)
+    from meseta.games.in_the_ruin.game import InTheRuin
+    from meseta.games.in_the_ruin.picture import LABELS, sheet_svg
+
+    if not isinstance(game, InTheRuin):
+        raise BadSetup("edition_no_sheet", game=key)
+    svg = sheet_svg(game.printed, {label: words().say(f"sheet-{label}") for label in LABELS})
+    if out is None:
+        sys.stdout.write(svg)
+    else:
+        write_text(out, svg)
+        console.print(words().say("cli-written", path=str(out)))

@@ -1,0 +1,64 @@
+"""What is drawn by lot: the tremor of a hand, and tables with discs anywhere.
+
+The generator is always the caller's. What is drawn is whole numbers, so a record can hold it.
+"""
+
+from __future__ import annotations
+
+from math import atan2, cos, hypot, radians, sin
+from random import Random
+
+import msgspec
+
+from meseta.discs.arena import CORNERS, Arena
+from meseta.discs.run import Place, Shot
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """How far a hand's flicks stray from what it meant, as standard deviations."""
+
+    angle: int
+    """In thousandths of a degree."""
+
+    speed: int
+    """In thousandths of the speed meant."""
+
+
+STEADY, ORDINARY, SHAKY = Hand(1_500, 50), Hand(3_500, 100), Hand(6_000, 180)
+"""A practised hand, that of a family evening, and a child's."""
+
+
+def aim(arena: Arena, corner: int, angle: float, speed: float) -> Shot:
+    """A shot from the middle of a corner.
+
+    ``angle`` is in degrees, 0 straight at the middle of the board, positive clockwise seen from above;
+    ``speed`` in µm/s.
+    """
+    sx, sy = CORNERS[corner]
+    inset = (arena.corner_leg * 29 + 50) // 100  # the middle of the circle that fits into the triangle
+    heading = atan2(-sy, -sx) + radians(angle)
+    start = arena.half_width - inset
+    return Shot(corner, sx * start, sy * start, round(speed * cos(heading)), round(speed * sin(heading)))
+
+
+def tremble(arena: Arena, hand: Hand, shot: Shot, rng: Random) -> Shot:
+    """The shot that ``hand`` really makes when it means ``shot``."""
+    turn = radians(rng.gauss(0, hand.angle / 1000))
+    meant = hypot(shot.vx, shot.vy)
+    speed = min(max(meant * rng.gauss(1, hand.speed / 1000), 0), arena.top_speed - 1)
+    heading = atan2(shot.vy, shot.vx) + turn
+    return msgspec.structs.replace(shot, vx=round(speed * cos(heading)), vy=round(speed * sin(heading)))
+
+
+def scatter(arena: Arena, count: int, rng: Random) -> list[Place]:
+    """A legal table of ``count`` discs anywhere on the floor, none leaning on a corner's edge."""
+    wall = arena.half_width - arena.disc_radius
+    floor = arena.edge - (arena.disc_radius * 1415) // 1000
+    span, rim = 2 * arena.disc_radius, arena.hole_radius
+    discs: list[Place] = []
+    while len(discs) < count:
+        x, y = rng.randint(-wall, wall), rng.randint(-wall, wall)
+        on_floor = abs(x) + abs(y) <= floor and x * x + y * y >= rim * rim
+        if on_floor and all((x - a) ** 2 + (y - b) ** 2 >= span * span for a, b in discs):
+            discs.append((x, y))
+    return discs

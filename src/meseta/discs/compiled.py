@@ -1,0 +1,133 @@
+"""The same kernel compiled by numba, for search: one flick at a time, or many in a call.
+
+Needs the extra ``fast``. Importing this module is cheap; `engine` is not: it imports numba and, the first
+time on a machine, compiles for some seconds. Nothing in `meseta.discs` calls it unasked, so a person's
+flick never waits for a compiler; a worker calls it when it starts.
+"""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib.util import module_from_spec, spec_from_file_location
+from inspect import isfunction
+from itertools import chain
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from meseta.discs import kernel
+from meseta.discs.arena import Arena, Wall, figures, walls
+from meseta.discs.errors import NoCompiler
+from meseta.discs.run import Place, Run, Shot
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+NAME = "meseta.discs.kernel_compiled"
+"""The kernel's second life. numba's cache finds functions again by this name, so it must stay."""
+
+
+class Batch(NamedTuple):
+    """What became of many flicks: arrays with one row a flick, one column a disc, the flicked disc's last."""
+
+    places: NDArray[np.int64]
+    """Where each disc ended, in µm: shape (flicks, discs, 2)."""
+
+    fates: NDArray[np.int64]
+    """What became of each disc, as in `meseta.discs.flick.Fate`: shape (flicks, discs)."""
+
+    durations: NDArray[np.float64]
+    """In seconds: shape (flicks,)."""
+
+    touched: NDArray[np.bool_]
+    """Whether the flicked disc touched a wall or a disc: shape (flicks,)."""
+
+    settled: NDArray[np.bool_]
+    """Whether the kernel brought everything to rest: shape (flicks,). It always has."""
+
+
+class Compiled:
+    """The compiled kernel, an `Engine` with a batch entry. Made by `engine`."""
+
+    def __init__(self, module: Any, numpy: Any) -> None:
+        self._run = module.run
+        self._run_all = module.run_all
+        self._np = numpy
+        reals = [(name, numpy.float64) for name in kernel.REALS]
+        self._disc = numpy.dtype(reals + [(name, numpy.int64) for name in kernel.WHOLES])
+        wall = numpy.dtype([(name, numpy.float64) for name in Wall._fields])
+        self._walls = lru_cache(maxsize=64)(lambda arena: numpy.array(list(walls(arena)), wall))
+
+    def run(self, arena: Arena, discs: Sequence[Place], shot: Shot, room: int = 200) -> Run:
+        """The flick ``shot`` at the resting ``discs``, with a log that has ``room`` rows at first."""
+        np = self._np
+        size = len(discs) + 1
+        table = np.zeros(size, self._disc)
+        places = np.fromiter(chain(chain.from_iterable(discs), (shot.x, shot.y)), np.float64, 2 * size)
+        table["x"], table["y"] = places[::2], places[1::2]
+        log = np.empty(room * kernel.WIDTH)
+        launch = (float(shot.corner), float(shot.vx), float(shot.vy))
+        duration, rows, touched, settled = self._run(
+            figures(arena), self._walls(arena), launch, table, np.empty(size, np.int64), log
+        )
+        if rows > room:
+            return self.run(arena, discs, shot, rows)
+        ends = list(zip(table["x"].tolist(), table["y"].tolist(), strict=True))
+        written = array("d", log[: rows * kernel.WIDTH].tobytes())
+        return Run(duration, touched, settled, ends, table["fate"].tolist(), written)
+
+    def cache(self) -> tuple[int, int]:
+        """How many versions of `run` were found in numba's cache on disk, and how many had to be compiled."""
+        stats = self._run.stats
+        return sum(stats.cache_hits.values()), sum(stats.cache_misses.values())
+
+    def batch(self, arena: Arena, tables: NDArray[np.int64], shots: NDArray[np.int64]) -> Batch:
+        """Every shot at its own table.
+
+        ``tables`` has shape (flicks, discs, 2), ``shots`` shape (flicks, 5): corner, x, y, vx, vy. The input
+        is taken as legal: `meseta.discs.flick.flick_fault` is for those who are not sure.
+        """
+        np = self._np
+        flicks, size = tables.shape[0], tables.shape[1]
+        discs = np.zeros(size + 1, self._disc)
+        moving = np.empty(size + 1, np.int64)
+        places = np.empty((flicks, 2 * (size + 1)), np.int64)
+        fates = np.empty((flicks, size + 1), np.int64)
+        facts = np.empty((flicks, 3))
+        flat = np.ascontiguousarray(tables, np.int64).reshape(flicks, 2 * size)
+        shots = np.ascontiguousarray(shots, np.int64)
+        self._run_all(
+            figures(arena), self._walls(arena), shots, flat, discs, moving, np.empty(0), places, fates, facts
+        )
+        settled = facts[:, 2] > 0
+        return Batch(places.reshape(flicks, size + 1, 2), fates, facts[:, 0], facts[:, 1] > 0, settled)
+
+
+@lru_cache(maxsize=1)
+def engine() -> Compiled:
+    """The compiled kernel, once for the process; raises `NoCompiler` where numba is not installed."""
+    try:
+        import numba
+        import numpy
+    except ImportError as missing:
+        raise NoCompiler("numba_missing", extra="fast") from missing
+    module = _second_life()
+    wrap = numba.njit(cache=True, error_model="numpy", fastmath=False)
+    for name, thing in list(vars(module).items()):
+        if isfunction(thing) and thing.__module__ == NAME:
+            setattr(module, name, wrap(thing))
+    return Compiled(module, numpy)
+
+
+def _second_life() -> ModuleType:
+    """The kernel's module loaded again, under a name of its own, so that the plain one stays plain."""
+    spec = spec_from_file_location(NAME, kernel.__file__)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[NAME] = module
+    spec.loader.exec_module(module)
+    return module

@@ -1,0 +1,19 @@
+"""The failures that a caller of this package may meet, each with a stable code and its values."""
+
+from meseta.core.errors import MesetaError
+
+
+class BadArena(MesetaError):
+    """An arena that no disc could be flicked on."""
+
+
+class BadFlick(MesetaError):
+    """A table or a shot that the arena does not allow."""
+
+
+class NoCompiler(MesetaError):
+    """The compiled kernel was asked for, and numba (the extra ``fast``) is not installed."""
+
+
+class Unsettled(MesetaError):
+    """The kernel gave up before everything was at rest. It never has."""

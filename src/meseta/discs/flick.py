@@ -1,0 +1,127 @@
+"""One flick and what came of it: the way into this package.
+
+>>> from meseta.discs import TABLE, Shot, flick
+>>> result = flick(TABLE, [(0, 60_000)], Shot(corner=0, x=-195_000, y=-195_000, vx=500_000, vy=700_000))
+>>> result.landings[-1].fate
+<Fate.ON_FLOOR: 0>
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+
+import msgspec
+
+from meseta.discs import kernel, plain
+from meseta.discs.arena import CORNERS, SLACK, Arena
+from meseta.discs.errors import BadFlick, Unsettled
+from meseta.discs.run import Engine, Place, Shot
+from meseta.discs.trace import Trace, trace
+
+
+class Fate(IntEnum):
+    """What became of a disc."""
+
+    ON_FLOOR = kernel.ON_FLOOR
+    """At rest on the floor, leaning on a corner's edge and overhanging the hole included."""
+
+    IN_HOLE = kernel.IN_HOLE
+    """Wholly in the hole."""
+
+    OFF_BOARD = kernel.OFF_BOARD
+    """Over the frame, or up on a launch corner."""
+
+    ON_CORNER = kernel.ON_CORNER
+    """Flicked, and never past the edge of its launch corner."""
+
+
+class Landing(msgspec.Struct, frozen=True, array_like=True):
+    """Where a disc ended, in µm; where it was last, if it is not on the board any more."""
+
+    fate: Fate
+    x: int
+    y: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    """All that came of a flick."""
+
+    landings: tuple[Landing, ...]
+    """The discs in the order in which they were given, then the flicked one."""
+
+    touched: bool
+    """Whether the flicked disc met a wall, a corner's edge or another disc on its way."""
+
+    duration: float
+    """Seconds until everything was at rest."""
+
+    trace: Trace
+    """How it went."""
+
+
+def flick(arena: Arena, discs: Sequence[Place], shot: Shot, engine: Engine = plain) -> Result:
+    """What comes of ``shot`` on a board where ``discs`` lie; raises `BadFlick` if it cannot be made."""
+    fault = flick_fault(arena, discs, shot)
+    if fault is not None:
+        raise fault
+    run = engine.run(arena, discs, shot)
+    if not run.settled:
+        raise Unsettled("unsettled", events=kernel.PATIENCE)
+    landings = tuple(
+        Landing(Fate(fate), kernel.nearest(x), kernel.nearest(y))
+        for fate, (x, y) in zip(run.fates, run.places, strict=True)
+    )
+    return Result(landings, run.touched, run.duration, trace(run.log, arena.deceleration))
+
+
+def flick_fault(arena: Arena, discs: Sequence[Place], shot: Shot) -> BadFlick | None:
+    """Why ``shot`` cannot be made on a board where ``discs`` lie, or nothing."""
+    return shot_fault(arena, shot) or table_fault(arena, discs) or _start_fault(arena, discs, shot)
+
+
+def shot_fault(arena: Arena, shot: Shot) -> BadFlick | None:
+    """A disc starts wholly on the raised surface of its corner, no faster than a hand can send it."""
+    if shot.corner not in range(4):
+        return BadFlick("no_such_corner", corner=shot.corner)
+    sx, sy = CORNERS[shot.corner]
+    wall = arena.half_width - arena.disc_radius
+    past_edge = shot.x * sx + shot.y * sy - arena.edge
+    if (
+        max(shot.x * sx, shot.y * sy) > wall
+        or past_edge < 0
+        or past_edge * past_edge < 2 * arena.disc_radius * arena.disc_radius
+    ):
+        return BadFlick("start_not_on_corner", corner=shot.corner, x=shot.x, y=shot.y)
+    if shot.vx * shot.vx + shot.vy * shot.vy > arena.top_speed * arena.top_speed:
+        return BadFlick("too_fast", vx=shot.vx, vy=shot.vy, top_speed=arena.top_speed)
+    return None
+
+
+def table_fault(arena: Arena, discs: Sequence[Place]) -> BadFlick | None:
+    """Discs lie on the floor, off the hole, and do not overlap by more than rounding."""
+    wall = arena.half_width - arena.disc_radius + SLACK
+    rim = arena.hole_radius - SLACK
+    for x, y in discs:
+        if max(abs(x), abs(y)) > wall or abs(x) + abs(y) > arena.edge + SLACK:
+            return BadFlick("disc_not_on_floor", x=x, y=y)
+        if x * x + y * y < rim * rim:
+            return BadFlick("disc_over_hole", x=x, y=y)
+    span = 2 * arena.disc_radius - SLACK
+    ordered = sorted(discs)
+    for i, (x, y) in enumerate(ordered):
+        for other_x, other_y in ordered[i + 1 :]:
+            if other_x - x >= span:
+                break
+            if (other_x - x) ** 2 + (other_y - y) ** 2 < span * span:
+                return BadFlick("discs_overlap", x=x, y=y, other_x=other_x, other_y=other_y)
+    return None
+
+
+def _start_fault(arena: Arena, discs: Sequence[Place], shot: Shot) -> BadFlick | None:
+    """A disc cannot be put down on another that leans on the corner's edge."""
+    span = 2 * arena.disc_radius - SLACK
+    for x, y in discs:
+        if (shot.x - x) ** 2 + (shot.y - y) ** 2 < span * span:
+            return BadFlick("start_on_disc", x=x, y=y)
+    return None

@@ -1,0 +1,41 @@
+"""The kernel as it is: plain Python over objects in lists. Nothing to install, nothing to warm up."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from meseta.discs import kernel
+from meseta.discs.arena import Arena, figures, walls
+from meseta.discs.run import Place, Run, Shot
+
+
+@dataclass(slots=True)
+class Disc:
+    """What the kernel keeps of a disc: `kernel.REALS` and `kernel.WHOLES`."""
+
+    x: float
+    y: float
+    ux: float = 0.0
+    uy: float = 0.0
+    pace: float = 0.0
+    since: float = 0.0
+    due: float = 0.0
+    what: int = 0
+    whom: int = 0
+    fate: int = kernel.ON_FLOOR
+
+
+def run(arena: Arena, discs: Sequence[Place], shot: Shot, room: int = 200) -> Run:
+    """The flick ``shot`` at the resting ``discs``, with a log that has ``room`` rows at first."""
+    table = [Disc(float(x), float(y)) for x, y in (*discs, (shot.x, shot.y))]
+    moving = [0] * len(table)
+    log = [0.0] * (room * kernel.WIDTH)
+    launch = (float(shot.corner), float(shot.vx), float(shot.vy))
+    duration, rows, touched, settled = kernel.run(figures(arena), walls(arena), launch, table, moving, log)
+    if rows > room:
+        return run(arena, discs, shot, rows)
+    places = [(disc.x, disc.y) for disc in table]
+    fates = [disc.fate for disc in table]
+    return Run(duration, touched, settled, places, fates, array("d", log[: rows * kernel.WIDTH]))

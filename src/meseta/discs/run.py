@@ -1,0 +1,48 @@
+"""What goes into a kernel and what comes out of it, whichever of the two kernels it is."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol, TypeAlias
+
+import msgspec
+
+from meseta.discs.arena import Arena
+
+Place: TypeAlias = tuple[int, int]
+"""Where a disc's centre is: x and y in µm."""
+
+
+class Shot(msgspec.Struct, frozen=True):
+    """One flick: a disc put down on a launch corner and sent off."""
+
+    corner: int
+    """0 to 3, clockwise from the top left."""
+
+    x: int
+    y: int
+    """Where the disc's centre starts, in µm."""
+
+    vx: int
+    vy: int
+    """How it leaves the hand, in µm/s."""
+
+
+class Run(NamedTuple):
+    """What a kernel returns, in its own numbers; `meseta.discs.flick` makes a `Result` of it."""
+
+    duration: float
+    touched: bool
+    settled: bool
+    places: list[tuple[float, float]]
+    fates: list[int]
+    log: array[float]
+    """Rows of `kernel.WIDTH` floats, flattened."""
+
+
+class Engine(Protocol):
+    """A kernel that can be asked for a flick: the module `plain`, or what `compiled.engine()` returns."""
+
+    def run(self, arena: Arena, discs: Sequence[Place], shot: Shot, room: int = ...) -> Run:
+        """The flick ``shot`` at the resting ``discs``."""

@@ -1,0 +1,87 @@
+"""What players and chance can do in In the Ruin."""
+
+from typing import TypeAlias
+
+import msgspec
+
+from meseta.games.in_the_ruin.content import RouteId
+from meseta.games.in_the_ruin.sheet import Cell, Letter
+from meseta.games.in_the_ruin.state import Mark
+
+
+class Keep(msgspec.Struct, frozen=True, tag="keep"):
+    """Keep these two route cards, ascending, and return the others (RU-06)."""
+
+    routes: tuple[RouteId, ...]
+
+
+class Draw(msgspec.Struct, frozen=True, tag="draw"):
+    """Draw a card's shape on these spaces, ascending (RU-07, RU-16 A and B).
+
+    Which card is not said: at set-up two cards of one shape are drawn alike, and both are announced.
+    """
+
+    mark: Mark
+    cells: tuple[Cell, ...]
+
+
+class Single(msgspec.Struct, frozen=True, tag="single"):
+    """Draw one Wall instead of the shape, for a penalty (RU-16 C)."""
+
+    cell: Cell
+
+
+class Extra(msgspec.Struct, frozen=True, tag="extra"):
+    """Spend a route card for one space more (RU-19)."""
+
+    mark: Mark
+    cell: Cell
+    route: RouteId
+
+
+class Walk(msgspec.Struct, frozen=True, tag="walk"):
+    """Move the pawn there by a shortest way (RU-18)."""
+
+    cell: Cell
+
+
+class Warp(msgspec.Struct, frozen=True, tag="warp"):
+    """Spend a route card to go from a Gate to another (RU-19)."""
+
+    cell: Cell
+    route: RouteId
+
+
+class Confirm(msgspec.Struct, frozen=True, tag="confirm"):
+    """Have done, for good (RU-13); in Phase 2 perhaps to escape (RU-21)."""
+
+    escape: bool = False
+
+
+class Deal(msgspec.Struct, frozen=True, tag="deal"):
+    """Chance deals a seat its explore cards, ascending (RU-05)."""
+
+    cards: tuple[Letter, ...]
+
+
+class DealRoutes(msgspec.Struct, frozen=True, tag="deal_routes"):
+    """Chance deals a seat its first route cards, ascending (RU-06)."""
+
+    routes: tuple[RouteId, ...]
+
+
+class TurnUp(msgspec.Struct, frozen=True, tag="turn_up"):
+    """Chance shows the top card of the explore deck (RU-05, RU-25, RU-28, RU-29, RU-31)."""
+
+    card: Letter
+
+
+class DrawRoute(msgspec.Struct, frozen=True, tag="draw_route"):
+    """Chance gives the next seat a route card (RU-23)."""
+
+    route: RouteId
+
+
+PlayerAction: TypeAlias = Keep | Draw | Single | Extra | Walk | Warp | Confirm
+ChanceAction: TypeAlias = Deal | DealRoutes | TurnUp | DrawRoute
+Action: TypeAlias = PlayerAction | ChanceAction

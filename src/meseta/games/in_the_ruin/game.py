@@ -1,0 +1,110 @@
+"""In the Ruin as a `Game`: the rules bound to one edition's print."""
+
+from collections.abc import Set
+from random import Random
+from typing import Final
+
+from meseta.core.actions import Distribution, LegalActions
+from meseta.core.faults import Fault
+from meseta.core.game import EditionInfo, Event, Json, Options
+from meseta.core.results import Outcome, Score
+from meseta.core.seats import Seat
+from meseta.games.in_the_ruin import (
+    chance,
+    codec,
+    imagine,
+    legal,
+    legality,
+    narrate,
+    notation,
+    rules,
+    scoring,
+    view,
+)
+from meseta.games.in_the_ruin.actions import Action
+from meseta.games.in_the_ruin.content import CLAUSES, HOUSE, Edition
+from meseta.games.in_the_ruin.state import State
+from meseta.games.in_the_ruin.view import View
+
+
+class InTheRuin:
+    """A maze for everyone, drawn in secret and at the same time, for one to four players."""
+
+    info: Final = rules.INFO
+    clauses: Final = CLAUSES
+
+    def __init__(self, printed: Edition = HOUSE) -> None:
+        self.printed: Final = printed
+        self.edition: Final[EditionInfo] = printed.edition
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, InTheRuin) and other.edition == self.edition
+
+    def __hash__(self) -> int:
+        return hash(self.edition)
+
+    def setup(self, seats: int, options: Options) -> State:
+        """The empty table, before chance deals anything."""
+        return rules.setup(self.printed, seats, options)
+
+    def actors(self, state: State) -> Set[Seat]:
+        """Everyone who has not confirmed, or chance; nobody once the game is over."""
+        return rules.actors(state)
+
+    def fault(self, state: State, seat: Seat, action: Action) -> Fault | None:
+        """Why the seat may not do this now, or None."""
+        return legality.fault(self.printed, state, seat, action)
+
+    def legal(self, state: State, seat: Seat) -> LegalActions[Action]:
+        """The actions open to a player's seat."""
+        return legal.legal(self.printed, state, seat)
+
+    def chance(self, state: State) -> Distribution[Action]:
+        """The answers chance may give now."""
+        return chance.chance(state)
+
+    def apply(self, state: State, seat: Seat, action: Action) -> State:
+        """The state after the action; raises `IllegalAction` where there is a fault."""
+        return rules.apply(self.printed, state, seat, action)
+
+    def closes(self, state: State, seat: Seat, action: Action) -> bool:
+        """Whether the action is a confirmation, after which nothing can be taken back."""
+        return rules.closes(action)
+
+    def observe(self, state: State, viewer: Seat | None) -> View:
+        """What the viewer may know."""
+        return view.observe(state, viewer)
+
+    def narrate(
+        self, before: State, seat: Seat, action: Action, after: State, viewer: Seat | None
+    ) -> tuple[Event, ...]:
+        """What happened, as the viewer may know it."""
+        return narrate.narrate(self.printed, before, seat, action, viewer)
+
+    def imagine(self, seen: View, rng: Random) -> State:
+        """A state that looks like this view."""
+        return imagine.imagine(self.printed, seen, rng)
+
+    def score(self, state: State) -> tuple[Score, ...]:
+        """Every seat's score as if the game ended now, in its parts."""
+        return scoring.scores(self.printed, state)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return scoring.outcome(self.printed, state)
+
+    def dump(self, state: State) -> Json:
+        """The state as data to be stored."""
+        return codec.dump(state)
+
+    def load(self, data: Json) -> State:
+        """The state that was stored."""
+        return codec.load(self.printed, data)
+
+    def write(self, action: Action) -> str:
+        """The action as people write it."""
+        return notation.write(self.printed, action)
+
+    def read(self, text: str) -> Action:
+        """The action that was written."""
+        return notation.read(self.printed, text)

@@ -1,0 +1,178 @@
+"""What a player may do, counted and drawn at random without listing it."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from random import Random
+from typing import Final, TypeAlias
+
+from msgspec.structs import replace
+
+from meseta.core.actions import LegalActions, Listed
+from meseta.core.seats import Seat
+from meseta.games.in_the_ruin.actions import Confirm, Draw, Extra, Keep, PlayerAction, Single, Walk, Warp
+from meseta.games.in_the_ruin.content import Edition
+from meseta.games.in_the_ruin.legality import fault, steps_left
+from meseta.games.in_the_ruin.reach import walk
+from meseta.games.in_the_ruin.sheet import ALL, AT_EXIT, EXIT, block_makers, neighbours
+from meseta.games.in_the_ruin.state import Drawing, Mark, Phase, Player, Special, State
+from meseta.grids.bits import Bits, members
+from meseta.grids.shapes import Fits, nth
+
+_NOTHING: Final[Listed[PlayerAction]] = Listed()
+_UNKNOWN: Final = Player()
+_DONE: Final = Confirm()
+_ESCAPE: Final = Confirm(escape=True)
+
+Group: TypeAlias = tuple[int, Callable[[int], PlayerAction]]
+"""Actions of one kind: how many, and each by its number."""
+
+
+def legal(edition: Edition, state: State, seat: Seat) -> LegalActions[PlayerAction]:
+    """The actions open to a player's seat; none once it has confirmed."""
+    if seat < 0 or not state.waiting >> seat & 1:
+        return _NOTHING
+    player = state.players[seat]
+    found = (
+        setup_groups(edition, state, player) if state.phase is Phase.SETUP else groups(edition, state, player)
+    )
+    return SecretActions(edition, _seen(state, seat), seat, found)
+
+
+def _seen(state: State, seat: Seat) -> State:
+    """The state without what is hidden from the seat: none of its legal actions depends on that."""
+    players = (*(_UNKNOWN,) * seat, state.players[seat], *(_UNKNOWN,) * (len(state.players) - seat - 1))
+    return replace(state, players=players, deck=0, route_deck=0, route_discard=0)
+
+
+class SecretActions:
+    """The legal actions of one seat in a simultaneous step, made from nothing but what that seat can see."""
+
+    __slots__ = ("_count", "_edition", "_groups", "_seat", "_state")
+
+    def __init__(self, edition: Edition, state: State, seat: Seat, found: list[Group]) -> None:
+        self._edition = edition
+        self._state = state
+        self._seat = seat
+        self._groups = found
+        self._count = sum([count for count, _ in found])
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, PlayerAction):
+            return False
+        return fault(self._edition, self._state, self._seat, action) is None
+
+    def __bool__(self) -> bool:
+        return self._count > 0
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __iter__(self) -> Iterator[PlayerAction]:
+        for count, action in self._groups:
+            yield from map(action, range(count))
+
+    def sample(self, rng: Random) -> PlayerAction:
+        """One legal action, each as likely as any other."""
+        index = int(rng.random() * self._count)
+        for count, action in self._groups:
+            if index < count:
+                return action(index)
+            index -= count
+        raise IndexError("nothing is legal")
+
+
+def groups(edition: Edition, state: State, player: Player) -> list[Group]:
+    """What a player may do in Step 1 (RU-16 to RU-19, RU-21)."""
+    found: list[Group] = []
+    marks = player.roads | player.walls
+    empty = ALL ^ marks
+    if player.drawing is Drawing.NONE:
+        shape = edition.placements[state.line[0]]
+        walls, roads = shape.fits_and_open(empty, neighbours(player.settled), player.roads)
+        found.append(draws(Mark.ROAD, roads))
+        found.append(draws(Mark.WALL, walls))
+        found.append(_by_cell(neighbours(marks) & empty, _single))
+    else:
+        left = steps_left(edition, state, player)
+        if left:
+            there = walk(player.roads, 1 << player.pawn, left) ^ 1 << player.pawn
+            found.append(_by_cell(there, _walk))
+        found.append((1, lambda _: _DONE))
+        if state.stage == 2 and player.pawn == EXIT:
+            found.append((1, lambda _: _ESCAPE))
+    if player.routes and player.special is Special.NONE:
+        found.extend(specials(edition, state, player, neighbours(marks) & empty))
+    return found
+
+
+def round_fits(edition: Edition, state: State, player: Player, mark: Mark) -> Fits:
+    """Every way this round's shape can be drawn as Roads or as Walls (RU-10 to RU-12)."""
+    near = neighbours(player.settled)
+    solid = player.roads if mark is Mark.ROAD else None
+    return edition.placements[state.line[0]].fits(player.empty, near, solid)
+
+
+def specials(edition: Edition, state: State, player: Player, near: Bits) -> Iterator[Group]:
+    """The special actions a hand of route cards can pay for (RU-19); `near` are empty spaces at a mark."""
+    routes = members(player.routes)
+    drawn = player.drawing is not Drawing.NONE
+    if player.steps == 0 and (drawn or player.empty & player.empty - 1):
+        for mark in Mark:
+            spaces = near & ~block_makers(player.roads) if mark is Mark.ROAD else near
+            yield _paid(spaces, routes, lambda cell, route, mark=mark: Extra(mark, cell, route))  # type: ignore[misc]
+    if drawn and player.gates >> player.pawn & 1 and steps_left(edition, state, player):
+        yield _paid(player.gates ^ 1 << player.pawn, routes, Warp)
+
+
+def _paid(spaces: Bits, routes: Sequence[int], action: Callable[[int, int], PlayerAction]) -> Group:
+    """Actions on any of these spaces, paid with any of these route cards."""
+    count = len(routes)
+    return spaces.bit_count() * count, lambda k: action(nth(spaces, k // count), routes[k % count])
+
+
+def _by_cell(spaces: Bits, action: Callable[[int], PlayerAction]) -> Group:
+    return spaces.bit_count(), lambda k: action(nth(spaces, k))
+
+
+def draws(mark: Mark, fits: Fits) -> Group:
+    """Drawing a shape in each of these ways."""
+    return len(fits), lambda k: Draw(mark, members(fits[k]))
+
+
+@cache
+def _single(cell: int) -> Single:
+    return Single(cell)
+
+
+@cache
+def _walk(cell: int) -> Walk:
+    return Walk(cell)
+
+
+def setup_groups(edition: Edition, state: State, player: Player) -> list[Group]:
+    """What a player may do at set-up (RU-06, RU-07)."""
+    found: list[Group] = []
+    if not player.kept:
+        hand = members(player.routes)
+        pairs = [Keep((a, b)) for index, a in enumerate(hand) for b in hand[index + 1 :]]
+        found.append((len(pairs), pairs.__getitem__))
+    shapes = {edition.placements[card]: None for card in members(player.undrawn)}
+    for shape in shapes:
+        for mark in Mark:
+            if (near := _setup_near(state, player, mark)) is not None:
+                solid = player.roads if mark is Mark.ROAD else None
+                found.append(draws(mark, shape.fits(player.empty, near, solid)))
+    if player.kept and not player.undrawn:
+        found.append((1, lambda _: _DONE))
+    return found
+
+
+def _setup_near(state: State, player: Player, mark: Mark) -> Bits | None:
+    """Where the next shape of this mark must reach; None where its turn has not come or is over (RU-07)."""
+    if not player.roads:
+        return AT_EXIT if mark is Mark.ROAD else None
+    half = 2 if state.solo else 1
+    left = half - player.road_shapes
+    if (mark is Mark.ROAD and not left) or (mark is Mark.WALL and player.undrawn.bit_count() == left):
+        return None
+    return neighbours(player.marks if state.solo else player.roads) & ALL

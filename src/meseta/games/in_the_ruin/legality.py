@@ -1,0 +1,288 @@
+"""What is allowed in In the Ruin, and the clause that forbids what is not."""
+
+from typing import Final
+
+from meseta.core.faults import Fault
+from meseta.core.seats import Seat
+from meseta.games.in_the_ruin.actions import (
+    Action,
+    Confirm,
+    Deal,
+    DealRoutes,
+    Draw,
+    DrawRoute,
+    Extra,
+    Keep,
+    Single,
+    TurnUp,
+    Walk,
+    Warp,
+)
+from meseta.games.in_the_ruin.chance import CLAUSES, chance_fault
+from meseta.games.in_the_ruin.content import Edition, RouteId
+from meseta.games.in_the_ruin.reach import distance
+from meseta.games.in_the_ruin.sheet import (
+    EXIT,
+    LETTERS,
+    NAMES,
+    SHEET,
+    SIZE,
+    Cell,
+    Letter,
+    blocks,
+    name,
+    neighbours,
+)
+from meseta.games.in_the_ruin.state import Drawing, Mark, Phase, Player, Special, State
+from meseta.grids.bits import Bits, bits, members
+
+KEPT: Final = 2
+"""Route cards kept at set-up (RU-06)."""
+
+_CELLS: Final = SHEET.cells
+
+# Looking a phase up in its class costs more than most rules below.
+_SETUP: Final = Phase.SETUP
+_EXPLORE: Final = Phase.EXPLORE
+_OVER: Final = Phase.OVER
+_ROAD: Final = Mark.ROAD
+_NONE: Final = Drawing.NONE
+
+
+def fault(edition: Edition, state: State, seat: Seat, action: Action) -> Fault | None:
+    """Why the seat may not do this now, or None."""
+    if isinstance(action, (Deal, DealRoutes, TurnUp, DrawRoute)):
+        return chance_fault(state, seat, action)
+    if wrong := acting_fault(state, seat):
+        return wrong
+    player = state.players[seat]
+    if state.phase is _SETUP:
+        return setup_fault(edition, state, player, action)
+    match action:
+        case Draw(mark, cells):
+            return (
+                drawing_fault(player)
+                or shape_fault(edition, state.line[0], cells)
+                or space_fault(player, cells)
+                or touch_fault(cells, player.settled, "RU-11", "not_adjacent_before")
+                or block_fault(player, mark, cells)
+            )
+        case Single(cell):
+            return (
+                drawing_fault(player)
+                or cell_fault(cell)
+                or space_fault(player, (cell,))
+                or touch_fault((cell,), player.marks, "RU-16", "not_adjacent")
+            )
+        case Extra(mark, cell, route):
+            return special_fault(player, route) or extra_fault(player, mark, cell)
+        case Walk(cell):
+            return walk_fault(edition, state, player, cell)
+        case Warp(cell, route):
+            return special_fault(player, route) or warp_fault(edition, state, player, cell)
+        case Confirm(escape):
+            return confirm_fault(state, player, escape)
+        case Keep():
+            return Fault("RU-06", "only_at_setup")
+
+
+def acting_fault(state: State, seat: Seat) -> Fault | None:
+    """Players act together until each confirms (RU-13), and not once they have escaped (RU-21)."""
+    if state.phase is not _EXPLORE and state.phase is not _SETUP:
+        if state.phase is _OVER:
+            return Fault("RU-32", "game_over")
+        return Fault(CLAUSES[state.phase], "chance_first")
+    if seat >= 0 and state.waiting >> seat & 1:
+        return None
+    escaped = 0 <= seat < len(state.players) and state.players[seat].escaped
+    return Fault("RU-21", "has_escaped") if escaped else Fault("RU-13", "has_confirmed")
+
+
+def setup_fault(edition: Edition, state: State, player: Player, action: Action) -> Fault | None:
+    """At set-up one keeps two routes, draws one's cards and confirms (RU-06, RU-07)."""
+    match action:
+        case Keep(routes):
+            return keep_fault(player, routes)
+        case Draw(mark, cells):
+            return setup_shape_fault(edition, player, cells) or (
+                space_fault(player, cells)
+                or setup_order_fault(state, player, mark)
+                or setup_touch_fault(state, player, mark, cells)
+                or block_fault(player, mark, cells)
+            )
+        case Confirm(escape):
+            if not player.kept:
+                return Fault("RU-06", "routes_to_choose", {"count": KEPT})
+            if player.undrawn:
+                return Fault("RU-07", "shapes_to_draw", {"letters": _letters(player.undrawn)})
+            return Fault("RU-21", "phase_one") if escape else None
+        case Single():
+            return Fault("RU-16", "not_at_setup")
+        case _:
+            return Fault("RU-09", "not_at_setup")
+
+
+def keep_fault(player: Player, routes: tuple[RouteId, ...]) -> Fault | None:
+    """One keeps two of the four route cards, and chooses once (RU-06)."""
+    if player.kept:
+        return Fault("RU-06", "routes_chosen")
+    if len(routes) != KEPT or routes[0] >= routes[1]:
+        return Fault("RU-06", "keep_two", {"count": KEPT})
+    held = routes[0] >= 0 and not bits(routes) & ~player.routes
+    return None if held else Fault("RU-06", "route_not_dealt")
+
+
+def setup_shape_fault(edition: Edition, player: Player, cells: tuple[Cell, ...]) -> Fault | None:
+    """At set-up each card dealt is drawn once (RU-07)."""
+    if not player.undrawn:
+        return Fault("RU-07", "all_drawn")
+    if setup_card(edition, player, cells) is not None:
+        return None
+    return next(filter(None, map(cell_fault, cells)), None) or Fault(
+        "RU-10", "not_the_shape", {"letter": _letters(player.undrawn)}
+    )
+
+
+def setup_card(edition: Edition, player: Player, cells: tuple[Cell, ...]) -> Letter | None:
+    """The undrawn card whose shape these spaces are; of two alike the first, for it makes no difference."""
+    if not _in_order(cells):
+        return None
+    shape = bits(cells)
+    return next((card for card in members(player.undrawn) if shape in edition.placements[card]), None)
+
+
+def setup_order_fault(state: State, player: Player, mark: Mark) -> Fault | None:
+    """First a Road shape; one of two is Roads, alone two of four (RU-07)."""
+    half = 2 if state.solo else 1
+    if mark == _ROAD:
+        return Fault("RU-07", "roads_done") if player.road_shapes == half else None
+    if not player.roads:
+        return Fault("RU-07", "roads_first")
+    walls_left = player.undrawn.bit_count() - (half - player.road_shapes)
+    return None if walls_left else Fault("RU-07", "walls_done")
+
+
+def setup_touch_fault(state: State, player: Player, mark: Mark, cells: tuple[Cell, ...]) -> Fault | None:
+    """The first Roads cover the Exit; what follows touches a Road, alone any mark (RU-07)."""
+    if not player.roads:
+        return None if EXIT in cells else Fault("RU-07", "cover_the_exit", {"cell": NAMES[EXIT]})
+    if state.solo:
+        return touch_fault(cells, player.marks, "RU-07", "not_adjacent")
+    return touch_fault(cells, player.roads, "RU-07", "not_adjacent_to_road")
+
+
+def drawing_fault(player: Player) -> Fault | None:
+    """Exactly one of A, B and C a round (RU-16), none on a sheet that was full (RU-17)."""
+    if player.drawing is _NONE:
+        return None
+    freed = player.drawing is Drawing.FREED
+    return Fault("RU-17", "sheet_full") if freed else Fault("RU-16", "has_drawn")
+
+
+def _in_order(cells: tuple[Cell, ...]) -> bool:
+    """Whether the spaces are some of the sheet, each once and ascending: the one way to write them."""
+    before = -1
+    for cell in cells:
+        if cell <= before:
+            return False
+        before = cell
+    return 0 <= before < len(_CELLS)
+
+
+def cell_fault(cell: Cell) -> Fault | None:
+    """Marks lie inside the grid (RU-10)."""
+    return None if cell in _CELLS else Fault("RU-10", "no_such_cell", {"cell": name(cell)})
+
+
+def shape_fault(edition: Edition, card: Letter, cells: tuple[Cell, ...]) -> Fault | None:
+    """The card's shape is drawn whole, inside the grid, in any rotation or reflection (RU-10)."""
+    if _in_order(cells) and bits(cells) in edition.placements[card]:
+        return None
+    outside = next(filter(None, map(cell_fault, cells)), None)
+    return outside or Fault("RU-10", "not_the_shape", {"letter": LETTERS[card]})
+
+
+def space_fault(player: Player, cells: tuple[Cell, ...]) -> Fault | None:
+    """Marks are made on empty spaces (RU-10)."""
+    taken = bits(cells) & (player.roads | player.walls)
+    return Fault("RU-10", "space_taken", {"cell": NAMES[members(taken)[0]]}) if taken else None
+
+
+def touch_fault(cells: tuple[Cell, ...], near: Bits, clause: str, code: str) -> Fault | None:
+    """One of the spaces at least shares an edge with what must be near (RU-07, RU-11, RU-16, RU-19)."""
+    return None if neighbours(bits(cells)) & near else Fault(clause, code)
+
+
+def block_fault(player: Player, mark: Mark, cells: tuple[Cell, ...]) -> Fault | None:
+    """No 2×2 block of Roads may come to be (RU-12)."""
+    if mark != _ROAD or not (found := blocks(player.roads | bits(cells))):
+        return None
+    first = members(found)[0]
+    return Fault("RU-12", "road_block", {"first": NAMES[first], "last": NAMES[first + SIZE + 1]})
+
+
+def special_fault(player: Player, route: RouteId) -> Fault | None:
+    """One special action a round, paid with a route card in hand (RU-19)."""
+    if player.special is not Special.NONE:
+        return Fault("RU-19", "one_special")
+    return None if route >= 0 and player.routes >> route & 1 else Fault("RU-19", "route_not_held")
+
+
+def extra_fault(player: Player, mark: Mark, cell: Cell) -> Fault | None:
+    """A +1 touches any mark, comes before the move, and leaves room to draw (RU-17, RU-19)."""
+    if player.steps:
+        return Fault("RU-19", "before_the_move")
+    if wrong := (
+        cell_fault(cell)
+        or space_fault(player, (cell,))
+        or touch_fault((cell,), player.marks, "RU-19", "not_adjacent")
+        or block_fault(player, mark, (cell,))
+    ):
+        return wrong
+    last = player.drawing is _NONE and player.empty == 1 << cell
+    return Fault("RU-17", "last_space") if last else None
+
+
+def walk_fault(edition: Edition, state: State, player: Player, cell: Cell) -> Fault | None:
+    """The pawn goes over Roads, after drawing, as far as the card's number (RU-18)."""
+    if player.drawing is _NONE:
+        return Fault("RU-18", "draw_first")
+    if cell not in _CELLS or not player.roads >> cell & 1:
+        return Fault("RU-18", "no_road", {"cell": name(cell)})
+    if cell == player.pawn:
+        return Fault("RU-18", "already_there", {"cell": name(cell)})
+    left = steps_left(edition, state, player)
+    if distance(player.roads, player.pawn, cell, left) is None:
+        return Fault("RU-18", "too_far", {"cell": name(cell), "left": left})
+    return None
+
+
+def steps_left(edition: Edition, state: State, player: Player) -> int:
+    """How far the pawn may still go this round (RU-18)."""
+    return edition.numbers[state.line[0]] - player.steps
+
+
+def warp_fault(edition: Edition, state: State, player: Player, cell: Cell) -> Fault | None:
+    """A warp is a step of the move from a Gate to another (RU-19)."""
+    if player.drawing is _NONE:
+        return Fault("RU-18", "draw_first")
+    if not player.gates >> player.pawn & 1:
+        return Fault("RU-19", "not_on_gate", {"cell": name(player.pawn)})
+    if cell not in _CELLS or cell == player.pawn or not player.gates >> cell & 1:
+        return Fault("RU-19", "no_other_gate", {"cell": name(cell)})
+    return None if steps_left(edition, state, player) else Fault("RU-19", "no_steps_left")
+
+
+def confirm_fault(state: State, player: Player, escape: bool) -> Fault | None:
+    """Nobody passes (RU-16); one escapes in Phase 2 and from the Exit (RU-21)."""
+    if player.drawing is _NONE:
+        return Fault("RU-16", "must_draw")
+    if not escape:
+        return None
+    if state.stage == 1:
+        return Fault("RU-21", "phase_one")
+    return None if player.pawn == EXIT else Fault("RU-21", "not_on_exit", {"cell": NAMES[EXIT]})
+
+
+def _letters(cards: Bits) -> str:
+    return ", ".join(LETTERS[card] for card in members(cards))

@@ -1,0 +1,274 @@
+"""From the last confirmation to the end of a round: Step 2 and Step 3.
+
+A chain of small stages, each of which either calls the next or leaves the state waiting for chance in a
+phase of its own; `turned_up` and `route_drawn` take the chain up again with chance's answer. What happens
+is written into a log, whole; `narrate` decides who may read what.
+"""
+
+from typing import Any, Final, TypeAlias
+
+from msgspec.structs import replace
+
+from meseta.core.seats import Seat
+from meseta.games.in_the_ruin import events as say
+from meseta.games.in_the_ruin.content import Edition, RouteId
+from meseta.games.in_the_ruin.events import Log
+from meseta.games.in_the_ruin.rounds import begin_round, end_round
+from meseta.games.in_the_ruin.sheet import LETTERS, NAMES, Letter
+from meseta.games.in_the_ruin.state import NOTHING, NOWHERE, Drawing, Phase, Player, Special, State
+from meseta.grids.bits import Bits, bits, members
+
+_Change: TypeAlias = type[say.BecameGate] | type[say.BecameWall] | type[say.StayedWall]
+
+LINE: Final = 3
+"""Cards face up (RU-05, RU-28)."""
+FULL_HAND: Final = 5
+"""Route cards with which nobody draws another (RU-23)."""
+
+
+_NO_TURN: Final[dict[str, Any]] = {
+    "settled": 0,
+    "drawing": Drawing.NONE,
+    "special": Special.NONE,
+    "spent": NOTHING,
+    "steps": 0,
+    "leaving": False,
+}
+"""A player's part in Step 1 while there is none."""
+
+
+def close_step_one(edition: Edition, state: State, log: Log) -> State:
+    """All have confirmed: the used card and spent routes are discarded, escapes shown (RU-19 to RU-21)."""
+    used, *line = state.line
+    log.append(say.CardUsed(LETTERS[used]))
+    spent = 0
+    players = []
+    for seat, player in enumerate(state.players):
+        if player.spent != NOTHING:
+            spent |= 1 << player.spent
+            log.append(say.RouteSpent(seat, (edition.routes[player.spent],)))
+        if player.leaving:
+            player = replace(player, escaped=state.round, pawn=NOWHERE)
+            log.append(say.Escaped(seat))
+        players.append(replace(player, known_at=NOTHING, **_NO_TURN))
+    closed = replace(
+        state,
+        players=tuple(players),
+        line=tuple(line),
+        discard=state.discard | 1 << used,
+        route_discard=state.route_discard | spent,
+    )
+    found = find(edition, closed, log, say.Found)
+    return announce_finds(edition, found, log) if state.finders_draw else owe_routes(edition, found, log)
+
+
+def find(edition: Edition, state: State, log: Log, event: type[say.Found] | type[say.FoundAtOnce]) -> State:
+    """Whoever stands on an active destination has a gem (RU-22, RU-27)."""
+    at: dict[Letter, list[Seat]] = {}
+    for seat, player in enumerate(state.players):
+        letter = edition.letter_at.get(player.pawn, NOTHING)
+        if letter != NOTHING and state.active >> letter & 1:
+            at.setdefault(letter, []).append(seat)
+    if not at:
+        return state
+    players = list(state.players)
+    for letter, seats in sorted(at.items()):
+        log.append(event(LETTERS[letter], tuple(seats)))
+        for seat in seats:
+            players[seat] = replace(players[seat], gems=players[seat].gems + 1, known_at=letter)
+    return replace(
+        state,
+        players=tuple(players),
+        announced=bits(at),
+        finders=state.finders | bits(seat for seats in at.values() for seat in seats),
+    )
+
+
+def owe_routes(edition: Edition, state: State, log: Log) -> State:
+    """Chance owes route cards to those still in the game, or only to finders (RU-23)."""
+    drawing = 0
+    for seat, player in enumerate(state.players):
+        if frozen(state, player) or (state.finders_draw and not state.finders >> seat & 1):
+            continue
+        if player.routes.bit_count() < FULL_HAND:
+            drawing |= 1 << seat
+        else:
+            log.append(say.HandFull(seat, FULL_HAND))
+    return _after_routes(edition, replace(state, phase=Phase.DRAW, drawing=drawing), log)
+
+
+def frozen(state: State, player: Player) -> bool:
+    """Whether the player escaped in an earlier round (RU-21)."""
+    return 0 < player.escaped < state.round
+
+
+def route_drawn(edition: Edition, state: State, route: RouteId, log: Log) -> State:
+    """The next seat in order has its route card; an empty deck was made up of the discards (RU-23, RU-36)."""
+    seat = members(state.drawing)[0]
+    deck, discard = state.route_deck, state.route_discard
+    if not deck:
+        deck, discard = discard, 0
+        log.append(say.RoutesReshuffled(deck.bit_count()))
+    log.append(say.RouteDrawn(seat, (edition.routes[route],)))
+    player = state.players[seat]
+    players = list(state.players)
+    players[seat] = replace(player, routes=player.routes | 1 << route)
+    drawn = replace(
+        state,
+        players=tuple(players),
+        drawing=state.drawing ^ 1 << seat,
+        route_deck=deck ^ 1 << route,
+        route_discard=discard,
+    )
+    return _after_routes(edition, drawn, log)
+
+
+def _after_routes(edition: Edition, state: State, log: Log) -> State:
+    if state.drawing:
+        return state
+    return refill(edition, state, log) if state.finders_draw else announce_finds(edition, state, log)
+
+
+def announce_finds(edition: Edition, state: State, log: Log) -> State:
+    """Found letters are used up; on every sheet Roads there become Gates, empty spaces Walls (RU-24)."""
+    letters = state.announced
+    spaces = edition.spaces(letters)
+    if not spaces:
+        return passes_done(edition, state, log)
+    for letter in members(letters):
+        log.append(say.UsedUp(LETTERS[letter]))
+    players = []
+    for seat, player in enumerate(state.players):
+        if not frozen(state, player):
+            _log_changes(edition, seat, player, letters, log)
+            player = replace(
+                player,
+                gates=player.gates | player.roads & spaces,
+                walls=player.walls | player.empty & spaces,
+            )
+        players.append(player)
+    return remove(
+        edition,
+        replace(
+            state,
+            players=tuple(players),
+            active=state.active & ~letters,
+            used=state.used | letters,
+            announced=0,
+            owing=letters.bit_count(),
+            opened=0,
+        ),
+        log,
+    )
+
+
+def _log_changes(edition: Edition, seat: Seat, player: Player, letters: Bits, log: Log) -> None:
+    for letter in members(letters):
+        space = 1 << edition.places[letter]
+        became = (
+            say.BecameGate
+            if player.roads & space
+            else say.StayedWall
+            if player.walls & space
+            else say.BecameWall
+        )
+        log.append(became(seat, LETTERS[letter], NAMES[edition.places[letter]]))
+
+
+def remove(edition: Edition, state: State, log: Log) -> State:
+    """Cards are removed, the line's oldest first, then the deck's, as far as there are any (RU-25)."""
+    while state.owing and state.line:
+        log.append(say.Removed(LETTERS[state.line[0]], "line"))
+        state = replace(state, opened=state.opened | 1 << state.line[0], **_taken(state))
+    if state.owing and state.deck:
+        return replace(state, phase=Phase.REMOVE)
+    if state.owing:
+        log.append(say.Shortfall(state.owing))
+    return activate(edition, replace(state, owing=0), log)
+
+
+def _taken(state: State) -> dict[str, Any]:
+    """The changes when the oldest card of the line goes to the discard pile."""
+    return {
+        "line": state.line[1:],
+        "discard": state.discard | 1 << state.line[0],
+        "owing": state.owing - 1,
+    }
+
+
+def activate(edition: Edition, state: State, log: Log) -> State:
+    """Letters of removed cards become active, unless they were announced before; pawns find them at once
+    (RU-26, RU-27)."""
+    fresh = state.opened & ~(state.active | state.used)
+    for letter in members(state.opened):
+        log.append((say.Activated if fresh >> letter & 1 else say.KnownBefore)(LETTERS[letter]))
+    opened = replace(state, active=state.active | fresh, opened=0)
+    return announce_finds(edition, find(edition, opened, log, say.FoundAtOnce), log)
+
+
+def passes_done(edition: Edition, state: State, log: Log) -> State:
+    """Nobody finds anything more (RU-27): now finders draw, where only they do (RU-23)."""
+    return owe_routes(edition, state, log) if state.finders_draw else refill(edition, state, log)
+
+
+def refill(edition: Edition, state: State, log: Log) -> State:
+    """The line is filled up while the deck lasts (RU-28); then comes Step 3."""
+    if len(state.line) < LINE and state.deck:
+        return replace(state, phase=Phase.REFILL)
+    gone = sum(player.escaped > 0 for player in state.players)
+    if not gone or state.solo:
+        return end_round(edition, state, log)
+    return collapse(edition, replace(state, owing=gone), log)
+
+
+def collapse(edition: Edition, state: State, log: Log) -> State:
+    """A card is removed for everyone who has escaped, and no letter becomes active (RU-29)."""
+    while state.owing and state.line:
+        log.append(say.Collapsed(LETTERS[state.line[0]], "line"))
+        state = replace(state, **_taken(state))
+    if state.owing and state.deck:
+        return replace(state, phase=Phase.COLLAPSE)
+    return rebuild(edition, replace(state, owing=0), log)
+
+
+def rebuild(edition: Edition, state: State, log: Log) -> State:
+    """The line is filled up again after Step 3 (RU-29)."""
+    if len(state.line) < LINE and state.deck:
+        return replace(state, phase=Phase.REBUILD)
+    return end_round(edition, state, log)
+
+
+def turned_up(edition: Edition, state: State, card: Letter, log: Log) -> State:
+    """The deck's top card goes where it was due, and the chain goes on."""
+    shown = replace(state, deck=state.deck ^ 1 << card)
+    match state.phase:
+        case Phase.REMOVE:
+            log.append(say.Removed(LETTERS[card], "deck"))
+            opened = state.opened | 1 << card
+            return remove(edition, _discarded(replace(shown, opened=opened), card), log)
+        case Phase.COLLAPSE:
+            log.append(say.Collapsed(LETTERS[card], "deck"))
+            return collapse(edition, _discarded(shown, card), log)
+        case phase:
+            clause = {Phase.REFILL: "RU-28", Phase.REBUILD: "RU-29", Phase.RELINE: "RU-31"}
+            log.append(say.Laid(LETTERS[card], clause.get(phase, "RU-05")))
+            return line_grown(edition, replace(shown, line=(*state.line, card)), log)
+
+
+def _discarded(state: State, card: Letter) -> State:
+    return replace(state, discard=state.discard | 1 << card, owing=state.owing - 1)
+
+
+def line_grown(edition: Edition, state: State, log: Log) -> State:
+    """A card has joined the line, behind the newest (RU-15); what follows once it is full."""
+    match state.phase:
+        case Phase.REFILL:
+            return refill(edition, state, log)
+        case Phase.REBUILD:
+            return rebuild(edition, state, log)
+        case _ if len(state.line) < LINE:
+            return state
+        case Phase.RELINE:
+            return begin_round(edition, state, log)
+        case _:
+            return replace(state, phase=Phase.ROUTES, turn=0)

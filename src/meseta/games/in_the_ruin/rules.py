@@ -1,0 +1,226 @@
+"""The rules of In the Ruin: what an action does. What is allowed is in `legality`, what follows a round in
+`resolve`."""
+
+from collections.abc import Set
+from typing import Final
+
+from msgspec.structs import replace
+
+from meseta.core.errors import IllegalAction
+from meseta.core.game import Event, GameInfo, Option, Options
+from meseta.core.seats import CHANCE, Seat
+from meseta.games.in_the_ruin import events as say
+from meseta.games.in_the_ruin.actions import (
+    Action,
+    Confirm,
+    Deal,
+    DealRoutes,
+    Draw,
+    DrawRoute,
+    Extra,
+    Keep,
+    Single,
+    TurnUp,
+    Walk,
+    Warp,
+)
+from meseta.games.in_the_ruin.content import Edition, RouteId
+from meseta.games.in_the_ruin.events import Log
+from meseta.games.in_the_ruin.legality import fault, setup_card, steps_left
+from meseta.games.in_the_ruin.reach import distance, path
+from meseta.games.in_the_ruin.resolve import close_step_one, route_drawn, turned_up
+from meseta.games.in_the_ruin.rounds import announce_setup
+from meseta.games.in_the_ruin.sheet import LETTERS, NAMES, SHEET, Cell, Letter
+from meseta.games.in_the_ruin.state import Drawing, Mark, Phase, Player, Special, State
+from meseta.grids.bits import Bits, bits, members
+
+INFO: Final = GameInfo(
+    key="in_the_ruin",
+    version=1,
+    seats=range(1, 5),
+    options=(Option("route_draw", ("everyone", "finders"), "RU-23"),),
+)
+
+_GROUPS: Final = tuple(frozenset(members(seats)) for seats in range(16))
+"""Every set of seats, by its bits."""
+_CHANCE: Final = frozenset({CHANCE})
+
+# Looking a phase up in its class costs more than most rules below.
+_SETUP: Final = Phase.SETUP
+_EXPLORE: Final = Phase.EXPLORE
+_OVER: Final = Phase.OVER
+_ROAD: Final = Mark.ROAD
+
+
+def setup(edition: Edition, seats: int, options: Options) -> State:
+    """The empty table, before chance deals anything."""
+    finders_draw = INFO.settle(seats, options)["route_draw"] == "finders"
+    return State(
+        Phase.DEAL,
+        (Player(),) * seats,
+        finders_draw,
+        deck=edition.all_cards,
+        route_deck=edition.all_routes,
+    )
+
+
+def actors(state: State) -> Set[Seat]:
+    """Everyone who has not confirmed, or chance; nobody once the game is over."""
+    if state.phase is _EXPLORE or state.phase is _SETUP:
+        return _GROUPS[state.waiting]
+    return _GROUPS[0] if state.phase is _OVER else _CHANCE
+
+
+def apply(edition: Edition, state: State, seat: Seat, action: Action, log: Log | None = None) -> State:
+    """The state after the action; raises `IllegalAction` where there is a fault.
+
+    What happened is added to the log, whole: secrets are kept by `narrate`.
+    """
+    if (wrong := fault(edition, state, seat, action)) is not None:
+        raise IllegalAction(seat, wrong)
+    happened: Log = [] if log is None else log
+    match action:
+        case Deal(cards):
+            return deal(state, cards, happened)
+        case DealRoutes(routes):
+            return deal_routes(edition, state, routes, happened)
+        case TurnUp(card):
+            return turned_up(edition, state, card, happened)
+        case DrawRoute(route):
+            return route_drawn(edition, state, route, happened)
+        case Confirm(escape):
+            return confirm(edition, state, seat, escape, happened)
+        case _:
+            player = act(edition, state, state.players[seat], action)
+            if log is not None:
+                log.append(_own_event(edition, state, seat, player, action))
+            return _with_player(state, seat, player)
+
+
+def _with_player(state: State, seat: Seat, player: Player) -> State:
+    players = (*state.players[:seat], player, *state.players[seat + 1 :])
+    return replace(state, players=players)
+
+
+def act(
+    edition: Edition, state: State, player: Player, action: Keep | Draw | Single | Extra | Walk | Warp
+) -> Player:
+    """The player's sheet and hand after one small action."""
+    match action:
+        case Keep(routes):
+            return replace(player, kept=bits(routes))
+        case Draw(mark, cells):
+            return draw(edition, state, player, mark, cells)
+        case Single(cell):
+            return replace(
+                player,
+                walls=player.walls | 1 << cell,
+                penalties=player.penalties + 1,
+                drawing=Drawing.SINGLE,
+            )
+        case Extra(mark, cell, route):
+            marked = mark_spaces(player, mark, 1 << cell)
+            return replace(spend(marked, route), special=Special.EXTRA)
+        case Walk(cell):
+            steps = distance(player.roads, player.pawn, cell, len(SHEET.cells))
+            assert steps is not None, "the way was found legal"
+            return replace(player, pawn=cell, steps=player.steps + steps)
+        case Warp(cell, route):
+            return replace(spend(player, route), special=Special.WARP, pawn=cell, steps=player.steps + 1)
+
+
+def draw(edition: Edition, state: State, player: Player, mark: Mark, cells: tuple[Cell, ...]) -> Player:
+    """The shape lies on the sheet (RU-07, RU-16)."""
+    marked = mark_spaces(player, mark, bits(cells))
+    if state.phase is _EXPLORE:
+        return replace(marked, drawing=Drawing.ROADS if mark == _ROAD else Drawing.WALLS)
+    card = setup_card(edition, player, cells)
+    assert card is not None, "the shape was found legal"
+    shapes = player.road_shapes + (mark == _ROAD)
+    return replace(marked, undrawn=player.undrawn ^ 1 << card, road_shapes=shapes)
+
+
+def mark_spaces(player: Player, mark: Mark, spaces: Bits) -> Player:
+    """The player's sheet with these spaces marked (RU-04)."""
+    if mark == _ROAD:
+        return replace(player, roads=player.roads | spaces)
+    return replace(player, walls=player.walls | spaces)
+
+
+def spend(player: Player, route: RouteId) -> Player:
+    """The route card is out of hand; it is discarded when all have confirmed (RU-19, RU-38)."""
+    return replace(player, routes=player.routes ^ 1 << route, spent=route)
+
+
+def confirm(edition: Edition, state: State, seat: Seat, escape: bool, log: Log) -> State:
+    """The seat has done (RU-13); when it was the last one, what was done takes effect."""
+    log.append(say.Confirmed(seat))
+    waiting = state.waiting ^ 1 << seat
+    confirmed = replace(state, waiting=waiting)
+    if escape:
+        confirmed = _with_player(confirmed, seat, replace(state.players[seat], leaving=True))
+    if waiting:
+        return confirmed
+    following = announce_setup if state.phase is _SETUP else close_step_one
+    return following(edition, confirmed, log)
+
+
+def deal(state: State, cards: tuple[Letter, ...], log: Log) -> State:
+    """A seat has its explore cards; after the last seat the line is laid (RU-05)."""
+    seat = state.turn
+    hand = bits(cards)
+    log.append(say.Dealt(seat, len(cards), tuple(LETTERS[card] for card in cards)))
+    dealt = _with_player(state, seat, replace(state.players[seat], dealt=hand, undrawn=hand))
+    last = seat + 1 == len(state.players)
+    return replace(
+        dealt, deck=state.deck ^ hand, phase=Phase.LINE if last else Phase.DEAL, turn=0 if last else seat + 1
+    )
+
+
+def deal_routes(edition: Edition, state: State, routes: tuple[RouteId, ...], log: Log) -> State:
+    """A seat has its four route cards; after the last seat all set up together (RU-06)."""
+    seat = state.turn
+    hand = bits(routes)
+    log.append(say.RoutesDealt(seat, len(routes), tuple(edition.routes[route] for route in routes)))
+    dealt = _with_player(state, seat, replace(state.players[seat], routes=hand))
+    last = seat + 1 == len(state.players)
+    return replace(
+        dealt,
+        route_deck=state.route_deck ^ hand,
+        phase=_SETUP if last else Phase.ROUTES,
+        turn=0 if last else seat + 1,
+        waiting=(1 << len(state.players)) - 1 if last else 0,
+    )
+
+
+def closes(action: Action) -> bool:
+    """A confirmation is final; all before it may be taken back until then (RU-13)."""
+    return isinstance(action, Confirm)
+
+
+def _own_event(
+    edition: Edition,
+    state: State,
+    seat: Seat,
+    player: Player,
+    action: Keep | Draw | Single | Extra | Walk | Warp,
+) -> Event:
+    """What the owner is told of a small action."""
+    match action:
+        case Keep(routes):
+            return say.Kept(seat, tuple(edition.routes[route] for route in routes))
+        case Draw(mark, cells):
+            clause = "RU-07" if state.phase is _SETUP else "RU-16"
+            return say.Drawn(seat, mark.name.lower(), tuple(NAMES[cell] for cell in cells), clause)
+        case Single(cell):
+            return say.SingleDrawn(seat, NAMES[cell], player.penalties)
+        case Extra(mark, cell, route):
+            return say.ExtraDrawn(seat, mark.name.lower(), NAMES[cell], edition.routes[route])
+        case Walk(cell):
+            start = state.players[seat].pawn
+            way = tuple(NAMES[step] for step in path(player.roads, start, cell))
+            return say.Walked(seat, way, len(way) - 1, steps_left(edition, state, player))
+        case Warp(cell, route):
+            start = state.players[seat].pawn
+            left = steps_left(edition, state, player)
+            return say.Warped(seat, NAMES[start], NAMES[cell], edition.routes[route], left)

@@ -1,0 +1,91 @@
+"""What a sheet is worth, and who has won (RU-31 to RU-35, RU-37)."""
+
+from typing import Final
+
+from meseta.core.results import Outcome, Part, Score
+from meseta.core.seats import Seat
+from meseta.games.in_the_ruin.content import Edition
+from meseta.games.in_the_ruin.reach import path
+from meseta.games.in_the_ruin.sheet import NAMES, Rectangle, largest_rectangle
+from meseta.games.in_the_ruin.state import Phase, Player, State
+from meseta.grids.bits import members
+
+GEM: Final = 10
+PENALTY: Final = -10
+ROUTE: Final = 15
+ESCAPE: Final = (30, 10, 0, 0)
+"""By rank (RU-34)."""
+LEFT_BEHIND: Final = -20
+SOLO_GOAL: Final = 300
+"""What a game alone is measured by (RU-37)."""
+
+
+def scores(edition: Edition, state: State) -> tuple[Score, ...]:
+    """Every seat's score as if the game ended now (RU-33)."""
+    return tuple(score(edition, state, seat) for seat in range(len(state.players)))
+
+
+def score(edition: Edition, state: State, seat: Seat) -> Score:
+    """One seat's score in its parts."""
+    player = state.players[seat]
+    connected = connections(edition, player)
+    count = sum(map(bool, connected.values()))
+    return Score(
+        seat,
+        (
+            Part("gems", GEM * player.gems, "RU-33", player.gems),
+            _rectangle_part("rectangle_1", player.rectangle, "RU-31"),
+            _rectangle_part("rectangle_2", largest_rectangle(player.marks), "RU-32"),
+            Part("routes", ROUTE * count, "RU-33", count, connected),
+            Part("penalties", PENALTY * player.penalties, "RU-33", player.penalties),
+            Part("escape", escape_points(state, seat), "RU-34", escape_rank(state, seat)),
+        ),
+    )
+
+
+def _rectangle_part(code: str, found: Rectangle | None, clause: str) -> Part:
+    if found is None:
+        return Part(code, 0, clause, 0, {"first": "–", "last": "–", "width": 0, "height": 0})
+    corners = {"first": NAMES[found.first], "last": NAMES[found.last]}
+    return Part(code, found.area, clause, 1, {**corners, "width": found.width, "height": found.height})
+
+
+def connections(edition: Edition, player: Player) -> dict[str, str]:
+    """Every route card in hand with a way that joins its letters; empty where none does (RU-33)."""
+    return {
+        edition.routes[route]: " ".join(NAMES[cell] for cell in path(player.roads, *edition.ends(route)))
+        for route in members(player.routes)
+    }
+
+
+def escape_rank(state: State, seat: Seat) -> int:
+    """The rank whose points an escape earns; 0 for those who never escaped (RU-34).
+
+    Several in one round each get the next rank's points; all who left earlier count before them.
+    """
+    own = state.players[seat].escaped
+    if not own:
+        return 0
+    rounds = [player.escaped for player in state.players if player.escaped]
+    together = rounds.count(own) > 1
+    return 1 + sum(other < own for other in rounds) + together
+
+
+def escape_points(state: State, seat: Seat) -> int:
+    """Points for escaping by rank, or the loss for staying behind (RU-34)."""
+    rank = escape_rank(state, seat)
+    return ESCAPE[rank - 1] if rank else LEFT_BEHIND
+
+
+def outcome(edition: Edition, state: State) -> Outcome | None:
+    """The highest total wins, then the most Roads, then it is shared (RU-35); alone 300 win (RU-37)."""
+    if state.phase is not Phase.OVER:
+        return None
+    totals = [total.total for total in scores(edition, state)]
+    everyone = all(player.escaped for player in state.players)
+    code = "all_escaped" if everyone else "line_empty"
+    if state.solo:
+        return Outcome((0,) if totals[0] >= SOLO_GOAL else (), code, "RU-37")
+    ranks = [(total, player.roads.bit_count()) for total, player in zip(totals, state.players, strict=True)]
+    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+    return Outcome(winners, code, "RU-35")

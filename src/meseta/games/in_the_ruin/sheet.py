@@ -1,0 +1,102 @@
+"""The 11×11 spaces of a sheet as bit sets, and what can be seen in them at a glance."""
+
+from typing import Final, NamedTuple, TypeAlias
+
+from meseta.grids.bits import Bits, bits
+from meseta.grids.lattice import Lattice
+
+SIZE: Final = 11
+SHEET: Final = Lattice(rows=SIZE, columns=SIZE)
+"""Spaces are named `a1` to `k11`, column first, row from the top (RU-01)."""
+
+Cell: TypeAlias = int
+Letter: TypeAlias = int
+"""A to X as 0 to 23; the explore card of that letter has the same number (RU-02)."""
+
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWX"
+EXIT: Final[Cell] = SIZE * SIZE // 2
+"""The central space (RU-01)."""
+
+ALL: Final[Bits] = (1 << SIZE * SIZE) - 1
+AT_EXIT: Final[Bits] = 1 << EXIT
+_NOT_LEFT: Final[Bits] = bits(cell for cell in SHEET.cells if cell % SIZE)
+_NOT_RIGHT: Final[Bits] = bits(cell for cell in SHEET.cells if cell % SIZE < SIZE - 1)
+NAMES: Final = tuple(SHEET.name(cell) for cell in SHEET.cells)
+CELL_OF: Final = {name: cell for cell, name in enumerate(NAMES)}
+
+
+def name(cell: Cell) -> str:
+    """The space's name; a number that is no space keeps its number, for an error to show."""
+    return SHEET.name(cell)
+
+
+def neighbours(spaces: Bits) -> Bits:
+    """Every space that shares an edge with one of these; one of these only where two of them do."""
+    return (spaces & _NOT_RIGHT) << 1 | (spaces & _NOT_LEFT) >> 1 | spaces << SIZE & ALL | spaces >> SIZE
+
+
+def blocks(roads: Bits) -> Bits:
+    """The upper left spaces of all 2×2 blocks that are Roads throughout (RU-12)."""
+    pairs = roads & roads >> 1 & _NOT_RIGHT
+    return pairs & pairs >> SIZE
+
+
+def block_makers(roads: Bits) -> Bits:
+    """Every space that would fill a 2×2 block as one Road more (RU-12)."""
+    pairs = roads & roads >> 1 & _NOT_RIGHT
+    below = pairs >> SIZE
+    beside = roads >> 1 & _NOT_RIGHT
+    return (
+        below & beside
+        | (roads & below) << 1
+        | (pairs & beside >> SIZE) << SIZE
+        | (pairs & roads >> SIZE) << SIZE + 1
+    )
+
+
+class Rectangle(NamedTuple):
+    """A rectangle of spaces by two of its corners, both included."""
+
+    first: Cell
+    """Upper left."""
+    last: Cell
+    """Lower right."""
+
+    @property
+    def height(self) -> int:
+        """In rows."""
+        return self.last // SIZE - self.first // SIZE + 1
+
+    @property
+    def width(self) -> int:
+        """In columns."""
+        return self.last % SIZE - self.first % SIZE + 1
+
+    @property
+    def area(self) -> int:
+        """Width × height: its points (RU-31)."""
+        return self.width * self.height
+
+
+_RUNS: Final = tuple(
+    bits(cell for cell in SHEET.cells if cell % SIZE + width < SIZE) for width in range(SIZE + 1)
+)
+"""By width: the spaces from which a run of one space more stays in its row."""
+
+
+def largest_rectangle(marks: Bits) -> Rectangle | None:
+    """The largest rectangle full of marks (RU-31); of equal ones the flattest, first in reading order."""
+    best, found = 0, None
+    columns = marks
+    for height in range(1, SIZE + 1):
+        corners, width = columns, 0
+        while corners:
+            width, widest = width + 1, corners
+            corners &= columns >> width & _RUNS[width]
+        if width * height > best:
+            first = (widest & -widest).bit_length() - 1
+            best, found = width * height, Rectangle(first, first + (height - 1) * SIZE + width - 1)
+        columns &= columns >> SIZE
+        if not columns:
+            break
+    return found

@@ -1,0 +1,164 @@
+"""A position of In the Ruin."""
+
+import enum
+
+import msgspec
+
+from meseta.core.seats import Seat
+from meseta.games.in_the_ruin.content import RouteId
+from meseta.games.in_the_ruin.sheet import ALL, Cell, Letter, Rectangle
+from meseta.grids.bits import Bits
+
+NOWHERE: Cell = -1
+NOTHING: int = -1
+
+
+class Phase(enum.IntEnum):
+    """Who is to act, and for what."""
+
+    DEAL = 0
+    """Chance deals explore cards, seat by seat (RU-05)."""
+    LINE = 1
+    """Chance lays the first line (RU-05)."""
+    ROUTES = 2
+    """Chance deals route cards, seat by seat (RU-06)."""
+    SETUP = 3
+    """All choose routes and draw their first shapes (RU-06, RU-07)."""
+    EXPLORE = 4
+    """Step 1: all draw and move in secret (RU-15 to RU-19)."""
+    DRAW = 5
+    """Chance gives route cards (RU-23)."""
+    REMOVE = 6
+    """Chance shows a removed card of the deck, whose letter becomes active (RU-25)."""
+    REFILL = 7
+    """Chance fills the line after Step 2 (RU-28)."""
+    COLLAPSE = 8
+    """Chance shows a removed card of the deck, for those who have escaped (RU-29)."""
+    REBUILD = 9
+    """Chance fills the line after Step 3 (RU-29)."""
+    RELINE = 10
+    """Chance lays the line of Phase 2 (RU-31)."""
+    OVER = 11
+
+
+class Mark(enum.IntEnum):
+    """What is drawn on a space (RU-04)."""
+
+    ROAD = 0
+    WALL = 1
+
+
+class Drawing(enum.IntEnum):
+    """What a player has drawn this round (RU-16)."""
+
+    NONE = 0
+    ROADS = 1
+    WALLS = 2
+    SINGLE = 3
+    FREED = 4
+    """Nothing, and nothing is asked: the sheet was full (RU-17)."""
+
+
+class Special(enum.IntEnum):
+    """The special action of a round (RU-19)."""
+
+    NONE = 0
+    EXTRA = 1
+    WARP = 2
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What lies before one player, and how far their turn has come."""
+
+    roads: Bits = 0
+    """Gates included (RU-04)."""
+    walls: Bits = 0
+    gates: Bits = 0
+    pawn: Cell = NOWHERE
+    """Where the pawn stands; nowhere before the game and after escaping (RU-09, RU-21)."""
+    gems: int = 0
+    penalties: int = 0
+    routes: Bits = 0
+    """Route cards in hand."""
+    rectangle: Rectangle | None = None
+    """The largest full rectangle at the end of Phase 1 (RU-31)."""
+    escaped: int = 0
+    """The round of the escape; 0 for those still in the ruin (RU-21)."""
+    known_at: Letter = NOTHING
+    """The letter where everyone heard the pawn to stand, in the latest Step 2 (RU-38)."""
+
+    dealt: Bits = 0
+    """Set-up: the explore cards that will be announced (RU-08)."""
+    undrawn: Bits = 0
+    """Set-up: those not yet drawn (RU-07)."""
+    road_shapes: int = 0
+    """Set-up: how many were drawn as Roads (RU-07)."""
+    kept: Bits = 0
+    """Set-up: the route cards chosen (RU-06)."""
+
+    settled: Bits = 0
+    """The marks made before this round (RU-11)."""
+    drawing: Drawing = Drawing.NONE
+    special: Special = Special.NONE
+    spent: RouteId = NOTHING
+    """The route card that paid for the special action (RU-19)."""
+    steps: int = 0
+    """Steps taken this round (RU-18)."""
+    leaving: bool = False
+    """Whether the confirmation said: escape (RU-21)."""
+
+    @property
+    def marks(self) -> Bits:
+        """Everything drawn."""
+        return self.roads | self.walls
+
+    @property
+    def empty(self) -> Bits:
+        """Where nothing is drawn."""
+        return ALL ^ (self.roads | self.walls)
+
+
+class State(msgspec.Struct, frozen=True):
+    """A position. Two equal states have the same future."""
+
+    phase: Phase
+    players: tuple[Player, ...]
+    finders_draw: bool
+    """The option `route_draw`: whether only finders draw route cards (RU-23)."""
+
+    deck: Bits
+    """Explore cards not yet seen. A set: undrawn cards have no order to leak."""
+    route_deck: Bits
+    line: tuple[Letter, ...] = ()
+    """Oldest first (RU-15)."""
+    discard: Bits = 0
+    route_discard: Bits = 0
+    active: Bits = 0
+    """Letters whose gem can be found (RU-08, RU-26)."""
+    used: Bits = 0
+    """Letters found once: no more gems there (RU-24)."""
+
+    stage: int = 1
+    """Phase 1 or 2 of the rule book (RU-31)."""
+    round: int = 0
+    """Counted from 1 through both phases; 0 is the set-up."""
+    waiting: Bits = 0
+    """The seats that have not confirmed yet (RU-13)."""
+
+    turn: Seat = 0
+    """Whom chance is dealing to (RU-05, RU-06)."""
+    drawing: Bits = 0
+    """The seats chance still owes a route card, in seat order (RU-23)."""
+    finders: Bits = 0
+    """The seats that found a gem this round (RU-23)."""
+    announced: Bits = 0
+    """The letters found in this pass (RU-24)."""
+    owing: int = 0
+    """Explore cards still to be removed (RU-25, RU-29)."""
+    opened: Bits = 0
+    """The letters of the cards removed in this pass (RU-26)."""
+
+    @property
+    def solo(self) -> bool:
+        """Whether one person plays alone (RU-37)."""
+        return len(self.players) == 1

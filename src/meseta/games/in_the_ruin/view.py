@@ -1,0 +1,158 @@
+"""Who may know what in In the Ruin (RU-38)."""
+
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from meseta.core.seats import Seat
+from meseta.games.in_the_ruin.content import RouteId
+from meseta.games.in_the_ruin.sheet import Cell, Letter
+from meseta.games.in_the_ruin.state import NOTHING, Drawing, Phase, Player, Special, State
+from meseta.grids.bits import Bits, members
+
+
+class SheetView(msgspec.Struct, frozen=True):
+    """A sheet, its pawn and its owner's route cards, laid open."""
+
+    roads: tuple[Cell, ...]
+    """Gates included."""
+    walls: tuple[Cell, ...]
+    gates: tuple[Cell, ...]
+    pawn: Cell
+    """-1 where it is not on the sheet."""
+    penalties: int
+    routes: tuple[RouteId, ...]
+    rectangle: tuple[Cell, ...]
+    """Two corners of the largest full rectangle at the end of Phase 1; empty before."""
+
+
+class TurnView(msgspec.Struct, frozen=True):
+    """How far the viewer's own part in a simultaneous step has come."""
+
+    dealt: tuple[Letter, ...]
+    """Set-up: the explore cards, and which of them are to be drawn."""
+    undrawn: tuple[Letter, ...]
+    road_shapes: int
+    kept: tuple[RouteId, ...]
+    settled: tuple[Cell, ...]
+    """The marks made before this round."""
+    drawing: Drawing
+    special: Special
+    spent: RouteId
+    steps: int
+    leaving: bool
+
+
+class View(msgspec.Struct, frozen=True, tag="in_the_ruin"):
+    """What one viewer knows of a position."""
+
+    viewer: Seat | None
+    """Whose eyes these are; None is a spectator."""
+    phase: Phase
+    finders_draw: bool
+    stage: int
+    """Phase 1 or 2 of the rule book."""
+    round: int
+    waiting: tuple[Seat, ...]
+    """Who has not confirmed yet."""
+
+    line: tuple[Letter, ...]
+    """Oldest first."""
+    deck_size: int
+    discard: tuple[Letter, ...]
+    route_deck_size: int
+    route_discard_size: int
+    active: tuple[Letter, ...]
+    used: tuple[Letter, ...]
+
+    gems: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
+    """Route cards held, as they were when all had last confirmed."""
+    escaped: tuple[int, ...]
+    """The round in which each seat escaped; 0 for those still in the ruin."""
+    known_at: tuple[Letter, ...]
+    """The letter where the latest announcement placed each pawn; -1 where it told nothing."""
+
+    turn: Seat
+    drawing: tuple[Seat, ...]
+    finders: tuple[Seat, ...]
+    announced: tuple[Letter, ...]
+    owing: int
+    opened: tuple[Letter, ...]
+
+    sheets: tuple[SheetView | None, ...]
+    """The viewer's own; once the game is over, all."""
+    own: TurnView | None
+
+
+_listed: Final = lru_cache(4096)(members)
+"""Sets of cards and seats recur from view to view; listing each of them anew is half of a view's time."""
+
+
+def observe(state: State, viewer: Seat | None) -> View:
+    """What the viewer may know: what is open, and their own sheet; at the end all sheets (RU-38)."""
+    over = state.phase is Phase.OVER
+    return View(
+        viewer=viewer,
+        phase=state.phase,
+        finders_draw=state.finders_draw,
+        stage=state.stage,
+        round=state.round,
+        waiting=_listed(state.waiting),
+        line=state.line,
+        deck_size=state.deck.bit_count(),
+        discard=_listed(state.discard),
+        route_deck_size=state.route_deck.bit_count(),
+        route_discard_size=state.route_discard.bit_count(),
+        active=_listed(state.active),
+        used=_listed(state.used),
+        gems=tuple([player.gems for player in state.players]),
+        hand_sizes=tuple([hand_shown(player).bit_count() for player in state.players]),
+        escaped=tuple([player.escaped for player in state.players]),
+        known_at=tuple([player.known_at for player in state.players]),
+        turn=state.turn,
+        drawing=_listed(state.drawing),
+        finders=_listed(state.finders),
+        announced=_listed(state.announced),
+        owing=state.owing,
+        opened=_listed(state.opened),
+        sheets=tuple(
+            [sheet(player) if over or seat == viewer else None for seat, player in enumerate(state.players)]
+        ),
+        own=None if viewer is None else own_turn(state.players[viewer]),
+    )
+
+
+def hand_shown(player: Player) -> Bits:
+    """The hand whose size others see: a card spent in secret still counts (RU-38)."""
+    return player.routes | 1 << player.spent if player.spent != NOTHING else player.routes
+
+
+def sheet(player: Player) -> SheetView:
+    """A player's sheet, laid open."""
+    return SheetView(
+        roads=members(player.roads),
+        walls=members(player.walls),
+        gates=members(player.gates),
+        pawn=player.pawn,
+        penalties=player.penalties,
+        routes=_listed(player.routes),
+        rectangle=() if player.rectangle is None else tuple(player.rectangle),
+    )
+
+
+def own_turn(player: Player) -> TurnView:
+    """A player's own doings in this step."""
+    return TurnView(
+        dealt=_listed(player.dealt),
+        undrawn=_listed(player.undrawn),
+        road_shapes=player.road_shapes,
+        kept=_listed(player.kept),
+        settled=members(player.settled),
+        drawing=player.drawing,
+        special=player.special,
+        spent=player.spent,
+        steps=player.steps,
+        leaving=player.leaving,
+    )

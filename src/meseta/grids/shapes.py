@@ -1,0 +1,183 @@
+"""Shapes of cells: their rotations and reflections, and every way they can lie on a grid.
+
+All placements of an orientation are found at once: the set of its possible *anchors* (where the upper
+left corner of its box lies) is an intersection of shifted bit sets, one shift a cell.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple, TypeAlias
+
+from meseta.grids.bits import Bits, bits, members
+from meseta.grids.lattice import Lattice
+
+Offset: TypeAlias = tuple[int, int]
+"""Rows down and columns right."""
+
+Offsets: TypeAlias = tuple[Offset, ...]
+
+
+def normal(cells: Iterable[Offset]) -> Offsets:
+    """The shape moved into the upper left corner, its cells in reading order.
+
+    >>> normal([(3, 5), (2, 5)])
+    ((0, 0), (1, 0))
+    """
+    listed = list(cells)
+    top = min(row for row, _ in listed)
+    left = min(column for _, column in listed)
+    return tuple(sorted((row - top, column - left) for row, column in listed))
+
+
+def orientations(cells: Iterable[Offset]) -> tuple[Offsets, ...]:
+    """The shape in every different rotation and reflection.
+
+    >>> len(orientations([(0, 0), (0, 1), (0, 2)])), len(orientations([(0, 0), (1, 0), (2, 0), (2, 1)]))
+    (2, 8)
+    """
+    found: set[Offsets] = set()
+    turned = normal(cells)
+    for _ in range(4):
+        turned = normal((column, -row) for row, column in turned)
+        found.add(turned)
+        found.add(normal((row, -column) for row, column in turned))
+    return tuple(sorted(found))
+
+
+def is_connected(cells: Iterable[Offset]) -> bool:
+    """Whether the cells hang together by their edges."""
+    left = set(cells)
+    edge = [left.pop()] if left else []
+    while edge:
+        row, column = edge.pop()
+        for near in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
+            if near in left:
+                left.remove(near)
+                edge.append(near)
+    return not left
+
+
+class Fits:
+    """Some placements of a shape: anchors by orientation, unfolded only when asked for."""
+
+    __slots__ = ("_parts",)
+
+    def __init__(self, parts: list[tuple[Bits, Bits]]) -> None:
+        self._parts = parts
+
+    def __len__(self) -> int:
+        return sum([anchors.bit_count() for _, anchors in self._parts])
+
+    def __iter__(self) -> Iterator[Bits]:
+        for base, anchors in self._parts:
+            for anchor in members(anchors):
+                yield base << anchor
+
+    def __getitem__(self, index: int) -> Bits:
+        for base, anchors in self._parts:
+            if index < (count := anchors.bit_count()):
+                return base << nth(anchors, index)
+            index -= count
+        raise IndexError(index)
+
+
+def nth(found: Bits, index: int) -> int:
+    """The member at that place of the set, ascending from 0.
+
+    >>> nth(0b1010, 1)
+    3
+    """
+    for _ in range(index):
+        found &= found - 1
+    return (found & -found).bit_length() - 1
+
+
+class _Orientation(NamedTuple):
+    base: Bits
+    """The shape in the grid's upper left corner."""
+    anchors: Bits
+    """Where its corner may lie so that all of it is inside."""
+    shifts: tuple[int, ...]
+    """How far each of its cells lies from the anchor."""
+    blocks: tuple[tuple[int, ...], ...]
+    """For every 2×2 block it reaches into: which looks show the cells it leaves to others."""
+
+
+class Placements:
+    """Every way one shape can lie whole on a grid."""
+
+    def __init__(self, lattice: Lattice, cells: Iterable[Offset]) -> None:
+        self._lattice = lattice
+        self._back = lattice.columns + 1
+        """How far a look goes back at most: one row and one column."""
+        self._looks: list[tuple[int, Bits]] = []
+        """Where to look: a shift, counted from `_back`, and the anchors from which it stays in its row."""
+        self._index: dict[Offset, int] = {}
+        self._orientations: Final = [self._orientation(turned) for turned in orientations(cells)]
+        everything = (1 << len(lattice.cells)) - 1
+        self.all: Final = frozenset(self.fits(everything, everything))
+        """All of them, as sets of cells."""
+
+    def __contains__(self, mask: object) -> bool:
+        return mask in self.all
+
+    def fits(self, free: Bits, near: Bits, solid: Bits | None = None) -> Fits:
+        """The placements on free cells that cover one of the near cells.
+
+        Where `solid` is given, those that would fill a 2×2 block together with it are left out.
+        """
+        return Fits(self._anchors(free, near)) if solid is None else self.fits_and_open(free, near, solid)[1]
+
+    def fits_and_open(self, free: Bits, near: Bits, solid: Bits) -> tuple[Fits, Fits]:
+        """The placements as above, and those of them that fill no 2×2 block together with `solid`."""
+        wide = solid << self._back
+        looks = [wide >> shift & inside for shift, inside in self._looks]
+        anchored = self._anchors(free, near)
+        open_ones = []
+        for (base, anchors), orientation in zip(anchored, self._orientations, strict=True):
+            if anchors:
+                for block in orientation.blocks:
+                    filled = anchors
+                    for look in block:
+                        filled &= looks[look]
+                    anchors ^= filled
+                open_ones.append((base, anchors))
+        return Fits(anchored), Fits(open_ones)
+
+    def _anchors(self, free: Bits, near: Bits) -> list[tuple[Bits, Bits]]:
+        """Where each orientation can lie on free cells and cover one of the near cells."""
+        found = []
+        for base, anchors, shifts, _ in self._orientations:
+            touching = 0
+            for shift in shifts:
+                anchors &= free >> shift
+                touching |= near >> shift
+            found.append((base, anchors & touching))
+        return found
+
+    def _orientation(self, cells: Offsets) -> _Orientation:
+        rows, columns = self._lattice.rows, self._lattice.columns
+        height = max(row for row, _ in cells) + 1
+        width = max(column for _, column in cells) + 1
+        anchors = bits(
+            row * columns + column
+            for row in range(rows - height + 1)
+            for column in range(columns - width + 1)
+        )
+        shifts = tuple(row * columns + column for row, column in cells)
+        blocks = []
+        for top in range(-1, height):
+            for left in range(-1, width):
+                block = {(top, left), (top, left + 1), (top + 1, left), (top + 1, left + 1)}
+                if block & set(cells):
+                    blocks.append(tuple(self._look(offset) for offset in sorted(block - set(cells))))
+        return _Orientation(bits(shifts), anchors, shifts, tuple(blocks))
+
+    def _look(self, offset: Offset) -> int:
+        """The number of the look at that offset from the anchor."""
+        if offset not in self._index:
+            row, column = offset
+            columns = self._lattice.columns
+            inside = bits(cell for cell in self._lattice.cells if 0 <= cell % columns + column < columns)
+            self._index[offset] = len(self._looks)
+            self._looks.append((self._back + row * columns + column, inside))
+        return self._index[offset]

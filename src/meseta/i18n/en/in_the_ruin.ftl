@@ -1,0 +1,236 @@
+# In the Ruin
+
+name = In the Ruin
+blurb = Draw a maze of your own while the others draw theirs, find gems where letters are active, and leave before the ruin collapses.
+
+mark-road = Roads
+mark-wall = Walls
+source-line = the line
+source-deck = the deck
+shape-I3 = a bar of 3
+shape-L3 = a corner of 3
+shape-I4 = a bar of 4
+shape-L4 = an L of 4
+shape-T4 = a T of 4
+shape-S4 = an S of 4
+
+option-route_draw = who draws a route card each round: everyone, or only those who found a gem
+
+## Why an action is refused
+
+fault-game_over = The game is over.
+fault-chance_first = Cards have to be dealt or shown first.
+fault-has_confirmed = You have confirmed; wait for the others.
+fault-has_escaped = You have escaped: your sheet stays as it is.
+fault-only_at_setup = Route cards are chosen once, before the first round.
+fault-not_at_setup = The game has not begun: choose 2 routes (keep), draw your shapes (r, w), then done.
+fault-routes_to_choose = Choose { $count } route cards to keep first, as in: keep AD BM
+fault-shapes_to_draw = You still have to draw: { $letters }.
+fault-routes_chosen = You have chosen your route cards; undo to choose again.
+fault-keep_two = Keep { $count } different route cards.
+fault-route_not_dealt = One of these route cards was not dealt to you.
+fault-all_drawn = All your cards are drawn.
+fault-roads_first = Begin with Roads over the Exit; Walls come after.
+fault-roads_done = No more Roads at set-up: draw what is left as Walls.
+fault-walls_done = No more Walls at set-up: draw what is left as Roads.
+fault-cover_the_exit = The first Roads must cover the Exit, { $cell }.
+fault-not_adjacent_to_road = One of the Walls must share an edge with a Road.
+fault-not_adjacent = It must share an edge with one of your marks.
+fault-not_adjacent_before = One space must share an edge with a mark made before this round.
+fault-no_such_cell = { $cell } is not on the sheet.
+fault-not_the_shape = These spaces are not the shape of card { $letter }, however it is turned.
+fault-space_taken = { $cell } is marked already.
+fault-road_block = From { $first } to { $last } there would be a 2×2 block of Roads.
+fault-has_drawn = You have drawn this round; undo to draw something else.
+fault-sheet_full = Your sheet is full: nothing is left to draw, only to move.
+fault-last_space = That is the last empty space, and you still have to draw this round.
+fault-one_special = One special action a round, and you have had it.
+fault-route_not_held = You do not hold that route card.
+fault-before_the_move = A +1 comes before the move; undo your steps first.
+fault-draw_first = Draw first (r, w or c), then move.
+fault-no_road = { $cell } is no Road of yours.
+fault-already_there = Your pawn stands on { $cell } already.
+fault-too_far = { $cell } is out of reach: { $left ->
+    [0] no steps are
+    [one] 1 step is
+   *[other] { $left } steps are
+} left, over Roads only.
+fault-not_on_gate = A warp starts on a Gate, and { $cell } is none.
+fault-no_other_gate = { $cell } is no other Gate of yours.
+fault-no_steps_left = A warp takes a step, and none is left.
+fault-must_draw = Nobody passes: draw Roads (r), Walls (w) or a single Wall (c).
+fault-phase_one = Nobody escapes before Phase 2.
+fault-not_on_exit = To escape, your pawn must stand on the Exit, { $cell }.
+fault-only_chance = Only chance can do this.
+fault-chance_not_due = Chance has nothing of the kind to do now.
+fault-impossible_chance = Chance cannot answer this.
+
+error-no_such_route = There is no route card { $route }. The cards are: { $known }.
+
+## What is wrong with an edition
+
+error-edition_map_size = The map has { $size } rows of { $size } spaces each, apart by blanks.
+error-edition_map_space = The map shows “{ $space }”; a space is a dot, a letter from A to X, or * for the Exit.
+error-edition_map_exit = The Exit (*) stands once on the map, in the centre: { $cell }.
+error-edition_map_letter = Letter { $letter } must stand on the map once, not { $found } times.
+error-edition_shape_twice = Two shapes are called “{ $name }”.
+error-edition_shape_cells = Shape { $name }: draw 1 to { $most } spaces with #, and dots between them.
+error-edition_shape_apart = Shape { $name } falls apart: its spaces must hang together by their edges.
+error-edition_shape_block = Shape { $name } has a 2×2 block, which could never be drawn as Roads.
+error-edition_number = Shape { $name } has the number { $number }; it must be 1 to { $most }.
+error-edition_card = Letter { $letter } must be on exactly one explore card, not { $found }.
+error-edition_unknown_letter = An explore card has the letter “{ $letter }”; letters run from A to X.
+error-edition_routes = There are { $needed } route cards; this edition has { $found }.
+error-edition_route = “{ $route }” is no route card: it takes two different letters from A to X.
+error-edition_route_twice = The route card { $route } is there more than once.
+
+## What happened
+
+event-dealt = { $cards_count ->
+    [0] { $seat } is dealt { $count } explore cards. ({ $clause })
+   *[other] { $seat } is dealt the explore cards { $cards }. ({ $clause })
+}
+event-routes_dealt = { $routes_count ->
+    [0] { $seat } is dealt { $count } route cards. ({ $clause })
+   *[other] { $seat } is dealt the route cards { $routes }. ({ $clause })
+}
+event-kept = You keep { $routes }. ({ $clause })
+event-drawn = You draw { $mark } on { $cells }. ({ $clause })
+event-single_drawn = You draw a single Wall on { $cell }, for a penalty: { $penalties } so far. ({ $clause })
+event-extra_drawn = You spend { $route } for one space more: { $mark } on { $cell }. ({ $clause })
+event-walked = Your pawn goes { $path }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, { $left } left. ({ $clause })
+event-warped = You spend { $route } and warp from { $start } to { $cell }, { $left } steps left. ({ $clause })
+event-confirmed = { $seat } has finished. ({ $clause })
+event-announced = { $seat } announces { $letters }: active for everyone. ({ $clause })
+event-round_begun = Round { $round }: card { $letter }, { $shape }, up to { $number } steps. ({ $clause })
+event-card_used = Card { $letter } is discarded; its letter stays as it was. ({ $clause })
+event-route_spent = { $routes_count ->
+    [0] { $seat } has spent a route card. ({ $clause })
+   *[other] { $seat } has spent { $routes }. ({ $clause })
+}
+event-escaped = { $seat } escapes from the ruin. ({ $clause })
+event-found = { $seats_count ->
+    [one] { $seats } stands on { $letter } and finds it: 1 gem. ({ $clause })
+   *[other] { $seats } stand on { $letter } and find it: 1 gem each. ({ $clause })
+}
+event-found_at_once = { $seats_count ->
+    [one] { $seats } stands on { $letter } already: 1 gem at once. ({ $clause })
+   *[other] { $seats } stand on { $letter } already: 1 gem each at once. ({ $clause })
+}
+event-route_drawn = { $routes_count ->
+    [0] { $seat } draws a route card. ({ $clause })
+   *[other] { $seat } draws a route card: { $routes }. ({ $clause })
+}
+event-hand_full = You hold { $most } route cards and draw none. ({ $clause })
+event-routes_reshuffled = The route deck is empty: { $count } discards are shuffled into a new one. ({ $clause })
+event-used_up = { $letter } is used up for all. ({ $clause })
+event-became_gate = On your sheet the Road on { $letter } ({ $cell }) becomes a Gate. ({ $clause })
+event-became_wall = On your sheet the empty { $letter } ({ $cell }) becomes a Wall. ({ $clause })
+event-stayed_wall = On your sheet { $letter } ({ $cell }) lies under a Wall, and stays so. ({ $clause })
+event-removed = Card { $letter } is removed from { $source }, for a found letter. ({ $clause })
+event-shortfall = { $count ->
+    [one] 1 more card
+   *[other] { $count } more cards
+} should be removed, but none is left. ({ $clause })
+event-activated = { $letter } becomes active. ({ $clause })
+event-known_before = { $letter } had been announced before: nothing changes. ({ $clause })
+event-laid = Card { $letter } joins the line. ({ $clause })
+event-collapsed = The ruin collapses: card { $letter } is removed from { $source }, and its letter stays as it was. ({ $clause })
+event-phase_ended = The line is empty: Phase 1 is over. ({ $clause })
+event-measured = Your largest rectangle, { $first } to { $last }, scores { $points }. ({ $clause })
+event-all_shuffled = All { $count } explore cards are shuffled for Phase 2. ({ $clause })
+event-game_over = The game is over; all sheets are shown. ({ $clause })
+
+## Scores and ends
+
+part-gems = { $count ->
+    [one] 1 gem
+   *[other] { $count } gems
+}
+part-rectangle_1 = { $first }–{ $last } ({ $width }×{ $height })
+part-rectangle_2 = { $first }–{ $last } ({ $width }×{ $height })
+part-routes = { $count ->
+    [one] 1 route
+   *[other] { $count } routes
+}
+part-penalties = { $count ->
+    [one] 1 penalty
+   *[other] { $count } penalties
+}
+part-escape = { $count ->
+    [0] left behind
+   *[other] escape, rank { $count }
+}
+outcome-all_escaped = Everyone has escaped.
+outcome-line_empty = The line is empty.
+
+## The terminal
+
+notation-forms = Write r f4 f5 f6 (Roads), w f4 f5 f6 (Walls), c d4 (single Wall, a penalty), go f6, done. help tells the rest.
+notation-help =
+    keep AD BM       keep two route cards (set-up)
+    r f4 f5 f6       draw the shape as Roads on these spaces
+    w f4 f5 f6       draw the shape as Walls
+    c d4             draw a single Wall instead, for a penalty
+    +r d4 AD         one Road more (+w: one Wall), spending route card AD
+    go f6            move the pawn there
+    warp b4 AD       from this Gate to the Gate on b4, spending AD
+    done             confirm; nothing can be taken back after it
+    escape           confirm and leave the ruin (Phase 2, on the Exit)
+    where r          see where Roads (w: Walls) can be drawn; where r f4: over f4
+table-asked-keep = Keep 2 route cards, as in: keep AD BM.
+table-asked-roads = Draw { $shapes }: first Roads over the Exit (r), Walls after (w).
+table-asked-shapes = Draw { $shapes }.
+table-asked-done = All set: done confirms.
+table-asked-draw = Draw { $shape } (card { $letter }) as Roads or Walls, or a single Wall for a penalty.
+table-asked-move = Up to { $left ->
+    [one] 1 step
+   *[other] { $left } steps
+} left, then done.
+table-asked-freed = Your sheet is full: move, then done.
+table-asked-exit = You stand on the Exit: escape leaves the ruin.
+table-asked-wait = Waiting for { $seats }.
+table-legend = ○ (A) Road · <A> Gate · █ Wall · @ pawn · ★ Exit · ! active · * reach · + warp
+table-active = Active
+table-used = Used up
+table-coming = Cards still to come
+table-none = none
+table-line = Line, oldest first
+table-piles = Deck { $deck } · discards { $discard } · route deck { $routes } · route discards { $route_discard }
+table-round = Phase { $stage }, round { $round }
+table-setup = Set-up
+table-hand = Your routes
+table-spent = spent
+table-rectangle = Largest rectangle now: { $first }–{ $last }, { $points } points
+table-rectangle-1 = Phase 1's rectangle: { $points } points
+table-penalties = Penalties: { $count }
+table-gems = gems
+table-routes = routes
+table-place = last known
+table-escaped = escaped in round { $round }
+table-inside = in the ruin
+table-thinking = thinking
+table-sheet = Sheet of { $seat }
+table-where = { $count ->
+    [0] Nowhere.
+    [one] 1 way, marked *.
+   *[other] { $count } ways; every space one of them covers is marked *.
+}
+table-where-how = Write where r or where w, perhaps with spaces that must be covered: where r f4
+table-to-draw = To draw
+
+## The printed sheet
+
+sheet-title = In the Ruin
+sheet-cards = Explore cards
+sheet-steps = steps
+sheet-gems = gems
+sheet-penalties = penalties
+sheet-points = Points
+sheet-routes = routes
+sheet-escape = escape
+sheet-total = total
+sheet-name = name

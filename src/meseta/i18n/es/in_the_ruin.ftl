@@ -1,0 +1,236 @@
+# In the Ruin
+
+name = In the Ruin
+blurb = Dibuja tu propio laberinto mientras los demás dibujan el suyo, encuentra gemas donde las letras están activas y sal antes de que la ruina se derrumbe.
+
+mark-road = caminos
+mark-wall = muros
+source-line = la fila
+source-deck = el mazo
+shape-I3 = una barra de 3
+shape-L3 = una esquina de 3
+shape-I4 = una barra de 4
+shape-L4 = una L de 4
+shape-T4 = una T de 4
+shape-S4 = una S de 4
+
+option-route_draw = quién roba una carta de ruta cada ronda: todos o solo quien encontró una gema
+
+## Por qué se rechaza una acción
+
+fault-game_over = La partida ha terminado.
+fault-chance_first = Antes hay que repartir o descubrir cartas.
+fault-has_confirmed = Ya has confirmado; espera a los demás.
+fault-has_escaped = Has escapado: tu hoja se queda como está.
+fault-only_at_setup = Las rutas se eligen una sola vez, antes de la primera ronda.
+fault-not_at_setup = Aún no ha empezado la partida: elige 2 rutas (keep), dibuja tus figuras (r, w) y termina con done.
+fault-routes_to_choose = Elige antes las { $count } rutas que te quedas; por ejemplo: keep AD BM
+fault-shapes_to_draw = Todavía te falta dibujar: { $letters }.
+fault-routes_chosen = Ya has elegido tus rutas; con deshacer puedes volver a elegir.
+fault-keep_two = Quédate con { $count } rutas distintas.
+fault-route_not_dealt = Alguna de esas rutas no te ha tocado.
+fault-all_drawn = Ya has dibujado todas tus cartas.
+fault-roads_first = Empieza con caminos sobre la salida; los muros van después.
+fault-roads_done = No caben más caminos en la preparación: dibuja lo que falta como muros.
+fault-walls_done = No caben más muros en la preparación: dibuja lo que falta como caminos.
+fault-cover_the_exit = Los primeros caminos tienen que cubrir la salida, { $cell }.
+fault-not_adjacent_to_road = Algún muro tiene que compartir un lado con un camino.
+fault-not_adjacent = Tiene que compartir un lado con alguna de tus marcas.
+fault-not_adjacent_before = Alguna casilla tiene que compartir un lado con una marca anterior a esta ronda.
+fault-no_such_cell = { $cell } no está en la hoja.
+fault-not_the_shape = Esas casillas no forman la figura de la carta { $letter }, la gires como la gires.
+fault-space_taken = { $cell } ya está marcada.
+fault-road_block = De { $first } a { $last } quedaría un bloque de caminos de 2×2.
+fault-has_drawn = Ya has dibujado en esta ronda; con deshacer puedes cambiarlo.
+fault-sheet_full = Tu hoja está llena: no hay nada que dibujar, solo mover.
+fault-last_space = Es la última casilla vacía y aún tienes que dibujar en esta ronda.
+fault-one_special = Solo una acción especial por ronda, y ya la has hecho.
+fault-route_not_held = No tienes esa carta de ruta.
+fault-before_the_move = El +1 va antes de mover; deshaz primero tus pasos.
+fault-draw_first = Primero dibuja (r, w o c) y después mueve.
+fault-no_road = { $cell } no es un camino tuyo.
+fault-already_there = Tu peón ya está en { $cell }.
+fault-too_far = No llegas a { $cell }: { $left ->
+    [0] no te quedan pasos
+    [one] te queda 1 paso
+   *[other] te quedan { $left } pasos
+}, solo por caminos.
+fault-not_on_gate = El salto empieza en un portal, y { $cell } no lo es.
+fault-no_other_gate = { $cell } no es otro portal tuyo.
+fault-no_steps_left = El salto cuesta un paso y no te queda ninguno.
+fault-must_draw = Nadie pasa: dibuja caminos (r), muros (w) o un solo muro (c).
+fault-phase_one = Nadie escapa antes de la fase 2.
+fault-not_on_exit = Para escapar, tu peón tiene que estar en la salida, { $cell }.
+fault-only_chance = Esto solo lo decide el azar.
+fault-chance_not_due = Ahora el azar no tiene que decidir eso.
+fault-impossible_chance = El azar no puede responder esto.
+
+error-no_such_route = No existe la ruta { $route }. Las cartas son: { $known }.
+
+## Qué falla en una edición
+
+error-edition_map_size = El mapa tiene { $size } filas de { $size } casillas, separadas por espacios.
+error-edition_map_space = El mapa muestra «{ $space }»; una casilla es un punto, una letra de la A a la X o * para la salida.
+error-edition_map_exit = La salida (*) aparece una sola vez en el mapa, en el centro: { $cell }.
+error-edition_map_letter = La letra { $letter } tiene que aparecer una vez en el mapa, no { $found }.
+error-edition_shape_twice = Hay dos figuras que se llaman «{ $name }».
+error-edition_shape_cells = Figura { $name }: dibuja de 1 a { $most } casillas con # y puntos en los huecos.
+error-edition_shape_apart = La figura { $name } se rompe: sus casillas deben estar unidas por los lados.
+error-edition_shape_block = La figura { $name } tiene un bloque de 2×2, que nunca podría ser de caminos.
+error-edition_number = La figura { $name } tiene el número { $number }; debe ir de 1 a { $most }.
+error-edition_card = La letra { $letter } tiene que estar exactamente en una carta de exploración, no en { $found }.
+error-edition_unknown_letter = Una carta de exploración lleva la letra «{ $letter }»; las letras van de la A a la X.
+error-edition_routes = Hay { $needed } cartas de ruta; esta edición tiene { $found }.
+error-edition_route = «{ $route }» no es una ruta: lleva dos letras distintas de la A a la X.
+error-edition_route_twice = La ruta { $route } está repetida.
+
+## Qué ha pasado
+
+event-dealt = { $cards_count ->
+    [0] { $seat } recibe { $count } cartas de exploración. ({ $clause })
+   *[other] { $seat } recibe las cartas de exploración { $cards }. ({ $clause })
+}
+event-routes_dealt = { $routes_count ->
+    [0] { $seat } recibe { $count } cartas de ruta. ({ $clause })
+   *[other] { $seat } recibe las rutas { $routes }. ({ $clause })
+}
+event-kept = Te quedas con { $routes }. ({ $clause })
+event-drawn = Dibujas { $mark } en { $cells }. ({ $clause })
+event-single_drawn = Dibujas un solo muro en { $cell } y anotas una penalización: llevas { $penalties }. ({ $clause })
+event-extra_drawn = Gastas { $route } y añades { $mark } en { $cell }. ({ $clause })
+event-walked = Tu peón va por { $path }: { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+}; quedan { $left }. ({ $clause })
+event-warped = Gastas { $route } y saltas de { $start } a { $cell }; quedan { $left } pasos. ({ $clause })
+event-confirmed = { $seat } ha terminado. ({ $clause })
+event-announced = { $seat } anuncia { $letters }: activas para todos. ({ $clause })
+event-round_begun = Ronda { $round }: carta { $letter }, { $shape }, hasta { $number } pasos. ({ $clause })
+event-card_used = La carta { $letter } se descarta; su letra sigue como estaba. ({ $clause })
+event-route_spent = { $routes_count ->
+    [0] { $seat } ha gastado una carta de ruta. ({ $clause })
+   *[other] { $seat } ha gastado { $routes }. ({ $clause })
+}
+event-escaped = { $seat } escapa de la ruina. ({ $clause })
+event-found = { $seats_count ->
+    [one] { $seats } está en { $letter } y la encuentra: 1 gema. ({ $clause })
+   *[other] En { $letter } están { $seats } y la encuentran: 1 gema por cabeza. ({ $clause })
+}
+event-found_at_once = { $seats_count ->
+    [one] { $seats } ya estaba en { $letter }: 1 gema al instante. ({ $clause })
+   *[other] { $seats } ya estaban en { $letter }: 1 gema por cabeza al instante. ({ $clause })
+}
+event-route_drawn = { $routes_count ->
+    [0] { $seat } roba una carta de ruta. ({ $clause })
+   *[other] { $seat } roba una carta de ruta: { $routes }. ({ $clause })
+}
+event-hand_full = Tienes { $most } cartas de ruta y no robas. ({ $clause })
+event-routes_reshuffled = El mazo de rutas se ha agotado: { $count } descartes forman el nuevo. ({ $clause })
+event-used_up = { $letter } queda agotada para todos. ({ $clause })
+event-became_gate = En tu hoja, el camino de { $letter } ({ $cell }) pasa a ser un portal. ({ $clause })
+event-became_wall = En tu hoja, { $letter } ({ $cell }) estaba vacía y pasa a ser un muro. ({ $clause })
+event-stayed_wall = En tu hoja, { $letter } ({ $cell }) ya estaba bajo un muro y así sigue. ({ $clause })
+event-removed = Se retira la carta { $letter } de { $source } por una letra encontrada. ({ $clause })
+event-shortfall = { $count ->
+    [one] Habría que retirar 1 carta más
+   *[other] Habría que retirar { $count } cartas más
+}, pero no queda ninguna. ({ $clause })
+event-activated = { $letter } se activa. ({ $clause })
+event-known_before = { $letter } ya se había anunciado: no cambia nada. ({ $clause })
+event-laid = La carta { $letter } entra en la fila. ({ $clause })
+event-collapsed = La ruina se derrumba: se retira la carta { $letter } de { $source } y su letra sigue como estaba. ({ $clause })
+event-phase_ended = La fila está vacía: termina la fase 1. ({ $clause })
+event-measured = Tu mayor rectángulo, de { $first } a { $last }, vale { $points }. ({ $clause })
+event-all_shuffled = Se barajan las { $count } cartas de exploración para la fase 2. ({ $clause })
+event-game_over = La partida ha terminado; se muestran todas las hojas. ({ $clause })
+
+## Puntuaciones y finales
+
+part-gems = { $count ->
+    [one] 1 gema
+   *[other] { $count } gemas
+}
+part-rectangle_1 = { $first }–{ $last } ({ $width }×{ $height })
+part-rectangle_2 = { $first }–{ $last } ({ $width }×{ $height })
+part-routes = { $count ->
+    [one] 1 ruta
+   *[other] { $count } rutas
+}
+part-penalties = { $count ->
+    [one] 1 penalización
+   *[other] { $count } penalizaciones
+}
+part-escape = { $count ->
+    [0] sin escapar
+   *[other] huida, puesto { $count }
+}
+outcome-all_escaped = Han escapado todos.
+outcome-line_empty = La fila está vacía.
+
+## La terminal
+
+notation-forms = Escribe r f4 f5 f6 (caminos), w f4 f5 f6 (muros), c d4 (un solo muro, con penalización), go f6, done. Con help verás lo demás.
+notation-help =
+    keep AD BM       quédate con dos rutas (preparación)
+    r f4 f5 f6       dibuja la figura como caminos en esas casillas
+    w f4 f5 f6       dibuja la figura como muros
+    c d4             dibuja un solo muro, con una penalización
+    +r d4 AD         un camino más (+w: un muro) gastando la ruta AD
+    go f6            lleva el peón hasta ahí
+    warp b4 AD       salta de este portal al de b4 gastando AD
+    done             confirma; después no se puede deshacer
+    escape           confirma y sal de la ruina (fase 2, en la salida)
+    donde r          mira dónde caben los caminos (w: muros); donde r f4: sobre f4
+table-asked-keep = Quédate con 2 rutas; por ejemplo: keep AD BM.
+table-asked-roads = Dibuja { $shapes }: primero caminos sobre la salida (r), después muros (w).
+table-asked-shapes = Dibuja { $shapes }.
+table-asked-done = Todo listo: confirma con done.
+table-asked-draw = Dibuja { $shape } (carta { $letter }) como caminos o muros, o un solo muro con penalización.
+table-asked-move = { $left ->
+    [one] Te queda 1 paso
+   *[other] Te quedan hasta { $left } pasos
+}; después, done.
+table-asked-freed = Tu hoja está llena: mueve y confirma con done.
+table-asked-exit = Estás en la salida: con escape dejas la ruina.
+table-asked-wait = Falta por terminar: { $seats }.
+table-legend = ○ (A) camino · <A> portal · █ muro · @ peón · ★ salida · ! activa · * a pie · + salto
+table-active = Activas
+table-used = Agotadas
+table-coming = Cartas por salir
+table-none = ninguna
+table-line = Fila, de la más antigua a la más nueva
+table-piles = Mazo { $deck } · descartes { $discard } · mazo de rutas { $routes } · rutas descartadas { $route_discard }
+table-round = Fase { $stage }, ronda { $round }
+table-setup = Preparación
+table-hand = Tus rutas
+table-spent = gastada
+table-rectangle = Mayor rectángulo ahora: { $first }–{ $last }, { $points } puntos
+table-rectangle-1 = Rectángulo de la fase 1: { $points } puntos
+table-penalties = Penalizaciones: { $count }
+table-gems = gemas
+table-routes = rutas
+table-place = visto en
+table-escaped = escapó en la ronda { $round }
+table-inside = en la ruina
+table-thinking = pensando
+table-sheet = Hoja de { $seat }
+table-where = { $count ->
+    [0] En ningún sitio.
+    [one] De 1 manera, marcada con *.
+   *[other] De { $count } maneras; con *, toda casilla que alguna cubre.
+}
+table-where-how = Escribe donde r o donde w, si quieres con casillas que cubrir: donde r f4
+table-to-draw = Por dibujar
+
+## La hoja impresa
+
+sheet-title = In the Ruin
+sheet-cards = Exploración
+sheet-steps = pasos
+sheet-gems = gemas
+sheet-penalties = penalizaciones
+sheet-points = Puntos
+sheet-routes = rutas
+sheet-escape = huida
+sheet-total = total
+sheet-name = nombre

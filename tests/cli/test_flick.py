@@ -1,0 +1,89 @@
+"""`meseta flick`: the physics, to be looked at."""
+
+import ast
+from pathlib import Path
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+import meseta.discs
+from meseta.cli.app import app
+from meseta.core.errors import MesetaError
+from meseta.discs import Fate, Result
+from meseta.i18n.words import LANGUAGES, Words
+
+
+def flick(*arguments: str) -> str:
+    done = CliRunner().invoke(app, ["flick", *arguments, "--lang", "en"], catch_exceptions=False)
+    assert done.exit_code == 0
+    return " ".join(done.output.split())
+
+
+def test_a_flick_is_drawn_in_the_terminal_and_told_in_a_sentence() -> None:
+    shown = flick("--seed", "5", "--angle", "12", "--speed", "1.3")
+    assert "⣿" in shown
+    assert shown.endswith("it moved one other. Everything was at rest after 1.34 s.")
+
+
+@pytest.mark.parametrize(
+    ("speed", "angle", "sentence"),
+    [
+        ("0.15", "0", "The disc never passed the edge of its corner."),
+        ("0.55", "0", "The disc fell into the hole."),
+        ("3.5", "20", "The disc left the board."),
+        ("0.6", "20", "The disc rests on the floor; it moved no other."),
+    ],
+)
+def test_each_fate_has_its_sentence(speed: str, angle: str, sentence: str) -> None:
+    assert sentence in flick("--discs", "0", "--speed", speed, "--angle", angle)
+
+
+def test_the_same_seed_draws_the_same_picture_into_a_file(tmp_path: Path) -> None:
+    one, two = tmp_path / "one.svg", tmp_path / "folder" / "two.svg"
+    flick("--seed", "7", "--svg", str(one))
+    assert "Drawn in" in flick("--seed", "7", "--svg", str(two))
+    assert one.read_text() == two.read_text()
+    drawn = ElementTree.fromstring(one.read_text())
+    discs = [part for part in drawn if part.get("class", "").startswith("disc")]
+    assert len(discs) == 11
+
+
+def test_json_is_the_whole_result_and_nothing_else() -> None:
+    result = msgspec.json.decode(flick("--seed", "5", "--discs", "3", "--json"), type=Result)
+    assert [landing.fate for landing in result.landings] == [Fate.ON_FLOOR] * 4
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["--corner", "4"], "no_such_corner"),
+        (["--discs", "61"], "too_many_discs"),
+        (["--speed", "7"], "too_fast"),
+        (["--speed", "inf"], "not_a_number"),
+        (["--angle", "nan"], "not_a_number"),
+    ],
+)
+def test_what_cannot_be_flicked_is_refused(arguments: list[str], code: str) -> None:
+    with pytest.raises(MesetaError) as refused:
+        flick(*arguments)
+    assert refused.value.code == code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_the_discs_has_a_sentence(language: str) -> None:
+    said = 0
+    for file in Path(meseta.discs.__file__).parent.glob("*.py"):
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and ast.unparse(call.func) in (
+                "BadFlick",
+                "BadArena",
+                "NoCompiler",
+                "Unsettled",
+            ):
+                code = ast.literal_eval(call.args[0])
+                values = {word.arg: 1 for word in call.keywords if word.arg}
+                assert Words(language).say(f"error-{code}", **values)
+                said += 1
+    assert said == 10

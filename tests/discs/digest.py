@@ -1,0 +1,28 @@
+"""One number for all that a kernel says about the stored flicks, to the last bit of every log row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+from struct import pack
+
+from meseta.discs import TABLE, Engine, kernel
+from meseta.discs.run import Run
+from tests.discs.stored import Flick
+
+STORED_DIGEST = {1: "da9cf6a90823d2a037e93fa152f92961d6452f50ce66b11ed35bdfb85865a3cd"}[kernel.VERSION]
+"""Of the 10,000 stored flicks, by the kernel's version. If it changes, so must the version."""
+
+
+def digest(engine: Engine, flicks: Iterable[Flick]) -> str:
+    total = sha256()
+    for discs, shot in flicks:
+        total.update(as_bytes(engine.run(TABLE, discs, shot)))
+    return total.hexdigest()
+
+
+def as_bytes(run: Run) -> bytes:
+    # Adding nought makes a negative nought positive: the only two floats that are equal and differ in bits.
+    xs, ys = zip(*run.places, strict=True)
+    floats = [value + 0.0 for value in (run.duration, *xs, *ys, *run.log)]
+    return pack(f"<{len(floats)}d{len(run.fates)}b??", *floats, *run.fates, run.touched, run.settled)

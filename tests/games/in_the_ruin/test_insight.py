@@ -1,0 +1,60 @@
+"""What a view tells its owner agrees with what the rules allow."""
+
+from random import Random
+
+import pytest
+
+from meseta.core.seats import CHANCE
+from meseta.games.in_the_ruin.actions import Draw, Walk, Warp
+from meseta.games.in_the_ruin.content import HOUSE
+from meseta.games.in_the_ruin.insight import insight
+from meseta.games.in_the_ruin.sheet import LETTERS, NAMES
+from meseta.games.in_the_ruin.state import Drawing, Mark, Phase
+from tests.games.in_the_ruin.positions import GAME, play, player, position
+
+
+@pytest.mark.clause("RU-10", "RU-18")
+def test_what_fits_and_where_the_pawn_can_stop_is_what_is_legal() -> None:
+    rng = Random(1)
+    on = GAME.setup(2, {})
+    compared = 0
+    while actors := GAME.actors(on):
+        seat = rng.choice(sorted(actors))
+        if seat != CHANCE and on.phase is Phase.EXPLORE:
+            found = insight(HOUSE, GAME.observe(on, seat))
+            assert found is not None
+            legal = list(GAME.legal(on, seat))
+            drawn = {(action.mark, action.cells) for action in legal if isinstance(action, Draw)}
+            assert drawn == {(Mark.ROAD, shape) for shape in found.roads} | {
+                (Mark.WALL, shape) for shape in found.walls
+            }
+            if on.players[seat].drawing is not Drawing.NONE:
+                walks = {action.cell for action in legal if isinstance(action, Walk)}
+                assert walks | {on.players[seat].pawn} == set(found.walk)
+            warps = {action.cell for action in legal if isinstance(action, Warp)}
+            assert warps <= {*found.walk, *found.warp}
+            compared += 1
+        choices = GAME.chance(on) if seat == CHANCE else GAME.legal(on, seat)
+        on = GAME.apply(on, seat, choices.sample(rng))
+    assert compared > 100
+
+
+@pytest.mark.clause("RU-19", "RU-31", "RU-33")
+def test_a_sheet_tells_its_joined_routes_its_rectangle_and_its_warps() -> None:
+    on = position(
+        player("f6 f5 f4 g4 h4 h5 h6 h7 h8", gates="f4 b2", hand="AD BM"),
+        player(),
+        used="AW",
+        line="OCB",
+        deck="DE",
+    )
+    found = insight(HOUSE, GAME.observe(play("c e6", on=on), 0))
+    assert found is not None
+    assert {HOUSE.routes[one.route]: len(one.path) for one in found.connections} == {"AD": 7, "BM": 0}
+    assert [NAMES[cell] for cell in found.warp] == ["b2"]
+    assert [NAMES[cell] for cell in found.rectangle] == ["h4", "h8"]
+    assert [LETTERS[card] for card in found.coming] == ["D", "E"]
+
+
+def test_a_spectator_has_no_sheet_to_look_into() -> None:
+    assert insight(HOUSE, GAME.observe(position(), None)) is None
