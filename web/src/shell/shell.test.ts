@@ -47,8 +47,8 @@ describe("the log", () => {
 describe("the scores", () => {
   test("come in their parts, the best first, each with its clause", () => {
     const scores = [
-      { seat: 0, total: 4, parts: [{ code: "scored_cards", points: 4, clause: "ST-20", count: 3 }] },
-      { seat: 1, total: 9, parts: [{ code: "scored_cards", points: 6, clause: "ST-20", count: 4 }, { code: "most_ones", points: 3, clause: "ST-20", count: 2 }] },
+      { seat: 0, total: 4, parts: [{ code: "scored_cards", points: 4, clause: "ST-20", count: 3, detail: {} }] },
+      { seat: 1, total: 9, parts: [{ code: "scored_cards", points: 6, clause: "ST-20", count: 4, detail: {} }, { code: "most_ones", points: 3, clause: "ST-20", count: 2, detail: {} }] },
     ];
     const page = draw(Scores, { scores, winners: [1], game, speak: wordsOf(game).speaker(name), name });
     expect([...page.querySelectorAll("b")].map((one) => one.textContent)).toEqual(["Bea", "Ana"]);

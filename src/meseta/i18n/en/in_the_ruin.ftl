@@ -234,3 +234,126 @@ sheet-routes = routes
 sheet-escape = escape
 sheet-total = total
 sheet-name = name
+
+## The page
+
+page-sheet = Your sheet, 11 by 11 spaces
+page-exit = Exit
+page-pawn = your pawn
+page-space-road = Road
+page-space-wall = Wall
+page-space-gate = Gate
+page-space-empty = empty
+page-letter-active = { $letter }, active
+page-letter-used = { $letter }, used up
+page-letter-coming = { $letter }, not active yet
+page-letter-quiet = { $letter }, not active
+page-reach = in reach
+page-no-reach = out of reach
+page-fits = Fits on { $cells }
+page-not-fits = Does not fit on { $cells }
+page-card = Card { $letter }: { $shape }, { $number } steps
+page-card-line = { $state }; its card lies in the line
+page-card-coming = { $state }; its card may still come
+page-card-gone = { $state }; its card is gone
+page-shape = { $shape }, { $number } steps
+page-your-cards = Your first cards
+page-line = The line, oldest card first
+page-deck = { $count ->
+    [one] 1 card left in the deck; see all cards
+   *[other] { $count } cards left in the deck; see all cards
+}
+page-legend-active = active
+page-legend-used = used up
+page-legend-coming = card to come
+page-legend-line = in the line
+page-route = Route { $first } to { $last }, not joined
+page-route-joined = Route { $first } to { $last }, joined
+page-joined = { $count } joined
+page-no-routes = No route cards
+page-rectangle = Largest rectangle so far: { $width }×{ $height }, { $points } points
+page-steps = { $left ->
+    [0] no steps left
+    [one] 1 step left
+   *[other] { $left } steps left
+}
+page-seat = { $seat }: { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+}, { $routes ->
+    [one] 1 route card
+   *[other] { $routes } route cards
+}
+page-seat-at = last heard on { $letter }
+page-sheet-sum = { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+} · rectangles { $first } and { $last } · { $routes ->
+    [one] 1 route
+   *[other] { $routes } routes
+} · { $penalties ->
+    [one] 1 penalty
+   *[other] { $penalties } penalties
+}
+page-close = Close
+page-toggle = Roads or Walls (W)
+page-drawing-road = Drawing Roads; change to Walls
+page-drawing-wall = Drawing Walls; change to Roads
+page-turn = Turn the shape
+page-flip = Flip the shape
+page-single = A single Wall instead, for a penalty of 10
+page-single-word = Single
+page-extra = One space more, for a route card
+page-warp = Warp
+page-draw = Draw
+page-keep = Keep { $routes }
+page-confirm = Confirm
+page-stay = Stay
+page-escape = Escape
+page-ask-over = The game is over.
+page-ask-wait = Waiting for { $seats }.
+page-ask-chance = The cards are being dealt.
+page-ask-keep = { $left ->
+    [one] Keep 1 route card more.
+   *[other] Keep 2 of your 4 route cards. Your first cards and the line help to choose.
+}
+page-ask-keep-these = Keep these two, or choose others.
+page-ask-setup-roads = Draw one of your cards as Roads over the Exit.
+page-ask-setup-walls = Draw what is left as Walls, beside a Road.
+page-ask-setup-more = Draw the next card, as Roads or Walls, beside what you have drawn.
+page-ask-ready = All is drawn. Confirm when you are content.
+page-ask-draw = Draw card { $letter } as { $mark }, beside an older mark. R turns, F flips, W changes the mark.
+page-ask-single = Choose a space beside a mark for a single Wall. It costs 10 points.
+page-ask-extra = Choose a space for one mark more. Route { $route } pays; tap another to change.
+page-ask-warp = Choose the Gate to warp to. Route { $route } pays; tap another to change.
+page-ask-move = Walk to a lit place, up to { $left ->
+    [one] 1 step
+   *[other] { $left } steps
+}, or confirm.
+page-ask-confirm = Confirm your round, or take something back.
+page-ask-escape = You stand on the Exit: escape now, walk on, or stay.
+page-nudge-keep = Which two routes lie close to your first cards?
+page-nudge-draw = Think of the shape as { $mark }.
+page-nudge-single = A single Wall may be the lesser evil.
+page-nudge-extra = One space more could be worth a route card.
+page-nudge-go = The pawn has somewhere better to be.
+page-nudge-warp = A Gate leads farther than your feet.
+page-hint-look = Look around { $cells }.
+page-hint-keep = Keep { $routes }.
+page-hint-draw = Draw { $mark } on { $cells }.
+page-hint-single = Draw a single Wall on { $cells }.
+page-hint-extra = Spend { $route } for one more: { $mark } on { $cells }.
+page-hint-go = Walk to { $cells }.
+page-hint-warp = Warp to { $cells }, spending { $route }.
+page-hint-done = Confirm your round.
+page-hint-escape = Escape now.
+
+page-figure-ru-01 = The middle of the sheet: the Exit as stairs, the letters A to H around it, a space between each.
+page-figure-ru-07 = Roads that cover the Exit, and Walls beside them.
+page-figure-ru-10 = A shape lies on empty spaces and may be drawn; over a Wall it may not.
+page-figure-ru-12 = A corner of Roads that would close a 2×2 block is refused; the same corner beside it is allowed.
+page-figure-ru-16 = Three ways to draw: the shape as Roads, the shape as Walls, or one single Wall that costs 10 points.
+page-figure-ru-18 = The pawn walks four steps over Roads, around a Wall, to the active letter A.
+page-figure-ru-19 = One space more beside a mark; and a warp from one Gate to another.
+page-figure-ru-24 = A Road on the found letter A becomes a Gate; an empty space on it becomes a Wall.
+page-figure-ru-31 = A full rectangle of Roads and Walls, 3 by 4, worth 12 points.

@@ -234,3 +234,129 @@ sheet-routes = rutas
 sheet-escape = huida
 sheet-total = total
 sheet-name = nombre
+
+## La página
+
+page-sheet = Tu hoja, de 11 por 11 casillas
+page-exit = salida
+page-pawn = tu peón
+page-space-road = camino
+page-space-wall = muro
+page-space-gate = portal
+page-space-empty = vacía
+page-letter-active = { $letter }, activa
+page-letter-used = { $letter }, agotada
+page-letter-coming = { $letter }, aún sin activar
+page-letter-quiet = { $letter }, sin activar
+page-reach = a tu alcance
+page-no-reach = fuera de alcance
+page-fits = Cabe en { $cells }
+page-not-fits = No cabe en { $cells }
+page-card = Carta { $letter }: { $shape }, { $number } pasos
+page-card-line = { $state }; su carta está en la fila
+page-card-coming = { $state }; su carta aún puede salir
+page-card-gone = { $state }; su carta ya salió
+page-shape = { $shape }, { $number } pasos
+page-your-cards = Tus primeras cartas
+page-line = La fila, de la más antigua a la más nueva
+page-deck = { $count ->
+    [one] Queda 1 carta en el mazo; ver todas
+   *[other] Quedan { $count } cartas en el mazo; ver todas
+}
+page-legend-active = activa
+page-legend-used = agotada
+page-legend-coming = por salir
+page-legend-line = en la fila
+page-route = Ruta de { $first } a { $last }, sin unir
+page-route-joined = Ruta de { $first } a { $last }, unida
+page-joined = { $count ->
+    [one] 1 unida
+   *[other] { $count } unidas
+}
+page-no-routes = Sin cartas de ruta
+page-rectangle = Mayor rectángulo hasta ahora: { $width }×{ $height }, { $points } puntos
+page-steps = { $left ->
+    [0] sin pasos
+    [one] queda 1 paso
+   *[other] quedan { $left } pasos
+}
+page-seat = { $seat }: { $gems ->
+    [one] 1 gema
+   *[other] { $gems } gemas
+}, { $routes ->
+    [one] 1 carta de ruta
+   *[other] { $routes } cartas de ruta
+}
+page-seat-at = visto en { $letter }
+page-sheet-sum = { $gems ->
+    [one] 1 gema
+   *[other] { $gems } gemas
+} · rectángulos { $first } y { $last } · { $routes ->
+    [one] 1 ruta
+   *[other] { $routes } rutas
+} · { $penalties ->
+    [one] 1 penalización
+   *[other] { $penalties } penalizaciones
+}
+page-close = Cerrar
+page-toggle = Caminos o muros (W)
+page-drawing-road = Dibujas caminos; cambiar a muros
+page-drawing-wall = Dibujas muros; cambiar a caminos
+page-turn = Girar la figura
+page-flip = Voltear la figura
+page-single = Un solo muro, con una penalización de 10
+page-single-word = Uno solo
+page-extra = Una casilla más, a cambio de una ruta
+page-warp = Saltar
+page-draw = Dibujar
+page-keep = Quedarme { $routes }
+page-confirm = Confirmar
+page-stay = Quedarme
+page-escape = Escapar
+page-ask-over = La partida ha terminado.
+page-ask-wait = Falta por terminar: { $seats }.
+page-ask-chance = Se reparten las cartas.
+page-ask-keep = { $left ->
+    [one] Quédate con 1 ruta más.
+   *[other] Quédate con 2 de tus 4 rutas. Tus primeras cartas y la fila ayudan a elegir.
+}
+page-ask-keep-these = Quédate con estas dos o elige otras.
+page-ask-setup-roads = Dibuja una de tus cartas como caminos sobre la salida.
+page-ask-setup-walls = Dibuja lo que queda como muros, junto a un camino.
+page-ask-setup-more = Dibuja la siguiente, como caminos o muros, junto a lo ya dibujado.
+page-ask-ready = Todo está dibujado. Confirma cuando te convenza.
+page-ask-draw = Dibuja la carta { $letter } como { $mark }, junto a una marca anterior. R gira, F voltea, W cambia la marca.
+page-ask-single = Elige una casilla junto a una marca para un solo muro. Cuesta 10 puntos.
+page-ask-extra = Elige una casilla para una marca más. Paga la ruta { $route }; toca otra para cambiar.
+page-ask-warp = Elige el portal al que saltas. Paga la ruta { $route }; toca otra para cambiar.
+page-ask-move = Camina hasta una casilla iluminada, { $left ->
+    [one] 1 paso
+   *[other] hasta { $left } pasos
+}, o confirma.
+page-ask-confirm = Confirma tu ronda o deshaz algo.
+page-ask-escape = Estás en la salida: escapa ya, sigue caminando o quédate.
+page-nudge-keep = ¿Qué dos rutas quedan cerca de tus primeras cartas?
+page-nudge-draw = Piensa en la figura como { $mark }.
+page-nudge-single = Un solo muro puede ser el mal menor.
+page-nudge-extra = Una casilla más bien podría valer una ruta.
+page-nudge-go = El peón tiene un sitio mejor donde estar.
+page-nudge-warp = Un portal llega más lejos que tus pies.
+page-hint-look = Mira alrededor de { $cells }.
+page-hint-keep = Quédate con { $routes }.
+page-hint-draw = Dibuja { $mark } en { $cells }.
+page-hint-single = Dibuja un solo muro en { $cells }.
+page-hint-extra = Gasta { $route } y añade { $mark } en { $cells }.
+page-hint-go = Camina hasta { $cells }.
+page-hint-warp = Salta a { $cells } gastando { $route }.
+page-hint-done = Confirma tu ronda.
+page-hint-escape = Escapa ya.
+
+page-figure-ru-01 = El centro de la hoja: la salida, con su escalera, y alrededor las letras de la A a la H, con una casilla entre ellas.
+page-figure-ru-07 = Caminos que cubren la salida y, a su lado, muros.
+page-figure-ru-10 = Una figura sobre casillas vacías se puede dibujar; sobre un muro, no.
+page-figure-ru-12 = Una esquina de caminos que cerraría un bloque de 2×2 se rechaza; la misma esquina al lado se permite.
+page-figure-ru-16 = Tres maneras de dibujar: la figura como caminos, como muros, o un solo muro que cuesta 10 puntos.
+page-figure-ru-18 = El peón da cuatro pasos por caminos, rodeando un muro, hasta la letra activa A.
+page-figure-ru-19 = Una casilla más junto a una marca; y un salto de un portal a otro.
+page-figure-ru-24 = Un camino en la letra encontrada A pasa a ser un portal; una casilla vacía, un muro.
+page-figure-ru-31 = Un rectángulo lleno de caminos y muros, de 3 por 4: 12 puntos.
