@@ -271,7 +271,7 @@ page-route = Route { $first } to { $last }, not joined
 page-route-joined = Route { $first } to { $last }, joined
 page-joined = { $count } joined
 page-no-routes = No route cards
-page-rectangle = Largest rectangle so far: { $width }×{ $height }, { $points } points
+page-rectangle = Largest rectangle: { $width }×{ $height }, { $points } points
 page-steps = { $left ->
     [0] no steps left
     [one] 1 step left
@@ -315,15 +315,16 @@ page-ask-wait = Waiting for { $seats }.
 page-ask-chance = The cards are being dealt.
 page-ask-keep = { $left ->
     [one] Keep 1 route card more.
-   *[other] Keep 2 of your 4 route cards. Your first cards and the line help to choose.
+   *[other] Choose 2 of your 4 route cards to keep.
 }
 page-ask-keep-these = Keep these two, or choose others.
 page-ask-setup-roads = Draw one of your cards as Roads over the Exit.
 page-ask-setup-walls = Draw what is left as Walls, beside a Road.
 page-ask-setup-more = Draw the next card, as Roads or Walls, beside what you have drawn.
 page-ask-ready = All is drawn. Confirm when you are content.
-page-ask-draw = Draw card { $letter } as { $mark }, beside an older mark. R turns, F flips, W changes the mark.
+page-ask-draw = Draw card { $letter } as { $mark }, touching an older mark.
 page-ask-single = Choose a space beside a mark for a single Wall. It costs 10 points.
+page-ask-single-only = The shape fits nowhere: draw a single Wall beside a mark. It costs 10 points.
 page-ask-extra = Choose a space for one mark more. Route { $route } pays; tap another to change.
 page-ask-warp = Choose the Gate to warp to. Route { $route } pays; tap another to change.
 page-ask-move = Walk to a lit place, up to { $left ->
@@ -357,3 +358,22 @@ page-figure-ru-18 = The pawn walks four steps over Roads, around a Wall, to the 
 page-figure-ru-19 = One space more beside a mark; and a warp from one Gate to another.
 page-figure-ru-24 = A Road on the found letter A becomes a Gate; an empty space on it becomes a Wall.
 page-figure-ru-31 = A full rectangle of Roads and Walls, 3 by 4, worth 12 points.
+
+page-lesson-look = Everyone has a sheet of their own, and all draw at the same time. In the middle is the Exit; around it 24 letters. You will draw Roads and Walls, walk over the Roads, and find gems on letters.
+page-lesson-keep = These are route cards: two letters each. One whose letters your Roads join is worth 15 points at the end. Keep two of the four: choose A–D and H–I.
+page-lesson-keep-otherwise = Choose A–D and H–I below the sheet, then keep them.
+page-lesson-roads = You also hold two explore cards. One becomes Roads, and must cover the Exit. Turn the bar upright and lay it from the Exit up to A. R turns it, and so does the wheel or a second finger.
+page-lesson-roads-otherwise = Lay the bar upright on f4, f5 and f6: from A down to the Exit.
+page-lesson-walls = The other becomes Walls, beside a Road. Walls cannot be walked on, but they fill rectangles, and the largest full one is points too. Turn and flip the L until it fits the lit spaces.
+page-lesson-walls-otherwise = The L stands on g5, g6 and g7, with its foot on h7.
+page-lesson-done = Until you confirm, everything can be taken back; after that, nothing. Confirm.
+page-lesson-done-otherwise = Your cards are drawn. Confirm.
+page-lesson-draw = All have announced their cards: A, E, O and S are active, a gem for whoever stops there. Now everyone draws the oldest card of the line, B, as Roads or as Walls. Draw Roads down from the Exit. They may never form a 2×2 block.
+page-lesson-draw-otherwise = As Roads, on f7, f8 and g8. It is a corner: turn it until it fits.
+page-lesson-walk = Then the pawn walks over Roads, up to the card's number: 5. Lit places are in reach. Go to A.
+page-lesson-walk-otherwise = Go to A, on f4: it is lit, and it is active.
+page-lesson-confirm = Two steps, and you stand on an active letter. Confirm, and see what it brings.
+page-lesson-confirm-otherwise = You are where you want to be. Confirm.
+page-lesson-route = A gem: 10 points. A is used up for all, and a Gate on your sheet; with a route card you can warp from Gate to Gate. Card C left the line, so C is active now. Next is card M: draw it as Roads to D, and your route A–D is joined.
+page-lesson-route-otherwise = As Roads, in a row from D: h8, i8 and j8.
+page-lesson-end = Joined: 15 points, if you still hold the card at the end. The deck is played through twice. In the second half, stop on the Exit and escape: the first one out gets 30 points, who stays loses 20. That is all; mind the walls.

@@ -274,7 +274,7 @@ page-joined = { $count ->
    *[other] { $count } unidas
 }
 page-no-routes = Sin cartas de ruta
-page-rectangle = Mayor rectángulo hasta ahora: { $width }×{ $height }, { $points } puntos
+page-rectangle = Mayor rectángulo: { $width }×{ $height }, { $points } puntos
 page-steps = { $left ->
     [0] sin pasos
     [one] queda 1 paso
@@ -318,15 +318,16 @@ page-ask-wait = Falta por terminar: { $seats }.
 page-ask-chance = Se reparten las cartas.
 page-ask-keep = { $left ->
     [one] Quédate con 1 ruta más.
-   *[other] Quédate con 2 de tus 4 rutas. Tus primeras cartas y la fila ayudan a elegir.
+   *[other] Elige las 2 rutas de 4 que te quedas.
 }
 page-ask-keep-these = Quédate con estas dos o elige otras.
 page-ask-setup-roads = Dibuja una de tus cartas como caminos sobre la salida.
 page-ask-setup-walls = Dibuja lo que queda como muros, junto a un camino.
 page-ask-setup-more = Dibuja la siguiente, como caminos o muros, junto a lo ya dibujado.
 page-ask-ready = Todo está dibujado. Confirma cuando te convenza.
-page-ask-draw = Dibuja la carta { $letter } como { $mark }, junto a una marca anterior. R gira, F voltea, W cambia la marca.
+page-ask-draw = Dibuja la carta { $letter } como { $mark }, junto a una marca anterior.
 page-ask-single = Elige una casilla junto a una marca para un solo muro. Cuesta 10 puntos.
+page-ask-single-only = La figura no cabe: dibuja un solo muro junto a una marca. Cuesta 10 puntos.
 page-ask-extra = Elige una casilla para una marca más. Paga la ruta { $route }; toca otra para cambiar.
 page-ask-warp = Elige el portal al que saltas. Paga la ruta { $route }; toca otra para cambiar.
 page-ask-move = Camina hasta una casilla iluminada, { $left ->
@@ -360,3 +361,22 @@ page-figure-ru-18 = El peón da cuatro pasos por caminos, rodeando un muro, hast
 page-figure-ru-19 = Una casilla más junto a una marca; y un salto de un portal a otro.
 page-figure-ru-24 = Un camino en la letra encontrada A pasa a ser un portal; una casilla vacía, un muro.
 page-figure-ru-31 = Un rectángulo lleno de caminos y muros, de 3 por 4: 12 puntos.
+
+page-lesson-look = Cada cual tiene su hoja y todos dibujan a la vez. En el centro está la salida; alrededor, 24 letras. Dibujarás caminos y muros, caminarás por los caminos y encontrarás gemas en las letras.
+page-lesson-keep = Estas son cartas de ruta: dos letras cada una. La que unas con tus caminos vale 15 puntos al final. Quédate con dos de las cuatro: elige A–D y H–I.
+page-lesson-keep-otherwise = Elige A–D y H–I bajo la hoja y quédate con ellas.
+page-lesson-roads = También tienes dos cartas de exploración. Una se dibuja como caminos y ha de cubrir la salida. Pon la barra de pie, desde la salida hasta la A. La R la gira, y también la rueda o un segundo dedo.
+page-lesson-roads-otherwise = Pon la barra de pie en f4, f5 y f6: de la A a la salida.
+page-lesson-walls = La otra se dibuja como muros, junto a un camino. Por los muros no se pasa, pero llenan rectángulos, y el mayor rectángulo lleno también da puntos. Gira y voltea la L hasta que encaje en las casillas iluminadas.
+page-lesson-walls-otherwise = La L va en g5, g6 y g7, con el pie en h7.
+page-lesson-done = Hasta que confirmes, todo se puede deshacer; después, nada. Confirma.
+page-lesson-done-otherwise = Tus cartas están dibujadas. Confirma.
+page-lesson-draw = Todos han anunciado sus cartas: A, E, O y S están activas, con una gema para quien se detenga allí. Ahora todos dibujan la carta más antigua de la fila, la B, como caminos o como muros. Dibuja caminos hacia abajo desde la salida. Nunca pueden formar un bloque de 2×2.
+page-lesson-draw-otherwise = Como caminos, en f7, f8 y g8. Es una esquina: gírala hasta que encaje.
+page-lesson-walk = Después el peón camina por los caminos, hasta el número de la carta: 5. Lo iluminado está a tu alcance. Ve a la A.
+page-lesson-walk-otherwise = Ve a la A, en f4: está iluminada y está activa.
+page-lesson-confirm = Dos pasos y estás en una letra activa. Confirma y mira qué trae.
+page-lesson-confirm-otherwise = Ya estás donde querías. Confirma.
+page-lesson-route = Una gema: 10 puntos. La A queda agotada para todos y en tu hoja es un portal; con una carta de ruta puedes saltar de portal a portal. La carta C ha salido de la fila, así que la C está activa. Ahora toca la M: dibújala como caminos hasta la D y tu ruta A–D quedará unida.
+page-lesson-route-otherwise = Como caminos, en fila desde la D: h8, i8 y j8.
+page-lesson-end = Unida: 15 puntos, si aún tienes la carta al final. El mazo se juega dos veces. En la segunda mitad, detente en la salida y escapa: quien sale primero gana 30 puntos y quien se queda pierde 20. Eso es todo; cuidado con los muros.

@@ -26,7 +26,8 @@ export function tools(view: View, offers: Offers): readonly Tool[] {
   const sheet = view.viewer === null ? null : view.sheets[view.viewer];
   const pays = own.special === 0 && Boolean(sheet?.routes.length);
   const extra: Tool[] = pays && own.steps === 0 ? ["extra"] : [];
-  if (own.drawing === DRAWING.none) return ["shape", "single", ...extra];
+  const nowhere = !offers.shape.road.size && !offers.shape.wall.size;
+  if (own.drawing === DRAWING.none) return nowhere && offers.single.size ? ["single", "shape", ...extra] : ["shape", "single", ...extra];
   return ["move", ...(offers.warp.size ? (["warp"] as const) : []), ...extra];
 }
 
@@ -143,7 +144,7 @@ export function asked({ view, print, hand, offers, mine, over, chosen }: Asking)
     case "shape":
       return ["page-ask-draw", { letter: card === undefined ? "" : letterName(card), shape: card === undefined ? "" : (print.shapeOf[card]?.name ?? ""), mark: hand.mark }];
     case "single":
-      return ["page-ask-single"];
+      return [offers.shape.road.size || offers.shape.wall.size ? "page-ask-single" : "page-ask-single-only"];
     case "extra":
       return ["page-ask-extra", { route: paid, mark: hand.mark }];
     case "warp":
