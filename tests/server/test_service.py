@@ -110,6 +110,7 @@ def test_games_editions_and_rule_books_are_served(sqlite_node: Running) -> None:
     ana = sqlite_node.person()
     assert ana.get("/games")[0]["bots"][0] == "random"
     assert len(ana.get("/games/shifting_stones/edition")["components"]["card"]) == 72
+    assert len(ana.get("/games/in_the_ruin/edition")["components"]["routes"]) == 24
     spanish = ana.get("/games/shifting_stones/rules?lang=es")
     english = ana.get("/games/shifting_stones/rules")
     assert spanish["language"] == "es"

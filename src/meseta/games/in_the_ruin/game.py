@@ -73,7 +73,7 @@ class InTheRuin:
 
     def observe(self, state: State, viewer: Seat | None) -> View:
         """What the viewer may know."""
-        return view.observe(state, viewer)
+        return view.observe(self.printed, state, viewer)
 
     def narrate(
         self, before: State, seat: Seat, action: Action, after: State, viewer: Seat | None

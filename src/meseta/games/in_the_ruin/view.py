@@ -6,8 +6,9 @@ from typing import Final
 import msgspec
 
 from meseta.core.seats import Seat
-from meseta.games.in_the_ruin.content import RouteId
-from meseta.games.in_the_ruin.sheet import Cell, Letter
+from meseta.games.in_the_ruin.content import Edition, RouteId
+from meseta.games.in_the_ruin.reach import path
+from meseta.games.in_the_ruin.sheet import Cell, Letter, largest_rectangle
 from meseta.games.in_the_ruin.state import NOTHING, Drawing, Phase, Player, Special, State
 from meseta.grids.bits import Bits, members
 
@@ -25,6 +26,10 @@ class SheetView(msgspec.Struct, frozen=True):
     routes: tuple[RouteId, ...]
     rectangle: tuple[Cell, ...]
     """Two corners of the largest full rectangle at the end of Phase 1; empty before."""
+    largest: tuple[Cell, ...]
+    """Two corners of the largest full rectangle now (RU-31); empty on an empty sheet."""
+    joined: tuple[tuple[Cell, ...], ...]
+    """For each route card a way that joins its letters; empty where none does (RU-33)."""
 
 
 class TurnView(msgspec.Struct, frozen=True):
@@ -90,7 +95,7 @@ _listed: Final = lru_cache(4096)(members)
 """Sets of cards and seats recur from view to view; listing each of them anew is half of a view's time."""
 
 
-def observe(state: State, viewer: Seat | None) -> View:
+def observe(edition: Edition, state: State, viewer: Seat | None) -> View:
     """What the viewer may know: what is open, and their own sheet; at the end all sheets (RU-38)."""
     over = state.phase is Phase.OVER
     return View(
@@ -118,7 +123,10 @@ def observe(state: State, viewer: Seat | None) -> View:
         owing=state.owing,
         opened=_listed(state.opened),
         sheets=tuple(
-            [sheet(player) if over or seat == viewer else None for seat, player in enumerate(state.players)]
+            [
+                sheet(edition, player) if over or seat == viewer else None
+                for seat, player in enumerate(state.players)
+            ]
         ),
         own=None if viewer is None else own_turn(state.players[viewer]),
     )
@@ -129,7 +137,7 @@ def hand_shown(player: Player) -> Bits:
     return player.routes | 1 << player.spent if player.spent != NOTHING else player.routes
 
 
-def sheet(player: Player) -> SheetView:
+def sheet(edition: Edition, player: Player) -> SheetView:
     """A player's sheet, laid open."""
     return SheetView(
         roads=members(player.roads),
@@ -139,7 +147,19 @@ def sheet(player: Player) -> SheetView:
         penalties=player.penalties,
         routes=_listed(player.routes),
         rectangle=() if player.rectangle is None else tuple(player.rectangle),
+        largest=_largest(player.roads | player.walls),
+        joined=_joined(edition, player.roads, player.routes),
     )
+
+
+@lru_cache(4096)
+def _largest(marks: Bits) -> tuple[Cell, ...]:
+    return largest_rectangle(marks) or ()
+
+
+@lru_cache(4096)
+def _joined(edition: Edition, roads: Bits, routes: Bits) -> tuple[tuple[Cell, ...], ...]:
+    return tuple([path(roads, *edition.ends(route)) for route in _listed(routes)])
 
 
 def own_turn(player: Player) -> TurnView:

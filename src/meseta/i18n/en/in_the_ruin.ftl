@@ -234,3 +234,146 @@ sheet-routes = routes
 sheet-escape = escape
 sheet-total = total
 sheet-name = name
+
+## The page
+
+page-sheet = Your sheet, 11 by 11 spaces
+page-exit = Exit
+page-pawn = your pawn
+page-space-road = Road
+page-space-wall = Wall
+page-space-gate = Gate
+page-space-empty = empty
+page-letter-active = { $letter }, active
+page-letter-used = { $letter }, used up
+page-letter-coming = { $letter }, not active yet
+page-letter-quiet = { $letter }, not active
+page-reach = in reach
+page-no-reach = out of reach
+page-fits = Fits on { $cells }
+page-not-fits = Does not fit on { $cells }
+page-card = Card { $letter }: { $shape }, { $number } steps
+page-card-line = { $state }; its card lies in the line
+page-card-coming = { $state }; its card may still come
+page-card-gone = { $state }; its card is gone
+page-shape = { $shape }, { $number } steps
+page-your-cards = Your first cards
+page-line = The line, oldest card first
+page-deck = { $count ->
+    [one] 1 card left in the deck; see all cards
+   *[other] { $count } cards left in the deck; see all cards
+}
+page-legend-active = active
+page-legend-used = used up
+page-legend-coming = card to come
+page-legend-line = in the line
+page-route = Route { $first } to { $last }, not joined
+page-route-joined = Route { $first } to { $last }, joined
+page-joined = { $count } joined
+page-no-routes = No route cards
+page-rectangle = Largest rectangle: { $width }×{ $height }, { $points } points
+page-steps = { $left ->
+    [0] no steps left
+    [one] 1 step left
+   *[other] { $left } steps left
+}
+page-seat = { $seat }: { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+}, { $routes ->
+    [one] 1 route card
+   *[other] { $routes } route cards
+}
+page-seat-at = last heard on { $letter }
+page-sheet-sum = { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+} · rectangles { $first } and { $last } · { $routes ->
+    [one] 1 route
+   *[other] { $routes } routes
+} · { $penalties ->
+    [one] 1 penalty
+   *[other] { $penalties } penalties
+}
+page-close = Close
+page-toggle = Roads or Walls (W)
+page-drawing-road = Drawing Roads; change to Walls
+page-drawing-wall = Drawing Walls; change to Roads
+page-turn = Turn the shape
+page-flip = Flip the shape
+page-single = A single Wall instead, for a penalty of 10
+page-single-word = Single
+page-extra = One space more, for a route card
+page-warp = Warp
+page-draw = Draw
+page-keep = Keep { $routes }
+page-confirm = Confirm
+page-stay = Stay
+page-escape = Escape
+page-ask-over = The game is over.
+page-ask-wait = Waiting for { $seats }.
+page-ask-chance = The cards are being dealt.
+page-ask-keep = { $left ->
+    [one] Keep 1 route card more.
+   *[other] Choose 2 of your 4 route cards to keep.
+}
+page-ask-keep-these = Keep these two, or choose others.
+page-ask-setup-roads = Draw one of your cards as Roads over the Exit.
+page-ask-setup-walls = Draw what is left as Walls, beside a Road.
+page-ask-setup-more = Draw the next card, as Roads or Walls, beside what you have drawn.
+page-ask-ready = All is drawn. Confirm when you are content.
+page-ask-draw = Draw card { $letter } as { $mark }, touching an older mark.
+page-ask-single = Choose a space beside a mark for a single Wall. It costs 10 points.
+page-ask-single-only = The shape fits nowhere: draw a single Wall beside a mark. It costs 10 points.
+page-ask-extra = Choose a space for one mark more. Route { $route } pays; tap another to change.
+page-ask-warp = Choose the Gate to warp to. Route { $route } pays; tap another to change.
+page-ask-move = Walk to a lit place, up to { $left ->
+    [one] 1 step
+   *[other] { $left } steps
+}, or confirm.
+page-ask-confirm = Confirm your round, or take something back.
+page-ask-escape = You stand on the Exit: escape now, walk on, or stay.
+page-nudge-keep = Which two routes lie close to your first cards?
+page-nudge-draw = Think of the shape as { $mark }.
+page-nudge-single = A single Wall may be the lesser evil.
+page-nudge-extra = One space more could be worth a route card.
+page-nudge-go = The pawn has somewhere better to be.
+page-nudge-warp = A Gate leads farther than your feet.
+page-hint-look = Look around { $cells }.
+page-hint-keep = Keep { $routes }.
+page-hint-draw = Draw { $mark } on { $cells }.
+page-hint-single = Draw a single Wall on { $cells }.
+page-hint-extra = Spend { $route } for one more: { $mark } on { $cells }.
+page-hint-go = Walk to { $cells }.
+page-hint-warp = Warp to { $cells }, spending { $route }.
+page-hint-done = Confirm your round.
+page-hint-escape = Escape now.
+
+page-figure-ru-01 = The middle of the sheet: the Exit as stairs, the letters A to H around it, a space between each.
+page-figure-ru-07 = Roads that cover the Exit, and Walls beside them.
+page-figure-ru-10 = A shape lies on empty spaces and may be drawn; over a Wall it may not.
+page-figure-ru-12 = A corner of Roads that would close a 2×2 block is refused; the same corner beside it is allowed.
+page-figure-ru-16 = Three ways to draw: the shape as Roads, the shape as Walls, or one single Wall that costs 10 points.
+page-figure-ru-18 = The pawn walks four steps over Roads, around a Wall, to the active letter A.
+page-figure-ru-19 = One space more beside a mark; and a warp from one Gate to another.
+page-figure-ru-24 = A Road on the found letter A becomes a Gate; an empty space on it becomes a Wall.
+page-figure-ru-31 = A full rectangle of Roads and Walls, 3 by 4, worth 12 points.
+
+page-lesson-look = Everyone has a sheet of their own, and all draw at the same time. In the middle is the Exit; around it 24 letters. You will draw Roads and Walls, walk over the Roads, and find gems on letters.
+page-lesson-keep = These are route cards: two letters each. One whose letters your Roads join is worth 15 points at the end. Keep two of the four: choose A–D and H–I.
+page-lesson-keep-otherwise = Choose A–D and H–I below the sheet, then keep them.
+page-lesson-roads = You also hold two explore cards. One becomes Roads, and must cover the Exit. Turn the bar upright and lay it from the Exit up to A. R turns it, and so does the wheel or a second finger.
+page-lesson-roads-otherwise = Lay the bar upright on f4, f5 and f6: from A down to the Exit.
+page-lesson-walls = The other becomes Walls, beside a Road. Walls cannot be walked on, but they fill rectangles, and the largest full one is points too. Turn and flip the L until it fits the lit spaces.
+page-lesson-walls-otherwise = The L stands on g5, g6 and g7, with its foot on h7.
+page-lesson-done = Until you confirm, everything can be taken back; after that, nothing. Confirm.
+page-lesson-done-otherwise = Your cards are drawn. Confirm.
+page-lesson-draw = All have announced their cards: A, E, O and S are active, a gem for whoever stops there. Now everyone draws the oldest card of the line, B, as Roads or as Walls. Draw Roads down from the Exit. They may never form a 2×2 block.
+page-lesson-draw-otherwise = As Roads, on f7, f8 and g8. It is a corner: turn it until it fits.
+page-lesson-walk = Then the pawn walks over Roads, up to the card's number: 5. Lit places are in reach. Go to A.
+page-lesson-walk-otherwise = Go to A, on f4: it is lit, and it is active.
+page-lesson-confirm = Two steps, and you stand on an active letter. Confirm, and see what it brings.
+page-lesson-confirm-otherwise = You are where you want to be. Confirm.
+page-lesson-route = A gem: 10 points. A is used up for all, and a Gate on your sheet; with a route card you can warp from Gate to Gate. Card C left the line, so C is active now. Next is card M: draw it as Roads to D, and your route A–D is joined.
+page-lesson-route-otherwise = As Roads, in a row from D: h8, i8 and j8.
+page-lesson-end = Joined: 15 points, if you still hold the card at the end. The deck is played through twice. In the second half, stop on the Exit and escape: the first one out gets 30 points, who stays loses 20. That is all; mind the walls.

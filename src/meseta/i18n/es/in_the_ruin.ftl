@@ -234,3 +234,149 @@ sheet-routes = rutas
 sheet-escape = huida
 sheet-total = total
 sheet-name = nombre
+
+## La página
+
+page-sheet = Tu hoja, de 11 por 11 casillas
+page-exit = salida
+page-pawn = tu peón
+page-space-road = camino
+page-space-wall = muro
+page-space-gate = portal
+page-space-empty = vacía
+page-letter-active = { $letter }, activa
+page-letter-used = { $letter }, agotada
+page-letter-coming = { $letter }, aún sin activar
+page-letter-quiet = { $letter }, sin activar
+page-reach = a tu alcance
+page-no-reach = fuera de alcance
+page-fits = Cabe en { $cells }
+page-not-fits = No cabe en { $cells }
+page-card = Carta { $letter }: { $shape }, { $number } pasos
+page-card-line = { $state }; su carta está en la fila
+page-card-coming = { $state }; su carta aún puede salir
+page-card-gone = { $state }; su carta ya salió
+page-shape = { $shape }, { $number } pasos
+page-your-cards = Tus primeras cartas
+page-line = La fila, de la más antigua a la más nueva
+page-deck = { $count ->
+    [one] Queda 1 carta en el mazo; ver todas
+   *[other] Quedan { $count } cartas en el mazo; ver todas
+}
+page-legend-active = activa
+page-legend-used = agotada
+page-legend-coming = por salir
+page-legend-line = en la fila
+page-route = Ruta de { $first } a { $last }, sin unir
+page-route-joined = Ruta de { $first } a { $last }, unida
+page-joined = { $count ->
+    [one] 1 unida
+   *[other] { $count } unidas
+}
+page-no-routes = Sin cartas de ruta
+page-rectangle = Mayor rectángulo: { $width }×{ $height }, { $points } puntos
+page-steps = { $left ->
+    [0] sin pasos
+    [one] queda 1 paso
+   *[other] quedan { $left } pasos
+}
+page-seat = { $seat }: { $gems ->
+    [one] 1 gema
+   *[other] { $gems } gemas
+}, { $routes ->
+    [one] 1 carta de ruta
+   *[other] { $routes } cartas de ruta
+}
+page-seat-at = visto en { $letter }
+page-sheet-sum = { $gems ->
+    [one] 1 gema
+   *[other] { $gems } gemas
+} · rectángulos { $first } y { $last } · { $routes ->
+    [one] 1 ruta
+   *[other] { $routes } rutas
+} · { $penalties ->
+    [one] 1 penalización
+   *[other] { $penalties } penalizaciones
+}
+page-close = Cerrar
+page-toggle = Caminos o muros (W)
+page-drawing-road = Dibujas caminos; cambiar a muros
+page-drawing-wall = Dibujas muros; cambiar a caminos
+page-turn = Girar la figura
+page-flip = Voltear la figura
+page-single = Un solo muro, con una penalización de 10
+page-single-word = Uno solo
+page-extra = Una casilla más, a cambio de una ruta
+page-warp = Saltar
+page-draw = Dibujar
+page-keep = Quedarme { $routes }
+page-confirm = Confirmar
+page-stay = Quedarme
+page-escape = Escapar
+page-ask-over = La partida ha terminado.
+page-ask-wait = Falta por terminar: { $seats }.
+page-ask-chance = Se reparten las cartas.
+page-ask-keep = { $left ->
+    [one] Quédate con 1 ruta más.
+   *[other] Elige las 2 rutas de 4 que te quedas.
+}
+page-ask-keep-these = Quédate con estas dos o elige otras.
+page-ask-setup-roads = Dibuja una de tus cartas como caminos sobre la salida.
+page-ask-setup-walls = Dibuja lo que queda como muros, junto a un camino.
+page-ask-setup-more = Dibuja la siguiente, como caminos o muros, junto a lo ya dibujado.
+page-ask-ready = Todo está dibujado. Confirma cuando te convenza.
+page-ask-draw = Dibuja la carta { $letter } como { $mark }, junto a una marca anterior.
+page-ask-single = Elige una casilla junto a una marca para un solo muro. Cuesta 10 puntos.
+page-ask-single-only = La figura no cabe: dibuja un solo muro junto a una marca. Cuesta 10 puntos.
+page-ask-extra = Elige una casilla para una marca más. Paga la ruta { $route }; toca otra para cambiar.
+page-ask-warp = Elige el portal al que saltas. Paga la ruta { $route }; toca otra para cambiar.
+page-ask-move = Camina hasta una casilla iluminada, { $left ->
+    [one] 1 paso
+   *[other] hasta { $left } pasos
+}, o confirma.
+page-ask-confirm = Confirma tu ronda o deshaz algo.
+page-ask-escape = Estás en la salida: escapa ya, sigue caminando o quédate.
+page-nudge-keep = ¿Qué dos rutas quedan cerca de tus primeras cartas?
+page-nudge-draw = Piensa en la figura como { $mark }.
+page-nudge-single = Un solo muro puede ser el mal menor.
+page-nudge-extra = Una casilla más bien podría valer una ruta.
+page-nudge-go = El peón tiene un sitio mejor donde estar.
+page-nudge-warp = Un portal llega más lejos que tus pies.
+page-hint-look = Mira alrededor de { $cells }.
+page-hint-keep = Quédate con { $routes }.
+page-hint-draw = Dibuja { $mark } en { $cells }.
+page-hint-single = Dibuja un solo muro en { $cells }.
+page-hint-extra = Gasta { $route } y añade { $mark } en { $cells }.
+page-hint-go = Camina hasta { $cells }.
+page-hint-warp = Salta a { $cells } gastando { $route }.
+page-hint-done = Confirma tu ronda.
+page-hint-escape = Escapa ya.
+
+page-figure-ru-01 = El centro de la hoja: la salida, con su escalera, y alrededor las letras de la A a la H, con una casilla entre ellas.
+page-figure-ru-07 = Caminos que cubren la salida y, a su lado, muros.
+page-figure-ru-10 = Una figura sobre casillas vacías se puede dibujar; sobre un muro, no.
+page-figure-ru-12 = Una esquina de caminos que cerraría un bloque de 2×2 se rechaza; la misma esquina al lado se permite.
+page-figure-ru-16 = Tres maneras de dibujar: la figura como caminos, como muros, o un solo muro que cuesta 10 puntos.
+page-figure-ru-18 = El peón da cuatro pasos por caminos, rodeando un muro, hasta la letra activa A.
+page-figure-ru-19 = Una casilla más junto a una marca; y un salto de un portal a otro.
+page-figure-ru-24 = Un camino en la letra encontrada A pasa a ser un portal; una casilla vacía, un muro.
+page-figure-ru-31 = Un rectángulo lleno de caminos y muros, de 3 por 4: 12 puntos.
+
+page-lesson-look = Cada cual tiene su hoja y todos dibujan a la vez. En el centro está la salida; alrededor, 24 letras. Dibujarás caminos y muros, caminarás por los caminos y encontrarás gemas en las letras.
+page-lesson-keep = Estas son cartas de ruta: dos letras cada una. La que unas con tus caminos vale 15 puntos al final. Quédate con dos de las cuatro: elige A–D y H–I.
+page-lesson-keep-otherwise = Elige A–D y H–I bajo la hoja y quédate con ellas.
+page-lesson-roads = También tienes dos cartas de exploración. Una se dibuja como caminos y ha de cubrir la salida. Pon la barra de pie, desde la salida hasta la A. La R la gira, y también la rueda o un segundo dedo.
+page-lesson-roads-otherwise = Pon la barra de pie en f4, f5 y f6: de la A a la salida.
+page-lesson-walls = La otra se dibuja como muros, junto a un camino. Por los muros no se pasa, pero llenan rectángulos, y el mayor rectángulo lleno también da puntos. Gira y voltea la L hasta que encaje en las casillas iluminadas.
+page-lesson-walls-otherwise = La L va en g5, g6 y g7, con el pie en h7.
+page-lesson-done = Hasta que confirmes, todo se puede deshacer; después, nada. Confirma.
+page-lesson-done-otherwise = Tus cartas están dibujadas. Confirma.
+page-lesson-draw = Todos han anunciado sus cartas: A, E, O y S están activas, con una gema para quien se detenga allí. Ahora todos dibujan la carta más antigua de la fila, la B, como caminos o como muros. Dibuja caminos hacia abajo desde la salida. Nunca pueden formar un bloque de 2×2.
+page-lesson-draw-otherwise = Como caminos, en f7, f8 y g8. Es una esquina: gírala hasta que encaje.
+page-lesson-walk = Después el peón camina por los caminos, hasta el número de la carta: 5. Lo iluminado está a tu alcance. Ve a la A.
+page-lesson-walk-otherwise = Ve a la A, en f4: está iluminada y está activa.
+page-lesson-confirm = Dos pasos y estás en una letra activa. Confirma y mira qué trae.
+page-lesson-confirm-otherwise = Ya estás donde querías. Confirma.
+page-lesson-route = Una gema: 10 puntos. La A queda agotada para todos y en tu hoja es un portal; con una carta de ruta puedes saltar de portal a portal. La carta C ha salido de la fila, así que la C está activa. Ahora toca la M: dibújala como caminos hasta la D y tu ruta A–D quedará unida.
+page-lesson-route-otherwise = Como caminos, en fila desde la D: h8, i8 y j8.
+page-lesson-end = Unida: 15 puntos, si aún tienes la carta al final. El mazo se juega dos veces. En la segunda mitad, detente en la salida y escapa: quien sale primero gana 30 puntos y quien se queda pierde 20. Eso es todo; cuidado con los muros.

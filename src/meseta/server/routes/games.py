@@ -29,8 +29,9 @@ def _known(key: str) -> AnyGame:
 
 @cache
 def _standard(key: str) -> str:
-    """The text of a game's standard edition."""
-    return (resources.files(f"meseta.games.{key}") / "data" / "standard.toml").read_text(encoding="utf-8")
+    """The text of a game's standard edition; its file has the edition's name."""
+    name = f"{opened(key).edition.name}.toml"
+    return (resources.files(f"meseta.games.{key}") / "data" / name).read_text(encoding="utf-8")
 
 
 @get("/games", sync_to_thread=False)

@@ -1,0 +1,17 @@
+import type { GameModule } from "../../lib/game";
+import Board from "./Board.svelte";
+import Figure from "./Figure.svelte";
+import { figures } from "./figures";
+import { hint } from "./hints";
+import { lesson } from "./lesson";
+import Picture from "./Picture.svelte";
+
+export default {
+  key: "in_the_ruin",
+  Board,
+  Picture,
+  Figure,
+  figures: Object.keys(figures),
+  lesson,
+  hint,
+} satisfies GameModule;

@@ -1,0 +1,68 @@
+// A shape in the hand: turned, flipped, laid under the pointer. Where it may lie is the server's to say.
+
+import { column, row, SIZE, type Cell, type Offsets } from "./model";
+
+export interface Pose {
+  /** Quarter turns, clockwise. */
+  turns: number;
+  flipped: boolean;
+}
+
+export const UPRIGHT: Pose = { turns: 0, flipped: false };
+
+export const turn = ({ turns, flipped }: Pose, by = 1): Pose => ({ turns: (turns + by + 4) % 4, flipped });
+/** As one sees it: left and right change places, however the shape lies. */
+export const flip = ({ turns, flipped }: Pose): Pose => ({ turns: (4 - turns) % 4, flipped: !flipped });
+
+/** The shape as it lies in this pose, from its upper left. */
+export function posed(shape: Offsets, { turns, flipped }: Pose): Offsets {
+  let cells = shape.map(([r, c]) => [r, flipped ? -c : c] as const);
+  for (let n = 0; n < turns; n++) cells = cells.map(([r, c]) => [c, -r] as const);
+  const [top, left] = [Math.min(...cells.map(([r]) => r)), Math.min(...cells.map(([, c]) => c))];
+  return cells.map(([r, c]) => [r - top, c - left] as const).sort(([a, b], [c, d]) => a - c || b - d);
+}
+
+/** The spaces it covers with its middle under the pointer, kept inside the sheet. */
+export function laid(shape: Offsets, pose: Pose, at: Cell): readonly Cell[] {
+  const cells = posed(shape, pose);
+  const [height, width] = [Math.max(...cells.map(([r]) => r)), Math.max(...cells.map(([, c]) => c))];
+  const far = ([r, c]: readonly [number, number]) => Math.abs(r - height / 2) + Math.abs(c - width / 2);
+  const [r0, c0] = cells.reduce((best, cell) => (far(cell) < far(best) ? cell : best));
+  const top = Math.min(Math.max(row(at) - r0, 0), SIZE - 1 - height);
+  const left = Math.min(Math.max(column(at) - c0, 0), SIZE - 1 - width);
+  return cells.map(([r, c]) => (top + r) * SIZE + left + c);
+}
+
+/** One space farther in a direction, never off the sheet. */
+export function stepped(at: Cell, down: number, right: number): Cell {
+  const clamp = (value: number) => Math.min(Math.max(value, 0), SIZE - 1);
+  return clamp(row(at) + down) * SIZE + clamp(column(at) + right);
+}
+
+/** The spaces that share an edge with this one. */
+export function beside(cell: Cell): readonly Cell[] {
+  return [
+    ...(row(cell) > 0 ? [cell - SIZE] : []),
+    ...(column(cell) > 0 ? [cell - 1] : []),
+    ...(column(cell) < SIZE - 1 ? [cell + 1] : []),
+    ...(row(cell) < SIZE - 1 ? [cell + SIZE] : []),
+  ];
+}
+
+/** A shortest way over these spaces, to be drawn before it is walked; empty where there is none. */
+export function way(over: readonly Cell[], from: Cell, to: Cell): readonly Cell[] {
+  const open = new Set(over);
+  const before = new Map<Cell, Cell>([[from, from]]);
+  const edge = [from];
+  for (let at = edge.shift(); at !== undefined && !before.has(to); at = edge.shift()) {
+    for (const next of beside(at)) {
+      if (!open.has(next) || before.has(next)) continue;
+      before.set(next, at);
+      edge.push(next);
+    }
+  }
+  if (!before.has(to)) return [];
+  const cells = [to];
+  for (let at = to; at !== from; ) cells.unshift((at = before.get(at) ?? from));
+  return cells;
+}
