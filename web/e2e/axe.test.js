@@ -24,9 +24,9 @@ for (const [size, scheme, locale] of [["desktop", "light", "en-GB"], ["desktop",
       if (size === "phone") found.push(...(await touchable(page, where)));
     };
     await page.goto("/");
-    await page.locator("article .act").waitFor();
+    await page.locator("article .act").first().waitFor();
     await look("home");
-    await page.locator("article .act").click();
+    await page.locator("article .act").first().click();
     await look("a new table");
     await page.keyboard.press("Escape");
     await page.locator("header button").last().click();

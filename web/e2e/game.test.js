@@ -24,7 +24,7 @@ async function takeTurn(page, round) {
 test("a whole game against a bot, begun in two clicks", async () => {
   const { page, troubles, close } = await person({ name: "Ana" });
   await page.goto("/");
-  await page.getByRole("button", { name: "Play now" }).click();
+  await page.locator("article").first().getByRole("button", { name: "Play now" }).click();
   await page.getByRole("button", { name: /Magpie/ }).click();
   await page.waitForURL(/\/t\//);
 
@@ -54,7 +54,7 @@ test("a whole game against a bot, begun in two clicks", async () => {
 test("a refused action says why, and opens the clause with its picture", async () => {
   const { page, troubles, close } = await person();
   await page.goto("/");
-  await page.getByRole("button", { name: "Alone" }).click();
+  await page.locator("article").first().getByRole("button", { name: "Alone" }).click();
   await page.getByRole("button", { name: "Begin" }).click();
   assert.ok(await myTurn(page));
   await page.locator(".hand [data-card]").first().click();
@@ -75,7 +75,7 @@ test("a refused action says why, and opens the clause with its picture", async (
 test("taking back, hints, looking back and seeing it again", async () => {
   const { page, troubles, close } = await person();
   await page.goto("/");
-  await page.getByRole("button", { name: "Alone" }).click();
+  await page.locator("article").first().getByRole("button", { name: "Alone" }).click();
   await page.getByRole("button", { name: "Begin" }).click();
   assert.ok(await myTurn(page));
   const card = await page.locator(".hand [data-card]").first().getAttribute("data-card");

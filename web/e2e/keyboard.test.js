@@ -15,7 +15,7 @@ async function tabTo(page, name, most = 40) {
 test("a game with the keyboard alone", async () => {
   const { page, troubles, close } = await person();
   await page.goto("/");
-  await page.locator("article").waitFor();
+  await page.locator("article").first().waitFor();
   await tabTo(page, /^Alone$/);
   await page.keyboard.press("Enter");
   await tabTo(page, /^Begin$/);

@@ -29,7 +29,7 @@ const endTurn = async (page, words) => {
 test("two browsers, one in Spanish on a phone, and a spectator", async () => {
   const [ana, bea, eva] = [await person({ name: "Ana" }), await person({ name: "Bea", size: "phone", locale: "es-ES" }), await person({ scheme: "dark" })];
   await ana.page.goto("/");
-  await ana.page.getByRole("button", { name: "With friends" }).click();
+  await ana.page.locator("article").first().getByRole("button", { name: "With friends" }).click();
   await ana.page.getByText("More settings").click();
   await ana.page.getByLabel("who begins: by lot, or a seat").selectOption("0");
   await ana.page.getByRole("button", { name: "Set the table" }).click();
@@ -79,7 +79,7 @@ test("a cut line is mended by itself, and no move is lost or made twice", async 
   const { page, close } = await person();
   const { state, cut } = await fragile(page);
   await page.goto("/");
-  await page.getByRole("button", { name: "Alone" }).click();
+  await page.locator("article").first().getByRole("button", { name: "Alone" }).click();
   await page.getByRole("button", { name: "Begin" }).click();
   assert.ok(await myTurn(page));
   const hand = page.locator(".hand [data-card]");
@@ -121,7 +121,7 @@ test("says so while the line is down", async () => {
     else void socket.close({ code: 1012 });
   });
   await page.goto("/");
-  await page.getByRole("button", { name: "Alone" }).click();
+  await page.locator("article").first().getByRole("button", { name: "Alone" }).click();
   await page.getByRole("button", { name: "Begin" }).click();
   assert.ok(await myTurn(page));
   open = false;
@@ -135,7 +135,7 @@ test("says so while the line is down", async () => {
 test("a private link brings the seat to another device, and leaves no trace in the address", async () => {
   const [ana, other] = [await person({ name: "Ana" }), await person({ size: "phone" })];
   await ana.page.goto("/");
-  await ana.page.getByRole("button", { name: "Alone" }).click();
+  await ana.page.locator("article").first().getByRole("button", { name: "Alone" }).click();
   await ana.page.getByRole("button", { name: "Begin" }).click();
   assert.ok(await myTurn(ana.page));
   await ana.page.locator("aside").getByRole("button", { name: "Link to my seat" }).click();

@@ -38,7 +38,7 @@ async function ask(page, path, body) {
 const PICTURES = {
   home: async (page) => {
     await page.goto("/");
-    await page.locator("article .act").waitFor();
+    await page.locator("article .act").first().waitFor();
   },
   lobby: async (page) => {
     const chairs = [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "greedy" }, { kind: "nobody" }];

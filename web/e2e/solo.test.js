@@ -5,7 +5,7 @@ import { acting, myTurn, person, record } from "./kit.js";
 test("solo lost: four turns without a scored card, in Spanish, on a phone", async () => {
   const { page, troubles, close } = await person({ size: "phone", locale: "es-ES" });
   await page.goto("/");
-  await page.getByRole("button", { name: "A solas" }).click();
+  await page.locator("article").first().getByRole("button", { name: "A solas" }).click();
   await page.getByRole("button", { name: "Empezar" }).click();
   for (let turn = 0; turn < 4; turn++) {
     assert.ok(await myTurn(page));
@@ -68,7 +68,7 @@ test("a replay plays, pauses, changes eyes, and a link leads to its moment", asy
 test("at one screen a curtain falls between two hands", async () => {
   const { page, troubles, close } = await person({ size: "phone" });
   await page.goto("/");
-  await page.getByRole("button", { name: "At one screen" }).click();
+  await page.locator("article").first().getByRole("button", { name: "At one screen" }).click();
   await page.getByRole("textbox", { name: "Player 1" }).fill("Ana");
   await page.getByRole("textbox", { name: "Player 2" }).fill("Bea");
   await page.getByRole("button", { name: "Begin" }).click();

@@ -1,0 +1,117 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { BOT, line, ME, myTurn, person, setTable, sideways } from "./kit.js";
+import { listen, perform, plan, playOn } from "./ruin.js";
+
+const RUIN = { game: "in_the_ruin" };
+const tile = (page) => page.locator("article").filter({ has: page.getByRole("heading", { name: "In the Ruin" }) });
+
+test("a whole game against bots, begun on the home page", async () => {
+  const { page, troubles, close } = await person({ name: "Ana" });
+  const heard = listen(page);
+  await page.goto("/");
+  await tile(page).locator("svg.picture").waitFor();
+  await tile(page).getByRole("button", { name: "Play now" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: /Magpie|Greedy/ }).first().click();
+  await page.waitForURL(/\/t\//);
+  assert.ok(await myTurn(page));
+  const deeds = await playOn(page, heard);
+  assert.ok(deeds > 20, `the game had ${deeds} deeds`);
+
+  const end = page.getByRole("dialog");
+  await end.locator(".total").first().waitFor();
+  assert.equal(await end.locator(".total").count(), 2);
+  await end.getByRole("button", { name: "See the table" }).click();
+  assert.equal(await page.locator(".gallery > li").count(), 2, "everyone's sheets lie side by side");
+  assert.ok(await page.locator(".gallery .rectangle").count());
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
+test("alone, in Spanish, on a phone, with one finger", async () => {
+  const { page, troubles, close } = await person({ size: "phone", locale: "es-ES" });
+  const heard = listen(page);
+  await page.goto("/");
+  await tile(page).getByRole("button", { name: "A solas" }).click();
+  await page.getByRole("button", { name: "Empezar" }).click();
+  assert.ok(await myTurn(page));
+  await playOn(page, heard, { touch: true });
+  await page.getByRole("dialog").locator(".total").waitFor();
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
+test("two browsers draw at the same time, and neither sees the other's sheet", async () => {
+  const [ana, bea] = [await person({ name: "Ana" }), await person({ name: "Bea", size: "phone", locale: "es-ES" })];
+  const [hers, theirs] = [listen(ana.page), listen(bea.page)];
+  await ana.page.goto("/");
+  await tile(ana.page).getByRole("button", { name: "With friends" }).click();
+  await ana.page.getByRole("button", { name: "Set the table" }).click();
+  const address = await ana.page.getByLabel("Address of this table").inputValue();
+  await bea.page.goto(address);
+  await bea.page.getByRole("button", { name: "Sentarme aquí" }).click();
+  await ana.page.getByText("Everyone is here.").waitFor();
+  await ana.page.getByRole("button", { name: "Begin" }).click();
+  assert.ok(await myTurn(ana.page));
+  assert.ok(await myTurn(bea.page));
+  assert.equal(hers.view.sheets[1], null);
+  assert.equal(theirs.view.sheets[0], null);
+
+  // Ana has done; Bea is still drawing.
+  for (let deed = 0; hers.legal; deed++) await perform(ana.page, plan(hers, deed));
+  assert.match(await line(ana.page).textContent(), /Bea/);
+  for (let deed = 0; theirs.view.round === 0; deed++) await perform(bea.page, plan(theirs, deed), true);
+  assert.ok(await myTurn(ana.page));
+  await ana.page.locator("aside").getByText(/announces/).first().waitFor();
+
+  for (let round = 1; round < 3; round++) {
+    for (const [{ page }, heard, touch] of [[ana, hers, false], [bea, theirs, true]]) {
+      assert.ok(await myTurn(page));
+      for (let deed = round; heard.legal && heard.view.round === round; deed++) await perform(page, plan(heard, deed), touch);
+    }
+    await ana.page.waitForFunction(() => document.querySelector(".line.mine"));
+  }
+  assert.equal(hers.view.round, 3);
+  assert.deepEqual(await sideways(bea.page, "the table on a phone"), []);
+  for (const one of [ana, bea]) {
+    assert.deepEqual(one.troubles, []);
+    await one.close();
+  }
+});
+
+test("what cannot be done says why; keys alone are enough; what is drawn can be taken back", async () => {
+  const { page, troubles, close } = await person();
+  const heard = listen(page);
+  const table = await setTable(page, [ME, BOT], RUIN);
+  await page.goto(`/t/${table}`);
+  assert.ok(await myTurn(page));
+  await page.keyboard.press("c");
+  await page.locator(".notice").getByText(/Choose 2 route cards/).waitFor();
+  await perform(page, plan(heard, 0));
+
+  // The shape laid by arrows, far from the Exit: refused with its clause; over the Exit: drawn.
+  for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await page.locator(".notice").getByText(/must cover the Exit/).waitFor();
+  for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowDown");
+  assert.match(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), /f6, Exit.*Fits on/);
+  await page.keyboard.press("r");
+  await page.keyboard.press("f");
+  assert.equal(await page.locator(".fit").getAttribute("data-fits"), "true");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.querySelectorAll(".sheet .gravel").length >= 3);
+  await page.keyboard.press("u");
+  await page.waitForFunction(() => document.querySelectorAll(".sheet .gravel").length === 0);
+
+  await playOn(page, heard, { rounds: 1 });
+  await perform(page, heard.legal.find((action) => action.startsWith("r ")) ?? plan(heard, 0));
+  assert.ok((await page.locator(".sheet .reach").count()) > 0, "places in reach are lit");
+  const far = heard.legal.find((action) => action.startsWith("go "));
+  await perform(page, far);
+  await page.locator(".sheet .trail").waitFor();
+  await page.getByRole("button", { name: /see all cards/ }).click();
+  await page.getByRole("dialog").getByText(/route deck/).waitFor();
+  await page.keyboard.press("Escape");
+  assert.deepEqual(troubles, []);
+  await close();
+});
