@@ -2,6 +2,7 @@
 
 import importlib.util
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -17,41 +18,17 @@ GROUP: Final = "meseta.bots."
 """Entry points in the group `meseta.bots.<game>` are an installed package's bots for that game."""
 
 
-def _random(game: AnyGame) -> Bot:
-    from meseta.bots.uniform import RandomBot
-
-    return RandomBot(game)
-
-
-def _shifting_stones_greedy(game: AnyGame) -> Bot:
-    from meseta.bots.shifting_stones import Greedy
-
-    return Greedy(game)
-
-
-def _in_the_ruin_greedy(game: AnyGame) -> Bot:
-    from meseta.bots.in_the_ruin import Greedy
-
-    return Greedy(game)
-
-
-def _sonora_greedy(game: AnyGame) -> Bot:
-    from meseta.bots.sonora import Greedy
-
-    return Greedy(game)
-
-
-_FOR_ALL: Final[dict[str, Maker]] = {"random": _random}
-_FOR_ONE: Final[dict[str, dict[str, Maker]]] = {
-    "shifting_stones": {"greedy": _shifting_stones_greedy},
-    "in_the_ruin": {"greedy": _in_the_ruin_greedy},
-    "sonora": {"greedy": _sonora_greedy},
+_RUNGS: Final[dict[str, tuple[str, ...]]] = {
+    "shifting_stones": ("random", "greedy"),
+    "in_the_ruin": ("random", "greedy"),
+    "sonora": ("random", "greedy"),
 }
+"""Our own bots, the weakest first. All but `random` are made by the game's module, `meseta.bots.<game>`."""
 
 
 def own_bots(game: str) -> tuple[str, ...]:
     """Our own bots that can play the game, the weakest first."""
-    return (*_FOR_ALL, *_FOR_ONE.get(game, {}))
+    return _RUNGS.get(game, ("random",))
 
 
 def bot_names(game: str) -> tuple[str, ...]:
@@ -72,15 +49,24 @@ def display_names(names: Sequence[str]) -> tuple[str, ...]:
 
 def make_bot(name: str, game: AnyGame) -> Bot:
     """The bot of that name, ready to play the game; raises `BadBot` where there is none."""
-    ours = _FOR_ALL | _FOR_ONE.get(game.info.key, {})
-    if name in ours:
-        return ours[name](game)
+    if name in own_bots(game.info.key):
+        return _make_own(name, game)
     try:
         return _find_elsewhere(name, game)(game)
     except BadBot:
         raise
     except (Exception, SystemExit) as trouble:  # a stranger's code may do anything while it is loaded
         raise BadBot("bot_broken", name=name[:60], detail=told_by(trouble)) from None
+
+
+def _make_own(name: str, game: AnyGame) -> Bot:
+    # A bot's module brings its game's search tables along: it is loaded when it is needed.
+    if name == "random":
+        from meseta.bots.uniform import RandomBot
+
+        return RandomBot(game)
+    bot: Bot = import_module(f"meseta.bots.{game.info.key}").make(name, game)
+    return bot
 
 
 def _find_elsewhere(name: str, game: AnyGame) -> Maker:

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from meseta.bots.bot import Budget
+from meseta.bots.bot import Bot, Budget
 from meseta.core.actions import LegalActions
 from meseta.core.game import AnyGame
 from meseta.games.shifting_stones.actions import Action, End, Skip
@@ -11,6 +11,12 @@ from meseta.games.shifting_stones.distance import distances_for, paid
 from meseta.games.shifting_stones.game import ShiftingStones
 from meseta.games.shifting_stones.grid import pack
 from meseta.games.shifting_stones.view import View
+
+
+def make(key: str, game: AnyGame) -> Bot:
+    """The bot of that key (`meseta.bots.registry`)."""
+    assert key == "greedy", f"no rung of the ladder is called {key}"
+    return Greedy(game)
 
 
 class Greedy:
