@@ -1,7 +1,7 @@
 // Somebody who plays In the Ruin with the page's own means: the pointer or a finger, keys and buttons.
 
-import { readFileSync } from "node:fs";
 import { ask } from "./kit.js";
+import { golden } from "./ruinrecord.js";
 
 export const RUIN = { game: "in_the_ruin" };
 
@@ -20,14 +20,13 @@ export function listen(page) {
   return heard;
 }
 
-/** A table that goes on from a golden record, just before one of its entries. */
+/** A table that goes on from a golden record, just before one of its entries; without one, the record to look at. */
 export async function resume(page, name, entry, chairs, more = {}) {
-  const record = readFileSync(new URL(`../../tests/golden/in_the_ruin-${name}.txt`, import.meta.url), "utf-8");
-  const entries = record.split("\n").filter((line) => /^(chance|\d): /.test(line));
+  const { record, ply } = golden(name, entry);
   await ask(page, "POST", "/session", { name: "" });
   const { id } = await ask(page, "POST", "/records", { record });
   if (entry === null) return id;
-  const fork = await ask(page, "POST", `/tables/${id}/fork`, { ply: entries.lastIndexOf(entry), chairs, start: true, ...more });
+  const fork = await ask(page, "POST", `/tables/${id}/fork`, { ply, chairs, start: true, ...more });
   return fork.id;
 }
 
