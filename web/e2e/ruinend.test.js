@@ -81,8 +81,9 @@ test("the replay of a finished game: a scrubber, and everyone's eyes", async () 
   await page.keyboard.press("End");
   await page.locator(".gallery > li").nth(2).waitFor();
   assert.ok((await page.locator(".sheet .gravel").count()) > 60, "all sheets at the end");
-  await page.locator("aside").getByRole("button", { name: /escapes from the ruin/ }).last().click();
+  await page.locator("aside").getByRole("button", { name: /Round 20:/ }).click();
   await page.waitForFunction((last) => Number(document.querySelector("#scrubber").value) < last, last);
+  await page.getByLabel("Speed").selectOption("4");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.locator(".gallery > li").nth(2).waitFor();
   assert.deepEqual(troubles, []);

@@ -105,7 +105,8 @@ class Answers:
         self._paces.hints.take(caller.person or socket_key(socket))
         bot = bot_names(table.settings.game)[-1]
         text = await self._workers.think(table, message.seat, bot)
-        socket.say(wire.Hinted(message.id, text, bot, _consequences(table, message.seat, text)))
+        assert table.match is not None, "it is being played"
+        socket.say(wire.Hinted(message.id, text, bot, list(table.match.foresee(message.seat, text))))
 
     async def _say(self, socket: "Socket", message: wire.Say) -> None:
         caller = _known(socket)
@@ -129,11 +130,3 @@ def _known(socket: "Socket") -> Caller:
 def socket_key(socket: "Socket") -> str:
     """Something that names a caller who has only a seat's link."""
     return "" if socket.credential is None else socket.credential.token.hash
-
-
-def _consequences(table: Table, seat: Seat, text: str) -> list[object]:
-    """What an action would bring about before chance has its say."""
-    assert table.match is not None, "it is being played"
-    game, state = table.game, table.match.state
-    action = game.read(text)
-    return list(game.narrate(state, seat, action, game.apply(state, seat, action), seat))

@@ -158,7 +158,8 @@ cli-curtain = Pass the keyboard to { $seat }. Press Enter when only { $seat } is
 cli-took-back = { $seat } takes back the last action.
 cli-bot-thinks = { $seat } is thinking …
 cli-hint = Hint: { $action } – { $why }
-cli-how-to = { notation-forms } Or help, undo, hint, rules, log, save, lang, quit.
+cli-final = it is final.
+cli-how-to = { notation-forms } Or help, undo, try, hint, rules, log, save, lang, quit.
 cli-over = The game is over.
 cli-won = { $count ->
     [one] { $names } wins.

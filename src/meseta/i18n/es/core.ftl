@@ -158,7 +158,8 @@ cli-curtain = Pasa el teclado a { $seat }. Pulsa Intro cuando solo mire { $seat 
 cli-took-back = { $seat } deshace su última acción.
 cli-bot-thinks = { $seat } está pensando…
 cli-hint = Pista: { $action } – { $why }
-cli-how-to = { notation-forms } O bien ayuda, deshacer, pista, reglas, historial, guardar, idioma, salir.
+cli-final = es definitivo.
+cli-how-to = { notation-forms } O bien ayuda, deshacer, probar, pista, reglas, historial, guardar, idioma, salir.
 cli-over = La partida ha terminado.
 cli-won = { $count ->
     [one] Gana { $names }.
