@@ -241,4 +241,4 @@ def test_whoever_confirms_last_cannot_foresee_what_the_others_found() -> None:
     assert any(isinstance(event, Found) and seat not in event.seats for event in told)
     assert match.foresee(seat, "done") == ()
     walk = max(ply for ply, entry in enumerate(record.entries) if entry.seat == seat and entry.text != "done")
-    assert replay(GAME, record, walk).foresee(seat, record.entries[walk].text), "what can be taken back is told"
+    assert replay(GAME, record, walk).foresee(seat, record.entries[walk].text), "a walk can be taken back"
