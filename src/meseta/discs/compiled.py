@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from meseta.discs import kernel
 from meseta.discs.arena import Arena, Wall, figures, walls
 from meseta.discs.errors import NoCompiler
-from meseta.discs.run import Place, Run, Shot
+from meseta.discs.run import End, Place, Run, Shot
 
 if TYPE_CHECKING:
     import numpy as np
@@ -54,8 +54,10 @@ class Compiled:
 
     def __init__(self, module: Any, numpy: Any) -> None:
         self._run = module.run
+        self._run_one = module.run_one
         self._run_all = module.run_all
         self._np = numpy
+        self._no_log = numpy.empty(0)
         reals = [(name, numpy.float64) for name in kernel.REALS]
         self._disc = numpy.dtype(reals + [(name, numpy.int64) for name in kernel.WHOLES])
         wall = numpy.dtype([(name, numpy.float64) for name in Wall._fields])
@@ -79,6 +81,19 @@ class Compiled:
         written = array("d", log[: rows * kernel.WIDTH].tobytes())
         return Run(duration, touched, settled, ends, table["fate"].tolist(), written)
 
+    def end(self, arena: Arena, discs: Sequence[Place], shot: Shot) -> End:
+        """Where the flick ``shot`` at the resting ``discs`` ended."""
+        np = self._np
+        size = len(discs) + 1
+        listed = [shot.corner, shot.vx, shot.vy]
+        for x, y in discs:
+            listed += (x, y, 0)
+        numbers = np.array((*listed, shot.x, shot.y, 0), np.int64)
+        blank, moving = np.empty(size, self._disc), np.empty(size, np.int64)
+        self._run_one(figures(arena), self._walls(arena), numbers, blank, moving, self._no_log)
+        told = numbers.tolist()
+        return End(bool(told[0]), bool(told[1]), list(zip(told[3::3], told[4::3], strict=True)), told[5::3])
+
     def cache(self) -> tuple[int, int]:
         """How many versions of `run` were found in numba's cache on disk, and how many had to be compiled."""
         stats = self._run.stats
@@ -100,7 +115,7 @@ class Compiled:
         flat = np.ascontiguousarray(tables, np.int64).reshape(flicks, 2 * size)
         shots = np.ascontiguousarray(shots, np.int64)
         self._run_all(
-            figures(arena), self._walls(arena), shots, flat, discs, moving, np.empty(0), places, fates, facts
+            figures(arena), self._walls(arena), shots, flat, discs, moving, self._no_log, places, fates, facts
         )
         settled = facts[:, 2] > 0
         return Batch(places.reshape(flicks, size + 1, 2), fates, facts[:, 0], facts[:, 1] > 0, settled)

@@ -10,6 +10,9 @@ from meseta.games.sonora.words import Section
 PLACES: Final = {1: (0,), 2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 """Which sides of the table are taken, by number of players (SO-03)."""
 
+_QUARTERS: Final = ((1, 0), (0, 1), (-1, 0), (0, -1))
+"""Cosine and sine of none to three quarter turns."""
+
 
 class Circle(msgspec.Struct, frozen=True):
     """A multiplier circle (SO-07)."""
@@ -77,6 +80,5 @@ def turned(quarters: int, x: int, y: int) -> Place:
     >>> [turned(quarters, -2, -1) for quarters in range(4)]
     [(-2, -1), (1, -2), (2, 1), (-1, 2)]
     """
-    for _ in range(quarters % 4):
-        x, y = -y, x
-    return x, y
+    cosine, sine = _QUARTERS[quarters % 4]
+    return cosine * x - sine * y, sine * x + cosine * y

@@ -25,6 +25,8 @@ HANDS: Final[dict[str, Hand]] = {
 }
 """The hands a seat can have, by name: how far they stray in angle and speed. The first is the default."""
 
+_FATES: Final = tuple(Fate)
+
 KERNEL: Final = kernel.VERSION
 """The kernel whose answers can be checked by playing them again."""
 
@@ -64,15 +66,14 @@ def played(board: Board, state: State, vx: int, vy: int, engine: Engine = plain)
     assert state.shot is not None, "a disc is in the air"
     lying = floor(state)
     shot = board_shot(state, state.shot, vx, vy)
-    run = engine.run(board.arena, list(lying.values()), shot)
-    assert run.settled, "the kernel always brings everything to rest"
-    rests = []
-    for disc, fate, (x, y) in zip((*lying, state.disc), run.fates, run.places, strict=True):
-        at = kernel.nearest(x), kernel.nearest(y)
-        if disc == state.disc or fate != kernel.ON_FLOOR or at != lying[disc]:
-            rests.append(Rest(disc, Fate(fate), *at))
-    rests.sort(key=lambda rest: rest.disc)
-    return Settle(KERNEL, vx, vy, bool(run.touched), tuple(rests))
+    end = engine.end(board.arena, list(lying.values()), shot)
+    assert end.settled, "the kernel always brings everything to rest"
+    moved = [
+        (disc, _FATES[fate], *at)
+        for disc, fate, at in zip((*lying, state.disc), end.fates, end.places, strict=True)
+        if lying.get(disc) != at or fate != kernel.ON_FLOOR
+    ]
+    return Settle(KERNEL, vx, vy, end.touched, tuple([Rest(*rest) for rest in sorted(moved)]))
 
 
 def motion(board: Board, state: State, settle: Settle) -> Result | None:

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from meseta.core.faults import Fault
 from meseta.core.seats import Seat
-from meseta.discs import Fate, Place, shot_fault, table_fault
+from meseta.discs import Fate, Place, landing_fault, shot_fault
 from meseta.discs.arena import SLACK
 from meseta.discs.run import Shot as DiscShot
 from meseta.games.sonora.actions import Bullseye, Flick, Rest, Settle
@@ -51,7 +51,8 @@ def flickable(state: State) -> tuple[DiscId, ...]:
 
 def floor(state: State) -> dict[DiscId, Place]:
     """Where the discs on the board lie."""
-    return {disc: (at.x, at.y) for disc, at in enumerate(state.discs) if at.where is Where.FLOOR}
+    on_floor = Where.FLOOR
+    return {disc: (at.x, at.y) for disc, at in enumerate(state.discs) if at.where is on_floor}
 
 
 def board_shot(state: State, shot: Shot | Flick, vx: int, vy: int) -> DiscShot:
@@ -77,12 +78,13 @@ def flick_fault(board: Board, state: State, flick: Flick) -> Fault | None:
 def start_is_free(board: Board, state: State, shot: DiscShot) -> bool:
     """Whether no disc leans on the corner where this one starts."""
     span = 2 * board.arena.disc_radius - SLACK
-    near = board.arena.edge - 2 * span
-    return not any(
-        (shot.x - at.x) ** 2 + (shot.y - at.y) ** 2 < span * span
-        for at in state.discs
-        if at.where is Where.FLOOR and abs(at.x) + abs(at.y) > near
-    )
+    return not any((shot.x - x) ** 2 + (shot.y - y) ** 2 < span * span for x, y in leaning(board, state))
+
+
+def leaning(board: Board, state: State) -> list[Place]:
+    """The discs so near to a corner that they could be in the way of a start; hardly ever any."""
+    on_floor, near = Where.FLOOR, board.arena.edge - 4 * board.arena.disc_radius
+    return [(at.x, at.y) for at in state.discs if at.where is on_floor and abs(at.x) + abs(at.y) > near]
 
 
 def _disc_fault(state: State, disc: DiscId) -> Fault:
@@ -116,21 +118,25 @@ def flick(state: State, action: Flick) -> State:
 
 def settle_fault(board: Board, state: State, settle: Settle) -> Fault | None:
     """The discs named were there, and what is left on the board can lie so; nothing is simulated."""
-    before = floor(state)
-    named = [rest.disc for rest in settle.rests]
-    if named != sorted(set(named)) or state.disc not in named or not set(named) <= {state.disc, *before}:
+    lying = floor(state)
+    landed, limit, last = [], 2 * board.arena.half_width, NO_DISC
+    for disc, fate, x, y in map(astuple, settle.rests):
+        if disc <= last or (lying.pop(disc, None) is None and disc != state.disc):
+            return Fault("SO-10", "settle_discs")
+        if fate is Fate.ON_CORNER and disc != state.disc:
+            return Fault("SO-11", "settle_discs")
+        if not (-limit <= x <= limit and -limit <= y <= limit):
+            return Fault("SO-10", "settle_places")
+        if fate is Fate.ON_FLOOR:
+            landed.append((x, y))
+        last = disc
+    if all(rest.disc != state.disc for rest in settle.rests):
         return Fault("SO-10", "settle_discs")
-    if any(rest.fate is Fate.ON_CORNER and rest.disc != state.disc for rest in settle.rests):
-        return Fault("SO-11", "settle_discs")
     top = board.arena.top_speed
     if settle.vx**2 + settle.vy**2 > top * top:
         return Fault("SO-09", "too_fast")
-    if any(max(abs(rest.x), abs(rest.y)) > 2 * board.arena.half_width for rest in settle.rests):
-        return Fault("SO-10", "settle_places")
-    after = before | {rest.disc: (rest.x, rest.y) for rest in settle.rests}
-    gone = {rest.disc for rest in settle.rests if rest.fate is not Fate.ON_FLOOR}
-    resting = [place for disc, place in after.items() if disc not in gone]
-    return Fault("SO-10", "settle_places") if table_fault(board.arena, resting) else None
+    wrong = landing_fault(board.arena, landed, lying.values())
+    return None if wrong is None else Fault("SO-10", "settle_places")
 
 
 def settle(board: Board, state: State, action: Settle, onward: Callable[[State], State]) -> State:
