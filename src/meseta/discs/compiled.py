@@ -14,6 +14,7 @@ from functools import lru_cache
 from importlib.util import module_from_spec, spec_from_file_location
 from inspect import isfunction
 from itertools import chain
+from threading import local
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -58,6 +59,7 @@ class Compiled:
         self._run_all = module.run_all
         self._np = numpy
         self._no_log = numpy.empty(0)
+        self._rooms = local()
         reals = [(name, numpy.float64) for name in kernel.REALS]
         self._disc = numpy.dtype(reals + [(name, numpy.int64) for name in kernel.WHOLES])
         wall = numpy.dtype([(name, numpy.float64) for name in Wall._fields])
@@ -83,16 +85,29 @@ class Compiled:
 
     def end(self, arena: Arena, discs: Sequence[Place], shot: Shot) -> End:
         """Where the flick ``shot`` at the resting ``discs`` ended."""
-        np = self._np
         size = len(discs) + 1
         listed = [shot.corner, shot.vx, shot.vy]
         for x, y in discs:
             listed += (x, y, 0)
-        numbers = np.array((*listed, shot.x, shot.y, 0), np.int64)
-        blank, moving = np.empty(size, self._disc), np.empty(size, np.int64)
+        listed += (shot.x, shot.y, 0)
+        numbers, blank, moving = self._room(size)
+        numbers[:] = listed
         self._run_one(figures(arena), self._walls(arena), numbers, blank, moving, self._no_log)
         told = numbers.tolist()
         return End(bool(told[0]), bool(told[1]), list(zip(told[3::3], told[4::3], strict=True)), told[5::3])
+
+    def _room(self, size: int) -> tuple[Any, Any, Any]:
+        """Arrays to play a flick of so many discs in, kept for this thread's next one."""
+        rooms = self._rooms.__dict__.setdefault("by_size", {})
+        if size not in rooms:
+            np = self._np
+            rooms[size] = (
+                np.empty(3 * size + 3, np.int64),
+                np.empty(size, self._disc),
+                np.empty(size, np.int64),
+            )
+        found: tuple[Any, Any, Any] = rooms[size]
+        return found
 
     def cache(self) -> tuple[int, int]:
         """How many versions of `run` were found in numba's cache on disk, and how many had to be compiled."""

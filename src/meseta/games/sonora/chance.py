@@ -9,8 +9,7 @@ from meseta.core.errors import Unlistable
 from meseta.core.faults import Fault
 from meseta.core.seats import CHANCE, Seat
 from meseta.discs import Engine, Fate, Result, flick, kernel, plain
-from meseta.discs.chance import ORDINARY, SHAKY, STEADY, Hand, tremble
-from meseta.discs.run import Shot as DiscShot
+from meseta.discs.chance import ORDINARY, SHAKY, STEADY, Hand, trembling
 from meseta.games.sonora.actions import ChanceAction, First, Rest, Settle
 from meseta.games.sonora.board import Board
 from meseta.games.sonora.content import Edition
@@ -55,10 +54,11 @@ class Rests:
         """One answer: the tremor is drawn from the seat's hand, the rest follows from it."""
         state, arena = self._state, self._board.arena
         assert state.shot is not None, "a disc is in the air"
-        meant = DiscShot(0, state.shot.x, state.shot.y, state.shot.vx, state.shot.vy)
+        vx, vy = state.shot.vx, state.shot.vy
         hand = HANDS[state.table.hands[state.actor]]
-        true = tremble(arena, hand, meant, rng) if hand.angle or hand.speed else meant
-        return played(self._board, state, true.vx, true.vy, self._engine)
+        if hand.angle or hand.speed:
+            vx, vy = trembling(arena, hand, vx, vy, rng)
+        return played(self._board, state, vx, vy, self._engine)
 
 
 def played(board: Board, state: State, vx: int, vy: int, engine: Engine = plain) -> Settle:

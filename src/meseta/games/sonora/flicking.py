@@ -19,15 +19,16 @@ from meseta.grids.bits import bits, members
 TURN_SIZES: Final = (2, 2, 1)
 """Discs flicked in the three turns (SO-08)."""
 
+_PLACES_IN_TURN: Final = {
+    players: tuple(place for size in TURN_SIZES for place in range(players) for _ in range(size))
+    for players in range(2, 5)
+}
+"""Whose each ordinary flick of a round is, by number of players and place in turn order."""
+
 
 def seat_of_flick(state: State, flick: int) -> Seat:
     """Whose the ordinary flick of that number is: two, two and one disc a turn (SO-08)."""
-    order = state.order()
-    for size in TURN_SIZES:
-        if flick < size * len(order):
-            return order[flick // size]
-        flick -= size * len(order)
-    raise AssertionError("five discs each are all there are")
+    return state.order()[_PLACES_IN_TURN[len(state.players)][flick]]
 
 
 def next_flick(state: State, onward: Callable[[State], State]) -> State:
@@ -49,6 +50,16 @@ def flickable(state: State) -> tuple[DiscId, ...]:
     return state.own(state.actor, Where.HAND)
 
 
+def is_flickable(state: State, disc: DiscId) -> bool:
+    """Whether this is one of them."""
+    if state.disc != NO_DISC:
+        return disc == state.disc
+    if state.queue:
+        return disc >= 0 and state.queue[0].discs >> disc & 1 == 1
+    is_disc = 0 <= disc < len(state.discs)
+    return is_disc and state.discs[disc].where is Where.HAND and state.owner(disc) == state.actor
+
+
 def floor(state: State) -> dict[DiscId, Place]:
     """Where the discs on the board lie."""
     on_floor = Where.FLOOR
@@ -63,7 +74,7 @@ def board_shot(state: State, shot: Shot | Flick, vx: int, vy: int) -> DiscShot:
 
 def flick_fault(board: Board, state: State, flick: Flick) -> Fault | None:
     """A disc that is due, wholly on one's own corner, off other discs, by a hand's speed (SO-08, SO-09)."""
-    if flick.disc not in flickable(state):
+    if not is_flickable(state, flick.disc):
         return _disc_fault(state, flick.disc)
     shot = board_shot(state, flick, flick.vx, flick.vy)
     wrong = shot_fault(board.arena, shot)
@@ -77,13 +88,14 @@ def flick_fault(board: Board, state: State, flick: Flick) -> Fault | None:
 
 def start_is_free(board: Board, state: State, shot: DiscShot) -> bool:
     """Whether no disc leans on the corner where this one starts."""
+    others = leaning(board, state)
     span = 2 * board.arena.disc_radius - SLACK
-    return not any((shot.x - x) ** 2 + (shot.y - y) ** 2 < span * span for x, y in leaning(board, state))
+    return not (others and any((shot.x - x) ** 2 + (shot.y - y) ** 2 < span * span for x, y in others))
 
 
 def leaning(board: Board, state: State) -> list[Place]:
     """The discs so near to a corner that they could be in the way of a start; hardly ever any."""
-    on_floor, near = Where.FLOOR, board.arena.edge - 4 * board.arena.disc_radius
+    on_floor, near = Where.FLOOR, board.near_corner
     return [(at.x, at.y) for at in state.discs if at.where is on_floor and abs(at.x) + abs(at.y) > near]
 
 
@@ -145,10 +157,9 @@ def settle(board: Board, state: State, action: Settle, onward: Callable[[State],
     for rest in action.rests:
         discs[rest.disc] = _landed(state, rest)
     state = replace(state, discs=tuple(discs), shot=None, touched=action.touched)
-    owner = state.owner(state.disc)
-    may_reflick = discs[state.disc].where is not Where.LIFTED and state.players[owner].tray.reflicks > 0
-    if may_reflick:
-        return replace(state, phase=Phase.KEEP, actor=owner)
+    reflicks = state.players[state.actor].tray.reflicks
+    if reflicks and discs[state.disc].where is not Where.LIFTED:
+        return replace(state, phase=Phase.KEEP)
     return empty_hole(board, state, onward)
 
 

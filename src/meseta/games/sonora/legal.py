@@ -1,15 +1,14 @@
 """What a seat may do now: listed, or for flicks, told by its bounds."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import lru_cache, partial
-from math import cos, isqrt, pi, sin
+from functools import partial
+from math import cos, pi, sin
 from random import Random
 from typing import Final, TypeAlias, TypeVar
 
 from meseta.core.actions import LegalActions, Listed
 from meseta.core.errors import Unlistable
 from meseta.core.seats import Seat
-from meseta.discs import Arena
 from meseta.games.sonora import (
     bonuses,
     canyon,
@@ -151,13 +150,13 @@ class Flicks:
         Starts are the points (x, y) from ``far`` on, seen from behind one's own corner, with x + y at most
         ``edge``; a flick written with force 100 has the speed ``full_force``. In µm and µm/s.
         """
-        arena = self._edition.board.arena
-        far = arena.half_width - arena.disc_radius
+        board = self._edition.board
+        arena, far = board.arena, board.far
         return {
             "discs": [disc_name(disc) for disc in flicking.flickable(self._state)],
             "corner": self._state.corner(self._state.actor),
             "far": -far,
-            "edge": _leg(arena) - 2 * far,
+            "edge": board.leg - 2 * far,
             "top_speed": arena.top_speed,
             "full_force": FULL_FORCE,
         }
@@ -175,7 +174,7 @@ class Flicks:
         board, state = self._edition.board, self._state
         arena, random = board.arena, rng.random
         disc = rng.choice(flicking.flickable(state))
-        far, leg = arena.half_width - arena.disc_radius, _leg(arena)
+        far, leg = board.far, board.leg
         in_the_way = flicking.leaning(board, state)
         while True:
             a, b = int(random() * (leg + 1)), int(random() * (leg + 1))
@@ -187,13 +186,6 @@ class Flicks:
                 board, state, flicking.board_shot(state, flick, 0, 0)
             ):
                 return flick
-
-
-@lru_cache(16)
-def _leg(arena: Arena) -> int:
-    """The legs of the triangle of starts: off the frame, and off the edge of the corner."""
-    across = isqrt(2 * arena.disc_radius * arena.disc_radius) + 1
-    return 2 * (arena.half_width - arena.disc_radius) - arena.edge - across
 
 
 def _listed(edition: Edition, state: State, seat: Seat) -> Iterator[PlayerAction]:
@@ -272,7 +264,7 @@ def _creek_groups(edition: Edition, player: Player) -> Iterator[Group]:
 def _mud_groups(edition: Edition, player: Player) -> Iterator[Group]:
     printed, mud, desk = edition.mudcracks, player.mudcracks, player.desk
     if desk.sum == NO_SUM:
-        if writing.record_fault(edition, player) is None:
+        if desk.mud and writing.record_fault(edition, player) is None:
             yield _RECORD
     else:
         if not desk.boxing:
@@ -280,8 +272,8 @@ def _mud_groups(edition: Edition, player: Player) -> Iterator[Group]:
         if desk.sum > 0:
             yield _each(Box, mudcracks.open_columns(printed, mud))
         yield _CLOSE
-    for rabbit in _RABBITS:
-        if writing.rabbit_fault(edition, player, rabbit) is None:
+    for rabbit, left in zip(_RABBITS, (player.tray.fresh, player.tray.kept), strict=True):
+        if left[Animal.RABBIT] and writing.rabbit_fault(edition, player, rabbit) is None:
             yield _only(rabbit)
 
 
