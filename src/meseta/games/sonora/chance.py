@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from meseta.core.actions import Distribution, Evenly
 from meseta.core.errors import Unlistable
@@ -25,6 +25,8 @@ HANDS: Final[dict[str, Hand]] = {
 """The hands a seat can have, by name: how far they stray in angle and speed. The first is the default."""
 
 _FATES: Final = tuple(Fate)
+
+Doubt: TypeAlias = Literal["unverified", "refuted"]
 
 KERNEL: Final = kernel.VERSION
 """The kernel whose answers can be checked by playing them again."""
@@ -76,6 +78,13 @@ def played(board: Board, state: State, vx: int, vy: int, engine: Engine = plain)
     return Settle(KERNEL, vx, vy, end.touched, tuple([Rest(*rest) for rest in sorted(moved)]))
 
 
+def doubt(board: Board, state: State, settle: Settle) -> Doubt | None:
+    """Why a recorded answer cannot simply be believed: another kernel's, or not what ours makes of it."""
+    if settle.kernel != KERNEL:
+        return "unverified"
+    return None if settle == played(board, state, settle.vx, settle.vy) else "refuted"
+
+
 def motion(board: Board, state: State, settle: Settle) -> Result | None:
     """How the flick in the air went, to be watched; None where another kernel played it."""
     if settle.kernel != KERNEL or state.shot is None:
@@ -107,5 +116,4 @@ def chance_fault(
                 return wrong
             if not again or action.kernel != KERNEL:
                 return None
-            same = action == played(edition.board, state, action.vx, action.vy)
-            return None if same else Fault(clause, "settle_other")
+            return Fault(clause, "settle_other") if doubt(edition.board, state, action) else None
