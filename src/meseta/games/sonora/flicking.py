@@ -131,18 +131,22 @@ def flick(state: State, action: Flick) -> State:
 def settle_fault(board: Board, state: State, settle: Settle) -> Fault | None:
     """The discs named were there, and what is left on the board can lie so; nothing is simulated."""
     lying = floor(state)
-    landed, limit, last = [], 2 * board.arena.half_width, NO_DISC
+    landed, limit, last, flicked = [], 2 * board.arena.half_width, NO_DISC, False
     for disc, fate, x, y in map(astuple, settle.rests):
-        if disc <= last or (lying.pop(disc, None) is None and disc != state.disc):
+        if disc == state.disc:
+            flicked = True
+        elif lying.pop(disc, None) is None:
             return Fault("SO-10", "settle_discs")
-        if fate is Fate.ON_CORNER and disc != state.disc:
+        elif fate is Fate.ON_CORNER:
             return Fault("SO-11", "settle_discs")
+        if disc <= last:
+            return Fault("SO-10", "settle_discs")
         if not (-limit <= x <= limit and -limit <= y <= limit):
             return Fault("SO-10", "settle_places")
         if fate is Fate.ON_FLOOR:
             landed.append((x, y))
         last = disc
-    if all(rest.disc != state.disc for rest in settle.rests):
+    if not flicked:
         return Fault("SO-10", "settle_discs")
     top = board.arena.top_speed
     if settle.vx**2 + settle.vy**2 > top * top:
