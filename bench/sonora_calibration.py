@@ -41,6 +41,8 @@ class Game(NamedTuple):
     first: int
     uses: list[dict[str, int]]
     """By seat: how often bonuses and sections were used."""
+    gains: list[list[int]]
+    """By place in a round's turn order: points won in that round."""
 
 
 @lru_cache(1)
@@ -57,6 +59,8 @@ def play(task: Task) -> Game:
     hands = {f"hand_{seat}": task.hand for seat in range(4)}
     state = game.setup(task.players, {"rounds": str(task.rounds), **hands})
     first = None
+    gains: list[list[int]] = [[] for _ in range(task.players)]
+    before = [0] * task.players
     while actors := game.actors(state):
         seat = min(actors)
         if seat == CHANCE:
@@ -64,7 +68,13 @@ def play(task: Task) -> Game:
         else:
             first = seat if first is None else first
             action = bot.choose(game.observe(state, seat), game.legal(state, seat), NORMAL, rng)
+        round_first, number = state.first, state.round
         state = game.apply(state, seat, action)
+        if state.round != number or not game.actors(state):
+            totals = [score.total for score in game.score(state)]
+            for owner, total in enumerate(totals):
+                gains[(owner - round_first) % task.players].append(total - before[owner])
+            before = totals
     outcome = game.outcome(state)
     assert outcome is not None
     points = [[*(part.points for part in score.parts[:4]), score.total] for score in game.score(state)]
@@ -81,7 +91,7 @@ def play(task: Task) -> Game:
         }
         for player in state.players
     ]
-    return Game(points, outcome.winners, first or 0, uses)
+    return Game(points, outcome.winners, first or 0, uses, gains)
 
 
 SECTIONS = tuple(PUBLISHED)[:4]
@@ -136,6 +146,8 @@ def report_places(games: list[Game], players: int) -> None:
     print(
         "mean of the Ruins by place:", ", ".join(f"{mean(row[0] for row in rows):.1f}" for rows in by_place)
     )
+    by_turn = [[gain for g in games for gain in g.gains[k]] for k in range(players)]
+    print("points a round by place in its turn order:", ", ".join(f"{mean(gains):.2f}" for gains in by_turn))
     leads = [max(totals) - sorted(totals)[-2] for totals in ([row[4] for row in g.points] for g in games)]
     print(f"the winner's lead: {mean(leads):.1f}")
 
