@@ -278,7 +278,7 @@ def test_mudcracks_discs_are_recorded_together_and_buy_nodes_beside_marked_ones(
     assert refusal("mark 27", on).code == "node_apart"
     assert refusal("mark 0", on).code == "node_marked"
     on = play("mark 15", "mark 21", on=on)  # 3 and 2
-    assert refusal("mark 27", on).code == "node_cost"  # 5, and 3 are left
+    assert refusal("mark 22", on).code == "node_cost"  # 4, and 3 are left
     assert play("mark 20", on=on).players[0].desk.sum == 1
     assert refusal("mark 99", on).code == "no_such_node"
 
