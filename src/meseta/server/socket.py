@@ -63,6 +63,8 @@ class Socket:
         self._news = asyncio.Event()
         self._closing: int | None = None
         self._faults = 0
+        self._slow: asyncio.Task[None] | None = None
+        """An answer that takes its time."""
 
     # What goes out
 
@@ -92,6 +94,12 @@ class Socket:
         """Say goodbye: the client is to connect again, perhaps to another node."""
         self.say(wire.Closing())
         self.close(1012)
+
+    async def stop(self) -> None:
+        """Give up on an answer that nobody waits for any more."""
+        if self._slow is not None:
+            self._slow.cancel()
+            await asyncio.gather(self._slow, return_exceptions=True)
 
     async def write(self) -> None:
         """Send what waits, until the connection is closed."""
@@ -143,6 +151,19 @@ class Socket:
             except MesetaError as trouble:
                 self.refuse(trouble, message)
 
+    def meanwhile(self, answering: Coroutine[Any, Any, None], message: wire.ClientMessage) -> None:
+        """Answer this one when it is ready, and others meanwhile; only one at a time takes so long."""
+        if self._slow is not None and not self._slow.done():
+            answering.close()
+            raise TooFast("too_often", seconds=1)
+        self._slow = asyncio.create_task(self._answer(answering, message))
+
+    async def _answer(self, answering: Coroutine[Any, Any, None], message: wire.ClientMessage) -> None:
+        try:
+            await answering
+        except MesetaError as trouble:
+            self.refuse(trouble, message)
+
     def refuse(self, trouble: MesetaError, message: wire.ClientMessage | None = None) -> None:
         """Say why a message had no effect; who goes on sending nonsense is let go."""
         self.say(wire.Refused(refusal(trouble, self.words), getattr(message, "id", None)))
@@ -182,7 +203,7 @@ async def serve(socket: Socket, session: Coroutine[Any, Any, None]) -> None:
     finally:
         for task in (writer, talk):
             task.cancel()
-        await asyncio.gather(writer, talk, return_exceptions=True)
+        await asyncio.gather(writer, talk, socket.stop(), return_exceptions=True)
 
 
 def _ending(talk: "asyncio.Future[None]") -> int | None:
