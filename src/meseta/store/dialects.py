@@ -53,6 +53,11 @@ class Dialect(Protocol):
         ...
 
     @property
+    def snapshot(self) -> str:
+        """How a transaction begins whose queries all see the same moment."""
+        ...
+
+    @property
     def shared(self) -> bool:
         """Whether several nodes may use it at once."""
         ...
@@ -104,6 +109,7 @@ class Sqlite:
     now: Final = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
     skip_locked: Final = ""
     begin: Final = "BEGIN IMMEDIATE"
+    snapshot: Final = "BEGIN"
     shared: Final = False
 
     def __init__(self, path: Path) -> None:
@@ -160,6 +166,7 @@ class Postgres:
     now: Final = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
     skip_locked: Final = "FOR UPDATE SKIP LOCKED"
     begin: Final = "BEGIN"
+    snapshot: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
     shared: Final = True
 
     def __init__(self, url: str) -> None:

@@ -82,7 +82,16 @@ class Store:
 
     async def load(self, table: str, seq: int = 0, ply: int = 0) -> Stored | None:
         """The table with what was added after these, or None if there is none."""
-        return await self._read(lambda c: tables.load_table(c, table, seq, ply))
+
+        def work(connection: Connection) -> Stored | None:
+            connection.run(
+                self.dialect.snapshot
+            )  # an event and the entries after it come together or not at all
+            stored = tables.load_table(connection, table, seq, ply)
+            connection.run("COMMIT")
+            return stored
+
+        return await self._read(work)
 
     async def tables_of(self, person: str) -> list[tuple[Listing, Seat]]:
         """The person's tables, a line for each seat; -1 for a table that is only hosted."""
