@@ -258,7 +258,7 @@ async def idle(sockets: int) -> tuple[float, Measured]:
 
 def boardgameio(tables: int, seconds: float, folder: str | None = None) -> Measured | None:
     """The same moves on boardgame.io, in memory or with files in a folder; None where npm cannot bring it."""
-    if not (PEER / "node_modules" / "boardgame.io").is_dir():
+    if not (PEER / "node_modules" / "node-persist").is_dir():
         install = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--no-package-lock"]
         if not shutil.which("npm") or subprocess.run(install, cwd=PEER).returncode:
             return None
