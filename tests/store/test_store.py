@@ -13,7 +13,7 @@ from meseta.store.errors import Conflict, StoreTrouble
 from meseta.store.migrations import STEPS, migrate
 from meseta.store.rows import Change, Standing, StoredEntry, StoredEvent, TableRow
 from meseta.store.store import Store
-from meseta.store.tables import store_change
+from meseta.store.tables import store_changes
 from tests.databases import HOUR, Databases, pass_hours
 
 LINE = '{"game":"g","names":["Ana"],"acting":[0],"free":0}'
@@ -121,7 +121,7 @@ def test_what_is_stored_while_a_table_is_loaded_is_loaded_whole_or_not_at_all(
             found = whole(connection, sql, *values)
             if "FROM table_events" in sql:  # another node stores something between two queries
                 monkeypatch.undo()
-                store_change(another, Change("t", 0, 2000, PLAYING, events=(event,), entries=(entry(1),)))
+                store_changes(another, [Change("t", 0, 2000, PLAYING, events=(event,), entries=(entry(1),))])
             return found
 
         monkeypatch.setattr(type(another), "rows", rows)

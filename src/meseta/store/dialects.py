@@ -25,8 +25,8 @@ class Connection(Protocol):
         """How many rows the statement touched; raises `Conflict` where a key exists already."""
         ...
 
-    def many(self, sql: str, values: Sequence[Row]) -> None:
-        """Run the statement once for each."""
+    def many(self, sql: str, values: Sequence[Row]) -> int:
+        """How many rows were touched by the statement, run once for each; the database is asked only once."""
         ...
 
     def close(self) -> None:
@@ -91,10 +91,10 @@ class SqliteConnection:
         except sqlite3.IntegrityError:
             raise Conflict from None
 
-    def many(self, sql: str, values: Sequence[Row]) -> None:
-        """Run the statement once for each."""
+    def many(self, sql: str, values: Sequence[Row]) -> int:
+        """How many rows were touched by the statement, run once for each."""
         try:
-            self._raw.executemany(sql, values)
+            return self._raw.executemany(sql, values).rowcount
         except sqlite3.IntegrityError:
             raise Conflict from None
 
@@ -147,11 +147,12 @@ class PostgresConnection:
         except self._taken:
             raise Conflict from None
 
-    def many(self, sql: str, values: Sequence[Row]) -> None:
-        """Run the statement once for each."""
+    def many(self, sql: str, values: Sequence[Row]) -> int:
+        """How many rows were touched by the statement, run once for each."""
         try:
             with self.raw.cursor() as cursor:
                 cursor.executemany(sql.replace("?", "%s"), values)
+                return cursor.rowcount
         except self._taken:
             raise Conflict from None
 
