@@ -66,3 +66,6 @@ export function freeSlide(halfWidth: number, radius: number, [x, y]: Place, [vx,
   const way = Math.max(0, Math.min(toWall, (speed * speed) / (2 * deceleration)));
   return [x + dx * way, y + dy * way];
 }
+
+/** How much frame is drawn around the floor, in µm. */
+export const RIM = 14_000;

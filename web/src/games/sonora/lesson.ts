@@ -1,0 +1,1 @@
+import type { LessonStep } from "../../lib/game"; export const lesson: readonly LessonStep[] = [];
