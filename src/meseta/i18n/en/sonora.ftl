@@ -322,7 +322,7 @@ floor-spot-mudcracks = Mudcracks, { $value } to spend{ $doubled ->
     [0] {""}
    *[other] {" "}(×2)
 }
-floor-ask-aim = Pull back anywhere on the board and let go, or swipe: you flick one of { $discs }.
+floor-ask-aim = Pull back anywhere on the board and let go, or swipe forwards.
 floor-ask-again = Flick { $discs } again.
 floor-ask-keep = Does it stay there, or do you use a Reflick?
 floor-ask-hole = Bullseye: choose the section it counts for.
@@ -369,7 +369,7 @@ floor-hint-discover = Circle the { $animal }.
 floor-nudge-write = Look at the { $section }.
 floor-hint-write = Mark what is lit in the { $section }.
 floor-lesson-look = This is the board, seen from your launch corner at the bottom right. Each quarter feeds the section of your sheet with the same animal.
-floor-lesson-flick = Disc 4 lies on your corner. Pull back anywhere on the board, straight towards you and about a quarter of the way, and let go. Or set 0 degrees and force 27, and flick.
+floor-lesson-flick = Disc 4 lies on your corner. Pull back anywhere on the board, straight towards you and not quite half of the way, and let go. Or set 0 degrees and force 27, and flick.
 floor-lesson-flick-otherwise = That would go elsewhere. For this lesson: nearly straight (0 degrees), force about 27.
 floor-lesson-landed = It slid past the hole into the zone across the board, the Mudcracks, and counts there with its 4. On a small circle it would count for that circle's animal, twice.
 floor-lesson-mud = When all discs are flicked, everyone writes. Record your Mudcracks discs: their values add up to one sum.

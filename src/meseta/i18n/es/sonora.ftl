@@ -322,7 +322,7 @@ floor-spot-mudcracks = suelos resecos, { $value } para gastar{ $doubled ->
     [0] {""}
    *[other] {" "}(×2)
 }
-floor-ask-aim = Tira hacia atrás en cualquier parte del tablero y suelta, o desliza el dedo: lanzas uno de { $discs }.
+floor-ask-aim = Tira hacia atrás sobre el tablero y suelta, o desliza hacia delante.
 floor-ask-again = Vuelve a lanzar { $discs }.
 floor-ask-keep = ¿Se queda ahí, o gastas una repetición?
 floor-ask-hole = Diana: elige la sección para la que cuenta.
@@ -369,7 +369,7 @@ floor-hint-discover = Rodea este animal: { $animal }.
 floor-nudge-write = Mira esta sección: { $section }.
 floor-hint-write = Marca lo que está iluminado en esta sección: { $section }.
 floor-lesson-look = Este es el tablero, visto desde tu esquina de salida, abajo a la derecha. Cada cuarto alimenta la sección de tu hoja que lleva el mismo animal.
-floor-lesson-flick = El disco 4 está en tu esquina. Tira hacia atrás en cualquier parte del tablero, recto hacia ti y como un cuarto del recorrido, y suelta. O pon 0 grados y fuerza 27, y lanza.
+floor-lesson-flick = El disco 4 está en tu esquina. Tira hacia atrás en cualquier parte del tablero, recto hacia ti y algo menos de la mitad del recorrido, y suelta. O pon 0 grados y fuerza 27, y lanza.
 floor-lesson-flick-otherwise = Así iría a otra parte. En esta lección: casi recto (0 grados), con fuerza 27 más o menos.
 floor-lesson-landed = Ha pasado junto al agujero hasta la zona de enfrente, los suelos resecos, y allí cuenta con su 4. En un círculo pequeño contaría dos veces para el animal del círculo.
 floor-lesson-mud = Cuando se han lanzado todos los discos, todos anotan. Anota tus discos de los suelos resecos: sus valores hacen una sola suma.

@@ -62,9 +62,11 @@ export class Show {
   #begun = false;
   readonly #options: Options;
 
-  constructor(seat: number, options: Options) {
+  constructor(seat: number, view: View, options: Options) {
     this.#seat = seat;
     this.#options = options;
+    this.quarters = quartersFor(this.#corner(view));
+    this.places = placesOf(view);
   }
 
   /** The table has news, or is looked at from another moment. */
@@ -74,8 +76,6 @@ export class Show {
     shown.add(told);
     if (!this.#begun) {
       this.#begun = true;
-      this.quarters = quartersFor(this.#corner(view));
-      this.places = placesOf(view);
       // We know only the floor as it is: of what has happened, the last flick can be shown on it.
       steps.splice(0, Math.max(0, steps.findLastIndex(({ kind }) => kind === "flick")));
     }
