@@ -404,3 +404,146 @@ page-option-hand_0 = Steadiness of the first hand
 page-option-hand_1 = Steadiness of the second hand
 page-option-hand_2 = Steadiness of the third hand
 page-option-hand_3 = Steadiness of the fourth hand
+
+## The sheet on the page
+
+cactus-saguaro = saguaro
+cactus-pear = prickly pear
+cactus-barrel = barrel cactus
+paper-sheet = The sheet of { $player }
+paper-sheets = Sheets
+paper-scores = Scores
+paper-section = Section
+paper-writing = still writing
+paper-tie-break = Discoveries circled
+paper-look-at = Look at the sheet of { $player }
+paper-enlarge = Enlarge { $section }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+paper-whole = Show the whole sheet
+paper-in-hand = To be written
+paper-tools = Tools
+paper-shapes = Shapes
+paper-shape = Shape of number { $number }, { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+}
+paper-turn = Turn the shape
+paper-flip = Flip the shape
+paper-next-place = Next possible place
+paper-places = Show possible places
+paper-fewer = One hex fewer
+paper-more = One hex more
+paper-chip-disc = { $count ->
+    [one] Disc { $number } for the { $section }
+   *[other] Disc { $number } for the { $section }, { $count } times
+}
+paper-chip-ai-disc = { $count ->
+    [one] The AI's disc { $number } in the { $section }
+   *[other] The AI's disc { $number } in the { $section }, { $count } times
+}
+paper-chip-value = { $value } for the { $section }
+paper-chip-ai-value = The AI's { $value } in the { $section }
+paper-chip-sum = Open sum: { $value } left
+paper-chip-animal = { $count ->
+    [one] A fresh { $animal }, to be used now
+   *[other] { $count } of: fresh { $animal }, to be used now
+}
+paper-chip-kept = { $count ->
+    [one] A { $animal } you have kept
+   *[other] { $count } of: { $animal } you have kept
+}
+paper-lost-disc = { $value } in the { $section }
+paper-square-free = free
+paper-square-drawn = drawn
+paper-square-filled = filled by the AI
+paper-square-gap = gap
+paper-square-start = start square
+paper-canyon-grid = Squares of the Canyon
+paper-creek-spaces = Spaces of the Creek Bed
+paper-mud-nodes = Nodes and columns of the Mudcracks
+paper-buildings = Buildings of the Ruins
+paper-fits = It fits: { $cells }
+paper-not-fits = It does not fit: { $cells }
+paper-space = Creek { $space }
+paper-entrance = the X at the top
+paper-number = { $points } points
+paper-space-free = free
+paper-space-crossed = crossed
+paper-space-circled = circled
+paper-space-filled = filled by the AI
+paper-space-after = leads to { $spaces }
+paper-space-end = end of a branch
+paper-ai-square = AI square
+paper-path-ok = A path of { $length } ends here
+paper-path-no = No path ends here: it would be { $length } long
+paper-node = Node { $node }
+paper-node-middle = The X in the middle
+paper-node-cost = costs { $cost }
+paper-node-marked = marked
+paper-node-open = open
+paper-node-apart = not yet joined
+paper-node-closes = closes: { $what }
+paper-cactus-points = cactus for { $points }
+paper-column = Column { $column }: { $marked } of { $boxes } boxes, { $bonus }
+paper-building = Building { $building }: { $crossed } of { $hexes } hexes
+paper-building-open = first { $points } and { $bonus }, later { $bottom }
+paper-building-first = you were first: { $points } points
+paper-building-later = complete: { $points } points
+paper-building-gone = { $player } was first; { $points } points are left
+paper-race = { $player } { $count }
+paper-crossing = cross off { $count }
+paper-ai-building = The AI's building: { $circled } circled, { $left } free
+paper-tray-count = { $bonus }: { $ready } to use, { $blank } not yet earned
+paper-find-fox = a shape of 4 or lower
+paper-find-owl = a path of 1 to 5
+paper-find-rabbit = 6 in the Mudcracks
+paper-find-left = { $count } left
+paper-ask-ruins = Cross off { $value ->
+    [one] 1 hex
+   *[other] { $value } hexes
+}: choose a building.
+paper-ask-ruins-done = All is crossed off. End your turn in the Ruins, or undo.
+paper-ask-discover = { $count ->
+    [one] You have made a Discovery: circle an animal.
+   *[other] { $count } Discoveries: circle an animal.
+}
+paper-ask-draw = Draw a shape of { $number } or lower beside one of yours.
+paper-ask-draw-fox = The fox draws a shape of 4 or lower beside one of yours.
+paper-ask-walk = Walk a path of exactly { $number } from a space you have visited.
+paper-ask-walk-owl = The owl walks a path of 1 to 5, as you like.
+paper-ask-mud = Your Mudcracks discs are worth { $value }: open their sum and buy nodes.
+paper-ask-rabbit = The rabbit brings { $value } for the Mudcracks.
+paper-ask-rabbit-apart = The rabbit alone brings { $value }. To add it to your { $mud }, open their sum first.
+paper-ask-sum = { $value } to spend: buy nodes beside marked ones, or boxes at one each.
+paper-ask-boxes = { $value } to spend, on boxes only.
+paper-ask-close = { $value ->
+    [0] Nothing is left: close the sum.
+   *[other] { $value } left, and nothing it could buy: close the sum.
+}
+paper-ask-close-lose = { $value } would be lost. Close the sum anyway?
+paper-ask-lose = This would be lost: { $what }. End your writing anyway?
+paper-ask-done = All is written. End your Write phase, or undo.
+paper-ask-done-kept = All is written. End your Write phase, or use what you have kept.
+paper-ask-elsewhere = It cannot go there. Try it to hear why, or look elsewhere.
+paper-ask-ai-draw = The AI draws with its { $number }: choose where, to your own good.
+paper-ask-ai-walk = The AI fills { $number } spaces upstream: choose where it starts.
+paper-ask-ai-fill = The AI makes nodes dearer, { $value } to go: choose one.
+paper-do-draw = Draw here
+paper-do-walk = { $length ->
+    [one] Walk 1 space
+   *[other] Walk { $length } spaces
+}
+paper-do-mark = Mark for { $cost }
+paper-do-box = Mark a box
+paper-do-cross = Cross off { $count }
+paper-do-fill = Fill for the AI
+paper-do-open = Open the sum of { $value }
+paper-do-rabbit = Use the rabbit: +{ $value }
+paper-do-nothing = Choose a place
+paper-end-ruins = End my turn
+paper-end-write = End writing
+paper-end-anyway = Lose it and end
+paper-close = Close the sum
+paper-close-anyway = Lose it and close

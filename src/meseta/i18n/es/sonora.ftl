@@ -404,3 +404,146 @@ page-option-hand_0 = Pulso de la primera mano
 page-option-hand_1 = Pulso de la segunda mano
 page-option-hand_2 = Pulso de la tercera mano
 page-option-hand_3 = Pulso de la cuarta mano
+
+## The sheet on the page
+
+cactus-saguaro = saguaro
+cactus-pear = chumbera
+cactus-barrel = cactus barril
+paper-sheet = La hoja de { $player }
+paper-sheets = Hojas
+paper-scores = Puntos
+paper-section = Sección
+paper-writing = aún anota
+paper-tie-break = Descubrimientos rodeados
+paper-look-at = Mirar la hoja de { $player }
+paper-enlarge = Ampliar { $section }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+paper-whole = Ver la hoja entera
+paper-in-hand = Por anotar
+paper-tools = Herramientas
+paper-shapes = Formas
+paper-shape = Forma del { $number }, { $squares ->
+    [one] 1 casilla
+   *[other] { $squares } casillas
+}
+paper-turn = Girar la forma
+paper-flip = Voltear la forma
+paper-next-place = Siguiente sitio posible
+paper-places = Mostrar los sitios posibles
+paper-fewer = Un hexágono menos
+paper-more = Un hexágono más
+paper-chip-disc = { $count ->
+    [one] Disco { $number } para: { $section }
+   *[other] Disco { $number } para: { $section }, { $count } veces
+}
+paper-chip-ai-disc = { $count ->
+    [one] Disco { $number } de la IA en: { $section }
+   *[other] Disco { $number } de la IA en: { $section }, { $count } veces
+}
+paper-chip-value = { $value } para: { $section }
+paper-chip-ai-value = { $value } de la IA en: { $section }
+paper-chip-sum = Suma abierta: quedan { $value }
+paper-chip-animal = { $count ->
+    [one] Por usar ya: { $animal }
+   *[other] Por usar ya: { $animal }, { $count } veces
+}
+paper-chip-kept = { $count ->
+    [one] En reserva: { $animal }
+   *[other] En reserva: { $animal }, { $count } veces
+}
+paper-lost-disc = { $value } en { $section }
+paper-square-free = libre
+paper-square-drawn = dibujada
+paper-square-filled = ocupada por la IA
+paper-square-gap = hueco
+paper-square-start = cuadrado inicial
+paper-canyon-grid = Casillas del cañón
+paper-creek-spaces = Espacios de los arroyos
+paper-mud-nodes = Nodos y columnas de los suelos resecos
+paper-buildings = Edificios de las ruinas
+paper-fits = Cabe: { $cells }
+paper-not-fits = No cabe: { $cells }
+paper-space = Arroyo { $space }
+paper-entrance = la X de arriba
+paper-number = { $points } puntos
+paper-space-free = libre
+paper-space-crossed = tachado
+paper-space-circled = rodeado
+paper-space-filled = ocupado por la IA
+paper-space-after = sigue a { $spaces }
+paper-space-end = fin de un brazo
+paper-ai-square = cuadrado de la IA
+paper-path-ok = Aquí acaba un camino de { $length }
+paper-path-no = Aquí no acaba ningún camino: mediría { $length }
+paper-node = Nodo { $node }
+paper-node-middle = La X del centro
+paper-node-cost = cuesta { $cost }
+paper-node-marked = marcado
+paper-node-open = abierto
+paper-node-apart = aún sin unir
+paper-node-closes = cierra: { $what }
+paper-cactus-points = cactus de { $points }
+paper-column = Columna { $column }: { $marked } de { $boxes } cuadros, { $bonus }
+paper-building = Edificio { $building }: { $crossed } de { $hexes } hexágonos
+paper-building-open = quien lo acabe primero, { $points } y { $bonus }; después, { $bottom }
+paper-building-first = acabado el primero: { $points } puntos
+paper-building-later = acabado: { $points } puntos
+paper-building-gone = { $player } lo acabó primero; quedan { $points } puntos
+paper-race = { $player } { $count }
+paper-crossing = tachar { $count }
+paper-ai-building = Edificio de la IA: { $circled } rodeados, { $left } libres
+paper-tray-count = { $bonus }: { $ready } por usar, { $blank } aún sin ganar
+paper-find-fox = una forma de 4 o menos
+paper-find-owl = un camino de 1 a 5
+paper-find-rabbit = 6 en los suelos resecos
+paper-find-left = quedan { $count }
+paper-ask-ruins = Tacha { $value ->
+    [one] 1 hexágono
+   *[other] { $value } hexágonos
+}: elige un edificio.
+paper-ask-ruins-done = Todo tachado. Acaba tu turno en las ruinas, o deshaz.
+paper-ask-discover = { $count ->
+    [one] Un descubrimiento: rodea un animal.
+   *[other] { $count } descubrimientos: rodea un animal.
+}
+paper-ask-draw = Dibuja una forma de { $number } o menos junto a otra tuya.
+paper-ask-draw-fox = El zorro dibuja una forma de 4 o menos junto a otra tuya.
+paper-ask-walk = Recorre un camino de { $number } justos desde un espacio visitado.
+paper-ask-walk-owl = El búho recorre un camino de 1 a 5, como quieras.
+paper-ask-mud = Tus discos en los suelos resecos valen { $value }: abre su suma y compra nodos.
+paper-ask-rabbit = La liebre da { $value } para los suelos resecos.
+paper-ask-rabbit-apart = La liebre sola da { $value }. Para sumarla a tus { $mud }, abre antes esa suma.
+paper-ask-sum = { $value } por gastar: compra nodos junto a los marcados, o cuadros a uno cada uno.
+paper-ask-boxes = { $value } por gastar, solo en cuadros.
+paper-ask-close = { $value ->
+    [0] No queda nada: cierra la suma.
+   *[other] Quedan { $value }, y nada que comprar: cierra la suma.
+}
+paper-ask-close-lose = Se perderían { $value }. ¿Cerrar la suma de todos modos?
+paper-ask-lose = Se perdería esto: { $what }. ¿Acabar de todos modos?
+paper-ask-done = Todo está anotado. Acaba de anotar, o deshaz.
+paper-ask-done-kept = Todo está anotado. Acaba de anotar, o usa lo que guardas.
+paper-ask-elsewhere = Ahí no puede ir. Inténtalo para saber por qué, o busca otro sitio.
+paper-ask-ai-draw = La IA dibuja con su { $number }: elige dónde, a tu favor.
+paper-ask-ai-walk = La IA ocupa { $number } espacios arroyo arriba: elige dónde empieza.
+paper-ask-ai-fill = La IA encarece nodos, quedan { $value }: elige uno.
+paper-do-draw = Dibujar aquí
+paper-do-walk = { $length ->
+    [one] Recorrer 1 espacio
+   *[other] Recorrer { $length } espacios
+}
+paper-do-mark = Marcar por { $cost }
+paper-do-box = Marcar un cuadro
+paper-do-cross = Tachar { $count }
+paper-do-fill = Ocupar para la IA
+paper-do-open = Abrir la suma de { $value }
+paper-do-rabbit = Usar la liebre: +{ $value }
+paper-do-nothing = Elige un sitio
+paper-end-ruins = Acabar mi turno
+paper-end-write = Acabar de anotar
+paper-end-anyway = Perderlo y acabar
+paper-close = Cerrar la suma
+paper-close-anyway = Perderlo y cerrar
