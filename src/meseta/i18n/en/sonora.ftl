@@ -270,6 +270,141 @@ sheet-reflick = Reflick
 sheet-swap = Swap
 sheet-discovery = Discovery
 
+## The page: the floor
+
+floor-name = The board
+floor-tabs = Board or sheet
+floor-tab-floor = Board
+floor-tab-sheet = Sheet
+floor-whose-sheet = Whose sheet is shown
+floor-my-sheet = Mine
+floor-round = Round { $round } of { $rounds }
+floor-you-flick = You flick
+floor-to-flick = { $seat } is flicking
+floor-flicks = { $seat } flicks { $disc }
+floor-flies = { $disc } is on its way
+floor-you = Your decision
+floor-thinks = { $seat } is deciding
+floor-all-write = Everyone writes
+floor-over = The game is over.
+floor-watch = Wait until everything is at rest.
+floor-stage = The board, with every disc where it lies
+floor-stage-aim = Aim { $disc }: { $angle } degrees, force { $force }. Arrow keys aim, Enter flicks.
+floor-discs-of = Discs of { $name }
+floor-take = Take disc { $number } ({ $disc })
+floor-aim = Aim by numbers
+floor-angle = degrees
+floor-force = force
+floor-left = One degree to the left
+floor-right = One degree to the right
+floor-softer = Softer
+floor-harder = Harder
+floor-flick = Flick { $disc }
+floor-aim-now = { $angle } degrees, force { $force }
+floor-skip = Skip
+floor-see-again = See it again
+floor-slowly = Slowly
+floor-best = Best flick of the match
+floor-bullseye = bullseye: { $section }
+floor-spot-ruins = Ruins, { $value } hexes{ $doubled ->
+    [0] {""}
+   *[other] {" "}(×2)
+}
+floor-spot-canyon = Canyon, { $doubled ->
+    [0] a shape of { $number }
+   *[other] two shapes of { $number } (×2)
+}
+floor-spot-creek = Creek Bed, { $doubled ->
+    [0] a path of { $number }
+   *[other] two paths of { $number } (×2)
+}
+floor-spot-mudcracks = Mudcracks, { $value } to spend{ $doubled ->
+    [0] {""}
+   *[other] {" "}(×2)
+}
+floor-ask-aim = Pull back anywhere on the board and let go, or swipe forwards.
+floor-ask-again = Flick { $discs } again.
+floor-ask-keep = Does it stay there, or do you use a Reflick?
+floor-ask-hole = Bullseye: choose the section it counts for.
+floor-ask-colours = Choose your colour and the AI's.
+floor-ask-swap = { $count ->
+    [one] You have 1 Swap
+   *[other] You have { $count } Swaps
+}: drag one of your discs onto another, or go on.
+floor-ask-swap-with = Swap { $disc } with which of your discs?
+floor-ask-choose = Choose where each disc on a border counts.
+floor-keep-or = Keep it or flick again
+floor-keep = Keep it
+floor-reflick = Reflick ({ $count } left)
+floor-choose = Where does { $disc } count?
+floor-swap-disc = Swap this disc. { $words }
+floor-swap-done = No more Swaps
+floor-colour = Colour
+floor-colour-0 = dots
+floor-colour-1 = stripes
+floor-colour-2 = crosses
+floor-colour-mine = Mine
+floor-colour-ai = The AI
+floor-colour-pick-mine = mine
+floor-colour-pick-ai = AI
+floor-pick-mine = I play { $colour }
+floor-pick-ai = The AI plays { $colour }
+floor-in-play = { $count } in play
+floor-colours-choose = Choose two colours
+floor-colours-go = I play { $mine }, the AI { $theirs }
+floor-nudge-flick = Flick { $disc } next.
+floor-hint-left = Flick { $disc } to the left of the hole.
+floor-hint-right = Flick { $disc } to the right of the hole.
+floor-hint-straight = Flick { $disc } straight across the middle.
+floor-hint-flick = Flick { $disc } at { $angle } degrees with force { $force }. The aim is set.
+floor-hint-keep = Let it stand.
+floor-hint-reflick = Use a Reflick.
+floor-nudge-section = Think about which section needs { $disc } most.
+floor-hint-section = Count { $disc } for the { $section }.
+floor-nudge-swap = A Swap would help.
+floor-hint-swap = Swap { $a } and { $b }.
+floor-hint-colours = Play { $mine }, and give the AI { $theirs }.
+floor-hint-done = There is nothing better to do here: go on.
+floor-hint-discover = Circle the { $animal }.
+floor-nudge-write = Look at the { $section }.
+floor-hint-write = Mark what is lit in the { $section }.
+floor-lesson-look = This is the board, seen from your launch corner at the bottom right. Each quarter feeds the section of your sheet with the same animal.
+floor-lesson-flick = Disc 4 lies on your corner. Pull back anywhere on the board, straight towards you and not quite half of the way, and let go. Or set 0 degrees and force 27, and flick.
+floor-lesson-flick-otherwise = That would go elsewhere. For this lesson: nearly straight (0 degrees), force about 27.
+floor-lesson-landed = It slid past the hole into the zone across the board, the Mudcracks, and counts there with its 4. On a small circle it would count for that circle's animal, twice.
+floor-lesson-mud = When all discs are flicked, everyone writes. Record your Mudcracks discs: their values add up to one sum.
+floor-lesson-mud-otherwise = Record the Mudcracks discs first.
+floor-lesson-write = The sum buys nodes that hang together with those you have marked. Mark node 21 below the X.
+floor-lesson-write-otherwise = Mark the node that is lit, below the X on the right.
+floor-lesson-chain = Mark node 20 beside it: that surrounds a triangle with an owl, and a bonus is earned at once.
+floor-lesson-chain-otherwise = Mark the other lit node: it closes the triangle.
+floor-lesson-owl = The owl walks a path of 1 to 5 spaces in the Creek Bed, now. End it on the Swap: that is earned as well. So bonuses chain.
+floor-lesson-owl-otherwise = Walk the owl to the Swap, four spaces down.
+floor-lesson-end = One flick, one mark, two bonuses. After the last round the four sections are added up. That is all you need for a first game.
+
+choice-rounds-5 = 5, short
+choice-rounds-6 = 6
+choice-rounds-7 = 7, long
+choice-first_player-lot = by lot
+choice-ai_squares-2 = 2
+choice-ai_squares-3 = 3
+choice-ordinary = ordinary
+choice-steady = steady
+choice-shaky = shaky
+choice-exact = exact: no tremor at all
+choice-on = yes
+choice-off = no
+page-option-rounds = Rounds
+page-option-first_player = Who begins
+page-option-no_bunting = A disc may not go straight into the zone next to its corner
+page-option-fair_colours = The AI's colour has as many discs in play as mine
+page-option-ai_squares = Squares the AI starts from in the Canyon
+page-option-ai_full_zone = No colour for the AI that would waste discs on a full section
+page-option-hand_0 = Steadiness of the first hand
+page-option-hand_1 = Steadiness of the second hand
+page-option-hand_2 = Steadiness of the third hand
+page-option-hand_3 = Steadiness of the fourth hand
+
 ## The sheet on the page
 
 cactus-saguaro = saguaro
@@ -412,3 +547,25 @@ paper-end-write = End writing
 paper-end-anyway = Lose it and end
 paper-close = Close the sum
 paper-close-anyway = Lose it and close
+paper-figure-so-06 = The board from above: four zones, each with its animal and hatching, eight small circles, four launch corners and the hole in the middle.
+paper-figure-so-09 = A disc lies wholly on the raised triangle of its owner's launch corner.
+paper-figure-so-12 = A disc has slid over the frame: it is out for this round.
+paper-figure-so-15 = A disc lies in the hole in the middle: a bullseye.
+paper-figure-so-20 = In the Mudcracks one disc touches a lizard circle and counts for the Ruins; another touches none and counts for the Mudcracks.
+paper-figure-so-21 = A disc with most of itself in the Canyon counts there; one whose middle lies on a border may be chosen for.
+paper-figure-so-22 = Two discs of one player trade places.
+paper-figure-so-26 = Three buildings: all 5 hexes of A are crossed off, 4 of 9 of B, 2 of 11 of C.
+paper-figure-so-27 = The top reward of A is circled; B was completed by another player first, so its top is struck out and its bottom circled.
+paper-figure-so-28 = The shapes of the numbers 1 to 5; number 1 has two.
+paper-figure-so-29 = A shape that shares an edge with the start square fits; one that stands apart does not.
+paper-figure-so-30 = Two shapes beside the start square hold a cactus and a Swap.
+paper-figure-so-31 = The columns of the three cacti: with each one more, a higher step.
+paper-figure-so-33 = A path runs from the X over three spaces, which are crossed, to a fourth, which is circled.
+paper-figure-so-36 = The X and a node beside it are marked; nodes joined to them by a line can be bought.
+paper-figure-so-37 = Marked nodes surround two triangles: a cactus for 2 points and a rabbit.
+paper-figure-so-38 = Columns of boxes: the first is full and its Swap earned.
+paper-figure-so-40 = Fox, owl and rabbit.
+paper-figure-so-41 = A Discovery is one of: fox, owl, rabbit.
+paper-figure-so-50 = The AI has filled a shape on one of its squares; a shape of the player lies beside the start square.
+paper-figure-so-52 = The AI has filled two spaces upstream from the end of a branch.
+paper-figure-so-53 = Small circles at the outer nodes: each filled one makes its node cost 1 more.
