@@ -2,7 +2,16 @@
 // colour (non-zero rule; the holes run the other way round), readable at 16 px. And the hatching of the four
 // sections, the same on the board and on the sheet: who does not see the colour sees the texture and the animal.
 
-import type { AnimalName, SectionName } from "./model";
+export const SECTIONS = ["ruins", "canyon", "creek", "mudcracks"] as const;
+export type SectionName = (typeof SECTIONS)[number];
+
+/** The animals in the order of their sections. */
+export const ANIMALS = ["lizard", "fox", "owl", "rabbit"] as const;
+export type AnimalName = (typeof ANIMALS)[number];
+
+/** The bonuses in the order of their numbers; the first three are animals. */
+export const BONUSES = ["fox", "owl", "rabbit", "reflick", "swap", "discovery"] as const;
+export type BonusName = (typeof BONUSES)[number];
 
 /** The cacti of the Canyon's three types, a, b and c. */
 export const CACTI = ["saguaro", "pear", "barrel"] as const;
