@@ -136,6 +136,7 @@ test("keys alone: aim, flick, keep, and swap two discs", LONG, async () => {
     if (heard.view.position.phase === PHASE.swap) break;
     if (!heard.legal) continue;
     if (heard.legal.kind === "bounds") {
+      await page.locator(".stage.live").waitFor();
       await page.locator("#main").focus();
       for (let turn = 0; turn < deed % 4; turn++) await page.keyboard.press(deed % 2 ? "Shift+ArrowRight" : "Shift+ArrowLeft");
       await acting(page, () => page.keyboard.press("Enter"));
