@@ -32,7 +32,7 @@ def samples() -> list[dict[str, Any]]:
 
 
 def lesson() -> dict[str, Any]:
-    """A lesson's positions as seat 0 sees them: the first whole, then only what has changed; and one flick."""
+    """A lesson's positions as seat 0 sees them, the first whole, then what has changed; and its flick."""
     state = GAME.setup(2, {"first_player": "0", "hand_0": "exact", "hand_1": "exact"})
     states = [state]
     state, told = _flicked(state, "aim a4 0 27")

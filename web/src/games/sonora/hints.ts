@@ -13,8 +13,8 @@ export interface HintShown {
 /** What the floor shows of a hint; a flick it takes for an aim to begin with. */
 export function hintShown(hinted: string | null): HintShown {
   if (hinted === null) return { discs: [], action: null };
-  const look = /^look (.+)$/.exec(hinted);
-  if (look) return { discs: (look[1] as string).split(" ").map(discOf), action: null };
+  const look = /^look ([a-d][1-5])$/.exec(hinted);
+  if (look) return { discs: [discOf(look[1] as string)], action: null };
   const swap = /^swap (\S+) (\S+)$/.exec(hinted);
   return { discs: swap ? [discOf(swap[1] as string), discOf(swap[2] as string)] : [], action: hinted };
 }
@@ -44,5 +44,7 @@ export function hint(level: HintLevel, text: string, _events: unknown[], say: Sa
   const place = verb === "ai" ? (words[0] ?? "") : verb;
   const section = { cross: "ruins", draw: "canyon", walk: "creek" }[place] ?? "mudcracks";
   if (verb === "discover") return { text: say("floor-hint-discover", { animal: words[0] }), show: level === "nudge" ? null : text };
-  return { text: say(level === "move" ? "floor-hint-write" : "floor-nudge-write", { section }), show: level === "move" ? text : null };
+  // In between, the sheet lights up what it is written with, and not where.
+  const tool = /^((?:ai )?(?:draw|walk) (?:[1-5]|fox found|fox|owl found|owl)|cross [A-Z])/.exec(text)?.[1] ?? null;
+  return { text: say(level === "move" ? "floor-hint-write" : "floor-nudge-write", { section }), show: level === "move" ? text : level === "stone" ? tool : null };
 }

@@ -1,7 +1,6 @@
 // The words of the game as plain data: phases, sections, discs, what is printed, what is offered. No rules.
 
 import type { Legal, SonoraDisc, SonoraPosition, SonoraSheetData, SonoraSpot, SonoraView } from "../../generated/protocol";
-import type { AnimalName, BonusName, SectionName } from "./marks";
 
 export type View = SonoraView;
 export type Position = SonoraPosition;
@@ -20,8 +19,15 @@ export const SHEET_PHASES: readonly number[] = [PHASE.ai, PHASE.ruins, PHASE.wri
 /** What has become of a disc this round. */
 export const WHERE = { hand: 0, air: 1, floor: 2, hole: 3, off: 4, lifted: 5, knocked: 6, section: 7, out: 8 } as const;
 
-export { ANIMALS, BONUSES, SECTIONS, type AnimalName, type BonusName, type SectionName } from "./marks";
+export const SECTIONS = ["ruins", "canyon", "creek", "mudcracks"] as const;
 export type Section = 0 | 1 | 2 | 3;
+export type SectionName = (typeof SECTIONS)[number];
+/** The animal of each section. */
+export const ANIMALS = ["lizard", "fox", "owl", "rabbit"] as const;
+export type AnimalName = (typeof ANIMALS)[number];
+/** What a sheet can grant; the first three keep their number in the tray's `fresh`, `kept` and `circled`. */
+export const BONUSES = ["fox", "owl", "rabbit", "reflick", "swap", "discovery"] as const;
+export type BonusName = (typeof BONUSES)[number];
 export const NUMBERS = [1, 2, 3, 4, 5] as const;
 
 // ---- discs
