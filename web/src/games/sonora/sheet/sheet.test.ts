@@ -15,7 +15,7 @@ import { cactusCounts, costOf, frontier, laid, pathTo, poses, readOffers, shapeO
 import { inside, nearest } from "./pointing";
 import { popsOf } from "./pops";
 import { cellName, cellOf, ladder, readPrint } from "./print";
-import { countAt } from "./racing";
+import { countAt, initial } from "./racing";
 import { buildingLabel, nodeLabel, spaceLabel, squareLabel } from "./speech";
 import { trayIcons, undiscovered } from "./tray";
 
@@ -187,6 +187,9 @@ describe("the Ruins", () => {
     expect(on(3, 10)).toEqual({ building: 2, count: 1 });
     expect(on(6, 10)).toEqual({ building: 2, count: 4 });
     expect(on(10, 4)).toEqual({ building: 2, count: 4 });
+  });
+  it("tell namesakes apart by their number", () => {
+    expect(["Ana", "urraca", "Urraca 2", ""].map(initial)).toEqual(["A", "U", "U2", ""]);
   });
   it("take all that the value pays for beside the free hexes, and nothing between buildings", () => {
     const b = print.ruins.buildings[1]!;
