@@ -1,6 +1,6 @@
 // Somebody who plays Sonora with the page's own means: the aiming form, a finger on the floor, buttons and keys.
 
-import { acting } from "./kit.js";
+import { acting, setTable } from "./kit.js";
 
 /** What the server tells this page, as it comes. Begin before the table is opened. */
 export function listen(page) {
@@ -110,3 +110,34 @@ export async function playOn(page, heard, { touch = false, until = () => false, 
   }
   throw new Error("The game does not end.");
 }
+
+export const BOT = { kind: "bot", bot: "random" };
+/** Whole games take their time, above all on a busy machine. */
+export const LONG = { timeout: 900_000 };
+
+export const table = (page, chairs, options = {}, more = {}) =>
+  setTable(page, chairs, { game: "sonora", options: { ...(chairs.length > 1 ? { first_player: "0" } : {}), ...options }, ...more });
+export const tile = (page) => page.locator("article").filter({ has: page.getByRole("heading", { name: "Sonora" }) });
+export const movedIn = (told) => told.flatMap(({ events }) => events).filter(({ kind }) => kind === "moved");
+
+/** Where the discs lie on this screen, as parts of the board's side. */
+export const lying = (page) =>
+  page.evaluate(() => {
+    const stage = document.querySelector(".stage").getBoundingClientRect();
+    return Object.fromEntries(
+      [...document.querySelectorAll(".stage .disc[data-disc]")].map((disc) => {
+        const box = disc.getBoundingClientRect();
+        return [disc.dataset.disc, [(box.x + box.width / 2 - stage.x) / stage.width, (box.y + box.height / 2 - stage.y) / stage.height]];
+      }),
+    );
+  });
+
+/** From now on, every place at which a disc is drawn is counted. */
+export const watch = (page) =>
+  page.evaluate(() => {
+    window.drawn = {};
+    new MutationObserver((changes) => {
+      for (const { target } of changes) if (target.dataset?.disc) (window.drawn[target.dataset.disc] ??= new Set()).add(target.style.transform);
+    }).observe(document.querySelector(".stage"), { subtree: true, attributes: true, attributeFilter: ["style"] });
+  });
+export const drawn = (page, disc) => page.evaluate((name) => window.drawn[name]?.size ?? 0, disc);

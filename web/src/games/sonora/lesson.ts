@@ -1,7 +1,7 @@
 // A first game: one flick, one mark, one chain. The positions are those of a real game between two, made by the engine
 // (`python -m tests.games.sonora.page`): the first whole, then what has changed.
 
-import type { LegalBounds, Told } from "../../generated/protocol";
+import type { LegalBounds, LegalList, Told } from "../../generated/protocol";
 import type { LessonStep } from "../../lib/game";
 import { readFlick } from "./floor/force";
 import made from "./lesson.json";
@@ -30,13 +30,16 @@ function near(action: string): number | undefined {
   return flick && Math.abs(flick.aim.angle) <= 9 && flick.aim.force >= 21 && flick.aim.force <= 34 ? 2 : undefined;
 }
 
+/** An open sum could be closed at any time; the sheet shows it only then. */
+const spending = (action: string): LegalList => ({ kind: "list", actions: [action, "close"] });
+
 export const lesson: readonly LessonStep<View>[] = [
   { text: "floor-lesson-look", view: ready },
   { text: "floor-lesson-flick", view: ready, legal: four, actions: {}, accept: near, otherwise: "floor-lesson-flick-otherwise" },
   { text: "floor-lesson-landed", view: landed, told: made.told as Told[] },
   { text: "floor-lesson-mud", view: writing, actions: { mud: 4 }, otherwise: "floor-lesson-mud-otherwise" },
-  { text: "floor-lesson-write", view: open, actions: { "mark 21": 5 }, otherwise: "floor-lesson-write-otherwise" },
-  { text: "floor-lesson-chain", view: marked, actions: { "mark 20": 6 }, otherwise: "floor-lesson-chain-otherwise" },
+  { text: "floor-lesson-write", view: open, legal: spending("mark 21"), actions: { "mark 21": 5 }, otherwise: "floor-lesson-write-otherwise" },
+  { text: "floor-lesson-chain", view: marked, legal: spending("mark 20"), actions: { "mark 20": 6 }, otherwise: "floor-lesson-chain-otherwise" },
   { text: "floor-lesson-owl", view: earned, actions: { "walk owl 4": 7 }, otherwise: "floor-lesson-owl-otherwise" },
   { text: "floor-lesson-end", view: done },
 ];
