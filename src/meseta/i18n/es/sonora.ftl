@@ -422,13 +422,13 @@ paper-enlarge = Ampliar { $section }, { $points ->
 paper-whole = Ver la hoja entera
 paper-in-hand = Por anotar
 paper-tools = Herramientas
-paper-shapes = Formas
-paper-shape = Forma del { $number }, { $squares ->
-    [one] 1 casilla
-   *[other] { $squares } casillas
+paper-shapes = Figuras
+paper-shape = Figura del { $number }, { $squares ->
+    [one] 1 cuadrado
+   *[other] { $squares } cuadrados
 }
-paper-turn = Girar la forma
-paper-flip = Voltear la forma
+paper-turn = Girar la figura
+paper-flip = Voltear la figura
 paper-next-place = Siguiente sitio posible
 paper-places = Mostrar los sitios posibles
 paper-fewer = Un hexágono menos
@@ -454,13 +454,13 @@ paper-chip-kept = { $count ->
 }
 paper-lost-disc = { $value } en { $section }
 paper-square-free = libre
-paper-square-drawn = dibujada
-paper-square-filled = ocupada por la IA
+paper-square-drawn = dibujado
+paper-square-filled = rellenado por la IA
 paper-square-gap = hueco
 paper-square-start = cuadrado inicial
-paper-canyon-grid = Casillas del cañón
+paper-canyon-grid = Cuadrados del cañón
 paper-creek-spaces = Espacios de los arroyos
-paper-mud-nodes = Nodos y columnas de los suelos resecos
+paper-mud-nodes = Nudos y columnas de los suelos resecos
 paper-buildings = Edificios de las ruinas
 paper-fits = Cabe: { $cells }
 paper-not-fits = No cabe: { $cells }
@@ -470,13 +470,13 @@ paper-number = { $points } puntos
 paper-space-free = libre
 paper-space-crossed = tachado
 paper-space-circled = rodeado
-paper-space-filled = ocupado por la IA
+paper-space-filled = rellenado por la IA
 paper-space-after = sigue a { $spaces }
-paper-space-end = fin de un brazo
+paper-space-end = fin de un ramal
 paper-ai-square = cuadrado de la IA
 paper-path-ok = Aquí acaba un camino de { $length }
 paper-path-no = Aquí no acaba ningún camino: mediría { $length }
-paper-node = Nodo { $node }
+paper-node = Nudo { $node }
 paper-node-middle = La X del centro
 paper-node-cost = cuesta { $cost }
 paper-node-marked = marcado
@@ -484,7 +484,7 @@ paper-node-open = abierto
 paper-node-apart = aún sin unir
 paper-node-closes = cierra: { $what }
 paper-cactus-points = cactus de { $points }
-paper-column = Columna { $column }: { $marked } de { $boxes } cuadros, { $bonus }
+paper-column = Columna { $column }: { $marked } de { $boxes } casillas, { $bonus }
 paper-building = Edificio { $building }: { $crossed } de { $hexes } hexágonos
 paper-building-open = quien lo acabe primero, { $points } y { $bonus }; después, { $bottom }
 paper-building-first = acabado el primero: { $points } puntos
@@ -494,7 +494,7 @@ paper-race = { $player } { $count }
 paper-crossing = tachar { $count }
 paper-ai-building = Edificio de la IA: { $circled } rodeados, { $left } libres
 paper-tray-count = { $bonus }: { $ready } por usar, { $blank } aún sin ganar
-paper-find-fox = una forma de 4 o menos
+paper-find-fox = una figura de 4 o menos
 paper-find-owl = un camino de 1 a 5
 paper-find-rabbit = 6 en los suelos resecos
 paper-find-left = quedan { $count }
@@ -507,15 +507,15 @@ paper-ask-discover = { $count ->
     [one] Un descubrimiento: rodea un animal.
    *[other] { $count } descubrimientos: rodea un animal.
 }
-paper-ask-draw = Dibuja una forma de { $number } o menos junto a otra tuya.
-paper-ask-draw-fox = El zorro dibuja una forma de 4 o menos junto a otra tuya.
+paper-ask-draw = Dibuja una figura de { $number } o menos junto a otra tuya.
+paper-ask-draw-fox = El zorro dibuja una figura de 4 o menos junto a otra tuya.
 paper-ask-walk = Recorre un camino de { $number } justos desde un espacio visitado.
 paper-ask-walk-owl = El búho recorre un camino de 1 a 5, como quieras.
-paper-ask-mud = Tus discos en los suelos resecos valen { $value }: abre su suma y compra nodos.
+paper-ask-mud = Tus discos en los suelos resecos valen { $value }: abre su suma y compra nudos.
 paper-ask-rabbit = La liebre da { $value } para los suelos resecos.
 paper-ask-rabbit-apart = La liebre sola da { $value }. Para sumarla a tus { $mud }, abre antes esa suma.
-paper-ask-sum = { $value } por gastar: compra nodos junto a los marcados, o cuadros a uno cada uno.
-paper-ask-boxes = { $value } por gastar, solo en cuadros.
+paper-ask-sum = { $value } por gastar: compra nudos junto a los marcados, o casillas a uno cada una.
+paper-ask-boxes = { $value } por gastar, solo en casillas.
 paper-ask-close = { $value ->
     [0] No queda nada: cierra la suma.
    *[other] Quedan { $value }, y nada que comprar: cierra la suma.
@@ -526,17 +526,17 @@ paper-ask-done = Todo está anotado. Acaba de anotar, o deshaz.
 paper-ask-done-kept = Todo está anotado. Acaba de anotar, o usa lo que guardas.
 paper-ask-elsewhere = Ahí no puede ir. Inténtalo para saber por qué, o busca otro sitio.
 paper-ask-ai-draw = La IA dibuja con su { $number }: elige dónde, a tu favor.
-paper-ask-ai-walk = La IA ocupa { $number } espacios arroyo arriba: elige dónde empieza.
-paper-ask-ai-fill = La IA encarece nodos, quedan { $value }: elige uno.
+paper-ask-ai-walk = La IA rellena { $number } espacios arroyo arriba: elige dónde empieza.
+paper-ask-ai-fill = La IA encarece nudos, quedan { $value }: elige uno.
 paper-do-draw = Dibujar aquí
 paper-do-walk = { $length ->
     [one] Recorrer 1 espacio
    *[other] Recorrer { $length } espacios
 }
 paper-do-mark = Marcar por { $cost }
-paper-do-box = Marcar un cuadro
+paper-do-box = Marcar una casilla
 paper-do-cross = Tachar { $count }
-paper-do-fill = Ocupar para la IA
+paper-do-fill = Rellenar para la IA
 paper-do-open = Abrir la suma de { $value }
 paper-do-rabbit = Usar la liebre: +{ $value }
 paper-do-nothing = Elige un sitio
@@ -554,16 +554,16 @@ paper-figure-so-21 = Un disco que está más en el cañón cuenta allí; si su c
 paper-figure-so-22 = Dos discos de una persona cambian de sitio.
 paper-figure-so-26 = Tres edificios: los 5 hexágonos de A tachados, 4 de 9 de B, 2 de 11 de C.
 paper-figure-so-27 = La recompensa de arriba de A está rodeada; otra persona acabó antes B, así que la de arriba se tacha y se rodea la de abajo.
-paper-figure-so-28 = Las formas de los números 1 a 5; el 1 tiene dos.
-paper-figure-so-29 = Una forma que comparte un lado con el cuadrado inicial cabe; una que queda aparte, no.
-paper-figure-so-30 = Dos formas junto al cuadrado inicial contienen un cactus y un intercambio.
+paper-figure-so-28 = Las figuras de los números 1 a 5; el 1 tiene dos.
+paper-figure-so-29 = Una figura que comparte un lado con el cuadrado inicial cabe; una que queda aparte, no.
+paper-figure-so-30 = Dos figuras junto al cuadrado inicial contienen un cactus y un intercambio.
 paper-figure-so-31 = Las columnas de los tres cactus: con cada uno más, un peldaño más alto.
 paper-figure-so-33 = Un camino va desde la X por tres espacios, que se tachan, hasta un cuarto, que se rodea.
-paper-figure-so-36 = La X y un nodo vecino están marcados; se pueden comprar los nodos unidos a ellos por una línea.
-paper-figure-so-37 = Los nodos marcados rodean dos triángulos: un cactus de 2 puntos y una liebre.
-paper-figure-so-38 = Columnas de cuadros: la primera está llena y su intercambio ganado.
+paper-figure-so-36 = La X y un nudo vecino están marcados; se pueden comprar los nudos unidos a ellos por una línea.
+paper-figure-so-37 = Los nudos marcados rodean dos triángulos: un cactus de 2 puntos y una liebre.
+paper-figure-so-38 = Columnas de casillas: la primera está llena y su intercambio ganado.
 paper-figure-so-40 = Zorro, búho y liebre.
 paper-figure-so-41 = Un descubrimiento es uno de estos: zorro, búho, liebre.
-paper-figure-so-50 = La IA ha ocupado una forma sobre uno de sus cuadrados; una forma propia está junto al cuadrado inicial.
-paper-figure-so-52 = La IA ha ocupado dos espacios arroyo arriba desde el final de un brazo.
-paper-figure-so-53 = Círculos pequeños en los nodos de fuera: cada uno lleno encarece su nodo en 1.
+paper-figure-so-50 = La IA ha rellenado una figura sobre uno de sus cuadrados; una figura propia está junto al cuadrado inicial.
+paper-figure-so-52 = La IA ha rellenado dos espacios arroyo arriba desde el final de un ramal.
+paper-figure-so-53 = Círculos pequeños en los nudos de fuera: cada uno lleno encarece su nudo en 1.
