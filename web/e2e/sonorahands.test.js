@@ -146,10 +146,10 @@ test("keys alone: aim, flick, keep, and swap two discs", LONG, async () => {
   const [, a, b] = heard.legal.actions.find((action) => action.startsWith("swap ")).split(" ");
   const place = (disc) => heard.view.position.discs[Number(disc[1]) - 1].slice(1, 3);
   const [from, to] = [place(a), place(b)];
-  await page.locator(`button[data-disc="${a}"]`).focus();
+  await page.locator(`[data-swap="${a}"]`).focus();
   await page.keyboard.press("Enter");
   assert.match(await line(page).textContent(), new RegExp(`Swap ${a} with`));
-  await page.locator(`button[data-disc="${b}"]`).focus();
+  await page.locator(`[data-swap="${b}"]`).focus();
   await acting(page, () => page.keyboard.press("Enter"));
   assert.deepEqual([place(a), place(b)], [to, from]);
   assert.deepEqual(troubles, []);
@@ -194,7 +194,7 @@ test("with a mouse: the disc is placed, pulled, let go, thought better of; discs
   await playOn(page, heard, { until: ({ view }) => view.position.phase === PHASE.swap });
   const [, a, b] = heard.legal.actions.find((action) => action.startsWith("swap ")).split(" ");
   const middle = async (disc) => {
-    const box = await page.locator(`button[data-disc="${disc}"]`).boundingBox();
+    const box = await page.locator(`[data-swap="${disc}"]`).boundingBox();
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   const [from, to] = [await middle(a), await middle(b)];

@@ -4,7 +4,7 @@ import type { Told } from "../../../generated/protocol";
 import { discOf, type View } from "../model";
 import { quartersFor, turned, turnOn } from "./geometry";
 import { after, before, placesOf, stepsOf, type Places, type Step } from "./steps";
-import { duration, fates, heading, hits, loudness, onPath, type Hit, type Place } from "./trace";
+import { duration, fates, heading, hits, loudness, onPath, type Fate, type Hit, type Place } from "./trace";
 
 type Flick = Extract<Step, { kind: "flick" }>;
 
@@ -13,6 +13,7 @@ interface Flight {
   discs: readonly number[];
   seconds: number;
   hits: readonly Hit[];
+  fates: ReadonlyMap<number, Fate>;
   rate: number;
   started: number;
   /** The next hit to be heard. */
@@ -158,9 +159,10 @@ export class Show {
     const { trace, discs } = flick.moved;
     this.places = before(this.places, flick.moved);
     this.flying = discOf(flick.moved.disc);
-    const gone = [...fates(trace).values()].some((fate) => fate !== "rest");
+    const ends = fates(trace);
+    const gone = [...ends.values()].some((fate) => fate !== "rest");
     const seconds = this.#options.still() ? FADE : duration(trace) + (gone ? AFTERGLOW : 0.05);
-    this.#flight = { flick, discs: discs.map(discOf), seconds, hits: hits(trace), rate: this.#options.still() ? 1 : rate, started: -1, heard: 0 };
+    this.#flight = { flick, discs: discs.map(discOf), seconds, hits: hits(trace), fates: ends, rate: this.#options.still() ? 1 : rate, started: -1, heard: 0 };
     this.#frame = requestAnimationFrame(this.#draw);
   }
 
@@ -182,9 +184,9 @@ export class Show {
     this.#next();
   };
 
-  #move({ flick, discs, hits, ...flight }: Flight, time: number): void {
+  #move(flight: Flight, time: number): void {
+    const { flick, discs, hits, fates: ends } = flight;
     const { trace, disc } = flick.moved;
-    const ends = fates(trace);
     for (const path of trace.paths) {
       const [index, end] = path;
       const place = onPath(trace.deceleration, path, time);
@@ -201,15 +203,12 @@ export class Show {
         this.#options.trail(ghosts);
       }
     }
-    let { heard } = flight;
-    for (let hit = hits[heard]; hit && hit.t <= time; hit = hits[++heard]) this.#options.sound(hit.kind === "disc" ? "hit" : hit.kind === "wall" ? "wall" : "fall", loudness(hit.speed));
-    if (this.#flight) this.#flight.heard = heard;
+    for (let hit = hits[flight.heard]; hit && hit.t <= time; hit = hits[++flight.heard]) this.#options.sound(hit.kind === "disc" ? "hit" : hit.kind === "wall" ? "wall" : "fall", loudness(hit.speed));
   }
 
   /** Without motion, what has moved fades out here and in there. */
-  #fade({ flick, discs }: Flight, part: number): void {
+  #fade({ flick, discs, fates: ends }: Flight, part: number): void {
     const { trace } = flick.moved;
-    const ends = fates(trace);
     for (const path of trace.paths) {
       const [index] = path;
       const there = part > 0.5;
