@@ -53,7 +53,7 @@ export const SAMPLE: Omit<Components, "board" | "tray"> = {
 
 const canyon = (shapes: number[][], filled: number[][] = []) => ({ canyon: { shapes, filled } });
 const CANYON = "-2 -2 324 244";
-const MUD = "190 90 320 250";
+const MUD = "205 95 330 240";
 
 export const figures: Readonly<Record<string, readonly Figure[]>> = {
   "SO-06": [{ kind: "floor", discs: [] }],
@@ -67,18 +67,18 @@ export const figures: Readonly<Record<string, readonly Figure[]>> = {
   "SO-27": [{ kind: "section", section: "ruins", crop: "0 0 690 215", sheet: { ruins: { ...BLANK.ruins, crossed: [5, 9, 4, 0, 0, 0, 0, 0], rewards: [1, 2, 0, 0, 0, 0, 0, 0] } } }],
   "SO-28": [{ kind: "shapes" }],
   "SO-29": [
-    { kind: "section", section: "canyon", crop: CANYON, sheet: canyon([]), held: { cells: [20, 28, 36], good: true } },
-    { kind: "section", section: "canyon", crop: CANYON, sheet: canyon([]), held: { cells: [30, 31, 29], good: false } },
+    { kind: "section", section: "canyon", crop: CANYON, sheet: canyon([]), held: { cells: [20, 28, 29], good: true } },
+    { kind: "section", section: "canyon", crop: CANYON, sheet: canyon([]), held: { cells: [23, 30, 31], good: false } },
   ],
-  "SO-30": [{ kind: "section", section: "canyon", crop: CANYON, sheet: canyon([[20, 28, 36], [29, 30, 31, 23]]) }],
-  "SO-31": [{ kind: "section", section: "canyon", crop: "-2 244 564 116", sheet: canyon([[20, 28, 36], [29, 30, 31, 23], [4, 5, 12], [8, 9]]) }],
-  "SO-33": [{ kind: "section", section: "creek", crop: "-30 8 210 244", sheet: { creek: { crossed: [0, 1, 2, 3], circled: [4], filled: [] } } }],
+  "SO-30": [{ kind: "section", section: "canyon", crop: CANYON, sheet: canyon([[20, 28, 29], [23, 30, 31]]) }],
+  "SO-31": [{ kind: "section", section: "canyon", crop: "-2 244 564 116", sheet: canyon([[20, 28, 29], [23, 30, 31], [4, 5, 12], [8, 9]]) }],
+  "SO-33": [{ kind: "section", section: "creek", crop: "-10 8 170 262", sheet: { creek: { crossed: [0, 1, 2, 3], circled: [4], filled: [] } } }],
   "SO-36": [{ kind: "section", section: "mudcracks", crop: MUD, sheet: { mudcracks: { ...BLANK.mudcracks, marked: [0, 2] } } }],
   "SO-37": [{ kind: "section", section: "mudcracks", crop: MUD, sheet: { mudcracks: { ...BLANK.mudcracks, marked: [0, 2, 4, 3] } } }],
   "SO-38": [{ kind: "section", section: "mudcracks", crop: "0 438 700 88", sheet: { mudcracks: { ...BLANK.mudcracks, boxes: [2, 1, 0] } } }],
   "SO-40": [{ kind: "marks", marks: ["fox", "owl", "rabbit"] }],
   "SO-41": [{ kind: "marks", marks: ["discovery", "fox", "owl", "rabbit"] }],
-  "SO-50": [{ kind: "section", section: "canyon", crop: CANYON, solo: true, sheet: canyon([[20, 28, 36]], [[5, 6, 13]]) }],
-  "SO-52": [{ kind: "section", section: "creek", crop: "-30 8 210 264", solo: true, sheet: { creek: { crossed: [0, 1], circled: [2], filled: [6, 5] } } }],
+  "SO-50": [{ kind: "section", section: "canyon", crop: CANYON, solo: true, sheet: canyon([[20, 28, 29]], [[5, 6, 14]]) }],
+  "SO-52": [{ kind: "section", section: "creek", crop: "-10 8 170 284", solo: true, sheet: { creek: { crossed: [0, 1], circled: [2], filled: [6, 5] } } }],
   "SO-53": [{ kind: "section", section: "mudcracks", crop: "170 60 400 290", solo: true, sheet: { mudcracks: { ...BLANK.mudcracks, marked: [0, 2], raised: [0, 0, 0, 1, 2, 0, 0, 3] } } }],
 };

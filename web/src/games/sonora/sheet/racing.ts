@@ -11,6 +11,9 @@ export interface Racer {
   rewards: readonly SonoraReward[];
 }
 
+/** A name in small: its first letter, with the number that tells namesakes apart. */
+export const initial = (name: string): string => name.charAt(0).toUpperCase() + (/\d+$/.exec(name)?.[0] ?? "");
+
 /** The building at this place, and how many of its hexes would be crossed off up to there, never more than the value;
  * beside its free hexes, all that the value pays for. Null where no building stands. */
 export function countAt(print: Print["ruins"], crossed: readonly number[], value: number, x: number, y: number): { building: number; count: number } | null {
