@@ -203,6 +203,9 @@ link-to-moment = Link to this moment
 fork = Play on from here
 fork-title = Play on from moment { $n }
 fork-more = A new table begins with this position. Who plays?
+what-if = What if…
+what-if-more = A new table begins just before this, with the aim as it was. Change it, and see. Who plays?
+what-if-begin = The aim is as it was. Change it, and see.
 me = me
 
 ## Rule book and lesson

@@ -203,6 +203,9 @@ link-to-moment = Enlace a este momento
 fork = Seguir desde aquí
 fork-title = Seguir desde el momento { $n }
 fork-more = Una mesa nueva empieza con esta posición. ¿Quién juega?
+what-if = ¿Y si…?
+what-if-more = Una mesa nueva empieza justo antes, apuntando igual. Cámbialo y mira qué pasa. ¿Quién juega?
+what-if-begin = La puntería está como estaba. Cámbiala y mira qué pasa.
 me = yo
 
 ## Reglamento y lección
