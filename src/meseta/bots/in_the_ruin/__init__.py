@@ -1,0 +1,13 @@
+"""Bots for In the Ruin, from one that overlooks most things to one that plays many futures out."""
+
+from meseta.bots.bot import Bot
+from meseta.bots.in_the_ruin.greedy import Greedy
+from meseta.bots.in_the_ruin.planner import Planner
+from meseta.core.game import AnyGame
+
+
+def make(key: str, game: AnyGame) -> Bot:
+    """The bot of that key (`meseta.bots.registry`)."""
+    if key == "greedy":
+        return Greedy(game)
+    return Planner(game)
