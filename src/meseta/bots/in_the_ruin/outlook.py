@@ -8,9 +8,10 @@ from typing import Final
 
 from meseta.bots.in_the_ruin.rectangles import Odds, Target, best_targets, filling_odds, promise
 from meseta.bots.in_the_ruin.situation import NOT_LEFT, NOT_RIGHT, Situation
+from meseta.bots.in_the_ruin.tiling import tiling_of
 from meseta.games.in_the_ruin.content import Edition, RouteId
 from meseta.games.in_the_ruin.sheet import ALL, AT_EXIT, EXIT, SIZE, Cell, largest_rectangle
-from meseta.grids.bits import Bits, members
+from meseta.grids.bits import Bits, bits, members
 
 FAR: Final = 60
 GEM: Final = 10
@@ -31,7 +32,10 @@ class Weights:
     reach = 0.92
     active_net = 2.0
     hole = 1.5
-    targets = 24
+    late_hole = 3.0
+    late_gem = 0.95
+    misfit = 6.0
+    targets = 14
 
 
 class Outlook:
@@ -60,9 +64,13 @@ class Outlook:
         self.base = GEM * now.gems - 10 * now.penalties + now.first_rectangle
         self._rho = self.all_rounds / (self.all_rounds + 0.8)
         self._home = spread(AT_EXIT, now.roads)
-        self._gem_scale = GEM * w.gem * min(1.0, self.all_rounds / 2)
+        self._gem_scale = GEM * (w.gem if now.stage == 1 else w.late_gem * self.rounds / (self.rounds + 0.7))
         self._fresh_worth = GEM * w.fresh * min(1.0, self.rounds / 4 if now.stage == 1 else self.rounds / 12)
         self._ends = {route: edition.ends(route) for route in now.hand}
+        self._hand_ends = bits(cell for ends in self._ends.values() for cell in ends)
+        self._hole = w.hole if now.stage == 1 else w.late_hole
+        self._tiling = tiling_of(edition)
+        self._crowded = empty.bit_count() <= 50
         self._pot = self._potential()
         walked, hoped = distances(AT_EXIT, now.roads), distances(AT_EXIT, self._open)
         self._exit = [hoped[cell] if far == FAR else far for cell, far in enumerate(walked)]
@@ -72,27 +80,31 @@ class Outlook:
 
     def sheet_worth(self, roads: Bits, walls: Bits, hand: tuple[RouteId, ...]) -> float:
         """Rectangles, network and routes of a sheet, without the pawn."""
-        w = self.w
-        empty = ALL ^ (roads | walls)
+        return self.fill_worth(ALL ^ (roads | walls)) + self.network_worth(roads, walls, hand)
+
+    def fill_worth(self, empty: Bits) -> float:
+        """What the marks are worth: both rectangles, and whether what is left can be filled."""
         worth = promise(self._final, empty, self._final_odds)
         if self._near:
             worth += promise(self._near, empty, self._near_odds)
-        if empty:
-            worth -= w.hole * small_holes(empty).bit_count()
-        return worth + self._network(roads, walls, hand)
+        if not empty:
+            return worth
+        worth -= self._hole * small_holes(empty).bit_count()
+        if self._crowded:
+            soon, later = self._tiling.misfits(empty, self.now.line[1:], self.now.deck)
+            if soon or later:
+                rounds = min(self.rounds, empty.bit_count() / 3)
+                worth -= self.w.misfit * (soon * min(1.0, self.left) + later * rounds)
+        return worth
 
-    def _network(self, roads: Bits, walls: Bits, hand: tuple[RouteId, ...]) -> float:
+    def network_worth(self, roads: Bits, walls: Bits, hand: tuple[RouteId, ...]) -> float:
         """What the Roads around the Exit join, or may yet."""
-        lettered = self.edition.lettered
+        lettered, ends = self.edition.lettered, self._hand_ends
         active, fresh = self.now.active, self.now.fresh
-        home = self._home
-        if roads != self.now.roads or roads != home:
-            home = spread(home, roads)
-        seen = edge = home
+        seen = edge = spread(self._home, roads)
         spaces = ALL ^ walls
-        near = 1.0
+        near = sure = 1.0
         reach, rho = self.w.reach, self._rho
-        sure = 1.0
         letters = actives = freshes = 0.0
         odds: dict[Cell, float] = {}
         while edge:
@@ -101,11 +113,19 @@ class Outlook:
                 letters += sure * hits.bit_count()
                 actives += near * (hits & active).bit_count()
                 freshes += near * (hits & fresh).bit_count()
-                for cell in members(hits):
-                    odds[cell] = sure
+                if hits & ends:
+                    for cell in members(hits & ends):
+                        odds[cell] = sure
             edge = (
-                (edge & NOT_RIGHT) << 1 | (edge & NOT_LEFT) >> 1 | edge << SIZE | edge >> SIZE
-            ) & spaces & ~seen
+                (
+                    (edge & NOT_RIGHT) << 1
+                    | (edge & NOT_LEFT) >> 1
+                    | edge << SIZE
+                    | edge >> SIZE
+                )
+                & spaces
+                & ~seen
+            )
             seen |= edge
             near *= reach
             sure *= rho

@@ -1,11 +1,10 @@
 """Which rectangles are worth filling, by how much is missing and how many marks are still to come."""
 
 from functools import cache
-from heapq import nlargest
 from math import exp
 from typing import Final, NamedTuple, TypeAlias
 
-from meseta.games.in_the_ruin.sheet import SIZE
+from meseta.games.in_the_ruin.sheet import ALL, SIZE
 from meseta.grids.bits import Bits, bits
 
 SPACES: Final = SIZE * SIZE
@@ -23,42 +22,48 @@ class Target(NamedTuple):
 
 @cache
 def every_rectangle() -> tuple[Target, ...]:
-    """All rectangles of a sheet that are worth a thought, the largest first."""
+    """All rectangles of a sheet, the largest first."""
     found = []
-    for height in range(2, SIZE + 1):
-        for width in range(2, SIZE + 1):
+    for height in range(1, SIZE + 1):
+        for width in range(1, SIZE + 1):
             corner = bits(row * SIZE + column for row in range(height) for column in range(width))
-            if height * width >= 12:
-                found += [
-                    Target(height * width, corner << row * SIZE + column)
-                    for row in range(SIZE - height + 1)
-                    for column in range(SIZE - width + 1)
-                ]
+            found += [
+                Target(height * width, corner << row * SIZE + column)
+                for row in range(SIZE - height + 1)
+                for column in range(SIZE - width + 1)
+            ]
     return tuple(sorted(found, reverse=True))
 
 
 @cache
-def filling_odds(marks: int) -> Odds:
-    """How likely so many missing spaces are filled by about so many marks to come, given in quarters."""
-    expected = marks / 4
+def filling_odds(quarters: int) -> Odds:
+    """How likely missing spaces are filled by the marks to come, of which so many quarters are expected."""
+    expected = quarters / 4
     if expected <= 0:
-        return (1.0,) + (0.0,) * SPACES
-    return (
-        1.0,
-        *(1 / (1 + exp((missing - expected) / (0.22 * expected + 0.4))) for missing in range(1, SPACES + 1)),
-    )
+        return (1.0,) + (0.0,) * (SPACES + 5)
+    slope = 0.22 * expected + 0.4
+    return (1.0, *(1 / (1 + exp((missing - expected) / slope)) for missing in range(1, SPACES + 6)))
 
 
 def best_targets(empty: Bits, odds: Odds, count: int) -> tuple[Target, ...]:
     """The rectangles that promise most, if a few of their spaces were filled now."""
     eased = (1.0,) * 5 + odds[1:]
-    return tuple(
-        nlargest(
-            count,
-            every_rectangle(),
-            key=lambda target: target.area * eased[(target.spaces & empty).bit_count()],
-        )
-    )
+    marks = SPACES - empty.bit_count()
+    best = 0.0
+    found = []
+    for target in every_rectangle():
+        area, spaces = target
+        if area <= best:  # smaller ones cannot catch up
+            break
+        if area > marks and odds[area - marks] < 0.02:
+            continue
+        missing = (spaces & empty).bit_count()
+        promised = area * eased[missing]
+        if promised > best:
+            found.append((promised, target))
+            best = max(best, area * odds[missing])
+    found.sort(reverse=True)
+    return tuple([target for _, target in found[:count]]) or (Target(SPACES, ALL),)
 
 
 def promise(targets: tuple[Target, ...], empty: Bits, odds: Odds) -> float:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from meseta.bots.in_the_ruin.outlook import Outlook
-from meseta.bots.in_the_ruin.situation import NOT_LEFT, NOT_RIGHT, Situation
+from meseta.bots.in_the_ruin.situation import Situation
 from meseta.games.in_the_ruin.actions import Action, Confirm, Draw, Extra, Single, Walk, Warp
 from meseta.games.in_the_ruin.content import Edition, RouteId
 from meseta.games.in_the_ruin.reach import distance, stops
@@ -41,12 +41,12 @@ class Drawn(NamedTuple):
     penalty: int
 
 
-def best_turns(outlook: Outlook, count: int, extras: int) -> list[Turn]:
+def best_turns(outlook: Outlook, count: int, extras: int, most: int = 40) -> list[Turn]:
     """The most promising ways to play the turn; +1s are tried on so many of the best drawings."""
     now = outlook.now
     found = []
     ends = Ends(outlook)
-    drawings = sorted(_drawings(outlook), key=lambda drawn: drawn.worth, reverse=True)
+    drawings = sorted(_drawings(outlook, most), key=lambda drawn: drawn.worth, reverse=True)
     for drawn in drawings:
         found += ends.turns(drawn.roads, drawn.walls, now.hand, drawn, None, can_warp=not now.special)
     found.sort(key=lambda turn: turn.worth, reverse=True)
@@ -58,28 +58,38 @@ def best_turns(outlook: Outlook, count: int, extras: int) -> list[Turn]:
     return found[:count]
 
 
-def _drawings(outlook: Outlook) -> Iterator[Drawn]:
+def _drawings(outlook: Outlook, most: int) -> Iterator[Drawn]:
+    """So many drawings of each mark, those that fill the sheet best."""
     now = outlook.now
     hand = now.hand
     if now.drawn:
         worth = outlook.base + outlook.sheet_worth(now.roads, now.walls, hand)
         yield Drawn(worth, now.roads, now.walls, 0, Mark.ROAD, 0)
         return
-    empty = now.empty
+    empty, base = now.empty, outlook.base
     shape = outlook.edition.placements[now.line[0]]
-    walls, roads = shape.fits_and_open(empty, neighbours(now.settled), now.roads)
-    some = False
-    for mask in walls:
-        some = True
-        worth = outlook.base + outlook.sheet_worth(now.roads, now.walls | mask, hand)
+    as_walls, as_roads = shape.fits_and_open(empty, neighbours(now.settled), now.roads)
+    filled = {mask: outlook.fill_worth(empty ^ mask) for mask in as_walls}
+    blocked = now.active | now.fresh
+    walls = [mask for mask in filled if not mask & blocked] or list(filled)
+    for mask in sorted(walls, key=filled.__getitem__, reverse=True)[:most]:
+        worth = base + filled[mask] + outlook.network_worth(now.roads, now.walls | mask, hand)
         yield Drawn(worth, now.roads, now.walls | mask, mask, Mark.WALL, 0)
-    for mask in roads:
-        worth = outlook.base + outlook.sheet_worth(now.roads | mask, now.walls, hand)
+    beside = neighbours(now.roads)
+    wanted, lettered = now.active, outlook.edition.lettered
+
+    def at_a_glance(mask: Bits) -> float:
+        letters = 3 * (mask & wanted).bit_count() + 2 * (mask & lettered).bit_count()
+        return filled[mask] + letters + (4 if mask & beside else 0)
+
+    roads = sorted(as_roads, key=at_a_glance, reverse=True)
+    for mask in roads[: 2 * most]:
+        worth = base + filled[mask] + outlook.network_worth(now.roads | mask, now.walls, hand)
         yield Drawn(worth, now.roads | mask, now.walls, mask, Mark.ROAD, 0)
-    if not some or outlook.left < 2:
+    if not filled or outlook.left < 2:
         for cell in members(neighbours(now.roads | now.walls) & empty):
             mask = 1 << cell
-            worth = outlook.base - 10 + outlook.sheet_worth(now.roads, now.walls | mask, hand)
+            worth = base - 10 + outlook.sheet_worth(now.roads, now.walls | mask, hand)
             yield Drawn(worth, now.roads, now.walls | mask, mask, Mark.WALL, 1)
 
 
@@ -88,20 +98,25 @@ def _with_extra(outlook: Outlook, ends: "Ends", turn: Turn) -> Iterator[Turn]:
     empty = outlook.now.empty & ~(turn.roads | turn.walls)
     near = neighbours(turn.roads | turn.walls) & empty
     route = ends.cheapest
-    hand = tuple(card for card in turn.hand if card != route)
-    closing = block_makers(turn.roads)
-    for cell in members(near):
-        mask = 1 << cell
-        for mark in Mark:
-            if mark is Mark.ROAD and (closing & mask or not neighbours(mask) & turn.roads):
-                continue
-            roads = turn.roads | mask if mark is Mark.ROAD else turn.roads
-            walls = turn.walls | mask if mark is Mark.WALL else turn.walls
-            worth = outlook.base - 10 * turn.penalty + outlook.sheet_worth(roads, walls, hand)
-            drawn = Drawn(worth, roads, walls, 0, mark, turn.penalty)
-            extra = Extra(mark, cell, route)
-            for found in ends.turns(roads, walls, hand, drawn, extra, can_warp=False):
-                yield found._replace(drawing=turn.drawing)
+    hand = _without(turn.hand, route)
+    base = outlook.base - 10 * turn.penalty
+    filled = sorted(
+        ((outlook.fill_worth(empty ^ 1 << cell), cell) for cell in members(near & ~outlook.edition.lettered)),
+        reverse=True,
+    )
+    for worth, cell in filled[:3]:
+        walls = turn.walls | 1 << cell
+        worth += base + outlook.network_worth(turn.roads, walls, hand)
+        drawn = Drawn(worth, turn.roads, walls, 0, Mark.WALL, turn.penalty)
+        for found in ends.turns(turn.roads, walls, hand, drawn, Extra(Mark.WALL, cell, route), can_warp=False):
+            yield found._replace(drawing=turn.drawing)
+    useful = near & neighbours(turn.roads) & ~block_makers(turn.roads)
+    for cell in members(useful):
+        roads = turn.roads | 1 << cell
+        worth = base + outlook.sheet_worth(roads, turn.walls, hand)
+        drawn = Drawn(worth, roads, turn.walls, 0, Mark.ROAD, turn.penalty)
+        for found in ends.turns(roads, turn.walls, hand, drawn, Extra(Mark.ROAD, cell, route), can_warp=False):
+            yield found._replace(drawing=turn.drawing)
 
 
 class Ends:
