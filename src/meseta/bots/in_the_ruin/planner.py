@@ -1,113 +1,100 @@
-"""A bot that plans whole turns."""
+"""Bots that plan whole turns: the best by the outlook, or the best of a few in imagined futures.
+
+They keep nothing from one action to the next: what is left of a turn is planned again from the view, so that
+the same view and the same seed always give the same action.
+"""
 
 from random import Random
 from typing import Final
 
-from msgspec.structs import replace
+import msgspec
 
-from meseta.bots.bot import Budget
+from meseta.bots.bot import NORMAL, Budget
 from meseta.bots.in_the_ruin.future import Future, final_points
-from meseta.bots.in_the_ruin.outlook import Outlook, Weights
+from meseta.bots.in_the_ruin.opening import first_action
+from meseta.bots.in_the_ruin.outlook import Outlook
 from meseta.bots.in_the_ruin.situation import Situation, seen
-from meseta.bots.in_the_ruin.turns import Ends, Turn, best_turns, next_action
+from meseta.bots.in_the_ruin.turns import Turn, best_turns, next_action
 from meseta.core.actions import LegalActions
 from meseta.core.game import AnyGame
-from meseta.games.in_the_ruin.actions import Action, Confirm, Draw, Keep
+from meseta.games.in_the_ruin.actions import Action
 from meseta.games.in_the_ruin.content import Edition
 from meseta.games.in_the_ruin.game import InTheRuin
-from meseta.games.in_the_ruin.sheet import EXIT
-from meseta.games.in_the_ruin.state import Mark, Phase
+from meseta.games.in_the_ruin.state import Phase
 from meseta.games.in_the_ruin.view import View
-from meseta.grids.bits import bits
+
+
+class Care(msgspec.Struct, frozen=True):
+    """How closely one turn is looked at."""
+
+    width: int
+    """Drawings of each mark that are judged whole, not only by what they fill."""
+    extras: int
+    """Turns on which a +1 is tried."""
+
+
+class Strength(msgspec.Struct, frozen=True):
+    """How far a planner looks."""
+
+    now: Care
+    candidates: int = 1
+    """Turns that are played on in imagined futures; one needs none."""
+    futures: int = 0
+    """Futures at a normal budget; twice the nodes are twice the futures."""
+    depth: int = 0
+    """Rounds that a future is played on."""
+    later: Care = Care(12, 1)
+    """How closely turns are looked at there."""
+
+
+ADEPT: Final = Strength(Care(width=12, extras=0))
+EXPERT: Final = Strength(Care(width=40, extras=6), candidates=6, futures=1, depth=2)
+MASTER: Final = Strength(Care(width=40, extras=8), candidates=16, futures=3, depth=3, later=Care(20, 3))
 
 
 class Planner:
     """Plays the turn that leaves it best off."""
 
-    weights = Weights()
-    extras = 6
-    width = 40
-    candidates = 1
-    """Turns that are looked at in imagined futures."""
-    futures = 1
-    depth = 2
-    """Rounds each future is played on."""
-    later_extras = 1
-    later_width = 12
-
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, strength: Strength) -> None:
         assert isinstance(game, InTheRuin)
         self._edition: Final[Edition] = game.printed
+        self._strength: Final = strength
 
     def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
+        """The first action of the best turn, or of the best rest of one."""
         assert view.viewer is not None, "a bot has a seat"
         now = seen(self._edition, view, view.viewer)
         if view.phase is Phase.SETUP:
-            return self._set_up(view, now, legal)
-        outlook = Outlook(self._edition, now, self.weights)
-        turns = best_turns(outlook, self.candidates, self.extras, self.width)
-        turn = turns[0] if len(turns) == 1 else self._tried(now, turns, rng)
-        return next_action(self._edition, now, turn, Ends(outlook).cheapest)
+            return first_action(self._edition, now, legal)
+        strength = self._strength
+        turns = best_turns(
+            Outlook(self._edition, now), strength.candidates, strength.now.width, strength.now.extras
+        )
+        futures = max(1, strength.futures * budget.nodes // NORMAL.nodes)
+        turn = turns[0] if len(turns) == 1 else self._tried(now, turns, futures, rng)
+        return next_action(self._edition, now, turn)
 
-    def _tried(self, now: Situation, turns: list[Turn], rng: Random) -> Turn:
-        """The turn that does best in imagined futures."""
+    def _tried(self, now: Situation, turns: list[Turn], futures: int, rng: Random) -> Turn:
+        """The turn that does best in imagined futures; the weaker ones are given up on the way."""
         totals = [0.0] * len(turns)
         alive = list(range(len(turns)))
-        for number in range(self.futures):
-            future = Future(self._edition, now, rng, self.weights.rival_finds)
+        for left in reversed(range(futures)):
+            future = Future.imagined(self._edition, now, rng)
             start = future.foreseen(now)
             for index in alive:
                 totals[index] += self._played_on(future, start, turns[index])
-            if number and len(alive) > 2:
-                alive = sorted(alive, key=totals.__getitem__, reverse=True)[: (len(alive) + 1) * 2 // 3]
-        return turns[max(alive, key=totals.__getitem__)]
+            alive.sort(key=totals.__getitem__, reverse=True)
+            if left:
+                alive = alive[: max(2, len(alive) // 2)]
+        return turns[alive[0]]
 
     def _played_on(self, future: Future, now: Situation, turn: Turn) -> float:
-        worth = turn.worth
-        for number in range(self.depth):
-            now = future.after(now, turn, number)
+        """What becomes of the turn after some rounds of plain good play."""
+        strength = self._strength
+        for ahead in range(strength.depth):
+            now = future.after(now, turn, ahead)
             if now.over:
                 return final_points(self._edition, now)
-            outlook = Outlook(self._edition, now, self.weights)
-            turn = best_turns(outlook, 1, self.later_extras, self.later_width)[0]
-            worth = turn.worth
-        return worth
-
-    def _set_up(self, view: View, now: Situation, legal: LegalActions[Action]) -> Action:
-        choices = list(legal)
-        draws = [a for a in choices if isinstance(a, Draw)]
-        outlook = Outlook(self._edition, replace(now, pawn=EXIT, hand=()), self.weights)
-        if draws:
-
-            def worth(action: Draw) -> float:
-                mask = bits(action.cells)
-                roads = now.roads | mask if action.mark is Mark.ROAD else now.roads
-                walls = now.walls | mask if action.mark is Mark.WALL else now.walls
-                return outlook.sheet_worth(roads, walls, ())
-
-            return max(draws, key=worth)
-        keeps = [a for a in choices if isinstance(a, Keep)]
-        if keeps:
-
-            def kept(action: Keep) -> float:
-                o = Outlook(self._edition, replace(now, pawn=EXIT, hand=action.routes), self.weights)
-                return o.sheet_worth(now.roads, now.walls, action.routes)
-
-            return max(keeps, key=kept)
-        return Confirm()
-
-
-class Adept(Planner):
-    """One turn, no future."""
-
-
-class Expert(Planner):
-    candidates = 5
-    futures = 1
-    depth = 2
-
-
-class Master(Planner):
-    candidates = 12
-    futures = 6
-    depth = 4
+            outlook = Outlook(self._edition, now)
+            turn = best_turns(outlook, 1, strength.later.width, strength.later.extras)[0]
+        return turn.worth

@@ -1,6 +1,5 @@
 """What a planner keeps of a view: its own sheet and hand, the cards to come, and how its turn stands."""
 
-from typing import Final
 
 import msgspec
 
@@ -10,9 +9,6 @@ from meseta.games.in_the_ruin.sheet import ALL, SIZE, Cell, Letter
 from meseta.games.in_the_ruin.state import Drawing, Phase, Special
 from meseta.games.in_the_ruin.view import View
 from meseta.grids.bits import Bits, bits
-
-NOT_LEFT: Final[Bits] = bits(cell for cell in range(SIZE * SIZE) if cell % SIZE)
-NOT_RIGHT: Final[Bits] = bits(cell for cell in range(SIZE * SIZE) if cell % SIZE < SIZE - 1)
 
 
 class Situation(msgspec.Struct, frozen=True):

@@ -7,209 +7,189 @@ from meseta.bots.in_the_ruin.outlook import Outlook
 from meseta.bots.in_the_ruin.situation import Situation
 from meseta.games.in_the_ruin.actions import Action, Confirm, Draw, Extra, Single, Walk, Warp
 from meseta.games.in_the_ruin.content import Edition, RouteId
-from meseta.games.in_the_ruin.reach import distance, stops
+from meseta.games.in_the_ruin.reach import Reach, distance, stops
+from meseta.games.in_the_ruin.scoring import PENALTY
 from meseta.games.in_the_ruin.sheet import AT_EXIT, EXIT, SIZE, Cell, block_makers, neighbours
-from meseta.games.in_the_ruin.state import Mark
+from meseta.games.in_the_ruin.state import NOTHING, Mark
 from meseta.grids.bits import Bits, members
 
-NOWHERE: Final = -1
+WALLS_TRIED: Final = 3
+"""Spaces for one Wall more that are judged whole."""
+
+
+class Marked(NamedTuple):
+    """A sheet and a hand with the marks of a turn made."""
+
+    worth: float
+    """Without the pawn."""
+    roads: Bits
+    walls: Bits
+    hand: tuple[RouteId, ...]
+    penalty: int = 0
+    drawing: Draw | Single | None = None
+    extra: Extra | None = None
 
 
 class Turn(NamedTuple):
     """How a turn may go, and what it leaves behind."""
 
     worth: float
-    roads: Bits
-    walls: Bits
+    marked: Marked
     hand: tuple[RouteId, ...]
     end: Cell
-    penalty: int = 0
-    drawing: Draw | Single | None = None
-    extra: Extra | None = None
-    warp: bool = False
+    warped: RouteId = NOTHING
+    """The route card that pays for a warp on the way."""
     escape: bool = False
 
 
-class Drawn(NamedTuple):
-    """A drawing and what the sheet is worth with it."""
-
-    worth: float
-    roads: Bits
-    walls: Bits
-    shape: Bits
-    mark: Mark
-    penalty: int
-
-
-def best_turns(outlook: Outlook, count: int, extras: int, most: int = 40) -> list[Turn]:
-    """The most promising ways to play the turn; +1s are tried on so many of the best drawings."""
+def best_turns(outlook: Outlook, count: int, width: int, extras: int) -> list[Turn]:
+    """The most promising turns: so many drawings of each mark are judged whole, and a +1 is tried on the
+    best."""
     now = outlook.now
-    found = []
     ends = Ends(outlook)
-    drawings = sorted(_drawings(outlook, most), key=lambda drawn: drawn.worth, reverse=True)
-    for drawn in drawings:
-        found += ends.turns(drawn.roads, drawn.walls, now.hand, drawn, None, can_warp=not now.special)
-    found.sort(key=lambda turn: turn.worth, reverse=True)
-    if now.hand and not now.special and not now.steps:
+    found = [turn for marked in _drawn(outlook, width) for turn in ends.turns(marked)]
+    found.sort(key=_worth, reverse=True)
+    if extras and ends.cheapest != NOTHING and not now.steps:
         for turn in found[:extras]:
-            if not turn.warp:
-                found += _with_extra(outlook, ends, turn)
-        found.sort(key=lambda turn: turn.worth, reverse=True)
+            if turn.warped == NOTHING:
+                found += [
+                    more
+                    for marked in _with_extra(outlook, turn.marked, ends.cheapest)
+                    for more in ends.turns(marked)
+                ]
+        found.sort(key=_worth, reverse=True)
     return found[:count]
 
 
-def _drawings(outlook: Outlook, most: int) -> Iterator[Drawn]:
-    """So many drawings of each mark, those that fill the sheet best."""
-    now = outlook.now
-    hand = now.hand
+def _worth(turn: Turn) -> float:
+    return turn.worth
+
+
+def _drawn(outlook: Outlook, width: int) -> Iterator[Marked]:
+    """Ways to draw; of each mark those that look best by what they fill (RU-16)."""
+    now, base = outlook.now, outlook.base
+    roads, walls, hand, empty = now.roads, now.walls, now.hand, now.empty
     if now.drawn:
-        worth = outlook.base + outlook.sheet_worth(now.roads, now.walls, hand)
-        yield Drawn(worth, now.roads, now.walls, 0, Mark.ROAD, 0)
+        yield Marked(base + outlook.sheet_worth(roads, walls, hand), roads, walls, hand)
         return
-    empty, base = now.empty, outlook.base
     shape = outlook.edition.placements[now.line[0]]
-    as_walls, as_roads = shape.fits_and_open(empty, neighbours(now.settled), now.roads)
+    as_walls, as_roads = shape.fits_and_open(empty, neighbours(now.settled), roads)
     filled = {mask: outlook.fill_worth(empty ^ mask) for mask in as_walls}
-    blocked = now.active | now.fresh
-    walls = [mask for mask in filled if not mask & blocked] or list(filled)
-    for mask in sorted(walls, key=filled.__getitem__, reverse=True)[:most]:
-        worth = base + filled[mask] + outlook.network_worth(now.roads, now.walls | mask, hand)
-        yield Drawn(worth, now.roads, now.walls | mask, mask, Mark.WALL, 0)
-    beside = neighbours(now.roads)
-    wanted, lettered = now.active, outlook.edition.lettered
+    harmless = [mask for mask in filled if not mask & (now.active | now.fresh)] or filled
+    for mask in sorted(harmless, key=filled.__getitem__, reverse=True)[:width]:
+        worth = base + filled[mask] + outlook.network_worth(roads, walls | mask, hand)
+        yield Marked(worth, roads, walls | mask, hand, drawing=Draw(Mark.WALL, members(mask)))
+    beside, lettered = neighbours(roads), outlook.edition.lettered
 
     def at_a_glance(mask: Bits) -> float:
-        letters = 3 * (mask & wanted).bit_count() + 2 * (mask & lettered).bit_count()
+        letters = 3 * (mask & now.active).bit_count() + 2 * (mask & lettered).bit_count()
         return filled[mask] + letters + (4 if mask & beside else 0)
 
-    roads = sorted(as_roads, key=at_a_glance, reverse=True)
-    for mask in roads[: 2 * most]:
-        worth = base + filled[mask] + outlook.network_worth(now.roads | mask, now.walls, hand)
-        yield Drawn(worth, now.roads | mask, now.walls, mask, Mark.ROAD, 0)
-    if not filled or outlook.left < 2:
-        for cell in members(neighbours(now.roads | now.walls) & empty):
-            mask = 1 << cell
-            worth = base - 10 + outlook.sheet_worth(now.roads, now.walls | mask, hand)
-            yield Drawn(worth, now.roads, now.walls | mask, mask, Mark.WALL, 1)
+    for mask in sorted(as_roads, key=at_a_glance, reverse=True)[: 2 * width]:
+        worth = base + filled[mask] + outlook.network_worth(roads | mask, walls, hand)
+        yield Marked(worth, roads | mask, walls, hand, drawing=Draw(Mark.ROAD, members(mask)))
+    if (
+        not filled or outlook.left < 2
+    ):  # a penalty is worth a thought only where it must be, or may be the last
+        for cell in members(neighbours(roads | walls) & empty):
+            worth = base + PENALTY + outlook.sheet_worth(roads, walls | 1 << cell, hand)
+            yield Marked(worth, roads, walls | 1 << cell, hand, penalty=1, drawing=Single(cell))
 
 
-def _with_extra(outlook: Outlook, ends: "Ends", turn: Turn) -> Iterator[Turn]:
-    """The turn with one Road or Wall more, paid with the route card that is missed least."""
-    empty = outlook.now.empty & ~(turn.roads | turn.walls)
-    near = neighbours(turn.roads | turn.walls) & empty
-    route = ends.cheapest
-    hand = _without(turn.hand, route)
-    base = outlook.base - 10 * turn.penalty
-    filled = sorted(
-        ((outlook.fill_worth(empty ^ 1 << cell), cell) for cell in members(near & ~outlook.edition.lettered)),
-        reverse=True,
-    )
-    for worth, cell in filled[:3]:
-        walls = turn.walls | 1 << cell
-        worth += base + outlook.network_worth(turn.roads, walls, hand)
-        drawn = Drawn(worth, turn.roads, walls, 0, Mark.WALL, turn.penalty)
-        for found in ends.turns(turn.roads, walls, hand, drawn, Extra(Mark.WALL, cell, route), can_warp=False):
-            yield found._replace(drawing=turn.drawing)
-    useful = near & neighbours(turn.roads) & ~block_makers(turn.roads)
-    for cell in members(useful):
-        roads = turn.roads | 1 << cell
-        worth = base + outlook.sheet_worth(roads, turn.walls, hand)
-        drawn = Drawn(worth, roads, turn.walls, 0, Mark.ROAD, turn.penalty)
-        for found in ends.turns(roads, turn.walls, hand, drawn, Extra(Mark.ROAD, cell, route), can_warp=False):
-            yield found._replace(drawing=turn.drawing)
+def _with_extra(outlook: Outlook, marked: Marked, route: RouteId) -> Iterator[Marked]:
+    """The same with one Road or Wall more, paid with that route card (RU-19)."""
+    roads, walls = marked.roads, marked.walls
+    empty = outlook.now.empty & ~(roads | walls)
+    near = neighbours(roads | walls) & empty
+    hand = _without(marked.hand, route)
+    base = outlook.base + PENALTY * marked.penalty
+    plain = members(near & ~outlook.edition.lettered)
+    filled = sorted([(outlook.fill_worth(empty ^ 1 << cell), cell) for cell in plain], reverse=True)
+    for worth, cell in filled[:WALLS_TRIED]:
+        more = walls | 1 << cell
+        worth += base + outlook.network_worth(roads, more, hand)
+        yield marked._replace(worth=worth, walls=more, hand=hand, extra=Extra(Mark.WALL, cell, route))
+    for cell in members(near & neighbours(roads) & ~block_makers(roads)):
+        more = roads | 1 << cell
+        worth = base + outlook.sheet_worth(more, walls, hand)
+        yield marked._replace(worth=worth, roads=more, hand=hand, extra=Extra(Mark.ROAD, cell, route))
 
 
 class Ends:
-    """Where a turn may end, best first, shared by all drawings of the turn."""
+    """Where a turn may end, best first; the same for all its drawings."""
 
     def __init__(self, outlook: Outlook) -> None:
         now = outlook.now
-        self._outlook = outlook
-        self._worth = [outlook.end_worth(cell) for cell in range(SIZE * SIZE)]
-        self._order = sorted(range(SIZE * SIZE), key=self._worth.__getitem__, reverse=True)
-        self._steps = outlook.edition.numbers[now.line[0]] - now.steps
-        self._before = outlook.now.roads, self._reach(now.roads)
-        self.cheapest: RouteId = NOWHERE
-        self._price = 0.0
-        if now.hand and not now.special:
-            whole = outlook.sheet_worth(now.roads, now.walls, now.hand)
-            self._price, self.cheapest = min(
-                (whole - outlook.sheet_worth(now.roads, now.walls, _without(now.hand, route)), route)
-                for route in now.hand
-            )
+        self._outlook: Final = outlook
+        self._worth: Final = [outlook.end_worth(cell) for cell in range(SIZE * SIZE)]
+        self._order: Final = sorted(range(SIZE * SIZE), key=self._worth.__getitem__, reverse=True)
+        self._steps: Final = outlook.edition.numbers[now.line[0]] - now.steps
+        self._price, self.cheapest = self._cheapest_card()
+        self._reach_before: Final = self._reach(now.roads)
 
-    def _reach(self, roads: Bits) -> tuple[Bits, Bits]:
+    def _cheapest_card(self) -> tuple[float, RouteId]:
+        """The route card that is missed least, and how much; none where no special action is left."""
         now = self._outlook.now
-        gates = now.gates if now.hand and not now.special else 0
-        return stops(roads, gates, now.pawn, self._steps)
+        if now.special or not now.hand:
+            return 0.0, NOTHING
+        worths = {
+            route: self._outlook.network_worth(now.roads, now.walls, _without(now.hand, route))
+            for route in now.hand
+        }
+        route = max(worths, key=worths.__getitem__)
+        return self._outlook.network_worth(now.roads, now.walls, now.hand) - worths[route], route
 
-    def turns(
-        self,
-        roads: Bits,
-        walls: Bits,
-        hand: tuple[RouteId, ...],
-        drawn: Drawn,
-        extra: Extra | None,
-        can_warp: bool,
-    ) -> Iterator[Turn]:
-        """The best ways to end the turn after this drawing."""
-        on_foot, by_warp = self._before[1] if roads == self._before[0] else self._reach(roads)
-        drawing: Draw | Single | None = None
-        if extra is None and drawn.shape:
-            cells = members(drawn.shape)
-            drawing = Single(cells[0]) if drawn.penalty else Draw(drawn.mark, cells)
-        end = self._first(on_foot)
-        walked = self._worth[end]
-        yield Turn(drawn.worth + walked, roads, walls, hand, end, drawn.penalty, drawing, extra)
-        if by_warp and can_warp:
-            far = self._first(by_warp)
-            gain = self._worth[far] - self._price
-            if gain > walked:
-                left = _without(hand, self.cheapest)
-                yield Turn(
-                    drawn.worth + gain, roads, walls, left, far, drawn.penalty, drawing, extra, warp=True
-                )
-        outlook = self._outlook
-        if outlook.now.stage == 2 and on_foot & AT_EXIT:
-            final = outlook.base - 10 * drawn.penalty + outlook.escape_worth(roads, walls, hand)
-            yield Turn(final, roads, walls, hand, EXIT, drawn.penalty, drawing, extra, escape=True)
+    def _reach(self, roads: Bits) -> Reach:
+        now = self._outlook.now
+        return stops(roads, now.gates if self.cheapest != NOTHING else 0, now.pawn, self._steps)
+
+    def turns(self, marked: Marked) -> Iterator[Turn]:
+        """The best ways to end the turn after these marks: on foot, by a warp, and out of the ruin."""
+        now, outlook = self._outlook.now, self._outlook
+        reach = self._reach_before if marked.roads == now.roads else self._reach(marked.roads)
+        end = self._first(reach.walk)
+        on_foot = self._worth[end]
+        yield Turn(marked.worth + on_foot, marked, marked.hand, end)
+        if reach.warp and marked.extra is None:
+            far = self._first(reach.warp)
+            warped = self._worth[far] - self._price
+            if warped > on_foot:
+                hand = _without(marked.hand, self.cheapest)
+                yield Turn(marked.worth + warped, marked, hand, far, warped=self.cheapest)
+        if now.stage == 2 and reach.walk & AT_EXIT:
+            worth = outlook.escape_worth(marked.roads, marked.walls, marked.hand)
+            worth += outlook.base + PENALTY * marked.penalty
+            yield Turn(worth, marked, marked.hand, EXIT, escape=True)
 
     def _first(self, places: Bits) -> Cell:
-        for cell in self._order:
-            if places >> cell & 1:
-                return cell
-        raise AssertionError("the pawn can always stay")
+        return next(cell for cell in self._order if places >> cell & 1)
 
 
 def _without(hand: tuple[RouteId, ...], route: RouteId) -> tuple[RouteId, ...]:
-    return tuple(card for card in hand if card != route)
+    return tuple([card for card in hand if card != route])
 
 
-def next_action(edition: Edition, now: Situation, turn: Turn, cheapest: RouteId) -> Action:
+def next_action(edition: Edition, now: Situation, turn: Turn) -> Action:
     """The first thing to do on the way to that end of the turn."""
-    if turn.drawing is not None:
-        return turn.drawing
-    if turn.extra is not None:
-        return turn.extra
+    if turn.marked.drawing is not None:
+        return turn.marked.drawing
+    if turn.marked.extra is not None:
+        return turn.marked.extra
     if turn.end == now.pawn:
         return Confirm(escape=turn.escape)
-    if not turn.warp:
-        return Walk(turn.end)
-    return _towards_warp(edition, now, turn.end, cheapest)
+    return Walk(turn.end) if turn.warped == NOTHING else _towards_warp(edition, now, turn)
 
 
-def _towards_warp(edition: Edition, now: Situation, end: Cell, route: RouteId) -> Action:
-    """Through the two Gates that make the way to the end shortest."""
+def _towards_warp(edition: Edition, now: Situation, turn: Turn) -> Action:
+    """Through the two Gates that make the way shortest."""
     steps = edition.numbers[now.line[0]] - now.steps
     gates = members(now.gates)
-    ways = []
-    for entry in gates:
-        before = distance(now.roads, now.pawn, entry, steps)
-        if before is None:
-            continue
-        for arrival in gates:
-            after = distance(now.roads, arrival, end, steps)
-            if arrival != entry and after is not None:
-                ways.append((before + 1 + after, entry, arrival))
-    _, entry, arrival = min(ways)
-    return Warp(arrival, route) if entry == now.pawn else Walk(entry)
+    before = {gate: distance(now.roads, now.pawn, gate, steps) for gate in gates}
+    after = {gate: distance(now.roads, gate, turn.end, steps) for gate in gates}
+    _, entry, arrival = min(
+        (way_in + 1 + way_on, entry, arrival)
+        for entry, way_in in before.items()
+        for arrival, way_on in after.items()
+        if entry != arrival and way_in is not None and way_on is not None
+    )
+    return Warp(arrival, turn.warped) if entry == now.pawn else Walk(entry)
