@@ -94,7 +94,7 @@ class Future(msgspec.Struct, frozen=True):
             settled=roads | walls,
             drawn=roads | walls == ALL,
             over=over,
-            escape=ESCAPE[now.gone] if turn.escape else LEFT_BEHIND,
+            escape=ESCAPE[now.gone] if turn.escape else LEFT_BEHIND if over else 0,
         )
 
     def _found_by_rivals(self, now: Situation, active: Bits, ahead: int) -> Bits:

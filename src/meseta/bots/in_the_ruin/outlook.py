@@ -65,7 +65,9 @@ class Outlook:
         for rounds in aims:
             odds = filling_odds(round(4 * weights.pace * rounds))
             fewer = filling_odds(max(0, round(4 * (weights.pace * rounds - self._marks_a_card))))
-            self._aims.append((best_targets(now.empty, odds, weights.targets), odds, fewer))
+            # With the end at hand only what one shape completes counts, and few of the largest can be.
+            count = weights.targets if rounds > 1 else 5 * weights.targets
+            self._aims.append((best_targets(now.empty, odds, count), odds, fewer))
 
     def _foresee_network(self) -> None:
         now, weights = self.now, self._weights

@@ -4,10 +4,12 @@ from functools import cache
 from math import exp
 from typing import Final, NamedTuple, TypeAlias
 
-from meseta.games.in_the_ruin.sheet import ALL, SIZE
+from meseta.games.in_the_ruin.sheet import SIZE
 from meseta.grids.bits import Bits, bits
 
 SPACES: Final = SIZE * SIZE
+MARKS: Final = 5
+"""Spaces that a turn can fill: a shape of four and a +1."""
 
 Odds: TypeAlias = tuple[float, ...]
 """By the number of spaces missing: how likely they will be filled in time."""
@@ -40,30 +42,32 @@ def filling_odds(quarters: int) -> Odds:
     """How likely missing spaces are filled by the marks to come, of which so many quarters are expected."""
     expected = quarters / 4
     if expected <= 0:
-        return (1.0,) + (0.0,) * (SPACES + 5)
+        return (1.0,) + (0.0,) * SPACES
     slope = 0.22 * expected + 0.4
-    return (1.0, *(1 / (1 + exp((missing - expected) / slope)) for missing in range(1, SPACES + 6)))
+    return (1.0, *(1 / (1 + exp((missing - expected) / slope)) for missing in range(1, SPACES + 1)))
 
 
 def best_targets(empty: Bits, odds: Odds, count: int) -> tuple[Target, ...]:
-    """The rectangles that promise most, if a few of their spaces were filled now."""
-    eased = (1.0,) * 5 + odds[1:]
+    """The rectangle that promises most now, and those that would if a turn's marks were made in them."""
+    eased = (1.0,) * MARKS + odds
     marks = SPACES - empty.bit_count()
-    best = 0.0
+    best, first = 0.0, every_rectangle()[0]
     found = []
     for target in every_rectangle():
         area, spaces = target
         if area <= best:  # smaller ones cannot catch up
             break
-        if area > marks and odds[area - marks] < 0.02:
+        missing = area - marks
+        if missing > 0 and eased[missing] < 0.02:
             continue
         missing = (spaces & empty).bit_count()
         promised = area * eased[missing]
         if promised > best:
             found.append((promised, target))
-            best = max(best, area * odds[missing])
+            if area * odds[missing] > best:
+                best, first = area * odds[missing], target
     found.sort(reverse=True)
-    return tuple([target for _, target in found[:count]]) or (Target(SPACES, ALL),)
+    return (first, *[target for _, target in found[:count]])
 
 
 def promise(targets: tuple[Target, ...], empty: Bits, odds: Odds) -> float:

@@ -1,6 +1,5 @@
 """What a planner keeps of a view: its own sheet and hand, the cards to come, and how its turn stands."""
 
-
 import msgspec
 
 from meseta.core.seats import Seat
