@@ -157,9 +157,7 @@ def rounds_of(now: Situation, turn: Turn, state: State, future: Future) -> State
         state = GAME.apply(state, 0, action)
         now = seen(HOUSE, GAME.observe(state, 0), 0)
         marked = turn.marked
-        if now.special or marked.extra is None or marked.drawing is None:
-            marked = marked._replace(extra=None)
-        turn = turn._replace(marked=marked._replace(drawing=None))
+        turn = turn._replace(marked=marked._replace(shape=0, extra=None if now.special else marked.extra))
         if now.special and turn.warped >= 0:
             turn = turn._replace(warped=-1)
     state = GAME.apply(state, 0, action)

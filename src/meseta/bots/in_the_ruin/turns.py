@@ -15,6 +15,8 @@ from meseta.grids.bits import Bits, members
 
 WALLS_TRIED: Final = 3
 """Spaces for one Wall more that are judged whole."""
+ESCAPES_TRIED: Final = 12
+"""Turns that might end outside instead."""
 
 
 class Marked(NamedTuple):
@@ -26,7 +28,9 @@ class Marked(NamedTuple):
     walls: Bits
     hand: tuple[RouteId, ...]
     penalty: int = 0
-    drawing: Draw | Single | None = None
+    shape: Bits = 0
+    """What is drawn as the round's drawing; nothing where that was done before."""
+    mark: Mark = Mark.WALL
     extra: Extra | None = None
 
 
@@ -52,12 +56,11 @@ def best_turns(outlook: Outlook, count: int, width: int, extras: int) -> list[Tu
     if extras and ends.cheapest != NOTHING and not now.steps:
         for turn in found[:extras]:
             if turn.warped == NOTHING:
-                found += [
-                    more
-                    for marked in _with_extra(outlook, turn.marked, ends.cheapest)
-                    for more in ends.turns(marked)
-                ]
+                for marked in _with_extra(outlook, turn.marked, ends.cheapest):
+                    found += ends.turns(marked)
         found.sort(key=_worth, reverse=True)
+    found += [out for turn in found[:ESCAPES_TRIED] for out in ends.escapes(turn.marked)]
+    found.sort(key=_worth, reverse=True)
     return found[:count]
 
 
@@ -78,7 +81,7 @@ def _drawn(outlook: Outlook, width: int) -> Iterator[Marked]:
     harmless = [mask for mask in filled if not mask & (now.active | now.fresh)] or filled
     for mask in sorted(harmless, key=filled.__getitem__, reverse=True)[:width]:
         worth = base + filled[mask] + outlook.network_worth(roads, walls | mask, hand)
-        yield Marked(worth, roads, walls | mask, hand, drawing=Draw(Mark.WALL, members(mask)))
+        yield Marked(worth, roads, walls | mask, hand, shape=mask)
     beside, lettered = neighbours(roads), outlook.edition.lettered
 
     def at_a_glance(mask: Bits) -> float:
@@ -87,13 +90,13 @@ def _drawn(outlook: Outlook, width: int) -> Iterator[Marked]:
 
     for mask in sorted(as_roads, key=at_a_glance, reverse=True)[: 2 * width]:
         worth = base + filled[mask] + outlook.network_worth(roads | mask, walls, hand)
-        yield Marked(worth, roads | mask, walls, hand, drawing=Draw(Mark.ROAD, members(mask)))
+        yield Marked(worth, roads | mask, walls, hand, shape=mask, mark=Mark.ROAD)
     if (
         not filled or outlook.left < 2
     ):  # a penalty is worth a thought only where it must be, or may be the last
         for cell in members(neighbours(roads | walls) & empty):
             worth = base + PENALTY + outlook.sheet_worth(roads, walls | 1 << cell, hand)
-            yield Marked(worth, roads, walls | 1 << cell, hand, penalty=1, drawing=Single(cell))
+            yield Marked(worth, roads, walls | 1 << cell, hand, penalty=1, shape=1 << cell)
 
 
 def _with_extra(outlook: Outlook, marked: Marked, route: RouteId) -> Iterator[Marked]:
@@ -144,9 +147,8 @@ class Ends:
         return stops(roads, now.gates if self.cheapest != NOTHING else 0, now.pawn, self._steps)
 
     def turns(self, marked: Marked) -> Iterator[Turn]:
-        """The best ways to end the turn after these marks: on foot, by a warp, and out of the ruin."""
-        now, outlook = self._outlook.now, self._outlook
-        reach = self._reach_before if marked.roads == now.roads else self._reach(marked.roads)
+        """The best ways to end the turn after these marks, on foot and by a warp."""
+        reach = self._reach_before if marked.roads == self._outlook.now.roads else self._reach(marked.roads)
         end = self._first(reach.walk)
         on_foot = self._worth[end]
         yield Turn(marked.worth + on_foot, marked, marked.hand, end)
@@ -156,7 +158,11 @@ class Ends:
             if warped > on_foot:
                 hand = _without(marked.hand, self.cheapest)
                 yield Turn(marked.worth + warped, marked, hand, far, warped=self.cheapest)
-        if now.stage == 2 and reach.walk & AT_EXIT:
+
+    def escapes(self, marked: Marked) -> Iterator[Turn]:
+        """Out of the ruin with these marks, where the Exit is near enough (RU-21)."""
+        now, outlook = self._outlook.now, self._outlook
+        if now.stage == 2 and self._reach(marked.roads).walk & AT_EXIT:
             worth = outlook.escape_worth(marked.roads, marked.walls, marked.hand)
             worth += outlook.base + PENALTY * marked.penalty
             yield Turn(worth, marked, marked.hand, EXIT, escape=True)
@@ -171,10 +177,12 @@ def _without(hand: tuple[RouteId, ...], route: RouteId) -> tuple[RouteId, ...]:
 
 def next_action(edition: Edition, now: Situation, turn: Turn) -> Action:
     """The first thing to do on the way to that end of the turn."""
-    if turn.marked.drawing is not None:
-        return turn.marked.drawing
-    if turn.marked.extra is not None:
-        return turn.marked.extra
+    marked = turn.marked
+    if marked.shape:
+        drawn = members(marked.shape)
+        return Single(*drawn) if marked.penalty else Draw(marked.mark, drawn)
+    if marked.extra is not None:
+        return marked.extra
     if turn.end == now.pawn:
         return Confirm(escape=turn.escape)
     return Walk(turn.end) if turn.warped == NOTHING else _towards_warp(edition, now, turn)
