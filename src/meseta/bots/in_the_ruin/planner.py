@@ -49,7 +49,7 @@ class Strength(msgspec.Struct, frozen=True):
 
 ADEPT: Final = Strength(Care(width=12, extras=0))
 EXPERT: Final = Strength(Care(width=40, extras=6), candidates=6, futures=1, depth=2)
-MASTER: Final = Strength(Care(width=40, extras=8), candidates=16, futures=3, depth=3, later=Care(20, 3))
+MASTER: Final = Strength(Care(width=40, extras=8), candidates=12, futures=2, depth=3, later=Care(16, 2))
 
 
 class Planner:
