@@ -121,8 +121,8 @@ def test_nobody_leaves_while_there_are_gems_and_cards_enough(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PLANNERS)
-def test_a_gem_within_reach_is_taken(name: str) -> None:
-    state = position(player(), active="A", line="OCB")
+def test_a_gem_within_reach_is_taken_before_others_have_it(name: str) -> None:
+    state = position(player(), player(), active="A", line="OCB")
     assert turn_of(name, state)[1:] == ["go f4", "done"]
 
 
@@ -146,6 +146,13 @@ def test_a_route_card_of_no_use_buys_the_road_that_is_missing(name: str) -> None
     state = position(player(roads, walls, hand="LX"), active="A", used="X", line="CBE")
     turn = turn_of(name, state)
     assert turn[1:] == ["+r f5 LX", "go f4", "done"]
+
+
+@pytest.mark.parametrize("name", PLANNERS)
+def test_in_company_a_pawn_waits_on_the_letter_that_the_next_find_opens(name: str) -> None:
+    # Whoever finds a gem removes card A from the line; the only gem is far away at S.
+    state = position(player(), player(), player(), player(), active="S", line="OAB")
+    assert turn_of(name, state)[-2:] == ["go f4", "done"]
 
 
 # What the planners stand on

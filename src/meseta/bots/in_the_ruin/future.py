@@ -58,10 +58,13 @@ class Future(msgspec.Struct, frozen=True):
         line, deck = list(now.line[1:]), list(now.deck)
         own = active & 1 << turn.end
         found = own | self._found_by_rivals(now, active ^ own, ahead)
-        for _ in range(found.bit_count()):  # RU-25, RU-26
-            if card := _taken(line, deck):
-                opened = fresh & 1 << self.edition.places[card[0]]
-                active, fresh = active | opened, fresh ^ opened
+        owing = found.bit_count()
+        while owing and (card := _taken(line, deck)):  # RU-25, RU-26
+            opened = fresh & 1 << self.edition.places[card[0]]
+            active, fresh = active | opened, fresh ^ opened
+            at_once = opened & 1 << turn.end  # RU-27
+            own, found = own | at_once, found | at_once
+            owing += (at_once > 0) - 1
         walls |= found & ~roads
         stage, first, over = now.stage, now.first_rectangle, turn.escape
         _refill(line, deck)
@@ -81,7 +84,7 @@ class Future(msgspec.Struct, frozen=True):
             gates=now.gates | found & roads,
             pawn=turn.end,
             hand=self._with_a_route(turn.hand, ahead),
-            gems=now.gems + (own > 0),
+            gems=now.gems + own.bit_count(),
             penalties=now.penalties + turn.marked.penalty,
             first_rectangle=first,
             stage=stage,

@@ -94,6 +94,9 @@ class Outlook:
         self._hope = [sum(worths) for worths in zip(*maps.values(), strict=True)] or [0.0] * SIZE * SIZE
         """For every space, what the gems in view are worth to a pawn there."""
         self._finds = self._find_worths(maps)
+        if now.rivals and (opening := self._opening()) is not None:
+            someone_finds = 1 - (1 - weights.rival_finds) ** now.rivals
+            self._hope[opening] += GEM * someone_finds
         walked, hoped = distances(AT_EXIT, now.roads), distances(AT_EXIT, passable)
         self._to_exit = [hoped[cell] if far == FAR else far for cell, far in enumerate(walked)]
 
@@ -106,14 +109,20 @@ class Outlook:
         decay = self._decay
         return [decay[steps] for steps in far]
 
+    def _opening(self) -> Cell | None:
+        """The space whose letter the round's first find makes active; whoever stands there has it at once
+        (RU-25 to RU-27)."""
+        now = self.now
+        if len(now.line) < 2:
+            return None
+        cell = self.edition.places[now.line[1]]
+        return cell if now.fresh & self._passable & 1 << cell else None
+
     def _find_worths(self, maps: dict[Cell, list[float]]) -> dict[Cell, float]:
         """For every gem in view, what finding it adds: itself and what it opens, less the card it costs."""
         now = self.now
-        opened: list[float] | None = None
-        if len(now.line) > 1:
-            cell = self.edition.places[now.line[1]]
-            if now.fresh & self._passable & 1 << cell:
-                opened = self._gem_map(cell)
+        opening = self._opening()
+        opened = None if opening is None else self._gem_map(opening)
         cost = sum(
             promise(targets, now.empty, odds) - promise(targets, now.empty, fewer)
             for targets, odds, fewer in self._aims

@@ -47,9 +47,12 @@ class Strength(msgspec.Struct, frozen=True):
     """How closely turns are looked at there."""
 
 
-ADEPT: Final = Strength(Care(width=12, extras=0))
-EXPERT: Final = Strength(Care(width=40, extras=6), candidates=6, futures=1, depth=2)
-MASTER: Final = Strength(Care(width=40, extras=8), candidates=12, futures=2, depth=3, later=Care(16, 2))
+ADEPT: Final = Strength(Care(width=16, extras=1))
+EXPERT: Final = Strength(Care(width=30, extras=4), candidates=4, futures=1, depth=1)
+MASTER: Final = Strength(Care(width=40, extras=8), candidates=14, futures=3, depth=3, later=Care(16, 2))
+
+TRUST: Final = 0.5
+"""How much the outlook itself counts beside what came of it in a future: one future is only one."""
 
 
 class Planner:
@@ -82,7 +85,7 @@ class Planner:
             future = Future.imagined(self._edition, now, rng)
             start = future.foreseen(now)
             for index in alive:
-                totals[index] += self._played_on(future, start, turns[index])
+                totals[index] += self._played_on(future, start, turns[index]) + TRUST * turns[index].worth
             alive.sort(key=totals.__getitem__, reverse=True)
             if left:
                 alive = alive[: max(2, len(alive) // 2)]

@@ -152,6 +152,9 @@ class Ends:
         end = self._first(reach.walk)
         on_foot = self._worth[end]
         yield Turn(marked.worth + on_foot, marked, marked.hand, end)
+        if others := reach.walk ^ 1 << end:
+            second = self._first(others)
+            yield Turn(marked.worth + self._worth[second], marked, marked.hand, second)
         if reach.warp and marked.extra is None:
             far = self._first(reach.warp)
             warped = self._worth[far] - self._price
