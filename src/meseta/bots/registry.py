@@ -21,7 +21,7 @@ GROUP: Final = "meseta.bots."
 _RUNGS: Final[dict[str, tuple[str, ...]]] = {
     "shifting_stones": ("random", "greedy"),
     "in_the_ruin": ("random", "greedy"),
-    "sonora": ("random", "greedy", "adept", "expert", "master"),
+    "sonora": ("random", "novice", "greedy", "adept", "expert", "master"),
 }
 """Our own bots, the weakest first. All but `random` are made by the game's module, `meseta.bots.<game>`."""
 

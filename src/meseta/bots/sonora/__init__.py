@@ -6,6 +6,7 @@ from meseta.bots.bot import Bot
 from meseta.bots.sonora.aiming import Trials
 from meseta.bots.sonora.greedy import VERSION, Greedy
 from meseta.bots.sonora.head import Depth, Planner
+from meseta.bots.sonora.novice import Novice
 from meseta.core.game import AnyGame
 
 __all__ = ["DEPTHS", "VERSION", "Greedy", "make"]
@@ -19,6 +20,8 @@ DEPTHS: Final = {
 
 def make(key: str, game: AnyGame) -> Bot:
     """The bot of that key (`meseta.bots.registry`)."""
+    if key == "novice":
+        return Novice(game)
     if key == "greedy":
         return Greedy(game)
     return Planner(game, DEPTHS[key])

@@ -16,7 +16,7 @@ from meseta.bots.sonora.worth import Race, Taste, Worth, race
 from meseta.core.actions import LegalActions
 from meseta.core.game import AnyGame
 from meseta.core.seats import Seat
-from meseta.discs import plain
+from meseta.discs import Engine
 from meseta.games.sonora import canyon, rules
 from meseta.games.sonora.actions import Action, Bullseye, Choose, Colours, Done, Flick, Keep, Reflick, Swap
 from meseta.games.sonora.game import Sonora
@@ -51,14 +51,15 @@ HARM: Final = (1.0, 0.5, 0.5, 0.2)
 class Planner:
     """Plays every decision for the best sheet at the end."""
 
-    def __init__(self, game: AnyGame, depth: Depth) -> None:
+    def __init__(self, game: AnyGame, depth: Depth, engine: Engine | None = None) -> None:
+        """Without an engine of one's own the fastest there is plays the flicks: the answers are the same."""
         assert isinstance(game, Sonora)
         self._game = game
         self._printed = game.printed
         self._depth = depth
         self._worth: Final = Worth(game.printed, depth.taste)
         self._scribe: Final = Scribe(self._worth, depth.width, depth.keep)
-        self._aimer: Final = Aimer(game.printed, None if game.engine is plain else game.engine)
+        self._aimer: Final = Aimer(game.printed, engine)
         self._sheets = lru_cache(64)(self._prospects_of)
 
     def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:

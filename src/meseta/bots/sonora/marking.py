@@ -4,8 +4,11 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from meseta.core.seats import Seat
+from msgspec.structs import replace
+
+from meseta.bots.sonora.sums import Sum, Sums
 from meseta.bots.sonora.worth import Worth, race
+from meseta.core.seats import Seat
 from meseta.games.sonora import bonuses, canyon, creek, mudcracks, rules, ruins, writing
 from meseta.games.sonora.actions import (
     FRESH,
@@ -49,6 +52,7 @@ class Scribe:
         """Lines followed at a time."""
         self._keep = keep
         """Ways to go on that each disc keeps in each of them."""
+        self._sums_spent: Final = Sums(worth, width, keep)
 
     def best(self, player: Player, left: int) -> Line:
         """The line of marks that leads to the best sheet at the end of this Write phase."""
@@ -81,23 +85,35 @@ class Scribe:
             animals = bonuses.choices(self._printed.tray, player.tray)
             return [self._line(player, Discover(animal), left, first) for animal in animals]
         if player.desk.sum != NO_SUM:
-            return self._sum(player, left, first)
-        found = [
-            *self._shapes(player, left, first),
-            *self._paths(player, left, first),
-            *self._sums(player, left, first),
-        ]
-        if writing.end_fault(self._printed, player) is None:
-            ended = writing.end(player)
-            found.append(Line(self._worth.ended(ended, left), first or Done(), ended))
-        return found
+            return list(self._spent(player, left, first))
+        return self._due(player, left, first) or [*self._kept(player, left, first)]
+
+    def _due(self, player: Player, left: int, first: Action | None) -> list[Line]:
+        """What must be recorded: the Creek Bed first, then the Canyon, and last the Mudcracks.
+
+        Sections hardly disturb each other, so all lines take them in the same order: they can be compared at
+        every step, and none is followed twice. Rabbits earned on the way are there when the sum is opened.
+        """
+        return (
+            list(self._paths(player, left, first, kept=False))
+            or list(self._shapes(player, left, first, kept=False))
+            or list(self._sums(player, left, first, kept=False))
+        )
+
+    def _kept(self, player: Player, left: int, first: Action | None) -> Iterator[Line]:
+        """The end, or a kept animal before it."""
+        yield from self._paths(player, left, first, kept=True)
+        yield from self._shapes(player, left, first, kept=True)
+        yield from self._sums(player, left, first, kept=True)
+        ended = writing.end(player)
+        yield Line(self._worth.ended(ended, left), first or Done(), ended)
 
     def _line(self, player: Player, action: Action, left: int, first: Action | None) -> Line:
         after = rules.write(self._printed, player, action)  # type: ignore[arg-type]
         return Line(self._worth.sheet(after, left), first or action, after)
 
-    def _shapes(self, player: Player, left: int, first: Action | None) -> Iterator[Line]:
-        sources = _sources(player, Section.CANYON)
+    def _shapes(self, player: Player, left: int, first: Action | None, kept: bool) -> Iterator[Line]:
+        sources = _sources(player, Section.CANYON, kept)
         if not sources:
             return
         limits = {source: source if source > 0 else bonuses.FOX for source in sources}
@@ -123,8 +139,8 @@ class Scribe:
         found = self._printed.canyon.icons
         return sum(self._worth.bonus(found[cell], left) for cell in found if squares >> cell & 1)
 
-    def _paths(self, player: Player, left: int, first: Action | None) -> Iterator[Line]:
-        sources = _sources(player, Section.CREEK)
+    def _paths(self, player: Player, left: int, first: Action | None, kept: bool) -> Iterator[Line]:
+        sources = _sources(player, Section.CREEK, kept)
         if not sources:
             return
         ends = sorted(creek.ends(self._printed.creek, player.creek))
@@ -137,107 +153,33 @@ class Scribe:
             lines.sort(key=lambda line: -line.worth)
             yield from lines[: self._keep]
 
-    def _sums(self, player: Player, left: int, first: Action | None) -> Iterator[Line]:
+    def _sums(self, player: Player, left: int, first: Action | None, kept: bool) -> Iterator[Line]:
         """Sums that could be opened now."""
         if writing.record_fault(self._printed, player) is None:
-            yield from self._sum(writing.record(player), left, first or Record())
+            yield from self._spent(writing.record(player), left, first or Record())
             return
-        for kept in (False, True):
-            rabbit = Rabbit(kept)
-            if writing.rabbit_fault(self._printed, player, rabbit) is None:
-                yield from self._sum(writing.rabbit(player, rabbit), left, first or rabbit)
+        rabbit = Rabbit(kept)
+        if writing.rabbit_fault(self._printed, player, rabbit) is None:
+            yield from self._spent(writing.rabbit(player, rabbit), left, first or rabbit)
 
-    def _sum(self, player: Player, left: int, first: Action | None) -> list[Line]:
-        """The best ways to spend the open sum: nodes, then boxes, then it is closed."""
-        finished: list[Line] = []
-        lines = [Line(0.0, first, player)] if first else []  # type: ignore[list-item]
-        beam = [(first, player)]
-        seen: set[tuple[Bits, int]] = set()
-        while beam:
-            further: list[tuple[float, Action | None, Player]] = []
-            for begun, here in beam:
-                for start, joined in self._joined(begun, here, left):
-                    finished.append(self._closed(start, joined, left))
-                    if joined.desk.boxing:
-                        continue
-                    for node in mudcracks.affordable(
-                        self._printed.mudcracks, joined.mudcracks, joined.desk.sum
-                    ):
-                        marked = writing.mark(self._printed, joined, Mark(node))
-                        key = marked.mudcracks.marked, sum(marked.tray.kept)
-                        if key not in seen:
-                            seen.add(key)
-                            worth = self._worth.sheet(marked, left)
-                            further.append((worth, start or Mark(node), marked))
-            further.sort(key=lambda found: -found[0])
-            beam = [(begun, here) for _, begun, here in further[: self._width]]
-        finished.sort(key=lambda line: -line.worth)
-        return finished[: max(2, self._keep)]
-
-    def _joined(
-        self, first: Action | None, player: Player, left: int
-    ) -> Iterator[tuple[Action | None, Player]]:
-        """The sum with the rabbits that join it: fresh ones always, kept ones perhaps."""
-        while player.tray.owed:
-            animal = max(
-                bonuses.choices(self._printed.tray, player.tray), key=self._worth.taste.animals.__getitem__
-            )
-            first = first or Discover(animal)
-            player = rules.write(self._printed, player, Discover(animal))
-        while player.tray.fresh[Animal.RABBIT]:
-            first = first or Rabbit(False)
-            player = writing.rabbit(player, Rabbit(False))
-        yield first, player
-        if player.tray.kept[Animal.RABBIT]:
-            yield first or Rabbit(True), writing.rabbit(player, Rabbit(True))
-
-    def _closed(self, first: Action | None, player: Player, left: int) -> Line:
-        """What is left of the sum goes into boxes, and the sum is closed."""
-        for column in self._boxes(player, left):
-            if not player.desk.sum or player.tray.owed:
-                break
-            if column in mudcracks.open_columns(self._printed.mudcracks, player.mudcracks):
-                first = first or Box(column)
-                player = writing.box(self._printed, player, column)
-        if player.tray.owed:  # the icon comes first; the rest of the sum is planned again after it
-            return Line(self._worth.sheet(player, left), first or Close(), player)
-        return Line(self._worth.sheet(closed := writing.close(player), left), first or Close(), closed)
-
-    def _boxes(self, player: Player, left: int) -> list[int]:
-        """The boxes that the sum buys best: full columns first, the rest where it promises most."""
-        printed = self._printed.mudcracks.columns
-        value, boxes = player.desk.sum, player.mudcracks.boxes
-        opened = mudcracks.open_columns(self._printed.mudcracks, player.mudcracks)
-        missing = {column: printed[column].boxes - boxes[column] for column in opened}
-        best: tuple[float, list[int]] = (-1.0, [])
-        for count in range(len(opened) + 1):
-            for full in combinations(opened, count):
-                rest = value - sum(missing[column] for column in full)
-                if rest < 0:
-                    continue
-                worth = sum(self._worth.bonus(printed[column].bonus, left) for column in full)
-                spent = [column for column in full for _ in range(missing[column])]
-                others = [column for column in opened if column not in full]
-                if rest and others:
-                    column = max(others, key=lambda c: self._promise(c, rest, left) / missing[c])
-                    worth += self._promise(column, rest, left) * min(rest, missing[column]) / missing[column]
-                    spent += [column] * min(rest, missing[column])
-                best = max(best, (worth, spent))
-        return best[1]
-
-    def _promise(self, column: int, rest: int, left: int) -> float:
-        return 0.6 * self._worth.bonus(self._printed.mudcracks.columns[column].bonus, left) if left else 0.0
+    def _spent(self, player: Player, left: int, first: Action | None) -> Iterator[Line]:
+        """The best ways to spend the open sum."""
+        opened = Sum(player.mudcracks, player.tray, player.desk.sum, player.desk.boxing)
+        desk = replace(player.desk, sum=NO_SUM, boxing=False)
+        for spent in self._sums_spent.best(opened, left):
+            after = replace(player, mudcracks=spent.mud, tray=spent.tray, desk=desk)
+            yield Line(self._worth.sheet(after, left), first or spent.first, after)
 
 
-def _sources(player: Player, section: Section) -> list[int]:
-    """The discs and animals that can be used in the Canyon or the Creek Bed."""
+def _sources(player: Player, section: Section, kept: bool) -> list[int]:
+    """The discs and fresh animals that the section has to record; or a kept animal, if that is asked for."""
     uses, animal = (
         (player.desk.canyon, Animal.FOX) if section is Section.CANYON else (player.desk.creek, Animal.OWL)
     )
+    if kept:
+        return [KEPT] if player.tray.kept[animal] else []
     discs = [number for number in NUMBERS if uses[number - 1]]
-    if player.tray.fresh[animal]:
-        return [*discs, FRESH]
-    return [*discs, KEPT] if player.tray.kept[animal] else discs
+    return [*discs, FRESH] if player.tray.fresh[animal] else discs
 
 
 def crossing(worth: Worth, state: State, seat: Seat) -> Action:

@@ -1,8 +1,7 @@
 """What a sheet is worth: the points on it, and what it promises for the rounds that are left."""
 
-from collections.abc import Sequence
 from functools import lru_cache
-from math import exp
+from math import exp, sqrt
 from typing import Final, NamedTuple
 
 import msgspec
@@ -38,8 +37,8 @@ class Taste(msgspec.Struct, frozen=True):
     """A point of Mudcracks value that is still to be spent."""
     hope: tuple[float, float, float] = (0.7, 0.5, 0.6)
     """How much of what lies next door in the Canyon, the Creek Bed, the Mudcracks will be had."""
-    reach: tuple[float, float, float] = (3.0, 2.5, 4.0)
-    """How far a round reaches there: squares, spaces, cost."""
+    reach: tuple[float, float, float] = (5.0, 4.0, 7.0)
+    """How far a round reaches there, in squares, spaces and cost; several rounds by the root of their number."""
     pending: float = 0.35
     """What part of a round's reach there still is while the section has discs to record."""
     hexes: float = 7.0
@@ -67,14 +66,24 @@ class Worth:
             (bits(cell for cell, icon in printed.canyon.icons.items() if icon is bonus), bonus)
             for bonus in Bonus
         ]
-        self._prizes: Final = printed.canyon.bonus_squares | printed.canyon.cacti[0] | printed.canyon.cacti[
-            1
-        ] | printed.canyon.cacti[2]
+        one, two, three = printed.canyon.cacti
+        self._prizes: Final = printed.canyon.bonus_squares | one | two | three
+        grid = printed.canyon.grid
+        everything = (1 << len(grid.cells)) - 1
+        self._inner_left = everything & ~bits(range(0, len(grid.cells), grid.columns))
+        self._inner_right = everything & ~bits(range(grid.columns - 1, len(grid.cells), grid.columns))
         self.canyon = lru_cache(MEMORY)(self._canyon)
         self.creek = lru_cache(MEMORY)(self._creek)
         self.mudcracks = lru_cache(MEMORY)(self._mudcracks)
+        self.columns = lru_cache(MEMORY)(self._columns)
+        self.tray = lru_cache(MEMORY)(self._tray)
         self.ruins = lru_cache(MEMORY)(self._ruins)
         self.knapsack = lru_cache(MEMORY)(self._knapsack)
+        self._triangles: Final = [
+            (mask, triangle.points, triangle.bonus)
+            for mask, triangle in zip(printed.mudcracks.masks, printed.mudcracks.triangles, strict=True)
+        ]
+        self._cost = lru_cache(MEMORY)(self._nodes_cost)
         self._fading = lru_cache(256)(self._fade)
 
     def bonus(self, bonus: Bonus, left: float) -> float:
@@ -93,24 +102,27 @@ class Worth:
         """All but the Ruins, with what is still to be recorded."""
         desk, tray = player.desk, player.tray
         own, filled = canyon.union(player.canyon.shapes), canyon.union(player.canyon.filled)
-        more = self.taste.pending
-        fox, owl, rabbit = (tray.fresh[animal] + tray.kept[animal] for animal in Animal)
-        drawing = left + more if fox or any(desk.canyon) else left
-        walking = left + more if owl or any(desk.creek) else left
-        buying = left + more if rabbit or desk.mud or desk.sum > 0 else left
+        soon = left + self.taste.pending
+        fresh, kept, marked = tray.fresh, tray.kept, player.creek
+        shapes, paths, pips = sum(desk.canyon), sum(desk.creek), desk.mud + max(desk.sum, 0)
+        drawing = soon if shapes or fresh[0] or kept[0] else left
+        walking = soon if paths or fresh[1] or kept[1] else left
+        buying = soon if pips or fresh[2] or kept[2] else left
         worth = (
             self.canyon(own, filled, drawing)
-            + self.creek(player.creek.visited, player.creek.circled, player.creek.filled, walking)
+            + self.creek(marked.crossed | marked.circled, marked.circled, marked.filled, walking)
             + self.mudcracks(player.mudcracks.marked, player.mudcracks.raised, buying)
             + self.columns(player.mudcracks.boxes, left)
             + self.tray(tray, left)
+            + self.taste.path * paths
+            + self.taste.pip * pips
         )
-        worth += self.taste.path * sum(desk.creek) + self.taste.pip * (desk.mud + max(desk.sum, 0))
-        for uses, shape in zip(desk.canyon, self.taste.shape, strict=True):
-            worth += uses * shape
+        if shapes:
+            for uses, shape in zip(desk.canyon, self.taste.shape, strict=True):
+                worth += uses * shape
         return worth
 
-    def tray(self, tray: Tray, left: int) -> float:
+    def _tray(self, tray: Tray, left: int) -> float:
         """Bonuses in hand: animals, Discoveries, Reflicks and Swaps."""
         taste = self.taste
         worth = taste.discovery * tray.owed + 0.01 * tray.discoveries
@@ -134,28 +146,35 @@ class Worth:
         """How likely things come to be had, by their distance."""
         if left <= 0:
             return ()
-        hope, reach = self.taste.hope[section], self.taste.reach[section] * left
+        hope, reach = self.taste.hope[section], self.taste.reach[section] * sqrt(left)
         most = FARTHEST if section < 2 else 40
         return tuple(hope * exp(-step / reach) for step in range(most))
 
     def _canyon(self, own: Bits, filled: Bits, left: float) -> float:
         printed = self.printed.canyon
-        hoped = [float((own & kind).bit_count()) for kind in printed.cacti]
-        worth = 0.0
+        one, two, three = printed.cacti
+        a, b, c = ((own & one).bit_count(), (own & two).bit_count(), (own & three).bit_count())
+        worth = more_a = more_b = more_c = 0.0
         region = own | printed.start
         free = printed.white & ~own & ~filled
+        columns, left_side, right_side = printed.grid.columns, self._inner_left, self._inner_right
         for chance in self._fading(0, left):
-            edge = printed.halo(region) & free
+            # The squares next to the region, as `CanyonPrint.halo` finds them, without the calls.
+            edge = (
+                region << columns | region >> columns | (region & right_side) << 1 | (region & left_side) >> 1
+            ) & free
             if not edge:
                 break
             if edge & self._prizes:
-                for index, kind in enumerate(printed.cacti):
-                    hoped[index] += chance * (edge & kind).bit_count()
+                more_a += chance * (edge & one).bit_count()
+                more_b += chance * (edge & two).bit_count()
+                more_c += chance * (edge & three).bit_count()
                 for squares, bonus in self._icon_squares:
                     if edge & squares:
                         worth += chance * (edge & squares).bit_count() * self.bonus(bonus, left)
             region |= edge
-        return worth + sum(map(_ladder, hoped))
+            free &= ~edge
+        return worth + _ladder(a + more_a) + _ladder(b + more_b) + _ladder(c + more_c)
 
     def _creek(self, visited: Bits, circled: Bits, filled: Bits, left: float) -> float:
         printed = self.printed.creek
@@ -176,22 +195,22 @@ class Worth:
         return worth
 
     def _mudcracks(self, marked: Bits, raised: tuple[int, ...], left: float) -> float:
-        printed = self.printed.mudcracks
         fading = self._fading(2, left)
         worth = 0.0
-        for triangle, mask in zip(printed.triangles, printed.masks, strict=True):
+        for mask, points, bonus in self._triangles:
             missing = mask & ~marked
             if not missing:
-                worth += triangle.points
+                worth += points
             elif fading:
-                cost = sum(
-                    printed.costs[node] + (raised[node] if raised else 0) for node in members(missing)
-                )
-                value = triangle.points if triangle.bonus is None else self.bonus(triangle.bonus, left)
-                worth += value * fading[min(cost, len(fading) - 1)]
+                value = points if bonus is None else self.bonus(bonus, left)
+                worth += value * fading[min(self._cost(missing, raised), len(fading) - 1)]
         return worth
 
-    def columns(self, boxes: Sequence[int], left: int) -> float:
+    def _nodes_cost(self, nodes: Bits, raised: tuple[int, ...]) -> int:
+        costs = self.printed.mudcracks.costs
+        return sum(costs[node] + (raised[node] if raised else 0) for node in members(nodes))
+
+    def _columns(self, boxes: tuple[int, ...], left: int) -> float:
         """What boxes marked in columns that are not full promise."""
         worth = 0.0
         for column, count in zip(self.printed.mudcracks.columns, boxes, strict=True):
