@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from meseta.bots import registry
 from meseta.bots.bot import NORMAL, ask
-from meseta.bots.registry import bot_names, make_bot
+from meseta.bots.registry import bot_names, make_bot, own_bots, preset_hand, preset_hands
 from meseta.core.errors import BadBot
 from meseta.games import KEYS, open_game
 from meseta.games.shifting_stones.actions import End, Flip, Score, Shift, Skip
@@ -198,3 +199,18 @@ def test_greedy_walks_to_a_gem_in_the_ruin_and_leaves_it_when_nothing_is_left_to
     late = game.apply(late, 0, game.read("c f3"))
     assert answer(late) == "go f6"
     assert answer(game.apply(late, 0, game.read("go f6"))) == "escape"
+
+
+def test_a_rung_may_bring_its_hand_along(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_PRESET_HANDS", {"sonora": {"greedy": "steady"}})
+    assert preset_hand("sonora", "greedy") == "steady"
+    assert preset_hand("sonora", "random") is preset_hand("shifting_stones", "greedy") is None
+    assert preset_hands("sonora", {0: "random", 2: "greedy"}) == {"hand_2": "steady"}
+
+
+def test_every_hand_that_a_rung_brings_along_is_one_of_the_games() -> None:
+    for key in KEYS:
+        game = open_game(key)
+        bots = dict(enumerate(own_bots(key)))
+        for seat, name in bots.items():
+            game.setup(2, preset_hands(key, {seat % 2: name}))

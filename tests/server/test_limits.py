@@ -10,7 +10,7 @@ from meseta.core.errors import MesetaError
 from meseta.server.config import Config, Limits, Rate
 from meseta.server.limits import FORGET_ABOVE, Pace, TooFast
 from tests.server.conftest import FREELY
-from tests.server.harness import Running, running
+from tests.server.harness import PATIENCE, Running, running
 from tests.server.test_playing import ME, NOBODY, two_at_a_table
 
 NARROWLY = Limits(
@@ -27,7 +27,9 @@ NARROWLY = Limits(
 
 @pytest.fixture(scope="module")
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(Config(data=tmp_path_factory.mktemp("narrow"), limits=NARROWLY, workers=1)) as found:
+    with running(
+        Config(data=tmp_path_factory.mktemp("narrow"), limits=NARROWLY, workers=1, bot_seconds=PATIENCE)
+    ) as found:
         yield found
 
 

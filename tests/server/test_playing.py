@@ -23,7 +23,7 @@ def play_out(*players: AtTable, rng: random.Random, most: int = 600) -> int:
     for done in range(most):
         actor = next((player for player in players if player.legal()), None)
         if actor is None:
-            waiting = [player for player in players if player.wait_for_turn(5)]
+            waiting = [player for player in players if player.wait_for_turn()]
             if not waiting:
                 return done
             actor = waiting[0]
@@ -180,7 +180,7 @@ def test_a_bot_answers_and_a_match_against_it_ends(node: Running) -> None:
     table = ana.table(ME, GREEDY)
     with ana.at(table) as one:
         turns = 0
-        while one.wait_for_turn(20) and turns < 60:
+        while one.wait_for_turn() and turns < 60:
             one.submit("end")
             turns += 1
         assert one.updates[0]["result"]["winners"] == [1]

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from meseta.bots.bot import NORMAL, ask
-from meseta.bots.registry import display_names, make_bot
+from meseta.bots.registry import display_names, make_bot, preset_hands
 from meseta.core.errors import BadBot, MesetaError
 from meseta.core.game import AnyGame
 from meseta.core.record import Entry, Header, Record, write_record
@@ -121,7 +121,7 @@ def _play_out(
 ) -> tuple[Any, int]:
     """The final state and the number of actions it took."""
     rng = Random(f"{contest.seed}/{number}/chance")
-    state = game.setup(len(players), contest.options)
+    state = game.setup(len(players), _options(contest, players))
     plies = 0
     while actors := game.actors(state):
         seat = min(actors)
@@ -140,9 +140,14 @@ def _play_out(
     return state, plies
 
 
+def _options(contest: Contest, players: list[_Player]) -> dict[str, str]:
+    """The contest's options, and the hands that bots bring along where it names none."""
+    return preset_hands(contest.game, {seat: p.name for seat, p in enumerate(players)}) | contest.options
+
+
 def _written(game: AnyGame, contest: Contest, players: list[_Player], entries: list[Entry]) -> str:
     """The record of the game, with the digests that replaying it gives."""
-    options = game.info.settle(len(players), contest.options)
+    options = game.info.settle(len(players), _options(contest, players))
     names = display_names([player.name for player in players])
     bots = {seat: player.name for seat, player in enumerate(players)}
     header = Header(game.info.key, game.info.version, game.edition, len(players), options, names, bots)

@@ -14,9 +14,20 @@ class Budget(msgspec.Struct, frozen=True):
     """How much a bot may think about one action. It counts work, not time, so that a seed decides all."""
 
     nodes: int = 1000
+    """A thousand is each bot's own measure; half of it lets every bot think half as long."""
+
+    def share(self, work: int) -> int:
+        """As much of a bot's usual work (simulations, positions, …) as this budget allows, at least 1.
+
+        >>> Budget(nodes=500).share(64)
+        32
+        """
+        return max(1, work * self.nodes // 1000)
 
 
 NORMAL: Final = Budget()
+SHORT: Final = Budget(nodes=250)
+"""For a hint: nobody likes to wait for one."""
 LONGEST_TOLD: Final = 200
 
 

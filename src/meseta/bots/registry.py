@@ -1,7 +1,7 @@
 """Finding a bot: by its key, from an installed package, or from a file (`path.py:Name`)."""
 
 import importlib.util
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -25,10 +25,26 @@ _RUNGS: Final[dict[str, tuple[str, ...]]] = {
 }
 """Our own bots, the weakest first. All but `random` are made by the game's module, `meseta.bots.<game>`."""
 
+_PRESET_HANDS: Final[dict[str, dict[str, str]]] = {
+    "sonora": {},
+}
+"""The hands that rungs bring along, where a game's seats have hands (options `hand_<seat>`)."""
+
 
 def own_bots(game: str) -> tuple[str, ...]:
     """Our own bots that can play the game, the weakest first."""
     return _RUNGS.get(game, ("random",))
+
+
+def preset_hand(game: str, bot: str) -> str | None:
+    """The hand the bot plays with where nobody has settled one for its seat; None: the game's default."""
+    return _PRESET_HANDS.get(game, {}).get(bot)
+
+
+def preset_hands(game: str, bots: Mapping[int, str]) -> dict[str, str]:
+    """The options that give each bot, by its seat, the hand it brings along."""
+    hands = {seat: preset_hand(game, bot) for seat, bot in bots.items()}
+    return {f"hand_{seat}": hand for seat, hand in hands.items() if hand is not None}
 
 
 def bot_names(game: str) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rich.prompt import Prompt
 
-from meseta.bots.registry import display_names, make_bot, own_bots
+from meseta.bots.registry import display_names, make_bot, own_bots, preset_hands
 from meseta.cli.files import load_record, open_named, save_record
 from meseta.cli.terminal import Terminal
 from meseta.cli.voice import console, speak, words
@@ -62,7 +62,7 @@ def play_match(
     speak(language, game.info.key, players)
     bots = {len(people) + index: name for index, name in enumerate(opponents)}
     rng = Random(seed)
-    match = start(game, len(players), options, rng, players, bots)
+    match = start(game, len(players), preset_hands(game.info.key, bots) | options, rng, players, bots)
     terminal = Terminal(match, {seat: make_bot(name, game) for seat, name in bots.items()}, rng, save)
     if save is not None:
         save_record(

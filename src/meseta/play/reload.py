@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from meseta.bots.registry import preset_hands
 from meseta.core.digests import digest
 from meseta.core.errors import BadRecord, MesetaError
 from meseta.core.game import AnyGame
@@ -26,10 +27,11 @@ def begin(table: Table, rng: Random) -> tuple[Began, Match]:
     settings, game = table.settings, table.game
     names = tuple(chair.name for chair in table.chairs)
     bots = {seat: chair.bot for seat, chair in enumerate(table.chairs) if chair.holder == "bot" and chair.bot}
+    chosen = preset_hands(settings.game, bots) | settings.game_options()
     if not settings.opening:
-        match = start(game, settings.seats, settings.game_options(), rng, names, bots)
+        match = start(game, settings.seats, chosen, rng, names, bots)
         return Began(match.header), match
-    options = game.info.settle(settings.seats, settings.game_options())
+    options = game.info.settle(settings.seats, chosen)
     header = Header(game.info.key, game.info.version, game.edition, settings.seats, options, names, bots)
     match = replay(game, Record(header, settings.opening))
     return Began(header), [match, *chance_answers(match, rng)][-1]

@@ -63,6 +63,8 @@ class Socket:
 
     def put(self, message: bytes) -> None:
         """Send this when there is time; who reads too slowly is let go, and may come back."""
+        if self._closing is not None:  # the last word was said: nothing comes after it
+            return
         if len(self._waiting) >= self._limits.backlog:
             self.close(4408)
             return
@@ -78,6 +80,11 @@ class Socket:
         if self._closing is None:
             self._closing = code
             self._news.set()
+
+    def part(self) -> None:
+        """Say goodbye: the client is to connect again, perhaps to another node."""
+        self.say(wire.Closing())
+        self.close(1012)
 
     async def write(self) -> None:
         """Send what waits, until the connection is closed."""

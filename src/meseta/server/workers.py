@@ -28,7 +28,8 @@ class Workers:
         self._free = asyncio.Semaphore(most)
         self._idle: list[Process] = []
         self._all: set[Process] = set()
-        self._seconds = seconds
+        self.seconds = seconds
+        """How long a bot may think about one action."""
         self._random = SystemRandom()
         self._answers = msgspec.json.Decoder(Thought)
 
@@ -57,10 +58,10 @@ class Workers:
     async def _ask(self, task: Task) -> Thought:
         process = self._idle.pop() if self._idle else await self._start()
         try:
-            line = await asyncio.wait_for(_exchange(process, task), self._seconds)
+            line = await asyncio.wait_for(_exchange(process, task), self.seconds)
         except TimeoutError:
             await self._end(process)
-            raise BadBot("bot_too_slow", name=task.bot, seconds=round(self._seconds)) from None
+            raise BadBot("bot_too_slow", name=task.bot, seconds=round(self.seconds)) from None
         except BaseException:
             await self._end(process)
             raise

@@ -187,6 +187,12 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._reading, work)
 
     def _reading(self, work: Callable[[Connection], T]) -> T:
+        try:
+            return self._read_once(work)
+        except StoreTrouble:  # the connection was cut while it lay idle, say; reading again does no harm
+            return self._read_once(work)
+
+    def _read_once(self, work: Callable[[Connection], T]) -> T:
         connection: Connection | None = getattr(self._own, "connection", None)
         if connection is None:
             connection = self._own.connection = self.dialect.connect("reader")

@@ -16,6 +16,10 @@ LARGEST_GROUP = 500
 """Jobs in one transaction."""
 
 
+class Unreached(Exception):
+    """A database that cannot be connected to, whoever asks."""
+
+
 class Job(NamedTuple):
     """Something to be written, and who waits for it."""
 
@@ -75,28 +79,49 @@ class Writer:
         try:
             results = self._transaction([job.work for job in group])
             return list(zip(group, results, strict=True))
+        except Unreached as trouble:
+            return [(job, StoreTrouble("store_unavailable", detail=str(trouble))) for job in group]
         except Exception as trouble:
             if len(group) == 1:
                 return [(group[0], trouble)]
         return [pair for job in group for pair in self._store([job])]
 
     def _transaction(self, works: list[Callable[[Connection], Any]]) -> list[Any]:
+        try:
+            results = self._prepare(works)
+        except (Conflict, Unreached):
+            raise
+        except Exception:  # the connection was cut while it lay idle, say; nothing was stored yet
+            results = self._prepare(works)
+        try:
+            self._connected().run("COMMIT")
+        except Exception as trouble:  # it may be stored or not: whoever sends it again will learn which
+            raise self._broken("store_uncertain", trouble) from trouble
+        return results
+
+    def _prepare(self, works: list[Callable[[Connection], Any]]) -> list[Any]:
+        """The results of the works, in a transaction that is not committed yet."""
         connection = self._connected()
         try:
             connection.run(self._dialect.begin)
-            results = [work(connection) for work in works]
-            connection.run("COMMIT")
+            return [work(connection) for work in works]
         except Conflict:
             connection.run("ROLLBACK")
             raise
         except Exception as trouble:
-            self._drop_connection()  # it may be broken: whatever it had not committed is gone
-            raise StoreTrouble("store_unavailable", detail=type(trouble).__name__) from trouble
-        return results
+            raise self._broken("store_unavailable", trouble) from trouble
+
+    def _broken(self, code: str, trouble: Exception) -> StoreTrouble:
+        """What to say of a connection that failed; whatever it had not committed is gone with it."""
+        self._drop_connection()
+        return StoreTrouble(code, detail=type(trouble).__name__)
 
     def _connected(self) -> Connection:
         if self._connection is None:
-            self._connection = self._dialect.connect("writer")
+            try:
+                self._connection = self._dialect.connect("writer")
+            except StoreTrouble as trouble:
+                raise Unreached(trouble.code) from trouble
         return self._connection
 
     def _drop_connection(self) -> None:

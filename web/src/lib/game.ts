@@ -54,6 +54,14 @@ export interface LessonStep<View = unknown> {
 /** How much a hint gives away: a direction, the piece to look at, the whole action. */
 export type HintLevel = "nudge" | "stone" | "move";
 
+/** A key of a game's own. While its player is asked to act, the shell's key of the same name gives way to it. */
+export interface GameKey {
+  /** As it is printed: "R", "Enter", "← ↑ ↓ →". */
+  key: string;
+  /** Catalogue code of what it does. */
+  name: string;
+}
+
 export interface GameModule {
   key: string;
   /** The table with everything on it that is the game's own: what is played on, my hand, others' open things. */
@@ -69,6 +77,8 @@ export interface GameModule {
   /** Words for a hint of some level, and what the board is to show of it (given to it as `hinted`). Without
    * this the shell speaks in general words, and shows the board only whole actions. */
   hint?: (level: HintLevel, action: string, events: unknown[], say: Say) => { text: string; show: string | null };
+  /** The keys the Board listens to, for the help. */
+  keys?: readonly GameKey[];
   /** True where seats keep nothing secret: at one screen no curtain falls between them. */
   openHands?: boolean;
 }

@@ -295,7 +295,18 @@ page-sheet-sum = { $gems ->
     [one] 1 penalty
    *[other] { $penalties } penalties
 }
-page-close = Close
+page-key-arrows = From space to space
+page-key-use = Draw, or walk to the space; Space does the same
+page-key-turn = Turn the shape; with Shift the other way
+page-key-flip = Flip the shape
+page-key-mark = Roads or Walls
+page-key-single = A single Wall instead
+page-key-extra = One space more, for a route card
+page-key-go = Walk to the space
+page-key-warp = Warp, for a route card
+page-key-confirm = Confirm
+page-key-escape = Escape from the ruin (Phase 2)
+page-key-cancel = Put down what you hold
 page-toggle = Roads or Walls (W)
 page-drawing-road = Drawing Roads; change to Walls
 page-drawing-wall = Drawing Walls; change to Roads

@@ -236,6 +236,7 @@ keys-chat = To the chat
 keys-again = Show again what happened
 keys-rules = Rule book
 keys-board = To the board
+keys-while-waiting = { $name } (while you wait)
 keys-play = Play or pause
 keys-back = One moment back
 keys-forward = One moment on

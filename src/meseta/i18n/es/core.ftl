@@ -103,6 +103,7 @@ error-internal = Algo ha fallado por nuestra parte. Ha quedado anotado; vuelve a
 error-busy = Están pasando demasiadas cosas en esta mesa. Vuelve a intentarlo enseguida.
 error-closing = El servidor se está apagando. Vuelve a intentarlo enseguida.
 error-store_unavailable = El servidor no llega ahora a su almacén. No ha cambiado nada; vuelve a intentarlo enseguida.
+error-store_uncertain = El servidor perdió su almacén mientras escribía. Envíalo otra vez: solo tendrá efecto una vez.
 error-store_unopened = El almacén no se puede abrir: { $detail }.
 error-store_in_use = Otro Meseta está usando { $path }. Detenlo o elige otra carpeta con --data.
 error-store_newer = El almacén lo escribió un Meseta más nuevo (paso { $found }; este conoce { $known }). Actualízalo.

@@ -298,7 +298,18 @@ page-sheet-sum = { $gems ->
     [one] 1 penalización
    *[other] { $penalties } penalizaciones
 }
-page-close = Cerrar
+page-key-arrows = De casilla en casilla
+page-key-use = Dibujar, o ir a la casilla; Espacio hace lo mismo
+page-key-turn = Girar la figura; con Mayúsculas, al revés
+page-key-flip = Voltear la figura
+page-key-mark = Caminos o muros
+page-key-single = Un solo muro en vez de la figura
+page-key-extra = Una casilla más, por una carta de ruta
+page-key-go = Ir a la casilla
+page-key-warp = Saltar de portal a portal, por una carta de ruta
+page-key-confirm = Confirmar
+page-key-escape = Escapar de la ruina (fase 2)
+page-key-cancel = Soltar lo que tienes en la mano
 page-toggle = Caminos o muros (W)
 page-drawing-road = Dibujas caminos; cambiar a muros
 page-drawing-wall = Dibujas muros; cambiar a caminos

@@ -236,6 +236,7 @@ keys-chat = A la charla
 keys-again = Ver otra vez lo que ha pasado
 keys-rules = Reglamento
 keys-board = Al tablero
+keys-while-waiting = { $name } (mientras esperas)
 keys-play = Reproducir o pausar
 keys-back = Un momento atrás
 keys-forward = Un momento adelante
