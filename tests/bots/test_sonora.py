@@ -1,4 +1,4 @@
-"""Sonora's bots: always legal, decided by view and seed, and good at what their rung is meant to be good at."""
+"""Sonora's bots: always legal, decided by view and seed, and good at what they are meant to be good at."""
 
 from functools import cache
 from random import Random
@@ -188,9 +188,8 @@ def test_a_five_that_flew_off_the_board_is_flicked_again_and_one_on_a_circle_is_
 @pytest.mark.parametrize("rung", PLANNERS)
 def test_a_rivals_disc_on_a_circle_is_knocked_away_by_the_last_flick(rung: str) -> None:
     # The rival's 5 lies doubled in the Ruins; a steady hand has one disc left, the 1, and little to gain.
-    on = lying(
-        opening(hand_0="steady"), {"b5": CIRCLE["lizard"]}, out=["a2", "a3", "a4", "a5", "b1", "b2", "b3", "b4"]
-    )
+    gone = ["a2", "a3", "a4", "a5", "b1", "b2", "b3", "b4"]
+    on = lying(opening(hand_0="steady"), {"b5": CIRCLE["lizard"]}, out=gone)
     on = last_round(replace(on, flown=9, first=1))
     on = with_hexes(on, 1, A=0, B=0, C=1)  # ten hexes finish C for the rival
     assert on.actor == 0

@@ -135,9 +135,7 @@ class Aimer:
         self._engine = engine
         self.code: Final = Code(printed.board)
 
-    def best(
-        self, state: State, judge: Judge, trials: Trials, scale: float, rng: Random
-    ) -> Aimed | None:
+    def best(self, state: State, judge: Judge, trials: Trials, scale: float, rng: Random) -> Aimed | None:
         """The flick that is worth most on average; None where no aim of ours can be made."""
         hand = HANDS[state.table.hands[state.actor]]
         rounds = [(aims, max(1, round(tries * scale))) for aims, tries in trials.rounds]
@@ -225,7 +223,8 @@ class Aimer:
         inset = (arena.corner_leg * 29 + 50) // 100
         middle = -(arena.half_width - inset)
         aside = arena.corner_leg // 4
-        places = [(middle, middle), (middle + aside, middle - aside // 2), (middle - aside // 2, middle + aside)]
+        near, far = middle + aside, middle - aside // 2
+        places = [(middle, middle), (near, far), (far, near)]
         corner = state.corner(state.actor)
         for x, y in places[:starts]:
             for target, force in self._targets(state):

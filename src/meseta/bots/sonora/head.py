@@ -11,19 +11,18 @@ from msgspec.structs import replace
 from meseta.bots.bot import NORMAL, Budget
 from meseta.bots.sonora.aiming import Aimer, Trials
 from meseta.bots.sonora.marking import Scribe, crossing
-from meseta.bots.sonora.prospects import BULLSEYE, COMING, GONE, Codes, Prospects
+from meseta.bots.sonora.prospects import BULLSEYE, COMING, GONE, Prospects
 from meseta.bots.sonora.worth import Race, Taste, Worth, race
 from meseta.core.actions import LegalActions
 from meseta.core.game import AnyGame
 from meseta.core.seats import Seat
 from meseta.discs import Engine
-from meseta.games.sonora import canyon, rules
-from meseta.games.sonora.actions import Action, Bullseye, Choose, Colours, Done, Flick, Keep, Reflick, Swap
+from meseta.games.sonora import rules
+from meseta.games.sonora.actions import Action, Bullseye, Choose, Colours, Flick, Keep, Reflick, Swap
+from meseta.games.sonora.bonuses import Tray
 from meseta.games.sonora.game import Sonora
-from meseta.games.sonora.ruins import Ruins
 from meseta.games.sonora.state import Disc, Phase, Player, State, Where
 from meseta.games.sonora.view import View
-from meseta.games.sonora.words import Section
 
 
 class Depth(msgspec.Struct, frozen=True):
@@ -90,7 +89,7 @@ class Planner:
 
     def _prospects(self, state: State, seat: Seat) -> Prospects:
         player = state.players[seat]
-        bare = Player(player.ruins, player.canyon, player.creek, player.mudcracks, rules.Tray())
+        bare = Player(player.ruins, player.canyon, player.creek, player.mudcracks, Tray())
         return self._sheets(bare, race(self._printed, state, seat), _left(state))
 
     def _prospects_of(self, player: Player, rivals: Race, left: int) -> Prospects:
@@ -209,6 +208,3 @@ class Table:
 def _left(state: State) -> int:
     """The rounds to come."""
     return state.table.rounds - state.round
-
-
-__all__ = ["Codes", "Depth", "Done", "Planner", "Ruins", "Section", "canyon"]

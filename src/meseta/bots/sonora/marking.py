@@ -9,25 +9,22 @@ from msgspec.structs import replace
 from meseta.bots.sonora.sums import Sum, Sums
 from meseta.bots.sonora.worth import Worth, race
 from meseta.core.seats import Seat
-from meseta.games.sonora import bonuses, canyon, creek, mudcracks, rules, ruins, writing
+from meseta.games.sonora import bonuses, canyon, creek, ruins, rules, writing
 from meseta.games.sonora.actions import (
     FRESH,
     KEPT,
     Action,
-    Box,
-    Close,
     Cross,
     Discover,
     Done,
     Draw,
-    Mark,
     Rabbit,
     Record,
     Walk,
 )
 from meseta.games.sonora.state import NO_SUM, Player, State
-from meseta.games.sonora.words import NUMBERS, Animal, Bonus, Section
-from meseta.grids.bits import Bits, bits
+from meseta.games.sonora.words import NUMBERS, Animal, Section
+from meseta.grids.bits import Bits
 
 MOST_STEPS: Final = 40
 
@@ -224,6 +221,3 @@ def _distributions(
                 yield from ([*parts, (index, rest)] for index in others)
             elif parts:
                 yield parts
-
-
-__all__ = ["Line", "Scribe", "bits", "crossing", "Bonus"]

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from meseta.bots.sonora.worth import Race, Worth
-from meseta.games.sonora import canyon, creek, mudcracks
+from meseta.games.sonora import canyon, creek
 from meseta.games.sonora.state import Player
 from meseta.games.sonora.words import NUMBERS, Section
 from meseta.grids.bits import Bits, members
@@ -21,13 +21,15 @@ MOST: Final = 40
 """More value than five discs can have in one section."""
 
 Codes = tuple[int, ...]
-"""What each of five discs counts for: twice its section, one more where it is doubled, or one of the above."""
+"""What each of five discs counts for: twice its section, one more if it is doubled, or one of the above."""
 
 
 class Prospects:
     """One sheet's, for one round."""
 
-    def __init__(self, worth: Worth, player: Player, race: Race, left: int, breadth: int, ease: float) -> None:
+    def __init__(
+        self, worth: Worth, player: Player, race: Race, left: int, breadth: int, ease: float
+    ) -> None:
         self._worth = worth
         self._player = player
         self._left = left
@@ -56,9 +58,7 @@ class Prospects:
         """What five discs bring that count so."""
         if BULLSEYE in codes:
             index = codes.index(BULLSEYE)
-            return max(
-                self.value((*codes[:index], 2 * section, *codes[index + 1 :])) for section in Section
-            )
+            return max(self.value((*codes[:index], 2 * section, *codes[index + 1 :])) for section in Section)
         hexes = pips = drawn = walked = 0
         worth = 0.0
         for index in (4, 3, 2, 1, 0):
@@ -166,6 +166,3 @@ class Prospects:
             if bonus is not None and not printed.masks[index] & ~after:
                 worth += self._worth.bonus(bonus, self._left)
         return worth
-
-
-__all__ = ["BULLSEYE", "COMING", "GONE", "Codes", "Prospects", "mudcracks"]

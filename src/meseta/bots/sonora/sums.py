@@ -4,8 +4,6 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
-import msgspec
-
 from meseta.bots.sonora.worth import Worth
 from meseta.games.sonora import bonuses, mudcracks
 from meseta.games.sonora.actions import Action, Box, Close, Discover, Mark, Rabbit
@@ -143,6 +141,3 @@ def _distinct(spent: list[Spent]) -> list[Spent]:
     for one in spent:
         found.setdefault((one.mud, one.tray), one)
     return list(found.values())
-
-
-__all__ = ["Spent", "Sum", "Sums", "msgspec"]

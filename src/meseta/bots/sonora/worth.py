@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from meseta.games.sonora import canyon, creek, mudcracks, ruins
+from meseta.games.sonora import canyon, ruins
 from meseta.games.sonora.bonuses import Tray
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.ruins import Reward
@@ -35,10 +35,10 @@ class Taste(msgspec.Struct, frozen=True):
     path: float = 2.0
     pip: float = 0.9
     """A point of Mudcracks value that is still to be spent."""
-    hope: tuple[float, float, float] = (0.7, 0.5, 0.6)
+    hope: tuple[float, float, float] = (0.7, 0.25, 0.6)
     """How much of what lies next door in the Canyon, the Creek Bed, the Mudcracks will be had."""
     reach: tuple[float, float, float] = (5.0, 4.0, 7.0)
-    """How far a round reaches there, in squares, spaces and cost; several rounds by the root of their number."""
+    """How far a round reaches there, in squares, spaces, cost; several by the root of their number."""
     pending: float = 0.35
     """What part of a round's reach there still is while the section has discs to record."""
     hexes: float = 7.0
@@ -187,9 +187,7 @@ class Worth:
             if blocked >> space & 1:
                 continue
             bonus = printed.bonuses.get(space)
-            worth += fading[steps] * (
-                printed.points[space] if bonus is None else self.bonus(bonus, left)
-            )
+            worth += fading[steps] * (printed.points[space] if bonus is None else self.bonus(bonus, left))
             if steps + 1 < len(fading):
                 edge += ((child, steps + 1) for child in printed.children[space])
         return worth
@@ -278,6 +276,3 @@ def _ladder(count: float) -> float:
     whole = int(count)
     low = canyon.ladder(whole)
     return low + (count - whole) * (canyon.ladder(whole + 1) - low)
-
-
-__all__ = ["Race", "Taste", "Worth", "creek", "mudcracks", "race"]
