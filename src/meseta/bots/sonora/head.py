@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from meseta.bots.bot import NORMAL, Budget
 from meseta.bots.sonora.aiming import Aimer, Trials
 from meseta.bots.sonora.marking import Scribe, crossing
-from meseta.bots.sonora.prospects import BULLSEYE, COMING, GONE, Prospects
+from meseta.bots.sonora.prospects import BULLSEYE, COMING, GONE, Codes, Prospects
 from meseta.bots.sonora.worth import Race, Taste, Worth, race
 from meseta.core.actions import LegalActions
 from meseta.core.game import AnyGame
@@ -38,6 +38,8 @@ class Depth(msgspec.Struct, frozen=True):
     """Sets of nodes of each cost that it compares."""
     spite: float = 1.0
     """How much of the others' loss it counts as its gain."""
+    risk: float = 0.0
+    """How likely each flick of another's is taken to knock one's disc off its circle."""
     ease: float = 0.85
     """How well a disc that is still to be flicked will do, against the best place for it."""
     taste: Taste = Taste()
@@ -115,7 +117,8 @@ class Planner:
                 return COMING
 
     def _table(self, state: State, seat: Seat) -> "Table":
-        return Table([self._prospects(state, s) for s in range(len(state.players))], seat, self._depth.spite)
+        sheets = [self._prospects(state, s) for s in range(len(state.players))]
+        return Table(sheets, seat, self._depth.spite, self._depth.risk)
 
     # Flicking
 
@@ -181,8 +184,9 @@ class Planner:
 class Table:
     """What a table of discs is worth to a seat: its own sheet's gain, less the others'."""
 
-    def __init__(self, sheets: list[Prospects], seat: Seat, spite: float) -> None:
+    def __init__(self, sheets: list[Prospects], seat: Seat, spite: float, risk: float) -> None:
         self._sheets = sheets
+        self._risk = risk
         others = len(sheets) - 1
         self._weights = [1.0 if s == seat else -spite / others for s in range(len(sheets))]
 
@@ -190,10 +194,20 @@ class Table:
         """By what each disc counts for."""
         if len(self._sheets) == 1:
             return max(self.pair(self._sheets[0], codes, *pair) for pair in permutations(range(3), 2))
+        coming = codes.count(COMING)
         return sum(
-            weight * sheet.value(tuple(codes[5 * s : 5 * s + 5]))
+            weight * self._sheet_worth(sheet, tuple(codes[5 * s : 5 * s + 5]), coming)
             for s, (sheet, weight) in enumerate(zip(self._sheets, self._weights, strict=True))
         )
+
+    def _sheet_worth(self, sheet: Prospects, codes: Codes, coming: int) -> float:
+        """One seat's gain; what is doubled now may not be so when all others have flicked."""
+        worth = sheet.value(codes)
+        threats = coming - codes.count(COMING)
+        if not self._risk or not threats:
+            return worth
+        safe: float = (1 - self._risk) ** threats
+        return safe * worth + (1 - safe) * sheet.value(tuple(_plain(code) for code in codes))
 
     @staticmethod
     def pair(sheet: Prospects, codes: list[int], mine: int, theirs: int) -> float:
@@ -203,6 +217,11 @@ class Table:
             for index, code in enumerate(codes[5 * theirs : 5 * theirs + 5])
         )
         return sheet.value(tuple(codes[5 * mine : 5 * mine + 5])) - harm
+
+
+def _plain(code: int) -> int:
+    """The same disc beside its circle."""
+    return code & ~1 if code < GONE else code
 
 
 def _left(state: State) -> int:

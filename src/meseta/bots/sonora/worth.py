@@ -43,8 +43,10 @@ class Taste(msgspec.Struct, frozen=True):
     """What part of a round's reach there still is while the section has discs to record."""
     hexes: float = 7.0
     """Hexes a round."""
-    race: float = 0.5
-    """How sure of a building is who needs a round less for it than the fastest rival, beyond one half."""
+    level: float = 0.7
+    """How sure of a building is who needs as much for it as the fastest rival: there are others to go for."""
+    race: float = 0.4
+    """How much surer is who needs a round's hexes less."""
 
 
 class Race(NamedTuple):
@@ -256,7 +258,7 @@ class Worth:
         if race.taken[index]:
             return float(building.bottom)
         ahead = (race.missing[index] - missing) / self.taste.hexes
-        first = min(1.0, max(0.1, 0.5 + self.taste.race * ahead)) if race.missing[index] < 99 else 1.0
+        first = min(1.0, max(0.1, self.taste.level + self.taste.race * ahead)) if race.missing[index] < 99 else 1.0
         top = building.top + self.bonus(building.bonus, left)
         return first * top + (1 - first) * building.bottom
 
