@@ -194,7 +194,8 @@ def crossing(worth: Worth, state: State, seat: Seat) -> Action:
             marked, earned = ruins.cross(
                 worth.printed.ruins, marked, building, count, not rivals.taken[building]
             )
-            gained += sum(worth.bonus(bonus, left) for bonus in earned)
+            if earned:
+                gained += worth.bonus(earned[0], left) + worth.denied(building, rivals, left)
         value = gained + worth.ruins(marked.crossed, marked.rewards, rivals, left)
         if value > best[0]:
             best = value, Cross(*parts[0])

@@ -18,6 +18,8 @@ MEMORY: Final = 1 << 15
 """Sections remembered with their worth."""
 FARTHEST: Final = 9
 """Squares or spaces away from which nothing is hoped for any more."""
+ALONE: Final = 99
+"""What a rival who is not there needs for a building."""
 LUCK: Final = (0.4, 0.7, 1.0, 1.3, 1.6)
 """How many hexes a round brings, against the mean: the future is averaged over these."""
 
@@ -35,7 +37,7 @@ class Taste(msgspec.Struct, frozen=True):
     path: float = 2.0
     pip: float = 0.9
     """A point of Mudcracks value that is still to be spent."""
-    hope: tuple[float, float, float] = (0.7, 0.25, 0.6)
+    hope: tuple[float, float, float] = (0.45, 0.12, 0.6)
     """How much of what lies next door in the Canyon, the Creek Bed, the Mudcracks will be had."""
     reach: tuple[float, float, float] = (5.0, 4.0, 7.0)
     """How far a round reaches there, in squares, spaces, cost; several by the root of their number."""
@@ -43,10 +45,12 @@ class Taste(msgspec.Struct, frozen=True):
     """What part of a round's reach there still is while the section has discs to record."""
     hexes: float = 7.0
     """Hexes a round."""
-    level: float = 0.7
+    level: float = 0.65
     """How sure of a building is who needs as much for it as the fastest rival: there are others to go for."""
-    race: float = 0.4
+    race: float = 0.25
     """How much surer is who needs a round's hexes less."""
+    deny: float = 0.7
+    """How much of what the others lose by one's being first is one's own gain."""
 
 
 class Race(NamedTuple):
@@ -56,6 +60,8 @@ class Race(NamedTuple):
     """The buildings whose top reward a rival has."""
     missing: tuple[int, ...]
     """How many hexes the nearest rival still needs for each building."""
+    begun: tuple[float, ...]
+    """How much of each building the others have, on average."""
 
 
 class Worth:
@@ -258,18 +264,30 @@ class Worth:
         if race.taken[index]:
             return float(building.bottom)
         ahead = (race.missing[index] - missing) / self.taste.hexes
-        first = min(1.0, max(0.1, self.taste.level + self.taste.race * ahead)) if race.missing[index] < 99 else 1.0
-        top = building.top + self.bonus(building.bonus, left)
+        # Who needs next to nothing will have it in the next round.
+        most = min(1.0, 0.1 + race.missing[index] / 10)
+        sure = self.taste.level + self.taste.race * ahead
+        first = 1.0 if race.missing[index] == ALONE else min(most, max(0.1, sure))
+        top = building.top + self.bonus(building.bonus, left) + self.denied(index, race, left)
         return first * top + (1 - first) * building.bottom
+
+    def denied(self, index: int, race: Race, left: int) -> float:
+        """What it is worth that the others will not be first in this building, if they have begun it."""
+        building = self.printed.ruins.buildings[index]
+        lost = building.top + self.bonus(building.bonus, left) - building.bottom
+        return self.taste.deny * race.begun[index] * lost
 
 
 def race(printed: Edition, state: State, seat: int) -> Race:
     """How the others stand in the Ruins, seen from this seat."""
     others = [player.ruins for other, player in enumerate(state.players) if other != seat]
-    buildings = printed.ruins.buildings
+    buildings = list(enumerate(printed.ruins.buildings))
     return Race(
-        tuple(any(o.rewards[i] is Reward.TOP for o in others) for i in range(len(buildings))),
-        tuple(min((b.hexes - o.crossed[i] for o in others), default=99) for i, b in enumerate(buildings)),
+        tuple(any(rival.rewards[i] is Reward.TOP for rival in others) for i, _ in buildings),
+        tuple(min((b.hexes - rival.crossed[i] for rival in others), default=ALONE) for i, b in buildings),
+        tuple(
+            sum(rival.crossed[i] / b.hexes for rival in others) / max(1, len(others)) for i, b in buildings
+        ),
     )
 
 
