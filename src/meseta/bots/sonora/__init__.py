@@ -14,7 +14,9 @@ __all__ = ["DEPTHS", "VERSION", "Greedy", "make"]
 DEPTHS: Final = {
     "adept": Depth(Trials(1, ((80, 2), (6, 6))), width=2, keep=3, breadth=1, spite=0.0),
     "expert": Depth(Trials(2, ((200, 3), (12, 12), (4, 40))), width=6, keep=5, breadth=3),
-    "master": Depth(Trials(3, ((400, 6), (40, 30), (10, 100))), width=24, keep=10, breadth=8),
+    "master": Depth(
+        Trials(3, ((400, 6), (40, 30), (10, 100))), width=40, keep=12, breadth=8, risk=0.15, ease=1.0
+    ),
 }
 
 

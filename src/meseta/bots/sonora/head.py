@@ -59,7 +59,7 @@ class Planner:
         self._printed = game.printed
         self._depth = depth
         self._worth: Final = Worth(game.printed, depth.taste)
-        self._scribe: Final = Scribe(self._worth, depth.width, depth.keep)
+        self._scribe = lru_cache(4)(self._scribe_of)
         self._aimer: Final = Aimer(game.printed, engine)
         self._sheets = lru_cache(64)(self._prospects_of)
 
@@ -85,7 +85,11 @@ class Planner:
             case Phase.AI:
                 return max(legal, key=lambda action: self._spared(state, action))
             case _:
-                return self._scribe.best(state.players[seat], _left(state)).first
+                width = max(1, round(self._depth.width * scale))
+                return self._scribe(width).best(state.players[seat], _left(state)).first
+
+    def _scribe_of(self, width: int) -> Scribe:
+        return Scribe(self._worth, width, self._depth.keep)
 
     # What a table is worth
 

@@ -13,7 +13,7 @@ from meseta.games.sonora.actions import Action, Done, Keep
 from meseta.games.sonora.state import Phase, State
 from meseta.games.sonora.view import View
 
-GLIMPSES: Final = 3
+GLIMPSES: Final = 10
 """Of so many marks that come to mind, it makes the best."""
 
 
