@@ -54,7 +54,7 @@ from tests.games.sonora.positions import (
 RUNGS = own_bots("sonora")
 PLANNERS = tuple(DEPTHS)
 BRIEF = Budget(200)
-"""Enough for a position that is not close."""
+"""Enough flicks in the mind for a position that is not close."""
 
 
 @cache
@@ -62,8 +62,10 @@ def bot(rung: str) -> Any:
     return make_bot(rung, GAME)
 
 
-def answer(on: State, rung: str, seed: int = 0, budget: Budget = BRIEF) -> Any:
+def answer(on: State, rung: str, seed: int = 0, budget: Budget | None = None) -> Any:
     seat = min(GAME.actors(on))
+    if budget is None:
+        budget = BRIEF if on.phase in (Phase.AIM, Phase.KEEP) else NORMAL
     return ask(bot(rung), rung, GAME.observe(on, seat), GAME.legal(on, seat), budget, Random(seed))
 
 
@@ -290,7 +292,7 @@ def solo(**places: tuple[int, int]) -> State:
 
 @pytest.mark.parametrize("rung", PLANNERS)
 def test_alone_ones_own_colour_is_the_one_that_pays(rung: str) -> None:
-    on = solo(a5=RUINS, a4=CANYON, b1=MUDCRACKS, c5=(-70_000, -110_000), c4=(-110_000, -70_000))
+    on = solo(a5=RUINS, a4=CANYON, b1=MUDCRACKS, c2=CREEK, c1=(-70_000, -110_000))
     on = replace(on, phase=Phase.COLOURS, actor=0, flown=15)
     assert answer(on, rung) == Colours(0, 1)
 
