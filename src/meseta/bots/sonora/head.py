@@ -147,8 +147,8 @@ class Planner:
         now = self._table(state, seat).worth(self._codes(state))
         lifted = replace(state.with_disc(state.disc, Disc(Where.LIFTED)), phase=Phase.AIM, actor=seat)
         again = self._best_flick(lifted, scale / 2, rng)
-        coming = sum(code == COMING for code in self._codes(state)[5 * seat : 5 * seat + 5])
-        price = self._depth.taste.reflick * (1.0 if _left(state) else coming / 5)
+        coming = sum(state.owner(d) == seat and c == COMING for d, c in enumerate(self._codes(state)))
+        price = self._depth.taste.reflick * (1.0 if _left(state) else min(1.0, coming / 5))
         return Reflick() if again is not None and again[0] - price > now else Keep()
 
     # Before writing
