@@ -43,22 +43,14 @@ class Prospects:
         self.shapes: Final = self._shapes()
         self.paths: Final = self._paths()
         self.value = lru_cache(1 << 14)(self._value)
-        alone = [[self._single(section, number) for section in Section] for number in range(6)]
-        self.best: Final = [max(values) for values in alone]
-        """What a disc of each number brings in the best section for it."""
-
-    def _single(self, section: Section, number: int) -> float:
-        if section is Section.RUINS:
-            return self.hexes[number]
-        if section is Section.MUDCRACKS:
-            return self.pips[number]
-        return (self.shapes if section is Section.CANYON else self.paths)[0][number]
 
     def _value(self, codes: Codes) -> float:
         """What five discs bring that count so."""
         if BULLSEYE in codes:
             index = codes.index(BULLSEYE)
             return max(self.value((*codes[:index], 2 * section, *codes[index + 1 :])) for section in Section)
+        if COMING in codes:
+            return self._with_coming(codes)
         hexes = pips = drawn = walked = 0
         worth = 0.0
         for index in (4, 3, 2, 1, 0):
@@ -77,9 +69,22 @@ class Prospects:
                     for _ in range(times):
                         worth += self.paths[min(walked, DEEP - 1)][number]
                         walked += 1
-            elif code == COMING:
-                worth += self._ease * self.best[number]
         return worth + self.hexes[hexes] + self.pips[pips]
+
+    def _with_coming(self, codes: Codes) -> float:
+        """Discs still to be flicked, the highest first, each where it adds most to those before it."""
+        known = [GONE if code == COMING else code for code in codes]
+        before = worth = self.value(tuple(known))
+        for index in (4, 3, 2, 1, 0):
+            if codes[index] == COMING:
+                found = []
+                for section in Section:
+                    known[index] = 2 * section
+                    found.append((self.value(tuple(known)), 2 * section))
+                after, known[index] = max(found)
+                worth += self._ease * (after - before)
+                before = after
+        return worth
 
     def _shapes(self) -> list[list[float]]:
         """By how many shapes the round has seen already, what the next brings, by its disc's number."""
