@@ -12,10 +12,15 @@ from meseta.core.game import AnyGame
 __all__ = ["DEPTHS", "VERSION", "Greedy", "make"]
 
 DEPTHS: Final = {
-    "adept": Depth(Trials(1, ((80, 2), (6, 6))), width=2, keep=3, breadth=1, spite=0.0),
-    "expert": Depth(Trials(2, ((200, 3), (12, 12), (4, 40))), width=6, keep=5, breadth=3),
+    "adept": Depth(Trials(1, ((100, 2), (6, 6))), width=2, keep=3, breadth=1, spite=0.0),
+    "expert": Depth(Trials(2, ((300, 3), (16, 12), (4, 40)), strays=100), width=6, keep=5, breadth=3),
     "master": Depth(
-        Trials(3, ((400, 6), (40, 30), (10, 100))), width=40, keep=12, breadth=8, risk=0.15, ease=1.0
+        Trials(3, ((600, 4), (30, 20), (8, 100)), strays=300, variants=2),
+        width=24,
+        keep=10,
+        breadth=8,
+        risk=0.15,
+        ease=1.0,
     ),
 }
 

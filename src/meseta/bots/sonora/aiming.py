@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from math import atan2, cos, hypot, radians, sin, sqrt
+from math import atan2, cos, hypot, isqrt, radians, sin, sqrt
 from random import Random
 from statistics import NormalDist
 from typing import Any, Final, NamedTuple
+
+from msgspec.structs import replace
 
 from meseta.bots.sonora.prospects import BULLSEYE, COMING, GONE
 from meseta.discs import Engine, Fate, NoCompiler, Place, kernel, plain
@@ -19,6 +21,10 @@ from meseta.games.sonora.chance import HANDS
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.state import State
 
+STARTS: Final = ((29, 29), (72, 7), (7, 72), (97, 1), (1, 97), (48, 48), (1, 1))
+"""Where on its corner a disc may start, in hundredths of the triangle's legs: the middle, then the sides."""
+STRAY_SPEEDS: Final = (350_000.0, 1_600_000.0)
+
 Outcome = tuple[Sequence[int], Sequence[Sequence[int]], bool]
 """Fates and places of all discs, the flicked one's last, and whether that one touched anything."""
 
@@ -30,6 +36,10 @@ class Trials(NamedTuple):
     """Places on the corner from which every target is tried."""
     rounds: tuple[tuple[int, int], ...]
     """Aims that stay, and further tries for each of them."""
+    strays: int = 0
+    """Flicks at random that are tried beside the straight aims: cushions and lucky angles."""
+    variants: int = 0
+    """Flicks much like each of the best, to be tried after it."""
 
 
 class Code:
@@ -103,10 +113,10 @@ class Hands:
             for u, v in _tremors(count)
         ]
 
-    def velocities(self, arena: Arena, flick: Flick, start: int, count: int) -> Iterator[tuple[int, int]]:
-        """What the hand makes of the flick, from one draw on."""
+    def velocities(self, arena: Arena, flick: Flick, start: int, end: int) -> Iterator[tuple[int, int]]:
+        """What the hand makes of the flick, from one draw to another."""
         meant, heading = hypot(flick.vx, flick.vy), atan2(flick.vy, flick.vx)
-        for turn, force in self._draws[start : start + count]:
+        for turn, force in self._draws[start:end]:
             speed = min(max(meant * force, 0), arena.top_speed - 1)
             yield round(speed * cos(heading + turn)), round(speed * sin(heading + turn))
 
@@ -122,8 +132,23 @@ class Aimed(NamedTuple):
     flick: Flick
 
 
-Judge = Callable[[int, dict[int, int]], float]
-"""What a table is worth on which the flicked disc is the one named, and these discs now count so."""
+class Aim:
+    """A flick that is being tried."""
+
+    def __init__(self, flick: Flick, discs: int) -> None:
+        self.flick = flick
+        self.tried = 0
+        self.sums = [0.0] * discs
+        """What came of it, by the disc that is flicked."""
+
+    @property
+    def mean(self) -> float:
+        """What it is worth with the disc that suits it best."""
+        return max(self.sums) / max(1, self.tried)
+
+
+Judge = Callable[[dict[int, int]], float]
+"""What a table is worth on which these discs now count so."""
 
 
 class Aimer:
@@ -138,54 +163,53 @@ class Aimer:
     def best(self, state: State, judge: Judge, trials: Trials, scale: float, rng: Random) -> Aimed | None:
         """The flick that is worth most on average; None where no aim of ours can be made."""
         hand = HANDS[state.table.hands[state.actor]]
-        rounds = [(aims, max(1, round(tries * scale))) for aims, tries in trials.rounds]
+        rounds = [(keep, max(1, round(tries * scale))) for keep, tries in trials.rounds]
         hands = Hands(hand, sum(tries for _, tries in rounds), rng)
         discs = flicking.flickable(state)
-        aims = [(flick, [0.0] * len(discs)) for flick in self._aims(state, discs[0], trials.starts)]
+        aims = [Aim(flick, len(discs)) for flick in self._aims(state, discs[0], trials, scale, rng)]
         if not aims:
             return None
         seen: dict[Any, list[float]] = {}
-        done = 0
-        for keep, tries in rounds:
-            aims = sorted(aims, key=lambda aim: -max(aim[1]))[:keep]
-            tries = 1 if hands.still else tries
-            self._try(state, discs, aims, hands, done, tries, judge, seen)
-            done += tries
-            if hands.still:
-                break
-        flick, sums = max(aims, key=lambda aim: max(aim[1]))
-        best = max(range(len(discs)), key=sums.__getitem__)
-        return Aimed(sums[best] / done, Flick(discs[best], flick.x, flick.y, flick.vx, flick.vy))
+        tried = 0
+        for turn, (keep, tries) in enumerate(rounds):
+            tried = 1 if hands.still else tried + tries
+            if turn:
+                aims = sorted(aims, key=lambda aim: -aim.mean)[:keep]
+                aims += self._variants(state, aims, trials.variants, rng)
+            self._try(state, discs, aims, hands, tried, judge, seen)
+        best = max(aims, key=lambda aim: aim.mean)
+        disc = discs[max(range(len(discs)), key=best.sums.__getitem__)]
+        return Aimed(best.mean, replace(best.flick, disc=disc))
 
     def _try(
         self,
         state: State,
         discs: tuple[int, ...],
-        aims: list[tuple[Flick, list[float]]],
+        aims: list["Aim"],
         hands: Hands,
-        done: int,
-        tries: int,
+        upto: int,
         judge: Judge,
         seen: dict[Any, list[float]],
     ) -> None:
-        """Every aim that many times more."""
+        """Every aim as often as that, those tries included that it has had."""
         lying = flicking.floor(state)
-        shots, sums = [], []
-        for flick, worths in aims:
-            for vx, vy in hands.velocities(self._arena, flick, done, tries):
-                shots.append(flicking.board_shot(state, flick, vx, vy))
-                sums.append(worths)
+        shots, owners = [], []
+        for aim in aims:
+            for vx, vy in hands.velocities(self._arena, aim.flick, aim.tried, upto):
+                shots.append(flicking.board_shot(state, aim.flick, vx, vy))
+                owners.append(aim)
+            aim.tried = upto
         engine = self._engine or fast_engine()
-        outcomes = play_all(engine, self._arena, list(lying.values()), shots)
-        for (fates, places, touched), worths in zip(outcomes, sums, strict=True):
+        outcomes = play_all(engine, self._arena, list(lying.values()), shots) if shots else []
+        for (fates, places, touched), aim in zip(outcomes, owners, strict=True):
             key = self._told(state, lying, fates, places, touched)
             values = seen.get(key)
             if values is None:
                 flicked, moved = key
                 changes = dict(moved)
-                values = seen[key] = [judge(disc, {**changes, disc: flicked}) for disc in discs]
+                values = seen[key] = [judge({**changes, disc: flicked}) for disc in discs]
             for index, value in enumerate(values):
-                worths[index] += value
+                aim.sums[index] += value
 
     def _told(
         self,
@@ -217,24 +241,43 @@ class Aimer:
 
     # What to aim at
 
-    def _aims(self, state: State, disc: int, starts: int) -> Iterator[Flick]:
-        """Straight at places, and harder at discs."""
+    def _aims(self, state: State, disc: int, trials: Trials, scale: float, rng: Random) -> Iterator[Flick]:
+        """Straight at places, harder at discs, and some at random."""
         arena = self._arena
-        inset = (arena.corner_leg * 29 + 50) // 100
-        middle = -(arena.half_width - inset)
-        aside = arena.corner_leg // 4
-        near, far = middle + aside, middle - aside // 2
-        places = [(middle, middle), (near, far), (far, near)]
         corner = state.corner(state.actor)
-        for x, y in places[:starts]:
+        far = arena.half_width - arena.disc_radius
+        # Where a disc can start is a triangle with two such legs (`meseta.games.sonora.legal.Flicks`).
+        leg = 2 * far - arena.edge - isqrt(2 * arena.disc_radius**2) - 1
+        starts = [(leg * a // 100 - far, leg * b // 100 - far) for a, b in STARTS[: trials.starts]]
+        for x, y in starts:
             for target, force in self._targets(state):
                 tx, ty = turned(-corner, *target)
-                way = hypot(tx - x, ty - y)
-                speed = min(sqrt(2 * arena.deceleration * way) * force, arena.top_speed - 1)
-                heading = atan2(ty - y, tx - x)
-                flick = Flick(disc, x, y, round(speed * cos(heading)), round(speed * sin(heading)))
-                if flicking.flick_fault(self._board, state, flick) is None:
-                    yield flick
+                speed = sqrt(2 * arena.deceleration * hypot(tx - x, ty - y)) * force
+                yield from self._flick(state, disc, x, y, atan2(ty - y, tx - x), speed)
+        for _ in range(round(trials.strays * scale)):
+            heading = radians(45 + rng.uniform(-60, 60))
+            yield from self._flick(state, disc, *rng.choice(starts), heading, rng.uniform(*STRAY_SPEEDS))
+
+    def _variants(self, state: State, aims: list["Aim"], count: int, rng: Random) -> list["Aim"]:
+        """The same flicks, a little to the side and a little harder or softer."""
+        found: list[Aim] = []
+        for aim in aims:
+            flick = aim.flick
+            heading, speed = atan2(flick.vy, flick.vx), hypot(flick.vx, flick.vy)
+            for _ in range(count):
+                turned_by, force = radians(rng.uniform(-4, 4)), rng.uniform(0.9, 1.1)
+                varied = self._flick(state, flick.disc, flick.x, flick.y, heading + turned_by, speed * force)
+                found += (Aim(flick, len(aim.sums)) for flick in varied)
+        return found
+
+    def _flick(
+        self, state: State, disc: int, x: int, y: int, heading: float, speed: float
+    ) -> Iterator[Flick]:
+        """The flick, if it is allowed."""
+        speed = min(speed, self._arena.top_speed - 1)
+        flick = Flick(disc, x, y, round(speed * cos(heading)), round(speed * sin(heading)))
+        if flicking.flick_fault(self._board, state, flick) is None:
+            yield flick
 
     def _targets(self, state: State) -> Iterator[tuple[Place, float]]:
         """Places, and how hard to flick, against what would come to rest there."""

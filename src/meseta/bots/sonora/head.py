@@ -133,7 +133,7 @@ class Planner:
     def _best_flick(self, state: State, scale: float, rng: Random) -> tuple[float, Flick] | None:
         table, codes = self._table(state, state.actor), self._codes(state)
 
-        def judge(disc: int, changes: dict[int, int]) -> float:
+        def judge(changes: dict[int, int]) -> float:
             after = codes.copy()
             for moved, code in changes.items():
                 after[moved] = code
