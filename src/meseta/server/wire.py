@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from meseta.bots.ratings import Rating
 from meseta.core.game import EditionInfo, Json, Option
 from meseta.core.results import Part
 from meseta.core.seats import Seat
@@ -90,6 +91,8 @@ class GameCard(Sent, frozen=True):
     options: list[Option]
     bots: list[str]
     """The levels, the weakest first."""
+    ratings: dict[str, Rating]
+    """How strong they were found to be, as far as that was measured."""
     edition: EditionInfo
 
 

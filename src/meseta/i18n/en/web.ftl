@@ -76,8 +76,18 @@ begin = Begin
 choice-lot = by lot
 bot-random = Tumbleweed
 bot-random-about = Rolls wherever the wind goes
+bot-novice = Gecko
+bot-novice-about = Snaps at whatever comes near
 bot-greedy = Magpie
 bot-greedy-about = Takes the points it sees
+bot-adept = Coyote
+bot-adept-about = Thinks of the next meal, too
+bot-expert = Raven
+bot-expert-about = Weighs every choice, and yours
+bot-master = Saguaro
+bot-master-about = Has stood here for two hundred years
+bot-rating = Rating { $rating } ± { $margin }
+bot-rating-fixed = Rating { $rating }
 bot-called = the bot { $bot }
 
 ## Before the match

@@ -76,8 +76,18 @@ begin = Empezar
 choice-lot = por sorteo
 bot-random = Matojo
 bot-random-about = Rueda adonde sople el viento
+bot-novice = Geco
+bot-novice-about = Atrapa lo que se le acerca
 bot-greedy = Urraca
 bot-greedy-about = Se lleva los puntos que ve
+bot-adept = Coyote
+bot-adept-about = Piensa también en la próxima comida
+bot-expert = Cuervo
+bot-expert-about = Sopesa cada jugada, y las tuyas
+bot-master = Saguaro
+bot-master-about = Lleva aquí doscientos años
+bot-rating = Nivel medido { $rating } ± { $margin }
+bot-rating-fixed = Nivel medido { $rating }
 bot-called = el bot { $bot }
 
 ## Antes de la partida
