@@ -124,6 +124,19 @@ def replay(
 
 
 @app.command()
+def analyse(
+    file: RecordFile,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    edition: Edition = None,
+    lang: Lang = None,
+) -> None:
+    """Look at a match again: what each decision cost, and what luck gave."""
+    from meseta.cli.analyse import show_analysis
+
+    show_analysis(file, edition, json, lang)
+
+
+@app.command()
 def selfplay(
     game: Game,
     bots: Annotated[str, typer.Option(help="A bot a seat, as greedy,random or my_bot.py:MyBot,greedy.")],

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Final, assert_never, get_args
 
-from meseta.bots.registry import bot_names
+from meseta.bots.bot import SHORT
+from meseta.bots.registry import own_bots
 from meseta.core.errors import MesetaError
 from meseta.core.seats import Seat
 from meseta.play import requests
@@ -103,8 +104,8 @@ class Answers:
         if message.seat not in table.acting:
             raise requests.TableRefuses("not_your_turn")
         self._paces.hints.take(caller.person or socket_key(socket))
-        bot = bot_names(table.settings.game)[-1]
-        text = await self._workers.think(table, message.seat, bot)
+        bot = own_bots(table.settings.game)[-1]
+        text = await self._workers.think(table, message.seat, bot, SHORT)
         socket.say(wire.Hinted(message.id, text, bot, _consequences(table, message.seat, text)))
 
     async def _say(self, socket: "Socket", message: wire.Say) -> None:

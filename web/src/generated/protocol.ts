@@ -30,6 +30,12 @@ export type Rating = { "rating": number; "margin": number };
 /** Which components a game is played with. */
 export type EditionInfo = { "name": string; "digest": string };
 
+/** A part of a match, judged: what decisions cost, and what luck gave. */
+export type Analysis = { "entries": JudgedEntry[]; "last": number; "exact": boolean };
+
+/** One entry of a record, judged. */
+export type JudgedEntry = { "ply": number; "seat": number; "action": string; "best": string; "cost": number; "luck": number[]; "standing": number[] };
+
 /** One rule. */
 export type RuleClause = { "id": string; "title": string; "text": string };
 
