@@ -83,9 +83,11 @@ class Race(Plain):
         own = (*view.scored[view.viewer], *turn.scored)
         last = self.is_last(view, turn)
         hope = 0.0 if last else self.kept(turn)
-        return min(
-            self.chance(view, own, seat, hope) for seat in range(len(view.scored)) if seat != view.viewer
-        ) + 1e-3 * (self._deck.points(turn.scored) + hope)
+        others = [seat for seat in range(len(view.scored)) if seat != view.viewer]
+        chance = min([self.chance(view, own, seat, hope) for seat in others])
+        if last and chance == 1:
+            return 2.0  # a win in the hand; the race only estimates
+        return chance + 1e-4 * (self._deck.points(turn.scored) + hope)
 
     def chance(self, view: View, own: Cards, seat: Seat, hope: float) -> float:
         """The chance to end up before this seat, which moves next of the two."""

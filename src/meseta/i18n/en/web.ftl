@@ -251,3 +251,19 @@ keys-back = One moment back
 keys-forward = One moment on
 keys-first = To the beginning
 keys-last = To the end
+
+## Analysis
+
+analysis = Analysis
+analysis-of = Points to be expected, and what decisions cost
+analysis-progress = { $done } of { $all } judged …
+analysis-exact = Costs are exact for the turn.
+analysis-estimated = Costs are estimates.
+analysis-balance = { $seat }: { $mistakes ->
+    [0] no decision cost anything
+    [one] 1 decision cost { $cost }
+   *[other] { $mistakes } decisions cost { $cost }
+}; luck gave { $luck }.
+analysis-cost = { $seat } gave away { $cost }. Better: { $best }
+analysis-lucky = Luck gave { $seat } { $luck }.
+analysis-nothing = Nothing was given away here.

@@ -251,3 +251,19 @@ keys-back = Un momento atrás
 keys-forward = Un momento adelante
 keys-first = Al principio
 keys-last = Al final
+
+## Análisis
+
+analysis = Análisis
+analysis-of = Puntos que cabía esperar y lo que costó cada decisión
+analysis-progress = { $done } de { $all } valoradas…
+analysis-exact = Los costes son exactos para el turno.
+analysis-estimated = Los costes son estimaciones.
+analysis-balance = { $seat }: { $mistakes ->
+    [0] ninguna decisión costó nada
+    [one] 1 decisión costó { $cost }
+   *[other] { $mistakes } decisiones costaron { $cost }
+}; la suerte dio { $luck }.
+analysis-cost = { $seat } dejó escapar { $cost }. Mejor: { $best }
+analysis-lucky = La suerte dio { $luck } a { $seat }.
+analysis-nothing = Aquí no se escapó nada.
