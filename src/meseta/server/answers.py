@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Final, assert_never, get_args
 
-from meseta.bots.registry import bot_names
+from meseta.bots.bot import SHORT
+from meseta.bots.registry import own_bots
 from meseta.core.errors import MesetaError
 from meseta.core.record import Entry
 from meseta.core.seats import Seat
@@ -107,8 +108,8 @@ class Answers:
         socket.meanwhile(self._think(socket, message, table), message)
 
     async def _think(self, socket: "Socket", message: wire.Hint, table: Table) -> None:
-        bot = bot_names(table.settings.game)[-1]
-        text = await self._workers.think(table, message.seat, bot)
+        bot = own_bots(table.settings.game)[-1]
+        text = await self._workers.think(table, message.seat, bot, SHORT)
         assert table.match is not None, "it is being played"
         socket.say(wire.Hinted(message.id, text, bot, list(table.match.foresee(message.seat, text))))
 
