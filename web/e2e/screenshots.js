@@ -26,13 +26,20 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ["
 if (!wanted.length) rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 
-const record = (name) => readFileSync(new URL(`${GAME}-${name}.txt`, RECORDS), "utf-8");
+const record = (name, game = GAME) => readFileSync(new URL(`${game}-${name}.txt`, RECORDS), "utf-8");
 
 async function ask(page, path, body) {
   return page.evaluate(
     async ([path, body]) => (await fetch(`/api${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })).json(),
     [path, body],
   );
+}
+
+/** A moment of a game of Sonora between two, from which Ana plays on. */
+async function sonora(page, ply) {
+  const { id } = await ask(page, "/records", { record: record("two-bots", "sonora") });
+  const table = await ask(page, `/tables/${id}/fork`, { ply, chairs: [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "greedy" }], start: true });
+  await page.goto(`/t/${table.id}`);
 }
 
 /** Every picture: how its page is reached, and what is waited for. */
@@ -82,6 +89,14 @@ const PICTURES = {
     const { id } = await ask(page, "/records", { record: golden("left-behind").record });
     await page.goto(`/r/${id}?ply=9999`);
     await page.locator(".gallery").waitFor();
+  },
+  "sonora-board": async (page) => {
+    await sonora(page, 24); // the last disc of a round, nine on the board
+    await page.locator(".stage.live").waitFor();
+  },
+  "sonora-sheet": async (page) => {
+    await sonora(page, 36);
+    await page.locator(".tools .confirm").waitFor();
   },
   rules: async (page) => {
     await page.goto(`/rules/${GAME}#ST-08`);

@@ -1,36 +1,12 @@
 // A shape in the hand: turned, flipped, laid under the pointer. Where it may lie is the server's to say.
 
+import { spun, type Offset, type Pose } from "../../lib/pose";
 import { column, row, SIZE, type Cell, type Offsets } from "./model";
 
-export interface Pose {
-  /** Quarter turns, clockwise. */
-  turns: number;
-  flipped: boolean;
-}
-
-export const UPRIGHT: Pose = { turns: 0, flipped: false };
-
-export const turn = ({ turns, flipped }: Pose, by = 1): Pose => ({ turns: (turns + by + 4) % 4, flipped });
-/** As one sees it: left and right change places, however the shape lies. */
-export const flip = ({ turns, flipped }: Pose): Pose => ({ turns: (4 - turns) % 4, flipped: !flipped });
-
-type Offset = Offsets[number];
-
-function spun([r, c]: Offset, { turns, flipped }: Pose): Offset {
-  let spot: Offset = [r, flipped ? -c : c];
-  for (let n = 0; n < turns; n++) spot = [spot[1], -spot[0]];
-  return spot;
-}
+export { flip, posed, turn, UPRIGHT, type Pose } from "../../lib/pose";
 
 const rows = (cells: Offsets) => cells.map(([r]) => r);
 const columns = (cells: Offsets) => cells.map(([, c]) => c);
-
-/** The shape as it lies in this pose, from its upper left. */
-export function posed(shape: Offsets, pose: Pose): Offsets {
-  const cells = shape.map((cell) => spun(cell, pose));
-  const [top, left] = [Math.min(...rows(cells)), Math.min(...columns(cells))];
-  return cells.map(([r, c]) => [r - top, c - left] as const).sort(([a, b], [c, d]) => a - c || b - d);
-}
 
 /** The shape's own middle, which stays under the pointer however it is turned: the corner of a corner. */
 function middle(shape: Offsets): Offset {
