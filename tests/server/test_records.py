@@ -1,6 +1,7 @@
 """Records: downloaded, brought along, looked at ply by ply, gone on from; editions by content."""
 
 from importlib import resources
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -13,6 +14,7 @@ from tests.server.test_playing import GREEDY, ME, two_at_a_table
 from tests.server.test_tables import finished
 
 STANDARD = (resources.files("meseta.games.shifting_stones") / "data" / "standard.toml").read_text("utf-8")
+FLICKS = (Path(__file__).parents[1] / "golden" / "sonora-two-bots.txt").read_text("utf-8")
 
 
 def test_a_finished_match_opens_fully(node: Running) -> None:
@@ -50,6 +52,25 @@ def test_a_record_brought_along_can_be_looked_at_and_gone_on_from(node: Running)
     assert wrong["code"] == "record_entry"
     assert wrong["reason"]["code"] == "illegal_action"
     assert wrong["reason"]["message"] in wrong["message"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "doubts"),
+    [
+        ("", "", {}),
+        ("chance: settle 1 ", "chance: settle 7 ", {"unverified": 2}),
+        ("settle 1 563940 247185", "settle 1 563940 247186", {"refuted": 1}),
+    ],
+)
+def test_a_record_brought_along_says_which_flicks_cannot_be_believed(
+    node: Running, old: str, new: str, doubts: dict[str, int]
+) -> None:
+    eva = node.person("Eva")
+    shown = eva.post("/records", {"record": FLICKS.replace(old, new, 2)})
+    assert shown["status"] == "record"
+    # Every page of the frames says so, whoever's eyes are borrowed.
+    for eyes in ("", "as=0&", "as=1&start=300&"):
+        assert eva.get(f"/tables/{shown['id']}/frames?{eyes}count=1")["doubts"] == doubts
 
 
 def test_ones_own_solo_match_can_be_forked_while_it_runs(node: Running) -> None:

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { acting, ask, line, ME, person, sideways } from "./kit.js";
 import { asked, BOT, drawn, flick, listen, LONG, lying, movedIn, PHASE, playOn, pull, table, tile, watch } from "./sonora.js";
@@ -258,4 +259,22 @@ test("a flick of a finished match is taken again, two degrees further left", LON
   assert.notDeepEqual(again.trace.paths[0], first.trace.paths[0]);
   assert.deepEqual(troubles, []);
   await close();
+});
+
+test("a record brought along says, in both languages, how many flicks cannot be verified", LONG, async () => {
+  const text = await readFile(new URL("../../tests/golden/sonora-two-bots.txt", import.meta.url), "utf8");
+  const foreign = text.replace("chance: settle 1 ", "chance: settle 7 ");
+  for (const [locale, words] of [["en-GB", "1 flick was played by another kernel"], ["es-ES", "1 lanzamiento se jugó con otro motor"]]) {
+    const { page, troubles, close } = await person({ locale });
+    await ask(page, "POST", "/session", { name: "" });
+    const { id } = await ask(page, "POST", "/records", { record: foreign });
+    await page.goto(`/r/${id}`);
+    await page.getByText(words).waitFor();
+    const { id: ours } = await ask(page, "POST", "/records", { record: text });
+    await page.goto(`/r/${ours}`);
+    await page.locator("#scrubber").waitFor();
+    assert.equal(await page.getByText(words).count(), 0);
+    assert.deepEqual(troubles, []);
+    await close();
+  }
 });

@@ -8,7 +8,7 @@ from meseta.core.game import AnyGame
 from meseta.core.seats import CHANCE, Seat
 from meseta.i18n.words import Words
 from meseta.play.match import Match, Moment
-from meseta.play.replay import moments
+from meseta.play.replay import doubts, moments
 from meseta.play.requests import Caller
 from meseta.play.seating import Chatted
 from meseta.play.table import Table
@@ -183,7 +183,9 @@ def frames(
         _frame(game, opening if telling is None else telling.moment.after, telling, times, viewer, revealed)
         for telling in known[start : start + count]
     ]
-    return wire.Frames(table.id, viewer, revealed, len(known) - 1, shown)
+    # What was played here was played by our own kernel; what was brought along is a claim.
+    doubted = dict(doubts(game, plot)) if table.status == "record" else {}
+    return wire.Frames(table.id, viewer, revealed, len(known) - 1, shown, doubted)
 
 
 def _frame(

@@ -374,6 +374,8 @@ class Frames(Sent, frozen=True):
     last: int
     """The greatest `n` there is."""
     frames: list[Frame]
+    doubts: dict[str, int] = {}
+    """In an uploaded record: how many flicks cannot simply be believed, `unverified` and `refuted`."""
 
 
 class ChatLine(Sent, frozen=True):

@@ -109,7 +109,7 @@ export type Told = { "n": number; "seat": number; "at": number; "events": unknow
 export type Frame = { "n": number; "told": Told | null; "view": unknown; "acting": number[]; "scores": ScoreInfo[] | null };
 
 /** A match from one viewer's eyes, moment by moment. */
-export type Frames = { "table": string; "viewer": number | null; "open": boolean; "last": number; "frames": Frame[] };
+export type Frames = { "table": string; "viewer": number | null; "open": boolean; "last": number; "frames": Frame[]; "doubts": Record<string, number> };
 
 /** Something said at the table. */
 export type ChatLine = { "n": number; "name": string; "seat": number | null; "text": string; "at": number };
