@@ -8,14 +8,30 @@ from msgspec.structs import replace
 from meseta.core.errors import IllegalAction
 from meseta.core.faults import Fault
 from meseta.core.seats import CHANCE, Seat
-from meseta.games.sonora.actions import Action, First, Settle
+from meseta.games.sonora.actions import (
+    FRESH,
+    KEPT,
+    Action,
+    Box,
+    Close,
+    Discover,
+    Done,
+    Draw,
+    First,
+    Mark,
+    PlayerAction,
+    Rabbit,
+    Record,
+    Settle,
+    Walk,
+)
 from meseta.games.sonora.chance import KERNEL
 from meseta.games.sonora.content import HOUSE
 from meseta.games.sonora.game import Sonora
 from meseta.games.sonora.notation import read as read_action
 from meseta.games.sonora.rules import begin_write
 from meseta.games.sonora.state import Disc, Phase, State, Where
-from meseta.games.sonora.words import Section
+from meseta.games.sonora.words import NUMBERS, Animal, Section
 
 GAME = Sonora()
 PRINTED = HOUSE
@@ -33,6 +49,17 @@ CIRCLE = {
     )
 }
 """The middle of one circle of each animal."""
+SOURCES = (FRESH, KEPT, *NUMBERS)
+EVERY_MARK: list[PlayerAction] = [
+    *(Draw(source, placement.cells) for source in SOURCES for placement in HOUSE.canyon.laid),
+    *(Walk(source, space) for source in SOURCES for space in range(len(HOUSE.creek.parents))),
+    *(Mark(node) for node in range(len(HOUSE.mudcracks.costs))),
+    *(Box(column) for column in range(len(HOUSE.mudcracks.columns))),
+    *(Discover(animal) for animal in Animal),
+    *(Rabbit(kept) for kept in (False, True)),
+    *(Record(), Close(), Done()),
+]
+"""All that anyone could ever write once the Ruins are done (SO-24)."""
 
 
 def disc(name: str) -> int:

@@ -3,10 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
+from meseta.games.sonora.actions import FRESH, Draw
 from meseta.games.sonora.bonuses import Tray, earn
 from meseta.games.sonora.ruins import Reward, Ruins
 from meseta.games.sonora.state import Phase
 from meseta.games.sonora.words import Animal, Bonus, Section
+from meseta.grids.bits import bits
 from tests.games.sonora.positions import (
     GAME,
     PRINTED,
@@ -57,6 +59,35 @@ def test_animals_draw_walk_and_add_value_in_the_write_phase_in_which_they_are_ea
 
 
 @pytest.mark.clause("SO-40")
+def test_a_fox_draws_up_to_a_four_and_an_owl_walks_one_to_five() -> None:
+    on = with_tray(writing(2), fresh=(1, 1, 0))
+    drawn = {PRINTED.canyon.number_of[bits(a.cells)] for a in GAME.legal(on, 0) if isinstance(a, Draw)}
+    assert drawn == {1, 2, 3, 4}
+    four = next(p for p in PRINTED.canyon.placements[4] if p.halo & PRINTED.canyon.start)
+    assert GAME.fault(on, 0, Draw(FRESH, four.cells)) is None
+
+    assert may("walk owl 1", on)
+    assert may("walk owl 5", on)
+    assert refusal("walk owl 6", on).code == "path_length"
+
+
+@pytest.mark.clause("SO-40", "SO-41")
+def test_an_animal_just_earned_and_a_kept_one_are_two_things_each_used_once() -> None:
+    fresh = with_tray(writing(2), fresh=(1, 1, 1))
+    kept = with_tray(writing(2), kept=(1, 1, 1), circled=(1, 1, 1))
+    for name, place in (("draw fox", "e10"), ("walk owl", "1"), ("rabbit", "")):
+        as_fresh, as_kept = f"{name} {place}".strip(), f"{name} found {place}".strip()
+        assert refusal(as_kept, fresh).clause == "SO-41"
+        assert refusal(as_fresh, kept).clause == "SO-40"
+    for on, found in ((fresh, ""), (kept, " found")):
+        after = play(f"draw fox{found} e10", f"walk owl{found} 1", f"rabbit{found}", on=on)
+        assert (after.players[0].tray.fresh, after.players[0].tray.kept) == ((0, 0, 0), (0, 0, 0))
+        assert after.players[0].tray.circled == on.players[0].tray.circled
+        for line in (f"draw fox{found} e11", f"walk owl{found} 2", f"rabbit{found}"):
+            assert refusal(line, after).code == "no_animal"
+
+
+@pytest.mark.clause("SO-40")
 def test_an_animal_that_could_not_be_used_does_not_outlive_the_write_phase() -> None:
     on = with_tray(writing(2), fresh=(0, 1, 0))
     everything = replace(on.players[0].creek, crossed=(1 << len(PRINTED.creek.parents)) - 1)
@@ -88,6 +119,23 @@ def test_a_type_all_of_whose_icons_are_circled_cannot_be_chosen_and_beyond_all_n
     assert earn(PRINTED.tray, nearly, [Bonus.DISCOVERY] * 3).owed == 1
     assert refusal("discover owl", writing(2)).code == "no_discovery"
     assert min(found) >= 1
+
+
+@pytest.mark.clause("SO-41")
+def test_each_discovery_circles_one_icon_until_those_of_its_animal_are_used_up() -> None:
+    foxes = PRINTED.tray.found[Animal.FOX]
+    on = with_tray(writing(2), owed=foxes + 1)
+    for count in range(1, foxes + 1):
+        on = play("discover fox", on=on)
+        assert on.players[0].tray.circled == on.players[0].tray.kept == (count, 0, 0)
+        assert on.players[0].tray.owed == foxes + 1 - count
+    # Using an icon does not free it, and another player's icons are another player's.
+    on = with_tray(on, kept=(0, 0, 0))
+    assert choices(on) == {"discover owl", "discover rabbit"}
+    assert may("discover fox", with_tray(on, 1, owed=1), by=1)
+    assert refusal("discover owl", on, by=1).code == "no_discovery"
+    on = play("discover owl", on=on)
+    assert may("walk owl found 1", on)  # at any moment of this Write phase
 
 
 @pytest.mark.clause("SO-42")

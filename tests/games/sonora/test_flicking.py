@@ -10,7 +10,7 @@ from meseta.core.seats import CHANCE
 from meseta.discs import Fate
 from meseta.games.sonora.actions import Flick, Settle
 from meseta.games.sonora.chance import HANDS, KERNEL
-from meseta.games.sonora.state import Phase, State, Where
+from meseta.games.sonora.state import Desk, Phase, State, Where
 from meseta.games.sonora.words import Section
 from tests.games.sonora.positions import (
     AIM,
@@ -24,6 +24,7 @@ from tests.games.sonora.positions import (
     disc,
     flick,
     floor,
+    flown,
     lying,
     may,
     no_swaps,
@@ -64,6 +65,16 @@ def test_one_flicks_any_disc_one_still_has_and_nobody_elses() -> None:
     assert refusal(f"flick a3 {AIM}", on).code == "disc_flicked"
     assert refusal(f"flick b1 {AIM}", on, by=1).clause == "SO-08"
     assert refusal("done", on).code == "not_now"
+
+
+@pytest.mark.clause("SO-08")
+def test_nothing_is_written_while_discs_are_flicked_not_even_with_kept_icons() -> None:
+    aiming = with_tray(opening(2), kept=(1, 1, 1), circled=(1, 1, 1))
+    asked = flick(aiming, "a1", floor("a1", CREEK))
+
+    for on in (aiming, asked):
+        for line in ("draw fox found e10", "walk owl found 1", "rabbit found", "cross A 1", "swap a1 a2"):
+            assert refusal(line, on, by=0).code == "not_now", line
 
 
 @pytest.mark.clause("SO-09")
@@ -311,6 +322,31 @@ def test_any_players_disc_in_the_hole_leaves_owners_choosing_in_turn_order() -> 
 
 
 @pytest.mark.clause("SO-15")
+def test_a_bullseye_is_its_owners_to_choose_for_and_only_discs_in_the_hole_are() -> None:
+    on = lying(no_swaps(opening(2)), {"b1": RUINS, "b2": CREEK})
+    on = flick(on, "a1", "a1 hole 0 0", "b1 hole 0 0", touched=True)
+
+    assert on.actor == 0
+    assert refusal("bullseye b1 canyon", on, by=0).code == "not_in_hole"
+    assert refusal("bullseye b1 canyon", on, by=1).code == "not_your_turn"
+    on = play("bullseye a1 ruins", on=on)
+    assert refusal("bullseye b2 canyon", on, by=1).code == "not_in_hole"
+    assert refusal("bullseye a1 canyon", on, by=1).code == "not_in_hole"  # it was chosen for good
+
+
+@pytest.mark.clause("SO-15")
+def test_in_the_write_phase_a_bullseye_counts_once_in_its_section() -> None:
+    on = flown(
+        no_swaps(opening(2)),
+        {},
+        {"a2": Section.RUINS, "a3": Section.CANYON, "b4": Section.CREEK, "b5": Section.MUDCRACKS},
+    )
+
+    assert on.players[0].desk == Desk(ruins=2, canyon=(0, 0, 1, 0, 0))
+    assert on.players[1].desk == Desk(creek=(0, 0, 0, 1, 0), mud=5)
+
+
+@pytest.mark.clause("SO-15")
 def test_the_kernel_drops_a_slow_disc_into_the_hole_and_leaves_an_overhanging_one() -> None:
     arena = PRINTED.board.arena
     speed = round((2 * arena.deceleration * 196_000 * 2**0.5) ** 0.5 / 2**0.5)  # just as far as the middle
@@ -357,6 +393,8 @@ def test_a_reflick_belongs_to_the_owner_of_the_disc_that_was_flicked() -> None:
     on = flick(on, "b3", floor("b3", CANYON))
     assert (on.phase, on.actor) == (Phase.KEEP, 1)
     assert refusal("reflick", on, by=0).clause == "SO-17"
+    both = with_tray(on, 0, reflicks=1)
+    assert [player.tray.reflicks for player in play("reflick", on=both).players] == [1, 0]
 
 
 @pytest.mark.clause("SO-17")
@@ -411,6 +449,17 @@ def test_a_bunt_is_out_where_the_table_says_so() -> None:
     circle = next((c.x, c.y) for c in PRINTED.board.circles if c.x < 0 and c.y < 0)
     assert where(bunt(on, circle), "a1") is Where.OUT
     assert where(bunt(on, (0, -80_000)), "a1") is Where.FLOOR
+
+
+@pytest.mark.clause("SO-18")
+def test_everyones_bunts_are_judged_by_their_own_corner() -> None:
+    on = no_swaps(opening(2, no_bunting="on"))
+    on = flick(flick(on, "a1", floor("a1", CANYON)), "a2", floor("a2", CREEK))
+    nearest = PRINTED.board.zones[on.corner(1)]
+    assert nearest is Section.MUDCRACKS  # seat 1 sits opposite the Ruins
+
+    assert where(flick(on, "b1", floor("b1", MUDCRACKS)), "b1") is Where.OUT
+    assert where(flick(on, "b1", floor("b1", RUINS)), "b1") is Where.FLOOR
 
 
 @pytest.mark.clause("SO-18")

@@ -93,6 +93,23 @@ def test_after_a_round_discs_go_back_the_board_turns_and_the_next_seat_begins(se
 
 
 @pytest.mark.clause("SO-04")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_being_first_goes_round_the_table_again_and_again(seats: int) -> None:
+    on = opening(seats)
+    places = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}[seats]
+    first, before_place = [], []
+    while GAME.outcome(on) is None:
+        first.append(on.first)
+        before_place.append([(places[seat] - on.corner(seat)) % 4 for seat in range(seats)])
+        on = end_of_round(on)
+
+    assert first == [(0, 1, 2, 3)[number % seats] for number in range(6)]
+    # A quarter turn each round, for all alike, until the board lies as it lay at first.
+    turned = [number % 4 for number in range(6)]
+    assert before_place == [[(quarters + before_place[0][0]) % 4] * seats for quarters in turned]
+
+
+@pytest.mark.clause("SO-04")
 def test_with_two_players_the_ruins_may_face_an_empty_place() -> None:
     on = end_of_round(opening(2))
     ruins = PRINTED.board.zones.index(Section.RUINS)

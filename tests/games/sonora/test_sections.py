@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from meseta.games.sonora import canyon, creek, mudcracks, ruins
+from meseta.games.sonora import bonuses, canyon, creek, mudcracks, ruins
 from meseta.games.sonora.canyon import Canyon, ladder
 from meseta.games.sonora.creek import Creek
 from meseta.games.sonora.mudcracks import Mudcracks
@@ -13,6 +13,7 @@ from meseta.games.sonora.words import NUMBERS, Bonus, Section
 from meseta.grids.bits import bits, members
 from tests.games.sonora.positions import (
     CIRCLE,
+    EVERY_MARK,
     GAME,
     PRINTED,
     RUINS,
@@ -347,3 +348,81 @@ def test_a_rabbit_just_earned_by_the_sum_joins_it() -> None:
     on = with_player(on, desk=replace(on.players[0].desk, mud=PRINTED.mudcracks.costs[last]))
     on = play("mud", f"mark {last}", "rabbit", on=on)
     assert on.players[0].desk.sum == 5
+
+
+@pytest.mark.clause("SO-38")
+def test_a_sum_of_which_nothing_is_left_stays_open_until_it_is_closed() -> None:
+    on = writing(2, {"a3": Section.MUDCRACKS, "a1": Section.CREEK, "a2": Section.CANYON})
+    on = play("mud", "mark 15", on=with_tray(on, fresh=(0, 0, 1)))
+    assert on.players[0].desk.sum == 0
+
+    assert refusal("walk 1 1", on).code == "sum_open"
+    assert refusal("draw 2 e10 e11 f11", on).code == "sum_open"
+    assert refusal("box 1", on).code == "nothing_left"
+    assert refusal("done", on).code == "close_first"
+    assert choices(on) == {"rabbit", "close"}
+    assert play("rabbit", on=on).players[0].desk.sum == 5  # it joins
+    assert may("walk 1 1", play("close", on=on))
+
+
+@pytest.mark.clause("SO-38")
+def test_a_rabbits_spent_sum_is_closed_before_discs_are_recorded() -> None:
+    on = with_tray(writing(2, {"a4": Section.MUDCRACKS}), fresh=(0, 0, 1))
+    on = play("rabbit", "mark 15", "mark 21", on=on)  # 3 and 2
+    assert on.players[0].desk.sum == 0
+    assert refusal("mud", on).code == "sum_open"
+    assert play("close", "mud", on=on).players[0].desk.sum == 4
+
+
+@pytest.mark.clause("SO-38")
+def test_a_rabbit_joins_an_open_sum_even_where_nothing_is_left_to_buy() -> None:
+    last = 15
+    nodes = bits(node for node in range(len(PRINTED.mudcracks.costs)) if node != last)
+    boxes = tuple(column.boxes for column in PRINTED.mudcracks.columns)
+    on = with_player(writing(2, {"a3": Section.MUDCRACKS}), mudcracks=Mudcracks(boxes, nodes))
+    on = with_tray(play("mud", f"mark {last}", on=on), fresh=(0, 0, 1), owed=0)
+
+    assert on.players[0].desk.sum == 0
+    assert play("rabbit", on=on).players[0].desk.sum == 5
+    assert refusal("rabbit", play("close", on=on)).code == "nothing_to_buy"  # but it opens none
+
+
+@pytest.mark.clause("SO-38")
+def test_kept_animals_are_used_while_a_sum_is_open_too() -> None:
+    on = with_tray(writing(2, {"a3": Section.MUDCRACKS}), kept=(1, 1, 1), circled=(1, 1, 1))
+    on = play("mud", "walk owl found 1", "draw fox found e10", "rabbit found", on=on)
+
+    assert on.players[0].desk.sum == 3 + 6
+    assert on.players[0].tray.kept == (0, 0, 0)
+    assert on.players[0].tray.circled == (1, 1, 1)
+
+
+@pytest.mark.clause("SO-38")
+def test_a_column_pays_when_its_last_box_is_marked_and_not_before() -> None:
+    on = play("mud", on=writing(2, {"a5": Section.MUDCRACKS, "a4": Section.MUDCRACKS}))
+    for index, column in enumerate(PRINTED.mudcracks.columns):
+        before = on.players[0].tray
+        almost = play(*[f"box {index + 1}"] * (column.boxes - 1), on=on)
+        assert almost.players[0].tray == before
+        full = play(f"box {index + 1}", on=almost)
+        assert full.players[0].tray == bonuses.earn(PRINTED.tray, before, [column.bonus]) != before
+
+
+@pytest.mark.clause("SO-24", "SO-36", "SO-38", "SO-40", "SO-41")
+@pytest.mark.parametrize(
+    "lines", ["", "mud", "mud, rabbit", "mud, mark 15", "mud, mark 15, mark 21", "mud, box 1", "rabbit"]
+)
+@pytest.mark.parametrize(
+    "tray",
+    [{}, {"fresh": (1, 0, 1)}, {"fresh": (0, 1, 1)}, {"kept": (1, 0, 1), "fresh": (0, 0, 1)}, {"owed": 2}],
+    ids=str,
+)
+def test_what_is_listed_is_all_that_is_allowed(lines: str, tray: dict[str, object]) -> None:
+    counting = {"a5": Section.MUDCRACKS, "a1": Section.CREEK, "a2": Section.CANYON, "a4": Section.CANYON}
+    on = with_tray(writing(2, counting), fresh=(0, 0, 1))
+    on = with_tray(play(*(line.strip() for line in lines.split(",") if line), on=on), 0, **tray)
+
+    allowed = [action for action in EVERY_MARK if GAME.fault(on, 0, action) is None]
+    listed = list(GAME.legal(on, 0))
+    assert len(listed) == len(allowed)
+    assert set(listed) == set(allowed)

@@ -5,15 +5,18 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from meseta.games.sonora.actions import AiDraw, AiFill, AiWalk, PlayerAction
 from meseta.games.sonora.canyon import Canyon
 from meseta.games.sonora.creek import Creek
 from meseta.games.sonora.mudcracks import cost
+from meseta.games.sonora.solo import full_sections
 from meseta.games.sonora.state import Desk, Phase, State, Where
-from meseta.games.sonora.words import Section
+from meseta.games.sonora.words import NUMBERS, Section
 from meseta.grids.bits import bits, members
 from tests.games.sonora.positions import (
     AIM,
     CIRCLE,
+    EVERY_MARK,
     GAME,
     PRINTED,
     choices,
@@ -77,6 +80,18 @@ def test_fifteen_discs_are_flicked_singly_in_any_mixture_and_those_that_leave_ar
     assert may(f"flick c5 {AIM}", on)
 
 
+@pytest.mark.clause("SO-46")
+def test_all_fifteen_are_flicked_any_of_them_next_before_colours_are_chosen() -> None:
+    on = no_swaps(opening(1))
+    for index in range(15):
+        left = GAME.legal(on, 0).bounds()["discs"]  # type: ignore[attr-defined]
+        assert len(left) == 15 - index
+        name = left[(7 * index) % len(left)]  # one colour after another, as it comes
+        on = flick(on, name, f"{name} off 0 260000")
+        assert where(on, name) is Where.OUT
+        assert on.phase is (Phase.COLOURS if index == 14 else Phase.AIM)
+
+
 @pytest.mark.clause("SO-47")
 def test_two_colours_are_chosen_the_third_is_discarded_and_only_own_discs_are_swapped() -> None:
     on = flown(
@@ -92,6 +107,17 @@ def test_two_colours_are_chosen_the_third_is_discarded_and_only_own_discs_are_sw
     on = play("done", on=on)
     assert on.phase is Phase.AI  # the AI comes first
     assert on.ai.creek == (1, 0, 0, 0, 0)
+
+
+@pytest.mark.clause("SO-47")
+def test_the_ai_is_marked_before_oneself_writes_anything() -> None:
+    on = play("colours a b", on=alone({"b2": Section.CREEK, "a3": Section.RUINS, "a1": Section.CREEK}))
+
+    assert on.phase is Phase.AI
+    for line in ("cross A 1", "walk 1 1", "done"):
+        assert refusal(line, on).code == "not_now", line
+    on = play(f"ai walk 2 {PRINTED.creek.ai_squares[0]}", on=on)
+    assert on.phase is Phase.RUINS
 
 
 @pytest.mark.clause("SO-47")
@@ -148,6 +174,78 @@ def test_the_player_chooses_for_ai_discs_between_sections() -> None:
     assert choices(on) == {"choose b2 canyon", "choose b2 ruins"}
     on = play("choose b2 ruins", on=on)
     assert on.players[0].ruins.circled == 2
+
+
+@pytest.mark.clause("SO-47", "SO-48")
+def test_nothing_is_asked_about_the_colour_that_is_discarded() -> None:
+    on = flown(no_swaps(opening(1)), {"c2": (0, -80_000), "c3": (-70_000, 70_000)})
+    on = play("colours a b", on=on)
+    assert on.phase is Phase.WRITE
+    assert on.players[0].desk == Desk()
+
+
+@pytest.mark.clause("SO-48")
+def test_the_ai_marks_with_the_discs_it_has_and_no_others() -> None:
+    square = PRINTED.canyon.grid.name(PRINTED.canyon.ai_squares[0])
+    walker = play("colours a b", on=alone({"b2": Section.CREEK}))
+    assert refusal(f"ai draw 2 {square}", walker).code == "no_ai_disc"
+    assert refusal("ai fill 5", walker).code == "no_ai_disc"
+    filler = play("colours a b", on=alone({"b2": Section.MUDCRACKS}))
+    assert refusal("ai walk 2 10", filler).code == "no_ai_disc"
+    assert choices(play("ai fill 5", on=filler)) == choices(filler)  # a value of two, so one more
+    assert play("ai fill 5", "ai fill 5", on=filler).phase is Phase.WRITE
+
+
+@pytest.mark.clause("SO-48")
+def test_an_ai_disc_on_a_fox_circle_draws_two_shapes() -> None:
+    on = play("colours a b", on=flown(no_swaps(opening(1)), {"b1": CIRCLE["fox"]}))
+    first, second, _ = (PRINTED.canyon.grid.name(cell) for cell in PRINTED.canyon.ai_squares)
+    on = play(f"ai draw 1 {first}", on=on)
+    assert on.phase is Phase.AI
+    on = play(f"ai draw 1 {second}", on=on)
+    assert on.phase is Phase.WRITE
+    assert len(on.players[0].canyon.filled) == 2
+
+
+@pytest.mark.clause("SO-48")
+def test_an_ai_disc_without_a_use_does_not_hold_back_the_others() -> None:
+    on = alone({"b5": Section.CREEK, "b1": Section.MUDCRACKS}, ai_full_zone="off")
+    everything = Creek(crossed=bits(range(len(PRINTED.creek.parents))))
+    on = play("colours a b", on=with_player(on, creek=everything))
+    assert on.phase is Phase.AI
+    assert choices(on) == {f"ai fill {node}" for node in members(PRINTED.mudcracks.outside)}
+
+
+@pytest.mark.clause("SO-48")
+def test_the_ai_earns_no_bonus_but_can_take_one_away() -> None:
+    icon, beside = next(
+        (cell, other)
+        for cell in PRINTED.canyon.icons
+        for other in members(PRINTED.canyon.halo(1 << cell) & PRINTED.canyon.white)
+    )
+    on = ai_turn(1, Canyon(filled=(1 << beside,)))
+    name = PRINTED.canyon.grid.name(icon)
+    after = play(f"ai draw 1 {name}", on=on)
+    assert after.players[0].tray == on.players[0].tray
+    assert after.players[0].canyon.filled == (1 << beside, 1 << icon)
+    for end in PRINTED.creek.ai_squares:
+        walked = play("colours a b", f"ai walk 5 {end}", on=alone({"b5": Section.CREEK}))
+        assert walked.players[0].tray == on.players[0].tray
+        assert walked.players[0].creek.filled.bit_count() == 5
+
+
+@pytest.mark.clause("SO-49")
+def test_the_ai_building_fills_up_over_the_rounds() -> None:
+    on = alone({"b4": Section.RUINS})
+    untouched = on.players[0].ruins
+    later = play("colours a b", on=with_player(on, ruins=replace(untouched, circled=2, cleared=3)))
+    assert (later.players[0].ruins.circled, later.players[0].ruins.cleared) == (6, 3)
+    nearly = play("colours a b", on=with_player(on, ruins=replace(untouched, circled=FULL_RUINS - 1)))
+    assert nearly.players[0].ruins.circled == FULL_RUINS
+    # The player's value goes to circles of earlier rounds as well.
+    mine = alone({"a4": Section.RUINS})
+    mine = play("colours a b", on=with_player(mine, ruins=replace(untouched, circled=3)))
+    assert (mine.players[0].ruins.circled, mine.players[0].desk.ruins) == (0, 1)
 
 
 @pytest.mark.clause("SO-49")
@@ -218,6 +316,66 @@ def test_the_ai_draws_its_own_number_or_the_largest_lower_one_that_fits() -> Non
     assert choices(cramped) == {f"ai draw 4 {PRINTED.canyon.grid.name(cell)}" for cell in members(free)}
 
 
+@pytest.mark.clause("SO-50")
+def test_of_several_lower_shapes_the_ai_draws_the_largest() -> None:
+    three = next(p for p in PRINTED.canyon.placements[3] if p.mask >> PRINTED.canyon.ai_squares[0] & 1)
+    taken = tuple(1 << cell for cell in members(PRINTED.canyon.white & ~three.mask))
+    on = ai_turn(5, Canyon(filled=taken))  # a 3 fits exactly, and 2s and 1s within it
+    cells = " ".join(PRINTED.canyon.grid.name(cell) for cell in three.cells)
+    assert choices(on) == {f"ai draw 5 {cells}"}
+    two = next(p for p in PRINTED.canyon.placements[2] if p.mask & ~three.mask == 0)
+    smaller = " ".join(PRINTED.canyon.grid.name(cell) for cell in two.cells)
+    assert refusal(f"ai draw 5 {smaller}", on).code == "ai_shape_too_low"
+
+
+@pytest.mark.clause("SO-50")
+def test_the_ai_covers_its_square_to_start_and_overlaps_nothing_of_its_own() -> None:
+    square = PRINTED.canyon.ai_squares[0]
+    beside = members(PRINTED.canyon.halo(1 << square) & PRINTED.canyon.white)[0]
+    assert refusal(f"ai draw 1 {PRINTED.canyon.grid.name(beside)}", ai_turn(1, Canyon())).clause == "SO-50"
+    filled = ai_turn(1, Canyon(filled=(1 << square,)))
+    assert refusal(f"ai draw 1 {PRINTED.canyon.grid.name(square)}", filled).code == "shape_overlaps"
+
+
+EVERY_AI_MARK: list[PlayerAction] = [
+    *(AiDraw(number, placement.cells) for number in NUMBERS for placement in PRINTED.canyon.laid),
+    *(AiWalk(number, space) for number in NUMBERS for space in range(len(PRINTED.creek.parents))),
+    *(AiFill(node) for node in range(len(PRINTED.mudcracks.costs))),
+]
+FIRST_SQUARE = 1 << PRINTED.canyon.ai_squares[0]
+USED_SHEET: dict[str, object] = {
+    "canyon": Canyon(shapes=(mask("e10"), mask("e11", "f11")), filled=(mask("f10"), FIRST_SQUARE)),
+    "creek": Creek(crossed=bits(range(4)), circled=bits([4]), filled=bits([12, 13, 14, 15, 16, 17, 20])),
+}
+"""Player and AI have met in the Canyon and in the Creek Bed."""
+
+
+@pytest.mark.clause("SO-48", "SO-50", "SO-52", "SO-53")
+@pytest.mark.parametrize("squares", ["2", "3"])
+@pytest.mark.parametrize("used", [False, True])
+def test_what_is_listed_for_the_ai_is_all_that_is_allowed(squares: str, used: bool) -> None:
+    counting = {"b2": Section.CANYON, "b5": Section.CANYON, "b3": Section.CREEK, "b1": Section.CREEK}
+    on = alone({**counting, "b4": Section.MUDCRACKS}, ai_squares=squares)
+    on = play("colours a b", "ai fill 5", on=with_player(on, 0, **(USED_SHEET if used else {})))
+
+    allowed = {action for action in EVERY_AI_MARK if GAME.fault(on, 0, action) is None}
+    assert allowed == set(GAME.legal(on, 0))
+    assert {type(action) for action in allowed} == {AiDraw, AiWalk, AiFill}
+
+
+@pytest.mark.clause("SO-51", "SO-52", "SO-53")
+@pytest.mark.parametrize("lines", [(), ("mud",)])
+def test_what_is_listed_beside_the_ais_marks_is_all_that_is_allowed(lines: tuple[str, ...]) -> None:
+    counting = {"a2": Section.CANYON, "a4": Section.CANYON, "a3": Section.CREEK, "a1": Section.CREEK}
+    on = alone({**counting, "a5": Section.MUDCRACKS})
+    mud = on.players[0].mudcracks
+    dearer = replace(mud, marked=bits([0, 9, 10]), raised=(2,) * len(mud.raised))
+    on = play("colours a b", *lines, on=with_player(on, 0, **USED_SHEET, mudcracks=dearer))
+
+    allowed = {action for action in EVERY_MARK if GAME.fault(on, 0, action) is None}
+    assert allowed == set(GAME.legal(on, 0))
+
+
 @pytest.mark.clause("SO-51")
 def test_the_player_may_not_overlap_ai_shapes_nor_leapfrog_but_may_lie_beside_them() -> None:
     on = alone({"a1": Section.CANYON})
@@ -253,6 +411,18 @@ def test_ai_paths_never_run_over_visited_spaces_and_filled_ones_are_closed_to_th
     filled = play("colours a b", on=filled)
     assert refusal("walk 1 6", filled).code == "space_filled"
     assert refusal("walk 2 7", filled).code == "space_filled"
+
+
+@pytest.mark.clause("SO-52")
+def test_ai_paths_stop_neither_short_of_their_length_nor_over_other_ai_paths() -> None:
+    # 6 to 10 and 4 with 11 to 17 are filled; 5 lies between them, and 3, 2 and 1 below the entrance are open.
+    filled = Creek(filled=bits([4, *range(6, 18)]))
+    on = alone({"b1": Section.CREEK, "b2": Section.CREEK, "b3": Section.CREEK, "b4": Section.CREEK})
+    on = play("colours a b", on=with_player(on, creek=filled))
+    assert may("ai walk 1 5", on)
+    assert refusal("ai walk 2 5", on).code == "ai_path_blocked"
+    assert may("ai walk 3 3", on)
+    assert refusal("ai walk 4 3", on).code == "ai_path_blocked"  # the X at the top is the player's
 
 
 @pytest.mark.clause("SO-53")
@@ -304,8 +474,6 @@ def test_if_all_have_one_only_those_with_the_fewest_may() -> None:
 
 @pytest.mark.clause("SO-54")
 def test_full_means_that_the_ai_can_do_nothing_there() -> None:
-    from meseta.games.sonora.solo import full_sections
-
     on = alone({})
     assert full_sections(PRINTED, on) == set()
     player = on.players[0]
@@ -319,6 +487,31 @@ def test_full_means_that_the_ai_can_do_nothing_there() -> None:
         ruins=replace(player.ruins, circled=FULL_RUINS),
     )
     assert full_sections(PRINTED, crammed) == set(Section)
+
+
+@pytest.mark.clause("SO-54")
+def test_a_section_in_which_the_ai_can_do_anything_at_all_is_not_full() -> None:
+    on = alone({})
+    last = PRINTED.creek.ai_squares[0]
+    everything = bits(range(len(PRINTED.creek.parents)))
+    brook = with_player(on, creek=Creek(crossed=everything & ~(1 << last)))
+    assert full_sections(PRINTED, brook) == set()  # a path of one still runs
+    mixed = with_player(on, ruins=replace(on.players[0].ruins, circled=4, cleared=FULL_RUINS - 4))
+    assert full_sections(PRINTED, mixed) == {Section.RUINS}
+    # Two of the three AI squares are covered: the option says whether that is all.
+    two = Canyon(shapes=tuple(1 << cell for cell in PRINTED.canyon.ai_squares[:2]))
+    assert full_sections(PRINTED, with_player(on, canyon=two)) == set()
+    fewer = with_player(alone({}, ai_squares="2"), canyon=two)
+    assert full_sections(PRINTED, fewer) == {Section.CANYON}
+
+
+@pytest.mark.clause("SO-54")
+def test_bullseyes_count_for_a_full_section_and_discs_that_may_still_go_elsewhere_do_not() -> None:
+    on = flown(no_swaps(opening(1)), {"b2": (0, -80_000)}, {"a1": Section.RUINS})
+    assert on.phase is Phase.COLOURS
+    full = with_player(on, ruins=replace(on.players[0].ruins, cleared=FULL_RUINS))
+    # a1 is a bullseye in the full Ruins; b2 lies between the Ruins and the Canyon.
+    assert choices(full) == {"colours a b", "colours a c", "colours b c", "colours c b"}
 
 
 @pytest.mark.clause("SO-47", "SO-54")
@@ -336,6 +529,7 @@ def test_where_both_options_leave_no_pair_the_least_unfair_will_do() -> None:
     assert choices(on) == {"colours a c"}
 
 
+@pytest.mark.clause("SO-15")
 def test_a_bullseye_alone_is_put_on_a_section_before_colours_are_chosen() -> None:
     on = flick(no_swaps(opening(1)), "c2", "c2 hole 0 0")
     assert choices(on) == {f"bullseye c2 {name}" for name in ("ruins", "canyon", "creek", "mudcracks")}
