@@ -219,6 +219,18 @@ notation-help =
     discover fox       circle an icon of your Discovery area
     done               end your Swaps, your turn in the Ruins or your Write phase
     colours a b        alone: your colour and the AI's; then ai draw 4 …, ai walk 3 10, ai fill 12
+    where, where a3    see where every disc counts, or these; where canyon: what counts there
+table-where-how = Write where for every disc, or name discs or a section: where a3 b1, where canyon
+table-where-choice = its owner will choose
+table-where-none = No disc counts for this section now.
+replay-unverified = { $count ->
+    [one] { $count } flick was played by another kernel and could not be verified.
+   *[other] { $count } flicks were played by another kernel and could not be verified.
+}
+replay-refuted = { $count ->
+    [one] { $count } flick did not go as it is recorded: the record was changed.
+   *[other] { $count } flicks did not go as they are recorded: the record was changed.
+}
 table-round = Round { $round } of { $rounds } · { $seat } began this round
 table-corner = You flick from { $corner ->
     [0] the top left

@@ -219,6 +219,18 @@ notation-help =
     discover fox       rodea un icono de tu zona de descubrimientos
     done               termina tus intercambios, tu turno en las ruinas o tu anotación
     colours a b        en solitario: tu color y el de la IA; luego ai draw 4 …, ai walk 3 10, ai fill 12
+    donde, donde a3    mira dónde cuenta cada disco, o estos; donde canyon: lo que cuenta allí
+table-where-how = Escribe donde para ver todos los discos, o nombra discos o una sección: donde a3 b1, donde canyon
+table-where-choice = su dueño elegirá
+table-where-none = Ningún disco cuenta ahora para esta sección.
+replay-unverified = { $count ->
+    [one] { $count } lanzamiento se jugó con otro motor y no se ha podido verificar.
+   *[other] { $count } lanzamientos se jugaron con otro motor y no se han podido verificar.
+}
+replay-refuted = { $count ->
+    [one] { $count } lanzamiento no fue como está anotado: alguien cambió la partida.
+   *[other] { $count } lanzamientos no fueron como están anotados: alguien cambió la partida.
+}
 table-round = Ronda { $round } de { $rounds } · empezó { $seat }
 table-corner = Lanzas desde la esquina { $corner ->
     [0] superior izquierda
