@@ -35,9 +35,12 @@ async function ask(page, path, body) {
   );
 }
 
-/** A moment of a game of Sonora between two, from which Ana plays on. */
-async function sonora(page, ply) {
-  const { id } = await ask(page, "/records", { record: record("two-bots", "sonora") });
+/** A game of Sonora between two, from which Ana plays on just before something was done so many times. */
+async function sonora(page, next, times = 1) {
+  const text = record("two-bots", "sonora");
+  const { id } = await ask(page, "/records", { record: text });
+  let left = times;
+  const ply = text.split("\n").filter((entry) => /^(chance|\d+): /.test(entry)).findIndex((entry) => entry.startsWith(next) && --left === 0);
   const table = await ask(page, `/tables/${id}/fork`, { ply, chairs: [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "greedy" }], start: true });
   await page.goto(`/t/${table.id}`);
 }
@@ -91,11 +94,11 @@ const PICTURES = {
     await page.locator(".gallery").waitFor();
   },
   "sonora-board": async (page) => {
-    await sonora(page, 24); // the last disc of a round, nine on the board
+    await sonora(page, "0: flick", 5); // the last disc of a round, nearly all on the board
     await page.locator(".stage.live").waitFor();
   },
   "sonora-sheet": async (page) => {
-    await sonora(page, 36);
+    await sonora(page, "0: draw");
     await page.locator(".tools .confirm").waitFor();
   },
   rules: async (page) => {
