@@ -116,6 +116,17 @@ class Match(msgspec.Struct, frozen=True):
         """Whether the seat's latest action can still be taken back."""
         return _latest_own(self, seat) is not None
 
+    def foresee(self, seat: Seat, text: str) -> tuple[Event, ...]:
+        """What the seat would be told of an action before chance has its say.
+
+        Nothing of one that is final: it may uncover what others have done in secret.
+        """
+        action = self.game.read(text)
+        if self.game.closes(self.state, seat, action):
+            return ()
+        after = self.game.apply(self.state, seat, action)
+        return tuple(self.game.narrate(self.state, seat, action, after, seat))
+
 
 class Moment(NamedTuple):
     """One entry of a match, with what it changed."""

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Final, assert_never, get_args
 
-from meseta.bots.registry import bot_names
+from meseta.bots.bot import SHORT
+from meseta.bots.registry import own_bots
 from meseta.core.errors import MesetaError
 from meseta.core.record import Entry
 from meseta.core.seats import Seat
@@ -107,9 +108,10 @@ class Answers:
         socket.meanwhile(self._think(socket, message, table), message)
 
     async def _think(self, socket: "Socket", message: wire.Hint, table: Table) -> None:
-        bot = bot_names(table.settings.game)[-1]
-        text = await self._workers.think(table, message.seat, bot)
-        socket.say(wire.Hinted(message.id, text, bot, _consequences(table, message.seat, text)))
+        bot = own_bots(table.settings.game)[-1]
+        text = await self._workers.think(table, message.seat, bot, SHORT)
+        assert table.match is not None, "it is being played"
+        socket.say(wire.Hinted(message.id, text, bot, list(table.match.foresee(message.seat, text))))
 
     async def _say(self, socket: "Socket", message: wire.Say) -> None:
         caller = _known(socket)
@@ -137,11 +139,3 @@ def _known(socket: "Socket") -> Caller:
 def socket_key(socket: "Socket") -> str:
     """Something that names a caller who has only a seat's link."""
     return "" if socket.credential is None else socket.credential.token.hash
-
-
-def _consequences(table: Table, seat: Seat, text: str) -> list[object]:
-    """What an action would bring about before chance has its say."""
-    assert table.match is not None, "it is being played"
-    game, state = table.game, table.match.state
-    action = game.read(text)
-    return list(game.narrate(state, seat, action, game.apply(state, seat, action), seat))
