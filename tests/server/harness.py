@@ -94,6 +94,8 @@ class Process:
             self.kill()
             raise AssertionError("the server did not start")
         self.url = found[0]
+        port = self._command.index("--port") + 1
+        self._command[port] = self.url.rpartition(":")[2]  # when it is started again, it is found again
 
     def kill(self) -> None:
         """`kill -9`."""

@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ask, axe, BOT, ME, myTurn, person, setTable, sideways } from "./kit.js";
-import { listen, perform, plan, playOn } from "./ruin.js";
-
-const RUIN = { game: "in_the_ruin" };
+import { listen, perform, plan, playOn, RUIN } from "./ruin.js";
 
 /** Nothing of the table needs to be scrolled. */
 async function scrolls(page, where) {

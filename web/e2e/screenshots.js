@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { findChromium } from "./chromium.js";
+import { golden } from "./ruinrecord.js";
 import { serve } from "./table.js";
 
 const OUT = fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
@@ -72,6 +73,23 @@ const PICTURES = {
     await page.goto(`/r/${id}?ply=45&as=0`);
     await page.locator("#scrubber").waitFor();
   },
+  "table-ruin-draw": async (page, touch) => {
+    const { record, ply } = golden("left-behind", "1: r g7 g8 g9 g10");
+    const { id } = await ask(page, "/records", { record });
+    const bot = { kind: "bot", bot: "greedy" };
+    const table = await ask(page, `/tables/${id}/fork`, { ply, chairs: [bot, { kind: "me", name: "Ana" }, bot], start: true });
+    await page.goto(`/t/${table.id}`);
+    await page.locator(".toggle").waitFor();
+    await page.getByRole("button", { name: /^(Turn the|Girar la)/ }).click();
+    const { x, y } = await page.locator('[data-name="g8"]').boundingBox();
+    await (touch ? page.touchscreen.tap(x + 8, y + 8) : page.mouse.move(x + 8, y + 8));
+    await page.locator('[data-fits="true"]').waitFor();
+  },
+  "table-ruin-end": async (page) => {
+    const { id } = await ask(page, "/records", { record: golden("left-behind").record });
+    await page.goto(`/r/${id}?ply=9999`);
+    await page.locator(".gallery").waitFor();
+  },
   "sonora-board": async (page) => {
     await sonora(page, 24); // the last disc of a round, nine on the board
     await page.locator(".stage.live").waitFor();
@@ -94,7 +112,7 @@ for (const { name, ...look } of LOOKS) {
   await ask(page, "/session", { name: "Ana" });
   for (const [picture, reach] of Object.entries(PICTURES)) {
     if (wanted.length && !wanted.includes(picture)) continue;
-    await reach(page);
+    await reach(page, look.hasTouch);
     await page.waitForTimeout(700);
     await page.screenshot({ path: `${OUT}${picture}-${name}.png` });
   }

@@ -219,6 +219,18 @@ notation-help =
     discover fox       circle an icon of your Discovery area
     done               end your Swaps, your turn in the Ruins or your Write phase
     colours a b        alone: your colour and the AI's; then ai draw 4 …, ai walk 3 10, ai fill 12
+    where, where a3    see where every disc counts, or these; where canyon: what counts there
+table-where-how = Write where for every disc, or name discs or a section: where a3 b1, where canyon
+table-where-choice = its owner will choose
+table-where-none = No disc counts for this section now.
+replay-unverified = { $count ->
+    [one] { $count } flick was played by another kernel and could not be verified.
+   *[other] { $count } flicks were played by another kernel and could not be verified.
+}
+replay-refuted = { $count ->
+    [one] { $count } flick did not go as it is recorded: the record was changed.
+   *[other] { $count } flicks did not go as they are recorded: the record was changed.
+}
 table-round = Round { $round } of { $rounds } · { $seat } began this round
 table-corner = You flick from { $corner ->
     [0] the top left
@@ -366,6 +378,9 @@ floor-hint-done = There is nothing better to do here: go on.
 floor-hint-discover = Circle the { $animal }.
 floor-nudge-write = Look at the { $section }.
 floor-hint-write = Mark what is lit in the { $section }.
+floor-key-angle = Aim by a degree, with Shift by five; Enter flicks
+floor-key-force = Harder or softer, with Shift by five
+floor-key-disc = Take the disc of that number
 floor-lesson-look = This is the board, seen from your launch corner at the bottom right. Each quarter feeds the section of your sheet with the same animal.
 floor-lesson-flick = Disc 4 lies on your corner. Pull back anywhere on the board, straight towards you and not quite half of the way, and let go. Or set 0 degrees and force 27, and flick.
 floor-lesson-flick-otherwise = That would go elsewhere. For this lesson: nearly straight (0 degrees), force about 27.

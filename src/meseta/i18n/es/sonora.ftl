@@ -219,6 +219,18 @@ notation-help =
     discover fox       rodea un icono de tu zona de descubrimientos
     done               termina tus intercambios, tu turno en las ruinas o tu anotación
     colours a b        en solitario: tu color y el de la IA; luego ai draw 4 …, ai walk 3 10, ai fill 12
+    donde, donde a3    mira dónde cuenta cada disco, o estos; donde canyon: lo que cuenta allí
+table-where-how = Escribe donde para ver todos los discos, o nombra discos o una sección: donde a3 b1, donde canyon
+table-where-choice = su dueño elegirá
+table-where-none = Ningún disco cuenta ahora para esta sección.
+replay-unverified = { $count ->
+    [one] { $count } lanzamiento se jugó con otro motor y no se ha podido verificar.
+   *[other] { $count } lanzamientos se jugaron con otro motor y no se han podido verificar.
+}
+replay-refuted = { $count ->
+    [one] { $count } lanzamiento no fue como está anotado: alguien cambió la partida.
+   *[other] { $count } lanzamientos no fueron como están anotados: alguien cambió la partida.
+}
 table-round = Ronda { $round } de { $rounds } · empezó { $seat }
 table-corner = Lanzas desde la esquina { $corner ->
     [0] superior izquierda
@@ -366,6 +378,9 @@ floor-hint-done = Aquí no hay nada mejor que hacer: sigue.
 floor-hint-discover = Rodea este animal: { $animal }.
 floor-nudge-write = Mira esta sección: { $section }.
 floor-hint-write = Marca lo que está iluminado en esta sección: { $section }.
+floor-key-angle = Apuntar un grado, con Mayús cinco; Intro lanza
+floor-key-force = Más fuerte o más suave, con Mayús de cinco en cinco
+floor-key-disc = Tomar el disco de ese número
 floor-lesson-look = Este es el tablero, visto desde tu esquina de salida, abajo a la derecha. Cada cuarto alimenta la sección de tu hoja que lleva el mismo animal.
 floor-lesson-flick = El disco 4 está en tu esquina. Tira hacia atrás en cualquier parte del tablero, recto hacia ti y algo menos de la mitad del recorrido, y suelta. O pon 0 grados y fuerza 27, y lanza.
 floor-lesson-flick-otherwise = Así iría a otra parte. En esta lección: casi recto (0 grados), con fuerza 27 más o menos.
