@@ -35,7 +35,7 @@ for (const [size, scheme, locale] of [["desktop", "light", "en-GB"], ["desktop",
     await look("the cards", false);
     await page.keyboard.press("Escape");
     await ask(page, "POST", `/tables/${table}/seats/0/concede`);
-    await page.locator("dialog[open] .total").first().waitFor();
+    await page.locator("dialog[open] .total").first().waitFor({ timeout: 180_000 }); // three bots play on to the end
     await page.keyboard.press("Escape");
     await look("the end");
     await page.goto("/rules/in_the_ruin");
