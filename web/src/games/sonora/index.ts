@@ -1,5 +1,5 @@
 import type { GameModule } from "../../lib/game";
-import Board from "./Board.svelte";
+import Board from "./Later.svelte";
 import Figure from "./Figure.svelte";
 import { figures } from "./figures";
 import { floorKeys } from "./floor/keys";
