@@ -1,6 +1,6 @@
 import type { GameModule } from "../../lib/game";
 import Board from "./Later.svelte";
-import Figure from "./Figure.svelte";
+import Figure from "./LaterFigure.svelte";
 import { figures } from "./figures";
 import { floorKeys } from "./floor/keys";
 import { hint } from "./hints";
