@@ -119,7 +119,8 @@ class Outlook:
         return cell if now.fresh & self._passable & 1 << cell else None
 
     def _find_worths(self, maps: dict[Cell, list[float]]) -> dict[Cell, float]:
-        """For every gem in view, what finding it adds: itself and what it opens, less the card it costs."""
+        """For every gem in view, what finding it adds: itself and what it opens, less the hopes that were set
+        on it and the card it costs."""
         now = self.now
         opening = self._opening()
         opened = None if opening is None else self._gem_map(opening)
@@ -128,7 +129,7 @@ class Outlook:
             for targets, odds, fewer in self._aims
         )
         return {
-            letter: GEM - worths[letter] - cost + (opened[letter] if opened else 0)
+            letter: GEM - worths[letter] - self._weights.active - cost + (opened[letter] if opened else 0)
             for letter, worths in maps.items()
         }
 

@@ -47,7 +47,7 @@ class Strength(msgspec.Struct, frozen=True):
     """How closely turns are looked at there."""
 
 
-ADEPT: Final = Strength(Care(width=16, extras=1))
+ADEPT: Final = Strength(Care(width=12, extras=0))
 EXPERT: Final = Strength(Care(width=30, extras=4), candidates=4, futures=1, depth=1)
 MASTER: Final = Strength(Care(width=40, extras=8), candidates=12, futures=2, depth=2, later=Care(24, 3))
 
