@@ -47,9 +47,9 @@ class Strength(msgspec.Struct, frozen=True):
     """How closely turns are looked at there."""
 
 
-ADEPT: Final = Strength(Care(width=12, extras=0))
+ADEPT: Final = Strength(Care(width=4, extras=1))
 EXPERT: Final = Strength(Care(width=30, extras=4), candidates=4, futures=1, depth=1)
-MASTER: Final = Strength(Care(width=40, extras=8), candidates=12, futures=2, depth=2, later=Care(24, 3))
+MASTER: Final = Strength(Care(width=40, extras=8), candidates=16, futures=4, depth=2, later=Care(24, 3))
 
 TRUST: Final = 0.5
 """How much the outlook itself counts beside what came of it in a future: one future is only one."""
