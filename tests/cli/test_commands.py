@@ -326,6 +326,8 @@ def test_a_newcomer_to_the_ruin_looks_tries_and_is_told_what_is_wrong(tmp_path: 
     typed = [
         "where r",
         "where r f5",
+        "where c",
+        "where +w",
         "where up",
         "keep AA BB",
         "hint",
@@ -336,7 +338,8 @@ def test_a_newcomer_to_the_ruin_looks_tries_and_is_told_what_is_wrong(tmp_path: 
     done = meseta("play", "in_the_ruin", "--solo", "--seed", "3", typed="\n".join([*typed, ""]))
     assert done.returncode == 0, done.stderr
     assert "44 ways; every space one of them covers is marked *." in done.stdout
-    assert "Write where r or where w" in done.stdout
+    assert "Write where r, w, c, +r or +w" in done.stdout
+    assert done.stdout.count("Nowhere.") == 2, "single marks do not belong to the set-up"
     assert "There is no route card AA." in done.stdout
     assert "Hint: keep" in done.stdout
     assert "(RU-06)" in done.stdout
@@ -403,3 +406,32 @@ def test_the_sheet_is_printed_as_svg_in_either_language(tmp_path: Path) -> None:
     meseta("edition", "print", "in_the_ruin", "--out", str(out), language="es")
     assert ">penalizaciones</text>" in out.read_text(encoding="utf-8")
     assert "no sheet to print" in refusal("edition", "print", "shifting_stones")
+
+
+def test_the_ladder_writes_its_page_plot_and_data(tmp_path: Path) -> None:
+    arguments = (
+        "--pairs",
+        "greedy:random",
+        "--games",
+        "8",
+        "--least",
+        "2",
+        "--out",
+        str(tmp_path / "ladder"),
+    )
+    done = meseta("ladder", "shifting_stones", *arguments, "--ratings", str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    assert "greedy – random" in done.stdout
+    assert "| greedy | random |" in (tmp_path / "ladder" / "shifting_stones.md").read_text("utf-8")
+    assert (tmp_path / "ladder" / "shifting_stones.svg").read_text("utf-8").startswith("<svg")
+    assert "greedy = {" in (tmp_path / "shifting_stones.toml").read_text("utf-8")
+
+
+def test_a_record_is_analysed_as_a_table_and_as_one_object() -> None:
+    path = str(ANA_WINS)
+    shown = meseta("analyse", path, language="es").stdout
+    assert "la suerte dio" in shown
+    found = json.loads(meseta("analyse", path, "--json").stdout)
+    assert found["exact"]
+    assert [seat["seat"] for seat in found["seats"]] == [0, 1]
+    assert all(set(entry) >= {"ply", "seat", "action", "best", "cost"} for entry in found["entries"])

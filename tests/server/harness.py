@@ -94,6 +94,8 @@ class Process:
             self.kill()
             raise AssertionError("the server did not start")
         self.url = found[0]
+        port = self._command.index("--port") + 1
+        self._command[port] = self.url.rpartition(":")[2]  # when it is started again, it is found again
 
     def kill(self) -> None:
         """`kill -9`."""
@@ -180,7 +182,14 @@ class AtTable:
     def __init__(self, url: str, table: str, headers: dict[str, str], hello: Json) -> None:
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         self._leaving = ExitStack()
-        opening = connect(address, additional_headers=headers, compression=None, open_timeout=PATIENCE)
+        opening = connect(
+            address,
+            additional_headers=headers,
+            compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+            max_queue=None,  # a test may look elsewhere for long: what comes is read, and pings answered
+        )
         self.socket: ClientConnection = self._leaving.enter_context(opening)
         self.table_id = table
         self.heard: list[bytes] = []

@@ -16,15 +16,19 @@ from tests.server.harness import running, wait_until
 from tests.server.test_playing import ME, NOBODY
 
 
-def test_abandoned_tables_are_forgotten_and_others_are_kept(tmp_path: Path) -> None:
+def test_abandoned_tables_are_forgotten_and_others_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with running(Config(data=tmp_path, limits=FREELY, lifetimes=Lifetimes(waiting=0))) as node:
         ana = node.person("Ana")
-        waiting = ana.table(ME, NOBODY, start=False)
+        monkeypatch.setattr(attendant, "EXPIRED_AT_ONCE", 2)
+        waiting = [ana.table(ME, NOBODY, start=False) for _ in range(5)]
         playing = ana.table(ME)
         time.sleep(0.01)
         node.do(node.node.attendant.expire())
         node.node.hub.lives.clear()
-        assert ana.refused("GET", f"/tables/{waiting}") == (404, "no_such_table")
+        for table in waiting:
+            assert ana.refused("GET", f"/tables/{table}") == (404, "no_such_table")
         assert ana.get(f"/tables/{playing}")["status"] == "playing"
 
 

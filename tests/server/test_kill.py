@@ -1,5 +1,7 @@
 """`kill -9` in the middle of play: nothing that was acknowledged is lost, and clients go on."""
 
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -7,8 +9,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.databases import Databases
-from tests.server.harness import Person, Process
-from tests.server.test_playing import GREEDY, ME
+from tests.server.harness import PATIENCE, Person, Process
+from tests.server.test_playing import GREEDY, ME, NOBODY
 
 
 @pytest.mark.parametrize("store", ["sqlite", "postgres"])
@@ -89,6 +91,34 @@ def test_a_server_that_is_asked_to_stop_says_goodbye_and_finishes(tmp_path: Path
         with ana.elsewhere(server.url).at(table) as one:
             assert one.legal()
     finally:
+        server.kill()
+
+
+def test_a_bot_far_away_goes_on_when_the_server_comes_back(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    program: subprocess.Popen[bytes] | None = None
+    try:
+        ana, eva = Person(server.url, "Ana"), Person(server.url, "Eva")
+        table = ana.table(ME, NOBODY, start=False, options={"first_player": "1"})
+        eva.sit(table, 1, "Eva")
+        link = f"{server.url}{eva.post(f'/tables/{table}/seats/1/link')['path']}"
+        ana.post(f"/tables/{table}/start")
+        program = subprocess.Popen([sys.executable, "-m", "meseta", "bot", "random", "--url", link])
+        for end in (server.stop, server.kill):
+            with ana.at(table) as one:
+                assert one.wait_for_turn()
+            end()
+            server.start()
+            with ana.at(table) as one:
+                assert one.submit("end")["type"] == "accepted"
+        with ana.at(table) as one:
+            assert one.wait_for_turn()
+        ana.post(f"/tables/{table}/seats/0/concede")
+        assert program.wait(PATIENCE) == 0
+    finally:
+        if program is not None:
+            program.kill()
+            program.wait()
         server.kill()
 
 

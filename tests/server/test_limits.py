@@ -89,8 +89,8 @@ def test_a_reader_that_is_too_slow_is_let_go(tmp_path_factory: pytest.TempPathFa
         table = ana.table(ME)
         with ana.at(table) as one:
             socket = next(iter(node.node.hub.lives[table].watchers))
-            pong = b'{"type":"pong","id":""}'
-            node.loop.call_soon_threadsafe(lambda: [*map(socket.put, [pong] * 4)])
+            much = b'{"type":"pong","id":"%s"}' % (b"x" * 100_000)
+            node.loop.call_soon_threadsafe(lambda: [*map(socket.put, [much] * 200)])
             with pytest.raises(ConnectionClosed) as closed:
                 one.until(lambda message: False)
             assert closed.value.rcvd is not None

@@ -1,5 +1,6 @@
 """Several nodes on one database: moves race, listeners are cut off, nodes die."""
 
+import random
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -7,10 +8,13 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from meseta.core.record import read_record
+from meseta.games import open_game
+from meseta.play.replay import replay
 from meseta.server.config import Config
 from tests.databases import Databases
 from tests.server.conftest import FREELY
-from tests.server.harness import PATIENCE, Person, Process, Running, running, wait_until
+from tests.server.harness import PATIENCE, AtTable, Person, Process, Running, running, wait_until
 from tests.server.test_playing import GREEDY, ME, NOBODY
 
 
@@ -61,6 +65,22 @@ def test_players_at_two_nodes_see_each_others_moves(two_nodes: tuple[Running, Ru
         one.until(lambda message: message["type"] == "table" and message["table"]["status"] == "finished")
 
 
+def test_a_node_refuses_nothing_because_it_has_not_heard_yet(
+    two_nodes: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = two_nodes
+    ana, eva = here.person("Ana"), there.person("Eva")
+    table = ana.table(ME, NOBODY, start=False)
+    monkeypatch.setattr(here.node, "_catch_up", _hear_nothing)
+    eva.sit(table, 1, "Eva")
+    assert ana.post(f"/tables/{table}/start")["chairs"][1]["name"] == "Eva"
+    assert ana.refused("POST", f"/tables/{table}/start") == (409, "not_waiting")
+
+
+async def _hear_nothing(table: str, version: int) -> None:
+    """A notice that never arrives."""
+
+
 def test_of_two_moves_for_one_ply_one_wins_and_the_other_is_judged_again(
     two_nodes: tuple[Running, Running],
 ) -> None:
@@ -90,6 +110,35 @@ def test_of_two_moves_for_one_ply_one_wins_and_the_other_is_judged_again(
                     client.hear()
     entries = ana.post(f"/tables/{table}/seats/0/concede") and ana.http.get(f"/tables/{table}/record").text
     assert entries.count(": end\n") == 15
+
+
+def test_seats_that_act_at_the_same_time_at_two_nodes_do_not_disturb_each_other(
+    two_nodes: tuple[Running, Running],
+) -> None:
+    here, there = two_nodes
+    ana, eva = here.person("Ana"), there.person("Eva")
+    table = ana.table(ME, NOBODY, start=False, game="in_the_ruin")
+    eva.sit(table, 1, "Eva")
+    ana.post(f"/tables/{table}/start")
+
+    answers: tuple[list[str], list[str]] = ([], [])
+
+    def play(client: AtTable, seat: int) -> None:
+        rng = random.Random(seat)
+        while client.wait_for_turn():
+            answers[seat].append(client.submit(rng.choice(client.legal()), seat)["type"])
+
+    with ana.at(table) as one, eva.at(table) as two, ThreadPoolExecutor(2) as both:
+        playing = [both.submit(play, client, seat) for seat, client in enumerate((one, two))]
+        wait_until(lambda: min(map(len, answers)) > 20 or any(asked.done() for asked in playing))
+        ana.post(f"/tables/{table}/seats/0/concede")
+        for asked in playing:
+            asked.result(PATIENCE)
+    for given in answers:
+        assert len(given) > 20
+        assert set(given[:-1]) == {"accepted"}  # the last may have come after the end
+    record = ana.http.get(f"/tables/{table}/record").text
+    assert replay(open_game("in_the_ruin"), read_record(record)).entries
 
 
 def test_the_same_submission_at_two_nodes_takes_effect_once(two_nodes: tuple[Running, Running]) -> None:

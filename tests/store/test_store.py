@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from meseta.store.dialects import Dialect, Postgres, Sqlite, dialect_for
+from meseta.store.dialects import Dialect, Postgres, Row, Sqlite, dialect_for
 from meseta.store.errors import Conflict, StoreTrouble
 from meseta.store.migrations import STEPS, migrate
 from meseta.store.rows import Change, Standing, StoredEntry, StoredEvent, TableRow
 from meseta.store.store import Store
+from meseta.store.tables import store_changes
 from tests.databases import HOUR, Databases, pass_hours
 
 LINE = '{"game":"g","names":["Ana"],"acting":[0],"free":0}'
@@ -103,6 +104,33 @@ def test_what_was_stored_is_loaded_again_whole_or_from_a_place_on(dialect: Sqlit
         assert tail is not None
         assert (tail.events, tail.entries) == ((), (entry(3, "skip"),))
         assert await store.load("nowhere") is None
+
+    using(dialect, work)
+
+
+def test_what_is_stored_while_a_table_is_loaded_is_loaded_whole_or_not_at_all(
+    dialect: Sqlite | Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(store: Store) -> None:
+        await store.change(laid("t"))
+        event = StoredEvent(1, 0, '{"kind":"left","seat":0}', 1500, "ana")
+        another = dialect.connect("test")
+        whole = type(another).rows
+
+        def rows(connection: Any, sql: str, *values: object) -> list[Row]:
+            found = whole(connection, sql, *values)
+            if "FROM table_events" in sql:  # another node stores something between two queries
+                monkeypatch.undo()
+                store_changes(another, [Change("t", 0, 2000, PLAYING, events=(event,), entries=(entry(1),))])
+            return found
+
+        monkeypatch.setattr(type(another), "rows", rows)
+        before, after = await store.load("t"), await store.load("t")
+        another.close()
+        assert before is not None
+        assert after is not None
+        assert (before.events, before.entries) == ((), ())
+        assert (after.events, after.entries) == ((event,), (entry(1),))
 
     using(dialect, work)
 

@@ -7,6 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from random import Random
+from time import thread_time
 from typing import Any
 
 import msgspec
@@ -14,9 +15,9 @@ import msgspec
 from meseta.bots.bot import NORMAL, ask
 from meseta.bots.registry import display_names, make_bot, preset_hands
 from meseta.core.errors import BadBot, MesetaError
-from meseta.core.game import AnyGame
+from meseta.core.game import AnyGame, Options
 from meseta.core.record import Entry, Header, Record, write_record
-from meseta.core.seats import CHANCE
+from meseta.core.seats import CHANCE, Seat
 from meseta.games import open_game
 from meseta.play.replay import replay
 
@@ -58,7 +59,7 @@ def run(contest: Contest, jobs: int = 1) -> Iterator[GameResult]:
         return
     size = max(1, min(50, contest.games // (4 * jobs)))
     chunks = [numbers[start : start + size] for start in range(0, contest.games, size)]
-    pool = ProcessPoolExecutor(min(jobs, len(chunks)), initializer=_keep_quiet)
+    pool = ProcessPoolExecutor(min(jobs, len(chunks)), initializer=keep_quiet)
     try:
         for results in pool.map(partial(_play_all, contest), chunks):
             yield from results
@@ -68,7 +69,7 @@ def run(contest: Contest, jobs: int = 1) -> Iterator[GameResult]:
         pool.shutdown(cancel_futures=True)
 
 
-def _keep_quiet() -> None:
+def keep_quiet() -> None:
     """What a bot prints in a process of ours must not get into the results; an interrupt is ours to obey."""
     sys.stdout = sys.stderr
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -88,10 +89,11 @@ def play_game(game: AnyGame, contest: Contest, number: int) -> GameResult:
     """One game of the contest, decided by the contest's seed and the game's number alone."""
     seats = len(contest.bots)
     order = [(seat + number) % seats for seat in range(seats)]
-    players = [_Player(contest.bots[bot], game, f"{contest.seed}/{number}/{bot}") for bot in order]
+    players = [Player(contest.bots[bot], game, f"{contest.seed}/{number}/{bot}") for bot in order]
     entries: list[Entry] | None = [] if contest.keep_records else None
+    chance = Random(f"{contest.seed}/{number}/chance")
     try:
-        state, plies = _play_out(game, contest, number, players, entries)
+        state = play_out(game, contest.options, players, chance, entries)
     except MesetaError as trouble:
         raise BadBot("game_failed", trouble, number=number, seed=contest.seed) from trouble
     outcome = game.outcome(state)
@@ -100,54 +102,67 @@ def play_game(game: AnyGame, contest: Contest, number: int) -> GameResult:
     scores = [score.total for score in game.score(state)]
     return GameResult(
         number,
-        plies,
+        plies=sum(player.moves for player in players),
         scores=tuple(scores[order.index(bot)] for bot in range(seats)),
         wins=tuple(share if order.index(bot) in outcome.winners else 0.0 for bot in range(seats)),
         record="" if entries is None else _written(game, contest, players, entries),
     )
 
 
-class _Player:
+class Player:
     """A bot at its seat, with its own stream of chance."""
 
     def __init__(self, name: str, game: AnyGame, seed: str) -> None:
         self.name = name
         self.bot = make_bot(name, game)
         self.rng = Random(seed)
+        self.moves = 0
+        self.seconds = 0.0
+        """What it has thought, in processor time: other work on the machine does not count."""
+
+    def act(self, game: AnyGame, state: Any, seat: Seat) -> Any:
+        """What the bot does in this state, of which it sees its view."""
+        view, legal = game.observe(state, seat), game.legal(state, seat)
+        start = thread_time()
+        action = ask(self.bot, self.name, view, legal, NORMAL, self.rng)
+        self.seconds += thread_time() - start
+        self.moves += 1
+        return action
 
 
-def _play_out(
-    game: AnyGame, contest: Contest, number: int, players: list[_Player], entries: list[Entry] | None
-) -> tuple[Any, int]:
-    """The final state and the number of actions it took."""
-    rng = Random(f"{contest.seed}/{number}/chance")
-    state = game.setup(len(players), _options(contest, players))
+def play_out(
+    game: AnyGame,
+    options: Options,
+    players: Sequence[Player],
+    chance: Random,
+    entries: list[Entry] | None = None,
+) -> Any:
+    """The state in which a game between these players ends; what happens is added to the entries."""
+    state = game.setup(len(players), _settled(game, players, options))
     plies = 0
     while actors := game.actors(state):
         seat = min(actors)
         if seat == CHANCE:
-            action = game.chance(state).sample(rng)
+            action = game.chance(state).sample(chance)
         elif plies == MOST_PLIES:
             raise BadBot("endless_game", plies=plies)
         else:
-            player = players[seat]
-            legal = game.legal(state, seat)
-            action = ask(player.bot, player.name, game.observe(state, seat), legal, NORMAL, player.rng)
+            action = players[seat].act(game, state, seat)
             plies += 1
         if entries is not None:
             entries.append(Entry(seat, game.write(action)))
         state = game.apply(state, seat, action)
-    return state, plies
+    return state
 
 
-def _options(contest: Contest, players: list[_Player]) -> dict[str, str]:
-    """The contest's options, and the hands that bots bring along where it names none."""
-    return preset_hands(contest.game, {seat: p.name for seat, p in enumerate(players)}) | contest.options
+def _settled(game: AnyGame, players: Sequence[Player], options: Options) -> dict[str, str]:
+    """The options as they are chosen, and the hands that bots bring along where none is."""
+    return {**preset_hands(game.info.key, {seat: p.name for seat, p in enumerate(players)}), **options}
 
 
-def _written(game: AnyGame, contest: Contest, players: list[_Player], entries: list[Entry]) -> str:
+def _written(game: AnyGame, contest: Contest, players: list[Player], entries: list[Entry]) -> str:
     """The record of the game, with the digests that replaying it gives."""
-    options = game.info.settle(len(players), _options(contest, players))
+    options = game.info.settle(len(players), _settled(game, players, contest.options))
     names = display_names([player.name for player in players])
     bots = {seat: player.name for seat, player in enumerate(players)}
     header = Header(game.info.key, game.info.version, game.edition, len(players), options, names, bots)

@@ -19,8 +19,8 @@ GROUP: Final = "meseta.bots."
 
 
 _RUNGS: Final[dict[str, tuple[str, ...]]] = {
-    "shifting_stones": ("random", "greedy"),
-    "in_the_ruin": ("random", "greedy"),
+    "shifting_stones": ("random", "novice", "greedy", "adept", "expert", "master"),
+    "in_the_ruin": ("random", "novice", "greedy", "adept", "expert", "master"),
     "sonora": ("random", "novice", "greedy", "adept", "expert", "master"),
 }
 """Our own bots, the weakest first. All but `random` are made by the game's module, `meseta.bots.<game>`."""
@@ -29,6 +29,10 @@ _PRESET_HANDS: Final[dict[str, dict[str, str]]] = {
     "sonora": {"novice": "shaky", "expert": "steady", "master": "steady"},
 }
 """The hands that rungs bring along, where a game's seats have hands (options `hand_<seat>`)."""
+
+
+SEARCH: Final = "search"
+"""The generic search (`meseta.bots.search`): it plays any game, and is no rung of a ladder."""
 
 
 def own_bots(game: str) -> tuple[str, ...]:
@@ -65,7 +69,7 @@ def display_names(names: Sequence[str]) -> tuple[str, ...]:
 
 def make_bot(name: str, game: AnyGame) -> Bot:
     """The bot of that name, ready to play the game; raises `BadBot` where there is none."""
-    if name in own_bots(game.info.key):
+    if name in (*own_bots(game.info.key), SEARCH):
         return _make_own(name, game)
     try:
         return _find_elsewhere(name, game)(game)
@@ -81,6 +85,10 @@ def _make_own(name: str, game: AnyGame) -> Bot:
         from meseta.bots.uniform import RandomBot
 
         return RandomBot(game)
+    if name == SEARCH:
+        from meseta.bots.search import SearchBot
+
+        return SearchBot(game)
     bot: Bot = import_module(f"meseta.bots.{game.info.key}").make(name, game)
     return bot
 

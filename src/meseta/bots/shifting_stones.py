@@ -1,30 +1,80 @@
-"""Bots for Shifting Stones."""
+"""Bots for Shifting Stones, from one that hardly looks to one that plays the next turns in its mind."""
 
+from collections.abc import Sequence
+from heapq import nlargest
 from random import Random
+from typing import Final
 
 from meseta.bots.bot import Bot, Budget
+from meseta.bots.shifting_stones_turns import Turn, Turns, Width
+from meseta.bots.shifting_stones_worth import Alone, Plain, Race, Worth
 from meseta.core.actions import LegalActions
 from meseta.core.game import AnyGame
-from meseta.games.shifting_stones.actions import Action, End, Skip
-from meseta.games.shifting_stones.best_turn import best_turn
-from meseta.games.shifting_stones.distance import distances_for, paid
+from meseta.games.shifting_stones.actions import Action, End, Flip, Score, Shift, Skip
+from meseta.games.shifting_stones.best_turn import TurnLine, best_turn
+from meseta.games.shifting_stones.content import Deck
+from meseta.games.shifting_stones.distance import apply_move, distances_for, paid
 from meseta.games.shifting_stones.game import ShiftingStones
-from meseta.games.shifting_stones.grid import pack
+from meseta.games.shifting_stones.grid import Grid, pack
+from meseta.games.shifting_stones.state import CardId
 from meseta.games.shifting_stones.view import View
+from meseta.grids.bits import members
+
+OVERLOOKED: Final = 0.3
+"""How often a novice does not see what a card could do."""
+LOOKED_AT: Final = 8
+"""Turns that the master plays on in its mind."""
+WORLDS: Final = 24
+"""How often it does so with each of them."""
 
 
 def make(key: str, game: AnyGame) -> Bot:
     """The bot of that key (`meseta.bots.registry`)."""
-    assert key == "greedy", f"no rung of the ladder is called {key}"
-    return Greedy(game)
+    assert isinstance(game, ShiftingStones)
+    match key:
+        case "novice":
+            return Novice(game)
+        case "greedy":
+            return Greedy(game)
+        case "adept":
+            return Planner(game, Race(game.deck), Width(beam=3, slack=0, behind=1))
+        case "expert":
+            return Planner(game, Race(game.deck), Width(beam=12, slack=1, behind=2))
+        case "master":
+            return Master(game, Race(game.deck), Width(beam=12, slack=1, behind=2))
+        case _:
+            raise AssertionError(f"no rung of the ladder is called {key}")
+
+
+class Novice:
+    """Sees what a single move would complete, and not always that."""
+
+    def __init__(self, game: ShiftingStones) -> None:
+        self._deck: Final = game.deck
+        self._distances: Final = distances_for(game.deck)
+
+    def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
+        """The dearest card that stands or is a move away; else something, so that new cards come."""
+        grid = pack(view.grid)
+        seen = [card for card in view.hand if rng.random() > OVERLOOKED]
+        for card in sorted(seen, key=lambda card: -self._deck.cards[card].points):
+            moves = self._distances.line(grid, card) if self._distances.distance(grid, card) < 2 else None
+            if moves == ():
+                return Score(card)
+            if moves and len(view.hand) > 1:
+                return paid(moves[0], rng.choice([other for other in view.hand if other != card]))
+        if Skip() in legal and rng.random() < OVERLOOKED:
+            return Skip()
+        if view.acted or not view.hand:
+            return End()
+        return rng.choice([action for action in legal if not isinstance(action, End | Skip)])
 
 
 class Greedy:
     """Takes the most points this turn can give, and gives no thought to the next."""
 
-    def __init__(self, game: AnyGame) -> None:
-        assert isinstance(game, ShiftingStones)
-        self._deck = game.deck
+    def __init__(self, game: ShiftingStones) -> None:
+        self._deck: Final = game.deck
 
     def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
         """The next action of the best scoring line; where nothing scores, one that brings fresh cards."""
@@ -43,3 +93,122 @@ class Greedy:
         distances = distances_for(self._deck)
         nearest, *_, farthest = sorted(view.hand, key=lambda card: distances.distance(grid, card))
         return paid(distances.line(grid, nearest)[0], farthest)
+
+
+class Planner:
+    """Plans its whole turn, for its points and for the hand and the race that it leads to."""
+
+    def __init__(self, game: ShiftingStones, worth: Plain, width: Width) -> None:
+        self._game: Final = game
+        self._deck: Final[Deck] = game.deck
+        self._width: Final = width
+        self._in_company: Final = worth
+        self._alone: Final = Alone(game.deck)
+
+    def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
+        """The next action of the best turn."""
+        if not view.hand:
+            return End()
+        grid = pack(view.grid)
+        turn = self.best(view, grid, budget, rng)
+        standing = [card for card in turn.scored if self._deck.stands(grid, card)]
+        if standing:
+            return Score(standing[0])
+        if turn.moves:
+            worth = self.worth(view)
+            payment = min(turn.rest, key=lambda card: (worth.keeping(turn.grid, card), card))
+            return paid(turn.moves[0], payment)
+        if not view.acted and Skip() in legal and len(view.hand_sizes) == 1:
+            return Skip()  # alone, a turn that scores nothing is a strike: then at least for two more cards
+        return End()
+
+    def worth(self, view: View) -> Worth:
+        """The opinion that fits the number of players."""
+        return self._alone if len(view.hand_sizes) == 1 else self._in_company
+
+    def best(self, view: View, grid: Grid, budget: Budget, rng: Random) -> Turn:
+        """The turn that is worth most; of equal ones the first."""
+        worth = self.worth(view)
+        return max(self.turns(view, grid), key=lambda turn: worth.of(view, turn))
+
+    def turns(self, view: View, grid: Grid) -> Sequence[Turn]:
+        """The turns that are looked at."""
+        worth = self.worth(view)
+
+        def promise(at: Grid, rest: tuple[CardId, ...], moves: int) -> float:
+            return sum(sorted([worth.keeping(at, card) for card in rest])[moves:])
+
+        width = self._width if len(view.hand_sizes) > 1 else self._width._replace(behind=9)
+        return list(Turns(self._deck, promise, width).all(grid, view.hand))
+
+
+class Master(Planner):
+    """Plays its best turns on in its mind, against hands that the others may hold."""
+
+    def best(self, view: View, grid: Grid, budget: Budget, rng: Random) -> Turn:
+        """The turn after which it stands best when its next one is over, in many possible worlds."""
+        worth = self._in_company
+        if len(view.hand_sizes) == 1 or not isinstance(worth, Race):
+            return super().best(view, grid, budget, rng)
+        valued = {turn: worth.of(view, turn) for turn in self.turns(view, grid)}
+        shortlist = nlargest(LOOKED_AT, valued, key=valued.__getitem__)
+        if worth.is_last(view, shortlist[0]) or len(shortlist) == 1:
+            return shortlist[0]
+        worlds = [_World(self._game, view, rng) for _ in range(budget.share(WORLDS))]
+        return max(shortlist, key=lambda turn: self._tried(view, turn, worth, worlds) + valued[turn] / 2)
+
+    def _tried(self, view: View, turn: Turn, worth: Race, worlds: Sequence["_World"]) -> float:
+        return sum([world.after(view, turn, worth) for world in worlds]) / len(worlds)
+
+
+class _World:
+    """What the others may hold, and what will be drawn next."""
+
+    def __init__(self, game: ShiftingStones, view: View, rng: Random) -> None:
+        state = game.imagine(view, rng)
+        self._deck: Final = game.deck
+        self._hands: Final = [members(hand) for hand in state.hands]
+        pile = [*members(state.deck)]
+        rng.shuffle(pile)
+        self._pile: Final = pile
+
+    def after(self, view: View, turn: Turn, worth: Race) -> float:
+        """The chance to win after this turn, the others' turns and the next one of one's own."""
+        seat = view.viewer
+        assert seat is not None, "a bot has a seat"
+        seats = len(view.hand_sizes)
+        grid = turn.grid
+        scored = list(view.scored)
+        scored[seat] = (*scored[seat], *turn.scored)
+        for step in range(1, seats):
+            other = (seat + step) % seats
+            if other == view.first and max(map(len, scored)) >= view.goal:
+                return worth.chance(_seen(view, scored), scored[seat], other, 0.0)
+            grid, line = self._play(grid, self._hands[other])
+            scored[other] = (*scored[other], *line.scored)
+        rest = sorted(turn.rest, key=lambda card: worth.keeping(turn.grid, card))
+        kept = rest[len(turn.moves) :]
+        if seat != view.first or max(map(len, scored)) < view.goal:
+            _, line = self._play(grid, [*kept, *self._pile[: 4 - len(kept)]])
+            scored[seat] = (*scored[seat], *line.scored)
+        others = [other for other in range(seats) if other != seat]
+        return min([worth.chance(_seen(view, scored), scored[seat], other, 0.0) for other in others])
+
+    def _play(self, grid: Grid, hand: Sequence[CardId]) -> tuple[Grid, TurnLine]:
+        line = best_turn(self._deck, grid, hand)
+        for action in line.actions:
+            match action:
+                case Shift(a, b):
+                    grid = apply_move(grid, (a, b))
+                case Flip(cell):
+                    grid = apply_move(grid, (cell,))
+                case _:
+                    pass
+        return grid, line
+
+
+def _seen(view: View, scored: Sequence[tuple[CardId, ...]]) -> View:
+    """The view with other scored cards."""
+    from msgspec.structs import replace
+
+    return replace(view, scored=tuple(scored))

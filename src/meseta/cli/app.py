@@ -124,6 +124,19 @@ def replay(
 
 
 @app.command()
+def analyse(
+    file: RecordFile,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    edition: Edition = None,
+    lang: Lang = None,
+) -> None:
+    """Look at a match again: what each decision cost, and what luck gave."""
+    from meseta.cli.analyse import show_analysis
+
+    show_analysis(file, edition, json, lang)
+
+
+@app.command()
 def selfplay(
     game: Game,
     bots: Annotated[str, typer.Option(help="A bot a seat, as greedy,random or my_bot.py:MyBot,greedy.")],
@@ -155,6 +168,36 @@ def selfplay(
         keep_records=save is not None,
     )
     if not run_selfplay(table, contest, jobs, save, json):
+        raise typer.Abort
+
+
+@app.command()
+def ladder(
+    game: Game,
+    games: Annotated[
+        int, typer.Option(min=0, max=1_000_000, help="The most games a pair plays; 0 only writes the page.")
+    ] = 1000,
+    least: Annotated[int, typer.Option(min=2, help="The fewest, even where it is decided earlier.")] = 200,
+    pairs: Annotated[
+        str, typer.Option(help="Only these, as adept:greedy,expert:adept; else all neighbours.")
+    ] = "",
+    solo: Annotated[bool, typer.Option("--solo", help="Each rung alone, by the solo rules.")] = False,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes to play in.")] = 1,
+    out: Annotated[Path, typer.Option(help="The folder for page, plot and bouts.")] = Path("docs/ladder"),
+    ratings: Annotated[
+        Path | None, typer.Option(help="A folder for the ratings as data, as the package keeps them.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Measure our bots: each rung against the one below. Run it again to go on where it stopped."""
+    from meseta.arena.ladder import Plan, read_pairs
+    from meseta.cli.files import open_named
+    from meseta.cli.ladder import Places, run_ladder
+
+    table = open_named(game, None, lang)
+    plan = Plan(game, seed, games, least, read_pairs(pairs), solo)
+    if not run_ladder(table, plan, jobs, Places(out, ratings)):
         raise typer.Abort
 
 

@@ -1,11 +1,20 @@
 """`meseta games`: what can be played."""
 
+from functools import partial
+
 from rich.table import Table
 from rich.text import Text
 
+from meseta.bots.ratings import measured
 from meseta.bots.registry import bot_names
 from meseta.cli.voice import console, speak
 from meseta.games import KEYS, open_game
+
+
+def _told(game: str, bot: str) -> str:
+    """A bot with its rating, as far as that was measured."""
+    rating = measured(game).get(bot)
+    return bot if rating is None else f"{bot} {rating.rating} ± {rating.margin}"
 
 
 def show_games(language: str | None) -> None:
@@ -23,6 +32,6 @@ def show_games(language: str | None) -> None:
         ]
         seats = f"{min(game.info.seats)}–{max(game.info.seats)}"
         name = Text.assemble((key, "bold"), f"\n{words.say('name')}. {words.say('blurb')}")
-        table.add_row(name, seats, "\n".join(options), "\n".join(bot_names(key)))
+        table.add_row(name, seats, "\n".join(options), "\n".join(map(partial(_told, key), bot_names(key))))
     console.print(table)
     console.print(words.say("cli-by"), style="dim")

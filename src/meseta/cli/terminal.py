@@ -9,7 +9,7 @@ from typing import Final
 from rich.markdown import Markdown
 from rich.text import Text
 
-from meseta.bots.bot import NORMAL, Bot, ask
+from meseta.bots.bot import NORMAL, SHORT, Bot, Budget, ask
 from meseta.bots.registry import make_bot, own_bots
 from meseta.cli.drawings import answer_where, draw
 from meseta.cli.files import save_record
@@ -65,10 +65,10 @@ class Terminal:
             action = self._ask(self.bots[seat], self.match.header.bots.get(seat, ""), seat)
         self._submit(seat, action)
 
-    def _ask(self, bot: Bot, name: str, seat: Seat) -> str:
+    def _ask(self, bot: Bot, name: str, seat: Seat, budget: Budget = NORMAL) -> str:
         state = self.match.state
         legal = self.game.legal(state, seat)
-        return self.game.write(ask(bot, name, self.game.observe(state, seat), legal, NORMAL, self.bot_rng))
+        return self.game.write(ask(bot, name, self.game.observe(state, seat), legal, budget, self.bot_rng))
 
     def _submit(self, seat: Seat, text: str) -> None:
         submission = Submission(f"ply-{len(self.match.entries)}", self.match.step_of(seat), text)
@@ -158,12 +158,9 @@ class Terminal:
     def hint(self, seat: Seat, rest: str) -> None:
         """What the last of our bots, the strongest, would do, and what that would bring about."""
         name = own_bots(self.game.info.key)[-1]
-        text = self._ask(make_bot(name, self.game), name, seat)
-        state = self.match.state
-        action = self.game.read(text)
-        events = self.game.narrate(state, seat, action, self.game.apply(state, seat, action), seat)
-        why = " ".join(map(words().event, events))
-        console.print(words().say("cli-hint", action=text, why=why), style="cyan")
+        text = self._ask(make_bot(name, self.game), name, seat, SHORT)
+        why = " ".join(map(words().event, self.match.foresee(seat, text)))
+        console.print(words().say("cli-hint", action=text, why=why or words().say("cli-final")), style="cyan")
 
     def rules(self, seat: Seat, clause: str) -> None:
         """The rule book, or one clause of it."""

@@ -37,6 +37,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: Rate = Rate(8, 1)
     """By person."""
     hints: Rate = Rate(10, 1)
+    analyses: Rate = Rate(40, 4)
+    """Parts of an analysis; a match has a few dozen."""
     """By person."""
     tables_each: int = 100
     """Unfinished tables that one person may host."""

@@ -36,6 +36,7 @@ class Node:
         self.metrics = Metrics()
         self.requests = Pace(config.limits.requests)
         self.newcomers = Pace(config.limits.sessions)
+        self.analyses = Pace(config.limits.analyses)
         self.sockets: dict[Socket, str] = {}
         """Everyone connected, by address."""
         self._addresses: Counter[str] = Counter()

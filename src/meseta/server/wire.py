@@ -8,9 +8,11 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from meseta.bots.ratings import Rating
 from meseta.core.game import EditionInfo, Json, Option
 from meseta.core.results import Part
 from meseta.core.seats import Seat
+from meseta.play.analysis import JudgedEntry
 from meseta.play.clock import ClockRule
 
 
@@ -90,7 +92,19 @@ class GameCard(Sent, frozen=True):
     options: list[Option]
     bots: list[str]
     """The levels, the weakest first."""
+    ratings: dict[str, Rating]
+    """How strong they were found to be, as far as that was measured."""
     edition: EditionInfo
+
+
+class Analysis(Sent, frozen=True):
+    """A part of a match, judged: what decisions cost, and what luck gave."""
+
+    entries: list[JudgedEntry]
+    last: int
+    """How many entries the match has in all."""
+    exact: bool
+    """Whether costs are certain for the turn, not estimated."""
 
 
 class RuleClause(Sent, frozen=True):

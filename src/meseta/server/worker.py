@@ -12,11 +12,13 @@ import msgspec
 from meseta.bots.bot import Bot, Budget, ask
 from meseta.bots.registry import make_bot
 from meseta.core.errors import BadBot, MesetaError
+from meseta.core.record import read_record
 from meseta.core.seats import Seat
+from meseta.play.analysis import JudgedEntry, judged
 from meseta.server.opened import opened
 
 
-class Task(msgspec.Struct, frozen=True):
+class Task(msgspec.Struct, frozen=True, tag="act"):
     """A position, and the bot that is to act in it."""
 
     game: str
@@ -29,6 +31,18 @@ class Task(msgspec.Struct, frozen=True):
     seed: int
 
 
+class Study(msgspec.Struct, frozen=True, tag="study"):
+    """Some entries of a record, to be judged."""
+
+    game: str
+    edition: str | None
+    record: str
+    start: int
+    stop: int
+    bot: str = "analysis"
+    """What is named where it fails."""
+
+
 class Thought(msgspec.Struct, frozen=True):
     """What the bot does, or why it failed."""
 
@@ -36,6 +50,7 @@ class Thought(msgspec.Struct, frozen=True):
     failed: str = ""
     """The code of an error."""
     detail: str = ""
+    judged: tuple[JudgedEntry, ...] = ()
 
 
 @lru_cache(maxsize=64)
@@ -60,13 +75,24 @@ def think(task: Task) -> Thought:
         return Thought(failed="bot_raised", detail=str(trouble)[:200])
 
 
+def study(task: Study) -> Thought:
+    """The entries, judged."""
+    game = opened(task.game, task.edition)
+    try:
+        return Thought(judged=tuple(judged(game, read_record(task.record), task.start, task.stop)))
+    except MesetaError as trouble:
+        return Thought(failed="bot_raised", detail=str(trouble)[:200])
+
+
 def main() -> None:
     """Think until there is nobody to think for."""
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # a bot's own prints must not be taken for answers
-    tasks = msgspec.json.Decoder(Task)
+    tasks: msgspec.json.Decoder[Task | Study] = msgspec.json.Decoder(Task | Study)
     for line in sys.stdin.buffer:
-        answers.write(msgspec.json.encode(think(tasks.decode(line))) + b"\n")
+        task = tasks.decode(line)
+        thought = think(task) if isinstance(task, Task) else study(task)
+        answers.write(msgspec.json.encode(thought) + b"\n")
 
 
 if __name__ == "__main__":

@@ -12,13 +12,16 @@ from typing import Final
 
 import msgspec
 
-from meseta.bots.bot import NORMAL
+from meseta.bots.bot import NORMAL, Budget
 from meseta.core.errors import BadBot
 from meseta.core.seats import Seat
+from meseta.play.analysis import JudgedEntry
 from meseta.play.table import Table
-from meseta.server.worker import Task, Thought
+from meseta.server.worker import Study, Task, Thought
 
 LONGEST_ANSWER: Final = 1_000_000
+STUDY: Final = 6
+"""How many times longer than an action some judged entries may take."""
 
 
 class Workers:
@@ -38,30 +41,38 @@ class Workers:
         """How many processes there are."""
         return len(self._all)
 
-    async def think(self, table: Table, seat: Seat, bot: str) -> str:
+    async def think(self, table: Table, seat: Seat, bot: str, budget: Budget = NORMAL) -> str:
         """What the bot does at the table, in notation; raises `BadBot` where it fails."""
         assert table.match is not None, "a bot is asked when it is to act"
         state = table.game.dump(table.match.state)
         seed = self._random.getrandbits(48)
-        task = Task(table.settings.game, table.settings.edition, bot, seat, state, NORMAL.nodes, seed)
+        task = Task(table.settings.game, table.settings.edition, bot, seat, state, budget.nodes, seed)
+        return (await self._thought(task, self.seconds)).action
+
+    async def study(self, table: Table, record: str, start: int, stop: int) -> tuple[JudgedEntry, ...]:
+        """Some entries of a table's record, judged; raises `BadBot` where that fails."""
+        task = Study(table.settings.game, table.settings.edition, record, start, stop)
+        return (await self._thought(task, STUDY * self.seconds)).judged
+
+    async def _thought(self, task: Task | Study, seconds: float) -> Thought:
         async with self._free:
-            thought = await self._ask(task)
+            thought = await self._ask(task, seconds)
         if thought.failed:
-            raise BadBot(thought.failed, name=bot, detail=thought.detail, answer=thought.detail)
-        return thought.action
+            raise BadBot(thought.failed, name=task.bot, detail=thought.detail, answer=thought.detail)
+        return thought
 
     async def close(self) -> None:
         """Let all processes go."""
         for process in list(self._all):
             await self._end(process)
 
-    async def _ask(self, task: Task) -> Thought:
+    async def _ask(self, task: Task | Study, seconds: float) -> Thought:
         process = self._idle.pop() if self._idle else await self._start()
         try:
-            line = await asyncio.wait_for(_exchange(process, task), self.seconds)
+            line = await asyncio.wait_for(_exchange(process, task), seconds)
         except TimeoutError:
             await self._end(process)
-            raise BadBot("bot_too_slow", name=task.bot, seconds=round(self.seconds)) from None
+            raise BadBot("bot_too_slow", name=task.bot, seconds=round(seconds)) from None
         except BaseException:
             await self._end(process)
             raise
@@ -88,7 +99,7 @@ class Workers:
         process._transport.close()  # type: ignore[attr-defined]
 
 
-async def _exchange(process: Process, task: Task) -> bytes:
+async def _exchange(process: Process, task: Task | Study) -> bytes:
     assert process.stdin is not None, "it was started with pipes"
     assert process.stdout is not None, "both of them"
     try:

@@ -25,8 +25,11 @@ class Job(NamedTuple):
 
     order: str
     """Jobs are done in this order within a group, so that two nodes never wait for each other in a ring."""
-    work: Callable[[Connection], Any]
+    work: Callable[..., Any]
+    """Is given the connection, and the items of all jobs in the group that ask for the same work."""
     done: "asyncio.Future[Any]"
+    item: Any = None
+    """None for a job that is done alone."""
 
 
 class Writer:
@@ -47,6 +50,12 @@ class Writer:
         done: asyncio.Future[T] = self._loop.create_future()
         self._waiting.put(Job(order, work, done))
         return await done
+
+    async def do_together(self, work: Callable[[Connection, list[T]], None], item: T, order: str) -> None:
+        """Wait until the work is on disk; it is done once for all items that wait for it."""
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._waiting.put(Job(order, work, done, item))
+        await done
 
     def close(self) -> None:
         """Finish what waits, and stop."""
@@ -77,7 +86,7 @@ class Writer:
     def _store(self, group: list[Job]) -> list[tuple[Job, Any]]:
         """Each job with its result or its error; all in one transaction if none of them is refused."""
         try:
-            results = self._transaction([job.work for job in group])
+            results = self._transaction(group)
             return list(zip(group, results, strict=True))
         except Unreached as trouble:
             return [(job, StoreTrouble("store_unavailable", detail=str(trouble))) for job in group]
@@ -86,25 +95,25 @@ class Writer:
                 return [(group[0], trouble)]
         return [pair for job in group for pair in self._store([job])]
 
-    def _transaction(self, works: list[Callable[[Connection], Any]]) -> list[Any]:
+    def _transaction(self, group: list[Job]) -> list[Any]:
         try:
-            results = self._prepare(works)
+            results = self._prepare(group)
         except (Conflict, Unreached):
             raise
         except Exception:  # the connection was cut while it lay idle, say; nothing was stored yet
-            results = self._prepare(works)
+            results = self._prepare(group)
         try:
             self._connected().run("COMMIT")
         except Exception as trouble:  # it may be stored or not: whoever sends it again will learn which
             raise self._broken("store_uncertain", trouble) from trouble
         return results
 
-    def _prepare(self, works: list[Callable[[Connection], Any]]) -> list[Any]:
-        """The results of the works, in a transaction that is not committed yet."""
+    def _prepare(self, group: list[Job]) -> list[Any]:
+        """The results of the jobs, in a transaction that is not committed yet."""
         connection = self._connected()
         try:
             connection.run(self._dialect.begin)
-            return [work(connection) for work in works]
+            return _do(group, connection)
         except Conflict:
             connection.run("ROLLBACK")
             raise
@@ -128,6 +137,18 @@ class Writer:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+
+def _do(group: list[Job], connection: Connection) -> list[Any]:
+    """The results of the jobs; what can be done together is done last, and has none."""
+    together: dict[Callable[..., Any], list[Any]] = {}
+    for job in group:
+        if job.item is not None:
+            together.setdefault(job.work, []).append(job.item)
+    results = [job.work(connection) if job.item is None else None for job in group]
+    for work, items in together.items():
+        work(connection, items)
+    return results
 
 
 def _deliver(answers: list[tuple[Job, Any]]) -> None:

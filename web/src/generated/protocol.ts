@@ -19,13 +19,22 @@ export type SeatRef = { "table": string; "seat": number };
 export type SeatLink = { "table": string; "seat": number; "token": string; "path": string };
 
 /** A game one can play here. */
-export type GameCard = { "key": string; "version": number; "seats": number[]; "options": Option[]; "bots": string[]; "edition": EditionInfo };
+export type GameCard = { "key": string; "version": number; "seats": number[]; "options": Option[]; "bots": string[]; "ratings": Record<string, Rating>; "edition": EditionInfo };
 
 /** A switch at the table. */
 export type Option = { "key": string; "choices": string[]; "clause": string };
 
+/** How strong a bot is, on its game's own scale: greedy has 1000, 400 more are odds of ten to one. */
+export type Rating = { "rating": number; "margin": number };
+
 /** Which components a game is played with. */
 export type EditionInfo = { "name": string; "digest": string };
+
+/** A part of a match, judged: what decisions cost, and what luck gave. */
+export type Analysis = { "entries": JudgedEntry[]; "last": number; "exact": boolean };
+
+/** One entry of a record, judged. */
+export type JudgedEntry = { "ply": number; "seat": number; "action": string; "best": string; "cost": number; "luck": number[]; "standing": number[] };
 
 /** One rule. */
 export type RuleClause = { "id": string; "title": string; "text": string };

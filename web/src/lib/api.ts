@@ -1,7 +1,7 @@
 // Everything that is asked over HTTP.
 
 import type {
-  Edition, ForkTable, Frames, GameCard, NewTable, Refusal, RuleBook, SeatLink, SeatRef, Session,
+  Analysis, Edition, ForkTable, Frames, GameCard, NewTable, Refusal, RuleBook, SeatLink, SeatRef, Session,
   TableInfo, TableList,
 } from "../generated/protocol";
 
@@ -76,5 +76,6 @@ export const api = {
   frames: (id: string, viewer: number | null, start = 0, count = 200) =>
     ask<Frames>("GET", `/tables/${id}/frames?${viewer === null ? "" : `as=${viewer}&`}start=${start}&count=${count}`),
   record: (id: string) => ask<string>("GET", `/tables/${id}/record`, undefined, true),
+  analysis: (id: string, start: number) => ask<Analysis>("GET", `/tables/${id}/analysis?start=${start}`),
   upload: (record: string) => ask<TableInfo>("POST", "/records", { record }),
 };

@@ -72,7 +72,7 @@ describe("the help about keys", () => {
     await vi.waitFor(() => expect(says(page, "In the Ruin")).toMatchObject({ C: "Confirm", F: "Flip the shape" }), 20_000);
     expect(says(page, "At the table")).toMatchObject({ C: "To the chat (while you wait)", R: "Rule book (while you wait)", U: "Take back" });
     Object.assign(panels, { keys: false, game: null });
-  }, 30_000);
+  });
 
   test("tells only its own where no game is on the page", () => {
     Object.assign(panels, { keys: true, game: null });

@@ -35,6 +35,8 @@ _SHAPES_KEPT: Final = 64
 """The standard deck has 26; the largest shape takes a megabyte, all nine stones forty."""
 _WAYS_KEPT: Final = 1 << 14
 """About a kilobyte each."""
+_GRIDS_KEPT: Final = 1 << 13
+"""Of each card; about a hundred bytes each."""
 
 _FARTHER: Final = 99
 """More moves than any grid is away from any pattern."""
@@ -58,10 +60,20 @@ class Distances:
 
     def __init__(self, deck: Deck) -> None:
         self._goals: Final = {card.id: _Goal(card) for card in deck.cards.values()}
+        self._known: Final[dict[CardId, dict[Grid, int]]] = {card: {} for card in deck.cards}
         self._ways: Final = lru_cache(_WAYS_KEPT)(self._find_ways)
 
     def distance(self, grid: Grid, card: CardId) -> int:
         """The fewest moves after which the card's pattern stands (ST-12); 0 where it stands already."""
+        grid &= self._goals[card].stones  # the others do not matter, so many grids are one
+        known = self._known[card]
+        if (found := known.get(grid)) is not None:
+            return found
+        if len(known) >= _GRIDS_KEPT:
+            known.clear()
+        return known.setdefault(grid, self._fewest(grid, card))
+
+    def _fewest(self, grid: Grid, card: CardId) -> int:
         fewest = _FARTHER
         for shifts, cost, shown in self._ways((grid | grid >> 9) & _KINDS, card):
             if shifts >= fewest:
@@ -97,6 +109,10 @@ class _Goal:
         named = [sorted(divmod(bit, 9)[::-1] for bit in members(place)) for place in card.places]
         self.faces: Final[tuple[Face, ...]] = tuple(face for _, face in named[0])
         self.places: Final = tuple(bytes(cell for cell, _ in place) for place in named)
+        self.stones: Final[Grid] = sum(
+            (_ROW | _ROW << 9) << 9 * kind for kind in {face & ~1 for face in self.faces}
+        )
+        """Both sides of the kinds of stones it asks for, wherever they lie."""
 
     def ways(self, kinds: Grid) -> Iterator[_Way]:
         """Every choice of stones to complete the pattern with, where stones of these kinds lie."""

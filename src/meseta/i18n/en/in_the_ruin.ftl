@@ -180,7 +180,7 @@ notation-help =
     warp b4 AD       from this Gate to the Gate on b4, spending AD
     done             confirm; nothing can be taken back after it
     escape           confirm and leave the ruin (Phase 2, on the Exit)
-    where r          see where Roads (w: Walls) can be drawn; where r f4: over f4
+    where r          see where Roads (w: Walls, c: a single Wall, +r: one more) can be drawn; where r f4: over f4
 table-asked-keep = Keep 2 route cards, as in: keep AD BM.
 table-asked-roads = Draw { $shapes }: first Roads over the Exit (r), Walls after (w).
 table-asked-shapes = Draw { $shapes }.
@@ -219,7 +219,7 @@ table-where = { $count ->
     [one] 1 way, marked *.
    *[other] { $count } ways; every space one of them covers is marked *.
 }
-table-where-how = Write where r or where w, perhaps with spaces that must be covered: where r f4
+table-where-how = Write where r, w, c, +r or +w, perhaps with spaces that must be covered: where r f4
 table-to-draw = To draw
 
 ## The printed sheet

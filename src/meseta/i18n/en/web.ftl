@@ -76,8 +76,18 @@ begin = Begin
 choice-lot = by lot
 bot-random = Tumbleweed
 bot-random-about = Rolls wherever the wind goes
+bot-novice = Gecko
+bot-novice-about = Snaps at whatever comes near
 bot-greedy = Magpie
 bot-greedy-about = Takes the points it sees
+bot-adept = Coyote
+bot-adept-about = Thinks of the next meal, too
+bot-expert = Raven
+bot-expert-about = Weighs every choice, and yours
+bot-master = Saguaro
+bot-master-about = Has stood here for two hundred years
+bot-rating = Rating { $rating } ± { $margin }
+bot-rating-fixed = Rating { $rating }
 bot-called = the bot { $bot }
 
 ## Before the match
@@ -203,6 +213,9 @@ link-to-moment = Link to this moment
 fork = Play on from here
 fork-title = Play on from moment { $n }
 fork-more = A new table begins with this position. Who plays?
+what-if = What if…
+what-if-more = A new table begins just before this, with the aim as it was. Change it, and see. Who plays?
+what-if-begin = The aim is as it was. Change it, and see.
 me = me
 
 ## Rule book and lesson
@@ -242,3 +255,19 @@ keys-back = One moment back
 keys-forward = One moment on
 keys-first = To the beginning
 keys-last = To the end
+
+## Analysis
+
+analysis = Analysis
+analysis-of = Points to be expected, and what decisions cost
+analysis-progress = { $done } of { $all } judged …
+analysis-exact = Costs are exact for the turn.
+analysis-estimated = Costs are estimates.
+analysis-balance = { $seat }: { $mistakes ->
+    [0] no decision cost anything
+    [one] 1 decision cost { $cost }
+   *[other] { $mistakes } decisions cost { $cost }
+}; luck gave { $luck }.
+analysis-cost = { $seat } gave away { $cost }. Better: { $best }
+analysis-lucky = Luck gave { $seat } { $luck }.
+analysis-nothing = Nothing was given away here.

@@ -76,8 +76,18 @@ begin = Empezar
 choice-lot = por sorteo
 bot-random = Matojo
 bot-random-about = Rueda adonde sople el viento
+bot-novice = Geco
+bot-novice-about = Atrapa lo que se le acerca
 bot-greedy = Urraca
 bot-greedy-about = Se lleva los puntos que ve
+bot-adept = Coyote
+bot-adept-about = Piensa también en la próxima comida
+bot-expert = Cuervo
+bot-expert-about = Sopesa cada jugada, y las tuyas
+bot-master = Saguaro
+bot-master-about = Lleva aquí doscientos años
+bot-rating = Nivel medido { $rating } ± { $margin }
+bot-rating-fixed = Nivel medido { $rating }
 bot-called = el bot { $bot }
 
 ## Antes de la partida
@@ -203,6 +213,9 @@ link-to-moment = Enlace a este momento
 fork = Seguir desde aquí
 fork-title = Seguir desde el momento { $n }
 fork-more = Una mesa nueva empieza con esta posición. ¿Quién juega?
+what-if = ¿Y si…?
+what-if-more = Una mesa nueva empieza justo antes, apuntando igual. Cámbialo y mira qué pasa. ¿Quién juega?
+what-if-begin = La puntería está como estaba. Cámbiala y mira qué pasa.
 me = yo
 
 ## Reglamento y lección
@@ -242,3 +255,19 @@ keys-back = Un momento atrás
 keys-forward = Un momento adelante
 keys-first = Al principio
 keys-last = Al final
+
+## Análisis
+
+analysis = Análisis
+analysis-of = Puntos que cabía esperar y lo que costó cada decisión
+analysis-progress = { $done } de { $all } valoradas…
+analysis-exact = Los costes son exactos para el turno.
+analysis-estimated = Los costes son estimaciones.
+analysis-balance = { $seat }: { $mistakes ->
+    [0] ninguna decisión costó nada
+    [one] 1 decisión costó { $cost }
+   *[other] { $mistakes } decisiones costaron { $cost }
+}; la suerte dio { $luck }.
+analysis-cost = { $seat } dejó escapar { $cost }. Mejor: { $best }
+analysis-lucky = La suerte dio { $luck } a { $seat }.
+analysis-nothing = Aquí no se escapó nada.

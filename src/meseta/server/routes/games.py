@@ -8,6 +8,7 @@ from typing import Annotated, Final
 from litestar import get
 from litestar.params import QueryParameter
 
+from meseta.bots.ratings import measured
 from meseta.bots.registry import bot_names
 from meseta.core.game import AnyGame
 from meseta.games import KEYS
@@ -44,6 +45,7 @@ def games() -> list[wire.GameCard]:
             list(game.info.seats),
             list(game.info.options),
             list(bot_names(key)),
+            dict(measured(key)),
             game.edition,
         )
         for key, game in ((key, opened(key)) for key in KEYS)

@@ -6,6 +6,7 @@ from typing import Annotated, Final
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
+from meseta.bots.judge import is_exact
 from meseta.core.errors import BadSetup
 from meseta.core.record import Entry, Record, write_record
 from meseta.play.requests import NotYours
@@ -21,6 +22,7 @@ MOST_FRAMES: Final = 500
 
 Eyes = Annotated[int | None, QueryParameter(name="as", description="A seat; a spectator's eyes without one.")]
 Start = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The first frame.")]
+Parts = Annotated[int, QueryParameter(ge=1, le=16, description="How many entries.")]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES, description="How many frames.")]
 
 
@@ -64,6 +66,23 @@ async def _record(node: Node, live: Live) -> Record:
     return Record(live.table.header, tuple(Entry(entry.seat, entry.text) for entry in stored.entries))
 
 
+@get("/tables/{table:str}/analysis")
+async def analyse(
+    node: TheNode, guest: TheGuest, table: TableId, start: Start = 0, count: Parts = 8
+) -> wire.Analysis:
+    """Some entries of a finished match, judged by the strongest bot, or exactly where that is possible."""
+    live = await node.hub.live(table)
+    match = live.table.match
+    if match is None or live.table.status == "playing":
+        raise Forbidden("record_closed")
+    node.analyses.take("" if guest is None else guest.person)
+    last = len(match.entries)
+    stop = min(start + count, last)
+    record = write_record(match.record())
+    entries = await node.workers.study(live.table, record, start, stop) if start < stop else ()
+    return wire.Analysis(list(entries), last, is_exact(live.table.settings.game))
+
+
 @post("/records", request_max_body_size=None)
 async def bring_along(
     request: Asked, data: JSONBody[wire.UploadRecord], node: TheNode, caller: TheCaller
@@ -77,4 +96,4 @@ async def bring_along(
     return shown(request, node, live, caller)
 
 
-HANDLERS: Final = [look_back, download, bring_along]
+HANDLERS: Final = [look_back, download, analyse, bring_along]

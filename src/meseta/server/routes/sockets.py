@@ -11,6 +11,7 @@ from meseta.server import wire
 from meseta.server.answers import Answers
 from meseta.server.auth import check_origin, shown_token
 from meseta.server.errors import Busy, Forbidden, NoSuchThing, NotSignedIn, language_of
+from meseta.server.frames import EXTENSION
 from meseta.server.limits import TooMany
 from meseta.server.live import Live
 from meseta.server.node import Node
@@ -43,7 +44,8 @@ async def talk(node: Node, scope: Scope, receive: Receive, send: Send) -> None:
         return
     await send({"type": "websocket.accept"})
     words = Words(language_of(headers.get("accept-language", "")))
-    socket = Socket(receive, send, node.config.limits, words)
+    frames = scope.get("extensions", {}).get(EXTENSION)
+    socket = Socket(receive, send, node.config.limits, words, frames)
     address = scope["client"][0] if scope.get("client") else ""
     await serve(socket, _session(node, socket, found[1], headers, address))
 

@@ -1,0 +1,77 @@
+"""What bouts amount to: shares of wins with their bounds, ratings, scores and thinking times."""
+
+from collections.abc import Mapping, Sequence
+from math import sqrt
+
+import msgspec
+
+from meseta.arena.betting import lower_bound, upper_bound
+from meseta.arena.duels import Bout, Duel
+from meseta.arena.ladder import GOAL
+from meseta.arena.rating import TWO_SIDED, Rating, rate
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a bot has done against another, or alone."""
+
+    bots: tuple[str, ...]
+    games: int
+    wins: float
+    lower: float
+    """What its share of wins exceeds with 95 % confidence, however often one has looked."""
+    upper: float
+    scores: tuple[float, ...]
+    """Mean scores."""
+    margins: tuple[float, ...]
+    """Half of their 95 % intervals."""
+    milliseconds: tuple[float, ...]
+    """Thinking, a move."""
+
+    @property
+    def share(self) -> float:
+        """The first bot's share of wins."""
+        return self.wins / self.games
+
+    @property
+    def passed(self) -> bool:
+        """Whether it is a rung above the other."""
+        return self.lower > GOAL
+
+
+def standing(duel: Duel, bouts: Sequence[Bout]) -> Standing:
+    """What these bouts amount to."""
+    shares = [bout.share for bout in bouts]
+    bots = range(len(duel.bots))
+    scores = [[game[bot] for bout in bouts for game in bout.scores] for bot in bots]
+    return Standing(
+        duel.bots,
+        games=sum(len(bout.wins) for bout in bouts),
+        wins=sum(sum(bout.wins) for bout in bouts),
+        lower=lower_bound(shares),
+        upper=upper_bound(shares),
+        scores=tuple(map(_mean, scores)),
+        margins=tuple(map(_margin, scores)),
+        milliseconds=tuple(
+            1000 * sum(bout.seconds[bot] for bout in bouts) / max(1, sum(bout.moves[bot] for bout in bouts))
+            for bot in bots
+        ),
+    )
+
+
+def ratings(rungs: Sequence[str], standings: Sequence[Standing]) -> Mapping[str, Rating]:
+    """Every rung's rating, as far as its games connect it with the anchor: greedy, the plainest good play."""
+    anchor = "greedy" if "greedy" in rungs else rungs[0]
+    wins = {(one.bots[0], one.bots[1]): (one.wins, one.games) for one in standings if len(one.bots) == 2}
+    return rate(rungs, wins, anchor)
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / max(1, len(values))
+
+
+def _margin(values: Sequence[float]) -> float:
+    """Half of the 95 % interval of the mean."""
+    if len(values) < 2:
+        return 0.0
+    mean = _mean(values)
+    return TWO_SIDED * sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))

@@ -1,0 +1,128 @@
+"""What a decision was worth, and what chance has given: the same knowledge that bots play by, for people.
+
+Skill is judged by what the seat could see: its choice and the strongest bot's are both played on in the same
+imagined worlds. Luck is judged by what really happened: chance's answer against others it might have given.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final, NamedTuple, Protocol
+
+from meseta.bots.bot import SHORT, Bot, Budget
+from meseta.bots.registry import make_bot, own_bots
+from meseta.core.game import AnyGame
+from meseta.core.seats import CHANCE, Seat
+
+POLICY: Final = "greedy"
+WORLDS: Final = 6
+"""In which two choices are compared."""
+ANSWERS: Final = 3
+"""Of chance, with which the real one is compared."""
+MOST_ACTIONS: Final = 40
+"""Of one world."""
+
+
+class Verdict(NamedTuple):
+    """What was best, and what the choice cost in points by comparison."""
+
+    best: Any
+    cost: float
+
+
+class Judge(Protocol):
+    """Someone who knows what positions are worth."""
+
+    def standing(self, state: Any, rng: Random) -> tuple[float, ...]:
+        """The points that each seat can expect soon, those it has included."""
+        ...
+
+    def verdict(self, state: Any, seat: Seat, action: Any, rng: Random) -> Verdict:
+        """What the seat should have done, and what its action cost."""
+        ...
+
+    def luck(self, state: Any, answer: Any, rng: Random) -> tuple[float, ...]:
+        """What chance's answer gave each seat, in points more than it usually gives."""
+        ...
+
+
+def is_exact(game: str) -> bool:
+    """Whether the game's judge is certain of what decisions cost."""
+    return game == "shifting_stones"
+
+
+def judge_for(game: AnyGame) -> Judge:
+    """The best judge there is for the game."""
+    if is_exact(game.info.key):
+        from meseta.bots.shifting_stones_judge import TurnJudge
+
+        return TurnJudge(game)
+    return PlayoutJudge(game)
+
+
+class PlayoutJudge:
+    """Judges any game by playing on as its greedy bot would, a turn for every seat."""
+
+    def __init__(self, game: AnyGame, budget: Budget = SHORT) -> None:
+        self._game: Final = game
+        rungs = own_bots(game.info.key)
+        self._name: Final = rungs[-1]
+        self._strongest: Final[Bot] = make_bot(self._name, game)
+        self._policy: Final[Bot] = make_bot(POLICY if POLICY in rungs else rungs[0], game)
+        self._budget: Final = budget
+
+    def standing(self, state: Any, rng: Random) -> tuple[float, ...]:
+        """The scores after another turn of every seat, on an average."""
+        return self._mean([self._play_on(state, None, rng) for _ in range(ANSWERS)])
+
+    def verdict(self, state: Any, seat: Seat, action: Any, rng: Random) -> Verdict:
+        """The strongest bot's choice against this one, in the same worlds."""
+        view, legal = self._game.observe(state, seat), self._game.legal(state, seat)
+        best = self._strongest.choose(view, legal, self._budget, rng)
+        if best == action:
+            return Verdict(best, 0.0)
+        gain = 0.0
+        for _ in range(WORLDS):
+            seed = rng.getrandbits(64)
+            gain += self._lead(view, seat, best, seed) - self._lead(view, seat, action, seed)
+        return Verdict(best, gain / WORLDS) if gain > 0 else Verdict(action, 0.0)
+
+    def _lead(self, view: Any, seat: Seat, action: Any, seed: int) -> float:
+        """By how much the seat leads soon after the action, in one world."""
+        rng = Random(seed)
+        state = self._game.imagine(view, rng)
+        totals = self._play_on(self._game.apply(state, seat, action), seat, rng)
+        return totals[seat] - max((*totals[:seat], *totals[seat + 1 :]), default=0.0)
+
+    def luck(self, state: Any, answer: Any, rng: Random) -> tuple[float, ...]:
+        """What the answer leads to against what others would have led to."""
+        seed = rng.getrandbits(64)
+        real = self._play_on(self._game.apply(state, CHANCE, answer), None, Random(seed))
+        others = []
+        for _ in range(ANSWERS):
+            other = self._game.chance(state).sample(rng)
+            others.append(self._play_on(self._game.apply(state, CHANCE, other), None, Random(seed)))
+        return tuple(a - b for a, b in zip(real, self._mean(others), strict=True))
+
+    def _play_on(self, state: Any, turn: Seat | None, rng: Random) -> tuple[float, ...]:
+        """The scores after a turn of every seat; `turn` is whose turn goes on."""
+        game = self._game
+        turns = 0 if turn is None else 1
+        for _ in range(MOST_ACTIONS):
+            if not (actors := game.actors(state)):
+                break
+            seat = min(actors)
+            if seat == CHANCE:
+                state = game.apply(state, seat, game.chance(state).sample(rng))
+                turn = None
+                continue
+            if seat != turn:
+                turns += 1
+                turn = seat
+                if turns > len(game.score(state)):
+                    break
+            view, legal = game.observe(state, seat), game.legal(state, seat)
+            state = game.apply(state, seat, self._policy.choose(view, legal, SHORT, rng))
+        return tuple(float(score.total) for score in game.score(state))
+
+    def _mean(self, totals: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
+        return tuple(sum(seat) / len(totals) for seat in zip(*totals, strict=True))

@@ -1,0 +1,25 @@
+"""What was measured of our bots' strength (`meseta ladder`), for whoever chooses an opponent."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+
+import msgspec
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How strong a bot is, on its game's own scale: greedy has 1000, 400 more are odds of ten to one."""
+
+    rating: int
+    margin: int
+    """Half of the 95 % interval; 0 where the rating is a definition."""
+
+
+@cache
+def measured(game: str) -> Mapping[str, Rating]:
+    """The ratings of a game's bots, as far as they have been measured."""
+    file = resources.files("meseta.bots") / "measured" / f"{game}.toml"
+    if not file.is_file():
+        return {}
+    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), dict[str, Rating])

@@ -1,0 +1,100 @@
+"""A match looked at again: what each decision cost, and what luck gave, told apart."""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice, pairwise
+from random import Random
+
+import msgspec
+
+from meseta.bots.judge import Judge, is_exact, judge_for
+from meseta.core.game import AnyGame
+from meseta.core.record import UNDO, Record
+from meseta.core.seats import CHANCE, Seat
+from meseta.play.match import Moment
+from meseta.play.replay import stages
+
+
+class JudgedEntry(msgspec.Struct, frozen=True):
+    """One entry of a record, judged."""
+
+    ply: int
+    """Counted from 1."""
+    seat: Seat
+    action: str
+    best: str
+    """What would have been better, or the action itself."""
+    cost: float
+    """Points that the decision gave away."""
+    luck: tuple[float, ...]
+    """Points that chance gave each seat, more than usual; empty where a player acted."""
+    standing: tuple[float, ...]
+    """What each seat could expect afterwards, in points."""
+
+
+class Balance(msgspec.Struct, frozen=True):
+    """Skill and luck of one seat over the match."""
+
+    seat: Seat
+    decisions: int
+    mistakes: int
+    """Decisions that cost something."""
+    cost: float
+    luck: float
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """All of it."""
+
+    game: str
+    exact: bool
+    """Whether costs are certain for the turn, not estimated."""
+    entries: tuple[JudgedEntry, ...]
+    seats: tuple[Balance, ...]
+
+
+def judged(game: AnyGame, record: Record, start: int = 0, stop: int | None = None) -> Iterator[JudgedEntry]:
+    """The entries of a record, from one ply up to another; the same for any way to divide them."""
+    judge = judge_for(game)
+    told = (Moment.between(before, after) for before, after in pairwise(stages(game, record)))
+    for moment in islice(told, start, stop):
+        yield _judge(game, judge, moment)
+
+
+def _judge(game: AnyGame, judge: Judge, moment: Moment) -> JudgedEntry:
+    rng = Random(f"judge {moment.ply}")
+    seat, text = moment.entry.seat, moment.entry.text
+    best, cost = text, 0.0
+    luck: tuple[float, ...] = ()
+    if seat == CHANCE:
+        luck = judge.luck(moment.before, game.read(text), rng)
+    elif text != UNDO:
+        verdict = judge.verdict(moment.before, seat, game.read(text), rng)
+        best, cost = game.write(verdict.best), verdict.cost
+    standing = judge.standing(moment.after, rng)
+    return JudgedEntry(moment.ply, seat, text, best, round(cost, 3), _rounded(luck), _rounded(standing))
+
+
+def _rounded(values: Sequence[float]) -> tuple[float, ...]:
+    return tuple(round(value, 3) for value in values)
+
+
+def analysis(record: Record, entries: Sequence[JudgedEntry]) -> Analysis:
+    """These entries, with every seat's balance."""
+    seats = range(record.header.seats)
+    return Analysis(
+        record.header.game,
+        is_exact(record.header.game),
+        tuple(entries),
+        tuple(_balance(entries, seat) for seat in seats),
+    )
+
+
+def _balance(entries: Sequence[JudgedEntry], seat: Seat) -> Balance:
+    own = [entry for entry in entries if entry.seat == seat and entry.action != UNDO]
+    return Balance(
+        seat,
+        decisions=len(own),
+        mistakes=sum(entry.cost > 0 for entry in own),
+        cost=round(sum(entry.cost for entry in own), 3),
+        luck=round(sum(entry.luck[seat] for entry in entries if entry.luck), 3),
+    )

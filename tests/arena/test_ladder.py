@@ -1,0 +1,197 @@
+"""A ladder can be trusted: its bounds hold, its games are fair, and it goes on where it stopped."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from meseta.arena import ladder
+from meseta.arena.betting import lower_bound, upper_bound
+from meseta.arena.duels import Bout, Duel, play_bout
+from meseta.arena.ladder import GOAL, Plan, Results, decided, play_duel, read_pairs
+from meseta.arena.rating import ANCHOR, rate
+from meseta.arena.report import Ladder, data, kept_notes, page, plot
+from meseta.arena.standings import standing
+from meseta.bots.registry import own_bots
+from meseta.core.errors import BadBot, BadSetup
+from meseta.games import open_game
+
+GAME = open_game("shifting_stones")
+DUEL = Duel("shifting_stones", ("greedy", "random"), seed=3)
+
+
+@pytest.mark.parametrize("mean", [0.3, 0.55, 0.9])
+def test_the_bound_is_seldom_wrong_however_often_one_looks(mean: float) -> None:
+    rng = Random(f"{mean}")
+    wrong = 0
+    for _ in range(200):
+        results: list[float] = []
+        for _ in range(12):  # a dozen looks at every run
+            results += [((rng.random() < mean) + (rng.random() < mean)) / 2 for _ in range(10)]
+            if lower_bound(results) > mean:
+                wrong += 1
+                break
+    assert wrong <= 0.05 * 200
+
+
+def test_the_bounds_close_in_on_the_mean() -> None:
+    rng = Random(1)
+    results = [float(rng.random() < 0.62) for _ in range(4000)]
+    assert 0.58 < lower_bound(results) < sum(results) / 4000 < upper_bound(results) < 0.66
+
+
+def test_ratings_reproduce_the_odds_they_were_made_from() -> None:
+    wins = {("b", "a"): (800.0, 1000), ("c", "b"): (600.0, 1000)}
+    rated = rate(["a", "b", "c", "stranger"], wins, anchor="b")
+    assert list(rated) == ["a", "b", "c"]
+    assert rated["b"] == (ANCHOR, 0.0)
+    assert rated["a"].rating == pytest.approx(1000 - 240.8, abs=1.5)  # odds of 4 to 1: 400 log10 4
+    assert rated["c"].rating == pytest.approx(1000 + 70.4, abs=1.5)  # odds of 3 to 2: 400 log10 1.5
+    # The standard error of a share of 60 % in 1000 games is 1.55 %, which is 11.2 points there.
+    assert rated["c"].margin == pytest.approx(1.96 * 11.2, rel=0.02)
+
+
+def test_who_always_wins_is_rated_and_not_infinitely() -> None:
+    rated = rate(["a", "b"], {("b", "a"): (1000.0, 1000)}, anchor="a")
+    assert 1000 < rated["b"].rating - ANCHOR < 2000
+
+
+def test_a_bout_is_two_games_with_the_same_chance_and_seats_exchanged() -> None:
+    mirrored = play_bout(GAME, Duel("shifting_stones", ("greedy", "greedy"), seed=3), 0)
+    # Greedy against itself: whatever the seats are worth, one bot has it once and the other once.
+    assert mirrored.scores[0] == mirrored.scores[1][::-1]
+    assert mirrored.share == 0.5
+
+
+def test_a_bout_is_decided_by_its_number_and_the_seed() -> None:
+    again = [play_bout(GAME, DUEL, 5) for _ in range(2)]
+    assert again[0].same_play(again[1])
+    assert not again[0].same_play(play_bout(GAME, DUEL, 6))
+
+
+@pytest.fixture
+def plan() -> Plan:
+    return Plan("shifting_stones", seed=3, games=24, least=4)
+
+
+def path_in(folder: Path) -> Path:
+    return folder / "shifting_stones.jsonl"
+
+
+def finished(plan: Plan, folder: Path, jobs: int = 1) -> list[Bout]:
+    return list(play_duel(plan, DUEL, Results(path_in(folder), "v1", plan.seed), jobs))
+
+
+def without_times(bouts: list[Bout]) -> list[object]:
+    return [(bout.number, bout.wins, bout.scores, bout.moves) for bout in bouts]
+
+
+def test_a_pair_stops_as_soon_as_it_is_decided(plan: Plan, tmp_path: Path) -> None:
+    bouts = finished(plan, tmp_path)
+    assert len(bouts) * 2 < plan.games
+    assert lower_bound(bout.share for bout in bouts) > GOAL
+    assert not decided(plan, DUEL, bouts[:-1])
+
+
+def test_the_number_of_processes_changes_nothing(plan: Plan, tmp_path: Path) -> None:
+    alone, several = finished(plan, tmp_path / "a"), finished(plan, tmp_path / "b", jobs=2)
+    assert without_times(alone) == without_times(several)
+
+
+def test_an_interrupted_ladder_goes_on_where_it_stopped(
+    plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = finished(plan, tmp_path / "whole")
+    running = play_duel(plan, DUEL, Results(path_in(tmp_path), "v1", plan.seed))
+    begun = [next(running) for _ in range(3)]
+    del running
+    with path_in(tmp_path).open("ab") as file:
+        file.write(b'{"version":"v1","se')  # the process was killed while it wrote
+    played: list[int] = []
+
+    def noted(duel: Duel, numbers: range, jobs: int) -> Iterator[Bout]:
+        played.append(numbers.start)
+        return really(duel, numbers, jobs)
+
+    really = ladder._played
+    monkeypatch.setattr(ladder, "_played", noted)
+    resumed = finished(plan, tmp_path)
+    assert played == [3]
+    assert without_times(resumed[:3]) == without_times(begun)
+    assert without_times(resumed) == without_times(whole)
+
+
+def test_results_of_another_version_or_seed_are_not_counted(plan: Plan, tmp_path: Path) -> None:
+    finished(plan, tmp_path)
+    assert Results(path_in(tmp_path), "v1", plan.seed).bouts(DUEL)
+    assert not Results(path_in(tmp_path), "v2", plan.seed).bouts(DUEL)
+    assert not Results(path_in(tmp_path), "v1", plan.seed + 1).bouts(DUEL)
+
+
+def test_bots_that_have_changed_since_begin_anew(plan: Plan, tmp_path: Path) -> None:
+    results = Results(path_in(tmp_path), "v1", plan.seed)
+    other = Duel("shifting_stones", ("random", "random"), plan.seed)
+    results.add(other, play_bout(GAME, other, 0))
+    results.add(DUEL, Bout(0, (0.0, 0.0), ((1, 2), (1, 2)), (9, 9), (0.1, 0.1)))
+    assert finished(plan, tmp_path)[0].same_play(play_bout(GAME, DUEL, 0))
+    again = Results(path_in(tmp_path), "v1", plan.seed)
+    assert again.bouts(DUEL)[0].share == 1
+    assert len(again.bouts(other)) == 1
+
+
+def test_pairs_are_neighbours_unless_they_are_named() -> None:
+    rungs = own_bots("shifting_stones")
+    named = Plan("shifting_stones", pairs=read_pairs("greedy:random, greedy:greedy"))
+    assert [duel.bots for duel in named.duels()] == [("greedy", "random"), ("greedy", "greedy")]
+    assert [duel.bots for duel in Plan("shifting_stones").duels()] == list(
+        zip(rungs[1:], rungs[:-1], strict=True)
+    )
+    assert [duel.bots for duel in Plan("shifting_stones", solo=True).duels()] == [(rung,) for rung in rungs]
+
+
+def test_a_pair_that_cannot_play_is_refused_with_the_reason() -> None:
+    with pytest.raises(BadSetup) as refused:
+        read_pairs("greedy")
+    assert refused.value.code == "pair_form"
+    with pytest.raises(BadBot) as unknown:
+        Plan("shifting_stones", pairs=(("greedy", "wizard"),)).duels()
+    assert unknown.value.code == "bot_unknown"
+
+
+def measured(plan: Plan, folder: Path) -> Ladder:
+    alone = Duel("shifting_stones", ("greedy",), 3)
+    return Ladder(
+        "shifting_stones",
+        ("random", "greedy"),
+        "v1",
+        3,
+        "meseta ladder shifting_stones",
+        (standing(DUEL, finished(plan, folder)),),
+        (standing(alone, [play_bout(GAME, alone, number) for number in range(3)]),),
+    )
+
+
+def test_the_page_tells_wins_bounds_ratings_and_how_to_measure_again(plan: Plan, tmp_path: Path) -> None:
+    found = measured(plan, tmp_path)
+    text = page(found)
+    (duel,), (alone,) = found.duels, found.alone
+    assert "`meseta ladder shifting_stones` (v1, seed 3)" in text
+    assert f"| greedy | random | {duel.wins:g} | {duel.games} | 100.0% | {duel.lower:.1%} |" in text
+    assert "| greedy | 1000 |" in text
+    assert f"| greedy | 3 | {alone.scores[0]:.2f} ± " in text
+
+
+def test_what_people_wrote_below_the_figures_is_kept(plan: Plan, tmp_path: Path) -> None:
+    found = measured(plan, tmp_path)
+    assert kept_notes(page(found)) == ""
+    noted = page(found, "## Notes\n\nLuck bounds it.")
+    assert page(found, kept_notes(noted)) == noted
+
+
+def test_ratings_are_plotted_and_kept_as_data(plan: Plan, tmp_path: Path) -> None:
+    found = measured(plan, tmp_path)
+    drawing = plot(found)
+    assert drawing.count("<circle") == 2
+    assert ">greedy</text>" in drawing
+    assert "greedy = { rating = 1000, margin = 0 }" in data(found)

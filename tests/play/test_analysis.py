@@ -1,0 +1,88 @@
+"""A match looked at again: costs are what was given away, luck is what chance gave."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from meseta.core.record import Record, read_record
+from meseta.games import open_game
+from meseta.games.shifting_stones.best_turn import best_turn
+from meseta.games.shifting_stones.game import ShiftingStones
+from meseta.grids.bits import members
+from meseta.play.analysis import analysis, judged
+from meseta.play.replay import stages
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+GAME = ShiftingStones()
+
+
+def record(name: str) -> Record:
+    return read_record((GOLDEN / f"{name}.txt").read_text(encoding="utf-8"))
+
+
+def test_the_cost_of_a_turn_is_what_it_could_have_scored_and_did_not() -> None:
+    match = record("shifting_stones-solo-lost")
+    entries = list(judged(GAME, match))
+    states = [stage.state for stage in stages(GAME, match)]
+    # Over a turn, the costs of its actions add up to the best turn's points minus those scored.
+    start = None
+    for before, after in pairwise(range(len(states))):
+        state = states[before]
+        if entries[before].seat < 0:
+            continue
+        start = before if start is None else start
+        if match.entries[before].text not in ("end", "skip"):
+            continue
+        most = best_turn(GAME.deck, states[start].grid, members(states[start].hands[0])).points
+        scored = GAME.deck.points(members(states[after].scored[0] & ~states[start].scored[0]))
+        assert sum(entry.cost for entry in entries[start:after]) == most - scored
+        assert state.turn == 0
+        start = None
+
+
+def test_what_was_best_is_named_and_would_have_cost_nothing() -> None:
+    match = record("shifting_stones-solo-lost")
+    states = [stage.state for stage in stages(GAME, match)]
+    mistakes = [entry for entry in judged(GAME, match) if entry.cost]
+    assert mistakes
+    for entry in mistakes[:5]:
+        before = states[entry.ply - 1]
+        assert entry.best != entry.action
+        assert GAME.read(entry.best) in GAME.legal(before, entry.seat)
+
+
+def test_luck_stands_only_where_chance_acted() -> None:
+    match = record("shifting_stones-shared-win")
+    for entry in judged(GAME, match):
+        assert (entry.luck != ()) == (entry.seat < 0)
+        assert len(entry.standing) == match.header.seats
+
+
+def test_a_match_can_be_judged_part_by_part() -> None:
+    match = record("shifting_stones-shared-win")
+    whole = list(judged(GAME, match))
+    parts = [entry for start in range(0, len(whole), 7) for entry in judged(GAME, match, start, start + 7)]
+    assert parts == whole
+
+
+def test_the_balance_adds_up() -> None:
+    match = record("shifting_stones-shared-win")
+    found = analysis(match, list(judged(GAME, match)))
+    assert found.exact
+    for balance in found.seats:
+        own = [entry for entry in found.entries if entry.seat == balance.seat]
+        assert balance.decisions == len(own)
+        assert balance.cost == pytest.approx(sum(entry.cost for entry in own))
+        assert balance.mistakes == sum(entry.cost > 0 for entry in own)
+
+
+@pytest.mark.parametrize("name", ["in_the_ruin-left-behind", "sonora-alone"])
+def test_any_game_is_judged_by_playing_on(name: str) -> None:
+    match = record(name)
+    game = open_game(match.header.game)
+    start = next(n for n, entry in enumerate(match.entries) if entry.seat >= 0)
+    entries = list(judged(game, match, start, start + 2))
+    assert entries == list(judged(game, match, start, start + 2))
+    assert all(entry.cost >= 0 for entry in entries)
+    assert not analysis(match, entries).exact
