@@ -3,19 +3,26 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
+PLAYER := $(VENV)/.player
 READY  := $(VENV)/.ready
 NODE   := web/node_modules/.ready
 CLIENT := src/meseta/server/static/index.html
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable
 
 .PHONY: help play test format lint types imports tests client web browser screenshots slow discs-million bench constraints clean
 
 help:            ## What can be made
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
-$(READY): pyproject.toml constraints.txt
+# What playing needs is much less than what testing needs.
+$(PLAYER): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Meseta needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V 2>&1). Try: make PYTHON=python3.11"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[test]'
+	$(INSTALL) '.[fast]'
+	@touch $@
+
+$(READY): $(PLAYER)
+	$(INSTALL) '.[test]'
 	@touch $@
 
 $(NODE): web/package.json web/package-lock.json
@@ -26,7 +33,7 @@ $(NODE): web/package.json web/package-lock.json
 $(CLIENT): $(NODE) web/index.html web/vite.config.ts $(shell find web/src web/public src/meseta/i18n -type f ! -name '*.py' ! -name '*.pyc')
 	npm --prefix web run --silent build -- --logLevel warn
 
-play: $(READY) $(CLIENT) ## Set the table and open it in the browser
+play: $(PLAYER) $(CLIENT) ## Set the table and open it in the browser
 	$(BIN)/meseta serve
 
 test: format lint types imports tests web browser ## Everything that must hold before a commit lands
@@ -65,7 +72,7 @@ discs-million: $(READY)  ## A million random flicks, compiled
 	$(BIN)/pytest -m slow tests/discs
 
 bench: $(READY)  ## Speed, side by side with peers, as ratios
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[bench]'
+	$(INSTALL) '.[bench]'
 	$(BIN)/python -m bench
 
 constraints:     ## Renew the pinned versions from a clean environment

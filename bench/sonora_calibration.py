@@ -5,10 +5,11 @@ python -m bench.sonora_calibration --games 200 --players 3 --rounds 6 --hand ord
 
 from argparse import ArgumentParser
 from collections import Counter
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
 from random import Random
-from statistics import mean, pstdev
+from statistics import correlation, mean, pstdev
 from typing import NamedTuple
 
 from meseta.bots.bot import NORMAL
@@ -40,6 +41,8 @@ class Game(NamedTuple):
     first: int
     uses: list[dict[str, int]]
     """By seat: how often bonuses and sections were used."""
+    gains: list[list[int]]
+    """By place in a round's turn order: points won in that round."""
 
 
 @lru_cache(1)
@@ -56,6 +59,8 @@ def play(task: Task) -> Game:
     hands = {f"hand_{seat}": task.hand for seat in range(4)}
     state = game.setup(task.players, {"rounds": str(task.rounds), **hands})
     first = None
+    gains: list[list[int]] = [[] for _ in range(task.players)]
+    before = [0] * task.players
     while actors := game.actors(state):
         seat = min(actors)
         if seat == CHANCE:
@@ -63,7 +68,13 @@ def play(task: Task) -> Game:
         else:
             first = seat if first is None else first
             action = bot.choose(game.observe(state, seat), game.legal(state, seat), NORMAL, rng)
+        round_first, number = state.first, state.round
         state = game.apply(state, seat, action)
+        if state.round != number or not game.actors(state):
+            totals = [score.total for score in game.score(state)]
+            for owner, total in enumerate(totals):
+                gains[(owner - round_first) % task.players].append(total - before[owner])
+            before = totals
     outcome = game.outcome(state)
     assert outcome is not None
     points = [[*(part.points for part in score.parts[:4]), score.total] for score in game.score(state)]
@@ -80,7 +91,10 @@ def play(task: Task) -> Game:
         }
         for player in state.players
     ]
-    return Game(points, outcome.winners, first or 0, uses)
+    return Game(points, outcome.winners, first or 0, uses, gains)
+
+
+SECTIONS = tuple(PUBLISHED)[:4]
 
 
 def report(games: list[Game], players: int) -> None:
@@ -95,24 +109,55 @@ def report(games: list[Game], players: int) -> None:
     uses = [use for game in games for use in game.uses]
     print(", ".join(f"{name} {mean(use[name] for use in uses):.1f}" for name in uses[0]))
     if players > 1:
-        best = Counter(
-            max(range(4), key=lambda part: row[part])
-            for g in games
-            for s in g.winners
-            for row in [g.points[s]]
-        )
-        print(
-            "winners' best section:",
-            ", ".join(f"{name} {best[i]}" for i, name in enumerate(list(PUBLISHED)[:4])),
-        )
-        wins = [
-            sum(1 / len(g.winners) for g in games if (g.first + k) % players in g.winners)
-            for k in range(players)
-        ]
-        shares = ", ".join(f"{100 * win / len(games):.0f} %" for win in wins)
-        print(f"wins by place in the first round's turn order: {shares}")
-        lead = mean(max(row[4] for row in g.points) - sorted(row[4] for row in g.points)[-2] for g in games)
-        print(f"the winner's lead: {lead:.1f}")
+        report_plans(games)
+        report_places(games, players)
+
+
+def report_plans(games: list[Game]) -> None:
+    """Whether one section decides who wins: each against its own mean, in units of its own spread.
+
+    Points alone would not tell, because the sections are not meant to bring equally many.
+    """
+    rows = [row for game in games for row in game.points]
+    winners = [game.points[seat] for game in games for seat in game.winners]
+    won = [float(seat in game.winners) for game in games for seat in range(len(game.points))]
+    columns = [[row[part] for row in rows] for part in range(4)]
+    means, spreads = [mean(column) for column in columns], [pstdev(column) for column in columns]
+    surplus = Counter(
+        max(range(4), key=lambda part: (row[part] - means[part]) / spreads[part]) for row in winners
+    )
+    below = [sum(row[part] < means[part] for row in winners) / len(winners) for part in range(4)]
+    together = [correlation(column, won) for column in columns]
+    print(
+        "winners' largest surplus over the mean, in spreads:", _named(f"{surplus[part]}" for part in range(4))
+    )
+    print("correlation of a section's points with winning:", _named(f"{value:.2f}" for value in together))
+    print("winners below the mean in a section:", _named(f"{100 * share:.0f} %" for share in below))
+
+
+def report_places(games: list[Game], players: int) -> None:
+    """Who wins by place in the first round's turn order, and with what."""
+    wins = [
+        sum(1 / len(g.winners) for g in games if (g.first + k) % players in g.winners) for k in range(players)
+    ]
+    by_place = [[g.points[(g.first + k) % players] for g in games] for k in range(players)]
+    print("wins by place in the first round's turn order:", _shares(win / len(games) for win in wins))
+    print("mean total by place:", ", ".join(f"{mean(row[4] for row in rows):.1f}" for rows in by_place))
+    print(
+        "mean of the Ruins by place:", ", ".join(f"{mean(row[0] for row in rows):.1f}" for rows in by_place)
+    )
+    by_turn = [[gain for g in games for gain in g.gains[k]] for k in range(players)]
+    print("points a round by place in its turn order:", ", ".join(f"{mean(gains):.2f}" for gains in by_turn))
+    leads = [max(totals) - sorted(totals)[-2] for totals in ([row[4] for row in g.points] for g in games)]
+    print(f"the winner's lead: {mean(leads):.1f}")
+
+
+def _named(values: Iterable[str]) -> str:
+    return ", ".join(f"{name} {value}" for name, value in zip(SECTIONS, values, strict=True))
+
+
+def _shares(values: Iterable[float]) -> str:
+    return ", ".join(f"{100 * value:.0f} %" for value in values)
 
 
 def main() -> None:

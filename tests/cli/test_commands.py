@@ -326,6 +326,8 @@ def test_a_newcomer_to_the_ruin_looks_tries_and_is_told_what_is_wrong(tmp_path: 
     typed = [
         "where r",
         "where r f5",
+        "where c",
+        "where +w",
         "where up",
         "keep AA BB",
         "hint",
@@ -336,7 +338,8 @@ def test_a_newcomer_to_the_ruin_looks_tries_and_is_told_what_is_wrong(tmp_path: 
     done = meseta("play", "in_the_ruin", "--solo", "--seed", "3", typed="\n".join([*typed, ""]))
     assert done.returncode == 0, done.stderr
     assert "44 ways; every space one of them covers is marked *." in done.stdout
-    assert "Write where r or where w" in done.stdout
+    assert "Write where r, w, c, +r or +w" in done.stdout
+    assert done.stdout.count("Nowhere.") == 2, "single marks do not belong to the set-up"
     assert "There is no route card AA." in done.stdout
     assert "Hint: keep" in done.stdout
     assert "(RU-06)" in done.stdout

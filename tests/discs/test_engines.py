@@ -60,6 +60,15 @@ def test_a_batch_says_of_each_flick_what_it_says_of_one(compiled: Compiled, size
     assert len(flicks) > 300
 
 
+def test_the_end_of_a_flick_is_where_its_run_ends_in_whole_micrometres(compiled: Compiled) -> None:
+    for discs, shot in FLICKS[:600]:
+        run = plain.run(TABLE, discs, shot)
+        places = [(kernel.nearest(x), kernel.nearest(y)) for x, y in run.places]
+        expected = (run.touched, run.settled, places, run.fates)
+        assert plain.end(TABLE, discs, shot) == expected
+        assert compiled.end(TABLE, discs, shot) == expected
+
+
 def in_a_fresh_process(program: str) -> str:
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

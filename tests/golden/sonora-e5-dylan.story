@@ -80,7 +80,7 @@ chance: settle 0 400000 400000 clean a5 floor -150000 70000 a5 rests: Canyon, on
 0: cross B 3             Dylan crosses off 3 of building B. Dylan is the first to complete building B: 11 points. Dylan earns: Swap.
 0: cross D 5             Dylan crosses off 5 of building D.
 0: done                  Dylan ends the turn in the Ruins.
-1: cross C 1             Luis crosses off 1 of building C. Luis is the first to complete building C: 15 points. Luis earns: Reflick.
+1: cross C 1             Luis crosses off 1 of building C. Luis is the first to complete building C: 14 points. Luis earns: Reflick.
 1: done                  Luis ends the turn in the Ruins.
 0: draw 5 a5 b5 a6 b6 a7 b7 Dylan draws a shape of number 5 (a5, b5, a6, b6, a7, b7) with 1 cactus.
 0: draw 5 c1 c2 c3 b4 c4 Dylan draws a shape of number 4 (c1, c2, c3, b4, c4) with 1 cactus.
@@ -124,7 +124,7 @@ chance: settle 0 400000 400000 clean b5 floor 135000 62000 b5 rests: Ruins, on i
 0: done                  Dylan ends the Swaps.
 1: cross F 10            Luis crosses off 10 of building F.
 1: done                  Luis ends the turn in the Ruins.
-0: cross D 2             Dylan crosses off 2 of building D. Dylan is the first to complete building D: 9 points. Dylan earns: rabbit.
+0: cross D 2             Dylan crosses off 2 of building D. Dylan is the first to complete building D: 8 points. Dylan earns: rabbit.
 0: cross C 4             Dylan crosses off 4 of building C.
 0: done                  Dylan ends the turn in the Ruins.
 0: draw 2 a1 b1 a2       Dylan draws a shape of number 2 (a1, b1, a2) with 1 cactus.
@@ -169,9 +169,9 @@ chance: settle 0 400000 400000 clean b5 floor -30000 -100000 b5 rests: Ruins.
 chance: settle 0 400000 400000 clean a5 floor -20000 120000 a5 rests: Mudcracks, on its circle.
 0: keep                  Dylan lets it stand.
 0: done                  Dylan ends the Swaps.
-0: cross C 7             Dylan crosses off 7 of building C. Dylan completes building C: 8 points.
+0: cross C 7             Dylan crosses off 7 of building C. Dylan completes building C: 9 points.
 0: done                  Dylan ends the turn in the Ruins.
-1: cross F 5             Luis crosses off 5 of building F. Luis is the first to complete building F: 21 points. Luis earns: Swap.
+1: cross F 5             Luis crosses off 5 of building F. Luis is the first to complete building F: 19 points. Luis earns: Swap.
 1: done                  Luis ends the turn in the Ruins.
 0: draw 4 e1 f1 g1 h1 e2 Dylan draws a shape of number 4 (e1, f1, g1, h1, e2) with 1 cactus.
 0: draw 4 g2 g3 g4 f5 g5 Dylan draws a shape of number 4 (g2, g3, g4, f5, g5) with 1 cactus.
@@ -304,5 +304,5 @@ chance: settle 0 400000 400000 clean b5 off 0 260000 b5 leaves the board.
 0: done                  Dylan ends the Write phase.
 1: done                  Luis ends the Write phase. The game is over.
 Dylan: 118 (ruins 40, canyon 36, creek 14, mudcracks 28, discoveries 0)
-Luis: 36 (ruins 36, canyon 0, creek 0, mudcracks 0, discoveries 0)
+Luis: 33 (ruins 33, canyon 0, creek 0, mudcracks 0, discoveries 0)
 outcome: Outcome(winners=(0,), code='last_round', clause='SO-44')

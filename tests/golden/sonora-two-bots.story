@@ -108,11 +108,11 @@ chance: settle 1 422267 553778 touched a1 floor 80233 2010 a4 floor 114488 -8903
 0: swap a3 a5            greedy swaps a3 and a5.
 0: swap a1 a4            greedy swaps a1 and a4.
 0: done                  greedy ends the Swaps.
-0: cross D 3             greedy crosses off 3 of building D. greedy is the first to complete building D: 9 points. greedy earns: rabbit.
-0: cross A 5             greedy crosses off 5 of building A. greedy is the first to complete building A: 7 points. greedy earns: Reflick.
+0: cross D 3             greedy crosses off 3 of building D. greedy is the first to complete building D: 8 points. greedy earns: rabbit.
+0: cross A 5             greedy crosses off 5 of building A. greedy is the first to complete building A: 6 points. greedy earns: Reflick.
 0: cross E 5             greedy crosses off 5 of building E.
 0: done                  greedy ends the turn in the Ruins.
-1: cross C 11            greedy crosses off 11 of building C. greedy is the first to complete building C: 15 points. greedy earns: Reflick.
+1: cross C 11            greedy crosses off 11 of building C. greedy is the first to complete building C: 14 points. greedy earns: Reflick.
 1: cross E 1             greedy crosses off 1 of building E.
 1: done                  greedy ends the turn in the Ruins.
 0: draw 2 e10 f10 e11    greedy draws a shape of number 2 (e10, f10, e11) with 1 cactus.
@@ -166,7 +166,7 @@ chance: settle 1 521704 465069 clean a1 floor -142008 -105315 a1 slides; all is 
 chance: settle 1 646145 419862 touched b1 floor 195604 82260 b1 slides; all is at rest after 1.2 s. b1 rests: Mudcracks.
 1: keep                  greedy lets it stand.
 1: done                  greedy ends the Swaps.
-0: cross E 8             greedy crosses off 8 of building E. greedy is the first to complete building E: 18 points. greedy earns: Discovery.
+0: cross E 8             greedy crosses off 8 of building E. greedy is the first to complete building E: 16 points. greedy earns: Discovery.
 0: discover fox          greedy discovers: fox.
 0: cross H 3             greedy crosses off 3 of building H.
 0: done                  greedy ends the turn in the Ruins.
@@ -328,6 +328,6 @@ chance: settle 1 177866 360587 clean b1 floor 129705 61601 b1 slides; all is at 
 1: mark 7                greedy marks node 7 for 4 and surrounds 4 points.
 1: close                 greedy closes the sum; 0 lost.
 1: done                  greedy ends the Write phase. The game is over.
-greedy: 108 (ruins 45, canyon 29, creek 10, mudcracks 24, discoveries 0)
-greedy: 80 (ruins 15, canyon 24, creek 13, mudcracks 28, discoveries 0)
+greedy: 104 (ruins 41, canyon 29, creek 10, mudcracks 24, discoveries 0)
+greedy: 79 (ruins 14, canyon 24, creek 13, mudcracks 28, discoveries 0)
 outcome: Outcome(winners=(0,), code='last_round', clause='SO-44')

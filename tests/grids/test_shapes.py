@@ -56,3 +56,5 @@ def test_fits_beside_something_solid_fill_no_block_with_it() -> None:
 def test_members_are_found_by_their_place() -> None:
     found = bits((1, 4, 9))
     assert [nth(found, index) for index in range(3)] == [1, 4, 9]
+    many = bits(range(3, 900, 7))
+    assert [nth(many, index) for index in range(129)] == list(range(3, 900, 7))

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from meseta.server.config import Config, Limits, Rate
 from tests.databases import Databases
-from tests.server.harness import BROWSERS, Running, running
+from tests.server.harness import BROWSERS, PATIENCE, Running, running
 
 FREELY = Limits(
     requests=Rate(100_000, 100_000),
@@ -33,7 +34,7 @@ def closed_browsers() -> Iterator[None]:
 
 
 def sqlite_config(folder: Path) -> Config:
-    return Config(data=folder, limits=FREELY, workers=1, poll=0.1, presence=1)
+    return Config(data=folder, limits=FREELY, workers=1, bot_seconds=PATIENCE, poll=0.1, presence=1)
 
 
 @pytest.fixture(scope="module")
@@ -48,6 +49,6 @@ def node(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     config = sqlite_config(tmp_path_factory.mktemp("node"))
     if request.param == "postgres":
         url = request.getfixturevalue("databases").new()
-        config = Config(data=config.data, database=url, limits=FREELY, workers=1, poll=0.1, presence=1)
+        config = replace(config, database=url)
     with running(config) as found:
         yield found

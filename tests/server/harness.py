@@ -23,13 +23,16 @@ from meseta.server.run import NodeServer, listen
 
 Json = Any
 
+PATIENCE = 60.0
+"""Seconds that anything may take on a slow and busy machine before a test gives up on it."""
+
 BROWSERS: list[httpx.Client] = []
 """Those that a test has opened; they are closed after it."""
 
 
 def browser(url: str, headers: dict[str, str]) -> httpx.Client:
     """A new browser, with cookies of its own."""
-    BROWSERS.append(httpx.Client(base_url=f"{url}/api", headers=headers, timeout=20))
+    BROWSERS.append(httpx.Client(base_url=f"{url}/api", headers=headers, timeout=PATIENCE))
     return BROWSERS[-1]
 
 
@@ -55,12 +58,12 @@ class Running:
 
     def do(self, work: Any) -> Any:
         """Run a coroutine on the server's own loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def stop(self) -> None:
         """Ask it to stop, and wait until it has."""
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the server did not stop"
 
     def person(self, name: str = "") -> "Person":
@@ -91,6 +94,8 @@ class Process:
             self.kill()
             raise AssertionError("the server did not start")
         self.url = found[0]
+        port = self._command.index("--port") + 1
+        self._command[port] = self.url.rpartition(":")[2]  # when it is started again, it is found again
 
     def kill(self) -> None:
         """`kill -9`."""
@@ -103,7 +108,7 @@ class Process:
     def _end(self, how: signal.Signals) -> int:
         if self._process.poll() is None:
             self._process.send_signal(how)
-        code = self._process.wait(20)
+        code = self._process.wait(PATIENCE)
         assert self._process.stdout is not None
         self._process.stdout.close()
         return code
@@ -177,7 +182,14 @@ class AtTable:
     def __init__(self, url: str, table: str, headers: dict[str, str], hello: Json) -> None:
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         self._leaving = ExitStack()
-        opening = connect(address, additional_headers=headers, compression=None, open_timeout=20)
+        opening = connect(
+            address,
+            additional_headers=headers,
+            compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+            max_queue=None,  # a test may look elsewhere for long: what comes is read, and pings answered
+        )
         self.socket: ClientConnection = self._leaving.enter_context(opening)
         self.table_id = table
         self.heard: list[bytes] = []
@@ -211,7 +223,7 @@ class AtTable:
             message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode()
         )
 
-    def hear(self, timeout: float = 15) -> Json:
+    def hear(self, timeout: float = PATIENCE) -> Json:
         """The next message."""
         raw = self.socket.recv(timeout=timeout, decode=False)
         self.heard.append(raw)
@@ -231,7 +243,7 @@ class AtTable:
                 pass
         return message
 
-    def until(self, true: Callable[[Json], bool], timeout: float = 15) -> Json:
+    def until(self, true: Callable[[Json], bool], timeout: float = PATIENCE) -> Json:
         """The first message of which this is true."""
         stop = time.monotonic() + timeout
         while time.monotonic() < stop:
@@ -263,7 +275,7 @@ class AtTable:
         found = self.updates[self.seat()]["legal"]
         return list(found["actions"]) if found else []
 
-    def wait_for_turn(self, timeout: float = 15) -> bool:
+    def wait_for_turn(self, timeout: float = PATIENCE) -> bool:
         """Wait until I may act; False once the match is over."""
         stop = time.monotonic() + timeout
         while not self.legal():
@@ -276,7 +288,7 @@ class AtTable:
         return True
 
 
-def wait_until(true: Callable[[], Any], timeout: float = 15) -> None:
+def wait_until(true: Callable[[], Any], timeout: float = PATIENCE) -> None:
     """Wait until it is so."""
     stop = time.monotonic() + timeout
     while not true():

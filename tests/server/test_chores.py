@@ -12,19 +12,23 @@ from meseta.cli.app import app
 from meseta.server import attendant
 from meseta.server.config import Config, Lifetimes, data_folder
 from tests.server.conftest import FREELY
-from tests.server.harness import running
+from tests.server.harness import running, wait_until
 from tests.server.test_playing import ME, NOBODY
 
 
-def test_abandoned_tables_are_forgotten_and_others_are_kept(tmp_path: Path) -> None:
+def test_abandoned_tables_are_forgotten_and_others_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with running(Config(data=tmp_path, limits=FREELY, lifetimes=Lifetimes(waiting=0))) as node:
         ana = node.person("Ana")
-        waiting = ana.table(ME, NOBODY, start=False)
+        monkeypatch.setattr(attendant, "EXPIRED_AT_ONCE", 2)
+        waiting = [ana.table(ME, NOBODY, start=False) for _ in range(5)]
         playing = ana.table(ME)
         time.sleep(0.01)
         node.do(node.node.attendant.expire())
         node.node.hub.lives.clear()
-        assert ana.refused("GET", f"/tables/{waiting}") == (404, "no_such_table")
+        for table in waiting:
+            assert ana.refused("GET", f"/tables/{table}") == (404, "no_such_table")
         assert ana.get(f"/tables/{playing}")["status"] == "playing"
 
 
@@ -36,8 +40,7 @@ def test_a_table_that_nobody_is_at_leaves_the_memory(tmp_path: Path, monkeypatch
         with ana.at(table):
             node.do(node.node.attendant.drop_idle())
             assert table in node.node.hub.lives
-        while node.node.hub.lives[table].watchers:
-            time.sleep(0.01)
+        wait_until(lambda: not node.node.hub.lives[table].watchers)
         node.do(node.node.attendant.drop_idle())
         assert table not in node.node.hub.lives
 
@@ -78,6 +81,5 @@ def test_the_command_says_where_and_the_environment_on_what(
 def test_the_browser_is_opened_once_the_table_stands(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = served(monkeypatch, "serve")
     asked[1]("http://somewhere")
-    while len(asked) < 3:
-        time.sleep(0.01)
+    wait_until(lambda: len(asked) == 3)
     assert asked[2] == "http://somewhere"

@@ -1,9 +1,12 @@
 """Time: as a value, and at a table where it runs out."""
 
+from collections.abc import Callable, Iterator
+
 import pytest
 
 from meseta.core.errors import BadSetup
 from meseta.play.clock import Clock, ClockRule
+from tests.databases import pass_hours
 from tests.server.harness import Running
 from tests.server.test_playing import ME, two_at_a_table
 
@@ -40,11 +43,26 @@ def test_a_clock_with_no_time_is_refused() -> None:
     ClockRule().check()
 
 
-def test_when_time_is_up_a_bot_plays_the_move(node: Running) -> None:
-    clock = {"kind": "move", "seconds": 2}
+@pytest.fixture
+def let_time_run_out(node: Running) -> Iterator[Callable[[], None]]:
+    """Two hours pass; those whose turn comes afterwards have all their time."""
+    store = node.node.store
+    with pytest.MonkeyPatch.context() as monkeypatch:
+
+        def jump() -> None:
+            pass_hours(monkeypatch, store.dialect, 2)
+            node.do(store.check_clock())
+
+        yield jump
+    node.do(store.check_clock())
+
+
+def test_when_time_is_up_a_bot_plays_the_move(node: Running, let_time_run_out: Callable[[], None]) -> None:
+    clock = {"kind": "move", "seconds": 3600}
     ana, eva, table = two_at_a_table(node, options={"first_player": "0"}, clock=clock, timeout="move")
     with ana.at(table) as one, eva.at(table) as two:
         assert one.updates[0]["clocks"]["due"][0] is not None
+        let_time_run_out()
         two.until(lambda message: message["type"] == "table" and message["table"]["chairs"][0]["bot"])
         assert two.table["chairs"][0]["standing_in"] == "turn"
         assert two.wait_for_turn()
@@ -53,10 +71,13 @@ def test_when_time_is_up_a_bot_plays_the_move(node: Running) -> None:
             assert again.submit("end")["type"] == "accepted"
 
 
-def test_when_time_is_up_a_bot_takes_the_seat_until_its_owner_returns(node: Running) -> None:
-    clock = {"kind": "reserve", "seconds": 1}
+def test_when_time_is_up_a_bot_takes_the_seat_until_its_owner_returns(
+    node: Running, let_time_run_out: Callable[[], None]
+) -> None:
+    clock = {"kind": "reserve", "seconds": 3600}
     ana, eva, table = two_at_a_table(node, options={"first_player": "0"}, clock=clock, timeout="seat")
     with ana.at(table) as one, eva.at(table) as two:
+        let_time_run_out()
         one.until(lambda message: message["type"] == "table" and message["table"]["chairs"][0]["bot"])
         assert one.table["chairs"][0]["standing_in"] == "return"
         assert two.wait_for_turn()

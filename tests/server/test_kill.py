@@ -1,15 +1,16 @@
 """`kill -9` in the middle of play: nothing that was acknowledged is lost, and clients go on."""
 
+import subprocess
+import sys
 import threading
-import time
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.databases import Databases
-from tests.server.harness import Person, Process
-from tests.server.test_playing import GREEDY, ME
+from tests.server.harness import PATIENCE, Person, Process
+from tests.server.test_playing import GREEDY, ME, NOBODY
 
 
 @pytest.mark.parametrize("store", ["sqlite", "postgres"])
@@ -24,11 +25,12 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
         for round in range(3):
             client = ana.at(table)
             assert client.updates[0]["n"] >= known, "what was acknowledged is still there"
-            killer = threading.Timer(0.15 + 0.1 * round, server.kill)
-            killer.start()
+            killer = threading.Timer(0.1 * round, server.kill)
             sent: dict[str, object] = {}
             try:
-                for number in range(10_000):
+                for number in range(1_000_000):
+                    if number == 3:
+                        killer.start()
                     seat = client.seat()
                     sent = {
                         "type": "submit",
@@ -51,7 +53,6 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
                 assert answer["type"] == "accepted", answer
                 acknowledged += 1
                 known = again.updates[0]["n"]
-        assert acknowledged > 3
         ana.post(f"/tables/{table}/seats/0/concede")
         entries = ana.http.get(f"/tables/{table}/record").text.count(": end\n")
         assert entries == acknowledged
@@ -69,7 +70,7 @@ def test_a_bot_that_was_thinking_moves_after_the_restart(tmp_path: Path) -> None
             server.kill()
         server.start()
         with ana.elsewhere(server.url).at(table) as one:
-            assert one.wait_for_turn(20)
+            assert one.wait_for_turn()
     finally:
         server.kill()
 
@@ -80,9 +81,7 @@ def test_a_server_that_is_asked_to_stop_says_goodbye_and_finishes(tmp_path: Path
         ana = Person(server.url, "Ana")
         table = ana.table(ME)
         with ana.at(table) as one:
-            began = time.monotonic()
             server.stop()
-            assert time.monotonic() - began < 8
             with pytest.raises(ConnectionClosed) as closed:
                 one.until(lambda message: False)
             assert closed.value.rcvd is not None
@@ -92,6 +91,34 @@ def test_a_server_that_is_asked_to_stop_says_goodbye_and_finishes(tmp_path: Path
         with ana.elsewhere(server.url).at(table) as one:
             assert one.legal()
     finally:
+        server.kill()
+
+
+def test_a_bot_far_away_goes_on_when_the_server_comes_back(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    program: subprocess.Popen[bytes] | None = None
+    try:
+        ana, eva = Person(server.url, "Ana"), Person(server.url, "Eva")
+        table = ana.table(ME, NOBODY, start=False, options={"first_player": "1"})
+        eva.sit(table, 1, "Eva")
+        link = f"{server.url}{eva.post(f'/tables/{table}/seats/1/link')['path']}"
+        ana.post(f"/tables/{table}/start")
+        program = subprocess.Popen([sys.executable, "-m", "meseta", "bot", "random", "--url", link])
+        for end in (server.stop, server.kill):
+            with ana.at(table) as one:
+                assert one.wait_for_turn()
+            end()
+            server.start()
+            with ana.at(table) as one:
+                assert one.submit("end")["type"] == "accepted"
+        with ana.at(table) as one:
+            assert one.wait_for_turn()
+        ana.post(f"/tables/{table}/seats/0/concede")
+        assert program.wait(PATIENCE) == 0
+    finally:
+        if program is not None:
+            program.kill()
+            program.wait()
         server.kill()
 
 

@@ -10,7 +10,7 @@ from meseta.core.errors import MesetaError
 from meseta.server.config import Config, Limits, Rate
 from meseta.server.limits import FORGET_ABOVE, Pace, TooFast
 from tests.server.conftest import FREELY
-from tests.server.harness import Running, running
+from tests.server.harness import PATIENCE, Running, running
 from tests.server.test_playing import ME, NOBODY, two_at_a_table
 
 NARROWLY = Limits(
@@ -27,7 +27,9 @@ NARROWLY = Limits(
 
 @pytest.fixture(scope="module")
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(Config(data=tmp_path_factory.mktemp("narrow"), limits=NARROWLY, workers=1)) as found:
+    with running(
+        Config(data=tmp_path_factory.mktemp("narrow"), limits=NARROWLY, workers=1, bot_seconds=PATIENCE)
+    ) as found:
         yield found
 
 
@@ -87,8 +89,8 @@ def test_a_reader_that_is_too_slow_is_let_go(tmp_path_factory: pytest.TempPathFa
         table = ana.table(ME)
         with ana.at(table) as one:
             socket = next(iter(node.node.hub.lives[table].watchers))
-            pong = b'{"type":"pong","id":""}'
-            node.loop.call_soon_threadsafe(lambda: [*map(socket.put, [pong] * 4)])
+            much = b'{"type":"pong","id":"%s"}' % (b"x" * 100_000)
+            node.loop.call_soon_threadsafe(lambda: [*map(socket.put, [much] * 200)])
             with pytest.raises(ConnectionClosed) as closed:
                 one.until(lambda message: False)
             assert closed.value.rcvd is not None

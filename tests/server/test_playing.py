@@ -1,8 +1,11 @@
 """A match over the socket, on either store."""
 
+import asyncio
 import random
 
-from tests.server.harness import AtTable, Person, Running
+import pytest
+
+from tests.server.harness import PATIENCE, AtTable, Person, Running
 
 ME = {"kind": "me"}
 NOBODY = {"kind": "nobody"}
@@ -23,7 +26,7 @@ def play_out(*players: AtTable, rng: random.Random, most: int = 600) -> int:
     for done in range(most):
         actor = next((player for player in players if player.legal()), None)
         if actor is None:
-            waiting = [player for player in players if player.wait_for_turn(5)]
+            waiting = [player for player in players if player.wait_for_turn()]
             if not waiting:
                 return done
             actor = waiting[0]
@@ -89,6 +92,8 @@ def test_a_client_that_returns_gets_what_it_missed_and_no_more(node: Running) ->
     with ana.at(table) as one:
         with eva.at(table) as two:
             known = two.updates[1]["n"]
+        with eva.at(table, since={"1": known}) as two:
+            assert (two.told[1], two.updates[1]["n"]) == ([], known)
         one.submit(one.legal()[0])
         one.submit("end")
         with eva.at(table, since={"1": known}) as two:
@@ -147,6 +152,37 @@ def test_hints_are_given_where_the_table_allows_them(node: Running) -> None:
         assert one.answer({"type": "hint", "seat": 0})["error"]["code"] == "hints_forbidden"
 
 
+def test_one_may_move_while_a_hint_is_thought_about(node: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, _, table = two_at_a_table(node, options={"first_player": "0"})
+    with ana.at(table) as one:
+        thinking = asyncio.run_coroutine_threadsafe(_event(), node.loop).result(PATIENCE)
+
+        async def think(*_: object) -> str:
+            await thinking.wait()
+            return "end"
+
+        monkeypatch.setattr(node.node.workers, "think", think)
+        one.send({"type": "hint", "id": "slow", "seat": 0})
+        assert one.answer({"type": "hint", "seat": 0})["error"]["code"] == "too_often"
+        flip = next(action for action in one.legal() if action.startswith("f"))
+        assert one.submit(flip)["type"] == "accepted"
+        node.loop.call_soon_threadsafe(thinking.set)
+        assert one.until(lambda message: message.get("id") == "slow")["action"] == "end"
+
+
+async def _event() -> asyncio.Event:
+    return asyncio.Event()
+
+
+def test_ids_that_no_store_could_keep_are_refused(node: Running) -> None:
+    ana, _, table = two_at_a_table(node, options={"first_player": "0"})
+    assert ana.refused("GET", "/tables/a%00b") == (404, "no_such_table")
+    with ana.at(table) as one:
+        for id in ("a\0b", "a\nb", "x" * 65):
+            assert one.submit("end", id=id)["error"]["code"] == "malformed"
+        assert one.submit("end")["type"] == "accepted"
+
+
 def test_what_is_said_is_heard_and_kept(node: Running) -> None:
     ana, eva, table = two_at_a_table(node)
     with ana.at(table) as one, eva.at(table) as two:
@@ -180,7 +216,7 @@ def test_a_bot_answers_and_a_match_against_it_ends(node: Running) -> None:
     table = ana.table(ME, GREEDY)
     with ana.at(table) as one:
         turns = 0
-        while one.wait_for_turn(20) and turns < 60:
+        while one.wait_for_turn() and turns < 60:
             one.submit("end")
             turns += 1
         assert one.updates[0]["result"]["winners"] == [1]

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from meseta.store.dialects import Dialect, Postgres, Sqlite, dialect_for
+from meseta.store.dialects import Dialect, Postgres, Row, Sqlite, dialect_for
 from meseta.store.errors import Conflict, StoreTrouble
 from meseta.store.migrations import STEPS, migrate
 from meseta.store.rows import Change, Standing, StoredEntry, StoredEvent, TableRow
 from meseta.store.store import Store
-from tests.databases import Databases
+from meseta.store.tables import store_changes
+from tests.databases import HOUR, Databases, pass_hours
 
 LINE = '{"game":"g","names":["Ana"],"acting":[0],"free":0}'
 PLAYING = Standing("playing", open=False, line=LINE, due=None)
@@ -107,6 +108,33 @@ def test_what_was_stored_is_loaded_again_whole_or_from_a_place_on(dialect: Sqlit
     using(dialect, work)
 
 
+def test_what_is_stored_while_a_table_is_loaded_is_loaded_whole_or_not_at_all(
+    dialect: Sqlite | Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(store: Store) -> None:
+        await store.change(laid("t"))
+        event = StoredEvent(1, 0, '{"kind":"left","seat":0}', 1500, "ana")
+        another = dialect.connect("test")
+        whole = type(another).rows
+
+        def rows(connection: Any, sql: str, *values: object) -> list[Row]:
+            found = whole(connection, sql, *values)
+            if "FROM table_events" in sql:  # another node stores something between two queries
+                monkeypatch.undo()
+                store_changes(another, [Change("t", 0, 2000, PLAYING, events=(event,), entries=(entry(1),))])
+            return found
+
+        monkeypatch.setattr(type(another), "rows", rows)
+        before, after = await store.load("t"), await store.load("t")
+        another.close()
+        assert before is not None
+        assert after is not None
+        assert (before.events, before.entries) == ((), ())
+        assert (after.events, after.entries) == ((event,), (entry(1),))
+
+    using(dialect, work)
+
+
 def test_a_change_that_was_judged_too_early_is_refused_whole(dialect: Sqlite | Postgres) -> None:
     async def work(store: Store) -> None:
         await store.change(laid("t"))
@@ -139,23 +167,26 @@ def test_many_at_once_share_a_transaction_and_one_refusal_harms_nobody_else(
     using(dialect, work)
 
 
-def test_a_lease_is_one_nodes_until_it_runs_out(dialect: Sqlite | Postgres) -> None:
+def test_a_lease_is_one_nodes_until_it_runs_out(
+    dialect: Sqlite | Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work(store: Store) -> None:
         due = replace(PLAYING, due=store.now() - 1000)
         await store.change(laid("t", due))
-        await store.change(laid("later", replace(PLAYING, due=store.now() + 60_000)))
-        assert await store.claim_due(300, 10) == ["t"]
+        await store.change(laid("later", replace(PLAYING, due=store.now() + 99 * HOUR)))
+        assert await store.claim_due(2 * HOUR, 10) == ["t"]
         mine, store.node = store.node, "node-2"
-        assert await store.claim_due(300, 10) == []
+        assert await store.claim_due(2 * HOUR, 10) == []
+        pass_hours(monkeypatch, dialect, 1)
         store.node = mine
-        await store.renew_leases(500, ["t"])
+        await store.renew_leases(3 * HOUR, ["t"])
+        pass_hours(monkeypatch, dialect, 2)
         store.node = "node-2"
-        await asyncio.sleep(0.3)
-        assert await store.claim_due(300, 10) == []
-        await asyncio.sleep(0.35)
-        assert await store.claim_due(300, 10) == ["t"]
+        assert await store.claim_due(HOUR, 10) == []
+        pass_hours(monkeypatch, dialect, 2)
+        assert await store.claim_due(HOUR, 10) == ["t"]
         await store.give_up("t")
-        assert await store.claim_due(300, 10) == []
+        assert await store.claim_due(HOUR, 10) == []
 
     using(dialect, work)
 
@@ -200,14 +231,16 @@ def test_people_tokens_and_links_come_and_go(dialect: Sqlite | Postgres) -> None
     using(dialect, work)
 
 
-def test_presence_lasts_until_it_is_left_or_its_node_is_silent(dialect: Sqlite | Postgres) -> None:
+def test_presence_lasts_until_it_is_left_or_its_node_is_silent(
+    dialect: Sqlite | Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work(store: Store) -> None:
         await store.change(laid("t"))
-        await store.be_present([("t", 0), ("t", 1), ("gone", 0)], 300, tell=True)
+        await store.be_present([("t", 0), ("t", 1), ("gone", 0)], HOUR, tell=True)
         assert sorted(await store.present_seats("t")) == [0, 1]
         await store.be_absent("t", [1])
         assert await store.present_seats("t") == [0]
-        await asyncio.sleep(0.35)
+        pass_hours(monkeypatch, dialect, 2)
         assert await store.present_seats("t") == []
 
     using(dialect, work)

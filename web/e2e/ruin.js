@@ -1,17 +1,48 @@
 // Somebody who plays In the Ruin with the page's own means: the pointer or a finger, keys and buttons.
 
-import { acting } from "./kit.js";
+import { ask } from "./kit.js";
+import { golden } from "./ruinrecord.js";
+
+export const RUIN = { game: "in_the_ruin" };
+
+const ears = new WeakMap();
 
 /** What the server tells this page, as it comes. Begin before the table is opened. */
 export function listen(page) {
-  const heard = { view: null, legal: null, result: null, viewer: null };
+  const heard = { n: 0, view: null, legal: null, result: null, viewer: null };
+  ears.set(page, heard);
   page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => {
       const message = JSON.parse(payload);
-      if (message.type === "update") Object.assign(heard, { view: message.view, legal: message.legal?.actions ?? null, result: message.result, viewer: message.viewer });
+      if (message.type === "update") Object.assign(heard, { n: message.n, view: message.view, legal: message.legal?.actions ?? null, result: message.result, viewer: message.viewer });
     }),
   );
   return heard;
+}
+
+/** A table that goes on from a golden record, just before one of its entries; without one, the record to look at. */
+export async function resume(page, name, entry, chairs, more = {}) {
+  const { record, ply } = golden(name, entry);
+  await ask(page, "POST", "/session", { name: "" });
+  const { id } = await ask(page, "POST", "/records", { record });
+  if (entry === null) return id;
+  const fork = await ask(page, "POST", `/tables/${id}/fork`, { ply, chairs, start: true, ...more });
+  return fork.id;
+}
+
+/** What only one's own doing changes: others act at the same time. */
+const ownSide = ({ view, viewer }) => JSON.stringify([view.own, view.sheets[viewer], view.phase, view.stage, view.round, view.waiting.includes(viewer)]);
+
+/** Do something, and wait until it has been done and is shown. */
+export async function acting(page, doing) {
+  const heard = ears.get(page);
+  const before = ownSide(heard);
+  await doing();
+  for (let waited = 0; ownSide(heard) === before && !heard.result; waited++) {
+    if (waited > 1500) throw new Error("The table does not answer.");
+    await page.waitForTimeout(10);
+  }
+  await page.waitForFunction((n) => Number(document.querySelector("[data-moment]")?.dataset.moment) >= n, heard.n);
 }
 
 async function point(page, name, touch) {
@@ -31,7 +62,7 @@ const held = (page) => page.locator(".fit").getAttribute("data-held");
 const sorted = (names) => [...names].sort().join(" ");
 
 /** Hold the shape over these spaces, turning and flipping it until it lies so. */
-async function hold(page, names, touch) {
+export async function hold(page, names, touch) {
   const cards = await page.locator(".pick:not(:disabled)").count();
   for (let card = 0; card < Math.max(1, cards); card++) {
     if (cards) await page.locator(".pick:not(:disabled)").nth(card).click();
@@ -64,7 +95,17 @@ export async function perform(page, action, touch = false) {
     if (!(await page.locator('.actions [aria-pressed="true"]').count())) await page.keyboard.press("s");
     await point(page, words[0], touch);
     await acting(page, () => page.locator(".actions .main").click());
-  } else if (verb === "go") {
+  } else if (verb === "+r" || verb === "+w") {
+    await page.getByRole("button", { name: /^(One space more|Una casilla más)/ }).click();
+    await page.locator(`[data-route="${words[1]}"]`).click();
+    if (!(await page.locator(`.toggle.${verb === "+r" ? "road" : "wall"}`).count())) await page.locator(".toggle").click();
+    await point(page, words[0], touch);
+    await acting(page, () => page.locator(".actions .main").click());
+  } else if (verb === "go" || verb === "warp") {
+    if (verb === "warp") {
+      await page.getByRole("button", { name: /^(Warp|Saltar)$/ }).click();
+      await page.locator(`[data-route="${words[1]}"]`).click();
+    }
     await acting(page, async () => {
       await point(page, words[0], touch);
       if (!touch) await click(page);

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BOT, line, ME, myTurn, person, setTable, sideways } from "./kit.js";
-import { listen, perform, plan, playOn } from "./ruin.js";
+import { listen, perform, plan, playOn, RUIN } from "./ruin.js";
 
-const RUIN = { game: "in_the_ruin" };
 const tile = (page) => page.locator("article").filter({ has: page.getByRole("heading", { name: "In the Ruin" }) });
 
 test("a whole game against bots, begun on the home page", async () => {

@@ -12,7 +12,7 @@ const files = readdirSync(here).filter((name) => name.endsWith(".test.js") && (!
 
 const executable = findChromium();
 const { address, stop } = await serve();
-const tests = spawn(process.execPath, ["--test", "--test-reporter=spec", "--test-concurrency=2", "--test-timeout=150000", ...files.map((name) => here + name)], {
+const tests = spawn(process.execPath, ["--test", "--test-reporter=spec", "--test-concurrency=2", "--test-timeout=1200000", ...files.map((name) => here + name)], {
   env: { ...process.env, MESETA_URL: address, MESETA_CHROMIUM: executable },
   stdio: "inherit",
 });

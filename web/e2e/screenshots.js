@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { findChromium } from "./chromium.js";
+import { golden } from "./ruinrecord.js";
 import { serve } from "./table.js";
 
 const OUT = fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
@@ -25,13 +26,20 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ["
 if (!wanted.length) rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 
-const record = (name) => readFileSync(new URL(`${GAME}-${name}.txt`, RECORDS), "utf-8");
+const record = (name, game = GAME) => readFileSync(new URL(`${game}-${name}.txt`, RECORDS), "utf-8");
 
 async function ask(page, path, body) {
   return page.evaluate(
     async ([path, body]) => (await fetch(`/api${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })).json(),
     [path, body],
   );
+}
+
+/** A moment of a game of Sonora between two, from which Ana plays on. */
+async function sonora(page, ply) {
+  const { id } = await ask(page, "/records", { record: record("two-bots", "sonora") });
+  const table = await ask(page, `/tables/${id}/fork`, { ply, chairs: [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "greedy" }], start: true });
+  await page.goto(`/t/${table.id}`);
 }
 
 /** Every picture: how its page is reached, and what is waited for. */
@@ -65,6 +73,31 @@ const PICTURES = {
     await page.goto(`/r/${id}?ply=45&as=0`);
     await page.locator("#scrubber").waitFor();
   },
+  "table-ruin-draw": async (page, touch) => {
+    const { record, ply } = golden("left-behind", "1: r g7 g8 g9 g10");
+    const { id } = await ask(page, "/records", { record });
+    const bot = { kind: "bot", bot: "greedy" };
+    const table = await ask(page, `/tables/${id}/fork`, { ply, chairs: [bot, { kind: "me", name: "Ana" }, bot], start: true });
+    await page.goto(`/t/${table.id}`);
+    await page.locator(".toggle").waitFor();
+    await page.getByRole("button", { name: /^(Turn the|Girar la)/ }).click();
+    const { x, y } = await page.locator('[data-name="g8"]').boundingBox();
+    await (touch ? page.touchscreen.tap(x + 8, y + 8) : page.mouse.move(x + 8, y + 8));
+    await page.locator('[data-fits="true"]').waitFor();
+  },
+  "table-ruin-end": async (page) => {
+    const { id } = await ask(page, "/records", { record: golden("left-behind").record });
+    await page.goto(`/r/${id}?ply=9999`);
+    await page.locator(".gallery").waitFor();
+  },
+  "sonora-board": async (page) => {
+    await sonora(page, 24); // the last disc of a round, nine on the board
+    await page.locator(".stage.live").waitFor();
+  },
+  "sonora-sheet": async (page) => {
+    await sonora(page, 36);
+    await page.locator(".tools .confirm").waitFor();
+  },
   rules: async (page) => {
     await page.goto(`/rules/${GAME}#ST-08`);
     await page.locator("article figure svg").first().waitFor();
@@ -79,7 +112,7 @@ for (const { name, ...look } of LOOKS) {
   await ask(page, "/session", { name: "Ana" });
   for (const [picture, reach] of Object.entries(PICTURES)) {
     if (wanted.length && !wanted.includes(picture)) continue;
-    await reach(page);
+    await reach(page, look.hasTouch);
     await page.waitForTimeout(700);
     await page.screenshot({ path: `${OUT}${picture}-${name}.png` });
   }

@@ -1,5 +1,7 @@
 """`meseta bot`: a Python bot at a table somewhere else, by the same protocol as everyone."""
 
+import math
+import time
 from random import Random
 from typing import Any
 from urllib.parse import urlsplit
@@ -15,6 +17,11 @@ from meseta.cli.voice import console, speak
 from meseta.core.errors import BadSetup, MesetaError
 from meseta.core.game import AnyGame
 from meseta.games import open_game
+
+PATIENCE = 60
+"""Seconds for which a server that has gone away may stay away."""
+COMING_BACK = (1001, 1006, 1011, 1012, 1013, 4408)
+"""Closed for a reason that connecting again may mend."""
 
 
 class RemoteTrouble(MesetaError):
@@ -41,16 +48,20 @@ def run_bot(name: str, url: str, seed: int | None, language: str | None) -> None
     words = speak(language)
     address, token = seat_address(url)
     player = _Player(name, address, Random(seed))
+    patient_until = 0.0  # not at all before the server was reached once
     while not player.done:
         try:
             with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+                patient_until = math.inf
                 player.play(socket)
         except ConnectionClosed as closed:  # the server went away; it or another comes back
-            if closed.rcvd is None or closed.rcvd.code in (1001, 1011, 1012):
-                continue
-            raise RemoteTrouble("remote_closed", detail=str(closed.rcvd.code)) from None
+            if closed.rcvd is not None and closed.rcvd.code not in COMING_BACK:
+                raise RemoteTrouble("remote_closed", detail=str(closed.rcvd.code)) from None
         except (OSError, InvalidHandshake) as trouble:
-            raise RemoteTrouble("remote_unreachable", detail=str(trouble)[:120]) from None
+            if time.monotonic() > patient_until:
+                raise RemoteTrouble("remote_unreachable", detail=str(trouble)[:120]) from None
+            time.sleep(1)
+        patient_until = min(patient_until, time.monotonic() + PATIENCE)
     console.print(words.say("cli-over"), markup=False)
 
 

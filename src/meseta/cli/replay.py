@@ -16,7 +16,7 @@ from meseta.core.record import UNDO, write_entry
 from meseta.core.seats import Seat
 from meseta.i18n.words import Words
 from meseta.play.match import Moment
-from meseta.play.replay import moments
+from meseta.play.replay import doubts, moments
 
 
 def show_replay(
@@ -33,6 +33,8 @@ def show_replay(
     shown = told if to is None else told[:to]
     for line in log_lines(game, shown, seen_by, words):
         console.print(line)
+    for why, count in sorted(doubts(game, shown).items()):
+        console.print(words.say(f"replay-{why}", count=count), style="yellow")
     state = shown[-1].after if shown else game.setup(record.header.seats, record.header.options)
     eyes = "cli-as-spectator" if seen_by is None else "cli-as-seat"
     place = words.say("cli-ply", ply=len(shown), most=len(told))

@@ -159,11 +159,8 @@ class Terminal:
         """What the last of our bots, the strongest, would do, and what that would bring about."""
         name = own_bots(self.game.info.key)[-1]
         text = self._ask(make_bot(name, self.game), name, seat, SHORT)
-        state = self.match.state
-        action = self.game.read(text)
-        events = self.game.narrate(state, seat, action, self.game.apply(state, seat, action), seat)
-        why = " ".join(map(words().event, events))
-        console.print(words().say("cli-hint", action=text, why=why), style="cyan")
+        why = " ".join(map(words().event, self.match.foresee(seat, text)))
+        console.print(words().say("cli-hint", action=text, why=why or words().say("cli-final")), style="cyan")
 
     def rules(self, seat: Seat, clause: str) -> None:
         """The rule book, or one clause of it."""

@@ -5,7 +5,16 @@
 
 from meseta.discs.arena import TABLE, Arena
 from meseta.discs.errors import BadArena, BadFlick, NoCompiler, Unsettled
-from meseta.discs.flick import Fate, Landing, Result, flick, flick_fault, shot_fault, table_fault
+from meseta.discs.flick import (
+    Fate,
+    Landing,
+    Result,
+    flick,
+    flick_fault,
+    landing_fault,
+    shot_fault,
+    table_fault,
+)
 from meseta.discs.run import Engine, Place, Shot
 from meseta.discs.trace import Trace
 
@@ -25,6 +34,7 @@ __all__ = [
     "Unsettled",
     "flick",
     "flick_fault",
+    "landing_fault",
     "shot_fault",
     "table_fault",
 ]

@@ -43,11 +43,17 @@ def aim(arena: Arena, corner: int, angle: float, speed: float) -> Shot:
 
 def tremble(arena: Arena, hand: Hand, shot: Shot, rng: Random) -> Shot:
     """The shot that ``hand`` really makes when it means ``shot``."""
+    vx, vy = trembling(arena, hand, shot.vx, shot.vy, rng)
+    return msgspec.structs.replace(shot, vx=vx, vy=vy)
+
+
+def trembling(arena: Arena, hand: Hand, vx: int, vy: int, rng: Random) -> tuple[int, int]:
+    """The velocity that ``hand`` really gives when it means this one."""
     turn = radians(rng.gauss(0, hand.angle / 1000))
-    meant = hypot(shot.vx, shot.vy)
+    meant = hypot(vx, vy)
     speed = min(max(meant * rng.gauss(1, hand.speed / 1000), 0), arena.top_speed - 1)
-    heading = atan2(shot.vy, shot.vx) + turn
-    return msgspec.structs.replace(shot, vx=round(speed * cos(heading)), vy=round(speed * sin(heading)))
+    heading = atan2(vy, vx) + turn
+    return round(speed * cos(heading)), round(speed * sin(heading))
 
 
 def scatter(arena: Arena, count: int, rng: Random) -> list[Place]:

@@ -14,13 +14,14 @@ from functools import lru_cache
 from importlib.util import module_from_spec, spec_from_file_location
 from inspect import isfunction
 from itertools import chain
+from threading import local
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from meseta.discs import kernel
 from meseta.discs.arena import Arena, Wall, figures, walls
 from meseta.discs.errors import NoCompiler
-from meseta.discs.run import Place, Run, Shot
+from meseta.discs.run import End, Place, Run, Shot
 
 if TYPE_CHECKING:
     import numpy as np
@@ -54,8 +55,11 @@ class Compiled:
 
     def __init__(self, module: Any, numpy: Any) -> None:
         self._run = module.run
+        self._run_one = module.run_one
         self._run_all = module.run_all
         self._np = numpy
+        self._no_log = numpy.empty(0)
+        self._rooms = local()
         reals = [(name, numpy.float64) for name in kernel.REALS]
         self._disc = numpy.dtype(reals + [(name, numpy.int64) for name in kernel.WHOLES])
         wall = numpy.dtype([(name, numpy.float64) for name in Wall._fields])
@@ -79,6 +83,32 @@ class Compiled:
         written = array("d", log[: rows * kernel.WIDTH].tobytes())
         return Run(duration, touched, settled, ends, table["fate"].tolist(), written)
 
+    def end(self, arena: Arena, discs: Sequence[Place], shot: Shot) -> End:
+        """Where the flick ``shot`` at the resting ``discs`` ended."""
+        size = len(discs) + 1
+        listed = [shot.corner, shot.vx, shot.vy]
+        for x, y in discs:
+            listed += (x, y, 0)
+        listed += (shot.x, shot.y, 0)
+        numbers, blank, moving = self._room(size)
+        numbers[:] = listed
+        self._run_one(figures(arena), self._walls(arena), numbers, blank, moving, self._no_log)
+        told = numbers.tolist()
+        return End(bool(told[0]), bool(told[1]), list(zip(told[3::3], told[4::3], strict=True)), told[5::3])
+
+    def _room(self, size: int) -> tuple[Any, Any, Any]:
+        """Arrays to play a flick of so many discs in, kept for this thread's next one."""
+        rooms = self._rooms.__dict__.setdefault("by_size", {})
+        if size not in rooms:
+            np = self._np
+            rooms[size] = (
+                np.empty(3 * size + 3, np.int64),
+                np.empty(size, self._disc),
+                np.empty(size, np.int64),
+            )
+        found: tuple[Any, Any, Any] = rooms[size]
+        return found
+
     def cache(self) -> tuple[int, int]:
         """How many versions of `run` were found in numba's cache on disk, and how many had to be compiled."""
         stats = self._run.stats
@@ -100,7 +130,7 @@ class Compiled:
         flat = np.ascontiguousarray(tables, np.int64).reshape(flicks, 2 * size)
         shots = np.ascontiguousarray(shots, np.int64)
         self._run_all(
-            figures(arena), self._walls(arena), shots, flat, discs, moving, np.empty(0), places, fates, facts
+            figures(arena), self._walls(arena), shots, flat, discs, moving, self._no_log, places, fates, facts
         )
         settled = facts[:, 2] > 0
         return Batch(places.reshape(flicks, size + 1, 2), fates, facts[:, 0], facts[:, 1] > 0, settled)

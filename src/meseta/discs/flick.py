@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import IntEnum
 
 import msgspec
@@ -100,13 +100,8 @@ def shot_fault(arena: Arena, shot: Shot) -> BadFlick | None:
 
 def table_fault(arena: Arena, discs: Sequence[Place]) -> BadFlick | None:
     """Discs lie on the floor, off the hole, and do not overlap by more than rounding."""
-    wall = arena.half_width - arena.disc_radius + SLACK
-    rim = arena.hole_radius - SLACK
-    for x, y in discs:
-        if max(abs(x), abs(y)) > wall or abs(x) + abs(y) > arena.edge + SLACK:
-            return BadFlick("disc_not_on_floor", x=x, y=y)
-        if x * x + y * y < rim * rim:
-            return BadFlick("disc_over_hole", x=x, y=y)
+    if fault := _floor_fault(arena, discs):
+        return fault
     span = 2 * arena.disc_radius - SLACK
     ordered = sorted(discs)
     for i, (x, y) in enumerate(ordered):
@@ -115,6 +110,32 @@ def table_fault(arena: Arena, discs: Sequence[Place]) -> BadFlick | None:
                 break
             if (other_x - x) ** 2 + (other_y - y) ** 2 < span * span:
                 return BadFlick("discs_overlap", x=x, y=y, other_x=other_x, other_y=other_y)
+    return None
+
+
+def landing_fault(arena: Arena, landed: Sequence[Place], lying: Iterable[Place]) -> BadFlick | None:
+    """The same of discs that came to rest now, among others that were ``lying`` there rightly before."""
+    if fault := _floor_fault(arena, landed):
+        return fault
+    span = 2 * arena.disc_radius - SLACK
+    others = list(lying)
+    for x, y in landed:
+        for other_x, other_y in others:
+            if (other_x - x) ** 2 + (other_y - y) ** 2 < span * span:
+                return BadFlick("discs_overlap", x=x, y=y, other_x=other_x, other_y=other_y)
+        others.append((x, y))
+    return None
+
+
+def _floor_fault(arena: Arena, discs: Sequence[Place]) -> BadFlick | None:
+    """Discs lie on the floor and off the hole."""
+    wall = arena.half_width - arena.disc_radius + SLACK
+    rim = arena.hole_radius - SLACK
+    for x, y in discs:
+        if max(abs(x), abs(y)) > wall or abs(x) + abs(y) > arena.edge + SLACK:
+            return BadFlick("disc_not_on_floor", x=x, y=y)
+        if x * x + y * y < rim * rim:
+            return BadFlick("disc_over_hole", x=x, y=y)
     return None
 
 

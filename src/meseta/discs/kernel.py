@@ -484,6 +484,24 @@ def put(disc: Any, x: float, y: float) -> None:
     disc.what = disc.whom = disc.fate = 0
 
 
+def run_one(figures: Any, walls: Any, numbers: Any, discs: Any, moving: Any, log: Any) -> None:
+    """One flick, in and out by one list of integers: quick to hand over.
+
+    ``numbers`` begins with ``corner vx vy``, then has ``x y 0`` for every disc, the flicked one's last. Puts
+    ``touched settled`` in the first two places, and what became of each disc, ``x y fate``, in its own.
+    """
+    for i in range(len(discs)):
+        put(discs[i], float(numbers[3 * i + 3]), float(numbers[3 * i + 4]))
+    launch = (float(numbers[0]), float(numbers[1]), float(numbers[2]))
+    _, _, touched, settled = run(figures, walls, launch, discs, moving, log)
+    numbers[0] = 1 if touched else 0
+    numbers[1] = 1 if settled else 0
+    for i in range(len(discs)):
+        numbers[3 * i + 3] = nearest(discs[i].x)
+        numbers[3 * i + 4] = nearest(discs[i].y)
+        numbers[3 * i + 5] = discs[i].fate
+
+
 def run_all(
     figures: Any, walls: Any, shots: Any, tables: Any,
     discs: Any, moving: Any, log: Any, places: Any, fates: Any, facts: Any,

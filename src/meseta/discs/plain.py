@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from meseta.discs import kernel
 from meseta.discs.arena import Arena, figures, walls
-from meseta.discs.run import Place, Run, Shot
+from meseta.discs.run import End, Place, Run, Shot
 
 
 @dataclass(slots=True)
@@ -39,3 +39,13 @@ def run(arena: Arena, discs: Sequence[Place], shot: Shot, room: int = 200) -> Ru
     places = [(disc.x, disc.y) for disc in table]
     fates = [disc.fate for disc in table]
     return Run(duration, touched, settled, places, fates, array("d", log[: rows * kernel.WIDTH]))
+
+
+def end(arena: Arena, discs: Sequence[Place], shot: Shot) -> End:
+    """Where the flick ``shot`` at the resting ``discs`` ended."""
+    nearest = kernel.nearest
+    table = [Disc(float(x), float(y)) for x, y in (*discs, (shot.x, shot.y))]
+    launch = (float(shot.corner), float(shot.vx), float(shot.vy))
+    facts = kernel.run(figures(arena), walls(arena), launch, table, [0] * len(table), [])
+    places = [(nearest(disc.x), nearest(disc.y)) for disc in table]
+    return End(facts[2], facts[3], places, [disc.fate for disc in table])

@@ -41,8 +41,21 @@ class Run(NamedTuple):
     """Rows of `kernel.WIDTH` floats, flattened."""
 
 
+class End(NamedTuple):
+    """What is left of a flick when nobody asks how it went."""
+
+    touched: bool
+    settled: bool
+    places: list[Place]
+    """In whole µm: the discs in the order in which they were given, then the flicked one."""
+    fates: list[int]
+
+
 class Engine(Protocol):
     """A kernel that can be asked for a flick: the module `plain`, or what `compiled.engine()` returns."""
 
     def run(self, arena: Arena, discs: Sequence[Place], shot: Shot, room: int = ...) -> Run:
         """The flick ``shot`` at the resting ``discs``."""
+
+    def end(self, arena: Arena, discs: Sequence[Place], shot: Shot) -> End:
+        """The same flick without its log: where everything ended."""

@@ -86,9 +86,17 @@ def nth(found: Bits, index: int) -> int:
     >>> nth(0b1010, 1)
     3
     """
+    passed = 0
+    while index > 12:  # from here on halving is quicker than going from member to member
+        half = found.bit_length() // 2
+        low = found & (1 << half) - 1
+        if index < (count := low.bit_count()):
+            found = low
+        else:
+            found, passed, index = found >> half, passed + half, index - count
     for _ in range(index):
         found &= found - 1
-    return (found & -found).bit_length() - 1
+    return passed + (found & -found).bit_length() - 1
 
 
 class _Orientation(NamedTuple):

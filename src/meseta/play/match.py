@@ -116,6 +116,17 @@ class Match(msgspec.Struct, frozen=True):
         """Whether the seat's latest action can still be taken back."""
         return _latest_own(self, seat) is not None
 
+    def foresee(self, seat: Seat, text: str) -> tuple[Event, ...]:
+        """What the seat would be told of an action before chance has its say.
+
+        Nothing of one that is final: it may uncover what others have done in secret.
+        """
+        action = self.game.read(text)
+        if self.game.closes(self.state, seat, action):
+            return ()
+        after = self.game.apply(self.state, seat, action)
+        return tuple(self.game.narrate(self.state, seat, action, after, seat))
+
 
 class Moment(NamedTuple):
     """One entry of a match, with what it changed."""
@@ -202,11 +213,10 @@ def _act(match: Match, seat: Seat, action: Any) -> Match:
     if final:
         might_act.discard(seat)
     acting = game.actors(state)
-    entered = _with_entry(match, Entry(seat, game.write(action)), state)
+    entry = Entry(seat, game.write(action))
     if seat != CHANCE and acting and acting <= might_act:
-        return replace(entered, standing=(*match.standing, Done(seat, action, final)))
-    nothing = (0,) * match.header.seats
-    return replace(entered, step=match.step + 1, opening=state, standing=(), own=nothing)
+        return _with_entry(match, entry, state, (*match.standing, Done(seat, action, final)))
+    return _with_entry(match, entry, state)
 
 
 def _take_back(match: Match, seat: Seat) -> Match:
@@ -218,7 +228,7 @@ def _take_back(match: Match, seat: Seat) -> Match:
     state = match.opening
     for done in standing:
         state = match.game.apply(state, done.seat, done.action)
-    return replace(_with_entry(match, Entry(seat, UNDO), state), standing=standing)
+    return _with_entry(match, Entry(seat, UNDO), state, standing)
 
 
 def _latest_own(match: Match, seat: Seat) -> int | None:
@@ -227,10 +237,18 @@ def _latest_own(match: Match, seat: Seat) -> int | None:
     return own[-1] if own and not match.standing[own[-1]].final else None
 
 
-def _with_entry(match: Match, entry: Entry, state: Any) -> Match:
+def _with_entry(match: Match, entry: Entry, state: Any, standing: tuple[Done, ...] | None = None) -> Match:
+    """The match with one more entry, and what stands in this step after it; None where a new one begins."""
     entries = (*match.entries, entry)
     checks = match.checks
     if len(entries) % CHECK_EVERY == 0:
         checks = (*checks, Check(len(entries), digest(match.game.dump(state))))
-    own = tuple(count + (seat == entry.seat) for seat, count in enumerate(match.own))
-    return replace(match, entries=entries, checks=checks, state=state, own=own)
+    # The values one by one: this is the heart of every move, and `replace` looks each name up.
+    if standing is None:
+        step, opening, standing, own = match.step + 1, state, (), (0,) * len(match.own)
+    else:
+        step, opening = match.step, match.opening
+        own = tuple([count + (seat == entry.seat) for seat, count in enumerate(match.own)])
+    return Match(
+        match.game, match.header, entries, checks, state, step, opening, standing, own, match.receipts
+    )

@@ -1,12 +1,15 @@
 """Rebuilding a match from its record, and looking at it ply by ply."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
+from typing import Any
 
 from meseta.core.digests import digest
 from meseta.core.errors import BadRecord, MesetaError
 from meseta.core.game import AnyGame
 from meseta.core.record import Record
+from meseta.core.seats import CHANCE
 from meseta.play.match import Match, Moment, enter, sit_down
 
 
@@ -29,6 +32,20 @@ def replay(game: AnyGame, record: Record, plies: int | None = None) -> Match:
 def moments(game: AnyGame, record: Record) -> list[Moment]:
     """Every entry with the states before and after it."""
     return [Moment.between(before, after) for before, after in pairwise(stages(game, record))]
+
+
+def doubts(game: AnyGame, told: Iterable[Moment]) -> Counter[str]:
+    """How many of chance's answers cannot simply be believed, and why, in games that can tell.
+
+    A flick's answer is not played again when a record is replayed, so that old records replay for ever. Such
+    a game has a method `doubt`; all other answers are judged whenever they are entered.
+    """
+    doubt: Callable[[Any, Any], str | None] | None = getattr(game, "doubt", None)
+    if doubt is None:
+        return Counter()
+    answers = (moment for moment in told if moment.entry.seat == CHANCE)
+    found = (doubt(moment.before, game.read(moment.entry.text)) for moment in answers)
+    return Counter(why for why in found if why is not None)
 
 
 def stages(game: AnyGame, record: Record) -> Iterator[Match]:

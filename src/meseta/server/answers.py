@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Final, assert_never, get_args
 from meseta.bots.bot import SHORT
 from meseta.bots.registry import own_bots
 from meseta.core.errors import MesetaError
+from meseta.core.record import Entry
 from meseta.core.seats import Seat
 from meseta.play import requests
-from meseta.play.match import Step, Submission
+from meseta.play.match import Step, Submission, enter
 from meseta.play.requests import Caller
 from meseta.play.table import Table
 from meseta.server import wire
@@ -46,7 +47,7 @@ class Answers:
     async def answer(self, socket: "Socket", message: wire.ClientMessage) -> None:
         """Do what the message asks; raises where it has no effect."""
         self._hub.metrics.count("messages", _LABELS[type(message)])
-        if not isinstance(message, wire.Hello) and len(message.id) > LONGEST_ID:
+        if not isinstance(message, wire.Hello) and not _may_be_id(message.id):
             raise Malformed("malformed", detail="id")
         match message:
             case wire.Submit():
@@ -54,7 +55,7 @@ class Answers:
             case wire.Explain():
                 self._explain(socket, message)
             case wire.Hint():
-                await self._hint(socket, message)
+                self._hint(socket, message)
             case wire.Say():
                 await self._say(socket, message)
             case wire.Ping():
@@ -94,9 +95,9 @@ class Answers:
     def _try(self, table: Table, seat: Seat, text: str) -> None:
         """Raise what a submission of this would be refused with."""
         assert table.match is not None, "it is being played"
-        self._hub.enter(table, seat, Submission("", table.match.step_of(seat), text))
+        enter(table.match, Entry(seat, text))  # chance is not asked: nobody learns anything by trying
 
-    async def _hint(self, socket: "Socket", message: wire.Hint) -> None:
+    def _hint(self, socket: "Socket", message: wire.Hint) -> None:
         caller, table = _known(socket), self._live.table
         requests.may_act(table, caller, message.seat)
         if not table.settings.hints:
@@ -104,9 +105,13 @@ class Answers:
         if message.seat not in table.acting:
             raise requests.TableRefuses("not_your_turn")
         self._paces.hints.take(caller.person or socket_key(socket))
+        socket.meanwhile(self._think(socket, message, table), message)
+
+    async def _think(self, socket: "Socket", message: wire.Hint, table: Table) -> None:
         bot = own_bots(table.settings.game)[-1]
         text = await self._workers.think(table, message.seat, bot, SHORT)
-        socket.say(wire.Hinted(message.id, text, bot, _consequences(table, message.seat, text)))
+        assert table.match is not None, "it is being played"
+        socket.say(wire.Hinted(message.id, text, bot, list(table.match.foresee(message.seat, text))))
 
     async def _say(self, socket: "Socket", message: wire.Say) -> None:
         caller = _known(socket)
@@ -121,6 +126,10 @@ class Answers:
         socket.say(wire.Accepted(message.id))
 
 
+def _may_be_id(id: str) -> bool:
+    return len(id) <= LONGEST_ID and id.isprintable()
+
+
 def _known(socket: "Socket") -> Caller:
     if socket.caller is None:
         raise NotSignedIn("not_signed_in")
@@ -130,11 +139,3 @@ def _known(socket: "Socket") -> Caller:
 def socket_key(socket: "Socket") -> str:
     """Something that names a caller who has only a seat's link."""
     return "" if socket.credential is None else socket.credential.token.hash
-
-
-def _consequences(table: Table, seat: Seat, text: str) -> list[object]:
-    """What an action would bring about before chance has its say."""
-    assert table.match is not None, "it is being played"
-    game, state = table.game, table.match.state
-    action = game.read(text)
-    return list(game.narrate(state, seat, action, game.apply(state, seat, action), seat))

@@ -24,6 +24,7 @@ IDLE_SECONDS = 60
 """After which a table that nobody watches is dropped from memory."""
 DAY = 24 * 3600 * 1000
 EXPIRED_AT_ONCE = 200
+"""In one transaction, so that nobody's move waits long behind it."""
 
 
 class Attendant:
@@ -97,9 +98,11 @@ class Attendant:
         now = self._hub.store.now()
         for status in lifetimes.__struct_fields__:
             before = now - round(getattr(lifetimes, status) * DAY)
-            if gone := await self._hub.store.expire(status, before, EXPIRED_AT_ONCE):
+            while gone := await self._hub.store.expire(status, before, EXPIRED_AT_ONCE):
                 note("tables_expired", status=status, count=gone)
-        await self._hub.store.forget_strangers(now - round(lifetimes.finished * DAY), EXPIRED_AT_ONCE)
+        before = now - round(lifetimes.finished * DAY)
+        while await self._hub.store.forget_strangers(before, EXPIRED_AT_ONCE):
+            pass
 
     async def _attend(self, id: str) -> None:
         """Go on until the table waits for a person whose time is not up."""

@@ -1,5 +1,6 @@
 """From what was judged to what is stored."""
 
+from itertools import takewhile
 from typing import NamedTuple
 
 import msgspec
@@ -51,7 +52,6 @@ def change_to(
     before: Table, after: Table, plies: int, judged: Judged, now: int, by: str, lease: Lease
 ) -> Change:
     """What has to be stored, to be refused if anything else was stored after the first `plies` entries."""
-    people = ((seat, chair.person) for seat, chair in enumerate(after.chairs))
     moved = any(isinstance(event, Sat | BotSat | Left) for event in judged.events)
     return Change(
         table=before.id,
@@ -60,9 +60,13 @@ def change_to(
         standing=standing(after, now, lease),
         events=_events(before, plies, judged, now, by),
         entries=_entries(after, plies, judged, now, by),
-        holders=tuple((seat, person) for seat, person in people if person) if moved else None,
+        holders=_holders(after) if moved else None,
         revoked=tuple(event.seat for event in judged.events if isinstance(event, Left)),
     )
+
+
+def _holders(table: Table) -> tuple[tuple[Seat, str], ...]:
+    return tuple((seat, chair.person) for seat, chair in enumerate(table.chairs) if chair.person)
 
 
 def _events(before: Table, plies: int, judged: Judged, now: int, by: str) -> tuple[StoredEvent, ...]:
@@ -74,8 +78,11 @@ def _events(before: Table, plies: int, judged: Judged, now: int, by: str) -> tup
 
 def _entries(after: Table, plies: int, judged: Judged, now: int, by: str) -> tuple[StoredEntry, ...]:
     """The entries, the first with the id of its submission, some with a digest of the state after them."""
+    if not judged.entries:
+        return ()
     checks = after.match.checks if after.match is not None else ()
-    digests = {check.plies: check.digest for check in checks if check.plies > plies}
+    new = takewhile(lambda check: check.plies > plies, reversed(checks))  # the rest has been stored
+    digests = {check.plies: check.digest for check in new}
     first = plies + 1
     return tuple(
         StoredEntry(

@@ -1,11 +1,14 @@
 """The tables on this node: loading them, changing them in the store first, and then telling everyone."""
 
 import asyncio
+import re
 import time
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
 
+from meseta.core.errors import MesetaError
 from meseta.core.seats import Seat
 from meseta.play.match import Moment, Submission
 from meseta.play.reload import advance, event_of, lay_again
@@ -29,6 +32,9 @@ from meseta.store.store import Store
 PATIENCE = 50
 """How often a request is judged again because others were faster."""
 
+
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+"""Nothing else is looked for: not every store could."""
 
 MOST_ENTRIES = 20_000
 """In one match: whoever does and takes back for ever is stopped some day."""
@@ -63,7 +69,7 @@ class Hub:
         return live
 
     async def _load(self, id: str) -> Live:
-        stored = await self.store.load(id)
+        stored = await self.store.load(id) if TABLE_ID.fullmatch(id) else None
         if stored is None:
             raise NoSuchThing("no_such_table")
         settings = msgspec.json.decode(stored.row.settings, type=Settings)
@@ -93,7 +99,12 @@ class Hub:
         live = await self.live(id)
         async with live.lock:
             for _ in range(PATIENCE):
-                judged = judge(live.table)
+                try:
+                    judged = judge(live.table)
+                except MesetaError:
+                    if self.store.dialect.shared and await self._catch_up(live):
+                        continue  # another node had stored something that we had not heard of yet
+                    raise
                 if not judged.events and not judged.entries:
                     return live, judged
                 if await self._store(live, judged, by):
@@ -128,13 +139,17 @@ class Hub:
             elif version == 0:
                 await self.look_who_is_here(live)
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _catch_up(self, live: Live) -> bool:
+        """Whether there was anything that other nodes had stored."""
         stored = await self.store.load(live.table.id, live.table.seq, len(live.times))
         if stored is None:
             raise NoSuchThing("no_such_table")
+        if not stored.events and not stored.entries:
+            return False
         table, moments = advance(live.table, stored)
         live.change(table, [entry.at for entry in stored.entries])
         self._tell(live, tuple(event_of(event) for event in stored.events), moments)
+        return True
 
     async def look_who_is_here(self, live: Live) -> None:
         """Tell everyone who is connected, if that has changed."""

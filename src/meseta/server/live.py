@@ -127,9 +127,11 @@ class Live:
     def catch_up(self, viewer: Seat | None, since: int, now: int) -> wire.Update:
         """Everything the viewer may know, with what it has missed since then."""
         assert self.table.match is not None, "there is nothing to know before the match begins"
+        clocks = showing.clock_face(self.table, now)
+        if since and since == self._counts.get(viewer):  # a lost connection in which nothing was missed
+            return showing.update(self.table, viewer, [], since, clocks)
         tellings = list(tell(self.table.game, showing.story(self.table.match), viewer))
         self._counts[viewer] = len(tellings)
         missed = tellings[since:] if 0 <= since <= len(tellings) else tellings
         told = [showing.told(telling, self.times[telling.moment.ply - 1], viewer) for telling in missed]
-        clocks = showing.clock_face(self.table, now)
         return showing.update(self.table, viewer, told, len(tellings), clocks)

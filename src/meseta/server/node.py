@@ -1,13 +1,13 @@
 """One node: its store, its tables, its bots, and those who are connected."""
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Coroutine
 
 from meseta.core.errors import MesetaError
 from meseta.core.seats import Seat
 from meseta.play.requests import Caller
-from meseta.server import wire
 from meseta.server.answers import Paces
 from meseta.server.attendant import Attendant
 from meseta.server.auth import Credential, caller_of, new_id, recognise
@@ -20,6 +20,7 @@ from meseta.server.metrics import Metrics
 from meseta.server.socket import Socket
 from meseta.server.workers import Workers
 from meseta.store.dialects import dialect_for
+from meseta.store.errors import StoreTrouble
 from meseta.store.store import Store
 
 PARTING_SECONDS = 2
@@ -60,8 +61,7 @@ class Node:
         """Take nobody in any more, and tell everyone to connect again elsewhere or later."""
         self.closing = True
         for socket in tuple(self.sockets):
-            socket.say(wire.Closing())
-            socket.close(1012)
+            socket.part()
         for _ in range(PARTING_STEPS):
             if not self.sockets:
                 return
@@ -86,12 +86,14 @@ class Node:
     # Who is connected
 
     def come(self, socket: Socket, address: str) -> None:
-        """Somebody connects; raises where there is no room."""
+        """Somebody connects, perhaps too late; raises where there is no room."""
         limits = self.config.limits
         if len(self.sockets) >= limits.sockets_all or self._addresses[address] >= limits.sockets_each:
             raise TooMany("too_many_sockets")
         self.sockets[socket] = address
         self._addresses[address] += 1
+        if self.closing:
+            socket.part()
 
     def go(self, socket: Socket) -> None:
         """Somebody has left."""
@@ -104,7 +106,10 @@ class Node:
     async def sit_down(self, socket: Socket, live: Live) -> None:
         """A socket begins to watch a table; the table hears of it where that is news."""
         live.watchers.add(socket)
-        await self._greet(live)
+        try:
+            await self._greet(live)
+        except StoreTrouble as trouble:  # one can play without being seen to be there
+            note("greeting_failed", level=logging.WARNING, code=trouble.code)
 
     async def _greet(self, live: Live) -> None:
         """Those who hold seats and are connected here are present."""

@@ -119,7 +119,7 @@ def legal(game: AnyGame, state: Any, seat: Seat) -> wire.Legal | None:
             wire.PlacementChoice(written[action], list(cells)) for action, cells in actions.placements()
         ]
         return wire.LegalPlacements(places, [written[action] for action in actions.others()])
-    return wire.LegalList([written[action] for action in actions])
+    return wire.LegalList(list(map(written.__getitem__, actions)))
 
 
 class _Notation(dict[Any, str]):

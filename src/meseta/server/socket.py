@@ -17,6 +17,7 @@ from meseta.server.answers import Answers
 from meseta.server.auth import Credential
 from meseta.server.config import Limits
 from meseta.server.errors import Internal, Malformed, refusal
+from meseta.server.frames import Frames
 from meseta.server.limits import Pace, TooFast, TooLarge
 from meseta.server.live import SPECTATOR, Live
 from meseta.server.logs import note
@@ -45,29 +46,39 @@ class Gone(Exception):
 class Socket:
     """A client, as the server sees it."""
 
-    def __init__(self, receive: Receive, send: Send, limits: Limits, words: Words) -> None:
+    def __init__(
+        self, receive: Receive, send: Send, limits: Limits, words: Words, frames: Frames | None = None
+    ) -> None:
         self.caller: Caller | None = None
         self.credential: Credential | None = None
         self.wanted: list[Seat] | None = None
         self.words = words
         self._receive = receive
         self._send = send
+        self._frames = frames
+        """The short way out, where there is one."""
         self._limits = limits
         self._pace = Pace(limits.messages)
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._closing: int | None = None
         self._faults = 0
+        self._slow: asyncio.Task[None] | None = None
+        """An answer that takes its time."""
 
     # What goes out
 
     def put(self, message: bytes) -> None:
         """Send this when there is time; who reads too slowly is let go, and may come back."""
-        if len(self._waiting) >= self._limits.backlog:
-            self.close(4408)
+        if self._closing is not None:  # the last word was said: nothing comes after it
             return
-        self._waiting.append(message)
-        self._news.set()
+        if self._frames is not None and not self._waiting and self._frames.ready:
+            self._frames.say(message)
+        elif len(self._waiting) >= self._limits.backlog:
+            self.close(4408)
+        else:
+            self._waiting.append(message)
+            self._news.set()
 
     def say(self, message: wire.ServerMessage) -> None:
         """Send a message."""
@@ -79,14 +90,26 @@ class Socket:
             self._closing = code
             self._news.set()
 
+    def part(self) -> None:
+        """Say goodbye: the client is to connect again, perhaps to another node."""
+        self.say(wire.Closing())
+        self.close(1012)
+
+    async def stop(self) -> None:
+        """Give up on an answer that nobody waits for any more."""
+        if self._slow is not None:
+            self._slow.cancel()
+            await asyncio.gather(self._slow, return_exceptions=True)
+
     async def write(self) -> None:
         """Send what waits, until the connection is closed."""
         while True:
             await self._news.wait()
             self._news.clear()
             while self._waiting and self._closing != 4408:
-                text = self._waiting.popleft().decode()
+                text = self._waiting[0].decode()
                 await self._send({"type": "websocket.send", "text": text})
+                self._waiting.popleft()  # only now: until it is sent, nothing may overtake it
             if self._closing is not None:
                 await self._send({"type": "websocket.close", "code": self._closing})
                 return
@@ -128,6 +151,19 @@ class Socket:
             except MesetaError as trouble:
                 self.refuse(trouble, message)
 
+    def meanwhile(self, answering: Coroutine[Any, Any, None], message: wire.ClientMessage) -> None:
+        """Answer this one when it is ready, and others meanwhile; only one at a time takes so long."""
+        if self._slow is not None and not self._slow.done():
+            answering.close()
+            raise TooFast("too_often", seconds=1)
+        self._slow = asyncio.create_task(self._answer(answering, message))
+
+    async def _answer(self, answering: Coroutine[Any, Any, None], message: wire.ClientMessage) -> None:
+        try:
+            await answering
+        except MesetaError as trouble:
+            self.refuse(trouble, message)
+
     def refuse(self, trouble: MesetaError, message: wire.ClientMessage | None = None) -> None:
         """Say why a message had no effect; who goes on sending nonsense is let go."""
         self.say(wire.Refused(refusal(trouble, self.words), getattr(message, "id", None)))
@@ -167,7 +203,7 @@ async def serve(socket: Socket, session: Coroutine[Any, Any, None]) -> None:
     finally:
         for task in (writer, talk):
             task.cancel()
-        await asyncio.gather(writer, talk, return_exceptions=True)
+        await asyncio.gather(writer, talk, socket.stop(), return_exceptions=True)
 
 
 def _ending(talk: "asyncio.Future[None]") -> int | None:

@@ -31,7 +31,8 @@ class Workers:
         self._free = asyncio.Semaphore(most)
         self._idle: list[Process] = []
         self._all: set[Process] = set()
-        self._seconds = seconds
+        self.seconds = seconds
+        """How long a bot may think about one action."""
         self._random = SystemRandom()
         self._answers = msgspec.json.Decoder(Thought)
 
@@ -46,12 +47,12 @@ class Workers:
         state = table.game.dump(table.match.state)
         seed = self._random.getrandbits(48)
         task = Task(table.settings.game, table.settings.edition, bot, seat, state, budget.nodes, seed)
-        return (await self._thought(task, self._seconds)).action
+        return (await self._thought(task, self.seconds)).action
 
     async def study(self, table: Table, record: str, start: int, stop: int) -> tuple[JudgedEntry, ...]:
         """Some entries of a table's record, judged; raises `BadBot` where that fails."""
         task = Study(table.settings.game, table.settings.edition, record, start, stop)
-        return (await self._thought(task, STUDY * self._seconds)).judged
+        return (await self._thought(task, STUDY * self.seconds)).judged
 
     async def _thought(self, task: Task | Study, seconds: float) -> Thought:
         async with self._free:

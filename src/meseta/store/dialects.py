@@ -25,8 +25,8 @@ class Connection(Protocol):
         """How many rows the statement touched; raises `Conflict` where a key exists already."""
         ...
 
-    def many(self, sql: str, values: Sequence[Row]) -> None:
-        """Run the statement once for each."""
+    def many(self, sql: str, values: Sequence[Row]) -> int:
+        """How many rows were touched by the statement, run once for each; the database is asked only once."""
         ...
 
     def close(self) -> None:
@@ -50,6 +50,11 @@ class Dialect(Protocol):
     @property
     def begin(self) -> str:
         """How a writing transaction begins."""
+        ...
+
+    @property
+    def snapshot(self) -> str:
+        """How a transaction begins whose queries all see the same moment."""
         ...
 
     @property
@@ -86,10 +91,10 @@ class SqliteConnection:
         except sqlite3.IntegrityError:
             raise Conflict from None
 
-    def many(self, sql: str, values: Sequence[Row]) -> None:
-        """Run the statement once for each."""
+    def many(self, sql: str, values: Sequence[Row]) -> int:
+        """How many rows were touched by the statement, run once for each."""
         try:
-            self._raw.executemany(sql, values)
+            return self._raw.executemany(sql, values).rowcount
         except sqlite3.IntegrityError:
             raise Conflict from None
 
@@ -104,6 +109,7 @@ class Sqlite:
     now: Final = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
     skip_locked: Final = ""
     begin: Final = "BEGIN IMMEDIATE"
+    snapshot: Final = "BEGIN"
     shared: Final = False
 
     def __init__(self, path: Path) -> None:
@@ -141,11 +147,12 @@ class PostgresConnection:
         except self._taken:
             raise Conflict from None
 
-    def many(self, sql: str, values: Sequence[Row]) -> None:
-        """Run the statement once for each."""
+    def many(self, sql: str, values: Sequence[Row]) -> int:
+        """How many rows were touched by the statement, run once for each."""
         try:
             with self.raw.cursor() as cursor:
                 cursor.executemany(sql.replace("?", "%s"), values)
+                return cursor.rowcount
         except self._taken:
             raise Conflict from None
 
@@ -160,6 +167,7 @@ class Postgres:
     now: Final = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
     skip_locked: Final = "FOR UPDATE SKIP LOCKED"
     begin: Final = "BEGIN"
+    snapshot: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
     shared: Final = True
 
     def __init__(self, url: str) -> None:

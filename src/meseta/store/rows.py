@@ -78,6 +78,11 @@ class Change(msgspec.Struct, frozen=True):
     revoked: tuple[Seat, ...] = ()
     """Seats whose private links are worth nothing from now on."""
 
+    @property
+    def version_after(self) -> int:
+        """Events and entries that are there once it is stored."""
+        return self.version + len(self.events) + len(self.entries)
+
 
 class Stored(msgspec.Struct, frozen=True):
     """A table as it was stored, or what was added to it."""

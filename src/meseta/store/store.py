@@ -72,17 +72,24 @@ class Store:
 
     async def change(self, change: Change) -> None:
         """Store the change; raises `Conflict` if the table has moved on since it was judged."""
-        version = change.version + len(change.events) + len(change.entries)
+        await self.writer.do_together(self._store_changes, change, change.table)
 
-        def work(connection: Connection) -> None:
-            tables.store_change(connection, change)
-            self._announce(connection, change.table, version)
-
-        await self.writer.do(work, change.table)
+    def _store_changes(self, connection: Connection, changes: list[Change]) -> None:
+        tables.store_changes(connection, changes)
+        self._announce(connection, [(change.table, change.version_after) for change in changes])
 
     async def load(self, table: str, seq: int = 0, ply: int = 0) -> Stored | None:
         """The table with what was added after these, or None if there is none."""
-        return await self._read(lambda c: tables.load_table(c, table, seq, ply))
+
+        def work(connection: Connection) -> Stored | None:
+            connection.run(
+                self.dialect.snapshot
+            )  # an event and the entries after it come together or not at all
+            stored = tables.load_table(connection, table, seq, ply)
+            connection.run("COMMIT")
+            return stored
+
+        return await self._read(work)
 
     async def tables_of(self, person: str) -> list[tuple[Listing, Seat]]:
         """The person's tables, a line for each seat; -1 for a table that is only hosted."""
@@ -161,8 +168,8 @@ class Store:
 
         def work(connection: Connection) -> None:
             people.be_present(self.dialect, connection, self.node, lasting, seats)
-            for table in sorted({table for table, _ in seats}) if tell else ():
-                self._announce(connection, table, 0)
+            if tell:
+                self._announce(connection, [(table, 0) for table in sorted({table for table, _ in seats})])
 
         await self.writer.do(work, min(seats)[0] if seats else "")
 
@@ -171,7 +178,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             people.be_absent(connection, self.node, table, seats)
-            self._announce(connection, table, 0)
+            self._announce(connection, [(table, 0)])
 
         await self.writer.do(work, table)
 
@@ -179,14 +186,21 @@ class Store:
         """The seats whose owners are connected to any living node."""
         return await self._read(lambda c: people.present_seats(self.dialect, c, table))
 
-    def _announce(self, connection: Connection, table: str, version: int) -> None:
+    def _announce(self, connection: Connection, news: list[tuple[str, int]]) -> None:
         if self.dialect.shared:
-            connection.rows("SELECT pg_notify(?, ?)", CHANNEL, f"{table} {version} {self.node}")
+            notices = [(CHANNEL, f"{table} {version} {self.node}") for table, version in news]
+            connection.many("SELECT pg_notify(?, ?)", notices)
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._reading, work)
 
     def _reading(self, work: Callable[[Connection], T]) -> T:
+        try:
+            return self._read_once(work)
+        except StoreTrouble:  # the connection was cut while it lay idle, say; reading again does no harm
+            return self._read_once(work)
+
+    def _read_once(self, work: Callable[[Connection], T]) -> T:
         connection: Connection | None = getattr(self._own, "connection", None)
         if connection is None:
             connection = self._own.connection = self.dialect.connect("reader")

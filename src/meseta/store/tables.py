@@ -12,26 +12,36 @@ _ENTRY = (
     'INSERT INTO entries (match, ply, seat, text, at, "by", submission, digest)'
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
+_MOVE = (
+    "UPDATE standings SET touched = ?, version = ?, status = ?, open = ?, line = ?, due = ?,"
+    " lease_by = ?, lease_until = ? WHERE table_id = ? AND version = ?"
+)
 _LISTING = "t.id, s.status, s.open, s.line, t.created, s.touched"
 _TABLES = "tables t JOIN standings s ON s.table_id = t.id"
 FOUND_AT_MOST = 200
 """Tables in one list."""
 
 
-def store_change(connection: Connection, change: Change) -> None:
-    """Add what the change adds; raises `Conflict` if the table has moved on since it was judged."""
-    if change.laid is not None:
-        _lay(connection, change, change.laid)
-    else:
-        _move(connection, change)
-    if change.events:
-        connection.many(_EVENT, [_event_values(change.table, event) for event in change.events])
-    if change.entries:
-        connection.many(_ENTRY, [_entry_values(change.table, entry) for entry in change.entries])
-    if change.holders is not None:
-        _hold(connection, change.table, change.holders)
-    for seat in change.revoked:
-        connection.run("DELETE FROM tokens WHERE table_id = ? AND seat = ?", change.table, seat)
+def store_changes(connection: Connection, changes: Sequence[Change]) -> None:
+    """Add what the changes add, each to a table of its own, in as few statements as can be; raises `Conflict`
+    if one of the tables has moved on since its change was judged."""
+    for change in changes:
+        if change.laid is not None:
+            _lay(connection, change, change.laid)
+    moves = [_move_values(change) for change in changes if change.laid is None]
+    if moves and connection.many(_MOVE, moves) != len(moves):
+        raise Conflict
+    events = [_event_values(change.table, event) for change in changes for event in change.events]
+    if events:
+        connection.many(_EVENT, events)
+    entries = [_entry_values(change.table, entry) for change in changes for entry in change.entries]
+    if entries:
+        connection.many(_ENTRY, entries)
+    for change in changes:
+        if change.holders is not None:
+            _hold(connection, change.table, change.holders)
+        for seat in change.revoked:
+            connection.run("DELETE FROM tokens WHERE table_id = ? AND seat = ?", change.table, seat)
 
 
 def _lay(connection: Connection, change: Change, row: TableRow) -> None:
@@ -47,17 +57,12 @@ def _lay(connection: Connection, change: Change, row: TableRow) -> None:
     )
 
 
-def _move(connection: Connection, change: Change) -> None:
-    version = change.version + len(change.events) + len(change.entries)
-    touched = connection.run(
-        "UPDATE standings SET touched = ?, version = ?, status = ?, open = ?, line = ?, due = ?,"
-        " lease_by = ?, lease_until = ? WHERE table_id = ? AND version = ?",
-        *(change.at, version),
+def _move_values(change: Change) -> tuple[Any, ...]:
+    return (
+        *(change.at, change.version_after),
         *_standing_values(change.standing),
         *(change.table, change.version),
     )
-    if not touched:
-        raise Conflict
 
 
 def _hold(connection: Connection, table: str, holders: Sequence[tuple[int, str]]) -> None:

@@ -16,13 +16,20 @@ LARGEST_GROUP = 500
 """Jobs in one transaction."""
 
 
+class Unreached(Exception):
+    """A database that cannot be connected to, whoever asks."""
+
+
 class Job(NamedTuple):
     """Something to be written, and who waits for it."""
 
     order: str
     """Jobs are done in this order within a group, so that two nodes never wait for each other in a ring."""
-    work: Callable[[Connection], Any]
+    work: Callable[..., Any]
+    """Is given the connection, and the items of all jobs in the group that ask for the same work."""
     done: "asyncio.Future[Any]"
+    item: Any = None
+    """None for a job that is done alone."""
 
 
 class Writer:
@@ -43,6 +50,12 @@ class Writer:
         done: asyncio.Future[T] = self._loop.create_future()
         self._waiting.put(Job(order, work, done))
         return await done
+
+    async def do_together(self, work: Callable[[Connection, list[T]], None], item: T, order: str) -> None:
+        """Wait until the work is on disk; it is done once for all items that wait for it."""
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._waiting.put(Job(order, work, done, item))
+        await done
 
     def close(self) -> None:
         """Finish what waits, and stop."""
@@ -73,36 +86,69 @@ class Writer:
     def _store(self, group: list[Job]) -> list[tuple[Job, Any]]:
         """Each job with its result or its error; all in one transaction if none of them is refused."""
         try:
-            results = self._transaction([job.work for job in group])
+            results = self._transaction(group)
             return list(zip(group, results, strict=True))
+        except Unreached as trouble:
+            return [(job, StoreTrouble("store_unavailable", detail=str(trouble))) for job in group]
         except Exception as trouble:
             if len(group) == 1:
                 return [(group[0], trouble)]
         return [pair for job in group for pair in self._store([job])]
 
-    def _transaction(self, works: list[Callable[[Connection], Any]]) -> list[Any]:
+    def _transaction(self, group: list[Job]) -> list[Any]:
+        try:
+            results = self._prepare(group)
+        except (Conflict, Unreached):
+            raise
+        except Exception:  # the connection was cut while it lay idle, say; nothing was stored yet
+            results = self._prepare(group)
+        try:
+            self._connected().run("COMMIT")
+        except Exception as trouble:  # it may be stored or not: whoever sends it again will learn which
+            raise self._broken("store_uncertain", trouble) from trouble
+        return results
+
+    def _prepare(self, group: list[Job]) -> list[Any]:
+        """The results of the jobs, in a transaction that is not committed yet."""
         connection = self._connected()
         try:
             connection.run(self._dialect.begin)
-            results = [work(connection) for work in works]
-            connection.run("COMMIT")
+            return _do(group, connection)
         except Conflict:
             connection.run("ROLLBACK")
             raise
         except Exception as trouble:
-            self._drop_connection()  # it may be broken: whatever it had not committed is gone
-            raise StoreTrouble("store_unavailable", detail=type(trouble).__name__) from trouble
-        return results
+            raise self._broken("store_unavailable", trouble) from trouble
+
+    def _broken(self, code: str, trouble: Exception) -> StoreTrouble:
+        """What to say of a connection that failed; whatever it had not committed is gone with it."""
+        self._drop_connection()
+        return StoreTrouble(code, detail=type(trouble).__name__)
 
     def _connected(self) -> Connection:
         if self._connection is None:
-            self._connection = self._dialect.connect("writer")
+            try:
+                self._connection = self._dialect.connect("writer")
+            except StoreTrouble as trouble:
+                raise Unreached(trouble.code) from trouble
         return self._connection
 
     def _drop_connection(self) -> None:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+
+def _do(group: list[Job], connection: Connection) -> list[Any]:
+    """The results of the jobs; what can be done together is done last, and has none."""
+    together: dict[Callable[..., Any], list[Any]] = {}
+    for job in group:
+        if job.item is not None:
+            together.setdefault(job.work, []).append(job.item)
+    results = [job.work(connection) if job.item is None else None for job in group]
+    for work, items in together.items():
+        work(connection, items)
+    return results
 
 
 def _deliver(answers: list[tuple[Job, Any]]) -> None:

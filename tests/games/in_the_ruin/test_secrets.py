@@ -1,14 +1,18 @@
 """RU-38: what is open and what is hidden."""
 
+from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
 
 from meseta.core.errors import BadState
+from meseta.core.record import read_record
 from meseta.core.seats import CHANCE
+from meseta.games.in_the_ruin.events import Found
 from meseta.games.in_the_ruin.state import Phase, State
 from meseta.play.match import Submission, start
+from meseta.play.replay import replay
 from tests.games.in_the_ruin.positions import (
     GAME,
     letter_names,
@@ -224,3 +228,17 @@ def test_a_stored_sheet_that_contradicts_the_rules_is_refused(part: str, value: 
     data["players"][0][part] = value
     with pytest.raises(BadState):
         GAME.load(data)
+
+
+@pytest.mark.clause("RU-38")
+def test_whoever_confirms_last_cannot_foresee_what_the_others_found() -> None:
+    golden = Path(__file__).parents[2] / "golden" / "in_the_ruin-worked-example.txt"
+    record = read_record(golden.read_text(encoding="utf-8"))
+    last = max(ply for ply, entry in enumerate(record.entries) if entry.text == "done")
+    seat, match = record.entries[last].seat, replay(GAME, record, last)
+    action = GAME.read("done")
+    told = GAME.narrate(match.state, seat, action, GAME.apply(match.state, seat, action), seat)
+    assert any(isinstance(event, Found) and seat not in event.seats for event in told)
+    assert match.foresee(seat, "done") == ()
+    walk = max(ply for ply, entry in enumerate(record.entries) if entry.seat == seat and entry.text != "done")
+    assert replay(GAME, record, walk).foresee(seat, record.entries[walk].text), "a walk can be taken back"

@@ -81,7 +81,7 @@ def test_every_section_grants_bonuses_and_the_tray_has_a_few_of_each() -> None:
 def test_the_digest_changes_with_what_is_printed_and_not_with_the_name() -> None:
     renamed = read_edition(TEXT.replace('name = "house"', 'name = "mine"'))
     assert renamed.edition.digest == GAME.edition.digest
-    dearer = read_edition(TEXT.replace("top = 33", "top = 34"))
+    dearer = read_edition(TEXT.replace("top = 28", "top = 29"))
     assert dearer.edition.digest != GAME.edition.digest
 
 
@@ -94,7 +94,7 @@ def test_the_digest_changes_with_what_is_printed_and_not_with_the_name() -> None
         ("hole_radius = 15_500", "hole_radius = 7_000", "edition_arena"),
         ('animal = "owl"', 'animal = "fox"', "edition_circles"),
         ('name = "H"', 'name = "I"', "edition_buildings"),
-        ("bottom = 19", "bottom = 34", "edition_rewards"),
+        ("bottom = 20", "bottom = 29", "edition_rewards"),
         ('bonus = "fox"', 'bonus = "wolf"', "edition_bonus"),
         ('"S S S S _ _ a', '"S S S _ _ _ a', "edition_start"),
         ("_ _ _ b _ .", "_ _ _ z _ .", "edition_square"),

@@ -235,8 +235,9 @@ def test_anothers_disc_knocked_off_is_flicked_again_at_once_by_its_owner() -> No
 
 @pytest.mark.clause("SO-13")
 def test_several_go_in_turn_order_from_the_flicker_and_an_owner_of_several_chooses() -> None:
-    on = no_swaps(opening(4, first_player="2"))
+    on = no_swaps(opening(4, first_player="1"))
     on = lying(on, {"a1": RUINS, "b1": CANYON, "b2": CREEK, "d1": MUDCRACKS})
+    on = flick(flick(on, "b3", floor("b3", (0, -60_000))), "b4", floor("b4", (0, 60_000)))
     gone = [f"{name} off -260000 0" for name in ("a1", "b1", "b2", "d1")]
     on = flick(on, "c5", *gone[:3], floor("c5", (60_000, 0)), gone[3], touched=True)
 
@@ -245,6 +246,7 @@ def test_several_go_in_turn_order_from_the_flicker_and_an_owner_of_several_choos
     on = flick(on, "d1", floor("d1", MUDCRACKS))
     on = flick(on, "a1", floor("a1", RUINS))
     assert on.actor == 1
+    assert GAME.observe(on, None).due == (disc("b1"), disc("b2"))
     assert may(f"flick b1 {AIM}", on)
     assert may(f"flick b2 {AIM}", on)
     on = flick(on, "b2", floor("b2", CREEK))
@@ -296,8 +298,9 @@ def test_a_bullseye_goes_on_a_section_of_its_owners_choice_for_good() -> None:
 
 @pytest.mark.clause("SO-15")
 def test_any_players_disc_in_the_hole_leaves_owners_choosing_in_turn_order() -> None:
-    on = lying(no_swaps(opening(3, first_player="1")), {"a1": RUINS, "c1": CANYON})
-    on = flick(on, "b1", "a1 hole 0 0", "b1 hole 0 0", "c1 hole 0 0", touched=True)
+    on = lying(no_swaps(opening(3, first_player="1")), {"a1": RUINS})
+    on = flick(flick(on, "b1", floor("b1", CREEK)), "b2", floor("b2", MUDCRACKS))
+    on = flick(on, "c1", "a1 hole 0 0", "b1 hole 0 0", "c1 hole 0 0", touched=True)
     choosers = []
     for line in ("bullseye b1 ruins", "bullseye c1 canyon", "bullseye a1 creek"):
         choosers.append(on.actor)

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from meseta.games.sonora import canyon, creek, mudcracks, ruins
 from meseta.games.sonora.canyon import Canyon, ladder
 from meseta.games.sonora.creek import Creek
+from meseta.games.sonora.mudcracks import Mudcracks
 from meseta.games.sonora.ruins import Reward
 from meseta.games.sonora.state import Desk, Phase, State
 from meseta.games.sonora.words import NUMBERS, Bonus, Section
@@ -233,8 +234,31 @@ def test_what_has_no_legal_use_is_lost_and_kept_icons_are_excepted() -> None:
     on = play("done", on=on, by=0)
     assert on.players[0].desk.creek == (0, 0, 0, 0, 0)
     assert on.players[0].tray.kept == (1, 1, 1)
-    fresh = with_tray(writing(2), fresh=(0, 1, 0))
-    assert refusal("done", fresh).code == "creek_left"
+
+
+@pytest.mark.clause("SO-35")
+@pytest.mark.parametrize(
+    ("fresh", "code"), [((1, 0, 0), "canyon_left"), ((0, 1, 0), "creek_left"), ((0, 0, 1), "mud_left")]
+)
+def test_an_animal_earned_in_this_phase_is_used_while_it_has_a_use(
+    fresh: tuple[int, int, int], code: str
+) -> None:
+    assert refusal("done", with_tray(writing(2), fresh=fresh)).code == code
+    assert may("done", with_tray(writing(2), kept=fresh, circled=fresh))
+
+
+@pytest.mark.clause("SO-35")
+def test_value_that_only_a_kept_rabbit_would_make_useful_may_be_recorded_or_lost() -> None:
+    dear = 28  # it costs 7, and everything else is marked
+    nodes = bits(node for node in range(len(PRINTED.mudcracks.costs)) if node != dear)
+    boxes = tuple(column.boxes for column in PRINTED.mudcracks.columns)
+    on = with_player(writing(2, {"a2": Section.MUDCRACKS}), mudcracks=Mudcracks(boxes, nodes))
+
+    assert refusal("mud", on).code == "nothing_to_buy"
+    assert may("done", on)
+    found = with_tray(on, kept=(0, 0, 1), circled=(0, 0, 1))
+    assert may("done", found)
+    assert may("mark 28", play("mud", "rabbit found", on=found))
 
 
 @pytest.mark.clause("SO-35")
@@ -254,7 +278,7 @@ def test_mudcracks_discs_are_recorded_together_and_buy_nodes_beside_marked_ones(
     assert refusal("mark 27", on).code == "node_apart"
     assert refusal("mark 0", on).code == "node_marked"
     on = play("mark 15", "mark 21", on=on)  # 3 and 2
-    assert refusal("mark 27", on).code == "node_cost"  # 5, and 3 are left
+    assert refusal("mark 22", on).code == "node_cost"  # 4, and 3 are left
     assert play("mark 20", on=on).players[0].desk.sum == 1
     assert refusal("mark 99", on).code == "no_such_node"
 
@@ -293,6 +317,7 @@ def test_from_the_first_box_on_a_sum_buys_boxes_only_even_with_another_rabbit() 
     on = play("rabbit", on=on)
     assert refusal("mark 21", on).code == "boxes_only"
     on = play("box 1", "box 1", on=on)
+    assert on.players[0].desk.sum == 5 + 5 - 3  # one a point
     assert on.players[0].tray.swaps == 1  # the column of two
     assert refusal("box 1", on).code == "column_full"
     assert refusal("box 9", on).code == "no_such_column"

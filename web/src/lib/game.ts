@@ -36,8 +36,13 @@ export interface BoardProps<View = unknown, Components = unknown> {
   /** What a hint has suggested, to be shown on the board; null when none was asked for. It is an action in
    * notation, or whatever the module's own `hint` gave as `show` for a smaller hint. */
   hinted: string | null;
-  /** A small sound, if sounds are on: "pick" | "place" | "score" | "turn" | "refuse" | "win". */
-  sound: (name: string) => void;
+  /** A small sound, if sounds are on: "pick" | "place" | "score" | "turn" | "refuse" | "win" | "hit" | "wall" | "fall";
+   * `volume` from 0 to 1. */
+  sound: (name: string, volume?: number) => void;
+  /** Whether the table allows help: hints, and a glimpse of what an action would do. */
+  hints?: boolean;
+  /** Everything told so far, for looking back on it. */
+  log?: readonly Told[];
 }
 
 export interface LessonStep<View = unknown> {
@@ -47,12 +52,26 @@ export interface LessonStep<View = unknown> {
   view: View;
   /** Actions offered at this step, with where each leads (index of the next step); none: a "next" button. */
   actions?: Record<string, number>;
+  /** Where an action leads that is one of many: a flick that is near enough. Asked before `actions`. */
+  accept?: (action: string) => number | undefined;
+  /** What is offered, where it is no list of `actions`. */
+  legal?: Legal;
+  /** What happened on the way to this step, to be animated. */
+  told?: Told[];
   /** Catalogue code of what to say when something else is tried. */
   otherwise?: string;
 }
 
 /** How much a hint gives away: a direction, the piece to look at, the whole action. */
 export type HintLevel = "nudge" | "stone" | "move";
+
+/** A key of a game's own. While its player is asked to act, the shell's key of the same name gives way to it. */
+export interface GameKey {
+  /** As it is printed: "R", "Enter", "← ↑ ↓ →". */
+  key: string;
+  /** Catalogue code of what it does. */
+  name: string;
+}
 
 export interface GameModule {
   key: string;
@@ -69,6 +88,12 @@ export interface GameModule {
   /** Words for a hint of some level, and what the board is to show of it (given to it as `hinted`). Without
    * this the shell speaks in general words, and shows the board only whole actions. */
   hint?: (level: HintLevel, action: string, events: unknown[], say: Say) => { text: string; show: string | null };
+  /** Whether an option is of any use at a table of so many seats; without this, all are. */
+  optionFits?: (key: string, seats: number) => boolean;
+  /** The action on its way in this position, if it can be taken again and another way: "what if two degrees left". */
+  again?: (view: any) => string | null;
+  /** The keys the Board listens to, for the help. */
+  keys?: readonly GameKey[];
   /** True where seats keep nothing secret: at one screen no curtain falls between them. */
   openHands?: boolean;
 }

@@ -1,4 +1,6 @@
-// The keys of the shell. Games have their own, with focus on their things; these never need a focus.
+// The keys of the shell. They never need a focus; where a game has the same key, they wait until it has no use for it.
+
+import type { GameKey } from "./game";
 
 /** Keys at a table, and what they are called in the catalogue. */
 export const tableKeys = [
@@ -24,4 +26,9 @@ export function isElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   const target = event.target as Element | null;
   return Boolean(target?.closest?.("input, textarea, select, dialog")) || Boolean(document.querySelector("dialog[open]"));
+}
+
+/** Whether a game has this key for itself. */
+export function isGameKey(keys: readonly GameKey[], key: string): boolean {
+  return keys.some((one) => one.key.toLowerCase() === key.toLowerCase());
 }

@@ -3,6 +3,8 @@
 export const panels = $state({
   settings: false,
   keys: false,
+  /** The game whose board is on the page, for the help about its keys. */
+  game: null as string | null,
   /** The rule book over the page, open at a clause, or at its contents. */
   clause: null as { game: string; id: string | null } | null,
 });

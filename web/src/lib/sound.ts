@@ -8,15 +8,18 @@ const SOUNDS: Record<string, Partial[]> = {
   score: [[523, 0, 0.16, 0.3], [659, 0.08, 0.16, 0.3], [784, 0.16, 0.28, 0.3]],
   turn: [[392, 0, 0.12, 0.3], [587, 0.1, 0.22, 0.3]],
   refuse: [[150, 0, 0.12, 0.4]],
+  hit: [[1250, 0, 0.035, 0.8], [2300, 0, 0.02, 0.4], [420, 0, 0.05, 0.3]],
+  wall: [[310, 0, 0.07, 0.7], [760, 0, 0.03, 0.3]],
+  fall: [[150, 0, 0.16, 0.8], [95, 0.07, 0.2, 0.6]],
   win: [[392, 0, 0.2, 0.3], [523, 0.12, 0.2, 0.3], [659, 0.24, 0.2, 0.3], [784, 0.36, 0.5, 0.35]],
 };
 
 let audio: AudioContext | undefined;
 
-/** Play one of the small sounds. */
-export function play(name: string): void {
+/** Play one of the small sounds, as loud as asked (0 to 1). */
+export function play(name: string, volume = 1): void {
   const partials = SOUNDS[name];
-  if (!partials || typeof AudioContext === "undefined") return;
+  if (!partials || volume < 0.02 || typeof AudioContext === "undefined") return;
   audio ??= new AudioContext();
   const now = audio.currentTime;
   for (const [frequency, after, length, loudness] of partials) {
@@ -24,7 +27,7 @@ export function play(name: string): void {
     const gain = audio.createGain();
     tone.type = "triangle";
     tone.frequency.value = frequency;
-    gain.gain.setValueAtTime(loudness * 0.4, now + after);
+    gain.gain.setValueAtTime(loudness * 0.4 * volume, now + after);
     gain.gain.exponentialRampToValueAtTime(0.0001, now + after + length);
     tone.connect(gain).connect(audio.destination);
     tone.start(now + after);

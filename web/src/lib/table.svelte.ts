@@ -126,9 +126,14 @@ export class TableStore {
     if (this.curtain === null) return;
     const seat = this.curtain;
     this.curtain = null;
-    this.eyes = seat;
-    const seen = this.#seen[key(seat)];
-    if (seen) this.#keep(seat, { ...seen, fresh: seen.missed.slice(-MOST_ANIMATED), missed: [] });
+    this.#show(seat);
+  }
+
+  /** See through these eyes, beginning with what they have missed. */
+  #show(eyes: number | null): void {
+    this.eyes = eyes;
+    const seen = this.#seen[key(eyes)];
+    if (seen) this.#keep(eyes, { ...seen, fresh: seen.missed.slice(-MOST_ANIMATED), missed: [] });
   }
 
   /** See the table as it was after one moment. */
@@ -224,7 +229,7 @@ export class TableStore {
     const next = nextEyes(this.viewers, update.acting, this.curtain ?? this.eyes);
     if (update.result || !this.secretHands) {
       this.curtain = null;
-      this.eyes = next;
+      if (next !== this.eyes) this.#show(next);
     } else if (next !== null && (next !== this.eyes || first)) {
       this.curtain = next;
       this.looking = null;

@@ -1,7 +1,9 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Told } from "../generated/protocol";
+import { panels } from "../lib/panels.svelte";
 import { useLanguage, wordsOf } from "../lib/speech.svelte";
+import KeysHelp from "./KeysHelp.svelte";
 import Log from "./Log.svelte";
 import RuleText from "./RuleText.svelte";
 import Scores from "./Scores.svelte";
@@ -54,6 +56,30 @@ describe("the scores", () => {
     expect([...page.querySelectorAll("b")].map((one) => one.textContent)).toEqual(["Bea", "Ana"]);
     expect([...page.querySelectorAll(".won .figures")].map((one) => one.textContent)).toEqual(["9", "6", "3"]);
     expect(page.querySelectorAll("dt button")).toHaveLength(3);
+  });
+});
+
+describe("the help about keys", () => {
+  const says = (page: HTMLElement, title: string) => {
+    const section = [...page.querySelectorAll("section")].find((one) => one.querySelector("h3")?.textContent === title);
+    const words = (selector: string) => [...(section?.querySelectorAll(selector) ?? [])].map((one) => one.textContent ?? "");
+    return Object.fromEntries(words("dt").map((key, at) => [key, words("dd")[at]]));
+  };
+
+  test("tells a game's own keys, and which of the shell's wait for them", async () => {
+    Object.assign(panels, { keys: true, game: "in_the_ruin" });
+    const page = draw(KeysHelp, {});
+    await vi.waitFor(() => expect(says(page, "In the Ruin")).toMatchObject({ C: "Confirm", F: "Flip the shape" }), 20_000);
+    expect(says(page, "At the table")).toMatchObject({ C: "To the chat (while you wait)", R: "Rule book (while you wait)", U: "Take back" });
+    Object.assign(panels, { keys: false, game: null });
+  });
+
+  test("tells only its own where no game is on the page", () => {
+    Object.assign(panels, { keys: true, game: null });
+    const page = draw(KeysHelp, {});
+    expect(page.querySelectorAll("section")).toHaveLength(3);
+    expect(says(page, "At the table")).toMatchObject({ C: "To the chat" });
+    panels.keys = false;
   });
 });
 

@@ -36,4 +36,8 @@ def answer_where(
         from meseta.cli.drawings import in_the_ruin
 
         return in_the_ruin.answer_where(game, view, legal, question, words)
+    if game.info.key == "sonora":
+        from meseta.cli.drawings import sonora
+
+        return sonora.answer_where(view, question, words)
     return words.say("cli-no-where")

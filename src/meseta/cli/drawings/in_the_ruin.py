@@ -12,7 +12,7 @@ from rich.text import Text
 from meseta.core.actions import LegalActions
 from meseta.core.game import AnyGame
 from meseta.core.seats import Seat
-from meseta.games.in_the_ruin.actions import Action, Draw
+from meseta.games.in_the_ruin.actions import Action, Draw, Extra, Single
 from meseta.games.in_the_ruin.content import Edition, Shape
 from meseta.games.in_the_ruin.game import InTheRuin
 from meseta.games.in_the_ruin.insight import coming, connections, pawn_stops
@@ -242,26 +242,35 @@ def _card_words(edition: Edition, card: int, words: Words) -> str:
 def answer_where(
     game: AnyGame, view: View, legal: LegalActions[Action], question: str, words: Words
 ) -> RenderableType:
-    """Where a shape can be drawn: the spaces it may cover, and the shortest list of ways."""
+    """Where something can be drawn: the spaces it may cover, and the ways to do it where they are few."""
     assert isinstance(game, InTheRuin)
-    asked = re.fullmatch(r"\s*([rw])((?:\s*[a-k](?:1[01]|[1-9]))*)\s*", question.lower())
+    asked = re.fullmatch(r"\s*(\+?[rw]|c)((?:\s*[a-k](?:1[01]|[1-9]))*)\s*", question.lower())
     sheet = None if view.viewer is None else view.sheets[view.viewer]
     if asked is None or sheet is None:
         return Text(words.say("table-where-how"))
-    mark = Mark.ROAD if asked[1] == "r" else Mark.WALL
     covering = {CELL_OF[cell] for cell in re.findall(r"[a-k]\d+", asked[2])}
-    ways = [
-        action
-        for action in legal
-        if isinstance(action, Draw) and action.mark is mark and covering <= set(action.cells)
-    ]
-    covered = bits(cell for action in ways for cell in action.cells)
-    lines: list[RenderableType] = [
-        _sheet(game.printed, view, sheet, Reach(0, 0), covered),
-        Text(words.say("table-where", count=len(ways))),
-    ]
-    listed = [game.write(action) for action in ways[:MOST_WAYS]]
-    more = " …" if len(ways) > MOST_WAYS else ""
-    if listed and (covering or not more):
-        lines.append(Text(" · ".join(listed) + more, style=QUIET))
+    drawn = {action: _drawn(asked[1], action) for action in legal}
+    ways = [action for action, cells in drawn.items() if cells and covering <= set(cells)]
+    counted = Text(words.say("table-where", count=len(ways)))
+    if not ways:
+        return counted
+    covered = bits(cell for action in ways for cell in drawn[action])
+    lines: list[RenderableType] = [_sheet(game.printed, view, sheet, Reach(0, 0), covered), counted]
+    if len(ways) <= MOST_WAYS or covering:
+        listed = [Text(game.write(action), style=QUIET) for action in ways[:MOST_WAYS]]
+        lines.append(Columns([*listed, *([Text("…", style=QUIET)] if len(ways) > MOST_WAYS else [])]))
     return Group(*lines)
+
+
+def _drawn(verb: str, action: Action) -> tuple[Cell, ...]:
+    """The spaces an action marks, if it is what the verb asks for: a shape, a single Wall, one space more."""
+    mark = Mark.ROAD if verb.endswith("r") else Mark.WALL
+    match action:
+        case Draw(of, cells) if verb in ("r", "w") and of is mark:
+            return cells
+        case Extra(of, cell, _) if verb in ("+r", "+w") and of is mark:
+            return (cell,)
+        case Single(cell) if verb == "c":
+            return (cell,)
+        case _:
+            return ()

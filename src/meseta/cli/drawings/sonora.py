@@ -38,7 +38,7 @@ def draw_table(game: AnyGame, view: View, words: Words) -> RenderableType:
         head = words.say("table-round", round=at.round, rounds=at.table.rounds, seat=at.first)
         parts.append(Text(head, style="bold"))
         page = Table.grid(padding=(0, 3, 0, 0))
-        page.add_row(_board(game.printed, view), _discs(view, words))
+        page.add_row(_board(game.printed, view), _discs(view, range(len(at.discs)), words))
         parts.append(page)
         if at.phase is Phase.AIM:
             corner = view.corners[at.actor]
@@ -129,14 +129,34 @@ def _frame(canvas: _Canvas) -> None:
         canvas.put(c, r, letter, QUIET)
 
 
-def _discs(view: View, words: Words) -> RenderableType:
-    """Every disc with where it counts, or what has become of it."""
+def answer_where(view: View, question: str, words: Words) -> RenderableType:
+    """Where every disc counts, or those that are named, or what counts for a section."""
+    asked = question.lower().split()
+    every = {disc_name(disc): disc for disc in range(len(view.position.discs))}
+    if not asked:
+        return _discs(view, every.values(), words)
+    if (section := _section(" ".join(asked), words)) is not None:
+        there = [disc for disc in every.values() if section in {spot.section for spot in view.counts[disc]}]
+        return _discs(view, there, words) if there else Text(words.say("table-where-none"))
+    if all(name in every for name in asked):
+        return _discs(view, [every[name] for name in asked], words)
+    return Text(words.say("table-where-how"))
+
+
+def _section(name: str, words: Words) -> int | None:
+    """The section that goes by this name, in notation or in the language spoken."""
+    known = ((index, {key, words.say(f"section-{key}").lower()}) for index, key in enumerate(SECTIONS))
+    return next((index for index, names in known if name in names), None)
+
+
+def _discs(view: View, discs: Iterable[int], words: Words) -> RenderableType:
+    """Discs with where they count, or what has become of them."""
     table = Table(
         box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0), title=words.say("table-discs")
     )
-    for disc, at in enumerate(view.position.discs):
+    for disc in discs:
         name = Text(disc_name(disc), style=f"bold {PLAYERS[disc // 5]}")
-        table.add_row(name, _label(view.counts[disc], at.where, disc % 5 + 1, words))
+        table.add_row(name, _label(view.counts[disc], view.position.discs[disc].where, disc % 5 + 1, words))
     return table
 
 
@@ -150,6 +170,8 @@ def _label(spots: tuple[Spot, ...], where: Where, number: int, words: Words) -> 
         for spot in spots
     ]
     label = Text(" / ".join(named))
+    if len(spots) > 1:
+        label.append(f" ({words.say('table-where-choice')})", style=QUIET)
     if where is Where.SECTION:
         label.append(f" ({words.say('table-section')})", style=QUIET)
     return label

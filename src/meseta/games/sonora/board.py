@@ -1,5 +1,7 @@
 """The board as an edition prints it, and where a disc on it counts: exact, from whole micrometres."""
 
+from functools import lru_cache
+from math import isqrt
 from typing import Final
 
 import msgspec
@@ -9,6 +11,9 @@ from meseta.games.sonora.words import Section
 
 PLACES: Final = {1: (0,), 2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 """Which sides of the table are taken, by number of players (SO-03)."""
+
+_QUARTERS: Final = ((1, 0), (0, 1), (-1, 0), (0, -1))
+"""Cosine and sine of none to three quarter turns."""
 
 
 class Circle(msgspec.Struct, frozen=True):
@@ -21,12 +26,20 @@ class Circle(msgspec.Struct, frozen=True):
     radius: int
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board:
     """The four zones, by the launch corner that each touches, and the eight circles."""
 
-    arena: Arena
-    zones: tuple[Section, ...]
-    circles: tuple[Circle, ...]
+    def __init__(self, arena: Arena, zones: tuple[Section, ...], circles: tuple[Circle, ...]) -> None:
+        self.arena: Final = arena
+        self.zones: Final = zones
+        self.circles: Final = circles
+        self.far: Final = arena.half_width - arena.disc_radius
+        """How far from the middle of the board a disc can lie, this way and that."""
+        across = isqrt(2 * arena.disc_radius * arena.disc_radius) + 1
+        self.leg: Final = 2 * self.far - arena.edge - across
+        """The legs of the triangle of starts: off the frame, and off the corner's edge (SO-09)."""
+        self.near_corner: Final = arena.edge - 4 * arena.disc_radius
+        """Where ``|x| + |y|`` is not more than this, a disc is in the way of no start."""
 
     def zones_at(self, place: Place) -> tuple[Section, ...]:
         """The zones that hold most of a disc, circles ignored: several where exactly as much (SO-21)."""
@@ -53,6 +66,7 @@ def corner_of(right: bool, below: bool) -> int:
     return 2 + (not right) if below else int(right)
 
 
+@lru_cache(1 << 12)
 def spots(board: Board, place: Place) -> tuple[Spot, ...]:
     """What a disc there may count for; the owner chooses where there is more than one (SO-20, SO-21)."""
     touched = {
@@ -67,8 +81,8 @@ def spots(board: Board, place: Place) -> tuple[Spot, ...]:
 
 def touches(board: Board, circle: Circle, place: Place) -> bool:
     """Whether any part of the disc lies on the circle, its border included (SO-20)."""
-    reach = circle.radius + board.arena.disc_radius
-    return (place[0] - circle.x) ** 2 + (place[1] - circle.y) ** 2 <= reach * reach
+    dx, dy, reach = place[0] - circle.x, place[1] - circle.y, circle.radius + board.arena.disc_radius
+    return dx * dx + dy * dy <= reach * reach
 
 
 def turned(quarters: int, x: int, y: int) -> Place:
@@ -77,6 +91,5 @@ def turned(quarters: int, x: int, y: int) -> Place:
     >>> [turned(quarters, -2, -1) for quarters in range(4)]
     [(-2, -1), (1, -2), (2, 1), (-1, 2)]
     """
-    for _ in range(quarters % 4):
-        x, y = -y, x
-    return x, y
+    cosine, sine = _QUARTERS[quarters % 4]
+    return cosine * x - sine * y, sine * x + cosine * y

@@ -64,10 +64,18 @@ class CanyonPrint:
             placement.mask: number for number in NUMBERS for placement in self.placements[number]
         }
         """The number of the shape that covers exactly these squares."""
+        self.laid: Final = tuple(p for number in NUMBERS for p in self.placements[number])
+        """Every placement, lower numbers first: sets of placements are bits in this order."""
         self.up_to: Final = {
-            number: tuple(p for lower in range(1, number + 1) for p in self.placements[lower])
+            number: bits(i for i, placement in enumerate(self.laid) if placement.number <= number)
             for number in NUMBERS
         }
+        """The placements of that number and of lower ones."""
+        self.covering: Final = tuple(
+            bits(i for i, placement in enumerate(self.laid) if placement.mask >> cell & 1)
+            for cell in self.grid.cells
+        )
+        """The placements that cover each square."""
 
     def halo(self, mask: Bits) -> Bits:
         """The squares that share an edge with these."""
@@ -158,11 +166,23 @@ def _form_fault(printed: CanyonPrint, taken: Bits, number: int, mask: Bits) -> F
     return None if found <= number else Fault("SO-28", "shape_too_high", {"number": found, "most": number})
 
 
-def placements(printed: CanyonPrint, canyon: Canyon, number: int) -> list[Placement]:
-    """Every legal placement for a disc of that number, each once, lower numbers first."""
+@lru_cache(1 << 12)
+def legal(printed: CanyonPrint, canyon: Canyon) -> Bits:
+    """Every legal placement for the highest disc: over a square beside one's own, over none that is taken."""
     own = drawn(printed, canyon)
     taken = own | union(canyon.filled)
-    return [p for p in printed.up_to[number] if not p.mask & taken and p.halo & own]
+    beside = overlap = 0
+    for square in members(printed.halo(own) & printed.white & ~taken):
+        beside |= printed.covering[square]
+    for square in members(taken & printed.white):
+        overlap |= printed.covering[square]
+    return beside & ~overlap
+
+
+def placements(printed: CanyonPrint, canyon: Canyon, number: int) -> list[Placement]:
+    """Every legal placement for a disc of that number, each once, lower numbers first."""
+    found = f"{legal(printed, canyon) & printed.up_to[number]:b}"
+    return [placement for placement, bit in zip(printed.laid, reversed(found), strict=False) if bit == "1"]
 
 
 def fitting(printed: CanyonPrint, canyon: Canyon, number: int) -> list[Bits]:
@@ -172,9 +192,7 @@ def fitting(printed: CanyonPrint, canyon: Canyon, number: int) -> list[Bits]:
 
 def fits(printed: CanyonPrint, canyon: Canyon) -> bool:
     """Whether any shape can still be drawn: number 1 is open to every disc."""
-    own = drawn(printed, canyon)
-    taken = own | union(canyon.filled)
-    return any(not p.mask & taken and p.halo & own for p in printed.placements[1])
+    return legal(printed, canyon) & printed.up_to[1] != 0
 
 
 def draw(printed: CanyonPrint, canyon: Canyon, mask: Bits) -> tuple[Canyon, tuple[Bonus, ...]]:

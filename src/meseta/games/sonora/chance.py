@@ -2,15 +2,14 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from meseta.core.actions import Distribution, Evenly
 from meseta.core.errors import Unlistable
 from meseta.core.faults import Fault
 from meseta.core.seats import CHANCE, Seat
 from meseta.discs import Engine, Fate, Result, flick, kernel, plain
-from meseta.discs.chance import ORDINARY, SHAKY, STEADY, Hand, tremble
-from meseta.discs.run import Shot as DiscShot
+from meseta.discs.chance import ORDINARY, SHAKY, STEADY, Hand, trembling
 from meseta.games.sonora.actions import ChanceAction, First, Rest, Settle
 from meseta.games.sonora.board import Board
 from meseta.games.sonora.content import Edition
@@ -24,6 +23,10 @@ HANDS: Final[dict[str, Hand]] = {
     "exact": Hand(0, 0),
 }
 """The hands a seat can have, by name: how far they stray in angle and speed. The first is the default."""
+
+_FATES: Final = tuple(Fate)
+
+Doubt: TypeAlias = Literal["unverified", "refuted"]
 
 KERNEL: Final = kernel.VERSION
 """The kernel whose answers can be checked by playing them again."""
@@ -53,10 +56,11 @@ class Rests:
         """One answer: the tremor is drawn from the seat's hand, the rest follows from it."""
         state, arena = self._state, self._board.arena
         assert state.shot is not None, "a disc is in the air"
-        meant = DiscShot(0, state.shot.x, state.shot.y, state.shot.vx, state.shot.vy)
+        vx, vy = state.shot.vx, state.shot.vy
         hand = HANDS[state.table.hands[state.actor]]
-        true = tremble(arena, hand, meant, rng) if hand.angle or hand.speed else meant
-        return played(self._board, state, true.vx, true.vy, self._engine)
+        if hand.angle or hand.speed:
+            vx, vy = trembling(arena, hand, vx, vy, rng)
+        return played(self._board, state, vx, vy, self._engine)
 
 
 def played(board: Board, state: State, vx: int, vy: int, engine: Engine = plain) -> Settle:
@@ -64,15 +68,21 @@ def played(board: Board, state: State, vx: int, vy: int, engine: Engine = plain)
     assert state.shot is not None, "a disc is in the air"
     lying = floor(state)
     shot = board_shot(state, state.shot, vx, vy)
-    run = engine.run(board.arena, list(lying.values()), shot)
-    assert run.settled, "the kernel always brings everything to rest"
-    rests = []
-    for disc, fate, (x, y) in zip((*lying, state.disc), run.fates, run.places, strict=True):
-        at = kernel.nearest(x), kernel.nearest(y)
-        if disc == state.disc or fate != kernel.ON_FLOOR or at != lying[disc]:
-            rests.append(Rest(disc, Fate(fate), *at))
-    rests.sort(key=lambda rest: rest.disc)
-    return Settle(KERNEL, vx, vy, bool(run.touched), tuple(rests))
+    end = engine.end(board.arena, list(lying.values()), shot)
+    assert end.settled, "the kernel always brings everything to rest"
+    moved = [
+        (disc, _FATES[fate], *at)
+        for disc, fate, at in zip((*lying, state.disc), end.fates, end.places, strict=True)
+        if lying.get(disc) != at or fate != kernel.ON_FLOOR
+    ]
+    return Settle(KERNEL, vx, vy, end.touched, tuple([Rest(*rest) for rest in sorted(moved)]))
+
+
+def doubt(board: Board, state: State, settle: Settle) -> Doubt | None:
+    """Why a recorded answer cannot simply be believed: another kernel's, or not what ours makes of it."""
+    if settle.kernel != KERNEL:
+        return "unverified"
+    return None if settle == played(board, state, settle.vx, settle.vy) else "refuted"
 
 
 def motion(board: Board, state: State, settle: Settle) -> Result | None:
@@ -106,5 +116,4 @@ def chance_fault(
                 return wrong
             if not again or action.kernel != KERNEL:
                 return None
-            same = action == played(edition.board, state, action.vx, action.vy)
-            return None if same else Fault(clause, "settle_other")
+            return Fault(clause, "settle_other") if doubt(edition.board, state, action) else None

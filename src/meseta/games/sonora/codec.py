@@ -15,6 +15,7 @@ from meseta.games.sonora.canyon import Canyon, union
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.creek import ENTRANCE, Creek
 from meseta.games.sonora.mudcracks import MIDDLE, SMALL_CIRCLES, Mudcracks
+from meseta.games.sonora.possible import impossible
 from meseta.games.sonora.ruins import Reward, Ruins
 from meseta.games.sonora.rules import INFO
 from meseta.games.sonora.state import (
@@ -184,9 +185,12 @@ def load(edition: Edition, data: Json) -> State:
     # Every field must be there, although some have a default: a state that lost a part is none.
     if missing := _missing(data, dump_of(stored)):
         raise BadState("state_unreadable", detail=f"{missing} is missing")
-    if part := _impossible(edition, stored):
+    if part := _unsound(edition, stored):
         raise BadState("state_impossible", part=part)
-    return state_of(stored)
+    state = state_of(stored)
+    if part := impossible(edition, state):
+        raise BadState("state_impossible", part=part)
+    return state
 
 
 def dump_of(stored: Position) -> Json:
@@ -211,8 +215,8 @@ def _missing(found: Json, whole: Json) -> str | None:
     return None
 
 
-def _impossible(edition: Edition, stored: Position) -> str | None:
-    """The first part that no position can have."""
+def _unsound(edition: Edition, stored: Position) -> str | None:
+    """The first part that could be no position's, whatever the others are."""
     seats = range(len(stored.players))
     solo = len(seats) == 1
     count = 5 * (3 if solo else len(seats))

@@ -6,6 +6,7 @@ which run upstream, by their first.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 import msgspec
@@ -82,8 +83,22 @@ def path_fault(printed: CreekPrint, creek: Creek, shortest: int, longest: int, e
     return None
 
 
-def ends(printed: CreekPrint, creek: Creek) -> Iterator[tuple[Space, int]]:
-    """Every space that a path could end on, with the path's length, found by a walk."""
+@lru_cache(1 << 12)
+def ends(printed: CreekPrint, creek: Creek) -> tuple[tuple[Space, int], ...]:
+    """Every space that a path could end on, ascending, with the path's length."""
+    return tuple(sorted(_ends(printed, creek)))
+
+
+@lru_cache(1 << 12)
+def ends_by_length(printed: CreekPrint, creek: Creek) -> tuple[tuple[Space, ...], ...]:
+    """The spaces that a path of each length could end on; first of all, those of any length."""
+    found = ends(printed, creek)
+    every = tuple([end for end, _ in found])
+    return every, *(tuple([end for end, length in found if length == n]) for n in range(1, LONGEST + 1))
+
+
+def _ends(printed: CreekPrint, creek: Creek) -> Iterator[tuple[Space, int]]:
+    """Found by a walk."""
     visited, blocked = creek.visited, creek.visited | creek.filled
     edge = [(child, 1) for space in members(visited) for child in printed.children[space]]
     while edge:

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from meseta.core.faults import Fault
 from meseta.core.seats import Seat
-from meseta.discs import Fate, Place, shot_fault, table_fault
+from meseta.discs import Fate, Place, landing_fault, shot_fault
 from meseta.discs.arena import SLACK
 from meseta.discs.run import Shot as DiscShot
 from meseta.games.sonora.actions import Bullseye, Flick, Rest, Settle
@@ -19,15 +19,16 @@ from meseta.grids.bits import bits, members
 TURN_SIZES: Final = (2, 2, 1)
 """Discs flicked in the three turns (SO-08)."""
 
+_PLACES_IN_TURN: Final = {
+    players: tuple(place for size in TURN_SIZES for place in range(players) for _ in range(size))
+    for players in range(2, 5)
+}
+"""Whose each ordinary flick of a round is, by number of players and place in turn order."""
+
 
 def seat_of_flick(state: State, flick: int) -> Seat:
     """Whose the ordinary flick of that number is: two, two and one disc a turn (SO-08)."""
-    order = state.order()
-    for size in TURN_SIZES:
-        if flick < size * len(order):
-            return order[flick // size]
-        flick -= size * len(order)
-    raise AssertionError("five discs each are all there are")
+    return state.order()[_PLACES_IN_TURN[len(state.players)][flick]]
 
 
 def next_flick(state: State, onward: Callable[[State], State]) -> State:
@@ -49,9 +50,20 @@ def flickable(state: State) -> tuple[DiscId, ...]:
     return state.own(state.actor, Where.HAND)
 
 
+def is_flickable(state: State, disc: DiscId) -> bool:
+    """Whether this is one of them."""
+    if state.disc != NO_DISC:
+        return disc == state.disc
+    if state.queue:
+        return disc >= 0 and state.queue[0].discs >> disc & 1 == 1
+    is_disc = 0 <= disc < len(state.discs)
+    return is_disc and state.discs[disc].where is Where.HAND and state.owner(disc) == state.actor
+
+
 def floor(state: State) -> dict[DiscId, Place]:
     """Where the discs on the board lie."""
-    return {disc: (at.x, at.y) for disc, at in enumerate(state.discs) if at.where is Where.FLOOR}
+    on_floor = Where.FLOOR
+    return {disc: (at.x, at.y) for disc, at in enumerate(state.discs) if at.where is on_floor}
 
 
 def board_shot(state: State, shot: Shot | Flick, vx: int, vy: int) -> DiscShot:
@@ -62,7 +74,7 @@ def board_shot(state: State, shot: Shot | Flick, vx: int, vy: int) -> DiscShot:
 
 def flick_fault(board: Board, state: State, flick: Flick) -> Fault | None:
     """A disc that is due, wholly on one's own corner, off other discs, by a hand's speed (SO-08, SO-09)."""
-    if flick.disc not in flickable(state):
+    if not is_flickable(state, flick.disc):
         return _disc_fault(state, flick.disc)
     shot = board_shot(state, flick, flick.vx, flick.vy)
     wrong = shot_fault(board.arena, shot)
@@ -76,13 +88,15 @@ def flick_fault(board: Board, state: State, flick: Flick) -> Fault | None:
 
 def start_is_free(board: Board, state: State, shot: DiscShot) -> bool:
     """Whether no disc leans on the corner where this one starts."""
+    others = leaning(board, state)
     span = 2 * board.arena.disc_radius - SLACK
-    near = board.arena.edge - 2 * span
-    return not any(
-        (shot.x - at.x) ** 2 + (shot.y - at.y) ** 2 < span * span
-        for at in state.discs
-        if at.where is Where.FLOOR and abs(at.x) + abs(at.y) > near
-    )
+    return not (others and any((shot.x - x) ** 2 + (shot.y - y) ** 2 < span * span for x, y in others))
+
+
+def leaning(board: Board, state: State) -> list[Place]:
+    """The discs so near to a corner that they could be in the way of a start; hardly ever any."""
+    on_floor, near = Where.FLOOR, board.near_corner
+    return [(at.x, at.y) for at in state.discs if at.where is on_floor and abs(at.x) + abs(at.y) > near]
 
 
 def _disc_fault(state: State, disc: DiscId) -> Fault:
@@ -116,21 +130,29 @@ def flick(state: State, action: Flick) -> State:
 
 def settle_fault(board: Board, state: State, settle: Settle) -> Fault | None:
     """The discs named were there, and what is left on the board can lie so; nothing is simulated."""
-    before = floor(state)
-    named = [rest.disc for rest in settle.rests]
-    if named != sorted(set(named)) or state.disc not in named or not set(named) <= {state.disc, *before}:
+    lying = floor(state)
+    landed, limit, last, flicked = [], 2 * board.arena.half_width, NO_DISC, False
+    for disc, fate, x, y in map(astuple, settle.rests):
+        if disc == state.disc:
+            flicked = True
+        elif lying.pop(disc, None) is None:
+            return Fault("SO-10", "settle_discs")
+        elif fate is Fate.ON_CORNER:
+            return Fault("SO-11", "settle_discs")
+        if disc <= last:
+            return Fault("SO-10", "settle_discs")
+        if not (-limit <= x <= limit and -limit <= y <= limit):
+            return Fault("SO-10", "settle_places")
+        if fate is Fate.ON_FLOOR:
+            landed.append((x, y))
+        last = disc
+    if not flicked:
         return Fault("SO-10", "settle_discs")
-    if any(rest.fate is Fate.ON_CORNER and rest.disc != state.disc for rest in settle.rests):
-        return Fault("SO-11", "settle_discs")
     top = board.arena.top_speed
     if settle.vx**2 + settle.vy**2 > top * top:
         return Fault("SO-09", "too_fast")
-    if any(max(abs(rest.x), abs(rest.y)) > 2 * board.arena.half_width for rest in settle.rests):
-        return Fault("SO-10", "settle_places")
-    after = before | {rest.disc: (rest.x, rest.y) for rest in settle.rests}
-    gone = {rest.disc for rest in settle.rests if rest.fate is not Fate.ON_FLOOR}
-    resting = [place for disc, place in after.items() if disc not in gone]
-    return Fault("SO-10", "settle_places") if table_fault(board.arena, resting) else None
+    wrong = landing_fault(board.arena, landed, lying.values())
+    return None if wrong is None else Fault("SO-10", "settle_places")
 
 
 def settle(board: Board, state: State, action: Settle, onward: Callable[[State], State]) -> State:
@@ -139,10 +161,9 @@ def settle(board: Board, state: State, action: Settle, onward: Callable[[State],
     for rest in action.rests:
         discs[rest.disc] = _landed(state, rest)
     state = replace(state, discs=tuple(discs), shot=None, touched=action.touched)
-    owner = state.owner(state.disc)
-    may_reflick = discs[state.disc].where is not Where.LIFTED and state.players[owner].tray.reflicks > 0
-    if may_reflick:
-        return replace(state, phase=Phase.KEEP, actor=owner)
+    reflicks = state.players[state.actor].tray.reflicks
+    if reflicks and discs[state.disc].where is not Where.LIFTED:
+        return replace(state, phase=Phase.KEEP)
     return empty_hole(board, state, onward)
 
 

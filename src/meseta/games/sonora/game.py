@@ -11,7 +11,8 @@ from meseta.core.results import Outcome, Score
 from meseta.core.seats import Seat
 from meseta.discs import Engine, plain
 from meseta.games.sonora import chance, codec, events, legal, notation, rules, scoring, view
-from meseta.games.sonora.actions import Action
+from meseta.games.sonora.actions import Action, Settle
+from meseta.games.sonora.chance import Doubt
 from meseta.games.sonora.content import CLAUSES, HOUSE, Edition
 from meseta.games.sonora.state import State
 from meseta.games.sonora.view import View
@@ -52,6 +53,10 @@ class Sonora:
     def apply(self, state: State, seat: Seat, action: Action) -> State:
         """The state after the action; raises `IllegalAction`. A flick's answer is not played again."""
         return rules.apply(self.printed, state, seat, action)
+
+    def doubt(self, state: State, action: Action) -> Doubt | None:
+        """Why an answer of chance that was recorded cannot simply be believed, or None."""
+        return chance.doubt(self.printed.board, state, action) if isinstance(action, Settle) else None
 
     def closes(self, state: State, seat: Seat, action: Action) -> bool:
         """Whether the action is final."""

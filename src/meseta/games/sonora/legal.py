@@ -1,14 +1,26 @@
 """What a seat may do now: listed, or for flicks, told by its bounds."""
 
-from collections.abc import Iterator
-from math import cos, isqrt, pi, sin
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from math import cos, pi, sin
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias, TypeVar
 
 from meseta.core.actions import LegalActions, Listed
 from meseta.core.errors import Unlistable
 from meseta.core.seats import Seat
-from meseta.games.sonora import bonuses, canyon, creek, flicking, mudcracks, ruins, rules, solo, writing
+from meseta.games.sonora import (
+    bonuses,
+    canyon,
+    creek,
+    flicking,
+    mudcracks,
+    racing,
+    ruins,
+    rules,
+    solo,
+    writing,
+)
 from meseta.games.sonora.actions import (
     FRESH,
     KEPT,
@@ -27,25 +39,89 @@ from meseta.games.sonora.actions import (
     Rabbit,
     Record,
     Reflick,
+    Source,
     Swap,
     Walk,
 )
+from meseta.games.sonora.canyon import CanyonPrint
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.counting import disc_spots, in_play, undecided
+from meseta.games.sonora.creek import Space
 from meseta.games.sonora.notation import FULL_FORCE
-from meseta.games.sonora.state import NO_SUM, Phase, Player, State, Where
-from meseta.games.sonora.words import NUMBERS, Animal, Section, disc_name
+from meseta.games.sonora.state import NO_SUM, Phase, Player, State, Uses, Where
+from meseta.games.sonora.words import Animal, Section, disc_name
+from meseta.grids.bits import Bits
+from meseta.grids.shapes import nth
+
+T = TypeVar("T")
+
+Group: TypeAlias = tuple[int, Callable[[int], PlayerAction]]
+"""Actions of one kind: how many, and each by its number."""
+
+
+def _each(make: Callable[[T], PlayerAction], things: Sequence[T]) -> Group:
+    return len(things), lambda index: make(things[index])
+
+
+def _only(action: PlayerAction) -> Group:
+    return 1, lambda _: action
+
 
 _NOTHING: Final[Listed[PlayerAction]] = Listed()
+_DONE, _RECORD, _CLOSE = _only(Done()), _only(Record()), _only(Close())
+_RABBITS: Final = (Rabbit(kept=False), Rabbit(kept=True))
 
 
 def legal(edition: Edition, state: State, seat: Seat) -> LegalActions[PlayerAction]:
     """The actions open to a player's seat; none while others are to act."""
     if seat not in rules.actors(state):
         return _NOTHING
-    if state.phase is Phase.AIM:
-        return Flicks(edition, state)
-    return Listed(_listed(edition, state, seat))
+    match state.phase:
+        case Phase.AIM:
+            return Flicks(edition, state)
+        case Phase.WRITE:
+            return Marks(edition, state, seat, _write_groups(edition, state.players[seat]))
+        case Phase.RUINS:
+            return Marks(edition, state, seat, _ruins_groups(edition, state, seat))
+        case _:
+            return Listed(_listed(edition, state, seat))
+
+
+class Marks:
+    """What one player can write now: counted by kind, each mark made only when it is asked for."""
+
+    __slots__ = ("_count", "_edition", "_groups", "_seat", "_state")
+
+    def __init__(self, edition: Edition, state: State, seat: Seat, groups: Iterable[Group]) -> None:
+        self._edition = edition
+        self._state = state
+        self._seat = seat
+        self._groups = list(groups)
+        self._count = sum([count for count, _ in self._groups])
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, PlayerAction):
+            return False
+        return rules.fault(self._edition, self._state, self._seat, action) is None
+
+    def __bool__(self) -> bool:
+        return self._count > 0
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __iter__(self) -> Iterator[PlayerAction]:
+        for count, action in self._groups:
+            yield from map(action, range(count))
+
+    def sample(self, rng: Random) -> PlayerAction:
+        """One of them, each as likely as any other."""
+        index = rng.randrange(self._count)
+        for count, action in self._groups:
+            if index < count:
+                return action(index)
+            index -= count
+        raise AssertionError("the counts add up")
 
 
 class Flicks:
@@ -74,13 +150,13 @@ class Flicks:
         Starts are the points (x, y) from ``far`` on, seen from behind one's own corner, with x + y at most
         ``edge``; a flick written with force 100 has the speed ``full_force``. In µm and µm/s.
         """
-        arena = self._edition.board.arena
-        far = arena.half_width - arena.disc_radius
+        board = self._edition.board
+        arena, far = board.arena, board.far
         return {
             "discs": [disc_name(disc) for disc in flicking.flickable(self._state)],
             "corner": self._state.corner(self._state.actor),
             "far": -far,
-            "edge": self._leg() - 2 * far,
+            "edge": board.leg - 2 * far,
             "top_speed": arena.top_speed,
             "full_force": FULL_FORCE,
         }
@@ -88,12 +164,6 @@ class Flicks:
     def others(self) -> tuple[PlayerAction, ...]:
         """What there is to do but flick: nothing."""
         return ()
-
-    def _leg(self) -> int:
-        """The legs of the triangle of starts: off the frame, and off the edge of the corner."""
-        arena = self._edition.board.arena
-        across = isqrt(2 * arena.disc_radius * arena.disc_radius) + 1
-        return 2 * (arena.half_width - arena.disc_radius) - arena.edge - across
 
     def sample(self, rng: Random) -> Flick:
         """A flick of any disc, from anywhere on the corner, any way and at any speed a hand can give it.
@@ -104,14 +174,17 @@ class Flicks:
         board, state = self._edition.board, self._state
         arena, random = board.arena, rng.random
         disc = rng.choice(flicking.flickable(state))
-        far, leg = arena.half_width - arena.disc_radius, self._leg()
+        far, leg = board.far, board.leg
+        in_the_way = flicking.leaning(board, state)
         while True:
             a, b = int(random() * (leg + 1)), int(random() * (leg + 1))
             if a + b > leg:
                 a, b = leg - a, leg - b
             angle, speed = (2 * random() - 1) * pi, random() * (arena.top_speed - 1)
             flick = Flick(disc, a - far, b - far, round(speed * cos(angle)), round(speed * sin(angle)))
-            if flicking.start_is_free(board, state, flicking.board_shot(state, flick, 0, 0)):
+            if not in_the_way or flicking.start_is_free(
+                board, state, flicking.board_shot(state, flick, 0, 0)
+            ):
                 return flick
 
 
@@ -135,75 +208,82 @@ def _listed(edition: Edition, state: State, seat: Seat) -> Iterator[PlayerAction
                 yield from (Choose(disc, spot.section) for spot in disc_spots(edition, state, disc))
         case Phase.AI:
             yield from solo.marks(edition, state)
-        case Phase.RUINS:
-            yield from _ruins_actions(edition, state, seat)
-        case Phase.WRITE:
-            yield from write_actions(edition, state.players[seat])
-        case Phase.LOT | Phase.FLY | Phase.AIM | Phase.OVER:
+        case Phase.LOT | Phase.FLY | Phase.AIM | Phase.RUINS | Phase.WRITE | Phase.OVER:
             raise AssertionError("nobody chooses from a list here")
 
 
-def _ruins_actions(edition: Edition, state: State, seat: Seat) -> Iterator[PlayerAction]:
+def _ruins_groups(edition: Edition, state: State, seat: Seat) -> Iterator[Group]:
     player = state.players[seat]
     if player.tray.owed:
-        yield from map(Discover, bonuses.choices(edition.tray, player.tray))
+        yield _each(Discover, bonuses.choices(edition.tray, player.tray))
         return
-    crossings = ruins.crossings(edition.ruins, player.ruins, player.desk.ruins)
-    yield from (Cross(building, count) for building, count in crossings)
-    if rules.fault(edition, state, seat, Done()) is None:
-        yield Done()
+    for building, most in enumerate(ruins.crossable(edition.ruins, player.ruins, player.desk.ruins)):
+        if most:
+            yield most, partial(_cross, building)
+    if racing.end_ruins_fault(edition, state) is None:
+        yield _DONE
 
 
-def write_actions(edition: Edition, player: Player) -> Iterator[PlayerAction]:
+def _write_groups(edition: Edition, player: Player) -> Iterator[Group]:
     """All that a player can write now, in the order of the sheet (SO-24)."""
     if player.tray.owed:
-        yield from map(Discover, bonuses.choices(edition.tray, player.tray))
+        yield _each(Discover, bonuses.choices(edition.tray, player.tray))
         return
-    yield from _canyon_actions(edition, player)
-    yield from _creek_actions(edition, player)
-    yield from _mud_actions(edition, player)
+    yield from _canyon_groups(edition, player)
+    yield from _creek_groups(edition, player)
+    yield from _mud_groups(edition, player)
     if writing.end_fault(edition, player) is None:
-        yield Done()
+        yield _DONE
 
 
-def _sources(player: Player, animal: Animal) -> list[int]:
+def _sources(player: Player, uses: Uses, animal: Animal) -> list[Source]:
     """The discs and animals that can be used in the Canyon or the Creek Bed now."""
-    left = player.desk.canyon if animal is Animal.FOX else player.desk.creek
-    discs = [number for number in NUMBERS if left[number - 1] and player.desk.sum == NO_SUM]
-    fresh = [FRESH] if player.tray.fresh[animal] else []
-    return [*discs, *fresh, *([KEPT] if player.tray.kept[animal] else [])]
+    discs = player.desk.sum == NO_SUM
+    found = [number for number, left in enumerate(uses, start=1) if left and discs]
+    if player.tray.fresh[animal]:
+        found.append(FRESH)
+    if player.tray.kept[animal]:
+        found.append(KEPT)
+    return found
 
 
-def _canyon_actions(edition: Edition, player: Player) -> Iterator[Draw]:
-    sources = _sources(player, Animal.FOX)
-    if not sources:
-        return
-    limits = {source: source if source > 0 else bonuses.FOX for source in sources}
-    fitting = canyon.placements(edition.canyon, player.canyon, max(limits.values()))
-    for source, most in limits.items():
-        yield from (Draw(source, placement.cells) for placement in fitting if placement.number <= most)
+def _canyon_groups(edition: Edition, player: Player) -> Iterator[Group]:
+    printed = edition.canyon
+    for source in _sources(player, player.desk.canyon, Animal.FOX):
+        number = source if source > 0 else bonuses.FOX
+        fitting = canyon.legal(printed, player.canyon) & printed.up_to[number]
+        yield fitting.bit_count(), partial(_draw, printed, source, fitting)
 
 
-def _creek_actions(edition: Edition, player: Player) -> Iterator[Walk]:
-    sources = _sources(player, Animal.OWL)
-    if not sources:
-        return
-    ends = sorted(creek.ends(edition.creek, player.creek))
-    for source in sources:
-        yield from (Walk(source, end) for end, length in ends if source <= 0 or length == source)
+def _creek_groups(edition: Edition, player: Player) -> Iterator[Group]:
+    for source in _sources(player, player.desk.creek, Animal.OWL):
+        ends = creek.ends_by_length(edition.creek, player.creek)[max(source, 0)]
+        yield len(ends), partial(_walk, source, ends)
 
 
-def _mud_actions(edition: Edition, player: Player) -> Iterator[PlayerAction]:
-    printed, mud, left = edition.mudcracks, player.mudcracks, player.desk
-    if left.sum == NO_SUM:
-        if writing.record_fault(edition, player) is None:
-            yield Record()
+def _mud_groups(edition: Edition, player: Player) -> Iterator[Group]:
+    printed, mud, desk = edition.mudcracks, player.mudcracks, player.desk
+    if desk.sum == NO_SUM:
+        if desk.mud and writing.record_fault(edition, player) is None:
+            yield _RECORD
     else:
-        if not left.boxing:
-            yield from map(Mark, mudcracks.affordable(printed, mud, left.sum))
-        if left.sum > 0:
-            yield from map(Box, mudcracks.open_columns(printed, mud))
-        yield Close()
-    for kept in (False, True):
-        if writing.rabbit_fault(edition, player, Rabbit(kept)) is None:
-            yield Rabbit(kept)
+        if not desk.boxing:
+            yield _each(Mark, mudcracks.affordable(printed, mud, desk.sum))
+        if desk.sum > 0:
+            yield _each(Box, mudcracks.open_columns(printed, mud))
+        yield _CLOSE
+    for rabbit, left in zip(_RABBITS, (player.tray.fresh, player.tray.kept), strict=True):
+        if left[Animal.RABBIT] and writing.rabbit_fault(edition, player, rabbit) is None:
+            yield _only(rabbit)
+
+
+def _cross(building: int, index: int) -> Cross:
+    return Cross(building, index + 1)
+
+
+def _draw(printed: CanyonPrint, source: Source, fitting: Bits, index: int) -> Draw:
+    return Draw(source, printed.laid[nth(fitting, index)].cells)
+
+
+def _walk(source: Source, ends: tuple[Space, ...], index: int) -> Walk:
+    return Walk(source, ends[index])

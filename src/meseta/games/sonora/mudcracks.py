@@ -1,6 +1,7 @@
 """The Mudcracks: nodes that surround triangles, and columns of boxes (SO-36 to SO-38, SO-53)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 from typing import Final, TypeAlias
 
@@ -48,6 +49,8 @@ class MudcracksPrint:
         columns: tuple[Column, ...],
     ) -> None:
         self.costs: Final = costs
+        self.unraised: Final = (0,) * len(costs)
+        """No filled circles: what nodes cost in company."""
         self.places: Final = places
         """Where the nodes are printed."""
         self.triangles: Final = triangles
@@ -84,15 +87,20 @@ def blank(printed: MudcracksPrint, solo: bool) -> Mudcracks:
 
 def cost(printed: MudcracksPrint, mud: Mudcracks, node: Node) -> int:
     """What the node costs, one more for each filled circle (SO-53)."""
-    return printed.costs[node] + (mud.raised[node] if mud.raised else 0)
+    return printed.costs[node] + (mud.raised or printed.unraised)[node]
 
 
 def frontier(printed: MudcracksPrint, mud: Mudcracks) -> Bits:
     """The unmarked nodes that share a line with a marked one (SO-36)."""
+    return _around(printed, mud.marked)
+
+
+@lru_cache(1 << 12)
+def _around(printed: MudcracksPrint, marked: Bits) -> Bits:
     found = 0
-    for node in members(mud.marked):
+    for node in members(marked):
         found |= printed.lines[node]
-    return found & ~mud.marked
+    return found & ~marked
 
 
 def node_fault(printed: MudcracksPrint, mud: Mudcracks, value: int, node: Node) -> Fault | None:
@@ -109,7 +117,8 @@ def node_fault(printed: MudcracksPrint, mud: Mudcracks, value: int, node: Node) 
 
 def affordable(printed: MudcracksPrint, mud: Mudcracks, value: int) -> list[Node]:
     """The nodes that the value can buy now."""
-    return [node for node in members(frontier(printed, mud)) if cost(printed, mud, node) <= value]
+    costs, raised = printed.costs, mud.raised or printed.unraised
+    return [node for node in members(frontier(printed, mud)) if costs[node] + raised[node] <= value]
 
 
 def mark(printed: MudcracksPrint, mud: Mudcracks, node: Node) -> tuple[Mudcracks, tuple[Bonus, ...]]:

@@ -1,7 +1,6 @@
 """The Cliff-Dweller Ruins: buildings of hexes, raced for (SO-25 to SO-27, SO-49)."""
 
 import enum
-from collections.abc import Iterator
 from typing import TypeVar
 
 import msgspec
@@ -77,11 +76,10 @@ def cross_fault(printed: RuinsPrint, ruins: Ruins, building: int, count: int, va
     return None
 
 
-def crossings(printed: RuinsPrint, ruins: Ruins, value: int) -> Iterator[tuple[int, int]]:
-    """Every building with every number of hexes that the value can cross off there."""
-    for index, building in enumerate(printed.buildings):
-        for count in range(1, min(value, building.hexes - ruins.crossed[index]) + 1):
-            yield index, count
+def crossable(printed: RuinsPrint, ruins: Ruins, value: int) -> list[int]:
+    """The most hexes that the value can cross off in each building."""
+    pairs = zip(printed.buildings, ruins.crossed, strict=True)
+    return [min(value, building.hexes - crossed) for building, crossed in pairs]
 
 
 def cross(

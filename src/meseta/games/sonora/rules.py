@@ -65,6 +65,7 @@ INFO: Final = GameInfo(
 _NOBODY: Final[frozenset[Seat]] = frozenset()
 _ALONE: Final = {seat: frozenset({seat}) for seat in (CHANCE, *range(4))}
 _CHANCE_PHASES: Final = (Phase.LOT, Phase.FLY)
+_CHANCE_ACTIONS: Final = (First, Settle)
 _PHASES: Final[dict[type, Phase]] = {
     Flick: Phase.AIM,
     Reflick: Phase.KEEP,
@@ -142,38 +143,31 @@ def actors(state: State) -> Set[Seat]:
     """The seat whose decision is awaited; in the Write phase of all, everyone who has not ended (SO-24)."""
     if state.phase in _CHANCE_PHASES:
         return _ALONE[CHANCE]
-    if state.phase is Phase.OVER:
-        return _NOBODY
+    if state.phase < Phase.WRITE:
+        return _ALONE[state.actor]
     if state.phase is Phase.WRITE:
-        return frozenset(seat for seat, player in enumerate(state.players) if not player.desk.ended)
-    return _ALONE[state.actor]
+        return frozenset([seat for seat, player in enumerate(state.players) if not player.desk.ended])
+    return _NOBODY
 
 
-def fault(edition: Edition, state: State, seat: Seat, action: Action) -> Fault | None:
-    """Why the seat may not do this now, or None."""
-    if isinstance(action, First | Settle):
-        return chance_fault(edition, state, seat, action)
+def fault(edition: Edition, state: State, seat: Seat, action: Action, again: bool = True) -> Fault | None:
+    """Why the seat may not do this now, or None. A `Settle` is played again, unless told otherwise."""
+    if isinstance(action, _CHANCE_ACTIONS):
+        return chance_fault(edition, state, seat, action, again)
     return turn_fault(state, seat, action) or _action_fault(edition, state, seat, action)
-
-
-def quick_fault(edition: Edition, state: State, seat: Seat, action: Action) -> Fault | None:
-    """The same, but a `Settle` is only looked at, not played again: what `apply` asks."""
-    if isinstance(action, First | Settle):
-        return chance_fault(edition, state, seat, action, again=False)
-    return fault(edition, state, seat, action)
 
 
 def turn_fault(state: State, seat: Seat, action: PlayerAction) -> Fault | None:
     """Only what is due now, and only by those it is asked of (SO-17, SO-24, SO-43)."""
     clause = _DUE[state.phase]
+    if seat in actors(state):
+        wanted = _PHASES.get(type(action), state.phase)
+        return None if wanted is state.phase else Fault(clause, "not_now")
     if state.phase is Phase.OVER:
         return Fault(clause, "game_over")
-    if seat not in actors(state):
-        if state.phase in _CHANCE_PHASES:
-            return Fault(clause, "chance_first")
-        return Fault(clause, "ended") if state.phase is Phase.WRITE else _not_your_turn(state, clause)
-    wanted = _PHASES.get(type(action))
-    return None if wanted is None or wanted is state.phase else Fault(clause, "not_now")
+    if state.phase in _CHANCE_PHASES:
+        return Fault(clause, "chance_first")
+    return Fault(clause, "ended") if state.phase is Phase.WRITE else _not_your_turn(state, clause)
 
 
 def _not_your_turn(state: State, clause: str) -> Fault:
@@ -182,9 +176,30 @@ def _not_your_turn(state: State, clause: str) -> Fault:
 
 def _action_fault(edition: Edition, state: State, seat: Seat, action: PlayerAction) -> Fault | None:
     player = state.players[seat]
-    match action:
+    match action:  # the frequent ones first: every case costs
         case Flick():
             return flicking.flick_fault(edition.board, state, action)
+        case Done():
+            return _done_fault(edition, state, player)
+        case Cross():
+            return racing.cross_fault(edition, state, action)
+        case Draw():
+            return writing.draw_fault(edition, player, action)
+        case Walk():
+            return writing.walk_fault(edition, player, action)
+        case Box(column):
+            left = player.desk.sum
+            return writing.sum_fault(player) or mudcracks.box_fault(
+                edition.mudcracks, player.mudcracks, left, column
+            )
+        case Record():
+            return writing.record_fault(edition, player)
+        case Close():
+            return writing.sum_fault(player)
+        case Mark():
+            return writing.mark_fault(edition, player, action)
+        case Rabbit():
+            return writing.rabbit_fault(edition, player, action)
         case Reflick():
             return flicking.reflick_fault(state, seat)
         case Keep():
@@ -197,33 +212,12 @@ def _action_fault(edition: Edition, state: State, seat: Seat, action: PlayerActi
             return swapping.swap_fault(state, action)
         case Choose():
             return swapping.choose_fault(edition, state, action)
-        case Cross():
-            return racing.cross_fault(edition, state, action)
         case AiDraw() | AiWalk() | AiFill():
             return solo.mark_fault(edition, state, action)
         case Discover(animal):
             if state.phase not in (Phase.RUINS, Phase.WRITE):
                 return Fault(_DUE[state.phase], "not_now")
             return bonuses.discover_fault(edition.tray, player.tray, animal)
-        case Done():
-            return _done_fault(edition, state, player)
-        case Draw():
-            return writing.draw_fault(edition, player, action)
-        case Walk():
-            return writing.walk_fault(edition, player, action)
-        case Record():
-            return writing.record_fault(edition, player)
-        case Rabbit():
-            return writing.rabbit_fault(edition, player, action)
-        case Mark():
-            return writing.mark_fault(edition, player, action)
-        case Box(column):
-            left = player.desk.sum
-            return writing.sum_fault(player) or mudcracks.box_fault(
-                edition.mudcracks, player.mudcracks, left, column
-            )
-        case Close():
-            return writing.sum_fault(player)
 
 
 def _done_fault(edition: Edition, state: State, player: Player) -> Fault | None:
@@ -240,15 +234,21 @@ def _done_fault(edition: Edition, state: State, player: Player) -> Fault | None:
 
 def apply(edition: Edition, state: State, seat: Seat, action: Action) -> State:
     """The state after the action; raises `IllegalAction` where there is a fault."""
-    if (wrong := quick_fault(edition, state, seat, action)) is not None:
+    if (wrong := fault(edition, state, seat, action, again=False)) is not None:
         raise IllegalAction(seat, wrong)
-    match action:
-        case First(first):
-            return begin(edition, state, first)
+    match action:  # the frequent ones first: every case costs
         case Flick():
             return flicking.flick(state, action)
         case Settle():
             return flicking.settle(edition.board, state, action, lambda after: begin_write(edition, after))
+        case Done():
+            return _done(edition, state, seat)
+        case Cross():
+            return racing.cross(edition, state, action)
+        case Draw() | Walk() | Box() | Record() | Close() | Mark() | Rabbit() | Discover():
+            return state.with_player(seat, write(edition, state.players[seat], action))
+        case First(first):
+            return begin(edition, state, first)
         case Reflick():
             return flicking.reflick(edition.board, state, lambda after: begin_write(edition, after))
         case Keep():
@@ -261,14 +261,8 @@ def apply(edition: Edition, state: State, seat: Seat, action: Action) -> State:
             return swapping.swap(state, action)
         case Choose():
             return swapping.choose(edition, state, action)
-        case Cross():
-            return racing.cross(edition, state, action)
         case AiDraw() | AiWalk() | AiFill():
             return solo.mark(edition, state, action)
-        case Done():
-            return _done(edition, state, seat)
-        case Discover() | Draw() | Walk() | Record() | Rabbit() | Mark() | Box() | Close():
-            return state.with_player(seat, write(edition, state.players[seat], action))
 
 
 def write(

@@ -211,7 +211,7 @@ class State(msgspec.Struct, frozen=True):
 
     def any(self, where: Where) -> bool:
         """Whether this has become of any disc."""
-        return any(found.where is where for found in self.discs)
+        return where in [found.where for found in self.discs]
 
     def with_disc(self, disc: DiscId, now: Disc) -> "State":
         """The state with one disc changed."""

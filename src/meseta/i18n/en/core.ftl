@@ -104,6 +104,7 @@ error-internal = Something went wrong on our side. It has been written down; try
 error-busy = Too much is happening at this table. Try again in a moment.
 error-closing = The server is going away. Try again in a moment.
 error-store_unavailable = The server cannot reach its store just now. Nothing was changed; try again in a moment.
+error-store_uncertain = The server lost its store in the middle of writing. Send it again: it takes effect once.
 error-store_unopened = The store cannot be opened: { $detail }.
 error-store_in_use = Another Meseta is using { $path }. Stop it, or choose another folder with --data.
 error-store_newer = The store was written by a newer Meseta (step { $found }; this one knows { $known }). Update it.
@@ -159,7 +160,8 @@ cli-curtain = Pass the keyboard to { $seat }. Press Enter when only { $seat } is
 cli-took-back = { $seat } takes back the last action.
 cli-bot-thinks = { $seat } is thinking …
 cli-hint = Hint: { $action } – { $why }
-cli-how-to = { notation-forms } Or help, undo, hint, rules, log, save, lang, quit.
+cli-final = it is final.
+cli-how-to = { notation-forms } Or help, undo, try, hint, rules, log, save, lang, quit.
 cli-over = The game is over.
 cli-won = { $count ->
     [one] { $names } wins.

@@ -180,7 +180,7 @@ notation-help =
     warp b4 AD       from this Gate to the Gate on b4, spending AD
     done             confirm; nothing can be taken back after it
     escape           confirm and leave the ruin (Phase 2, on the Exit)
-    where r          see where Roads (w: Walls) can be drawn; where r f4: over f4
+    where r          see where Roads (w: Walls, c: a single Wall, +r: one more) can be drawn; where r f4: over f4
 table-asked-keep = Keep 2 route cards, as in: keep AD BM.
 table-asked-roads = Draw { $shapes }: first Roads over the Exit (r), Walls after (w).
 table-asked-shapes = Draw { $shapes }.
@@ -219,7 +219,7 @@ table-where = { $count ->
     [one] 1 way, marked *.
    *[other] { $count } ways; every space one of them covers is marked *.
 }
-table-where-how = Write where r or where w, perhaps with spaces that must be covered: where r f4
+table-where-how = Write where r, w, c, +r or +w, perhaps with spaces that must be covered: where r f4
 table-to-draw = To draw
 
 ## The printed sheet
@@ -295,7 +295,18 @@ page-sheet-sum = { $gems ->
     [one] 1 penalty
    *[other] { $penalties } penalties
 }
-page-close = Close
+page-key-arrows = From space to space
+page-key-use = Draw, or walk to the space; Space does the same
+page-key-turn = Turn the shape; with Shift the other way
+page-key-flip = Flip the shape
+page-key-mark = Roads or Walls
+page-key-single = A single Wall instead
+page-key-extra = One space more, for a route card
+page-key-go = Walk to the space
+page-key-warp = Warp, for a route card
+page-key-confirm = Confirm
+page-key-escape = Escape from the ruin (Phase 2)
+page-key-cancel = Put down what you hold
 page-toggle = Roads or Walls (W)
 page-drawing-road = Drawing Roads; change to Walls
 page-drawing-wall = Drawing Walls; change to Roads

@@ -117,7 +117,13 @@ table-rested = skipped
 
 ## The page
 
-page-keys = Arrows move over the stones and over your cards; Enter or Space chooses. F flips the stone, S scores the card, E ends your turn, K skips, Escape cancels.
+page-key-arrows = From stone to stone, from card to card
+page-key-choose = Choose; Space does the same
+page-key-flip = Flip the stone
+page-key-score = Score the card
+page-key-end = End your turn
+page-key-skip = Skip your turn
+page-key-cancel = Put down what you hold
 page-grid = The grid of nine stones
 page-stone = { $cell }: { $face }, { $beneath } beneath
 page-grey = any
@@ -148,7 +154,6 @@ page-discard = Discards: { $count ->
 page-discards = Discards
 page-scored-by = Scored by { $seat }
 page-pile-empty = No cards here yet.
-page-close = Close
 page-score = Score +{ $points }
 page-flip = Flip { $cell }
 page-cancel = Cancel

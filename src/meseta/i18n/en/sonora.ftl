@@ -219,6 +219,18 @@ notation-help =
     discover fox       circle an icon of your Discovery area
     done               end your Swaps, your turn in the Ruins or your Write phase
     colours a b        alone: your colour and the AI's; then ai draw 4 …, ai walk 3 10, ai fill 12
+    where, where a3    see where every disc counts, or these; where canyon: what counts there
+table-where-how = Write where for every disc, or name discs or a section: where a3 b1, where canyon
+table-where-choice = its owner will choose
+table-where-none = No disc counts for this section now.
+replay-unverified = { $count ->
+    [one] { $count } flick was played by another kernel and could not be verified.
+   *[other] { $count } flicks were played by another kernel and could not be verified.
+}
+replay-refuted = { $count ->
+    [one] { $count } flick did not go as it is recorded: the record was changed.
+   *[other] { $count } flicks did not go as they are recorded: the record was changed.
+}
 table-round = Round { $round } of { $rounds } · { $seat } began this round
 table-corner = You flick from { $corner ->
     [0] the top left
@@ -269,3 +281,312 @@ sheet-rabbit = rabbit
 sheet-reflick = Reflick
 sheet-swap = Swap
 sheet-discovery = Discovery
+
+## The page: the floor
+
+floor-name = The board
+floor-tabs = Board or sheet
+floor-tab-floor = Board
+floor-tab-sheet = Sheet
+floor-round = Round { $round } of { $rounds }
+floor-you-flick = You flick
+floor-to-flick = { $seat } is flicking
+floor-flicks = { $seat } flicks { $disc }
+floor-flies = { $disc } is on its way
+floor-you = Your decision
+floor-thinks = { $seat } is deciding
+floor-all-write = Everyone writes
+floor-over = The game is over.
+floor-watch = Wait until everything is at rest.
+floor-stage = The board, with every disc where it lies
+floor-stage-aim = Aim { $disc }: { $angle } degrees, force { $force }. Arrow keys aim, Enter flicks.
+floor-discs-of = Discs of { $name }
+floor-take = Take disc { $number } ({ $disc })
+floor-aim = Aim by numbers
+floor-angle = degrees
+floor-force = force
+floor-left = One degree to the left
+floor-right = One degree to the right
+floor-softer = Softer
+floor-harder = Harder
+floor-flick = Flick { $disc }
+floor-aim-now = { $angle } degrees, force { $force }
+floor-skip = Skip
+floor-see-again = See it again
+floor-slowly = Slowly
+floor-best = Best flick of the match
+floor-bullseye = bullseye: { $section }
+floor-spot-ruins = Ruins, { $value } hexes{ $doubled ->
+    [0] {""}
+   *[other] {" "}(×2)
+}
+floor-spot-canyon = Canyon, { $doubled ->
+    [0] a shape of { $number }
+   *[other] two shapes of { $number } (×2)
+}
+floor-spot-creek = Creek Bed, { $doubled ->
+    [0] a path of { $number }
+   *[other] two paths of { $number } (×2)
+}
+floor-spot-mudcracks = Mudcracks, { $value } to spend{ $doubled ->
+    [0] {""}
+   *[other] {" "}(×2)
+}
+floor-ask-aim = Pull back anywhere on the board and let go, or swipe forwards.
+floor-ask-again = Flick { $discs } again.
+floor-ask-keep = Does it stay there, or do you use a Reflick?
+floor-ask-hole = Bullseye: choose the section it counts for.
+floor-ask-colours = Choose your colour and the AI's.
+floor-ask-swap = { $count ->
+    [one] You have 1 Swap
+   *[other] You have { $count } Swaps
+}: drag one of your discs onto another, or go on.
+floor-ask-swap-with = Swap { $disc } with which of your discs?
+floor-ask-choose = Choose where each disc on a border counts.
+floor-keep-or = Keep it or flick again
+floor-keep = Keep it
+floor-reflick = Reflick ({ $count } left)
+floor-choose = Where does { $disc } count?
+floor-swap-disc = Swap this disc. { $words }
+floor-swap-done = No more Swaps
+floor-colour = Colour
+floor-colour-0 = dots
+floor-colour-1 = stripes
+floor-colour-2 = crosses
+floor-colour-mine = Mine
+floor-colour-ai = The AI
+floor-colour-pick-mine = mine
+floor-colour-pick-ai = AI
+floor-pick-mine = I play { $colour }
+floor-pick-ai = The AI plays { $colour }
+floor-in-play = { $count } in play
+floor-colours-choose = Choose two colours
+floor-colours-go = I play { $mine }, the AI { $theirs }
+floor-nudge-flick = Flick { $disc } next.
+floor-hint-left = Flick { $disc } to the left of the hole.
+floor-hint-right = Flick { $disc } to the right of the hole.
+floor-hint-straight = Flick { $disc } straight across the middle.
+floor-hint-flick = Flick { $disc } at { $angle } degrees with force { $force }. The aim is set.
+floor-hint-keep = Let it stand.
+floor-hint-reflick = Use a Reflick.
+floor-nudge-section = Think about which section needs { $disc } most.
+floor-hint-section = Count { $disc } for the { $section }.
+floor-nudge-swap = A Swap would help.
+floor-hint-swap = Swap { $a } and { $b }.
+floor-hint-colours = Play { $mine }, and give the AI { $theirs }.
+floor-hint-done = There is nothing better to do here: go on.
+floor-hint-discover = Circle the { $animal }.
+floor-nudge-write = Look at the { $section }.
+floor-hint-write = Mark what is lit in the { $section }.
+floor-key-angle = Aim by a degree, with Shift by five; Enter flicks
+floor-key-force = Harder or softer, with Shift by five
+floor-key-disc = Take the disc of that number
+floor-lesson-look = This is the board, seen from your launch corner at the bottom right. Each quarter feeds the section of your sheet with the same animal.
+floor-lesson-flick = Disc 4 lies on your corner. Pull back anywhere on the board, straight towards you and not quite half of the way, and let go. Or set 0 degrees and force 27, and flick.
+floor-lesson-flick-otherwise = That would go elsewhere. For this lesson: nearly straight (0 degrees), force about 27.
+floor-lesson-landed = It slid past the hole into the zone across the board, the Mudcracks, and counts there with its 4. On a small circle it would count for that circle's animal, twice.
+floor-lesson-mud = When all discs are flicked, everyone writes. Record your Mudcracks discs: their values add up to one sum.
+floor-lesson-mud-otherwise = Record the Mudcracks discs first.
+floor-lesson-write = The sum buys nodes that hang together with those you have marked. Mark node 21 below the X.
+floor-lesson-write-otherwise = Mark the node that is lit, below the X on the right.
+floor-lesson-chain = Mark node 20 beside it: that surrounds a triangle with an owl, and a bonus is earned at once.
+floor-lesson-chain-otherwise = Mark the other lit node: it closes the triangle.
+floor-lesson-owl = The owl walks a path of 1 to 5 spaces in the Creek Bed, now. End it on the Swap: that is earned as well. So bonuses chain.
+floor-lesson-owl-otherwise = Walk the owl to the Swap, four spaces down.
+floor-lesson-end = One flick, one mark, two bonuses. After the last round the four sections are added up. That is all you need for a first game.
+
+choice-rounds-5 = 5, short
+choice-rounds-6 = 6
+choice-rounds-7 = 7, long
+choice-first_player-lot = by lot
+choice-ai_squares-2 = 2
+choice-ai_squares-3 = 3
+choice-ordinary = ordinary
+choice-steady = steady
+choice-shaky = shaky
+choice-exact = exact: no tremor at all
+choice-on = yes
+choice-off = no
+page-option-rounds = Rounds
+page-option-first_player = Who begins
+page-option-no_bunting = A disc may not go straight into the zone next to its corner
+page-option-fair_colours = The AI's colour has as many discs in play as mine
+page-option-ai_squares = Squares the AI starts from in the Canyon
+page-option-ai_full_zone = No colour for the AI that would waste discs on a full section
+page-option-hand_0 = Steadiness of the first hand
+page-option-hand_1 = Steadiness of the second hand
+page-option-hand_2 = Steadiness of the third hand
+page-option-hand_3 = Steadiness of the fourth hand
+
+## The sheet on the page
+
+cactus-saguaro = saguaro
+cactus-pear = prickly pear
+cactus-barrel = barrel cactus
+paper-sheet = The sheet of { $player }
+paper-sheets = Sheets
+paper-scores = Scores
+paper-section = Section
+paper-writing = still writing
+paper-tie-break = Discoveries circled
+paper-look-at = Look at the sheet of { $player }
+paper-enlarge = Enlarge { $section }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+paper-whole = Show the whole sheet
+paper-in-hand = To be written
+paper-tools = Tools
+paper-shapes = Shapes
+paper-shape = Shape of number { $number }, { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+}
+paper-turn = Turn the shape
+paper-flip = Flip the shape
+paper-next-place = Next possible place
+paper-places = Show possible places
+paper-fewer = One hex fewer
+paper-more = One hex more
+paper-chip-disc = { $count ->
+    [one] Disc { $number } for the { $section }
+   *[other] Disc { $number } for the { $section }, { $count } times
+}
+paper-chip-ai-disc = { $count ->
+    [one] The AI's disc { $number } in the { $section }
+   *[other] The AI's disc { $number } in the { $section }, { $count } times
+}
+paper-chip-value = { $value } for the { $section }
+paper-chip-ai-value = The AI's { $value } in the { $section }
+paper-chip-sum = Open sum: { $value } left
+paper-chip-animal = { $count ->
+    [one] A fresh { $animal }, to be used now
+   *[other] { $count } of: fresh { $animal }, to be used now
+}
+paper-chip-kept = { $count ->
+    [one] A { $animal } you have kept
+   *[other] { $count } of: { $animal } you have kept
+}
+paper-lost-disc = { $value } in the { $section }
+paper-square-free = free
+paper-square-drawn = drawn
+paper-square-filled = filled by the AI
+paper-square-gap = gap
+paper-square-start = start square
+paper-canyon-grid = Squares of the Canyon
+paper-creek-spaces = Spaces of the Creek Bed
+paper-mud-nodes = Nodes and columns of the Mudcracks
+paper-buildings = Buildings of the Ruins
+paper-fits = It fits: { $cells }
+paper-not-fits = It does not fit: { $cells }
+paper-space = Creek { $space }
+paper-entrance = the X at the top
+paper-number = { $points } points
+paper-space-free = free
+paper-space-crossed = crossed
+paper-space-circled = circled
+paper-space-filled = filled by the AI
+paper-space-after = leads to { $spaces }
+paper-space-end = end of a branch
+paper-ai-square = AI square
+paper-path-ok = A path of { $length } ends here
+paper-path-no = No path ends here: it would be { $length } long
+paper-node = Node { $node }
+paper-node-middle = The X in the middle
+paper-node-cost = costs { $cost }
+paper-node-marked = marked
+paper-node-open = open
+paper-node-apart = not yet joined
+paper-node-closes = closes: { $what }
+paper-cactus-points = cactus for { $points }
+paper-column = Column { $column }: { $marked } of { $boxes } boxes, { $bonus }
+paper-building = Building { $building }: { $crossed } of { $hexes } hexes
+paper-building-open = first { $points } and { $bonus }, later { $bottom }
+paper-building-first = you were first: { $points } points
+paper-building-later = complete: { $points } points
+paper-building-gone = { $player } was first; { $points } points are left
+paper-race = { $player } { $count }
+paper-crossing = cross off { $count }
+paper-ai-building = The AI's building: { $circled } circled, { $left } free
+paper-tray-count = { $bonus }: { $ready } to use, { $blank } not yet earned
+paper-find-fox = a shape of 4 or lower
+paper-find-owl = a path of 1 to 5
+paper-find-rabbit = 6 in the Mudcracks
+paper-find-left = { $count } left
+paper-ask-ruins = Cross off { $value ->
+    [one] 1 hex
+   *[other] { $value } hexes
+}: choose a building.
+paper-ask-ruins-done = All is crossed off. End your turn in the Ruins, or undo.
+paper-ask-discover = { $count ->
+    [one] You have made a Discovery: circle an animal.
+   *[other] { $count } Discoveries: circle an animal.
+}
+paper-ask-draw = Draw a shape of { $number } or lower beside one of yours.
+paper-ask-draw-fox = The fox draws a shape of 4 or lower beside one of yours.
+paper-ask-walk = Walk a path of exactly { $number } from a space you have visited.
+paper-ask-walk-owl = The owl walks a path of 1 to 5, as you like.
+paper-ask-mud = Your Mudcracks discs are worth { $value }: open their sum and buy nodes.
+paper-ask-rabbit = The rabbit brings { $value } for the Mudcracks.
+paper-ask-rabbit-apart = The rabbit alone brings { $value }. To add it to your { $mud }, open their sum first.
+paper-ask-sum = { $value } to spend: buy nodes beside marked ones, or boxes at one each.
+paper-ask-boxes = { $value } to spend, on boxes only.
+paper-ask-close = { $value ->
+    [0] Nothing is left: close the sum.
+   *[other] { $value } left, and nothing it could buy: close the sum.
+}
+paper-ask-close-lose = { $value } would be lost. Close the sum anyway?
+paper-ask-lose = This would be lost: { $what }. End your writing anyway?
+paper-ask-done = All is written. End your Write phase, or undo.
+paper-ask-done-kept = All is written. End your Write phase, or use what you have kept.
+paper-ask-elsewhere = It cannot go there. Try it to hear why, or look elsewhere.
+paper-ask-ai-draw = The AI draws with its { $number }: choose where, to your own good.
+paper-ask-ai-walk = The AI fills { $number } spaces upstream: choose where it starts.
+paper-ask-ai-fill = The AI makes nodes dearer, { $value } to go: choose one.
+paper-do-draw = Draw here
+paper-do-walk = { $length ->
+    [one] Walk 1 space
+   *[other] Walk { $length } spaces
+}
+paper-do-mark = Mark for { $cost }
+paper-do-box = Mark a box
+paper-do-cross = Cross off { $count }
+paper-do-fill = Fill for the AI
+paper-do-open = Open the sum of { $value }
+paper-do-rabbit = Use the rabbit: +{ $value }
+paper-do-nothing = Choose a place
+paper-end-ruins = End my turn
+paper-end-write = End writing
+paper-end-anyway = Lose it and end
+paper-close = Close the sum
+paper-close-anyway = Lose it and close
+paper-figure-so-06 = The board from above: four zones, each with its animal and hatching, eight small circles, four launch corners and the hole in the middle.
+paper-figure-so-09 = A disc lies wholly on the raised triangle of its owner's launch corner.
+paper-figure-so-12 = A disc has slid over the frame: it is out for this round.
+paper-figure-so-15 = A disc lies in the hole in the middle: a bullseye.
+paper-figure-so-20 = In the Mudcracks one disc touches a lizard circle and counts for the Ruins; another touches none and counts for the Mudcracks.
+paper-figure-so-21 = A disc with most of itself in the Canyon counts there; one whose middle lies on a border may be chosen for.
+paper-figure-so-22 = Two discs of one player trade places.
+paper-figure-so-26 = Three buildings: all 5 hexes of A are crossed off, 4 of 9 of B, 2 of 11 of C.
+paper-figure-so-27 = The top reward of A is circled; B was completed by another player first, so its top is struck out and its bottom circled.
+paper-figure-so-28 = The shapes of the numbers 1 to 5; number 1 has two.
+paper-figure-so-29 = A shape that shares an edge with the start square fits; one that stands apart does not.
+paper-figure-so-30 = Two shapes beside the start square hold a cactus and a Swap.
+paper-figure-so-31 = The columns of the three cacti: with each one more, a higher step.
+paper-figure-so-33 = A path runs from the X over three spaces, which are crossed, to a fourth, which is circled.
+paper-figure-so-36 = The X and a node beside it are marked; nodes joined to them by a line can be bought.
+paper-figure-so-37 = Marked nodes surround two triangles: a cactus for 2 points and a rabbit.
+paper-figure-so-38 = Columns of boxes: the first is full and its Swap earned.
+paper-figure-so-40 = Fox, owl and rabbit.
+paper-figure-so-41 = A Discovery is one of: fox, owl, rabbit.
+paper-figure-so-50 = The AI has filled a shape on one of its squares; a shape of the player lies beside the start square.
+paper-figure-so-52 = The AI has filled two spaces upstream from the end of a branch.
+paper-figure-so-53 = Small circles at the outer nodes: each filled one makes its node cost 1 more.
+paper-key-arrows = aim; on the sheet, the next square, space, node or building
+paper-key-use = flick; on the sheet, mark what is shown
+paper-key-next = the next possible place
+paper-key-places = show possible places
+paper-key-turn = turn the shape
+paper-key-flip = flip the shape
+paper-key-end = close the sum, or end
+paper-key-cancel = let a warning go

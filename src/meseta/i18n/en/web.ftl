@@ -213,6 +213,9 @@ link-to-moment = Link to this moment
 fork = Play on from here
 fork-title = Play on from moment { $n }
 fork-more = A new table begins with this position. Who plays?
+what-if = What if…
+what-if-more = A new table begins just before this, with the aim as it was. Change it, and see. Who plays?
+what-if-begin = The aim is as it was. Change it, and see.
 me = me
 
 ## Rule book and lesson
@@ -246,6 +249,7 @@ keys-chat = To the chat
 keys-again = Show again what happened
 keys-rules = Rule book
 keys-board = To the board
+keys-while-waiting = { $name } (while you wait)
 keys-play = Play or pause
 keys-back = One moment back
 keys-forward = One moment on

@@ -104,6 +104,7 @@ error-internal = Algo ha fallado por nuestra parte. Ha quedado anotado; vuelve a
 error-busy = Están pasando demasiadas cosas en esta mesa. Vuelve a intentarlo enseguida.
 error-closing = El servidor se está apagando. Vuelve a intentarlo enseguida.
 error-store_unavailable = El servidor no llega ahora a su almacén. No ha cambiado nada; vuelve a intentarlo enseguida.
+error-store_uncertain = El servidor perdió su almacén mientras escribía. Envíalo otra vez: solo tendrá efecto una vez.
 error-store_unopened = El almacén no se puede abrir: { $detail }.
 error-store_in_use = Otro Meseta está usando { $path }. Detenlo o elige otra carpeta con --data.
 error-store_newer = El almacén lo escribió un Meseta más nuevo (paso { $found }; este conoce { $known }). Actualízalo.
@@ -159,7 +160,8 @@ cli-curtain = Pasa el teclado a { $seat }. Pulsa Intro cuando solo mire { $seat 
 cli-took-back = { $seat } deshace su última acción.
 cli-bot-thinks = { $seat } está pensando…
 cli-hint = Pista: { $action } – { $why }
-cli-how-to = { notation-forms } O bien ayuda, deshacer, pista, reglas, historial, guardar, idioma, salir.
+cli-final = es definitivo.
+cli-how-to = { notation-forms } O bien ayuda, deshacer, probar, pista, reglas, historial, guardar, idioma, salir.
 cli-over = La partida ha terminado.
 cli-won = { $count ->
     [one] Gana { $names }.

@@ -180,7 +180,7 @@ notation-help =
     warp b4 AD       salta de este portal al de b4 gastando AD
     done             confirma; después no se puede deshacer
     escape           confirma y sal de la ruina (fase 2, en la salida)
-    donde r          mira dónde caben los caminos (w: muros); donde r f4: sobre f4
+    donde r          mira dónde caben los caminos (w: muros, c: un solo muro, +r: uno más); donde r f4: sobre f4
 table-asked-keep = Quédate con 2 rutas; por ejemplo: keep AD BM.
 table-asked-roads = Dibuja { $shapes }: primero caminos sobre la salida (r), después muros (w).
 table-asked-shapes = Dibuja { $shapes }.
@@ -219,7 +219,7 @@ table-where = { $count ->
     [one] De 1 manera, marcada con *.
    *[other] De { $count } maneras; con *, toda casilla que alguna cubre.
 }
-table-where-how = Escribe donde r o donde w, si quieres con casillas que cubrir: donde r f4
+table-where-how = Escribe donde r, w, c, +r o +w, si quieres con casillas que cubrir: donde r f4
 table-to-draw = Por dibujar
 
 ## La hoja impresa
@@ -298,7 +298,18 @@ page-sheet-sum = { $gems ->
     [one] 1 penalización
    *[other] { $penalties } penalizaciones
 }
-page-close = Cerrar
+page-key-arrows = De casilla en casilla
+page-key-use = Dibujar, o ir a la casilla; Espacio hace lo mismo
+page-key-turn = Girar la figura; con Mayúsculas, al revés
+page-key-flip = Voltear la figura
+page-key-mark = Caminos o muros
+page-key-single = Un solo muro en vez de la figura
+page-key-extra = Una casilla más, por una carta de ruta
+page-key-go = Ir a la casilla
+page-key-warp = Saltar de portal a portal, por una carta de ruta
+page-key-confirm = Confirmar
+page-key-escape = Escapar de la ruina (fase 2)
+page-key-cancel = Soltar lo que tienes en la mano
 page-toggle = Caminos o muros (W)
 page-drawing-road = Dibujas caminos; cambiar a muros
 page-drawing-wall = Dibujas muros; cambiar a caminos

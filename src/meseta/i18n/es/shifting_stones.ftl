@@ -117,7 +117,13 @@ table-rested = pasó
 
 ## La página
 
-page-keys = Las flechas recorren las piedras y tus cartas; Intro o Espacio elige. F voltea la piedra, S puntúa la carta, E termina tu turno, K pasa y Escape cancela.
+page-key-arrows = De piedra en piedra, de carta en carta
+page-key-choose = Elegir; Espacio hace lo mismo
+page-key-flip = Voltear la piedra
+page-key-score = Puntuar la carta
+page-key-end = Terminar tu turno
+page-key-skip = Pasar
+page-key-cancel = Soltar lo elegido
 page-grid = La cuadrícula de nueve piedras
 page-stone = { $cell }: { $face }; debajo, { $beneath }
 page-grey = cualquiera
@@ -148,7 +154,6 @@ page-discard = Descartes: { $count ->
 page-discards = Descartes
 page-scored-by = Puntuadas por { $seat }
 page-pile-empty = Aquí aún no hay cartas.
-page-close = Cerrar
 page-score = Puntuar +{ $points }
 page-flip = Voltear { $cell }
 page-cancel = Cancelar

@@ -219,6 +219,18 @@ notation-help =
     discover fox       rodea un icono de tu zona de descubrimientos
     done               termina tus intercambios, tu turno en las ruinas o tu anotación
     colours a b        en solitario: tu color y el de la IA; luego ai draw 4 …, ai walk 3 10, ai fill 12
+    donde, donde a3    mira dónde cuenta cada disco, o estos; donde canyon: lo que cuenta allí
+table-where-how = Escribe donde para ver todos los discos, o nombra discos o una sección: donde a3 b1, donde canyon
+table-where-choice = su dueño elegirá
+table-where-none = Ningún disco cuenta ahora para esta sección.
+replay-unverified = { $count ->
+    [one] { $count } lanzamiento se jugó con otro motor y no se ha podido verificar.
+   *[other] { $count } lanzamientos se jugaron con otro motor y no se han podido verificar.
+}
+replay-refuted = { $count ->
+    [one] { $count } lanzamiento no fue como está anotado: alguien cambió la partida.
+   *[other] { $count } lanzamientos no fueron como están anotados: alguien cambió la partida.
+}
 table-round = Ronda { $round } de { $rounds } · empezó { $seat }
 table-corner = Lanzas desde la esquina { $corner ->
     [0] superior izquierda
@@ -269,3 +281,312 @@ sheet-rabbit = liebre
 sheet-reflick = Repetición
 sheet-swap = Intercambio
 sheet-discovery = Descubrimiento
+
+## The page: the floor
+
+floor-name = El tablero
+floor-tabs = Tablero u hoja
+floor-tab-floor = Tablero
+floor-tab-sheet = Hoja
+floor-round = Ronda { $round } de { $rounds }
+floor-you-flick = Te toca lanzar
+floor-to-flick = Lanza { $seat }
+floor-flicks = { $seat } lanza { $disc }
+floor-flies = { $disc } va en camino
+floor-you = Tú decides
+floor-thinks = Decide { $seat }
+floor-all-write = Todos anotan
+floor-over = La partida ha terminado.
+floor-watch = Espera a que todo se pare.
+floor-stage = El tablero, con cada disco en su sitio
+floor-stage-aim = Apunta con { $disc }: { $angle } grados, fuerza { $force }. Las flechas apuntan, Intro lanza.
+floor-discs-of = Discos de { $name }
+floor-take = Tomar el disco { $number } ({ $disc })
+floor-aim = Apuntar con números
+floor-angle = grados
+floor-force = fuerza
+floor-left = Un grado a la izquierda
+floor-right = Un grado a la derecha
+floor-softer = Más suave
+floor-harder = Más fuerte
+floor-flick = Lanzar { $disc }
+floor-aim-now = { $angle } grados, fuerza { $force }
+floor-skip = Saltar
+floor-see-again = Verlo otra vez
+floor-slowly = Despacio
+floor-best = El mejor lanzamiento
+floor-bullseye = diana: { $section }
+floor-spot-ruins = ruinas, { $value } hexágonos{ $doubled ->
+    [0] {""}
+   *[other] {" "}(×2)
+}
+floor-spot-canyon = cañón, { $doubled ->
+    [0] una forma de { $number }
+   *[other] dos formas de { $number } (×2)
+}
+floor-spot-creek = arroyos, { $doubled ->
+    [0] un camino de { $number }
+   *[other] dos caminos de { $number } (×2)
+}
+floor-spot-mudcracks = suelos resecos, { $value } para gastar{ $doubled ->
+    [0] {""}
+   *[other] {" "}(×2)
+}
+floor-ask-aim = Tira hacia atrás sobre el tablero y suelta, o desliza hacia delante.
+floor-ask-again = Vuelve a lanzar { $discs }.
+floor-ask-keep = ¿Se queda ahí, o gastas una repetición?
+floor-ask-hole = Diana: elige la sección para la que cuenta.
+floor-ask-colours = Elige tu color y el de la IA.
+floor-ask-swap = { $count ->
+    [one] Tienes 1 intercambio
+   *[other] Tienes { $count } intercambios
+}: arrastra uno de tus discos sobre otro, o sigue.
+floor-ask-swap-with = ¿Con cuál de tus discos intercambias { $disc }?
+floor-ask-choose = Elige dónde cuenta cada disco que está en un límite.
+floor-keep-or = Dejarlo o volver a lanzar
+floor-keep = Dejarlo ahí
+floor-reflick = Repetir (quedan { $count })
+floor-choose = ¿Dónde cuenta { $disc }?
+floor-swap-disc = Intercambiar este disco. { $words }
+floor-swap-done = No intercambio más
+floor-colour = Color
+floor-colour-0 = puntos
+floor-colour-1 = rayas
+floor-colour-2 = cruces
+floor-colour-mine = El mío
+floor-colour-ai = La IA
+floor-colour-pick-mine = mío
+floor-colour-pick-ai = IA
+floor-pick-mine = Yo llevo { $colour }
+floor-pick-ai = La IA lleva { $colour }
+floor-in-play = { $count } en juego
+floor-colours-choose = Elige dos colores
+floor-colours-go = Yo llevo { $mine }; la IA, { $theirs }
+floor-nudge-flick = Lanza ahora { $disc }.
+floor-hint-left = Lanza { $disc } a la izquierda del agujero.
+floor-hint-right = Lanza { $disc } a la derecha del agujero.
+floor-hint-straight = Lanza { $disc } recto por el centro.
+floor-hint-flick = Lanza { $disc } a { $angle } grados con fuerza { $force }. Ya está apuntado.
+floor-hint-keep = Déjalo ahí.
+floor-hint-reflick = Gasta una repetición.
+floor-nudge-section = Piensa qué sección necesita más { $disc }.
+floor-hint-section = Cuenta { $disc } para esta sección: { $section }.
+floor-nudge-swap = Un intercambio ayudaría.
+floor-hint-swap = Intercambia { $a } y { $b }.
+floor-hint-colours = Lleva { $mine } y deja { $theirs } a la IA.
+floor-hint-done = Aquí no hay nada mejor que hacer: sigue.
+floor-hint-discover = Rodea este animal: { $animal }.
+floor-nudge-write = Mira esta sección: { $section }.
+floor-hint-write = Marca lo que está iluminado en esta sección: { $section }.
+floor-key-angle = Apuntar un grado, con Mayús cinco; Intro lanza
+floor-key-force = Más fuerte o más suave, con Mayús de cinco en cinco
+floor-key-disc = Tomar el disco de ese número
+floor-lesson-look = Este es el tablero, visto desde tu esquina de salida, abajo a la derecha. Cada cuarto alimenta la sección de tu hoja que lleva el mismo animal.
+floor-lesson-flick = El disco 4 está en tu esquina. Tira hacia atrás en cualquier parte del tablero, recto hacia ti y algo menos de la mitad del recorrido, y suelta. O pon 0 grados y fuerza 27, y lanza.
+floor-lesson-flick-otherwise = Así iría a otra parte. En esta lección: casi recto (0 grados), con fuerza 27 más o menos.
+floor-lesson-landed = Ha pasado junto al agujero hasta la zona de enfrente, los suelos resecos, y allí cuenta con su 4. En un círculo pequeño contaría dos veces para el animal del círculo.
+floor-lesson-mud = Cuando se han lanzado todos los discos, todos anotan. Anota tus discos de los suelos resecos: sus valores hacen una sola suma.
+floor-lesson-mud-otherwise = Anota primero los discos de los suelos resecos.
+floor-lesson-write = La suma compra nodos unidos a los que ya tienes marcados. Marca el nodo 21, debajo de la X.
+floor-lesson-write-otherwise = Marca el nodo iluminado, debajo de la X a la derecha.
+floor-lesson-chain = Marca el nodo 20, a su lado: así rodeas un triángulo con un búho, y el premio se gana al momento.
+floor-lesson-chain-otherwise = Marca el otro nodo iluminado: cierra el triángulo.
+floor-lesson-owl = El búho recorre ahora de 1 a 5 espacios en los arroyos. Acaba en el intercambio: también se gana. Así se encadenan los premios.
+floor-lesson-owl-otherwise = Lleva el búho hasta el intercambio, cuatro espacios más abajo.
+floor-lesson-end = Un lanzamiento, una marca, dos premios. Tras la última ronda se suman las cuatro secciones. Con esto basta para una primera partida.
+
+choice-rounds-5 = 5, corta
+choice-rounds-6 = 6
+choice-rounds-7 = 7, larga
+choice-first_player-lot = por sorteo
+choice-ai_squares-2 = 2
+choice-ai_squares-3 = 3
+choice-ordinary = normal
+choice-steady = firme
+choice-shaky = temblorosa
+choice-exact = exacta: sin ningún temblor
+choice-on = sí
+choice-off = no
+page-option-rounds = Rondas
+page-option-first_player = Quién empieza
+page-option-no_bunting = Un disco no puede ir directo a la zona junto a su esquina
+page-option-fair_colours = El color de la IA tiene tantos discos en juego como el mío
+page-option-ai_squares = Cuadrados desde los que empieza la IA en el cañón
+page-option-ai_full_zone = La IA no lleva un color que malgaste discos en una sección llena
+page-option-hand_0 = Pulso de la primera mano
+page-option-hand_1 = Pulso de la segunda mano
+page-option-hand_2 = Pulso de la tercera mano
+page-option-hand_3 = Pulso de la cuarta mano
+
+## The sheet on the page
+
+cactus-saguaro = saguaro
+cactus-pear = chumbera
+cactus-barrel = cactus barril
+paper-sheet = La hoja de { $player }
+paper-sheets = Hojas
+paper-scores = Puntos
+paper-section = Sección
+paper-writing = aún anota
+paper-tie-break = Descubrimientos rodeados
+paper-look-at = Mirar la hoja de { $player }
+paper-enlarge = Ampliar { $section }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+paper-whole = Ver la hoja entera
+paper-in-hand = Por anotar
+paper-tools = Herramientas
+paper-shapes = Figuras
+paper-shape = Figura del { $number }, { $squares ->
+    [one] 1 cuadrado
+   *[other] { $squares } cuadrados
+}
+paper-turn = Girar la figura
+paper-flip = Voltear la figura
+paper-next-place = Siguiente sitio posible
+paper-places = Mostrar los sitios posibles
+paper-fewer = Un hexágono menos
+paper-more = Un hexágono más
+paper-chip-disc = { $count ->
+    [one] Disco { $number } para: { $section }
+   *[other] Disco { $number } para: { $section }, { $count } veces
+}
+paper-chip-ai-disc = { $count ->
+    [one] Disco { $number } de la IA en: { $section }
+   *[other] Disco { $number } de la IA en: { $section }, { $count } veces
+}
+paper-chip-value = { $value } para: { $section }
+paper-chip-ai-value = { $value } de la IA en: { $section }
+paper-chip-sum = Suma abierta: quedan { $value }
+paper-chip-animal = { $count ->
+    [one] Por usar ya: { $animal }
+   *[other] Por usar ya: { $animal }, { $count } veces
+}
+paper-chip-kept = { $count ->
+    [one] En reserva: { $animal }
+   *[other] En reserva: { $animal }, { $count } veces
+}
+paper-lost-disc = { $value } en { $section }
+paper-square-free = libre
+paper-square-drawn = dibujado
+paper-square-filled = rellenado por la IA
+paper-square-gap = hueco
+paper-square-start = cuadrado inicial
+paper-canyon-grid = Cuadrados del cañón
+paper-creek-spaces = Espacios de los arroyos
+paper-mud-nodes = Nudos y columnas de los suelos resecos
+paper-buildings = Edificios de las ruinas
+paper-fits = Cabe: { $cells }
+paper-not-fits = No cabe: { $cells }
+paper-space = Arroyo { $space }
+paper-entrance = la X de arriba
+paper-number = { $points } puntos
+paper-space-free = libre
+paper-space-crossed = tachado
+paper-space-circled = rodeado
+paper-space-filled = rellenado por la IA
+paper-space-after = sigue a { $spaces }
+paper-space-end = fin de un ramal
+paper-ai-square = cuadrado de la IA
+paper-path-ok = Aquí acaba un camino de { $length }
+paper-path-no = Aquí no acaba ningún camino: mediría { $length }
+paper-node = Nudo { $node }
+paper-node-middle = La X del centro
+paper-node-cost = cuesta { $cost }
+paper-node-marked = marcado
+paper-node-open = abierto
+paper-node-apart = aún sin unir
+paper-node-closes = cierra: { $what }
+paper-cactus-points = cactus de { $points }
+paper-column = Columna { $column }: { $marked } de { $boxes } casillas, { $bonus }
+paper-building = Edificio { $building }: { $crossed } de { $hexes } hexágonos
+paper-building-open = quien lo acabe primero, { $points } y { $bonus }; después, { $bottom }
+paper-building-first = acabado el primero: { $points } puntos
+paper-building-later = acabado: { $points } puntos
+paper-building-gone = { $player } lo acabó primero; quedan { $points } puntos
+paper-race = { $player } { $count }
+paper-crossing = tachar { $count }
+paper-ai-building = Edificio de la IA: { $circled } rodeados, { $left } libres
+paper-tray-count = { $bonus }: { $ready } por usar, { $blank } aún sin ganar
+paper-find-fox = una figura de 4 o menos
+paper-find-owl = un camino de 1 a 5
+paper-find-rabbit = 6 en los suelos resecos
+paper-find-left = quedan { $count }
+paper-ask-ruins = Tacha { $value ->
+    [one] 1 hexágono
+   *[other] { $value } hexágonos
+}: elige un edificio.
+paper-ask-ruins-done = Todo tachado. Acaba tu turno en las ruinas, o deshaz.
+paper-ask-discover = { $count ->
+    [one] Un descubrimiento: rodea un animal.
+   *[other] { $count } descubrimientos: rodea un animal.
+}
+paper-ask-draw = Dibuja una figura de { $number } o menos junto a otra tuya.
+paper-ask-draw-fox = El zorro dibuja una figura de 4 o menos junto a otra tuya.
+paper-ask-walk = Recorre un camino de { $number } justos desde un espacio visitado.
+paper-ask-walk-owl = El búho recorre un camino de 1 a 5, como quieras.
+paper-ask-mud = Tus discos en los suelos resecos valen { $value }: abre su suma y compra nudos.
+paper-ask-rabbit = La liebre da { $value } para los suelos resecos.
+paper-ask-rabbit-apart = La liebre sola da { $value }. Para sumarla a tus { $mud }, abre antes esa suma.
+paper-ask-sum = { $value } por gastar: compra nudos junto a los marcados, o casillas a uno cada una.
+paper-ask-boxes = { $value } por gastar, solo en casillas.
+paper-ask-close = { $value ->
+    [0] No queda nada: cierra la suma.
+   *[other] Quedan { $value }, y nada que comprar: cierra la suma.
+}
+paper-ask-close-lose = Se perderían { $value }. ¿Cerrar la suma de todos modos?
+paper-ask-lose = Se perdería esto: { $what }. ¿Acabar de todos modos?
+paper-ask-done = Todo está anotado. Acaba de anotar, o deshaz.
+paper-ask-done-kept = Todo está anotado. Acaba de anotar, o usa lo que guardas.
+paper-ask-elsewhere = Ahí no puede ir. Inténtalo para saber por qué, o busca otro sitio.
+paper-ask-ai-draw = La IA dibuja con su { $number }: elige dónde, a tu favor.
+paper-ask-ai-walk = La IA rellena { $number } espacios arroyo arriba: elige dónde empieza.
+paper-ask-ai-fill = La IA encarece nudos, quedan { $value }: elige uno.
+paper-do-draw = Dibujar aquí
+paper-do-walk = { $length ->
+    [one] Recorrer 1 espacio
+   *[other] Recorrer { $length } espacios
+}
+paper-do-mark = Marcar por { $cost }
+paper-do-box = Marcar una casilla
+paper-do-cross = Tachar { $count }
+paper-do-fill = Rellenar para la IA
+paper-do-open = Abrir la suma de { $value }
+paper-do-rabbit = Usar la liebre: +{ $value }
+paper-do-nothing = Elige un sitio
+paper-end-ruins = Acabar mi turno
+paper-end-write = Acabar de anotar
+paper-end-anyway = Perderlo y acabar
+paper-close = Cerrar la suma
+paper-close-anyway = Perderlo y cerrar
+paper-figure-so-06 = El tablero desde arriba: cuatro zonas, cada una con su animal y su trama, ocho círculos pequeños, cuatro esquinas de lanzamiento y el agujero en el centro.
+paper-figure-so-09 = Un disco está entero sobre el triángulo elevado de la esquina de su dueño.
+paper-figure-so-12 = Un disco ha saltado el marco: queda fuera esta ronda.
+paper-figure-so-15 = Un disco está en el agujero del centro: una diana.
+paper-figure-so-20 = En los suelos resecos, un disco toca un círculo de lagarto y cuenta para las ruinas; otro no toca ninguno y cuenta para los suelos resecos.
+paper-figure-so-21 = Un disco que está más en el cañón cuenta allí; si su centro está en un borde, se elige.
+paper-figure-so-22 = Dos discos de una persona cambian de sitio.
+paper-figure-so-26 = Tres edificios: los 5 hexágonos de A tachados, 4 de 9 de B, 2 de 11 de C.
+paper-figure-so-27 = La recompensa de arriba de A está rodeada; otra persona acabó antes B, así que la de arriba se tacha y se rodea la de abajo.
+paper-figure-so-28 = Las figuras de los números 1 a 5; el 1 tiene dos.
+paper-figure-so-29 = Una figura que comparte un lado con el cuadrado inicial cabe; una que queda aparte, no.
+paper-figure-so-30 = Dos figuras junto al cuadrado inicial contienen un cactus y un intercambio.
+paper-figure-so-31 = Las columnas de los tres cactus: con cada uno más, un peldaño más alto.
+paper-figure-so-33 = Un camino va desde la X por tres espacios, que se tachan, hasta un cuarto, que se rodea.
+paper-figure-so-36 = La X y un nudo vecino están marcados; se pueden comprar los nudos unidos a ellos por una línea.
+paper-figure-so-37 = Los nudos marcados rodean dos triángulos: un cactus de 2 puntos y una liebre.
+paper-figure-so-38 = Columnas de casillas: la primera está llena y su intercambio ganado.
+paper-figure-so-40 = Zorro, búho y liebre.
+paper-figure-so-41 = Un descubrimiento es uno de estos: zorro, búho, liebre.
+paper-figure-so-50 = La IA ha rellenado una figura sobre uno de sus cuadrados; una figura propia está junto al cuadrado inicial.
+paper-figure-so-52 = La IA ha rellenado dos espacios arroyo arriba desde el final de un ramal.
+paper-figure-so-53 = Círculos pequeños en los nudos de fuera: cada uno lleno encarece su nudo en 1.
+paper-key-arrows = apuntar; en la hoja, el cuadrado, espacio, nudo o edificio siguiente
+paper-key-use = lanzar; en la hoja, marcar lo que se ve
+paper-key-next = el siguiente sitio posible
+paper-key-places = mostrar los sitios posibles
+paper-key-turn = girar la figura
+paper-key-flip = voltear la figura
+paper-key-end = cerrar la suma, o acabar
+paper-key-cancel = olvidar un aviso

@@ -213,6 +213,9 @@ link-to-moment = Enlace a este momento
 fork = Seguir desde aquí
 fork-title = Seguir desde el momento { $n }
 fork-more = Una mesa nueva empieza con esta posición. ¿Quién juega?
+what-if = ¿Y si…?
+what-if-more = Una mesa nueva empieza justo antes, apuntando igual. Cámbialo y mira qué pasa. ¿Quién juega?
+what-if-begin = La puntería está como estaba. Cámbiala y mira qué pasa.
 me = yo
 
 ## Reglamento y lección
@@ -246,6 +249,7 @@ keys-chat = A la charla
 keys-again = Ver otra vez lo que ha pasado
 keys-rules = Reglamento
 keys-board = Al tablero
+keys-while-waiting = { $name } (mientras esperas)
 keys-play = Reproducir o pausar
 keys-back = Un momento atrás
 keys-forward = Un momento adelante

@@ -10,12 +10,23 @@ from meseta.i18n.words import Words
 from meseta.server import wire
 from meseta.server.answers import Answers
 from meseta.server.auth import check_origin, shown_token
-from meseta.server.errors import Forbidden, NoSuchThing, language_of
+from meseta.server.errors import Busy, Forbidden, NoSuchThing, NotSignedIn, language_of
+from meseta.server.frames import EXTENSION
+from meseta.server.limits import TooMany
 from meseta.server.live import Live
 from meseta.server.node import Node
 from meseta.server.socket import Gone, Receive, Send, Socket, serve
+from meseta.store.errors import StoreTrouble
 
 Scope = MutableMapping[str, Any]
+_CODES: Final[dict[type[MesetaError], int]] = {
+    NotSignedIn: 4401,
+    NoSuchThing: 4404,
+    TooMany: 4429,
+    Busy: 1013,
+    StoreTrouble: 1013,
+}
+"""What a socket is closed with whose first message came to nothing; anything else was no hello."""
 _PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/socket")
 
 
@@ -28,12 +39,13 @@ async def talk(node: Node, scope: Scope, receive: Receive, send: Send) -> None:
         check_origin(headers.get("origin"), headers.get("host"))
     except Forbidden:
         found = None
-    if found is None or node.closing:
+    if found is None:
         await send({"type": "websocket.close", "code": 1008})
         return
     await send({"type": "websocket.accept"})
     words = Words(language_of(headers.get("accept-language", "")))
-    socket = Socket(receive, send, node.config.limits, words)
+    frames = scope.get("extensions", {}).get(EXTENSION)
+    socket = Socket(receive, send, node.config.limits, words, frames)
     address = scope["client"][0] if scope.get("client") else ""
     await serve(socket, _session(node, socket, found[1], headers, address))
 
@@ -52,7 +64,7 @@ async def _session(node: Node, socket: Socket, id: str, headers: dict[str, str],
         await socket.converse(Answers(node.hub, node.workers, node.paces, live))
     except MesetaError as trouble:
         socket.refuse(trouble)
-        raise Gone(4404 if isinstance(trouble, NoSuchThing) else 4400) from None
+        raise Gone(_CODES.get(type(trouble), 4400)) from None
     finally:
         node.go(socket)
         if live is not None:

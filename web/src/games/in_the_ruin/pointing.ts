@@ -1,5 +1,6 @@
 // The pointer over the sheet. A mouse shows the shape where it is and draws with a click; a finger drags the shape
-// about and draws with a tap on it, so that nothing is drawn unseen. A second finger or the wheel turns it.
+// about and draws with a tap on it, so that nothing is drawn unseen. A second finger or the wheel turns it. The shape
+// stays where it was when the pointer leaves for a button.
 
 import { SIZE, type Cell } from "./model";
 
@@ -67,10 +68,6 @@ export function pointing(hand: Pointing): (node: HTMLElement) => () => void {
       if (!moved && (onShape || hand.direct())) hand.use();
     }
 
-    function leave(event: PointerEvent): void {
-      if (event.pointerType === "mouse") hand.point(null);
-    }
-
     function cancel(): void {
       finger = null;
     }
@@ -94,7 +91,6 @@ export function pointing(hand: Pointing): (node: HTMLElement) => () => void {
     node.addEventListener("pointerdown", down);
     node.addEventListener("pointermove", move);
     node.addEventListener("pointerup", up);
-    node.addEventListener("pointerleave", leave);
     node.addEventListener("pointercancel", cancel);
     node.addEventListener("wheel", wheel, options);
     node.addEventListener("contextmenu", menu);
@@ -102,7 +98,6 @@ export function pointing(hand: Pointing): (node: HTMLElement) => () => void {
       node.removeEventListener("pointerdown", down);
       node.removeEventListener("pointermove", move);
       node.removeEventListener("pointerup", up);
-      node.removeEventListener("pointerleave", leave);
       node.removeEventListener("pointercancel", cancel);
       node.removeEventListener("wheel", wheel);
       node.removeEventListener("contextmenu", menu);

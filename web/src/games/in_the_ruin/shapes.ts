@@ -1,36 +1,27 @@
 // A shape in the hand: turned, flipped, laid under the pointer. Where it may lie is the server's to say.
 
+import { spun, type Offset, type Pose } from "../../lib/pose";
 import { column, row, SIZE, type Cell, type Offsets } from "./model";
 
-export interface Pose {
-  /** Quarter turns, clockwise. */
-  turns: number;
-  flipped: boolean;
-}
+export { flip, posed, turn, UPRIGHT, type Pose } from "../../lib/pose";
 
-export const UPRIGHT: Pose = { turns: 0, flipped: false };
+const rows = (cells: Offsets) => cells.map(([r]) => r);
+const columns = (cells: Offsets) => cells.map(([, c]) => c);
 
-export const turn = ({ turns, flipped }: Pose, by = 1): Pose => ({ turns: (turns + by + 4) % 4, flipped });
-/** As one sees it: left and right change places, however the shape lies. */
-export const flip = ({ turns, flipped }: Pose): Pose => ({ turns: (4 - turns) % 4, flipped: !flipped });
-
-/** The shape as it lies in this pose, from its upper left. */
-export function posed(shape: Offsets, { turns, flipped }: Pose): Offsets {
-  let cells = shape.map(([r, c]) => [r, flipped ? -c : c] as const);
-  for (let n = 0; n < turns; n++) cells = cells.map(([r, c]) => [c, -r] as const);
-  const [top, left] = [Math.min(...cells.map(([r]) => r)), Math.min(...cells.map(([, c]) => c))];
-  return cells.map(([r, c]) => [r - top, c - left] as const).sort(([a, b], [c, d]) => a - c || b - d);
+/** The shape's own middle, which stays under the pointer however it is turned: the corner of a corner. */
+function middle(shape: Offsets): Offset {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [row, column] = [mean(rows(shape)), mean(columns(shape))];
+  const far = ([r, c]: Offset) => Math.hypot(r - row, c - column);
+  return shape.reduce((best, cell) => (far(cell) < far(best) ? cell : best));
 }
 
 /** The spaces it covers with its middle under the pointer, kept inside the sheet. */
 export function laid(shape: Offsets, pose: Pose, at: Cell): readonly Cell[] {
-  const cells = posed(shape, pose);
-  const [height, width] = [Math.max(...cells.map(([r]) => r)), Math.max(...cells.map(([, c]) => c))];
-  const far = ([r, c]: readonly [number, number]) => Math.abs(r - height / 2) + Math.abs(c - width / 2);
-  const [r0, c0] = cells.reduce((best, cell) => (far(cell) < far(best) ? cell : best));
-  const top = Math.min(Math.max(row(at) - r0, 0), SIZE - 1 - height);
-  const left = Math.min(Math.max(column(at) - c0, 0), SIZE - 1 - width);
-  return cells.map(([r, c]) => (top + r) * SIZE + left + c);
+  const [cells, [r0, c0]] = [shape.map((cell) => spun(cell, pose)), spun(middle(shape), pose)];
+  const within = (offsets: readonly number[], from: number) => Math.min(Math.max(from, -Math.min(...offsets)), SIZE - 1 - Math.max(...offsets));
+  const [down, right] = [within(rows(cells), row(at) - r0), within(columns(cells), column(at) - c0)];
+  return cells.map(([r, c]) => (r + down) * SIZE + c + right).sort((a, b) => a - b);
 }
 
 /** One space farther in a direction, never off the sheet. */

@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import Figure from "./Figure.svelte";
 import { figures } from "./figures";
 import { hint } from "./hints";
+import { keys } from "./keys";
 import { lesson } from "./lesson";
 import Picture from "./Picture.svelte";
 
@@ -14,4 +15,5 @@ export default {
   figures: Object.keys(figures),
   lesson,
   hint,
+  keys,
 } satisfies GameModule;

@@ -1,0 +1,100 @@
+"""What bots' scores in In the Ruin are made of: `python -m bench.ruin_scores expert --games 40`.
+
+One bot plays alone; two meet, every deal twice with the seats exchanged.
+"""
+
+import argparse
+from collections.abc import Sequence
+from random import Random
+from statistics import mean, stdev
+from time import process_time
+
+from meseta.bots.bot import NORMAL
+from meseta.bots.registry import make_bot
+from meseta.core.results import Score
+from meseta.core.seats import CHANCE
+from meseta.games import open_game
+
+GAME = open_game("in_the_ruin")
+
+
+class Stopwatch:
+    """The processor's time for the answers of one bot."""
+
+    def __init__(self) -> None:
+        self.seconds: list[float] = []
+
+
+def play(bots: Sequence[str], deal: str, watches: dict[str, Stopwatch]) -> tuple[list[Score], list[float]]:
+    """Everyone's score and share of the win, in a game whose chance the deal decides."""
+    chance = Random(f"{deal}/chance")
+    players = [make_bot(name, GAME) for name in bots]
+    luck = [Random(f"{deal}/{name}/{seat}") for seat, name in enumerate(bots)]
+    state = GAME.setup(len(bots), {})
+    while actors := GAME.actors(state):
+        seat = min(actors)
+        if seat == CHANCE:
+            action = GAME.chance(state).sample(chance)
+        else:
+            view, legal = GAME.observe(state, seat), GAME.legal(state, seat)
+            started = process_time()
+            action = players[seat].choose(view, legal, NORMAL, luck[seat])
+            watches[bots[seat]].seconds.append(process_time() - started)
+        state = GAME.apply(state, seat, action)
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    shares = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(len(bots))]
+    return list(GAME.score(state)), shares
+
+
+def report(name: str, scores: list[Score], watch: Stopwatch) -> None:
+    """One bot's mean, spread, parts and time."""
+    totals = [score.total for score in scores]
+    spread = stdev(totals) if len(totals) > 1 else 0.0
+    print(
+        f"{name}: {len(totals)} games, mean {mean(totals):.1f} ± {1.96 * spread / len(totals) ** 0.5:.1f},"
+        f" spread {spread:.1f}, from {min(totals)} to {max(totals)},"
+        f" 300 or more in {100 * mean(total >= 300 for total in totals):.0f} %"
+    )
+    parts = [part.code for part in scores[0].parts]
+    for index, code in enumerate(parts):
+        print(f"  {code:12} {mean(score.parts[index].points for score in scores):7.1f}")
+    slowest = max(watch.seconds)
+    print(f"  {1000 * mean(watch.seconds):.1f} ms an action, the slowest {1000 * slowest:.0f} ms")
+
+
+def main() -> None:
+    """Play and report."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("bots", nargs="+", help="one plays alone, two meet")
+    options.add_argument("--games", type=int, default=40)
+    options.add_argument("--seed", type=int, default=1)
+    given = options.parse_args()
+    watches = {name: Stopwatch() for name in given.bots}
+    if len(given.bots) == 1:
+        (name,) = given.bots
+        report(
+            name,
+            [play([name], f"{given.seed}/{n}", watches)[0][0] for n in range(given.games)],
+            watches[name],
+        )
+        return
+    ours, theirs = given.bots
+    scores: dict[str, list[Score]] = {ours: [], theirs: []}
+    wins = []
+    for pair in range(given.games // 2):
+        one, shares = play((ours, theirs), f"{given.seed}/{pair}", watches)
+        two, turned = play((theirs, ours), f"{given.seed}/{pair}", watches)
+        wins.append((shares[0] + turned[1]) / 2)
+        scores[ours] += [one[0], two[1]]
+        scores[theirs] += [one[1], two[0]]
+    margin = 1.96 * stdev(wins) / len(wins) ** 0.5
+    print(
+        f"{ours} wins {100 * mean(wins):.1f} ± {100 * margin:.1f} % of {2 * len(wins)} games against {theirs}"
+    )
+    for name, found in scores.items():
+        report(name, found, watches[name])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+"""Floods over a sheet's spaces. Neighbours are written out here: a call would cost as much as they do."""
+
+from typing import Final
+
+from meseta.games.in_the_ruin.sheet import SIZE
+from meseta.grids.bits import Bits, bits, members
+
+NOT_LEFT: Final[Bits] = bits(cell for cell in range(SIZE * SIZE) if cell % SIZE)
+NOT_RIGHT: Final[Bits] = bits(cell for cell in range(SIZE * SIZE) if cell % SIZE < SIZE - 1)
+FAR: Final = 60
+"""Steps where there is no way."""
+
+
+def spread(start: Bits, spaces: Bits) -> Bits:
+    """The start and everything joined with it over these spaces."""
+    seen = edge = start
+    while edge:
+        edge = (edge & NOT_RIGHT) << 1 | (edge & NOT_LEFT) >> 1 | edge << SIZE | edge >> SIZE
+        edge &= spaces & ~seen
+        seen |= edge
+    return seen
+
+
+def layers(start: Bits, spaces: Bits) -> list[Bits]:
+    """The start, then what is one step from it over these spaces, then two, as far as it goes."""
+    found = []
+    seen = edge = start
+    while edge:
+        found.append(edge)
+        edge = (edge & NOT_RIGHT) << 1 | (edge & NOT_LEFT) >> 1 | edge << SIZE | edge >> SIZE
+        edge &= spaces & ~seen
+        seen |= edge
+    return found
+
+
+def distances(start: Bits, spaces: Bits) -> list[int]:
+    """For every space, the steps from the start over these spaces; `FAR` where there is no way."""
+    far = [FAR] * (SIZE * SIZE)
+    for steps, layer in enumerate(layers(start, spaces)):
+        for cell in members(layer):
+            far[cell] = steps
+    return far
+
+
+def small_holes(empty: Bits) -> Bits:
+    """The spaces of holes of one or two, which no shape fits."""
+    right = (empty & NOT_RIGHT) << 1 & empty
+    left = (empty & NOT_LEFT) >> 1 & empty
+    down = empty << SIZE & empty
+    up = empty >> SIZE & empty
+    inner = right & left | down & up | (right | left) & (down | up)
+    around = (inner & NOT_RIGHT) << 1 | (inner & NOT_LEFT) >> 1 | inner << SIZE | inner >> SIZE
+    return empty & ~(inner | around)

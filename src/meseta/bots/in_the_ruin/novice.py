@@ -1,0 +1,33 @@
+"""The novice: the greedy bot's opinions, with most of the choices overlooked."""
+
+from random import Random
+from typing import Final
+
+from meseta.bots.bot import Budget
+from meseta.bots.in_the_ruin.greedy import Greedy
+from meseta.core.actions import LegalActions, Listed
+from meseta.core.game import AnyGame
+from meseta.games.in_the_ruin.actions import Action, Confirm, Draw
+from meseta.games.in_the_ruin.view import View
+
+NOTICED: Final = 4
+"""Drawings it thinks of."""
+IDLE: Final = 0.25
+"""How often it forgets to move on."""
+
+
+class Novice:
+    """Knows what is good, and sees little of it."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._greedy: Final = Greedy(game)
+
+    def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
+        """The greedy choice among the few drawings it notices."""
+        if drawings := [action for action in legal if isinstance(action, Draw)]:
+            return self._greedy.choose(
+                view, Listed(rng.sample(drawings, min(NOTICED, len(drawings)))), budget, rng
+            )
+        if Confirm() in legal and rng.random() < IDLE:
+            return Confirm()
+        return self._greedy.choose(view, legal, budget, rng)

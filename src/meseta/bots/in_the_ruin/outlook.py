@@ -1,0 +1,225 @@
+"""What a sheet is worth to its owner: points so far, and what may still come of it.
+
+An outlook is made once at the start of a turn and asked about every way the turn might end; what all of them
+share is worked out beforehand.
+"""
+
+from typing import Final
+
+from meseta.bots.in_the_ruin.floods import (
+    FAR,
+    NOT_LEFT,
+    NOT_RIGHT,
+    distances,
+    small_holes,
+    spread,
+)
+from meseta.bots.in_the_ruin.rectangles import Odds, Target, best_targets, filling_odds, promise
+from meseta.bots.in_the_ruin.situation import Situation
+from meseta.bots.in_the_ruin.tiling import tiling_of
+from meseta.bots.in_the_ruin.weights import WEIGHTS, Weights
+from meseta.games.in_the_ruin.content import Edition, RouteId
+from meseta.games.in_the_ruin.resolve import FULL_HAND
+from meseta.games.in_the_ruin.scoring import ESCAPE, GEM, LEFT_BEHIND, PENALTY, ROUTE
+from meseta.games.in_the_ruin.sheet import ALL, AT_EXIT, SIZE, Cell, largest_rectangle
+from meseta.grids.bits import Bits, bits, members
+
+STRIDE: Final = 4
+"""Steps of a round that one can count on."""
+CROWDED: Final = 50
+"""Empty spaces from which on shapes may lack room."""
+
+
+class Outlook:
+    """What can be said of every end of one turn."""
+
+    def __init__(self, edition: Edition, now: Situation, weights: Weights = WEIGHTS) -> None:
+        self.edition: Final = edition
+        self.now: Final = now
+        self._weights: Final = weights
+        self.left: Final = now.cards - 1
+        """Explore cards still to come in this phase when the turn is over."""
+        self.base: Final = GEM * now.gems + PENALTY * now.penalties + now.first_rectangle
+        """Points that are certain."""
+        self._foresee_rounds()
+        self._foresee_rectangles()
+        self._foresee_network()
+        self._foresee_gems()
+
+    def _foresee_rounds(self) -> None:
+        now, weights = self.now, self._weights
+        rate = 1 + weights.own_finds + weights.rival_finds * now.rivals + now.gone
+        """Explore cards that a round takes."""
+        self._rounds = self.left / rate
+        self._all_rounds = self._rounds + (len(self.edition.places) / rate if now.stage == 1 else 0)
+        self._marks_a_card = weights.pace / rate
+
+    def _foresee_rectangles(self) -> None:
+        now, weights = self.now, self._weights
+        self._hole_cost = weights.hole if now.stage == 1 else weights.late_hole
+        self._tiling = tiling_of(self.edition)
+        self._crowded = now.empty.bit_count() <= CROWDED
+        aims = [self._all_rounds] if now.stage == 2 else [self._all_rounds, self._rounds]
+        self._aims: list[tuple[tuple[Target, ...], Odds, Odds]] = []
+        """The rectangles of each scoring, their odds, and the odds with one card less."""
+        for rounds in aims:
+            odds = filling_odds(round(4 * weights.pace * rounds))
+            fewer = filling_odds(max(0, round(4 * (weights.pace * rounds - self._marks_a_card))))
+            # With the end at hand only what one shape completes counts, and few of the largest can be.
+            count = weights.targets if rounds > 1 else 5 * weights.targets
+            self._aims.append((best_targets(now.empty, odds, count), odds, fewer))
+
+    def _foresee_network(self) -> None:
+        now, weights = self.now, self._weights
+        self._home = spread(AT_EXIT, now.roads)
+        self._joining = self._all_rounds / (self._all_rounds + 0.8)
+        """How likely one more space is drawn in time where a route card needs it."""
+        soon = self._rounds / 4 if now.stage == 1 else self._rounds / 12
+        self._fresh_worth = GEM * weights.fresh * min(1.0, soon)
+        self._ends = {route: self.edition.ends(route) for route in now.hand}
+        self._hand_ends = bits(cell for ends in self._ends.values() for cell in ends)
+
+    def _foresee_gems(self) -> None:
+        now, weights = self.now, self._weights
+        passable = ALL ^ now.walls
+        in_view = members(now.active & passable)
+        cards = self.left / (1 + weights.rival_finds * now.rivals + now.gone)
+        hurried = min(weights.late_gem, weights.haste * cards / max(1, len(in_view)))
+        scale = GEM * (weights.gem if now.stage == 1 else hurried)
+        nearness = weights.nearness * weights.contest**now.rivals
+        self._decay = [scale * nearness**steps for steps in range(FAR)] + [0.0]
+        self._passable = passable
+        self._to_gate = distances(now.gates, now.roads) if now.gates and now.hand else []
+        maps = {cell: self._gem_map(cell) for cell in in_view}
+        self._hope = [sum(worths) for worths in zip(*maps.values(), strict=True)] or [0.0] * SIZE * SIZE
+        """For every space, what the gems in view are worth to a pawn there."""
+        self._finds = self._find_worths(maps)
+        if now.rivals and (opening := self._opening()) is not None:
+            someone_finds = 1 - (1 - weights.rival_finds) ** now.rivals
+            self._hope[opening] += GEM * someone_finds
+        walked, hoped = distances(AT_EXIT, now.roads), distances(AT_EXIT, passable)
+        self._to_exit = [hoped[cell] if far == FAR else far for cell, far in enumerate(walked)]
+
+    def _gem_map(self, letter: Cell) -> list[float]:
+        """For every space, what that gem is worth to a pawn there, on foot or through a Gate."""
+        far = distances(1 << letter, self._passable)
+        if self._to_gate:
+            arrival = 1 + min([far[gate] for gate in members(self.now.gates)])
+            far = [min(steps, gate + arrival, FAR) for steps, gate in zip(far, self._to_gate, strict=True)]
+        decay = self._decay
+        return [decay[steps] for steps in far]
+
+    def _opening(self) -> Cell | None:
+        """The space whose letter the round's first find makes active; whoever stands there has it at once
+        (RU-25 to RU-27)."""
+        now = self.now
+        if len(now.line) < 2:
+            return None
+        cell = self.edition.places[now.line[1]]
+        return cell if now.fresh & self._passable & 1 << cell else None
+
+    def _find_worths(self, maps: dict[Cell, list[float]]) -> dict[Cell, float]:
+        """For every gem in view, what finding it adds: itself and what it opens, less the card it costs."""
+        now = self.now
+        opening = self._opening()
+        opened = None if opening is None else self._gem_map(opening)
+        cost = sum(
+            promise(targets, now.empty, odds) - promise(targets, now.empty, fewer)
+            for targets, odds, fewer in self._aims
+        )
+        return {
+            letter: GEM - worths[letter] - cost + (opened[letter] if opened else 0)
+            for letter, worths in maps.items()
+        }
+
+    def sheet_worth(self, roads: Bits, walls: Bits, hand: tuple[RouteId, ...]) -> float:
+        """What a sheet and a hand are worth, without the pawn."""
+        return self.fill_worth(ALL ^ (roads | walls)) + self.network_worth(roads, walls, hand)
+
+    def fill_worth(self, empty: Bits) -> float:
+        """What the rectangles promise, less the trouble of filling what is left."""
+        worth = 0.0
+        for targets, odds, _ in self._aims:
+            worth += promise(targets, empty, odds)
+        if empty:
+            worth -= self._hole_cost * small_holes(empty).bit_count()
+            if self._crowded:
+                worth -= self._misfit_cost(empty)
+        return worth
+
+    def _misfit_cost(self, empty: Bits) -> float:
+        soon, later = self._tiling.misfits(empty, self.now.line[1:], self.now.deck)
+        if not soon and not later:
+            return 0.0
+        rounds = min(self._rounds, empty.bit_count() / 3)
+        return self._weights.misfit * (soon + later * rounds)
+
+    def network_worth(self, roads: Bits, walls: Bits, hand: tuple[RouteId, ...]) -> float:
+        """What the Roads around the Exit join or may yet join: letters with gems, and routes."""
+        lettered, ends = self.edition.lettered, self._hand_ends
+        active, fresh = self.now.active, self.now.fresh
+        reach, joining = self._weights.reach, self._joining
+        letters = actives = freshes = 0.0
+        likely: dict[Cell, float] = {}
+        spaces = ALL ^ walls
+        near = sure = 1.0
+        seen = edge = spread(self._home, roads)
+        while edge:
+            if hits := edge & lettered:
+                letters += sure * hits.bit_count()
+                actives += near * (hits & active).bit_count()
+                freshes += near * (hits & fresh).bit_count()
+                if hits & ends:
+                    for cell in members(hits & ends):
+                        likely[cell] = sure
+            edge = (edge & NOT_RIGHT) << 1 | (edge & NOT_LEFT) >> 1 | edge << SIZE | edge >> SIZE
+            edge &= spaces & ~seen
+            seen |= edge
+            near *= reach
+            sure *= joining
+        worth = self._weights.active * actives + self._fresh_worth * freshes
+        return worth + self._routes_worth(hand, likely, letters / len(self.edition.places))
+
+    def _routes_worth(self, hand: tuple[RouteId, ...], likely: dict[Cell, float], share: float) -> float:
+        """What the hand will bring; a poor card may still be traded for a chance card by a special action."""
+        chance_card = ROUTE * share * share
+        worth = chance_card * min(FULL_HAND - len(hand), self._all_rounds + 1)
+        for route in hand:
+            a, b = self._ends[route]
+            own = ROUTE * likely.get(a, 0.0) * likely.get(b, 0.0)
+            worth += own if own > chance_card or not self.left else (own + chance_card) / 2
+        return worth
+
+    def end_worth(self, cell: Cell) -> float:
+        """What it is worth to end the turn there: gems now and later, and the way out."""
+        worth = self._hope[cell] + self._finds.get(cell, 0.0)
+        if self.now.stage == 2:
+            worth += self._way_out(cell, self.left - (cell in self._finds))
+        return worth
+
+    def _way_out(self, cell: Cell, left: int) -> float:
+        """The points of an escape later on, by the rounds it takes and those that are left."""
+        now = self.now
+        needed = max(1, -(-self._to_exit[cell] // STRIDE))
+        if not now.rivals + now.gone:
+            return float(ESCAPE[0] if needed <= left else LEFT_BEHIND)
+        rounds = left / (1 + self._weights.rival_finds * now.rivals + now.gone)
+        hoped = 10.0 if now.gone else 20.0
+        if needed <= rounds - 1:
+            return hoped
+        if needed <= rounds:
+            return 0.6 * hoped
+        return -5.0 if needed <= left else float(LEFT_BEHIND)
+
+    def escape_worth(self, roads: Bits, walls: Bits, hand: tuple[RouteId, ...]) -> float:
+        """What leaving now brings, beside the points that are certain."""
+        now = self.now
+        joined = spread(AT_EXIT, roads) & self.edition.lettered
+        rectangle = largest_rectangle(roads | walls)
+        worth = float(rectangle.area if rectangle else 0) + ESCAPE[now.gone]
+        for route in hand:
+            a, b = self._ends[route]
+            worth += ROUTE * (joined >> a & joined >> b & 1)
+        if len(hand) < FULL_HAND:
+            worth += ROUTE * (joined.bit_count() / len(self.edition.places)) ** 2
+        return worth + (self._weights.first_out if now.rivals and not now.gone else 0)

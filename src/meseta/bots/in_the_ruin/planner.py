@@ -1,0 +1,103 @@
+"""Bots that plan whole turns: the best by the outlook, or the best of a few in imagined futures.
+
+They keep nothing from one action to the next: what is left of a turn is planned again from the view, so that
+the same view and the same seed always give the same action.
+"""
+
+from random import Random
+from typing import Final
+
+import msgspec
+
+from meseta.bots.bot import NORMAL, Budget
+from meseta.bots.in_the_ruin.future import Future, final_points
+from meseta.bots.in_the_ruin.opening import first_action
+from meseta.bots.in_the_ruin.outlook import Outlook
+from meseta.bots.in_the_ruin.situation import Situation, seen
+from meseta.bots.in_the_ruin.turns import Turn, best_turns, next_action
+from meseta.core.actions import LegalActions
+from meseta.core.game import AnyGame
+from meseta.games.in_the_ruin.actions import Action
+from meseta.games.in_the_ruin.content import Edition
+from meseta.games.in_the_ruin.game import InTheRuin
+from meseta.games.in_the_ruin.state import Phase
+from meseta.games.in_the_ruin.view import View
+
+
+class Care(msgspec.Struct, frozen=True):
+    """How closely one turn is looked at."""
+
+    width: int
+    """Drawings of each mark that are judged whole, not only by what they fill."""
+    extras: int
+    """Turns on which a +1 is tried."""
+
+
+class Strength(msgspec.Struct, frozen=True):
+    """How far a planner looks."""
+
+    now: Care
+    candidates: int = 1
+    """Turns that are played on in imagined futures; one needs none."""
+    futures: int = 0
+    """Futures at a normal budget; twice the nodes are twice the futures."""
+    depth: int = 0
+    """Rounds that a future is played on."""
+    later: Care = Care(12, 1)
+    """How closely turns are looked at there."""
+
+
+ADEPT: Final = Strength(Care(width=16, extras=1))
+EXPERT: Final = Strength(Care(width=30, extras=4), candidates=4, futures=1, depth=1)
+MASTER: Final = Strength(Care(width=40, extras=8), candidates=14, futures=3, depth=3, later=Care(16, 2))
+
+TRUST: Final = 0.5
+"""How much the outlook itself counts beside what came of it in a future: one future is only one."""
+
+
+class Planner:
+    """Plays the turn that leaves it best off."""
+
+    def __init__(self, game: AnyGame, strength: Strength) -> None:
+        assert isinstance(game, InTheRuin)
+        self._edition: Final[Edition] = game.printed
+        self._strength: Final = strength
+
+    def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
+        """The first action of the best turn, or of the best rest of one."""
+        assert view.viewer is not None, "a bot has a seat"
+        now = seen(self._edition, view, view.viewer)
+        if view.phase is Phase.SETUP:
+            return first_action(self._edition, now, legal)
+        strength = self._strength
+        turns = best_turns(
+            Outlook(self._edition, now), strength.candidates, strength.now.width, strength.now.extras
+        )
+        futures = max(1, strength.futures * budget.nodes // NORMAL.nodes)
+        turn = turns[0] if len(turns) == 1 else self._tried(now, turns, futures, rng)
+        return next_action(self._edition, now, turn)
+
+    def _tried(self, now: Situation, turns: list[Turn], futures: int, rng: Random) -> Turn:
+        """The turn that does best in imagined futures; the weaker ones are given up on the way."""
+        totals = [0.0] * len(turns)
+        alive = list(range(len(turns)))
+        for left in reversed(range(futures)):
+            future = Future.imagined(self._edition, now, rng)
+            start = future.foreseen(now)
+            for index in alive:
+                totals[index] += self._played_on(future, start, turns[index]) + TRUST * turns[index].worth
+            alive.sort(key=totals.__getitem__, reverse=True)
+            if left:
+                alive = alive[: max(2, len(alive) // 2)]
+        return turns[alive[0]]
+
+    def _played_on(self, future: Future, now: Situation, turn: Turn) -> float:
+        """What becomes of the turn after some rounds of plain good play."""
+        strength = self._strength
+        for ahead in range(strength.depth):
+            now = future.after(now, turn, ahead)
+            if now.over:
+                return final_points(self._edition, now)
+            outlook = Outlook(self._edition, now)
+            turn = best_turns(outlook, 1, strength.later.width, strength.later.extras)[0]
+        return turn.worth

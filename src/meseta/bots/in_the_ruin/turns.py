@@ -1,0 +1,206 @@
+"""Whole turns: what to draw, what to add for a route card, where to end; found together, best first."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from meseta.bots.in_the_ruin.outlook import Outlook
+from meseta.bots.in_the_ruin.situation import Situation
+from meseta.games.in_the_ruin.actions import Action, Confirm, Draw, Extra, Single, Walk, Warp
+from meseta.games.in_the_ruin.content import Edition, RouteId
+from meseta.games.in_the_ruin.reach import Reach, distance, stops
+from meseta.games.in_the_ruin.scoring import PENALTY
+from meseta.games.in_the_ruin.sheet import AT_EXIT, EXIT, SIZE, Cell, block_makers, neighbours
+from meseta.games.in_the_ruin.state import NOTHING, Mark
+from meseta.grids.bits import Bits, members
+
+WALLS_TRIED: Final = 3
+"""Spaces for one Wall more that are judged whole."""
+ESCAPES_TRIED: Final = 12
+"""Turns that might end outside instead."""
+
+
+class Marked(NamedTuple):
+    """A sheet and a hand with the marks of a turn made."""
+
+    worth: float
+    """Without the pawn."""
+    roads: Bits
+    walls: Bits
+    hand: tuple[RouteId, ...]
+    penalty: int = 0
+    shape: Bits = 0
+    """What is drawn as the round's drawing; nothing where that was done before."""
+    mark: Mark = Mark.WALL
+    extra: Extra | None = None
+
+
+class Turn(NamedTuple):
+    """How a turn may go, and what it leaves behind."""
+
+    worth: float
+    marked: Marked
+    hand: tuple[RouteId, ...]
+    end: Cell
+    warped: RouteId = NOTHING
+    """The route card that pays for a warp on the way."""
+    escape: bool = False
+
+
+def best_turns(outlook: Outlook, count: int, width: int, extras: int) -> list[Turn]:
+    """The most promising turns: so many drawings of each mark are judged whole, and a +1 is tried on the
+    best."""
+    now = outlook.now
+    ends = Ends(outlook)
+    found = [turn for marked in _drawn(outlook, width) for turn in ends.turns(marked)]
+    found.sort(key=_worth, reverse=True)
+    if extras and ends.cheapest != NOTHING and not now.steps:
+        for turn in found[:extras]:
+            if turn.warped == NOTHING:
+                for marked in _with_extra(outlook, turn.marked, ends.cheapest):
+                    found += ends.turns(marked)
+        found.sort(key=_worth, reverse=True)
+    found += [out for turn in found[:ESCAPES_TRIED] for out in ends.escapes(turn.marked)]
+    found.sort(key=_worth, reverse=True)
+    return found[:count]
+
+
+def _worth(turn: Turn) -> float:
+    return turn.worth
+
+
+def _drawn(outlook: Outlook, width: int) -> Iterator[Marked]:
+    """Ways to draw; of each mark those that look best by what they fill (RU-16)."""
+    now, base = outlook.now, outlook.base
+    roads, walls, hand, empty = now.roads, now.walls, now.hand, now.empty
+    if now.drawn:
+        yield Marked(base + outlook.sheet_worth(roads, walls, hand), roads, walls, hand)
+        return
+    shape = outlook.edition.placements[now.line[0]]
+    as_walls, as_roads = shape.fits_and_open(empty, neighbours(now.settled), roads)
+    filled = {mask: outlook.fill_worth(empty ^ mask) for mask in as_walls}
+    harmless = [mask for mask in filled if not mask & (now.active | now.fresh)] or filled
+    for mask in sorted(harmless, key=filled.__getitem__, reverse=True)[:width]:
+        worth = base + filled[mask] + outlook.network_worth(roads, walls | mask, hand)
+        yield Marked(worth, roads, walls | mask, hand, shape=mask)
+    beside, lettered = neighbours(roads), outlook.edition.lettered
+
+    def at_a_glance(mask: Bits) -> float:
+        letters = 3 * (mask & now.active).bit_count() + 2 * (mask & lettered).bit_count()
+        return filled[mask] + letters + (4 if mask & beside else 0)
+
+    for mask in sorted(as_roads, key=at_a_glance, reverse=True)[: 2 * width]:
+        worth = base + filled[mask] + outlook.network_worth(roads | mask, walls, hand)
+        yield Marked(worth, roads | mask, walls, hand, shape=mask, mark=Mark.ROAD)
+    if (
+        not filled or outlook.left < 2
+    ):  # a penalty is worth a thought only where it must be, or may be the last
+        for cell in members(neighbours(roads | walls) & empty):
+            worth = base + PENALTY + outlook.sheet_worth(roads, walls | 1 << cell, hand)
+            yield Marked(worth, roads, walls | 1 << cell, hand, penalty=1, shape=1 << cell)
+
+
+def _with_extra(outlook: Outlook, marked: Marked, route: RouteId) -> Iterator[Marked]:
+    """The same with one Road or Wall more, paid with that route card (RU-19)."""
+    roads, walls = marked.roads, marked.walls
+    empty = outlook.now.empty & ~(roads | walls)
+    near = neighbours(roads | walls) & empty
+    hand = _without(marked.hand, route)
+    base = outlook.base + PENALTY * marked.penalty
+    plain = members(near & ~outlook.edition.lettered)
+    filled = sorted([(outlook.fill_worth(empty ^ 1 << cell), cell) for cell in plain], reverse=True)
+    for worth, cell in filled[:WALLS_TRIED]:
+        more = walls | 1 << cell
+        worth += base + outlook.network_worth(roads, more, hand)
+        yield marked._replace(worth=worth, walls=more, hand=hand, extra=Extra(Mark.WALL, cell, route))
+    for cell in members(near & neighbours(roads) & ~block_makers(roads)):
+        more = roads | 1 << cell
+        worth = base + outlook.sheet_worth(more, walls, hand)
+        yield marked._replace(worth=worth, roads=more, hand=hand, extra=Extra(Mark.ROAD, cell, route))
+
+
+class Ends:
+    """Where a turn may end, best first; the same for all its drawings."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        now = outlook.now
+        self._outlook: Final = outlook
+        self._worth: Final = [outlook.end_worth(cell) for cell in range(SIZE * SIZE)]
+        self._order: Final = sorted(range(SIZE * SIZE), key=self._worth.__getitem__, reverse=True)
+        self._steps: Final = outlook.edition.numbers[now.line[0]] - now.steps
+        self._price, self.cheapest = self._cheapest_card()
+        self._reach_before: Final = self._reach(now.roads)
+
+    def _cheapest_card(self) -> tuple[float, RouteId]:
+        """The route card that is missed least, and how much; none where no special action is left."""
+        now = self._outlook.now
+        if now.special or not now.hand:
+            return 0.0, NOTHING
+        worths = {
+            route: self._outlook.network_worth(now.roads, now.walls, _without(now.hand, route))
+            for route in now.hand
+        }
+        route = max(worths, key=worths.__getitem__)
+        return self._outlook.network_worth(now.roads, now.walls, now.hand) - worths[route], route
+
+    def _reach(self, roads: Bits) -> Reach:
+        now = self._outlook.now
+        return stops(roads, now.gates if self.cheapest != NOTHING else 0, now.pawn, self._steps)
+
+    def turns(self, marked: Marked) -> Iterator[Turn]:
+        """The best ways to end the turn after these marks, on foot and by a warp."""
+        reach = self._reach_before if marked.roads == self._outlook.now.roads else self._reach(marked.roads)
+        end = self._first(reach.walk)
+        on_foot = self._worth[end]
+        yield Turn(marked.worth + on_foot, marked, marked.hand, end)
+        if others := reach.walk ^ 1 << end:
+            second = self._first(others)
+            yield Turn(marked.worth + self._worth[second], marked, marked.hand, second)
+        if reach.warp and marked.extra is None:
+            far = self._first(reach.warp)
+            warped = self._worth[far] - self._price
+            if warped > on_foot:
+                hand = _without(marked.hand, self.cheapest)
+                yield Turn(marked.worth + warped, marked, hand, far, warped=self.cheapest)
+
+    def escapes(self, marked: Marked) -> Iterator[Turn]:
+        """Out of the ruin with these marks, where the Exit is near enough (RU-21)."""
+        now, outlook = self._outlook.now, self._outlook
+        if now.stage == 2 and self._reach(marked.roads).walk & AT_EXIT:
+            worth = outlook.escape_worth(marked.roads, marked.walls, marked.hand)
+            worth += outlook.base + PENALTY * marked.penalty
+            yield Turn(worth, marked, marked.hand, EXIT, escape=True)
+
+    def _first(self, places: Bits) -> Cell:
+        return next(cell for cell in self._order if places >> cell & 1)
+
+
+def _without(hand: tuple[RouteId, ...], route: RouteId) -> tuple[RouteId, ...]:
+    return tuple([card for card in hand if card != route])
+
+
+def next_action(edition: Edition, now: Situation, turn: Turn) -> Action:
+    """The first thing to do on the way to that end of the turn."""
+    marked = turn.marked
+    if marked.shape:
+        drawn = members(marked.shape)
+        return Single(*drawn) if marked.penalty else Draw(marked.mark, drawn)
+    if marked.extra is not None:
+        return marked.extra
+    if turn.end == now.pawn:
+        return Confirm(escape=turn.escape)
+    return Walk(turn.end) if turn.warped == NOTHING else _towards_warp(edition, now, turn)
+
+
+def _towards_warp(edition: Edition, now: Situation, turn: Turn) -> Action:
+    """Through the two Gates that make the way shortest."""
+    steps = edition.numbers[now.line[0]] - now.steps
+    gates = members(now.gates)
+    before = {gate: distance(now.roads, now.pawn, gate, steps) for gate in gates}
+    after = {gate: distance(now.roads, gate, turn.end, steps) for gate in gates}
+    _, entry, arrival = min(
+        (way_in + 1 + way_on, entry, arrival)
+        for entry, way_in in before.items()
+        for arrival, way_on in after.items()
+        if entry != arrival and way_in is not None and way_on is not None
+    )
+    return Warp(arrival, turn.warped) if entry == now.pawn else Walk(entry)

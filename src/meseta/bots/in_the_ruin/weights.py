@@ -1,0 +1,46 @@
+"""The opinions of the planning bots, as numbers; tuned on games alone."""
+
+import msgspec
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """What things are taken to be worth or likely."""
+
+    pace: float = 3.3
+    """Marks a round that end up inside the rectangle one is after."""
+    own_finds: float = 0.6
+    """Gems one finds in a round."""
+    rival_finds: float = 0.5
+    """Gems each rival finds in a round."""
+
+    gem: float = 0.75
+    """Phase 1: how much of a gem counts before it is found, at no distance."""
+    late_gem: float = 0.95
+    """Phase 2: the same while there is time; waiting for a card with a fresh letter may pay."""
+    haste: float = 0.2
+    """Phase 2: cards to come, for each gem in view, count so much; with few of them waiting does not pay."""
+    nearness: float = 0.9
+    """What is left of a gem's worth with each step it is away."""
+    contest: float = 0.97
+    """What is left of that for each rival who may be there first."""
+
+    fresh: float = 0.35
+    """How much of a gem a letter counts that was never announced, if Roads reach it."""
+    active: float = 2.0
+    """Points for a letter with a gem that Roads reach or can reach."""
+    reach: float = 0.92
+    """What is left of that with each space to be drawn on the way."""
+
+    hole: float = 1.5
+    """Phase 1: the cost of an empty space in a hole of one or two."""
+    late_hole: float = 3.0
+    """Phase 2: the same."""
+    misfit: float = 6.0
+    """The cost of a card whose shape has no room left."""
+    first_out: float = 8.0
+    """What it is worth, beside the points, to leave before any rival."""
+    targets: int = 14
+    """Rectangles kept in view."""
+
+
+WEIGHTS = Weights()

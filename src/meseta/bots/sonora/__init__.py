@@ -1,0 +1,34 @@
+"""Bots for Sonora: heads of growing foresight. The hand is the seat's own, an option of the game."""
+
+from typing import Final
+
+from meseta.bots.bot import Bot
+from meseta.bots.sonora.aiming import Trials
+from meseta.bots.sonora.greedy import VERSION, Greedy
+from meseta.bots.sonora.head import Depth, Planner
+from meseta.bots.sonora.novice import Novice
+from meseta.core.game import AnyGame
+
+__all__ = ["DEPTHS", "VERSION", "Greedy", "make"]
+
+DEPTHS: Final = {
+    "adept": Depth(Trials(1, ((100, 2), (6, 6))), width=2, keep=3, breadth=1, spite=0.0),
+    "expert": Depth(Trials(2, ((300, 3), (16, 12), (4, 40)), strays=100), width=6, keep=5, breadth=3),
+    "master": Depth(
+        Trials(3, ((600, 4), (30, 20), (8, 100)), strays=300, variants=2),
+        width=24,
+        keep=10,
+        breadth=8,
+        risk=0.15,
+        ease=1.0,
+    ),
+}
+
+
+def make(key: str, game: AnyGame) -> Bot:
+    """The bot of that key (`meseta.bots.registry`)."""
+    if key == "novice":
+        return Novice(game)
+    if key == "greedy":
+        return Greedy(game)
+    return Planner(game, DEPTHS[key])

@@ -1,0 +1,233 @@
+"""A head that plans: it flicks by simulation and writes by search, as far as its rung allows."""
+
+from functools import lru_cache
+from itertools import permutations
+from random import Random
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from meseta.bots.bot import NORMAL, Budget
+from meseta.bots.sonora.aiming import Aimer, Trials
+from meseta.bots.sonora.marking import Scribe, crossing
+from meseta.bots.sonora.prospects import BULLSEYE, COMING, GONE, Codes, Prospects
+from meseta.bots.sonora.worth import Race, Taste, Worth, race
+from meseta.core.actions import LegalActions
+from meseta.core.game import AnyGame
+from meseta.core.seats import Seat
+from meseta.discs import Engine
+from meseta.games.sonora import rules
+from meseta.games.sonora.actions import Action, Bullseye, Choose, Colours, Flick, Keep, Reflick, Swap
+from meseta.games.sonora.bonuses import Tray
+from meseta.games.sonora.game import Sonora
+from meseta.games.sonora.state import Disc, Phase, Player, State, Where
+from meseta.games.sonora.view import View
+
+
+class Depth(msgspec.Struct, frozen=True):
+    """How far a head plans."""
+
+    trials: Trials
+    """How many flicks it plays in its mind."""
+    width: int
+    """Lines of marks that it follows at a time."""
+    keep: int
+    """Ways to go on that each disc keeps."""
+    breadth: int
+    """Sets of nodes of each cost that it compares."""
+    spite: float = 1.0
+    """How much of the others' loss it counts as its gain."""
+    risk: float = 0.0
+    """How likely each flick of another's is taken to knock one's disc off its circle."""
+    ease: float = 0.85
+    """How well a disc that is still to be flicked will do, against the best place for it."""
+    taste: Taste = Taste()
+
+
+HARM: Final = (1.0, 0.5, 0.5, 0.2)
+"""What a point of an AI disc's number costs in each section, alone."""
+
+
+class Planner:
+    """Plays every decision for the best sheet at the end."""
+
+    def __init__(self, game: AnyGame, depth: Depth, engine: Engine | None = None) -> None:
+        """Without an engine of one's own the fastest there is plays the flicks: the answers are the same."""
+        assert isinstance(game, Sonora)
+        self._game = game
+        self._printed = game.printed
+        self._depth = depth
+        self._worth: Final = Worth(game.printed, depth.taste)
+        self._scribe = lru_cache(4)(self._scribe_of)
+        self._aimer: Final = Aimer(game.printed, engine)
+        self._sheets = lru_cache(64)(self._prospects_of)
+
+    def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
+        """One of the legal actions."""
+        state = self._game.imagine(view, rng)
+        seat = view.viewer
+        assert seat is not None, "a spectator has nothing to choose"
+        scale = budget.nodes / NORMAL.nodes
+        match state.phase:
+            case Phase.AIM:
+                return self._aim(state, legal, scale, rng)
+            case Phase.KEEP:
+                return self._keep(state, seat, scale, rng)
+            case Phase.HOLE | Phase.CHOOSE:
+                return max(legal, key=lambda action: self._placed(state, action))
+            case Phase.COLOURS:
+                return max(legal, key=lambda action: self._pair(state, action))
+            case Phase.SWAP:
+                return self._swap(state, seat, legal)
+            case Phase.RUINS:
+                return crossing(self._worth, state, seat)
+            case Phase.AI:
+                return max(legal, key=lambda action: self._spared(state, action))
+            case _:
+                width = max(1, round(self._depth.width * scale))
+                return self._scribe(width).best(state.players[seat], _left(state)).first
+
+    def _scribe_of(self, width: int) -> Scribe:
+        return Scribe(self._worth, width, self._depth.keep)
+
+    # What a table is worth
+
+    def _prospects(self, state: State, seat: Seat) -> Prospects:
+        player = state.players[seat]
+        bare = Player(player.ruins, player.canyon, player.creek, player.mudcracks, Tray())
+        return self._sheets(bare, race(self._printed, state, seat), _left(state))
+
+    def _prospects_of(self, player: Player, rivals: Race, left: int) -> Prospects:
+        return Prospects(self._worth, player, rivals, left, self._depth.breadth, self._depth.ease)
+
+    def _codes(self, state: State) -> list[int]:
+        """What every disc counts for (`meseta.bots.sonora.prospects`)."""
+        return [self._code(disc) for disc in state.discs]
+
+    def _code(self, disc: Disc) -> int:
+        match disc.where:
+            case Where.FLOOR if disc.section < 0:
+                return self._aimer.code(disc.x, disc.y)
+            case Where.FLOOR:
+                return self._aimer.code(disc.x, disc.y) & 1 | 2 * disc.section
+            case Where.SECTION:
+                return 2 * disc.section
+            case Where.HOLE:
+                return BULLSEYE
+            case Where.OUT | Where.OFF:
+                return GONE
+            case _:
+                return COMING
+
+    def _table(self, state: State, seat: Seat) -> "Table":
+        sheets = [self._prospects(state, s) for s in range(len(state.players))]
+        return Table(sheets, seat, self._depth.spite, self._depth.risk)
+
+    # Flicking
+
+    def _aim(self, state: State, legal: LegalActions[Action], scale: float, rng: Random) -> Action:
+        aimed = self._best_flick(state, scale, rng)
+        return legal.sample(rng) if aimed is None else aimed[1]
+
+    def _best_flick(self, state: State, scale: float, rng: Random) -> tuple[float, Flick] | None:
+        table, codes = self._table(state, state.actor), self._codes(state)
+
+        def judge(changes: dict[int, int]) -> float:
+            after = codes.copy()
+            for moved, code in changes.items():
+                after[moved] = code
+            return table.worth(after)
+
+        aimed = self._aimer.best(state, judge, self._depth.trials, scale, rng)
+        return None if aimed is None else (aimed.worth, aimed.flick)
+
+    def _keep(self, state: State, seat: Seat, scale: float, rng: Random) -> Action:
+        """A flick is taken back if another would probably bring more than a Reflick is worth."""
+        now = self._table(state, seat).worth(self._codes(state))
+        lifted = replace(state.with_disc(state.disc, Disc(Where.LIFTED)), phase=Phase.AIM, actor=seat)
+        again = self._best_flick(lifted, scale / 2, rng)
+        coming = sum(state.owner(d) == seat and c == COMING for d, c in enumerate(self._codes(state)))
+        price = self._depth.taste.reflick * (1.0 if _left(state) else min(1.0, coming / 5))
+        return Reflick() if again is not None and again[0] - price > now else Keep()
+
+    # Before writing
+
+    def _placed(self, state: State, action: Action) -> float:
+        assert isinstance(action, Bullseye | Choose)
+        codes = self._codes(state)
+        codes[action.disc] = 2 * action.section + (isinstance(action, Choose) and codes[action.disc] & 1)
+        return self._table(state, state.actor).worth(codes)
+
+    def _pair(self, state: State, action: Action) -> float:
+        assert isinstance(action, Colours)
+        return Table.pair(self._prospects(state, 0), self._codes(state), action.mine, action.theirs)
+
+    def _swap(self, state: State, seat: Seat, legal: LegalActions[Action]) -> Action:
+        """The swap that gains most, if it gains more than a Swap is worth."""
+        sheet = self._prospects(state, seat)
+        codes = self._codes(state)
+        colour = state.mine if state.solo else seat
+        price = self._depth.taste.swap if _left(state) else 0.01
+
+        def gain(action: Action) -> float:
+            if not isinstance(action, Swap):
+                return sheet.value(tuple(codes[5 * colour : 5 * colour + 5])) + price
+            after = codes.copy()
+            after[action.a], after[action.b] = codes[action.b], codes[action.a]
+            return sheet.value(tuple(after[5 * colour : 5 * colour + 5]))
+
+        return max(legal, key=gain)
+
+    def _spared(self, state: State, action: Action) -> float:
+        """What the player's sheet is worth after a mark of the AI's (SO-48)."""
+        after = rules.apply(self._printed, state, 0, action).players[0]
+        return self._worth.sheet(after, _left(state) + 1)
+
+
+class Table:
+    """What a table of discs is worth to a seat: its own sheet's gain, less the others'."""
+
+    def __init__(self, sheets: list[Prospects], seat: Seat, spite: float, risk: float) -> None:
+        self._sheets = sheets
+        self._risk = risk
+        others = len(sheets) - 1
+        self._weights = [1.0 if s == seat else -spite / others for s in range(len(sheets))]
+
+    def worth(self, codes: list[int]) -> float:
+        """By what each disc counts for."""
+        if len(self._sheets) == 1:
+            return max(self.pair(self._sheets[0], codes, *pair) for pair in permutations(range(3), 2))
+        coming = codes.count(COMING)
+        return sum(
+            weight * self._sheet_worth(sheet, tuple(codes[5 * s : 5 * s + 5]), coming)
+            for s, (sheet, weight) in enumerate(zip(self._sheets, self._weights, strict=True))
+        )
+
+    def _sheet_worth(self, sheet: Prospects, codes: Codes, coming: int) -> float:
+        """One seat's gain; what is doubled now may not be so when all others have flicked."""
+        worth = sheet.value(codes)
+        threats = coming - codes.count(COMING)
+        if not self._risk or not threats:
+            return worth
+        safe: float = (1 - self._risk) ** threats
+        return safe * worth + (1 - safe) * sheet.value(tuple(_plain(code) for code in codes))
+
+    @staticmethod
+    def pair(sheet: Prospects, codes: list[int], mine: int, theirs: int) -> float:
+        """Alone: one's own colour's gain, less what the AI's discs spoil."""
+        harm = sum(
+            HARM[code >> 1] * (index + 1) * (1 + (code & 1)) if code < GONE else 0.4 * (code != GONE)
+            for index, code in enumerate(codes[5 * theirs : 5 * theirs + 5])
+        )
+        return sheet.value(tuple(codes[5 * mine : 5 * mine + 5])) - harm
+
+
+def _plain(code: int) -> int:
+    """The same disc beside its circle."""
+    return code & ~1 if code < GONE else code
+
+
+def _left(state: State) -> int:
+    """The rounds to come."""
+    return state.table.rounds - state.round

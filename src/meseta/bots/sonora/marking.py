@@ -1,0 +1,224 @@
+"""The Write phase: a beam search over everything that can still be recorded, chains included."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from meseta.bots.sonora.sums import Sum, Sums
+from meseta.bots.sonora.worth import Worth, race
+from meseta.core.seats import Seat
+from meseta.games.sonora import bonuses, canyon, creek, ruins, rules, writing
+from meseta.games.sonora.actions import (
+    FRESH,
+    KEPT,
+    Action,
+    Cross,
+    Discover,
+    Done,
+    Draw,
+    Rabbit,
+    Record,
+    Walk,
+)
+from meseta.games.sonora.state import NO_SUM, Player, State
+from meseta.games.sonora.words import NUMBERS, Animal, Section
+from meseta.grids.bits import Bits
+
+MOST_STEPS: Final = 40
+
+
+class Line(NamedTuple):
+    """A way to go on."""
+
+    worth: float
+    first: Action
+    """How it begins."""
+    player: Player
+    """Where it leads."""
+
+
+class Scribe:
+    """Plans marks on one player's sheet."""
+
+    def __init__(self, worth: Worth, width: int, keep: int) -> None:
+        self._worth = worth
+        self._printed = worth.printed
+        self._width = width
+        """Lines followed at a time."""
+        self._keep = keep
+        """Ways to go on that each disc keeps in each of them."""
+        self._sums_spent: Final = Sums(worth, width, keep)
+
+    def best(self, player: Player, left: int) -> Line:
+        """The line of marks that leads to the best sheet at the end of this Write phase."""
+        beam = self._steps(player, left, None)
+        finished: list[Line] = []
+        for _ in range(MOST_STEPS):
+            finished += (line for line in beam if line.player.desk.ended)
+            going = [line for line in beam if not line.player.desk.ended]
+            if not going:
+                break
+            beam = self._narrowed(
+                [further for line in going for further in self._steps(line.player, left, line.first)]
+            )
+        return max(finished or beam, key=lambda line: line.worth)
+
+    def _narrowed(self, lines: list[Line]) -> list[Line]:
+        """The best of them, each sheet once."""
+        lines.sort(key=lambda line: -line.worth)
+        found: dict[Player, Line] = {}
+        for line in lines:
+            if line.player not in found:
+                found[line.player] = line
+                if len(found) == self._width:
+                    break
+        return list(found.values())
+
+    def _steps(self, player: Player, left: int, first: Action | None) -> list[Line]:
+        """The next steps worth a look. A sum in the Mudcracks is one step, from its opening to its close."""
+        if player.tray.owed:
+            animals = bonuses.choices(self._printed.tray, player.tray)
+            return [self._line(player, Discover(animal), left, first) for animal in animals]
+        if player.desk.sum != NO_SUM:
+            return list(self._spent(player, left, first))
+        return self._due(player, left, first) or [*self._kept(player, left, first)]
+
+    def _due(self, player: Player, left: int, first: Action | None) -> list[Line]:
+        """What must be recorded: the Creek Bed first, then the Canyon, and last the Mudcracks.
+
+        Sections hardly disturb each other, so all lines take them in the same order: they can be compared at
+        every step, and none is followed twice. Rabbits earned on the way are there when the sum is opened.
+        """
+        return (
+            list(self._paths(player, left, first, kept=False))
+            or list(self._shapes(player, left, first, kept=False))
+            or list(self._sums(player, left, first, kept=False))
+        )
+
+    def _kept(self, player: Player, left: int, first: Action | None) -> Iterator[Line]:
+        """The end, or a kept animal before it."""
+        yield from self._paths(player, left, first, kept=True)
+        yield from self._shapes(player, left, first, kept=True)
+        yield from self._sums(player, left, first, kept=True)
+        ended = writing.end(player)
+        yield Line(self._worth.ended(ended, left), first or Done(), ended)
+
+    def _line(self, player: Player, action: Action, left: int, first: Action | None) -> Line:
+        after = rules.write(self._printed, player, action)  # type: ignore[arg-type]
+        return Line(self._worth.sheet(after, left), first or action, after)
+
+    def _shapes(self, player: Player, left: int, first: Action | None, kept: bool) -> Iterator[Line]:
+        sources = _sources(player, Section.CANYON, kept)
+        if not sources:
+            return
+        limits = {source: source if source > 0 else bonuses.FOX for source in sources}
+        fitting = canyon.placements(self._printed.canyon, player.canyon, max(limits.values()))
+        own, filled = canyon.union(player.canyon.shapes), canyon.union(player.canyon.filled)
+        soon = left + self._worth.taste.pending
+        judged = sorted(
+            ((self._shape_worth(own, filled, soon, p.mask), p.mask, p) for p in fitting), reverse=True
+        )
+        for source, most in limits.items():
+            drawable = [p for _, _, p in judged if p.number <= most][: self._keep]
+            yield from (self._line(player, Draw(source, p.cells), left, first) for p in drawable)
+
+    def _shape_worth(self, own: Bits, filled: Bits, left: float, mask: Bits) -> float:
+        icons = mask & self._printed.canyon.bonus_squares
+        worth = self._worth.canyon(own | mask, filled, left)
+        if icons:
+            worth += self.icons(icons, left)
+        return worth
+
+    def icons(self, squares: Bits, left: float) -> float:
+        """What the bonuses on these squares of the Canyon are worth."""
+        found = self._printed.canyon.icons
+        return sum(self._worth.bonus(found[cell], left) for cell in found if squares >> cell & 1)
+
+    def _paths(self, player: Player, left: int, first: Action | None, kept: bool) -> Iterator[Line]:
+        sources = _sources(player, Section.CREEK, kept)
+        if not sources:
+            return
+        ends = sorted(creek.ends(self._printed.creek, player.creek))
+        for source in sources:
+            lines = [
+                self._line(player, Walk(source, end), left, first)
+                for end, length in ends
+                if source <= 0 or length == source
+            ]
+            lines.sort(key=lambda line: -line.worth)
+            yield from lines[: self._keep]
+
+    def _sums(self, player: Player, left: int, first: Action | None, kept: bool) -> Iterator[Line]:
+        """Sums that could be opened now."""
+        if writing.record_fault(self._printed, player) is None:
+            yield from self._spent(writing.record(player), left, first or Record())
+            return
+        rabbit = Rabbit(kept)
+        if writing.rabbit_fault(self._printed, player, rabbit) is None:
+            yield from self._spent(writing.rabbit(player, rabbit), left, first or rabbit)
+
+    def _spent(self, player: Player, left: int, first: Action | None) -> Iterator[Line]:
+        """The best ways to spend the open sum."""
+        opened = Sum(player.mudcracks, player.tray, player.desk.sum, player.desk.boxing)
+        desk = replace(player.desk, sum=NO_SUM, boxing=False)
+        for spent in self._sums_spent.best(opened, left):
+            after = replace(player, mudcracks=spent.mud, tray=spent.tray, desk=desk)
+            yield Line(self._worth.sheet(after, left), first or spent.first, after)
+
+
+def _sources(player: Player, section: Section, kept: bool) -> list[int]:
+    """The discs and fresh animals that the section has to record; or a kept animal, if that is asked for."""
+    uses, animal = (
+        (player.desk.canyon, Animal.FOX) if section is Section.CANYON else (player.desk.creek, Animal.OWL)
+    )
+    if kept:
+        return [KEPT] if player.tray.kept[animal] else []
+    discs = [number for number in NUMBERS if uses[number - 1]]
+    return [*discs, FRESH] if player.tray.fresh[animal] else discs
+
+
+def crossing(worth: Worth, state: State, seat: Seat) -> Action:
+    """The hexes to cross off next: whole buildings if they pay, and the rest where it will."""
+    player = state.players[seat]
+    if player.tray.owed:
+        animals = bonuses.choices(worth.printed.tray, player.tray)
+        return Discover(max(animals, key=worth.taste.animals.__getitem__))
+    left = state.table.rounds - state.round
+    rivals = race(worth.printed, state, seat)
+    best: tuple[float, Action] = (-1.0, Done())
+    for parts in _distributions(worth.printed.ruins, player.ruins, player.desk.ruins):
+        marked, gained = player.ruins, 0.0
+        for building, count in parts:
+            marked, earned = ruins.cross(
+                worth.printed.ruins, marked, building, count, not rivals.taken[building]
+            )
+            if earned:
+                gained += worth.bonus(earned[0], left) + worth.denied(building, rivals, left)
+        value = gained + worth.ruins(marked.crossed, marked.rewards, rivals, left)
+        if value > best[0]:
+            best = value, Cross(*parts[0])
+    return best[1]
+
+
+def _distributions(
+    printed: ruins.RuinsPrint, mine: ruins.Ruins, value: int
+) -> Iterator[list[tuple[int, int]]]:
+    """Whole buildings, and what is left of the value on one more."""
+    missing = {
+        index: building.hexes - mine.crossed[index]
+        for index, building in enumerate(printed.buildings)
+        if building.hexes > mine.crossed[index]
+    }
+    for count in range(len(missing) + 1):
+        for full in combinations(missing, count):
+            rest = value - sum(missing[index] for index in full)
+            if rest < 0:
+                continue
+            parts = [(index, missing[index]) for index in full]
+            others = [index for index in missing if index not in full and missing[index] > rest]
+            if rest and others:
+                yield from ([*parts, (index, rest)] for index in others)
+            elif parts:
+                yield parts

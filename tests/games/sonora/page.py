@@ -1,0 +1,102 @@
+"""What the page's tests and its lesson are made of: `python -m tests.games.sonora.page` writes it anew."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from meseta.core.seats import CHANCE
+from meseta.discs import TABLE, flick
+from meseta.discs.chance import aim, scatter
+from meseta.games.sonora.game import Sonora
+from meseta.games.sonora.state import State
+
+PAGE: Final = Path(__file__).parents[3] / "web" / "src" / "games" / "sonora"
+GAME: Final = Sonora()
+AWAY: Final = "-196000 -196000 5000000 1000000"
+"""A flick that leaves the board without meeting the first disc."""
+
+
+def samples() -> list[dict[str, Any]]:
+    """Three flicks over full tables, and where Python sees their discs at odd moments."""
+    found = []
+    for seed, angle, speed in ((4, -9, 1_500_000), (11, 22, 2_300_000), (29, 3, 700_000)):
+        result = flick(TABLE, scatter(TABLE, 19, Random(seed)), aim(TABLE, 0, angle, speed))
+        moments = [result.duration * part / 7 + 0.0031 for part in range(7)]
+        seen = [[t, {str(disc): list(place) for disc, place in result.trace.at(t).items()}] for t in moments]
+        found.append({"trace": msgspec.to_builtins(result.trace), "seconds": result.duration, "seen": seen})
+    return found
+
+
+def lesson() -> dict[str, Any]:
+    """A lesson's positions as seat 0 sees them, the first whole, then what has changed; and its flick."""
+    state = GAME.setup(2, {"first_player": "0", "hand_0": "exact", "hand_1": "exact"})
+    states = [state]
+    state, told = _flicked(state, "aim a4 0 27")
+    states.append(state)
+    while state.phase.name != "WRITE":
+        state = _gone_on(state)
+    for action in ("mud", "mark 21", "mark 20", "walk owl 4"):
+        states.append(state)
+        state = GAME.apply(state, 0, GAME.read(action))
+    states.append(state)
+    views = [msgspec.to_builtins(GAME.observe(one, 0)) for one in states]
+    bounds = GAME.legal(states[0], 0).bounds()  # type: ignore[attr-defined]
+    changes = [dict(_changes("", a, b)) for a, b in pairwise(views)]
+    return {"first": views[0], "changes": changes, "bounds": bounds, "told": told}
+
+
+def _flicked(state: State, action: str) -> tuple[State, list[dict[str, Any]]]:
+    """The state after a flick and its answer, and what was told on the way."""
+    told = []
+    answers = (0, GAME.read(action)), (CHANCE, None)
+    for n, (seat, answer) in enumerate(answers, start=1):
+        done = answer if answer is not None else GAME.chance(state).sample(Random(0))
+        after = GAME.apply(state, seat, done)
+        events = msgspec.to_builtins(GAME.narrate(state, seat, done, after, 0))
+        told.append({"n": n, "seat": seat, "at": 0, "events": events, "text": None})
+        state = after
+    return state, told
+
+
+def _gone_on(state: State) -> State:
+    """Whatever comes next, so that the first disc stays where it is: every other one leaves the board."""
+    (seat,) = GAME.actors(state)
+    if seat == CHANCE:
+        return GAME.apply(state, CHANCE, GAME.chance(state).sample(Random(0)))
+    if state.phase.name == "AIM":
+        disc = next(iter(GAME.legal(state, seat).bounds()["discs"]))  # type: ignore[attr-defined]
+        return GAME.apply(state, seat, GAME.read(f"flick {disc} {AWAY}"))
+    return GAME.apply(state, seat, GAME.read("keep" if state.phase.name == "KEEP" else "done"))
+
+
+def _changes(path: str, before: Any, after: Any) -> Iterator[tuple[str, Any]]:
+    """What is different, by the way to it."""
+    if isinstance(before, dict):
+        for name, value in before.items():
+            yield from _changes(f"{path}.{name}".lstrip("."), value, after[name])
+    elif (
+        isinstance(before, list | tuple)
+        and before
+        and isinstance(before[0], dict | list | tuple)
+        and len(before) == len(after)
+    ):
+        for index, value in enumerate(before):
+            yield from _changes(f"{path}.{index}", value, after[index])
+    elif before != after:
+        yield path, after
+
+
+def written(data: object) -> str:
+    """The data as the page's files hold it."""
+    return msgspec.json.encode(data, order="deterministic").decode() + "\n"
+
+
+FILES: Final = {"floor/samples.json": samples, "lesson.json": lesson}
+
+if __name__ == "__main__":
+    for name, make in FILES.items():
+        (PAGE / name).write_text(written(make()))

@@ -1,0 +1,80 @@
+"""One client's socket: the order of what goes out, and the last word."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from meseta.i18n.words import Words
+from meseta.server.config import Limits
+from meseta.server.socket import Socket
+from tests.server.harness import AtTable, Running
+from tests.server.test_playing import ME
+
+CLOSING = b'{"type":"closing"}'
+
+
+def written(*doing: str) -> list[Any]:
+    """What goes out when all this is done before there is time to write."""
+    sent: list[Any] = []
+
+    async def receive() -> Any:
+        raise AssertionError("nobody listens")
+
+    async def send(message: Any) -> None:
+        sent.append(message.get("text") or message["code"])
+
+    async def write() -> None:
+        socket = Socket(receive, send, Limits(backlog=3), Words("en"))
+        for what in doing:
+            if what == "part":
+                socket.part()
+            else:
+                socket.put(what.encode())
+        await socket.write()
+
+    asyncio.run(write())
+    return sent
+
+
+def test_goodbye_is_the_last_word() -> None:
+    assert written("a", "part", "b") == ["a", CLOSING.decode(), 1012]
+    assert written("part", "a", "part") == [CLOSING.decode(), 1012]
+
+
+def test_who_is_let_go_for_reading_too_slowly_is_told_nothing_more() -> None:
+    assert written("a", "b", "c", "d", "part") == [4408]
+
+
+def last_word(client: AtTable) -> tuple[bytes, int]:
+    """The last message before the connection is closed, and the code it is closed with."""
+    with pytest.raises(ConnectionClosed) as closed:
+        client.until(lambda message: False)
+    assert closed.value.rcvd is not None
+    return client.heard[-1], closed.value.rcvd.code
+
+
+def test_a_node_that_parts_says_nothing_after_goodbye(sqlite_node: Running) -> None:
+    node = sqlite_node.node
+    ana = sqlite_node.person("Ana")
+    table = ana.table(ME)
+
+    async def part_and_go_on_talking() -> None:
+        parting = asyncio.create_task(node.part())
+        await asyncio.sleep(0)
+        node.hub.lives[table].tell_seats(0)
+        await parting
+
+    try:
+        with ana.at(table) as one:
+            sqlite_node.do(part_and_go_on_talking())
+            assert last_word(one) == (CLOSING, 1012)
+        with pytest.raises(ConnectionClosed) as closed:  # who comes too late is told as well
+            ana.at(table)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+    finally:
+        node.closing = False
+    with ana.at(table) as one:
+        assert one.legal()

@@ -1,0 +1,126 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { BOT, ME, myTurn, person, setTable } from "./kit.js";
+import { acting, listen, perform, plan, resume, RUIN } from "./ruin.js";
+
+const lit = (page) => page.locator(".sheet .warp").count();
+
+test("a warp from Gate to Gate, for a route card of one's choice", async () => {
+  const { page, troubles, close } = await person({ size: "phone" });
+  const heard = listen(page);
+  const table = await resume(page, "special-actions", "1: warp d8 FM", [BOT, ME]);
+  await page.goto(`/t/${table}`);
+  assert.ok(await myTurn(page));
+  const sheet = () => heard.view.sheets[1];
+  const [hand, steps] = [sheet().routes.length, heard.view.own.steps];
+  const warps = heard.legal.filter((action) => action.startsWith("warp "));
+  assert.ok(warps.length > 1, "several cards could pay");
+
+  await page.getByRole("button", { name: "Warp" }).click();
+  assert.ok((await lit(page)) > 0, "the Gates one could warp to are lit");
+  await page.locator(".line.mine").getByText(/Choose the Gate to warp to/).waitFor();
+  await page.getByRole("button", { name: "Warp" }).click();
+  assert.equal(await lit(page), 0, "and not when the warp is put down again");
+
+  await perform(page, "warp d8 FM", true);
+  assert.equal(sheet().pawn, 7 * 11 + 3);
+  assert.equal(sheet().routes.length, hand - 1);
+  assert.equal(heard.view.own.steps, steps + 1);
+  assert.equal(await page.locator('[data-route="FM"]').count(), 0);
+  assert.equal(await page.getByRole("button", { name: "Warp" }).count(), 0, "one special action a round");
+  assert.equal(await page.getByRole("button", { name: /^One space more/ }).count(), 0);
+  assert.ok(heard.legal.some((action) => action.startsWith("go ")), "the move goes on");
+
+  await page.getByRole("button", { name: "Take back" }).click();
+  await page.locator('[data-route="FM"]').waitFor();
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
+test("one space more, before and after what must be drawn", async () => {
+  const { page, troubles, close } = await person();
+  const heard = listen(page);
+  const table = await resume(page, "special-actions", "0: +r g8 PR", [ME, BOT]);
+  await page.goto(`/t/${table}`);
+  assert.ok(await myTurn(page));
+  const sheet = () => heard.view.sheets[0];
+  const hand = sheet().routes.length;
+
+  await perform(page, "+r g8 PR");
+  assert.ok(sheet().roads.includes(7 * 11 + 6));
+  assert.equal(sheet().routes.length, hand - 1);
+  assert.equal(heard.view.own.drawing, 0, "the shape is still to be drawn");
+  await page.locator(".line.mine").getByText(/^Draw card/).waitFor();
+  await acting(page, () => page.keyboard.press("u"));
+  assert.equal(sheet().routes.length, hand);
+
+  await perform(page, "c e8");
+  assert.equal(sheet().penalties, 1);
+  await perform(page, "+w e9 KN");
+  assert.ok(sheet().walls.includes(8 * 11 + 4));
+  assert.deepEqual(heard.legal.filter((action) => /^([rwc]|\+[rw]) /.test(action)), [], "nothing more can be drawn");
+  await perform(page, "go d6");
+  await perform(page, "done");
+  await page.locator("aside").getByText(/You spend KN for one space more/).waitFor();
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
+test("a whole round with the keyboard alone", async () => {
+  const { page, troubles, close } = await person();
+  const heard = listen(page);
+  const table = await setTable(page, [ME, BOT], RUIN);
+  await page.goto(`/t/${table}`);
+  assert.ok(await myTurn(page));
+  while (heard.view.round === 0) await perform(page, plan(heard, 0));
+  assert.ok(await myTurn(page));
+  await page.evaluate(() => document.activeElement?.blur());
+  const sheet = () => heard.view.sheets[0];
+  const held = async () => ((await page.locator(".fit").getAttribute("data-held")) ?? "").split(" ").sort().join(" ");
+
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "Keys" }).getByText("Turn the shape; with Shift the other way").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog", { name: "Keys" }).waitFor({ state: "hidden" });
+
+  // R turns and opens no rule book; W changes to Walls and back; the arrows carry the shape to where it fits.
+  await page.keyboard.press("w");
+  await page.locator(".toggle.wall").waitFor();
+  await page.keyboard.press("w");
+  await page.locator(".toggle.road").waitFor();
+  const places = heard.legal.filter((action) => action.startsWith("r ")).map((action) => action.slice(2).split(" ").sort().join(" "));
+  await page.keyboard.press("ArrowUp");
+  let found = false;
+  for (let pose = 0; pose < 8 && !found; pose++) {
+    for (const [turns, key] of [[4, "ArrowUp"], [4, "ArrowLeft"], [8, "ArrowDown"], [8, "ArrowRight"], [8, "ArrowUp"]]) {
+      for (let step = 0; step < turns && !found; step++) {
+        await page.keyboard.press(key);
+        found = places.includes(await held());
+      }
+    }
+    if (!found) await page.keyboard.press(pose === 3 ? "f" : "r");
+  }
+  assert.ok(found, "no place was reached by arrows");
+  assert.equal(await page.locator("dialog[open]").count(), 0);
+  assert.equal(await page.locator(".fit").getAttribute("data-fits"), "true");
+  assert.match(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), /Fits on/);
+  const roads = sheet().roads.length;
+  await acting(page, () => page.keyboard.press("Enter"));
+  assert.ok(sheet().roads.length > roads);
+
+  // G walks to a space in reach, spoken as such.
+  const goal = heard.legal.find((action) => action.startsWith("go ")).slice(3);
+  const focused = () => page.evaluate(() => document.activeElement.dataset.name);
+  for (const [axis, back, on] of [[0, "ArrowLeft", "ArrowRight"], [1, "ArrowUp", "ArrowDown"]]) {
+    const place = (name) => (axis === 0 ? name.charCodeAt(0) : Number(name.slice(1)));
+    for (let here = await focused(); place(here) !== place(goal); here = await focused()) await page.keyboard.press(place(here) > place(goal) ? back : on);
+  }
+  assert.match(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), /in reach/);
+  await acting(page, () => page.keyboard.press("g"));
+  assert.ok(heard.view.own.steps > 0);
+  await acting(page, () => page.keyboard.press("c"));
+  assert.ok(!heard.view.waiting.includes(0) || heard.view.round === 2, "the round is confirmed");
+  assert.equal(await page.locator("#chat-field:focus").count(), 0);
+  assert.deepEqual(troubles, []);
+  await close();
+});

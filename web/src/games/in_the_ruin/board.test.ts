@@ -1,0 +1,293 @@
+// The whole board, mounted: what the pointer, the keys and the buttons do, and what is said when it cannot be done.
+
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Refusal, Result } from "../../generated/protocol";
+import type { BoardProps } from "../../lib/game";
+import Board from "./Board.svelte";
+import { components } from "./house.fixture";
+import { lesson } from "./lesson";
+import { BLANK, cellOf, PHASE, type Components, type Sheet, type View } from "./model";
+
+const step = (n: number) => lesson[n]?.view as View;
+const [DEALT, KEPT, DRAW, WALK] = [step(0), step(2), step(5), step(6)];
+const list = (...actions: string[]) => ({ kind: "list" as const, actions });
+const DRAWING = list("r f7 f8 g8", "w f7 f8 g8", "c g4", "+r e6 AD", "+r e6 HI", "+w e6 AD");
+const WALKING = list("go f5", "go f4", "go f7", "done", "+r e6 AD", "+r e6 HI");
+const why: Refusal = { code: "illegal_action", message: "", values: {}, fault: "not_adjacent", clause: "RU-11", reason: null };
+
+let board: Record<string, unknown> | undefined;
+afterEach(() => {
+  if (board) void unmount(board);
+  board = undefined;
+  document.body.replaceChildren();
+});
+
+function lay(change: Partial<BoardProps<View, Components>> = {}) {
+  const props = {
+    view: DRAW,
+    components,
+    legal: DRAWING,
+    told: [],
+    acting: [0],
+    viewer: 0,
+    chairs: [],
+    undoable: false,
+    result: null,
+    showPossible: true,
+    reducedMotion: true,
+    say: (code: string, values?: Record<string, unknown>) => (values ? `${code} ${Object.values(values).join(" ")}` : code),
+    name: (seat: number) => ["Ana", "Luz"][seat] ?? "",
+    act: vi.fn(async () => true),
+    explain: vi.fn(async () => why),
+    refuse: vi.fn(),
+    ask: vi.fn(),
+    hinted: null,
+    sound: vi.fn(),
+    ...change,
+  } satisfies BoardProps<View, Components>;
+  board = mount(Board, { target: document.body, props });
+  flushSync();
+  return props;
+}
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const find = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+};
+const tap = (selector: string) => {
+  find(selector).click();
+  flushSync();
+};
+const button = (words: string) => {
+  const found = all("button").find((one) => one.textContent?.includes(words) || one.getAttribute("aria-label")?.includes(words));
+  if (!found) throw new Error(`no button says ${words}`);
+  return found;
+};
+const push = (words: string) => {
+  button(words).click();
+  flushSync();
+};
+function press(key: string, on: EventTarget = document.body): void {
+  on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  flushSync();
+}
+/** The mouse over a space, in a box of 11 px a space. */
+function mouse(type: "move" | "up", space: string): void {
+  const fit = find(".fit");
+  fit.getBoundingClientRect = () => ({ left: 0, top: 0, width: 121, height: 121 }) as DOMRect;
+  const cell = cellOf(space);
+  const event = new MouseEvent(`pointer${type}`, { clientX: (cell % 11) * 11 + 5, clientY: Math.floor(cell / 11) * 11 + 5, bubbles: true });
+  fit.dispatchEvent(Object.assign(event, { pointerType: "mouse", pointerId: 1 }));
+  flushSync();
+}
+const soon = () => new Promise((done) => setTimeout(done, 0));
+const held = () => find(".fit").dataset.held;
+
+describe("drawing", () => {
+  it("shows the shape under the pointer as possible or not, and draws it with a click", () => {
+    const { act } = lay();
+    mouse("move", "f8");
+    expect([held(), find(".fit").dataset.fits]).toEqual(["f8 g8 f9", "false"]);
+    push("page-turn");
+    push("page-turn");
+    push("page-turn");
+    mouse("move", "f8");
+    expect([held(), find(".fit").dataset.fits]).toEqual(["f7 f8 g8", "true"]);
+    expect(all(".ghost.ok rect")).toHaveLength(3);
+    mouse("up", "f8");
+    expect(act).toHaveBeenCalledWith("r f7 f8 g8");
+  });
+
+  it("asks why, and says so, where the shape does not fit", async () => {
+    const { act, explain, refuse } = lay();
+    mouse("up", "b2");
+    await soon();
+    expect(explain).toHaveBeenCalledWith("r b2 c2 b3");
+    expect(refuse).toHaveBeenCalledWith(why);
+    expect(act).not.toHaveBeenCalled();
+    expect(all(".ghost.no .cross")).toHaveLength(3);
+  });
+
+  it("changes between Roads and Walls by one button", () => {
+    lay();
+    expect(find(".toggle").classList).toContain("road");
+    tap(".toggle");
+    expect(find(".toggle").classList).toContain("wall");
+    mouse("move", "f8");
+    expect(all(".ghost .cut").length).toBeGreaterThan(0);
+  });
+
+  it("lets the server say why the other mark cannot be drawn, where only one can", async () => {
+    const { explain, refuse } = lay({ legal: list("w f7 f8 g8") });
+    expect(find(".toggle").classList).toContain("wall");
+    tap(".toggle");
+    await soon();
+    expect(explain).toHaveBeenCalledWith(expect.stringMatching(/^r /));
+    expect(refuse).toHaveBeenCalledWith(why);
+    expect(find(".toggle").classList).toContain("wall");
+  });
+
+  it("lights every space that could be covered, if one likes that", () => {
+    lay();
+    expect(all(".possible")).toHaveLength(3);
+    if (board) void unmount(board);
+    document.body.replaceChildren();
+    lay({ showPossible: false });
+    expect(all(".possible")).toHaveLength(0);
+  });
+
+  it("draws a single Wall, or one space more for the route card that is tapped", () => {
+    const { act, ask } = lay();
+    push("page-single");
+    mouse("up", "g4");
+    expect(act).toHaveBeenLastCalledWith("c g4");
+    push("page-extra");
+    expect(ask).toHaveBeenLastCalledWith("page-ask-extra AD road");
+    tap('[data-route="HI"]');
+    expect(ask).toHaveBeenLastCalledWith("page-ask-extra HI road");
+    expect(find('[data-route="HI"]').getAttribute("aria-pressed")).toBe("true");
+  });
+});
+
+describe("the set-up", () => {
+  it("keeps two route cards, the latest two that are tapped", () => {
+    const { act, ask } = lay({ view: DEALT, legal: list("keep AD HI", "keep AD EJ") });
+    expect(all("[data-route]")).toHaveLength(4);
+    tap('[data-route="AD"]');
+    expect(ask).toHaveBeenLastCalledWith("page-ask-keep 1");
+    tap('[data-route="HI"]');
+    expect(ask).toHaveBeenLastCalledWith("page-ask-keep-these");
+    push("page-keep");
+    expect(act).toHaveBeenCalledWith("keep AD HI");
+  });
+
+  it("shows my own cards, and draws the one that is picked", () => {
+    lay({ view: KEPT, legal: list("r f4 f5 f6") });
+    const picks = all(".pick");
+    expect(picks.map((pick) => pick.getAttribute("aria-pressed"))).toEqual(["true", "false"]);
+    picks[1]!.click();
+    flushSync();
+    mouse("move", "f6");
+    expect(held()?.split(" ")).toHaveLength(4); // card O is a tetromino
+  });
+});
+
+describe("walking", () => {
+  it("lights what is in reach and goes there", () => {
+    const { act } = lay({ view: WALK, legal: WALKING });
+    expect(all(".sheet .reach")).toHaveLength(3);
+    expect(all(".sheet .prize")).toHaveLength(1); // A is active and in reach
+    mouse("move", "f4");
+    expect(find(".preview").getAttribute("d")).toMatch(/^M/);
+    mouse("up", "f4");
+    expect(act).toHaveBeenCalledWith("go f4");
+  });
+
+  it("warps only where the server offers a Gate", () => {
+    const { act } = lay({ view: WALK, legal: list("go f5", "warp b4 AD", "warp b4 HI", "done") });
+    push("page-warp");
+    expect(all(".sheet .warp")).toHaveLength(1);
+    mouse("up", "b4");
+    expect(act).toHaveBeenCalledWith("warp b4 AD");
+  });
+
+  it("confirms, stays or escapes by buttons of their own", () => {
+    const { act } = lay({ view: WALK, legal: list("done", "escape") });
+    push("page-escape");
+    expect(act).toHaveBeenLastCalledWith("escape");
+  });
+});
+
+describe("the keyboard", () => {
+  it("moves over the sheet, turns, flips, draws", async () => {
+    const { act } = lay();
+    press("ArrowDown"); // from nowhere to the pawn
+    await soon();
+    expect(document.activeElement?.getAttribute("data-name")).toBe("f6");
+    press("ArrowDown", document.activeElement!);
+    press("ArrowDown", document.activeElement!);
+    expect(held()).toBe("f8 g8 f9");
+    for (let turn = 0; turn < 3; turn++) press("r");
+    expect(held()).toBe("f7 f8 g8");
+    press("f");
+    expect(held()).not.toBe("f7 f8 g8");
+    press("f");
+    await soon();
+    press("Enter", document.activeElement!);
+    expect(act).toHaveBeenCalledWith("r f7 f8 g8");
+  });
+
+  it("confirms and puts down, wherever the focus is", () => {
+    const { act } = lay({ view: WALK, legal: WALKING });
+    const elsewhere = document.body.appendChild(document.createElement("button"));
+    press("x", elsewhere);
+    expect(find('.actions [aria-pressed="true"]').textContent).toContain("page-extra");
+    press("Escape", elsewhere);
+    expect(all('.actions [aria-pressed="true"]')).toHaveLength(0);
+    press("c", elsewhere);
+    expect(act).toHaveBeenCalledWith("done");
+  });
+
+  it("leaves arrows and letters alone that are not for it", () => {
+    const { act } = lay({ legal: null });
+    press("ArrowDown");
+    press("c");
+    expect(act).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(document.body);
+    const field = document.body.appendChild(document.createElement("input"));
+    press("c", field);
+    expect(act).not.toHaveBeenCalled();
+  });
+});
+
+describe("what others may see", () => {
+  it("is no sheet and no hand for those who only watch", () => {
+    const { act } = lay({ viewer: null, legal: null, view: { ...DRAW, viewer: null, own: null, sheets: [null, null] } });
+    mouse("up", "f6");
+    expect(all(".actions, [data-route], .sheet .gravel, .ghost")).toHaveLength(0);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it("is open facts of everyone: gems, route cards, where a pawn was heard", () => {
+    lay({ view: { ...DRAW, gems: [0, 3], known_at: [-1, 4], hand_sizes: [2, 5] } });
+    expect(find('[data-seat="1"] .spoken').textContent).toBe("page-seat 1 3 5, page-seat-at E");
+  });
+
+  it("is every sheet at the end, side by side, with its total", () => {
+    const sheet: Sheet = { ...BLANK, roads: [60], pawn: 60 };
+    const result: Result = { winners: [1], code: "line_empty", clause: "RU-32", scores: [{ seat: 0, total: 12, parts: [] }, { seat: 1, total: 34, parts: [] }] };
+    lay({ legal: null, result, view: { ...DRAW, phase: PHASE.over, own: null, escaped: [0, 7], sheets: [sheet, sheet] } });
+    expect(all(".gallery > li")).toHaveLength(2);
+    expect(all(".gallery h2").map((heading) => heading.textContent?.replace(/\s+/g, " ").trim())).toEqual(["Ana 12", "Luz 34"]);
+    expect(all(".gallery .won h2 svg")).toHaveLength(1);
+    expect(all(".gallery p").map((words) => words.textContent?.includes("table-escaped 7"))).toEqual([false, true]);
+    expect(all(".actions")).toHaveLength(0);
+  });
+});
+
+describe("help on the board", () => {
+  it("marks what a hint points at", () => {
+    lay({ hinted: "look f8" });
+    expect(all(".sheet .hint")).toHaveLength(1);
+  });
+
+  it("draws the way of a joined route card that is looked at", () => {
+    lay({ view: step(9), legal: null });
+    find('[data-route="AD"]').dispatchEvent(new Event("focus"));
+    flushSync();
+    expect(all(".sheet .end")).toHaveLength(2);
+    expect(find(".sheet .route").getAttribute("d")?.split("L")).toHaveLength(7);
+    expect(all(".route.joined")).toHaveLength(1);
+  });
+
+  it("lists the whole deck, every letter with its state", () => {
+    lay();
+    expect(all(".deck .letters .letter")).toHaveLength(24);
+    tap("button.deck");
+    expect(find("dialog").hasAttribute("open")).toBe(true);
+    expect(all("dialog .letters .letter")).toHaveLength(24);
+  });
+});

@@ -1,0 +1,234 @@
+import { describe, expect, it } from "vitest";
+import type { SonoraTrace, Told } from "../../../generated/protocol";
+import { discName, discOf, offered, readOffers, type Bounds, type View } from "../model";
+import { lesson } from "../lesson";
+import { angleOf, dragged, flickAction, forceOf, FULL, isSwipe, nudged, pullSpeed, readFlick, SLOWEST, speedOf, speedPull, swiped, velocity } from "./force";
+import { freeSlide, middleStart, nearestStart, ownToScreen, quartersFor, screenToOwn, startRegion, turned, turnOn } from "./geometry";
+import samples from "./samples.json";
+import { after, before, bestFlick, placesOf, stepsOf } from "./steps";
+import { duration, fates, hits, loudness, onPath } from "./trace";
+
+const BOUNDS: Bounds = { discs: ["a1"], corner: 0, far: -212_500, edge: -367_678, top_speed: 6_000_000, full_force: FULL };
+
+describe("a trace", () => {
+  it("is evaluated as the engine does, at any moment", () => {
+    let compared = 0;
+    for (const { trace: made, seen } of samples) {
+      const trace = made as unknown as SonoraTrace;
+      for (const [t, places] of seen as unknown as [number, Record<string, [number, number]>][]) {
+        for (const [disc, [x, y]] of Object.entries(places)) {
+          const path = trace.paths.find(([found]) => found === Number(disc))!;
+          const [a, b] = onPath(trace.deceleration, path, t);
+          expect(a).toBeCloseTo(x, 6);
+          expect(b).toBeCloseTo(y, 6);
+          compared++;
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(60);
+  });
+
+  it("lasts as long as the engine says, and nothing moves afterwards", () => {
+    for (const { trace: made, seconds } of samples) {
+      const trace = made as unknown as SonoraTrace;
+      expect(duration(trace)).toBeCloseTo(seconds, 8);
+      for (const path of trace.paths) expect(onPath(trace.deceleration, path, Infinity)).toEqual(onPath(trace.deceleration, path, path[1]));
+    }
+  });
+
+  it("tells what is heard, in order, and what became of each disc", () => {
+    for (const { trace: made } of samples) {
+      const trace = made as unknown as SonoraTrace;
+      const times = hits(trace).map(({ t }) => t);
+      expect(times).toEqual([...times].sort((a, b) => a - b));
+      const gone = trace.events.filter(([kind]) => kind === "fell" || kind === "left").length;
+      expect([...fates(trace).values()].filter((fate) => fate !== "rest")).toHaveLength(gone);
+    }
+  });
+
+  it("sounds louder the harder it is", () => {
+    expect(loudness(1_000)).toBe(0);
+    expect(loudness(100_000)).toBeLessThan(loudness(700_000));
+    expect(loudness(3_000_000)).toBe(1);
+  });
+});
+
+describe("turning", () => {
+  it("has quarters go clockwise, seen from above", () => {
+    expect([0, 1, 2, 3].map((quarters) => turned(quarters, -2, -1))).toEqual([[-2, -1], [1, -2], [2, 1], [-1, 2]]);
+    expect(turned(-1, ...turned(1, 3, 7))).toEqual([3, 7]);
+  });
+
+  it("brings every corner to the bottom right", () => {
+    const corners = [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const;
+    corners.forEach(([x, y], corner) => expect(turned(quartersFor(corner), x, y)).toEqual([1, 1]));
+  });
+
+  it("agrees with how one's own frame is seen, in every round", () => {
+    for (const corner of [0, 1, 2, 3]) {
+      const onBoard = turned(corner, -196_000, -180_000);
+      expect(turned(quartersFor(corner), ...onBoard)).toEqual(ownToScreen(-196_000, -180_000));
+    }
+    expect(screenToOwn(...ownToScreen(5, 9))).toEqual([5, 9]);
+  });
+
+  it("goes on by one quarter a round, and never back", () => {
+    let at = quartersFor(0);
+    for (const corner of [3, 2, 1, 0, 3]) {
+      const next = turnOn(at, quartersFor(corner));
+      expect(next).toBe(at + 1);
+      at = next;
+    }
+  });
+});
+
+describe("the corner", () => {
+  it("takes a disc wherever it may start, and the nearest place otherwise", () => {
+    const [x, y] = middleStart(225_000, 100_000);
+    expect([x, y]).toEqual([-196_000, -196_000]);
+    expect(nearestStart(BOUNDS, x, y)).toEqual([x, y]);
+    for (const [a, b] of [[0, 0], [-400_000, -400_000], [-400_000, 0], [0, -400_000], [-150_000.4, -212_700]] as const) {
+      const [sx, sy] = nearestStart(BOUNDS, a, b);
+      expect(Number.isInteger(sx) && Number.isInteger(sy)).toBe(true);
+      expect(sx).toBeGreaterThanOrEqual(BOUNDS.far);
+      expect(sy).toBeGreaterThanOrEqual(BOUNDS.far);
+      expect(sx + sy).toBeLessThanOrEqual(BOUNDS.edge);
+    }
+    expect(startRegion(BOUNDS)).toEqual([[-212_500, -212_500], [-155_178, -212_500], [-212_500, -155_178]]);
+  });
+
+  it("looks ahead as far as a lone disc slides, or to the frame", () => {
+    const [x, y] = freeSlide(225_000, 12_500, [-196_000, -196_000], [458_205, 458_205], 539_365.75);
+    const landed = lesson[2]!.view.position.discs[3]!;
+    expect(x).toBeCloseTo(landed[1], -1);
+    expect(y).toBeCloseTo(landed[2], -1);
+    expect(freeSlide(225_000, 12_500, [0, 0], [9_000_000, 0], 539_366)).toEqual([212_500, 0]);
+  });
+});
+
+describe("force", () => {
+  const slides = (pull: number) => pullSpeed(pull) ** 2 / (2 * 539_366) / 1000; // mm
+  it("gives gentle flicks more than half of the pull", () => {
+    expect(pullSpeed(0)).toBe(SLOWEST);
+    expect(pullSpeed(1)).toBe(FULL);
+    expect(slides(0.1)).toBeGreaterThan(29); // past the corner's edge from its middle
+    expect(slides(0.1)).toBeLessThan(60);
+    expect(slides(1 / 3)).toBeGreaterThan(150);
+    expect(slides(1 / 3)).toBeLessThan(220);
+    expect(slides(0.5)).toBeGreaterThan(450); // the far corner
+    expect(slides(0.5)).toBeLessThan(600);
+  });
+
+  it("grows with every bit of pull, and can be turned round", () => {
+    for (let pull = 0; pull < 1; pull += 0.05) {
+      expect(pullSpeed(pull + 0.05)).toBeGreaterThan(pullSpeed(pull));
+      expect(speedPull(pullSpeed(pull))).toBeCloseTo(pull, 9);
+    }
+    expect(forceOf(speedOf(37))).toBeCloseTo(37, 9);
+  });
+
+  it("writes what it reads, as the notation wants it", () => {
+    const aim = { angle: 0, force: 27, start: [-196_000, -196_000] as const };
+    expect(flickAction("a4", aim)).toBe("flick a4 -196000 -196000 458205 458205");
+    const read = readFlick("flick b2 -190000 -200000 500000 -500000")!;
+    expect(read.disc).toBe("b2");
+    expect(read.aim.angle).toBeCloseTo(-90, 9);
+    expect(flickAction("b2", read.aim)).toBe("flick b2 -190000 -200000 500000 -500000");
+    expect(readFlick("keep")).toBeNull();
+  });
+
+  it("counts degrees clockwise on the screen too", () => {
+    const [x, y] = ownToScreen(...velocity({ angle: 90, force: 10 }));
+    expect(Math.sign(Math.round(x))).toBe(1); // from the bottom right, a quarter clockwise of up-left is up-right
+    expect(Math.sign(Math.round(y))).toBe(-1);
+    expect(angleOf(1, 1)).toBeCloseTo(0, 9);
+  });
+
+  it("takes a pull towards oneself for a flick straight ahead, and a push for a swipe", () => {
+    const pull = dragged(70, 70, 200);
+    expect(pull.angle).toBeCloseTo(0, 9);
+    expect(pull.pull).toBeCloseTo(Math.hypot(70, 70) / 200, 9);
+    expect(isSwipe(70, 70)).toBe(false);
+    expect(isSwipe(-70, -70)).toBe(true);
+  });
+
+  it("gives a swipe the finger's own speed over the board", () => {
+    const points = Array.from({ length: 12 }, (_, at) => [at * 10, 300 - at * 5, 300 - at * 5] as const);
+    const found = swiped(points, 1_000)!; // a millimetre a pixel
+    expect(found.angle).toBeCloseTo(0, 6);
+    expect(found.speed).toBeCloseTo(Math.hypot(5, 5) * 100 * 1000, 0);
+    expect(swiped([[0, 1, 1]], 1_000)).toBeNull();
+  });
+
+  it("is nudged by keys, finely or coarsely, within bounds", () => {
+    const aim = { angle: 179, force: 3, start: [0, 0] as const };
+    expect(nudged(aim, "ArrowRight", false)!.angle).toBe(-180);
+    expect(nudged(aim, "ArrowLeft", true)!.angle).toBe(174);
+    expect(nudged(aim, "ArrowUp", true)!.force).toBe(8);
+    expect(nudged(aim, "ArrowDown", true)!.force).toBe(1);
+    expect(nudged(aim, "x", false)).toBeNull();
+  });
+});
+
+describe("what is shown", () => {
+  const told = lesson[2]!.told as Told[];
+  const landed = lesson[2]!.view as View;
+
+  it("puts the discs where the table has them once a flick is over", () => {
+    const steps = told.flatMap(stepsOf);
+    expect(steps.map(({ kind }) => kind)).toEqual(["flick"]);
+    const [flick] = steps;
+    if (flick?.kind !== "flick") throw new Error("no flick");
+    const start = before(new Map(), flick.moved);
+    expect(start.get(discOf("a4"))).toEqual([-196_000, -196_000]);
+    const end = after(start, flick);
+    const [x, y] = end.get(discOf("a4"))!;
+    const [a, b] = placesOf(landed).get(discOf("a4"))!;
+    expect(Math.hypot(x - a, y - b)).toBeLessThan(1);
+  });
+
+  it("swaps, lifts and sweeps", () => {
+    const places = new Map([[0, [1, 2] as const], [1, [3, 4] as const]]);
+    expect([...after(places, { kind: "swap", a: 0, b: 1 })]).toEqual([[0, [3, 4]], [1, [1, 2]]]);
+    expect([...after(places, { kind: "lift", discs: [0] }).keys()]).toEqual([1]);
+    expect(after(places, { kind: "turn" }).size).toBe(0);
+  });
+
+  it("finds the flick most worth seeing again", () => {
+    const quiet = told[1]!;
+    const grand: Told = { ...quiet, n: 9, events: [...quiet.events, { kind: "fell_in", disc: "a4" }] };
+    expect(bestFlick([told[0]!, quiet, grand])).toBe(grand);
+    expect(bestFlick([told[0]!])).toBeNull();
+  });
+});
+
+describe("the model", () => {
+  it("names discs both ways", () => {
+    for (let disc = 0; disc < 20; disc++) expect(discOf(discName(disc))).toBe(disc);
+    expect([discName(0), discName(9), discName(19)]).toEqual(["a1", "b5", "d5"]);
+  });
+
+  it("reads offers", () => {
+    const list = readOffers({ kind: "list", actions: ["done", "swap a1 a4"] });
+    expect(list.flick).toBeNull();
+    expect(offered(list, "swap")).toEqual([["a1", "a4"]]);
+    expect(readOffers(lesson[1]!.legal!).flick!.discs).toEqual(["a4"]);
+    expect(readOffers(null).all.size).toBe(0);
+  });
+});
+
+describe("the lesson", () => {
+  it("takes a flick that is near enough, and no other", () => {
+    const { accept } = lesson[1]!;
+    expect(accept!("flick a4 -196000 -196000 458205 458205")).toBe(2);
+    expect(accept!("flick a4 -196000 -196000 1458205 458205")).toBeUndefined();
+  });
+
+  it("goes through real positions: a sum, two nodes, an owl, a Swap", () => {
+    const sheets = lesson.map(({ view }) => (view as View).position.players[0]!);
+    expect(sheets.map(({ desk }) => desk.sum)).toEqual([-1, -1, -1, -1, 4, 2, 0, 0]);
+    expect(sheets[6]!.tray.fresh).toEqual([0, 1, 0]);
+    expect(sheets[7]!.tray.swaps).toBe(2);
+    expect(sheets[0]!.tray.swaps).toBe(1);
+  });
+});

@@ -1,0 +1,116 @@
+// How a pull, a swipe or a number becomes a flick.
+//
+// A pull of the length p (0 to 1, of the longest) gives
+//
+//     speed = 0.2 m/s + 2.2 m/s · p²
+//
+// A disc of speed v slides v² / 1.08 m, so: a tenth of a pull only just leaves the corner (45 mm), a third reaches the middle
+// zones (18 cm), half of it the far corner (52 cm), and all of it is a shot of 2.4 m/s that jumps the frame if it
+// meets it squarely. Gentle flicks, which win games, have more than half of the way to be chosen from; hard ones need no aim so fine.
+// A swipe gives the disc the finger's own speed over the board, within the same bounds.
+
+import { screenToOwn } from "./geometry";
+import type { Place } from "./trace";
+
+export const SLOWEST = 200_000;
+/** Force 100, in µm/s (the notation's own). */
+export const FULL = 2_400_000;
+/** Pulls shorter than this part of the longest are none: the disc stays in hand. */
+export const SLACK = 0.06;
+
+/** µm/s of a pull of this length, 0 to 1. */
+export function pullSpeed(pull: number): number {
+  const p = Math.min(1, Math.max(0, pull));
+  return SLOWEST + (FULL - SLOWEST) * p * p;
+}
+
+/** The pull that gives this speed. */
+export const speedPull = (speed: number): number => Math.sqrt(Math.min(1, Math.max(0, (speed - SLOWEST) / (FULL - SLOWEST))));
+
+/** Hundredths of full force. */
+export const forceOf = (speed: number): number => (speed / FULL) * 100;
+export const speedOf = (force: number): number => (force / 100) * FULL;
+
+/** What is meant: how many degrees off the corner's diagonal (clockwise is positive), with which force, from where. */
+export interface Aim {
+  angle: number;
+  force: number;
+  /** Where the disc lies on the corner, in one's own frame, in µm. */
+  start: Place;
+}
+
+const DEGREE = Math.PI / 180;
+const DIAGONAL = 45;
+
+export const wrapped = (angle: number): number => ((((angle + 180) % 360) + 360) % 360) - 180;
+
+/** The velocity of an aim, in one's own frame, in µm/s. */
+export function velocity({ angle, force }: Pick<Aim, "angle" | "force">): Place {
+  const heading = (DIAGONAL + angle) * DEGREE;
+  const speed = speedOf(force);
+  return [speed * Math.cos(heading), speed * Math.sin(heading)];
+}
+
+/** The angle of a direction in one's own frame. */
+export const angleOf = (x: number, y: number): number => wrapped(Math.atan2(y, x) / DEGREE - DIAGONAL);
+
+/** The aim as an action: whole micrometres, as the record keeps them. */
+export function flickAction(disc: string, aim: Aim): string {
+  const [vx, vy] = velocity(aim);
+  return `flick ${disc} ${aim.start[0]} ${aim.start[1]} ${Math.round(vx)} ${Math.round(vy)}`;
+}
+
+/** What a written flick means; null for anything else. */
+export function readFlick(action: string): { disc: string; aim: Aim } | null {
+  const found = /^flick ([a-d][1-5]) (-?\d+) (-?\d+) (-?\d+) (-?\d+)$/.exec(action);
+  if (!found) return null;
+  const [x, y, vx, vy] = found.slice(2).map(Number) as [number, number, number, number];
+  return { disc: found[1] as string, aim: { angle: angleOf(vx, vy), force: forceOf(Math.hypot(vx, vy)), start: [x, y] } };
+}
+
+/** A drag on the screen, in pixels, as an angle and a force: away from the board it pulls, into the board it swipes. */
+export function dragged(dx: number, dy: number, longest: number): { pull: number; angle: number } {
+  // Letting go sends the disc the other way.
+  const [x, y] = screenToOwn(-dx, -dy);
+  return { pull: Math.min(1, Math.hypot(dx, dy) / longest), angle: angleOf(x, y) };
+}
+
+/** Whether a drag on the screen goes into the board, as a swipe does, and not back towards one's own corner. */
+export function isSwipe(dx: number, dy: number): boolean {
+  const [x, y] = screenToOwn(dx, dy);
+  return x + y > 0;
+}
+
+/** A point of a finger's way: milliseconds and pixels. */
+export type Point = readonly [at: number, x: number, y: number];
+/** What a finger did in its last moments decides; earlier it was only finding its way. */
+const LAST = 90;
+
+/** The speed (µm/s) and the angle of a swipe, from the finger's last moments. */
+export function swiped(points: readonly Point[], pixel: number): { speed: number; angle: number } | null {
+  const last = points.at(-1);
+  const from = last && points.find(([at]) => last[0] - at <= LAST);
+  if (!last || !from || last[0] <= from[0]) return null;
+  const [dx, dy] = [last[1] - from[1], last[2] - from[2]];
+  const [x, y] = screenToOwn(dx, dy);
+  const speed = (Math.hypot(dx, dy) * pixel * 1000) / (last[0] - from[0]);
+  return { speed: Math.min(FULL, speed), angle: angleOf(x, y) };
+}
+
+/** Keys move an aim by degrees and by hundredths of force; with shift by five. */
+export function nudged(aim: Aim, key: string, coarse: boolean): Aim | null {
+  const step = coarse ? 5 : 1;
+  const limit = (force: number) => Math.min(100, Math.max(1, Math.round(force) + 0));
+  switch (key) {
+    case "ArrowLeft":
+      return { ...aim, angle: wrapped(Math.round(aim.angle) - step) };
+    case "ArrowRight":
+      return { ...aim, angle: wrapped(Math.round(aim.angle) + step) };
+    case "ArrowUp":
+      return { ...aim, force: limit(aim.force + step) };
+    case "ArrowDown":
+      return { ...aim, force: limit(aim.force - step) };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,222 @@
+// The floor as it is shown: at rest, or one thing happening after another. Every frame of a flight only moves layers.
+
+import type { Told } from "../../../generated/protocol";
+import { discOf, type View } from "../model";
+import { quartersFor, turned, turnOn } from "./geometry";
+import { after, before, placesOf, stepsOf, type Places, type Step } from "./steps";
+import { duration, fates, heading, hits, loudness, onPath, type Fate, type Hit, type Place } from "./trace";
+
+type Flick = Extract<Step, { kind: "flick" }>;
+
+interface Flight {
+  flick: Flick;
+  discs: readonly number[];
+  seconds: number;
+  hits: readonly Hit[];
+  fates: ReadonlyMap<number, Fate>;
+  rate: number;
+  started: number;
+  /** The next hit to be heard. */
+  heard: number;
+}
+
+interface Options {
+  still: () => boolean;
+  /** Draw a disc at a place of the board; how much of it is seen, and how large it is. */
+  draw: (disc: number, place: Place, seen: number, size: number) => void;
+  /** Draw a short trail: these places, the latest first. */
+  trail: (places: readonly Place[]) => void;
+  sound: (name: string, volume: number) => void;
+}
+
+/** What has been shown, wherever: a page that is looked at through other eyes does not show it again. */
+const shown = new WeakSet<readonly Told[]>();
+
+/** With more flicks waiting than this, the earlier ones are not watched. */
+const BACKLOG = 3;
+const SLOWLY = 0.25;
+/** After its path a disc still falls or flies for a moment. */
+const AFTERGLOW = 0.28;
+const FADE = 0.45;
+const TURN_MS = 700;
+const SWAP_MS = 350;
+const GHOSTS = [0.025, 0.05, 0.075, 0.1, 0.125];
+
+export class Show {
+  /** What lies on the floor, as far as it is shown. */
+  places = $state.raw<Places>(new Map());
+  /** How far the board is turned, in quarters; it only ever grows. */
+  quarters = $state(0);
+  /** The disc that was flicked, while it is on its way. */
+  flying = $state<number | null>(null);
+  turning = $state(false);
+  /** Nothing is on its way: what is shown is what is. */
+  idle = $state(true);
+  last = $state.raw<Flick | null>(null);
+
+  #steps: Step[] = [];
+  #flight: Flight | null = null;
+  #view: View | null = null;
+  #seat: number;
+  #timer = 0;
+  #frame = 0;
+  #begun = false;
+  readonly #options: Options;
+
+  constructor(seat: number, view: View, options: Options) {
+    this.#seat = seat;
+    this.#options = options;
+    this.quarters = quartersFor(this.#corner(view));
+    this.places = placesOf(view);
+  }
+
+  /** The table has news, or is looked at from another moment. */
+  follow(view: View, told: readonly Told[]): void {
+    this.#view = view;
+    const steps = shown.has(told) ? [] : told.flatMap(stepsOf);
+    shown.add(told);
+    if (!this.#begun) {
+      this.#begun = true;
+      // We know only the floor as it is: of what has happened, the last flick can be shown on it.
+      steps.splice(0, Math.max(0, steps.findLastIndex(({ kind }) => kind === "flick")));
+    }
+    this.#steps.push(...steps);
+    this.#catchUp();
+    if (this.idle) this.#next();
+  }
+
+  /** The last flick once more, as it was or slowly. */
+  again(slowly = false): void {
+    if (this.last) this.play(this.last, slowly ? SLOWLY : 1);
+  }
+
+  play(flick: Flick, rate = 1): void {
+    this.skip();
+    this.idle = false;
+    this.#fly(flick, rate);
+  }
+
+  /** What is on its way has arrived. */
+  skip(): void {
+    if (this.idle) return;
+    clearTimeout(this.#timer);
+    cancelAnimationFrame(this.#frame);
+    const flick = this.#steps.findLast((step) => step.kind === "flick") ?? this.#flight?.flick;
+    if (flick?.kind === "flick") this.last = flick;
+    this.#steps = [];
+    this.#settle();
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+    cancelAnimationFrame(this.#frame);
+  }
+
+  #corner(view: View): number {
+    return view.corners[this.#seat] ?? 0;
+  }
+
+  #settle(): void {
+    this.#flight = null;
+    this.flying = null;
+    this.turning = false;
+    this.#options.trail([]);
+    if (this.#view) {
+      this.places = placesOf(this.#view);
+      this.quarters = turnOn(this.quarters, quartersFor(this.#corner(this.#view)));
+    }
+    this.idle = true;
+  }
+
+  /** With many flicks waiting, only the latest are watched. */
+  #catchUp(): void {
+    while (this.#steps.filter(({ kind }) => kind === "flick").length > BACKLOG) this.#over(this.#steps.shift() as Step);
+  }
+
+  #over(step: Step): void {
+    this.places = after(this.places, step);
+    if (step.kind === "flick") this.last = step;
+  }
+
+  #next(): void {
+    const step = this.#steps.shift();
+    if (!step) return this.#settle();
+    this.idle = false;
+    if (step.kind === "flick") return this.#fly(step, this.#steps.some(({ kind }) => kind === "flick") ? 1.15 : 1);
+    this.#over(step);
+    if (step.kind === "turn" && this.#view) {
+      this.quarters = turnOn(this.quarters, quartersFor(this.#corner(this.#view)));
+      this.turning = true;
+    }
+    const ms = this.#options.still() || step.kind === "lift" ? 0 : step.kind === "turn" ? TURN_MS : SWAP_MS;
+    this.#timer = window.setTimeout(() => {
+      this.turning = false;
+      this.#next();
+    }, ms);
+  }
+
+  #fly(flick: Flick, rate: number): void {
+    const { trace, discs } = flick.moved;
+    this.places = before(this.places, flick.moved);
+    this.flying = discOf(flick.moved.disc);
+    const ends = fates(trace);
+    const gone = [...ends.values()].some((fate) => fate !== "rest");
+    const seconds = this.#options.still() ? FADE : duration(trace) + (gone ? AFTERGLOW : 0.05);
+    this.#flight = { flick, discs: discs.map(discOf), seconds, hits: hits(trace), fates: ends, rate: this.#options.still() ? 1 : rate, started: -1, heard: 0 };
+    this.#frame = requestAnimationFrame(this.#draw);
+  }
+
+  #draw = (now: number): void => {
+    const flight = this.#flight;
+    if (!flight) return;
+    if (flight.started < 0) flight.started = now;
+    const time = ((now - flight.started) / 1000) * flight.rate;
+    if (this.#options.still()) this.#fade(flight, time / flight.seconds);
+    else this.#move(flight, time);
+    if (time < flight.seconds) {
+      this.#frame = requestAnimationFrame(this.#draw);
+      return;
+    }
+    this.#options.trail([]);
+    this.#flight = null;
+    this.flying = null;
+    this.#over(flight.flick);
+    this.#next();
+  };
+
+  #move(flight: Flight, time: number): void {
+    const { flick, discs, hits, fates: ends } = flight;
+    const { trace, disc } = flick.moved;
+    for (const path of trace.paths) {
+      const [index, end] = path;
+      const place = onPath(trace.deceleration, path, time);
+      const fate = ends.get(index);
+      const late = time > end && fate !== "rest" ? Math.min(1, (time - end) / AFTERGLOW) : 0;
+      if (late && fate === "gone") {
+        const [dx, dy] = heading(path);
+        this.#options.draw(discs[index] ?? 0, [place[0] + dx * late * 60_000, place[1] + dy * late * 60_000], 1 - late, 1 + late * 0.25);
+      } else {
+        this.#options.draw(discs[index] ?? 0, place, 1 - late * 0.9, 1 - late * 0.45);
+      }
+      if (discs[index] === discOf(disc)) {
+        const ghosts = time > end ? [] : GHOSTS.map((ago) => onPath(trace.deceleration, path, Math.max(0, time - ago)));
+        this.#options.trail(ghosts);
+      }
+    }
+    for (let hit = hits[flight.heard]; hit && hit.t <= time; hit = hits[++flight.heard]) this.#options.sound(hit.kind === "disc" ? "hit" : hit.kind === "wall" ? "wall" : "fall", loudness(hit.speed));
+  }
+
+  /** Without motion, what has moved fades out here and in there. */
+  #fade({ flick, discs, fates: ends }: Flight, part: number): void {
+    const { trace } = flick.moved;
+    for (const path of trace.paths) {
+      const [index] = path;
+      const there = part > 0.5;
+      const seen = there ? (ends.get(index) === "rest" ? Math.min(1, 2 * part - 1) : 0) : 1 - 2 * part;
+      this.#options.draw(discs[index] ?? 0, onPath(trace.deceleration, path, there ? Infinity : 0), seen, 1);
+    }
+  }
+}
+
+/** A place of the board on the screen, when the board is turned so far. */
+export const onScreen = (quarters: number, [x, y]: Place): Place => turned(quarters, x, y);

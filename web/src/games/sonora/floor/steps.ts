@@ -1,0 +1,89 @@
+// From what was told to what is shown, one thing after another. The floor as shown may be behind the table: a flick takes
+// its time. Where it ends, the table itself has the last word.
+
+import type { SonoraEvent, SonoraMoved, Told } from "../../../generated/protocol";
+import { discOf, WHERE, type View } from "../model";
+import { fates, onPath, spectacle, type Place } from "./trace";
+
+/** Where the discs on the floor lie, in µm, as the board lies in the edition. */
+export type Places = ReadonlyMap<number, Place>;
+
+export type Step =
+  | { kind: "flick"; moved: SonoraMoved }
+  | { kind: "swap"; a: number; b: number }
+  /** Discs that leave the floor without a flight. */
+  | { kind: "lift"; discs: readonly number[] }
+  /** A new round: the floor is swept, the board turns. */
+  | { kind: "turn" };
+
+export const placesOf = (view: View): Places =>
+  new Map(view.position.discs.flatMap(([where, x, y], disc) => (where === WHERE.floor ? [[disc, [x, y]] as const] : [])));
+
+/** What one moment has to show. */
+export function stepsOf(told: Told): Step[] {
+  return (told.events as SonoraEvent[]).flatMap((event): Step[] => {
+    switch (event.kind) {
+      case "moved":
+        return [{ kind: "flick", moved: event }];
+      case "swapped":
+        return [{ kind: "swap", a: discOf(event.a), b: discOf(event.b) }];
+      case "reflicked":
+      case "disqualified":
+      case "weak":
+        return [{ kind: "lift", discs: [discOf(event.disc)] }];
+      case "new_round":
+        return [{ kind: "turn" }];
+      default:
+        return [];
+    }
+  });
+}
+
+/** Where the discs lie once the step is over. */
+export function after(places: Places, step: Step): Places {
+  const next = new Map(places);
+  switch (step.kind) {
+    case "flick": {
+      const { trace, discs } = step.moved;
+      const ends = fates(trace);
+      for (const path of trace.paths) {
+        const disc = discOf(discs[path[0]] ?? "");
+        if (ends.get(path[0]) === "rest") next.set(disc, onPath(trace.deceleration, path, Infinity));
+        else next.delete(disc);
+      }
+      return next;
+    }
+    case "swap": {
+      const [a, b] = [next.get(step.a), next.get(step.b)];
+      if (a && b) next.set(step.a, b).set(step.b, a);
+      return next;
+    }
+    case "lift":
+      for (const disc of step.discs) next.delete(disc);
+      return next;
+    case "turn":
+      return new Map();
+  }
+}
+
+/** Where the discs lay before a flick: those that moved where their paths begin, the flicked one on its corner. */
+export function before(places: Places, { trace, discs }: SonoraMoved): Places {
+  const earlier = new Map(places);
+  for (const path of trace.paths) earlier.set(discOf(discs[path[0]] ?? ""), onPath(trace.deceleration, path, 0));
+  return earlier;
+}
+
+/** How good a flick was to see: what it hit, and where its disc came to lie. */
+export function splendour(told: Told): number {
+  return (told.events as SonoraEvent[]).reduce((sum, event) => {
+    if (event.kind === "moved") return sum + spectacle(event.trace);
+    if (event.kind === "rested") return sum + (event.doubled ? 4 : 0);
+    return sum + (event.kind === "fell_in" ? 5 : event.kind === "went_off" ? -1 : 0);
+  }, 0);
+}
+
+/** The flick of a match most worth seeing again. */
+export function bestFlick(log: readonly Told[]): Told | null {
+  const flicks = log.filter((told) => (told.events as SonoraEvent[]).some(({ kind }) => kind === "moved"));
+  return flicks.reduce<Told | null>((best, told) => (best === null || splendour(told) > splendour(best) ? told : best), null);
+}

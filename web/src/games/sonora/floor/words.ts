@@ -1,0 +1,27 @@
+// What is said of discs: where one counts, and for what.
+
+import type { Say } from "../../../lib/game";
+import { discName, numberOf, SECTIONS, WHERE, worth, type Spot, type View } from "../model";
+
+/** What a disc on this spot brings: "Canyon, twice: two shapes of 4 or lower". */
+export function spotWords(say: Say, disc: number, spot: Spot): string {
+  const section = SECTIONS[spot[0]];
+  return say(`floor-spot-${section}`, { number: numberOf(disc), value: worth(disc, spot), doubled: spot[1] ? 1 : 0 });
+}
+
+const ELSEWHERE: Record<number, string> = {
+  [WHERE.hand]: "hand", [WHERE.air]: "air", [WHERE.hole]: "hole", [WHERE.off]: "off", [WHERE.lifted]: "lifted", [WHERE.knocked]: "knocked", [WHERE.out]: "out",
+};
+
+/** "b3: Creek Bed, a path of 3". */
+export function discWords(say: Say, view: View, disc: number): string {
+  const [where] = view.position.discs[disc] ?? [WHERE.hand];
+  const spots = view.counts[disc] ?? [];
+  const name = discName(disc);
+  if (spots.length === 1) {
+    const words = spotWords(say, disc, spots[0] as Spot);
+    return `${name}: ${where === WHERE.section ? `${say("table-section")}, ${words}` : words}`;
+  }
+  if (spots.length > 1) return `${name}: ${spots.map((spot) => say(`section-${SECTIONS[spot[0]]}`)).join(" / ")}`;
+  return `${name}: ${say(`table-${ELSEWHERE[where] ?? "hand"}`)}`;
+}

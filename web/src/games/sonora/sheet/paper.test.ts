@@ -1,0 +1,285 @@
+// The whole sheet, mounted at real moments: what is asked, what a key or a tap does, what is said when it cannot be done.
+
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Refusal, Told } from "../../../generated/protocol";
+import type { BoardProps } from "../../../lib/game";
+import type { Components, View } from "../model";
+import file from "./moments.json";
+import Paper from "./Paper.svelte";
+
+const moments = file.moments as unknown as Record<string, Pick<BoardProps<View>, "view" | "legal" | "acting">>;
+const components = file.components as unknown as Components;
+const why: Refusal = { code: "illegal_action", message: "", values: {}, fault: "shape_apart", clause: "SO-29", reason: null };
+
+vi.setConfig({ testTimeout: 60_000 }); // a whole sheet is a few thousand elements, slow to make without a browser
+
+let paper: Record<string, unknown> | undefined;
+afterEach(() => {
+  if (paper) void unmount(paper);
+  paper = undefined;
+  document.body.replaceChildren();
+});
+
+type Props = BoardProps<View, Components> & { seat: number };
+
+function lay(name: string, change: Partial<Props> = {}) {
+  const moment = moments[name];
+  if (!moment) throw new Error(`no moment ${name}`);
+  const props = {
+    ...moment,
+    components,
+    told: [],
+    viewer: 0,
+    seat: 0,
+    chairs: [],
+    undoable: false,
+    result: null,
+    showPossible: true,
+    reducedMotion: true,
+    say: (code: string, values?: Record<string, unknown>) => [code, ...Object.values(values ?? {})].join(" "),
+    name: (seat: number) => ["Ana", "Luz", "Teo"][seat] ?? "",
+    act: vi.fn(async () => true),
+    explain: vi.fn(async () => why),
+    refuse: vi.fn(),
+    ask: vi.fn(),
+    hinted: null,
+    sound: vi.fn(),
+    ...change,
+  } satisfies Props;
+  paper = mount(Paper, { target: document.body, props });
+  flushSync();
+  return props;
+}
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const find = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+};
+const tap = (selector: string) => {
+  find(selector).click();
+  flushSync();
+};
+const press = (key: string, on?: string) => {
+  (on ? find(on) : document.body).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  flushSync();
+};
+const soon = async () => {
+  await new Promise((done) => setTimeout(done, 0));
+  flushSync();
+};
+const big = () => all(".section.big").map((section) => [...section.classList].find((name) => ["ruins", "canyon", "creek", "mudcracks"].includes(name)));
+
+describe("writing", () => {
+  it("takes the first disc in hand, enlarges its section and says what is asked", () => {
+    const { ask } = lay("write");
+    expect(big()).toEqual(["canyon"]);
+    expect(find(".chip.held").dataset["chip"]).toBe("draw 4");
+    expect(ask).toHaveBeenLastCalledWith("paper-ask-draw 4");
+    expect(all("[data-cell]")).toHaveLength(195);
+  });
+
+  it("draws a shape where it is shown, turned and flipped by keys", () => {
+    const { act, ask } = lay("write");
+    press("n");
+    expect(all(".ghost.ok")).toHaveLength(1);
+    const before = find(".confirm").textContent;
+    expect(before).toBe("paper-do-draw");
+    press("Enter");
+    expect(act).toHaveBeenCalledTimes(1);
+    expect(act).toHaveBeenCalledWith(expect.stringMatching(/^draw 4( [a-o]\d+){5}$/));
+    expect(moments["write"]?.legal?.actions).toContain(vi.mocked(act).mock.calls[0]?.[0 as never]);
+    expect(ask).toHaveBeenLastCalledWith("paper-ask-draw 4");
+  });
+
+  it("walks over the squares with arrows and hears why a shape cannot lie there", async () => {
+    const { act, explain, refuse } = lay("write");
+    press("ArrowRight", '[data-cell="139"]');
+    await soon();
+    press("r", '[data-cell="140"]');
+    expect(all(".ghost.no")).toHaveLength(1);
+    press("Enter", '[data-cell="140"]');
+    await soon();
+    expect(explain).toHaveBeenCalledWith(expect.stringMatching(/^draw 4 /));
+    expect(refuse).toHaveBeenCalledWith(why);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it("offers only smaller shapes too, and marks those that fit nowhere", () => {
+    lay("write");
+    expect(all(".form")).toHaveLength(5);
+    tap(".form:last-child");
+    expect(find(".form.on").getAttribute("aria-label")).toBe("paper-shape 1 1");
+    expect(all('[aria-label="paper-turn"]')).toHaveLength(0);
+  });
+
+  it("changes the hand with a chip, and the section with it", () => {
+    const { ask } = lay("write");
+    tap('[data-chip="walk 1"]');
+    expect(big()).toEqual(["creek"]);
+    expect(ask).toHaveBeenLastCalledWith("paper-ask-walk 1");
+    expect(all(".space.end")).toHaveLength(moments["write"]?.legal?.actions.filter((action) => action.startsWith("walk 1 ")).length ?? 0);
+  });
+
+  it("walks a path from the keyboard", async () => {
+    const { act } = lay("write");
+    tap('[data-chip="walk 1"]');
+    press("n");
+    expect(find(".confirm").textContent).toBe("paper-do-walk 1");
+    tap(".confirm");
+    expect(act).toHaveBeenCalledWith(expect.stringMatching(/^walk 1 \d+$/));
+  });
+
+  it("opens the sum of the discs with the first node", async () => {
+    const { act } = lay("first");
+    expect(big()).toEqual(["mudcracks"]);
+    press("ArrowRight", '[data-node="0"]');
+    await soon();
+    expect(document.activeElement?.getAttribute("data-node")).toBe("15");
+    press("Enter", '[data-node="15"]');
+    await soon();
+    expect(vi.mocked(act).mock.calls.map(([action]: unknown[]) => action)).toEqual(["mud", "mark 15"]);
+  });
+
+  it("shows what the sum can pay and warns before its rest is lost", async () => {
+    const { act, ask } = lay("sum");
+    const marks = moments["sum"]?.legal?.actions.filter((action) => action.startsWith("mark ")).length ?? 0;
+    expect(all(".node.can")).toHaveLength(marks);
+    press("c");
+    expect(act).not.toHaveBeenCalled();
+    expect(ask).toHaveBeenLastCalledWith("paper-ask-close-lose 9");
+    expect(find(".end").textContent?.trim()).toBe("paper-close-anyway");
+    press("c");
+    expect(act).toHaveBeenCalledWith("close");
+  });
+
+  it("lets a warning go with Escape", () => {
+    const { ask, act } = lay("sum");
+    press("c");
+    press("Escape");
+    expect(ask).toHaveBeenLastCalledWith("paper-ask-sum 9");
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it("asks for an animal as long as a Discovery is owed, and for nothing else", () => {
+    const { act } = lay("owed");
+    expect(all(".find")).toHaveLength(3);
+    expect(all(".chip, .confirm")).toHaveLength(0);
+    tap(".find:nth-child(2)");
+    expect(act).toHaveBeenCalledWith("discover owl");
+  });
+
+  it("ends when nothing is left", () => {
+    const { act, ask } = lay("end");
+    expect(ask).toHaveBeenLastCalledWith("paper-ask-done");
+    tap(".end.act");
+    expect(act).toHaveBeenCalledWith("done");
+  });
+
+  it("says why a chip has no use now", async () => {
+    const { view, legal } = moments["write"]!;
+    const only = { kind: "list" as const, actions: legal!.actions.filter((action) => !action.startsWith("walk")) };
+    const { explain, refuse } = lay("write", { view, legal: only });
+    tap('[data-chip="walk 1"]');
+    await soon();
+    expect(explain).toHaveBeenCalledWith("walk 1 1");
+    expect(refuse).toHaveBeenCalledWith(why);
+  });
+});
+
+describe("the Ruins", () => {
+  it("are filled by number, and the race is seen", async () => {
+    const { act, ask } = lay("ruins");
+    expect(big()).toEqual(["ruins"]);
+    expect(ask).toHaveBeenLastCalledWith("paper-ask-ruins 10");
+    expect(all(".racer")).toHaveLength(16);
+    press("ArrowRight", '[data-building="A"]');
+    await soon();
+    press("ArrowDown", '[data-building="B"]');
+    press("ArrowDown", '[data-building="B"]');
+    const count = find(".confirm").textContent ?? "";
+    press("Enter", '[data-building="B"]');
+    expect(act).toHaveBeenCalledWith(`cross B ${count.split(" ").at(-1)}`);
+    expect(find('[data-building="B"]').getAttribute("aria-label")).toContain("paper-building-gone Teo");
+  });
+});
+
+describe("alone", () => {
+  it.each([
+    ["ai_draw", "canyon", /^ai draw 4 /],
+    ["ai_walk", "creek", /^ai walk 5 \d+$/],
+    ["ai_fill", "mudcracks", /^ai fill \d+$/],
+  ])("the AI's discs are marked in %s", (name, section, action) => {
+    const { act } = lay(name);
+    expect(big()).toEqual([section]);
+    press("n");
+    tap(".confirm");
+    expect(act).toHaveBeenCalledWith(expect.stringMatching(action));
+  });
+
+  it("the AI's building and dearer nodes are on the sheet", () => {
+    lay("solo_ruins");
+    expect(all(".hex.ai")).toHaveLength(24);
+    expect(all(".tabs")).toHaveLength(0);
+    expect(all(".small")).toHaveLength(3 * 16);
+  });
+});
+
+describe("others", () => {
+  it("have their sheets one tap away, to be looked at only", () => {
+    const { act, ask } = lay("write");
+    const asked = vi.mocked(ask).mock.calls.length;
+    tap('[data-sheet="1"]');
+    expect(find(".sheet").getAttribute("aria-label")).toBe("paper-sheet Luz");
+    expect(all(".confirm, .ghost, .chip.held")).toHaveLength(0);
+    press("n");
+    press("Enter");
+    expect(act).not.toHaveBeenCalled();
+    expect(vi.mocked(ask).mock.calls.slice(asked).every(([line]: unknown[]) => line === "paper-ask-draw 4")).toBe(true);
+    tap('[data-sheet="0"]');
+    expect(all(".chip.held")).toHaveLength(1);
+  });
+
+  it("are watched in quiet by those who do not play", () => {
+    const { ask, act } = lay("write", { viewer: null, legal: null });
+    expect(big()).toEqual([]);
+    expect(all(".confirm, .end, .chip.held")).toHaveLength(0);
+    tap(".section.creek .enlarge");
+    expect(big()).toEqual(["creek"]);
+    expect(all("[data-space]")).toHaveLength(49);
+    expect(ask).not.toHaveBeenCalled();
+    expect(act).not.toHaveBeenCalled();
+  });
+});
+
+describe("the end", () => {
+  it("shows everyone's sums side by side, with what breaks a tie, and then the sheets", () => {
+    lay("over", { result: { winners: [0], reason: "last_round", clause: "SO-44", scores: [] } as unknown as BoardProps["result"] });
+    const totals = all("tfoot .total td").map((cell) => cell.textContent?.trim());
+    expect(totals).toEqual(moments["over"]?.view.points.map((row) => String(row.reduce((sum, one) => sum + one, 0))));
+    expect(all("tfoot .tie td").map((cell) => cell.textContent)).toEqual(["3", "4", "3"]);
+    tap('[data-sheet="2"]');
+    expect(find(".sheet").getAttribute("aria-label")).toBe("paper-sheet Teo");
+    expect(all(".section")).toHaveLength(4);
+  });
+});
+
+describe("what has happened", () => {
+  const told = [{ n: 1, seat: 0, at: 0, text: null, events: [{ kind: "walked", seat: 0, end: 4, length: 1, points: 0 }, { kind: "earned", seat: 0, bonus: "swap" }] }] as unknown as Told[];
+  it("rises from its place, and any touch skips it", () => {
+    const { sound } = lay("write", { told });
+    expect(all(".pop").length).toBeGreaterThan(0);
+    expect(sound).toHaveBeenCalledWith("score");
+    document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    flushSync();
+    expect(all(".pop")).toHaveLength(0);
+  });
+
+  it("is pointed at by a hint", () => {
+    lay("write", { hinted: moments["write"]!.legal!.actions[0]! });
+    expect(find(".chip.hinted").dataset["chip"]).toBe("draw 4");
+    expect(all(".canyon .hint").length).toBeGreaterThan(0);
+  });
+});

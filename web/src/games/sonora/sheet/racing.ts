@@ -1,0 +1,26 @@
+// The race for the buildings: how far everyone is, and how many hexes a place on a wall means.
+
+import type { SonoraReward } from "../../../generated/protocol";
+import { HEX, type Print } from "./print";
+
+export interface Racer {
+  seat: number;
+  name: string;
+  initial: string;
+  crossed: readonly number[];
+  rewards: readonly SonoraReward[];
+}
+
+/** A name in small: its first letter, with the number that tells namesakes apart. */
+export const initial = (name: string): string => name.charAt(0).toUpperCase() + (/\d+$/.exec(name)?.[0] ?? "");
+
+/** The building at this place, and how many of its hexes would be crossed off up to there, never more than the value;
+ * beside its free hexes, all that the value pays for. Null where no building stands. */
+export function countAt(print: Print["ruins"], crossed: readonly number[], value: number, x: number, y: number): { building: number; count: number } | null {
+  const found = print.buildings.find(({ box }) => x >= box.x - 6 && x <= box.x + Math.max(box.width, 148) + 6 && y >= box.y - 46 && y <= box.y + box.height + 6);
+  if (!found) return null;
+  const done = crossed[found.index] ?? 0;
+  const most = Math.max(Math.min(value, found.hexes.length - done), 1);
+  const hex = found.hexes.findIndex((one) => Math.hypot(one.x - x, one.y - y) < HEX);
+  return { building: found.index, count: hex < done ? most : Math.min(hex - done + 1, most) };
+}
