@@ -86,4 +86,4 @@ def test_every_refusal_of_the_discs_has_a_sentence(language: str) -> None:
                 values = {word.arg: 1 for word in call.keywords if word.arg}
                 assert Words(language).say(f"error-{code}", **values)
                 said += 1
-    assert said == 10
+    assert said >= 10, "the walk found them"

@@ -182,7 +182,14 @@ class AtTable:
     def __init__(self, url: str, table: str, headers: dict[str, str], hello: Json) -> None:
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         self._leaving = ExitStack()
-        opening = connect(address, additional_headers=headers, compression=None, open_timeout=PATIENCE)
+        opening = connect(
+            address,
+            additional_headers=headers,
+            compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+            max_queue=None,  # a test may look elsewhere for long: what comes is read, and pings answered
+        )
         self.socket: ClientConnection = self._leaving.enter_context(opening)
         self.table_id = table
         self.heard: list[bytes] = []

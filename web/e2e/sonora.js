@@ -1,9 +1,11 @@
 // Somebody who plays Sonora with the page's own means: the aiming form, a finger on the floor, buttons and keys.
 
-import { acting, setTable } from "./kit.js";
+import { readFileSync } from "node:fs";
+import { acting, ask, ME, setTable } from "./kit.js";
 
 /** What the server tells this page, as it comes. Begin before the table is opened. */
 export function listen(page) {
+  page.setDefaultTimeout(90_000); // a busy machine is slow, and nothing here is about time
   const heard = { view: null, legal: null, result: null, told: [], n: 0 };
   page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => {
@@ -18,15 +20,28 @@ export function listen(page) {
 
 export const PHASE = { aim: 1, keep: 3, hole: 4, colours: 5, swap: 6, choose: 7, ai: 8, ruins: 9, write: 10, over: 11 };
 
-/** Wait until nothing is on its way and this page is asked, or the match is over. */
+/** Wait until nothing is on its way, and page and listener agree on the moment. */
+export async function settled(page, heard) {
+  for (;;) {
+    await page.locator('[data-idle="true"]').waitFor({ state: "attached" });
+    const [moment, idle] = await page.evaluate(() => [Number(document.querySelector("[data-moment]")?.dataset.moment), document.querySelector('[data-idle="true"]') !== null]);
+    if (idle && moment === heard.n) return;
+    await page.waitForTimeout(25);
+  }
+}
+
+/** Wait until this page is asked something, or the match is over; answers whether it goes on. */
 export async function asked(page, heard) {
-  await page.locator('[data-idle="true"]').waitFor({ state: "attached", timeout: 60_000 });
-  await page.waitForFunction(() => document.querySelector(".line.mine, dialog[open] ul .total"), null, { timeout: 60_000 });
-  return heard.result === null;
+  for (;;) {
+    await page.waitForFunction(() => document.querySelector(".line.mine, dialog[open] ul .total"));
+    await settled(page, heard);
+    if (heard.legal || heard.result) return heard.result === null;
+  }
 }
 
 /** Aim by numbers and flick. */
 export async function flick(page, angle, force) {
+  await page.locator(".stage.live").waitFor();
   await page.locator('[data-aim="angle"]').fill(String(angle));
   await page.locator('[data-aim="force"]').fill(String(force));
   await acting(page, () => page.locator('[data-aim="force"]').press("Enter"));
@@ -78,6 +93,7 @@ export async function perform(page, heard, deed = 0, { touch = false } = {}) {
   const first = page.locator(".doing [data-act]").first();
   switch (phase) {
     case PHASE.aim: {
+      await page.locator(".stage.live").waitFor();
       if (touch) {
         const [far, aside] = [45 + (deed % 5) * 6, (deed % 7) - 3];
         return acting(page, () => pull(page, far + 4 * aside, far - 4 * aside, true));
@@ -105,7 +121,6 @@ export async function perform(page, heard, deed = 0, { touch = false } = {}) {
 export async function playOn(page, heard, { touch = false, until = () => false, seat = 0 } = {}) {
   for (let deed = 0; deed < 1200; deed++) {
     if (!(await asked(page, heard)) || until(heard)) return deed;
-    if (!heard.legal) continue;
     await perform(page, heard, deed + seat * 3, { touch });
   }
   throw new Error("The game does not end.");
@@ -141,3 +156,16 @@ export const watch = (page) =>
     }).observe(document.querySelector(".stage"), { subtree: true, attributes: true, attributeFilter: ["style"] });
   });
 export const drawn = (page, disc) => page.evaluate((name) => window.drawn[name]?.size ?? 0, disc);
+
+const STORED = readFileSync(new URL("../../tests/golden/sonora-two-bots.txt", import.meta.url), "utf-8");
+
+/** A new table, for its first player, that goes on from a stored game between two just before something is done in it. */
+export async function playFrom(page, next) {
+  await ask(page, "POST", "/session", { name: "" });
+  const { id } = await ask(page, "POST", "/records", { record: STORED });
+  const forked = await ask(page, "POST", `/tables/${id}/fork`, { ply: plyBefore(next), chairs: [ME, BOT], start: true });
+  await page.goto(`/t/${forked.id}`);
+}
+
+/** How many entries of the stored game come before the first that begins so. */
+const plyBefore = (next) => STORED.split("\n").filter((text) => /^(chance|\d+): /.test(text)).findIndex((text) => text.startsWith(next));

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { acting, ask, line, ME, person, sideways } from "./kit.js";
-import { asked, BOT, drawn, flick, listen, LONG, lying, movedIn, PHASE, playOn, pull, table, tile, watch } from "./sonora.js";
+import { asked, BOT, drawn, flick, listen, LONG, lying, movedIn, perform, playFrom, pull, settled, table, tile, watch } from "./sonora.js";
 
 test("two browsers and a spectator see the same flick, each from their own corner", LONG, async () => {
   const [ana, bea, eva] = [
@@ -31,7 +31,7 @@ test("two browsers and a spectator see the same flick, each from their own corne
   await flick(ana.page, -14, 34);
   for (const [index, { page }] of [ana, bea, eva].entries()) {
     await page.waitForFunction(() => window.drawn.a1?.size > 0);
-    await page.locator('[data-idle="true"]').waitFor();
+    await settled(page, heard[index]);
     assert.ok((await drawn(page, "a1")) > 2, "it was seen on its way");
     assert.equal(movedIn(heard[index].told).length, 1);
     assert.deepEqual(movedIn(heard[index].told)[0].trace, movedIn(heard[0].told)[0].trace);
@@ -51,9 +51,11 @@ test("two browsers and a spectator see the same flick, each from their own corne
   assert.deepEqual(await lying(eva.page), spectators);
 
   // Bea flicks with her thumb when it is her turn.
-  await playOn(ana.page, heard[0], { until: ({ view }) => view.position.actor === 1 }).catch((trouble) => {
-    if (heard[0].view.position.actor !== 1) throw trouble;
-  });
+  for (let deed = 0; ; deed++) {
+    await settled(ana.page, heard[0]);
+    if (heard[0].view.position.actor === 1) break;
+    await perform(ana.page, heard[0], deed);
+  }
   assert.ok(await asked(bea.page, heard[1]));
   await acting(bea.page, () => pull(bea.page, 52, 46, true));
   await eva.page.waitForFunction(() => document.querySelector('[data-disc="b1"]') || document.querySelector("aside")?.textContent.includes("b1"));
@@ -121,6 +123,7 @@ test("keys alone: aim, flick, keep, and swap two discs", LONG, async () => {
   assert.match(await aimed(), /a3: -6 degrees, force 31/);
   await page.locator('[aria-live="polite"]').getByText("-6 degrees, force 31").first().waitFor({ state: "attached" });
   await acting(page, () => page.keyboard.press("Enter"));
+  await settled(page, heard);
   const [moved] = movedIn(heard.told);
   assert.equal(moved.disc, "a3");
 
@@ -132,18 +135,11 @@ test("keys alone: aim, flick, keep, and swap two discs", LONG, async () => {
     }
     throw new Error(`No way to ${selector} with Tab.`);
   };
-  for (let deed = 0; heard.view.position.phase !== PHASE.swap; deed++) {
-    assert.ok(deed < 60 && (await asked(page, heard)));
-    if (heard.view.position.phase === PHASE.swap) break;
-    if (!heard.legal) continue;
-    if (heard.legal.kind === "bounds") {
-      await page.locator(".stage.live").waitFor();
-      await page.locator("#main").focus();
-      for (let turn = 0; turn < deed % 4; turn++) await page.keyboard.press(deed % 2 ? "Shift+ArrowRight" : "Shift+ArrowLeft");
-      await acting(page, () => page.keyboard.press("Enter"));
-    } else await press("[data-act]");
-  }
-  await asked(page, heard);
+  assert.ok(await asked(page, heard));
+  await press('[data-act="keep"]');
+
+  await playFrom(page, "0: swap ");
+  assert.ok(await asked(page, heard));
   const [, a, b] = heard.legal.actions.find((action) => action.startsWith("swap ")).split(" ");
   const place = (disc) => heard.view.position.discs[Number(disc[1]) - 1].slice(1, 3);
   const [from, to] = [place(a), place(b)];
@@ -152,6 +148,7 @@ test("keys alone: aim, flick, keep, and swap two discs", LONG, async () => {
   assert.match(await line(page).textContent(), new RegExp(`Swap ${a} with`));
   await page.locator(`[data-swap="${b}"]`).focus();
   await acting(page, () => page.keyboard.press("Enter"));
+  await settled(page, heard);
   assert.deepEqual([place(a), place(b)], [to, from]);
   assert.deepEqual(troubles, []);
   await close();
@@ -186,13 +183,15 @@ test("with a mouse: the disc is placed, pulled, let go, thought better of; discs
   assert.equal(movedIn(heard.told).length, 0);
 
   await acting(page, () => pull(page, 62, 62));
+  await settled(page, heard);
   const [moved] = movedIn(heard.told);
   const [, , [[, x, y, vx, vy]]] = moved.trace.paths[0];
   assert.equal(moved.disc, "a2");
   assert.ok(x !== y, "it started where it was put");
   assert.ok(Math.abs(vx - vy) < 2, "a straight pull is a straight flick");
 
-  await playOn(page, heard, { until: ({ view }) => view.position.phase === PHASE.swap });
+  await playFrom(page, "0: swap ");
+  assert.ok(await asked(page, heard));
   const [, a, b] = heard.legal.actions.find((action) => action.startsWith("swap ")).split(" ");
   const middle = async (disc) => {
     const box = await page.locator(`[data-swap="${disc}"]`).boundingBox();
@@ -205,6 +204,7 @@ test("with a mouse: the disc is placed, pulled, let go, thought better of; discs
     await page.mouse.move(...to, { steps: 8 });
     await page.mouse.up();
   });
+  await settled(page, heard);
   assert.ok(heard.told.some(({ events }) => events.some((event) => event.kind === "swapped" && event.a === a && event.b === b)));
   assert.deepEqual(troubles, []);
   await close();
@@ -242,6 +242,7 @@ test("a flick of a finished match is taken again, two degrees further left", LON
   await page.goto(`/t/${id}`);
   assert.ok(await asked(page, heard));
   await flick(page, 10, 30);
+  await settled(page, heard);
   const [first] = movedIn(heard.told);
   await ask(page, "POST", `/tables/${id}/seats/0/concede`);
   await page.goto(`/r/${id}?ply=2&as=0`);
@@ -254,6 +255,7 @@ test("a flick of a finished match is taken again, two degrees further left", LON
   assert.equal(await page.locator('[data-aim="force"]').inputValue(), "30");
   heard.told.length = 0;
   await flick(page, 8, 30);
+  await settled(page, heard);
   const [again] = movedIn(heard.told);
   assert.equal(again.disc, first.disc);
   assert.notDeepEqual(again.trace.paths[0], first.trace.paths[0]);

@@ -21,8 +21,8 @@ from meseta.core.actions import LegalActions
 from meseta.core.game import AnyGame
 from meseta.core.seats import CHANCE, Seat
 
-SIMULATIONS: Final = 192
-CANDIDATES: Final = 24
+SIMULATIONS: Final = 96
+CANDIDATES: Final = 16
 """Actions that are tried at the root."""
 ROUNDS: Final = 2
 """How many turns of each seat are played on before the scores are compared."""

@@ -5,7 +5,10 @@ from heapq import nlargest
 from random import Random
 from typing import Final
 
+from msgspec.structs import replace
+
 from meseta.bots.bot import Bot, Budget
+from meseta.bots.shifting_stones_solo import Finish
 from meseta.bots.shifting_stones_turns import Turn, Turns, Width
 from meseta.bots.shifting_stones_worth import Alone, Plain, Race, Worth
 from meseta.core.actions import LegalActions
@@ -13,19 +16,23 @@ from meseta.core.game import AnyGame
 from meseta.games.shifting_stones.actions import Action, End, Flip, Score, Shift, Skip
 from meseta.games.shifting_stones.best_turn import TurnLine, best_turn
 from meseta.games.shifting_stones.content import Deck
-from meseta.games.shifting_stones.distance import apply_move, distances_for, paid
+from meseta.games.shifting_stones.distance import ALL_MOVES, apply_move, distances_for, paid
 from meseta.games.shifting_stones.game import ShiftingStones
 from meseta.games.shifting_stones.grid import Grid, pack
+from meseta.games.shifting_stones.rules import HAND, STRIKES
 from meseta.games.shifting_stones.state import CardId
 from meseta.games.shifting_stones.view import View
 from meseta.grids.bits import members
 
-OVERLOOKED: Final = 0.3
+OVERLOOKED: Final = 0.2
 """How often a novice does not see what a card could do."""
-LOOKED_AT: Final = 8
+NOVICE_MOVES: Final = 2
+FORESEEN: Final = 8
 """Turns that the master plays on in its mind."""
-WORLDS: Final = 24
-"""How often it does so with each of them."""
+WORLDS: Final = 80
+"""In which it does so."""
+POSITIONS: Final = 60
+"""Of the end of a solo game, that are looked at."""
 
 
 def make(key: str, game: AnyGame) -> Bot:
@@ -39,35 +46,39 @@ def make(key: str, game: AnyGame) -> Bot:
         case "adept":
             return Planner(game, Race(game.deck), Width(beam=3, slack=0, behind=1))
         case "expert":
-            return Planner(game, Race(game.deck), Width(beam=12, slack=1, behind=2))
+            return Careful(game, Race(game.deck), Width(beam=6, slack=0, behind=2), closely=60)
         case "master":
-            return Master(game, Race(game.deck), Width(beam=12, slack=1, behind=2))
+            return Foreseer(game, Race(game.deck), Width(beam=16, slack=0, behind=2), closely=200)
         case _:
             raise AssertionError(f"no rung of the ladder is called {key}")
 
 
 class Novice:
-    """Sees what a single move would complete, and not always that."""
+    """Looks at one card after the other, two moves ahead, and now and then overlooks one."""
 
     def __init__(self, game: ShiftingStones) -> None:
         self._deck: Final = game.deck
         self._distances: Final = distances_for(game.deck)
 
     def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
-        """The dearest card that stands or is a move away; else something, so that new cards come."""
+        """The nearest card it sees, of equal ones the dearest; else something, so that new cards come."""
         grid = pack(view.grid)
-        seen = [card for card in view.hand if rng.random() > OVERLOOKED]
-        for card in sorted(seen, key=lambda card: -self._deck.cards[card].points):
-            moves = self._distances.line(grid, card) if self._distances.distance(grid, card) < 2 else None
-            if moves == ():
-                return Score(card)
-            if moves and len(view.hand) > 1:
-                return paid(moves[0], rng.choice([other for other in view.hand if other != card]))
-        if Skip() in legal and rng.random() < OVERLOOKED:
-            return Skip()
-        if view.acted or not view.hand:
-            return End()
-        return rng.choice([action for action in legal if not isinstance(action, End | Skip)])
+        most = min(NOVICE_MOVES, len(view.hand) - 1)
+        seen = [
+            (distance, -self._deck.cards[card].points, card)
+            for card in view.hand
+            if (distance := self._distances.distance(grid, card)) <= most and rng.random() > OVERLOOKED
+        ]
+        if not seen:
+            return End() if view.acted or not view.hand else self._something(view, rng)
+        distance, _, card = min(seen)
+        if not distance:
+            return Score(card)
+        others = [other for other in view.hand if other != card]
+        return paid(self._distances.line(grid, card)[0], rng.choice(others))
+
+    def _something(self, view: View, rng: Random) -> Action:
+        return paid(rng.choice(ALL_MOVES), rng.choice(view.hand))
 
 
 class Greedy:
@@ -110,7 +121,7 @@ class Planner:
         if not view.hand:
             return End()
         grid = pack(view.grid)
-        turn = self.best(view, grid, budget, rng)
+        turn = self._finish(view, grid, budget) or self.best(view, grid, budget, rng)
         standing = [card for card in turn.scored if self._deck.stands(grid, card)]
         if standing:
             return Score(standing[0])
@@ -121,6 +132,14 @@ class Planner:
         if not view.acted and Skip() in legal and len(view.hand_sizes) == 1:
             return Skip()  # alone, a turn that scores nothing is a strike: then at least for two more cards
         return End()
+
+    def _finish(self, view: View, grid: Grid, budget: Budget) -> Turn | None:
+        """Alone, with all cards left in hand or spent in this turn, a way to the end."""
+        if len(view.hand_sizes) > 1 or view.deck_size or len(view.hand) + len(view.discard) > HAND:
+            return None
+        finish = Finish(self._deck, budget.share(POSITIONS))
+        spare = STRIKES - 1 - view.strikes
+        return finish.first_turn(grid, view.hand, spare, view.discard, view.fruitful)
 
     def worth(self, view: View) -> Worth:
         """The opinion that fits the number of players."""
@@ -142,23 +161,52 @@ class Planner:
         return list(Turns(self._deck, promise, width).all(grid, view.hand))
 
 
-class Master(Planner):
+class Careful(Planner):
+    """Thinks of what it leaves to the next player, too."""
+
+    def __init__(self, game: ShiftingStones, race: Race, width: Width, closely: int) -> None:
+        super().__init__(game, race, width)
+        self._race: Final = race
+        self._closely: Final = closely
+        """How many turns are looked at more closely than at first sight."""
+
+    def best(self, view: View, grid: Grid, budget: Budget, rng: Random) -> Turn:
+        """The turn that is worth most, the grid that is left behind included."""
+        if len(view.hand_sizes) == 1:
+            return super().best(view, grid, budget, rng)
+        valued = self.valued(view, grid, budget)
+        return max(valued, key=valued.__getitem__)
+
+    def valued(self, view: View, grid: Grid, budget: Budget) -> dict[Turn, float]:
+        """The best turns at first sight, looked at more closely."""
+        race = self._race
+        unseen = self._unseen(view)
+        at_first = {turn: race.of(view, turn) for turn in self.turns(view, grid)}
+        shortlist = nlargest(budget.share(self._closely), at_first, key=at_first.__getitem__)
+        return {turn: race.of(view, turn, race.leaving(turn, unseen)) for turn in shortlist}
+
+    def _unseen(self, view: View) -> tuple[CardId, ...]:
+        """Cards that others may hold or draw."""
+        seen = {*view.hand, *view.discard, *(card for cards in view.scored for card in cards)}
+        return tuple(card for card in self._deck.cards if card not in seen)
+
+
+class Foreseer(Careful):
     """Plays its best turns on in its mind, against hands that the others may hold."""
 
     def best(self, view: View, grid: Grid, budget: Budget, rng: Random) -> Turn:
         """The turn after which it stands best when its next one is over, in many possible worlds."""
-        worth = self._in_company
-        if len(view.hand_sizes) == 1 or not isinstance(worth, Race):
+        if len(view.hand_sizes) == 1:
             return super().best(view, grid, budget, rng)
-        valued = {turn: worth.of(view, turn) for turn in self.turns(view, grid)}
-        shortlist = nlargest(LOOKED_AT, valued, key=valued.__getitem__)
-        if worth.is_last(view, shortlist[0]) or len(shortlist) == 1:
+        valued = self.valued(view, grid, budget)
+        shortlist = nlargest(FORESEEN, valued, key=valued.__getitem__)
+        if self._race.is_last(view, shortlist[0]) or len(shortlist) == 1:
             return shortlist[0]
         worlds = [_World(self._game, view, rng) for _ in range(budget.share(WORLDS))]
-        return max(shortlist, key=lambda turn: self._tried(view, turn, worth, worlds) + valued[turn] / 2)
+        return max(shortlist, key=lambda turn: self._foreseen(view, turn, worlds) + valued[turn])
 
-    def _tried(self, view: View, turn: Turn, worth: Race, worlds: Sequence["_World"]) -> float:
-        return sum([world.after(view, turn, worth) for world in worlds]) / len(worlds)
+    def _foreseen(self, view: View, turn: Turn, worlds: Sequence["_World"]) -> float:
+        return sum([world.after(view, turn, self._race) for world in worlds]) / len(worlds)
 
 
 class _World:
@@ -209,6 +257,4 @@ class _World:
 
 def _seen(view: View, scored: Sequence[tuple[CardId, ...]]) -> View:
     """The view with other scored cards."""
-    from msgspec.structs import replace
-
     return replace(view, scored=tuple(scored))
