@@ -112,6 +112,15 @@ def test_swaps_exchange_two_of_ones_own_discs_in_turn_order() -> None:
 
 
 @pytest.mark.clause("SO-22")
+def test_nobody_is_asked_who_has_no_swap_or_fewer_than_two_discs_to_swap() -> None:
+    places = {"a1": RUINS, "b1": CANYON, "b2": MUDCRACKS, "c1": CREEK, "c2": (-40_000, 70_000)}
+    on = flown(with_tray(opening(3), 2, swaps=0), places, {"a2": Section.RUINS})
+
+    assert (on.phase, on.actor) == (Phase.SWAP, 1)  # seat 0's other disc is a bullseye
+    assert play("done", on=on).phase is Phase.RUINS  # and seat 2 has no Swap
+
+
+@pytest.mark.clause("SO-22")
 def test_any_number_of_swaps_and_no_bullseye_or_disqualified_disc() -> None:
     places = {"a1": RUINS, "a5": CREEK, "a3": CANYON}
     on = with_tray(opening(2), swaps=3, swaps_circled=3)
@@ -206,3 +215,31 @@ def test_marks_can_be_taken_back_until_the_step_ends_and_flicks_never() -> None:
             assert match.state != before
             submit(seat, "undo")
             assert match.state == before
+
+
+@pytest.mark.clause("SO-24")
+def test_what_ends_a_step_and_what_was_flicked_is_final_and_marks_are_not() -> None:
+    on = opening(2)
+    final = (
+        "flick a1 -196000 -196000 1 1",
+        "reflick",
+        "keep",
+        "bullseye a1 ruins",
+        "choose a1 canyon",
+        "done",
+    )
+    marks = (
+        "swap a1 a2",
+        "cross A 1",
+        "draw 1 e10",
+        "walk 1 1",
+        "mud",
+        "rabbit",
+        "mark 15",
+        "box 1",
+        "close",
+    )
+    alone = ("ai draw 1 e10", "ai walk 1 10", "ai fill 5")
+
+    assert all(GAME.closes(on, 0, GAME.read(line)) for line in final)
+    assert not any(GAME.closes(on, 0, GAME.read(line)) for line in (*marks, "discover fox", *alone))

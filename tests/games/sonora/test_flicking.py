@@ -254,6 +254,7 @@ def test_several_go_in_turn_order_from_the_flicker_and_an_owner_of_several_choos
 
     assert [group.seat for group in on.queue] == [3, 0, 1]
     assert on.actor == 3
+    assert refusal(f"flick a1 {AIM}", on, by=3).code == "knocked_discs_first"  # not another's
     on = flick(on, "d1", floor("d1", MUDCRACKS))
     on = flick(on, "a1", floor("a1", RUINS))
     assert on.actor == 1
@@ -263,6 +264,20 @@ def test_several_go_in_turn_order_from_the_flicker_and_an_owner_of_several_choos
     on = flick(on, "b2", floor("b2", CREEK))
     assert refusal(f"flick b2 {AIM}", on).code == "knocked_discs_first"
     assert flick(on, "b1", floor("b1", CANYON)).actor == 2
+
+
+@pytest.mark.clause("SO-13", "SO-17")
+def test_an_owner_of_several_flicks_all_of_them_before_the_next_owner_does() -> None:
+    on = lying(no_swaps(opening(3)), {"b1": RUINS, "b2": MUDCRACKS, "c1": CANYON})
+    gone = [f"{name} off -260000 0" for name in ("b1", "b2", "c1")]
+    on = flick(on, "a1", floor("a1", CREEK), *gone, touched=True)
+    flickers = []
+    for name, place in (("b2", MUDCRACKS), ("b1", RUINS), ("c1", CANYON)):
+        flickers.append(on.actor)
+        on = flick(on, name, floor(name, place))
+
+    assert flickers == [1, 1, 2]
+    assert (on.actor, on.flown) == (0, 1)
 
 
 @pytest.mark.clause("SO-13", "SO-17")
