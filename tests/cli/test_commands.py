@@ -433,5 +433,5 @@ def test_a_record_is_analysed_as_a_table_and_as_one_object() -> None:
     assert "la suerte dio" in shown
     found = json.loads(meseta("analyse", path, "--json").stdout)
     assert found["exact"]
-    assert [seat["seat"] for seat in found["seats"]] == [0, 1]
+    assert [seat["seat"] for seat in found["seats"]] == [0, 1, 2]
     assert all(set(entry) >= {"ply", "seat", "action", "best", "cost"} for entry in found["entries"])
