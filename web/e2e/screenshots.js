@@ -35,9 +35,12 @@ async function ask(page, path, body) {
   );
 }
 
-/** A moment of a game of Sonora between two, from which Ana plays on. */
-async function sonora(page, ply) {
-  const { id } = await ask(page, "/records", { record: record("two-bots", "sonora") });
+/** A game of Sonora between two, from which Ana plays on just before something was done so many times. */
+async function sonora(page, next, times = 1) {
+  const text = record("two-bots", "sonora");
+  const { id } = await ask(page, "/records", { record: text });
+  let left = times;
+  const ply = text.split("\n").filter((entry) => /^(chance|\d+): /.test(entry)).findIndex((entry) => entry.startsWith(next) && --left === 0);
   const table = await ask(page, `/tables/${id}/fork`, { ply, chairs: [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "greedy" }], start: true });
   await page.goto(`/t/${table.id}`);
 }
@@ -91,11 +94,11 @@ const PICTURES = {
     await page.locator(".gallery").waitFor();
   },
   "sonora-board": async (page) => {
-    await sonora(page, 24); // the last disc of a round, nine on the board
+    await sonora(page, "0: flick", 5); // the last disc of a round, nearly all on the board
     await page.locator(".stage.live").waitFor();
   },
   "sonora-sheet": async (page) => {
-    await sonora(page, 36);
+    await sonora(page, "0: draw");
     await page.locator(".tools .confirm").waitFor();
   },
   rules: async (page) => {
@@ -104,6 +107,9 @@ const PICTURES = {
   },
 };
 
+/** Pictures that are large files, in two looks each. */
+const ONLY = { "sonora-board": ["desktop-day-en", "phone-night-en"], "sonora-sheet": ["desktop-night-es", "phone-day-es"] };
+
 for (const { name, ...look } of LOOKS) {
   const context = await browser.newContext({ ...look, baseURL: address, reducedMotion: "reduce" });
   await context.addInitScript(`localStorage.getItem("meseta") ?? localStorage.setItem("meseta", '{"name":"Ana"}')`);
@@ -111,7 +117,7 @@ for (const { name, ...look } of LOOKS) {
   await page.goto("/");
   await ask(page, "/session", { name: "Ana" });
   for (const [picture, reach] of Object.entries(PICTURES)) {
-    if (wanted.length && !wanted.includes(picture)) continue;
+    if ((wanted.length && !wanted.includes(picture)) || (ONLY[picture] && !ONLY[picture].includes(name))) continue;
     await reach(page, look.hasTouch);
     await page.waitForTimeout(700);
     await page.screenshot({ path: `${OUT}${picture}-${name}.png` });

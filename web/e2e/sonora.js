@@ -157,13 +157,15 @@ export const watch = (page) =>
   });
 export const drawn = (page, disc) => page.evaluate((name) => window.drawn[name]?.size ?? 0, disc);
 
-/** A new table that goes on from this ply of a stored game between two, as its first player. */
-export async function playFrom(page, ply) {
+const STORED = readFileSync(new URL("../../tests/golden/sonora-two-bots.txt", import.meta.url), "utf-8");
+
+/** A new table, for its first player, that goes on from a stored game between two just before something is done in it. */
+export async function playFrom(page, next) {
   await ask(page, "POST", "/session", { name: "" });
-  const record = readFileSync(new URL("../../tests/golden/sonora-two-bots.txt", import.meta.url), "utf-8");
-  const { id } = await ask(page, "POST", "/records", { record });
-  const forked = await ask(page, "POST", `/tables/${id}/fork`, { ply, chairs: [ME, BOT], start: true });
+  const { id } = await ask(page, "POST", "/records", { record: STORED });
+  const forked = await ask(page, "POST", `/tables/${id}/fork`, { ply: plyBefore(next), chairs: [ME, BOT], start: true });
   await page.goto(`/t/${forked.id}`);
 }
-/** The moment of that game in which its first player may swap. */
-export const SWAPS = 30;
+
+/** How many entries of the stored game come before the first that begins so. */
+const plyBefore = (next) => STORED.split("\n").filter((text) => /^(chance|\d+): /.test(text)).findIndex((text) => text.startsWith(next));

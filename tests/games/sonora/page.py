@@ -1,5 +1,6 @@
 """What the page's tests and its lesson are made of: `python -m tests.games.sonora.page` writes it anew."""
 
+import tomllib
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -8,11 +9,13 @@ from typing import Any, Final
 
 import msgspec
 
+import meseta.games.sonora
 from meseta.core.seats import CHANCE
 from meseta.discs import TABLE, flick
 from meseta.discs.chance import aim, scatter
 from meseta.games.sonora.game import Sonora
 from meseta.games.sonora.state import State
+from meseta.games.sonora.view import View
 
 PAGE: Final = Path(__file__).parents[3] / "web" / "src" / "games" / "sonora"
 GAME: Final = Sonora()
@@ -95,8 +98,33 @@ def written(data: object) -> str:
     return msgspec.json.encode(data, order="deterministic").decode() + "\n"
 
 
+def moments() -> str:
+    """The sheet's moments on the edition as it is now: positions stay, print and offers are renewed."""
+    kept = msgspec.json.decode((PAGE / MOMENTS).read_bytes())["moments"]
+    lines = []
+    for name, moment in kept.items():
+        view = msgspec.convert(moment["view"], View)
+        state = GAME.imagine(view, Random(0))
+        listed = [GAME.write(action) for action in GAME.legal(state, 0)]
+        renewed = {
+            "view": GAME.observe(state, view.viewer),
+            "legal": {"kind": "list", "actions": listed} if listed else None,
+            "acting": sorted(GAME.actors(state)),
+        }
+        lines.append(f"{encoded(name)}:{encoded(moment | renewed)}")
+    house = tomllib.loads((Path(meseta.games.sonora.__file__).parent / "data" / "house.toml").read_text())
+    return '{"components":' + encoded(house) + ',\n"moments":{\n' + ",\n".join(lines) + "\n}}\n"
+
+
+def encoded(data: object) -> str:
+    """The data as JSON."""
+    return msgspec.json.encode(data).decode()
+
+
+MOMENTS: Final = "sheet/moments.json"
 FILES: Final = {"floor/samples.json": samples, "lesson.json": lesson}
 
 if __name__ == "__main__":
     for name, make in FILES.items():
         (PAGE / name).write_text(written(make()))
+    (PAGE / MOMENTS).write_text(moments())

@@ -1,4 +1,7 @@
-"""The moments that the tests of the page's sheet stand on are moments of the game, on its own edition."""
+"""The moments that the tests of the page's sheet stand on are moments of the game, on its own edition.
+
+When the edition changes, `python -m tests.games.sonora.page` renews them.
+"""
 
 import tomllib
 from pathlib import Path

@@ -1,6 +1,7 @@
 """An imagined future: the cards in an order, what rivals find; and what a turn leads to in it.
 
-The rules' own states would do, but this is all that a planner needs of them, in a tenth of the time.
+The rules' own states would do; this is all that a planner needs of them, without checks and log. A test holds
+both side by side.
 """
 
 from random import Random

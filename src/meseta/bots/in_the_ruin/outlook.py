@@ -74,8 +74,8 @@ class Outlook:
         self._home = spread(AT_EXIT, now.roads)
         self._joining = self._all_rounds / (self._all_rounds + 0.8)
         """How likely one more space is drawn in time where a route card needs it."""
-        soon = self._rounds / 4 if now.stage == 1 else self._rounds / 12
-        self._fresh_worth = GEM * weights.fresh * min(1.0, soon)
+        still_opened = 1.0 if now.stage == 1 else min(1.0, self._rounds / 12)
+        self._fresh_worth = GEM * weights.fresh * still_opened
         self._ends = {route: self.edition.ends(route) for route in now.hand}
         self._hand_ends = bits(cell for ends in self._ends.values() for cell in ends)
 
@@ -119,7 +119,8 @@ class Outlook:
         return cell if now.fresh & self._passable & 1 << cell else None
 
     def _find_worths(self, maps: dict[Cell, list[float]]) -> dict[Cell, float]:
-        """For every gem in view, what finding it adds: itself and what it opens, less the card it costs."""
+        """For every gem in view, what finding it adds: itself and what it opens, less the hopes that were set
+        on it and the card it costs."""
         now = self.now
         opening = self._opening()
         opened = None if opening is None else self._gem_map(opening)
@@ -128,7 +129,7 @@ class Outlook:
             for targets, odds, fewer in self._aims
         )
         return {
-            letter: GEM - worths[letter] - cost + (opened[letter] if opened else 0)
+            letter: GEM - worths[letter] - self._weights.active - cost + (opened[letter] if opened else 0)
             for letter, worths in maps.items()
         }
 
@@ -193,14 +194,14 @@ class Outlook:
     def end_worth(self, cell: Cell) -> float:
         """What it is worth to end the turn there: gems now and later, and the way out."""
         worth = self._hope[cell] + self._finds.get(cell, 0.0)
-        if self.now.stage == 2:
-            worth += self._way_out(cell, self.left - (cell in self._finds))
-        return worth
+        # In Phase 1 it counts as certain: else the mere end of the phase would look like a gain.
+        left = self.left - (cell in self._finds) if self.now.stage == 2 else len(self.edition.places)
+        return worth + self._way_out(cell, left)
 
     def _way_out(self, cell: Cell, left: int) -> float:
         """The points of an escape later on, by the rounds it takes and those that are left."""
         now = self.now
-        needed = max(1, -(-self._to_exit[cell] // STRIDE))
+        needed = max(1, -(-self._to_exit[cell] // STRIDE)) if now.stage == 2 else 1
         if not now.rivals + now.gone:
             return float(ESCAPE[0] if needed <= left else LEFT_BEHIND)
         rounds = left / (1 + self._weights.rival_finds * now.rivals + now.gone)

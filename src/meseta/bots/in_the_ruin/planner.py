@@ -47,9 +47,9 @@ class Strength(msgspec.Struct, frozen=True):
     """How closely turns are looked at there."""
 
 
-ADEPT: Final = Strength(Care(width=16, extras=1))
+ADEPT: Final = Strength(Care(width=4, extras=1))
 EXPERT: Final = Strength(Care(width=30, extras=4), candidates=4, futures=1, depth=1)
-MASTER: Final = Strength(Care(width=40, extras=8), candidates=14, futures=3, depth=3, later=Care(16, 2))
+MASTER: Final = Strength(Care(width=40, extras=8), candidates=16, futures=4, depth=2, later=Care(24, 3))
 
 TRUST: Final = 0.5
 """How much the outlook itself counts beside what came of it in a future: one future is only one."""

@@ -13,9 +13,9 @@ class Weights(msgspec.Struct, frozen=True):
     rival_finds: float = 0.5
     """Gems each rival finds in a round."""
 
-    gem: float = 0.75
+    gem: float = 0.65
     """Phase 1: how much of a gem counts before it is found, at no distance."""
-    late_gem: float = 0.95
+    late_gem: float = 0.9
     """Phase 2: the same while there is time; waiting for a card with a fresh letter may pay."""
     haste: float = 0.2
     """Phase 2: cards to come, for each gem in view, count so much; with few of them waiting does not pay."""

@@ -128,10 +128,10 @@ class Scribe:
         icons = mask & self._printed.canyon.bonus_squares
         worth = self._worth.canyon(own | mask, filled, left)
         if icons:
-            worth += self.icons(icons, left)
+            worth += self._icons(icons, left)
         return worth
 
-    def icons(self, squares: Bits, left: float) -> float:
+    def _icons(self, squares: Bits, left: float) -> float:
         """What the bonuses on these squares of the Canyon are worth."""
         found = self._printed.canyon.icons
         return sum(self._worth.bonus(found[cell], left) for cell in found if squares >> cell & 1)

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { figures } from "../figures";
+import game from "../index";
 import type { SonoraTrace, Told } from "../../../generated/protocol";
 import { discName, discOf, offered, readOffers, type Bounds, type View } from "../model";
 import { lesson } from "../lesson";
@@ -232,3 +234,5 @@ describe("the lesson", () => {
     expect(sheets[0]!.tray.swaps).toBe(1);
   });
 });
+
+it("names every clause that has a figure", () => expect([...game.figures].sort()).toEqual(Object.keys(figures).sort()));
