@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
+from meseta.arena.selfplay import Contest, run
 from meseta.bots.bot import NORMAL
 from meseta.bots.registry import make_bot
 from meseta.bots.shifting_stones_race import final, outlook
+from meseta.bots.shifting_stones_solo import Finish
 from meseta.bots.shifting_stones_turns import Turns, Width
 from meseta.games.shifting_stones.actions import End, Flip, Score, Shift
 from meseta.games.shifting_stones.best_turn import best_turn
@@ -120,3 +122,23 @@ def test_alone_nothing_is_left_undone_that_wins() -> None:
     scored = [*others, 29, 30, 31, 32, 55, 56, 57, 68]
     last = position(seats=1, hands=[standing], scored=[scored], deck=[], discard=[])
     assert choose("adept", last) == Score(standing[0])
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_alone_an_adept_scores_every_card(seed: int) -> None:
+    (result,) = run(Contest("shifting_stones", ("adept",), games=1, seed=seed))
+    assert result.scores == (16,)
+
+
+def test_the_last_cards_are_scored_in_an_order_that_leaves_the_last_one_standing() -> None:
+    # With two cards left one move can be made; after it both must have stood, the second without a move.
+    state = position(seats=1, stones=STONES)
+    grid = state.grid
+    found = Finish(GAME.deck, positions=50).first_turn(
+        grid, (15, 29), spare=0
+    )  # 15 stands, 29 is a shift away
+    assert found is not None
+    assert found.scored == (29,) or found.rest == ()
+    assert (
+        Finish(GAME.deck, positions=50).first_turn(grid, (32,), spare=3) is None
+    )  # five moves, three strikes

@@ -32,6 +32,8 @@ CURIOSITY: Final = 0.2
 """How much a branch gains by having been tried seldom."""
 PATIENCE: Final = 12
 """Visits before a node gets its second branch: rather play well than try everything."""
+DOUBT: Final = 2.0
+"""Standard errors by which an action must do better than the greedy one."""
 POLICY: Final = "greedy"
 
 
@@ -64,16 +66,17 @@ class SearchBot:
         self._policy: Final[Bot] = make_bot(POLICY if POLICY in known else "random", game)
 
     def choose(self, view: Any, legal: LegalActions[Any], budget: Budget, rng: Random) -> Any:
-        """The action that did best in the same worlds as the others."""
+        """The action that did best in the same worlds; the greedy one, where that may have been luck."""
         tree = Tree(self._game, self._policy, view, rng.getrandbits(64))
         candidates = self._candidates(view, legal, rng)
         work = budget.share(SIMULATIONS)
         rounds = max(1, ceil(log2(len(candidates))))
-        while len(candidates) > 1:
+        for _ in range(rounds):
             for _ in range(max(1, work // (rounds * len(candidates)))):
                 tree.try_all(candidates)
-            candidates = tree.better_half(candidates)
-        return candidates[0]
+            if len(candidates) > 2:
+                candidates = tree.better_half(candidates)
+        return max(candidates, key=lambda action: tree.sure_gain(action, candidates[0]))
 
     def _candidates(self, view: Any, legal: LegalActions[Any], rng: Random) -> list[Any]:
         """The greedy action, and others at random."""
@@ -97,6 +100,8 @@ class Tree:
         self._rng = Random(seed)
         self._seats = 0
         self._root: Final[dict[Any, Node]] = {}
+        self._results: Final[dict[Any, list[float]]] = {}
+        """What each candidate got, world by world."""
         self._scale: Final = _Scale()
 
     def try_all(self, candidates: Sequence[Any]) -> None:
@@ -107,12 +112,22 @@ class Tree:
             state = self._game.imagine(self._view, self._rng)
             self._seats = len(self._game.score(state))
             node = self._root.setdefault(action, Node(self._seats))
+            before = node.values[self._seat]
             self._follow(self._game.apply(state, self._seat, action), node)
+            self._results.setdefault(action, []).append(node.values[self._seat] - before)
 
     def better_half(self, candidates: Sequence[Any]) -> list[Any]:
-        """The actions that did best so far; of equal ones the earlier."""
-        ranked = sorted(candidates, key=lambda action: -self._root[action].mean(self._seat))
-        return ranked[: (len(ranked) + 1) // 2]
+        """The first, which is the greedy one, and the best others."""
+        greedy, *others = candidates
+        others.sort(key=lambda action: -self._root[action].mean(self._seat))
+        return [greedy, *others[: len(candidates) // 2]]
+
+    def sure_gain(self, action: Any, greedy: Any) -> float:
+        """By how much the action did better in the same worlds, less what chance may have done for it."""
+        gains = [a - b for a, b in zip(self._results[action], self._results[greedy], strict=False)]
+        mean = sum(gains) / len(gains)
+        spread = sqrt(sum((gain - mean) ** 2 for gain in gains) / len(gains))
+        return mean - DOUBT * spread / sqrt(len(gains))
 
     def _follow(self, state: Any, node: Node) -> None:
         """Down the tree, and a few turns beyond."""
@@ -148,14 +163,17 @@ class Tree:
         possible = [(action, branch) for action, branch in node.branches.items() if action in legal]
         for _, branch in possible:
             branch.seen += 1
-        if not possible:
+        if node.visits < PATIENCE or not possible:
+            # What was greedy in another world may be foolish in this one.
             action = self._greedy(state, seat)
         elif len(possible) > sqrt(node.visits / PATIENCE):
             return max(possible, key=lambda pair: self._promise(pair[1], seat))[0], True
         else:
             action = legal.sample(self._rng)
         known = action in node.branches
-        node.branches.setdefault(action, Node(self._seats)).seen += 1
+        if not known:
+            node.branches[action] = Node(self._seats)
+            node.branches[action].seen = 1
         return action, known
 
     def _greedy(self, state: Any, seat: Seat) -> Any:

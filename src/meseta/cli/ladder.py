@@ -75,7 +75,7 @@ def _measured(game: AnyGame, plan: Plan, results: Results) -> Ladder:
         own_bots(plan.game),
         playing_version(game),
         plan.seed,
-        command=f"meseta ladder {plan.game} --seed {plan.seed} --games {plan.games}",
+        command=f"meseta ladder {plan.game} --seed {plan.seed}",
         duels=_standings([*neighbours, *others], results),
         alone=_standings(alone, results),
     )
