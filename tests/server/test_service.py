@@ -40,6 +40,26 @@ def test_health_and_metrics_answer(sqlite_node: Running) -> None:
     assert "meseta_request_seconds_bucket" in text
 
 
+@pytest.mark.parametrize(("terminal", "told"), [(False, ["opened", "failed"]), (True, ["failed"])])
+def test_whoever_plays_at_a_terminal_reads_only_of_trouble(
+    terminal: bool, told: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = io.StringIO()
+    monkeypatch.setattr(written, "isatty", lambda: terminal)
+    monkeypatch.setattr("sys.stderr", written)
+    loggers = [logging.getLogger(name) for name in ("meseta", "uvicorn.error")]
+    before = [(logger.handlers[:], logger.level, logger.propagate) for logger in loggers]
+    try:
+        logs.set_up()
+        logs.note("opened")
+        logs.note("failed", level=logging.ERROR)
+    finally:
+        for logger, (handlers, level, propagate) in zip(loggers, before, strict=True):
+            logger.handlers[:], logger.propagate = handlers, propagate
+            logger.setLevel(level)
+    assert [msgspec.json.decode(line)["event"] for line in written.getvalue().splitlines()] == told
+
+
 def test_no_token_and_no_tables_key_is_ever_logged(sqlite_node: Running) -> None:
     written = io.StringIO()
     handler = logging.StreamHandler(written)

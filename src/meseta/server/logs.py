@@ -27,8 +27,9 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(fields).decode()
 
 
-def set_up(level: int = logging.INFO) -> None:
-    """Write our logs to standard error."""
+def set_up() -> None:
+    """Write our logs to standard error; somebody who reads along is told only of trouble."""
+    level = logging.WARNING if sys.stderr.isatty() else logging.INFO
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     for name in ("meseta", "uvicorn.error"):
