@@ -3,7 +3,7 @@
 from collections.abc import Set
 from typing import NamedTuple
 
-from meseta.bots.registry import bot_names
+from meseta.bots.registry import bot_names, own_bots
 from meseta.core.errors import BadBot, BadSetup, MesetaError
 from meseta.core.seats import Seat
 from meseta.play.seating import (
@@ -63,7 +63,7 @@ def leave(table: Table, caller: Caller, seat: Seat) -> AnyTableEvent:
     _on_a_chair(table, seat)
     if table.status == "playing":
         _own(table, caller, seat)
-        return StoodIn(seat, strongest(table), "return", "left", _step(table))
+        return StoodIn(seat, deputy(table), "return", "left", _step(table))
     _expect(table, "waiting")
     if table.chairs[seat].holder == "nobody":
         raise TableRefuses("seat_free", found=seat)
@@ -111,7 +111,7 @@ def concede(table: Table, caller: Caller, seat: Seat) -> AnyTableEvent:
     _own(table, caller, seat)
     if table.chairs[seat].conceded:
         raise TableRefuses("bot_plays", seat=seat)
-    return Conceded(seat, strongest(table))
+    return Conceded(seat, deputy(table))
 
 
 def chat(table: Table, caller: Caller, name: str, text: str) -> AnyTableEvent:
@@ -152,7 +152,7 @@ def time_out(table: Table, now: int) -> AnyTableEvent | None:
     if running is None or running[0] > now:
         return None
     span = "turn" if table.settings.timeout == "move" else "return"
-    return StoodIn(running[1], strongest(table), span, "time", _step(table))  # type: ignore[arg-type]
+    return StoodIn(running[1], deputy(table), span, "time", _step(table))  # type: ignore[arg-type]
 
 
 def replace_bot(table: Table, seat: Seat, failed: str) -> AnyTableEvent | None:
@@ -162,9 +162,10 @@ def replace_bot(table: Table, seat: Seat, failed: str) -> AnyTableEvent | None:
     return BotFailed(seat, names[place - 1]) if place else None
 
 
-def strongest(table: Table) -> str:
-    """The bot that stands in for people."""
-    return bot_names(table.settings.game)[-1]
+def deputy(table: Table) -> str:
+    """The bot that plays for people: quick, and of middling strength, so that nobody gains by going away."""
+    rungs = own_bots(table.settings.game)
+    return rungs[(len(rungs) - 1) // 2]
 
 
 def _expect(table: Table, status: Status) -> None:
