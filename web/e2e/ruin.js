@@ -133,16 +133,22 @@ export function plan({ view, legal, viewer }, turn) {
 /** Where the letters of the house edition lie. */
 const PLACES = "f4 h4 h6 h8 f8 d8 d6 d4 f2 h2 j2 j4 j6 j8 j10 h10 f10 d10 b10 b8 b6 b4 b2 d2".split(" ");
 
+/** Wait until it is this page's turn, or the match is over. What is heard may come after what is seen: wait for both. */
+export async function myTurn(page) {
+  const heard = ears.get(page);
+  await page.locator(".line.mine, dialog[open] ul .total").first().waitFor();
+  for (let waited = 0; !heard.legal && !heard.result; waited++) {
+    if (waited > 1500) throw new Error("The page says it is my turn, the table does not.");
+    await page.waitForTimeout(10);
+  }
+  return !heard.result;
+}
+
 /** Play on until the match is over, or so many rounds have begun; answers how often something was done. */
 export async function playOn(page, heard, { touch = false, rounds = Infinity } = {}) {
   let deeds = 0;
   for (; deeds < 400; deeds++) {
-    await page.locator(".line.mine, dialog[open] ul .total").first().waitFor();
-    if (heard.result || heard.view.round >= rounds) return deeds;
-    if (!heard.legal) {
-      await page.waitForTimeout(20);
-      continue;
-    }
+    if (!(await myTurn(page)) || heard.view.round >= rounds) return deeds;
     await perform(page, plan(heard, heard.view.round + deeds), touch);
   }
   throw new Error("The game does not end.");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BOT, line, ME, myTurn, person, setTable, sideways } from "./kit.js";
-import { listen, perform, plan, playOn, RUIN } from "./ruin.js";
+import { BOT, line, ME, person, setTable, sideways } from "./kit.js";
+import { listen, myTurn, perform, plan, playOn, RUIN } from "./ruin.js";
 
 const tile = (page) => page.locator("article").filter({ has: page.getByRole("heading", { name: "In the Ruin" }) });
 
@@ -107,7 +107,7 @@ test("what cannot be done says why; keys alone are enough; what is drawn can be 
   assert.ok((await page.locator(".sheet .reach").count()) > 0, "places in reach are lit");
   const far = heard.legal.find((action) => action.startsWith("go "));
   await perform(page, far);
-  await page.locator(".sheet .trail").waitFor();
+  await page.locator(".sheet .trail").waitFor({ state: "attached" });
   await page.getByRole("button", { name: /see all cards/ }).click();
   await page.getByRole("dialog").getByText(/route deck/).waitFor();
   await page.keyboard.press("Escape");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, axe, BOT, ME, myTurn, person, setTable, sideways } from "./kit.js";
-import { listen, perform, plan, playOn, RUIN } from "./ruin.js";
+import { ask, axe, BOT, ME, person, setTable, sideways } from "./kit.js";
+import { listen, myTurn, perform, plan, playOn, RUIN } from "./ruin.js";
 
 /** Nothing of the table needs to be scrolled. */
 async function scrolls(page, where) {

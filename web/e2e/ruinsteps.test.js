@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BOT, ME, myTurn, person, setTable } from "./kit.js";
-import { acting, listen, perform, plan, resume, RUIN } from "./ruin.js";
+import { BOT, ME, person, setTable } from "./kit.js";
+import { acting, listen, myTurn, perform, playOn, resume, RUIN } from "./ruin.js";
 
 const lit = (page) => page.locator(".sheet .warp").count();
 
@@ -72,7 +72,7 @@ test("a whole round with the keyboard alone", async () => {
   const table = await setTable(page, [ME, BOT], RUIN);
   await page.goto(`/t/${table}`);
   assert.ok(await myTurn(page));
-  while (heard.view.round === 0) await perform(page, plan(heard, 0));
+  await playOn(page, heard, { rounds: 1 });
   assert.ok(await myTurn(page));
   await page.evaluate(() => document.activeElement?.blur());
   const sheet = () => heard.view.sheets[0];
