@@ -1,0 +1,33 @@
+// Everyone acts at once: what others do must not take the tool out of my hand.
+
+import { flushSync, mount, unmount } from "svelte";
+import { expect, it } from "vitest";
+import type { BoardProps } from "../../lib/game";
+import Board from "./Board.svelte";
+import { components } from "./house.fixture";
+import { lesson } from "./lesson";
+import type { Components, View } from "./model";
+
+it("keeps the tool in hand while others act", () => {
+  const walking = lesson[6]?.view as View;
+  const legal = { kind: "list" as const, actions: ["go f5", "go f4", "done", "+r e6 AD", "+r e6 HI"] };
+  const props: BoardProps<View, Components> = $state({
+    view: walking, components, legal, told: [], acting: [0, 1], viewer: 0, chairs: [], undoable: false, result: null, showPossible: true, reducedMotion: true,
+    say: (code: string) => code, name: String, act: async () => true, explain: async () => null, refuse: () => undefined, ask: () => undefined, hinted: null,
+    sound: () => undefined,
+  });
+  const board = mount(Board, { target: document.body, props });
+  flushSync();
+  const pressed = () => [...document.querySelectorAll('.actions [aria-pressed="true"]')].map((button) => button.textContent?.trim());
+  const before = pressed();
+  document.querySelector<HTMLElement>('.actions [aria-pressed="false"]')?.click();
+  flushSync();
+  const chosen = pressed();
+  expect(chosen).toHaveLength(1);
+  expect(chosen).not.toEqual(before);
+  props.view = structuredClone($state.snapshot(walking)) as View;
+  props.legal = structuredClone(legal);
+  flushSync();
+  expect(pressed()).toEqual(chosen);
+  void unmount(board);
+});
