@@ -3,6 +3,7 @@
 import os
 import secrets
 import tempfile
+from hashlib import sha256
 from pathlib import Path
 
 import psycopg
@@ -13,7 +14,9 @@ from meseta.store.dialects import Postgres, Sqlite
 HOUR = 3_600_000
 """Milliseconds."""
 
-FOLDER = Path(tempfile.gettempdir()) / f"meseta-tests-postgres-{os.getuid()}"
+_HERE = sha256(str(Path(__file__).resolve()).encode()).hexdigest()[:8]
+FOLDER = Path(tempfile.gettempdir()) / f"meseta-tests-postgres-{os.getuid()}-{_HERE}"
+"""One server for all who test this checkout; another checkout has programs, and a server, of its own."""
 
 
 def server_url() -> str:
