@@ -74,10 +74,15 @@ async function write(page, heard) {
   if (discovery) return acting(page, () => page.locator(".find:not(:disabled)").first().click());
   const confirm = page.locator(".tools .confirm");
   const end = page.locator(".hand .end");
-  await page.locator(".tools .confirm, .hand .end").first().waitFor();
-  if (await confirm.count()) {
-    if (await confirm.isDisabled()) await page.getByLabel(/^(Next possible place|Siguiente sitio posible)/).click();
-    if (!(await confirm.isDisabled())) return acting(page, () => confirm.click());
+  // The page turns to the next section in its own time: what is not there yet comes.
+  for (;;) {
+    await page.locator(".tools .confirm, .hand .end").first().waitFor();
+    if (await confirm.count()) {
+      if (await confirm.isDisabled()) await page.getByLabel(/^(Next possible place|Siguiente sitio posible)/).click();
+      if (await confirm.isEnabled()) return acting(page, () => confirm.click());
+    }
+    if (await end.count()) break;
+    await page.waitForTimeout(50);
   }
   return acting(page, async () => {
     await end.click();
