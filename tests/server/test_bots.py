@@ -108,8 +108,8 @@ def test_a_table_goes_on_when_its_bot_fails(
         assert one.table["chairs"][1]["bot"] == "random"
 
 
-def plays_to_the_end(node: Running, command: list[str], **environment: str) -> None:
-    """A program plays Eva's seat of a match in which Ana only ends her turns."""
+def plays_to_the_end(node: Running, command: list[str]) -> int:
+    """A program plays Eva's seat of a match in which Ana only ends her turns: what it ends with."""
     ana, eva = node.person("Ana"), node.person("Eva")
     table = ana.table(ME, NOBODY, start=False)
     eva.sit(table, 1, "Eva")
@@ -117,7 +117,7 @@ def plays_to_the_end(node: Running, command: list[str], **environment: str) -> N
     ana.post(f"/tables/{table}/start")
     url = f"{node.url}{link['path']}"
     words = [word.replace("URL", url) for word in command]
-    program = subprocess.Popen(words, env={**os.environ, **environment})
+    program = subprocess.Popen(words)
     try:
         with ana.at(table) as one:
             turns = 0
@@ -126,20 +126,21 @@ def plays_to_the_end(node: Running, command: list[str], **environment: str) -> N
                 turns += 1
             if one.wait_for_turn():  # the program has not won yet, and cannot while it is Ana's turn
                 ana.post(f"/tables/{table}/seats/0/concede")
-        assert turns
-        assert program.wait(PATIENCE) == 0
+        assert turns, "it has moved"
+        return program.wait(PATIENCE)
     finally:
         program.kill()
         program.wait()
 
 
 def test_a_python_bot_plays_at_a_table_far_away(sqlite_node: Running) -> None:
-    plays_to_the_end(sqlite_node, [sys.executable, "-m", "meseta", "bot", "greedy", "--url", "URL"])
+    command = [sys.executable, "-m", "meseta", "bot", "greedy", "--url", "URL"]
+    assert plays_to_the_end(sqlite_node, command) == 0
 
 
 def test_the_documented_example_plays_with_nothing_but_a_websocket(sqlite_node: Running) -> None:
     example = Path(__file__).parents[2] / "docs" / "examples" / "plain_bot.py"
-    plays_to_the_end(sqlite_node, [sys.executable, str(example), "URL"])
+    assert plays_to_the_end(sqlite_node, [sys.executable, str(example), "URL"]) == 0
 
 
 def test_the_bot_command_says_what_is_wrong_with_its_link(sqlite_node: Running) -> None:
