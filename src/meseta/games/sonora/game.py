@@ -10,10 +10,11 @@ from meseta.core.game import EditionInfo, Event, Json, Options
 from meseta.core.results import Outcome, Score
 from meseta.core.seats import Seat
 from meseta.discs import Engine, plain
-from meseta.games.sonora import chance, codec, events, legal, notation, rules, scoring, view
+from meseta.games.sonora import chance, codec, legal, notation, rules, scoring, view
 from meseta.games.sonora.actions import Action, Settle
 from meseta.games.sonora.chance import Doubt
 from meseta.games.sonora.content import CLAUSES, HOUSE, Edition
+from meseta.games.sonora.narrate import narrate
 from meseta.games.sonora.state import State
 from meseta.games.sonora.view import View
 
@@ -70,7 +71,7 @@ class Sonora:
         self, before: State, seat: Seat, action: Action, after: State, viewer: Seat | None
     ) -> tuple[Event, ...]:
         """What happened, the same for every viewer."""
-        return events.narrate(self.printed, before, seat, action, after)
+        return narrate(self.printed, before, seat, action, after)
 
     def imagine(self, seen: View, rng: Random) -> State:
         """The state that is seen."""
