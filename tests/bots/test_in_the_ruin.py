@@ -214,6 +214,38 @@ def test_an_imagined_round_alone_ends_as_the_rules_say(seed: int) -> None:
         assert sorted(foretold.hand) == sorted(real.hand)
 
 
+def left_by_a_rival(escape: bool) -> tuple[Situation, State]:
+    """The round in which the only rival escapes, as imagined and by the rules (RU-29, RU-34)."""
+    state = position(player(), player(), stage=2, line="OCB", deck="DEFHIJKL")
+    now = seen(HOUSE, GAME.observe(state, 0), 0)
+    turns = best_turns(Outlook(HOUSE, now), 200, width=12, extras=0)
+    turn = next(turn for turn in turns if turn.escape is escape)
+    future = replace(Future.imagined(HOUSE, now, Random(1)), leaving=(now.cards,))
+    state = GAME.apply(state, 1, GAME.read("c f3"))
+    state = GAME.apply(state, 1, Confirm(escape=True))
+    return future.after(future.foreseen(now), turn, 0), rounds_of(now, turn, state, future)
+
+
+def test_a_rival_who_is_imagined_to_leave_takes_a_card_along() -> None:
+    foretold, after = left_by_a_rival(escape=False)
+    real = seen(HOUSE, GAME.observe(after, 0), 0)
+    assert (real.rivals, real.gone) == (0, 1)
+    assert replace(foretold, deck=(), hand=()) == replace(real, deck=(), hand=())
+    assert sorted(foretold.deck) == sorted(real.deck)
+
+
+def test_leaving_together_with_an_imagined_rival_brings_less() -> None:
+    foretold, after = left_by_a_rival(escape=True)
+    assert after.phase is Phase.OVER
+    assert foretold.escape == GAME.score(after)[0].parts[-1].points == 10
+
+
+def test_a_rival_is_imagined_to_leave_before_the_cards_are_out() -> None:
+    last = position(player(), player(), stage=2, line="O", deck="")
+    now = seen(HOUSE, GAME.observe(last, 0), 0)
+    assert Future.imagined(HOUSE, now, Random(0)).leaving == (1,)
+
+
 def test_a_situation_tells_active_from_fresh_and_used_letters() -> None:
     state = position(player(), active="AB", used="C", line="OCB", deck="DEF")
     now = seen(HOUSE, GAME.observe(state, 0), 0)
