@@ -16,6 +16,7 @@ from meseta.bots.in_the_ruin.rectangles import best_targets, filling_odds, promi
 from meseta.bots.in_the_ruin.situation import Situation, seen
 from meseta.bots.in_the_ruin.tiling import tiling_of
 from meseta.bots.in_the_ruin.turns import Turn, best_turns, next_action
+from meseta.bots.in_the_ruin.weights import Weights
 from meseta.bots.registry import make_bot, own_bots
 from meseta.core.seats import CHANCE, Seat
 from meseta.games.in_the_ruin.actions import Confirm, DrawRoute, TurnUp
@@ -212,6 +213,26 @@ def test_an_imagined_round_alone_ends_as_the_rules_say(seed: int) -> None:
         assert replace(foretold, deck=(), hand=()) == replace(real, deck=(), hand=())
         assert sorted(foretold.deck) == sorted(real.deck)
         assert sorted(foretold.hand) == sorted(real.hand)
+
+
+@pytest.mark.parametrize(("others", "hurries"), [(0, False), (1, True), (3, True)])
+def test_the_way_out_seems_less_sure_to_those_who_hurry_but_only_in_company(
+    others: int, hurries: bool
+) -> None:
+    # Five steps from the Exit, two rounds away.
+    state = position(
+        player("f6 f5 f4 f3 f2 f1", pawn="f1"),
+        *[player() for _ in range(others)],
+        stage=2,
+        line="OCB",
+        deck="DEF" + "HIJ" * (others > 1),
+    )
+    now = seen(HOUSE, GAME.observe(state, 0), 0)
+    calm, hurried = (
+        Outlook(HOUSE, now, Weights(hurry=hurry)).end_worth(CELL_OF["f1"]) for hurry in (0.0, 0.5)
+    )
+    assert (hurried < calm) is hurries
+    assert hurried <= calm
 
 
 def left_by_a_rival(escape: bool) -> tuple[Situation, State]:

@@ -49,6 +49,7 @@ class Outlook:
     def _foresee_rounds(self) -> None:
         now, weights = self.now, self._weights
         self._taken_by_others = weights.rival_finds * now.rivals + now.gone
+        """Explore cards that others take in a round; rather more, where there is someone to outrun."""
         if now.rivals:
             self._taken_by_others += weights.hurry
         rate = 1 + weights.own_finds + self._taken_by_others

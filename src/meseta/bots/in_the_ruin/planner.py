@@ -47,6 +47,7 @@ class Strength(msgspec.Struct, frozen=True):
     later: Care = Care(12, 1)
     """How closely turns are looked at there."""
     weights: Weights = WEIGHTS
+    """Its opinions."""
 
 
 ADEPT: Final = Strength(Care(width=4, extras=1), weights=Weights(hurry=0.0))
