@@ -12,8 +12,9 @@ from meseta.core.game import AnyGame
 from meseta.core.seats import Seat
 from meseta.games.sonora.board import Spot
 from meseta.games.sonora.codec import SheetData
-from meseta.games.sonora.content import SQUARES, Edition
+from meseta.games.sonora.content import Edition
 from meseta.games.sonora.game import Sonora
+from meseta.games.sonora.printed import SQUARES
 from meseta.games.sonora.ruins import Reward
 from meseta.games.sonora.state import NO_SUM, Phase, Where
 from meseta.games.sonora.view import View
