@@ -35,6 +35,10 @@ from meseta.games.sonora.words import NUMBERS, Animal, Section
 
 GAME = Sonora()
 PRINTED = HOUSE
+CELL = {PRINTED.canyon.grid.name(cell): cell for cell in PRINTED.canyon.grid.cells}
+"""The canyon's squares by name."""
+FULL_RUINS = PRINTED.ruins.ai_hexes
+"""With so many hexes circled or cleared there is nothing left for the AI there."""
 
 RUINS, CANYON, MUDCRACKS, CREEK = (-70_000, -70_000), (80_000, -80_000), (70_000, 70_000), (-70_000, 70_000)
 """Places that lie well inside a zone and touch no circle."""
@@ -194,3 +198,10 @@ def where(on: State, name: str) -> Where:
 
 def totals(on: State) -> tuple[int, ...]:
     return tuple(score.total for score in GAME.score(on))
+
+
+def alone(counting: dict[str, Section], **options: str) -> State:
+    """All discs are flicked; the colours are to be chosen."""
+    on = flown(no_swaps(opening(1, **options)), spread(counting))
+    assert on.phase is Phase.COLOURS
+    return on
