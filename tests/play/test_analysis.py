@@ -44,12 +44,15 @@ def test_the_cost_of_a_turn_is_what_it_could_have_scored_and_did_not() -> None:
 def test_what_was_best_is_named_and_would_have_cost_nothing() -> None:
     match = record("shifting_stones-solo-lost")
     states = [stage.state for stage in stages(GAME, match)]
-    mistakes = [entry for entry in judged(GAME, match) if entry.cost]
+    entries = list(judged(GAME, match))
+    mistakes = [entry for entry in entries if entry.cost]
     assert mistakes
+    assert not any(entry.instead for entry in entries if not entry.cost)
     for entry in mistakes[:5]:
         before = states[entry.ply - 1]
         assert entry.best != entry.action
         assert GAME.read(entry.best) in GAME.legal(before, entry.seat)
+        assert entry.instead, "and it is told what that would have brought about"
 
 
 def test_luck_stands_only_where_chance_acted() -> None:

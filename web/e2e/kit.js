@@ -55,7 +55,8 @@ export async function setTable(page, chairs, more = {}) {
   return table.id;
 }
 
-export const record = (name) => readFileSync(new URL(`../../tests/golden/shifting_stones-${name}.txt`, import.meta.url), "utf-8");
+/** A golden record. */
+export const record = (name, game = "shifting_stones") => readFileSync(new URL(`../../tests/golden/${game}-${name}.txt`, import.meta.url), "utf-8");
 
 export const ME = { kind: "me", name: "Ana" };
 export const BOT = { kind: "bot", bot: "greedy" };
