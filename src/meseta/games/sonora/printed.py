@@ -1,6 +1,5 @@
 """An edition's file: what it may say, and everything that can be wrong with it."""
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from itertools import accumulate, combinations
@@ -8,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from meseta.core import editions
 from meseta.core.errors import BadEdition
 from meseta.discs import Arena, BadArena
 from meseta.games.sonora.board import corner_of
@@ -167,18 +167,12 @@ class EditionFile(_Strict):
 
 def parse_edition(text: str) -> EditionFile:
     """What the file says, whether or not it can be played."""
-    if len(text) > LARGEST_FILE:
-        raise BadEdition("edition_too_long", most=LARGEST_FILE)
-    try:
-        return msgspec.convert(tomllib.loads(text), EditionFile)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as trouble:
-        raise BadEdition("edition_unreadable", detail=str(trouble)) from None
+    return editions.parse(text, EditionFile, LARGEST_FILE)
 
 
 def violations(printed: EditionFile) -> Iterator[BadEdition]:
     """Everything that keeps the edition from being played, in order."""
-    if not 0 < len(printed.name) <= 40 or not printed.name.replace("-", "a").isidentifier():
-        yield BadEdition("edition_name", name=printed.name[:40])
+    yield from editions.name_violations(printed.name)
     for word in _bonus_words(printed):
         if word not in BONUSES:
             yield BadEdition("edition_bonus", found=word[:20], known=", ".join(BONUSES))
