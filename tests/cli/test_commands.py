@@ -54,7 +54,7 @@ def test_selfplay_saves_records_that_replay(tmp_path: Path) -> None:
     done = meseta(
         "selfplay", "shifting_stones", "--bots", "greedy,greedy", "--games", "3", "--seed", "1",
         "--jobs", "2", "--save", str(folder),
-    )  # fmt: skip
+    )  # fmt: skip  # as it is typed
     assert done.returncode == 0, done.stderr
     files = sorted(folder.iterdir())
     assert len(files) == 3

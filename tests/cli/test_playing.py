@@ -90,7 +90,7 @@ def test_a_match_is_on_disk_from_its_first_action_on(tmp_path: Path) -> None:
     done = meseta(
         "play", "shifting_stones", "--names", "Ana", "--bots", f"{quitter}:Quitter", "--save", str(saved),
         "-o", "first_player=0", typed="end\n",
-    )  # fmt: skip
+    )  # fmt: skip  # as it is typed
     assert done.returncode == 2
     assert "failed: SystemExit: 0." in done.stderr
     assert "0: end" in saved.read_text(encoding="utf-8")

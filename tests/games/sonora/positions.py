@@ -1,6 +1,7 @@
 """Positions and lines of play in Sonora, written as people write them."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -28,6 +29,7 @@ from meseta.games.sonora.actions import (
 from meseta.games.sonora.chance import KERNEL
 from meseta.games.sonora.content import HOUSE
 from meseta.games.sonora.game import Sonora
+from meseta.games.sonora.legal import Flicks
 from meseta.games.sonora.notation import read as read_action
 from meseta.games.sonora.rules import begin_write
 from meseta.games.sonora.state import Disc, Phase, State, Where
@@ -205,3 +207,10 @@ def alone(counting: dict[str, Section], **options: str) -> State:
     on = flown(no_swaps(opening(1, **options)), spread(counting))
     assert on.phase is Phase.COLOURS
     return on
+
+
+def aiming(on: State, seat: Seat = 0) -> dict[str, Any]:
+    """What the seat may choose when it flicks."""
+    flicks = GAME.legal(on, seat)
+    assert isinstance(flicks, Flicks)
+    return flicks.bounds()

@@ -82,7 +82,7 @@ def test_the_ai_goes_on_beside_its_shapes_and_leapfrogs_one_of_the_players() -> 
 @pytest.mark.clause("SO-50")
 def test_the_ai_draws_its_own_number_or_the_largest_lower_one_that_fits() -> None:
     on = ai_turn(4, Canyon())
-    drawn = {PRINTED.canyon.number_of[bits(action.cells)] for action in GAME.legal(on, 0)}  # type: ignore[union-attr]
+    drawn = {PRINTED.canyon.number_of[bits(action.cells)] for action in GAME.legal(on, 0)}  # type: ignore[union-attr]  # only shapes are on offer
     assert drawn == {4}
     square = PRINTED.canyon.grid.name(PRINTED.canyon.ai_squares[0])
     assert refusal(f"ai draw 4 {square}", on).code == "ai_shape_too_low"

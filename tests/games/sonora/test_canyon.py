@@ -23,7 +23,7 @@ from tests.games.sonora.positions import (
 @pytest.mark.clause("SO-28")
 def test_one_disc_draws_one_shape_of_its_number_or_lower() -> None:
     on = writing(2, {"a3": Section.CANYON})
-    numbers = {PRINTED.canyon.number_of[bits(action.cells)] for action in GAME.legal(on, 0)}  # type: ignore[union-attr]
+    numbers = {PRINTED.canyon.number_of[bits(action.cells)] for action in GAME.legal(on, 0)}  # type: ignore[union-attr]  # only shapes are on offer
 
     assert numbers == {1, 2, 3}
     on = play("draw 3 e9 f9 e10", on=on)

@@ -14,6 +14,7 @@ from tests.games.sonora.positions import (
     FULL_RUINS,
     GAME,
     PRINTED,
+    aiming,
     alone,
     choices,
     flick,
@@ -66,7 +67,7 @@ def test_fifteen_discs_are_flicked_singly_in_any_mixture_and_those_that_leave_ar
 def test_all_fifteen_are_flicked_any_of_them_next_before_colours_are_chosen() -> None:
     on = no_swaps(opening(1))
     for index in range(15):
-        left = GAME.legal(on, 0).bounds()["discs"]  # type: ignore[attr-defined]
+        left = aiming(on)["discs"]
         assert len(left) == 15 - index
         name = left[(7 * index) % len(left)]  # one colour after another, as it comes
         on = flick(on, name, f"{name} off 0 260000")

@@ -184,11 +184,18 @@ def _tray(view: View, seat: Seat, words: Words) -> Iterable[Text]:
     found_fox, found_owl, found_rabbit = tray.kept
     yield Text(
         words.say(
-            "table-available", reflicks=tray.reflicks, swaps=tray.swaps, fox=fox, owl=owl, rabbit=rabbit,
-            found_fox=found_fox, found_owl=found_owl, found_rabbit=found_rabbit,
+            "table-available",
+            reflicks=tray.reflicks,
+            swaps=tray.swaps,
+            fox=fox,
+            owl=owl,
+            rabbit=rabbit,
+            found_fox=found_fox,
+            found_owl=found_owl,
+            found_rabbit=found_rabbit,
         ),
         style="bold",
-    )  # fmt: skip
+    )
     if view.position.phase in (Phase.RUINS, Phase.WRITE):
         left = {"canyon": _uses(desk.canyon), "creek": _uses(desk.creek), "mud": desk.mud}
         yield Text(words.say("table-desk", ruins=desk.ruins, **left))
