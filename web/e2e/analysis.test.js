@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, axe, ME, myTurn, person, record, setTable, sideways } from "./kit.js";
+import { ask, axe, ME, myTurn, person, record, setTable, settled, sideways } from "./kit.js";
 
 const STORY = {
   shifting_stones: { name: "two-in-one-turn", seats: 2 },
@@ -118,6 +118,7 @@ test("beside the analysis every seat is in sight", async () => {
       await page.setViewportSize({ width: 1280, height });
       await page.goto(`/r/${id}?analysis&ply=9999`);
       await page.locator(".analysis ul").waitFor(PATIENCE);
+      await settled(page);
       const people = await page.locator(".people").evaluate((box) => {
         const [end, rows] = [box.getBoundingClientRect().bottom, [...box.querySelectorAll("[data-seat]")]];
         return rows.map((row) => row.getBoundingClientRect().bottom <= end + 1);
