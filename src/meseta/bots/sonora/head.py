@@ -3,13 +3,14 @@
 from functools import lru_cache
 from itertools import permutations
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from meseta.bots.bot import NORMAL, Budget
-from meseta.bots.sonora.aiming import Aimer, Trials
+from meseta.bots.sonora.aiming import Aimed, Aimer, Judge, Trials
+from meseta.bots.sonora.landing import Landing
 from meseta.bots.sonora.marking import Scribe, crossing
 from meseta.bots.sonora.prospects import BULLSEYE, COMING, GONE, Codes, Prospects
 from meseta.bots.sonora.worth import Race, Taste, Worth, race
@@ -17,12 +18,24 @@ from meseta.core.actions import LegalActions
 from meseta.core.game import AnyGame
 from meseta.core.seats import Seat
 from meseta.discs import Engine
-from meseta.games.sonora import rules
-from meseta.games.sonora.actions import Action, Bullseye, Choose, Colours, Flick, Keep, Reflick, Swap
+from meseta.games.sonora import flicking, rules
+from meseta.games.sonora.actions import Action, Bullseye, Choose, Colours, Flick, Keep, Reflick, Settle, Swap
 from meseta.games.sonora.bonuses import Tray
+from meseta.games.sonora.chance import Rests
 from meseta.games.sonora.game import Sonora
 from meseta.games.sonora.state import Disc, Phase, Player, State, Where
 from meseta.games.sonora.view import View
+
+
+class Answers(NamedTuple):
+    """How the next flick is looked at."""
+
+    aims: int
+    """The best flicks that are looked at once more."""
+    ends: int
+    """How often each is played before it is answered."""
+    trials: Trials
+    """What whoever flicks next tries."""
 
 
 class Depth(msgspec.Struct, frozen=True):
@@ -42,6 +55,8 @@ class Depth(msgspec.Struct, frozen=True):
     """How likely each flick of another's is taken to knock one's disc off its circle."""
     ease: float = 0.85
     """How well a disc that is still to be flicked will do, against the best place for it."""
+    answers: Answers | None = None
+    """Whether it looks a flick further."""
     taste: Taste = Taste()
 
 
@@ -60,7 +75,8 @@ class Planner:
         self._depth = depth
         self._worth: Final = Worth(game.printed, depth.taste)
         self._scribe = lru_cache(4)(self._scribe_of)
-        self._aimer: Final = Aimer(game.printed, engine)
+        self._landing: Final = Landing(game.printed.board, engine)
+        self._aimer: Final = Aimer(game.printed.board, self._landing)
         self._sheets = lru_cache(64)(self._prospects_of)
 
     def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
@@ -108,9 +124,9 @@ class Planner:
     def _code(self, disc: Disc) -> int:
         match disc.where:
             case Where.FLOOR if disc.section < 0:
-                return self._aimer.code(disc.x, disc.y)
+                return self._landing.code(disc.x, disc.y)
             case Where.FLOOR:
-                return self._aimer.code(disc.x, disc.y) & 1 | 2 * disc.section
+                return self._landing.code(disc.x, disc.y) & 1 | 2 * disc.section
             case Where.SECTION:
                 return 2 * disc.section
             case Where.HOLE:
@@ -131,20 +147,72 @@ class Planner:
         return legal.sample(rng) if aimed is None else aimed[1]
 
     def _best_flick(self, state: State, scale: float, rng: Random) -> tuple[float, Flick] | None:
-        table, codes = self._table(state, state.actor), self._codes(state)
+        """The best flick and what it is worth, if there is one."""
+        judge = self._judge(state, self._table(state, state.actor))
+        answers = self._depth.answers
+        aimed = self._aimer.best(state, judge, self._depth.trials, scale, rng, answers.aims if answers else 1)
+        if not aimed:
+            return None
+        if answers is None:
+            return aimed[0].worth, aimed[0].flick
+        seed = rng.random()
+        ranked = [(self._answered(state, one, answers, seed), one.flick) for one in aimed]
+        return max(ranked, key=lambda found: found[0])
 
-        def judge(changes: dict[int, int]) -> float:
+    def _judge(self, state: State, table: "Table") -> Judge:
+        """What the ends of flicks are worth by that table."""
+        codes, lying, discs = self._codes(state), tuple(flicking.floor(state)), flicking.flickable(state)
+
+        def judge(end: bytes) -> list[float]:
             after = codes.copy()
-            for moved, code in changes.items():
-                after[moved] = code
-            return table.worth(after)
+            for disc, code in zip(lying, end, strict=False):
+                after[disc] = code
+            found = []
+            for disc in discs:
+                after[disc] = end[-1]
+                found.append(table.worth(after))
+                after[disc] = codes[disc]
+            return found
 
-        aimed = self._aimer.best(state, judge, self._depth.trials, scale, rng)
-        return None if aimed is None else (aimed.worth, aimed.flick)
+        return judge
+
+    def _answered(self, state: State, aimed: Aimed, answers: "Answers", seed: float) -> float:
+        """What a flick is worth once the next flick has answered it, on average."""
+        flying = flicking.flick(state, aimed.flick)
+        rests = Rests(self._printed.board, flying, self._landing.engine)
+        rng = Random(seed)
+        ends = [rests.sample(rng) for _ in range(answers.ends)]
+        return sum(
+            self._outlook(self._landed(flying, end), state.actor, answers, seed) for end in ends
+        ) / len(ends)
+
+    def _landed(self, flying: State, end: Settle) -> State:
+        """The next flick's position, bullseyes and Reflicks apart."""
+        board = self._printed.board
+        after = flicking.settle(board, flying, end, _over)
+        return flicking.conclude(board, after, _over) if after.phase in (Phase.KEEP, Phase.HOLE) else after
+
+    def _outlook(self, state: State, seat: Seat, answers: "Answers", seed: float) -> float:
+        """What the table is worth to the seat after the next flick, if there is one."""
+        table = self._table(state, seat)
+        if state.phase is Phase.AIM:
+            theirs = table if state.actor == seat else self._table(state, state.actor)
+            judge = self._judge(state, theirs)
+            for aimed in self._aimer.best(state, judge, answers.trials, 1.0, Random(seed)):
+                if state.actor == seat:
+                    return aimed.worth
+                mine, disc = self._judge(state, table), flicking.flickable(state).index(aimed.flick.disc)
+                return sum(mine(end)[disc] for end in aimed.ends) / len(aimed.ends)
+        return table.worth(self._codes(state))
 
     def _keep(self, state: State, seat: Seat, scale: float, rng: Random) -> Action:
         """A flick is taken back if another would probably bring more than a Reflick is worth."""
-        now = self._table(state, seat).worth(self._codes(state))
+        answers = self._depth.answers
+        if answers is None:
+            now = self._table(state, seat).worth(self._codes(state))
+        else:
+            kept = flicking.conclude(self._printed.board, state, _over)
+            now = self._outlook(kept, seat, answers, rng.random())
         lifted = replace(state.with_disc(state.disc, Disc(Where.LIFTED)), phase=Phase.AIM, actor=seat)
         again = self._best_flick(lifted, scale / 2, rng)
         coming = sum(state.owner(d) == seat and c == COMING for d, c in enumerate(self._codes(state)))
@@ -221,6 +289,11 @@ class Table:
             for index, code in enumerate(codes[5 * theirs : 5 * theirs + 5])
         )
         return sheet.value(tuple(codes[5 * mine : 5 * mine + 5])) - harm
+
+
+def _over(state: State) -> State:
+    """All discs are flicked: a phase in which nobody aims."""
+    return replace(state, phase=Phase.SWAP)
 
 
 def _plain(code: int) -> int:
