@@ -90,23 +90,21 @@ class Aim:
         self.flick = flick
         self.meant: Final = meant
         """The same on the board as it lies, without a tremor."""
+        self.tried = 0
         self.sums = [0.0] * discs
         """What came of it, by the disc that is flicked."""
-        self.ends: list[bytes] = []
-        """What came of each try (`meseta.bots.sonora.landing`)."""
 
     @property
     def mean(self) -> float:
         """What it is worth with the disc that suits it best."""
-        return max(self.sums) / max(1, len(self.ends))
+        return max(self.sums) / max(1, self.tried)
 
 
 class Aimed(NamedTuple):
-    """A flick, what it is worth on average, and how its tries ended."""
+    """A flick, and what it is worth on average."""
 
     worth: float
     flick: Flick
-    ends: list[bytes]
 
 
 Judge = Callable[[bytes], list[float]]
@@ -121,10 +119,8 @@ class Aimer:
         self._arena = board.arena
         self._landing = landing
 
-    def best(
-        self, state: State, judge: Judge, trials: Trials, scale: float, rng: Random, most: int = 1
-    ) -> list[Aimed]:
-        """The flicks that are worth most on average, the best first; none where no aim can be made."""
+    def best(self, state: State, judge: Judge, trials: Trials, scale: float, rng: Random) -> Aimed | None:
+        """The flick that is worth most on average; None where no aim of ours can be made."""
         hand = HANDS[state.table.hands[state.actor]]
         rounds = [(keep, max(1, round(tries * scale))) for keep, tries in trials.rounds]
         hands = Hands(hand, sum(tries for _, tries in rounds), rng)
@@ -132,6 +128,8 @@ class Aimer:
         aims = [
             self._aim(state, flick, len(discs)) for flick in self._aims(state, discs[0], trials, scale, rng)
         ]
+        if not aims:
+            return None
         seen: dict[bytes, list[float]] = {}
         tried = 0
         for turn, (keep, tries) in enumerate(rounds):
@@ -140,8 +138,9 @@ class Aimer:
                 aims = sorted(aims, key=lambda aim: -aim.mean)[:keep]
                 aims += self._variants(state, aims, trials.variants, rng)
             self._try(state, aims, hands, tried, judge, seen)
-        aims.sort(key=lambda aim: -aim.mean)
-        return [_aimed(aim, discs) for aim in aims[:most]]
+        best = max(aims, key=lambda aim: aim.mean)
+        disc = discs[max(range(len(discs)), key=best.sums.__getitem__)]
+        return Aimed(best.mean, replace(best.flick, disc=disc))
 
     def _aim(self, state: State, flick: Flick, discs: int) -> Aim:
         shot = flicking.board_shot(state, flick, flick.vx, flick.vy)
@@ -160,13 +159,13 @@ class Aimer:
         rows: list[Row] = []
         owners: list[Aim] = []
         for aim in aims:
-            rows += hands.rows(self._arena, aim.meant, len(aim.ends), upto)
-            owners += [aim] * (upto - len(aim.ends))
-        for end, aim in zip(self._landing.ends(state, rows) if rows else (), owners, strict=True):
+            rows += hands.rows(self._arena, aim.meant, aim.tried, upto)
+            owners += [aim] * (upto - aim.tried)
+            aim.tried = upto
+        for end, aim in zip(self._landing.ends(state, rows), owners, strict=True):
             values = seen.get(end)
             if values is None:
                 values = seen[end] = judge(end)
-            aim.ends.append(end)
             for index, value in enumerate(values):
                 aim.sums[index] += value
 
@@ -224,8 +223,3 @@ class Aimer:
             yield place, 1.6
         if state.solo:
             yield (half // 2, half // 3), 6.0
-
-
-def _aimed(aim: Aim, discs: tuple[int, ...]) -> Aimed:
-    disc = discs[max(range(len(discs)), key=aim.sums.__getitem__)]
-    return Aimed(aim.mean, replace(aim.flick, disc=disc), aim.ends)

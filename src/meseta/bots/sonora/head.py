@@ -3,39 +3,27 @@
 from functools import lru_cache
 from itertools import permutations
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
 from meseta.bots.bot import NORMAL, Budget
-from meseta.bots.sonora.aiming import Aimed, Aimer, Judge, Trials
+from meseta.bots.sonora.aiming import Aimer, Judge, Trials
 from meseta.bots.sonora.landing import Landing
 from meseta.bots.sonora.marking import Scribe, crossing
-from meseta.bots.sonora.prospects import BULLSEYE, COMING, GONE, Codes, Prospects
+from meseta.bots.sonora.prospects import BULLSEYE, COMING, GONE, Prospects
 from meseta.bots.sonora.worth import Race, Taste, Worth, race
 from meseta.core.actions import LegalActions
 from meseta.core.game import AnyGame
 from meseta.core.seats import Seat
 from meseta.discs import Engine
 from meseta.games.sonora import flicking, rules
-from meseta.games.sonora.actions import Action, Bullseye, Choose, Colours, Flick, Keep, Reflick, Settle, Swap
+from meseta.games.sonora.actions import Action, Bullseye, Choose, Colours, Flick, Keep, Reflick, Swap
 from meseta.games.sonora.bonuses import Tray
-from meseta.games.sonora.chance import Rests
 from meseta.games.sonora.game import Sonora
 from meseta.games.sonora.state import Disc, Phase, Player, State, Where
 from meseta.games.sonora.view import View
-
-
-class Answers(NamedTuple):
-    """How the next flick is looked at."""
-
-    aims: int
-    """The best flicks that are looked at once more."""
-    ends: int
-    """How often each is played before it is answered."""
-    trials: Trials
-    """What whoever flicks next tries."""
 
 
 class Depth(msgspec.Struct, frozen=True):
@@ -51,12 +39,6 @@ class Depth(msgspec.Struct, frozen=True):
     """Sets of nodes of each cost that it compares."""
     spite: float = 1.0
     """How much of the others' loss it counts as its gain."""
-    risk: float = 0.0
-    """How likely each flick of another's is taken to knock one's disc off its circle."""
-    ease: float = 0.85
-    """How well a disc that is still to be flicked will do, against the best place for it."""
-    answers: Answers | None = None
-    """Whether it looks a flick further."""
     taste: Taste = Taste()
 
 
@@ -115,7 +97,7 @@ class Planner:
         return self._sheets(bare, race(self._printed, state, seat), _left(state))
 
     def _prospects_of(self, player: Player, rivals: Race, left: int) -> Prospects:
-        return Prospects(self._worth, player, rivals, left, self._depth.breadth, self._depth.ease)
+        return Prospects(self._worth, player, rivals, left, self._depth.breadth)
 
     def _codes(self, state: State) -> list[int]:
         """What every disc counts for (`meseta.bots.sonora.prospects`)."""
@@ -138,7 +120,7 @@ class Planner:
 
     def _table(self, state: State, seat: Seat) -> "Table":
         sheets = [self._prospects(state, s) for s in range(len(state.players))]
-        return Table(sheets, seat, self._depth.spite, self._depth.risk)
+        return Table(sheets, seat, self._depth.spite)
 
     # Flicking
 
@@ -147,17 +129,10 @@ class Planner:
         return legal.sample(rng) if aimed is None else aimed[1]
 
     def _best_flick(self, state: State, scale: float, rng: Random) -> tuple[float, Flick] | None:
-        """The best flick and what it is worth, if there is one."""
+        """What the best flick is worth, and the flick, if there is one."""
         judge = self._judge(state, self._table(state, state.actor))
-        answers = self._depth.answers
-        aimed = self._aimer.best(state, judge, self._depth.trials, scale, rng, answers.aims if answers else 1)
-        if not aimed:
-            return None
-        if answers is None:
-            return aimed[0].worth, aimed[0].flick
-        seed = rng.random()
-        ranked = [(self._answered(state, one, answers, seed), one.flick) for one in aimed]
-        return max(ranked, key=lambda found: found[0])
+        aimed = self._aimer.best(state, judge, self._depth.trials, scale, rng)
+        return None if aimed is None else (aimed.worth, aimed.flick)
 
     def _judge(self, state: State, table: "Table") -> Judge:
         """What the ends of flicks are worth by that table."""
@@ -176,43 +151,9 @@ class Planner:
 
         return judge
 
-    def _answered(self, state: State, aimed: Aimed, answers: "Answers", seed: float) -> float:
-        """What a flick is worth once the next flick has answered it, on average."""
-        flying = flicking.flick(state, aimed.flick)
-        rests = Rests(self._printed.board, flying, self._landing.engine)
-        rng = Random(seed)
-        ends = [rests.sample(rng) for _ in range(answers.ends)]
-        return sum(
-            self._outlook(self._landed(flying, end), state.actor, answers, seed) for end in ends
-        ) / len(ends)
-
-    def _landed(self, flying: State, end: Settle) -> State:
-        """The next flick's position, bullseyes and Reflicks apart."""
-        board = self._printed.board
-        after = flicking.settle(board, flying, end, _over)
-        return flicking.conclude(board, after, _over) if after.phase in (Phase.KEEP, Phase.HOLE) else after
-
-    def _outlook(self, state: State, seat: Seat, answers: "Answers", seed: float) -> float:
-        """What the table is worth to the seat after the next flick, if there is one."""
-        table = self._table(state, seat)
-        if state.phase is Phase.AIM:
-            theirs = table if state.actor == seat else self._table(state, state.actor)
-            judge = self._judge(state, theirs)
-            for aimed in self._aimer.best(state, judge, answers.trials, 1.0, Random(seed)):
-                if state.actor == seat:
-                    return aimed.worth
-                mine, disc = self._judge(state, table), flicking.flickable(state).index(aimed.flick.disc)
-                return sum(mine(end)[disc] for end in aimed.ends) / len(aimed.ends)
-        return table.worth(self._codes(state))
-
     def _keep(self, state: State, seat: Seat, scale: float, rng: Random) -> Action:
         """A flick is taken back if another would probably bring more than a Reflick is worth."""
-        answers = self._depth.answers
-        if answers is None:
-            now = self._table(state, seat).worth(self._codes(state))
-        else:
-            kept = flicking.conclude(self._printed.board, state, _over)
-            now = self._outlook(kept, seat, answers, rng.random())
+        now = self._table(state, seat).worth(self._codes(state))
         lifted = replace(state.with_disc(state.disc, Disc(Where.LIFTED)), phase=Phase.AIM, actor=seat)
         again = self._best_flick(lifted, scale / 2, rng)
         coming = sum(state.owner(d) == seat and c == COMING for d, c in enumerate(self._codes(state)))
@@ -256,9 +197,8 @@ class Planner:
 class Table:
     """What a table of discs is worth to a seat: its own sheet's gain, less the others'."""
 
-    def __init__(self, sheets: list[Prospects], seat: Seat, spite: float, risk: float) -> None:
+    def __init__(self, sheets: list[Prospects], seat: Seat, spite: float) -> None:
         self._sheets = sheets
-        self._risk = risk
         others = len(sheets) - 1
         self._weights = [1.0 if s == seat else -spite / others for s in range(len(sheets))]
 
@@ -266,20 +206,10 @@ class Table:
         """By what each disc counts for."""
         if len(self._sheets) == 1:
             return max(self.pair(self._sheets[0], codes, *pair) for pair in permutations(range(3), 2))
-        coming = codes.count(COMING)
         return sum(
-            weight * self._sheet_worth(sheet, tuple(codes[5 * s : 5 * s + 5]), coming)
+            weight * sheet.value(tuple(codes[5 * s : 5 * s + 5]))
             for s, (sheet, weight) in enumerate(zip(self._sheets, self._weights, strict=True))
         )
-
-    def _sheet_worth(self, sheet: Prospects, codes: Codes, coming: int) -> float:
-        """One seat's gain; what is doubled now may not be so when all others have flicked."""
-        worth = sheet.value(codes)
-        threats = coming - codes.count(COMING)
-        if not self._risk or not threats:
-            return worth
-        safe: float = (1 - self._risk) ** threats
-        return safe * worth + (1 - safe) * sheet.value(tuple(_plain(code) for code in codes))
 
     @staticmethod
     def pair(sheet: Prospects, codes: list[int], mine: int, theirs: int) -> float:
@@ -289,16 +219,6 @@ class Table:
             for index, code in enumerate(codes[5 * theirs : 5 * theirs + 5])
         )
         return sheet.value(tuple(codes[5 * mine : 5 * mine + 5])) - harm
-
-
-def _over(state: State) -> State:
-    """All discs are flicked: a phase in which nobody aims."""
-    return replace(state, phase=Phase.SWAP)
-
-
-def _plain(code: int) -> int:
-    """The same disc beside its circle."""
-    return code & ~1 if code < GONE else code
 
 
 def _left(state: State) -> int:

@@ -1,6 +1,5 @@
 """What becomes of flicks, told as what every disc then counts for."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -40,11 +39,6 @@ class Landing:
         ]
         self._zones: Final = [2 * zone for zone in board.zones]
 
-    @property
-    def engine(self) -> Any:
-        """What plays the flicks."""
-        return self._engine or fast_engine()
-
     def code(self, x: int, y: int) -> int:
         """Where a disc on the floor counts (`meseta.bots.sonora.prospects`).
 
@@ -60,16 +54,13 @@ class Landing:
     def ends(self, state: State, rows: list[Row]) -> list[bytes]:
         """For every shot what each disc on the floor counts for then, in order, the flicked one last."""
         lying = flicking.floor(state)
+        places = list(lying.values())
         own = [state.owner(disc) == state.actor for disc in lying]
-        engine = self.engine
-        if not hasattr(engine, "batch"):
-            return [self._end(state, own, self.played(list(lying.values()), row)) for row in rows]
-        return self._batch(engine, state, list(lying.values()), own, rows)
-
-    def played(self, lying: Sequence[Place], row: Row) -> End:
-        """One shot at the discs that lie there."""
-        end: End = self.engine.end(self._board.arena, lying, Shot(*row))
-        return end
+        engine = self._engine or fast_engine()
+        if rows and hasattr(engine, "batch"):
+            return self._batch(engine, state, places, own, rows)
+        arena = self._board.arena
+        return [self._end(state, own, engine.end(arena, places, Shot(*row))) for row in rows]
 
     def _end(self, state: State, own: list[bool], end: End) -> bytes:
         codes = bytearray(
