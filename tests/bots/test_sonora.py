@@ -14,9 +14,10 @@ from meseta.bots.bot import NORMAL, Budget, ask
 from meseta.bots.registry import make_bot, own_bots, preset_hand
 from meseta.bots.sonora import DEPTHS, VERSION
 from meseta.bots.sonora.head import Planner
+from meseta.bots.sonora.landing import Landing
 from meseta.core.seats import CHANCE
 from meseta.discs import compiled, plain
-from meseta.games.sonora import canyon
+from meseta.games.sonora import canyon, flicking
 from meseta.games.sonora.actions import (
     AiFill,
     Bullseye,
@@ -130,6 +131,18 @@ def test_plain_and_compiled_discs_lead_to_the_same_answers() -> None:
     for on in flicks:
         view, legal = GAME.observe(on, on.actor), GAME.legal(on, on.actor)
         assert slow.choose(view, legal, NORMAL, Random(1)) == fast.choose(view, legal, NORMAL, Random(1))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_many_flicks_at_once_end_as_each_by_itself(seats: int) -> None:
+    rng = Random(6)
+    for on in (on for on in met(seats) if on.phase is Phase.AIM):
+        flicks = [GAME.legal(on, on.actor).sample(rng) for _ in range(20)]
+        shots = [flicking.board_shot(on, one, one.vx, one.vy) for one in flicks if isinstance(one, Flick)]
+        rows = [(shot.corner, shot.x, shot.y, shot.vx, shot.vy) for shot in shots]
+        one_by_one = Landing(PRINTED.board, plain).ends(on, rows)
+        assert Landing(PRINTED.board, compiled.engine()).ends(on, rows) == one_by_one
+        assert len(one_by_one) == len(flicks)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from meseta.bots.bot import NORMAL, Budget
-from meseta.bots.sonora.aiming import Aimer, Judge, Trials
+from meseta.bots.sonora.aiming import Aimed, Aimer, Judge, Trials
 from meseta.bots.sonora.landing import Landing
 from meseta.bots.sonora.marking import Scribe, crossing
 from meseta.bots.sonora.prospects import BULLSEYE, COMING, GONE, Prospects
@@ -19,7 +19,7 @@ from meseta.core.game import AnyGame
 from meseta.core.seats import Seat
 from meseta.discs import Engine
 from meseta.games.sonora import flicking, rules
-from meseta.games.sonora.actions import Action, Bullseye, Choose, Colours, Flick, Keep, Reflick, Swap
+from meseta.games.sonora.actions import Action, Bullseye, Choose, Colours, Keep, Reflick, Swap
 from meseta.games.sonora.bonuses import Tray
 from meseta.games.sonora.game import Sonora
 from meseta.games.sonora.state import Disc, Phase, Player, State, Where
@@ -126,21 +126,19 @@ class Planner:
 
     def _aim(self, state: State, legal: LegalActions[Action], scale: float, rng: Random) -> Action:
         aimed = self._best_flick(state, scale, rng)
-        return legal.sample(rng) if aimed is None else aimed[1]
+        return legal.sample(rng) if aimed is None else aimed.flick
 
-    def _best_flick(self, state: State, scale: float, rng: Random) -> tuple[float, Flick] | None:
-        """What the best flick is worth, and the flick, if there is one."""
-        judge = self._judge(state, self._table(state, state.actor))
-        aimed = self._aimer.best(state, judge, self._depth.trials, scale, rng)
-        return None if aimed is None else (aimed.worth, aimed.flick)
+    def _best_flick(self, state: State, scale: float, rng: Random) -> Aimed | None:
+        return self._aimer.best(state, self._judge(state), self._depth.trials, scale, rng)
 
-    def _judge(self, state: State, table: "Table") -> Judge:
-        """What the ends of flicks are worth by that table."""
-        codes, lying, discs = self._codes(state), tuple(flicking.floor(state)), flicking.flickable(state)
+    def _judge(self, state: State) -> Judge:
+        """What the ends of the actor's flicks are worth."""
+        table, codes = self._table(state, state.actor), self._codes(state)
+        lying, discs = tuple(flicking.floor(state)), flicking.flickable(state)
 
         def judge(end: bytes) -> list[float]:
             after = codes.copy()
-            for disc, code in zip(lying, end, strict=False):
+            for disc, code in zip(lying, end[:-1], strict=True):
                 after[disc] = code
             found = []
             for disc in discs:
@@ -158,7 +156,7 @@ class Planner:
         again = self._best_flick(lifted, scale / 2, rng)
         coming = sum(state.owner(d) == seat and c == COMING for d, c in enumerate(self._codes(state)))
         price = self._depth.taste.reflick * (1.0 if _left(state) else min(1.0, coming / 5))
-        return Reflick() if again is not None and again[0] - price > now else Keep()
+        return Reflick() if again is not None and again.worth - price > now else Keep()
 
     # Before writing
 
