@@ -26,7 +26,7 @@ _RUNGS: Final[dict[str, tuple[str, ...]]] = {
 """Our own bots, the weakest first. All but `random` are made by the game's module, `meseta.bots.<game>`."""
 
 _PRESET_HANDS: Final[dict[str, dict[str, str]]] = {
-    "sonora": {"novice": "shaky", "expert": "steady", "master": "steady"},
+    "sonora": {"novice": "shaky", "expert": "steady", "master": "exact"},
 }
 """The hands that rungs bring along, where a game's seats have hands (options `hand_<seat>`)."""
 
