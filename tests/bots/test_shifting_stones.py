@@ -8,9 +8,10 @@ import pytest
 from meseta.arena.selfplay import Contest, run
 from meseta.bots.bot import NORMAL
 from meseta.bots.registry import make_bot
+from meseta.bots.shifting_stones_futures import Futures, imagined
 from meseta.bots.shifting_stones_race import final, outlook
 from meseta.bots.shifting_stones_solo import Finish
-from meseta.bots.shifting_stones_turns import Turns, Width
+from meseta.bots.shifting_stones_turns import Turn, Turns, Width
 from meseta.games.shifting_stones.actions import End, Flip, Score, Shift
 from meseta.games.shifting_stones.best_turn import best_turn
 from meseta.games.shifting_stones.chance import Layouts
@@ -64,6 +65,46 @@ def test_every_turn_can_be_played_and_leaves_the_grid_it_says(seed: int) -> None
             grids.append(apply_move(grids[-1], move))
         assert grids[-1] == turn.grid
         assert all(any(GAME.deck.stands(seen, card) for seen in grids) for card in turn.scored)
+
+
+def test_an_apprentice_goes_for_the_dearest_card_where_a_novice_takes_the_nearest() -> None:
+    # Card 15 (1 point) stands; card 29 (2 points) is a shift away, and the cheapest card pays for it.
+    state = position(seats=2, stones=STONES, hands=[[15, 29, 69, 70], [1, 2, 3, 4]])
+    assert choose("novice", state) == Score(15)
+    done = choose("apprentice", state)
+    assert isinstance(done, Shift)
+    assert done.card == 15
+    assert choose("apprentice", GAME.apply(state, 0, done)) == Score(29)
+
+
+def test_imagined_worlds_hold_what_may_be_there_and_nothing_twice() -> None:
+    state = position(seats=3, stones=STONES, hands=[[29, 69], [1, 2, 3, 4], [5, 6, 7]], turn=1, first=0)
+    view = GAME.observe(state, 1)
+    unseen = tuple(card for card in GAME.deck.cards if card not in view.hand)
+    for world in imagined(view, unseen, 20, Random(1)):
+        assert [len(hand) for hand in world.hands] == [3, 2]  # seat 2 plays next, then seat 0
+        cards = [card for hand in (*world.hands, world.pile) for card in hand]
+        assert len(set(cards)) == len(cards)
+        assert set(cards) <= set(unseen)
+
+
+def test_where_nobody_answers_any_more_the_chance_is_what_the_scores_say() -> None:
+    # Seat 1 has the last turn of the last round: with 10 cards against 2 dear ones the 1s decide (ST-20).
+    state = position(
+        seats=2,
+        stones=STONES,
+        hands=[[30, 31, 32, 33], [15, 69, 70, 71]],
+        scored=[[55, 56, 57, 34], [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+        first=0,
+        turn=1,
+    )
+    view = GAME.observe(state, 1)
+    futures = Futures(GAME.deck, view, lambda *_: 0.0)
+    unseen = tuple(card for card in GAME.deck.cards if card not in view.hand)
+    worlds = imagined(view, unseen, 5, Random(1))
+    tenth = Turn((15,), state.grid, (), (69, 70, 71))
+    assert futures.chance(tenth, worlds) == 1.0  # 10 points and 3 for the 1s against 9 + 2
+    assert 0.0 < futures.chance(tenth._replace(scored=(), rest=(15, 69, 70, 71)), worlds) < 1.0
 
 
 def test_an_adept_trades_cards_that_are_worth_little_for_fresh_ones() -> None:

@@ -5,32 +5,32 @@ from heapq import nlargest
 from random import Random
 from typing import Final
 
-from msgspec.structs import replace
-
 from meseta.bots.bot import Bot, Budget
+from meseta.bots.shifting_stones_futures import Futures, imagined
 from meseta.bots.shifting_stones_solo import Finish
 from meseta.bots.shifting_stones_turns import Turn, Turns, Width
-from meseta.bots.shifting_stones_worth import Alone, Plain, Race, Worth
+from meseta.bots.shifting_stones_worth import WON, Alone, Race, Worth
 from meseta.core.actions import LegalActions
 from meseta.core.game import AnyGame
-from meseta.games.shifting_stones.actions import Action, End, Flip, Score, Shift, Skip
-from meseta.games.shifting_stones.best_turn import TurnLine, best_turn
+from meseta.games.shifting_stones.actions import Action, End, Score, Skip
+from meseta.games.shifting_stones.best_turn import best_turn
 from meseta.games.shifting_stones.content import Deck
-from meseta.games.shifting_stones.distance import ALL_MOVES, apply_move, distances_for, paid
+from meseta.games.shifting_stones.distance import ALL_MOVES, distances_for, paid
 from meseta.games.shifting_stones.game import ShiftingStones
 from meseta.games.shifting_stones.grid import Grid, pack
 from meseta.games.shifting_stones.rules import HAND, STRIKES
 from meseta.games.shifting_stones.state import CardId
 from meseta.games.shifting_stones.view import View
-from meseta.grids.bits import members
 
 OVERLOOKED: Final = 0.2
 """How often a novice does not see what a card could do."""
 NOVICE_MOVES: Final = 2
 FORESEEN: Final = 8
 """Turns that the master plays on in its mind."""
-WORLDS: Final = 80
+WORLDS: Final = 60
 """In which it does so."""
+DOUBT: Final = 0.05
+"""Turns that promise less than the best one by more than this chance to win are not played on."""
 POSITIONS: Final = 60
 """Of the end of a solo game, that are looked at."""
 
@@ -41,6 +41,8 @@ def make(key: str, game: AnyGame) -> Bot:
     match key:
         case "novice":
             return Novice(game)
+        case "apprentice":
+            return Apprentice(game)
         case "greedy":
             return Greedy(game)
         case "adept":
@@ -61,24 +63,50 @@ class Novice:
         self._distances: Final = distances_for(game.deck)
 
     def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
-        """The nearest card it sees, of equal ones the dearest; else something, so that new cards come."""
+        """A step towards the card it is after; where there is none something, so that new cards come."""
         grid = pack(view.grid)
+        card = self._aim(view, grid, rng)
+        if card is None:
+            return End() if view.acted or not view.hand else self._something(view, rng)
+        if self._deck.stands(grid, card):
+            return Score(card)
+        others = [other for other in view.hand if other != card]
+        return paid(self._distances.line(grid, card)[0], self._payment(grid, others, rng))
+
+    def _aim(self, view: View, grid: Grid, rng: Random) -> CardId | None:
+        """The nearest card it sees, of equal ones the dearest."""
         most = min(NOVICE_MOVES, len(view.hand) - 1)
         seen = [
             (distance, -self._deck.cards[card].points, card)
             for card in view.hand
             if (distance := self._distances.distance(grid, card)) <= most and rng.random() > OVERLOOKED
         ]
-        if not seen:
-            return End() if view.acted or not view.hand else self._something(view, rng)
-        distance, _, card = min(seen)
-        if not distance:
-            return Score(card)
-        others = [other for other in view.hand if other != card]
-        return paid(self._distances.line(grid, card)[0], rng.choice(others))
+        return min(seen)[-1] if seen else None
+
+    def _payment(self, grid: Grid, others: Sequence[CardId], rng: Random) -> CardId:
+        return rng.choice(others)
 
     def _something(self, view: View, rng: Random) -> Action:
         return paid(rng.choice(ALL_MOVES), rng.choice(view.hand))
+
+
+class Apprentice(Novice):
+    """Looks at one card after the other, too, but overlooks none and goes for the dearest."""
+
+    def _aim(self, view: View, grid: Grid, rng: Random) -> CardId | None:
+        """The dearest card that the others can pay for, of equal ones the nearest."""
+        within = [
+            (-self._deck.cards[card].points, distance, card)
+            for card in view.hand
+            if (distance := self._distances.distance(grid, card)) < len(view.hand)
+        ]
+        return min(within)[-1] if within else None
+
+    def _payment(self, grid: Grid, others: Sequence[CardId], rng: Random) -> CardId:
+        """The cheapest card, of equal ones the farthest."""
+        return min(
+            others, key=lambda card: (self._deck.cards[card].points, -self._distances.distance(grid, card))
+        )
 
 
 class Greedy:
@@ -109,7 +137,7 @@ class Greedy:
 class Planner:
     """Plans its whole turn, for its points and for the hand and the race that it leads to."""
 
-    def __init__(self, game: ShiftingStones, worth: Plain, width: Width) -> None:
+    def __init__(self, game: ShiftingStones, worth: Race, width: Width) -> None:
         self._game: Final = game
         self._deck: Final[Deck] = game.deck
         self._width: Final = width
@@ -200,61 +228,12 @@ class Foreseer(Careful):
             return super().best(view, grid, budget, rng)
         valued = self.valued(view, grid, budget)
         shortlist = nlargest(FORESEEN, valued, key=valued.__getitem__)
-        if self._race.is_last(view, shortlist[0]) or len(shortlist) == 1:
+        most = valued[shortlist[0]]
+        shortlist = [turn for turn in shortlist if valued[turn] > most - DOUBT]
+        if len(shortlist) == 1 or most >= WON:
             return shortlist[0]
-        worlds = [_World(self._game, view, rng) for _ in range(budget.share(WORLDS))]
-        return max(shortlist, key=lambda turn: self._foreseen(view, turn, worlds) + valued[turn])
-
-    def _foreseen(self, view: View, turn: Turn, worlds: Sequence["_World"]) -> float:
-        return sum([world.after(view, turn, self._race) for world in worlds]) / len(worlds)
-
-
-class _World:
-    """What the others may hold, and what will be drawn next."""
-
-    def __init__(self, game: ShiftingStones, view: View, rng: Random) -> None:
-        state = game.imagine(view, rng)
-        self._deck: Final = game.deck
-        self._hands: Final = [members(hand) for hand in state.hands]
-        pile = [*members(state.deck)]
-        rng.shuffle(pile)
-        self._pile: Final = pile
-
-    def after(self, view: View, turn: Turn, worth: Race) -> float:
-        """The chance to win after this turn, the others' turns and the next one of one's own."""
-        seat = view.viewer
-        assert seat is not None, "a bot has a seat"
-        seats = len(view.hand_sizes)
-        grid = turn.grid
-        scored = list(view.scored)
-        scored[seat] = (*scored[seat], *turn.scored)
-        for step in range(1, seats):
-            other = (seat + step) % seats
-            if other == view.first and max(map(len, scored)) >= view.goal:
-                return worth.chance(_seen(view, scored), scored[seat], other, 0.0)
-            grid, line = self._play(grid, self._hands[other])
-            scored[other] = (*scored[other], *line.scored)
-        rest = sorted(turn.rest, key=lambda card: worth.keeping(turn.grid, card))
-        kept = rest[len(turn.moves) :]
-        if seat != view.first or max(map(len, scored)) < view.goal:
-            _, line = self._play(grid, [*kept, *self._pile[: 4 - len(kept)]])
-            scored[seat] = (*scored[seat], *line.scored)
-        others = [other for other in range(seats) if other != seat]
-        return min([worth.chance(_seen(view, scored), scored[seat], other, 0.0) for other in others])
-
-    def _play(self, grid: Grid, hand: Sequence[CardId]) -> tuple[Grid, TurnLine]:
-        line = best_turn(self._deck, grid, hand)
-        for action in line.actions:
-            match action:
-                case Shift(a, b):
-                    grid = apply_move(grid, (a, b))
-                case Flip(cell):
-                    grid = apply_move(grid, (cell,))
-                case _:
-                    pass
-        return grid, line
-
-
-def _seen(view: View, scored: Sequence[tuple[CardId, ...]]) -> View:
-    """The view with other scored cards."""
-    return replace(view, scored=tuple(scored))
+        futures = Futures(self._deck, view, self._race.keeping)
+        worlds = imagined(view, self._unseen(view), budget.share(WORLDS), rng)
+        # At first sight hands and grids count as they do on an average, in the worlds as they happen to fall:
+        # both together err less than either.
+        return max(shortlist, key=lambda turn: futures.chance(turn, worlds) + valued[turn])
