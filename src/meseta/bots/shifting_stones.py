@@ -26,9 +26,9 @@ OVERLOOKED: Final = 0.2
 """How often a novice does not see what a card could do."""
 NOVICE_MOVES: Final = 2
 FORESEEN: Final = 8
-"""Turns that the master plays on in its mind."""
-WORLDS: Final = 60
-"""In which it does so."""
+"""Turns that the expert plays on in its mind."""
+WORLDS: Final = 20
+"""In which it does so at first; twice as many for the better half of them, and so on."""
 DOUBT: Final = 0.05
 """Turns that promise less than the best one by more than this chance to win are not played on."""
 POSITIONS: Final = 60
@@ -48,9 +48,7 @@ def make(key: str, game: AnyGame) -> Bot:
         case "adept":
             return Planner(game, Race(game.deck), Width(beam=3, slack=0, behind=1))
         case "expert":
-            return Careful(game, Race(game.deck), Width(beam=6, slack=0, behind=2), closely=60)
-        case "master":
-            return Foreseer(game, Race(game.deck), Width(beam=16, slack=0, behind=2), closely=200)
+            return Foreseer(game, Race(game.deck), Width(beam=6, slack=0, behind=2), closely=60)
         case _:
             raise AssertionError(f"no rung of the ladder is called {key}")
 
@@ -229,11 +227,27 @@ class Foreseer(Careful):
         valued = self.valued(view, grid, budget)
         shortlist = nlargest(FORESEEN, valued, key=valued.__getitem__)
         most = valued[shortlist[0]]
-        shortlist = [turn for turn in shortlist if valued[turn] > most - DOUBT]
-        if len(shortlist) == 1 or most >= WON:
+        if most >= WON:
             return shortlist[0]
+        return self._last_left(
+            view, {turn: valued[turn] for turn in shortlist if valued[turn] > most - DOUBT}, budget, rng
+        )
+
+    def _last_left(self, view: View, valued: dict[Turn, float], budget: Budget, rng: Random) -> Turn:
+        """The turn that is left when the weaker half is given up, again and again, after ever more worlds."""
         futures = Futures(self._deck, view, self._race.keeping)
-        worlds = imagined(view, self._unseen(view), budget.share(WORLDS), rng)
-        # At first sight hands and grids count as they do on an average, in the worlds as they happen to fall:
-        # both together err less than either.
-        return max(shortlist, key=lambda turn: futures.chance(turn, worlds) + valued[turn])
+        unseen = self._unseen(view)
+        shortlist = [*valued]
+        chances = dict.fromkeys(shortlist, 0.0)
+        seen, more = 0, budget.share(WORLDS)
+        while len(shortlist) > 1:
+            worlds = imagined(view, unseen, more, rng)
+            seen += more
+            for turn in shortlist:
+                chances[turn] += more * futures.chance(turn, worlds)
+            # At first sight hands and grids count as they do on an average, in the worlds as they happen to
+            # fall: both together err less than either.
+            shortlist.sort(key=lambda turn: valued[turn] + chances[turn] / seen, reverse=True)
+            del shortlist[(len(shortlist) + 1) // 2 :]
+            more *= 2
+        return shortlist[0]

@@ -15,11 +15,14 @@ from meseta.bots.shifting_stones_race import final, outlook
 from meseta.bots.shifting_stones_turns import Cards, Turn
 from meseta.core.seats import Seat
 from meseta.games.shifting_stones.content import Deck
-from meseta.games.shifting_stones.distance import apply_move, distances_for
+from meseta.games.shifting_stones.distance import ALL_MOVES, Move, apply_move, distances_for
 from meseta.games.shifting_stones.grid import Grid
 from meseta.games.shifting_stones.rules import HAND
 from meseta.games.shifting_stones.state import CardId
 from meseta.games.shifting_stones.view import View
+
+STRAYS: Final = 4
+"""No hand has many more cards than these to exchange."""
 
 Keeping: TypeAlias = Callable[[Grid, CardId], float]
 """What it is worth to hold a card on a grid."""
@@ -30,6 +33,8 @@ class World(NamedTuple):
 
     hands: tuple[Cards, ...]
     pile: Cards
+    strays: tuple[Move, ...]
+    """Moves by which others exchange their cards: as good as any, for whoever plays on after them."""
 
 
 def imagined(view: View, unseen: Cards, count: int, rng: Random) -> list[World]:
@@ -40,7 +45,8 @@ def imagined(view: View, unseen: Cards, count: int, rng: Random) -> list[World]:
     for _ in range(count):
         cards = rng.sample(unseen, min(len(unseen), sum(sizes) + HAND))
         hands = tuple(tuple(cards[sum(sizes[:n]) :][:size]) for n, size in enumerate(sizes))
-        worlds.append(World(hands, tuple(cards[sum(sizes) :])))
+        strays = tuple(rng.choices(ALL_MOVES, k=STRAYS))
+        worlds.append(World(hands, tuple(cards[sum(sizes) :]), strays))
     return worlds
 
 
@@ -103,8 +109,10 @@ class Futures:
         for seat, hand in zip(following, hands, strict=True):
             if seat == self._view.first and self._is_last_round(counts):
                 return min(self._leads(counts, over=True))
-            grid, gained = self._guess(grid, hand)
-            counts[seat] = counts[seat].plus(gained)
+            scored = self._guess(grid, hand)
+            counts[seat] = counts[seat].plus(self._count(scored))
+            if seat != self._seat:
+                grid = self._left(grid, hand, scored, world.strays)
         return min(self._leads(counts, over=False))
 
     def _is_last_round(self, counts: Sequence[Count]) -> bool:
@@ -126,15 +134,22 @@ class Futures:
                 chances.append(1 - outlook(goal, *cards, -lead, -ones, last=not done))
         return chances
 
-    def _guess(self, grid: Grid, hand: Sequence[CardId]) -> tuple[Grid, Count]:
-        """The grid after a turn with this hand, and what it scores."""
-        cards = sorted([(self._points[card], self._distance(grid, card), card) for card in hand])
-        chosen = [cards[one] for one in within_reach(tuple([(points, away) for points, away, _ in cards]))]
-        for _, away, card in sorted(chosen, key=lambda one: one[1]):
-            if away:
-                grid = self._grid_with(grid, card)
-        points = sum([one[0] for one in chosen])
-        return grid, Count(points, len(chosen), sum([one[0] == 1 for one in chosen]))
+    def _guess(self, grid: Grid, hand: Cards) -> Cards:
+        """What a turn with this hand scores, the nearest first."""
+        cards = sorted([(self._distance(grid, card), self._points[card], card) for card in hand])
+        chosen = within_reach(tuple([(points, away) for away, points, _ in cards]))
+        return tuple([cards[one][2] for one in chosen])
+
+    def _left(self, grid: Grid, hand: Cards, scored: Cards, strays: Sequence[Move]) -> Grid:
+        """The grid after shortest lines to the scored cards, and after what is not worth keeping has gone."""
+        useless = sum([self._keeping(grid, card) < 0 for card in hand if card not in scored])
+        moves = 0
+        for card in scored:
+            moves += self._distance(grid, card)
+            grid = self._grid_with(grid, card)
+        for move in strays[: max(0, useless - moves)]:
+            grid = apply_move(grid, move)
+        return grid
 
     def _distance(self, grid: Grid, card: CardId) -> int:
         found = self._away.get((grid, card))
