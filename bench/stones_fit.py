@@ -13,14 +13,12 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from math import dist
 from random import Random
-from statistics import correlation, mean
+from statistics import mean
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
-from meseta.bots.shifting_stones_futures import within_reach
 from meseta.bots.shifting_stones_turns import Cards, Turn, Turns, Width
-from meseta.games.shifting_stones.best_turn import best_turn
 from meseta.games.shifting_stones.chance import Layouts
 from meseta.games.shifting_stones.content import STANDARD
 from meseta.games.shifting_stones.distance import distances_for
@@ -160,19 +158,6 @@ def _cards_and_ones(scored: Cards) -> tuple[int, int]:
     return len(scored), sum(POINTS[card] == 1 for card in scored)
 
 
-def guess(count: int, seed: int) -> float:
-    """The correlation of points in turns guessed by distances with those in exact turns."""
-    rng = Random(seed)
-    pairs = []
-    for _ in range(count):
-        grid = pack(Layouts().sample(rng).faces)
-        hand = rng.sample(sorted(POINTS), HAND)
-        cards = [(POINTS[card], distance(grid, card)) for card in hand]
-        guessed = sum(cards[one][0] for one in within_reach(tuple(cards)))
-        pairs.append((guessed, best_turn(STANDARD, grid, hand).points))
-    return correlation(*zip(*pairs, strict=True))
-
-
 def main() -> None:
     """Fit and print."""
     options = argparse.ArgumentParser(description=__doc__)
@@ -193,7 +178,6 @@ def main() -> None:
     for row in frequencies(turn for turn in seen if not turn.kept):
         print(f"    {row},")
     print(")")
-    print(f"# guessed and exact turns: a correlation of {guess(2_000, given.seed):.2f}")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """What luck allows in Shifting Stones: someone who sees everything against a rung.
 
-`python -m bench.stones_luck adept --games 100`. The clairvoyant knows every hand and the order of the pile,
+`python -m bench.stones_luck expert --games 100`. The clairvoyant knows every hand and the order of the pile,
 and what the rung will answer, for that depends on its view alone. It tries its best turns and a skip on the
 real game, with the real answer and the cards it will really draw, and takes the one after which its own next
 turn promises most. Whoever plays by a view knows none of this.
@@ -17,7 +17,7 @@ from typing import Final
 from meseta.arena.betting import lower_bound
 from meseta.bots.bot import NORMAL, Bot
 from meseta.bots.registry import make_bot
-from meseta.bots.shifting_stones import Careful, make
+from meseta.bots.shifting_stones import Planner
 from meseta.bots.shifting_stones_turns import Turn
 from meseta.core.seats import CHANCE, Seat
 from meseta.games.shifting_stones.actions import Action, Draw, End, Score, Skip
@@ -62,9 +62,7 @@ class Clairvoyant:
     def __init__(self, fate: Fate, rung: Bot) -> None:
         self._fate: Final = fate
         self._rung: Final = rung
-        planner = make("expert", GAME)
-        assert isinstance(planner, Careful)
-        self._planner: Final = planner
+        self._planner: Final = Planner(GAME)
 
     def turn(self, state: State) -> State:
         """The state after its turn, chance's answers included."""
@@ -135,7 +133,7 @@ def play(rung: Bot, deal: str, seat: Seat) -> float:
 def main() -> None:
     """Play and report."""
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("rung", nargs="?", default="adept")
+    options.add_argument("rung", nargs="?", default="expert")
     options.add_argument("--games", type=int, default=100)
     options.add_argument("--seed", type=int, default=1)
     given = options.parse_args()

@@ -1,4 +1,4 @@
-"""What bounds a solo game of Shifting Stones: `python -m bench.stones_solo adept --games 200`.
+"""What bounds a solo game of Shifting Stones: `python -m bench.stones_solo expert --games 200`.
 
 The rung plays deals whose pile lies in one order. A deal that it loses is told, and tried again by players
 whose opinion of every turn is blurred at random: where one of them wins, the deal could have been won, by
@@ -14,8 +14,8 @@ from meseta.arena.betting import lower_bound, upper_bound
 from meseta.bots.bot import NORMAL, Bot
 from meseta.bots.registry import make_bot
 from meseta.bots.shifting_stones import Planner
-from meseta.bots.shifting_stones_turns import Turn, Width
-from meseta.bots.shifting_stones_worth import Alone, Race, Worth
+from meseta.bots.shifting_stones_turns import Turn
+from meseta.bots.shifting_stones_worth import Alone, Worth
 from meseta.games.shifting_stones.distance import distances_for
 from meseta.games.shifting_stones.state import State
 from meseta.games.shifting_stones.view import View
@@ -42,7 +42,7 @@ class Dreamer(Planner):
     """A planner with an opinion that errs."""
 
     def __init__(self, seed: str) -> None:
-        super().__init__(GAME, Race(GAME.deck), Width(beam=3, slack=0, behind=9))
+        super().__init__(GAME)
         self._blurred = Blurred(Random(seed))
 
     def worth(self, view: View) -> Worth:
@@ -86,7 +86,7 @@ def tell(deal: str, state: State) -> None:
 def main() -> None:
     """Play and report."""
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("rung", nargs="?", default="adept")
+    options.add_argument("rung", nargs="?", default="expert")
     options.add_argument("--games", type=int, default=200)
     options.add_argument("--seed", type=int, default=1)
     given = options.parse_args()

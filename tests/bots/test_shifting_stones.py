@@ -8,10 +8,9 @@ import pytest
 from meseta.arena.selfplay import Contest, run
 from meseta.bots.bot import NORMAL
 from meseta.bots.registry import make_bot
-from meseta.bots.shifting_stones_futures import Futures, imagined
 from meseta.bots.shifting_stones_race import final, outlook
 from meseta.bots.shifting_stones_solo import Finish
-from meseta.bots.shifting_stones_turns import Turn, Turns, Width
+from meseta.bots.shifting_stones_turns import Turns, Width
 from meseta.games.shifting_stones.actions import End, Flip, Score, Shift
 from meseta.games.shifting_stones.best_turn import best_turn
 from meseta.games.shifting_stones.chance import Layouts
@@ -77,43 +76,13 @@ def test_an_apprentice_goes_for_the_dearest_card_where_a_novice_takes_the_neares
     assert choose("apprentice", GAME.apply(state, 0, done)) == Score(29)
 
 
-def test_imagined_worlds_hold_what_may_be_there_and_nothing_twice() -> None:
-    state = position(seats=3, stones=STONES, hands=[[29, 69], [1, 2, 3, 4], [5, 6, 7]], turn=1, first=0)
-    view = GAME.observe(state, 1)
-    unseen = tuple(card for card in GAME.deck.cards if card not in view.hand)
-    for world in imagined(view, unseen, 20, Random(1)):
-        assert [len(hand) for hand in world.hands] == [3, 2]  # seat 2 plays next, then seat 0
-        cards = [card for hand in (*world.hands, world.pile) for card in hand]
-        assert len(set(cards)) == len(cards)
-        assert set(cards) <= set(unseen)
-
-
-def test_where_nobody_answers_any_more_the_chance_is_what_the_scores_say() -> None:
-    # Seat 1 has the last turn of the last round: with 10 cards against 2 dear ones the 1s decide (ST-20).
-    state = position(
-        seats=2,
-        stones=STONES,
-        hands=[[30, 31, 32, 33], [15, 69, 70, 71]],
-        scored=[[55, 56, 57, 34], [1, 2, 3, 4, 5, 6, 7, 8, 9]],
-        first=0,
-        turn=1,
-    )
-    view = GAME.observe(state, 1)
-    futures = Futures(GAME.deck, view, lambda *_: 0.0)
-    unseen = tuple(card for card in GAME.deck.cards if card not in view.hand)
-    worlds = imagined(view, unseen, 5, Random(1))
-    tenth = Turn((15,), state.grid, (), (69, 70, 71))
-    assert futures.chance(tenth, worlds) == 1.0  # 10 points and 3 for the 1s against 9 + 2
-    assert 0.0 < futures.chance(tenth._replace(scored=(), rest=(15, 69, 70, 71)), worlds) < 1.0
-
-
-def test_an_adept_trades_cards_that_are_worth_little_for_fresh_ones() -> None:
-    # Card 29 scores with one shift; greedy keeps the others, an adept spends what a fresh card would better.
+def test_an_expert_trades_cards_that_are_worth_little_for_fresh_ones() -> None:
+    # Card 29 scores with one shift; greedy keeps the others, an expert spends what a fresh card would better.
     state = position(seats=2, stones=STONES, hands=[[29, 69, 70, 71], [1, 2, 3, 4]])
     greedy, _ = whole_turn("greedy", state)
-    adept, done = whole_turn("adept", state)
+    expert, done = whole_turn("expert", state)
     assert Score(29) in done
-    assert adept.hands[0].bit_count() < greedy.hands[0].bit_count()
+    assert expert.hands[0].bit_count() < greedy.hands[0].bit_count()
     assert sum(isinstance(action, Shift | Flip) for action in done) > 1
 
 
@@ -162,12 +131,12 @@ def test_alone_nothing_is_left_undone_that_wins() -> None:
     others = [card for card in ones if card not in standing][:7]
     scored = [*others, 29, 30, 31, 32, 55, 56, 57, 68]
     last = position(seats=1, hands=[standing], scored=[scored], deck=[], discard=[])
-    assert choose("adept", last) == Score(standing[0])
+    assert choose("expert", last) == Score(standing[0])
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_alone_an_adept_scores_every_card(seed: int) -> None:
-    (result,) = run(Contest("shifting_stones", ("adept",), games=1, seed=seed))
+def test_alone_an_expert_scores_every_card(seed: int) -> None:
+    (result,) = run(Contest("shifting_stones", ("expert",), games=1, seed=seed))
     assert result.scores == (16,)
 
 

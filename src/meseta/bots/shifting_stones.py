@@ -1,4 +1,4 @@
-"""Bots for Shifting Stones, from one that hardly looks to one that plays the next turns in its mind."""
+"""Bots for Shifting Stones, from one that hardly looks to one that plans by its chance to win."""
 
 from collections.abc import Sequence
 from heapq import nlargest
@@ -6,15 +6,13 @@ from random import Random
 from typing import Final
 
 from meseta.bots.bot import Bot, Budget
-from meseta.bots.shifting_stones_futures import Futures, imagined
 from meseta.bots.shifting_stones_solo import Finish
 from meseta.bots.shifting_stones_turns import Turn, Turns, Width
-from meseta.bots.shifting_stones_worth import WON, Alone, Race, Worth
+from meseta.bots.shifting_stones_worth import Alone, Race, Worth
 from meseta.core.actions import LegalActions
 from meseta.core.game import AnyGame
 from meseta.games.shifting_stones.actions import Action, End, Score, Skip
 from meseta.games.shifting_stones.best_turn import best_turn
-from meseta.games.shifting_stones.content import Deck
 from meseta.games.shifting_stones.distance import ALL_MOVES, distances_for, paid
 from meseta.games.shifting_stones.game import ShiftingStones
 from meseta.games.shifting_stones.grid import Grid, pack
@@ -25,12 +23,11 @@ from meseta.games.shifting_stones.view import View
 OVERLOOKED: Final = 0.2
 """How often a novice does not see what a card could do."""
 NOVICE_MOVES: Final = 2
-FORESEEN: Final = 8
-"""Turns that the expert plays on in its mind."""
-WORLDS: Final = 20
-"""In which it does so at first; twice as many for the better half of them, and so on."""
-DOUBT: Final = 0.05
-"""Turns that promise less than the best one by more than this chance to win are not played on."""
+WIDTH: Final = Width(beam=6, slack=0, behind=2)
+WIDTH_ALONE: Final = WIDTH._replace(behind=9)
+"""Alone, points count for nothing."""
+CLOSELY: Final = 60
+"""Turns of which an expert thinks what they leave to the next player."""
 POSITIONS: Final = 60
 """Of the end of a solo game, that are looked at."""
 
@@ -45,10 +42,8 @@ def make(key: str, game: AnyGame) -> Bot:
             return Apprentice(game)
         case "greedy":
             return Greedy(game)
-        case "adept":
-            return Planner(game, Race(game.deck), Width(beam=3, slack=0, behind=1))
         case "expert":
-            return Foreseer(game, Race(game.deck), Width(beam=6, slack=0, behind=2), closely=60)
+            return Planner(game)
         case _:
             raise AssertionError(f"no rung of the ladder is called {key}")
 
@@ -133,13 +128,11 @@ class Greedy:
 
 
 class Planner:
-    """Plans its whole turn, for its points and for the hand and the race that it leads to."""
+    """Plans its whole turn: its points, the hand and the race it leads to, and the grid it leaves behind."""
 
-    def __init__(self, game: ShiftingStones, worth: Race, width: Width) -> None:
-        self._game: Final = game
-        self._deck: Final[Deck] = game.deck
-        self._width: Final = width
-        self._in_company: Final = worth
+    def __init__(self, game: ShiftingStones) -> None:
+        self._deck: Final = game.deck
+        self._race: Final = Race(game.deck)
         self._alone: Final = Alone(game.deck)
 
     def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
@@ -147,7 +140,7 @@ class Planner:
         if not view.hand:
             return End()
         grid = pack(view.grid)
-        turn = self._finish(view, grid, budget) or self.best(view, grid, budget, rng)
+        turn = self._finish(view, grid, budget) or self._best(view, grid, budget)
         standing = [card for card in turn.scored if self._deck.stands(grid, card)]
         if standing:
             return Score(standing[0])
@@ -169,12 +162,28 @@ class Planner:
 
     def worth(self, view: View) -> Worth:
         """The opinion that fits the number of players."""
-        return self._alone if len(view.hand_sizes) == 1 else self._in_company
+        return self._alone if len(view.hand_sizes) == 1 else self._race
 
-    def best(self, view: View, grid: Grid, budget: Budget, rng: Random) -> Turn:
+    def _best(self, view: View, grid: Grid, budget: Budget) -> Turn:
         """The turn that is worth most; of equal ones the first."""
-        worth = self.worth(view)
-        return max(self.turns(view, grid), key=lambda turn: worth.of(view, turn))
+        if len(view.hand_sizes) == 1:
+            worth = self.worth(view)
+            return max(self.turns(view, grid), key=lambda turn: worth.of(view, turn))
+        valued = self.valued(view, grid, budget)
+        return max(valued, key=valued.__getitem__)
+
+    def valued(self, view: View, grid: Grid, budget: Budget) -> dict[Turn, float]:
+        """In company, the best turns at first sight with their chances to win at a second."""
+        race = self._race
+        unseen = self._unseen(view)
+        at_first = {turn: race.of(view, turn) for turn in self.turns(view, grid)}
+        shortlist = nlargest(budget.share(CLOSELY), at_first, key=at_first.__getitem__)
+        return {turn: race.of(view, turn, race.leaving(turn, unseen)) for turn in shortlist}
+
+    def _unseen(self, view: View) -> tuple[CardId, ...]:
+        """Cards that others may hold or draw."""
+        seen = {*view.hand, *view.discard, *(card for cards in view.scored for card in cards)}
+        return tuple(card for card in self._deck.cards if card not in seen)
 
     def turns(self, view: View, grid: Grid) -> Sequence[Turn]:
         """The turns that are looked at."""
@@ -183,71 +192,5 @@ class Planner:
         def promise(at: Grid, rest: tuple[CardId, ...], moves: int) -> float:
             return sum(sorted([worth.keeping(at, card) for card in rest])[moves:])
 
-        width = self._width if len(view.hand_sizes) > 1 else self._width._replace(behind=9)
+        width = WIDTH if len(view.hand_sizes) > 1 else WIDTH_ALONE
         return list(Turns(self._deck, promise, width).all(grid, view.hand))
-
-
-class Careful(Planner):
-    """Thinks of what it leaves to the next player, too."""
-
-    def __init__(self, game: ShiftingStones, race: Race, width: Width, closely: int) -> None:
-        super().__init__(game, race, width)
-        self._race: Final = race
-        self._closely: Final = closely
-        """How many turns are looked at more closely than at first sight."""
-
-    def best(self, view: View, grid: Grid, budget: Budget, rng: Random) -> Turn:
-        """The turn that is worth most, the grid that is left behind included."""
-        if len(view.hand_sizes) == 1:
-            return super().best(view, grid, budget, rng)
-        valued = self.valued(view, grid, budget)
-        return max(valued, key=valued.__getitem__)
-
-    def valued(self, view: View, grid: Grid, budget: Budget) -> dict[Turn, float]:
-        """The best turns at first sight, looked at more closely."""
-        race = self._race
-        unseen = self._unseen(view)
-        at_first = {turn: race.of(view, turn) for turn in self.turns(view, grid)}
-        shortlist = nlargest(budget.share(self._closely), at_first, key=at_first.__getitem__)
-        return {turn: race.of(view, turn, race.leaving(turn, unseen)) for turn in shortlist}
-
-    def _unseen(self, view: View) -> tuple[CardId, ...]:
-        """Cards that others may hold or draw."""
-        seen = {*view.hand, *view.discard, *(card for cards in view.scored for card in cards)}
-        return tuple(card for card in self._deck.cards if card not in seen)
-
-
-class Foreseer(Careful):
-    """Plays its best turns on in its mind, against hands that the others may hold."""
-
-    def best(self, view: View, grid: Grid, budget: Budget, rng: Random) -> Turn:
-        """The turn after which it stands best when its next one is over, in many possible worlds."""
-        if len(view.hand_sizes) == 1:
-            return super().best(view, grid, budget, rng)
-        valued = self.valued(view, grid, budget)
-        shortlist = nlargest(FORESEEN, valued, key=valued.__getitem__)
-        most = valued[shortlist[0]]
-        if most >= WON:
-            return shortlist[0]
-        return self._last_left(
-            view, {turn: valued[turn] for turn in shortlist if valued[turn] > most - DOUBT}, budget, rng
-        )
-
-    def _last_left(self, view: View, valued: dict[Turn, float], budget: Budget, rng: Random) -> Turn:
-        """The turn that is left when the weaker half is given up, again and again, after ever more worlds."""
-        futures = Futures(self._deck, view, self._race.keeping)
-        unseen = self._unseen(view)
-        shortlist = [*valued]
-        chances = dict.fromkeys(shortlist, 0.0)
-        seen, more = 0, budget.share(WORLDS)
-        while len(shortlist) > 1:
-            worlds = imagined(view, unseen, more, rng)
-            seen += more
-            for turn in shortlist:
-                chances[turn] += more * futures.chance(turn, worlds)
-            # At first sight hands and grids count as they do on an average, in the worlds as they happen to
-            # fall: both together err less than either.
-            shortlist.sort(key=lambda turn: valued[turn] + chances[turn] / seen, reverse=True)
-            del shortlist[(len(shortlist) + 1) // 2 :]
-            more *= 2
-        return shortlist[0]

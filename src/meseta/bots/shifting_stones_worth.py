@@ -38,9 +38,6 @@ NEARER: Final = 0.82
 STRIKE: Final = (2.5, 3.5, 5.0, 50.0)
 """What a turn without a scored card costs, by the strikes there are."""
 
-WON: Final = 2.0
-"""More than any chance: a win in the hand."""
-
 
 class Worth(Protocol):
     """An opinion about ends of turns."""
@@ -90,7 +87,7 @@ class Race(Plain):
         others = [seat for seat in range(len(view.scored)) if seat != view.viewer]
         chance = min([self.chance(view, own, seat, hope - left) for seat in others])
         if last and chance == 1:
-            return WON  # the race only estimates
+            return 2.0  # a win in the hand; the race only estimates
         return chance + 1e-4 * (self._deck.points(turn.scored) + hope)
 
     def leaving(self, turn: Turn, unseen: Cards) -> float:
