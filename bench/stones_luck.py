@@ -29,7 +29,7 @@ from meseta.games.shifting_stones.state import CardId, Phase, State
 from meseta.grids.bits import members
 
 GAME: Final = ShiftingStones()
-TRIED: Final = 24
+TRIED: Final = 12
 """Turns that are tried on the real game, the best at first sight."""
 
 
