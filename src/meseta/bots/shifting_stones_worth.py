@@ -51,7 +51,7 @@ class Worth(Protocol):
         ...
 
 
-class Plain:
+class Hand:
     """What a hand is worth for the next turn."""
 
     def __init__(self, deck: Deck) -> None:
@@ -69,13 +69,8 @@ class Plain:
         worths = sorted([self.keeping(turn.grid, card) for card in turn.rest])
         return sum(worths[len(turn.moves) :])
 
-    def is_last(self, view: View, turn: Turn) -> bool:
-        """Whether there will be no other turn of one's own."""
-        assert view.viewer is not None, "a bot has a seat"
-        return view.last_round or len(view.scored[view.viewer]) + len(turn.scored) >= view.goal
 
-
-class Race(Plain):
+class Race(Hand):
     """The chance to win: points and 1s ahead, and how soon the game will end."""
 
     def of(self, view: View, turn: Turn, left: float = 0.0) -> float:
@@ -89,6 +84,11 @@ class Race(Plain):
         if last and chance == 1:
             return 2.0  # a win in the hand; the race only estimates
         return chance + 1e-4 * (self._deck.points(turn.scored) + hope)
+
+    def is_last(self, view: View, turn: Turn) -> bool:
+        """Whether there will be no other turn of one's own."""
+        assert view.viewer is not None, "a bot has a seat"
+        return view.last_round or len(view.scored[view.viewer]) + len(turn.scored) >= view.goal
 
     def leaving(self, turn: Turn, unseen: Cards) -> float:
         """Points that the next player will make of the grid, more than usual, holding any of these cards."""
@@ -114,7 +114,7 @@ class Race(Plain):
         return sum([self._points[card] == 1 for card in cards])
 
 
-class Alone(Plain):
+class Alone(Hand):
     """Getting rid of all cards before the fourth strike (ST-22 to ST-24)."""
 
     def keeping(self, grid: Grid, card: CardId) -> float:
