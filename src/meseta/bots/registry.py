@@ -19,7 +19,7 @@ GROUP: Final = "meseta.bots."
 
 
 _RUNGS: Final[dict[str, tuple[str, ...]]] = {
-    "shifting_stones": ("random", "novice", "greedy", "adept", "expert", "master"),
+    "shifting_stones": ("random", "novice", "apprentice", "greedy", "expert"),
     "in_the_ruin": ("random", "novice", "greedy", "adept", "expert"),
     "sonora": ("random", "novice", "greedy", "adept", "expert", "master"),
 }
