@@ -1,11 +1,12 @@
 """Search that any game gets for free: Monte-Carlo trees over what a view leaves possible.
 
 Every simulation fills in at random what is hidden (`Game.imagine`), walks down one tree of actions shared by
-all these worlds, adds a leaf, and plays on as a guide would (the game's greedy bot) until the next turn of its
-own is over. Chance is drawn anew in each world and has no branches; every seat chooses its branch by its own
-results (UCT). Actions may be too many to list, so a node only widens as it is visited: what the guide would do
-comes first. At the root, candidates are tried in the same worlds, and the worse half of them is dropped again
-and again. Where a game has no greedy bot, chance plays on to the end.
+all these worlds, adds a leaf, and plays on as a guide would (the game's greedy bot) until its own next turn is
+over. Chance is drawn anew in each world and has no branches; every seat chooses its branch by its own results
+(UCT). Actions may be too many to list, so a node only widens as it is visited: what the guide would do comes
+first. At the root, many actions get a glance at what they bring in this turn; the best are tried in the same
+worlds, and the worse half of them is dropped again and again. Where a game has no greedy bot, chance plays on
+to the end.
 
 Methods: Cowling, Powley and Whitehouse, Information Set Monte Carlo Tree Search (2012), with one observer;
 widening after Couëtoux and others, Continuous Upper Confidence Trees (2011); halving after Karnin, Koren and
@@ -24,8 +25,12 @@ from meseta.core.actions import LegalActions
 from meseta.core.game import AnyGame
 
 SIMULATIONS: Final = 96
-CANDIDATES: Final = 24
-"""Actions that are tried at the root."""
+GLANCES: Final = 32
+"""Actions that are looked at for what they bring in this turn."""
+ASKED: Final = 16
+"""The guide is asked for half of the first so many; the others are drawn by lot."""
+CANDIDATES: Final = 12
+"""Those of them that are tried further."""
 
 
 class SearchBot:
@@ -41,6 +46,8 @@ class SearchBot:
         if len(candidates) == 1:
             return candidates[0]
         tree = Tree(self._game, guide, view, rng.getrandbits(32))
+        if guide.is_steady:
+            candidates = tree.best_at_a_glance(candidates, CANDIDATES)
         rounds = ceil(log2(len(candidates)))
         work = budget.share(SIMULATIONS) // rounds
         for _ in range(rounds):
@@ -53,8 +60,8 @@ class SearchBot:
         """What the guide would do; then, by turns, what else it would and anything."""
         found = {guide.first(view, legal): None}
         asking = guide.is_steady
-        while len(found) < CANDIDATES and (chance := untried(legal, found, rng)) is not None:
-            idea = guide.another(view, legal, found) if asking else None
+        while len(found) < GLANCES and (chance := untried(legal, found, rng)) is not None:
+            idea = guide.another(view, legal, found) if asking and len(found) < ASKED else None
             asking = idea is not None
             if idea is not None:
                 found[idea] = None

@@ -53,7 +53,7 @@ class Tree:
         self._seat: Final[Seat] = view.viewer
         self._seed: Final = seed
         self._worlds = 0
-        self._seats = 0
+        self._seats: Final = len(game.score(game.imagine(view, Random(seed))))
         self._root: Final[dict[Any, Node]] = {}
         self._results: Final[dict[Any, list[float]]] = {}
         """What each candidate got, world by world."""
@@ -64,19 +64,26 @@ class Tree:
         self._doubt: Final = DOUBT if guide.is_steady else 0.0
         self._patience: Final = PATIENCE if guide.is_steady else 1
 
+    def best_at_a_glance(self, candidates: Sequence[Any], count: int) -> list[Any]:
+        """The guide's action and the best others, by what this turn alone brings in one world."""
+        luck = Luck(self._seed)
+        state = self._game.imagine(self._view, luck.next())
+        first, *others = candidates
+        gains = {action: self._follow(state, action, None, luck.again(), turns=1) for action in others}
+        return [first, *sorted(others, key=lambda action: -gains[action][self._seat])[: count - 1]]
+
     def try_all(self, candidates: Sequence[Any], worlds: int) -> None:
         """Follow each of the actions in the same new worlds, so many unless fewer tell as much."""
         for _ in range(worlds):
             if self._is_settled(candidates):
                 return
-            luck = Luck(self._seed + self._worlds)
             self._worlds += 1
+            luck = Luck(self._seed + self._worlds)
             state = self._game.imagine(self._view, luck.next())
-            self._seats = len(self._game.score(state))
             for action in candidates:
                 node = self._root.setdefault(action, Node(self._seats))
-                value = self._follow(state, action, node, luck.again())
-                self._results.setdefault(action, []).append(value)
+                values = self._follow(state, action, node, luck.again(), self._turns)
+                self._results.setdefault(action, []).append(values[self._seat])
 
     def _is_settled(self, candidates: Sequence[Any]) -> bool:
         """Whether more worlds would tell nothing: it makes no difference in which world, or what is done."""
@@ -99,48 +106,48 @@ class Tree:
         spread = sqrt(sum((gain - mean) ** 2 for gain in gains) / len(gains))
         return mean - self._doubt * spread / sqrt(len(gains))
 
-    def _follow(self, state: Any, action: Any, node: Node, luck: "Luck") -> float:
-        """What the seat gets out of the action, followed down the tree and a few turns beyond."""
+    def _follow(
+        self, state: Any, action: Any, node: Node | None, luck: "Luck", turns: int
+    ) -> Sequence[float]:
+        """What the seats get out of the action, followed down the tree and so many turns on."""
         game = self._game
-        path = [node]
-        in_tree = True
+        path = [] if node is None else [node]
         seat = self._seat
-        turns, scores = 0, [game.score(state)]
+        done, scores = 0, [game.score(state)]
         actors = fellows = game.actors(state)
         for _ in range(self._most):
             if seat == self._seat and game.closes(state, seat, action):
-                turns, fellows = turns + 1, actors - {seat}
+                done, fellows = done + 1, actors - {seat}
             state = game.apply(state, seat, action)
             while CHANCE in (actors := game.actors(state)):
                 state = game.apply(state, CHANCE, game.chance(state).sample(luck.next()))
             # Where several may act, one's own turn comes first: what the others do it cannot see anyway.
             # It has its result when they have finished, too.
-            if turns == len(scores) and (self._seat in actors or not fellows & actors):
+            if done == len(scores) and (self._seat in actors or not fellows & actors):
                 scores.append(game.score(state))
-                if turns == self._turns:
-                    self._look_no_farther_than_needed(scores)
-                    break
-            if not actors:
+            if not actors or len(scores) > turns:
                 break
             seat = self._seat if self._seat in actors else min(actors)
-            if in_tree:
-                action, in_tree = self._descend(node, state, seat, luck)
-                node = node.branches[action]
-                path.append(node)
-            else:
+            if node is None:
                 action = self._guide.answer(state, seat)
+            else:
+                action, branch = self._descend(node, state, seat, luck)
+                path.append(branch)
+                node = branch if branch.visits else None
         values = self._values(state)
-        self._learn(path, values)
-        return values[self._seat]
+        if path:
+            self._look_no_farther_than_needed(scores)
+            self._learn(path, values)
+        return values
 
     def _look_no_farther_than_needed(self, scores: Sequence[Any]) -> None:
         """Last turns in which nobody has scored are not played again: they cost time and tell nothing."""
-        if self._spread.count == 0:
-            while self._turns > 1 and scores[self._turns] == scores[self._turns - 1]:
+        if not self._results:
+            while 1 < self._turns < len(scores) and scores[self._turns] == scores[self._turns - 1]:
                 self._turns -= 1
 
-    def _descend(self, node: Node, state: Any, seat: Seat, luck: "Luck") -> tuple[Any, bool]:
-        """The branch to follow, and whether it had been followed before."""
+    def _descend(self, node: Node, state: Any, seat: Seat, luck: "Luck") -> tuple[Any, Node]:
+        """What to do next, and the branch of those who do it, which may be a new one."""
         legal = self._game.legal(state, seat)
         possible = [(action, branch) for action, branch in node.branches.items() if action in legal]
         for _, branch in possible:
@@ -150,14 +157,13 @@ class Tree:
             action = self._idea(node, state, seat, luck)
         if action is None:
             if node.visits >= self._patience and possible:
-                return max(possible, key=lambda pair: self._promise(pair[1], seat))[0], True
+                return max(possible, key=lambda pair: self._promise(pair[1], seat))
             # What was wise in another world may be foolish in this one.
             action = self._guide.answer(state, seat)
-        known = action in node.branches
-        if not known:
+        if action not in node.branches:
             node.branches[action] = Node(self._seats)
             node.branches[action].seen = 1
-        return action, known
+        return action, node.branches[action]
 
     def _idea(self, node: Node, state: Any, seat: Seat, luck: "Luck") -> Any | None:
         """An action that the node has no branch for."""
@@ -216,18 +222,18 @@ class _Spread:
     """How far results usually lie apart in this search, in points (by Welford's sums)."""
 
     def __init__(self) -> None:
-        self.count = 0
+        self._count = 0
         self._mean = 0.0
         self._squares = 0.0
 
     def add(self, value: float) -> None:
         """Take another result into account."""
-        self.count += 1
+        self._count += 1
         change = value - self._mean
-        self._mean += change / self.count
+        self._mean += change / self._count
         self._squares += change * (value - self._mean)
 
     @property
     def deviation(self) -> float:
         """The standard deviation."""
-        return sqrt(self._squares / self.count)
+        return sqrt(self._squares / self._count)
