@@ -14,6 +14,7 @@ from meseta.bots.bot import NORMAL, Budget, ask
 from meseta.bots.guide import Guide, Without, untried
 from meseta.bots.registry import SEARCH, make_bot
 from meseta.bots.search import SearchBot
+from meseta.bots.search_tree import Luck
 from meseta.core.actions import LegalActions, Listed
 from meseta.core.seats import CHANCE
 from meseta.games import KEYS, open_game
@@ -47,10 +48,13 @@ def test_thinking_longer_finds_more() -> None:
 class TakesOne:
     """Never takes more than one, even where it could win."""
 
+    asked = 0
+
     def __init__(self, game: Heap) -> None: ...
 
     def choose(self, view: Any, legal: LegalActions[int], budget: Budget, rng: Random) -> int:
         """One; where that is not allowed, as few as it can."""
+        TakesOne.asked += 1
         return min(legal)
 
 
@@ -76,6 +80,21 @@ def test_the_guide_is_asked_for_its_second_choice_by_forbidding_the_first(guided
     assert guide.first(view, legal) == 1
     assert guide.another(view, legal, {1}) == 2
     assert guide.another(view, legal, {1, 2}) == 3
+
+
+def test_the_guide_is_asked_once_about_each_view(guided_heap: Heap, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TakesOne, "asked", 0)
+    guide = Guide(guided_heap, Random(0))
+    assert [guide.answer(State(heap), 0) for heap in (9, 8, 9, 8, 9)] == [1] * 5
+    assert TakesOne.asked == 2
+
+
+def test_luck_is_the_same_for_all_who_try_something_in_one_world() -> None:
+    luck = Luck(5)
+    luck.next()
+    one, other = luck.again(), luck.again()
+    assert [one.next().random() for _ in range(3)] == [other.next().random() for _ in range(3)]
+    assert one.next().random() != luck.next().random()
 
 
 def test_what_was_tried_is_left_out() -> None:

@@ -1,12 +1,12 @@
 """Search that any game gets for free: Monte-Carlo trees over what a view leaves possible.
 
 Every simulation fills in at random what is hidden (`Game.imagine`), walks down one tree of actions shared by
-all these worlds, adds a leaf, and plays on as a guide would (the game's greedy bot) until its own next turn is
-over. Chance is drawn anew in each world and has no branches; every seat chooses its branch by its own results
-(UCT). Actions may be too many to list, so a node only widens as it is visited: what the guide would do comes
-first. At the root, many actions get a glance at what they bring in this turn; the best are tried in the same
-worlds, and the worse half of them is dropped again and again. Where a game has no greedy bot, chance plays on
-to the end.
+all these worlds, adds a leaf, and plays on as a guide would (the game's greedy bot) until its own next turn
+is over. Chance is drawn anew in each world and has no branches; every seat chooses its branch by its own
+results (UCT). Actions may be too many to list, so a node only widens as it is visited: what the guide would
+do comes first. At the root, many actions get a glance at what they bring in this turn; the best are tried in
+the same worlds, and the worse half of them is dropped again and again. Where a game has no greedy bot, chance
+plays on to the end.
 
 Methods: Cowling, Powley and Whitehouse, Information Set Monte Carlo Tree Search (2012), with one observer;
 widening after Couëtoux and others, Continuous Upper Confidence Trees (2011); halving after Karnin, Koren and
