@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from meseta.arena.duels import Duel, play_bout
 from meseta.bots import registry
 from meseta.bots.bot import NORMAL, Budget, ask
 from meseta.bots.guide import Guide, Without, untried
@@ -152,9 +151,3 @@ def test_the_search_never_makes_an_illegal_move(key: str) -> None:
         for game, state, seat in positions(key, seats, every=2):
             view, legal = game.observe(state, seat), game.legal(state, seat)
             ask(SearchBot(game), SEARCH, view, legal, HASTY, Random(1))
-
-
-@pytest.mark.slow
-def test_the_search_wins_most_games_of_shifting_stones_against_its_guide() -> None:
-    game, duel = open_game("shifting_stones"), Duel("shifting_stones", (SEARCH, "greedy"), seed=2)
-    assert sum(sum(play_bout(game, duel, number).wins) for number in range(8)) > 8
