@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from meseta.games import KEYS
 from tests.cli.command import ANA_WINS, meseta, refusal
 
