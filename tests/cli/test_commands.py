@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from meseta.games import KEYS
 from tests.cli.command import ANA_WINS, meseta, refusal
 
@@ -117,3 +119,18 @@ def test_a_record_is_analysed_as_a_table_and_as_one_object() -> None:
     assert found["exact"]
     assert [seat["seat"] for seat in found["seats"]] == [0, 1, 2]
     assert all(set(entry) >= {"ply", "seat", "action", "best", "cost"} for entry in found["entries"])
+
+
+@pytest.mark.parametrize("game", ["in_the_ruin", "sonora"])
+def test_a_hint_can_be_followed_and_a_match_that_was_only_begun_analysed(tmp_path: Path, game: str) -> None:
+    saved = tmp_path / "begun.txt"
+    begin = ["play", game, "--solo", "--seed", "3"]
+    hint = re.search(r"Hint: (.+?) –", meseta(*begin, typed="hint\nquit\n").stdout)
+    assert hint
+    played = meseta(*begin, typed=f"{hint[1]}\nsave {saved}\nquit\n")
+    assert played.returncode == 0, played.stderr
+    found = json.loads(meseta("analyse", str(saved), "--json").stdout)
+    assert (found["game"], found["exact"]) == (game, False)
+    (own,) = [entry for entry in found["entries"] if entry["seat"] == 0]
+    assert own["action"] == hint[1]
+    assert (own["cost"] > 0) == (own["best"] != own["action"])

@@ -80,12 +80,21 @@ def test_the_balance_adds_up() -> None:
         assert balance.mistakes == sum(entry.cost > 0 for entry in own)
 
 
-@pytest.mark.parametrize("name", ["in_the_ruin-left-behind", "sonora-alone"])
+@pytest.mark.parametrize("name", ["in_the_ruin-left-behind", "sonora-two-bots"])
 def test_any_game_is_judged_by_playing_on(name: str) -> None:
     match = record(name)
     game = open_game(match.header.game)
-    start = next(n for n, entry in enumerate(match.entries) if entry.seat >= 0)
-    entries = list(judged(game, match, start, start + 2))
-    assert entries == list(judged(game, match, start, start + 2))
-    assert all(entry.cost >= 0 for entry in entries)
+    states = [stage.state for stage in stages(game, match)]
+    first = next(n for n, entry in enumerate(match.entries) if entry.seat >= 0)
+    answer = next(n for n, entry in enumerate(match.entries) if n > first and entry.seat < 0)
+    plies = (first, first + 1, answer)
+    entries = [entry for ply in plies for entry in judged(game, match, ply, ply + 1)]
+    assert entries == [entry for ply in plies for entry in judged(game, match, ply, ply + 1)]
+    for entry in entries:
+        assert entry.cost >= 0
+        assert (entry.luck != ()) == (entry.seat < 0)
+        assert len(entry.standing) == match.header.seats
+        assert bool(entry.cost) == (entry.best != entry.action)
+        if entry.seat >= 0:
+            assert game.read(entry.best) in game.legal(states[entry.ply - 1], entry.seat)
     assert not analysis(match, entries).exact
