@@ -66,13 +66,23 @@ def test_every_turn_can_be_played_and_leaves_the_grid_it_says(seed: int) -> None
         assert all(any(GAME.deck.stands(seen, card) for seen in grids) for card in turn.scored)
 
 
-def test_an_adept_trades_cards_that_are_worth_little_for_fresh_ones() -> None:
-    # Card 29 scores with one shift; greedy keeps the others, an adept spends what a fresh card would better.
+def test_an_apprentice_goes_for_the_dearest_card_where_a_novice_takes_the_nearest() -> None:
+    # Card 15 (1 point) stands; card 29 (2 points) is a shift away, and the cheapest card pays for it.
+    state = position(seats=2, stones=STONES, hands=[[15, 29, 69, 70], [1, 2, 3, 4]])
+    assert choose("novice", state) == Score(15)
+    done = choose("apprentice", state)
+    assert isinstance(done, Shift)
+    assert done.card == 15
+    assert choose("apprentice", GAME.apply(state, 0, done)) == Score(29)
+
+
+def test_an_expert_trades_cards_that_are_worth_little_for_fresh_ones() -> None:
+    # Card 29 scores with one shift; greedy keeps the others, an expert spends what a fresh card would better.
     state = position(seats=2, stones=STONES, hands=[[29, 69, 70, 71], [1, 2, 3, 4]])
     greedy, _ = whole_turn("greedy", state)
-    adept, done = whole_turn("adept", state)
+    expert, done = whole_turn("expert", state)
     assert Score(29) in done
-    assert adept.hands[0].bit_count() < greedy.hands[0].bit_count()
+    assert expert.hands[0].bit_count() < greedy.hands[0].bit_count()
     assert sum(isinstance(action, Shift | Flip) for action in done) > 1
 
 
@@ -121,12 +131,12 @@ def test_alone_nothing_is_left_undone_that_wins() -> None:
     others = [card for card in ones if card not in standing][:7]
     scored = [*others, 29, 30, 31, 32, 55, 56, 57, 68]
     last = position(seats=1, hands=[standing], scored=[scored], deck=[], discard=[])
-    assert choose("adept", last) == Score(standing[0])
+    assert choose("expert", last) == Score(standing[0])
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_alone_an_adept_scores_every_card(seed: int) -> None:
-    (result,) = run(Contest("shifting_stones", ("adept",), games=1, seed=seed))
+def test_alone_an_expert_scores_every_card(seed: int) -> None:
+    (result,) = run(Contest("shifting_stones", ("expert",), games=1, seed=seed))
     assert result.scores == (16,)
 
 

@@ -19,8 +19,8 @@ GROUP: Final = "meseta.bots."
 
 
 _RUNGS: Final[dict[str, tuple[str, ...]]] = {
-    "shifting_stones": ("random", "novice", "greedy", "adept", "expert", "master"),
-    "in_the_ruin": ("random", "novice", "greedy", "adept", "expert", "master"),
+    "shifting_stones": ("random", "novice", "apprentice", "greedy", "expert"),
+    "in_the_ruin": ("random", "novice", "greedy", "adept", "expert"),
     "sonora": ("random", "novice", "greedy", "adept", "expert", "master"),
 }
 """Our own bots, the weakest first. All but `random` are made by the game's module, `meseta.bots.<game>`."""

@@ -1,36 +1,33 @@
-"""Bots for Shifting Stones, from one that hardly looks to one that plays the next turns in its mind."""
+"""Bots for Shifting Stones, from one that hardly looks to one that plans by its chance to win."""
 
 from collections.abc import Sequence
 from heapq import nlargest
 from random import Random
 from typing import Final
 
-from msgspec.structs import replace
-
 from meseta.bots.bot import Bot, Budget
 from meseta.bots.shifting_stones_solo import Finish
 from meseta.bots.shifting_stones_turns import Turn, Turns, Width
-from meseta.bots.shifting_stones_worth import Alone, Plain, Race, Worth
+from meseta.bots.shifting_stones_worth import Alone, Race, Worth
 from meseta.core.actions import LegalActions
 from meseta.core.game import AnyGame
-from meseta.games.shifting_stones.actions import Action, End, Flip, Score, Shift, Skip
-from meseta.games.shifting_stones.best_turn import TurnLine, best_turn
-from meseta.games.shifting_stones.content import Deck
-from meseta.games.shifting_stones.distance import ALL_MOVES, apply_move, distances_for, paid
+from meseta.games.shifting_stones.actions import Action, End, Score, Skip
+from meseta.games.shifting_stones.best_turn import best_turn
+from meseta.games.shifting_stones.distance import ALL_MOVES, distances_for, paid
 from meseta.games.shifting_stones.game import ShiftingStones
 from meseta.games.shifting_stones.grid import Grid, pack
 from meseta.games.shifting_stones.rules import HAND, STRIKES
 from meseta.games.shifting_stones.state import CardId
 from meseta.games.shifting_stones.view import View
-from meseta.grids.bits import members
 
 OVERLOOKED: Final = 0.2
 """How often a novice does not see what a card could do."""
 NOVICE_MOVES: Final = 2
-FORESEEN: Final = 8
-"""Turns that the master plays on in its mind."""
-WORLDS: Final = 80
-"""In which it does so."""
+WIDTH: Final = Width(beam=6, slack=0, behind=2)
+WIDTH_ALONE: Final = WIDTH._replace(behind=9)
+"""Alone, points count for nothing."""
+CLOSELY: Final = 60
+"""Turns of which an expert thinks what they leave to the next player."""
 POSITIONS: Final = 60
 """Of the end of a solo game, that are looked at."""
 
@@ -41,14 +38,12 @@ def make(key: str, game: AnyGame) -> Bot:
     match key:
         case "novice":
             return Novice(game)
+        case "apprentice":
+            return Apprentice(game)
         case "greedy":
             return Greedy(game)
-        case "adept":
-            return Planner(game, Race(game.deck), Width(beam=3, slack=0, behind=1))
         case "expert":
-            return Careful(game, Race(game.deck), Width(beam=6, slack=0, behind=2), closely=60)
-        case "master":
-            return Foreseer(game, Race(game.deck), Width(beam=16, slack=0, behind=2), closely=200)
+            return Planner(game)
         case _:
             raise AssertionError(f"no rung of the ladder is called {key}")
 
@@ -61,24 +56,50 @@ class Novice:
         self._distances: Final = distances_for(game.deck)
 
     def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
-        """The nearest card it sees, of equal ones the dearest; else something, so that new cards come."""
+        """A step towards the card it is after; where there is none something, so that new cards come."""
         grid = pack(view.grid)
+        card = self._aim(view, grid, rng)
+        if card is None:
+            return End() if view.acted or not view.hand else self._something(view, rng)
+        if self._deck.stands(grid, card):
+            return Score(card)
+        others = [other for other in view.hand if other != card]
+        return paid(self._distances.line(grid, card)[0], self._payment(grid, others, rng))
+
+    def _aim(self, view: View, grid: Grid, rng: Random) -> CardId | None:
+        """The nearest card it sees, of equal ones the dearest."""
         most = min(NOVICE_MOVES, len(view.hand) - 1)
         seen = [
             (distance, -self._deck.cards[card].points, card)
             for card in view.hand
             if (distance := self._distances.distance(grid, card)) <= most and rng.random() > OVERLOOKED
         ]
-        if not seen:
-            return End() if view.acted or not view.hand else self._something(view, rng)
-        distance, _, card = min(seen)
-        if not distance:
-            return Score(card)
-        others = [other for other in view.hand if other != card]
-        return paid(self._distances.line(grid, card)[0], rng.choice(others))
+        return min(seen)[-1] if seen else None
+
+    def _payment(self, grid: Grid, others: Sequence[CardId], rng: Random) -> CardId:
+        return rng.choice(others)
 
     def _something(self, view: View, rng: Random) -> Action:
         return paid(rng.choice(ALL_MOVES), rng.choice(view.hand))
+
+
+class Apprentice(Novice):
+    """Looks at one card after the other, too, but overlooks none and goes for the dearest."""
+
+    def _aim(self, view: View, grid: Grid, rng: Random) -> CardId | None:
+        """The dearest card that the others can pay for, of equal ones the nearest."""
+        within = [
+            (-self._deck.cards[card].points, distance, card)
+            for card in view.hand
+            if (distance := self._distances.distance(grid, card)) < len(view.hand)
+        ]
+        return min(within)[-1] if within else None
+
+    def _payment(self, grid: Grid, others: Sequence[CardId], rng: Random) -> CardId:
+        """The cheapest card, of equal ones the farthest."""
+        return min(
+            others, key=lambda card: (self._deck.cards[card].points, -self._distances.distance(grid, card))
+        )
 
 
 class Greedy:
@@ -107,13 +128,11 @@ class Greedy:
 
 
 class Planner:
-    """Plans its whole turn, for its points and for the hand and the race that it leads to."""
+    """Plans its whole turn: its points, the hand and the race it leads to, and the grid it leaves behind."""
 
-    def __init__(self, game: ShiftingStones, worth: Plain, width: Width) -> None:
-        self._game: Final = game
-        self._deck: Final[Deck] = game.deck
-        self._width: Final = width
-        self._in_company: Final = worth
+    def __init__(self, game: ShiftingStones) -> None:
+        self._deck: Final = game.deck
+        self._race: Final = Race(game.deck)
         self._alone: Final = Alone(game.deck)
 
     def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
@@ -121,7 +140,7 @@ class Planner:
         if not view.hand:
             return End()
         grid = pack(view.grid)
-        turn = self._finish(view, grid, budget) or self.best(view, grid, budget, rng)
+        turn = self._finish(view, grid, budget) or self._best(view, grid, budget)
         standing = [card for card in turn.scored if self._deck.stands(grid, card)]
         if standing:
             return Score(standing[0])
@@ -143,12 +162,28 @@ class Planner:
 
     def worth(self, view: View) -> Worth:
         """The opinion that fits the number of players."""
-        return self._alone if len(view.hand_sizes) == 1 else self._in_company
+        return self._alone if len(view.hand_sizes) == 1 else self._race
 
-    def best(self, view: View, grid: Grid, budget: Budget, rng: Random) -> Turn:
+    def _best(self, view: View, grid: Grid, budget: Budget) -> Turn:
         """The turn that is worth most; of equal ones the first."""
-        worth = self.worth(view)
-        return max(self.turns(view, grid), key=lambda turn: worth.of(view, turn))
+        if len(view.hand_sizes) == 1:
+            worth = self.worth(view)
+            return max(self.turns(view, grid), key=lambda turn: worth.of(view, turn))
+        valued = self.valued(view, grid, budget)
+        return max(valued, key=valued.__getitem__)
+
+    def valued(self, view: View, grid: Grid, budget: Budget) -> dict[Turn, float]:
+        """In company, the best turns at first sight with their chances to win at a second."""
+        race = self._race
+        unseen = self._unseen(view)
+        at_first = {turn: race.of(view, turn) for turn in self.turns(view, grid)}
+        shortlist = nlargest(budget.share(CLOSELY), at_first, key=at_first.__getitem__)
+        return {turn: race.of(view, turn, race.leaving(turn, unseen)) for turn in shortlist}
+
+    def _unseen(self, view: View) -> tuple[CardId, ...]:
+        """Cards that others may hold or draw."""
+        seen = {*view.hand, *view.discard, *(card for cards in view.scored for card in cards)}
+        return tuple(card for card in self._deck.cards if card not in seen)
 
     def turns(self, view: View, grid: Grid) -> Sequence[Turn]:
         """The turns that are looked at."""
@@ -157,104 +192,5 @@ class Planner:
         def promise(at: Grid, rest: tuple[CardId, ...], moves: int) -> float:
             return sum(sorted([worth.keeping(at, card) for card in rest])[moves:])
 
-        width = self._width if len(view.hand_sizes) > 1 else self._width._replace(behind=9)
+        width = WIDTH if len(view.hand_sizes) > 1 else WIDTH_ALONE
         return list(Turns(self._deck, promise, width).all(grid, view.hand))
-
-
-class Careful(Planner):
-    """Thinks of what it leaves to the next player, too."""
-
-    def __init__(self, game: ShiftingStones, race: Race, width: Width, closely: int) -> None:
-        super().__init__(game, race, width)
-        self._race: Final = race
-        self._closely: Final = closely
-        """How many turns are looked at more closely than at first sight."""
-
-    def best(self, view: View, grid: Grid, budget: Budget, rng: Random) -> Turn:
-        """The turn that is worth most, the grid that is left behind included."""
-        if len(view.hand_sizes) == 1:
-            return super().best(view, grid, budget, rng)
-        valued = self.valued(view, grid, budget)
-        return max(valued, key=valued.__getitem__)
-
-    def valued(self, view: View, grid: Grid, budget: Budget) -> dict[Turn, float]:
-        """The best turns at first sight, looked at more closely."""
-        race = self._race
-        unseen = self._unseen(view)
-        at_first = {turn: race.of(view, turn) for turn in self.turns(view, grid)}
-        shortlist = nlargest(budget.share(self._closely), at_first, key=at_first.__getitem__)
-        return {turn: race.of(view, turn, race.leaving(turn, unseen)) for turn in shortlist}
-
-    def _unseen(self, view: View) -> tuple[CardId, ...]:
-        """Cards that others may hold or draw."""
-        seen = {*view.hand, *view.discard, *(card for cards in view.scored for card in cards)}
-        return tuple(card for card in self._deck.cards if card not in seen)
-
-
-class Foreseer(Careful):
-    """Plays its best turns on in its mind, against hands that the others may hold."""
-
-    def best(self, view: View, grid: Grid, budget: Budget, rng: Random) -> Turn:
-        """The turn after which it stands best when its next one is over, in many possible worlds."""
-        if len(view.hand_sizes) == 1:
-            return super().best(view, grid, budget, rng)
-        valued = self.valued(view, grid, budget)
-        shortlist = nlargest(FORESEEN, valued, key=valued.__getitem__)
-        if self._race.is_last(view, shortlist[0]) or len(shortlist) == 1:
-            return shortlist[0]
-        worlds = [_World(self._game, view, rng) for _ in range(budget.share(WORLDS))]
-        return max(shortlist, key=lambda turn: self._foreseen(view, turn, worlds) + valued[turn])
-
-    def _foreseen(self, view: View, turn: Turn, worlds: Sequence["_World"]) -> float:
-        return sum([world.after(view, turn, self._race) for world in worlds]) / len(worlds)
-
-
-class _World:
-    """What the others may hold, and what will be drawn next."""
-
-    def __init__(self, game: ShiftingStones, view: View, rng: Random) -> None:
-        state = game.imagine(view, rng)
-        self._deck: Final = game.deck
-        self._hands: Final = [members(hand) for hand in state.hands]
-        pile = [*members(state.deck)]
-        rng.shuffle(pile)
-        self._pile: Final = pile
-
-    def after(self, view: View, turn: Turn, worth: Race) -> float:
-        """The chance to win after this turn, the others' turns and the next one of one's own."""
-        seat = view.viewer
-        assert seat is not None, "a bot has a seat"
-        seats = len(view.hand_sizes)
-        grid = turn.grid
-        scored = list(view.scored)
-        scored[seat] = (*scored[seat], *turn.scored)
-        for step in range(1, seats):
-            other = (seat + step) % seats
-            if other == view.first and max(map(len, scored)) >= view.goal:
-                return worth.chance(_seen(view, scored), scored[seat], other, 0.0)
-            grid, line = self._play(grid, self._hands[other])
-            scored[other] = (*scored[other], *line.scored)
-        rest = sorted(turn.rest, key=lambda card: worth.keeping(turn.grid, card))
-        kept = rest[len(turn.moves) :]
-        if seat != view.first or max(map(len, scored)) < view.goal:
-            _, line = self._play(grid, [*kept, *self._pile[: 4 - len(kept)]])
-            scored[seat] = (*scored[seat], *line.scored)
-        others = [other for other in range(seats) if other != seat]
-        return min([worth.chance(_seen(view, scored), scored[seat], other, 0.0) for other in others])
-
-    def _play(self, grid: Grid, hand: Sequence[CardId]) -> tuple[Grid, TurnLine]:
-        line = best_turn(self._deck, grid, hand)
-        for action in line.actions:
-            match action:
-                case Shift(a, b):
-                    grid = apply_move(grid, (a, b))
-                case Flip(cell):
-                    grid = apply_move(grid, (cell,))
-                case _:
-                    pass
-        return grid, line
-
-
-def _seen(view: View, scored: Sequence[tuple[CardId, ...]]) -> View:
-    """The view with other scored cards."""
-    return replace(view, scored=tuple(scored))

@@ -8,37 +8,35 @@ from meseta.core.seats import Seat
 from meseta.games.shifting_stones.content import Deck
 from meseta.games.shifting_stones.distance import distances_for
 from meseta.games.shifting_stones.grid import Grid
+from meseta.games.shifting_stones.rules import HAND
 from meseta.games.shifting_stones.state import CardId
 from meseta.games.shifting_stones.view import View
 
 KEEP: Final = {
-    1: (0.06, -0.14, -0.25, -0.33, -0.5, -0.5, -0.5),
-    2: (0.75, 0.36, 0.02, -0.18, -0.34, -0.3, -0.3),
-    3: (1.47, 1.05, 0.53, 0.17, -0.16, -0.33, -0.4),
-    5: (2.65, 2.35, 1.71, 0.97, 0.15, -0.28, -0.35),
+    1: (0.03, -0.1, -0.31, -0.31, -0.32, -0.47, -0.47),
+    2: (0.66, 0.32, 0.02, -0.18, -0.37, -0.37, -0.37),
+    3: (1.24, 0.91, 0.5, 0.11, -0.13, -0.35, -0.35),
+    5: (2.84, 2.32, 1.57, 0.81, 0.26, -0.05, -0.3),
 }
-"""Points that a card of this value, so many moves away, adds to one's next turn, against a fresh card in its
-place: fitted to 30,000 pairs of turns with another player's turn in between."""
+"""Points that a card of this value, so many moves away as a turn ends, adds to its holder's next one, against
+a fresh card in its place: fitted by `python -m bench.stones_fit`."""
 
-LEFT: Final = {
-    1: (1.0, -0.1, -0.6, -0.7, -0.7, -0.7, -0.7),
-    2: (2.8, 1.5, -0.3, -1.4, -1.6, -1.6, -1.6),
-    3: (2.9, 2.4, 1.1, 0.0, -1.8, -2.0, -2.0),
-    5: (3.0, 3.0, 2.5, 2.0, -2.0, -2.5, -2.5),
+HOLD: Final = {
+    1: (0.1, -0.15, -0.31, -0.33, -0.33, -0.33, -0.33),
+    2: (0.94, 0.42, -0.04, -0.29, -0.36, -0.36, -0.36),
+    3: (1.89, 1.31, 0.65, 0.18, -0.33, -0.36, -0.36),
+    5: (3.82, 3.19, 2.43, 1.75, 0.0, -0.29, -0.31),
 }
-"""Points that the next player's turn brings, more than usual, if all cards of this value, so many moves away,
-were the whole deck; fitted as `KEEP`. A grid is good to leave behind where most cards are far."""
+"""The same as the turn begins: points that such a card adds to the turn of whoever holds it, against a card
+drawn at random. Fitted by the same command."""
 
 ALONE: Final = {1: -0.4, 2: 1.0, 3: 3.0, 5: 6.0}
-"""Alone nothing counts but that all cards go: the hard ones first, while others are left to pay."""
+"""Alone nothing counts but that all cards go: the hard ones first, while others are left to pay. These three
+are opinions; `python -m bench.stones_solo` says what comes of them."""
 NEARER: Final = 0.82
 """What is left of a card's worth alone for every move it is away; nobody else moves the stones."""
 STRIKE: Final = (2.5, 3.5, 5.0, 50.0)
 """What a turn without a scored card costs, by the strikes there are."""
-ONE: Final = 0.5
-"""What a 1 adds towards the bonus, on an average."""
-CARD: Final = 0.2
-"""What a scored card adds to whoever is ahead of the race, on an average."""
 
 
 class Worth(Protocol):
@@ -53,8 +51,8 @@ class Worth(Protocol):
         ...
 
 
-class Plain:
-    """Points now and in the next turn."""
+class Hand:
+    """What a hand is worth for the next turn."""
 
     def __init__(self, deck: Deck) -> None:
         self._deck: Final = deck
@@ -71,19 +69,8 @@ class Plain:
         worths = sorted([self.keeping(turn.grid, card) for card in turn.rest])
         return sum(worths[len(turn.moves) :])
 
-    def of(self, view: View, turn: Turn) -> float:
-        """Points, and a little for each card and each 1."""
-        ones = sum(self._points[card] == 1 for card in turn.scored)
-        gained = self._deck.points(turn.scored) + ONE * ones + CARD * len(turn.scored)
-        return gained + (0.0 if self.is_last(view, turn) else self.kept(turn))
 
-    def is_last(self, view: View, turn: Turn) -> bool:
-        """Whether there will be no other turn of one's own."""
-        assert view.viewer is not None, "a bot has a seat"
-        return view.last_round or len(view.scored[view.viewer]) + len(turn.scored) >= view.goal
-
-
-class Race(Plain):
+class Race(Hand):
     """The chance to win: points and 1s ahead, and how soon the game will end."""
 
     def of(self, view: View, turn: Turn, left: float = 0.0) -> float:
@@ -98,17 +85,22 @@ class Race(Plain):
             return 2.0  # a win in the hand; the race only estimates
         return chance + 1e-4 * (self._deck.points(turn.scored) + hope)
 
+    def is_last(self, view: View, turn: Turn) -> bool:
+        """Whether there will be no other turn of one's own."""
+        assert view.viewer is not None, "a bot has a seat"
+        return view.last_round or len(view.scored[view.viewer]) + len(turn.scored) >= view.goal
+
     def leaving(self, turn: Turn, unseen: Cards) -> float:
         """Points that the next player will make of the grid, more than usual, holding any of these cards."""
         if not unseen:
             return 0.0
-        left = [LEFT[self._points[card]][min(self._distance(turn.grid, card), 6)] for card in unseen]
-        return sum(left) / len(unseen)
+        left = [HOLD[self._points[card]][min(self._distance(turn.grid, card), 6)] for card in unseen]
+        return HAND * sum(left) / len(unseen)
 
     def chance(self, view: View, own: Cards, seat: Seat, hope: float) -> float:
         """The chance to end up before this seat, which moves next of the two."""
         other = view.scored[seat]
-        lead = self._deck.points(own) - self._deck.points(other) + hope
+        lead = self._deck.points(own) - self._deck.points(other)
         ones = self._ones(own) - self._ones(other)
         most = max(len(own), *map(len, view.scored))
         seats = len(view.scored)
@@ -116,13 +108,13 @@ class Race(Plain):
         done = (view.viewer - view.first) % seats > (seat - view.first) % seats
         if most >= view.goal and done:
             return final(lead, ones)
-        return 1 - outlook(view.goal, len(other), len(own), -lead, -ones, last=not done)
+        return 1 - outlook(view.goal, len(other), len(own), -lead - hope, -ones, last=not done)
 
     def _ones(self, cards: Cards) -> int:
         return sum([self._points[card] == 1 for card in cards])
 
 
-class Alone(Plain):
+class Alone(Hand):
     """Getting rid of all cards before the fourth strike (ST-22 to ST-24)."""
 
     def keeping(self, grid: Grid, card: CardId) -> float:

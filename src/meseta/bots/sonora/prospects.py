@@ -139,10 +139,12 @@ class Prospects:
         found = [0.0] * MOST
         for cost in range(MOST):
             ranked = sorted(
-                ((worth.mudcracks(mask, mud.raised, self._soon) - before + earned, mask)
-                 for mask, earned in levels[cost].items()),
+                (
+                    (worth.mudcracks(mask, mud.raised, self._soon) - before + earned, mask)
+                    for mask, earned in levels[cost].items()
+                ),
                 reverse=True,
-            )[:breadth]  # fmt: skip
+            )[:breadth]
             found[cost] = max(
                 ranked[0][0] if ranked else 0.0, found[cost - 1] + spare * (cost < 20) if cost else 0.0
             )

@@ -78,6 +78,8 @@ bot-random = Tumbleweed
 bot-random-about = Rolls wherever the wind goes
 bot-novice = Gecko
 bot-novice-about = Snaps at whatever comes near
+bot-apprentice = Roadrunner
+bot-apprentice-about = One thing after the other, and fast
 bot-greedy = Magpie
 bot-greedy-about = Takes the points it sees
 bot-adept = Coyote
@@ -268,6 +270,6 @@ analysis-balance = { $seat }: { $mistakes ->
     [one] 1 decision cost { $cost }
    *[other] { $mistakes } decisions cost { $cost }
 }; luck gave { $luck }.
-analysis-cost = { $seat } gave away { $cost }. Better: { $best }
+analysis-cost = { $seat } gave away { $cost } points. Better: “{ $best }”
 analysis-lucky = Luck gave { $seat } { $luck }.
 analysis-nothing = Nothing was given away here.

@@ -78,6 +78,8 @@ bot-random = Matojo
 bot-random-about = Rueda adonde sople el viento
 bot-novice = Geco
 bot-novice-about = Atrapa lo que se le acerca
+bot-apprentice = Correcaminos
+bot-apprentice-about = Una cosa tras otra, y deprisa
 bot-greedy = Urraca
 bot-greedy-about = Se lleva los puntos que ve
 bot-adept = Coyote
@@ -268,6 +270,6 @@ analysis-balance = { $seat }: { $mistakes ->
     [one] 1 decisión costó { $cost }
    *[other] { $mistakes } decisiones costaron { $cost }
 }; la suerte dio { $luck }.
-analysis-cost = { $seat } dejó escapar { $cost }. Mejor: { $best }
+analysis-cost = { $seat } dejó escapar { $cost } puntos. Mejor: «{ $best }»
 analysis-lucky = La suerte dio { $luck } a { $seat }.
 analysis-nothing = Aquí no se escapó nada.
