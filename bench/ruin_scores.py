@@ -1,6 +1,7 @@
 """What bots' scores in In the Ruin are made of: `python -m bench.ruin_scores expert --games 40`.
 
-One bot plays alone; two meet, every deal twice with the seats exchanged.
+One bot plays alone; two meet, every deal twice with the seats exchanged. A planner may be given other
+opinions: `python -m bench.ruin_scores adept,hurry=0.5 adept`.
 """
 
 import argparse
@@ -9,13 +10,28 @@ from random import Random
 from statistics import mean, stdev
 from time import process_time
 
-from meseta.bots.bot import NORMAL
+import msgspec
+from msgspec.structs import asdict, replace
+
+from meseta.bots.bot import NORMAL, Bot
+from meseta.bots.in_the_ruin.planner import ADEPT, EXPERT, Planner
+from meseta.bots.in_the_ruin.weights import Weights
 from meseta.bots.registry import make_bot
 from meseta.core.results import Score
 from meseta.core.seats import CHANCE
 from meseta.games import open_game
 
 GAME = open_game("in_the_ruin")
+
+
+def made(name: str) -> Bot:
+    """The bot of that name, with the weights that follow it."""
+    rung, *changes = name.split(",")
+    if not changes:
+        return make_bot(rung, GAME)
+    strength = {"adept": ADEPT, "expert": EXPERT}[rung]
+    opinions = asdict(strength.weights) | dict(change.split("=") for change in changes)
+    return Planner(GAME, replace(strength, weights=msgspec.convert(opinions, Weights, strict=False)))
 
 
 class Stopwatch:
@@ -28,7 +44,7 @@ class Stopwatch:
 def play(bots: Sequence[str], deal: str, watches: dict[str, Stopwatch]) -> tuple[list[Score], list[float]]:
     """Everyone's score and share of the win, in a game whose chance the deal decides."""
     chance = Random(f"{deal}/chance")
-    players = [make_bot(name, GAME) for name in bots]
+    players = [made(name) for name in bots]
     luck = [Random(f"{deal}/{name}/{seat}") for seat, name in enumerate(bots)]
     state = GAME.setup(len(bots), {})
     while actors := GAME.actors(state):

@@ -159,6 +159,12 @@ def test_a_pair_that_cannot_play_is_refused_with_the_reason() -> None:
     assert unknown.value.code == "bot_unknown"
 
 
+def test_the_generic_search_can_be_measured_though_it_is_no_rung() -> None:
+    (duel,) = Plan("shifting_stones", pairs=read_pairs("search:greedy")).duels()
+    assert duel.bots == ("search", "greedy")
+    assert all("search" not in rung.bots for rung in Plan("shifting_stones").duels())
+
+
 def measured(plan: Plan, folder: Path) -> Ladder:
     alone = Duel("shifting_stones", ("greedy",), 3)
     return Ladder(

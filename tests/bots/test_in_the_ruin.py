@@ -16,6 +16,7 @@ from meseta.bots.in_the_ruin.rectangles import best_targets, filling_odds, promi
 from meseta.bots.in_the_ruin.situation import Situation, seen
 from meseta.bots.in_the_ruin.tiling import tiling_of
 from meseta.bots.in_the_ruin.turns import Turn, best_turns, next_action
+from meseta.bots.in_the_ruin.weights import Weights
 from meseta.bots.registry import make_bot, own_bots
 from meseta.core.seats import CHANCE, Seat
 from meseta.games.in_the_ruin.actions import Confirm, DrawRoute, TurnUp
@@ -29,7 +30,7 @@ from tests.conformance.walks import Ply, walk
 from tests.games.in_the_ruin.positions import GAME, cells, player, position
 
 RUNGS = own_bots("in_the_ruin")
-PLANNERS = ("adept", "expert", "master")
+PLANNERS = ("adept", "expert")
 QUICK = Budget(nodes=300)
 """One future for every rung: what is tested here does not depend on how many there are."""
 
@@ -64,7 +65,7 @@ def test_every_rung_answers_with_a_legal_action_wherever_random_or_greedy_play_l
 ) -> None:
     asked = 0
     for bot in ("random", "greedy"):
-        for ply in decisions(seats, bot, seed=seats, every=31 if name == "master" else 7):
+        for ply in decisions(seats, bot, seed=seats, every=7):
             assert choose(name, ply.before, ply.seat) in GAME.legal(ply.before, ply.seat)
             asked += 1
     assert asked >= 4
@@ -75,7 +76,7 @@ def test_every_rung_answers_with_a_legal_action_wherever_random_or_greedy_play_l
 def test_what_a_seat_cannot_see_changes_none_of_its_answers(name: str, seats: int) -> None:
     rng = Random(seats)
     compared = 0
-    for ply in decisions(seats, "greedy", seed=1, every=41 if name == "master" else 13):
+    for ply in decisions(seats, "greedy", seed=1, every=13):
         answer = choose(name, ply.before, ply.seat)
         imagined = GAME.imagine(GAME.observe(ply.before, ply.seat), rng)
         assert choose(name, imagined, ply.seat) == answer
@@ -141,14 +142,13 @@ def test_a_warp_fetches_a_gem_that_is_too_far_to_walk_to(name: str) -> None:
     assert turn_of(name, state) == ["warp j8 KX", "go j10", "done"]
 
 
-@pytest.mark.parametrize("name", ["expert", "master"])
-def test_a_route_card_of_no_use_buys_the_road_that_is_missing(name: str) -> None:
+def test_a_route_card_of_no_use_buys_the_road_that_is_missing() -> None:
     # X is used and walled, so LX never counts. A lies two spaces from the pawn, with room for single
     # spaces only: no shape fits there, a +1 does.
     roads = "f6 f4"
     walls = "e6 g6 f7 e5 g5 e4 g4 f3 d2"
     state = position(player(roads, walls, hand="LX"), player(), active="A", used="X", line="CBE")
-    turn = turn_of(name, state)
+    turn = turn_of("expert", state)
     assert turn[1:] == ["+r f5 LX", "go f4", "done"]
 
 
@@ -213,6 +213,58 @@ def test_an_imagined_round_alone_ends_as_the_rules_say(seed: int) -> None:
         assert replace(foretold, deck=(), hand=()) == replace(real, deck=(), hand=())
         assert sorted(foretold.deck) == sorted(real.deck)
         assert sorted(foretold.hand) == sorted(real.hand)
+
+
+@pytest.mark.parametrize(("others", "hurries"), [(0, False), (1, True), (3, True)])
+def test_the_way_out_seems_less_sure_to_those_who_hurry_but_only_in_company(
+    others: int, hurries: bool
+) -> None:
+    # Five steps from the Exit, two rounds away.
+    state = position(
+        player("f6 f5 f4 f3 f2 f1", pawn="f1"),
+        *[player() for _ in range(others)],
+        stage=2,
+        line="OCB",
+        deck="DEF" + "HIJ" * (others > 1),
+    )
+    now = seen(HOUSE, GAME.observe(state, 0), 0)
+    calm, hurried = (
+        Outlook(HOUSE, now, Weights(hurry=hurry)).end_worth(CELL_OF["f1"]) for hurry in (0.0, 0.5)
+    )
+    assert (hurried < calm) is hurries
+    assert hurried <= calm
+
+
+def left_by_a_rival(escape: bool) -> tuple[Situation, State]:
+    """The round in which the only rival escapes, as imagined and by the rules (RU-29, RU-34)."""
+    state = position(player(), player(), stage=2, line="OCB", deck="DEFHIJKL")
+    now = seen(HOUSE, GAME.observe(state, 0), 0)
+    turns = best_turns(Outlook(HOUSE, now), 200, width=12, extras=0)
+    turn = next(turn for turn in turns if turn.escape is escape)
+    future = replace(Future.imagined(HOUSE, now, Random(1)), leaving=(now.cards,))
+    state = GAME.apply(state, 1, GAME.read("c f3"))
+    state = GAME.apply(state, 1, Confirm(escape=True))
+    return future.after(future.foreseen(now), turn, 0), rounds_of(now, turn, state, future)
+
+
+def test_a_rival_who_is_imagined_to_leave_takes_a_card_along() -> None:
+    foretold, after = left_by_a_rival(escape=False)
+    real = seen(HOUSE, GAME.observe(after, 0), 0)
+    assert (real.rivals, real.gone) == (0, 1)
+    assert replace(foretold, deck=(), hand=()) == replace(real, deck=(), hand=())
+    assert sorted(foretold.deck) == sorted(real.deck)
+
+
+def test_leaving_together_with_an_imagined_rival_brings_less() -> None:
+    foretold, after = left_by_a_rival(escape=True)
+    assert after.phase is Phase.OVER
+    assert foretold.escape == GAME.score(after)[0].parts[-1].points == 10
+
+
+def test_a_rival_is_imagined_to_leave_before_the_cards_are_out() -> None:
+    last = position(player(), player(), stage=2, line="O", deck="")
+    now = seen(HOUSE, GAME.observe(last, 0), 0)
+    assert Future.imagined(HOUSE, now, Random(0)).leaving == (1,)
 
 
 def test_a_situation_tells_active_from_fresh_and_used_letters() -> None:

@@ -1,5 +1,7 @@
 """Sonora's bots: always legal, decided by view and seed, and good at what they are meant to be good at."""
 
+import subprocess
+import sys
 from functools import cache
 from hashlib import sha256
 from random import Random
@@ -9,12 +11,13 @@ import pytest
 from msgspec.structs import replace
 
 from meseta.bots.bot import NORMAL, Budget, ask
-from meseta.bots.registry import make_bot, own_bots
+from meseta.bots.registry import make_bot, own_bots, preset_hand
 from meseta.bots.sonora import DEPTHS, VERSION
 from meseta.bots.sonora.head import Planner
+from meseta.bots.sonora.landing import Landing
 from meseta.core.seats import CHANCE
 from meseta.discs import compiled, plain
-from meseta.games.sonora import canyon
+from meseta.games.sonora import canyon, flicking
 from meseta.games.sonora.actions import (
     AiFill,
     Bullseye,
@@ -29,11 +32,12 @@ from meseta.games.sonora.actions import (
     Swap,
     Walk,
 )
-from meseta.games.sonora.chance import Rests
+from meseta.games.sonora.chance import HANDS, Rests
 from meseta.games.sonora.ruins import Reward, Ruins
 from meseta.games.sonora.state import Disc, Phase, State, Where
 from meseta.games.sonora.words import Section
 from meseta.grids.bits import bits
+from meseta.i18n.words import LANGUAGES, Words
 from tests.games.sonora.positions import (
     CANYON,
     CIRCLE,
@@ -127,6 +131,57 @@ def test_plain_and_compiled_discs_lead_to_the_same_answers() -> None:
     for on in flicks:
         view, legal = GAME.observe(on, on.actor), GAME.legal(on, on.actor)
         assert slow.choose(view, legal, NORMAL, Random(1)) == fast.choose(view, legal, NORMAL, Random(1))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_many_flicks_at_once_end_as_each_by_itself(seats: int) -> None:
+    rng = Random(6)
+    for on in (on for on in met(seats) if on.phase is Phase.AIM):
+        flicks = [GAME.legal(on, on.actor).sample(rng) for _ in range(20)]
+        shots = [flicking.board_shot(on, one, one.vx, one.vy) for one in flicks if isinstance(one, Flick)]
+        rows = [(shot.corner, shot.x, shot.y, shot.vx, shot.vy) for shot in shots]
+        one_by_one = Landing(PRINTED.board, plain).ends(on, rows)
+        assert Landing(PRINTED.board, compiled.engine()).ends(on, rows) == one_by_one
+        assert len(one_by_one) == len(flicks)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_chooses_a_rung_is_told_which_hand_it_brings_along(language: str) -> None:
+    words = Words(language, "sonora")
+    told = {(preset_hand("sonora", rung) or "ordinary", words.say(f"bot-hand-{rung}")) for rung in RUNGS}
+    hands = {hand for hand, _ in told}
+    assert hands == set(HANDS)
+    assert len(told) == len({text for _, text in told}) == len(hands)
+
+
+def flicked(rungs: tuple[str, str] = ("adept", "expert"), seed: int = 4) -> list[str]:
+    """What two planners do until all discs of the first round are flicked."""
+    rng = Random(seed)
+    state = opening(hand_0="ordinary", hand_1="steady")
+    said: list[str] = []
+    while state.phase <= Phase.HOLE:
+        (seat,) = GAME.actors(state)
+        if seat == CHANCE:
+            action = GAME.chance(state).sample(rng)
+        else:
+            action = answer(state, rungs[seat], seed=len(said), budget=Budget(100))
+            said.append(GAME.write(action))
+        state = GAME.apply(state, seat, action)
+    return said
+
+
+def test_without_numba_and_numpy_the_same_flicks_are_chosen() -> None:
+    script = (
+        "import sys; sys.modules['numba'] = sys.modules['numpy'] = None\n"  # importing them fails
+        "from meseta.bots.sonora.landing import fast_engine\n"
+        "from tests.bots.test_sonora import flicked\n"
+        "print(fast_engine().__name__, *flicked(), sep='\\n')"
+    )
+    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    engine, *moves = told.stdout.splitlines()
+    assert engine == plain.__name__
+    assert len(moves) >= 10
+    assert moves == flicked()
 
 
 def test_greedy_answers_as_when_the_edition_was_calibrated_with_it() -> None:

@@ -11,7 +11,7 @@ from meseta.core.record import read_record
 from meseta.games.sonora.state import Disc, State, Where
 from meseta.i18n.words import Words
 from meseta.play.replay import doubts, moments
-from tests.cli.test_commands import meseta
+from tests.cli.command import meseta
 from tests.games.sonora.positions import CANYON, CIRCLE, GAME, RUINS, disc, lying, opening
 
 BOTS = Path(__file__).parents[1] / "golden" / "sonora-two-bots.txt"

@@ -110,7 +110,8 @@ def _swap_cards(data: dict[str, Any], ply: Ply, action: Any, viewer: Seat | None
 
 def _receiver(data: dict[str, Any]) -> Seat:
     """Whom chance is dealing to."""
-    return data["drawing"][0] if data["drawing"] else data["turn"]  # type: ignore[no-any-return]
+    receiver: Seat = data["drawing"][0] if data["drawing"] else data["turn"]
+    return receiver
 
 
 def _routes(action: Any) -> set[int]:

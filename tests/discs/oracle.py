@@ -40,9 +40,14 @@ def first_contacts(arena: Arena, discs: list[Place], shot: Shot, count: int) -> 
     lengths = (arena.half_width, arena.edge, arena.disc_radius, arena.hole_radius)
     speeds = (arena.jump_speed, arena.plunge_speed, arena.deceleration)
     found: list[Contact] = step_on(
-        places, velocities, np.array(CORNERS[shot.corner], np.float64),
-        np.array(lengths, np.float64), np.array(ratios) / 1000, np.array(speeds), count,
-    )  # fmt: skip
+        places,
+        velocities,
+        np.array(CORNERS[shot.corner], np.float64),
+        np.array(lengths, np.float64),
+        np.array(ratios) / 1000,
+        np.array(speeds),
+        count,
+    )
     return [(t, a, b) if b == WALL else (t, min(a, b), max(a, b)) for t, a, b in found[:count]]
 
 

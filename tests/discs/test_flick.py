@@ -163,7 +163,7 @@ def test_a_row_of_touching_discs_hands_the_blow_to_its_end() -> None:
     blow = [event for event in result.trace.events if not isinstance(event, Passed | Rested)]
     assert [(event.disc, type(event)) for event in blow[:5]] == [
         (4, HitDisc), (0, HitDisc), (1, HitDisc), (2, HitDisc), (3, HitCorner),
-    ]  # fmt: skip
+    ]  # fmt: skip  # along the row
     assert len({event.t for event in blow[:4]}) == 1
 
 

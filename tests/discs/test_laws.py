@@ -76,7 +76,7 @@ def test_chains_of_a_hundred_flicks_on_a_crowded_table_stay_legal() -> None:
 
 def test_nothing_depends_on_the_order_in_which_discs_are_listed() -> None:
     for at, (discs, shot) in enumerate(FLICKS):
-        order = sorted(range(len(discs)), key=lambda i, at=at: (i * 7919 + at) % 31)  # type: ignore[misc]
+        order = sorted(range(len(discs)), key=[(i * 7919 + at) % 31 for i in range(len(discs))].__getitem__)
         one = plain.run(TABLE, discs, shot)
         two = plain.run(TABLE, [discs[i] for i in order], shot)
         assert (one.duration, one.touched) == (two.duration, two.touched)

@@ -44,12 +44,15 @@ def test_the_cost_of_a_turn_is_what_it_could_have_scored_and_did_not() -> None:
 def test_what_was_best_is_named_and_would_have_cost_nothing() -> None:
     match = record("shifting_stones-solo-lost")
     states = [stage.state for stage in stages(GAME, match)]
-    mistakes = [entry for entry in judged(GAME, match) if entry.cost]
+    entries = list(judged(GAME, match))
+    mistakes = [entry for entry in entries if entry.cost]
     assert mistakes
+    assert not any(entry.instead for entry in entries if not entry.cost)
     for entry in mistakes[:5]:
         before = states[entry.ply - 1]
         assert entry.best != entry.action
         assert GAME.read(entry.best) in GAME.legal(before, entry.seat)
+        assert entry.instead, "and it is told what that would have brought about"
 
 
 def test_luck_stands_only_where_chance_acted() -> None:
@@ -77,12 +80,21 @@ def test_the_balance_adds_up() -> None:
         assert balance.mistakes == sum(entry.cost > 0 for entry in own)
 
 
-@pytest.mark.parametrize("name", ["in_the_ruin-left-behind", "sonora-alone"])
+@pytest.mark.parametrize("name", ["in_the_ruin-left-behind", "sonora-two-bots"])
 def test_any_game_is_judged_by_playing_on(name: str) -> None:
     match = record(name)
     game = open_game(match.header.game)
-    start = next(n for n, entry in enumerate(match.entries) if entry.seat >= 0)
-    entries = list(judged(game, match, start, start + 2))
-    assert entries == list(judged(game, match, start, start + 2))
-    assert all(entry.cost >= 0 for entry in entries)
+    states = [stage.state for stage in stages(game, match)]
+    first = next(n for n, entry in enumerate(match.entries) if entry.seat >= 0)
+    answer = next(n for n, entry in enumerate(match.entries) if n > first and entry.seat < 0)
+    plies = (first, first + 1, answer)
+    entries = [entry for ply in plies for entry in judged(game, match, ply, ply + 1)]
+    assert entries == [entry for ply in plies for entry in judged(game, match, ply, ply + 1)]
+    for entry in entries:
+        assert entry.cost >= 0
+        assert (entry.luck != ()) == (entry.seat < 0)
+        assert len(entry.standing) == match.header.seats
+        assert bool(entry.cost) == (entry.best != entry.action)
+        if entry.seat >= 0:
+            assert game.read(entry.best) in game.legal(states[entry.ply - 1], entry.seat)
     assert not analysis(match, entries).exact

@@ -97,7 +97,7 @@ def test_of_two_moves_for_one_ply_one_wins_and_the_other_is_judged_again(
             message = {"type": "submit", "seat": actor, "step": step, "action": "end"}
             answers = list(
                 both.map(
-                    lambda client: client[0].answer(dict(message, id=f"{client[1]}-{number}")),  # noqa: B023
+                    lambda client: client[0].answer(dict(message, id=f"{client[1]}-{number}")),  # noqa: B023  # called at once
                     ((one, "one"), (two, "two")),
                 )
             )
@@ -171,7 +171,7 @@ def test_a_listener_that_was_cut_off_catches_up(two_nodes: tuple[Running, Runnin
                 )
             assert one.submit("end")["type"] == "accepted"
             assert two.wait_for_turn()
-            wait_until(lambda: listener.connections > before)  # noqa: B023
+            wait_until(lambda: listener.connections > before)  # noqa: B023  # called at once
             assert two.submit("end")["type"] == "accepted"
             assert one.wait_for_turn()
 

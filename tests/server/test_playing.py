@@ -152,6 +152,15 @@ def test_hints_are_given_where_the_table_allows_them(node: Running) -> None:
         assert one.answer({"type": "hint", "seat": 0})["error"]["code"] == "hints_forbidden"
 
 
+@pytest.mark.parametrize("game", ["in_the_ruin", "sonora"])
+def test_a_hint_may_be_followed_in_any_game(node: Running, game: str) -> None:
+    ana = node.person("Ana")
+    table = ana.table({"kind": "me", "name": "Ana"}, game=game)
+    with ana.at(table) as one:
+        hinted = one.answer({"type": "hint", "seat": 0})
+        assert one.submit(hinted["action"])["type"] == "accepted"
+
+
 def test_one_may_move_while_a_hint_is_thought_about(node: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     ana, _, table = two_at_a_table(node, options={"first_player": "0"})
     with ana.at(table) as one:

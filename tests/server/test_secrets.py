@@ -1,6 +1,7 @@
 """What each of two players and a spectator receives, byte by byte, holds no secret of another's."""
 
 import random
+from typing import Any
 
 import msgspec
 
@@ -12,20 +13,20 @@ from tests.server.harness import Running
 from tests.server.test_playing import two_at_a_table
 
 
-def cards_named(message: dict[str, object], seat: int | None) -> set[int]:
+def cards_named(message: dict[str, Any], seat: int | None) -> set[int]:
     """Every card number that a message names as being in a hand or drawn, or as usable."""
     found: set[int] = set()
     if message["type"] != "update":
         return found
-    found |= set(message["view"]["hand"])  # type: ignore[index]
-    for told in message["told"]:  # type: ignore[attr-defined]
+    found |= set(message["view"]["hand"])
+    for told in message["told"]:
         if told["text"] is not None:
             assert told["seat"] == seat
         for event in told["events"]:
             if event["kind"] == "drew":
                 found |= set(event["cards"])
     legal = message["legal"]
-    for action in legal["actions"] if legal else ():  # type: ignore[index]
+    for action in legal["actions"] if legal else ():
         digits = action.rpartition("+" if action.startswith("+") else " ")[2]
         if digits.isdigit():
             found.add(int(digits))

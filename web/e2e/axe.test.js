@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, axe, BOT, ME, myTurn, person, record, setTable, sideways } from "./kit.js";
+import { ask, axe, BOT, ME, myTurn, person, record, setTable, settled, sideways } from "./kit.js";
 
 /** On a phone everything that is pressed is as large as a fingertip; links within a sentence are not pressed blind. */
 async function touchable(page, where) {
@@ -19,7 +19,7 @@ for (const [size, scheme, locale] of [["desktop", "light", "en-GB"], ["desktop",
     const { page, troubles, close } = await person({ size, scheme, locale });
     const found = [];
     const look = async (where) => {
-      await page.waitForTimeout(350);
+      await settled(page);
       found.push(...(await axe(page, where)), ...(await sideways(page, where)));
       if (size === "phone") found.push(...(await touchable(page, where)));
     };

@@ -63,7 +63,7 @@ test("a refused action says why, and opens the clause with its picture", async (
   await page.locator(".notice").getByText("a1 and c3 do not share an edge.").waitFor();
   await page.locator(".notice").getByRole("button", { name: /ST-08/ }).click();
   await page.getByRole("dialog").getByText("Shift two neighbouring stones").waitFor();
-  assert.equal(await page.getByRole("dialog").locator("figure svg").count() > 0, true);
+  await page.getByRole("dialog").locator("figure svg").first().waitFor();
   await page.getByRole("button", { name: "Contents" }).click();
   await page.getByRole("searchbox").fill("corner");
   await page.getByRole("dialog").getByRole("button", { name: /ST-08/ }).click();

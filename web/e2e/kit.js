@@ -55,14 +55,34 @@ export async function setTable(page, chairs, more = {}) {
   return table.id;
 }
 
-export const record = (name) => readFileSync(new URL(`../../tests/golden/shifting_stones-${name}.txt`, import.meta.url), "utf-8");
+/** A golden record. */
+export const record = (name, game = "shifting_stones") => readFileSync(new URL(`../../tests/golden/${game}-${name}.txt`, import.meta.url), "utf-8");
 
 export const ME = { kind: "me", name: "Ana" };
 export const BOT = { kind: "bot", bot: "greedy" };
 
+/** Wait until something holds that no page knows of. */
+export async function until(page, holds, otherwise) {
+  for (let waited = 0; !holds(); waited++) {
+    if (waited > 1500) throw new Error(otherwise);
+    await page.waitForTimeout(10);
+  }
+}
+
+/** Wait until the board has been fetched and drawn, and nothing moves any more. */
+export async function settled(page) {
+  await page.waitForFunction(() => {
+    const drawn = [...document.querySelectorAll("main .board")].every((box) => box.childElementCount);
+    const still = document.getAnimations().every(({ playState, effect }) => playState !== "running" || effect.getComputedTiming().endTime === Infinity);
+    return drawn && still;
+  });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** Wait until it is this page's turn, or the match is over. */
 export async function myTurn(page) {
   await page.locator(".line.mine, dialog[open] ul .total").first().waitFor();
+  await settled(page);
   return (await page.locator("dialog[open] ul .total").count()) === 0;
 }
 

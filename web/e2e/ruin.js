@@ -1,6 +1,6 @@
 // Somebody who plays In the Ruin with the page's own means: the pointer or a finger, keys and buttons.
 
-import { ask } from "./kit.js";
+import { ask, settled, until } from "./kit.js";
 import { golden } from "./ruinrecord.js";
 
 export const RUIN = { game: "in_the_ruin" };
@@ -38,10 +38,7 @@ export async function acting(page, doing) {
   const heard = ears.get(page);
   const before = ownSide(heard);
   await doing();
-  for (let waited = 0; ownSide(heard) === before && !heard.result; waited++) {
-    if (waited > 1500) throw new Error("The table does not answer.");
-    await page.waitForTimeout(10);
-  }
+  await until(page, () => ownSide(heard) !== before || heard.result, "The table does not answer.");
   await page.waitForFunction((n) => Number(document.querySelector("[data-moment]")?.dataset.moment) >= n, heard.n);
 }
 
@@ -137,10 +134,8 @@ const PLACES = "f4 h4 h6 h8 f8 d8 d6 d4 f2 h2 j2 j4 j6 j8 j10 h10 f10 d10 b10 b8
 export async function myTurn(page) {
   const heard = ears.get(page);
   await page.locator(".line.mine, dialog[open] ul .total").first().waitFor();
-  for (let waited = 0; !heard.legal && !heard.result; waited++) {
-    if (waited > 1500) throw new Error("The page says it is my turn, the table does not.");
-    await page.waitForTimeout(10);
-  }
+  await until(page, () => heard.legal || heard.result, "The page says it is my turn, the table does not.");
+  await settled(page);
   return !heard.result;
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, axe, BOT, ME, person, setTable, sideways } from "./kit.js";
+import { ask, axe, BOT, ME, person, setTable, settled, sideways } from "./kit.js";
 import { listen, myTurn, perform, plan, playOn, RUIN } from "./ruin.js";
 
 /** Nothing of the table needs to be scrolled. */
@@ -18,7 +18,7 @@ for (const [size, scheme, locale] of [["desktop", "light", "en-GB"], ["desktop",
     const touch = size === "phone";
     const found = [];
     const look = async (where, still = true) => {
-      await page.waitForTimeout(350);
+      await settled(page);
       found.push(...(await axe(page, where)), ...(await sideways(page, where)), ...(still ? await scrolls(page, where) : []));
     };
     const table = await setTable(page, [ME, BOT, BOT, BOT], RUIN);

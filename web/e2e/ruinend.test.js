@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BOT, person, sideways } from "./kit.js";
+import { BOT, person, settled, sideways } from "./kit.js";
 import { hold, listen, myTurn, perform, plan, resume } from "./ruin.js";
 
 test("two browsers to the very end: both leave the ruin, and the sheets lie side by side", async () => {
@@ -94,7 +94,10 @@ test("the lesson from its first word to its last", async () => {
   const { page, troubles, close } = await person({ size: "phone" });
   await page.goto("/learn/in_the_ruin");
   const words = page.locator(".teacher .words");
-  const says = (text) => words.getByText(text).first().waitFor();
+  const says = async (text) => {
+    await words.getByText(text).first().waitFor();
+    await settled(page); // longer words make the board smaller
+  };
   const press = (name) => page.getByRole("button", { name }).click();
   const draw = async (...names) => {
     await hold(page, names, true);

@@ -35,13 +35,14 @@ async function ask(page, path, body) {
   );
 }
 
-/** A game of Sonora between two, from which Ana plays on just before something was done so many times. */
-async function sonora(page, next, times = 1) {
-  const text = record("two-bots", "sonora");
+/** A stored game of Sonora, from which Ana plays on just before something was done so many times. */
+async function sonora(page, next, times = 1, name = "two-bots") {
+  const text = record(name, "sonora");
   const { id } = await ask(page, "/records", { record: text });
   let left = times;
   const ply = text.split("\n").filter((entry) => /^(chance|\d+): /.test(entry)).findIndex((entry) => entry.startsWith(next) && --left === 0);
-  const table = await ask(page, `/tables/${id}/fork`, { ply, chairs: [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "greedy" }], start: true });
+  const chairs = Array.from({ length: Number(/^seats (\d)/m.exec(text)[1]) }, (_, seat) => (seat ? { kind: "bot", bot: "greedy" } : { kind: "me", name: "Ana" }));
+  const table = await ask(page, `/tables/${id}/fork`, { ply, chairs, start: true });
   await page.goto(`/t/${table.id}`);
 }
 
@@ -101,14 +102,52 @@ const PICTURES = {
     await sonora(page, "0: draw");
     await page.locator(".tools .confirm").waitFor();
   },
+  "sonora-reflick": async (page) => {
+    await sonora(page, "0: keep", 6);
+    await page.locator('[data-act="reflick"]').waitFor();
+  },
+  "sonora-bullseye": async (page) => {
+    await sonora(page, "0: bullseye", 1, "so17-in-order");
+    await page.locator('[data-act^="bullseye"]').first().waitFor();
+  },
+  "sonora-swap": async (page) => {
+    await sonora(page, "0: swap");
+    await page.locator("[data-swap]").first().waitFor();
+  },
+  "sonora-ruins": async (page) => {
+    await sonora(page, "0: cross", 4);
+    await page.locator(".tools .confirm").waitFor();
+  },
+  "sonora-mudcracks": async (page) => {
+    await sonora(page, "0: mark", 6);
+    await page.locator(".tools .confirm").waitFor();
+  },
+  "sonora-discovery": async (page) => {
+    await sonora(page, "0: discover", 2);
+    await page.locator(".find").first().waitFor();
+  },
+  "sonora-alone-colours": async (page) => {
+    await sonora(page, "0: colours", 2, "alone");
+    await page.locator("[data-mine]").first().waitFor();
+  },
+  "sonora-alone-creek": async (page) => {
+    await sonora(page, "0: ai", 10, "alone");
+    await page.locator(".tools .confirm").waitFor();
+  },
+  "sonora-end": async (page) => {
+    const { id } = await ask(page, "/records", { record: record("two-bots", "sonora") });
+    await page.goto(`/r/${id}?ply=9999`);
+    await page.locator("#scrubber").waitFor();
+  },
   rules: async (page) => {
     await page.goto(`/rules/${GAME}#ST-08`);
     await page.locator("article figure svg").first().waitFor();
   },
 };
 
-/** Pictures that are large files, in two looks each. */
-const ONLY = { "sonora-board": ["desktop-day-en", "phone-night-en"], "sonora-sheet": ["desktop-night-es", "phone-day-es"] };
+/** Pictures of Sonora are large files: two looks each, in turn. */
+const PAIRS = [["desktop-day-en", "phone-night-en"], ["desktop-night-es", "phone-day-es"]];
+const ONLY = Object.fromEntries(Object.keys(PICTURES).filter((picture) => picture.startsWith("sonora-")).map((picture, n) => [picture, PAIRS[n % 2]]));
 
 for (const { name, ...look } of LOOKS) {
   const context = await browser.newContext({ ...look, baseURL: address, reducedMotion: "reduce" });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { person, sideways } from "./kit.js";
+import { ask, person, record, sideways } from "./kit.js";
 import { drawn, listen, LONG, movedIn, PHASE, playOn, table, tile, watch } from "./sonora.js";
 
 test("a whole game of five rounds against bots, begun on the home page", LONG, async () => {
@@ -35,6 +35,23 @@ test("a whole game of five rounds against bots, begun on the home page", LONG, a
   await end.locator(".total").first().waitFor();
   assert.equal(await end.locator(".total").count(), 2);
   await end.getByRole("button", { name: "See the table" }).click();
+  await watch(page);
+  await page.locator("[data-best]").click();
+  await page.waitForFunction(() => Object.values(window.drawn).some((places) => places.size > 1));
+  await page.locator('[data-idle="true"]').waitFor();
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
+test("the best flick of a match is shown again at the end of its replay", async () => {
+  const { page, troubles, close } = await person();
+  await ask(page, "POST", "/session", { name: "" });
+  const { id } = await ask(page, "POST", "/records", { record: record("two-bots", "sonora") });
+  await page.goto(`/r/${id}?ply=100`);
+  await page.locator('[data-idle="true"]').waitFor();
+  assert.equal(await page.locator("[data-best]").count(), 0, "not while the match goes on");
+  await page.locator("#scrubber").focus();
+  await page.keyboard.press("End");
   await watch(page);
   await page.locator("[data-best]").click();
   await page.waitForFunction(() => Object.values(window.drawn).some((places) => places.size > 1));

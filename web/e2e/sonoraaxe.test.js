@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, axe, ME, person, sideways } from "./kit.js";
+import { ask, axe, ME, person, settled, sideways } from "./kit.js";
 import { asked, BOT, listen, LONG, PHASE, playOn, table } from "./sonora.js";
 
 /** Nothing of the table needs to be scrolled. */
@@ -28,7 +28,7 @@ for (const [size, scheme, locale] of [["desktop", "light", "en-GB"], ["desktop",
     const touch = size === "phone";
     const found = [];
     const look = async (where, still = true) => {
-      await page.waitForTimeout(350);
+      await settled(page);
       found.push(...(await axe(page, where)), ...(await sideways(page, where)), ...(still ? await scrolls(page, where) : []), ...(still && touch ? await small(page, where) : []));
     };
     const id = await table(page, touch ? [ME, BOT, BOT, BOT] : [ME, BOT], { hand_0: "steady" });
@@ -69,7 +69,7 @@ test("axe finds nothing alone: the colours, and what the AI marks", LONG, async 
   found.push(...(await axe(page, "fifteen discs")), ...(await sideways(page, "fifteen discs")), ...(await scrolls(page, "fifteen discs")));
   for (const phase of [PHASE.colours, PHASE.swap, PHASE.ai, PHASE.ruins]) {
     await playOn(page, heard, { touch: true, until: ({ view }) => view.position.phase >= phase || view.position.round > 1 });
-    await page.waitForTimeout(350);
+    await settled(page);
     const where = `alone, phase ${heard.view.position.phase}`;
     found.push(...(await axe(page, where)), ...(await sideways(page, where)), ...(await scrolls(page, where)));
   }

@@ -197,11 +197,10 @@ test("with a mouse: the disc is placed, pulled, let go, thought better of; discs
     const box = await page.locator(`[data-swap="${disc}"]`).boundingBox();
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
-  const [from, to] = [await middle(a), await middle(b)];
   await acting(page, async () => {
-    await page.mouse.move(...from);
+    await page.locator(`[data-swap="${a}"]`).hover(); // waits until it lies still
     await page.mouse.down();
-    await page.mouse.move(...to, { steps: 8 });
+    await page.mouse.move(...(await middle(b)), { steps: 8 });
     await page.mouse.up();
   });
   await settled(page, heard);

@@ -21,7 +21,7 @@ import msgspec
 from meseta.arena.betting import lower_bound
 from meseta.arena.duels import Bout, Duel, play_bout
 from meseta.arena.selfplay import keep_quiet
-from meseta.bots.registry import own_bots
+from meseta.bots.registry import SEARCH, own_bots
 from meseta.core.errors import BadBot, BadSetup
 from meseta.core.game import AnyGame
 from meseta.games import open_game
@@ -49,8 +49,9 @@ class Plan(msgspec.Struct, frozen=True):
         if self.solo:
             return [Duel(self.game, (rung,), self.seed) for rung in rungs]
         pairs = self.pairs or tuple((stronger, weaker) for weaker, stronger in pairwise(rungs))
-        if unknown := next((bot for pair in pairs for bot in pair if bot not in rungs), None):
-            raise BadBot("bot_unknown", name=unknown[:60], game=self.game, known=", ".join(rungs))
+        known = (*rungs, SEARCH)
+        if unknown := next((bot for pair in pairs for bot in pair if bot not in known), None):
+            raise BadBot("bot_unknown", name=unknown[:60], game=self.game, known=", ".join(known))
         return [Duel(self.game, pair, self.seed) for pair in pairs]
 
 

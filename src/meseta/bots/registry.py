@@ -20,13 +20,13 @@ GROUP: Final = "meseta.bots."
 
 _RUNGS: Final[dict[str, tuple[str, ...]]] = {
     "shifting_stones": ("random", "novice", "apprentice", "greedy", "expert"),
-    "in_the_ruin": ("random", "novice", "greedy", "adept", "expert", "master"),
+    "in_the_ruin": ("random", "novice", "greedy", "adept", "expert"),
     "sonora": ("random", "novice", "greedy", "adept", "expert", "master"),
 }
 """Our own bots, the weakest first. All but `random` are made by the game's module, `meseta.bots.<game>`."""
 
 _PRESET_HANDS: Final[dict[str, dict[str, str]]] = {
-    "sonora": {"novice": "shaky", "expert": "steady", "master": "steady"},
+    "sonora": {"novice": "shaky", "expert": "steady", "master": "exact"},
 }
 """The hands that rungs bring along, where a game's seats have hands (options `hand_<seat>`)."""
 

@@ -56,12 +56,16 @@ def _svg(game: AnyGame) -> str:
     match game.info.key:
         case "in_the_ruin":
             from meseta.games.in_the_ruin import picture as ruin
+            from meseta.games.in_the_ruin.game import InTheRuin
 
-            return ruin.sheet_svg(game.printed, _labels(ruin.LABELS))  # type: ignore[attr-defined]
+            assert isinstance(game, InTheRuin)
+            return ruin.sheet_svg(game.printed, _labels(ruin.LABELS))
         case "sonora":
             from meseta.games.sonora import picture as sonora
+            from meseta.games.sonora.game import Sonora
 
-            return sonora.sheet_svg(game.printed, _labels(sonora.LABELS))  # type: ignore[attr-defined]
+            assert isinstance(game, Sonora)
+            return sonora.sheet_svg(game.printed, _labels(sonora.LABELS))
         case key:
             raise BadSetup("edition_no_sheet", game=key)
 

@@ -36,9 +36,15 @@ _SENTENCES = {
 
 
 def show_flick(
-    corner: int, angle: float, speed: float, discs: int, seed: int | None, svg: Path | None, json: bool,
+    corner: int,
+    angle: float,
+    speed: float,
+    discs: int,
+    seed: int | None,
+    svg: Path | None,
+    json: bool,
     language: str | None,
-) -> None:  # fmt: skip
+) -> None:
     """Flick a disc at some others that lie anywhere; ``speed`` is in m/s."""
     words = speak(language)
     if corner not in range(4):

@@ -232,7 +232,7 @@ def predict(
                     other.ux * other_speed - ux * speed, other.uy * other_speed - uy * speed,
                     (ux - other.ux) * (0.5 * drag), (uy - other.uy) * (0.5 * drag),
                     span, horizon,
-                )  # fmt: skip
+                )  # fmt: skip  # a vector a pair
                 if t < wait or (t == wait and kind == HIT and lies_first(other, discs[mate])):
                     wait, kind, mate = t, HIT, j
 
@@ -505,7 +505,7 @@ def run_one(figures: Any, walls: Any, numbers: Any, discs: Any, moving: Any, log
 def run_all(
     figures: Any, walls: Any, shots: Any, tables: Any,
     discs: Any, moving: Any, log: Any, places: Any, fates: Any, facts: Any,
-) -> None:  # fmt: skip
+) -> None:  # fmt: skip  # what is read, then what is written
     """Many flicks that know nothing of each other, for search.
 
     Row ``f`` of ``shots`` is ``corner x y vx vy``, of ``tables`` ``x0 y0 x1 y1 …``. Writes the resting

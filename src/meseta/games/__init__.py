@@ -58,7 +58,7 @@ def _in_the_ruin_violations(text: str) -> tuple[BadEdition, ...]:
 
 
 def _sonora_violations(text: str) -> tuple[BadEdition, ...]:
-    from meseta.games.sonora.content import parse_edition, violations
+    from meseta.games.sonora.printed import parse_edition, violations
 
     return tuple(violations(parse_edition(text)))
 

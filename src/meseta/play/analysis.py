@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Sequence
 from itertools import islice, pairwise
 from random import Random
+from typing import Any
 
 import msgspec
 
 from meseta.bots.judge import Judge, is_exact, judge_for
-from meseta.core.game import AnyGame
+from meseta.core.game import AnyGame, Event
 from meseta.core.record import UNDO, Record
 from meseta.core.seats import CHANCE, Seat
 from meseta.play.match import Moment
@@ -29,6 +30,8 @@ class JudgedEntry(msgspec.Struct, frozen=True):
     """Points that chance gave each seat, more than usual; empty where a player acted."""
     standing: tuple[float, ...]
     """What each seat could expect afterwards, in points."""
+    instead: tuple[Any, ...] = ()
+    """What a better action would have brought about before chance had its say, as its seat would be told."""
 
 
 class Balance(msgspec.Struct, frozen=True):
@@ -65,13 +68,17 @@ def _judge(game: AnyGame, judge: Judge, moment: Moment) -> JudgedEntry:
     seat, text = moment.entry.seat, moment.entry.text
     best, cost = text, 0.0
     luck: tuple[float, ...] = ()
+    instead: tuple[Event, ...] = ()
     if seat == CHANCE:
         luck = judge.luck(moment.before, game.read(text), rng)
     elif text != UNDO:
         verdict = judge.verdict(moment.before, seat, game.read(text), rng)
         best, cost = game.write(verdict.best), verdict.cost
-    standing = judge.standing(moment.after, rng)
-    return JudgedEntry(moment.ply, seat, text, best, round(cost, 3), _rounded(luck), _rounded(standing))
+        if cost > 0:
+            after = game.apply(moment.before, seat, verdict.best)
+            instead = game.narrate(moment.before, seat, verdict.best, after, seat)
+    standing = _rounded(judge.standing(moment.after, rng))
+    return JudgedEntry(moment.ply, seat, text, best, round(cost, 3), _rounded(luck), standing, instead)
 
 
 def _rounded(values: Sequence[float]) -> tuple[float, ...]:

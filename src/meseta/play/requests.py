@@ -15,6 +15,7 @@ from meseta.play.seating import (
     Left,
     Returned,
     Sat,
+    Span,
     StoodIn,
 )
 from meseta.play.table import Status, Table, checked_name
@@ -151,8 +152,8 @@ def time_out(table: Table, now: int) -> AnyTableEvent | None:
     running = table.clock.next_due() if table.status == "playing" else None
     if running is None or running[0] > now:
         return None
-    span = "turn" if table.settings.timeout == "move" else "return"
-    return StoodIn(running[1], deputy(table), span, "time", _step(table))  # type: ignore[arg-type]
+    span: Span = "turn" if table.settings.timeout == "move" else "return"
+    return StoodIn(running[1], deputy(table), span, "time", _step(table))
 
 
 def replace_bot(table: Table, seat: Seat, failed: str) -> AnyTableEvent | None:

@@ -31,7 +31,7 @@ class Frames(WebSocketsSansIOProtocol):
         """Let the application find us."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]  # no dictionary, but ours alone
 
     @property
     def ready(self) -> bool:

@@ -96,7 +96,7 @@ class Workers:
             process.kill()
         await process.wait()
         # Without this the pipe's transport would complain when it is collected.
-        process._transport.close()  # type: ignore[attr-defined]
+        process._transport.close()  # type: ignore[attr-defined]  # asyncio has no other name for it
 
 
 async def _exchange(process: Process, task: Task | Study) -> bytes:

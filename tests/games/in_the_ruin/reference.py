@@ -13,7 +13,7 @@ LETTERS = {
     "A": (3, 5), "B": (3, 7), "C": (5, 7), "D": (7, 7), "E": (7, 5), "F": (7, 3), "G": (5, 3), "H": (3, 3),
     "I": (1, 5), "J": (1, 7), "K": (1, 9), "L": (3, 9), "M": (5, 9), "N": (7, 9), "O": (9, 9), "P": (9, 7),
     "Q": (9, 5), "R": (9, 3), "S": (9, 1), "T": (7, 1), "U": (5, 1), "V": (3, 1), "W": (1, 1), "X": (1, 3),
-}  # fmt: skip
+}  # fmt: skip  # as the letters wind around the exit
 """Copied from the ledger by hand, less one."""
 
 SHAPES = {

@@ -56,13 +56,13 @@ def test_where_the_line_does_not_suffice_the_deck_collapses_too() -> None:
     on = position(
         player(escaped=2), player(escaped=2), player(escaped=2), player(), stage=2, line="O", deck="KL",
         finders=True,
-    )  # fmt: skip
+    )  # fmt: skip  # the players, then the table
     refilled = play("chance: turn K", "chance: turn L", on=pass_round(on=on))
     assert refilled.phase is Phase.OVER, "K and L were all there was: the line is empty"
     on = position(
         player(escaped=2), player(escaped=2), player(escaped=2), player(), stage=2, line="OW", deck="KLMN",
         finders=True,
-    )  # fmt: skip
+    )  # fmt: skip  # the players, then the table
     after = play("chance: turn K", "chance: turn L", on=pass_round(on=on))
     assert after.phase is Phase.REBUILD, "W, K and L fell; M and N may still come"
     assert answers(after) == {"turn M", "turn N"}
@@ -254,7 +254,7 @@ def test_alone_the_four_letters_of_the_set_up_are_active() -> None:
         "chance: routes AD BM CJ EJ", "keep AD BM", "r f4 f5 f6", "w f7 g7 h7 i7", "w j7 j8 k8",
         "r k9 k10 j10", "done",
         on=GAME.setup(1, {}),
-    )  # fmt: skip
+    )  # fmt: skip  # as a record is read
     assert letter_names(on.active) == "ABCK"
     assert on.discard.bit_count() == 4
 

@@ -76,7 +76,7 @@ def test_set_up_marks_support_from_round_1_on() -> None:
         "0: keep AD BM", "0: r f4 f5 f6", "0: w g5 h5 h6", "0: done",
         "1: keep AW FM", "1: r f4 f5 f6", "1: w g5 h5 h6", "1: done",
         on=GAME.setup(2, {}),
-    )  # fmt: skip
+    )  # fmt: skip  # as a record is read
     assert may("0: w i6 j6 k6", on)
 
 

@@ -172,7 +172,7 @@ def test_two_cards_of_one_shape_are_drawn_in_either_order_without_a_difference()
         "chance: deal A D", "chance: deal B E", "chance: turn O", "chance: turn C", "chance: turn F",
         "chance: routes AD BM CJ EJ", "chance: routes AW FM GP HI", "0: r f4 f5 f6", "0: w g4 g5 g6",
         on=GAME.setup(2, {}),
-    )  # fmt: skip
+    )  # fmt: skip  # as a record is read
     assert on.players[0].undrawn == 0
     assert letter_names(on.players[0].dealt) == "AD"
 

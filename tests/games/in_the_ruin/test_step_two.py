@@ -240,7 +240,7 @@ def test_a_pawn_on_a_letter_that_becomes_active_finds_it_at_once_and_the_chain_g
     on = position(
         player(pawn="f4"), player(pawn="h6"), player(pawn="d6"), active="A", line="OCG", deck="EKX",
         finders=True,
-    )  # fmt: skip
+    )  # fmt: skip  # the players, then the table
     lines = ["0: c e4", "0: done", "1: c e5", "1: done", "2: c e5", "2: done"]
     events = told(*lines, on=on)
     assert events.index(Found("A", (0,))) < events.index(FoundAtOnce("C", (1,)))
@@ -256,7 +256,7 @@ def test_new_letters_of_one_pass_are_found_together_in_the_next() -> None:
     on = position(
         player(pawn="f4"), player(pawn="h6"), player(pawn="d6"), player(pawn="f8"),
         active="AE", line="OCG", deck="KXW", finders=True,
-    )  # fmt: skip
+    )  # fmt: skip  # the players, then the table
     after = pass_round(on=on)
     assert [one.gems for one in after.players] == [1, 1, 1, 1]
     assert (after.phase, after.owing) == (Phase.REMOVE, 2)

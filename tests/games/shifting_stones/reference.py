@@ -100,7 +100,7 @@ CELLS = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
 NEIGHBOURS = [  # ST-08
     ("a1", "b1"), ("b1", "c1"), ("a2", "b2"), ("b2", "c2"), ("a3", "b3"), ("b3", "c3"),
     ("a1", "a2"), ("a2", "a3"), ("b1", "b2"), ("b2", "b3"), ("c1", "c2"), ("c2", "c3"),
-]  # fmt: skip
+]  # fmt: skip  # along the rows, then down the columns
 
 LAST_ROUND = {2: 10, 3: 9, 4: 8, 5: 7}  # ST-18
 SOLO_DECK = {1: 8, 2: 4, 3: 3, 5: 1}  # ST-22

@@ -56,7 +56,7 @@ def test_an_edition_of_ones_own_is_played() -> None:
         ("points = 5", "points = 3", "edition_solo"),
         (TEXT[TEXT.index("[[card]]\nid = 31") :], "", "edition_size"),
     ],
-)  # fmt: skip
+)
 def test_what_is_wrong_with_an_edition_is_named(old: str, new: str, code: str) -> None:
     assert old in TEXT
     with pytest.raises(BadEdition) as refused:

@@ -24,7 +24,7 @@ HORSE_HORSE, FISH_OVER_HORSE, FISH_FISH, BIRD_HORSE, SEED_TREE = 6, 16, 29, 1, 4
 EDGES = {
     "a1b1", "b1c1", "a2b2", "b2c2", "a3b3", "b3c3",
     "a1a2", "a2a3", "b1b2", "b2b3", "c1c2", "c2c3",
-}  # fmt: skip
+}  # fmt: skip  # along the rows, then down the columns
 CELLS = {"a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"}
 
 

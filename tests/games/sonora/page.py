@@ -16,6 +16,7 @@ from meseta.discs.chance import aim, scatter
 from meseta.games.sonora.game import Sonora
 from meseta.games.sonora.state import State
 from meseta.games.sonora.view import View
+from tests.games.sonora.positions import aiming
 
 PAGE: Final = Path(__file__).parents[3] / "web" / "src" / "games" / "sonora"
 GAME: Final = Sonora()
@@ -47,7 +48,7 @@ def lesson() -> dict[str, Any]:
         state = GAME.apply(state, 0, GAME.read(action))
     states.append(state)
     views = [msgspec.to_builtins(GAME.observe(one, 0)) for one in states]
-    bounds = GAME.legal(states[0], 0).bounds()  # type: ignore[attr-defined]
+    bounds = aiming(states[0])
     changes = [dict(_changes("", a, b)) for a, b in pairwise(views)]
     return {"first": views[0], "changes": changes, "bounds": bounds, "told": told}
 
@@ -71,7 +72,7 @@ def _gone_on(state: State) -> State:
     if seat == CHANCE:
         return GAME.apply(state, CHANCE, GAME.chance(state).sample(Random(0)))
     if state.phase.name == "AIM":
-        disc = next(iter(GAME.legal(state, seat).bounds()["discs"]))  # type: ignore[attr-defined]
+        disc = next(iter(aiming(state, seat)["discs"]))
         return GAME.apply(state, seat, GAME.read(f"flick {disc} {AWAY}"))
     return GAME.apply(state, seat, GAME.read("keep" if state.phase.name == "KEEP" else "done"))
 

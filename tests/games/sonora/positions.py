@@ -1,6 +1,7 @@
 """Positions and lines of play in Sonora, written as people write them."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -28,6 +29,7 @@ from meseta.games.sonora.actions import (
 from meseta.games.sonora.chance import KERNEL
 from meseta.games.sonora.content import HOUSE
 from meseta.games.sonora.game import Sonora
+from meseta.games.sonora.legal import Flicks
 from meseta.games.sonora.notation import read as read_action
 from meseta.games.sonora.rules import begin_write
 from meseta.games.sonora.state import Disc, Phase, State, Where
@@ -35,6 +37,10 @@ from meseta.games.sonora.words import NUMBERS, Animal, Section
 
 GAME = Sonora()
 PRINTED = HOUSE
+CELL = {PRINTED.canyon.grid.name(cell): cell for cell in PRINTED.canyon.grid.cells}
+"""The canyon's squares by name."""
+FULL_RUINS = PRINTED.ruins.ai_hexes
+"""With so many hexes circled or cleared there is nothing left for the AI there."""
 
 RUINS, CANYON, MUDCRACKS, CREEK = (-70_000, -70_000), (80_000, -80_000), (70_000, 70_000), (-70_000, 70_000)
 """Places that lie well inside a zone and touch no circle."""
@@ -194,3 +200,17 @@ def where(on: State, name: str) -> Where:
 
 def totals(on: State) -> tuple[int, ...]:
     return tuple(score.total for score in GAME.score(on))
+
+
+def alone(counting: dict[str, Section], **options: str) -> State:
+    """All discs are flicked; the colours are to be chosen."""
+    on = flown(no_swaps(opening(1, **options)), spread(counting))
+    assert on.phase is Phase.COLOURS
+    return on
+
+
+def aiming(on: State, seat: Seat = 0) -> dict[str, Any]:
+    """What the seat may choose when it flicks."""
+    flicks = GAME.legal(on, seat)
+    assert isinstance(flicks, Flicks)
+    return flicks.bounds()

@@ -3,10 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
+from meseta.core.seats import Seat
 from meseta.games.sonora.actions import FRESH, Draw
 from meseta.games.sonora.bonuses import Tray, earn
 from meseta.games.sonora.ruins import Reward, Ruins
-from meseta.games.sonora.state import Phase
+from meseta.games.sonora.state import Phase, State
 from meseta.games.sonora.words import Animal, Bonus, Section
 from meseta.grids.bits import bits
 from tests.games.sonora.positions import (
@@ -162,14 +163,18 @@ def test_the_total_is_the_sum_of_four_sections_and_unfinished_buildings_score_no
     assert score.parts[0].points == buildings[0].top + buildings[1].bottom == score.total
 
 
+def winners(on: State) -> tuple[Seat, ...]:
+    outcome = GAME.outcome(on)
+    assert outcome is not None
+    return outcome.winners
+
+
 @pytest.mark.clause("SO-44")
 def test_the_highest_total_wins_then_more_discoveries_then_it_is_shared() -> None:
     on = replace(opening(3), phase=Phase.OVER)
-    outcome = GAME.outcome(on)
-    assert outcome is not None
-    assert outcome.winners == (0, 1, 2)
+    assert winners(on) == (0, 1, 2)
     more = with_tray(with_tray(on, 1, circled=(1, 1, 0)), 2, circled=(0, 2, 0), kept=(0, 2, 0))
-    assert GAME.outcome(more).winners == (1, 2)  # type: ignore[union-attr]
+    assert winners(more) == (1, 2)
     rewards = (Reward.TOP, *[Reward.NONE] * 7)
     ahead = with_player(more, ruins=Ruins((PRINTED.ruins.buildings[0].hexes, *[0] * 7), rewards))
-    assert GAME.outcome(ahead).winners == (0,)  # type: ignore[union-attr]
+    assert winners(ahead) == (0,)

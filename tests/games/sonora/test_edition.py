@@ -9,8 +9,9 @@ import pytest
 
 from meseta.core.errors import BadEdition
 from meseta.games.sonora import picture
-from meseta.games.sonora.content import parse_edition, read_edition, violations
+from meseta.games.sonora.content import read_edition
 from meseta.games.sonora.creek import ENTRANCE
+from meseta.games.sonora.printed import parse_edition, violations
 from meseta.games.sonora.words import Bonus
 from meseta.grids.bits import members
 from tests.games.sonora.positions import GAME, PRINTED

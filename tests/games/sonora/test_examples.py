@@ -11,6 +11,7 @@ from meseta.games.sonora.ruins import Reward, Ruins
 from meseta.games.sonora.words import Bonus, Section
 from meseta.grids.bits import bits
 from tests.games.sonora.positions import (
+    CELL,
     CIRCLE,
     GAME,
     PRINTED,
@@ -25,8 +26,6 @@ from tests.games.sonora.positions import (
     with_player,
     writing,
 )
-
-CELL = {PRINTED.canyon.grid.name(cell): cell for cell in PRINTED.canyon.grid.cells}
 
 
 @pytest.mark.clause("SO-E1")

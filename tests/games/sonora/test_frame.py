@@ -71,7 +71,7 @@ def test_the_first_player_is_drawn_by_lot_unless_named() -> None:
     on = GAME.setup(3, {})
 
     assert GAME.actors(on) == {CHANCE}
-    assert [(action.seat, weight) for action, weight in GAME.chance(on)] == [(0, 1), (1, 1), (2, 1)]  # type: ignore[union-attr]
+    assert [(action.seat, weight) for action, weight in GAME.chance(on)] == [(0, 1), (1, 1), (2, 1)]  # type: ignore[union-attr]  # who begins
     assert play("first 2", on=on).actor == 2
     with pytest.raises(BadSetup):
         GAME.setup(2, {"first_player": "2"})

@@ -127,7 +127,7 @@ LIES: list[tuple[str, Callable[[], State], Change]] = [
     ("players", sheet, sets("players", 0, "ruins", "circled", to=1)),
     ("rewards", sheet, lambda data: completed(data, (1, 1))),
     ("rewards", sheet, lambda data: completed(data, (0, 2))),
-]  # fmt: skip
+]
 
 
 def completed(data: Any, rewards: tuple[int, int]) -> None:

@@ -34,7 +34,7 @@ export type EditionInfo = { "name": string; "digest": string };
 export type Analysis = { "entries": JudgedEntry[]; "last": number; "exact": boolean };
 
 /** One entry of a record, judged. */
-export type JudgedEntry = { "ply": number; "seat": number; "action": string; "best": string; "cost": number; "luck": number[]; "standing": number[] };
+export type JudgedEntry = { "ply": number; "seat": number; "action": string; "best": string; "cost": number; "luck": number[]; "standing": number[]; "instead": unknown[] };
 
 /** One rule. */
 export type RuleClause = { "id": string; "title": string; "text": string };

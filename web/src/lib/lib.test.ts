@@ -92,7 +92,7 @@ describe("the lock file", () => {
 
 describe("an analysis", () => {
   const entry = (ply: number, seat: number, cost: number, luck: number[], standing: number[]) => ({
-    ply, seat, action: "end", best: "end", cost, luck, standing,
+    ply, seat, action: "end", best: "end", cost, luck, standing, instead: [],
   });
   const entries = [
     entry(1, -1, 0, [1.5, 0], [3, 0]), entry(2, 0, 2, [], [1, 0]), entry(3, 0, 0, [], [1, 0]),

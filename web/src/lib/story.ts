@@ -8,9 +8,9 @@ interface Happening {
   [value: string]: unknown;
 }
 
-/** What happened in one moment, in words. */
-export function sentences(told: Told, say: Say): string[] {
-  return (told.events as Happening[]).map(({ kind, ...values }) =>
+/** What happened, in words. */
+export function sentences(events: readonly unknown[], say: Say): string[] {
+  return (events as Happening[]).map(({ kind, ...values }) =>
     say(kind === "took_back" ? "told-took-back" : `event-${kind}`, values),
   );
 }

@@ -7,7 +7,7 @@ from typing import Final
 from meseta.bots.bot import Bot
 from meseta.bots.in_the_ruin.greedy import Greedy
 from meseta.bots.in_the_ruin.novice import Novice
-from meseta.bots.in_the_ruin.planner import ADEPT, EXPERT, MASTER, Planner
+from meseta.bots.in_the_ruin.planner import ADEPT, EXPERT, Planner
 from meseta.core.game import AnyGame
 
 _RUNGS: Final[dict[str, Callable[[AnyGame], Bot]]] = {
@@ -15,7 +15,6 @@ _RUNGS: Final[dict[str, Callable[[AnyGame], Bot]]] = {
     "greedy": Greedy,
     "adept": partial(Planner, strength=ADEPT),
     "expert": partial(Planner, strength=EXPERT),
-    "master": partial(Planner, strength=MASTER),
 }
 
 

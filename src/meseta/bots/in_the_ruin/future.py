@@ -5,7 +5,7 @@ both side by side.
 """
 
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -36,6 +36,8 @@ class Future(msgspec.Struct, frozen=True):
     """The order in which route cards come."""
     luck: tuple[float, ...]
     """From 0 to 1, one for each rival and round."""
+    leaving: tuple[int, ...]
+    """For each rival, the explore cards left in Phase 2 with which they escape; the first to leave first."""
 
     @classmethod
     def imagined(cls, edition: Edition, now: Situation, rng: Random) -> "Future":
@@ -46,6 +48,7 @@ class Future(msgspec.Struct, frozen=True):
             second=tuple(rng.sample(range(len(edition.places)), len(edition.places))),
             routes=tuple(rng.sample(range(len(edition.routes)), len(edition.routes))),
             luck=tuple([rng.random() for _ in range(now.rivals * ROUNDS)]),
+            leaving=tuple(sorted([_leaving(now, rng) for _ in range(now.rivals)], reverse=True)),
         )
 
     def foreseen(self, now: Situation) -> Situation:
@@ -54,52 +57,60 @@ class Future(msgspec.Struct, frozen=True):
 
     def after(self, now: Situation, turn: Turn, ahead: int) -> Situation:
         """Where the turn leads, so many rounds ahead: the next round's start, or the end of the game."""
-        roads, walls = turn.marked.roads, turn.marked.walls
-        active, fresh = now.active, now.fresh
-        line, deck = list(now.line[1:]), list(now.deck)
-        own = active & 1 << turn.end
-        found = own | self._found_by_rivals(now, active ^ own, ahead)
-        owing = found.bit_count()
-        while owing and (card := _taken(line, deck)):  # RU-25, RU-26
-            opened = fresh & 1 << self.edition.places[card[0]]
-            active, fresh = active | opened, fresh ^ opened
-            at_once = opened & 1 << turn.end  # RU-27
-            own, found = own | at_once, found | at_once
-            owing += (at_once > 0) - 1
-        walls |= found & ~roads
+        leavers = self._leavers(now)
+        gone = now.gone + leavers
+        cards = Cards(list(now.line[1:]), list(now.deck))
+        finds = self._finds(now, turn.end, cards, ahead)
+        cards.refill()
+        cards.remove(gone)  # RU-29
+        roads, walls = turn.marked.roads, turn.marked.walls | finds.letters & ~turn.marked.roads
         stage, first, over = now.stage, now.first_rectangle, turn.escape
-        _refill(line, deck)
-        for _ in range(now.gone):  # RU-29
-            _taken(line, deck)
-        _refill(line, deck)
-        if not line and stage == 2:
+        if not cards.line and stage == 2:
             over = True
-        elif not line:  # RU-31
-            rectangle = largest_rectangle(roads | walls)
-            stage, first = 2, rectangle.area if rectangle else 0
-            deck = list(self.second)
-            _refill(line, deck)
+        elif not cards.line:  # RU-31
+            stage, first = 2, _largest(roads | walls)
+            cards = Cards([], list(self.second))
+            cards.refill()
         return Situation(
             roads=roads,
             walls=walls,
-            gates=now.gates | found & roads,
+            gates=now.gates | finds.letters & roads,
             pawn=turn.end,
             hand=self._with_a_route(turn.hand, ahead),
-            gems=now.gems + own.bit_count(),
+            gems=now.gems + finds.own.bit_count(),
             penalties=now.penalties + turn.marked.penalty,
             first_rectangle=first,
             stage=stage,
-            line=tuple(line),
-            deck=tuple(deck),
-            active=active & ~found,
-            fresh=fresh,
-            rivals=now.rivals,
-            gone=now.gone,
+            line=tuple(cards.line),
+            deck=tuple(cards.deck),
+            active=finds.active,
+            fresh=finds.fresh,
+            rivals=now.rivals - leavers,
+            gone=gone,
             settled=roads | walls,
             drawn=roads | walls == ALL,
             over=over,
-            escape=ESCAPE[now.gone] if turn.escape else LEFT_BEHIND if over else 0,
+            escape=ESCAPE[now.gone + (leavers > 0)] if turn.escape else LEFT_BEHIND if over else 0,
         )
+
+    def _leavers(self, now: Situation) -> int:
+        """How many rivals escape in this round."""
+        staying = self.leaving[len(self.leaving) - now.rivals :]
+        return sum(now.cards <= cards for cards in staying) if now.stage == 2 else 0
+
+    def _finds(self, now: Situation, end: Cell, cards: "Cards", ahead: int) -> "Finds":
+        """Everything that is found in the round, one pass after the other (RU-22 to RU-27)."""
+        active, fresh = now.active, now.fresh
+        own = active & 1 << end
+        letters = own | self._found_by_rivals(now, active ^ own, ahead)
+        owing = letters.bit_count()
+        while owing and (card := cards.taken()):
+            opened = fresh & 1 << self.edition.places[card[0]]
+            active, fresh = active | opened, fresh ^ opened
+            at_once = opened & 1 << end  # RU-27
+            own, letters = own | at_once, letters | at_once
+            owing += (at_once > 0) - 1
+        return Finds(own, letters, active & ~letters, fresh)
 
     def _found_by_rivals(self, now: Situation, active: Bits, ahead: int) -> Bits:
         """The letters that rivals reach first."""
@@ -119,22 +130,59 @@ class Future(msgspec.Struct, frozen=True):
         return (*hand, next(route for route in order if route not in hand))
 
 
-def _taken(line: list[Letter], deck: list[Letter]) -> list[Letter]:
-    """A card off the line, else off the deck; none where there is none (RU-25)."""
-    return [line.pop(0)] if line else [deck.pop(0)] if deck else []
+def _leaving(now: Situation, rng: Random) -> int:
+    """A guess at when someone leaves who has not left yet."""
+    most = min(WEIGHTS.first_leaving, now.cards) if now.stage == 2 else WEIGHTS.first_leaving
+    return rng.randint(min(WEIGHTS.last_leaving, most), most)
 
 
-def _refill(line: list[Letter], deck: list[Letter]) -> None:
-    count = LINE - len(line)
-    line += deck[:count]
-    del deck[:count]
+class Finds(NamedTuple):
+    """What a round's finds leave behind."""
+
+    own: Bits
+    letters: Bits
+    """All that were found, one's own among them."""
+    active: Bits
+    fresh: Bits
+
+
+class Cards(NamedTuple):
+    """The explore cards to come, as a round takes them."""
+
+    line: list[Letter]
+    deck: list[Letter]
+
+    def taken(self) -> list[Letter]:
+        """A card off the line, else off the deck; none where there is none (RU-25)."""
+        return [self.line.pop(0)] if self.line else [self.deck.pop(0)] if self.deck else []
+
+    def remove(self, count: int) -> None:
+        """So many are taken, and the line is refilled."""
+        for _ in range(count):
+            self.taken()
+        self.refill()
+
+    def refill(self) -> None:
+        """The line is filled up while the deck lasts (RU-28)."""
+        count = LINE - len(self.line)
+        self.line.extend(self.deck[:count])
+        del self.deck[:count]
 
 
 def final_points(edition: Edition, now: Situation) -> float:
     """The total at the end of the game (RU-33)."""
     home = spread(AT_EXIT, now.roads)
     joined = sum(home >> a & home >> b & 1 for a, b in map(edition.ends, now.hand))
-    rectangle = largest_rectangle(now.roads | now.walls)
-    area = rectangle.area if rectangle else 0
     certain = GEM * now.gems + PENALTY * now.penalties + now.first_rectangle
-    return float(certain + area + ROUTE * joined + now.escape)
+    return float(certain + _largest(now.roads | now.walls) + ROUTE * joined + now.escape)
+
+
+def final_worth(edition: Edition, now: Situation) -> float:
+    """The same, and what it is worth that rivals leave later."""
+    first = now.rivals and now.escape == ESCAPE[0]
+    return final_points(edition, now) + (WEIGHTS.first_out if first else 0)
+
+
+def _largest(marks: Bits) -> int:
+    rectangle = largest_rectangle(marks)
+    return rectangle.area if rectangle else 0

@@ -48,7 +48,11 @@ class Outlook:
 
     def _foresee_rounds(self) -> None:
         now, weights = self.now, self._weights
-        rate = 1 + weights.own_finds + weights.rival_finds * now.rivals + now.gone
+        self._taken_by_others = weights.rival_finds * now.rivals + now.gone
+        """Explore cards that others take in a round; rather more, where there is someone to outrun."""
+        if now.rivals:
+            self._taken_by_others += weights.hurry
+        rate = 1 + weights.own_finds + self._taken_by_others
         """Explore cards that a round takes."""
         self._rounds = self.left / rate
         self._all_rounds = self._rounds + (len(self.edition.places) / rate if now.stage == 1 else 0)
@@ -83,7 +87,7 @@ class Outlook:
         now, weights = self.now, self._weights
         passable = ALL ^ now.walls
         in_view = members(now.active & passable)
-        cards = self.left / (1 + weights.rival_finds * now.rivals + now.gone)
+        cards = self.left / (1 + self._taken_by_others)
         hurried = min(weights.late_gem, weights.haste * cards / max(1, len(in_view)))
         scale = GEM * (weights.gem if now.stage == 1 else hurried)
         nearness = weights.nearness * weights.contest**now.rivals
@@ -204,7 +208,7 @@ class Outlook:
         needed = max(1, -(-self._to_exit[cell] // STRIDE)) if now.stage == 2 else 1
         if not now.rivals + now.gone:
             return float(ESCAPE[0] if needed <= left else LEFT_BEHIND)
-        rounds = left / (1 + self._weights.rival_finds * now.rivals + now.gone)
+        rounds = left / (1 + self._taken_by_others)
         hoped = 10.0 if now.gone else 20.0
         if needed <= rounds - 1:
             return hoped

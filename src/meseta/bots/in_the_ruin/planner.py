@@ -9,12 +9,13 @@ from typing import Final
 
 import msgspec
 
-from meseta.bots.bot import NORMAL, Budget
-from meseta.bots.in_the_ruin.future import Future, final_points
+from meseta.bots.bot import Budget
+from meseta.bots.in_the_ruin.future import Future, final_worth
 from meseta.bots.in_the_ruin.opening import first_action
 from meseta.bots.in_the_ruin.outlook import Outlook
 from meseta.bots.in_the_ruin.situation import Situation, seen
 from meseta.bots.in_the_ruin.turns import Turn, best_turns, next_action
+from meseta.bots.in_the_ruin.weights import WEIGHTS, Weights
 from meseta.core.actions import LegalActions
 from meseta.core.game import AnyGame
 from meseta.games.in_the_ruin.actions import Action
@@ -45,11 +46,12 @@ class Strength(msgspec.Struct, frozen=True):
     """Rounds that a future is played on."""
     later: Care = Care(12, 1)
     """How closely turns are looked at there."""
+    weights: Weights = WEIGHTS
+    """Its opinions."""
 
 
-ADEPT: Final = Strength(Care(width=4, extras=1))
-EXPERT: Final = Strength(Care(width=30, extras=4), candidates=4, futures=1, depth=1)
-MASTER: Final = Strength(Care(width=40, extras=8), candidates=16, futures=4, depth=2, later=Care(24, 3))
+ADEPT: Final = Strength(Care(width=4, extras=1), weights=Weights(hurry=0.0))
+EXPERT: Final = Strength(Care(width=30, extras=4), candidates=8, futures=2, depth=1)
 
 TRUST: Final = 0.5
 """How much the outlook itself counts beside what came of it in a future: one future is only one."""
@@ -70,12 +72,13 @@ class Planner:
         if view.phase is Phase.SETUP:
             return first_action(self._edition, now, legal)
         strength = self._strength
-        turns = best_turns(
-            Outlook(self._edition, now), strength.candidates, strength.now.width, strength.now.extras
-        )
-        futures = max(1, strength.futures * budget.nodes // NORMAL.nodes)
-        turn = turns[0] if len(turns) == 1 else self._tried(now, turns, futures, rng)
+        turns = self._best_turns(now, strength.now, strength.candidates)
+        turn = turns[0] if len(turns) == 1 else self._tried(now, turns, budget.share(strength.futures), rng)
         return next_action(self._edition, now, turn)
+
+    def _best_turns(self, now: Situation, care: Care, count: int) -> list[Turn]:
+        outlook = Outlook(self._edition, now, self._strength.weights)
+        return best_turns(outlook, count, care.width, care.extras)
 
     def _tried(self, now: Situation, turns: list[Turn], futures: int, rng: Random) -> Turn:
         """The turn that does best in imagined futures; the weaker ones are given up on the way."""
@@ -97,7 +100,6 @@ class Planner:
         for ahead in range(strength.depth):
             now = future.after(now, turn, ahead)
             if now.over:
-                return final_points(self._edition, now)
-            outlook = Outlook(self._edition, now)
-            turn = best_turns(outlook, 1, strength.later.width, strength.later.extras)[0]
+                return final_worth(self._edition, now)
+            turn = self._best_turns(now, strength.later, 1)[0]
         return turn.worth

@@ -91,9 +91,8 @@ def _drawn(outlook: Outlook, width: int) -> Iterator[Marked]:
     for mask in sorted(as_roads, key=at_a_glance, reverse=True)[: 2 * width]:
         worth = base + filled[mask] + outlook.network_worth(roads | mask, walls, hand)
         yield Marked(worth, roads | mask, walls, hand, shape=mask, mark=Mark.ROAD)
-    if (
-        not filled or outlook.left < 2
-    ):  # a penalty is worth a thought only where it must be, or may be the last
+    # A penalty is worth a thought only where it must be, or may be the last.
+    if not filled or outlook.left < 2:
         for cell in members(neighbours(roads | walls) & empty):
             worth = base + PENALTY + outlook.sheet_worth(roads, walls | 1 << cell, hand)
             yield Marked(worth, roads, walls | 1 << cell, hand, penalty=1, shape=1 << cell)

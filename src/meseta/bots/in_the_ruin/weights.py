@@ -1,4 +1,4 @@
-"""The opinions of the planning bots, as numbers; tuned on games alone."""
+"""The opinions of the planning bots, as numbers; tuned on games alone and of two."""
 
 import msgspec
 
@@ -12,6 +12,9 @@ class Weights(msgspec.Struct, frozen=True):
     """Gems one finds in a round."""
     rival_finds: float = 0.5
     """Gems each rival finds in a round."""
+    hurry: float = 0.5
+    """Explore cards by which every round in company is taken to cost more: whoever is early, at a gem or at
+    the Exit, takes from the others as well."""
 
     gem: float = 0.65
     """Phase 1: how much of a gem counts before it is found, at no distance."""
@@ -37,8 +40,12 @@ class Weights(msgspec.Struct, frozen=True):
     """Phase 2: the same."""
     misfit: float = 6.0
     """The cost of a card whose shape has no room left."""
-    first_out: float = 8.0
+    first_out: float = 16.0
     """What it is worth, beside the points, to leave before any rival."""
+    first_leaving: int = 9
+    """The most explore cards left in Phase 2 when a rival escapes."""
+    last_leaving: int = 2
+    """The fewest."""
     targets: int = 14
     """Rectangles kept in view."""
 

@@ -15,12 +15,7 @@ DEPTHS: Final = {
     "adept": Depth(Trials(1, ((100, 2), (6, 6))), width=2, keep=3, breadth=1, spite=0.0),
     "expert": Depth(Trials(2, ((300, 3), (16, 12), (4, 40)), strays=100), width=6, keep=5, breadth=3),
     "master": Depth(
-        Trials(3, ((600, 4), (30, 20), (8, 100)), strays=300, variants=2),
-        width=24,
-        keep=10,
-        breadth=8,
-        risk=0.15,
-        ease=1.0,
+        Trials(3, ((2000, 2), (24, 10), (6, 50)), strays=800, variants=4), width=24, keep=10, breadth=8
     ),
 }
 

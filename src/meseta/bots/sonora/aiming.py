@@ -1,32 +1,27 @@
 """Flicks chosen by playing many of them in the mind, with the seat's own hand."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from math import atan2, cos, hypot, isqrt, radians, sin, sqrt
 from random import Random
 from statistics import NormalDist
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from meseta.bots.sonora.prospects import BULLSEYE, COMING, GONE
-from meseta.discs import Engine, Fate, NoCompiler, Place, kernel, plain
+from meseta.bots.sonora.landing import Landing, Row
+from meseta.discs import Place
 from meseta.discs.arena import Arena
 from meseta.discs.chance import Hand
-from meseta.discs.run import Shot
 from meseta.games.sonora import flicking
 from meseta.games.sonora.actions import Flick
 from meseta.games.sonora.board import Board, turned
 from meseta.games.sonora.chance import HANDS
-from meseta.games.sonora.content import Edition
 from meseta.games.sonora.state import State
 
 STARTS: Final = ((29, 29), (72, 7), (7, 72), (97, 1), (1, 97), (48, 48), (1, 1))
 """Where on its corner a disc may start, in hundredths of the triangle's legs: the middle, then the sides."""
 STRAY_SPEEDS: Final = (350_000.0, 1_600_000.0)
-
-Outcome = tuple[Sequence[int], Sequence[Sequence[int]], bool]
-"""Fates and places of all discs, the flicked one's last, and whether that one touched anything."""
 
 
 class Trials(NamedTuple):
@@ -40,58 +35,6 @@ class Trials(NamedTuple):
     """Flicks at random that are tried beside the straight aims: cushions and lucky angles."""
     variants: int = 0
     """Flicks much like each of the best, to be tried after it."""
-
-
-class Code:
-    """Where a disc counts, as a number (`meseta.bots.sonora.prospects`)."""
-
-    def __init__(self, board: Board) -> None:
-        span = board.arena.disc_radius
-        self._circles = [
-            (circle.x, circle.y, (circle.radius + span) ** 2, 2 * circle.section + 1)
-            for circle in board.circles
-        ]
-        self._zones = [2 * zone for zone in board.zones]
-
-    def __call__(self, x: int, y: int) -> int:
-        """The first of its possibilities where a disc has several: that is rare, and settled later."""
-        for cx, cy, reach, code in self._circles:
-            if (x - cx) * (x - cx) + (y - cy) * (y - cy) <= reach:
-                return code
-        if y > 0:
-            return self._zones[2 if x > 0 else 3]
-        return self._zones[1 if x > 0 else 0]
-
-
-@lru_cache(maxsize=1)
-def fast_engine() -> Any:
-    """The compiled discs, or the plain ones where there is no compiler: they give the same answers."""
-    from meseta.discs import compiled
-
-    try:
-        return compiled.engine()
-    except NoCompiler:
-        return plain
-
-
-def play_all(engine: Engine, arena: Arena, lying: Sequence[Place], shots: list[Shot]) -> list[Outcome]:
-    """What becomes of each shot at the discs that lie there."""
-    batch = getattr(engine, "batch", None)
-    if batch is None:
-        return [_played(engine, arena, lying, shot) for shot in shots]
-    import numpy
-
-    tables = numpy.empty((len(shots), len(lying), 2), numpy.int64)
-    if lying:
-        tables[:] = numpy.array(lying, numpy.int64)
-    rows = numpy.array([(s.corner, s.x, s.y, s.vx, s.vy) for s in shots], numpy.int64)
-    found = batch(arena, tables, rows)
-    return list(zip(found.fates.tolist(), found.places.tolist(), found.touched.tolist(), strict=True))
-
-
-def _played(engine: Engine, arena: Arena, lying: Sequence[Place], shot: Shot) -> Outcome:
-    run = engine.run(arena, lying, shot)
-    return run.fates, [[kernel.nearest(x), kernel.nearest(y)] for x, y in run.places], bool(run.touched)
 
 
 @lru_cache(maxsize=4)
@@ -109,34 +52,44 @@ class Hands:
         a, b = rng.random(), rng.random()
         self.still: Final = not (hand.angle or hand.speed)
         self._draws = [
-            (radians(hand.angle / 1000) * bend(_inside(u + a)), 1 + hand.speed / 1000 * bend(_inside(v + b)))
+            _draw(
+                radians(hand.angle / 1000) * bend(_inside(u + a)),
+                max(0.0, 1 + hand.speed / 1000 * bend(_inside(v + b))),
+            )
             for u, v in _tremors(count)
         ]
 
-    def velocities(self, arena: Arena, flick: Flick, start: int, end: int) -> Iterator[tuple[int, int]]:
-        """What the hand makes of the flick, from one draw to another."""
-        meant, heading = hypot(flick.vx, flick.vy), atan2(flick.vy, flick.vx)
-        for turn, force in self._draws[start:end]:
-            speed = min(max(meant * force, 0), arena.top_speed - 1)
-            yield round(speed * cos(heading + turn)), round(speed * sin(heading + turn))
+    def rows(self, arena: Arena, meant: Row, start: int, end: int) -> Iterator[Row]:
+        """What the hand makes of the shot, from one draw to another."""
+        corner, x, y, vx, vy = meant
+        room = (arena.top_speed - 1) / max(1.0, hypot(vx, vy))
+        for along, across, force in self._draws[start:end]:
+            limit = room / force if force > room else 1.0
+            yield (
+                corner,
+                x,
+                y,
+                round((vx * along - vy * across) * limit),
+                round((vx * across + vy * along) * limit),
+            )
+
+
+def _draw(turn: float, force: float) -> tuple[float, float, float]:
+    """A tremor as it changes a velocity: along it, across it, and in all."""
+    return force * cos(turn), force * sin(turn), force
 
 
 def _inside(point: float) -> float:
     return min(max(point % 1, 1e-4), 1 - 1e-4)
 
 
-class Aimed(NamedTuple):
-    """A flick, and what it is worth on average."""
-
-    worth: float
-    flick: Flick
-
-
 class Aim:
     """A flick that is being tried."""
 
-    def __init__(self, flick: Flick, discs: int) -> None:
+    def __init__(self, flick: Flick, meant: Row, discs: int) -> None:
         self.flick = flick
+        self.meant: Final = meant
+        """The same on the board as it lies, without a tremor."""
         self.tried = 0
         self.sums = [0.0] * discs
         """What came of it, by the disc that is flicked."""
@@ -147,18 +100,24 @@ class Aim:
         return max(self.sums) / max(1, self.tried)
 
 
-Judge = Callable[[dict[int, int]], float]
-"""What a table is worth on which these discs now count so."""
+class Aimed(NamedTuple):
+    """A flick, and what it is worth on average."""
+
+    worth: float
+    flick: Flick
+
+
+Judge = Callable[[bytes], list[float]]
+"""What a table is worth on which the discs count so, by the disc that was flicked."""
 
 
 class Aimer:
-    """Aims for one edition."""
+    """Aims on one board."""
 
-    def __init__(self, printed: Edition, engine: Engine | None) -> None:
-        self._board = printed.board
-        self._arena = printed.board.arena
-        self._engine = engine
-        self.code: Final = Code(printed.board)
+    def __init__(self, board: Board, landing: Landing) -> None:
+        self._board = board
+        self._arena = board.arena
+        self._landing = landing
 
     def best(self, state: State, judge: Judge, trials: Trials, scale: float, rng: Random) -> Aimed | None:
         """The flick that is worth most on average; None where no aim of ours can be made."""
@@ -166,78 +125,49 @@ class Aimer:
         rounds = [(keep, max(1, round(tries * scale))) for keep, tries in trials.rounds]
         hands = Hands(hand, sum(tries for _, tries in rounds), rng)
         discs = flicking.flickable(state)
-        aims = [Aim(flick, len(discs)) for flick in self._aims(state, discs[0], trials, scale, rng)]
+        aims = [
+            self._aim(state, flick, len(discs)) for flick in self._aims(state, discs[0], trials, scale, rng)
+        ]
         if not aims:
             return None
-        seen: dict[Any, list[float]] = {}
+        seen: dict[bytes, list[float]] = {}
         tried = 0
         for turn, (keep, tries) in enumerate(rounds):
             tried = 1 if hands.still else tried + tries
             if turn:
                 aims = sorted(aims, key=lambda aim: -aim.mean)[:keep]
                 aims += self._variants(state, aims, trials.variants, rng)
-            self._try(state, discs, aims, hands, tried, judge, seen)
+            self._try(state, aims, hands, tried, judge, seen)
         best = max(aims, key=lambda aim: aim.mean)
         disc = discs[max(range(len(discs)), key=best.sums.__getitem__)]
         return Aimed(best.mean, replace(best.flick, disc=disc))
 
+    def _aim(self, state: State, flick: Flick, discs: int) -> Aim:
+        shot = flicking.board_shot(state, flick, flick.vx, flick.vy)
+        return Aim(flick, (shot.corner, shot.x, shot.y, shot.vx, shot.vy), discs)
+
     def _try(
         self,
         state: State,
-        discs: tuple[int, ...],
-        aims: list["Aim"],
+        aims: list[Aim],
         hands: Hands,
         upto: int,
         judge: Judge,
-        seen: dict[Any, list[float]],
+        seen: dict[bytes, list[float]],
     ) -> None:
         """Every aim as often as that, those tries included that it has had."""
-        lying = flicking.floor(state)
-        shots, owners = [], []
+        rows: list[Row] = []
+        owners: list[Aim] = []
         for aim in aims:
-            for vx, vy in hands.velocities(self._arena, aim.flick, aim.tried, upto):
-                shots.append(flicking.board_shot(state, aim.flick, vx, vy))
-                owners.append(aim)
+            rows += hands.rows(self._arena, aim.meant, aim.tried, upto)
+            owners += [aim] * (upto - aim.tried)
             aim.tried = upto
-        engine = self._engine or fast_engine()
-        outcomes = play_all(engine, self._arena, list(lying.values()), shots) if shots else []
-        for (fates, places, touched), aim in zip(outcomes, owners, strict=True):
-            key = self._told(state, lying, fates, places, touched)
-            values = seen.get(key)
+        for end, aim in zip(self._landing.ends(state, rows), owners, strict=True):
+            values = seen.get(end)
             if values is None:
-                flicked, moved = key
-                changes = dict(moved)
-                values = seen[key] = [judge({**changes, disc: flicked}) for disc in discs]
+                values = seen[end] = judge(end)
             for index, value in enumerate(values):
                 aim.sums[index] += value
-
-    def _told(
-        self,
-        state: State,
-        lying: dict[int, Place],
-        fates: Sequence[int],
-        places: Sequence[Sequence[int]],
-        touched: bool,
-    ) -> tuple[int, tuple[tuple[int, int], ...]]:
-        """What the flicked disc counts for, and every other disc that moved."""
-        moved = []
-        for (disc, before), fate, (x, y) in zip(lying.items(), fates, places, strict=False):
-            if fate != Fate.ON_FLOOR or x != before[0] or y != before[1]:
-                moved.append((disc, self._end(fate, x, y, own=state.owner(disc) == state.actor)))
-        x, y = places[-1]
-        flicked = self._end(fates[-1], x, y, own=True)
-        if state.table.no_bunting and not touched and fates[-1] == Fate.ON_FLOOR:
-            corner = state.corner(state.actor)
-            if self._board.zones_at((x, y)) == (self._board.zones[corner],):
-                flicked = GONE
-        return flicked, tuple(moved)
-
-    def _end(self, fate: int, x: int, y: int, own: bool) -> int:
-        if fate == Fate.ON_FLOOR:
-            return self.code(x, y)
-        if fate == Fate.IN_HOLE:
-            return BULLSEYE
-        return COMING if fate == Fate.ON_CORNER or not own else GONE
 
     # What to aim at
 
@@ -258,7 +188,7 @@ class Aimer:
             heading = radians(45 + rng.uniform(-60, 60))
             yield from self._flick(state, disc, *rng.choice(starts), heading, rng.uniform(*STRAY_SPEEDS))
 
-    def _variants(self, state: State, aims: list["Aim"], count: int, rng: Random) -> list["Aim"]:
+    def _variants(self, state: State, aims: list[Aim], count: int, rng: Random) -> list[Aim]:
         """The same flicks, a little to the side and a little harder or softer."""
         found: list[Aim] = []
         for aim in aims:
@@ -267,7 +197,7 @@ class Aimer:
             for _ in range(count):
                 turned_by, force = radians(rng.uniform(-4, 4)), rng.uniform(0.9, 1.1)
                 varied = self._flick(state, flick.disc, flick.x, flick.y, heading + turned_by, speed * force)
-                found += (Aim(flick, len(aim.sums)) for flick in varied)
+                found += (self._aim(state, other, len(aim.sums)) for other in varied)
         return found
 
     def _flick(

@@ -9,16 +9,17 @@ import msgspec
 from msgspec.structs import replace
 
 from meseta.bots.bot import NORMAL, Budget
-from meseta.bots.sonora.aiming import Aimer, Trials
+from meseta.bots.sonora.aiming import Aimed, Aimer, Judge, Trials
+from meseta.bots.sonora.landing import Landing
 from meseta.bots.sonora.marking import Scribe, crossing
-from meseta.bots.sonora.prospects import BULLSEYE, COMING, GONE, Codes, Prospects
+from meseta.bots.sonora.prospects import BULLSEYE, COMING, GONE, Prospects
 from meseta.bots.sonora.worth import Race, Taste, Worth, race
 from meseta.core.actions import LegalActions
 from meseta.core.game import AnyGame
 from meseta.core.seats import Seat
 from meseta.discs import Engine
-from meseta.games.sonora import rules
-from meseta.games.sonora.actions import Action, Bullseye, Choose, Colours, Flick, Keep, Reflick, Swap
+from meseta.games.sonora import flicking, rules
+from meseta.games.sonora.actions import Action, Bullseye, Choose, Colours, Keep, Reflick, Swap
 from meseta.games.sonora.bonuses import Tray
 from meseta.games.sonora.game import Sonora
 from meseta.games.sonora.state import Disc, Phase, Player, State, Where
@@ -38,10 +39,6 @@ class Depth(msgspec.Struct, frozen=True):
     """Sets of nodes of each cost that it compares."""
     spite: float = 1.0
     """How much of the others' loss it counts as its gain."""
-    risk: float = 0.0
-    """How likely each flick of another's is taken to knock one's disc off its circle."""
-    ease: float = 0.85
-    """How well a disc that is still to be flicked will do, against the best place for it."""
     taste: Taste = Taste()
 
 
@@ -60,7 +57,8 @@ class Planner:
         self._depth = depth
         self._worth: Final = Worth(game.printed, depth.taste)
         self._scribe = lru_cache(4)(self._scribe_of)
-        self._aimer: Final = Aimer(game.printed, engine)
+        self._landing: Final = Landing(game.printed.board, engine)
+        self._aimer: Final = Aimer(game.printed.board, self._landing)
         self._sheets = lru_cache(64)(self._prospects_of)
 
     def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
@@ -99,7 +97,7 @@ class Planner:
         return self._sheets(bare, race(self._printed, state, seat), _left(state))
 
     def _prospects_of(self, player: Player, rivals: Race, left: int) -> Prospects:
-        return Prospects(self._worth, player, rivals, left, self._depth.breadth, self._depth.ease)
+        return Prospects(self._worth, player, rivals, left, self._depth.breadth)
 
     def _codes(self, state: State) -> list[int]:
         """What every disc counts for (`meseta.bots.sonora.prospects`)."""
@@ -108,9 +106,9 @@ class Planner:
     def _code(self, disc: Disc) -> int:
         match disc.where:
             case Where.FLOOR if disc.section < 0:
-                return self._aimer.code(disc.x, disc.y)
+                return self._landing.code(disc.x, disc.y)
             case Where.FLOOR:
-                return self._aimer.code(disc.x, disc.y) & 1 | 2 * disc.section
+                return self._landing.code(disc.x, disc.y) & 1 | 2 * disc.section
             case Where.SECTION:
                 return 2 * disc.section
             case Where.HOLE:
@@ -122,25 +120,34 @@ class Planner:
 
     def _table(self, state: State, seat: Seat) -> "Table":
         sheets = [self._prospects(state, s) for s in range(len(state.players))]
-        return Table(sheets, seat, self._depth.spite, self._depth.risk)
+        return Table(sheets, seat, self._depth.spite)
 
     # Flicking
 
     def _aim(self, state: State, legal: LegalActions[Action], scale: float, rng: Random) -> Action:
         aimed = self._best_flick(state, scale, rng)
-        return legal.sample(rng) if aimed is None else aimed[1]
+        return legal.sample(rng) if aimed is None else aimed.flick
 
-    def _best_flick(self, state: State, scale: float, rng: Random) -> tuple[float, Flick] | None:
+    def _best_flick(self, state: State, scale: float, rng: Random) -> Aimed | None:
+        return self._aimer.best(state, self._judge(state), self._depth.trials, scale, rng)
+
+    def _judge(self, state: State) -> Judge:
+        """What the ends of the actor's flicks are worth."""
         table, codes = self._table(state, state.actor), self._codes(state)
+        lying, discs = tuple(flicking.floor(state)), flicking.flickable(state)
 
-        def judge(changes: dict[int, int]) -> float:
+        def judge(end: bytes) -> list[float]:
             after = codes.copy()
-            for moved, code in changes.items():
-                after[moved] = code
-            return table.worth(after)
+            for disc, code in zip(lying, end[:-1], strict=True):
+                after[disc] = code
+            found = []
+            for disc in discs:
+                after[disc] = end[-1]
+                found.append(table.worth(after))
+                after[disc] = codes[disc]
+            return found
 
-        aimed = self._aimer.best(state, judge, self._depth.trials, scale, rng)
-        return None if aimed is None else (aimed.worth, aimed.flick)
+        return judge
 
     def _keep(self, state: State, seat: Seat, scale: float, rng: Random) -> Action:
         """A flick is taken back if another would probably bring more than a Reflick is worth."""
@@ -149,7 +156,7 @@ class Planner:
         again = self._best_flick(lifted, scale / 2, rng)
         coming = sum(state.owner(d) == seat and c == COMING for d, c in enumerate(self._codes(state)))
         price = self._depth.taste.reflick * (1.0 if _left(state) else min(1.0, coming / 5))
-        return Reflick() if again is not None and again[0] - price > now else Keep()
+        return Reflick() if again is not None and again.worth - price > now else Keep()
 
     # Before writing
 
@@ -188,9 +195,8 @@ class Planner:
 class Table:
     """What a table of discs is worth to a seat: its own sheet's gain, less the others'."""
 
-    def __init__(self, sheets: list[Prospects], seat: Seat, spite: float, risk: float) -> None:
+    def __init__(self, sheets: list[Prospects], seat: Seat, spite: float) -> None:
         self._sheets = sheets
-        self._risk = risk
         others = len(sheets) - 1
         self._weights = [1.0 if s == seat else -spite / others for s in range(len(sheets))]
 
@@ -198,20 +204,10 @@ class Table:
         """By what each disc counts for."""
         if len(self._sheets) == 1:
             return max(self.pair(self._sheets[0], codes, *pair) for pair in permutations(range(3), 2))
-        coming = codes.count(COMING)
         return sum(
-            weight * self._sheet_worth(sheet, tuple(codes[5 * s : 5 * s + 5]), coming)
+            weight * sheet.value(tuple(codes[5 * s : 5 * s + 5]))
             for s, (sheet, weight) in enumerate(zip(self._sheets, self._weights, strict=True))
         )
-
-    def _sheet_worth(self, sheet: Prospects, codes: Codes, coming: int) -> float:
-        """One seat's gain; what is doubled now may not be so when all others have flicked."""
-        worth = sheet.value(codes)
-        threats = coming - codes.count(COMING)
-        if not self._risk or not threats:
-            return worth
-        safe: float = (1 - self._risk) ** threats
-        return safe * worth + (1 - safe) * sheet.value(tuple(_plain(code) for code in codes))
 
     @staticmethod
     def pair(sheet: Prospects, codes: list[int], mine: int, theirs: int) -> float:
@@ -221,11 +217,6 @@ class Table:
             for index, code in enumerate(codes[5 * theirs : 5 * theirs + 5])
         )
         return sheet.value(tuple(codes[5 * mine : 5 * mine + 5])) - harm
-
-
-def _plain(code: int) -> int:
-    """The same disc beside its circle."""
-    return code & ~1 if code < GONE else code
 
 
 def _left(state: State) -> int:

@@ -106,7 +106,7 @@ class Scribe:
         yield Line(self._worth.ended(ended, left), first or Done(), ended)
 
     def _line(self, player: Player, action: Action, left: int, first: Action | None) -> Line:
-        after = rules.write(self._printed, player, action)  # type: ignore[arg-type]
+        after = rules.write(self._printed, player, action)  # type: ignore[arg-type]  # only marks make a line
         return Line(self._worth.sheet(after, left), first or action, after)
 
     def _shapes(self, player: Player, left: int, first: Action | None, kept: bool) -> Iterator[Line]:

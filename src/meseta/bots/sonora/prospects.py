@@ -15,6 +15,8 @@ BULLSEYE: Final = 9
 """A disc in the hole, its section still to be chosen."""
 COMING: Final = 10
 """A disc that is still to be flicked."""
+EASE: Final = 0.85
+"""How well a disc that is still to be flicked will do, against the best zone for it."""
 DEEP: Final = 4
 """Uses of a section in one round that are looked at one by one."""
 MOST: Final = 40
@@ -27,14 +29,11 @@ Codes = tuple[int, ...]
 class Prospects:
     """One sheet's, for one round."""
 
-    def __init__(
-        self, worth: Worth, player: Player, race: Race, left: int, breadth: int, ease: float
-    ) -> None:
+    def __init__(self, worth: Worth, player: Player, race: Race, left: int, breadth: int) -> None:
         self._worth = worth
         self._player = player
         self._left = left
         self._soon = left + worth.taste.pending
-        self._ease = ease
         cleared = player.ruins.circled  # alone, the AI's circled hexes come first (SO-49)
         self.hexes: Final = [
             worth.hexes(player.ruins.crossed, race, left, max(0, value - cleared)) for value in range(MOST)
@@ -82,7 +81,7 @@ class Prospects:
                     known[index] = 2 * section
                     found.append((self.value(tuple(known)), 2 * section))
                 after, known[index] = max(found)
-                worth += self._ease * (after - before)
+                worth += EASE * (after - before)
                 before = after
         return worth
 
@@ -140,10 +139,12 @@ class Prospects:
         found = [0.0] * MOST
         for cost in range(MOST):
             ranked = sorted(
-                ((worth.mudcracks(mask, mud.raised, self._soon) - before + earned, mask)
-                 for mask, earned in levels[cost].items()),
+                (
+                    (worth.mudcracks(mask, mud.raised, self._soon) - before + earned, mask)
+                    for mask, earned in levels[cost].items()
+                ),
                 reverse=True,
-            )[:breadth]  # fmt: skip
+            )[:breadth]
             found[cost] = max(
                 ranked[0][0] if ranked else 0.0, found[cost - 1] + spare * (cost < 20) if cost else 0.0
             )

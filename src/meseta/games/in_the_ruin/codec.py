@@ -117,11 +117,11 @@ def _impossible_members(edition: Edition, stored: _Stored) -> Iterator[str]:
         "deck": cards, "line": cards, "discard": cards, "active": cards, "used": cards,
         "announced": cards, "opened": cards, "route_deck": routes, "route_discard": routes,
         "waiting": seats, "drawing": seats, "finders": seats,
-    }  # fmt: skip
+    }  # fmt: skip  # by what they hold
     own_kinds = {
         "roads": SHEET.cells, "walls": SHEET.cells, "gates": SHEET.cells, "settled": SHEET.cells,
         "rectangle": SHEET.cells, "routes": routes, "kept": routes, "dealt": cards, "undrawn": cards,
-    }  # fmt: skip
+    }  # fmt: skip  # by what they hold
     for part, kind in kinds.items():
         found = getattr(stored, part)
         if not set(found) <= set(kind) or (part in _STATE_SETS and found != sorted(set(found))):

@@ -1,7 +1,7 @@
 """What a player may do, counted and drawn at random without listing it."""
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Final, TypeAlias
 
@@ -119,7 +119,7 @@ def specials(edition: Edition, state: State, player: Player, near: Bits) -> Iter
     if player.steps == 0 and (drawn or player.empty & player.empty - 1):
         for mark in Mark:
             spaces = near & ~block_makers(player.roads) if mark is Mark.ROAD else near
-            yield _paid(spaces, routes, lambda cell, route, mark=mark: Extra(mark, cell, route))  # type: ignore[misc]
+            yield _paid(spaces, routes, partial(Extra, mark))
     if drawn and player.gates >> player.pawn & 1 and steps_left(edition, state, player):
         yield _paid(player.gates ^ 1 << player.pawn, routes, Warp)
 

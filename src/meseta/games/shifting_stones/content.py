@@ -3,7 +3,6 @@
 An edition is a TOML file; everything wrong with one is found before a card is dealt, and named.
 """
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from importlib import resources
@@ -12,6 +11,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from meseta.core import editions
 from meseta.core.clauses import Clauses, load_clauses
 from meseta.core.digests import digest
 from meseta.core.errors import BadEdition
@@ -100,14 +100,7 @@ class _PrintedEdition(msgspec.Struct, forbid_unknown_fields=True):
 
 def parse_edition(text: str) -> _PrintedEdition:
     """What an edition file says, right or wrong; raises `BadEdition` where it says nothing of the kind."""
-    if len(text) > LARGEST_FILE:
-        raise BadEdition("edition_too_long", most=LARGEST_FILE)
-    try:
-        return msgspec.convert(tomllib.loads(text), _PrintedEdition)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as trouble:
-        raise BadEdition("edition_unreadable", detail=str(trouble)) from None
-    except RecursionError:
-        raise BadEdition("edition_too_long", most=LARGEST_FILE) from None
+    return editions.parse(text, _PrintedEdition, LARGEST_FILE)
 
 
 def read_edition(text: str) -> Deck:
@@ -120,8 +113,7 @@ def read_edition(text: str) -> Deck:
 
 def violations(printed: _PrintedEdition) -> Iterator[BadEdition]:
     """Everything that keeps the edition from being played, in order."""
-    if not 0 < len(printed.name) <= 40 or not printed.name.replace("-", "a").isidentifier():
-        yield BadEdition("edition_name", name=printed.name[:40])
+    yield from editions.name_violations(printed.name)
     if not SMALLEST_EDITION <= len(printed.card) <= LARGEST_EDITION:
         count = len(printed.card)
         yield BadEdition("edition_size", count=count, least=SMALLEST_EDITION, most=LARGEST_EDITION)

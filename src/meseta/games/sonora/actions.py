@@ -180,6 +180,6 @@ AiAction: TypeAlias = AiDraw | AiWalk | AiFill
 PlayerAction: TypeAlias = (
     Flick | Reflick | Keep | Bullseye | Swap | Choose | Colours | Cross | Draw | Walk | Record | Rabbit
     | Mark | Box | Close | Discover | Done | AiAction
-)  # fmt: skip
+)  # fmt: skip  # in the order of a round
 ChanceAction: TypeAlias = First | Settle
 Action: TypeAlias = PlayerAction | ChanceAction

@@ -152,7 +152,7 @@ def shape_fault(printed: CanyonPrint, canyon: Canyon, number: int, mask: Bits) -
     return (
         _form_fault(printed, own | union(canyon.filled), number, mask)
         or (None if printed.halo(mask) & own else Fault("SO-29", "shape_apart"))
-    )  # fmt: skip
+    )  # fmt: skip  # a reason a line
 
 
 def _form_fault(printed: CanyonPrint, taken: Bits, number: int, mask: Bits) -> Fault | None:

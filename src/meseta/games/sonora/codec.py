@@ -241,7 +241,7 @@ def _unsound(edition: Edition, stored: Position) -> str | None:
         "mine": stored.mine in colours,
         "theirs": stored.theirs in colours,
         "ai": _desk_holds(stored.ai),
-    }  # fmt: skip
+    }  # fmt: skip  # a part a line
     return next((part for part, possible in parts.items() if not possible), None)
 
 
@@ -272,7 +272,7 @@ def _sheet_holds(edition: Edition, sheet: SheetData, solo: bool) -> bool:
         and _distinct(nodes, mud.marked) and MIDDLE in mud.marked
         and all(0 <= n <= c.boxes for n, c in boxes) and all(0 <= n <= SMALL_CIRCLES for n in mud.raised)
         and _tray_holds(edition, tray) and _desk_holds(sheet.desk)
-    )  # fmt: skip
+    )  # fmt: skip  # a section of the sheet after the other
 
 
 def _shapes_hold(edition: Edition, shapes: Sequence[tuple[int, ...]]) -> bool:

@@ -8,8 +8,9 @@ from collections.abc import Iterator, Mapping
 from html import escape
 from typing import Final
 
-from meseta.games.sonora.content import SQUARES, Edition
+from meseta.games.sonora.content import Edition
 from meseta.games.sonora.creek import ENTRANCE, Space
+from meseta.games.sonora.printed import SQUARES
 from meseta.games.sonora.words import ANIMALS, NUMBERS, SECTIONS, Bonus
 from meseta.grids.bits import members
 

@@ -417,6 +417,12 @@ page-option-hand_0 = Steadiness of the first hand
 page-option-hand_1 = Steadiness of the second hand
 page-option-hand_2 = Steadiness of the third hand
 page-option-hand_3 = Steadiness of the fourth hand
+bot-hand-random = An ordinary hand
+bot-hand-novice = A shaky hand
+bot-hand-greedy = An ordinary hand
+bot-hand-adept = An ordinary hand
+bot-hand-expert = A steady hand
+bot-hand-master = A hand that never trembles
 
 ## The sheet on the page
 

@@ -270,6 +270,6 @@ analysis-balance = { $seat }: { $mistakes ->
     [one] 1 decision cost { $cost }
    *[other] { $mistakes } decisions cost { $cost }
 }; luck gave { $luck }.
-analysis-cost = { $seat } gave away { $cost }. Better: { $best }
+analysis-cost = { $seat } gave away { $cost } points. Better: “{ $best }”
 analysis-lucky = Luck gave { $seat } { $luck }.
 analysis-nothing = Nothing was given away here.

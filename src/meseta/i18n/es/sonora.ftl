@@ -417,6 +417,12 @@ page-option-hand_0 = Pulso de la primera mano
 page-option-hand_1 = Pulso de la segunda mano
 page-option-hand_2 = Pulso de la tercera mano
 page-option-hand_3 = Pulso de la cuarta mano
+bot-hand-random = Pulso normal
+bot-hand-novice = Pulso tembloroso
+bot-hand-greedy = Pulso normal
+bot-hand-adept = Pulso normal
+bot-hand-expert = Pulso firme
+bot-hand-master = Un pulso que nunca tiembla
 
 ## The sheet on the page
 

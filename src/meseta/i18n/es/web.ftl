@@ -270,6 +270,6 @@ analysis-balance = { $seat }: { $mistakes ->
     [one] 1 decisión costó { $cost }
    *[other] { $mistakes } decisiones costaron { $cost }
 }; la suerte dio { $luck }.
-analysis-cost = { $seat } dejó escapar { $cost }. Mejor: { $best }
+analysis-cost = { $seat } dejó escapar { $cost } puntos. Mejor: «{ $best }»
 analysis-lucky = La suerte dio { $luck } a { $seat }.
 analysis-nothing = Aquí no se escapó nada.

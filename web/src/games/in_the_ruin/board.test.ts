@@ -1,9 +1,10 @@
 // The whole board, mounted: what the pointer, the keys and the buttons do, and what is said when it cannot be done.
 
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import { describe, expect, it } from "vitest";
 import type { Refusal, Result } from "../../generated/protocol";
 import type { BoardProps } from "../../lib/game";
+import { all, find, mounted, press, soon, tap, usual } from "../mounted.fixture";
 import Board from "./Board.svelte";
 import { components } from "./house.fixture";
 import { lesson } from "./lesson";
@@ -16,51 +17,8 @@ const DRAWING = list("r f7 f8 g8", "w f7 f8 g8", "c g4", "+r e6 AD", "+r e6 HI",
 const WALKING = list("go f5", "go f4", "go f7", "done", "+r e6 AD", "+r e6 HI");
 const why: Refusal = { code: "illegal_action", message: "", values: {}, fault: "not_adjacent", clause: "RU-11", reason: null };
 
-let board: Record<string, unknown> | undefined;
-afterEach(() => {
-  if (board) void unmount(board);
-  board = undefined;
-  document.body.replaceChildren();
-});
+const lay = (change: Partial<BoardProps<View, Components>> = {}) => mounted(Board, { ...usual(why), view: DRAW, components, legal: DRAWING, ...change });
 
-function lay(change: Partial<BoardProps<View, Components>> = {}) {
-  const props = {
-    view: DRAW,
-    components,
-    legal: DRAWING,
-    told: [],
-    acting: [0],
-    viewer: 0,
-    chairs: [],
-    undoable: false,
-    result: null,
-    showPossible: true,
-    reducedMotion: true,
-    say: (code: string, values?: Record<string, unknown>) => (values ? `${code} ${Object.values(values).join(" ")}` : code),
-    name: (seat: number) => ["Ana", "Luz"][seat] ?? "",
-    act: vi.fn(async () => true),
-    explain: vi.fn(async () => why),
-    refuse: vi.fn(),
-    ask: vi.fn(),
-    hinted: null,
-    sound: vi.fn(),
-    ...change,
-  } satisfies BoardProps<View, Components>;
-  board = mount(Board, { target: document.body, props });
-  flushSync();
-  return props;
-}
-
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const find = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`nothing is ${selector}`);
-  return found;
-};
-const tap = (selector: string) => {
-  find(selector).click();
-  flushSync();
-};
 const button = (words: string) => {
   const found = all("button").find((one) => one.textContent?.includes(words) || one.getAttribute("aria-label")?.includes(words));
   if (!found) throw new Error(`no button says ${words}`);
@@ -70,10 +28,6 @@ const push = (words: string) => {
   button(words).click();
   flushSync();
 };
-function press(key: string, on: EventTarget = document.body): void {
-  on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-  flushSync();
-}
 /** The mouse over a space, in a box of 11 px a space. */
 function mouse(type: "move" | "up", space: string): void {
   const fit = find(".fit");
@@ -83,7 +37,6 @@ function mouse(type: "move" | "up", space: string): void {
   fit.dispatchEvent(Object.assign(event, { pointerType: "mouse", pointerId: 1 }));
   flushSync();
 }
-const soon = () => new Promise((done) => setTimeout(done, 0));
 const held = () => find(".fit").dataset.held;
 
 describe("drawing", () => {
@@ -133,8 +86,6 @@ describe("drawing", () => {
   it("lights every space that could be covered, if one likes that", () => {
     lay();
     expect(all(".possible")).toHaveLength(3);
-    if (board) void unmount(board);
-    document.body.replaceChildren();
     lay({ showPossible: false });
     expect(all(".possible")).toHaveLength(0);
   });

@@ -1,6 +1,5 @@
 import type { GameModule } from "../../lib/game";
-import Board from "./Board.svelte";
-import Figure from "./Figure.svelte";
+import { later } from "../../shell/later";
 import { figures } from "./figures";
 import { hint } from "./hints";
 import { keys } from "./keys";
@@ -9,9 +8,9 @@ import Picture from "./Picture.svelte";
 
 export default {
   key: "in_the_ruin",
-  Board,
+  Board: later(() => import("./Board.svelte")),
   Picture,
-  Figure,
+  Figure: later(() => import("./Figure.svelte")),
   figures: Object.keys(figures),
   lesson,
   hint,

@@ -1,8 +1,9 @@
 // Everyone acts at once: what others do must not take the tool out of my hand.
 
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync } from "svelte";
 import { expect, it } from "vitest";
 import type { BoardProps } from "../../lib/game";
+import { mounted, usual } from "../mounted.fixture";
 import Board from "./Board.svelte";
 import { components } from "./house.fixture";
 import { lesson } from "./lesson";
@@ -12,12 +13,9 @@ it("keeps the tool in hand while others act", () => {
   const walking = lesson[6]?.view as View;
   const legal = { kind: "list" as const, actions: ["go f5", "go f4", "done", "+r e6 AD", "+r e6 HI"] };
   const props: BoardProps<View, Components> = $state({
-    view: walking, components, legal, told: [], acting: [0, 1], viewer: 0, chairs: [], undoable: false, result: null, showPossible: true, reducedMotion: true,
-    say: (code: string) => code, name: String, act: async () => true, explain: async () => null, refuse: () => undefined, ask: () => undefined, hinted: null,
-    sound: () => undefined,
+    ...usual(), view: walking, components, legal, acting: [0, 1],
   });
-  const board = mount(Board, { target: document.body, props });
-  flushSync();
+  mounted(Board, props);
   const pressed = () => [...document.querySelectorAll('.actions [aria-pressed="true"]')].map((button) => button.textContent?.trim());
   const before = pressed();
   document.querySelector<HTMLElement>('.actions [aria-pressed="false"]')?.click();
@@ -29,5 +27,4 @@ it("keeps the tool in hand while others act", () => {
   props.legal = structuredClone(legal);
   flushSync();
   expect(pressed()).toEqual(chosen);
-  void unmount(board);
 });

@@ -1,9 +1,9 @@
 // The whole board, mounted: what a tap does, and what is said when it cannot be done.
 
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Refusal } from "../../generated/protocol";
 import type { BoardProps } from "../../lib/game";
+import { find, mounted, press, soon, tap, usual } from "../mounted.fixture";
 import Board from "./Board.svelte";
 import { lesson } from "./lesson";
 import { CELLS, write, type Components, type View } from "./model";
@@ -25,51 +25,7 @@ const legal = {
 };
 const why: Refusal = { code: "illegal_action", message: "", values: {}, fault: "not_neighbours", clause: "ST-08", reason: null };
 
-let board: Record<string, unknown> | undefined;
-afterEach(() => {
-  if (board) void unmount(board);
-  board = undefined;
-  document.body.replaceChildren();
-});
-
-function lay(change: Partial<BoardProps<View, Components>> = {}) {
-  const props = {
-    view: opening,
-    components,
-    legal,
-    told: [],
-    acting: [0],
-    viewer: 0,
-    chairs: [],
-    undoable: false,
-    result: null,
-    showPossible: true,
-    reducedMotion: true,
-    say: (code: string, values?: Record<string, unknown>) => (values ? `${code} ${Object.values(values).join(" ")}` : code),
-    name: (seat: number) => ["Ana", "Luz"][seat] ?? "",
-    act: vi.fn(async () => true),
-    explain: vi.fn(async () => why),
-    refuse: vi.fn(),
-    ask: vi.fn(),
-    hinted: null,
-    sound: vi.fn(),
-    ...change,
-  } satisfies BoardProps<View, Components>;
-  board = mount(Board, { target: document.body, props });
-  flushSync();
-  return props;
-}
-
-const find = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`nothing is ${selector}`);
-  return found;
-};
-const tap = (selector: string) => {
-  find(selector).click();
-  flushSync();
-};
-const soon = () => new Promise((done) => setTimeout(done, 0));
+const lay = (change: Partial<BoardProps<View, Components>> = {}) => mounted(Board, { ...usual(why), view: opening, components, legal, ...change });
 
 describe("the board", () => {
   it("names every stone with both its faces", () => {
@@ -111,10 +67,6 @@ describe("the board", () => {
 
   it("flips, ends and cancels from the keyboard", () => {
     const { act } = lay();
-    const press = (key: string, on: string) => {
-      find(on).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-      flushSync();
-    };
     tap('[data-card="13"]');
     press("Escape", '[data-cell="4"]');
     expect(document.querySelectorAll(".chosen")).toHaveLength(0);

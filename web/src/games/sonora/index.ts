@@ -1,6 +1,5 @@
 import type { GameModule } from "../../lib/game";
-import Board from "./Later.svelte";
-import Figure from "./LaterFigure.svelte";
+import { later } from "../../shell/later";
 import { floorKeys } from "./floor/keys";
 import { hint } from "./hints";
 import { lesson } from "./lesson";
@@ -16,9 +15,9 @@ const ALONE = ["fair_colours", "ai_squares", "ai_full_zone"];
 
 export default {
   key: "sonora",
-  Board,
+  Board: later(() => import("./Board.svelte")),
   Picture,
-  Figure,
+  Figure: later(() => import("./Figure.svelte")),
   figures: DRAWN,
   lesson,
   hint,

@@ -1,8 +1,9 @@
 // Everyone writes at once: what others mark must not take what I show out of my hand.
 
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync } from "svelte";
 import { expect, it } from "vitest";
 import type { BoardProps } from "../../../lib/game";
+import { mounted, press, usual } from "../../mounted.fixture";
 import type { Components, View } from "../model";
 import file from "./moments.json";
 import Paper from "./Paper.svelte";
@@ -10,14 +11,10 @@ import Paper from "./Paper.svelte";
 it("keeps a shape in hand while others write", { timeout: 60_000 }, () => {
   const { view, legal, acting } = file.moments.write as unknown as Pick<BoardProps<View>, "view" | "legal" | "acting">;
   const props: BoardProps<View, Components> & { seat: number } = $state({
-    view, legal, acting, components: file.components as unknown as Components, told: [], viewer: 0, seat: 0, chairs: [], undoable: false, result: null,
-    showPossible: true, reducedMotion: true, say: (code: string) => code, name: String, act: async () => true, explain: async () => null, refuse: () => undefined,
-    ask: () => undefined, hinted: null, sound: () => undefined,
+    ...usual(), view, legal, acting, components: file.components as unknown as Components, seat: 0,
   });
-  const paper = mount(Paper, { target: document.body, props });
-  flushSync();
-  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "n", bubbles: true }));
-  flushSync();
+  mounted(Paper, props);
+  press("n");
   const shown = () => [...document.querySelectorAll(".ghost.ok rect")].map((square) => `${square.getAttribute("x")} ${square.getAttribute("y")}`);
   const before = shown();
   expect(before).toHaveLength(5);
@@ -27,5 +24,4 @@ it("keeps a shape in hand while others write", { timeout: 60_000 }, () => {
   props.legal = structuredClone($state.snapshot(legal)) as BoardProps["legal"];
   flushSync();
   expect(shown()).toEqual(before);
-  void unmount(paper);
 });

@@ -1,9 +1,10 @@
 // The whole sheet, mounted at real moments: what is asked, what a key or a tap does, what is said when it cannot be done.
 
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import { describe, expect, it, vi } from "vitest";
 import type { Refusal, Told } from "../../../generated/protocol";
 import type { BoardProps } from "../../../lib/game";
+import { all, find, mounted, press, soon, tap, usual } from "../../mounted.fixture";
 import type { Components, View } from "../model";
 import file from "./moments.json";
 import Paper from "./Paper.svelte";
@@ -14,62 +15,14 @@ const why: Refusal = { code: "illegal_action", message: "", values: {}, fault: "
 
 vi.setConfig({ testTimeout: 60_000 }); // a whole sheet is a few thousand elements, slow to make without a browser
 
-let paper: Record<string, unknown> | undefined;
-afterEach(() => {
-  if (paper) void unmount(paper);
-  paper = undefined;
-  document.body.replaceChildren();
-});
-
 type Props = BoardProps<View, Components> & { seat: number };
 
 function lay(name: string, change: Partial<Props> = {}) {
   const moment = moments[name];
   if (!moment) throw new Error(`no moment ${name}`);
-  const props = {
-    ...moment,
-    components,
-    told: [],
-    viewer: 0,
-    seat: 0,
-    chairs: [],
-    undoable: false,
-    result: null,
-    showPossible: true,
-    reducedMotion: true,
-    say: (code: string, values?: Record<string, unknown>) => [code, ...Object.values(values ?? {})].join(" "),
-    name: (seat: number) => ["Ana", "Luz", "Teo"][seat] ?? "",
-    act: vi.fn(async () => true),
-    explain: vi.fn(async () => why),
-    refuse: vi.fn(),
-    ask: vi.fn(),
-    hinted: null,
-    sound: vi.fn(),
-    ...change,
-  } satisfies Props;
-  paper = mount(Paper, { target: document.body, props });
-  flushSync();
-  return props;
+  return mounted(Paper, { ...usual(why), ...moment, components, seat: 0, ...change });
 }
 
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const find = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`nothing is ${selector}`);
-  return found;
-};
-const tap = (selector: string) => {
-  find(selector).click();
-  flushSync();
-};
-const press = (key: string, on?: string) => {
-  (on ? find(on) : document.body).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-  flushSync();
-};
-const soon = async () => {
-  await new Promise((done) => setTimeout(done, 0));
-  flushSync();
-};
 const big = () => all(".section.big").map((section) => [...section.classList].find((name) => ["ruins", "canyon", "creek", "mudcracks"].includes(name)));
 
 describe("writing", () => {

@@ -1,186 +1,27 @@
-"""Sonora in a terminal: the board with every disc labelled, the viewer's sheet, the players."""
+"""A player's sheet: four sections, and the bonuses between them."""
 
 from collections.abc import Iterable
 from typing import Final
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from meseta.core.game import AnyGame
+from meseta.cli.drawings.sonora.canvas import PLAYERS, QUIET, ZONES, Canvas
 from meseta.core.seats import Seat
-from meseta.games.sonora.board import Spot
 from meseta.games.sonora.codec import SheetData
-from meseta.games.sonora.content import SQUARES, Edition
-from meseta.games.sonora.game import Sonora
+from meseta.games.sonora.content import Edition
+from meseta.games.sonora.printed import SQUARES
 from meseta.games.sonora.ruins import Reward
-from meseta.games.sonora.state import NO_SUM, Phase, Where
+from meseta.games.sonora.state import NO_SUM, Phase
 from meseta.games.sonora.view import View
-from meseta.games.sonora.words import ANIMALS, BONUSES, SECTIONS, disc_name
+from meseta.games.sonora.words import BONUSES, SECTIONS
 from meseta.i18n.words import Words
 
-QUIET: Final = "dim"
-PLAYERS: Final = ("bright_red", "bright_cyan", "bright_magenta", "bright_white")
-"""Colour comes second: every disc is written out."""
-ZONES: Final = ("dark_orange3", "gold3", "slate_blue1", "dark_sea_green4")
 LETTERS: Final = {bonus: letter for letter, bonus in SQUARES.items()}
-WIDTH, HEIGHT = 56, 25
-"""Characters of the board; one is about half as wide as it is high."""
 
 
-def draw_table(game: AnyGame, view: View, words: Words) -> RenderableType:
-    """Everything there is to see: the board with its discs, the viewer's sheet, everyone's points."""
-    assert isinstance(game, Sonora)
-    at = view.position
-    parts: list[RenderableType] = []
-    if at.phase is not Phase.LOT:
-        head = words.say("table-round", round=at.round, rounds=at.table.rounds, seat=at.first)
-        parts.append(Text(head, style="bold"))
-        page = Table.grid(padding=(0, 3, 0, 0))
-        page.add_row(_board(game.printed, view), _discs(view, range(len(at.discs)), words))
-        parts.append(page)
-        if at.phase is Phase.AIM:
-            corner = view.corners[at.actor]
-            parts.append(Text(words.say("table-corner", corner=corner), style=QUIET))
-            parts.append(Text(words.say("table-due", discs=tuple(map(disc_name, view.due)))))
-    seats: Iterable[Seat] = range(len(at.players))
-    shown = [view.viewer] if view.viewer is not None and at.phase is not Phase.OVER else seats
-    for seat in shown:
-        parts.append(_sheet(game.printed, view, seat, words))
-    parts.append(_players(view, words))
-    return Group(*parts)
-
-
-# The board
-
-
-class _Canvas:
-    """Characters with styles, to be written over each other."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self._cells = [[(" ", "")] * width for _ in range(height)]
-
-    def put(self, column: int, row: int, text: str, style: str = "") -> None:
-        """Write the text from there on, as far as it fits."""
-        for offset, letter in enumerate(text):
-            if 0 <= row < len(self._cells) and 0 <= column + offset < len(self._cells[row]):
-                self._cells[row][column + offset] = (letter, style)
-
-    def text(self) -> Text:
-        """The whole picture."""
-        lines = Text()
-        for row in self._cells:
-            for letter, style in row:
-                lines.append(letter, style=style)
-            lines.append("\n")
-        lines.rstrip()
-        return lines
-
-
-def _board(edition: Edition, view: View) -> Text:
-    """The floor from above: zones, corners with their seats, circles by animal, hole and discs."""
-    arena = edition.board.arena
-    span = 2 * arena.half_width
-    canvas = _Canvas(WIDTH + 2, HEIGHT + 2)
-
-    def column(x: int) -> int:
-        return 1 + min(WIDTH - 1, max(0, (x + arena.half_width) * WIDTH // span))
-
-    def row(y: int) -> int:
-        return 1 + min(HEIGHT - 1, max(0, (y + arena.half_width) * HEIGHT // span))
-
-    for r in range(HEIGHT):
-        for c in range(WIDTH):
-            x = (2 * c + 1) * arena.half_width // WIDTH - arena.half_width
-            y = (2 * r + 1) * arena.half_width // HEIGHT - arena.half_width
-            zone = edition.board.zones_at((x, y))[0]
-            if abs(x) + abs(y) > arena.edge:
-                canvas.put(c + 1, r + 1, "▒", QUIET)
-            elif x * x + y * y < arena.hole_radius * arena.hole_radius:
-                canvas.put(c + 1, r + 1, "●", QUIET)
-            else:
-                canvas.put(c + 1, r + 1, "·" if (r + c) % 4 == 0 else " ", ZONES[zone])
-    for circle in edition.board.circles:
-        name = f"({ANIMALS[circle.section]})"
-        canvas.put(column(circle.x) - len(name) // 2, row(circle.y), name, ZONES[circle.section])
-    for seat, corner in enumerate(view.corners):
-        canvas.put(
-            2 if corner in (0, 3) else WIDTH - 3, 2 if corner < 2 else HEIGHT - 1, f"P{seat + 1}", "bold"
-        )
-    for disc, at in enumerate(view.position.discs):
-        if at.where is Where.FLOOR:
-            canvas.put(
-                column(at.x) - 1, row(at.y), f"{disc_name(disc)}", f"bold reverse {PLAYERS[disc // 5]}"
-            )
-    _frame(canvas)
-    return canvas.text()
-
-
-def _frame(canvas: _Canvas) -> None:
-    for c in range(WIDTH + 2):
-        canvas.put(c, 0, "─", QUIET)
-        canvas.put(c, HEIGHT + 1, "─", QUIET)
-    for r in range(HEIGHT + 2):
-        canvas.put(0, r, "│", QUIET)
-        canvas.put(WIDTH + 1, r, "│", QUIET)
-    corners = ((0, 0, "┌"), (WIDTH + 1, 0, "┐"), (0, HEIGHT + 1, "└"), (WIDTH + 1, HEIGHT + 1, "┘"))
-    for c, r, letter in corners:
-        canvas.put(c, r, letter, QUIET)
-
-
-def answer_where(view: View, question: str, words: Words) -> RenderableType:
-    """Where every disc counts, or those that are named, or what counts for a section."""
-    asked = question.lower().split()
-    every = {disc_name(disc): disc for disc in range(len(view.position.discs))}
-    if not asked:
-        return _discs(view, every.values(), words)
-    if (section := _section(" ".join(asked), words)) is not None:
-        there = [disc for disc in every.values() if section in {spot.section for spot in view.counts[disc]}]
-        return _discs(view, there, words) if there else Text(words.say("table-where-none"))
-    if all(name in every for name in asked):
-        return _discs(view, [every[name] for name in asked], words)
-    return Text(words.say("table-where-how"))
-
-
-def _section(name: str, words: Words) -> int | None:
-    """The section that goes by this name, in notation or in the language spoken."""
-    known = ((index, {key, words.say(f"section-{key}").lower()}) for index, key in enumerate(SECTIONS))
-    return next((index for index, names in known if name in names), None)
-
-
-def _discs(view: View, discs: Iterable[int], words: Words) -> RenderableType:
-    """Discs with where they count, or what has become of them."""
-    table = Table(
-        box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0), title=words.say("table-discs")
-    )
-    for disc in discs:
-        name = Text(disc_name(disc), style=f"bold {PLAYERS[disc // 5]}")
-        table.add_row(name, _label(view.counts[disc], view.position.discs[disc].where, disc % 5 + 1, words))
-    return table
-
-
-def _label(spots: tuple[Spot, ...], where: Where, number: int, words: Words) -> Text:
-    """Such as “Canyon 4”, or “Ruins 4 ×2” on a circle."""
-    if where is not Where.FLOOR and where is not Where.SECTION:
-        return Text(words.say(f"table-{where.name.lower()}"), style=QUIET)
-    named = [
-        f"{words.say(f'section-{SECTIONS[spot.section]}')} {number}"
-        + (f" {words.say('table-twice')}" if spot.doubled else "")
-        for spot in spots
-    ]
-    label = Text(" / ".join(named))
-    if len(spots) > 1:
-        label.append(f" ({words.say('table-where-choice')})", style=QUIET)
-    if where is Where.SECTION:
-        label.append(f" ({words.say('table-section')})", style=QUIET)
-    return label
-
-
-# The sheet
-
-
-def _sheet(edition: Edition, view: View, seat: Seat, words: Words) -> RenderableType:
+def draw_sheet(edition: Edition, view: View, seat: Seat, words: Words) -> RenderableType:
     """One player's sheet: Ruins and Canyon above, Creek Bed and Mudcracks below, bonuses between."""
     sheet = view.position.players[seat]
     above = Table.grid(padding=(0, 4, 0, 0))
@@ -309,7 +150,7 @@ def _mudcracks(edition: Edition, sheet: SheetData, words: Words) -> RenderableTy
     printed, mud = edition.mudcracks, sheet.mudcracks
     left = min(x for x, _ in printed.places)
     levels = sorted({y for _, y in printed.places})
-    canvas = _Canvas((max(x for x, _ in printed.places) - left) * 3 // 40 + 10, 2 * len(levels) - 1)
+    canvas = Canvas((max(x for x, _ in printed.places) - left) * 3 // 40 + 10, 2 * len(levels) - 1)
 
     def column(x: float) -> int:
         return int((x - left) * 3 / 40)
@@ -343,11 +184,18 @@ def _tray(view: View, seat: Seat, words: Words) -> Iterable[Text]:
     found_fox, found_owl, found_rabbit = tray.kept
     yield Text(
         words.say(
-            "table-available", reflicks=tray.reflicks, swaps=tray.swaps, fox=fox, owl=owl, rabbit=rabbit,
-            found_fox=found_fox, found_owl=found_owl, found_rabbit=found_rabbit,
+            "table-available",
+            reflicks=tray.reflicks,
+            swaps=tray.swaps,
+            fox=fox,
+            owl=owl,
+            rabbit=rabbit,
+            found_fox=found_fox,
+            found_owl=found_owl,
+            found_rabbit=found_rabbit,
         ),
         style="bold",
-    )  # fmt: skip
+    )
     if view.position.phase in (Phase.RUINS, Phase.WRITE):
         left = {"canyon": _uses(desk.canyon), "creek": _uses(desk.creek), "mud": desk.mud}
         yield Text(words.say("table-desk", ruins=desk.ruins, **left))
@@ -360,19 +208,3 @@ def _tray(view: View, seat: Seat, words: Words) -> Iterable[Text]:
 
 def _uses(counts: tuple[int, ...]) -> str:
     return ", ".join(str(number) for number, count in enumerate(counts, start=1) for _ in range(count)) or "–"
-
-
-def _players(view: View, words: Words) -> RenderableType:
-    table = Table(box=box.SIMPLE, header_style=QUIET, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column("")
-    for section in SECTIONS:
-        table.add_column(words.say(f"section-{section}"), justify="right")
-    for heading in (words.say("table-total"), words.say("bonus-reflick"), words.say("bonus-swap")):
-        table.add_column(heading, justify="right")
-    for seat, points in enumerate(view.points):
-        tray = view.position.players[seat].tray
-        awaited = view.position.actor == seat and view.position.phase is not Phase.WRITE
-        name = Text(f"{'▶' if awaited else ' '} {words.player(seat)}", style=f"bold {PLAYERS[seat]}")
-        cells = (*points, sum(points), tray.reflicks, tray.swaps)
-        table.add_row(name, *map(str, cells))
-    return table

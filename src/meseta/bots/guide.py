@@ -1,0 +1,82 @@
+"""Whom a search follows while it plays on in its mind: the game's greedy bot, or chance where it has none."""
+
+from collections.abc import Collection, Iterator
+from random import Random
+from typing import Any, Final
+
+from meseta.bots.bot import NORMAL
+from meseta.bots.registry import make_bot, own_bots
+from meseta.core.actions import LegalActions
+from meseta.core.game import AnyGame
+from meseta.core.seats import Seat
+
+BOT: Final = "greedy"
+DRAWS: Final = 8
+"""How often an action is drawn before all of them count as tried."""
+
+
+class Guide:
+    """Follows a bot that need not look ahead itself.
+
+    It is asked once about each view: that is cheaper, and lines that come to the same position go on alike,
+    so that what tells them apart is not the guide's whim.
+    """
+
+    def __init__(self, game: AnyGame, rng: Random) -> None:
+        self.is_steady: Final = BOT in own_bots(game.info.key)
+        """Whether there is a bot worth following; else every answer is drawn by lot, each time anew."""
+        self._game: Final = game
+        self._bot: Final = make_bot(BOT if self.is_steady else "random", game)
+        self._rng: Final = rng
+        self._answers: Final[dict[Any, Any]] = {}
+        self._known: Final[dict[tuple[Any, Seat], Any]] = {}
+        """The answers again by state, because to observe is dear and many lines meet."""
+
+    def first(self, view: Any, legal: LegalActions[Any]) -> Any:
+        """What the guide does at this view."""
+        if not self.is_steady:
+            return legal.sample(self._rng)
+        if view not in self._answers:
+            self._answers[view] = self._bot.choose(view, legal, NORMAL, self._rng)
+        return self._answers[view]
+
+    def another(self, view: Any, legal: LegalActions[Any], tried: Collection[Any]) -> Any | None:
+        """What the guide would do if these were not allowed; None where it has no other answer."""
+        answer = self._bot.choose(view, Without(legal, tried), NORMAL, self._rng)
+        return answer if answer not in tried and answer in legal else None
+
+    def answer(self, state: Any, seat: Seat) -> Any:
+        """What the guide does there, by what the seat sees."""
+        if not self.is_steady:
+            return self._game.legal(state, seat).sample(self._rng)
+        if (state, seat) not in self._known:
+            view, legal = self._game.observe(state, seat), self._game.legal(state, seat)
+            self._known[state, seat] = self.first(view, legal)
+        return self._known[state, seat]
+
+
+def untried(legal: LegalActions[Any], tried: Collection[Any], rng: Random) -> Any | None:
+    """An action that is not among these, by lot; None where there seems to be none left."""
+    return next((action for _ in range(DRAWS) if (action := legal.sample(rng)) not in tried), None)
+
+
+class Without:
+    """Legal actions but for some. It is made only where others are left."""
+
+    def __init__(self, legal: LegalActions[Any], tried: Collection[Any]) -> None:
+        self._legal: Final = legal
+        self._tried: Final = tried
+
+    def __contains__(self, action: object) -> bool:
+        return action not in self._tried and action in self._legal
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __iter__(self) -> Iterator[Any]:
+        return (action for action in self._legal if action not in self._tried)
+
+    def sample(self, rng: Random) -> Any:
+        """One of those left; one of the others, should chance not find any."""
+        action = untried(self._legal, self._tried, rng)
+        return self._legal.sample(rng) if action is None else action

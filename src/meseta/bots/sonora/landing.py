@@ -1,0 +1,111 @@
+"""What becomes of flicks, told as what every disc then counts for."""
+
+from functools import lru_cache
+from typing import Any, Final
+
+from meseta.bots.sonora.prospects import BULLSEYE, COMING, GONE
+from meseta.discs import Engine, Fate, NoCompiler, Place, Shot, plain
+from meseta.discs.run import End
+from meseta.games.sonora import flicking
+from meseta.games.sonora.board import Board
+from meseta.games.sonora.state import State
+
+Row = tuple[int, int, int, int, int]
+"""A shot: corner, x, y, vx, vy."""
+
+
+@lru_cache(maxsize=1)
+def fast_engine() -> Any:
+    """The compiled discs, or the plain ones where there is no compiler: they give the same answers."""
+    from meseta.discs import compiled
+
+    try:
+        return compiled.engine()
+    except NoCompiler:
+        return plain
+
+
+class Landing:
+    """Flicks on one board."""
+
+    def __init__(self, board: Board, engine: Engine | None) -> None:
+        """Without an engine of one's own the fastest there is plays the flicks."""
+        self._board = board
+        self._engine = engine
+        span = board.arena.disc_radius
+        self._circles: Final = [
+            (circle.x, circle.y, (circle.radius + span) ** 2, 2 * circle.section + 1)
+            for circle in board.circles
+        ]
+        self._zones: Final = [2 * zone for zone in board.zones]
+
+    def code(self, x: int, y: int) -> int:
+        """Where a disc on the floor counts (`meseta.bots.sonora.prospects`).
+
+        The first of its possibilities where a disc has several: that is rare, and settled later.
+        """
+        for cx, cy, reach, code in self._circles:
+            if (x - cx) * (x - cx) + (y - cy) * (y - cy) <= reach:
+                return code
+        if y > 0:
+            return self._zones[2 if x > 0 else 3]
+        return self._zones[1 if x > 0 else 0]
+
+    def ends(self, state: State, rows: list[Row]) -> list[bytes]:
+        """For every shot what each disc on the floor counts for then, in order, the flicked one last."""
+        lying = flicking.floor(state)
+        places = list(lying.values())
+        own = [state.owner(disc) == state.actor for disc in lying]
+        engine = self._engine or fast_engine()
+        if rows and hasattr(engine, "batch"):
+            return self._batch(engine, state, places, own, rows)
+        arena = self._board.arena
+        return [self._end(state, own, engine.end(arena, places, Shot(*row))) for row in rows]
+
+    def _end(self, state: State, own: list[bool], end: End) -> bytes:
+        codes = bytearray(
+            self._code(fate, place, mine)
+            for fate, place, mine in zip(end.fates, end.places, (*own, True), strict=True)
+        )
+        if state.table.no_bunting and not end.touched and end.fates[-1] == Fate.ON_FLOOR:
+            self._bunted(state, codes, end.places[-1])
+        return bytes(codes)
+
+    def _code(self, fate: int, place: Place, own: bool) -> int:
+        if fate == Fate.ON_FLOOR:
+            return self.code(*place)
+        if fate == Fate.IN_HOLE:
+            return BULLSEYE
+        return COMING if fate == Fate.ON_CORNER or not own else GONE
+
+    def _bunted(self, state: State, codes: bytearray, place: Place) -> None:
+        """An untouched disc in the nearest zone is out (SO-18)."""
+        if self._board.zones_at(place) == (self._board.zones[state.corner(state.actor)],):
+            codes[-1] = GONE
+
+    def _batch(
+        self, engine: Any, state: State, lying: list[Place], own: list[bool], rows: list[Row]
+    ) -> list[bytes]:
+        """The same as `_end` for all shots at once."""
+        import numpy as np
+
+        tables = np.empty((len(rows), len(lying), 2), np.int64)
+        if lying:
+            tables[:] = np.array(lying, np.int64)
+        found = engine.batch(self._board.arena, tables, np.array(rows, np.int64))
+        x, y, fates = found.places[..., 0], found.places[..., 1], found.fates
+        zones = self._zones
+        codes = np.where(y > 0, np.where(x > 0, zones[2], zones[3]), np.where(x > 0, zones[1], zones[0]))
+        for cx, cy, reach, code in reversed(self._circles):
+            codes[(x - cx) * (x - cx) + (y - cy) * (y - cy) <= reach] = code
+        codes = np.where(fates == Fate.OFF_BOARD, [GONE if mine else COMING for mine in (*own, True)], codes)
+        codes[fates == Fate.IN_HOLE] = BULLSEYE
+        codes[fates == Fate.ON_CORNER] = COMING
+        text, size = codes.astype(np.uint8).tobytes(), len(lying) + 1
+        ends = [text[start : start + size] for start in range(0, len(text), size)]
+        if state.table.no_bunting:
+            for index in np.flatnonzero(~found.touched & (fates[:, -1] == Fate.ON_FLOOR)).tolist():
+                last = bytearray(ends[index])
+                self._bunted(state, last, tuple(found.places[index, -1].tolist()))
+                ends[index] = bytes(last)
+        return ends

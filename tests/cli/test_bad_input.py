@@ -1,0 +1,121 @@
+"""One clear line for whatever is wrong: arguments, files, bots."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import ANA_WINS, meseta, refusal
+
+BAD_CARDS = """name = "mine"
+[[card]]
+id = 1
+points = 1
+pattern = ["sun sun"]
+"""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["rules", "chess"], "There is no game called “chess”. The games are: shifting_stones"),
+        (["rules", "shifting_stones", "ST-99"], "Its clauses run ST-01 – ST-E4."),
+        (["rules", "shifting_stones", "--lang", "fr"], "Choose one of: en, es."),
+        (["perft", "shifting_stones", "--seats", "9"], "seats 1 to 5 players, not 9."),
+        (
+            ["perft", "shifting_stones", "-o", "wind=on"],
+            "has no option “wind”. Its options are: first_player.",
+        ),
+        (["perft", "shifting_stones", "-o", "first_player=7"], "Choose one of: lot, 0, 1, 2, 3, 4."),
+        (["perft", "shifting_stones", "-o", "first_player=3"], "Choose one of: lot, 0, 1."),
+        (["perft", "shifting_stones", "-o", "wind"], "An option is written as key=value; “wind” is not."),
+        (["play", "shifting_stones", "--people", "0", "--bots", ""], "seats 1 to 5 players, not 0."),
+        (["play", "shifting_stones", "--solo", "--people", "3"], "--solo is for one person and no bots"),
+        (["play", "--resume", str(ANA_WINS), "--solo"], "A resumed match keeps its game"),
+        (["play", "shifting_stones", "--save", "/dev/null/mine.txt"], "cannot be written"),
+        (["perft", "shifting_stones", "--depth", "99"], "See “meseta --help”."),
+        (["selfplay", "shifting_stones"], "Missing option '--bots'. See “meseta --help”."),
+        (["play", "shifting_stones", "--names", "A" * 41], "A name is at most 40 printable characters long"),
+        (["selfplay", "shifting_stones", "--bots", "deep"], "There is no bot called “deep”"),
+        (["selfplay", "shifting_stones", "--bots", "no.py:Bot"], "no.py is not there"),
+        (["replay", "nothing.txt"], "nothing.txt cannot be read: No such file or directory."),
+        (["replay", str(ANA_WINS), "--to", "9999"], "9999 is not one of them."),
+        (["replay", str(ANA_WINS), "--as", "3"], "There is no seat 3; the last one is 2."),
+        (["replay", "{binary}"], "is not a text file in UTF-8."),
+        (["replay", "{list}"], "Line 1 of the record reads “milk”; expected: meseta record 1."),
+        (
+            ["perft", "shifting_stones", "--edition", "{cards}"],
+            "An edition has 31 to 200 cards; this one has 1.",
+        ),
+        (["perft", "shifting_stones", "--edition", "{list}"], "The edition file cannot be read: "),
+    ],
+)
+def test_bad_input_gets_one_clear_line(arguments: list[str], expected: str, tmp_path: Path) -> None:
+    files = {name: tmp_path / name for name in ("binary", "list", "cards")}
+    files["binary"].write_bytes(b"\xff\xfe\x00")
+    files["list"].write_text("milk\n", encoding="utf-8")
+    files["cards"].write_text(BAD_CARDS, encoding="utf-8")
+    assert expected in refusal(*(argument.format(**files) for argument in arguments))
+
+
+def test_bad_input_is_answered_in_the_readers_language() -> None:
+    assert "No hay ningún juego llamado «chess»." in refusal("rules", "chess", language="es")
+
+
+def test_a_bot_that_fails_stops_the_command_cleanly(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text("class Mine:\n    def __init__(self, game): pass\n", encoding="utf-8")
+    said = refusal("selfplay", "shifting_stones", "--bots", f"random,{path}:Mine", "--seed", "4")
+    assert "Game 0 (seed 4) was stopped." in said
+    assert "AttributeError" in said
+
+
+def test_what_a_bot_prints_does_not_spoil_the_result(tmp_path: Path) -> None:
+    path = tmp_path / "chatty.py"
+    path.write_text(
+        "class Chatty:\n"
+        "    def __init__(self, game): print('hello')\n"
+        "    def choose(self, view, legal, budget, rng): print('hm'); return list(legal)[-1]\n",
+        encoding="utf-8",
+    )
+    for jobs in ("1", "2"):
+        bots = f"greedy,{path}:Chatty"
+        done = meseta("selfplay", "shifting_stones", "--bots", bots, "--games", "2", "--jobs", jobs, "--json")
+        assert json.loads(done.stdout)["games"] == 2
+
+
+def test_a_bot_that_kills_its_process_is_reported(tmp_path: Path) -> None:
+    path = tmp_path / "killer.py"
+    path.write_text(
+        "import os\n"
+        "class Killer:\n"
+        "    def __init__(self, game): pass\n"
+        "    def choose(self, view, legal, budget, rng): os._exit(3)\n",
+        encoding="utf-8",
+    )
+    assert "ended without a word" in refusal(
+        "selfplay", "shifting_stones", "--bots", f"{path}:Killer,random", "--games", "4", "--jobs", "2"
+    )
+
+
+def test_editions_are_checked_and_every_violation_is_named(tmp_path: Path) -> None:
+    data = Path(__file__).parents[2] / "src" / "meseta" / "games"
+    house = data / "in_the_ruin" / "data" / "house.toml"
+    stones = data / "shifting_stones" / "data" / "standard.toml"
+    assert "can be played as in_the_ruin." in meseta("edition", "check", str(house)).stdout
+    assert "can be played as shifting_stones." in meseta("edition", "check", str(stones)).stdout
+    bad = tmp_path / "bad.toml"
+    text = house.read_text(encoding="utf-8")
+    bad.write_text(text.replace('"AD", "AW"', '"AA"').replace(". W . X", ". W . W"), encoding="utf-8")
+    checked = meseta("edition", "check", str(bad))
+    assert checked.returncode == 1
+    assert len(checked.stdout.splitlines()) == 4
+    assert "Letter X must stand on the map once, not 0 times." in checked.stdout
+    cards = tmp_path / "cards.toml"
+    cards.write_text(BAD_CARDS, encoding="utf-8")
+    assert "An edition has 31 to 200 cards; this one has 1." in meseta("edition", "check", str(cards)).stdout
+    nothing = tmp_path / "nothing.toml"
+    nothing.write_text("x = 1\n", encoding="utf-8")
+    assert "none of our games" in refusal("edition", "check", str(nothing))
+    assert "cannot be read" in refusal("edition", "check", str(nothing), "--game", "in_the_ruin")
+    assert "no game called" in refusal("edition", "check", str(nothing), "--game", "chess")

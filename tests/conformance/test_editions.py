@@ -1,0 +1,26 @@
+"""A file that is no edition is refused with a code, whatever a stranger put into it."""
+
+import pytest
+
+from meseta.core.errors import BadEdition
+from meseta.games import EDITIONS, edition_violations
+
+DEEP = 5_000
+
+
+@pytest.mark.parametrize("game", EDITIONS)
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "edition_unreadable"),
+        ("name = ", "edition_unreadable"),
+        ("name = 4", "edition_unreadable"),
+        (f"name = {'[' * DEEP}{']' * DEEP}", "edition_unreadable"),
+        ("#" * 1_000_000, "edition_too_long"),
+    ],
+    ids=["empty", "cut short", "of another kind", "deep", "long"],
+)
+def test_what_is_no_edition_is_refused(game: str, text: str, code: str) -> None:
+    with pytest.raises(BadEdition) as refused:
+        edition_violations(game, text)
+    assert refused.value.code == code

@@ -1,0 +1,66 @@
+// A game's page in a test: what it is given, and how things are found and touched on it.
+
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, vi } from "vitest";
+import type { Refusal } from "../generated/protocol";
+
+/** What a board is given besides its view, its components and what is legal; `why` is what refuses anything else. */
+export const usual = (why: Refusal | null = null) => ({
+  told: [],
+  acting: [0],
+  viewer: 0,
+  chairs: [],
+  undoable: false,
+  result: null,
+  showPossible: true,
+  reducedMotion: true,
+  say: (code: string, values: Record<string, unknown> = {}) => [code, ...Object.values(values)].join(" "),
+  name: (seat: number) => ["Ana", "Luz", "Teo"][seat] ?? "",
+  act: vi.fn(async () => true),
+  explain: vi.fn(async () => why),
+  refuse: vi.fn(),
+  ask: vi.fn(),
+  hinted: null,
+  sound: vi.fn(),
+});
+
+let part: Record<string, unknown> | undefined;
+
+/** Show this, and nothing else; cleared away after the test. */
+export function mounted<Props extends Record<string, any>>(Part: Component<any>, props: Props): Props {
+  clear();
+  part = mount(Part, { target: document.body, props });
+  flushSync();
+  return props;
+}
+
+function clear(): void {
+  if (part) void unmount(part);
+  part = undefined;
+  document.body.replaceChildren();
+}
+afterEach(clear);
+
+export const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+export function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+}
+
+export function tap(selector: string): void {
+  find(selector).click();
+  flushSync();
+}
+
+export function press(key: string, on: EventTarget | string = document.body): void {
+  (typeof on === "string" ? find(on) : on).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  flushSync();
+}
+
+/** When what was asked has been answered. */
+export async function soon(): Promise<void> {
+  await new Promise((done) => setTimeout(done, 0));
+  flushSync();
+}
