@@ -80,7 +80,7 @@ def test_when_time_is_up_a_bot_takes_the_seat_until_its_owner_returns(
         let_time_run_out()
         one.until(lambda message: message["type"] == "table" and message["table"]["chairs"][0]["bot"])
         assert one.table["chairs"][0]["standing_in"] == "return"
-        assert one.table["chairs"][0]["bot"] == "apprentice", "of middling strength: nobody gains by going away"
+        assert one.table["chairs"][0]["bot"] == "greedy", "of middling strength: nobody gains by going away"
         assert two.wait_for_turn()
         assert one.submit("end", seat=0)["error"]["code"] == "bot_plays"
     assert ana.post(f"/tables/{table}/seats/0/return")["chairs"][0]["bot"] is None
