@@ -25,7 +25,7 @@ LUCK: Final = (0.4, 0.7, 1.0, 1.3, 1.6)
 
 
 class Taste(msgspec.Struct, frozen=True):
-    """Opinions, in points; tuned by self-play (docs/bots/sonora.md)."""
+    """Opinions, in points (docs/bots/sonora.md)."""
 
     animals: tuple[float, float, float] = (5.0, 3.5, 5.0)
     """A fox, an owl and a rabbit."""
