@@ -151,7 +151,9 @@ def frequencies(turns: Iterable[Seen]) -> list[tuple[float, int, int, int]]:
     frequent = {row: count for row, count in brought.items() if count >= total / RARE and row[1]}
     for row, count in brought.items() - frequent.items():
         frequent[min(frequent, key=lambda other: (dist(row, other), other))] += count
-    return [(round(count / total, 3), *row) for row, count in sorted(frequent.items())]
+    (first, _), *others = sorted(frequent.items())
+    shares = [(round(count / total, 3), *row) for row, count in others]
+    return [(round(1 - sum(share for share, *_ in shares), 3), *first), *shares]  # together exactly 1
 
 
 def _cards_and_ones(scored: Cards) -> tuple[int, int]:

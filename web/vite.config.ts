@@ -1,11 +1,29 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** `game.ftl?cover`: what the home page says of a game, its name, its blurb and its options; the rest comes with the game. */
+const covers: Plugin = {
+  name: "covers",
+  enforce: "pre",
+  load(id) {
+    const [file, query] = id.split("?");
+    if (!file?.endsWith(".ftl") || query !== "cover") return null;
+    let kept = false;
+    const lines = readFileSync(file, "utf-8").split("\n").filter((line) => {
+      if (/^\S/.test(line) && line !== "}") kept = /^(name|blurb|(page-)?option-|choice-)/.test(line);
+      return kept;
+    });
+    return `export default ${JSON.stringify(lines.join("\n"))}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [covers, svelte()],
   resolve: {
     alias: { "@words": here("../src/meseta/i18n") },
     // Component tests mount real components, so they need Svelte's browser half.

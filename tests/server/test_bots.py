@@ -89,7 +89,8 @@ def test_a_bot_that_fails_costs_only_its_process(tmp_path: Path, bot: str, code:
 
 def test_the_next_simpler_bot_takes_over_and_after_the_simplest_none() -> None:
     table = table_with("greedy")
-    assert replace_bot(table, 0, "greedy") == BotFailed(0, "novice")
+    assert replace_bot(table, 0, "greedy") == BotFailed(0, "apprentice")
+    assert replace_bot(table, 0, "apprentice") == BotFailed(0, "novice")
     assert replace_bot(table, 0, "novice") == BotFailed(0, "random")
     assert replace_bot(table, 0, "random") is None
 

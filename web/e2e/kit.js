@@ -27,7 +27,7 @@ export async function person({ size = "desktop", locale = "en-GB", scheme = "lig
     await context.addInitScript(`if (!localStorage.getItem("meseta")) localStorage.setItem("meseta", ${JSON.stringify(kept)})`);
   }
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(45_000); // a busy machine is slow, and nothing here is about time
   const troubles = [];
   page.on("console", (message) => ["error", "warning"].includes(message.type()) && troubles.push(message.text()));
   page.on("pageerror", (error) => troubles.push(String(error)));

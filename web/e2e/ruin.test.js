@@ -9,7 +9,7 @@ test("a whole game against bots, begun on the home page", async () => {
   const { page, troubles, close } = await person({ name: "Ana" });
   const heard = listen(page);
   await page.goto("/");
-  await tile(page).locator("svg.picture").waitFor();
+  await tile(page).locator(".picture svg").waitFor();
   await tile(page).getByRole("button", { name: "Play now" }).click();
   await page.getByRole("dialog").getByRole("button", { name: /Magpie|Greedy/ }).first().click();
   await page.waitForURL(/\/t\//);

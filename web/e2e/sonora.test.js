@@ -7,7 +7,7 @@ test("a whole game of five rounds against bots, begun on the home page", LONG, a
   const { page, troubles, close } = await person({ name: "Ana" });
   const heard = listen(page);
   await page.goto("/");
-  await tile(page).locator("svg.picture").waitFor();
+  await tile(page).locator(".picture svg").waitFor();
   await tile(page).getByRole("button", { name: "Play now" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByText("More settings").click();

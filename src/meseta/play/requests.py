@@ -166,7 +166,7 @@ def replace_bot(table: Table, seat: Seat, failed: str) -> AnyTableEvent | None:
 def deputy(table: Table) -> str:
     """The bot that plays for people: quick, and of middling strength, so that nobody gains by going away."""
     rungs = own_bots(table.settings.game)
-    return rungs[(len(rungs) - 1) // 2]
+    return "greedy" if "greedy" in rungs else rungs[(len(rungs) - 1) // 2]
 
 
 def _expect(table: Table, status: Status) -> None:

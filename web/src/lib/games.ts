@@ -1,6 +1,7 @@
 // The games' folders. Adding one is adding a folder; nothing here changes.
 
 import type { GameModule } from "./game";
+import { useGame } from "./speech.svelte";
 
 const folders = import.meta.glob<{ default: GameModule }>("../games/*/index.ts");
 
@@ -9,8 +10,14 @@ export const drawable: readonly string[] = Object.keys(folders).map((path) => pa
 
 const loading = new Map<string, Promise<GameModule | null>>();
 
-/** A game's folder; null if this page has none for it. */
-export function loadGame(key: string): Promise<GameModule | null> {
+/** A game's folder and its words; null if this page has none for it. */
+export async function loadGame(key: string): Promise<GameModule | null> {
+  const [module] = await Promise.all([loadModule(key), useGame(key)]);
+  return module;
+}
+
+/** A game's folder alone, which is all that its tile on the home page needs. */
+export function loadModule(key: string): Promise<GameModule | null> {
   let module = loading.get(key);
   if (!module) {
     const load = folders[`../games/${key}/index.ts`];

@@ -9,13 +9,25 @@ import { loadCatalogues, Words, type Language } from "./words";
 
 describe("words", () => {
   const speak = async (language: Language) =>
-    new Words(language, await loadCatalogues(language), "shifting_stones").speaker((seat) => ["Ana", ""][seat]);
+    new Words(language, await loadCatalogues(language, ["shifting_stones"]), "shifting_stones").speaker((seat) => ["Ana", ""][seat]);
 
   test("name seats, faces and lists as the server does", async () => {
     const say = await speak("en");
     expect(say("event-flipped", { seat: 0, card: 9, cell: "a1", face: "moon" })).toBe("Ana spends card 9 and flips a1 to moon.");
     expect(say("event-drew", { seat: 1, count: 2, cards: [4, 17] })).toBe("Player 2 draws 4, 17.");
     expect(say("event-drew", { seat: 1, count: 1, cards: [] })).toBe("Player 2 draws 1 card.");
+  });
+
+  test("of a game nobody plays are its name, its blurb and its options", async () => {
+    for (const language of ["en", "es"] as const) {
+      const [cover, all] = [await loadCatalogues(language, []), await loadCatalogues(language, ["sonora"])];
+      const [some, every] = [new Words(language, cover, "sonora"), new Words(language, all, "sonora")];
+      for (const code of ["name", "blurb", "option-rounds", "choice-steady", "page-option-rounds"]) {
+        expect(every.has(code), code).toBe(true);
+        expect(some.speaker()(code)).toBe(every.speaker()(code));
+      }
+      expect([some.has("event-rested"), every.has("event-rested")]).toEqual([false, true]);
+    }
   });
 
   test("speak Spanish", async () => {
@@ -29,7 +41,7 @@ describe("words", () => {
 
   test("have every sentence of the shell in both languages", async () => {
     const codes = async (language: Language) =>
-      (await loadCatalogues(language)).web!.split("\n").flatMap((line) => /^([a-z][\w-]*) =/.exec(line)?.[1] ?? []);
+      (await loadCatalogues(language, [])).web!.split("\n").flatMap((line) => /^([a-z][\w-]*) =/.exec(line)?.[1] ?? []);
     expect(await codes("es")).toEqual(await codes("en"));
   });
 
@@ -37,7 +49,7 @@ describe("words", () => {
     const sources = import.meta.glob<string>(["../{pages,shell}/*.svelte", "./*.ts", "../App.svelte", "!./*.test.ts"], {
       query: "?raw", import: "default", eager: true,
     });
-    const words = new Words("en", await loadCatalogues("en"), "shifting_stones");
+    const words = new Words("en", await loadCatalogues("en", ["shifting_stones"]), "shifting_stones");
     const said = Object.values(sources).flatMap((text) => [...text.matchAll(/\bs(?:ay|peak)\("([a-z_-]+)"/g)].map((found) => found[1]!));
     expect([...new Set(said)].filter((code) => !words.has(code))).toEqual([]);
   });

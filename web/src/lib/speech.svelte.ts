@@ -6,15 +6,38 @@ import type { Say } from "./game";
 import { prefs } from "./prefs.svelte";
 import { loadCatalogues, Words, type Catalogues, type Language } from "./words";
 
-let loaded = $state.raw<{ language: Language; catalogues: Catalogues } | null>(null);
+let loaded = $state.raw<{ language: Language; games: number; catalogues: Catalogues } | null>(null);
 
-/** Load the preferred language; until another has arrived the page goes on in the one it has. */
-export async function useLanguage(language: Language): Promise<void> {
-  const catalogues = await loadCatalogues(language);
+/** What has been asked for last: a language, and the games whose every sentence may be needed. */
+const wanted = { language: prefs.language, games: new Set<string>() };
+
+async function load(): Promise<void> {
+  const [language, games] = [wanted.language, [...wanted.games]];
+  if (loaded?.language === language && loaded.games === games.length) return;
+  const catalogues = await loadCatalogues(language, games);
+  if (language !== wanted.language || games.length !== wanted.games.size) return load(); // something else was asked for meanwhile
   prefs.language = language;
   speak(language);
   document.documentElement.lang = language;
-  loaded = { language, catalogues };
+  made.clear();
+  loaded = { language, games: games.length, catalogues };
+}
+
+/** Load the preferred language; until another has arrived the page goes on in the one it has. */
+export function useLanguage(language: Language): Promise<void> {
+  wanted.language = language;
+  return load();
+}
+
+/** Load all that is said in a game; of the others their covers will do. */
+export async function useGame(game: string): Promise<void> {
+  wanted.games.add(game);
+  try {
+    await load();
+  } catch (trouble) {
+    wanted.games.delete(game); // over a bad line, the next one who asks tries again
+    throw trouble;
+  }
 }
 
 export const language = (): Language => loaded?.language ?? "en";

@@ -2,13 +2,16 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Told } from "../generated/protocol";
 import { panels } from "../lib/panels.svelte";
-import { useLanguage, wordsOf } from "../lib/speech.svelte";
+import { language, useGame, useLanguage, wordsOf } from "../lib/speech.svelte";
 import KeysHelp from "./KeysHelp.svelte";
 import Log from "./Log.svelte";
 import RuleText from "./RuleText.svelte";
 import Scores from "./Scores.svelte";
 
-beforeAll(() => useLanguage("en"));
+beforeAll(async () => {
+  await useLanguage("en");
+  await useGame(game);
+});
 
 const drawn: (() => void)[] = [];
 afterEach(() => drawn.splice(0).forEach((remove) => remove()));
@@ -90,5 +93,16 @@ describe("a clause", () => {
     page.querySelector<HTMLButtonElement>("button")!.click();
     expect(onclause).toHaveBeenCalledWith("ST-14");
     expect(page.querySelector("li code")?.textContent).toBe("end");
+  });
+});
+
+describe("the page's language", () => {
+  afterEach(() => useLanguage("en"));
+
+  test("is the one chosen last, even while a game's words are on their way", async () => {
+    await Promise.all([useGame("sonora"), useLanguage("es")]);
+    expect(language()).toBe("es");
+    expect(wordsOf("sonora").has("event-rested")).toBe(true);
+    expect(wordsOf("sonora").speaker()("floor-best")).toBe("El mejor lanzamiento");
   });
 });

@@ -1,8 +1,7 @@
-// All catalogues of this language, in one chunk.
-import type { Catalogues } from "../lib/words";
+// What the shell says in this language, and of every game what the home page says of it.
+import { byName } from "../lib/words";
 
-const files = import.meta.glob<string>("@words/es/*.ftl", { query: "?raw", import: "default", eager: true });
-
-export default Object.fromEntries(
-  Object.entries(files).map(([path, text]) => [path.replace(/^.*\/|\.ftl$/g, ""), text]),
-) as Catalogues;
+export default byName({
+  ...import.meta.glob<string>("@words/es/{core,web}.ftl", { query: "?raw", import: "default", eager: true }),
+  ...import.meta.glob<string>(["@words/es/*.ftl", "!@words/es/{core,web}.ftl"], { query: "?cover", import: "default", eager: true }),
+});
