@@ -95,6 +95,10 @@ def test_the_next_simpler_bot_takes_over_and_after_the_simplest_none() -> None:
     assert replace_bot(table, 0, "random") is None
 
 
+def test_a_bot_that_is_no_more_has_a_deputy() -> None:
+    assert replace_bot(table_with("bygone"), 0, "bygone") == BotFailed(0, "greedy")
+
+
 def test_a_table_goes_on_when_its_bot_fails(
     sqlite_node: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -157,9 +157,11 @@ def time_out(table: Table, now: int) -> AnyTableEvent | None:
 
 
 def replace_bot(table: Table, seat: Seat, failed: str) -> AnyTableEvent | None:
-    """The next simpler bot for one that failed; None where it was the simplest."""
+    """The next simpler bot for one that failed, the deputy for one that is no more; None after the simplest."""
     names = bot_names(table.settings.game)
-    place = names.index(failed) if failed in names else 1
+    if failed not in names:
+        return BotFailed(seat, deputy(table))
+    place = names.index(failed)
     return BotFailed(seat, names[place - 1]) if place else None
 
 
