@@ -157,7 +157,7 @@ def time_out(table: Table, now: int) -> AnyTableEvent | None:
 
 
 def replace_bot(table: Table, seat: Seat, failed: str) -> AnyTableEvent | None:
-    """The next simpler bot for one that failed; for one that is no more, the deputy. None after the simplest."""
+    """The next simpler bot for one that failed, the deputy for a bygone one; None after the simplest."""
     names = bot_names(table.settings.game)
     if failed not in names:
         return BotFailed(seat, deputy(table))
