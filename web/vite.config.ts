@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** `game.ftl?cover`: what the home page says of a game, its name, its blurb and its options; the rest comes with the game. */
+/** `game.ftl?cover`: what the home page says of a game, its name, its blurb, its options and its bots; the rest comes with the game. */
 const covers: Plugin = {
   name: "covers",
   enforce: "pre",
@@ -15,7 +15,7 @@ const covers: Plugin = {
     if (!file?.endsWith(".ftl") || query !== "cover") return null;
     let kept = false;
     const lines = readFileSync(file, "utf-8").split("\n").filter((line) => {
-      if (/^\S/.test(line) && line !== "}") kept = /^(name|blurb|(page-)?option-|choice-)/.test(line);
+      if (/^\S/.test(line) && line !== "}") kept = /^(name|blurb|(page-)?option-|choice-|bot-)/.test(line);
       return kept;
     });
     return `export default ${JSON.stringify(lines.join("\n"))}`;

@@ -10,6 +10,7 @@ test("a whole game of five rounds against bots, begun on the home page", LONG, a
   await tile(page).locator(".picture svg").waitFor();
   await tile(page).getByRole("button", { name: "Play now" }).click();
   const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: /Saguaro.*A hand that never trembles/s }).waitFor(); // a level says which hand it brings
   await dialog.getByText("More settings").click();
   await dialog.getByLabel("Rounds").selectOption("5");
   await dialog.getByLabel("Steadiness of the first hand").selectOption("steady");
