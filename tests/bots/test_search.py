@@ -150,4 +150,5 @@ def test_the_search_never_makes_an_illegal_move(key: str) -> None:
     for seats in (2, 3):
         for game, state, seat in positions(key, seats, every=2):
             view, legal = game.observe(state, seat), game.legal(state, seat)
-            ask(SearchBot(game), SEARCH, view, legal, HASTY, Random(1))
+            action = ask(SearchBot(game), SEARCH, view, legal, HASTY, Random(1))
+            assert game.fault(state, seat, action) is None
