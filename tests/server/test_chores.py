@@ -40,7 +40,7 @@ def test_a_table_that_nobody_is_at_leaves_the_memory(tmp_path: Path, monkeypatch
         with ana.at(table):
             node.do(node.node.attendant.drop_idle())
             assert table in node.node.hub.lives
-        wait_until(lambda: not node.node.hub.lives[table].watchers)
+        wait_until(lambda: not node.node.hub.lives[table].announced)
         node.do(node.node.attendant.drop_idle())
         assert table not in node.node.hub.lives
 

@@ -73,23 +73,15 @@ class Attendant:
 
     async def sign_of_life(self) -> None:
         """Say who is connected here, so that nobody takes them for absent."""
-        seats = [
-            (live.table.id, seat)
-            for live in self._hub.lives.values()
-            for watcher in live.watchers
-            for seat in (watcher.caller.seats(live.table) if watcher.caller is not None else ())
-        ]
-        if seats:
-            lasting = round(self._hub.config.presence * 3000)
-            await self._hub.store.be_present(sorted(set(seats)), lasting, tell=False)
+        await self._hub.presence.sign_of_life(self._hub.lives.values())
         await self._hub.store.check_clock()
 
     async def drop_idle(self) -> None:
         """Drop tables from memory that nobody is at."""
         now = time.monotonic()
         for id, live in list(self._hub.lives.items()):
-            idle = not live.watchers and not live.lock.locked() and now - live.used > IDLE_SECONDS
-            if idle and id not in self._busy:
+            empty = not live.watchers and not live.announced and not live.lock.locked()
+            if empty and now - live.used > IDLE_SECONDS and id not in self._busy:
                 del self._hub.lives[id]
 
     async def expire(self) -> None:

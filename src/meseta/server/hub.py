@@ -13,7 +13,7 @@ from meseta.core.seats import Seat
 from meseta.play.match import Moment, Submission
 from meseta.play.reload import advance, event_of, lay_again
 from meseta.play.requests import Caller, may_act
-from meseta.play.seating import AnyTableEvent, Chatted, Sat
+from meseta.play.seating import AnyTableEvent, Chatted
 from meseta.play.table import Settings, Table
 from meseta.server.chance import Chance
 from meseta.server.changes import Judged, Lease, change_to, happened
@@ -23,6 +23,7 @@ from meseta.server.limits import TooMany
 from meseta.server.live import Live
 from meseta.server.metrics import Metrics
 from meseta.server.opened import opened
+from meseta.server.presence import Presence
 from meseta.server.showing import chat_line
 from meseta.server.wire import Said
 from meseta.store.errors import Conflict
@@ -50,10 +51,11 @@ class Hub:
         self.lives: dict[str, Live] = {}
         self.lease = Lease(store.node, config.lease)
         self.chance = Chance()
+        self.presence = Presence(store, config.presence)
         self.see_to: Callable[[str], None] = lambda table: None
         """Called when a table needs a bot's move."""
-        self.somebody_sat: Callable[[Live], None] = lambda live: None
-        """Called when a seat was taken, perhaps by somebody who is here already."""
+        self.seats_changed: Callable[[Live], None] = lambda live: None
+        """Called when a seat was taken or left, perhaps by somebody who is here already."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
 
     async def live(self, id: str) -> Live:
@@ -128,16 +130,19 @@ class Hub:
         self._tell(live, judged.events, judged.moments)
         return True
 
-    async def catch_up(self, id: str, version: int) -> None:
-        """Another node has stored something: look, and tell those who are here."""
+    async def catch_up(self, id: str, version: int | None) -> None:
+        """Another node has stored something: look, and tell those who are here.
+
+        The version is 0 when it is not the table that has changed but who is at it, None when it may be both.
+        """
         live = self.lives.get(id)
         if live is None:
             return
         async with live.lock:
-            if version > live.version:
+            if version is None or version > live.version:
                 await self._catch_up(live)
-            elif version == 0:
-                await self.look_who_is_here(live)
+            if not version:
+                await self.presence.look(live)
 
     async def _catch_up(self, live: Live) -> bool:
         """Whether there was anything that other nodes had stored."""
@@ -151,13 +156,6 @@ class Hub:
         self._tell(live, tuple(event_of(event) for event in stored.events), moments)
         return True
 
-    async def look_who_is_here(self, live: Live) -> None:
-        """Tell everyone who is connected, if that has changed."""
-        present = frozenset(await self.store.present_seats(live.table.id))
-        if present != live.present:
-            live.present = present
-            live.tell_seats(self.store.now())
-
     def _tell(self, live: Live, events: tuple[AnyTableEvent, ...], moments: tuple[Moment, ...]) -> None:
         now = self.store.now()
         said = sum(isinstance(event, Chatted) for event in events)
@@ -169,8 +167,8 @@ class Hub:
             live.tell_seats(now)
         if moments or (len(events) > said and live.table.match is not None):
             live.tell_moments(moments, now)
-        if any(isinstance(event, Sat) for event in events):
-            self.somebody_sat(live)
+        if len(events) > said:
+            self.seats_changed(live)
         self._go_on(live)
 
     def _go_on(self, live: Live) -> None:

@@ -43,7 +43,11 @@ class Live:
         self._watching: dict[Seat | None, list[Watcher]] = {}
         """Who sees with whose eyes, as long as neither the chairs nor those who watch change."""
         self._watched: tuple[object, frozenset[Watcher]] = ((), frozenset())
+        self.attendance = asyncio.Lock()
         self.present: frozenset[Seat] = frozenset()
+        """The seats whose owners are connected, to any node."""
+        self.announced: frozenset[Seat] = frozenset()
+        """Those that this node has told the others of."""
         self.used = time.monotonic()
         self._counts: dict[Seat | None, int] = {}
         """How much each viewer that somebody watches with has been told."""
@@ -58,6 +62,13 @@ class Live:
         held = [] if watcher.caller is None else sorted(watcher.caller.seats(self.table))
         eyes = held if watcher.wanted is None else [seat for seat in held if seat in watcher.wanted]
         return [*eyes] or [None]
+
+    def here(self) -> frozenset[Seat]:
+        """The seats whose owners are connected to this node."""
+        callers = (watcher.caller for watcher in self.watchers)
+        return frozenset[Seat]().union(
+            *(caller.seats(self.table) for caller in callers if caller is not None)
+        )
 
     def info(self, watcher: Watcher, now: int) -> wire.TableInfo:
         """The table as the watcher may know it."""

@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Coroutine
 
 from meseta.core.errors import MesetaError
-from meseta.core.seats import Seat
-from meseta.play.requests import Caller
 from meseta.server.answers import Paces
 from meseta.server.attendant import Attendant
 from meseta.server.auth import Credential, caller_of, new_id, recognise
@@ -49,7 +47,7 @@ class Node:
         self.store = Store(dialect, new_id())
         self.hub = Hub(self.store, self.config, self.metrics)
         self.workers = Workers(self.config.workers, self.config.bot_seconds)
-        self.hub.somebody_sat = lambda live: self._do(self._greet(live))
+        self.hub.seats_changed = lambda live: self._do(self._settle(live))
         self.paces = Paces(self.hub)
         self.attendant = Attendant(self.hub, self.workers)
         self.store.listen(self._heard, self._missed)
@@ -106,27 +104,19 @@ class Node:
     async def sit_down(self, socket: Socket, live: Live) -> None:
         """A socket begins to watch a table; the table hears of it where that is news."""
         live.watchers.add(socket)
-        try:
-            await self._greet(live)
-        except StoreTrouble as trouble:  # one can play without being seen to be there
-            note("greeting_failed", level=logging.WARNING, code=trouble.code)
+        await self._settle(live)
 
-    async def _greet(self, live: Live) -> None:
-        """Those who hold seats and are connected here are present."""
-        here = frozenset[Seat]().union(*(_held(watcher.caller, live) for watcher in live.watchers))
-        if seats := sorted(here - live.present):
-            lasting = round(self.config.presence * 3000)
-            await self.store.be_present([(live.table.id, seat) for seat in seats], lasting, tell=True)
-            await self.hub.look_who_is_here(live)
-
-    async def stand_up(self, socket: Socket, live: Live) -> None:
+    def stand_up(self, socket: Socket, live: Live) -> None:
         """A socket no longer watches a table."""
         live.watchers.discard(socket)
-        here = frozenset[Seat]().union(*(_held(watcher.caller, live) for watcher in live.watchers))
-        gone = sorted(_held(socket.caller, live) - here)
-        if gone and not self.closing:
-            await self.store.be_absent(live.table.id, gone)
-            await self.hub.look_who_is_here(live)
+        if not self.closing:  # they connect to another node, or to this one when it is back
+            self._do(self._settle(live))
+
+    async def _settle(self, live: Live) -> None:
+        try:
+            await self.hub.presence.settle(live)
+        except StoreTrouble as trouble:  # one can play without being seen to be there
+            note("settling_failed", level=logging.WARNING, code=trouble.code)
 
     async def drop_revoked(self, live: Live) -> None:
         """Let go of those whose private link is worth nothing any more."""
@@ -150,13 +140,13 @@ class Node:
 
     def _missed(self) -> None:
         for table in list(self.hub.lives):
-            self._do(self._catch_up(table, 1 << 62))
+            self._do(self._catch_up(table, None))
 
-    async def _catch_up(self, table: str, version: int) -> None:
+    async def _catch_up(self, table: str, version: int | None) -> None:
         try:
             await self.hub.catch_up(table, version)
             live = self.hub.lives.get(table)
-            if live is not None and version == 0:
+            if live is not None and not version:
                 await self.drop_revoked(live)
         except MesetaError as trouble:
             note("catching_up_failed", code=trouble.code)
@@ -172,7 +162,3 @@ class Node:
         self.metrics.watch("workers", lambda: self.workers.running)
         self.metrics.watch("store_groups", lambda: self.store.writer.groups)
         self.metrics.watch("store_jobs", lambda: self.store.writer.jobs)
-
-
-def _held(caller: Caller | None, live: Live) -> frozenset[Seat]:
-    return frozenset() if caller is None else caller.seats(live.table)

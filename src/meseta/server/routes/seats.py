@@ -66,9 +66,9 @@ async def seat_bot(
     seat: SeatNumber,
 ) -> wire.TableInfo:
     """A bot for a free seat, or in a running match for somebody who is away."""
-    present = frozenset((await node.hub.live(table)).present) | frozenset(
-        await node.store.present_seats(table)
-    )
+    live = await node.hub.live(table)
+    await node.hub.presence.look(live)
+    present = live.present | live.here()
     return await _asked(
         *(request, node, caller, table),
         judge=lambda now: requests.seat_bot(now, caller, seat, data.bot, present),

@@ -68,7 +68,7 @@ async def _session(node: Node, socket: Socket, id: str, headers: dict[str, str],
     finally:
         node.go(socket)
         if live is not None:
-            await node.stand_up(socket, live)
+            node.stand_up(socket, live)
 
 
 async def _recognise(node: Node, socket: Socket, hello: wire.Hello, headers: dict[str, str]) -> None:

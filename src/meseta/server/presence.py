@@ -1,0 +1,57 @@
+"""Who is connected: what this node says of those who are here, and what it hears of those elsewhere."""
+
+from collections.abc import Iterable
+
+from meseta.core.seats import Seat
+from meseta.server.live import Live
+from meseta.store.store import Store
+
+
+class Presence:
+    """One node's eyes at the door of every table.
+
+    What it has said and heard of a table changes only under that table's `attendance`: what one look saw
+    cannot overtake what a later one sees, nor can somebody's leaving overtake their return.
+    """
+
+    def __init__(self, store: Store, every: float) -> None:
+        self._store = store
+        self._lasting = round(every * 3000)
+        """Milliseconds for which others believe a sign of life: two may be lost."""
+
+    async def settle(self, live: Live) -> None:
+        """Say who has come to the table on this node and who has left, if anybody has, and look again."""
+        async with live.attendance:
+            here = live.here()
+            come, gone = here - live.announced, live.announced - here
+            if come:
+                await self._say([(live.table.id, seat) for seat in come], tell=True)
+            if gone:
+                await self._store.be_absent(live.table.id, sorted(gone))
+            if come or gone:
+                live.announced = here
+                await self._look(live)
+
+    async def look(self, live: Live) -> None:
+        """Look who is connected to any node; tell everyone who is here if that has changed."""
+        async with live.attendance:
+            await self._look(live)
+
+    async def _look(self, live: Live) -> None:
+        present = frozenset(await self._store.present_seats(live.table.id))
+        if present != live.present:
+            live.present = present
+            live.tell_seats(self._store.now())
+
+    async def sign_of_life(self, lives: Iterable[Live]) -> None:
+        """Say again who is here, lest they be taken for absent; look who has fallen silent elsewhere."""
+        lives = list(lives)
+        if seats := [(live.table.id, seat) for live in lives for seat in live.here()]:
+            await self._say(seats, tell=False)
+        for live in lives:
+            await self.settle(live)
+            if live.present - live.announced:
+                await self.look(live)
+
+    async def _say(self, seats: list[tuple[str, Seat]], tell: bool) -> None:
+        await self._store.be_present(seats, self._lasting, tell)

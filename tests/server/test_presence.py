@@ -1,0 +1,142 @@
+"""Who is connected, whatever overtakes what on the way to the database and back."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from meseta.core.seats import Seat
+from meseta.server import attendant
+from meseta.store import people
+from meseta.store.dialects import Connection
+from meseta.store.errors import StoreTrouble
+from tests.server.conftest import sqlite_config
+from tests.server.harness import Person, Running, running, wait_until
+from tests.server.test_playing import ME, NOBODY
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def node(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A node that gives no signs of life unless it is asked to: nothing heals by waiting."""
+    config = replace(sqlite_config(tmp_path_factory.mktemp("node")), presence=3600)
+    if request.param == "postgres":
+        config = replace(config, database=request.getfixturevalue("databases").new())
+    with running(config) as found:
+        yield found
+
+
+def present(person: Person, table: str) -> list[bool]:
+    """Whether each seat's owner is shown to be there."""
+    return [chair["present"] for chair in person.get(f"/tables/{table}")["chairs"]]
+
+
+def two_seats(node: Running) -> tuple[Person, Person, str]:
+    """Two people with a seat each, neither of them connected."""
+    ana, eva = node.person("Ana"), node.person("Eva")
+    table = ana.table(ME, NOBODY, start=False)
+    eva.sit(table, 1, "Eva")
+    return ana, eva, table
+
+
+def test_a_late_answer_about_an_earlier_moment_is_no_news(
+    node: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, eva, table = two_seats(node)
+    one, two = ana.at(table), eva.at(table)
+    wait_until(lambda: present(ana, table) == [True, True])
+    read = node.node.store.present_seats
+    asked: list[str] = []
+    answered: list[str] = []
+
+    async def first_look_answers_last(id: str) -> list[Seat]:
+        asked.append(id)
+        late = len(asked) == 1
+        found = await read(id)
+        await asyncio.sleep(0.5 if late else 0)
+        answered.append(id)
+        return found
+
+    monkeypatch.setattr(node.node.store, "present_seats", first_look_answers_last)
+    one.leave()
+    wait_until(lambda: len(asked) == 1)
+    two.leave()
+    wait_until(lambda: len(answered) == 2)
+    wait_until(lambda: present(ana, table) == [False, False], 10)
+
+
+def test_who_loads_the_page_again_is_there_all_the_same(
+    node: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, _, table = two_seats(node)
+    old = ana.at(table)
+    wait_until(lambda: present(ana, table)[0])
+    leave = node.node.store.be_absent
+    leaving = asyncio.Event()
+    came_back = asyncio.Event()
+
+    async def leave_slowly(id: str, seats: Any) -> None:
+        leaving.set()
+        await came_back.wait()
+        await leave(id, seats)
+
+    monkeypatch.setattr(node.node.store, "be_absent", leave_slowly)
+    old.leave()
+    wait_until(leaving.is_set)
+    node.loop.call_soon_threadsafe(lambda: node.loop.call_later(0.3, came_back.set))
+    with ana.at(table):
+        wait_until(came_back.is_set)
+        wait_until(lambda: present(ana, table)[0], 10)
+        assert node.do(node.node.store.present_seats(table)) == [0]
+
+
+def test_who_gives_a_seat_up_is_not_at_it_any_more(node: Running) -> None:
+    ana, eva, table = two_seats(node)
+    with eva.at(table):
+        wait_until(lambda: present(ana, table)[1])
+        eva.ask("DELETE", f"/tables/{table}/seats/1")
+        wait_until(lambda: node.do(node.node.store.present_seats(table)) == [], 10)
+
+
+def test_what_could_not_be_stored_is_stored_with_the_next_sign_of_life(
+    node: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, _, table = two_seats(node)
+    socket = ana.at(table)
+    wait_until(lambda: present(ana, table)[0])
+    failed = asyncio.Event()
+
+    async def fail(id: str, seats: Any) -> None:
+        failed.set()
+        raise StoreTrouble("store_unreachable")
+
+    monkeypatch.setattr(attendant, "IDLE_SECONDS", 0)
+    with monkeypatch.context() as broken:
+        broken.setattr(node.node.store, "be_absent", fail)
+        socket.leave()
+        wait_until(failed.is_set)
+        node.do(node.node.attendant.drop_idle())
+        assert table in node.node.hub.lives, "the table is kept until nobody is said to be at it"
+    node.do(node.node.attendant.sign_of_life())
+    assert not present(ana, table)[0]
+
+
+def test_who_was_connected_to_a_node_that_has_died_is_not_there_any_more(node: Running) -> None:
+    ana, _, table = two_seats(node)
+    store = node.node.store
+
+    def sign_of_life(lasting: int) -> None:
+        def work(connection: Connection) -> None:
+            people.be_present(store.dialect, connection, "another node", lasting, [(table, 1)])
+
+        node.do(store.writer.do(work))
+
+    with ana.at(table):
+        wait_until(lambda: present(ana, table) == [True, False])
+        sign_of_life(3_600_000)
+        node.do(node.node.hub.catch_up(table, 0))
+        assert present(ana, table) == [True, True]
+        sign_of_life(-1)  # as if all that time had passed
+        node.do(node.node.attendant.sign_of_life())
+        assert present(ana, table) == [True, False]
