@@ -67,6 +67,7 @@ screenshots: $(READY) $(CLIENT) ## Renew docs/screenshots
 
 slow: $(READY)   ## Long targets: big fuzz runs
 	$(BIN)/pytest -n auto -m slow
+	$(BIN)/pytest -n auto --hypothesis-profile explore tests/server tests/grids
 
 discs-million: $(READY)  ## A million random flicks, compiled
 	$(BIN)/pytest -m slow tests/discs

@@ -7,7 +7,7 @@ import httpx
 import msgspec
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
@@ -77,7 +77,7 @@ def table(sqlite_node: Running) -> Iterator[Table]:
     found.client.leave()
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=150)
 @given(message=NEARLY)
 def test_random_messages_are_refused_and_change_nothing(table: Table, message: dict[str, Any]) -> None:
     before = table.standing()
@@ -90,7 +90,7 @@ def test_random_messages_are_refused_and_change_nothing(table: Table, message: d
     assert table.standing() == before
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=60)
 @given(raw=st.binary(max_size=200) | st.text(max_size=200))
 def test_what_is_no_message_at_all_is_refused(table: Table, raw: bytes | str) -> None:
     before = table.standing()
@@ -150,7 +150,7 @@ def test_every_request_is_answered_as_described(sqlite_node: Running) -> None:
 def _ask_anything(operation: Any, ana: Person, tables: list[str]) -> None:
     """Many requests of one kind, some of them at real tables."""
 
-    @settings(max_examples=25, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=25, database=None)
     @given(case=operation.as_strategy(), table=st.sampled_from([None, *tables]))
     def ask(case: Any, table: str | None) -> None:
         if table is not None and "table" in (case.path_parameters or {}):
