@@ -1,20 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, axe, ME, myTurn, person, record, setTable, settled, sideways } from "./kit.js";
+import { ask, axe, BOTS, ME, myTurn, person, record, setTable, settled, sideways } from "./kit.js";
 
 const STORY = {
   shifting_stones: { name: "two-in-one-turn", seats: 2 },
   in_the_ruin: { name: "worked-example", seats: 3 },
   sonora: { name: "e1-molly", seats: 2 },
 };
-const PATIENCE = { timeout: 180_000 }; // the strongest bots think about every entry, on whatever machine this is
 
 /** Keep what is judged as it arrives; `hold` may keep back a part. */
 async function overhear(page, parts, hold = async () => {}) {
   await page.route(/\/analysis\?start=/, async (route) => {
     const start = Number(new URL(route.request().url()).searchParams.get("start"));
     await hold(start);
-    if (!parts.has(start)) parts.set(start, await (await route.fetch(PATIENCE)).json());
+    if (!parts.has(start)) parts.set(start, await (await route.fetch(BOTS)).json());
     await route.fulfill({ json: parts.get(start) });
   });
 }
@@ -43,9 +42,9 @@ for (const [game, { name, seats }] of Object.entries(STORY)) {
     await page.goto(`/r/${id}`);
     await page.getByRole("button", { name: "Analysis" }).focus();
     await page.keyboard.press("Enter");
-    await told(page).getByText(/^8 of \d+ judged/).waitFor(PATIENCE);
+    await told(page).getByText(/^8 of \d+ judged/).waitFor(BOTS);
     release();
-    await page.locator(".analysis ul").waitFor(PATIENCE);
+    await page.locator(".analysis ul").waitFor(BOTS);
 
     const entries = [...parts.entries()].sort(([a], [b]) => a - b).flatMap(([, part]) => part.entries);
     const { last } = parts.get(0);
@@ -102,7 +101,7 @@ test("a game that is over leads to its analysis", async () => {
   await ask(page, "POST", `/tables/${table}/seats/0/concede`);
   await page.getByRole("dialog").getByRole("link", { name: "Analysis" }).click();
   await page.waitForURL(/\/r\//);
-  await page.locator(".analysis li").getByText(/^Ana: /).waitFor(PATIENCE);
+  await page.locator(".analysis li").getByText(/^Ana: /).waitFor(BOTS);
   await page.getByRole("button", { name: "Analysis", pressed: true }).click();
   await page.locator(".graph").waitFor({ state: "detached" });
   assert.deepEqual(troubles, []);
@@ -117,7 +116,7 @@ test("beside the analysis every seat is in sight", async () => {
     for (const height of [800, 690]) {
       await page.setViewportSize({ width: 1280, height });
       await page.goto(`/r/${id}?analysis&ply=9999`);
-      await page.locator(".analysis ul").waitFor(PATIENCE);
+      await page.locator(".analysis ul").waitFor(BOTS);
       await settled(page);
       const people = await page.locator(".people").evaluate((box) => {
         const [end, rows] = [box.getBoundingClientRect().bottom, [...box.querySelectorAll("[data-seat]")]];

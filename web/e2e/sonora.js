@@ -5,7 +5,6 @@ import { acting, ask, ME, setTable } from "./kit.js";
 
 /** What the server tells this page, as it comes. Begin before the table is opened. */
 export function listen(page) {
-  page.setDefaultTimeout(90_000); // a busy machine is slow, and nothing here is about time
   const heard = { view: null, legal: null, result: null, told: [], n: 0 };
   page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => {
