@@ -48,6 +48,8 @@ export class TableStore {
   #lookingTold = $state.raw<Told[]>([]);
   #started = false;
   #secretHands = true;
+  /** Where the seat stood when we last sent something. */
+  #sentFor = "";
   /** Counts the wishes to look back, so that what arrives for an earlier one is not shown. */
   #wish = 0;
   readonly #hooks: Hooks;
@@ -105,10 +107,13 @@ export class TableStore {
   }
 
   async act(action: string): Promise<Refusal | true> {
-    const seen = this.seen;
-    if (this.eyes === null || !seen?.update.step) return true;
+    const step = this.seen?.update.step;
+    if (this.eyes === null || !step) return true;
+    const asked = this.#standing();
+    if (this.sending && asked === this.#sentFor) return true; // pressed twice: the second could only come too late
     this.sending = true;
-    const answer = await this.#socket.submit(this.eyes, seen.update.step, action);
+    this.#sentFor = asked;
+    const answer = await this.#socket.submit(this.eyes, step, action);
     this.sending = this.#socket.unanswered > 0;
     return answer.ok || !answer.refusal ? true : answer.refusal;
   }

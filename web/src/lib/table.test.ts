@@ -83,6 +83,19 @@ describe("a table", () => {
     expect([store.eyes, store.mine, store.myTurn]).toEqual([null, [], false]);
   });
 
+  test("sends once what was pressed twice, and goes on from what the table then asks", () => {
+    const { store, wire } = sit([0]);
+    const sent = () => wire.sent.filter(({ type }) => type === "submit").map(({ step }) => step);
+    wire.tell(update(0, 1, [0]));
+    void store.act("undo");
+    wire.tell(update(0, 1, [0])); // others did something
+    void store.act("undo");
+    expect(sent()).toEqual([{ number: 1, own: 0 }]);
+    wire.tell(update(0, 2, [0])); // shown before it is answered
+    void store.act("undo");
+    expect(sent()).toEqual([{ number: 1, own: 0 }, { number: 2, own: 0 }]);
+  });
+
   test("keeps every line of the chat once", () => {
     const { store, wire } = sit([0]);
     wire.tell({ type: "said", line: line(2) });
