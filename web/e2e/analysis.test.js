@@ -26,6 +26,13 @@ async function pick(page, ply, last) {
   await page.waitForFunction((n) => document.querySelector("#scrubber").value === String(n), ply);
 }
 
+/** Wait for something that is judged; where it cannot be, the page says why. */
+async function judged(page, shown) {
+  const trouble = page.locator('.analysis [role="alert"]');
+  await shown.or(trouble).first().waitFor(BOTS);
+  assert.deepEqual(await trouble.allTextContents(), []);
+}
+
 const told = (page) => page.locator(".analysis .told");
 const hereX = (page) => page.locator(".graph .here").getAttribute("d");
 
@@ -42,9 +49,9 @@ for (const [game, { name, seats }] of Object.entries(STORY)) {
     await page.goto(`/r/${id}`);
     await page.getByRole("button", { name: "Analysis" }).focus();
     await page.keyboard.press("Enter");
-    await told(page).getByText(/^8 of \d+ judged/).waitFor(BOTS);
+    await judged(page, told(page).getByText(/^8 of \d+ judged/));
     release();
-    await page.locator(".analysis ul").waitFor(BOTS);
+    await judged(page, page.locator(".analysis ul"));
 
     const entries = [...parts.entries()].sort(([a], [b]) => a - b).flatMap(([, part]) => part.entries);
     const { last } = parts.get(0);
@@ -101,7 +108,7 @@ test("a game that is over leads to its analysis", async () => {
   await ask(page, "POST", `/tables/${table}/seats/0/concede`);
   await page.getByRole("dialog").getByRole("link", { name: "Analysis" }).click();
   await page.waitForURL(/\/r\//);
-  await page.locator(".analysis li").getByText(/^Ana: /).waitFor(BOTS);
+  await judged(page, page.locator(".analysis li").getByText(/^Ana: /));
   await page.getByRole("button", { name: "Analysis", pressed: true }).click();
   await page.locator(".graph").waitFor({ state: "detached" });
   assert.deepEqual(troubles, []);
@@ -116,7 +123,7 @@ test("beside the analysis every seat is in sight", async () => {
     for (const height of [800, 690]) {
       await page.setViewportSize({ width: 1280, height });
       await page.goto(`/r/${id}?analysis&ply=9999`);
-      await page.locator(".analysis ul").waitFor(BOTS);
+      await judged(page, page.locator(".analysis ul"));
       await settled(page);
       const people = await page.locator(".people").evaluate((box) => {
         const [end, rows] = [box.getBoundingClientRect().bottom, [...box.querySelectorAll("[data-seat]")]];
