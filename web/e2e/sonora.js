@@ -132,7 +132,7 @@ export async function playOn(page, heard, { touch = false, until = () => false, 
 
 export const BOT = { kind: "bot", bot: "random" };
 /** Whole games take their time, above all on a busy machine. */
-export const LONG = { timeout: 900_000 };
+export const LONG = { timeout: 1_800_000 };
 
 export const table = (page, chairs, options = {}, more = {}) =>
   setTable(page, chairs, { game: "sonora", options: { ...(chairs.length > 1 ? { first_player: "0" } : {}), ...options }, ...more });
