@@ -137,6 +137,15 @@ describe("walking", () => {
     expect(act).toHaveBeenCalledWith("go f4");
   });
 
+  it("dashes what only a warp reaches, and says so", () => {
+    const [b4, b5] = [cellOf("b4"), cellOf("b5")];
+    lay({ view: { ...WALK, own: { ...WALK.own!, warp: [b4, b5] } }, legal: list("go f5", "done") });
+    expect(all(".sheet .reach:not(.warp)")).toHaveLength(1);
+    expect(all(".sheet .warp")).toHaveLength(2);
+    expect(find('[data-name="b4"]').getAttribute("aria-label")).toMatch(/page-reach-warp$/);
+    expect(find('[data-name="f5"]').getAttribute("aria-label")).toMatch(/page-reach$/);
+  });
+
   it("warps only where the server offers a Gate", () => {
     const { act } = lay({ view: WALK, legal: list("go f5", "warp b4 AD", "warp b4 HI", "done") });
     push("page-warp");
@@ -216,6 +225,25 @@ describe("what others may see", () => {
     expect(all(".gallery .won h2 svg")).toHaveLength(1);
     expect(all(".gallery p").map((words) => words.textContent?.includes("table-escaped 7"))).toEqual([false, true]);
     expect(all(".actions")).toHaveLength(0);
+  });
+
+  it("is every route card at the end: one that is looked at or tapped shows its way on its own sheet", () => {
+    const way = [38, 49, 60];
+    const joined: Sheet = { ...BLANK, roads: way, pawn: 60, routes: [0, 13], joined: [way, []] };
+    lay({ legal: null, view: { ...DRAW, phase: PHASE.over, own: null, sheets: [joined, { ...BLANK, roads: [60] }] } });
+    const cards = all(".ways button");
+    expect(cards.map((card) => card.textContent)).toEqual(["A–D", "H–I"]);
+    expect(cards.map((card) => card.classList.contains("joined"))).toEqual([true, false]);
+    expect(cards[0]?.getAttribute("aria-label")).toBe("page-route-joined A D: f4 f5 f6");
+    expect(all(".sheet .route, .sheet .end")).toHaveLength(0);
+    cards[0]?.click();
+    flushSync();
+    expect(all(".gallery > li:first-child .end")).toHaveLength(2);
+    expect(find(".gallery .route").getAttribute("d")?.split("L")).toHaveLength(3);
+    expect(all(".gallery > li:last-child .end")).toHaveLength(0);
+    cards[0]?.click();
+    flushSync();
+    expect(all(".sheet .route")).toHaveLength(0);
   });
 });
 
