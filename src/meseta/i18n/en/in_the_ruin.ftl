@@ -379,7 +379,7 @@ page-ask-move = Walk to a lit place, up to { $left ->
 page-ask-move-warp = Walk to a lit place, up to { $left ->
     [one] 1 step
    *[other] { $left } steps
-} (dashed: with a warp), or confirm.
+} (hollow: by a warp), or confirm.
 page-ask-far = Only a warp leads there: from a Gate, for a route card.
 page-ask-confirm = Confirm your round, or take something back.
 page-ask-escape = You stand on the Exit: escape now, walk on, or stay.

@@ -379,10 +379,10 @@ page-ask-move = Camina hasta una casilla iluminada, { $left ->
     [one] 1 paso
    *[other] hasta { $left } pasos
 }, o confirma.
-page-ask-move-warp = Camina hasta una casilla iluminada, { $left ->
+page-ask-move-warp = Camina a lo iluminado, { $left ->
     [one] 1 paso
    *[other] hasta { $left } pasos
-} (a trazos: con un salto), o confirma.
+} (hueco: saltando), o confirma.
 page-ask-far = Ahí solo llegas saltando: desde un portal, por una carta de ruta.
 page-ask-confirm = Confirma tu ronda o deshaz algo.
 page-ask-escape = Estás en la salida: escapa ya, sigue caminando o quédate.

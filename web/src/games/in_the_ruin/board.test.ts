@@ -137,11 +137,12 @@ describe("walking", () => {
     expect(act).toHaveBeenCalledWith("go f4");
   });
 
-  it("dashes what only a warp reaches, and says so", () => {
+  it("marks what only a warp reaches, and says so", () => {
     const [b4, b5] = [cellOf("b4"), cellOf("b5")];
     lay({ view: { ...WALK, own: { ...WALK.own!, warp: [b4, b5] } }, legal: list("go f5", "done") });
-    expect(all(".sheet .reach:not(.warp)")).toHaveLength(1);
-    expect(all(".sheet .warp")).toHaveLength(2);
+    expect(all(".sheet .reach:not(.far)")).toHaveLength(1);
+    expect(all(".sheet .far")).toHaveLength(2);
+    expect(all(".sheet .warp")).toHaveLength(0);
     expect(find('[data-name="b4"]').getAttribute("aria-label")).toMatch(/page-reach-warp$/);
     expect(find('[data-name="f5"]').getAttribute("aria-label")).toMatch(/page-reach$/);
   });
@@ -232,9 +233,9 @@ describe("what others may see", () => {
     const joined: Sheet = { ...BLANK, roads: way, pawn: 60, routes: [0, 13], joined: [way, []] };
     lay({ legal: null, view: { ...DRAW, phase: PHASE.over, own: null, sheets: [joined, { ...BLANK, roads: [60] }] } });
     const cards = all(".ways button");
-    expect(cards.map((card) => card.textContent)).toEqual(["A–D", "H–I"]);
+    expect(cards.map((card) => card.lastElementChild?.textContent)).toEqual(["AD", "HI"]);
     expect(cards.map((card) => card.classList.contains("joined"))).toEqual([true, false]);
-    expect(cards[0]?.getAttribute("aria-label")).toBe("page-route-joined A D: f4 f5 f6");
+    expect(cards[0]?.querySelector(".spoken")?.textContent).toBe("page-route-joined A D: f4 f5 f6");
     expect(all(".sheet .route, .sheet .end")).toHaveLength(0);
     cards[0]?.click();
     flushSync();
@@ -260,6 +261,11 @@ describe("help on the board", () => {
     expect(all(".sheet .end")).toHaveLength(2);
     expect(find(".sheet .route").getAttribute("d")?.split("L")).toHaveLength(7);
     expect(all(".route.joined")).toHaveLength(1);
+  });
+
+  it("names columns and rows as the log does", () => {
+    lay();
+    expect(all(".sheet .names text").map((name) => name.textContent)).toEqual([..."abcdefghijk"].flatMap((column, at) => [column, String(at + 1)]));
   });
 
   it("lists the whole deck, every letter with its state", () => {
