@@ -118,7 +118,7 @@ export const figures: Readonly<Record<string, FigureParts>> = {
     stones: [{ x: 4, y: 7, face: "horse" }, { x: 98, y: 7, face: "boat" }],
     signs: [{ x: 53, y: 9, size: 26, sign: "flip" }],
   },
-  "ST-11": compare(rows("tree", "fish"), 1, rows("moon seed horse", "boat tree horse", "seed fish bird"), spot(LEFT, TOP, 1, 1, 1, 2)),
+  "ST-11": compare(rows("tree", "bird"), 1, rows("moon seed horse", "boat tree horse", "seed bird fish"), spot(LEFT, TOP, 1, 1, 1, 2)),
   "ST-12": beside(
     rows("horse boat"), 1,
     rows("seed horse boat", "tree sun horse", "fish bird tree"), spot(LEFT, TOP, 1, 0, 2, 1),

@@ -5,6 +5,7 @@ import { FACE_MARKS, SIGNS } from "../../art/marks";
 import { figures } from "./figures";
 import { hint, hintShown } from "./hints";
 import { lesson } from "./lesson";
+import deck from "../../../../src/meseta/games/shifting_stones/data/standard.toml?raw";
 import rules from "../../../../src/meseta/games/shifting_stones/rules.py?raw";
 import { cardLabel, CELLS, cellName, cellOf, FACES, read, readDeck, stoneLabel, write, type Action } from "./model";
 
@@ -36,6 +37,13 @@ describe("the figures", () => {
     const named = new Set([...rules.matchAll(/"(ST-\d\d)"/g)].map((found) => found[1]!));
     expect(named.size).toBeGreaterThan(8);
     expect([...named].filter((clause) => !(clause in figures))).toEqual([]);
+  });
+
+  it("show cards that are in the deck", () => {
+    for (const { rows, points } of Object.values(figures).flatMap((figure) => figure.cards ?? [])) {
+      const pattern = rows.map((row) => `"${row.map((face) => face ?? ".").join(" ")}"`).join(", ");
+      expect(deck).toContain(`points = ${points}\npattern = [${pattern}]`);
+    }
   });
 
   it("lay grids of the nine real stones", () => {
