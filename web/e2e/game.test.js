@@ -57,6 +57,7 @@ test("a refused action says why, and opens the clause with its picture", async (
   await page.locator("article").first().getByRole("button", { name: "Alone" }).click();
   await page.getByRole("button", { name: "Begin" }).click();
   assert.ok(await myTurn(page));
+  await page.locator("aside").getByText(/^Player 1 draws/).waitFor(); // without a name one is still somebody, in whole sentences
   await page.locator(".hand [data-card]").first().click();
   await page.locator('[data-cell="0"]').click();
   await page.locator('[data-cell="8"]').click();
@@ -65,6 +66,8 @@ test("a refused action says why, and opens the clause with its picture", async (
   await page.getByRole("dialog").getByText("Shift two neighbouring stones").waitFor();
   await page.getByRole("dialog").locator("figure svg").first().waitFor();
   await page.getByRole("button", { name: "Contents" }).click();
+  await page.getByRole("searchbox").fill("xyz");
+  await page.getByRole("dialog").getByText("No clause says that.").waitFor();
   await page.getByRole("searchbox").fill("corner");
   await page.getByRole("dialog").getByRole("button", { name: /ST-08/ }).click();
   await page.getByRole("dialog").getByText("Shift two neighbouring stones").waitFor();

@@ -26,6 +26,7 @@ test("solo won: a record is opened, and played on from just before its end", asy
   await scrubber.focus();
   await page.keyboard.press("End");
   const last = Number(await scrubber.inputValue());
+  assert.ok(await page.getByRole("button", { name: "Play on from here" }).isDisabled(), "nothing is left to play at the end");
   await page.keyboard.press("ArrowLeft");
   assert.equal(Number(await scrubber.inputValue()), last - 1);
   await page.waitForURL(new RegExp(`ply=${last - 1}`));
