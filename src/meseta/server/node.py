@@ -12,13 +12,13 @@ from meseta.server.auth import Credential, caller_of, new_id, recognise
 from meseta.server.config import Config
 from meseta.server.hub import Hub
 from meseta.server.limits import Pace, TooMany
-from meseta.server.live import Live
+from meseta.server.live import REVOKED, Live
 from meseta.server.logs import note
 from meseta.server.metrics import Metrics
 from meseta.server.socket import Socket
 from meseta.server.workers import Workers
 from meseta.store.dialects import dialect_for
-from meseta.store.errors import StoreTrouble
+from meseta.store.errors import Conflict, StoreTrouble
 from meseta.store.store import Store
 
 PARTING_SECONDS = 2
@@ -101,10 +101,10 @@ class Node:
             if not self._addresses[address]:
                 del self._addresses[address]
 
-    async def sit_down(self, socket: Socket, live: Live) -> None:
+    def sit_down(self, socket: Socket, live: Live) -> None:
         """A socket begins to watch a table; the table hears of it where that is news."""
         live.watchers.add(socket)
-        await self._settle(live)
+        self._do(self._settle(live))
 
     def stand_up(self, socket: Socket, live: Live) -> None:
         """A socket no longer watches a table."""
@@ -115,8 +115,8 @@ class Node:
     async def _settle(self, live: Live) -> None:
         try:
             await self.hub.presence.settle(live)
-        except StoreTrouble as trouble:  # one can play without being seen to be there
-            note("settling_failed", level=logging.WARNING, code=trouble.code)
+        except (StoreTrouble, Conflict) as trouble:  # one can play without being seen to be there
+            note("settling_failed", level=logging.WARNING, error=type(trouble).__name__)
 
     async def drop_revoked(self, live: Live) -> None:
         """Let go of those whose private link is worth nothing any more."""
@@ -124,7 +124,7 @@ class Node:
             if isinstance(watcher, Socket) and watcher.caller is not None and watcher.caller.links:
                 assert watcher.credential is not None, "a caller has shown a token"
                 if not await self._still_good(watcher):
-                    watcher.close(1008)
+                    watcher.close(REVOKED)
 
     async def _still_good(self, socket: Socket) -> bool:
         assert socket.credential is not None, "a caller has shown a token"
@@ -139,7 +139,7 @@ class Node:
             self._do(self._catch_up(table, int(version)))
 
     def _missed(self) -> None:
-        for table in list(self.hub.lives):
+        for table in self.hub.tables():
             self._do(self._catch_up(table, None))
 
     async def _catch_up(self, table: str, version: int | None) -> None:

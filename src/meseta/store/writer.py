@@ -51,11 +51,13 @@ class Writer:
         self._waiting.put(Job(order, work, done))
         return await done
 
-    async def do_together(self, work: Callable[[Connection, list[T]], None], item: T, order: str) -> None:
-        """Wait until the work is on disk; it is done once for all items that wait for it."""
+    def do_together(
+        self, work: Callable[[Connection, list[T]], None], item: T, order: str
+    ) -> "asyncio.Future[None]":
+        """Done once the work is on disk; it is done once for all items that wait for it."""
         done: asyncio.Future[None] = self._loop.create_future()
         self._waiting.put(Job(order, work, done, item))
-        await done
+        return done
 
     def close(self) -> None:
         """Finish what waits, and stop."""
