@@ -1,6 +1,7 @@
 """The hub by itself: whatever overtakes what, and whoever gives up, nothing that is stored goes untold."""
 
 import asyncio
+import threading
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -142,32 +143,22 @@ def test_what_was_stored_elsewhere_while_a_table_was_loaded_is_not_missed(
     using(tmp_path, work)
 
 
-def test_a_move_whose_sender_is_gone_before_it_is_stored_is_told_all_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_move_whose_sender_is_gone_before_it_is_stored_is_told_all_the_same(tmp_path: Path) -> None:
     async def work(nodes: Nodes) -> None:
         live = await nodes.table(wire.Me("Eva"))
         watching = Watching()
         live.watchers.add(watching)
         version = live.version
-        wait, asked = asyncio.Event(), asyncio.Event()
-        change = nodes.store.change
-
-        def change_slowly(what: Any) -> "asyncio.Future[None]":
-            async def later() -> None:
-                await wait.wait()
-                await change(what)
-
-            asked.set()
-            return asyncio.ensure_future(later())
-
-        monkeypatch.setattr(nodes.store, "change", change_slowly)
+        may_write = threading.Event()
+        busy = asyncio.create_task(nodes.store.writer.do(lambda connection: may_write.wait(PATIENCE)))
+        await asyncio.sleep(0)
         sending = asyncio.create_task(nodes.here.request(live.table.id, move(nodes.here), "ana"))
-        await asked.wait()
-        for _ in range(2):  # however often
-            sending.cancel()
+        for _ in range(3):  # however often
             await asyncio.sleep(0)
-        wait.set()
+            assert live.lock.locked()
+            sending.cancel()
+        may_write.set()
+        assert await busy
         with pytest.raises(asyncio.CancelledError):
             await sending
         assert live.version > version

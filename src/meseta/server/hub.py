@@ -5,7 +5,7 @@ import re
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -143,14 +143,8 @@ class Hub:
         change = change_to(live.table, after, len(live.times), judged, now, by, self.lease)
         began = time.perf_counter()
         storing = self.store.change(change)
-        cancelled = await _outlast(storing)
-        if storing.exception() is None:
-            live.change(after, [now] * len(judged.entries))
-            self._tell(live, judged.events, judged.moments)
-        if cancelled is not None:
-            raise cancelled
         try:
-            storing.result()
+            await storing
         except Conflict:
             self.metrics.count("conflicts")
             return False
@@ -159,6 +153,10 @@ class Hub:
                 with suppress(MesetaError):  # perhaps it is stored after all; then everyone shall know
                     await self._catch_up(live)
             raise
+        finally:
+            if storing.done() and storing.exception() is None:
+                live.change(after, [now] * len(judged.entries))
+                self._tell(live, judged.events, judged.moments)
         self.metrics.time("store", time.perf_counter() - began)
         return True
 
@@ -238,16 +236,3 @@ class Hub:
             moments=accepted.moments,
             submission=submission.id,
         )
-
-
-async def _outlast(work: "asyncio.Future[Any]") -> asyncio.CancelledError | None:
-    """Wait until the work is done, even if one is cancelled meanwhile; what is then still to be raised."""
-    cancelled: asyncio.CancelledError | None = None
-    while not work.done():
-        try:
-            await asyncio.shield(work)
-        except asyncio.CancelledError as told:
-            cancelled = told
-        except Exception:  # its result says so, too
-            break
-    return cancelled

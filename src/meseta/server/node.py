@@ -73,7 +73,8 @@ class Node:
             async with live.lock:  # whatever is being stored is stored and told
                 pass
         await self.workers.close()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        while self._chores:
+            await asyncio.gather(*self._chores, return_exceptions=True)
         await asyncio.to_thread(self.store.close)
         note("node_closed", node=self.store.node)
 
@@ -109,10 +110,11 @@ class Node:
     def stand_up(self, socket: Socket, live: Live) -> None:
         """A socket no longer watches a table."""
         live.watchers.discard(socket)
-        if not self.closing:  # they connect to another node, or to this one when it is back
-            self._do(self._settle(live))
+        self._do(self._settle(live))
 
     async def _settle(self, live: Live) -> None:
+        if self.closing:  # they connect to another node, or to this one when it is back
+            return
         try:
             await self.hub.presence.settle(live)
         except (StoreTrouble, Conflict) as trouble:  # one can play without being seen to be there
@@ -135,7 +137,7 @@ class Node:
 
     def _heard(self, message: str) -> None:
         table, version, node = message.split(" ")
-        if node != self.store.node:
+        if node != self.store.node and not self.closing:
             self._do(self._catch_up(table, int(version)))
 
     def _missed(self) -> None:

@@ -14,7 +14,7 @@ from meseta.store.errors import StoreTrouble
 from meseta.store.listener import CHANNEL, Listener
 from meseta.store.migrations import migrate
 from meseta.store.rows import Change, Listing, PersonRow, Stored, TokenRow
-from meseta.store.writer import Writer
+from meseta.store.writer import Promise, Writer
 
 T = TypeVar("T")
 READERS = 2
@@ -79,7 +79,7 @@ class Store:
 
     # Tables
 
-    def change(self, change: Change) -> "asyncio.Future[None]":
+    def change(self, change: Change) -> Promise:
         """Store the change; raises `Conflict` if the table has moved on since it was judged."""
         return self.writer.do_together(self._store_changes, change, change.table)
 
