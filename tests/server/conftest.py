@@ -23,8 +23,8 @@ FREELY = Limits(
 
 @pytest.fixture(scope="session", autouse=True)
 def pings_with_chances_of_their_own() -> Iterator[None]:
-    """uvicorn draws the content of a ping from `random`, in the thread of a node. Hypothesis watches that while
-    it draws, and would take it for a strategy's."""
+    """uvicorn draws the content of a ping from `random`, in the thread of a node. Hypothesis watches that
+    while it draws an example, and would blame the test."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(websockets_sansio_impl, "random", Random())
         yield
