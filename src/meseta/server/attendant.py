@@ -82,8 +82,8 @@ class Attendant:
         now = time.monotonic()
         for id, live in list(self._hub.lives.items()):
             empty = not live.watchers and not live.announced
-            empty = empty and not live.lock.locked() and not live.attendance.locked()
-            if empty and now - live.used > IDLE_SECONDS and id not in self._busy:
+            still = not live.lock.locked() and not live.attendance.locked()
+            if empty and still and now - live.used > IDLE_SECONDS and id not in self._busy:
                 del self._hub.lives[id]
 
     async def expire(self) -> None:

@@ -30,11 +30,8 @@ def new_id() -> str:
 def id_after(table: str) -> str:
     """The id of a table's rematch: the same for all who ask for it at once. Whoever knows the one table is
     shown the other anyway; nobody else can guess it."""
-    return (
-        base64.urlsafe_b64encode(hashlib.sha256(f"after {table}".encode()).digest()[:16])
-        .rstrip(b"=")
-        .decode()
-    )
+    digest = hashlib.sha256(f"after {table}".encode()).digest()[:16]
+    return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
 def hashed(token: str) -> str:

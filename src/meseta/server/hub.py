@@ -80,11 +80,10 @@ class Hub:
         while True:
             live = await self.live(id)
             async with live.lock:
-                if (
-                    self.lives.get(id) is live
-                ):  # else it was dropped while we waited: nobody looks there any more
-                    yield live
-                    return
+                if self.lives.get(id) is not live:
+                    continue  # it was dropped while we waited: whoever comes from now on is at another
+                yield live
+                return
 
     def tables(self) -> list[str]:
         """The tables in memory, and those on their way there."""

@@ -18,8 +18,8 @@ GRACE_SECONDS = 10
 """How long a request may still take when the server is asked to stop."""
 
 KEPT_SECONDS = 75
-"""How long an idle connection is kept: longer than browsers' libraries and proxies keep theirs, so that none
-sends a request into a connection that we are just closing."""
+"""How long an idle connection is kept: longer than the usual proxies and libraries keep theirs, so that it is
+they who close it, and none sends a request into a connection that we are just closing."""
 
 
 def listen(host: str, port: int) -> socket.socket:
