@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { acting, line, myTurn, person } from "./kit.js";
+import { acting, glimpsed, line, myTurn, person } from "./kit.js";
 
 /** One turn: spend a card on flipping a stone, score whatever stands, end. */
 async function takeTurn(page, round) {
@@ -13,10 +13,10 @@ async function takeTurn(page, round) {
   for (let card = 0; card < 4; card++) {
     const ready = page.locator(".hand .ready").first();
     if (!(await ready.count())) break;
-    const id = await ready.getAttribute("data-card");
-    await ready.click();
-    await page.getByRole("button", { name: /^Score/ }).click();
-    await page.locator(`.hand [data-card="${id}"]`).waitFor({ state: "detached" });
+    const card = page.locator(`.hand [data-card="${await ready.getAttribute("data-card")}"]`);
+    await card.click();
+    await acting(page, () => page.getByRole("button", { name: /^Score/ }).click());
+    await card.waitFor({ state: "detached" });
   }
   await acting(page, () => page.getByRole("button", { name: "End turn" }).click());
 }
@@ -88,7 +88,9 @@ test("taking back, hints, looking back and seeing it again", async () => {
 
   for (const level of ["A nudge", "Where", "The move"]) {
     await page.getByRole("button", { name: "Hint", exact: true }).click();
-    await page.getByRole("group", { name: "Hint" }).getByRole("button", { name: level }).click();
+    const levels = page.getByRole("group", { name: "Hint" });
+    await levels.getByRole("button", { name: level }).click();
+    await levels.waitFor({ state: "detached" });
     await page.locator(".line.hinted").waitFor();
   }
   assert.notEqual(await line(page).textContent(), "");
@@ -98,8 +100,9 @@ test("taking back, hints, looking back and seeing it again", async () => {
   await page.locator(`.hand [data-card="${card}"]`).waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Back to now" }).click();
   await page.locator(`.hand [data-card="${card}"]`).waitFor();
+  const past = glimpsed(page, ".line.past");
   await page.getByRole("button", { name: "Show again" }).click();
-  await page.locator(".line.past").waitFor();
+  await past;
   await page.locator(".line.past").waitFor({ state: "detached" });
   assert.deepEqual(troubles, []);
   await close();

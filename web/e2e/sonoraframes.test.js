@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ME, person } from "./kit.js";
+import { glimpsed, ME, person } from "./kit.js";
 import { BOT, LONG, table } from "./sonora.js";
 
 const DECELERATION = 539_365.75;
@@ -52,10 +52,11 @@ test("twenty discs in motion at once: how long the frames take", LONG, async (co
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   const figures = async () => Object.fromEntries((await session.send("Performance.getMetrics")).metrics.map(({ name, value }) => [name, value]));
+  const flying = glimpsed(page, '[data-idle="false"]');
   await page.locator('[data-aim="force"]').press("Enter");
-  await page.locator('[data-idle="false"]').waitFor();
+  await flying;
   const [before, earlier] = [await figures(), await page.evaluate(() => window.frames_.length)];
-  await page.waitForFunction(() => window.frames_.length > 5 && document.querySelector('[data-idle="true"]'), null, { timeout: 60_000 });
+  await page.waitForFunction(() => window.frames_.length > 5 && document.querySelector('[data-idle="true"]'));
   const after = await figures();
   const frames = (await page.evaluate(() => window.frames_)).sort((a, b) => a - b);
   const at = (part) => frames[Math.min(frames.length - 1, Math.floor(frames.length * part))].toFixed(1);

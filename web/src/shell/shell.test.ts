@@ -86,6 +86,28 @@ describe("the help about keys", () => {
   });
 });
 
+describe("a dialog", () => {
+  test("that was closed and opened again stays open when the browser says at last that it was closed", () => {
+    Object.assign(panels, { keys: true, game: null });
+    const dialog = draw(KeysHelp, {}).querySelector("dialog")!;
+    for (const open of [false, true]) {
+      panels.keys = open;
+      flushSync();
+    }
+    dialog.dispatchEvent(new Event("close"));
+    flushSync();
+    expect([dialog.open, panels.keys]).toEqual([true, true]);
+    panels.keys = false;
+  });
+
+  test("knows at once that Escape was pressed", () => {
+    Object.assign(panels, { keys: true, game: null });
+    const dialog = draw(KeysHelp, {}).querySelector("dialog")!;
+    dialog.dispatchEvent(new Event("cancel"));
+    expect(panels.keys).toBe(false);
+  });
+});
+
 describe("a clause", () => {
   test("leads to the clauses it names", () => {
     const onclause = vi.fn();
