@@ -57,7 +57,7 @@ test("a refused action says why, and opens the clause with its picture", async (
   await page.locator("article").first().getByRole("button", { name: "Alone" }).click();
   await page.getByRole("button", { name: "Begin" }).click();
   assert.ok(await myTurn(page));
-  await page.locator("aside").getByText(/^Player 1 draws/).waitFor(); // without a name one is still somebody, in whole sentences
+  await page.locator("aside").getByText(/^You draw/).waitFor(); // without a name one is “you”, in whole sentences
   await page.locator(".hand [data-card]").first().click();
   await page.locator('[data-cell="0"]').click();
   await page.locator('[data-cell="8"]').click();

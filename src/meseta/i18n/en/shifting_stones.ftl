@@ -48,27 +48,51 @@ error-edition_solo = A solo game needs { $needed } cards of value { $points }; t
 
 event-laid = The stones lie: { $faces }.
 event-picked = { $count } cards make up the deck.
-event-first_player = { $seat } begins.
+event-first_player = { $you ->
+    [yes] You begin
+   *[no] { $seat } begins
+}.
 event-drew = { $cards_count ->
     [0] { $seat } draws { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
-   *[other] { $seat } draws { $cards }.
+   *[other] { $you ->
+        [yes] You draw { $cards }
+       *[no] { $seat } draws { $cards }
+    }.
 }
 event-reshuffled = The draw pile is empty: { $count ->
     [one] 1 discard becomes
    *[other] { $count } discards become
 } the new one.
-event-shifted = { $seat } spends card { $card } and shifts { $a } and { $b }.
-event-flipped = { $seat } spends card { $card } and flips { $cell } to { $face }.
-event-scored = { $seat } scores card { $card } for { $points ->
+event-shifted = { $you ->
+    [yes] You spend card { $card } and shift
+   *[no] { $seat } spends card { $card } and shifts
+} { $a } and { $b }.
+event-flipped = { $you ->
+    [yes] You spend card { $card } and flip
+   *[no] { $seat } spends card { $card } and flips
+} { $cell } to { $face }.
+event-scored = { $you ->
+    [yes] You score card
+   *[no] { $seat } scores card
+} { $card } for { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-event-ended = { $seat } ends the turn.
-event-skipped = { $seat } skips the turn to draw.
-event-last_round = { $seat } has scored { $count } cards: this is the last round.
+event-ended = { $you ->
+    [yes] You end your turn
+   *[no] { $seat } ends the turn
+}.
+event-skipped = { $you ->
+    [yes] You skip your turn
+   *[no] { $seat } skips the turn
+} to draw.
+event-last_round = { $you ->
+    [yes] You have scored
+   *[no] { $seat } has scored
+} { $count } cards: this is the last round.
 event-struck = A turn without a scored card: strike { $strikes } of 4.
 event-game_over = The game is over.
 

@@ -147,7 +147,10 @@ chat-empty = Nobody has said anything yet.
 say-something = Say something
 send = Send
 undo = Take back
-told-took-back = { $seat } takes back the last action.
+told-took-back = { $you ->
+    [yes] You take back
+   *[no] { $seat } takes back
+} the last action.
 hint = Hint
 hint-nudge = A nudge
 hint-stone = Where

@@ -48,27 +48,51 @@ error-edition_solo = Una partida en solitario necesita { $needed } cartas de val
 
 event-laid = Las piedras quedan así: { $faces }.
 event-picked = El mazo tiene { $count } cartas.
-event-first_player = Empieza { $seat }.
+event-first_player = { $you ->
+    [yes] Empiezas tú
+   *[no] Empieza { $seat }
+}.
 event-drew = { $cards_count ->
     [0] { $seat } roba { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     }.
-   *[other] { $seat } roba { $cards }.
+   *[other] { $you ->
+        [yes] Robas { $cards }
+       *[no] { $seat } roba { $cards }
+    }.
 }
 event-reshuffled = El mazo se ha agotado: { $count ->
     [one] 1 descarte forma
    *[other] { $count } descartes forman
 } el nuevo.
-event-shifted = { $seat } gasta la carta { $card } e intercambia { $a } y { $b }.
-event-flipped = { $seat } gasta la carta { $card } y voltea { $cell }: ahora muestra { $face }.
-event-scored = { $seat } puntúa la carta { $card }: { $points ->
+event-shifted = { $you ->
+    [yes] Gastas la carta { $card } e intercambias
+   *[no] { $seat } gasta la carta { $card } e intercambia
+} { $a } y { $b }.
+event-flipped = { $you ->
+    [yes] Gastas la carta { $card } y volteas
+   *[no] { $seat } gasta la carta { $card } y voltea
+} { $cell }: ahora muestra { $face }.
+event-scored = { $you ->
+    [yes] Puntúas la carta
+   *[no] { $seat } puntúa la carta
+} { $card }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
-event-ended = { $seat } termina su turno.
-event-skipped = { $seat } pasa robando.
-event-last_round = { $seat } ha puntuado { $count } cartas: esta es la última ronda.
+event-ended = { $you ->
+    [yes] Terminas tu turno
+   *[no] { $seat } termina su turno
+}.
+event-skipped = { $you ->
+    [yes] Pasas robando
+   *[no] { $seat } pasa robando
+}.
+event-last_round = { $you ->
+    [yes] Has puntuado
+   *[no] { $seat } ha puntuado
+} { $count } cartas: esta es la última ronda.
 event-struck = Un turno sin puntuar: fallo { $strikes } de 4.
 event-game_over = La partida ha terminado.
 

@@ -147,7 +147,10 @@ chat-empty = Nadie ha dicho nada todavía.
 say-something = Di algo
 send = Enviar
 undo = Deshacer
-told-took-back = { $seat } deshace su última acción.
+told-took-back = { $you ->
+    [yes] Deshaces tu última
+   *[no] { $seat } deshace su última
+} acción.
 hint = Pista
 hint-nudge = Un empujón
 hint-stone = Dónde
