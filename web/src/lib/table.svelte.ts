@@ -43,7 +43,7 @@ export class TableStore {
   sending = $state(false);
   /** Milliseconds the server's clock is ahead of ours. */
   offset = $state(0);
-  secretHands = true;
+  #secretHands = true;
 
   #seen = $state.raw<Record<string, Seen>>({});
   #lookingTold = $state.raw<Told[]>([]);
@@ -127,6 +127,12 @@ export class TableStore {
     const seat = this.curtain;
     this.curtain = null;
     this.#show(seat);
+  }
+
+  /** Nothing in a hand is secret here: no curtain falls, and one that fell before this was known rises. */
+  openHands(): void {
+    this.#secretHands = false;
+    this.lift();
   }
 
   /** See through these eyes, beginning with what they have missed. */
@@ -227,7 +233,7 @@ export class TableStore {
       return;
     }
     const next = nextEyes(this.viewers, update.acting, this.curtain ?? this.eyes);
-    if (update.result || !this.secretHands) {
+    if (update.result || !this.#secretHands) {
       this.curtain = null;
       if (next !== this.eyes) this.#show(next);
     } else if (next !== null && (next !== this.eyes || first)) {

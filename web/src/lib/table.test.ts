@@ -102,9 +102,19 @@ describe("at one screen", () => {
 
   test("no curtain falls where nothing in a hand is secret", () => {
     const { store, wire } = sit([0, 1]);
-    store.secretHands = false;
+    store.openHands();
     turn(wire, 1, 0);
     turn(wire, 2, 1);
     expect([store.curtain, store.eyes]).toEqual([null, 1]);
+  });
+
+  test("a curtain rises that fell before it was known that nothing is secret", () => {
+    const { store, wire } = sit([0, 1]);
+    turn(wire, 1, 1);
+    expect(store.curtain).toBe(1);
+    store.openHands();
+    expect([store.curtain, store.eyes]).toEqual([null, 1]);
+    turn(wire, 2, 0);
+    expect([store.curtain, store.eyes]).toEqual([null, 0]);
   });
 });
