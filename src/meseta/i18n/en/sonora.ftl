@@ -202,6 +202,10 @@ part-mudcracks = Mudcracks
 part-discoveries = Discoveries circled ({ $count })
 outcome-last_round = The last round is played.
 outcome-solo_total = Your total is the result.
+verdict-solo_total = { $total ->
+    [one] You have 1 point
+   *[other] You have { $total } points
+}
 
 ## The terminal
 

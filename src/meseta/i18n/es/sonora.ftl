@@ -201,6 +201,10 @@ part-creek = Arroyos
 part-mudcracks = Suelos resecos
 part-discoveries = Descubrimientos rodeados ({ $count })
 outcome-last_round = Se ha jugado la última ronda.
+verdict-solo_total = { $total ->
+    [one] Tienes 1 punto
+   *[other] Tienes { $total } puntos
+}
 outcome-solo_total = Tu total es el resultado.
 
 ## The terminal
