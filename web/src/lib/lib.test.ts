@@ -35,6 +35,13 @@ describe("words", () => {
     expect(say("player", { number: 2 })).toBe("Jugador 2");
   });
 
+  test("write decimals with the mark of the language, as the server does", async () => {
+    for (const [language, seconds] of [["en", "1.0 s"], ["es", "1,0 s"]] as const) {
+      const say = new Words(language, await loadCatalogues(language, ["sonora"]), "sonora").speaker();
+      expect(say("event-moved", { disc: "a4", seconds: "1.0" })).toContain(seconds);
+    }
+  });
+
   test("say a code that has no sentence as itself", async () => {
     expect((await speak("en"))("no-such-code")).toBe("no-such-code");
   });
