@@ -1,8 +1,8 @@
 """Reading and writing the files a person names, with errors they can act on."""
 
 import os
+from contextlib import suppress
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 
 from meseta.cli.voice import speak
 from meseta.core.errors import MesetaError
@@ -28,12 +28,14 @@ def read_text(path: Path) -> str:
 
 def write_text(path: Path, text: str) -> None:
     """Put the text into the file, whole or not at all, making its folder where there is none."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
-            file.write(text)
-        os.replace(file.name, path)
+        draft.write_text(text, encoding="utf-8")
+        os.replace(draft, path)
     except OSError as trouble:
+        with suppress(OSError):
+            draft.unlink()
         raise BadFile("file_unwritable", path=str(path), detail=trouble.strerror or str(trouble)) from None
 
 
