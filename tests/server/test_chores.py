@@ -1,6 +1,5 @@
 """What a node does when nobody asks: it forgets, drops, signs; and what starts it."""
 
-import time
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +23,8 @@ def test_abandoned_tables_are_forgotten_and_others_are_kept(
         monkeypatch.setattr(attendant, "EXPIRED_AT_ONCE", 2)
         waiting = [ana.table(ME, NOBODY, start=False) for _ in range(5)]
         playing = ana.table(ME)
-        time.sleep(0.01)
+        laid = node.node.store.now()
+        wait_until(lambda: node.node.store.now() > laid)
         node.do(node.node.attendant.expire())
         node.node.hub.lives.clear()
         for table in waiting:
@@ -40,9 +40,12 @@ def test_a_table_that_nobody_is_at_leaves_the_memory(tmp_path: Path, monkeypatch
         with ana.at(table):
             node.do(node.node.attendant.drop_idle())
             assert table in node.node.hub.lives
-        wait_until(lambda: not node.node.hub.lives[table].announced)
-        node.do(node.node.attendant.drop_idle())
-        assert table not in node.node.hub.lives
+
+        def dropped() -> bool:
+            node.do(node.node.attendant.drop_idle())
+            return table not in node.node.hub.lives
+
+        wait_until(dropped)  # as soon as the node has noticed that nobody is there any more
 
 
 def served(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> Any:

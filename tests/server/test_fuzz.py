@@ -14,7 +14,7 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import response_schema_conformance
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.harness import AtTable, Person, Running
+from tests.server.harness import PATIENCE, AtTable, Person, Running
 from tests.server.test_playing import ME, two_at_a_table
 
 JSON = st.recursive(
@@ -125,19 +125,19 @@ def test_the_first_message_must_be_a_hello(sqlite_node: Running, table: Table) -
     from websockets.sync.client import connect
 
     address = f"{sqlite_node.url.replace('http', 'ws', 1)}/api/tables/{table.id}/socket"
-    with connect(address) as socket:
+    with connect(address, open_timeout=PATIENCE) as socket:
         socket.send('{"type": "ping"}')
         assert msgspec.json.decode(socket.recv())["error"]["code"] == "malformed"
         with pytest.raises(ConnectionClosed):
             socket.recv()
-    with connect(address.replace(table.id, "nowhere")) as socket:
+    with connect(address.replace(table.id, "nowhere"), open_timeout=PATIENCE) as socket:
         socket.send('{"type": "hello"}')
         assert msgspec.json.decode(socket.recv())["error"]["code"] == "no_such_table"
 
 
 def test_every_request_is_answered_as_described(sqlite_node: Running) -> None:
     """Whatever is asked over HTTP: no failure of ours, and where it is refused, a code and a sentence."""
-    described = schemathesis.openapi.from_url(f"{sqlite_node.url}/api/schema/openapi.json")
+    described = schemathesis.openapi.from_url(f"{sqlite_node.url}/api/schema/openapi.json", timeout=PATIENCE)
     ana = sqlite_node.person("Ana")
     tables = {ana.table(ME), ana.table(ME, ME, start=False)}
     operations = [found.ok() for found in described.get_all_operations() if isinstance(found, Ok)]
@@ -156,7 +156,8 @@ def _ask_anything(operation: Any, ana: Person, tables: list[str]) -> None:
         if table is not None and "table" in (case.path_parameters or {}):
             case.path_parameters["table"] = table
         case.headers = {**(case.headers or {}), "Cookie": _cookie(ana.http)}
-        answer = case.call_and_validate(checks=[not_a_server_error, response_schema_conformance])
+        checks = [not_a_server_error, response_schema_conformance]
+        answer = case.call_and_validate(checks=checks, timeout=PATIENCE)
         if answer.status_code >= 400:
             refused = answer.json()
             assert refused["code"]

@@ -1,16 +1,18 @@
 """Sizes, rates, names, chat and open tables are bounded, each with its own code."""
 
 from collections.abc import Iterator
+from contextlib import closing
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Opcode
 
 from meseta.core.errors import MesetaError
 from meseta.server.config import Config, Limits, Rate
 from meseta.server.limits import FORGET_ABOVE, Pace, TooFast
 from tests.server.conftest import FREELY
 from tests.server.harness import PATIENCE, Running, running
+from tests.server.test_frames import Raw, framed
 from tests.server.test_playing import ME, NOBODY, two_at_a_table
 
 NARROWLY = Limits(
@@ -78,7 +80,7 @@ def test_each_bound_has_its_own_code(narrow: Running) -> None:
 
 
 def test_newcomers_and_requests_from_one_address_are_paced(narrow: Running) -> None:
-    statuses = [httpx.post(f"{narrow.url}/api/session", json={}).status_code for _ in range(8)]
+    statuses = [narrow.come_in().status_code for _ in range(8)]
     assert statuses[-1] == 429
 
 
@@ -87,14 +89,13 @@ def test_a_reader_that_is_too_slow_is_let_go(tmp_path_factory: pytest.TempPathFa
     with running(Config(data=tmp_path_factory.mktemp("slow"), limits=limits)) as node:
         ana = node.person("Ana")
         table = ana.table(ME)
-        with ana.at(table) as one:
-            socket = next(iter(node.node.hub.lives[table].watchers))
+        with closing(Raw(ana, table)) as one:  # who reads nothing but what the test reads
+            one.send(framed(Opcode.TEXT, b'{"type":"hello"}'))
+            one.until(b'"type":"update"')
+            (socket,) = node.node.hub.lives[table].watchers
             much = b'{"type":"pong","id":"%s"}' % (b"x" * 100_000)
             node.loop.call_soon_threadsafe(lambda: [*map(socket.put, [much] * 200)])
-            with pytest.raises(ConnectionClosed) as closed:
-                one.until(lambda message: False)
-            assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == 4408
+            one.until(b"\x88\x02" + (4408).to_bytes(2, "big"))
 
 
 def test_errors_of_every_class_have_a_status() -> None:

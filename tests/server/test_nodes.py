@@ -7,6 +7,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from meseta.core.record import read_record
 from meseta.games import open_game
@@ -151,6 +152,20 @@ def test_the_same_submission_at_two_nodes_takes_effect_once(two_nodes: tuple[Run
         answers = list(both.map(lambda client: client.answer(dict(message)), (one, two)))
         assert [answer["type"] for answer in answers] == ["accepted", "accepted"]
         assert sorted(answer["repeated"] for answer in answers) == [False, True]
+
+
+def test_a_link_that_is_revoked_at_one_node_lets_go_of_its_sockets_at_another(
+    two_nodes: tuple[Running, Running],
+) -> None:
+    here, there = two_nodes
+    ana = here.person("Ana")
+    table = ana.table(ME, ME)
+    token = ana.post(f"/tables/{table}/seats/1/link")["token"]
+    with Person(there.url, token=token).at(table) as program:
+        assert program.welcome["viewers"] == [1]
+        assert ana.ask("DELETE", f"/tables/{table}/seats/1/link").status_code == 204
+        with pytest.raises(ConnectionClosed):
+            program.until(lambda message: False)
 
 
 def test_a_listener_that_was_cut_off_catches_up(two_nodes: tuple[Running, Running], database: str) -> None:

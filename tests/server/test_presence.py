@@ -63,7 +63,7 @@ def test_a_late_answer_about_an_earlier_moment_is_no_news(
     wait_until(lambda: len(asked) == 1)
     two.leave()
     wait_until(lambda: len(answered) == 2)
-    wait_until(lambda: present(ana, table) == [False, False], 10)
+    wait_until(lambda: present(ana, table) == [False, False])
 
 
 def test_who_loads_the_page_again_is_there_all_the_same(
@@ -75,20 +75,22 @@ def test_who_loads_the_page_again_is_there_all_the_same(
     leave = node.node.store.be_absent
     leaving = asyncio.Event()
     came_back = asyncio.Event()
+    left = asyncio.Event()
 
     async def leave_slowly(id: str, seats: Any) -> None:
         leaving.set()
         await came_back.wait()
         await leave(id, seats)
+        left.set()
 
     monkeypatch.setattr(node.node.store, "be_absent", leave_slowly)
     old.leave()
     wait_until(leaving.is_set)
-    node.loop.call_soon_threadsafe(lambda: node.loop.call_later(0.3, came_back.set))
     with ana.at(table):
-        wait_until(came_back.is_set)
-        wait_until(lambda: present(ana, table)[0], 10)
-        assert node.do(node.node.store.present_seats(table)) == [0]
+        node.loop.call_soon_threadsafe(came_back.set)
+        wait_until(left.is_set)
+        wait_until(lambda: node.do(node.node.store.present_seats(table)) == [0])
+        wait_until(lambda: present(ana, table)[0])
 
 
 def test_who_gives_a_seat_up_is_not_at_it_any_more(node: Running) -> None:
@@ -96,7 +98,7 @@ def test_who_gives_a_seat_up_is_not_at_it_any_more(node: Running) -> None:
     with eva.at(table):
         wait_until(lambda: present(ana, table)[1])
         eva.ask("DELETE", f"/tables/{table}/seats/1")
-        wait_until(lambda: node.do(node.node.store.present_seats(table)) == [], 10)
+        wait_until(lambda: node.do(node.node.store.present_seats(table)) == [])
 
 
 def test_what_could_not_be_stored_is_stored_with_the_next_sign_of_life(

@@ -5,7 +5,6 @@ import logging
 from pathlib import Path
 from typing import cast
 
-import httpx
 import msgspec
 import pytest
 
@@ -25,7 +24,7 @@ ROOT = Path(__file__).parents[2]
 
 def test_every_answer_forbids_what_we_do_not_need(sqlite_node: Running) -> None:
     for path in ("/", "/api/games", "/api/nothing", "/healthz", "/api/schema"):
-        headers = httpx.get(sqlite_node.url + path).headers
+        headers = sqlite_node.get(path).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "unsafe" not in policy
@@ -36,8 +35,8 @@ def test_every_answer_forbids_what_we_do_not_need(sqlite_node: Running) -> None:
 
 def test_health_and_metrics_answer(sqlite_node: Running) -> None:
     two_at_a_table(sqlite_node)
-    assert httpx.get(f"{sqlite_node.url}/healthz").json() == {"status": "ok"}
-    text = httpx.get(f"{sqlite_node.url}/metrics").text
+    assert sqlite_node.get("/healthz").json() == {"status": "ok"}
+    text = sqlite_node.get("/metrics").text
     assert 'meseta_tables_laid_total{game="shifting_stones"}' in text
     assert "meseta_request_seconds_bucket" in text
 
@@ -66,8 +65,10 @@ def test_no_token_and_no_tables_key_is_ever_logged(sqlite_node: Running) -> None
     written = io.StringIO()
     handler = logging.StreamHandler(written)
     handler.setFormatter(logs.JsonLines())
-    logging.getLogger("meseta").addHandler(handler)
-    logging.getLogger("meseta").setLevel(logging.DEBUG)
+    logger = logging.getLogger("meseta")
+    level = logger.level
+    logger.addHandler(handler)
+    logger.setLevel(logging.DEBUG)
     try:
         ana, _, table = two_at_a_table(sqlite_node)
         token = ana.post(f"/tables/{table}/seats/0/link")["token"]
@@ -80,23 +81,24 @@ def test_no_token_and_no_tables_key_is_ever_logged(sqlite_node: Running) -> None
         except ValueError:
             logs.note("failed", trace=True)
     finally:
-        logging.getLogger("meseta").removeHandler(handler)
-    lines = [msgspec.json.decode(line) for line in written.getvalue().splitlines()]
-    assert lines[-2]["event"] == "checked"
-    assert "inside" in lines[-1]["trace"]
+        logger.removeHandler(handler)
+        logger.setLevel(level)
+    lines = {line["event"]: line for line in map(msgspec.json.decode, written.getvalue().splitlines())}
+    assert lines["checked"]["table"] == table[:6]
+    assert "inside" in lines["failed"]["trace"]
     for secret in (token, table, ana.http.cookies["meseta_session"]):
         assert secret not in written.getvalue()
 
 
 def test_the_page_of_the_api_loads_nothing_from_elsewhere(sqlite_node: Running) -> None:
-    page = httpx.get(f"{sqlite_node.url}/api/schema").text
+    page = sqlite_node.get("/api/schema").text
     assert "/api/tables/{table}/seats/{seat}/bot" in page
     assert 'id="TableInfo"' in page
     assert "http://" not in page
     assert "https://" not in page
     assert "<script" not in page
-    assert httpx.get(f"{sqlite_node.url}/api/schema/page.css").text == apipage.STYLE
-    document = httpx.get(f"{sqlite_node.url}/api/schema/openapi.json").json()
+    assert sqlite_node.get("/api/schema/page.css").text == apipage.STYLE
+    document = sqlite_node.get("/api/schema/openapi.json").json()
     assert document["components"]["schemas"]["Refusal"]
 
 
@@ -104,8 +106,8 @@ def test_without_a_built_client_the_first_page_says_so(
     sqlite_node: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(pages, "FOLDER", tmp_path)
-    assert httpx.get(sqlite_node.url).text == pages.NOT_BUILT
-    assert httpx.get(f"{sqlite_node.url}/t/abc").status_code == 404
+    assert sqlite_node.get("/").text == pages.NOT_BUILT
+    assert sqlite_node.get("/t/abc").status_code == 404
 
 
 def test_the_built_client_is_served_and_its_links_lead_into_it(
@@ -118,14 +120,14 @@ def test_the_built_client_is_served_and_its_links_lead_into_it(
     (tmp_path / "secret.txt").write_text("secret")
     monkeypatch.setattr(pages, "FOLDER", static)
     for path in ("/", "/t/abc", "/rules/shifting_stones"):
-        answer = httpx.get(sqlite_node.url + path)
+        answer = sqlite_node.get(path)
         assert (answer.text, answer.headers["cache-control"]) == ("<!doctype html>page", "no-cache")
-    asset = httpx.get(f"{sqlite_node.url}/assets/app-1a2b.js")
+    asset = sqlite_node.get("/assets/app-1a2b.js")
     assert "immutable" in asset.headers["cache-control"]
     assert asset.headers["content-type"].startswith("text/javascript")
-    assert httpx.get(f"{sqlite_node.url}/assets/gone.js").status_code == 404
-    assert "secret" not in httpx.get(f"{sqlite_node.url}/..%2fsecret.txt").text
-    assert "secret" not in httpx.get(f"{sqlite_node.url}/%2e%2e/secret.txt").text
+    assert sqlite_node.get("/assets/gone.js").status_code == 404
+    assert "secret" not in sqlite_node.get("/..%2fsecret.txt").text
+    assert "secret" not in sqlite_node.get("/%2e%2e/secret.txt").text
 
 
 def test_games_editions_and_rule_books_are_served(sqlite_node: Running) -> None:
@@ -143,7 +145,7 @@ def test_games_editions_and_rule_books_are_served(sqlite_node: Running) -> None:
 
 def test_refusals_speak_the_callers_language(sqlite_node: Running) -> None:
     answers = [
-        httpx.get(f"{sqlite_node.url}/api/tables/x", headers={"Accept-Language": spoken}).json()["message"]
+        sqlite_node.get("/api/tables/x", **{"Accept-Language": spoken}).json()["message"]
         for spoken in ("en", "es-ES", "fr")
     ]
     assert answers[0] == answers[2] != answers[1]

@@ -1,20 +1,21 @@
 """Who is calling: cookies, private links, and what they are worth."""
 
+import asyncio
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.harness import Person, Running
+from meseta.server.auth import Credential
+from tests.server.harness import PATIENCE, Person, Running, wait_until
 from tests.server.test_playing import ME, NOBODY, two_at_a_table
 
 
 def test_the_cookie_is_for_the_browser_alone(sqlite_node: Running) -> None:
-    answer = httpx.post(f"{sqlite_node.url}/api/session", json={"name": "Ana"})
-    cookie = answer.headers["set-cookie"].lower()
+    cookie = sqlite_node.come_in("Ana").headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
     assert "path=/" in cookie
@@ -58,6 +59,34 @@ def test_a_revoked_link_is_worth_nothing_and_lets_go_of_its_sockets(node: Runnin
     assert not phone.get(f"/tables/{table}")["chairs"][0]["mine"]
     assert program.refused("GET", f"/tables/{table}") == (401, "bad_token")
     assert phone.refused("POST", "/session/exchange", {"token": token}) == (401, "bad_token")
+
+
+def test_a_link_that_is_revoked_while_somebody_comes_by_it_lets_go_of_them(
+    node: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, _, table = two_at_a_table(node)
+    token = ana.post(f"/tables/{table}/seats/0/link")["token"]
+    recognise = node.node.recognise
+    recognised, go_on = asyncio.Event(), asyncio.Event()
+
+    async def recognise_slowly(shown: str | None) -> Credential | None:
+        found = await recognise(shown)
+        if shown == token:
+            recognised.set()
+            await go_on.wait()
+        return found
+
+    monkeypatch.setattr(node.node, "recognise", recognise_slowly)
+    with ThreadPoolExecutor(2) as both:
+        coming = both.submit(Person(node.url, token=token).at, table)
+        wait_until(recognised.is_set)
+        revoking = both.submit(ana.ask, "DELETE", f"/tables/{table}/seats/0/link")
+        live = node.node.hub.lives[table]
+        wait_until(lambda: revoking.done() or live.lock._waiters)
+        node.loop.call_soon_threadsafe(go_on.set)
+        with coming.result(PATIENCE) as program, pytest.raises(ConnectionClosed):
+            program.until(lambda message: False)
+        assert revoking.result(PATIENCE).status_code == 204
 
 
 def test_a_seats_link_opens_that_seat_and_nothing_else(node: Running) -> None:
@@ -107,7 +136,8 @@ def test_another_sites_page_can_neither_post_nor_connect(sqlite_node: Running) -
     ana.http.headers["Origin"] = "https://elsewhere.example"
     assert ana.refused("POST", f"/tables/{table}/seats/0/concede") == (403, "bad_origin")
     address = f"{sqlite_node.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-    with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://elsewhere.example")):
+    elsewhere = Origin("https://elsewhere.example")
+    with pytest.raises(InvalidStatus), connect(address, origin=elsewhere, open_timeout=PATIENCE):
         pass
 
 

@@ -1,12 +1,14 @@
 """One client's socket: the order of what goes out, and the last word."""
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from meseta.i18n.words import Words
+from meseta.server import wire
+from meseta.server.answers import Answers
 from meseta.server.config import Limits
 from meseta.server.socket import Socket
 from tests.server.harness import AtTable, Running
@@ -45,6 +47,25 @@ def test_goodbye_is_the_last_word() -> None:
 
 def test_who_is_let_go_for_reading_too_slowly_is_told_nothing_more() -> None:
     assert written("a", "b", "c", "d", "part") == [4408]
+
+
+def test_who_is_let_go_is_not_listened_to_any_more() -> None:
+    async def converse() -> None:
+        async def receive() -> Any:
+            socket.close(1008)  # while the next message was on its way
+            return {"type": "websocket.receive", "text": '{"type": "ping", "id": "1"}'}
+
+        async def send(message: Any) -> None:
+            raise AssertionError("nobody writes")
+
+        class Nobody:
+            async def answer(self, socket: Socket, message: wire.ClientMessage) -> None:
+                raise AssertionError("it is answered")
+
+        socket = Socket(receive, send, Limits(), Words("en"))
+        await socket.converse(cast(Answers, Nobody()))
+
+    asyncio.run(converse())
 
 
 def last_word(client: AtTable) -> tuple[bytes, int]:

@@ -1,6 +1,13 @@
 """Setting tables, sitting down, leaving, bots, links, rematches, and finding one's tables again."""
 
-from tests.server.harness import Person, Running, wait_until
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from meseta.server.live import Live
+from tests.server.harness import PATIENCE, Person, Running, wait_until
 from tests.server.test_playing import GREEDY, ME, NOBODY, two_at_a_table
 
 
@@ -124,7 +131,7 @@ def test_where_others_play_on_a_bot_takes_a_conceded_seat(node: Running) -> None
     assert (chair["conceded"], chair["standing_in"]) == (True, "end")
     assert ana.refused("POST", f"/tables/{table}/seats/0/return") == (409, "no_bot_plays")
     with eva.at(table) as two:
-        assert two.wait_for_turn(20)
+        assert two.wait_for_turn()
     assert ana.get(f"/tables/{table}")["status"] == "playing"
 
 
@@ -138,6 +145,31 @@ def test_a_rematch_is_one_step_and_both_come_to_the_same_table(node: Running) ->
     assert [chair["name"] for chair in again["chairs"]] == ["Ana", "Eva"]
     assert eva.post(f"/tables/{table}/rematch")["id"] == again["id"]
     assert eva.get(f"/tables/{table}")["rematch"] == again["id"]
+
+
+def test_nobody_is_told_of_a_rematch_before_its_table_stands(
+    node: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, eva, table = two_at_a_table(node)
+    ana.post(f"/tables/{table}/seats/0/concede")
+    lay = node.node.hub.lay
+    asked, may_lay = asyncio.Event(), asyncio.Event()
+
+    async def lay_slowly(*wanted: Any) -> Live:
+        asked.set()
+        await may_lay.wait()
+        return await lay(*wanted)
+
+    monkeypatch.setattr(node.node.hub, "lay", lay_slowly)
+    with ThreadPoolExecutor(2) as both, eva.at(table) as two:
+        asking = [both.submit(person.post, f"/tables/{table}/rematch") for person in (ana, eva)]
+        wait_until(asked.is_set)
+        assert eva.get(f"/tables/{table}")["rematch"] is None
+        node.loop.call_soon_threadsafe(may_lay.set)
+        two.until(lambda message: message["type"] == "table" and message["table"]["rematch"])
+        again = two.table["rematch"]
+        assert eva.get(f"/tables/{again}")["status"] == "playing"
+        assert {asked.result(PATIENCE)["id"] for asked in asking} == {again}
 
 
 def test_a_match_against_a_bot_can_be_played_again(node: Running) -> None:
@@ -159,7 +191,7 @@ def test_an_absent_player_is_replaced_by_a_bot_and_can_come_back(node: Running) 
     with ana.at(table) as one:
         chair = ana.ask("PUT", path, {"bot": "greedy"}).json()["chairs"][1]
         assert (chair["holder"], chair["bot"], chair["standing_in"]) == ("person", "greedy", "return")
-        assert one.wait_for_turn(20)
+        assert one.wait_for_turn()
         with eva.at(table) as two:
             step = two.updates[1]["step"]
             acted = {"type": "submit", "seat": 1, "step": step, "action": "end"}
@@ -175,4 +207,4 @@ def test_who_leaves_a_running_match_is_played_for_until_they_return(node: Runnin
     info = ana.ask("DELETE", f"/tables/{table}/seats/0").json()
     assert info["chairs"][0]["standing_in"] == "return"
     with eva.at(table) as two:
-        assert two.wait_for_turn(20)
+        assert two.wait_for_turn()

@@ -196,8 +196,11 @@ def test_abandoned_tables_expire_with_everything_that_belongs_to_them(dialect: S
         await store.change(replace(laid("old", WAITING), entries=(entry(1),)))
         await store.change(replace(laid("new", WAITING), at=9000))
         await store.add_seat_token("hash", "ana", "old", 0)
-        assert await store.expire("playing", 5000, 10) == 0
-        assert await store.expire("waiting", 5000, 10) == 1
+        assert await store.expire("playing", 5000, 10) == []
+        await store.be_present([("old", 0)], HOUR, tell=False)
+        assert await store.expire("waiting", 5000, 10) == [], "somebody is there"
+        await store.be_absent("old", [0])
+        assert await store.expire("waiting", 5000, 10) == ["old"]
         assert await store.load("old") is None
         assert await store.find_token("hash") is None
         assert [listing.id for listing in await store.open_tables()] == ["new"]
@@ -227,6 +230,76 @@ def test_people_tokens_and_links_come_and_go(dialect: Sqlite | Postgres) -> None
         assert await store.find_token("session-hash") is None
         assert await store.forget_strangers(store.now() + 1000, 10) == 1
         assert await store.find_person("eva") is None
+
+    using(dialect, work)
+
+
+def test_a_link_to_a_seat_that_was_just_left_is_refused_and_so_is_one_that_was_just_revoked(
+    dialect: Sqlite | Postgres,
+) -> None:
+    async def work(store: Store) -> None:
+        await store.change(laid("t", WAITING))
+        await store.add_seat_token("hash", "ana", "t", 0)
+        left = StoredEvent(1, 0, '{"kind":"left","seat":0}', 1500, "ana")
+        await store.change(Change("t", 0, 2000, WAITING, events=(left,), holders=(), revoked=(0,)))
+        with pytest.raises(Conflict):
+            await store.add_seat_token("later", "ana", "t", 0)
+        with pytest.raises(Conflict):
+            await store.link("eva", "hash")
+        assert await store.find_token("later") is None
+
+    using(dialect, work)
+
+
+def test_an_answer_that_was_long_on_its_way_does_not_turn_the_clock_back(
+    dialect: Sqlite | Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(store: Store) -> None:
+        ours = store.now() - store._ahead
+
+        def times(*seconds: int) -> None:
+            """What we read on our own clock, one look after the other."""
+            looks = iter([ours + 1000 * second for second in seconds])
+            monkeypatch.setattr("meseta.store.store.milliseconds", lambda: next(looks))
+
+        store._ahead = 0
+        monkeypatch.setattr(dialect, "now", str(ours + 7000))
+        times(2, 12)
+        await store.check_clock()
+        assert store._ahead == 0, "the same time is possible"
+        times(1, 2)
+        await store.check_clock()
+        assert store._ahead == 5000, "five or six seconds ahead"
+        times(7, 8)
+        await store.check_clock()
+        assert store._ahead == 0, "none, or one behind"
+
+    using(dialect, work)
+
+
+def test_of_two_looks_at_the_clock_the_later_counts(
+    dialect: Sqlite | Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(store: Store) -> None:
+        read, first, may_answer = store._read, asyncio.Event(), asyncio.Event()
+
+        async def first_answers_last(work: Any) -> Any:
+            found = await read(work)
+            if not first.is_set():
+                first.set()
+                await may_answer.wait()
+            return found
+
+        monkeypatch.setattr(store, "_read", first_answers_last)
+        early = asyncio.create_task(store.check_clock())
+        await first.wait()
+        pass_hours(monkeypatch, dialect, 2)
+        late = asyncio.create_task(store.check_clock())
+        while not late.done() and not store._checking._waiters:
+            await asyncio.sleep(0)
+        may_answer.set()
+        await asyncio.gather(early, late)
+        assert store._ahead > HOUR
 
     using(dialect, work)
 

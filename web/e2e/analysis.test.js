@@ -1,20 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, axe, ME, myTurn, person, record, setTable, settled, sideways } from "./kit.js";
+import { ask, axe, BOTS, ME, myTurn, person, record, setTable, settled, sideways } from "./kit.js";
 
 const STORY = {
   shifting_stones: { name: "two-in-one-turn", seats: 2 },
   in_the_ruin: { name: "worked-example", seats: 3 },
   sonora: { name: "e1-molly", seats: 2 },
 };
-const PATIENCE = { timeout: 180_000 }; // the strongest bots think about every entry, on whatever machine this is
 
 /** Keep what is judged as it arrives; `hold` may keep back a part. */
 async function overhear(page, parts, hold = async () => {}) {
   await page.route(/\/analysis\?start=/, async (route) => {
     const start = Number(new URL(route.request().url()).searchParams.get("start"));
     await hold(start);
-    if (!parts.has(start)) parts.set(start, await (await route.fetch(PATIENCE)).json());
+    if (!parts.has(start)) parts.set(start, await (await route.fetch(BOTS)).json());
     await route.fulfill({ json: parts.get(start) });
   });
 }
@@ -25,6 +24,13 @@ async function pick(page, ply, last) {
   const { width } = await graph.boundingBox();
   await graph.click({ position: { x: Math.min(width - 1, (width * ply) / last), y: 20 } });
   await page.waitForFunction((n) => document.querySelector("#scrubber").value === String(n), ply);
+}
+
+/** Wait for something that is judged; where it cannot be, the page says why. */
+async function judged(page, shown) {
+  const trouble = page.locator('.analysis [role="alert"]');
+  await shown.or(trouble).first().waitFor(BOTS);
+  assert.deepEqual(await trouble.allTextContents(), []);
 }
 
 const told = (page) => page.locator(".analysis .told");
@@ -43,9 +49,9 @@ for (const [game, { name, seats }] of Object.entries(STORY)) {
     await page.goto(`/r/${id}`);
     await page.getByRole("button", { name: "Analysis" }).focus();
     await page.keyboard.press("Enter");
-    await told(page).getByText(/^8 of \d+ judged/).waitFor(PATIENCE);
+    await judged(page, told(page).getByText(/^8 of \d+ judged/));
     release();
-    await page.locator(".analysis ul").waitFor(PATIENCE);
+    await judged(page, page.locator(".analysis ul"));
 
     const entries = [...parts.entries()].sort(([a], [b]) => a - b).flatMap(([, part]) => part.entries);
     const { last } = parts.get(0);
@@ -102,7 +108,7 @@ test("a game that is over leads to its analysis", async () => {
   await ask(page, "POST", `/tables/${table}/seats/0/concede`);
   await page.getByRole("dialog").getByRole("link", { name: "Analysis" }).click();
   await page.waitForURL(/\/r\//);
-  await page.locator(".analysis li").getByText(/^Ana: /).waitFor(PATIENCE);
+  await judged(page, page.locator(".analysis li").getByText(/^Ana: /));
   await page.getByRole("button", { name: "Analysis", pressed: true }).click();
   await page.locator(".graph").waitFor({ state: "detached" });
   assert.deepEqual(troubles, []);
@@ -117,7 +123,7 @@ test("beside the analysis every seat is in sight", async () => {
     for (const height of [800, 690]) {
       await page.setViewportSize({ width: 1280, height });
       await page.goto(`/r/${id}?analysis&ply=9999`);
-      await page.locator(".analysis ul").waitFor(PATIENCE);
+      await judged(page, page.locator(".analysis ul"));
       await settled(page);
       const people = await page.locator(".people").evaluate((box) => {
         const [end, rows] = [box.getBoundingClientRect().bottom, [...box.querySelectorAll("[data-seat]")]];

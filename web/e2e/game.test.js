@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { acting, line, myTurn, person } from "./kit.js";
+import { acting, glimpsed, line, myTurn, person } from "./kit.js";
 
 /** One turn: spend a card on flipping a stone, score whatever stands, end. */
 async function takeTurn(page, round) {
@@ -13,10 +13,10 @@ async function takeTurn(page, round) {
   for (let card = 0; card < 4; card++) {
     const ready = page.locator(".hand .ready").first();
     if (!(await ready.count())) break;
-    const id = await ready.getAttribute("data-card");
-    await ready.click();
-    await page.getByRole("button", { name: /^Score/ }).click();
-    await page.locator(`.hand [data-card="${id}"]`).waitFor({ state: "detached" });
+    const card = page.locator(`.hand [data-card="${await ready.getAttribute("data-card")}"]`);
+    await card.click();
+    await acting(page, () => page.getByRole("button", { name: /^Score/ }).click());
+    await card.waitFor({ state: "detached" });
   }
   await acting(page, () => page.getByRole("button", { name: "End turn" }).click());
 }
@@ -57,6 +57,7 @@ test("a refused action says why, and opens the clause with its picture", async (
   await page.locator("article").first().getByRole("button", { name: "Alone" }).click();
   await page.getByRole("button", { name: "Begin" }).click();
   assert.ok(await myTurn(page));
+  await page.locator("aside").getByText(/^Player 1 draws/).waitFor(); // without a name one is still somebody, in whole sentences
   await page.locator(".hand [data-card]").first().click();
   await page.locator('[data-cell="0"]').click();
   await page.locator('[data-cell="8"]').click();
@@ -65,6 +66,8 @@ test("a refused action says why, and opens the clause with its picture", async (
   await page.getByRole("dialog").getByText("Shift two neighbouring stones").waitFor();
   await page.getByRole("dialog").locator("figure svg").first().waitFor();
   await page.getByRole("button", { name: "Contents" }).click();
+  await page.getByRole("searchbox").fill("xyz");
+  await page.getByRole("dialog").getByText("No clause says that.").waitFor();
   await page.getByRole("searchbox").fill("corner");
   await page.getByRole("dialog").getByRole("button", { name: /ST-08/ }).click();
   await page.getByRole("dialog").getByText("Shift two neighbouring stones").waitFor();
@@ -88,7 +91,9 @@ test("taking back, hints, looking back and seeing it again", async () => {
 
   for (const level of ["A nudge", "Where", "The move"]) {
     await page.getByRole("button", { name: "Hint", exact: true }).click();
-    await page.getByRole("group", { name: "Hint" }).getByRole("button", { name: level }).click();
+    const levels = page.getByRole("group", { name: "Hint" });
+    await levels.getByRole("button", { name: level }).click();
+    await levels.waitFor({ state: "detached" });
     await page.locator(".line.hinted").waitFor();
   }
   assert.notEqual(await line(page).textContent(), "");
@@ -98,8 +103,9 @@ test("taking back, hints, looking back and seeing it again", async () => {
   await page.locator(`.hand [data-card="${card}"]`).waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Back to now" }).click();
   await page.locator(`.hand [data-card="${card}"]`).waitFor();
+  const past = glimpsed(page, ".line.past");
   await page.getByRole("button", { name: "Show again" }).click();
-  await page.locator(".line.past").waitFor();
+  await past;
   await page.locator(".line.past").waitFor({ state: "detached" });
   assert.deepEqual(troubles, []);
   await close();

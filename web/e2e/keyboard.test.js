@@ -18,6 +18,7 @@ test("a game with the keyboard alone", async () => {
   await page.locator("article").first().waitFor();
   await tabTo(page, /^Alone$/);
   await page.keyboard.press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Begin" }).waitFor();
   await tabTo(page, /^Begin$/);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/t\//);

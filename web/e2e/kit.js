@@ -27,7 +27,7 @@ export async function person({ size = "desktop", locale = "en-GB", scheme = "lig
     await context.addInitScript(`if (!localStorage.getItem("meseta")) localStorage.setItem("meseta", ${JSON.stringify(kept)})`);
   }
   const page = await context.newPage();
-  page.setDefaultTimeout(45_000); // a busy machine is slow, and nothing here is about time
+  page.setDefaultTimeout(PATIENCE);
   const troubles = [];
   page.on("console", (message) => ["error", "warning"].includes(message.type()) && troubles.push(message.text()));
   page.on("pageerror", (error) => troubles.push(String(error)));
@@ -61,10 +61,15 @@ export const record = (name, game = "shifting_stones") => readFileSync(new URL(`
 export const ME = { kind: "me", name: "Ana" };
 export const BOT = { kind: "bot", bot: "greedy" };
 
+/** A busy machine is slow, and nothing here is about time. */
+const PATIENCE = 90_000;
+/** Where bots play on, or think about a whole game, before anything is seen. */
+export const BOTS = { timeout: 600_000 };
+
 /** Wait until something holds that no page knows of. */
 export async function until(page, holds, otherwise) {
-  for (let waited = 0; !holds(); waited++) {
-    if (waited > 1500) throw new Error(otherwise);
+  for (const begun = Date.now(); !holds(); ) {
+    if (Date.now() - begun > PATIENCE) throw new Error(otherwise);
     await page.waitForTimeout(10);
   }
 }
@@ -86,12 +91,30 @@ export async function myTurn(page) {
   return (await page.locator("dialog[open] ul .total").count()) === 0;
 }
 
-/** Do something, and wait until the table has answered. */
+/** Do something, and wait until the table has answered: what it did is shown, and it says that it was this that it did. */
 export async function acting(page, doing) {
-  const board = page.locator("[data-moment]");
-  const before = (await board.count()) ? await board.getAttribute("data-moment") : "";
+  const before = await page.evaluate(() => document.querySelector("[data-moment]")?.dataset.moment);
   await doing();
-  await page.waitForFunction((n) => document.querySelector("[data-moment]")?.dataset.moment !== n, before);
+  await page.waitForFunction((n) => document.querySelector("[data-moment]")?.dataset.moment !== n && !document.querySelector(".sending"), before);
+}
+
+/** Wait until something has been seen that may not last. Begin before it can happen. */
+export function glimpsed(page, selector) {
+  return page.evaluate(
+    ([selector, patience]) =>
+      new Promise((seen, missed) => {
+        const look = () => {
+          if (!document.querySelector(selector)) return;
+          watch.disconnect();
+          seen();
+        };
+        const watch = new MutationObserver(look);
+        watch.observe(document, { subtree: true, childList: true, attributes: true });
+        look();
+        setTimeout(() => missed(new Error(`${selector} was never seen.`)), patience);
+      }),
+    [selector, PATIENCE],
+  );
 }
 
 export const line = (page) => page.locator(".below .line p");

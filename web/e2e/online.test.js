@@ -2,24 +2,23 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { acting, line, myTurn, person, settled, sideways, until } from "./kit.js";
 
-/** Lets a test cut somebody's line, and swallow what is said meanwhile. */
+/** Lets a test swallow what is said on somebody's line, and cut it; every new line is a good one. */
 async function fragile(page) {
-  const state = { deaf: false, mute: false, sockets: [], submitted: [], missed: [] };
+  const [submitted, missed, lines] = [[], [], []];
   await page.routeWebSocket(/\/socket$/, (near) => {
     const far = near.connectToServer();
-    state.sockets.push(near);
+    const line = { near, deaf: false, mute: false };
+    lines.push(line);
     near.onMessage((text) => {
       const message = JSON.parse(text);
-      if (message.type === "submit") state.submitted.push(message.id);
-      if (!state.mute) far.send(text);
+      if (message.type === "submit") submitted.push(message.id);
+      if (!line.mute) far.send(text);
     });
-    far.onMessage((text) => (state.deaf ? state.missed.push(JSON.parse(text).type) : near.send(text)));
+    far.onMessage((text) => (line.deaf ? missed.push(JSON.parse(text).type) : near.send(text)));
   });
-  const cut = async () => {
-    await state.sockets.at(-1).close({ code: 1012 });
-    state.deaf = state.mute = false;
-  };
-  return { state, cut };
+  const worsen = (how) => Object.assign(lines.at(-1), how);
+  const cut = () => lines.at(-1).near.close({ code: 1012 });
+  return { submitted, missed, worsen, cut };
 }
 
 const endTurn = async (page, words) => {
@@ -78,7 +77,7 @@ test("two browsers, one in Spanish on a phone, and a spectator", async () => {
 
 test("a cut line is mended by itself, and no move is lost or made twice", async () => {
   const { page, close } = await person();
-  const { state, cut } = await fragile(page);
+  const { submitted, missed, worsen, cut } = await fragile(page);
   await page.goto("/");
   await page.locator("article").first().getByRole("button", { name: "Alone" }).click();
   await page.getByRole("button", { name: "Begin" }).click();
@@ -87,7 +86,7 @@ test("a cut line is mended by itself, and no move is lost or made twice", async 
   assert.equal(await hand.count(), 4);
 
   // The server never hears of it.
-  state.mute = state.deaf = true;
+  worsen({ mute: true, deaf: true });
   await hand.first().click();
   await page.locator('[data-cell="0"]').click();
   await page.locator('[data-cell="0"]').click();
@@ -98,16 +97,17 @@ test("a cut line is mended by itself, and no move is lost or made twice", async 
   await page.locator(".sending").waitFor({ state: "detached" });
 
   // The server hears of it, but we never hear that it did.
-  state.deaf = true;
+  worsen({ deaf: true });
   await hand.first().click();
   await page.locator('[data-cell="2"]').click();
   await page.locator('[data-cell="2"]').click();
-  await until(page, () => state.missed.includes("accepted"), "The server has not heard of it.");
+  await until(page, () => missed.includes("accepted"), "The server has not heard of it.");
   assert.equal(await hand.count(), 3);
   await cut();
   await page.waitForFunction(() => document.querySelectorAll(".hand [data-card]").length === 2);
-  assert.equal(new Set(state.submitted).size, 2, "two actions");
-  assert.equal(state.submitted.length, 4, "each sent twice");
+  await page.locator(".sending").waitFor({ state: "detached" });
+  assert.equal(new Set(submitted).size, 2, "two actions");
+  assert.equal(submitted.length, 4, "each sent twice");
   assert.equal(await page.locator("aside").getByRole("button", { name: /flips/ }).count(), 2);
   await close();
 });

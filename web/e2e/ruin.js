@@ -39,7 +39,7 @@ export async function acting(page, doing) {
   const before = ownSide(heard);
   await doing();
   await until(page, () => ownSide(heard) !== before || heard.result, "The table does not answer.");
-  await page.waitForFunction((n) => Number(document.querySelector("[data-moment]")?.dataset.moment) >= n, heard.n);
+  await page.waitForFunction((n) => Number(document.querySelector("[data-moment]")?.dataset.moment) >= n && !document.querySelector(".sending"), heard.n);
 }
 
 async function point(page, name, touch) {

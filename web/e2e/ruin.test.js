@@ -68,8 +68,8 @@ test("two browsers draw at the same time, and neither sees the other's sheet", a
       assert.ok(await myTurn(page));
       for (let deed = round; heard.legal && heard.view.round === round; deed++) await perform(page, plan(heard, deed), touch);
     }
-    await ana.page.waitForFunction(() => document.querySelector(".line.mine"));
   }
+  assert.ok(await myTurn(ana.page));
   assert.equal(hers.view.round, 3);
   assert.deepEqual(await sideways(bea.page, "the table on a phone"), []);
   for (const one of [ana, bea]) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, axe, BOT, ME, person, setTable, settled, sideways } from "./kit.js";
+import { ask, axe, BOT, BOTS, ME, person, setTable, settled, sideways } from "./kit.js";
 import { listen, myTurn, perform, plan, playOn, RUIN } from "./ruin.js";
 
 /** Nothing of the table needs to be scrolled. */
@@ -35,7 +35,7 @@ for (const [size, scheme, locale] of [["desktop", "light", "en-GB"], ["desktop",
     await look("the cards", false);
     await page.keyboard.press("Escape");
     await ask(page, "POST", `/tables/${table}/seats/0/concede`);
-    await page.locator("dialog[open] .total").first().waitFor({ timeout: 180_000 }); // three bots play on to the end
+    await page.locator("dialog[open] .total").first().waitFor(BOTS); // three play on to the end
     await page.keyboard.press("Escape");
     await look("the end");
     await page.goto("/rules/in_the_ruin");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BOT, person, settled, sideways } from "./kit.js";
+import { BOT, person, settled, sideways, until } from "./kit.js";
 import { hold, listen, myTurn, perform, plan, resume } from "./ruin.js";
 
 test("two browsers to the very end: both leave the ruin, and the sheets lie side by side", async () => {
@@ -33,7 +33,7 @@ test("two browsers to the very end: both leave the ruin, and the sheets lie side
     assert.equal(await end.locator(".total").count(), 3);
     await page.keyboard.press("Escape");
     await page.locator(".gallery > li").nth(2).waitFor();
-    assert.ok(heard.view.sheets.every((sheet) => sheet !== null), "all sheets are shown");
+    await until(page, () => heard.view.sheets.every((sheet) => sheet !== null), "Not all sheets are shown.");
     assert.ok((await page.locator(".gallery .stone").count()) > 20);
     assert.deepEqual(await sideways(page, "the sheets side by side"), []);
   }

@@ -5,7 +5,6 @@ import { acting, ask, ME, setTable } from "./kit.js";
 
 /** What the server tells this page, as it comes. Begin before the table is opened. */
 export function listen(page) {
-  page.setDefaultTimeout(90_000); // a busy machine is slow, and nothing here is about time
   const heard = { view: null, legal: null, result: null, told: [], n: 0 };
   page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => {
@@ -133,7 +132,7 @@ export async function playOn(page, heard, { touch = false, until = () => false, 
 
 export const BOT = { kind: "bot", bot: "random" };
 /** Whole games take their time, above all on a busy machine. */
-export const LONG = { timeout: 900_000 };
+export const LONG = { timeout: 1_800_000 };
 
 export const table = (page, chairs, options = {}, more = {}) =>
   setTable(page, chairs, { game: "sonora", options: { ...(chairs.length > 1 ? { first_player: "0" } : {}), ...options }, ...more });

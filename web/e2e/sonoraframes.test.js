@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ME, person } from "./kit.js";
+import { glimpsed, ME, person } from "./kit.js";
 import { BOT, LONG, table } from "./sonora.js";
 
 const DECELERATION = 539_365.75;
@@ -52,11 +52,12 @@ test("twenty discs in motion at once: how long the frames take", LONG, async (co
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   const figures = async () => Object.fromEntries((await session.send("Performance.getMetrics")).metrics.map(({ name, value }) => [name, value]));
+  const flying = glimpsed(page, '[data-idle="false"]');
   await page.locator('[data-aim="force"]').press("Enter");
-  await page.waitForFunction(() => window.seen.size > 0);
+  await flying;
   const drawn = () => page.evaluate(() => window.frames_.length);
   const [before, earlier] = [await figures(), await drawn()];
-  await page.locator('[data-slowly]').waitFor(); // all is at rest
+  await page.locator("[data-slowly]").waitFor(); // all is at rest
   // A busy machine draws only a few frames of a short flight: then it is seen again, slowly. The button is there at rest only.
   while ((await drawn()) <= earlier + 5) await page.locator("[data-slowly]").click();
   await page.locator('[data-idle="true"]').waitFor();

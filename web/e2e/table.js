@@ -28,7 +28,7 @@ export async function serve() {
     server.stdout.on("data", listen);
     server.stderr.on("data", listen);
     server.on("exit", (code) => failed(new Error(`The server stopped (${code}).\n${said}`)));
-    setTimeout(() => failed(new Error(`The server did not come up.\n${said}`)), 30_000).unref();
+    setTimeout(() => failed(new Error(`The server did not come up.\n${said}`)), 300_000).unref();
   });
   const stop = async () => {
     const gone = new Promise((done) => server.once("exit", done));

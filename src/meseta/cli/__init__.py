@@ -15,11 +15,13 @@ INTERRUPTED = 130
 def main() -> None:
     """Run the command; what a person can put right is one line, in their language where it is ours."""
     try:
-        sys.exit(app(standalone_mode=False))
+        sys.exit(app(prog_name="meseta", standalone_mode=False))
     except MesetaError as trouble:
         _complain(words().error(trouble))
     except typer.TyperException as trouble:
-        _complain(f"{trouble.format_message()} {words().say('cli-see-help')}")
+        context = getattr(trouble, "ctx", None)
+        command = context.command_path if context else "meseta"
+        _complain(f"{trouble.format_message().rstrip('.')}. {words().say('cli-see-help', command=command)}")
     except (typer.Abort, KeyboardInterrupt):
         sys.exit(INTERRUPTED)
     except BrokenPipeError:  # the reader, such as `head`, has seen enough

@@ -8,7 +8,6 @@ import typer
 from meseta.core.errors import BadSetup
 
 app = typer.Typer(
-    help="A digital table for Sonora, In the Ruin and Shifting Stones.",
     invoke_without_command=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},

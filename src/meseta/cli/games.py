@@ -14,7 +14,9 @@ from meseta.games import KEYS, open_game
 def _told(game: str, bot: str) -> str:
     """A bot with its rating, as far as that was measured."""
     rating = measured(game).get(bot)
-    return bot if rating is None else f"{bot} {rating.rating} ± {rating.margin}"
+    if rating is None:
+        return bot
+    return f"{bot} {rating.rating}" + (f" ± {rating.margin}" if rating.margin else "")
 
 
 def show_games(language: str | None) -> None:

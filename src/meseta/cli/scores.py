@@ -14,18 +14,18 @@ def scores(game: AnyGame, state: Any, words: Words) -> RenderableType:
     """How the game ended, and every score in its parts with the clause that grants it."""
     outcome = game.outcome(state)
     assert outcome is not None, "the game is over"
-    table = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column("")
+    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("", style="dim")
     totals = game.score(state)
-    for part in totals[0].parts:
-        table.add_column(part.clause, justify="right")
-    table.add_column(words.say("cli-total"), justify="right", style="bold")
     for score in totals:
+        table.add_column(words.player(score.seat), justify="right")
+    for row in zip(*(score.parts for score in totals), strict=True):
         parts = (
             f"{words.say(f'part-{part.code}', count=part.count, **part.detail)}: {part.points}"
-            for part in score.parts
+            for part in row
         )
-        table.add_row(words.player(score.seat), *parts, str(score.total))
+        table.add_row(row[0].clause, *parts)
+    table.add_row(words.say("cli-total"), *(str(score.total) for score in totals), style="bold")
     if (own := f"verdict-{outcome.code}") in words:  # alone there may be nothing to win or lose
         verdict = words.say(own, total=totals[0].total)
     elif len(totals) == 1:

@@ -1,6 +1,7 @@
 """`meseta serve`: the table on this machine, for its browser and for everyone who gets a link."""
 
 import os
+import socket
 import threading
 import webbrowser
 from pathlib import Path
@@ -22,8 +23,31 @@ def serve_table(host: str, port: int, data: Path | None, open_browser: bool, lan
     )
 
     def ready(address: str) -> None:
+        address = shareable(address)
         console.print(words.say("cli-serving", address=address), markup=False)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     run(config, ready)
+
+
+def shareable(address: str) -> str:
+    """The address that others can open, too, where the table listens on every address of this machine.
+
+    >>> shareable("http://127.0.0.1:8000")
+    'http://127.0.0.1:8000'
+    """
+    for everywhere in ("//0.0.0.0:", "//[::]:"):
+        if everywhere in address:
+            return address.replace(everywhere, f"//{own_address()}:")
+    return address
+
+
+def own_address() -> str:
+    """This machine's address in its network; alone, the one it has for itself."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way_out:
+        try:
+            way_out.connect(("192.0.2.1", 9))  # an address for examples; nothing is sent there
+        except OSError:
+            return "127.0.0.1"
+        return str(way_out.getsockname()[0])

@@ -3,7 +3,8 @@
 Rules speak in codes and values; a catalogue turns them into sentences. `core.ftl` holds what every game
 shares, and each game's own file is laid over it. A value that has words of its own (a face, a zone) is
 named by a message `<variable>-<value>`, such as `face-fish`; seats become the players' names; a list is
-joined, and `$<variable>_count` says how long it is.
+joined, and `$<variable>_count` says how long it is. `$you` is `yes` where the one it is about is called
+“You”, for verbs to agree with; only the page calls anyone so.
 """
 
 import os
@@ -43,6 +44,7 @@ class Words:
     def say(self, code: str, **values: object) -> str:
         """The sentence of that code with its values."""
         spoken = {name: self._spoken(name, value) for name, value in values.items()}
+        spoken["you"] = "no"
         for name, value in values.items():
             if isinstance(value, list | tuple):
                 spoken[f"{name}_count"] = len(value)

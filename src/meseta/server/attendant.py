@@ -63,7 +63,8 @@ class Attendant:
 
     async def claim(self) -> None:
         """See to whatever is due and nobody else's."""
-        for table in await self._hub.store.claim_due(self._hub.config.lease, CLAIMED_AT_ONCE):
+        most = CLAIMED_AT_ONCE + len(self._busy)  # those we are at already must not crowd out the others
+        for table in await self._hub.store.claim_due(self._hub.config.lease, most):
             self.see_to(table)
 
     async def renew(self) -> None:
@@ -80,8 +81,9 @@ class Attendant:
         """Drop tables from memory that nobody is at."""
         now = time.monotonic()
         for id, live in list(self._hub.lives.items()):
-            empty = not live.watchers and not live.announced and not live.lock.locked()
-            if empty and now - live.used > IDLE_SECONDS and id not in self._busy:
+            empty = not live.watchers and not live.announced
+            still = not live.lock.locked() and not live.attendance.locked()
+            if empty and still and now - live.used > IDLE_SECONDS and id not in self._busy:
                 del self._hub.lives[id]
 
     async def expire(self) -> None:
@@ -91,7 +93,9 @@ class Attendant:
         for status in lifetimes.__struct_fields__:
             before = now - round(getattr(lifetimes, status) * DAY)
             while gone := await self._hub.store.expire(status, before, EXPIRED_AT_ONCE):
-                note("tables_expired", status=status, count=gone)
+                note("tables_expired", status=status, count=len(gone))
+                for table in gone:
+                    self._hub.forget(table)
         before = now - round(lifetimes.finished * DAY)
         while await self._hub.store.forget_strangers(before, EXPIRED_AT_ONCE):
             pass
@@ -122,8 +126,9 @@ class Attendant:
             event = time_out(table, self._hub.store.now())
             return Judged() if event is None else Judged((event,))
 
-        _, judged = await self._hub.request(id, judge, self._hub.store.node)
-        return bool(judged.events)
+        live, judged = await self._hub.request(id, judge, self._hub.store.node)
+        # A bot's turn may have come meanwhile; whoever made it so has seen that we are at this table.
+        return bool(judged.events) or live.table.bot_to_act() is not None
 
     async def _let_bot_act(self, table: Table, seat: Seat, bot: str) -> None:
         assert table.match is not None, "a bot acts in a match"

@@ -1,5 +1,6 @@
 """Who is calling: tokens in, people out. A token is never stored and never logged, only its hash."""
 
+import base64
 import hashlib
 import secrets
 from http.cookies import CookieError, SimpleCookie
@@ -24,6 +25,13 @@ def new_token() -> str:
 def new_id() -> str:
     """The id of a person or a table: 128 bits, so that a link is a key."""
     return secrets.token_urlsafe(16)
+
+
+def id_after(table: str) -> str:
+    """The id of a table's rematch: the same for all who ask for it at once. Whoever knows the one table is
+    shown the other anyway; nobody else can guess it."""
+    digest = hashlib.sha256(f"after {table}".encode()).digest()[:16]
+    return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
 def hashed(token: str) -> str:

@@ -72,8 +72,9 @@ class Config(msgspec.Struct, frozen=True):
     lifetimes: Lifetimes = Lifetimes()
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think."""
-    bot_seconds: float = 10
-    """How long a bot may think about one action before a simpler one takes over."""
+    bot_seconds: float = 60
+    """How long a bot may think about one action before a simpler one takes over. It is there for a bot that
+    hangs: how much ours think is counted in nodes, which take many times longer on a machine that is busy."""
     lease: int = 8_000
     """Milliseconds after which another node sees to a table, if this one has died."""
     poll: float = 0.5

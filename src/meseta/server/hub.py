@@ -3,7 +3,8 @@
 import asyncio
 import re
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import msgspec
@@ -13,7 +14,7 @@ from meseta.core.seats import Seat
 from meseta.play.match import Moment, Submission
 from meseta.play.reload import advance, event_of, lay_again
 from meseta.play.requests import Caller, may_act
-from meseta.play.seating import AnyTableEvent, Chatted
+from meseta.play.seating import AnyTableEvent, Chatted, Left
 from meseta.play.table import Settings, Table
 from meseta.server.chance import Chance
 from meseta.server.changes import Judged, Lease, change_to, happened
@@ -26,7 +27,7 @@ from meseta.server.opened import opened
 from meseta.server.presence import Presence
 from meseta.server.showing import chat_line
 from meseta.server.wire import Said
-from meseta.store.errors import Conflict
+from meseta.store.errors import Conflict, StoreTrouble
 from meseta.store.rows import TableRow
 from meseta.store.store import Store
 
@@ -36,6 +37,9 @@ PATIENCE = 50
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 """Nothing else is looked for: not every store could."""
+
+NO_SUCH_TABLE: Final = 4404
+"""What the sockets of a table are closed with that is no more."""
 
 MOST_ENTRIES = 20_000
 """In one match: whoever does and takes back for ever is stopped some day."""
@@ -70,6 +74,21 @@ class Hub:
         live.used = time.monotonic()
         return live
 
+    @asynccontextmanager
+    async def hold(self, id: str) -> AsyncIterator[Live]:
+        """The table, and meanwhile nobody else changes it."""
+        while True:
+            live = await self.live(id)
+            async with live.lock:
+                if self.lives.get(id) is not live:
+                    continue  # it was dropped while we waited: whoever comes from now on is at another
+                yield live
+                return
+
+    def tables(self) -> list[str]:
+        """The tables in memory, and those on their way there."""
+        return [*self.lives, *self._loading]
+
     async def _load(self, id: str) -> Live:
         stored = await self.store.load(id) if TABLE_ID.fullmatch(id) else None
         if stored is None:
@@ -91,15 +110,14 @@ class Hub:
         after = seated if began is None else happened(seated, began.events, now, began.match)
         change = change_to(table, after, 0, judged, now, table.host, self.lease)
         await self.store.change(msgspec.structs.replace(change, laid=row))
-        live = Live(after, [now] * len(judged.entries))
-        self.lives[table.id] = live
+        # Whoever knew its id may have loaded it since it was stored, and be at it already.
+        live = self.lives.setdefault(table.id, Live(after, [now] * len(judged.entries)))
         self._go_on(live)
         return live
 
     async def request(self, id: str, judge: Callable[[Table], Judged], by: str) -> tuple[Live, Judged]:
         """Judge the request against the table as it stands, store what follows, then tell everyone."""
-        live = await self.live(id)
-        async with live.lock:
+        async with self.hold(id) as live:
             for _ in range(PATIENCE):
                 try:
                     judged = judge(live.table)
@@ -115,19 +133,30 @@ class Hub:
         raise Busy("busy")
 
     async def _store(self, live: Live, judged: Judged, by: str) -> bool:
-        """Whether it could be stored; nobody is told of anything that was not."""
+        """Whether it could be stored; nobody is told of anything that was not.
+
+        Whoever asked may be gone, and their request cancelled, before it is stored: it is told all the same.
+        """
         now = max(self.store.now(), live.times[-1] if live.times else 0)
         after = happened(live.table, judged.events, now, judged.match)
         change = change_to(live.table, after, len(live.times), judged, now, by, self.lease)
         began = time.perf_counter()
+        storing = self.store.change(change)
         try:
-            await self.store.change(change)
+            await storing
         except Conflict:
             self.metrics.count("conflicts")
             return False
+        except StoreTrouble as trouble:
+            if trouble.code == "store_uncertain":
+                with suppress(MesetaError):  # perhaps it is stored after all; then everyone shall know
+                    await self._catch_up(live)
+            raise
+        finally:
+            if storing.done() and storing.exception() is None:
+                live.change(after, [now] * len(judged.entries))
+                self._tell(live, judged.events, judged.moments)
         self.metrics.time("store", time.perf_counter() - began)
-        live.change(after, [now] * len(judged.entries))
-        self._tell(live, judged.events, judged.moments)
         return True
 
     async def catch_up(self, id: str, version: int | None) -> None:
@@ -137,7 +166,9 @@ class Hub:
         """
         live = self.lives.get(id)
         if live is None:
-            return
+            if id not in self._loading:
+                return
+            live = await asyncio.shield(self._loading[id])  # which may have been read before that
         async with live.lock:
             if version is None or version > live.version:
                 await self._catch_up(live)
@@ -148,6 +179,7 @@ class Hub:
         """Whether there was anything that other nodes had stored."""
         stored = await self.store.load(live.table.id, live.table.seq, len(live.times))
         if stored is None:
+            self.forget(live.table.id)
             raise NoSuchThing("no_such_table")
         if not stored.events and not stored.entries:
             return False
@@ -156,8 +188,17 @@ class Hub:
         self._tell(live, tuple(event_of(event) for event in stored.events), moments)
         return True
 
+    def forget(self, id: str) -> None:
+        """The table is no more: let go of whoever is still at it."""
+        live = self.lives.pop(id, None)
+        for watcher in () if live is None else tuple(live.watchers):
+            watcher.close(NO_SUCH_TABLE)
+
     def _tell(self, live: Live, events: tuple[AnyTableEvent, ...], moments: tuple[Moment, ...]) -> None:
         now = self.store.now()
+        for event in events:
+            if isinstance(event, Left):
+                live.drop_links(event.seat)
         said = sum(isinstance(event, Chatted) for event in events)
         for line in live.table.chat[-said:] if said else ():
             message = msgspec.json.encode(Said(chat_line(line)))

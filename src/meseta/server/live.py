@@ -17,6 +17,8 @@ from meseta.server import showing, wire
 
 _ENCODER = msgspec.json.Encoder()
 SPECTATOR = "spectator"
+REVOKED = 1008
+"""What a socket is closed with whose private link is worth nothing any more."""
 
 
 class Watcher(Protocol):
@@ -28,6 +30,10 @@ class Watcher(Protocol):
 
     def put(self, message: bytes) -> None:
         """Send this when there is time."""
+        ...
+
+    def close(self, code: int) -> None:
+        """Hang up."""
         ...
 
 
@@ -69,6 +75,12 @@ class Live:
         return frozenset[Seat]().union(
             *(caller.seats(self.table) for caller in callers if caller is not None)
         )
+
+    def drop_links(self, seat: Seat) -> None:
+        """Let go of those who hold the seat by a private link: all of these are worth nothing any more."""
+        for watcher in tuple(self.watchers):
+            if watcher.caller is not None and (self.table.id, seat) in watcher.caller.links:
+                watcher.close(REVOKED)
 
     def info(self, watcher: Watcher, now: int) -> wire.TableInfo:
         """The table as the watcher may know it."""

@@ -12,13 +12,13 @@ from meseta.server.auth import Credential, caller_of, new_id, recognise
 from meseta.server.config import Config
 from meseta.server.hub import Hub
 from meseta.server.limits import Pace, TooMany
-from meseta.server.live import Live
+from meseta.server.live import REVOKED, Live
 from meseta.server.logs import note
 from meseta.server.metrics import Metrics
 from meseta.server.socket import Socket
 from meseta.server.workers import Workers
 from meseta.store.dialects import dialect_for
-from meseta.store.errors import StoreTrouble
+from meseta.store.errors import Conflict, StoreTrouble
 from meseta.store.store import Store
 
 PARTING_SECONDS = 2
@@ -73,7 +73,8 @@ class Node:
             async with live.lock:  # whatever is being stored is stored and told
                 pass
         await self.workers.close()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        while self._chores:
+            await asyncio.gather(*self._chores, return_exceptions=True)
         await asyncio.to_thread(self.store.close)
         note("node_closed", node=self.store.node)
 
@@ -101,22 +102,23 @@ class Node:
             if not self._addresses[address]:
                 del self._addresses[address]
 
-    async def sit_down(self, socket: Socket, live: Live) -> None:
+    def sit_down(self, socket: Socket, live: Live) -> None:
         """A socket begins to watch a table; the table hears of it where that is news."""
         live.watchers.add(socket)
-        await self._settle(live)
+        self._do(self._settle(live))
 
     def stand_up(self, socket: Socket, live: Live) -> None:
         """A socket no longer watches a table."""
         live.watchers.discard(socket)
-        if not self.closing:  # they connect to another node, or to this one when it is back
-            self._do(self._settle(live))
+        self._do(self._settle(live))
 
     async def _settle(self, live: Live) -> None:
+        if self.closing:  # they connect to another node, or to this one when it is back
+            return
         try:
             await self.hub.presence.settle(live)
-        except StoreTrouble as trouble:  # one can play without being seen to be there
-            note("settling_failed", level=logging.WARNING, code=trouble.code)
+        except (StoreTrouble, Conflict) as trouble:  # one can play without being seen to be there
+            note("settling_failed", level=logging.WARNING, error=type(trouble).__name__)
 
     async def drop_revoked(self, live: Live) -> None:
         """Let go of those whose private link is worth nothing any more."""
@@ -124,7 +126,7 @@ class Node:
             if isinstance(watcher, Socket) and watcher.caller is not None and watcher.caller.links:
                 assert watcher.credential is not None, "a caller has shown a token"
                 if not await self._still_good(watcher):
-                    watcher.close(1008)
+                    watcher.close(REVOKED)
 
     async def _still_good(self, socket: Socket) -> bool:
         assert socket.credential is not None, "a caller has shown a token"
@@ -135,11 +137,11 @@ class Node:
 
     def _heard(self, message: str) -> None:
         table, version, node = message.split(" ")
-        if node != self.store.node:
+        if node != self.store.node and not self.closing:
             self._do(self._catch_up(table, int(version)))
 
     def _missed(self) -> None:
-        for table in list(self.hub.lives):
+        for table in self.hub.tables():
             self._do(self._catch_up(table, None))
 
     async def _catch_up(self, table: str, version: int | None) -> None:

@@ -17,6 +17,10 @@ BACKLOG = 2048
 GRACE_SECONDS = 10
 """How long a request may still take when the server is asked to stop."""
 
+KEPT_SECONDS = 75
+"""How long an idle connection is kept: longer than the usual proxies and libraries keep theirs, so that it is
+they who close it, and none sends a request into a connection that we are just closing."""
+
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens there; raises where it cannot."""
@@ -52,6 +56,7 @@ class NodeServer(uvicorn.Server):
                 log_config=None,
                 server_header=False,
                 timeout_graceful_shutdown=GRACE_SECONDS,
+                timeout_keep_alive=KEPT_SECONDS,
             )
         )
 

@@ -144,7 +144,10 @@ class Socket:
         while self._closing is None:
             message: wire.ClientMessage | None = None
             try:
-                message = self._read(await self._text())
+                text = await self._text()
+                if self._closing is not None:  # whoever was let go meanwhile is not listened to any more
+                    return
+                message = self._read(text)
                 self._pace.take("")
                 self._faults = 0
                 await answers.answer(self, message)

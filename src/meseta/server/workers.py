@@ -7,6 +7,7 @@ but that bot.
 import asyncio
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from contextlib import suppress
 from random import SystemRandom
 from typing import Final
 
@@ -28,7 +29,9 @@ class Workers:
     """The processes, started when they are first needed."""
 
     def __init__(self, most: int, seconds: float) -> None:
+        self._most = most
         self._free = asyncio.Semaphore(most)
+        self._closing = False
         self._idle: list[Process] = []
         self._all: set[Process] = set()
         self.seconds = seconds
@@ -62,12 +65,19 @@ class Workers:
         return thought
 
     async def close(self) -> None:
-        """Let all processes go."""
+        """Let all processes go, those included that are just being started or let go of."""
+        self._closing = True
+        for process in list(self._all):
+            _kill(process)
+        for _ in range(self._most):
+            await self._free.acquire()
         for process in list(self._all):
             await self._end(process)
 
     async def _ask(self, task: Task | Study, seconds: float) -> Thought:
-        process = self._idle.pop() if self._idle else await self._start()
+        process = await self._take()
+        if self._closing:
+            raise BadBot("bot_crashed", name=task.bot)
         try:
             line = await asyncio.wait_for(_exchange(process, task), seconds)
         except TimeoutError:
@@ -82,6 +92,14 @@ class Workers:
         self._idle.append(process)
         return self._answers.decode(line)
 
+    async def _take(self) -> Process:
+        while self._idle:
+            process = self._idle.pop()
+            if process.returncode is None:
+                return process
+            await self._end(process)  # it has died, and no bot was to blame
+        return await self._start()
+
     async def _start(self) -> Process:
         command = (sys.executable, "-m", "meseta.server.worker")
         process = await asyncio.create_subprocess_exec(
@@ -91,12 +109,19 @@ class Workers:
         return process
 
     async def _end(self, process: Process) -> None:
-        self._all.discard(process)
-        if process.returncode is None:
+        _kill(process)
+        try:
+            await process.wait()
+        finally:
+            # Without this the pipe's transport would complain when it is collected.
+            process._transport.close()  # type: ignore[attr-defined]  # asyncio has no other name for it
+            self._all.discard(process)
+
+
+def _kill(process: Process) -> None:
+    if process.returncode is None:
+        with suppress(ProcessLookupError):  # it has just ended by itself
             process.kill()
-        await process.wait()
-        # Without this the pipe's transport would complain when it is collected.
-        process._transport.close()  # type: ignore[attr-defined]  # asyncio has no other name for it
 
 
 async def _exchange(process: Process, task: Task | Study) -> bytes:

@@ -22,7 +22,8 @@ class Connection(Protocol):
         ...
 
     def run(self, sql: str, *values: object) -> int:
-        """How many rows the statement touched; raises `Conflict` where a key exists already."""
+        """How many rows the statement touched; raises `Conflict` where a key exists already, or one it
+        refers to does not."""
         ...
 
     def many(self, sql: str, values: Sequence[Row]) -> int:
@@ -134,7 +135,11 @@ class PostgresConnection:
         import psycopg
 
         self.raw = psycopg.connect(url, autocommit=True, application_name=f"meseta {purpose}")
-        self._taken = (psycopg.errors.UniqueViolation, psycopg.errors.DeadlockDetected)
+        self._taken = (
+            psycopg.errors.UniqueViolation,
+            psycopg.errors.ForeignKeyViolation,
+            psycopg.errors.DeadlockDetected,
+        )
 
     def rows(self, sql: str, *values: object) -> list[Row]:
         """What the query finds."""

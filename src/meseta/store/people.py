@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from meseta.core.seats import Seat
 from meseta.store.dialects import Connection, Dialect
+from meseta.store.errors import Conflict
 from meseta.store.rows import PersonRow, TokenRow
 
 
@@ -41,7 +42,11 @@ def drop_token(connection: Connection, hash: str) -> None:
 
 
 def add_seat_token(connection: Connection, hash: str, person: str, table: str, seat: Seat, at: int) -> None:
-    """A private link to a seat."""
+    """A private link to the seat of that person; raises `Conflict` if it is theirs no more."""
+    # An update, because it holds the row: whoever leaves the seat comes before, or after and finds the token.
+    held = "UPDATE holders SET person = person WHERE table_id = ? AND seat = ? AND person = ?"
+    if not connection.run(held, table, seat, person):
+        raise Conflict
     connection.run(
         "INSERT INTO tokens (hash, kind, person, table_id, seat, created) VALUES (?, 'seat', ?, ?, ?, ?)",
         *(hash, person, table, seat, at),
@@ -54,7 +59,7 @@ def drop_seat_tokens(connection: Connection, table: str, seat: Seat) -> int:
 
 
 def link(connection: Connection, person: str, hash: str) -> None:
-    """The person holds the seat of a private link, as long as the link is good."""
+    """The person holds the seat of a private link, as long as it is good; raises `Conflict` if it is not."""
     connection.run("INSERT INTO links (person, hash) VALUES (?, ?) ON CONFLICT DO NOTHING", person, hash)
 
 
@@ -99,7 +104,8 @@ def forget_strangers(connection: Connection, before: int, most: int) -> int:
     idle = (
         "SELECT id FROM people WHERE seen < ? AND NOT EXISTS (SELECT 1 FROM holders WHERE person = people.id)"
         " AND NOT EXISTS (SELECT 1 FROM tables WHERE host = people.id)"
-        " AND NOT EXISTS (SELECT 1 FROM links WHERE person = people.id) LIMIT ?"
+        " AND NOT EXISTS (SELECT 1 FROM links WHERE person = people.id)"
+        " ORDER BY id LIMIT ?"  # in order, so that both statements mean the same people
     )
     connection.run(f"DELETE FROM tokens WHERE kind = 'session' AND person IN ({idle})", before, most)
     return connection.run(f"DELETE FROM people WHERE id IN ({idle})", before, most)

@@ -14,7 +14,7 @@ from meseta.store.errors import StoreTrouble
 from meseta.store.listener import CHANNEL, Listener
 from meseta.store.migrations import migrate
 from meseta.store.rows import Change, Listing, PersonRow, Stored, TokenRow
-from meseta.store.writer import Writer
+from meseta.store.writer import Promise, Writer
 
 T = TypeVar("T")
 READERS = 2
@@ -27,11 +27,12 @@ class Store:
         self.dialect = dialect
         self.node = node
         self._ahead = 0
+        self._checking = asyncio.Lock()
         self._lock = _lock_folder(dialect)
         first = dialect.connect("setup")
         try:
             migrate(dialect, first)
-            self._ahead = _ahead(first.rows(f"SELECT {dialect.now}")[0][0])
+            self._ahead = self._compared(first)
             if not dialect.shared:  # whoever had a lease was here, and is gone
                 first.run(
                     "UPDATE standings SET lease_by = NULL, lease_until = NULL WHERE lease_by IS NOT NULL"
@@ -66,13 +67,21 @@ class Store:
 
     async def check_clock(self) -> None:
         """Compare our time with the database's; raises where it does not answer."""
-        self._ahead = _ahead((await self._read(lambda c: c.rows(f"SELECT {self.dialect.now}")))[0][0])
+        async with self._checking:  # an earlier look must not answer last
+            self._ahead = await self._read(self._compared)
+
+    def _compared(self, connection: Connection) -> int:
+        """How far the database is ahead of us. What we thought stands, unless it cannot be so: the database
+        looked at its time after we first looked at ours, and before we did again."""
+        before = milliseconds()
+        ((theirs,),) = connection.rows(f"SELECT {self.dialect.now}")
+        return max(int(theirs) - milliseconds(), min(int(theirs) - before, self._ahead))
 
     # Tables
 
-    async def change(self, change: Change) -> None:
+    def change(self, change: Change) -> Promise:
         """Store the change; raises `Conflict` if the table has moved on since it was judged."""
-        await self.writer.do_together(self._store_changes, change, change.table)
+        return self.writer.do_together(self._store_changes, change, change.table)
 
     def _store_changes(self, connection: Connection, changes: list[Change]) -> None:
         tables.store_changes(connection, changes)
@@ -115,9 +124,9 @@ class Store:
         """The table's match cannot go on: nobody has to see to it any more."""
         await self.writer.do(lambda c: tables.give_up(c, table), table)
 
-    async def expire(self, status: str, before: int, most: int) -> int:
-        """Forget abandoned tables; how many they were."""
-        return await self.writer.do(lambda c: tables.expire(c, status, before, most))
+    async def expire(self, status: str, before: int, most: int) -> list[str]:
+        """Forget abandoned tables; their ids."""
+        return await self.writer.do(lambda c: tables.expire(self.dialect, c, status, before, most))
 
     # People
 
@@ -147,7 +156,13 @@ class Store:
 
     async def drop_seat_tokens(self, table: str, seat: Seat) -> int:
         """All private links to the seat are worth nothing from now on."""
-        return await self.writer.do(lambda c: people.drop_seat_tokens(c, table, seat))
+
+        def work(connection: Connection) -> int:
+            dropped = people.drop_seat_tokens(connection, table, seat)
+            self._announce(connection, [(table, 0)])  # whoever came by such a link may be at another node
+            return dropped
+
+        return await self.writer.do(work, table)
 
     async def link(self, person: str, hash: str) -> None:
         """The person holds the seat of a private link."""
@@ -211,10 +226,6 @@ class Store:
             self._own.connection = None  # it may be broken; the next reader gets a new one
             connection.close()
             raise StoreTrouble("store_unavailable", detail=type(trouble).__name__) from trouble
-
-
-def _ahead(theirs: int) -> int:
-    return int(theirs) - milliseconds()
 
 
 def _lock_folder(dialect: Sqlite | Postgres) -> int | None:

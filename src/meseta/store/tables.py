@@ -174,10 +174,12 @@ def give_up(connection: Connection, table: str) -> None:
     )
 
 
-def expire(connection: Connection, status: str, before: int, most: int) -> int:
-    """Forget tables of that status which nobody has touched since; how many they were."""
-    return connection.run(
-        "DELETE FROM tables WHERE id IN"
-        " (SELECT table_id FROM standings WHERE status = ? AND touched < ? ORDER BY touched LIMIT ?)",
+def expire(dialect: Dialect, connection: Connection, status: str, before: int, most: int) -> list[str]:
+    """Forget tables of that status that nobody has touched since and whose owners are all away; their ids."""
+    found = connection.rows(
+        "DELETE FROM tables WHERE id IN (SELECT table_id FROM standings s WHERE status = ? AND touched < ?"
+        f" AND NOT EXISTS (SELECT 1 FROM presence WHERE table_id = s.table_id AND until > {dialect.now})"
+        " ORDER BY touched LIMIT ?) RETURNING id",
         *(status, before, most),
     )
+    return [row[0] for row in found]

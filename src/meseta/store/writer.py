@@ -32,6 +32,15 @@ class Job(NamedTuple):
     """None for a job that is done alone."""
 
 
+class Promise(asyncio.Future[None]):
+    """That something will be stored, or refused. It is not called off with whoever waits for it: they are
+    cancelled only once they can know what has become of it."""
+
+    def cancel(self, msg: object = None) -> bool:
+        """No."""
+        return False
+
+
 class Writer:
     """The only one who writes."""
 
@@ -51,11 +60,11 @@ class Writer:
         self._waiting.put(Job(order, work, done))
         return await done
 
-    async def do_together(self, work: Callable[[Connection, list[T]], None], item: T, order: str) -> None:
-        """Wait until the work is on disk; it is done once for all items that wait for it."""
-        done: asyncio.Future[None] = self._loop.create_future()
+    def do_together(self, work: Callable[[Connection, list[T]], None], item: T, order: str) -> "Promise":
+        """Kept once the work is on disk; it is done once for all items that wait for it."""
+        done = Promise(loop=self._loop)
         self._waiting.put(Job(order, work, done, item))
-        await done
+        return done
 
     def close(self) -> None:
         """Finish what waits, and stop."""

@@ -3,13 +3,14 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from meseta.core.seats import CHANCE
 from meseta.games.in_the_ruin.actions import Draw, Walk, Warp
 from meseta.games.in_the_ruin.content import HOUSE
 from meseta.games.in_the_ruin.insight import insight
 from meseta.games.in_the_ruin.sheet import LETTERS, NAMES
-from meseta.games.in_the_ruin.state import Drawing, Mark, Phase
+from meseta.games.in_the_ruin.state import Drawing, Mark, Phase, State
 from tests.games.in_the_ruin.positions import GAME, play, player, position
 
 
@@ -31,6 +32,9 @@ def test_what_fits_and_where_the_pawn_can_stop_is_what_is_legal() -> None:
             if on.players[seat].drawing is not Drawing.NONE:
                 walks = {action.cell for action in legal if isinstance(action, Walk)}
                 assert walks | {on.players[seat].pawn} == set(found.walk)
+            view = GAME.observe(on, seat)
+            assert view.own is not None
+            assert view.own.warp == found.warp, "the view tells the page what insight tells a terminal"
             warps = {action.cell for action in legal if isinstance(action, Warp)}
             assert warps <= {*found.walk, *found.warp}
             compared += 1
@@ -54,6 +58,27 @@ def test_a_sheet_tells_its_joined_routes_its_rectangle_and_its_warps() -> None:
     assert [NAMES[cell] for cell in found.warp] == ["b2"]
     assert [NAMES[cell] for cell in found.rectangle] == ["h4", "h8"]
     assert [LETTERS[card] for card in found.coming] == ["D", "E"]
+
+
+@pytest.mark.clause("RU-18", "RU-19")
+def test_a_view_tells_what_only_a_warp_reaches_while_one_can_be_had() -> None:
+    # Two steps to the Gate on f4, one for the warp to b2, and one more: b3, but not b4.
+    sheet = player("f6 f5 b3 b4", gates="f4 b2", hand="AD BM")
+
+    def farther(*lines: str, on: State) -> list[str]:
+        own = GAME.observe(play(*lines, on=on), 0).own
+        assert own is not None
+        return [NAMES[cell] for cell in own.warp]
+
+    on = position(sheet, player(), used="AW", line="OCB")
+    assert farther(on=on) == [], "drawing comes first"
+    assert farther("c e6", on=on) == ["b2", "b3"]
+    assert farther("c e6", "go f5", on=on) == ["b2", "b3"]
+    assert farther("c e6", "go f5", "go f6", on=on) == [], "too few steps are left"
+    assert farther("+w e6 AD", "c e5", on=on) == [], "the special action is spent"
+    assert farther("c e6", "go f4", "warp b2 AD", on=on) == []
+    penniless = position(replace(sheet, routes=0), player(), used="AW", line="OCB")
+    assert farther("c e6", on=penniless) == [], "no card can pay"
 
 
 def test_a_spectator_has_no_sheet_to_look_into() -> None:

@@ -10,6 +10,7 @@ from meseta.games.in_the_ruin.events import (
     Escaped,
     Found,
     FoundAtOnce,
+    HandFull,
     KnownBefore,
     Removed,
     Shortfall,
@@ -127,6 +128,14 @@ def test_everyone_draws_a_route_card_a_round_in_seat_order_unless_they_hold_five
 
 
 @pytest.mark.clause("RU-23")
+def test_only_who_holds_five_is_told_that_they_draw_none() -> None:
+    on = position(player(hand=FIVE_IN_HAND), player())
+    lines = ["0: c f3", "0: done", "1: c f3", "1: done"]
+    for viewer, expected in ((0, [HandFull(0, 5)]), (1, []), (None, [])):
+        assert [one for one in told(*lines, on=on, viewer=viewer) if isinstance(one, HandFull)] == expected
+
+
+@pytest.mark.clause("RU-23")
 def test_a_card_spent_this_round_makes_room_for_another() -> None:
     on = play("0: +r f3 AD", on=position(player(hand=FIVE_IN_HAND), player()))
     after = settle(pass_round(on=on), routes=["DO"])
@@ -152,6 +161,15 @@ def test_under_finders_nobody_draws_where_nobody_finds() -> None:
     after = pass_round(on=position(finders=True, line="OCB", deck=""))
     assert after.phase is Phase.EXPLORE
     assert [one.routes for one in after.players] == [0, 0]
+
+
+@pytest.mark.clause("RU-23")
+def test_under_finders_a_gem_of_an_earlier_round_draws_no_card() -> None:
+    on = position(player(pawn="f4"), player(), finders=True, line="OCB", deck="KXWL", active="A")
+    after = settle(pass_round(on=on), routes=["DO"])
+    again = settle(pass_round(on=after))
+    assert again.round == after.round + 1
+    assert [route_names(one.routes) for one in again.players] == ["DO", ""]
 
 
 @pytest.mark.clause("RU-23")

@@ -42,6 +42,24 @@ describe("words", () => {
     }
   });
 
+  test("speak to somebody without a name as to oneself, and of others by their names", async () => {
+    const told = async (language: Language, you: string) => {
+      const say = new Words(language, await loadCatalogues(language, ["in_the_ruin"]), "in_the_ruin").speaker((seat) => [you, "Ana"][seat]);
+      return [0, 1].flatMap((seat) => [
+        say("event-dealt", { seat, count: 2, cards: ["C", "F"], clause: "RU-05" }),
+        say("event-confirmed", { seat, clause: "RU-13" }),
+        say("event-found", { seats: [seat], letter: "A", clause: "RU-22" }),
+      ]);
+    };
+    expect(await told("en", "You")).toEqual([
+      "You are dealt the explore cards C, F. (RU-05)", "You have finished. (RU-13)", "You stand on A and find it: 1 gem. (RU-22)",
+      "Ana is dealt the explore cards C, F. (RU-05)", "Ana has finished. (RU-13)", "Ana stands on A and finds it: 1 gem. (RU-22)",
+    ]);
+    expect((await told("es", "Tú")).slice(0, 3)).toEqual([
+      "Recibes las cartas de exploración C, F. (RU-05)", "Has terminado. (RU-13)", "Estás en A y la encuentras: 1 gema. (RU-22)",
+    ]);
+  });
+
   test("say a code that has no sentence as itself", async () => {
     expect((await speak("en"))("no-such-code")).toBe("no-such-code");
   });

@@ -134,6 +134,42 @@ describe("a table's socket", () => {
     expect(states.at(-1)).toBe("open");
   });
 
+  test("tries again when its hello came too late", () => {
+    FakeWire.last.onopen?.();
+    FakeWire.last.onclose?.({ code: 1008 });
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(100);
+    FakeWire.last.welcome();
+    expect(states.at(-1)).toBe("open");
+  });
+
+  test("changes to another wire without a word, and sends there what was not answered", () => {
+    FakeWire.last.welcome();
+    void socket.submit(0, STEP, "end");
+    const first = FakeWire.last.sent.at(-1)!;
+    socket.reconnect();
+    expect(FakeWire.all.map(({ closed }) => closed)).toEqual([true, false]);
+    FakeWire.last.welcome();
+    expect(FakeWire.last.sent.at(-1)).toEqual(first);
+    expect(states).not.toContain("lost");
+    expect(states.filter((state) => state === "connecting")).toHaveLength(1);
+  });
+
+  test("leaves a wire that is still on its way alone until it has come, and then says nothing on it", () => {
+    const first = FakeWire.last;
+    socket.reconnect();
+    expect([FakeWire.all.length, first.closed]).toEqual([2, false]);
+    first.onopen?.();
+    expect([first.closed, first.sent]).toEqual([true, []]);
+  });
+
+  test("says so when the other wire does not come either", () => {
+    FakeWire.last.welcome();
+    socket.reconnect();
+    FakeWire.last.onclose?.({ code: 1006 });
+    expect(states.at(-1)).toBe("lost");
+  });
+
   test("stops where there is no such table", () => {
     FakeWire.last.onclose?.({ code: 4404 });
     vi.advanceTimersByTime(60_000);

@@ -33,8 +33,9 @@ export interface SocketOptions {
 
 const backoff = (attempt: number) => Math.min(10_000, 300 * 2 ** attempt) * (0.75 + Math.random() / 2);
 
-/** Closed for a reason that connecting again will not mend: there is no such table, or we may not. */
-const FINAL = new Set([4404, 1008]);
+/** There is no such table: the one reason that connecting again will not mend. Whose hello came too late says it again,
+ * and whose private link was revoked may still watch. */
+const NO_SUCH_TABLE = 4404;
 
 export class TableSocket {
   #wire: Wire | null = null;
@@ -42,6 +43,7 @@ export class TableSocket {
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
+  #opened = false;
   #welcome = false;
   #ended = false;
   readonly #options: Required<SocketOptions>;
@@ -75,9 +77,10 @@ export class TableSocket {
   /** Connect again now: the network is back, or we have become somebody else. */
   reconnect(): void {
     if (this.#ended) return;
+    const quietly = this.#welcome; // what we leave of our own will is not lost
     this.#attempt = 0;
     this.#drop();
-    this.#open();
+    this.#open(quietly);
   }
 
   /** Leave the table for good. */
@@ -95,12 +98,15 @@ export class TableSocket {
     });
   }
 
-  #open(): void {
-    this.#options.onconnection("connecting");
+  #open(quietly = false): void {
+    if (!quietly) this.#options.onconnection("connecting");
     const wire = (this.#wire = this.#options.connect());
-    wire.onopen = () => wire === this.#wire && this.#send({ type: "hello", ...this.#options.hello() });
-    wire.onmessage = ({ data }) => wire === this.#wire && this.#receive(JSON.parse(data) as ServerMessage);
-    wire.onclose = ({ code }) => wire === this.#wire && this.#lost(code);
+    wire.onopen = () => {
+      this.#opened = true;
+      this.#send({ type: "hello", ...this.#options.hello() });
+    };
+    wire.onmessage = ({ data }) => this.#receive(JSON.parse(data) as ServerMessage);
+    wire.onclose = ({ code }) => this.#lost(code);
     this.#listen();
   }
 
@@ -126,7 +132,7 @@ export class TableSocket {
   #lost(code: number): void {
     this.#drop();
     if (this.#ended) return;
-    if (FINAL.has(code)) {
+    if (code === NO_SUCH_TABLE) {
       this.#options.onconnection("gone");
       return;
     }
@@ -137,12 +143,13 @@ export class TableSocket {
   #drop(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#watch);
-    this.#welcome = false;
-    const wire = this.#wire;
+    const [wire, opened] = [this.#wire, this.#opened];
     this.#wire = null;
+    this.#opened = this.#welcome = false;
     if (!wire) return;
     wire.onopen = wire.onmessage = wire.onclose = null;
-    wire.close();
+    if (opened) wire.close();
+    else wire.onopen = () => wire.close(); // browsers complain of one that is closed on its way
   }
 
   /** A wire that has gone silent is asked once, and then given up: it may be dead without knowing it. */

@@ -24,9 +24,15 @@ async function load(): Promise<void> {
 }
 
 /** Load the preferred language; until another has arrived the page goes on in the one it has. */
-export function useLanguage(language: Language): Promise<void> {
+export async function useLanguage(language: Language): Promise<void> {
   wanted.language = language;
-  return load();
+  try {
+    await load();
+  } catch (trouble) {
+    // Over a bad line we stay with the one we have: it must not change by itself, later, when a game is loaded.
+    if (wanted.language === language) wanted.language = loaded?.language ?? language;
+    throw trouble;
+  }
 }
 
 /** Load all that is said in a game; of the others their covers will do. */

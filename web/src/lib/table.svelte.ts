@@ -1,7 +1,7 @@
 // One table as this page knows it: what the socket has told, whose eyes are shown, what is being looked back at.
 
 import type { ChatLine, Frame, Refusal, ServerMessage, TableInfo, Told, Update } from "../generated/protocol";
-import { api, Refused } from "./api";
+import { api } from "./api";
 import { nextEyes } from "./eyes";
 import { browserWire, TableSocket, type Answer, type Connection, type Wire } from "./socket";
 
@@ -43,12 +43,15 @@ export class TableStore {
   sending = $state(false);
   /** Milliseconds the server's clock is ahead of ours. */
   offset = $state(0);
-  #secretHands = true;
 
   #seen = $state.raw<Record<string, Seen>>({});
   #lookingTold = $state.raw<Told[]>([]);
   #started = false;
-  #again = 0;
+  #secretHands = true;
+  /** Where the seat stood when we last sent something. */
+  #sentFor = "";
+  /** Counts the wishes to look back, so that what arrives for an earlier one is not shown. */
+  #wish = 0;
   readonly #hooks: Hooks;
   readonly #socket: TableSocket;
 
@@ -93,15 +96,24 @@ export class TableStore {
   }
 
   end(): void {
-    this.#again++;
+    this.#wish++;
     this.#socket.end();
   }
 
+  /** The game has come, and keeps nothing secret: a curtain that fell before we knew was not needed. */
+  openHands(): void {
+    this.#secretHands = false;
+    this.lift();
+  }
+
   async act(action: string): Promise<Refusal | true> {
-    const seen = this.seen;
-    if (this.eyes === null || !seen?.update.step) return true;
+    const step = this.seen?.update.step;
+    if (this.eyes === null || !step) return true;
+    const asked = this.#standing();
+    if (this.sending && asked === this.#sentFor) return true; // pressed twice: the second could only come too late
     this.sending = true;
-    const answer = await this.#socket.submit(this.eyes, seen.update.step, action);
+    this.#sentFor = asked;
+    const answer = await this.#socket.submit(this.eyes, step, action);
     this.sending = this.#socket.unanswered > 0;
     return answer.ok || !answer.refusal ? true : answer.refusal;
   }
@@ -113,8 +125,16 @@ export class TableStore {
     return answer.message.type === "explained" ? answer.message.error : null;
   }
 
-  hint(): Promise<Answer> {
-    return this.#socket.hint(this.eyes ?? 0);
+  /** What the server would do; null if by the time it has answered the seat stands before something else. */
+  async hint(): Promise<Answer | null> {
+    const asked = this.#standing();
+    const answer = await this.#socket.hint(this.eyes ?? 0);
+    return asked === this.#standing() ? answer : null;
+  }
+
+  /** Where whoever is shown stands; what others do meanwhile changes nothing about it. */
+  #standing(): string {
+    return JSON.stringify([this.eyes, this.curtain, this.seen?.update.step]);
   }
 
   say(text: string): Promise<Answer> {
@@ -129,14 +149,9 @@ export class TableStore {
     this.#show(seat);
   }
 
-  /** Nothing in a hand is secret here: no curtain falls, and one that fell before this was known rises. */
-  openHands(): void {
-    this.#secretHands = false;
-    this.lift();
-  }
-
-  /** See through these eyes, beginning with what they have missed. */
+  /** See through these eyes, beginning with what they have missed. What others' eyes looked back at is not for them. */
   #show(eyes: number | null): void {
+    this.now();
     this.eyes = eyes;
     const seen = this.#seen[key(eyes)];
     if (seen) this.#keep(eyes, { ...seen, fresh: seen.missed.slice(-MOST_ANIMATED), missed: [] });
@@ -144,28 +159,29 @@ export class TableStore {
 
   /** See the table as it was after one moment. */
   async look(n: number): Promise<void> {
-    this.#again++;
+    const wish = ++this.#wish;
     const [frame] = await this.#moments(n, 1);
+    if (wish !== this.#wish) return;
     this.#lookingTold = [];
     this.looking = frame ?? null;
   }
 
   now(): void {
-    this.#again++;
+    this.#wish++;
     this.looking = null;
   }
 
   /** Show the latest moments once more, one after another, and come back to the present. */
   async again(from: number, pace = 900): Promise<void> {
-    const mine = ++this.#again;
+    const wish = ++this.#wish;
     const frames = await this.#moments(Math.max(0, from - 1), 40);
     for (const frame of frames) {
-      if (mine !== this.#again) return;
+      if (wish !== this.#wish) return;
       this.#lookingTold = frame.n >= from && frame.told ? [frame.told] : [];
       this.looking = frame;
       await new Promise((done) => setTimeout(done, pace));
     }
-    if (mine === this.#again) this.looking = null;
+    if (wish === this.#wish) this.looking = null;
   }
 
   /** Moments as this viewer counts them. An open record counts every entry, told or not: there we count ourselves. */
@@ -238,10 +254,7 @@ export class TableStore {
       if (next !== this.eyes) this.#show(next);
     } else if (next !== null && (next !== this.eyes || first)) {
       this.curtain = next;
-      this.looking = null;
+      this.now();
     }
   }
 }
-
-/** Why a request over HTTP was refused; null if something else went wrong. */
-export const refusalOf = (trouble: unknown): Refusal | null => (trouble instanceof Refused ? trouble.refusal : null);

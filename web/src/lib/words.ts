@@ -33,6 +33,8 @@ export async function loadCatalogues(language: Language, games: readonly string[
 export class Words {
   readonly language: Language;
   readonly #bundle: FluentBundle;
+  /** What somebody without a name is called at their own table. */
+  readonly #you: string | null;
 
   constructor(language: Language, catalogues: Catalogues, game?: string) {
     this.language = language;
@@ -41,6 +43,8 @@ export class Words {
       const text = catalogues[name];
       if (text !== undefined) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
     }
+    const you = this.#bundle.getMessage("you-name")?.value;
+    this.#you = typeof you === "string" ? you : null;
   }
 
   has(code: string): boolean {
@@ -60,6 +64,7 @@ export class Words {
       spoken[name] = this.#spoken(name, value, players);
       if (Array.isArray(value)) spoken[`${name}_count`] = value.length;
     }
+    spoken["you"] = this.#you !== null && [spoken["seat"], spoken["seats"]].includes(this.#you) ? "yes" : "no"; // verbs agree with it
     const errors: Error[] = [];
     return this.#bundle.formatPattern(pattern, spoken, errors);
   }

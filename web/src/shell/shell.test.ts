@@ -5,6 +5,8 @@ import { panels } from "../lib/panels.svelte";
 import { language, useGame, useLanguage, wordsOf } from "../lib/speech.svelte";
 import KeysHelp from "./KeysHelp.svelte";
 import Log from "./Log.svelte";
+import AskLine from "./AskLine.svelte";
+import ShareLink from "./ShareLink.svelte";
 import RuleText from "./RuleText.svelte";
 import Scores from "./Scores.svelte";
 
@@ -83,6 +85,48 @@ describe("the help about keys", () => {
     expect(page.querySelectorAll("section")).toHaveLength(3);
     expect(says(page, "At the table")).toMatchObject({ C: "To the chat" });
     panels.keys = false;
+  });
+});
+
+describe("a dialog", () => {
+  test("that was closed and opened again stays open when the browser says at last that it was closed", () => {
+    Object.assign(panels, { keys: true, game: null });
+    const dialog = draw(KeysHelp, {}).querySelector("dialog")!;
+    for (const open of [false, true]) {
+      panels.keys = open;
+      flushSync();
+    }
+    dialog.dispatchEvent(new Event("close"));
+    flushSync();
+    expect([dialog.open, panels.keys]).toEqual([true, true]);
+    panels.keys = false;
+  });
+
+  test("knows at once that Escape was pressed", () => {
+    Object.assign(panels, { keys: true, game: null });
+    const dialog = draw(KeysHelp, {}).querySelector("dialog")!;
+    dialog.dispatchEvent(new Event("cancel"));
+    expect(panels.keys).toBe(false);
+  });
+});
+
+describe("a link to share", () => {
+  const says = (address: string) => draw(ShareLink, { address, label: "link" }).textContent;
+
+  test("says so where it opens on this computer only, and what to do about that", () => {
+    for (const host of ["127.0.0.1:8000", "localhost", "[::1]:8000", "0.0.0.0:80"]) expect(says(`http://${host}/t/x`)).toContain("meseta serve --host 0.0.0.0");
+    for (const host of ["192.168.1.20:8000", "127.example.org", "localhost.example.org"]) expect(says(`http://${host}/t/x`)).not.toContain("serve");
+  });
+});
+
+describe("the line below the table", () => {
+  test("keeps what is asked apart from what is on its way", () => {
+    const nothing = () => {};
+    const page = draw(AskLine, {
+      line: "End your turn.", mine: true, hinted: false, past: false, sending: true, undoable: false, hints: false,
+      onundo: nothing, onhint: async () => {}, onnow: nothing, onagain: null,
+    });
+    expect(page.querySelector("p")?.textContent?.trim()).toBe("End your turn. Sending …");
   });
 });
 

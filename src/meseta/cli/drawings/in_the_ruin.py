@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from textwrap import wrap
 from typing import Final
 
 from rich.columns import Columns
@@ -68,9 +69,8 @@ def _named_sheet(edition: Edition, view: View, seat: Seat, words: Words) -> Rend
     sheet = view.sheets[seat]
     assert sheet is not None, "all sheets are shown at the end"
     title = Text(words.say("table-sheet", seat=seat), style="bold")
-    return Group(
-        title, _sheet(edition, view, sheet, Reach(0, 0)), Text(_routes(edition, sheet), style=QUIET), ""
-    )
+    routes = Text("\n".join(_ways(edition, sheet)), style=QUIET)
+    return Group(title, _sheet(edition, view, sheet, Reach(0, 0)), routes, "")
 
 
 def _sheet(edition: Edition, view: View, sheet: SheetView, reach: Reach, marked: int = 0) -> RenderableType:
@@ -190,6 +190,19 @@ def _routes(edition: Edition, sheet: SheetView) -> str:
         f"{edition.routes[found.route]}\u00a0{'✓' if found.path else '✗'}"
         for found in connections(edition, sheet)
     )
+
+
+def _ways(edition: Edition, sheet: SheetView) -> Iterator[str]:
+    """The route cards as they score: each joined one with its way, a line or more, then all others."""
+    width = len("    ") + 3 * SIZE
+    apart = []
+    for route, cells in ((edition.routes[one.route], one.path) for one in connections(edition, sheet)):
+        if cells:
+            way = " ".join(NAMES[cell] for cell in cells)
+            yield from wrap(f"{route} ✓ {way}", width, subsequent_indent="     ")
+        else:
+            apart.append(f"{route}\u00a0✗")
+    yield from wrap("  ".join(apart), width)
 
 
 def _players(view: View, words: Words) -> RenderableType:

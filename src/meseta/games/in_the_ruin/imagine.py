@@ -100,7 +100,7 @@ def known_player(view: View, seat: Seat, sheet: SheetView) -> Player:
 
 
 _NO_TURN: Final = TurnView(
-    (), (), 0, (), (), Drawing.NONE, special=Player().special, spent=NOTHING, steps=0, leaving=False
+    (), (), 0, (), (), Drawing.NONE, special=Player().special, spent=NOTHING, steps=0, leaving=False, warp=()
 )
 
 

@@ -7,9 +7,9 @@ import msgspec
 
 from meseta.core.seats import Seat
 from meseta.games.in_the_ruin.content import Edition, RouteId
-from meseta.games.in_the_ruin.reach import path
+from meseta.games.in_the_ruin.reach import path, stops
 from meseta.games.in_the_ruin.sheet import Cell, Letter, largest_rectangle
-from meseta.games.in_the_ruin.state import NOTHING, Drawing, Phase, Player, Special, State
+from meseta.games.in_the_ruin.state import NOTHING, NOWHERE, Drawing, Phase, Player, Special, State
 from meseta.grids.bits import Bits, members
 
 
@@ -47,6 +47,8 @@ class TurnView(msgspec.Struct, frozen=True):
     spent: RouteId
     steps: int
     leaving: bool
+    warp: tuple[Cell, ...]
+    """Places the pawn can only reach with a warp, where a card can pay for one (RU-19)."""
 
 
 class View(msgspec.Struct, frozen=True, tag="in_the_ruin"):
@@ -128,7 +130,7 @@ def observe(edition: Edition, state: State, viewer: Seat | None) -> View:
                 for seat, player in enumerate(state.players)
             ]
         ),
-        own=None if viewer is None else own_turn(state.players[viewer]),
+        own=None if viewer is None else own_turn(edition, state, state.players[viewer]),
     )
 
 
@@ -162,8 +164,12 @@ def _joined(edition: Edition, roads: Bits, routes: Bits) -> tuple[tuple[Cell, ..
     return tuple([path(roads, *edition.ends(route)) for route in _listed(routes)])
 
 
-def own_turn(player: Player) -> TurnView:
+def own_turn(edition: Edition, state: State, player: Player) -> TurnView:
     """A player's own doings in this step."""
+    moving = state.phase is Phase.EXPLORE and player.drawing is not Drawing.NONE and player.pawn != NOWHERE
+    pays = player.routes and player.special is Special.NONE
+    left = edition.numbers[state.line[0]] - player.steps if moving else 0
+    reach = stops(player.roads, player.gates, player.pawn, left) if moving and pays else None
     return TurnView(
         dealt=_listed(player.dealt),
         undrawn=_listed(player.undrawn),
@@ -175,4 +181,5 @@ def own_turn(player: Player) -> TurnView:
         spent=player.spent,
         steps=player.steps,
         leaving=player.leaving,
+        warp=members(reach.warp) if reach else (),
     )

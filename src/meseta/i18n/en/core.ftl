@@ -111,7 +111,7 @@ error-store_newer = The store was written by a newer Meseta (step { $found }; th
 error-store_no_driver = PostgreSQL needs one more package: pip install "meseta[postgres]".
 error-store_address = MESETA_DATABASE_URL starts with “{ $found }”; it must be a postgresql:// address.
 error-bad_limits = { $variable } cannot be read: { $detail }.
-error-cannot_listen = Port { $port } on { $host } cannot be used: { $detail }. Choose another with --port.
+error-cannot_listen = Port { $port } on { $host } cannot be used: { $detail }. Choose another with --port or --host.
 
 error-not_signed_in = We do not know you yet. Come in first.
 error-bad_token = This link or token is worth nothing any more. Ask for a new one.
@@ -227,5 +227,5 @@ cli-help-commands =
     save FILE    write the match down
     lang es      change the language
     quit         leave the table
-cli-see-help = See “meseta --help”.
+cli-see-help = See “{ $command } --help”.
 cli-interrupted = Stopped after { $played } of { $games } games.

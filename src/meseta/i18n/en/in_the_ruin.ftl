@@ -23,8 +23,8 @@ fault-chance_first = Cards have to be dealt or shown first.
 fault-has_confirmed = You have confirmed; wait for the others.
 fault-has_escaped = You have escaped: your sheet stays as it is.
 fault-only_at_setup = Route cards are chosen once, before the first round.
-fault-not_at_setup = The game has not begun: choose 2 routes (keep), draw your shapes (r, w), then done.
-fault-routes_to_choose = Choose { $count } route cards to keep first, as in: keep AD BM
+fault-not_at_setup = The game has not begun: choose 2 routes, draw your shapes, then confirm.
+fault-routes_to_choose = Choose { $count } route cards to keep first.
 fault-shapes_to_draw = You still have to draw: { $letters }.
 fault-routes_chosen = You have chosen your route cards; undo to choose again.
 fault-keep_two = Keep { $count } different route cards.
@@ -47,7 +47,7 @@ fault-last_space = That is the last empty space, and you still have to draw this
 fault-one_special = One special action a round, and you have had it.
 fault-route_not_held = You do not hold that route card.
 fault-before_the_move = A +1 comes before the move; undo your steps first.
-fault-draw_first = Draw first (r, w or c), then move.
+fault-draw_first = Draw first, then move.
 fault-no_road = { $cell } is no Road of yours.
 fault-already_there = Your pawn stands on { $cell } already.
 fault-too_far = { $cell } is out of reach: { $left ->
@@ -58,7 +58,7 @@ fault-too_far = { $cell } is out of reach: { $left ->
 fault-not_on_gate = A warp starts on a Gate, and { $cell } is none.
 fault-no_other_gate = { $cell } is no other Gate of yours.
 fault-no_steps_left = A warp takes a step, and none is left.
-fault-must_draw = Nobody passes: draw Roads (r), Walls (w) or a single Wall (c).
+fault-must_draw = Nobody passes: draw Roads, Walls or a single Wall.
 fault-phase_one = Nobody escapes before Phase 2.
 fault-not_on_exit = To escape, your pawn must stand on the Exit, { $cell }.
 fault-only_chance = Only chance can do this.
@@ -88,11 +88,17 @@ error-edition_route_twice = The route card { $route } is there more than once.
 
 event-dealt = { $cards_count ->
     [0] { $seat } is dealt { $count } explore cards. ({ $clause })
-   *[other] { $seat } is dealt the explore cards { $cards }. ({ $clause })
+   *[other] { $you ->
+        [yes] You are
+       *[no] { $seat } is
+    } dealt the explore cards { $cards }. ({ $clause })
 }
 event-routes_dealt = { $routes_count ->
     [0] { $seat } is dealt { $count } route cards. ({ $clause })
-   *[other] { $seat } is dealt the route cards { $routes }. ({ $clause })
+   *[other] { $you ->
+        [yes] You are
+       *[no] { $seat } is
+    } dealt the route cards { $routes }. ({ $clause })
 }
 event-kept = You keep { $routes }. ({ $clause })
 event-drawn = You draw { $mark } on { $cells }. ({ $clause })
@@ -102,27 +108,51 @@ event-walked = Your pawn goes { $path }: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }, { $left } left. ({ $clause })
-event-warped = You spend { $route } and warp from { $start } to { $cell }, { $left } steps left. ({ $clause })
-event-confirmed = { $seat } has finished. ({ $clause })
-event-announced = { $seat } announces { $letters }: active for everyone. ({ $clause })
+event-warped = You spend { $route } and warp from { $start } to { $cell }, { $left ->
+    [one] 1 step
+   *[other] { $left } steps
+} left. ({ $clause })
+event-confirmed = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} finished. ({ $clause })
+event-announced = { $you ->
+    [yes] You announce
+   *[no] { $seat } announces
+} { $letters }: active for everyone. ({ $clause })
 event-round_begun = Round { $round }: card { $letter }, { $shape }, up to { $number } steps. ({ $clause })
 event-card_used = Card { $letter } is discarded; its letter stays as it was. ({ $clause })
 event-route_spent = { $routes_count ->
     [0] { $seat } has spent a route card. ({ $clause })
-   *[other] { $seat } has spent { $routes }. ({ $clause })
+   *[other] { $you ->
+        [yes] You have
+       *[no] { $seat } has
+    } spent { $routes }. ({ $clause })
 }
-event-escaped = { $seat } escapes from the ruin. ({ $clause })
+event-escaped = { $you ->
+    [yes] You escape
+   *[no] { $seat } escapes
+} from the ruin. ({ $clause })
 event-found = { $seats_count ->
-    [one] { $seats } stands on { $letter } and finds it: 1 gem. ({ $clause })
+    [one] { $you ->
+        [yes] You stand on { $letter } and find it
+       *[no] { $seats } stands on { $letter } and finds it
+    }: 1 gem. ({ $clause })
    *[other] { $seats } stand on { $letter } and find it: 1 gem each. ({ $clause })
 }
 event-found_at_once = { $seats_count ->
-    [one] { $seats } stands on { $letter } already: 1 gem at once. ({ $clause })
+    [one] { $you ->
+        [yes] You stand
+       *[no] { $seats } stands
+    } on { $letter } already: 1 gem at once. ({ $clause })
    *[other] { $seats } stand on { $letter } already: 1 gem each at once. ({ $clause })
 }
 event-route_drawn = { $routes_count ->
     [0] { $seat } draws a route card. ({ $clause })
-   *[other] { $seat } draws a route card: { $routes }. ({ $clause })
+   *[other] { $you ->
+        [yes] You draw
+       *[no] { $seat } draws
+    } a route card: { $routes }. ({ $clause })
 }
 event-hand_full = You hold { $most } route cards and draw none. ({ $clause })
 event-routes_reshuffled = The route deck is empty: { $count } discards are shuffled into a new one. ({ $clause })
@@ -150,8 +180,8 @@ part-gems = { $count ->
     [one] 1 gem
    *[other] { $count } gems
 }
-part-rectangle_1 = { $first }–{ $last } ({ $width }×{ $height })
-part-rectangle_2 = { $first }–{ $last } ({ $width }×{ $height })
+part-rectangle_1 = rectangle 1, { $first }–{ $last } ({ $width }×{ $height })
+part-rectangle_2 = rectangle 2, { $first }–{ $last } ({ $width }×{ $height })
 part-routes = { $count ->
     [one] 1 route
    *[other] { $count } routes
@@ -185,7 +215,7 @@ table-asked-keep = Keep 2 route cards, as in: keep AD BM.
 table-asked-roads = Draw { $shapes }: first Roads over the Exit (r), Walls after (w).
 table-asked-shapes = Draw { $shapes }.
 table-asked-done = All set: done confirms.
-table-asked-draw = Draw { $shape } (card { $letter }) as Roads or Walls, or a single Wall for a penalty.
+table-asked-draw = Draw { $shape } (card { $letter }) as Roads (r) or Walls (w), or a single Wall for a penalty (c).
 table-asked-move = Up to { $left ->
     [one] 1 step
    *[other] { $left } steps
@@ -213,7 +243,10 @@ table-place = last known
 table-escaped = escaped in round { $round }
 table-inside = in the ruin
 table-thinking = thinking
-table-sheet = Sheet of { $seat }
+table-sheet = { $you ->
+    [yes] Your sheet
+   *[no] Sheet of { $seat }
+}
 table-where = { $count ->
     [0] Nowhere.
     [one] 1 way, marked *.
@@ -249,6 +282,7 @@ page-letter-used = { $letter }, used up
 page-letter-coming = { $letter }, not active yet
 page-letter-quiet = { $letter }, not active
 page-reach = in reach
+page-reach-warp = in reach with a warp
 page-no-reach = out of reach
 page-fits = Fits on { $cells }
 page-not-fits = Does not fit on { $cells }
@@ -342,6 +376,11 @@ page-ask-move = Walk to a lit place, up to { $left ->
     [one] 1 step
    *[other] { $left } steps
 }, or confirm.
+page-ask-move-warp = Walk to a lit place, up to { $left ->
+    [one] 1 step
+   *[other] { $left } steps
+} (hollow: by a warp), or confirm.
+page-ask-far = Only a warp leads there: from a Gate, for a route card.
 page-ask-confirm = Confirm your round, or take something back.
 page-ask-escape = You stand on the Exit: escape now, walk on, or stay.
 page-nudge-keep = Which two routes lie close to your first cards?
@@ -372,7 +411,7 @@ page-figure-ru-31 = A full rectangle of Roads and Walls, 3 by 4, worth 12 points
 
 page-lesson-look = Everyone has a sheet of their own, and all draw at the same time. In the middle is the Exit; around it 24 letters. You will draw Roads and Walls, walk over the Roads, and find gems on letters.
 page-lesson-keep = These are route cards: two letters each. One whose letters your Roads join is worth 15 points at the end. Keep two of the four: choose A–D and H–I.
-page-lesson-keep-otherwise = Choose A–D and H–I below the sheet, then keep them.
+page-lesson-keep-otherwise = Choose the route cards A–D and H–I, then keep them.
 page-lesson-roads = You also hold two explore cards. One becomes Roads, and must cover the Exit. Turn the bar upright and lay it from the Exit up to A. R turns it, and so does the wheel or a second finger.
 page-lesson-roads-otherwise = Lay the bar upright on f4, f5 and f6: from A down to the Exit.
 page-lesson-walls = The other becomes Walls, beside a Road. Walls cannot be walked on, but they fill rectangles, and the largest full one is points too. Turn and flip the L until it fits the lit spaces.

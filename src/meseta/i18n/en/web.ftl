@@ -116,6 +116,7 @@ qr-code = The same address as a QR code
 copy = Copy
 copied = Copied.
 share = Share
+opens-only-here = This address opens on this computer only. To let others in your network join, set the table with
 you-mark = you
 bot-mark = bot
 away = away
@@ -225,6 +226,7 @@ me = me
 contents = Contents
 search-rules = Search the rules
 clauses-found = { $count ->
+    [0] No clause says that. Try another word, or a shorter one.
     [one] 1 clause
    *[other] { $count } clauses
 }

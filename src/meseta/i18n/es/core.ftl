@@ -111,7 +111,7 @@ error-store_newer = El almacén lo escribió un Meseta más nuevo (paso { $found
 error-store_no_driver = PostgreSQL necesita un paquete más: pip install "meseta[postgres]".
 error-store_address = MESETA_DATABASE_URL empieza por «{ $found }»; debe ser una dirección postgresql://.
 error-bad_limits = { $variable } no se puede leer: { $detail }.
-error-cannot_listen = El puerto { $port } de { $host } no se puede usar: { $detail }. Elige otro con --port.
+error-cannot_listen = El puerto { $port } de { $host } no se puede usar: { $detail }. Elige otro con --port o con --host.
 
 error-not_signed_in = Todavía no te conocemos. Entra primero.
 error-bad_token = Este enlace o esta clave ya no sirven. Pide otros.
@@ -227,5 +227,5 @@ cli-help-commands =
     guardar ARCHIVO  anota la partida
     idioma en        cambia de idioma
     salir            deja la mesa
-cli-see-help = Mira «meseta --help».
+cli-see-help = Mira «{ $command } --help».
 cli-interrupted = Interrumpido tras { $played } de { $games } partidas.

@@ -23,8 +23,8 @@ fault-chance_first = Antes hay que repartir o descubrir cartas.
 fault-has_confirmed = Ya has confirmado; espera a los demás.
 fault-has_escaped = Has escapado: tu hoja se queda como está.
 fault-only_at_setup = Las rutas se eligen una sola vez, antes de la primera ronda.
-fault-not_at_setup = Aún no ha empezado la partida: elige 2 rutas (keep), dibuja tus figuras (r, w) y termina con done.
-fault-routes_to_choose = Elige antes las { $count } rutas que te quedas; por ejemplo: keep AD BM
+fault-not_at_setup = Aún no ha empezado la partida: elige 2 rutas, dibuja tus figuras y confirma.
+fault-routes_to_choose = Elige antes las { $count } rutas que te quedas.
 fault-shapes_to_draw = Todavía te falta dibujar: { $letters }.
 fault-routes_chosen = Ya has elegido tus rutas; con deshacer puedes volver a elegir.
 fault-keep_two = Quédate con { $count } rutas distintas.
@@ -47,7 +47,7 @@ fault-last_space = Es la última casilla vacía y aún tienes que dibujar en est
 fault-one_special = Solo una acción especial por ronda, y ya la has hecho.
 fault-route_not_held = No tienes esa carta de ruta.
 fault-before_the_move = El +1 va antes de mover; deshaz primero tus pasos.
-fault-draw_first = Primero dibuja (r, w o c) y después mueve.
+fault-draw_first = Primero dibuja y después mueve.
 fault-no_road = { $cell } no es un camino tuyo.
 fault-already_there = Tu peón ya está en { $cell }.
 fault-too_far = No llegas a { $cell }: { $left ->
@@ -58,7 +58,7 @@ fault-too_far = No llegas a { $cell }: { $left ->
 fault-not_on_gate = El salto empieza en un portal, y { $cell } no lo es.
 fault-no_other_gate = { $cell } no es otro portal tuyo.
 fault-no_steps_left = El salto cuesta un paso y no te queda ninguno.
-fault-must_draw = Nadie pasa: dibuja caminos (r), muros (w) o un solo muro (c).
+fault-must_draw = Nadie pasa: dibuja caminos, muros o un solo muro.
 fault-phase_one = Nadie escapa antes de la fase 2.
 fault-not_on_exit = Para escapar, tu peón tiene que estar en la salida, { $cell }.
 fault-only_chance = Esto solo lo decide el azar.
@@ -88,11 +88,17 @@ error-edition_route_twice = La ruta { $route } está repetida.
 
 event-dealt = { $cards_count ->
     [0] { $seat } recibe { $count } cartas de exploración. ({ $clause })
-   *[other] { $seat } recibe las cartas de exploración { $cards }. ({ $clause })
+   *[other] { $you ->
+        [yes] Recibes
+       *[no] { $seat } recibe
+    } las cartas de exploración { $cards }. ({ $clause })
 }
 event-routes_dealt = { $routes_count ->
     [0] { $seat } recibe { $count } cartas de ruta. ({ $clause })
-   *[other] { $seat } recibe las rutas { $routes }. ({ $clause })
+   *[other] { $you ->
+        [yes] Recibes
+       *[no] { $seat } recibe
+    } las rutas { $routes }. ({ $clause })
 }
 event-kept = Te quedas con { $routes }. ({ $clause })
 event-drawn = Dibujas { $mark } en { $cells }. ({ $clause })
@@ -102,27 +108,51 @@ event-walked = Tu peón va por { $path }: { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
 }; quedan { $left }. ({ $clause })
-event-warped = Gastas { $route } y saltas de { $start } a { $cell }; quedan { $left } pasos. ({ $clause })
-event-confirmed = { $seat } ha terminado. ({ $clause })
-event-announced = { $seat } anuncia { $letters }: activas para todos. ({ $clause })
+event-warped = Gastas { $route } y saltas de { $start } a { $cell }; { $left ->
+    [one] queda 1 paso
+   *[other] quedan { $left } pasos
+}. ({ $clause })
+event-confirmed = { $you ->
+    [yes] Has
+   *[no] { $seat } ha
+} terminado. ({ $clause })
+event-announced = { $you ->
+    [yes] Anuncias
+   *[no] { $seat } anuncia
+} { $letters }: activas para todos. ({ $clause })
 event-round_begun = Ronda { $round }: carta { $letter }, { $shape }, hasta { $number } pasos. ({ $clause })
 event-card_used = La carta { $letter } se descarta; su letra sigue como estaba. ({ $clause })
 event-route_spent = { $routes_count ->
     [0] { $seat } ha gastado una carta de ruta. ({ $clause })
-   *[other] { $seat } ha gastado { $routes }. ({ $clause })
+   *[other] { $you ->
+        [yes] Has
+       *[no] { $seat } ha
+    } gastado { $routes }. ({ $clause })
 }
-event-escaped = { $seat } escapa de la ruina. ({ $clause })
+event-escaped = { $you ->
+    [yes] Escapas
+   *[no] { $seat } escapa
+} de la ruina. ({ $clause })
 event-found = { $seats_count ->
-    [one] { $seats } está en { $letter } y la encuentra: 1 gema. ({ $clause })
+    [one] { $you ->
+        [yes] Estás en { $letter } y la encuentras
+       *[no] { $seats } está en { $letter } y la encuentra
+    }: 1 gema. ({ $clause })
    *[other] En { $letter } están { $seats } y la encuentran: 1 gema por cabeza. ({ $clause })
 }
 event-found_at_once = { $seats_count ->
-    [one] { $seats } ya estaba en { $letter }: 1 gema al instante. ({ $clause })
+    [one] { $you ->
+        [yes] Ya estabas
+       *[no] { $seats } ya estaba
+    } en { $letter }: 1 gema al instante. ({ $clause })
    *[other] { $seats } ya estaban en { $letter }: 1 gema por cabeza al instante. ({ $clause })
 }
 event-route_drawn = { $routes_count ->
     [0] { $seat } roba una carta de ruta. ({ $clause })
-   *[other] { $seat } roba una carta de ruta: { $routes }. ({ $clause })
+   *[other] { $you ->
+        [yes] Robas
+       *[no] { $seat } roba
+    } una carta de ruta: { $routes }. ({ $clause })
 }
 event-hand_full = Tienes { $most } cartas de ruta y no robas. ({ $clause })
 event-routes_reshuffled = El mazo de rutas se ha agotado: { $count } descartes forman el nuevo. ({ $clause })
@@ -150,8 +180,8 @@ part-gems = { $count ->
     [one] 1 gema
    *[other] { $count } gemas
 }
-part-rectangle_1 = { $first }–{ $last } ({ $width }×{ $height })
-part-rectangle_2 = { $first }–{ $last } ({ $width }×{ $height })
+part-rectangle_1 = rectángulo 1, { $first }–{ $last } ({ $width }×{ $height })
+part-rectangle_2 = rectángulo 2, { $first }–{ $last } ({ $width }×{ $height })
 part-routes = { $count ->
     [one] 1 ruta
    *[other] { $count } rutas
@@ -185,7 +215,7 @@ table-asked-keep = Quédate con 2 rutas; por ejemplo: keep AD BM.
 table-asked-roads = Dibuja { $shapes }: primero caminos sobre la salida (r), después muros (w).
 table-asked-shapes = Dibuja { $shapes }.
 table-asked-done = Todo listo: confirma con done.
-table-asked-draw = Dibuja { $shape } (carta { $letter }) como caminos o muros, o un solo muro con penalización.
+table-asked-draw = Dibuja { $shape } (carta { $letter }) como caminos (r) o muros (w), o un solo muro con penalización (c).
 table-asked-move = { $left ->
     [one] Te queda 1 paso
    *[other] Te quedan hasta { $left } pasos
@@ -213,7 +243,10 @@ table-place = visto en
 table-escaped = escapó en la ronda { $round }
 table-inside = en la ruina
 table-thinking = pensando
-table-sheet = Hoja de { $seat }
+table-sheet = { $you ->
+    [yes] Tu hoja
+   *[no] Hoja de { $seat }
+}
 table-where = { $count ->
     [0] En ningún sitio.
     [one] De 1 manera, marcada con *.
@@ -249,6 +282,7 @@ page-letter-used = { $letter }, agotada
 page-letter-coming = { $letter }, aún sin activar
 page-letter-quiet = { $letter }, sin activar
 page-reach = a tu alcance
+page-reach-warp = a tu alcance con un salto
 page-no-reach = fuera de alcance
 page-fits = Cabe en { $cells }
 page-not-fits = No cabe en { $cells }
@@ -345,6 +379,11 @@ page-ask-move = Camina hasta una casilla iluminada, { $left ->
     [one] 1 paso
    *[other] hasta { $left } pasos
 }, o confirma.
+page-ask-move-warp = Camina a lo iluminado, { $left ->
+    [one] 1 paso
+   *[other] hasta { $left } pasos
+} (hueco: saltando), o confirma.
+page-ask-far = Ahí solo llegas saltando: desde un portal, por una carta de ruta.
 page-ask-confirm = Confirma tu ronda o deshaz algo.
 page-ask-escape = Estás en la salida: escapa ya, sigue caminando o quédate.
 page-nudge-keep = ¿Qué dos rutas quedan cerca de tus primeras cartas?
@@ -375,7 +414,7 @@ page-figure-ru-31 = Un rectángulo lleno de caminos y muros, de 3 por 4: 12 punt
 
 page-lesson-look = Cada cual tiene su hoja y todos dibujan a la vez. En el centro está la salida; alrededor, 24 letras. Dibujarás caminos y muros, caminarás por los caminos y encontrarás gemas en las letras.
 page-lesson-keep = Estas son cartas de ruta: dos letras cada una. La que unas con tus caminos vale 15 puntos al final. Quédate con dos de las cuatro: elige A–D y H–I.
-page-lesson-keep-otherwise = Elige A–D y H–I bajo la hoja y quédate con ellas.
+page-lesson-keep-otherwise = Elige las rutas A–D y H–I y quédate con ellas.
 page-lesson-roads = También tienes dos cartas de exploración. Una se dibuja como caminos y ha de cubrir la salida. Pon la barra de pie, desde la salida hasta la A. La R la gira, y también la rueda o un segundo dedo.
 page-lesson-roads-otherwise = Pon la barra de pie en f4, f5 y f6: de la A a la salida.
 page-lesson-walls = La otra se dibuja como muros, junto a un camino. Por los muros no se pasa, pero llenan rectángulos, y el mayor rectángulo lleno también da puntos. Gira y voltea la L hasta que encaje en las casillas iluminadas.

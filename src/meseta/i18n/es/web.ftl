@@ -116,6 +116,7 @@ qr-code = La misma dirección en un código QR
 copy = Copiar
 copied = Copiado.
 share = Compartir
+opens-only-here = Esta dirección solo se abre en este ordenador. Para que entren otros de tu red, pon la mesa con
 you-mark = tú
 bot-mark = bot
 away = fuera
@@ -225,6 +226,7 @@ me = yo
 contents = Contenido
 search-rules = Buscar en el reglamento
 clauses-found = { $count ->
+    [0] Ninguna cláusula dice eso. Prueba con otra palabra, o con una más corta.
     [one] 1 cláusula
    *[other] { $count } cláusulas
 }

@@ -68,10 +68,9 @@ async def seat_bot(
     """A bot for a free seat, or in a running match for somebody who is away."""
     live = await node.hub.live(table)
     await node.hub.presence.look(live)
-    present = live.present | live.here()
     return await _asked(
         *(request, node, caller, table),
-        judge=lambda now: requests.seat_bot(now, caller, seat, data.bot, present),
+        judge=lambda now: requests.seat_bot(now, caller, seat, data.bot, live.present | live.here()),
     )
 
 

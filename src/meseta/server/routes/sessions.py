@@ -21,6 +21,7 @@ from meseta.server.routes.callers import (
     TheNode,
     session_cookie,
 )
+from meseta.store.errors import Conflict
 
 
 @post("/session", status_code=200)
@@ -76,11 +77,18 @@ async def exchange(
     assert shown.token.seat is not None, "and its seat"
     answer = wire.SeatRef(shown.token.table, shown.token.seat)
     if guest is not None and guest.person:
-        await node.store.link(guest.person, shown.token.hash)
+        await _link(node, guest.person, shown.token.hash)
         return Response(answer)
     person, token = await _newcomer(request, node, "")
-    await node.store.link(person, shown.token.hash)
+    await _link(node, person, shown.token.hash)
     return Response(answer, cookies=[session_cookie(request, token)])
+
+
+async def _link(node: Node, person: str, hash: str) -> None:
+    try:
+        await node.store.link(person, hash)
+    except Conflict:  # it was revoked a moment ago
+        raise NotSignedIn("bad_token") from None
 
 
 @post("/tables/{table:str}/seats/{seat:int}/link", status_code=201)
@@ -89,17 +97,20 @@ async def make_link(node: TheNode, caller: TheCaller, table: TableId, seat: Seat
     live = await node.hub.live(table)
     _own_seat(live.table, caller, seat)
     token = new_token()
-    await node.store.add_seat_token(hashed(token), caller.person, table, seat)
+    try:
+        await node.store.add_seat_token(hashed(token), live.table.chairs[seat].person or "", table, seat)
+    except Conflict:  # its owner has just left it
+        raise requests.NotYours("not_your_seat", found=seat) from None
     return wire.SeatLink(table, seat, token, seat_path(table, seat, token))
 
 
 @delete("/tables/{table:str}/seats/{seat:int}/link")
 async def revoke_links(node: TheNode, caller: TheCaller, table: TableId, seat: SeatNumber) -> None:
     """All private links to one's seat are worth nothing from now on."""
-    live = await node.hub.live(table)
-    _own_seat(live.table, caller, seat)
-    await node.store.drop_seat_tokens(table, seat)
-    await node.drop_revoked(live)
+    async with node.hub.hold(table) as live:
+        _own_seat(live.table, caller, seat)
+        await node.store.drop_seat_tokens(table, seat)
+        live.drop_links(seat)
 
 
 def _own_seat(table: Table, caller: Caller, seat: int) -> None:

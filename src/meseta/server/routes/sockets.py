@@ -12,6 +12,7 @@ from meseta.server.answers import Answers
 from meseta.server.auth import check_origin, shown_token
 from meseta.server.errors import Busy, Forbidden, NoSuchThing, NotSignedIn, language_of
 from meseta.server.frames import EXTENSION
+from meseta.server.hub import NO_SUCH_TABLE
 from meseta.server.limits import TooMany
 from meseta.server.live import Live
 from meseta.server.node import Node
@@ -21,7 +22,7 @@ from meseta.store.errors import StoreTrouble
 Scope = MutableMapping[str, Any]
 _CODES: Final[dict[type[MesetaError], int]] = {
     NotSignedIn: 4401,
-    NoSuchThing: 4404,
+    NoSuchThing: NO_SUCH_TABLE,
     TooMany: 4429,
     Busy: 1013,
     StoreTrouble: 1013,
@@ -56,11 +57,7 @@ async def _session(node: Node, socket: Socket, id: str, headers: dict[str, str],
     try:
         node.come(socket, address)
         hello = await socket.hello()
-        live = await node.hub.live(id)
-        names = [chair.name for chair in live.table.chairs]
-        socket.words = Words(socket.words.language, live.table.settings.game, names)
-        await _recognise(node, socket, hello, headers)
-        await _join(node, socket, live, hello)
+        live = await _join(node, socket, id, hello, headers)
         await socket.converse(Answers(node.hub, node.workers, node.paces, live))
     except MesetaError as trouble:
         socket.refuse(trouble)
@@ -84,10 +81,17 @@ async def _recognise(node: Node, socket: Socket, hello: wire.Hello, headers: dic
     socket.wanted = hello.seats
 
 
-async def _join(node: Node, socket: Socket, live: Live, hello: wire.Hello) -> None:
-    """From here on the client misses nothing: what it is told first and what comes later meet."""
+async def _join(node: Node, socket: Socket, id: str, hello: wire.Hello, headers: dict[str, str]) -> Live:
+    """The table. From here on the client misses nothing: what it is told first and what comes later meet.
+
+    A link is looked at while the table is held: it cannot be revoked before its socket can be let go of.
+    """
     began = time.perf_counter()
-    async with live.lock:
+    async with node.hub.hold(id) as live:
+        names = [chair.name for chair in live.table.chairs]
+        socket.words = Words(socket.words.language, live.table.settings.game, names)
+        await _recognise(node, socket, hello, headers)
         socket.welcome(live, hello, node.store.now())
-        await node.sit_down(socket, live)
+        node.sit_down(socket, live)
     node.metrics.time("welcome", time.perf_counter() - began)
+    return live

@@ -13,7 +13,7 @@ from meseta.play.requests import Caller
 from meseta.play.seating import Rematched
 from meseta.play.table import Table
 from meseta.server import laying, wire
-from meseta.server.auth import new_id
+from meseta.server.auth import id_after
 from meseta.server.changes import Judged, Line
 from meseta.server.errors import Forbidden, NoSuchThing, NotSignedIn
 from meseta.server.limits import TooMany
@@ -121,18 +121,19 @@ async def start(request: Asked, node: TheNode, caller: TheCaller, table: TableId
 async def play_again(request: Asked, node: TheNode, caller: TheCaller, table: TableId) -> wire.TableInfo:
     """The same people and settings at a new table; whoever asks second comes to the same one."""
     await room_for(node, caller)
-    id = new_id()
 
-    def judge(now: Table) -> Judged:
+    def judge(now: Table, *events: Rematched) -> Judged:
         if now.status != "finished":
             raise requests.TableRefuses("not_finished")
         if not caller.seats(now):
             raise requests.NotYours("not_your_seat", found=0)
-        return Judged() if now.rematch is not None else Judged((Rematched(id),))
+        return Judged() if now.rematch is not None else Judged(events)
 
     live, _ = await node.hub.request(table, judge, caller.person)
-    assert live.table.rematch is not None, "there is one now"
-    return shown(request, node, await _found_again(node, live.table, live.table.rematch), caller)
+    again = await _found_again(node, live.table, live.table.rematch or id_after(table))
+    # Only now: whoever hears of the table goes there.
+    await node.hub.request(table, lambda now: judge(now, Rematched(again.table.id)), caller.person)
+    return shown(request, node, again, caller)
 
 
 async def _found_again(node: Node, table: Table, id: str) -> Live:

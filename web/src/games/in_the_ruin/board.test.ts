@@ -137,6 +137,16 @@ describe("walking", () => {
     expect(act).toHaveBeenCalledWith("go f4");
   });
 
+  it("marks what only a warp reaches, and says so", () => {
+    const [b4, b5] = [cellOf("b4"), cellOf("b5")];
+    lay({ view: { ...WALK, own: { ...WALK.own!, warp: [b4, b5] } }, legal: list("go f5", "done") });
+    expect(all(".sheet .reach:not(.far)")).toHaveLength(1);
+    expect(all(".sheet .far")).toHaveLength(2);
+    expect(all(".sheet .warp")).toHaveLength(0);
+    expect(find('[data-name="b4"]').getAttribute("aria-label")).toMatch(/page-reach-warp$/);
+    expect(find('[data-name="f5"]').getAttribute("aria-label")).toMatch(/page-reach$/);
+  });
+
   it("warps only where the server offers a Gate", () => {
     const { act } = lay({ view: WALK, legal: list("go f5", "warp b4 AD", "warp b4 HI", "done") });
     push("page-warp");
@@ -217,6 +227,25 @@ describe("what others may see", () => {
     expect(all(".gallery p").map((words) => words.textContent?.includes("table-escaped 7"))).toEqual([false, true]);
     expect(all(".actions")).toHaveLength(0);
   });
+
+  it("is every route card at the end: one that is looked at or tapped shows its way on its own sheet", () => {
+    const way = [38, 49, 60];
+    const joined: Sheet = { ...BLANK, roads: way, pawn: 60, routes: [0, 13], joined: [way, []] };
+    lay({ legal: null, view: { ...DRAW, phase: PHASE.over, own: null, sheets: [joined, { ...BLANK, roads: [60] }] } });
+    const cards = all(".ways button");
+    expect(cards.map((card) => card.lastElementChild?.textContent)).toEqual(["AD", "HI"]);
+    expect(cards.map((card) => card.classList.contains("joined"))).toEqual([true, false]);
+    expect(cards[0]?.querySelector(".spoken")?.textContent).toBe("page-route-joined A D: f4 f5 f6");
+    expect(all(".sheet .route, .sheet .end")).toHaveLength(0);
+    cards[0]?.click();
+    flushSync();
+    expect(all(".gallery > li:first-child .end")).toHaveLength(2);
+    expect(find(".gallery .route").getAttribute("d")?.split("L")).toHaveLength(3);
+    expect(all(".gallery > li:last-child .end")).toHaveLength(0);
+    cards[0]?.click();
+    flushSync();
+    expect(all(".sheet .route")).toHaveLength(0);
+  });
 });
 
 describe("help on the board", () => {
@@ -232,6 +261,11 @@ describe("help on the board", () => {
     expect(all(".sheet .end")).toHaveLength(2);
     expect(find(".sheet .route").getAttribute("d")?.split("L")).toHaveLength(7);
     expect(all(".route.joined")).toHaveLength(1);
+  });
+
+  it("names columns and rows as the log does", () => {
+    lay();
+    expect(all(".sheet .names text").map((name) => name.textContent)).toEqual([..."abcdefghijk"].flatMap((column, at) => [column, String(at + 1)]));
   });
 
   it("lists the whole deck, every letter with its state", () => {

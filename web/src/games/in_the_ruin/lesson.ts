@@ -32,7 +32,7 @@ const dealt: View = {
   owing: 0,
   opened: [],
   sheets: [{ ...BLANK, routes: [0, 5, 13, 16], joined: [[], [], [], []] }, null],
-  own: { dealt: [0, 14], undrawn: [0, 14], road_shapes: 0, kept: [], settled: [], drawing: 0, special: 0, spent: -1, steps: 0, leaving: false },
+  own: { dealt: [0, 14], undrawn: [0, 14], road_shapes: 0, kept: [], settled: [], drawing: 0, special: 0, spent: -1, steps: 0, leaving: false, warp: [] },
 };
 
 /** The same game, a little later. */

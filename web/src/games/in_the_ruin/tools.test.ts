@@ -148,6 +148,9 @@ describe("the line under the table", () => {
     expect(code(WALK, offer("warp b4 AD"), {}, hold({ tool: "warp" }))).toEqual(["page-ask-warp", { route: "AD" }]);
     expect(code(WALK, offer("go f4", "done"), {}, hold({ tool: "move" }))).toEqual(["page-ask-move", { left: 5 }]);
     expect(code(step(7), offer("done"), {}, hold({ tool: "move" }))).toEqual(["page-ask-confirm"]);
+    const gated: View = { ...WALK, own: { ...WALK.own!, warp: [34] } };
+    expect(code(gated, offer("go f4", "done"), {}, hold({ tool: "move" }))).toEqual(["page-ask-move-warp", { left: 5 }]);
+    expect(code(gated, offer("go f4", "done"), {}, hold({ tool: "move", at: 34 }))).toEqual(["page-ask-far"]);
     expect(code(WALK, offer("go f4", "done", "escape"), {}, hold({ tool: "move" }))).toEqual(["page-ask-escape"]);
   });
 

@@ -151,7 +151,9 @@ export function asked({ view, print, hand, offers, mine, over, chosen }: Asking)
       return ["page-ask-warp", { route: paid }];
     case "move":
       if (offers.all.has("escape")) return ["page-ask-escape"];
-      return offers.go.size ? ["page-ask-move", { left: stepsLeft(view, print) }] : ["page-ask-confirm"];
+      if (hand.at !== null && view.own.warp.includes(hand.at)) return ["page-ask-far"];
+      if (!offers.go.size && !view.own.warp.length) return ["page-ask-confirm"];
+      return [view.own.warp.length ? "page-ask-move-warp" : "page-ask-move", { left: stepsLeft(view, print) }];
   }
 }
 

@@ -64,6 +64,17 @@ function beside(card: Rows, points: number, yes: Rows, right: Spot, no: Rows, ..
   };
 }
 
+/** Three players in a row, each turn leading to the next; the last one stops where something ends. */
+const round = (stops: boolean): FigureParts => ({
+  width: stops ? 206 : 174,
+  height: 62,
+  signs: [0, 1, 2].flatMap((player) => [
+    { x: 6 + player * 64, y: 22, size: 32, sign: "hand" as const },
+    ...(player < 2 || stops ? [{ x: 43 + player * 64, y: 29, size: 18, sign: "end" as const }] : []),
+  ]),
+  words: [0, 1, 2].map((player) => ({ x: 22 + player * 64, y: 14, text: String(player + 1) })),
+});
+
 const pair = rows("bird horse");
 
 export const figures: Readonly<Record<string, FigureParts>> = {
@@ -91,6 +102,7 @@ export const figures: Readonly<Record<string, FigureParts>> = {
       { x: 16, y: 58, text: "1" }, { x: 16, y: 84, text: "2" }, { x: 16, y: 110, text: "3" },
     ],
   },
+  "ST-06": round(false),
   "ST-08": {
     width: 200,
     height: 44,
@@ -106,12 +118,19 @@ export const figures: Readonly<Record<string, FigureParts>> = {
     stones: [{ x: 4, y: 7, face: "horse" }, { x: 98, y: 7, face: "boat" }],
     signs: [{ x: 53, y: 9, size: 26, sign: "flip" }],
   },
+  "ST-11": compare(rows("tree", "bird"), 1, rows("moon seed horse", "boat tree horse", "seed bird fish"), spot(LEFT, TOP, 1, 1, 1, 2)),
   "ST-12": beside(
     rows("horse boat"), 1,
     rows("seed horse boat", "tree sun horse", "fish bird tree"), spot(LEFT, TOP, 1, 0, 2, 1),
     rows("seed horse fish", "sun boat tree", "boat bird tree"), spot(LEFT + 100, TOP, 1, 0, 1, 2, false),
   ),
   "ST-13": compare(pair, 1, rows("bird horse seed", "tree sun boat", "seed bird horse"), spot(LEFT, TOP, 0, 0, 2, 1), spot(LEFT, TOP, 1, 2, 2, 1)),
+  "ST-15": {
+    width: 150,
+    height: 62,
+    signs: [{ x: 6, y: 8, size: 46, sign: "hand" }, { x: 98, y: 10, size: 40, sign: "end" }],
+    words: [{ x: 72, y: 36, text: "× 0" }],
+  },
   "ST-16": {
     width: 150,
     height: 72,
@@ -120,6 +139,21 @@ export const figures: Readonly<Record<string, FigureParts>> = {
       { x: 72, y: 26, size: 20, sign: "end" },
       { x: 96, y: 10, size: 52, sign: "skip" },
     ],
+  },
+  "ST-19": {
+    ...round(true),
+    signs: [...(round(true).signs ?? []), { x: 92, y: 2, size: 16, sign: "score" }],
+  },
+  "ST-23": {
+    width: 150,
+    height: 44,
+    signs: [0, 1, 2, 3].map((strike) => ({ x: 6 + strike * 36, y: 8, size: 28, sign: "strike" })),
+  },
+  "ST-24": {
+    width: 124,
+    height: 52,
+    signs: [{ x: 6, y: 4, size: 44, sign: "score" }],
+    words: [{ x: 88, y: 31, text: "16 / 16" }],
   },
   "ST-E1": compare(pair, 1, rows("bird horse seed", "tree sun boat", "seed bird horse"), spot(LEFT, TOP, 0, 0, 2, 1), spot(LEFT, TOP, 1, 2, 2, 1)),
   "ST-E2": compare(pair, 1, rows("bird seed tree", "horse sun boat", "fish boat seed"), spot(LEFT, TOP, 0, 0, 1, 2, false)),

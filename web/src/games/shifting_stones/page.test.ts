@@ -5,6 +5,8 @@ import { FACE_MARKS, SIGNS } from "../../art/marks";
 import { figures } from "./figures";
 import { hint, hintShown } from "./hints";
 import { lesson } from "./lesson";
+import deck from "../../../../src/meseta/games/shifting_stones/data/standard.toml?raw";
+import rules from "../../../../src/meseta/games/shifting_stones/rules.py?raw";
 import { cardLabel, CELLS, cellName, cellOf, FACES, read, readDeck, stoneLabel, write, type Action } from "./model";
 
 const catalogues = import.meta.glob<string>("@words/*/shifting_stones.ftl", { query: "?raw", import: "default", eager: true });
@@ -27,6 +29,26 @@ describe.each(["en", "es"])("the catalogue in %s", (language) => {
     const said = Object.values(sources).flatMap((text) => [...text.matchAll(/"((?:page|table)-[\w-]+)"/g)]);
     expect(said.length).toBeGreaterThan(40);
     expect(said.map((found) => found[1]).filter((code) => !codes(language).has(code))).toEqual([]);
+  });
+});
+
+describe("the figures", () => {
+  it("show every clause that a player can be refused by", () => {
+    const named = new Set([...rules.matchAll(/"(ST-\d\d)"/g)].map((found) => found[1]!));
+    expect(named.size).toBeGreaterThan(8);
+    expect([...named].filter((clause) => !(clause in figures))).toEqual([]);
+  });
+
+  it("show cards that are in the deck", () => {
+    for (const { rows, points } of Object.values(figures).flatMap((figure) => figure.cards ?? [])) {
+      const pattern = rows.map((row) => `"${row.map((face) => face ?? ".").join(" ")}"`).join(", ");
+      expect(deck).toContain(`points = ${points}\npattern = [${pattern}]`);
+    }
+  });
+
+  it("lay grids of the nine real stones", () => {
+    const grids = Object.values(figures).flatMap((figure) => figure.grids ?? []);
+    for (const { rows } of grids) expect(rows.flat().map((face) => FACES.indexOf(face!) & ~1).sort()).toEqual([0, 2, 2, 4, 4, 4, 6, 6, 6]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { figures } from "../figures";
 import game from "../index";
 import type { SonoraTrace, Told } from "../../../generated/protocol";
@@ -7,6 +7,7 @@ import { lesson } from "../lesson";
 import { angleOf, dragged, flickAction, forceOf, FULL, isSwipe, nudged, pullSpeed, readFlick, SLOWEST, speedOf, speedPull, swiped, velocity } from "./force";
 import { freeSlide, middleStart, nearestStart, ownToScreen, quartersFor, screenToOwn, startRegion, turned, turnOn } from "./geometry";
 import samples from "./samples.json";
+import { Show } from "./show.svelte";
 import { after, before, bestFlick, placesOf, stepsOf } from "./steps";
 import { duration, fates, hits, loudness, onPath } from "./trace";
 
@@ -187,6 +188,19 @@ describe("what is shown", () => {
     const [x, y] = end.get(discOf("a4"))!;
     const [a, b] = placesOf(landed).get(discOf("a4"))!;
     expect(Math.hypot(x - a, y - b)).toBeLessThan(1);
+  });
+
+  it("shows a flick on its way however rarely there is a frame, and then where it ends", () => {
+    let frame: FrameRequestCallback = () => {};
+    vi.spyOn(window, "requestAnimationFrame").mockImplementation((next) => ((frame = next), 1));
+    const places = new Set<string>();
+    const show = new Show(0, lesson[1]!.view as View, { still: () => false, draw: (_, place) => places.add(place.join()), trail: () => {}, sound: () => {} });
+    show.follow(landed, told);
+    for (let second = 0; !show.idle && second < 100; second++) frame(1000 * second);
+    expect(show.idle).toBe(true);
+    expect(places.size).toBeGreaterThan(5);
+    expect(show.places).toEqual(placesOf(landed));
+    vi.restoreAllMocks();
   });
 
   it("swaps, lifts and sweeps", () => {

@@ -15,7 +15,9 @@ interface Flight {
   hits: readonly Hit[];
   fates: ReadonlyMap<number, Fate>;
   rate: number;
-  started: number;
+  /** How much of it has been shown, in seconds, and when that was. */
+  time: number;
+  drawn: number;
   /** The next hit to be heard. */
   heard: number;
 }
@@ -40,6 +42,8 @@ const AFTERGLOW = 0.28;
 const FADE = 0.45;
 const TURN_MS = 700;
 const SWAP_MS = 350;
+/** However slow the machine, a flight is seen on its way: between two frames no more of it passes than this. */
+const LONGEST_FRAME_MS = 100;
 const GHOSTS = [0.025, 0.05, 0.075, 0.1, 0.125];
 
 export class Show {
@@ -162,15 +166,16 @@ export class Show {
     const ends = fates(trace);
     const gone = [...ends.values()].some((fate) => fate !== "rest");
     const seconds = this.#options.still() ? FADE : duration(trace) + (gone ? AFTERGLOW : 0.05);
-    this.#flight = { flick, discs: discs.map(discOf), seconds, hits: hits(trace), fates: ends, rate: this.#options.still() ? 1 : rate, started: -1, heard: 0 };
+    this.#flight = { flick, discs: discs.map(discOf), seconds, hits: hits(trace), fates: ends, rate: this.#options.still() ? 1 : rate, time: 0, drawn: -1, heard: 0 };
     this.#frame = requestAnimationFrame(this.#draw);
   }
 
   #draw = (now: number): void => {
     const flight = this.#flight;
     if (!flight) return;
-    if (flight.started < 0) flight.started = now;
-    const time = ((now - flight.started) / 1000) * flight.rate;
+    if (flight.drawn >= 0) flight.time += (Math.min(now - flight.drawn, LONGEST_FRAME_MS) / 1000) * flight.rate;
+    flight.drawn = now;
+    const { time } = flight;
     if (this.#options.still()) this.#fade(flight, time / flight.seconds);
     else this.#move(flight, time);
     if (time < flight.seconds) {
