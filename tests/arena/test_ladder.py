@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from meseta.arena import ladder
 from meseta.arena.betting import lower_bound, upper_bound
@@ -186,6 +187,16 @@ def test_the_page_tells_wins_bounds_ratings_and_how_to_measure_again(plan: Plan,
     assert f"| greedy | random | {duel.wins:g} | {duel.games} | 100.0% | {duel.lower:.1%} |" in text
     assert "| greedy | 1000 |" in text
     assert f"| greedy | 3 | {alone.scores[0]:.2f} ± " in text
+
+
+def test_the_page_tells_of_wins_alone_only_where_somebody_lost(plan: Plan, tmp_path: Path) -> None:
+    found = measured(plan, tmp_path)
+    (alone,) = found.alone
+    assert alone.wins == 0
+    assert "| mean score | won | at least | at most | thinking |" in page(found)
+    unbeaten = page(replace(found, alone=(replace(alone, wins=float(alone.games)),)))
+    assert "| rung | games | mean score | thinking |" in unbeaten
+    assert " won " not in unbeaten.partition("## Alone")[2]
 
 
 def test_what_people_wrote_below_the_figures_is_kept(plan: Plan, tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from meseta.play.replay import doubts, moments
 from tests.cli.command import meseta
 from tests.games.sonora.positions import CANYON, CIRCLE, GAME, RUINS, disc, lying, opening
 
+ALONE = Path(__file__).parents[1] / "golden" / "sonora-alone.txt"
 BOTS = Path(__file__).parents[1] / "golden" / "sonora-two-bots.txt"
 
 
@@ -75,6 +76,16 @@ def edited(tmp_path: Path, old: str, new: str) -> Path:
     path = tmp_path / "edited.txt"
     path.write_text(text.replace(old, new, 2), encoding="utf-8")
     return path
+
+
+@pytest.mark.clause("SO-45")
+def test_alone_the_total_is_told_and_not_a_victory() -> None:
+    *_, last = moments(GAME, read_record(ALONE.read_text(encoding="utf-8")))
+    (score,) = GAME.score(last.after)
+    english, spanish = (meseta("replay", str(ALONE), language=language).stdout for language in ("en", "es"))
+    assert f"You have {score.total} points" in english
+    assert "You have won" not in english
+    assert f"Tienes {score.total} puntos" in spanish
 
 
 def test_a_record_of_our_own_kernel_is_believed() -> None:

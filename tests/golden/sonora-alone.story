@@ -37,7 +37,7 @@ chance: settle 1 588918 268427 clean b1 floor 157334 -34952 b1 slides; all is at
 chance: settle 1 408663 569516 touched a1 floor -35596 60112 a2 floor 96790 116945 c2 floor 66963 95224 a1 slides; all is at rest after 1.1 s. a1 rests: Creek Bed. a2 rests: Mudcracks. c2 rests: Mudcracks.
 0: colours a c           You play colour a; the AI plays c.
 0: done                  greedy ends the Swaps. The AI circles 6 hexes of its building.
-0: ai walk 1 10          The AI fills 1 spaces upstream from 10.
+0: ai walk 1 10          The AI fills 1 space upstream from 10.
 0: ai walk 4 9           The AI fills 4 spaces upstream from 9.
 0: ai walk 5 5           The AI fills 5 spaces upstream from 5.
 0: ai fill 1             The AI makes node 1 cost 7.
@@ -46,7 +46,7 @@ chance: settle 1 408663 569516 touched a1 floor -35596 60112 a2 floor 96790 1169
 0: draw 5 e11 f11 g11 e12 f12 g12 greedy draws a shape of number 5 (e11, f11, g11, e12, f12, g12) with 2 cacti.
 0: mud                   greedy has 2 to spend in the Mudcracks.
 0: mark 20               greedy marks node 20 for 2.
-0: close                 greedy closes the sum; 0 lost.
+0: close                 greedy closes the sum.
 0: done                  greedy ends the Write phase. Round 2: the board turns, greedy begins.
 0: flick a5 -196000 -196000 418197 543970 greedy flicks a5.
 chance: settle 1 422209 545017 clean a5 floor 152323 -73836 a5 slides; all is at rest after 1.3 s. a5 rests: Ruins, on its circle.
@@ -83,8 +83,8 @@ chance: settle 1 183058 421951 touched b1 floor -34137 127647 c3 floor -7990 992
 0: done                  greedy ends the Swaps. The AI circles 2 hexes of its building.
 0: ai draw 4 c2 d2 c3 c4 c5 The AI fills a shape of number 4 (c2, d2, c3, c4, c5).
 0: ai draw 4 e1 f1 g1 h1 e2 The AI fills a shape of number 4 (e1, f1, g1, h1, e2).
-0: ai walk 1 17          The AI fills 1 spaces upstream from 17.
-0: ai walk 1 16          The AI fills 1 spaces upstream from 16.
+0: ai walk 1 17          The AI fills 1 space upstream from 17.
+0: ai walk 1 16          The AI fills 1 space upstream from 16.
 0: ai walk 3 15          The AI fills 3 spaces upstream from 15.
 0: ai fill 1             The AI makes node 1 cost 9.
 0: ai fill 2             The AI makes node 2 cost 6.
@@ -103,7 +103,7 @@ chance: settle 1 183058 421951 touched b1 floor -34137 127647 c3 floor -7990 992
 0: mark 8                greedy marks node 8 for 5 and surrounds 2 points. greedy earns: fox.
 0: box 1                 greedy marks a box of column 1.
 0: draw fox f5 g5 g6 g7 g8 greedy draws a shape of number 4 (f5, g5, g6, g7, g8) with 1 cactus.
-0: close                 greedy closes the sum; 0 lost.
+0: close                 greedy closes the sum.
 0: done                  greedy ends the Write phase. Round 3: the board turns, greedy begins.
 0: flick a5 -196000 -196000 165115 362712 greedy flicks a5.
 chance: settle 1 162241 343777 clean a5 floor 138827 74855 a5 slides; all is at rest after 0.7 s. a5 is out for this round.
@@ -152,7 +152,7 @@ chance: settle 1 317457 147699 clean b1 floor 92960 148060 b1 slides; all is at 
 0: mud                   greedy has 6 to spend in the Mudcracks.
 0: mark 10               greedy marks node 10 for 5 and surrounds 2 points. greedy earns: Swap.
 0: box 1                 greedy marks a box of column 1. greedy earns: Swap.
-0: close                 greedy closes the sum; 0 lost.
+0: close                 greedy closes the sum.
 0: done                  greedy ends the Write phase. Round 4: the board turns, greedy begins.
 0: flick a5 -196000 -196000 353870 167985 greedy flicks a5.
 chance: settle 1 369645 164614 clean a5 floor 134252 -57343 a5 slides; all is at rest after 0.8 s. a5 rests: Ruins, on its circle.
@@ -202,7 +202,7 @@ chance: settle 1 502205 230417 clean a1 floor 77977 61236 a1 slides; all is at r
 0: box 2                 greedy marks a box of column 2.
 0: box 2                 greedy marks a box of column 2.
 0: box 2                 greedy marks a box of column 2. greedy earns: Reflick.
-0: close                 greedy closes the sum; 0 lost.
+0: close                 greedy closes the sum.
 0: done                  greedy ends the Write phase. Round 5: the board turns, greedy begins.
 0: flick a5 -196000 -196000 167985 353870 greedy flicks a5.
 chance: settle 1 183961 385782 clean a5 floor -123114 -43151 a5 slides; all is at rest after 0.8 s. a5 rests: Mudcracks, on its circle.

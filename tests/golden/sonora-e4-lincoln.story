@@ -37,7 +37,7 @@ chance: settle 0 400000 400000 clean b5 off 0 260000 b5 leaves the board.
 0: undo
 0: box 1                 Lincoln marks a box of column 1.
 0: box 1                 Lincoln marks a box of column 1. Lincoln earns: Swap.
-0: close                 Lincoln closes the sum; 0 lost.
+0: close                 Lincoln closes the sum.
 0: done                  Lincoln ends the Write phase.
 1: done                  Luis ends the Write phase. Round 2: the board turns, Luis begins.
 Lincoln: 2 (ruins 0, canyon 0, creek 0, mudcracks 2, discoveries 0)

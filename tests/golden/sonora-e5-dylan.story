@@ -88,7 +88,7 @@ chance: settle 0 400000 400000 clean a5 floor -150000 70000 a5 rests: Canyon, on
 0: mark 10               Dylan marks node 10 for 5.
 0: mark 16               Dylan marks node 16 for 2. Dylan earns: Swap.
 0: mark 8                Dylan marks node 8 for 5 and surrounds 2 points.
-0: close                 Dylan closes the sum; 0 lost.
+0: close                 Dylan closes the sum.
 0: done                  Dylan ends the Write phase.
 1: done                  Luis ends the Write phase. Round 3: the board turns, Dylan begins.
 0: flick a1 -196000 -196000 400000 400000 Dylan flicks a1.
@@ -135,7 +135,7 @@ chance: settle 0 400000 400000 clean b5 floor 135000 62000 b5 rests: Ruins, on i
 0: mark 7                Dylan marks node 7 for 4 and surrounds 2 points.
 0: mark 19               Dylan marks node 19 for 4.
 0: mark 27               Dylan marks node 27 for 5.
-0: close                 Dylan closes the sum; 0 lost.
+0: close                 Dylan closes the sum.
 0: done                  Dylan ends the Write phase.
 1: done                  Luis ends the Write phase. Round 4: the board turns, Luis begins.
 1: flick b1 -196000 -196000 400000 400000 Luis flicks b1.

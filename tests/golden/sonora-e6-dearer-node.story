@@ -50,7 +50,7 @@ chance: settle 0 400000 400000 clean c5 off 0 260000 c5 leaves the board.
 0: mud                   Ana has 7 to spend in the Mudcracks.
 0: mark 15               Ana marks node 15 for 3.
 0: mark 14               Ana marks node 14 for 4.
-0: close                 Ana closes the sum; 0 lost.
+0: close                 Ana closes the sum.
 0: done                  Ana ends the Write phase. Round 2: the board turns, Ana begins.
 Ana: 0 (ruins 0, canyon 0, creek 0, mudcracks 0, discoveries 0)
 outcome: None

@@ -52,7 +52,7 @@ chance: settle 1 575882 124316 touched b1 floor 3105 194927 b5 floor -14759 8718
 0: box 2                 greedy marks a box of column 2. greedy earns: Reflick.
 0: box 3                 greedy marks a box of column 3.
 0: box 3                 greedy marks a box of column 3.
-0: close                 greedy closes the sum; 0 lost.
+0: close                 greedy closes the sum.
 0: done                  greedy ends the Write phase.
 1: draw 4 d9 e9 f9 g9 g10 greedy draws a shape of number 4 (d9, e9, f9, g9, g10) with 2 cacti.
 1: walk 1 1              greedy walks 1 space to 1 for 1.
@@ -72,7 +72,7 @@ chance: settle 1 575882 124316 touched b1 floor 3105 194927 b5 floor -14759 8718
 1: box 2                 greedy marks a box of column 2. greedy earns: Reflick.
 1: box 3                 greedy marks a box of column 3.
 1: box 3                 greedy marks a box of column 3.
-1: close                 greedy closes the sum; 0 lost.
+1: close                 greedy closes the sum.
 1: done                  greedy ends the Write phase. Round 2: the board turns, greedy begins.
 1: flick b5 -196000 -196000 232900 575298 greedy flicks b5.
 chance: settle 1 238809 698624 touched b5 floor -192171 -52323 b5 slides; all is at rest after 1.1 s. b5 rests: Ruins.
@@ -126,7 +126,7 @@ chance: settle 1 422267 553778 touched a1 floor 80233 2010 a4 floor 114488 -8903
 0: mark 8                greedy marks node 8 for 5 and surrounds 2 points. greedy earns: fox.
 0: box 3                 greedy marks a box of column 3.
 0: draw fox f5 g5 g6 g7 g8 greedy draws a shape of number 4 (f5, g5, g6, g7, g8) with 1 cactus.
-0: close                 greedy closes the sum; 0 lost.
+0: close                 greedy closes the sum.
 0: done                  greedy ends the Write phase.
 1: walk 1 21             greedy walks 1 space to 21 for 2.
 1: walk 2 4              greedy walks 2 spaces to 4. greedy earns: Swap.
@@ -184,7 +184,7 @@ chance: settle 1 646145 419862 touched b1 floor 195604 82260 b1 slides; all is a
 0: walk owl 14           greedy walks 4 spaces to 14. greedy earns: Discovery.
 0: discover fox          greedy discovers: fox.
 0: draw fox found l1 m1 n1 o1 o2 greedy draws a shape of number 4 (l1, m1, n1, o1, o2) with 1 cactus.
-0: close                 greedy closes the sum; 0 lost.
+0: close                 greedy closes the sum.
 0: done                  greedy ends the Write phase.
 1: draw 4 e11 e12 f12 g12 h12 greedy draws a shape of number 4 (e11, e12, f12, g12, h12) with 2 cacti.
 1: walk 2 14             greedy walks 2 spaces to 14. greedy earns: Discovery.
@@ -202,7 +202,7 @@ chance: settle 1 646145 419862 touched b1 floor 195604 82260 b1 slides; all is a
 1: mark 10               greedy marks node 10 for 5 and surrounds 2 points. greedy earns: Swap.
 1: mark 19               greedy marks node 19 for 4 and surrounds 2 points.
 1: draw fox g1 h1 g2 g3 g4 greedy draws a shape of number 4 (g1, h1, g2, g3, g4) with 1 cactus.
-1: close                 greedy closes the sum; 0 lost.
+1: close                 greedy closes the sum.
 1: done                  greedy ends the Write phase. Round 4: the board turns, greedy begins.
 1: flick b5 -196000 -196000 232900 575298 greedy flicks b5.
 chance: settle 1 203328 522179 clean b5 floor 75256 90377 b5 slides; all is at rest after 1.0 s. b5 rests: Mudcracks.
@@ -242,7 +242,7 @@ chance: settle 1 175563 504011 touched a1 floor -30315 -113624 a3 floor -68719 -
 0: walk 2 16             greedy walks 2 spaces to 16 for 2.
 0: mud                   greedy has 5 to spend in the Mudcracks.
 0: mark 4                greedy marks node 4 for 5 and surrounds 4 points.
-0: close                 greedy closes the sum; 0 lost.
+0: close                 greedy closes the sum.
 0: done                  greedy ends the Write phase.
 1: walk 1 17             greedy walks 1 space to 17 for 4.
 1: mud                   greedy has 14 to spend in the Mudcracks.
@@ -255,7 +255,7 @@ chance: settle 1 175563 504011 touched a1 floor -30315 -113624 a3 floor -68719 -
 1: walk owl 7            greedy walks 3 spaces to 7. greedy earns: fox.
 1: draw fox h8 i8 h9 h10 h11 greedy draws a shape of number 4 (h8, i8, h9, h10, h11). greedy earns: Swap.
 1: draw fox found a9     greedy draws a shape of number 1 (a9). greedy earns: Reflick.
-1: close                 greedy closes the sum; 0 lost.
+1: close                 greedy closes the sum.
 1: done                  greedy ends the Write phase. Round 5: the board turns, greedy begins.
 0: flick a5 -196000 -196000 165115 362712 greedy flicks a5.
 chance: settle 1 126632 411429 clean a5 floor -145467 -31816 a5 slides; all is at rest after 0.8 s. a5 rests: Ruins.
@@ -319,14 +319,14 @@ chance: settle 1 177866 360587 clean b1 floor 129705 61601 b1 slides; all is at 
 0: walk owl found 27     greedy walks 3 spaces to 27. greedy earns: rabbit.
 0: rabbit                greedy has 5 to spend in the Mudcracks.
 0: mark 2                greedy marks node 2 for 5 and surrounds 6 points.
-0: close                 greedy closes the sum; 0 lost.
+0: close                 greedy closes the sum.
 0: done                  greedy ends the Write phase.
 1: walk 3 10             greedy walks 3 spaces to 10 for 4.
 1: walk 2 36             greedy walks 2 spaces to 36. greedy earns: Reflick.
 1: mud                   greedy has 9 to spend in the Mudcracks.
 1: mark 2                greedy marks node 2 for 5 and surrounds 6 points.
 1: mark 7                greedy marks node 7 for 4 and surrounds 4 points.
-1: close                 greedy closes the sum; 0 lost.
+1: close                 greedy closes the sum.
 1: done                  greedy ends the Write phase. The game is over.
 greedy: 104 (ruins 41, canyon 29, creek 10, mudcracks 24, discoveries 0)
 greedy: 79 (ruins 14, canyon 24, creek 13, mudcracks 28, discoveries 0)

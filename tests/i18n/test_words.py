@@ -160,6 +160,12 @@ def test_values_are_named_in_the_language_and_seats_by_their_players() -> None:
     assert words.event(Drew(0, 2, (5, 17))) == "Ana roba 5, 17."
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "1.20 s"), ("es", "1,20 s")])
+def test_decimals_follow_the_mark_of_the_language(language: str, said: str) -> None:
+    sentence = Words(language, "sonora").say("event-moved", disc="a4", seconds="1.20", discs=["a4"])
+    assert sentence.endswith(f" {said}.")
+
+
 def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
     for variable in ("MESETA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(variable, raising=False)

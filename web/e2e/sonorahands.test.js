@@ -110,6 +110,26 @@ test("a line that is cut during a flick is mended, and the flick counts once", L
   await close();
 });
 
+test("at one screen nothing is secret: no curtain falls, and the board turns to whoever flicks", LONG, async () => {
+  const { page, troubles, close } = await person();
+  await page.goto("/");
+  await tile(page).getByRole("button", { name: "At one screen" }).click();
+  await page.getByText("More settings").click();
+  await page.getByLabel("Who begins").selectOption("0");
+  for (const hand of ["first", "second"]) await page.getByLabel(`Steadiness of the ${hand} hand`).selectOption("exact");
+  await page.getByRole("button", { name: "Begin" }).click();
+  const corners = new Set();
+  for (const [disc, angle] of [["a1", -20], ["a2", 20], ["b1", -20], ["b2", 20], ["a3", -30]]) {
+    await page.locator(`[data-start="${disc}"]`).waitFor(); // it lies ready, and nobody had to say who they are
+    corners.add(await page.locator(".floor").getAttribute("data-quarters"));
+    await flick(page, angle, 30);
+    await acting(page, () => page.locator('[data-act="keep"]').click());
+  }
+  assert.equal(corners.size, 2, "each sees the board from their own corner");
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
 test("keys alone: aim, flick, keep, and swap two discs", LONG, async () => {
   const { page, troubles, close } = await person();
   const heard = listen(page);

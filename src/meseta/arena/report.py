@@ -96,19 +96,20 @@ def _thinking(rung: str, standings: Sequence[Standing]) -> str:
 
 
 def _alone(ladder: Ladder) -> str:
+    """Scores, and wins with their bounds unless nobody ever lost: then there was nothing to win."""
+    contested = any(one.wins < one.games for one in ladder.alone)
     rows = [
         [
             one.bots[0],
             str(one.games),
             f"{one.scores[0]:.2f} ± {one.margins[0]:.2f}",
-            f"{one.share:.1%}",
-            f"{one.lower:.1%}",
-            f"{one.upper:.1%}",
+            *([f"{one.share:.1%}", f"{one.lower:.1%}", f"{one.upper:.1%}"] if contested else []),
             f"{one.milliseconds[0]:.3g} ms",
         ]
         for one in ladder.alone
     ]
-    headings = ["rung", "games", "mean score", "won", "at least", "at most", "thinking"]
+    wins = ["won", "at least", "at most"] if contested else []
+    headings = ["rung", "games", "mean score", *wins, "thinking"]
     return f"## Alone\n\n{_table(headings, rows)}"
 
 

@@ -26,7 +26,9 @@ def scores(game: AnyGame, state: Any, words: Words) -> RenderableType:
         )
         table.add_row(row[0].clause, *parts)
     table.add_row(words.say("cli-total"), *(str(score.total) for score in totals), style="bold")
-    if len(totals) == 1:
+    if (own := f"verdict-{outcome.code}") in words:  # alone there may be nothing to win or lose
+        verdict = words.say(own, total=totals[0].total)
+    elif len(totals) == 1:
         verdict = words.say("cli-solo-won" if outcome.winners else "cli-solo-lost")
     else:
         names = ", ".join(map(words.player, outcome.winners))

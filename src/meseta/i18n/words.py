@@ -9,6 +9,7 @@ joined, and `$<variable>_count` says how long it is. `$you` is `yes` where the o
 
 import os
 from collections.abc import Sequence
+from decimal import Decimal
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -23,6 +24,8 @@ from meseta.core.game import Event
 
 LANGUAGES: Final = ("en", "es")
 _SEAT_VARIABLES: Final = ("seat", "turn")
+_MEASURES: Final = ("seconds",)
+"""What is told with decimals, as a text that has as many as shall be seen."""
 FOLDER: Final = resources.files(__package__)
 
 
@@ -79,12 +82,22 @@ class Words:
             return self.player(value)
         if isinstance(value, list | tuple):
             return ", ".join(str(self._spoken(name.removesuffix("s"), part)) for part in value)
+        if name in _MEASURES and isinstance(value, str):
+            return _measure(value)
         named = f"{name}-{value}"
         if self._bundle.has_message(named):
             return self.say(named)
         if isinstance(value, int):
             return fluent_number(value, useGrouping=False)  # seeds and cards are names as much as numbers
         return _printable(str(value))
+
+
+def _measure(text: str) -> Any:
+    """The number with all its decimals, behind the mark of whichever language it is said in."""
+    decimals = len(text.partition(".")[2])
+    return fluent_number(
+        Decimal(text), minimumFractionDigits=decimals, maximumFractionDigits=decimals, useGrouping=False
+    )
 
 
 def _printable(text: str) -> str:

@@ -72,7 +72,7 @@ def test_canyon_placements_are_those_that_trying_every_set_of_squares_finds() ->
             fitting = canyon.fitting(printed, sheet, number)
             assert len(set(fitting)) == len(fitting)
             assert set(fitting) == fits_by_trying(printed, sheet, number)
-            assert canyon.fits(printed, sheet) == bool(canyon.fitting(printed, sheet, 1))
+            assert canyon.fits(printed, sheet, number) == bool(fitting)
             if not fitting:
                 break
             sheet, _ = canyon.draw(printed, sheet, rng.choice(fitting))

@@ -1,10 +1,17 @@
 """What must be recorded, and what is lost (SO-35)."""
 
-import pytest
+import re
+from importlib.resources import files
 
+import pytest
+from msgspec.structs import replace
+
+from meseta.games.sonora.canyon import Canyon
+from meseta.games.sonora.content import read_edition
 from meseta.games.sonora.creek import Creek
 from meseta.games.sonora.mudcracks import Mudcracks
 from meseta.games.sonora.words import Section
+from meseta.games.sonora.writing import end_fault
 from meseta.grids.bits import bits
 from tests.games.sonora.positions import (
     CIRCLE,
@@ -49,6 +56,33 @@ def test_what_has_no_legal_use_is_lost_and_kept_icons_are_excepted() -> None:
     on = play("done", on=on, by=0)
     assert on.players[0].desk.creek == (0, 0, 0, 0, 0)
     assert on.players[0].tray.kept == (1, 1, 1)
+
+
+LARGE_SHAPES = """[canyon.shapes]
+1 = [["####"], ["##", "##"]]
+2 = [["#.#", "###"]]
+3 = [["#.#", "###", "#.."]]
+4 = [["#.#", "###", "#.#"]]
+5 = [["###", "#.#", "###"]]
+"""
+
+
+@pytest.mark.clause("SO-35")
+@pytest.mark.parametrize(
+    ("fox", "disc", "code"), [(0, 1, None), (0, 2, "canyon_left"), (1, 1, "canyon_left")]
+)
+def test_in_an_edition_whose_lowest_shapes_are_unwieldy_a_higher_one_may_still_have_to_be_drawn(
+    fox: int, disc: int, code: str | None
+) -> None:
+    text = (files("meseta.games.sonora") / "data" / "house.toml").read_text(encoding="utf-8")
+    edition = read_edition(re.sub(r"\[canyon\.shapes\]\n(\d = .*\n)+", LARGE_SHAPES, text))
+    hollow = edition.canyon.placements[2][0].mask  # no shape of number 1 lies within these five squares
+    player = writing(2, {f"a{disc}": Section.CANYON}).players[0]
+    tray = replace(player.tray, fresh=(fox, 0, 0))
+    player = replace(player, tray=tray, canyon=Canyon(shapes=(edition.canyon.white & ~hollow,)))
+
+    found = end_fault(edition, player)
+    assert (found and found.code) == code
 
 
 @pytest.mark.clause("SO-35")

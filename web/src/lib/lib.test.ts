@@ -35,6 +35,13 @@ describe("words", () => {
     expect(say("player", { number: 2 })).toBe("Jugador 2");
   });
 
+  test("write decimals with the mark of the language, as the server does", async () => {
+    for (const [language, seconds] of [["en", "1.0 s"], ["es", "1,0 s"]] as const) {
+      const say = new Words(language, await loadCatalogues(language, ["sonora"]), "sonora").speaker();
+      expect(say("event-moved", { disc: "a4", seconds: "1.0" })).toContain(seconds);
+    }
+  });
+
   test("speak to somebody without a name as to oneself, and of others by their names", async () => {
     const told = async (language: Language, you: string) => {
       const say = new Words(language, await loadCatalogues(language, ["in_the_ruin"]), "in_the_ruin").speaker((seat) => [you, "Ana"][seat]);

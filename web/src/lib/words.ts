@@ -1,6 +1,6 @@
 // Sentences for codes: the same catalogues, and the same way of speaking values, as `meseta.i18n.words`.
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
 import type { Say } from "./game";
 
@@ -11,6 +11,8 @@ export type Language = (typeof LANGUAGES)[number];
 export type Catalogues = Record<string, string>;
 
 const SEAT_VARIABLES = new Set(["seat", "turn"]);
+/** What is told with decimals, as a text that has as many as shall be seen. */
+const MEASURES = new Set(["seconds"]);
 const SHARED = ["core", "web"];
 
 /** Catalogues by their files' names. */
@@ -75,8 +77,15 @@ export class Words {
       const one = name.replace(/s$/, "");
       return value.map((part) => String(this.#spoken(one, part, players))).join(", ");
     }
+    if (MEASURES.has(name) && typeof value === "string") return measure(value);
     const named = `${name}-${String(value)}`;
     if (this.has(named)) return this.#say(named, {}, players);
     return typeof value === "number" ? value : String(value ?? "");
   }
+}
+
+/** The number with all its decimals, behind the mark of whichever language it is said in. */
+function measure(text: string): FluentNumber {
+  const decimals = text.split(".")[1]?.length ?? 0;
+  return new FluentNumber(Number(text), { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false });
 }

@@ -190,9 +190,9 @@ def fitting(printed: CanyonPrint, canyon: Canyon, number: int) -> list[Bits]:
     return [placement.mask for placement in placements(printed, canyon, number)]
 
 
-def fits(printed: CanyonPrint, canyon: Canyon) -> bool:
-    """Whether any shape can still be drawn: number 1 is open to every disc."""
-    return legal(printed, canyon) & printed.up_to[1] != 0
+def fits(printed: CanyonPrint, canyon: Canyon, number: int) -> bool:
+    """Whether a disc of that number can still draw any shape; in some editions, only a high one can."""
+    return legal(printed, canyon) & printed.up_to[number] != 0
 
 
 def draw(printed: CanyonPrint, canyon: Canyon, mask: Bits) -> tuple[Canyon, tuple[Bonus, ...]]:

@@ -8,7 +8,7 @@ from meseta.games.sonora.actions import FRESH, KEPT, Draw, Mark, Rabbit, Walk
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.racing import reward
 from meseta.games.sonora.state import NO_COLOUR, NO_SUM, Desk, Disc, Phase, Player, State, spend
-from meseta.games.sonora.words import Animal, Section
+from meseta.games.sonora.words import NUMBERS, Animal, Section
 from meseta.grids.bits import bits
 
 
@@ -156,7 +156,8 @@ def end_fault(edition: Edition, player: Player) -> Fault | None:
         return Fault("SO-38", "close_first")
     left = player.desk
     fox, owl, hare = player.tray.fresh
-    if (any(left.canyon) or fox) and canyon.fits(edition.canyon, player.canyon):
+    highest = max([bonuses.FOX if fox else 0, *(n for n in NUMBERS if left.canyon[n - 1])])
+    if highest and canyon.fits(edition.canyon, player.canyon, highest):
         return Fault("SO-35", "canyon_left")
     if any(left.creek) or owl:
         lengths = {length for _, length in creek.ends(edition.creek, player.creek)}

@@ -67,7 +67,10 @@ fault-full_zone = Another colour would waste fewer discs on full sections.
 
 fault-no_such_building = There is no such building.
 fault-ruins_value = You have { $value } to cross off in the Ruins; { $count } is not possible.
-fault-building_full = Building { $building } has { $left } hexes left.
+fault-building_full = Building { $building } has { $left ->
+    [one] 1 hex
+   *[other] { $left } hexes
+} left.
 fault-ruins_value_left = You still have { $value } to cross off in the Ruins.
 fault-discover_first = Choose an animal for your Discovery first.
 
@@ -181,13 +184,25 @@ event-marked_node = { $seat } marks node { $node } for { $cost }{ $points ->
    *[other] {" "}and surrounds { $points } points.
 }
 event-boxed = { $seat } marks a box of column { $column }.
-event-closed = { $seat } closes the sum; { $lost } lost.
+event-closed = { $seat } closes the sum{ $lost ->
+    [0] .
+   *[other] ; { $lost } lost.
+}
 event-earned = { $seat } earns: { $bonus }.
 event-discovered = { $seat } discovers: { $animal }.
-event-ai_circled = The AI circles { $count } hexes of its building.
-event-ai_cleared = { $count } of your value cross off what the AI had circled.
+event-ai_circled = The AI circles { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+} of its building.
+event-ai_cleared = { $count ->
+    [one] 1 of your value crosses
+   *[other] { $count } of your value cross
+} off what the AI had circled.
 event-ai_drew = The AI fills a shape of number { $number } ({ $cells }).
-event-ai_walked = The AI fills { $length } spaces upstream from { $start }.
+event-ai_walked = The AI fills { $length ->
+    [one] 1 space
+   *[other] { $length } spaces
+} upstream from { $start }.
 event-ai_filled = The AI makes node { $node } cost { $cost }.
 event-ended = { $seat } ends the { $step }.
 event-new_round = Round { $round }: the board turns, { $seat } begins.
@@ -202,6 +217,10 @@ part-mudcracks = Mudcracks
 part-discoveries = Discoveries circled ({ $count })
 outcome-last_round = The last round is played.
 outcome-solo_total = Your total is the result.
+verdict-solo_total = { $total ->
+    [one] You have 1 point
+   *[other] You have { $total } points
+}
 
 ## The terminal
 
@@ -487,7 +506,10 @@ paper-fits = It fits: { $cells }
 paper-not-fits = It does not fit: { $cells }
 paper-space = Creek { $space }
 paper-entrance = the X at the top
-paper-number = { $points } points
+paper-number = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 paper-space-free = free
 paper-space-crossed = crossed
 paper-space-circled = circled

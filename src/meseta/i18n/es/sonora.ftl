@@ -10,10 +10,10 @@ section-mudcracks = suelos resecos
 animal-lizard = lagarto
 animal-fox = zorro
 animal-owl = búho
-animal-rabbit = liebre
+animal-rabbit = conejo
 bonus-fox = zorro
 bonus-owl = búho
-bonus-rabbit = liebre
+bonus-rabbit = conejo
 bonus-reflick = repetición
 bonus-swap = intercambio
 bonus-discovery = descubrimiento
@@ -54,7 +54,7 @@ fault-not_on_corner = Un disco sale por entero desde la superficie elevada de tu
 fault-too_fast = Ninguna mano lanza tan rápido.
 fault-start_on_disc = Ahí hay otro disco apoyado en tu esquina.
 fault-no_reflick = No tienes ninguna repetición disponible.
-fault-not_in_hole = { $disc } no está en el agujero, o no es tuyo.
+fault-not_in_hole = { $disc } no está en el hoyo, o no es tuyo.
 
 fault-no_swap = No tienes ningún intercambio disponible.
 fault-not_on_board = { $disc } no es uno de tus discos en el tablero.
@@ -65,19 +65,22 @@ fault-two_colours = Elige dos colores distintos, como a y b.
 fault-unfair_colours = El color de la IA tiene menos discos en juego que el tuyo.
 fault-full_zone = Otro color malgastaría menos discos en secciones llenas.
 
-fault-no_such_building = No hay tal edificio.
+fault-no_such_building = No hay tal construcción.
 fault-ruins_value = Tienes { $value } para tachar en las ruinas; { $count } no es posible.
-fault-building_full = Al edificio { $building } le quedan { $left } hexágonos.
+fault-building_full = A la construcción { $building } { $left ->
+    [one] le queda 1 hexágono
+   *[other] le quedan { $left } hexágonos
+}.
 fault-ruins_value_left = Aún te queda { $value } por tachar en las ruinas.
 fault-discover_first = Antes elige un animal para tu descubrimiento.
 
 fault-no_such_disc = No te queda ningún disco { $number } que usar ahí.
 fault-no_animal = No tienes ese animal: { $animal }.
-fault-no_such_shape = Esos cuadrados no son una figura.
-fault-shape_too_high = Es una figura del número { $number }; aquí vale { $most } o menos.
+fault-no_such_shape = Esos cuadrados no son un contorno.
+fault-shape_too_high = Es un contorno del número { $number }; aquí vale { $most } o menos.
 fault-shape_overlaps = { $cell } ya está ocupado.
 fault-shape_off_canyon = { $cell } no es un cuadrado blanco.
-fault-shape_apart = Una figura comparte un lado con otra tuya anterior.
+fault-shape_apart = Un contorno comparte un lado con otro tuyo anterior.
 fault-no_such_space = No hay espacio { $space }.
 fault-space_visited = Ya has visitado el espacio { $space }.
 fault-space_filled = El camino al espacio { $space } está rellenado.
@@ -93,26 +96,26 @@ fault-sum_open = Antes cierra tu suma abierta en los suelos resecos.
 fault-nothing_to_buy = No hay nada que pueda comprar.
 fault-no_sum = No tienes ninguna suma abierta en los suelos resecos.
 fault-boxes_only = Esta suma ya ha empezado a comprar casillas y no compra otra cosa.
-fault-no_such_node = No hay nudo { $node }.
-fault-node_marked = El nudo { $node } ya está marcado.
-fault-node_apart = El nudo { $node } no comparte línea con ninguno marcado.
-fault-node_cost = El nudo cuesta { $cost }; a tu suma le queda { $value }.
+fault-no_such_node = No hay nodo { $node }.
+fault-node_marked = El nodo { $node } ya está marcado.
+fault-node_apart = El nodo { $node } no comparte línea con ninguno marcado.
+fault-node_cost = El nodo cuesta { $cost }; a tu suma le queda { $value }.
 fault-no_such_column = No hay tal columna.
 fault-column_full = La columna { $column } está llena.
 fault-nothing_left = No queda nada de tu suma.
 fault-no_discovery = No tienes ningún descubrimiento que elegir.
 fault-icons_used_up = Ya has rodeado todos los iconos de { $animal } de tu zona de descubrimientos.
 fault-close_first = Antes cierra tu suma abierta.
-fault-canyon_left = Aún se puede dibujar una figura.
+fault-canyon_left = Aún se puede dibujar un contorno.
 fault-creek_left = Aún se puede recorrer un camino.
 fault-mud_left = Queda valor para los suelos resecos.
 
 fault-no_ai_disc = A la IA no le queda ese disco.
-fault-ai_shape_apart = La IA empieza en sus cuadrados, junto a sus figuras, o junto a una tuya que las toque.
-fault-ai_shape_too_low = La IA debe dibujar aquí una figura del número { $number }.
+fault-ai_shape_apart = La IA empieza en sus cuadrados, junto a sus contornos, o junto a uno tuyo que los toque.
+fault-ai_shape_too_low = La IA debe dibujar aquí un contorno del número { $number }.
 fault-ai_path_apart = La IA no puede empezar en el espacio { $space }.
 fault-ai_path_blocked = Desde el espacio { $space } no sube ningún camino de { $length }.
-fault-ai_no_circle = El nudo { $node } no tiene ningún circulito que rellenar.
+fault-ai_no_circle = El nodo { $node } no tiene ningún circulito que rellenar.
 
 ## What is wrong with an edition
 
@@ -120,20 +123,20 @@ error-edition_bonus = «{ $found }» no es una bonificación; elige una de: { $k
 error-edition_zones = Las zonas son estas cuatro, cada una una vez: { $known }.
 error-edition_arena = En este tablero no se podría lanzar ningún disco: { $detail }.
 error-edition_circles = Hay ocho círculos, enteros dentro de las zonas: dos de cada animal, dos por zona, ninguno en la suya, y un lagarto en los suelos resecos.
-error-edition_buildings = Los edificios son A a H, de 1 a 60 hexágonos.
-error-edition_rewards = La recompensa inferior no supera a la superior ni baja de 0, y el edificio de la IA tiene algún hexágono.
+error-edition_buildings = Las construcciones son A a H, de 1 a 60 hexágonos.
+error-edition_rewards = La recompensa inferior no supera a la superior ni baja de 0, y la construcción de la IA tiene algún hexágono.
 error-edition_grid = La cuadrícula del cañón tiene de 5 a 26 columnas y al menos 5 filas, todas igual de largas.
 error-edition_square = Un cuadrado dice «{ $found }»; debe ser uno de: { $known }.
 error-edition_start = El cuadrado inicial S mide 4×4 abajo a la izquierda, y la cuadrícula tiene como mucho 256 cuadrados.
 error-edition_ai_squares = El cañón tiene tres cuadrados de la IA, todos en blanco.
-error-edition_shapes = El número 1 tiene dos figuras o más, del 2 al 5 una cada uno; son de una pieza y crecen con su número.
-error-edition_shape_twin = Todas las figuras son distintas, se giren como se giren.
+error-edition_shapes = El número 1 tiene dos contornos o más, del 2 al 5 uno cada uno; son de una pieza y crecen con su número.
+error-edition_shape_twin = Todos los contornos son distintos, se giren como se giren.
 error-edition_branch = Un ramal del arroyo empieza tras el espacio { $space }, que no está antes, o está vacío.
 error-edition_space = Un espacio del arroyo dice «{ $found }»; debe ser un número o una bonificación.
 error-edition_dead_end = Un ramal de la IA acaba sin salida; hay al menos uno, y como mucho 254 espacios.
-error-edition_nodes = Hay de 4 a 255 nudos; el primero no cuesta nada y los demás sí.
-error-edition_triangle = El triángulo { $number } une tres nudos y contiene uno de: { $known }.
-error-edition_net = Todo nudo está unido al centro, y cada línea tiene un triángulo a uno o a ambos lados.
+error-edition_nodes = Hay de 4 a 255 nodos; el primero no cuesta nada y los demás sí.
+error-edition_triangle = El triángulo { $number } une tres nodos y contiene uno de: { $known }.
+error-edition_net = Todo nodo está unido al centro, y cada línea tiene un triángulo a uno o a ambos lados.
 error-edition_columns = Hay al menos una columna, cada una con alguna casilla.
 error-edition_tray = Hay al menos una repetición y un intercambio, y ningún número de iconos baja de 0.
 
@@ -149,7 +152,7 @@ event-rested = { $disc } se para: { $section }{ $doubled ->
 }
 event-between = { $disc } se para donde puede contar para una de estas: { $sections }.
 event-weak = { $disc } no ha salido de la esquina; { $seat } lo lanza de nuevo.
-event-fell_in = { $disc } cae en el agujero.
+event-fell_in = { $disc } cae en el hoyo.
 event-went_off = { $disc } sale del tablero.
 event-reflicked = { $seat } usa una repetición con { $disc }.
 event-kept = { $seat } lo deja así.
@@ -158,12 +161,12 @@ event-disqualified = { $disc } queda fuera esta ronda.
 event-swapped = { $seat } intercambia { $a } y { $b }.
 event-chose = { $seat } cuenta { $disc } para: { $section }.
 event-chose_colours = Juegas con el color { $mine }; la IA, con el { $theirs }.
-event-crossed = { $seat } tacha { $count } del edificio { $building }.
+event-crossed = { $seat } tacha { $count } de la construcción { $building }.
 event-completed = { $first ->
-    [1] { $seat } completa antes que nadie el edificio { $building }: { $points } puntos.
-   *[other] { $seat } completa el edificio { $building }: { $points } puntos.
+    [1] { $seat } completa antes que nadie la construcción { $building }: { $points } puntos.
+   *[other] { $seat } completa la construcción { $building }: { $points } puntos.
 }
-event-drew = { $seat } dibuja una figura del número { $number } ({ $cells }){ $cacti ->
+event-drew = { $seat } dibuja un contorno del número { $number } ({ $cells }){ $cacti ->
     [0] .
     [one] {" "}con 1 cactus.
    *[other] {" "}con { $cacti } cactus.
@@ -176,19 +179,32 @@ event-walked = { $seat } recorre { $length ->
    *[other] {" "}por { $points }.
 }
 event-opened = { $seat } tiene { $value } para gastar en los suelos resecos.
-event-marked_node = { $seat } marca el nudo { $node } por { $cost }{ $points ->
+event-marked_node = { $seat } marca el nodo { $node } por { $cost }{ $points ->
     [0] .
    *[other] {" "}y rodea { $points } puntos.
 }
 event-boxed = { $seat } marca una casilla de la columna { $column }.
-event-closed = { $seat } cierra la suma; se pierde { $lost }.
+event-closed = { $seat } cierra la suma{ $lost ->
+    [0] .
+    [one] ; se pierde 1.
+   *[other] ; se pierden { $lost }.
+}
 event-earned = { $seat } gana: { $bonus }.
 event-discovered = { $seat } descubre: { $animal }.
-event-ai_circled = La IA rodea { $count } hexágonos de su edificio.
-event-ai_cleared = { $count } de tu valor tachan lo que la IA había rodeado.
-event-ai_drew = La IA rellena una figura del número { $number } ({ $cells }).
-event-ai_walked = La IA rellena { $length } espacios arroyo arriba desde { $start }.
-event-ai_filled = La IA hace que el nudo { $node } cueste { $cost }.
+event-ai_circled = La IA rodea { $count ->
+    [one] 1 hexágono
+   *[other] { $count } hexágonos
+} de su construcción.
+event-ai_cleared = { $count ->
+    [one] 1 de tu valor tacha
+   *[other] { $count } de tu valor tachan
+} lo que la IA había rodeado.
+event-ai_drew = La IA rellena un contorno del número { $number } ({ $cells }).
+event-ai_walked = La IA rellena { $length ->
+    [one] 1 espacio
+   *[other] { $length } espacios
+} arroyo arriba desde { $start }.
+event-ai_filled = La IA hace que el nodo { $node } cueste { $cost }.
 event-ended = { $seat } termina { $step }.
 event-new_round = Ronda { $round }: el tablero gira, empieza { $seat }.
 event-game_over = La partida ha terminado.
@@ -201,6 +217,10 @@ part-creek = Arroyos
 part-mudcracks = Suelos resecos
 part-discoveries = Descubrimientos rodeados ({ $count })
 outcome-last_round = Se ha jugado la última ronda.
+verdict-solo_total = { $total ->
+    [one] Tienes 1 punto
+   *[other] Tienes { $total } puntos
+}
 outcome-solo_total = Tu total es el resultado.
 
 ## The terminal
@@ -209,11 +229,11 @@ notation-forms = Escribe aim a3 -12 40 (disco a3, 12 grados a la izquierda, fuer
 notation-help =
     aim a3 -12 40      lanza el disco a3, 12 grados a la izquierda del centro, con fuerza 40 de 100
     keep, reflick      deja el lanzamiento como está, o recoge el disco
-    bullseye a3 creek  pon en una sección un disco del agujero
+    bullseye a3 creek  pon en una sección un disco del hoyo
     swap a1 a4         intercambia dos de tus discos
     choose a3 canyon   di dónde cuenta un disco entre dos secciones
-    cross B 9          tacha 9 hexágonos del edificio B
-    draw 4 e9 e10 f10  dibuja una figura con el disco 4 (o: draw fox …, draw fox found …)
+    cross B 9          tacha 9 hexágonos de la construcción B
+    draw 4 e9 e10 f10  dibuja un contorno con el disco 4 (o: draw fox …, draw fox found …)
     walk 3 17          recorre un camino con el disco 3 hasta el espacio 17 (o: walk owl …, walk owl found …)
     mud                anota tus discos de suelos resecos; luego mark 7, box 1, rabbit, close
     discover fox       rodea un icono de tu zona de descubrimientos
@@ -237,7 +257,7 @@ table-corner = Lanzas desde la esquina { $corner ->
     [1] superior derecha
     [2] inferior derecha
    *[other] inferior izquierda
-}; 0 grados apunta al agujero, lo positivo gira a la derecha.
+}; 0 grados apunta al hoyo, lo positivo gira a la derecha.
 table-due = Por lanzar ahora: { $discs }
 table-discs = Discos
 table-hand = en la mano
@@ -245,20 +265,20 @@ table-out = fuera
 table-knocked = por lanzar de nuevo
 table-lifted = recogido
 table-air = en el aire
-table-hole = en el agujero
+table-hole = en el hoyo
 table-off = fuera del tablero
 table-section = en el blanco
 table-twice = ×2
 table-cacti = Cactus
 table-spaces = Cada espacio: número:lo que da; (rodeado), tachado ×, rellenado ▓, ■ un cuadrado de la IA.
-table-nodes = Cada nudo: número:coste; los marcados, entre corchetes. Entre ellos: puntos, o una bonificación por su letra.
-table-legend = F zorro, O búho, R liebre, K repetición, W intercambio, D descubrimiento; a b c cactus; # tus figuras, ▓ rellenado
+table-nodes = Cada nodo: número:coste; los marcados, entre corchetes. Entre ellos: puntos, o una bonificación por su letra.
+table-legend = F zorro, O búho, R conejo, K repetición, W intercambio, D descubrimiento; a b c cactus; # tus contornos, ▓ rellenado
 table-columns = Columnas
-table-available = Disponible: { $reflicks } repetición, { $swaps } intercambio · ahora: { $fox } zorro, { $owl } búho, { $rabbit } liebre · descubierto: { $found_fox } zorro, { $found_owl } búho, { $found_rabbit } liebre
+table-available = Disponible: { $reflicks } repetición, { $swaps } intercambio · ahora: { $fox } zorro, { $owl } búho, { $rabbit } conejo · descubierto: { $found_fox } zorro, { $found_owl } búho, { $found_rabbit } conejo
 table-desk = Por anotar: ruinas { $ruins } · cañón { $canyon } · arroyos { $creek } · suelos resecos { $mud }
 table-sum = Suma abierta: { $value }
 table-ai = Por marcar de la IA: cañón { $canyon } · arroyos { $creek } · suelos resecos { $mud }
-table-ai-building = Edificio de la IA: { $circled } rodeados, { $cleared } tachados de { $most }
+table-ai-building = Construcción de la IA: { $circled } rodeados, { $cleared } tachados de { $most }
 table-first-reward = primero
 table-later-reward = después
 table-total = puntos
@@ -277,7 +297,7 @@ sheet-mudcracks = Suelos resecos
 sheet-lizard = lagarto
 sheet-fox = zorro
 sheet-owl = búho
-sheet-rabbit = liebre
+sheet-rabbit = conejo
 sheet-reflick = Repetición
 sheet-swap = Intercambio
 sheet-discovery = Descubrimiento
@@ -321,8 +341,8 @@ floor-spot-ruins = ruinas, { $value } hexágonos{ $doubled ->
    *[other] {" "}(×2)
 }
 floor-spot-canyon = cañón, { $doubled ->
-    [0] una forma de { $number }
-   *[other] dos formas de { $number } (×2)
+    [0] un contorno de { $number }
+   *[other] dos contornos de { $number } (×2)
 }
 floor-spot-creek = arroyos, { $doubled ->
     [0] un camino de { $number }
@@ -345,7 +365,10 @@ floor-ask-swap-with = ¿Con cuál de tus discos intercambias { $disc }?
 floor-ask-choose = Elige dónde cuenta cada disco que está en un límite.
 floor-keep-or = Dejarlo o volver a lanzar
 floor-keep = Dejarlo ahí
-floor-reflick = Repetir (quedan { $count })
+floor-reflick = { $count ->
+    [one] Repetir (queda 1)
+   *[other] Repetir (quedan { $count })
+}
 floor-choose = ¿Dónde cuenta { $disc }?
 floor-swap-disc = Intercambiar este disco. { $words }
 floor-swap-done = No intercambio más
@@ -363,8 +386,8 @@ floor-in-play = { $count } en juego
 floor-colours-choose = Elige dos colores
 floor-colours-go = Yo llevo { $mine }; la IA, { $theirs }
 floor-nudge-flick = Lanza ahora { $disc }.
-floor-hint-left = Lanza { $disc } a la izquierda del agujero.
-floor-hint-right = Lanza { $disc } a la derecha del agujero.
+floor-hint-left = Lanza { $disc } a la izquierda del hoyo.
+floor-hint-right = Lanza { $disc } a la derecha del hoyo.
 floor-hint-straight = Lanza { $disc } recto por el centro.
 floor-hint-flick = Lanza { $disc } a { $angle } grados con fuerza { $force }. Ya está apuntado.
 floor-hint-keep = Déjalo ahí.
@@ -381,10 +404,10 @@ floor-hint-write = Marca lo que está iluminado en esta sección: { $section }.
 floor-key-angle = Apuntar un grado, con Mayús cinco; Intro lanza
 floor-key-force = Más fuerte o más suave, con Mayús de cinco en cinco
 floor-key-disc = Tomar el disco de ese número
-floor-lesson-look = Este es el tablero, visto desde tu esquina de salida, abajo a la derecha. Cada cuarto alimenta la sección de tu hoja que lleva el mismo animal.
+floor-lesson-look = Este es el tablero, visto desde tu esquina de lanzamiento, abajo a la derecha. Cada cuarto alimenta la sección de tu hoja que lleva el mismo animal.
 floor-lesson-flick = El disco 4 está en tu esquina. Tira hacia atrás en cualquier parte del tablero, recto hacia ti y algo menos de la mitad del recorrido, y suelta. O pon 0 grados y fuerza 27, y lanza.
 floor-lesson-flick-otherwise = Así iría a otra parte. En esta lección: casi recto (0 grados), con fuerza 27 más o menos.
-floor-lesson-landed = Ha pasado junto al agujero hasta la zona de enfrente, los suelos resecos, y allí cuenta con su 4. En un círculo pequeño contaría dos veces para el animal del círculo.
+floor-lesson-landed = Ha pasado junto al hoyo hasta la zona de enfrente, los suelos resecos, y allí cuenta con su 4. En un círculo pequeño contaría dos veces para el animal del círculo.
 floor-lesson-mud = Cuando se han lanzado todos los discos, todos anotan. Anota tus discos de los suelos resecos: sus valores hacen una sola suma.
 floor-lesson-mud-otherwise = Anota primero los discos de los suelos resecos.
 floor-lesson-write = La suma compra nodos unidos a los que ya tienes marcados. Marca el nodo 21, debajo de la X.
@@ -443,13 +466,13 @@ paper-enlarge = Ampliar { $section }, { $points ->
 paper-whole = Ver la hoja entera
 paper-in-hand = Por anotar
 paper-tools = Herramientas
-paper-shapes = Figuras
-paper-shape = Figura del { $number }, { $squares ->
+paper-shapes = Contornos
+paper-shape = Contorno del { $number }, { $squares ->
     [one] 1 cuadrado
    *[other] { $squares } cuadrados
 }
-paper-turn = Girar la figura
-paper-flip = Voltear la figura
+paper-turn = Girar el contorno
+paper-flip = Voltear el contorno
 paper-next-place = Siguiente sitio posible
 paper-places = Mostrar los sitios posibles
 paper-fewer = Un hexágono menos
@@ -464,7 +487,10 @@ paper-chip-ai-disc = { $count ->
 }
 paper-chip-value = { $value } para: { $section }
 paper-chip-ai-value = { $value } de la IA en: { $section }
-paper-chip-sum = Suma abierta: quedan { $value }
+paper-chip-sum = { $value ->
+    [one] Suma abierta: queda 1
+   *[other] Suma abierta: quedan { $value }
+}
 paper-chip-animal = { $count ->
     [one] Por usar ya: { $animal }
    *[other] Por usar ya: { $animal }, { $count } veces
@@ -481,13 +507,16 @@ paper-square-gap = hueco
 paper-square-start = cuadrado inicial
 paper-canyon-grid = Cuadrados del cañón
 paper-creek-spaces = Espacios de los arroyos
-paper-mud-nodes = Nudos y columnas de los suelos resecos
-paper-buildings = Edificios de las ruinas
+paper-mud-nodes = Nodos y columnas de los suelos resecos
+paper-buildings = Construcciones de las ruinas
 paper-fits = Cabe: { $cells }
 paper-not-fits = No cabe: { $cells }
 paper-space = Arroyo { $space }
 paper-entrance = la X de arriba
-paper-number = { $points } puntos
+paper-number = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
 paper-space-free = libre
 paper-space-crossed = tachado
 paper-space-circled = rodeado
@@ -497,7 +526,7 @@ paper-space-end = fin de un ramal
 paper-ai-square = cuadrado de la IA
 paper-path-ok = Aquí acaba un camino de { $length }
 paper-path-no = Aquí no acaba ningún camino: mediría { $length }
-paper-node = Nudo { $node }
+paper-node = Nodo { $node }
 paper-node-middle = La X del centro
 paper-node-cost = cuesta { $cost }
 paper-node-marked = marcado
@@ -506,36 +535,39 @@ paper-node-apart = aún sin unir
 paper-node-closes = cierra: { $what }
 paper-cactus-points = cactus de { $points }
 paper-column = Columna { $column }: { $marked } de { $boxes } casillas, { $bonus }
-paper-building = Edificio { $building }: { $crossed } de { $hexes } hexágonos
+paper-building = Construcción { $building }: { $crossed } de { $hexes } hexágonos
 paper-building-open = quien lo acabe primero, { $points } y { $bonus }; después, { $bottom }
 paper-building-first = acabado el primero: { $points } puntos
 paper-building-later = acabado: { $points } puntos
-paper-building-gone = { $player } lo acabó primero; quedan { $points } puntos
+paper-building-gone = { $player } la acabó primero; quedan { $points } puntos
 paper-race = { $player } { $count }
 paper-crossing = tachar { $count }
-paper-ai-building = Edificio de la IA: { $circled } rodeados, { $left } libres
+paper-ai-building = Construcción de la IA: { $circled } rodeados, { $left } libres
 paper-tray-count = { $bonus }: { $ready } por usar, { $blank } aún sin ganar
-paper-find-fox = una figura de 4 o menos
+paper-find-fox = un contorno de 4 o menos
 paper-find-owl = un camino de 1 a 5
 paper-find-rabbit = 6 en los suelos resecos
-paper-find-left = quedan { $count }
+paper-find-left = { $count ->
+    [one] queda 1
+   *[other] quedan { $count }
+}
 paper-ask-ruins = Tacha { $value ->
     [one] 1 hexágono
    *[other] { $value } hexágonos
-}: elige un edificio.
+}: elige una construcción.
 paper-ask-ruins-done = Todo tachado. Acaba tu turno en las ruinas, o deshaz.
 paper-ask-discover = { $count ->
     [one] Un descubrimiento: rodea un animal.
    *[other] { $count } descubrimientos: rodea un animal.
 }
-paper-ask-draw = Dibuja una figura de { $number } o menos junto a otra tuya.
-paper-ask-draw-fox = El zorro dibuja una figura de 4 o menos junto a otra tuya.
+paper-ask-draw = Dibuja un contorno de { $number } o menos junto a otro tuyo.
+paper-ask-draw-fox = El zorro dibuja un contorno de 4 o menos junto a otro tuyo.
 paper-ask-walk = Recorre un camino de { $number } justos desde un espacio visitado.
 paper-ask-walk-owl = El búho recorre un camino de 1 a 5, como quieras.
-paper-ask-mud = Tus discos en los suelos resecos valen { $value }: abre su suma y compra nudos.
-paper-ask-rabbit = La liebre da { $value } para los suelos resecos.
-paper-ask-rabbit-apart = La liebre sola da { $value }. Para sumarla a tus { $mud }, abre antes esa suma.
-paper-ask-sum = { $value } por gastar: compra nudos junto a los marcados, o casillas a uno cada una.
+paper-ask-mud = Tus discos en los suelos resecos valen { $value }: abre su suma y compra nodos.
+paper-ask-rabbit = El conejo da { $value } para los suelos resecos.
+paper-ask-rabbit-apart = El conejo solo da { $value }. Para sumarlo a tus { $mud }, abre antes esa suma.
+paper-ask-sum = { $value } por gastar: compra nodos junto a los marcados, o casillas a uno cada una.
 paper-ask-boxes = { $value } por gastar, solo en casillas.
 paper-ask-close = { $value ->
     [0] No queda nada: cierra la suma.
@@ -548,7 +580,7 @@ paper-ask-done-kept = Todo está anotado. Acaba de anotar, o usa lo que guardas.
 paper-ask-elsewhere = Ahí no puede ir. Inténtalo para saber por qué, o busca otro sitio.
 paper-ask-ai-draw = La IA dibuja con su { $number }: elige dónde, a tu favor.
 paper-ask-ai-walk = La IA rellena { $number } espacios arroyo arriba: elige dónde empieza.
-paper-ask-ai-fill = La IA encarece nudos, quedan { $value }: elige uno.
+paper-ask-ai-fill = La IA encarece nodos, quedan { $value }: elige uno.
 paper-do-draw = Dibujar aquí
 paper-do-walk = { $length ->
     [one] Recorrer 1 espacio
@@ -559,40 +591,40 @@ paper-do-box = Marcar una casilla
 paper-do-cross = Tachar { $count }
 paper-do-fill = Rellenar para la IA
 paper-do-open = Abrir la suma de { $value }
-paper-do-rabbit = Usar la liebre: +{ $value }
+paper-do-rabbit = Usar el conejo: +{ $value }
 paper-do-nothing = Elige un sitio
 paper-end-ruins = Acabar mi turno
 paper-end-write = Acabar de anotar
 paper-end-anyway = Perderlo y acabar
 paper-close = Cerrar la suma
 paper-close-anyway = Perderlo y cerrar
-paper-figure-so-06 = El tablero desde arriba: cuatro zonas, cada una con su animal y su trama, ocho círculos pequeños, cuatro esquinas de lanzamiento y el agujero en el centro.
+paper-figure-so-06 = El tablero desde arriba: cuatro zonas, cada una con su animal y su trama, ocho círculos pequeños, cuatro esquinas de lanzamiento y el hoyo en el centro.
 paper-figure-so-09 = Un disco está entero sobre el triángulo elevado de la esquina de su dueño.
 paper-figure-so-12 = Un disco ha saltado el marco: queda fuera esta ronda.
-paper-figure-so-15 = Un disco está en el agujero del centro: una diana.
+paper-figure-so-15 = Un disco está en el hoyo del centro: una diana.
 paper-figure-so-20 = En los suelos resecos, un disco toca un círculo de lagarto y cuenta para las ruinas; otro no toca ninguno y cuenta para los suelos resecos.
 paper-figure-so-21 = Un disco que está más en el cañón cuenta allí; si su centro está en un borde, se elige.
 paper-figure-so-22 = Dos discos de una persona cambian de sitio.
-paper-figure-so-26 = Tres edificios: los 5 hexágonos de A tachados, 4 de 9 de B, 2 de 11 de C.
+paper-figure-so-26 = Tres construcciones: los 5 hexágonos de A tachados, 4 de 9 de B, 2 de 11 de C.
 paper-figure-so-27 = La recompensa de arriba de A está rodeada; otra persona acabó antes B, así que la de arriba se tacha y se rodea la de abajo.
-paper-figure-so-28 = Las figuras de los números 1 a 5; el 1 tiene dos.
-paper-figure-so-29 = Una figura que comparte un lado con el cuadrado inicial cabe; una que queda aparte, no.
-paper-figure-so-30 = Dos figuras junto al cuadrado inicial contienen un cactus y un intercambio.
+paper-figure-so-28 = Los contornos de los números 1 a 5; el 1 tiene dos.
+paper-figure-so-29 = Un contorno que comparte un lado con el cuadrado inicial cabe; uno que queda aparte, no.
+paper-figure-so-30 = Dos contornos junto al cuadrado inicial contienen un cactus y un intercambio.
 paper-figure-so-31 = Las columnas de los tres cactus: con cada uno más, un peldaño más alto.
 paper-figure-so-33 = Un camino va desde la X por tres espacios, que se tachan, hasta un cuarto, que se rodea.
-paper-figure-so-36 = La X y un nudo vecino están marcados; se pueden comprar los nudos unidos a ellos por una línea.
-paper-figure-so-37 = Los nudos marcados rodean dos triángulos: un cactus de 2 puntos y una liebre.
+paper-figure-so-36 = La X y un nodo vecino están marcados; se pueden comprar los nodos unidos a ellos por una línea.
+paper-figure-so-37 = Los nodos marcados rodean dos triángulos: un cactus de 2 puntos y un conejo.
 paper-figure-so-38 = Columnas de casillas: la primera está llena y su intercambio ganado.
-paper-figure-so-40 = Zorro, búho y liebre.
-paper-figure-so-41 = Un descubrimiento es uno de estos: zorro, búho, liebre.
-paper-figure-so-50 = La IA ha rellenado una figura sobre uno de sus cuadrados; una figura propia está junto al cuadrado inicial.
+paper-figure-so-40 = Zorro, búho y conejo.
+paper-figure-so-41 = Un descubrimiento es uno de estos: zorro, búho, conejo.
+paper-figure-so-50 = La IA ha rellenado un contorno sobre uno de sus cuadrados; un contorno propio está junto al cuadrado inicial.
 paper-figure-so-52 = La IA ha rellenado dos espacios arroyo arriba desde el final de un ramal.
-paper-figure-so-53 = Círculos pequeños en los nudos de fuera: cada uno lleno encarece su nudo en 1.
-paper-key-arrows = apuntar; en la hoja, el cuadrado, espacio, nudo o edificio siguiente
+paper-figure-so-53 = Círculos pequeños en los nodos de fuera: cada uno lleno encarece su nodo en 1.
+paper-key-arrows = apuntar; en la hoja, el cuadrado, espacio, nodo o construcción siguiente
 paper-key-use = lanzar; en la hoja, marcar lo que se ve
 paper-key-next = el siguiente sitio posible
 paper-key-places = mostrar los sitios posibles
-paper-key-turn = girar la figura
-paper-key-flip = voltear la figura
+paper-key-turn = girar el contorno
+paper-key-flip = voltear el contorno
 paper-key-end = cerrar la suma, o acabar
 paper-key-cancel = olvidar un aviso

@@ -39,7 +39,7 @@ my-tables = Tus mesas
 open-tables = Mesas abiertas con sitio
 see-match = Ver una partida
 open-file = Abrir un registro
-table-address = Dirección de una mesa o repetición
+table-address = Dirección de una mesa o de una partida
 see = Ver
 you = tú
 turn-of = Le toca a { $names }
@@ -200,14 +200,14 @@ scores = Puntos
 total = Total
 rematch = Jugar otra vez
 rematch-join = A la mesa nueva
-see-replay = Repetición
+see-replay = Ver la partida
 save-record = Guardar el registro
 see-table = Ver la mesa
 
 ## Repeticiones
 
-replay = Repetición
-replay-of = Repetición: { $game }
+replay = Partida grabada
+replay-of = Partida grabada: { $game }
 replay-start = Antes de la primera jugada.
 play = Reproducir
 pause = Pausa
@@ -245,7 +245,7 @@ no-lesson = Este juego todavía no tiene lección.
 keys-title = Teclas
 keys-everywhere = En todas partes
 keys-table = En la mesa
-keys-replay = En una repetición
+keys-replay = Al ver una partida
 keys-help = Esta ayuda
 keys-tab = A lo siguiente; Intro o Espacio lo elige
 keys-escape = Cerrar; volver al presente

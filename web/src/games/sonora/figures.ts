@@ -64,7 +64,7 @@ export const figures: Readonly<Record<string, readonly Figure[]>> = {
   "SO-21": [{ kind: "floor", discs: [{ x: 52, y: 24, number: 3, seat: 0 }, { x: 24, y: 50, number: 1, seat: 0 }] }],
   "SO-22": [{ kind: "floor", trade: true, discs: [{ x: 25, y: 36, number: 1, seat: 0 }, { x: 76, y: 80, number: 5, seat: 0 }] }],
   "SO-26": [{ kind: "section", section: "ruins", crop: "0 0 690 215", sheet: { ruins: { ...BLANK.ruins, crossed: [5, 4, 2, 0, 0, 0, 0, 0] } } }],
-  "SO-27": [{ kind: "section", section: "ruins", crop: "0 0 690 215", sheet: { ruins: { ...BLANK.ruins, crossed: [5, 9, 4, 0, 0, 0, 0, 0], rewards: [1, 2, 0, 0, 0, 0, 0, 0] } } }],
+  "SO-27": [{ kind: "section", section: "ruins", crop: "8 0 408 215", sheet: { ruins: { ...BLANK.ruins, crossed: [5, 9, 4, 0, 0, 0, 0, 0], rewards: [1, 2, 0, 0, 0, 0, 0, 0] } } }],
   "SO-28": [{ kind: "shapes" }],
   "SO-29": [
     { kind: "section", section: "canyon", crop: CANYON, sheet: canyon([]), held: { cells: [20, 28, 29], good: true } },
@@ -75,7 +75,8 @@ export const figures: Readonly<Record<string, readonly Figure[]>> = {
   "SO-33": [{ kind: "section", section: "creek", crop: "-10 8 170 262", sheet: { creek: { crossed: [0, 1, 2, 3], circled: [4], filled: [] } } }],
   "SO-36": [{ kind: "section", section: "mudcracks", crop: MUD, sheet: { mudcracks: { ...BLANK.mudcracks, marked: [0, 2] } } }],
   "SO-37": [{ kind: "section", section: "mudcracks", crop: MUD, sheet: { mudcracks: { ...BLANK.mudcracks, marked: [0, 2, 4, 3] } } }],
-  "SO-38": [{ kind: "section", section: "mudcracks", crop: "0 438 700 88", sheet: { mudcracks: { ...BLANK.mudcracks, boxes: [2, 1, 0] } } }],
+  // One column above the other: side by side they would be too small to read.
+  "SO-38": [0, 1, 2].map((column) => ({ kind: "section", section: "mudcracks", crop: `${(column * 700) / 3 + 13} 440 208 84`, sheet: { mudcracks: { ...BLANK.mudcracks, boxes: [2, 1, 0] } } })),
   "SO-40": [{ kind: "marks", marks: ["fox", "owl", "rabbit"] }],
   "SO-41": [{ kind: "marks", marks: ["discovery", "fox", "owl", "rabbit"] }],
   "SO-50": [{ kind: "section", section: "canyon", crop: CANYON, solo: true, sheet: canyon([[20, 28, 29]], [[5, 6, 14]]) }],

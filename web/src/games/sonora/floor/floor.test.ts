@@ -250,3 +250,12 @@ describe("the lesson", () => {
 });
 
 it("names every clause that has a figure", () => expect([...game.figures].sort()).toEqual(Object.keys(figures).sort()));
+
+it("keeps every picture of the rule book high enough to be read beside its text", () => {
+  const crops = Object.values(figures).flat().flatMap((figure) => (figure.kind === "section" ? [figure.crop] : []));
+  expect(crops.length).toBeGreaterThan(10);
+  for (const crop of crops) {
+    const [, , width = 0, height = 1] = crop.split(" ").map(Number);
+    expect(width / height, crop).toBeLessThan(5);
+  }
+});
