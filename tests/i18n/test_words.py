@@ -116,6 +116,16 @@ def test_every_event_option_and_part_of_a_game_has_its_words(key: str, language:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_what_somebody_does_can_be_told_to_them_as_well(key: str, language: str) -> None:
+    """“You begin”, where others read “Ana begins”."""
+    told = {code: values for code, values in messages(language, key).items() if code.startswith("event-")}
+    of_somebody = {code for code, values in told.items() if values & {"seat", "seats"}}
+    assert of_somebody
+    assert of_somebody == {code for code in of_somebody if "you" in told[code]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_the_commands_ask_for_is_there_and_no_other(language: str) -> None:
     saying = [call for call in calls(SOURCES) if ast.unparse(call.func).endswith("say")]
     asked = texts(*(call.args[0] for call in saying if call.args))

@@ -142,54 +142,114 @@ error-edition_tray = There is at least one Reflick and one Swap, and no number o
 
 ## What happened
 
-event-first_player = { $seat } begins.
-event-flicked = { $seat } flicks { $disc }.
-event-flick_again = { $seat } flicks { $disc } again.
+event-first_player = { $you ->
+    [yes] You begin
+   *[no] { $seat } begins
+}.
+event-flicked = { $you ->
+    [yes] You flick
+   *[no] { $seat } flicks
+} { $disc }.
+event-flick_again = { $you ->
+    [yes] You flick
+   *[no] { $seat } flicks
+} { $disc } again.
 event-moved = { $disc } slides; all is at rest after { $seconds } s.
 event-rested = { $disc } rests: { $section }{ $doubled ->
     [0] .
    *[other] , on its circle.
 }
 event-between = { $disc } rests where it may count for one of these: { $sections }.
-event-weak = { $disc } has not left the corner; { $seat } flicks it again.
+event-weak = { $disc } has not left the corner; { $you ->
+    [yes] you flick
+   *[no] { $seat } flicks
+} it again.
 event-fell_in = { $disc } falls into the hole.
 event-went_off = { $disc } leaves the board.
-event-reflicked = { $seat } uses a Reflick on { $disc }.
-event-kept = { $seat } lets it stand.
-event-put_on = { $seat } puts { $disc } on the { $section }.
+event-reflicked = { $you ->
+    [yes] You use
+   *[no] { $seat } uses
+} a Reflick on { $disc }.
+event-kept = { $you ->
+    [yes] You let
+   *[no] { $seat } lets
+} it stand.
+event-put_on = { $you ->
+    [yes] You put
+   *[no] { $seat } puts
+} { $disc } on the { $section }.
 event-disqualified = { $disc } is out for this round.
-event-swapped = { $seat } swaps { $a } and { $b }.
-event-chose = { $seat } counts { $disc } for the { $section }.
+event-swapped = { $you ->
+    [yes] You swap
+   *[no] { $seat } swaps
+} { $a } and { $b }.
+event-chose = { $you ->
+    [yes] You count
+   *[no] { $seat } counts
+} { $disc } for the { $section }.
 event-chose_colours = You play colour { $mine }; the AI plays { $theirs }.
-event-crossed = { $seat } crosses off { $count } of building { $building }.
+event-crossed = { $you ->
+    [yes] You cross
+   *[no] { $seat } crosses
+} off { $count } of building { $building }.
 event-completed = { $first ->
-    [1] { $seat } is the first to complete building { $building }: { $points } points.
-   *[other] { $seat } completes building { $building }: { $points } points.
+    [1] { $you ->
+        [yes] You are the first
+       *[no] { $seat } is the first
+    } to complete building { $building }: { $points } points.
+   *[other] { $you ->
+        [yes] You complete
+       *[no] { $seat } completes
+    } building { $building }: { $points } points.
 }
-event-drew = { $seat } draws a shape of number { $number } ({ $cells }){ $cacti ->
+event-drew = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} a shape of number { $number } ({ $cells }){ $cacti ->
     [0] .
     [one] {" "}with 1 cactus.
    *[other] {" "}with { $cacti } cacti.
 }
-event-walked = { $seat } walks { $length ->
+event-walked = { $you ->
+    [yes] You walk
+   *[no] { $seat } walks
+} { $length ->
     [one] 1 space
    *[other] { $length } spaces
 } to { $end }{ $points ->
     [0] .
    *[other] {" "}for { $points }.
 }
-event-opened = { $seat } has { $value } to spend in the Mudcracks.
-event-marked_node = { $seat } marks node { $node } for { $cost }{ $points ->
+event-opened = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} { $value } to spend in the Mudcracks.
+event-marked_node = { $you ->
+    [yes] You mark node { $node } for { $cost }
+   *[no] { $seat } marks node { $node } for { $cost }
+}{ $points ->
     [0] .
    *[other] {" "}and surrounds { $points } points.
 }
-event-boxed = { $seat } marks a box of column { $column }.
-event-closed = { $seat } closes the sum{ $lost ->
+event-boxed = { $you ->
+    [yes] You mark
+   *[no] { $seat } marks
+} a box of column { $column }.
+event-closed = { $you ->
+    [yes] You close the sum
+   *[no] { $seat } closes the sum
+}{ $lost ->
     [0] .
    *[other] ; { $lost } lost.
 }
-event-earned = { $seat } earns: { $bonus }.
-event-discovered = { $seat } discovers: { $animal }.
+event-earned = { $you ->
+    [yes] You earn
+   *[no] { $seat } earns
+}: { $bonus }.
+event-discovered = { $you ->
+    [yes] You discover
+   *[no] { $seat } discovers
+}: { $animal }.
 event-ai_circled = The AI circles { $count ->
     [one] 1 hex
    *[other] { $count } hexes
@@ -204,8 +264,14 @@ event-ai_walked = The AI fills { $length ->
    *[other] { $length } spaces
 } upstream from { $start }.
 event-ai_filled = The AI makes node { $node } cost { $cost }.
-event-ended = { $seat } ends the { $step }.
-event-new_round = Round { $round }: the board turns, { $seat } begins.
+event-ended = { $you ->
+    [yes] You end
+   *[no] { $seat } ends
+} the { $step }.
+event-new_round = Round { $round }: the board turns, { $you ->
+    [yes] you begin
+   *[no] { $seat } begins
+}.
 event-game_over = The game is over.
 
 ## Scores and ends
@@ -250,7 +316,10 @@ replay-refuted = { $count ->
     [one] { $count } flick did not go as it is recorded: the record was changed.
    *[other] { $count } flicks did not go as they are recorded: the record was changed.
 }
-table-round = Round { $round } of { $rounds } · { $seat } began this round
+table-round = Round { $round } of { $rounds } · { $you ->
+    [yes] you began
+   *[no] { $seat } began
+} this round
 table-corner = You flick from { $corner ->
     [0] the top left
     [1] the top right
@@ -309,11 +378,20 @@ floor-tab-floor = Board
 floor-tab-sheet = Sheet
 floor-round = Round { $round } of { $rounds }
 floor-you-flick = You flick
-floor-to-flick = { $seat } is flicking
-floor-flicks = { $seat } flicks { $disc }
+floor-to-flick = { $you ->
+    [yes] You are
+   *[no] { $seat } is
+} flicking
+floor-flicks = { $you ->
+    [yes] You flick
+   *[no] { $seat } flicks
+} { $disc }
 floor-flies = { $disc } is on its way
 floor-you = Your decision
-floor-thinks = { $seat } is deciding
+floor-thinks = { $you ->
+    [yes] You are
+   *[no] { $seat } is
+} deciding
 floor-all-write = Everyone writes
 floor-over = The game is over.
 floor-watch = Wait until everything is at rest.

@@ -142,55 +142,115 @@ error-edition_tray = Hay al menos una repetición y un intercambio, y ningún n�
 
 ## What happened
 
-event-first_player = Empieza { $seat }.
-event-flicked = { $seat } lanza { $disc }.
-event-flick_again = { $seat } vuelve a lanzar { $disc }.
+event-first_player = { $you ->
+    [yes] Empiezas tú
+   *[no] Empieza { $seat }
+}.
+event-flicked = { $you ->
+    [yes] Lanzas
+   *[no] { $seat } lanza
+} { $disc }.
+event-flick_again = { $you ->
+    [yes] Vuelves
+   *[no] { $seat } vuelve
+} a lanzar { $disc }.
 event-moved = { $disc } se desliza; todo queda quieto a los { $seconds } s.
 event-rested = { $disc } se para: { $section }{ $doubled ->
     [0] .
    *[other] , en su círculo.
 }
 event-between = { $disc } se para donde puede contar para una de estas: { $sections }.
-event-weak = { $disc } no ha salido de la esquina; { $seat } lo lanza de nuevo.
+event-weak = { $disc } no ha salido de la esquina; { $you ->
+    [yes] lo lanzas
+   *[no] { $seat } lo lanza
+} de nuevo.
 event-fell_in = { $disc } cae en el hoyo.
 event-went_off = { $disc } sale del tablero.
-event-reflicked = { $seat } usa una repetición con { $disc }.
-event-kept = { $seat } lo deja así.
-event-put_on = { $seat } pone { $disc } en la sección: { $section }.
+event-reflicked = { $you ->
+    [yes] Usas
+   *[no] { $seat } usa
+} una repetición con { $disc }.
+event-kept = { $you ->
+    [yes] Lo dejas
+   *[no] { $seat } lo deja
+} así.
+event-put_on = { $you ->
+    [yes] Pones
+   *[no] { $seat } pone
+} { $disc } en la sección: { $section }.
 event-disqualified = { $disc } queda fuera esta ronda.
-event-swapped = { $seat } intercambia { $a } y { $b }.
-event-chose = { $seat } cuenta { $disc } para: { $section }.
+event-swapped = { $you ->
+    [yes] Intercambias
+   *[no] { $seat } intercambia
+} { $a } y { $b }.
+event-chose = { $you ->
+    [yes] Cuentas
+   *[no] { $seat } cuenta
+} { $disc } para: { $section }.
 event-chose_colours = Juegas con el color { $mine }; la IA, con el { $theirs }.
-event-crossed = { $seat } tacha { $count } de la construcción { $building }.
+event-crossed = { $you ->
+    [yes] Tachas
+   *[no] { $seat } tacha
+} { $count } de la construcción { $building }.
 event-completed = { $first ->
-    [1] { $seat } completa antes que nadie la construcción { $building }: { $points } puntos.
-   *[other] { $seat } completa la construcción { $building }: { $points } puntos.
+    [1] { $you ->
+        [yes] Completas antes
+       *[no] { $seat } completa antes
+    } que nadie la construcción { $building }: { $points } puntos.
+   *[other] { $you ->
+        [yes] Completas la
+       *[no] { $seat } completa la
+    } construcción { $building }: { $points } puntos.
 }
-event-drew = { $seat } dibuja un contorno del número { $number } ({ $cells }){ $cacti ->
+event-drew = { $you ->
+    [yes] Dibujas
+   *[no] { $seat } dibuja
+} un contorno del número { $number } ({ $cells }){ $cacti ->
     [0] .
     [one] {" "}con 1 cactus.
    *[other] {" "}con { $cacti } cactus.
 }
-event-walked = { $seat } recorre { $length ->
+event-walked = { $you ->
+    [yes] Recorres
+   *[no] { $seat } recorre
+} { $length ->
     [one] 1 espacio
    *[other] { $length } espacios
 } hasta { $end }{ $points ->
     [0] .
    *[other] {" "}por { $points }.
 }
-event-opened = { $seat } tiene { $value } para gastar en los suelos resecos.
-event-marked_node = { $seat } marca el nodo { $node } por { $cost }{ $points ->
+event-opened = { $you ->
+    [yes] Tienes
+   *[no] { $seat } tiene
+} { $value } para gastar en los suelos resecos.
+event-marked_node = { $you ->
+    [yes] Marcas
+   *[no] { $seat } marca
+} el nodo { $node } por { $cost }{ $points ->
     [0] .
    *[other] {" "}y rodea { $points } puntos.
 }
-event-boxed = { $seat } marca una casilla de la columna { $column }.
-event-closed = { $seat } cierra la suma{ $lost ->
+event-boxed = { $you ->
+    [yes] Marcas
+   *[no] { $seat } marca
+} una casilla de la columna { $column }.
+event-closed = { $you ->
+    [yes] Cierras la suma
+   *[no] { $seat } cierra la suma
+}{ $lost ->
     [0] .
     [one] ; se pierde 1.
    *[other] ; se pierden { $lost }.
 }
-event-earned = { $seat } gana: { $bonus }.
-event-discovered = { $seat } descubre: { $animal }.
+event-earned = { $you ->
+    [yes] Ganas
+   *[no] { $seat } gana
+}: { $bonus }.
+event-discovered = { $you ->
+    [yes] Descubres
+   *[no] { $seat } descubre
+}: { $animal }.
 event-ai_circled = La IA rodea { $count ->
     [one] 1 hexágono
    *[other] { $count } hexágonos
@@ -205,8 +265,14 @@ event-ai_walked = La IA rellena { $length ->
    *[other] { $length } espacios
 } arroyo arriba desde { $start }.
 event-ai_filled = La IA hace que el nodo { $node } cueste { $cost }.
-event-ended = { $seat } termina { $step }.
-event-new_round = Ronda { $round }: el tablero gira, empieza { $seat }.
+event-ended = { $you ->
+    [yes] Terminas
+   *[no] { $seat } termina
+} { $step }.
+event-new_round = Ronda { $round }: el tablero gira, { $you ->
+    [yes] empiezas tú
+   *[no] empieza { $seat }
+}.
 event-game_over = La partida ha terminado.
 
 ## Scores and ends
@@ -251,7 +317,10 @@ replay-refuted = { $count ->
     [one] { $count } lanzamiento no fue como está anotado: alguien cambió la partida.
    *[other] { $count } lanzamientos no fueron como están anotados: alguien cambió la partida.
 }
-table-round = Ronda { $round } de { $rounds } · empezó { $seat }
+table-round = Ronda { $round } de { $rounds } · { $you ->
+    [yes] empezaste tú
+   *[no] empezó { $seat }
+}
 table-corner = Lanzas desde la esquina { $corner ->
     [0] superior izquierda
     [1] superior derecha
@@ -310,11 +379,20 @@ floor-tab-floor = Tablero
 floor-tab-sheet = Hoja
 floor-round = Ronda { $round } de { $rounds }
 floor-you-flick = Te toca lanzar
-floor-to-flick = Lanza { $seat }
-floor-flicks = { $seat } lanza { $disc }
+floor-to-flick = { $you ->
+    [yes] Lanzas tú
+   *[no] Lanza { $seat }
+}
+floor-flicks = { $you ->
+    [yes] Lanzas
+   *[no] { $seat } lanza
+} { $disc }
 floor-flies = { $disc } va en camino
 floor-you = Tú decides
-floor-thinks = Decide { $seat }
+floor-thinks = { $you ->
+    [yes] Decides tú
+   *[no] Decide { $seat }
+}
 floor-all-write = Todos anotan
 floor-over = La partida ha terminado.
 floor-watch = Espera a que todo se pare.
