@@ -50,8 +50,9 @@ types: $(READY)  ## mypy --strict
 imports: $(READY) ## Imports point down only
 	$(BIN)/lint-imports
 
+# One PostgreSQL serves them all, and takes a hundred connections.
 tests: $(READY)  ## Unit, property, conformance, golden, perft and doctest
-	$(BIN)/pytest -n auto -m 'not slow'
+	$(BIN)/pytest -n auto --maxprocesses 6 -m 'not slow'
 
 client: $(CLIENT) ## Build the browser client
 
@@ -67,7 +68,7 @@ screenshots: $(READY) $(CLIENT) ## Renew docs/screenshots
 
 slow: $(READY)   ## Long targets: big fuzz runs
 	$(BIN)/pytest -n auto -m slow
-	$(BIN)/pytest -n auto --hypothesis-profile explore tests/server tests/grids
+	$(BIN)/pytest -n auto --maxprocesses 6 --hypothesis-profile explore tests/server tests/grids
 
 discs-million: $(READY)  ## A million random flicks, compiled
 	$(BIN)/pytest -m slow tests/discs

@@ -1,6 +1,7 @@
 """Fixtures: a database of either kind, and nodes on it."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
@@ -54,12 +55,18 @@ def sqlite_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield found
 
 
+@contextmanager
+def node_of(request: pytest.FixtureRequest, folder: Path, **changes: object) -> Iterator[Running]:
+    """A node on the kind of database that is asked for, set up otherwise than usual."""
+    config = replace(sqlite_config(folder), **changes)
+    if request.param == "postgres":
+        config = replace(config, database=request.getfixturevalue("databases").new())
+    with running(config) as found:
+        yield found
+
+
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def node(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A node on either kind of database."""
-    config = sqlite_config(tmp_path_factory.mktemp("node"))
-    if request.param == "postgres":
-        url = request.getfixturevalue("databases").new()
-        config = replace(config, database=url)
-    with running(config) as found:
+    with node_of(request, tmp_path_factory.mktemp("node")) as found:
         yield found

@@ -5,25 +5,21 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from meseta.core.seats import Seat
 from meseta.server import attendant
 from meseta.store import people
 from meseta.store.dialects import Connection
 from meseta.store.errors import StoreTrouble
-from tests.server.conftest import sqlite_config
-from tests.server.harness import Person, Running, running, wait_until
+from tests.server.conftest import node_of
+from tests.server.harness import Person, Running, wait_until
 from tests.server.test_playing import ME, NOBODY
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def node(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A node that gives no signs of life unless it is asked to: nothing heals by waiting."""
-    config = replace(sqlite_config(tmp_path_factory.mktemp("node")), presence=3600)
-    if request.param == "postgres":
-        config = replace(config, database=request.getfixturevalue("databases").new())
-    with running(config) as found:
+    with node_of(request, tmp_path_factory.mktemp("node"), presence=3600) as found:
         yield found
 
 
