@@ -98,7 +98,7 @@ test("taking back, hints, looking back and seeing it again", async () => {
   }
   assert.notEqual(await line(page).textContent(), "");
 
-  await page.locator("aside").getByRole("button", { name: /flips b2/ }).click();
+  await page.locator("aside").getByRole("button", { name: /flip b2/ }).click();
   await page.locator(".line.past").waitFor();
   await page.locator(`.hand [data-card="${card}"]`).waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Back to now" }).click();

@@ -108,7 +108,7 @@ test("a cut line is mended by itself, and no move is lost or made twice", async 
   await page.locator(".sending").waitFor({ state: "detached" });
   assert.equal(new Set(submitted).size, 2, "two actions");
   assert.equal(submitted.length, 4, "each sent twice");
-  assert.equal(await page.locator("aside").getByRole("button", { name: /flips/ }).count(), 2);
+  assert.equal(await page.locator("aside").getByRole("button", { name: /and flip / }).count(), 2);
   await close();
 });
 
