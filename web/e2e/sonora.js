@@ -171,5 +171,10 @@ export async function playFrom(page, next) {
   await page.goto(`/t/${forked.id}`);
 }
 
+const ENTRIES = STORED.split("\n").filter((text) => /^(chance|\d+): /.test(text));
+
 /** How many entries of the stored game come before the first that begins so. */
-const plyBefore = (next) => STORED.split("\n").filter((text) => /^(chance|\d+): /.test(text)).findIndex((text) => text.startsWith(next));
+const plyBefore = (next) => ENTRIES.findIndex((text) => text.startsWith(next));
+
+/** Every kind of thing that the first player does in the stored game, as `playFrom` takes it. */
+export const KINDS = [...new Set(ENTRIES.flatMap((text) => text.match(/^0: \w+/) ?? []))];

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ask, axe, ME, person, settled, sideways } from "./kit.js";
-import { asked, BOT, listen, LONG, PHASE, playOn, table } from "./sonora.js";
+import { asked, BOT, KINDS, listen, LONG, PHASE, playFrom, playOn, table } from "./sonora.js";
 
 /** Nothing of the table needs to be scrolled. */
 async function scrolls(page, where) {
@@ -58,6 +58,22 @@ for (const [size, scheme, locale] of [["desktop", "light", "en-GB"], ["desktop",
     await close();
   });
 }
+
+test("axe finds nothing before any kind of decision, by night", LONG, async () => {
+  const { page, troubles, close } = await person({ scheme: "dark" });
+  await page.goto("/");
+  const found = [];
+  assert.ok(KINDS.length > 8);
+  for (const next of KINDS) {
+    await playFrom(page, next);
+    await page.locator("[data-moment]").waitFor();
+    await settled(page);
+    found.push(...(await axe(page, next)));
+  }
+  assert.deepEqual(found, [], found.join("\n"));
+  assert.deepEqual(troubles, []);
+  await close();
+});
 
 test("axe finds nothing alone: the colours, and what the AI marks", LONG, async () => {
   const { page, troubles, close } = await person({ size: "phone" });
