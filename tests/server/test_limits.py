@@ -96,6 +96,7 @@ def test_a_reader_that_is_too_slow_is_let_go(tmp_path_factory: pytest.TempPathFa
             much = b'{"type":"pong","id":"%s"}' % (b"x" * 100_000)
             node.loop.call_soon_threadsafe(lambda: [*map(socket.put, [much] * 200)])
             one.until(b"\x88\x02" + (4408).to_bytes(2, "big"))
+            assert one.heard.count(b'"type":"pong"') < 200, "the rest was never sent"
 
 
 def test_errors_of_every_class_have_a_status() -> None:

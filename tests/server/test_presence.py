@@ -12,7 +12,7 @@ from meseta.store import people
 from meseta.store.dialects import Connection
 from meseta.store.errors import StoreTrouble
 from tests.server.conftest import node_of
-from tests.server.harness import Person, Running, wait_until
+from tests.server.harness import AtTable, Person, Running, wait_until
 from tests.server.test_playing import ME, NOBODY
 
 
@@ -34,6 +34,24 @@ def two_seats(node: Running) -> tuple[Person, Person, str]:
     table = ana.table(ME, NOBODY, start=False)
     eva.sit(table, 1, "Eva")
     return ana, eva, table
+
+
+def ana_there(node: Running) -> tuple[Person, AtTable, str]:
+    """Ana connected to a table with two seats, and known to be there."""
+    ana, _, table = two_seats(node)
+    socket = ana.at(table)
+    wait_until(lambda: present(ana, table)[0])
+    return ana, socket, table
+
+
+def settled(node: Running, table: str) -> None:
+    """Wait until whatever was begun about who is at the table is done: who asked first is served first."""
+
+    async def turn() -> None:
+        async with node.node.hub.lives[table].attendance:
+            pass
+
+    node.do(turn())
 
 
 def test_a_late_answer_about_an_earlier_moment_is_no_news(
@@ -59,15 +77,14 @@ def test_a_late_answer_about_an_earlier_moment_is_no_news(
     wait_until(lambda: len(asked) == 1)
     two.leave()
     wait_until(lambda: len(answered) == 2)
-    wait_until(lambda: present(ana, table) == [False, False])
+    settled(node, table)
+    assert present(ana, table) == [False, False]
 
 
 def test_who_loads_the_page_again_is_there_all_the_same(
     node: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ana, _, table = two_seats(node)
-    old = ana.at(table)
-    wait_until(lambda: present(ana, table)[0])
+    ana, old, table = ana_there(node)
     leave = node.node.store.be_absent
     leaving = asyncio.Event()
     came_back = asyncio.Event()
@@ -85,24 +102,24 @@ def test_who_loads_the_page_again_is_there_all_the_same(
     with ana.at(table):
         node.loop.call_soon_threadsafe(came_back.set)
         wait_until(left.is_set)
-        wait_until(lambda: node.do(node.node.store.present_seats(table)) == [0])
-        wait_until(lambda: present(ana, table)[0])
+        settled(node, table)
+        assert node.do(node.node.store.present_seats(table)) == [0]
+        assert present(ana, table)[0]
 
 
 def test_who_gives_a_seat_up_is_not_at_it_any_more(node: Running) -> None:
     ana, eva, table = two_seats(node)
     with eva.at(table):
         wait_until(lambda: present(ana, table)[1])
-        eva.ask("DELETE", f"/tables/{table}/seats/1")
-        wait_until(lambda: node.do(node.node.store.present_seats(table)) == [])
+        assert eva.ask("DELETE", f"/tables/{table}/seats/1").is_success
+        settled(node, table)
+        assert node.do(node.node.store.present_seats(table)) == []
 
 
 def test_what_could_not_be_stored_is_stored_with_the_next_sign_of_life(
     node: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ana, _, table = two_seats(node)
-    socket = ana.at(table)
-    wait_until(lambda: present(ana, table)[0])
+    ana, socket, table = ana_there(node)
     failed = asyncio.Event()
 
     async def fail(id: str, seats: Any) -> None:
