@@ -1,0 +1,106 @@
+"""The attendant by itself: it drops nothing that is still needed, and overlooks nothing that is due."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from meseta.core.seats import Seat
+from meseta.play.table import Table
+from meseta.server import attendant as attending
+from meseta.server import wire
+from meseta.server.attendant import Attendant
+from meseta.server.config import Lifetimes
+from meseta.server.errors import NoSuchThing
+from meseta.server.workers import Workers
+from tests.databases import HOUR
+from tests.server.hubs import Nodes, Watching, move, using
+
+
+def test_a_table_is_not_dropped_while_somebody_is_being_announced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(nodes: Nodes) -> None:
+        live = await nodes.table()
+        attendant = Attendant(nodes.here, Workers(1, 1))
+        monkeypatch.setattr(attending, "IDLE_SECONDS", -1)
+        async with live.attendance:
+            await attendant.drop_idle()
+            assert live.table.id in nodes.here.lives
+        await attendant.drop_idle()
+        assert live.table.id not in nodes.here.lives
+
+    using(tmp_path, work)
+
+
+def test_a_table_that_is_forgotten_lets_go_of_those_who_only_watch(tmp_path: Path) -> None:
+    async def work(nodes: Nodes) -> None:
+        live, other = await nodes.table(wire.Nobody(), start=False), await nodes.table(start=False)
+        watching = Watching(None)
+        live.watchers.add(watching)
+        await nodes.store.be_present([(other.table.id, 0)], HOUR, tell=False)
+        nodes.store._ahead += HOUR  # so that both have been untouched for long
+        await Attendant(nodes.here, Workers(1, 1)).expire()
+        assert watching.closed == 4404
+        assert list(nodes.here.lives) == [other.table.id], (
+            "its owner is there, and may wait as long as they like"
+        )
+        with pytest.raises(NoSuchThing):
+            await nodes.here.live(live.table.id)
+        assert await nodes.store.load(other.table.id)
+
+    using(tmp_path, work, Lifetimes(waiting=0))
+
+
+def test_a_bots_turn_that_comes_while_the_clock_is_looked_at_is_not_overlooked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(nodes: Nodes) -> None:
+        live = await nodes.table(wire.Bot("random"))
+        acted = asyncio.Event()
+        workers = Workers(1, 1)
+
+        async def think(table: Table, seat: Seat, bot: str) -> str:
+            acted.set()
+            return "end"
+
+        monkeypatch.setattr(workers, "think", think)
+        attendant = Attendant(nodes.here, workers)
+        async with live.lock:
+            attendant.see_to(live.table.id)
+            await asyncio.sleep(0)  # it finds no bot to act, and waits for the table to look at the clock
+            judged = move(nodes.here)(live.table)
+            assert await nodes.here._store(live, judged, "ana")
+        await acted.wait()
+        await attendant.stop()
+
+    using(tmp_path, work)
+
+
+def test_those_we_are_at_already_do_not_crowd_out_what_is_due(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(nodes: Nodes) -> None:
+        monkeypatch.setattr(attending, "CLAIMED_AT_ONCE", 1)
+        first, second = await nodes.table(wire.Bot("random")), await nodes.table(wire.Bot("random"))
+        workers, asked = Workers(1, 1), set()
+        both = asyncio.Event()
+
+        async def think(table: Table, seat: Seat, bot: str) -> str:
+            asked.add(table.id)
+            if len(asked) == 2:
+                both.set()
+            await asyncio.Event().wait()
+            raise AssertionError("it dreams for ever")
+
+        monkeypatch.setattr(workers, "think", think)
+        attendant = Attendant(nodes.here, workers)
+        nodes.here.see_to = lambda table: None
+        for live in (first, second):
+            await nodes.here.request(live.table.id, move(nodes.here), "ana")
+        while not both.is_set():
+            await attendant.claim()
+            await asyncio.sleep(0)
+        await attendant.stop()
+
+    using(tmp_path, work)
