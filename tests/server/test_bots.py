@@ -75,8 +75,8 @@ def test_a_bot_that_fails_costs_only_its_process(tmp_path: Path, bot: str, code:
         try:
             try:
                 answer = await workers.think(table_with(bot), 0, f"{file}:{bot}")
-            except BadBot as trouble:
-                answer = trouble.code
+            except BadBot as error:
+                answer = error.code
             workers.seconds = PATIENCE
             assert await workers.think(table_with("random"), 0, "random")
             return answer

@@ -89,9 +89,9 @@ def test_what_was_stored_although_the_store_could_not_say_so_is_told(
             return done
 
         monkeypatch.setattr(SqliteConnection, "run", run)
-        with pytest.raises(StoreTrouble) as trouble:
+        with pytest.raises(StoreTrouble) as error:
             await nodes.here.request(live.table.id, event(Chatted("Ana", 0, "hola")), "ana")
-        assert trouble.value.code == "store_uncertain"
+        assert error.value.code == "store_uncertain"
         assert watching.told == ["said"]
 
     using(tmp_path, work)

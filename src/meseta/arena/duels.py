@@ -68,8 +68,8 @@ class _Round:
         order = [self.players[(seat + turned) % seats] for seat in range(seats)]
         try:
             state = play_out(game, {}, order, Random(f"{seed}/chance"))
-        except MesetaError as trouble:
-            raise BadBot("game_failed", trouble, number=number, seed=duel.seed) from trouble
+        except MesetaError as error:
+            raise BadBot("game_failed", error, number=number, seed=duel.seed) from error
         outcome = game.outcome(state)
         assert outcome is not None, "nobody had anything left to do"
         seated = [order.index(player) for player in self.players]

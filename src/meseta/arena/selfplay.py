@@ -94,8 +94,8 @@ def play_game(game: AnyGame, contest: Contest, number: int) -> GameResult:
     chance = Random(f"{contest.seed}/{number}/chance")
     try:
         state = play_out(game, contest.options, players, chance, entries)
-    except MesetaError as trouble:
-        raise BadBot("game_failed", trouble, number=number, seed=contest.seed) from trouble
+    except MesetaError as error:
+        raise BadBot("game_failed", error, number=number, seed=contest.seed) from error
     outcome = game.outcome(state)
     assert outcome is not None, "nobody had anything left to do"
     share = 1 / max(1, len(outcome.winners))

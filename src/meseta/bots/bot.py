@@ -47,8 +47,8 @@ def ask(bot: Bot, name: str, view: Any, legal: LegalActions[Any], budget: Budget
     try:
         answer = bot.choose(view, legal, budget, rng)
         allowed = answer in legal
-    except (Exception, SystemExit) as trouble:
-        raise BadBot("bot_raised", name=name, detail=told_by(trouble)) from None
+    except (Exception, SystemExit) as error:
+        raise BadBot("bot_raised", name=name, detail=told_by(error)) from None
     if not allowed:
         raise BadBot("bot_illegal", name=name, answer=told_by(answer))
     return answer

@@ -75,8 +75,8 @@ def make_bot(name: str, game: AnyGame) -> Bot:
         return _find_elsewhere(name, game)(game)
     except BadBot:
         raise
-    except (Exception, SystemExit) as trouble:  # a stranger's code may do anything while it is loaded
-        raise BadBot("bot_broken", name=name[:60], detail=told_by(trouble)) from None
+    except (Exception, SystemExit) as error:  # a stranger's code may do anything while it is loaded
+        raise BadBot("bot_broken", name=name[:60], detail=told_by(error)) from None
 
 
 def _make_own(name: str, game: AnyGame) -> Bot:

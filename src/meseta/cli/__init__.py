@@ -16,12 +16,12 @@ def main() -> None:
     """Run the command; what a person can put right is one line, in their language where it is ours."""
     try:
         sys.exit(app(prog_name="meseta", standalone_mode=False))
-    except MesetaError as trouble:
-        _complain(words().error(trouble))
-    except typer.TyperException as trouble:
-        context = getattr(trouble, "ctx", None)
+    except MesetaError as error:
+        _complain(words().error(error))
+    except typer.TyperException as error:
+        context = getattr(error, "ctx", None)
         command = context.command_path if context else "meseta"
-        _complain(f"{trouble.format_message().rstrip('.')}. {words().say('cli-see-help', command=command)}")
+        _complain(f"{error.format_message().rstrip('.')}. {words().say('cli-see-help', command=command)}")
     except (typer.Abort, KeyboardInterrupt):
         sys.exit(INTERRUPTED)
     except BrokenPipeError:  # the reader, such as `head`, has seen enough

@@ -57,9 +57,9 @@ def run_bot(name: str, url: str, seed: int | None, language: str | None) -> None
         except ConnectionClosed as closed:  # the server went away; it or another comes back
             if closed.rcvd is not None and closed.rcvd.code not in COMING_BACK:
                 raise RemoteTrouble("remote_closed", detail=str(closed.rcvd.code)) from None
-        except (OSError, InvalidHandshake) as trouble:
+        except (OSError, InvalidHandshake) as error:
             if time.monotonic() > patient_until:
-                raise RemoteTrouble("remote_unreachable", detail=str(trouble)[:120]) from None
+                raise RemoteTrouble("remote_unreachable", detail=str(error)[:120]) from None
             time.sleep(1)
         patient_until = min(patient_until, time.monotonic() + PATIENCE)
     console.print(words.say("cli-over"), markup=False)

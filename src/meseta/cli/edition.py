@@ -31,8 +31,8 @@ def _guess(text: str) -> str:
     for key in EDITIONS:
         try:
             edition_violations(key, text)
-        except BadEdition as trouble:
-            if trouble.code != "edition_unreadable":
+        except BadEdition as error:
+            if error.code != "edition_unreadable":
                 raise
         else:
             return key

@@ -20,8 +20,8 @@ def read_text(path: Path) -> str:
     try:
         with path.open("rb") as file:
             return file.read(4 * LONGEST_RECORD + 4).decode("utf-8-sig")
-    except OSError as trouble:
-        raise BadFile("file_missing", path=str(path), detail=trouble.strerror or str(trouble)) from None
+    except OSError as error:
+        raise BadFile("file_missing", path=str(path), detail=error.strerror or str(error)) from None
     except UnicodeDecodeError:
         raise BadFile("file_not_text", path=str(path)) from None
 
@@ -33,10 +33,10 @@ def write_text(path: Path, text: str) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         draft.write_text(text, encoding="utf-8")
         os.replace(draft, path)
-    except OSError as trouble:
+    except OSError as error:
         with suppress(OSError):
             draft.unlink()
-        raise BadFile("file_unwritable", path=str(path), detail=trouble.strerror or str(trouble)) from None
+        raise BadFile("file_unwritable", path=str(path), detail=error.strerror or str(error)) from None
 
 
 def open_named(key: str, edition: Path | None, language: str | None) -> AnyGame:

@@ -122,8 +122,8 @@ class Terminal:
             if command := COMMANDS.get(verb.lower()):
                 return bool(command(self, seat, rest.strip()))
             self._submit(seat, line)
-        except MesetaError as trouble:
-            console.print(words().error(trouble), style="red")
+        except MesetaError as error:
+            console.print(words().error(error), style="red")
             return False
         return True
 

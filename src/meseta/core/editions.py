@@ -19,8 +19,8 @@ def parse(text: str, kind: type[Printed], most: int) -> Printed:
         raise BadEdition("edition_too_long", most=most)
     try:
         return msgspec.convert(tomllib.loads(text), kind)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as trouble:
-        raise BadEdition("edition_unreadable", detail=str(trouble)) from None
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadEdition("edition_unreadable", detail=str(error)) from None
     except RecursionError:  # brackets within brackets, thousands deep
         raise BadEdition("edition_unreadable", detail="too deep") from None
 

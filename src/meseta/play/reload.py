@@ -51,11 +51,11 @@ def advance(table: Table, stored: Stored) -> tuple[Table, tuple[Moment, ...]]:
     """
     try:
         return _advance(table, stored.events, stored.entries)
-    except MesetaError as trouble:
+    except MesetaError as error:
         for event in stored.events[-1:]:
             table = replace(table, seq=event.seq)
         headers = [event.header for event in map(event_of, stored.events) if isinstance(event, Began)]
-        return replace(table, header=[table.header, *headers][-1]).stuck(trouble), ()
+        return replace(table, header=[table.header, *headers][-1]).stuck(error), ()
 
 
 def _advance(
@@ -91,8 +91,8 @@ def _entered(match: Match, stored: StoredEntry) -> Match:
     """The match with a stored entry, which is judged as when it was new, and with its receipt."""
     try:
         after = enter(match, Entry(stored.seat, stored.text))
-    except MesetaError as trouble:
-        raise BadRecord("record_entry", trouble, ply=stored.ply, text=stored.text[:60]) from trouble
+    except MesetaError as error:
+        raise BadRecord("record_entry", error, ply=stored.ply, text=stored.text[:60]) from error
     if stored.digest is not None and digest(match.game.dump(after.state)) != stored.digest:
         raise BadRecord("record_diverges", start=max(0, stored.ply - 20), stop=stored.ply)
     return replace(after, receipts=_receipts(match, stored))

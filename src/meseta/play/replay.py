@@ -57,8 +57,8 @@ def stages(game: AnyGame, record: Record) -> Iterator[Match]:
     for ply, entry in enumerate(record.entries, start=1):
         try:
             match = enter(match, entry)
-        except MesetaError as trouble:
-            raise BadRecord("record_entry", trouble, ply=ply, text=entry.text[:60]) from trouble
+        except MesetaError as error:
+            raise BadRecord("record_entry", error, ply=ply, text=entry.text[:60]) from error
         if ply in digests:
             if digest(game.dump(match.state)) != digests[ply]:
                 raise BadRecord("record_diverges", start=agreed + 1, stop=ply)

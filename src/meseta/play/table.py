@@ -117,9 +117,9 @@ class Table(msgspec.Struct, frozen=True):
         """The table when its match has come so far."""
         return replace(self, match=match).settled(at)
 
-    def stuck(self, trouble: MesetaError) -> "Table":
+    def stuck(self, error: MesetaError) -> "Table":
         """The table whose match no longer replays."""
-        return replace(self, trouble=trouble, status="stuck", acting=())
+        return replace(self, trouble=error, status="stuck", acting=())
 
     def settled(self, at: int) -> "Table":
         """The table with what follows from its match and its chairs, and its clocks running accordingly."""

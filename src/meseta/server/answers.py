@@ -87,8 +87,8 @@ class Answers:
             raise Malformed("malformed", detail="action")
         try:
             self._try(table, message.seat, message.action)
-        except MesetaError as trouble:
-            socket.say(wire.Explained(message.id, refusal(trouble, socket.words)))
+        except MesetaError as error:
+            socket.say(wire.Explained(message.id, refusal(error, socket.words)))
         else:
             socket.say(wire.Explained(message.id, None))
 

@@ -79,43 +79,43 @@ def make_app(config: Config) -> Guard:
     return Guard(app, node)  # type: ignore[arg-type]  # Litestar names its scopes more narrowly
 
 
-def _answer(request: Request[Any, Any, Any], trouble: MesetaError) -> Response[Refusal]:
-    words = words_for(trouble, language(request))
-    return Response(refusal(trouble, words), status_code=status_of(trouble), media_type=MediaType.JSON)
+def _answer(request: Request[Any, Any, Any], error: MesetaError) -> Response[Refusal]:
+    words = words_for(error, language(request))
+    return Response(refusal(error, words), status_code=status_of(error), media_type=MediaType.JSON)
 
 
-def _refused(request: Request[Any, Any, Any], trouble: MesetaError) -> Response[Refusal]:
-    if status_of(trouble) >= 500:
-        note("refused", level=logging.ERROR, code=trouble.code, trace=True)
-    return _answer(request, trouble)
+def _refused(request: Request[Any, Any, Any], error: MesetaError) -> Response[Refusal]:
+    if status_of(error) >= 500:
+        note("refused", level=logging.ERROR, code=error.code, trace=True)
+    return _answer(request, error)
 
 
-def _misread(request: Request[Any, Any, Any], trouble: HTTPException) -> Response[Refusal]:
+def _misread(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
     """What the framework could not make sense of."""
-    match trouble.status_code:
+    match error.status_code:
         case 404:
             return _answer(request, NoSuchThing("no_such_page"))
         case 405:
             return _answer(request, WrongMethod("wrong_method", method=request.method))
         case 413:
             return _answer(request, TooLarge("too_large", most=0))
-        case status if status < 500 or isinstance(trouble, ClientException):
-            return _answer(request, Malformed("malformed", detail=_detail(trouble)))
+        case status if status < 500 or isinstance(error, ClientException):
+            return _answer(request, Malformed("malformed", detail=_detail(error)))
         case _:
-            return _failed(request, trouble)
+            return _failed(request, error)
 
 
-def _detail(trouble: HTTPException) -> str:
-    extra = trouble.extra
+def _detail(error: HTTPException) -> str:
+    extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         found = extra[0]
         return f"{found.get('key', '')}: {found.get('message', '')}".strip(": ")[:200]
-    return trouble.detail[:200]
+    return error.detail[:200]
 
 
-def _failed(request: Request[Any, Any, Any], trouble: Exception) -> Response[Refusal]:
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     """Our own fault: it is written down, and nothing of it is shown."""
-    note("failed", level=logging.ERROR, trace=True, error=type(trouble).__name__)
+    note("failed", level=logging.ERROR, trace=True, error=type(error).__name__)
     return _answer(request, Internal("internal"))
 
 

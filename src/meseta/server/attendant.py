@@ -105,8 +105,8 @@ class Attendant:
         try:
             while await self._attend_once(id):
                 pass
-        except MesetaError as trouble:
-            note("attending_failed", level=logging.WARNING, table=brief(id), code=trouble.code)
+        except MesetaError as error:
+            note("attending_failed", level=logging.WARNING, table=brief(id), code=error.code)
         finally:
             self._busy.pop(id, None)
 
@@ -138,9 +138,9 @@ class Attendant:
             text = await self._workers.think(table, seat, bot)
             self._hub.metrics.time("bot", time.perf_counter() - began)
             await self._submit(table, seat, bot, step, text)
-        except BadBot as trouble:
+        except BadBot as error:
             self._hub.metrics.count("bots_failed")
-            note("bot_failed", level=logging.WARNING, table=brief(table.id), bot=bot, code=trouble.code)
+            note("bot_failed", level=logging.WARNING, table=brief(table.id), bot=bot, code=error.code)
             await self._replace(table.id, seat, bot)
 
     async def _submit(self, table: Table, seat: Seat, bot: str, step: Step, text: str) -> None:

@@ -96,5 +96,5 @@ def limits_from_environment() -> Limits:
     """The usual limits, with those changed that `MESETA_LIMITS` names as JSON."""
     try:
         return msgspec.json.decode(os.environ.get(LIMITS_VARIABLE) or "{}", type=Limits)
-    except msgspec.DecodeError as trouble:
-        raise BadSetup("bad_limits", variable=LIMITS_VARIABLE, detail=str(trouble)[:200]) from None
+    except msgspec.DecodeError as error:
+        raise BadSetup("bad_limits", variable=LIMITS_VARIABLE, detail=str(error)[:200]) from None

@@ -71,8 +71,8 @@ class Guard:
         began = time.perf_counter()
         try:
             await self._app(scope, self._checked(scope, receive), answering)
-        except MesetaError as trouble:
-            await _refuse(scope, answering, trouble)
+        except MesetaError as error:
+            await _refuse(scope, answering, error)
         took = time.perf_counter() - began
         self.node.metrics.count("requests", f'{{status="{answering.status}"}}')
         self.node.metrics.time("request", took)
@@ -137,12 +137,12 @@ class _Answering:
         await self._send(message)
 
 
-async def _refuse(scope: Scope, send: _Answering, trouble: MesetaError) -> None:
+async def _refuse(scope: Scope, send: _Answering, error: MesetaError) -> None:
     """An answer to a request that never got anywhere."""
     if send.status:
         return
     accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
-    body = msgspec.json.encode(refusal(trouble, words_for(trouble, language_of(accepted))))
+    body = msgspec.json.encode(refusal(error, words_for(error, language_of(accepted))))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status_of(trouble), "headers": headers})
+    await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
     await send({"type": "http.response.body", "body": body})

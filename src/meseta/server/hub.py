@@ -147,8 +147,8 @@ class Hub:
         except Conflict:
             self.metrics.count("conflicts")
             return False
-        except StoreTrouble as trouble:
-            if trouble.code == "store_uncertain":
+        except StoreTrouble as error:
+            if error.code == "store_uncertain":
                 with suppress(MesetaError):  # perhaps it is stored after all; then everyone shall know
                     await self._catch_up(live)
             raise

@@ -117,8 +117,8 @@ class Node:
             return
         try:
             await self.hub.presence.settle(live)
-        except (StoreTrouble, Conflict) as trouble:  # one can play without being seen to be there
-            note("settling_failed", level=logging.WARNING, error=type(trouble).__name__)
+        except (StoreTrouble, Conflict) as error:  # one can play without being seen to be there
+            note("settling_failed", level=logging.WARNING, error=type(error).__name__)
 
     async def drop_revoked(self, live: Live) -> None:
         """Let go of those whose private link is worth nothing any more."""
@@ -150,8 +150,8 @@ class Node:
             live = self.hub.lives.get(table)
             if live is not None and not version:
                 await self.drop_revoked(live)
-        except MesetaError as trouble:
-            note("catching_up_failed", code=trouble.code)
+        except MesetaError as error:
+            note("catching_up_failed", code=error.code)
 
     def _do(self, chore: Coroutine[None, None, None]) -> None:
         task = asyncio.ensure_future(chore)

@@ -30,9 +30,9 @@ def listen(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
         listening.listen(BACKLOG)
-    except OSError as trouble:
+    except OSError as error:
         raise BadSetup(
-            "cannot_listen", host=host[:80], port=port, detail=trouble.strerror or str(trouble)
+            "cannot_listen", host=host[:80], port=port, detail=error.strerror or str(error)
         ) from None
     listening.setblocking(False)
     return listening

@@ -136,8 +136,8 @@ class Socket:
     def _read(self, text: str | bytes) -> wire.ClientMessage:
         try:
             return _DECODER.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError) as trouble:
-            raise Malformed("malformed", detail=str(trouble)[:200]) from None
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Malformed("malformed", detail=str(error)[:200]) from None
 
     async def converse(self, answers: Answers) -> None:
         """Answer one message after another, until the client is gone."""
@@ -151,8 +151,8 @@ class Socket:
                 self._pace.take("")
                 self._faults = 0
                 await answers.answer(self, message)
-            except MesetaError as trouble:
-                self.refuse(trouble, message)
+            except MesetaError as error:
+                self.refuse(error, message)
 
     def meanwhile(self, answering: Coroutine[Any, Any, None], message: wire.ClientMessage) -> None:
         """Answer this one when it is ready, and others meanwhile; only one at a time takes so long."""
@@ -164,16 +164,16 @@ class Socket:
     async def _answer(self, answering: Coroutine[Any, Any, None], message: wire.ClientMessage) -> None:
         try:
             await answering
-        except MesetaError as trouble:
-            self.refuse(trouble, message)
+        except MesetaError as error:
+            self.refuse(error, message)
 
-    def refuse(self, trouble: MesetaError, message: wire.ClientMessage | None = None) -> None:
+    def refuse(self, error: MesetaError, message: wire.ClientMessage | None = None) -> None:
         """Say why a message had no effect; who goes on sending nonsense is let go."""
-        self.say(wire.Refused(refusal(trouble, self.words), getattr(message, "id", None)))
-        if isinstance(trouble, TooFast | Malformed | TooLarge):
+        self.say(wire.Refused(refusal(error, self.words), getattr(message, "id", None)))
+        if isinstance(error, TooFast | Malformed | TooLarge):
             self._faults += 1
             if self._faults > FORGIVEN:
-                self.close(4429 if isinstance(trouble, TooFast) else 4400)
+                self.close(4429 if isinstance(error, TooFast) else 4400)
 
     def welcome(self, live: Live, hello: wire.Hello, now: int) -> None:
         """Everything the client may know and does not know yet."""
@@ -218,10 +218,10 @@ def _ending(talk: "asyncio.Future[None]") -> int | None:
             return gone.code if gone.code != 1000 else None
         case TimeoutError():
             return 1008
-        case trouble:
+        case error:
             note(
                 "socket_failed",
                 level=logging.ERROR,
-                error=repr(Internal("internal", trouble=type(trouble).__name__)),
+                error=repr(Internal("internal", trouble=type(error).__name__)),
             )
             return 1011

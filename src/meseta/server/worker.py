@@ -68,11 +68,11 @@ def think(task: Task) -> Thought:
         view = game.observe(state, task.seat)
         action = ask(bot, task.bot, view, legal, Budget(task.nodes), Random(task.seed))
         return Thought(game.write(action))
-    except BadBot as trouble:
-        detail = trouble.values.get("detail", trouble.values.get("answer", ""))
-        return Thought(failed=trouble.code, detail=str(detail))
-    except MesetaError as trouble:
-        return Thought(failed="bot_raised", detail=str(trouble)[:200])
+    except BadBot as error:
+        detail = error.values.get("detail", error.values.get("answer", ""))
+        return Thought(failed=error.code, detail=str(detail))
+    except MesetaError as error:
+        return Thought(failed="bot_raised", detail=str(error)[:200])
 
 
 def study(task: Study) -> Thought:
@@ -80,8 +80,8 @@ def study(task: Study) -> Thought:
     game = opened(task.game, task.edition)
     try:
         return Thought(judged=tuple(judged(game, read_record(task.record), task.start, task.stop)))
-    except MesetaError as trouble:
-        return Thought(failed="bot_raised", detail=str(trouble)[:200])
+    except MesetaError as error:
+        return Thought(failed="bot_raised", detail=str(error)[:200])
 
 
 def main() -> None:

@@ -121,8 +121,8 @@ class Sqlite:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             return SqliteConnection(self.path)
-        except (sqlite3.Error, OSError) as trouble:
-            raise StoreTrouble("store_unopened", detail=str(trouble)) from None
+        except (sqlite3.Error, OSError) as error:
+            raise StoreTrouble("store_unopened", detail=str(error)) from None
 
     def lock_schema(self, connection: Connection) -> None:
         """Its transactions lock the whole file already."""
@@ -186,17 +186,17 @@ class Postgres:
             raise StoreTrouble("store_no_driver") from None
         try:
             return PostgresConnection(self.url, purpose)
-        except psycopg.Error as trouble:
-            raise StoreTrouble("store_unopened", detail=_without_secrets(trouble)) from None
+        except psycopg.Error as error:
+            raise StoreTrouble("store_unopened", detail=_without_secrets(error)) from None
 
     def lock_schema(self, connection: Connection) -> None:
         """One node migrates, the others wait."""
         connection.rows("SELECT pg_advisory_xact_lock(7355608)")
 
 
-def _without_secrets(trouble: Exception) -> str:
+def _without_secrets(error: Exception) -> str:
     """What the driver said, without an address that may hold a password."""
-    first = str(trouble).strip().splitlines()[0] if str(trouble).strip() else type(trouble).__name__
+    first = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
     return first.split("://")[0][:200]
 
 

@@ -222,10 +222,10 @@ class Store:
             self._open.append(connection)
         try:
             return work(connection)
-        except Exception as trouble:
+        except Exception as error:
             self._own.connection = None  # it may be broken; the next reader gets a new one
             connection.close()
-            raise StoreTrouble("store_unavailable", detail=type(trouble).__name__) from trouble
+            raise StoreTrouble("store_unavailable", detail=type(error).__name__) from error
 
 
 def _lock_folder(dialect: Sqlite | Postgres) -> int | None:
@@ -237,8 +237,8 @@ def _lock_folder(dialect: Sqlite | Postgres) -> int | None:
     try:
         dialect.path.parent.mkdir(parents=True, exist_ok=True)
         lock = os.open(dialect.path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-    except OSError as trouble:
-        raise StoreTrouble("store_unopened", detail=trouble.strerror or str(trouble)) from None
+    except OSError as error:
+        raise StoreTrouble("store_unopened", detail=error.strerror or str(error)) from None
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

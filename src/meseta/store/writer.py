@@ -97,11 +97,11 @@ class Writer:
         try:
             results = self._transaction(group)
             return list(zip(group, results, strict=True))
-        except Unreached as trouble:
-            return [(job, StoreTrouble("store_unavailable", detail=str(trouble))) for job in group]
-        except Exception as trouble:
+        except Unreached as error:
+            return [(job, StoreTrouble("store_unavailable", detail=str(error))) for job in group]
+        except Exception as error:
             if len(group) == 1:
-                return [(group[0], trouble)]
+                return [(group[0], error)]
         return [pair for job in group for pair in self._store([job])]
 
     def _transaction(self, group: list[Job]) -> list[Any]:
@@ -113,8 +113,8 @@ class Writer:
             results = self._prepare(group)
         try:
             self._connected().run("COMMIT")
-        except Exception as trouble:  # it may be stored or not: whoever sends it again will learn which
-            raise self._broken("store_uncertain", trouble) from trouble
+        except Exception as error:  # it may be stored or not: whoever sends it again will learn which
+            raise self._broken("store_uncertain", error) from error
         return results
 
     def _prepare(self, group: list[Job]) -> list[Any]:
@@ -126,20 +126,20 @@ class Writer:
         except Conflict:
             connection.run("ROLLBACK")
             raise
-        except Exception as trouble:
-            raise self._broken("store_unavailable", trouble) from trouble
+        except Exception as error:
+            raise self._broken("store_unavailable", error) from error
 
-    def _broken(self, code: str, trouble: Exception) -> StoreTrouble:
+    def _broken(self, code: str, error: Exception) -> StoreTrouble:
         """What to say of a connection that failed; whatever it had not committed is gone with it."""
         self._drop_connection()
-        return StoreTrouble(code, detail=type(trouble).__name__)
+        return StoreTrouble(code, detail=type(error).__name__)
 
     def _connected(self) -> Connection:
         if self._connection is None:
             try:
                 self._connection = self._dialect.connect("writer")
-            except StoreTrouble as trouble:
-                raise Unreached(trouble.code) from trouble
+            except StoreTrouble as error:
+                raise Unreached(error.code) from error
         return self._connection
 
     def _drop_connection(self) -> None:

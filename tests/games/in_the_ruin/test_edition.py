@@ -86,9 +86,9 @@ def test_an_edition_of_ones_own_is_played_to_the_end() -> None:
 
 
 def test_a_route_card_that_is_not_there_cannot_be_written() -> None:
-    with pytest.raises(UnreadableNotation) as trouble:
+    with pytest.raises(UnreadableNotation) as error:
         GAME.read("keep AD AB")
-    assert trouble.value.values["route"] == "AB"
+    assert error.value.values["route"] == "AB"
     assert GAME.read("keep da bm") == GAME.read("keep AD BM")
     assert GAME.read("R f4f5f6") == GAME.read("r f6 f5 f4")
     for nonsense in ("", "r", "r z9", "go", "go f12", "warp f4", "+x f4 AD", "deal Z", "turn", "fly"):

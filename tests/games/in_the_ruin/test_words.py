@@ -40,7 +40,7 @@ def test_every_event_and_fault_has_its_sentence_with_its_values(language: str) -
 
 
 def test_what_cannot_be_read_is_answered_with_how_to_write() -> None:
-    with pytest.raises(UnreadableNotation) as trouble:
+    with pytest.raises(UnreadableNotation) as error:
         GAME.read("fly")
-    assert "go f6" in Words("en", "in_the_ruin").error(trouble.value)
-    assert "go f6" in Words("es", "in_the_ruin").error(trouble.value)
+    assert "go f6" in Words("en", "in_the_ruin").error(error.value)
+    assert "go f6" in Words("es", "in_the_ruin").error(error.value)

@@ -54,8 +54,8 @@ def load(deck: Deck, data: Json) -> State:
     """The state that was stored; raises `BadState` with the part that cannot be."""
     try:
         stored = msgspec.convert(data, _Stored)
-    except msgspec.ValidationError as trouble:
-        raise BadState("state_unreadable", detail=str(trouble)) from None
+    except msgspec.ValidationError as error:
+        raise BadState("state_unreadable", detail=str(error)) from None
     if part := _impossible(deck, stored):
         raise BadState("state_impossible", part=part)
     state = State(

@@ -180,8 +180,8 @@ def load(edition: Edition, data: Json) -> State:
     """The state that was stored; raises `BadState` with the part that cannot be."""
     try:
         stored = msgspec.convert(data, Position)
-    except msgspec.ValidationError as trouble:
-        raise BadState("state_unreadable", detail=str(trouble)) from None
+    except msgspec.ValidationError as error:
+        raise BadState("state_unreadable", detail=str(error)) from None
     # Every field must be there, although some have a default: a state that lost a part is none.
     if missing := _missing(data, dump_of(stored)):
         raise BadState("state_unreadable", detail=f"{missing} is missing")

@@ -197,8 +197,8 @@ def _board_violations(board: Board) -> Iterator[BadEdition]:
         return
     try:
         board.arena()
-    except BadArena as trouble:
-        yield BadEdition("edition_arena", detail=trouble.code)
+    except BadArena as error:
+        yield BadEdition("edition_arena", detail=error.code)
     if any(circle.animal not in ANIMALS or circle.radius < 1 for circle in board.circle):
         yield BadEdition("edition_circles")
         return

@@ -13,8 +13,8 @@ async def health(node: TheNode) -> Response[dict[str, str]]:
     """Whether this node can do its work: the store answers and it is not going away."""
     try:
         await node.store.check_clock()
-    except MesetaError as trouble:
-        return Response({"status": trouble.code}, status_code=503)
+    except MesetaError as error:
+        return Response({"status": error.code}, status_code=503)
     return Response({"status": "ok"})
 
 

@@ -59,9 +59,9 @@ async def _session(node: Node, socket: Socket, id: str, headers: dict[str, str],
         hello = await socket.hello()
         live = await _join(node, socket, id, hello, headers)
         await socket.converse(Answers(node.hub, node.workers, node.paces, live))
-    except MesetaError as trouble:
-        socket.refuse(trouble)
-        raise Gone(_CODES.get(type(trouble), 4400)) from None
+    except MesetaError as error:
+        socket.refuse(error)
+        raise Gone(_CODES.get(type(error), 4400)) from None
     finally:
         node.go(socket)
         if live is not None:

@@ -25,12 +25,12 @@ def words_for(error: MesetaError, spoken: str) -> Words:
     """Words that have a sentence for the error: those of the game it is about, where it is about one."""
     codes: list[str] = []
     games: list[str] = []
-    trouble: MesetaError | None = error
-    while trouble is not None:
-        fault = trouble.values.get("fault")
-        codes.append(f"error-{trouble.code}" if fault is None else f"fault-{fault}")
-        games.append(str(trouble.values.get("game", "")))
-        trouble = trouble.reason
+    part: MesetaError | None = error
+    while part is not None:
+        fault = part.values.get("fault")
+        codes.append(f"error-{part.code}" if fault is None else f"fault-{fault}")
+        games.append(str(part.values.get("game", "")))
+        part = part.reason
     for game in [*(game for game in games if game in KEYS), *KEYS]:
         words = Words(spoken, game)
         if all(code in words for code in codes):
