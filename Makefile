@@ -56,7 +56,8 @@ tests: $(READY)  ## Unit, property, conformance, golden, perft and doctest
 
 client: $(CLIENT) ## Build the browser client
 
-web: $(NODE)     ## The client's types and unit tests
+web: $(NODE)     ## The client's formatting, types and unit tests
+	npm --prefix web run --silent format
 	npm --prefix web run --silent check
 	npm --prefix web run --silent test
 

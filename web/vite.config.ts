@@ -14,10 +14,12 @@ const covers: Plugin = {
     const [file, query] = id.split("?");
     if (!file?.endsWith(".ftl") || query !== "cover") return null;
     let kept = false;
-    const lines = readFileSync(file, "utf-8").split("\n").filter((line) => {
-      if (/^\S/.test(line) && line !== "}") kept = /^(name|blurb|(page-)?option-|choice-|bot-)/.test(line);
-      return kept;
-    });
+    const lines = readFileSync(file, "utf-8")
+      .split("\n")
+      .filter((line) => {
+        if (/^\S/.test(line) && line !== "}") kept = /^(name|blurb|(page-)?option-|choice-|bot-)/.test(line);
+        return kept;
+      });
     return `export default ${JSON.stringify(lines.join("\n"))}`;
   },
 };

@@ -56,25 +56,38 @@ for (const [game, { name, seats }] of Object.entries(STORY)) {
     const entries = [...parts.entries()].sort(([a], [b]) => a - b).flatMap(([, part]) => part.entries);
     const { last } = parts.get(0);
     assert.equal(entries.length, last);
-    const lines = await page.locator(".graph .line").evaluateAll((paths) => paths.map((path) => path.getAttribute("d")));
-    assert.deepEqual(lines.map((drawn) => drawn.split("L").length), Array(seats).fill(last), "a line a seat, through every moment");
+    const lines = await page
+      .locator(".graph .line")
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute("d")));
+    assert.deepEqual(
+      lines.map((drawn) => drawn.split("L").length),
+      Array(seats).fill(last),
+      "a line a seat, through every moment",
+    );
     const costly = entries.filter(({ cost }) => cost > 0);
     assert.equal(await page.locator(".graph .cost").count(), costly.length);
 
     const worst = costly.reduce((a, b) => (b.cost > a.cost ? b : a));
     await pick(page, worst.ply, last);
-    await told(page).getByText(`gave away ${worst.cost.toFixed(1)} points. Better: “`).waitFor();
+    await told(page)
+      .getByText(`gave away ${worst.cost.toFixed(1)} points. Better: “`)
+      .waitFor();
     assert.ok(!(await told(page).textContent()).includes(`“${worst.best}”`), "in words, not in notation");
     const lucky = entries.find(({ luck }) => luck.some((points) => points >= 0.1));
     if (lucky) {
       await pick(page, lucky.ply, last);
-      await told(page).getByText(/Luck gave .+ \+\d/).waitFor();
+      await told(page)
+        .getByText(/Luck gave .+ \+\d/)
+        .waitFor();
     } else assert.equal(game, "sonora", "only flicks that were written down beforehand leave nothing to luck");
     const balances = await page.locator(".analysis li").allTextContents();
     assert.equal(balances.length, seats + 1);
     for (let seat = 0; seat < seats; seat++) {
       const cost = costly.reduce((sum, entry) => sum + (entry.seat === seat ? entry.cost : 0), 0);
-      assert.ok(balances[seat].includes(cost > 0 ? `cost ${cost.toFixed(1)};` : "no decision cost anything"), balances[seat]);
+      assert.ok(
+        balances[seat].includes(cost > 0 ? `cost ${cost.toFixed(1)};` : "no decision cost anything"),
+        balances[seat],
+      );
     }
 
     await page.locator("#scrubber").focus();
@@ -82,7 +95,9 @@ for (const [game, { name, seats }] of Object.entries(STORY)) {
     await page.waitForFunction(() => document.querySelector("#scrubber").value === "0");
     const start = await hereX(page);
     for (let moves = 0; moves < costly[0].ply; moves++) await page.keyboard.press("ArrowRight");
-    await told(page).getByText(/gave away/).waitFor();
+    await told(page)
+      .getByText(/gave away/)
+      .waitFor();
     assert.notEqual(await hereX(page), start, "the graph shows where one is");
     assert.deepEqual([...(await axe(page, game)), ...(await sideways(page, game))], []);
     assert.deepEqual(troubles, []);
@@ -92,7 +107,9 @@ for (const [game, { name, seats }] of Object.entries(STORY)) {
     const ana = await person({ size: "phone", locale: "es-ES", scheme: "dark" });
     await overhear(ana.page, parts);
     await ana.page.goto(`/r/${id}?analysis&ply=${worst.ply}`);
-    await told(ana.page).getByText(`dejó escapar ${worst.cost.toFixed(1).replace(".", ",")} puntos. Mejor: «`).waitFor();
+    await told(ana.page)
+      .getByText(`dejó escapar ${worst.cost.toFixed(1).replace(".", ",")} puntos. Mejor: «`)
+      .waitFor();
     await ana.page.locator(".analysis ul").waitFor();
     assert.deepEqual([...(await axe(ana.page, game)), ...(await sideways(ana.page, game))], []);
     assert.deepEqual(ana.troubles, []);
@@ -118,7 +135,10 @@ test("a game that is over leads to its analysis", async () => {
 test("beside the analysis every seat is in sight", async () => {
   const { page, troubles, close } = await person();
   await ask(page, "POST", "/session", { name: "" });
-  for (const [name, seats] of [["shared-win", 3], ["reshuffle-in-mid-draw", 5]]) {
+  for (const [name, seats] of [
+    ["shared-win", 3],
+    ["reshuffle-in-mid-draw", 5],
+  ]) {
     const { id } = await ask(page, "POST", "/records", { record: record(name) });
     for (const height of [800, 690]) {
       await page.setViewportSize({ width: 1280, height });

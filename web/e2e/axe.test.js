@@ -4,17 +4,26 @@ import { ask, axe, BOT, ME, myTurn, person, record, setTable, settled, sideways 
 
 /** On a phone everything that is pressed is as large as a fingertip; links within a sentence are not pressed blind. */
 async function touchable(page, where) {
-  return page.evaluate((where) =>
-    [...document.querySelectorAll("button, select, input, summary, a.button")]
-      .filter((element) => element.checkVisibility() && !element.closest(".hidden-words, label.check, p, dt, .text"))
-      .map((element) => [element.getAttribute("aria-label") ?? element.textContent.trim(), element.getBoundingClientRect()])
-      .filter(([, { width, height }]) => width && Math.min(width, height) < 43.5)
-      .map(([name, { width, height }]) => `${where}: ${name} ${Math.round(width)}×${Math.round(height)}`),
+  return page.evaluate(
+    (where) =>
+      [...document.querySelectorAll("button, select, input, summary, a.button")]
+        .filter((element) => element.checkVisibility() && !element.closest(".hidden-words, label.check, p, dt, .text"))
+        .map((element) => [
+          element.getAttribute("aria-label") ?? element.textContent.trim(),
+          element.getBoundingClientRect(),
+        ])
+        .filter(([, { width, height }]) => width && Math.min(width, height) < 43.5)
+        .map(([name, { width, height }]) => `${where}: ${name} ${Math.round(width)}×${Math.round(height)}`),
     where,
   );
 }
 
-for (const [size, scheme, locale] of [["desktop", "light", "en-GB"], ["desktop", "dark", "es-ES"], ["phone", "light", "es-ES"], ["phone", "dark", "en-GB"]]) {
+for (const [size, scheme, locale] of [
+  ["desktop", "light", "en-GB"],
+  ["desktop", "dark", "es-ES"],
+  ["phone", "light", "es-ES"],
+  ["phone", "dark", "en-GB"],
+]) {
   test(`axe finds nothing on any page: ${size}, ${scheme}, ${locale}`, async () => {
     const { page, troubles, close } = await person({ size, scheme, locale });
     const found = [];

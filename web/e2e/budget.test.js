@@ -11,7 +11,10 @@ const KB = 1000;
 
 test("the whole client, compressed, is under 300 KB", (t) => {
   const files = readdirSync(STATIC, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
-  const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(file.parentPath ?? file.path, file.name))).length, 0);
+  const bytes = files.reduce(
+    (sum, file) => sum + gzipSync(readFileSync(join(file.parentPath ?? file.path, file.name))).length,
+    0,
+  );
   t.diagnostic(`${Math.round(bytes / KB)} KB in ${files.length} files`);
   assert.ok(bytes < 300 * KB);
 });
@@ -21,7 +24,12 @@ async function visit() {
   const { context, page, troubles, close } = await person();
   const line = await context.newCDPSession(page);
   await line.send("Network.enable");
-  await line.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 });
+  await line.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 200_000,
+  });
   const hosts = new Set();
   page.on("request", (request) => hosts.add(new URL(request.url()).host));
   await page.goto("/");
@@ -44,9 +52,14 @@ test("something is painted within 2 s over a slow line, and nothing comes from e
   while (visits.length < 3 || (visits.length < 10 && fastest() >= 2000));
   const paint = fastest();
   const { bytes, hosts } = visits[0];
-  t.diagnostic(`first paint after ${visits.map((seen) => Math.round(seen.paint)).join(", ")} ms; the games stand after ${visits.map((seen) => Math.round(seen.stands)).join(", ")} ms and ${Math.round(bytes / KB)} KB`);
+  t.diagnostic(
+    `first paint after ${visits.map((seen) => Math.round(seen.paint)).join(", ")} ms; the games stand after ${visits.map((seen) => Math.round(seen.stands)).join(", ")} ms and ${Math.round(bytes / KB)} KB`,
+  );
   assert.ok(paint < 2000, `first paint after ${paint} ms`);
   assert.ok(bytes < 150 * KB, `${bytes} bytes`);
   assert.deepEqual(hosts, [new URL(URL_).host]);
-  assert.deepEqual(visits.flatMap((seen) => seen.troubles), []);
+  assert.deepEqual(
+    visits.flatMap((seen) => seen.troubles),
+    [],
+  );
 });

@@ -57,7 +57,10 @@ test("a refused action says why, and opens the clause with its picture", async (
   await page.locator("article").first().getByRole("button", { name: "Alone" }).click();
   await page.getByRole("button", { name: "Begin" }).click();
   assert.ok(await myTurn(page));
-  await page.locator("aside").getByText(/^You draw/).waitFor(); // without a name one is “you”, in whole sentences
+  await page
+    .locator("aside")
+    .getByText(/^You draw/)
+    .waitFor(); // without a name one is “you”, in whole sentences
   await page.locator(".hand [data-card]").first().click();
   await page.locator('[data-cell="0"]').click();
   await page.locator('[data-cell="8"]').click();
@@ -98,7 +101,10 @@ test("taking back, hints, looking back and seeing it again", async () => {
   }
   assert.notEqual(await line(page).textContent(), "");
 
-  await page.locator("aside").getByRole("button", { name: /flip b2/ }).click();
+  await page
+    .locator("aside")
+    .getByRole("button", { name: /flip b2/ })
+    .click();
   await page.locator(".line.past").waitFor();
   await page.locator(`.hand [data-card="${card}"]`).waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Back to now" }).click();

@@ -6,7 +6,9 @@ import { acting, myTurn, person } from "./kit.js";
 async function tabTo(page, name, most = 40) {
   for (let at = 0; at < most; at++) {
     await page.keyboard.press("Tab");
-    const text = await page.evaluate(() => (document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "").trim());
+    const text = await page.evaluate(() =>
+      (document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "").trim(),
+    );
     if (name.test(text)) return;
   }
   assert.fail(`nothing called ${name} could be reached`);
@@ -34,7 +36,9 @@ test("a game with the keyboard alone", async () => {
   await page.keyboard.press("Enter");
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("b"); // to the board
-  const name = await page.evaluate(() => document.activeElement.closest("[data-cell]") !== null || document.activeElement.closest(".board") !== null);
+  const name = await page.evaluate(
+    () => document.activeElement.closest("[data-cell]") !== null || document.activeElement.closest(".board") !== null,
+  );
   assert.ok(name, "B leads to the board");
   await page.locator('[data-cell][tabindex="0"]').focus();
   await page.keyboard.press("ArrowRight");
@@ -73,7 +77,10 @@ test("the language and the light change where they are chosen, and stay so", asy
   await page.reload();
   await page.getByRole("heading", { name: "Una mesa en el desierto" }).waitFor();
   assert.equal(await page.evaluate(() => document.documentElement.lang), "es");
-  assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor), "rgb(20, 23, 38)");
+  assert.equal(
+    await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+    "rgb(20, 23, 38)",
+  );
   assert.deepEqual(troubles, []);
   await close();
 });

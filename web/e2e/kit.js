@@ -11,20 +11,39 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 let browser;
 export async function launch() {
-  browser ??= await chromium.launch({ executablePath: process.env.MESETA_CHROMIUM, args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"] });
+  browser ??= await chromium.launch({
+    executablePath: process.env.MESETA_CHROMIUM,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+  });
   return browser;
 }
 after(async () => browser?.close());
 
 /** Somebody with a browser of their own. `troubles` gathers everything the console complains about. */
-export async function person({ size = "desktop", locale = "en-GB", scheme = "light", motion = "reduce", name = "" } = {}) {
-  const context = await (await launch()).newContext({
-    viewport: SIZES[size], locale, colorScheme: scheme, reducedMotion: motion, isMobile: size === "phone", hasTouch: size === "phone", baseURL: URL_,
+export async function person({
+  size = "desktop",
+  locale = "en-GB",
+  scheme = "light",
+  motion = "reduce",
+  name = "",
+} = {}) {
+  const context = await (
+    await launch()
+  ).newContext({
+    viewport: SIZES[size],
+    locale,
+    colorScheme: scheme,
+    reducedMotion: motion,
+    isMobile: size === "phone",
+    hasTouch: size === "phone",
+    baseURL: URL_,
     acceptDownloads: true,
   });
   if (name) {
     const kept = JSON.stringify({ name });
-    await context.addInitScript(`if (!localStorage.getItem("meseta")) localStorage.setItem("meseta", ${JSON.stringify(kept)})`);
+    await context.addInitScript(
+      `if (!localStorage.getItem("meseta")) localStorage.setItem("meseta", ${JSON.stringify(kept)})`,
+    );
   }
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
@@ -40,7 +59,11 @@ export async function ask(page, method, path, body) {
   return page.evaluate(
     async ([method, path, body]) => {
       const headers = body === undefined ? {} : { "Content-Type": "application/json" };
-      const response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+      const response = await fetch(`/api${path}`, {
+        method,
+        headers,
+        body: body === undefined ? undefined : JSON.stringify(body),
+      });
       if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
       return response.status === 204 ? null : response.json().catch(() => null);
     },
@@ -51,12 +74,19 @@ export async function ask(page, method, path, body) {
 /** A table set over HTTP, for tests whose subject is something else. */
 export async function setTable(page, chairs, more = {}) {
   await ask(page, "POST", "/session", { name: "" });
-  const table = await ask(page, "POST", "/tables", { game: "shifting_stones", seats: chairs.length, chairs, start: true, ...more });
+  const table = await ask(page, "POST", "/tables", {
+    game: "shifting_stones",
+    seats: chairs.length,
+    chairs,
+    start: true,
+    ...more,
+  });
   return table.id;
 }
 
 /** A golden record. */
-export const record = (name, game = "shifting_stones") => readFileSync(new URL(`../../tests/golden/${game}-${name}.txt`, import.meta.url), "utf-8");
+export const record = (name, game = "shifting_stones") =>
+  readFileSync(new URL(`../../tests/golden/${game}-${name}.txt`, import.meta.url), "utf-8");
 
 export const ME = { kind: "me", name: "Ana" };
 export const BOT = { kind: "bot", bot: "greedy" };
@@ -68,7 +98,7 @@ export const BOTS = { timeout: 600_000 };
 
 /** Wait until something holds that no page knows of. */
 export async function until(page, holds, otherwise) {
-  for (const begun = Date.now(); !holds(); ) {
+  for (const begun = Date.now(); !holds();) {
     if (Date.now() - begun > PATIENCE) throw new Error(otherwise);
     await page.waitForTimeout(10);
   }
@@ -78,7 +108,9 @@ export async function until(page, holds, otherwise) {
 export async function settled(page) {
   await page.waitForFunction(() => {
     const drawn = [...document.querySelectorAll("main .board")].every((box) => box.childElementCount);
-    const still = document.getAnimations().every(({ playState, effect }) => playState !== "running" || effect.getComputedTiming().endTime === Infinity);
+    const still = document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== "running" || effect.getComputedTiming().endTime === Infinity);
     return drawn && still;
   });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -95,7 +127,10 @@ export async function myTurn(page) {
 export async function acting(page, doing) {
   const before = await page.evaluate(() => document.querySelector("[data-moment]")?.dataset.moment);
   await doing();
-  await page.waitForFunction((n) => document.querySelector("[data-moment]")?.dataset.moment !== n && !document.querySelector(".sending"), before);
+  await page.waitForFunction(
+    (n) => document.querySelector("[data-moment]")?.dataset.moment !== n && !document.querySelector(".sending"),
+    before,
+  );
 }
 
 /** Wait until something has been seen that may not last. Begin before it can happen. */
@@ -123,11 +158,17 @@ export const line = (page) => page.locator(".below .line p");
 export async function axe(page, where) {
   await page.evaluate(AXE);
   const { violations } = await page.evaluate(() => window.axe.run(document));
-  return violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join("\n   ")}`);
+  return violations.map(
+    ({ id, nodes }) =>
+      `${where}: ${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join("\n   ")}`,
+  );
 }
 
 /** The page never scrolls sideways: whether it would. */
 export async function sideways(page, where) {
-  const [content, window_] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+  const [content, window_] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
   return content <= window_ ? [] : [`${where} is ${content} px wide in a window of ${window_}`];
 }

@@ -77,7 +77,11 @@ test("a hint that comes when its moment has passed is not given", async () => {
 
 test("at one screen no curtain stays where the game keeps nothing secret, however late it comes", async () => {
   const { page, troubles, close } = await person();
-  const told = new Promise((done) => page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => JSON.parse(payload).type === "update" && done())));
+  const told = new Promise((done) =>
+    page.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => JSON.parse(payload).type === "update" && done()),
+    ),
+  );
   const release = await hold(page, /\/assets\/sonora-.*\.js$/);
   const table = await setTable(page, [ME, { kind: "me", name: "Bea" }], { game: "sonora" });
   await page.goto(`/t/${table}`);

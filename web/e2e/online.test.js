@@ -26,7 +26,11 @@ const endTurn = async (page, words) => {
 };
 
 test("two browsers, one in Spanish on a phone, and a spectator", async () => {
-  const [ana, bea, eva] = [await person({ name: "Ana" }), await person({ name: "Bea", size: "phone", locale: "es-ES" }), await person({ scheme: "dark" })];
+  const [ana, bea, eva] = [
+    await person({ name: "Ana" }),
+    await person({ name: "Bea", size: "phone", locale: "es-ES" }),
+    await person({ scheme: "dark" }),
+  ];
   await ana.page.goto("/");
   await ana.page.locator("article").first().getByRole("button", { name: "With friends" }).click();
   await ana.page.getByText("More settings").click();
@@ -44,7 +48,9 @@ test("two browsers, one in Spanish on a phone, and a spectator", async () => {
 
   await eva.page.goto(address);
   await eva.page.getByText("You are watching").waitFor();
-  await line(eva.page).getByText(/Ana is thinking/).waitFor();
+  await line(eva.page)
+    .getByText(/Ana is thinking/)
+    .waitFor();
   await settled(eva.page);
   assert.equal(await eva.page.locator(".hand [data-card]").count(), 0, "a spectator sees no hand");
 
@@ -108,7 +114,13 @@ test("a cut line is mended by itself, and no move is lost or made twice", async 
   await page.locator(".sending").waitFor({ state: "detached" });
   assert.equal(new Set(submitted).size, 2, "two actions");
   assert.equal(submitted.length, 4, "each sent twice");
-  assert.equal(await page.locator("aside").getByRole("button", { name: /and flip / }).count(), 2);
+  assert.equal(
+    await page
+      .locator("aside")
+      .getByRole("button", { name: /and flip / })
+      .count(),
+    2,
+  );
   await close();
 });
 

@@ -14,7 +14,14 @@ export function listen(page) {
   page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => {
       const message = JSON.parse(payload);
-      if (message.type === "update") Object.assign(heard, { n: message.n, view: message.view, legal: message.legal?.actions ?? null, result: message.result, viewer: message.viewer });
+      if (message.type === "update")
+        Object.assign(heard, {
+          n: message.n,
+          view: message.view,
+          legal: message.legal?.actions ?? null,
+          result: message.result,
+          viewer: message.viewer,
+        });
     }),
   );
   return heard;
@@ -31,7 +38,8 @@ export async function resume(page, name, entry, chairs, more = {}) {
 }
 
 /** What only one's own doing changes: others act at the same time. */
-const ownSide = ({ view, viewer }) => JSON.stringify([view.own, view.sheets[viewer], view.phase, view.stage, view.round, view.waiting.includes(viewer)]);
+const ownSide = ({ view, viewer }) =>
+  JSON.stringify([view.own, view.sheets[viewer], view.phase, view.stage, view.round, view.waiting.includes(viewer)]);
 
 /** Do something, and wait until it has been done and is shown. */
 export async function acting(page, doing) {
@@ -39,7 +47,10 @@ export async function acting(page, doing) {
   const before = ownSide(heard);
   await doing();
   await until(page, () => ownSide(heard) !== before || heard.result, "The table does not answer.");
-  await page.waitForFunction((n) => Number(document.querySelector("[data-moment]")?.dataset.moment) >= n && !document.querySelector(".sending"), heard.n);
+  await page.waitForFunction(
+    (n) => Number(document.querySelector("[data-moment]")?.dataset.moment) >= n && !document.querySelector(".sending"),
+    heard.n,
+  );
 }
 
 async function point(page, name, touch) {
@@ -95,7 +106,8 @@ export async function perform(page, action, touch = false) {
   } else if (verb === "+r" || verb === "+w") {
     await page.getByRole("button", { name: /^(One space more|Una casilla más)/ }).click();
     await page.locator(`[data-route="${words[1]}"]`).click();
-    if (!(await page.locator(`.toggle.${verb === "+r" ? "road" : "wall"}`).count())) await page.locator(".toggle").click();
+    if (!(await page.locator(`.toggle.${verb === "+r" ? "road" : "wall"}`).count()))
+      await page.locator(".toggle").click();
     await point(page, words[0], touch);
     await acting(page, () => page.locator(".actions .main").click());
   } else if (verb === "go" || verb === "warp") {

@@ -11,7 +11,11 @@ test("a whole game against bots, begun on the home page", async () => {
   await page.goto("/");
   await tile(page).locator(".picture svg").waitFor();
   await tile(page).getByRole("button", { name: "Play now" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: /Magpie|Greedy/ }).first().click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Magpie|Greedy/ })
+    .first()
+    .click();
   await page.waitForURL(/\/t\//);
   assert.ok(await myTurn(page));
   const deeds = await playOn(page, heard);
@@ -61,12 +65,20 @@ test("two browsers draw at the same time, and neither sees the other's sheet", a
   assert.match(await line(ana.page).textContent(), /Bea/);
   for (let deed = 0; theirs.view.round === 0; deed++) await perform(bea.page, plan(theirs, deed), true);
   assert.ok(await myTurn(ana.page));
-  await ana.page.locator("aside").getByText(/announces/).first().waitFor();
+  await ana.page
+    .locator("aside")
+    .getByText(/announces/)
+    .first()
+    .waitFor();
 
   for (let round = 1; round < 3; round++) {
-    for (const [{ page }, heard, touch] of [[ana, hers, false], [bea, theirs, true]]) {
+    for (const [{ page }, heard, touch] of [
+      [ana, hers, false],
+      [bea, theirs, true],
+    ]) {
       assert.ok(await myTurn(page));
-      for (let deed = round; heard.legal && heard.view.round === round; deed++) await perform(page, plan(heard, deed), touch);
+      for (let deed = round; heard.legal && heard.view.round === round; deed++)
+        await perform(page, plan(heard, deed), touch);
     }
   }
   assert.ok(await myTurn(ana.page));
@@ -85,13 +97,19 @@ test("what cannot be done says why; keys alone are enough; what is drawn can be 
   await page.goto(`/t/${table}`);
   assert.ok(await myTurn(page));
   await page.keyboard.press("c");
-  await page.locator(".notice").getByText(/Choose 2 route cards/).waitFor();
+  await page
+    .locator(".notice")
+    .getByText(/Choose 2 route cards/)
+    .waitFor();
   await perform(page, plan(heard, 0));
 
   // The shape laid by arrows, far from the Exit: refused with its clause; over the Exit: drawn.
   for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
-  await page.locator(".notice").getByText(/must cover the Exit/).waitFor();
+  await page
+    .locator(".notice")
+    .getByText(/must cover the Exit/)
+    .waitFor();
   for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowDown");
   assert.match(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), /f6, Exit.*Fits on/);
   await page.keyboard.press("r");
@@ -109,7 +127,10 @@ test("what cannot be done says why; keys alone are enough; what is drawn can be 
   await perform(page, far);
   await page.locator(".sheet .trail").waitFor({ state: "attached" });
   await page.getByRole("button", { name: /see all cards/ }).click();
-  await page.getByRole("dialog").getByText(/route deck/).waitFor();
+  await page
+    .getByRole("dialog")
+    .getByText(/route deck/)
+    .waitFor();
   await page.keyboard.press("Escape");
   assert.deepEqual(troubles, []);
   await close();

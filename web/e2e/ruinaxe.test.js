@@ -5,12 +5,22 @@ import { listen, myTurn, perform, plan, playOn, RUIN } from "./ruin.js";
 
 /** Nothing of the table needs to be scrolled. */
 async function scrolls(page, where) {
-  const boxes = await page.evaluate(() => [document.documentElement, document.querySelector("[data-moment]")].map((box) => [box.scrollHeight - box.clientHeight, box.scrollWidth - box.clientWidth]));
+  const boxes = await page.evaluate(() =>
+    [document.documentElement, document.querySelector("[data-moment]")].map((box) => [
+      box.scrollHeight - box.clientHeight,
+      box.scrollWidth - box.clientWidth,
+    ]),
+  );
   const far = boxes.flat().some((more) => more > 1); // a pixel is rounding
   return far ? [`${where} scrolls: ${JSON.stringify(boxes)}`] : [];
 }
 
-for (const [size, scheme, locale] of [["desktop", "light", "en-GB"], ["desktop", "dark", "es-ES"], ["phone", "light", "es-ES"], ["phone", "dark", "en-GB"]]) {
+for (const [size, scheme, locale] of [
+  ["desktop", "light", "en-GB"],
+  ["desktop", "dark", "es-ES"],
+  ["phone", "light", "es-ES"],
+  ["phone", "dark", "en-GB"],
+]) {
   test(`axe finds nothing in the ruin, and nothing scrolls: ${size}, ${scheme}, ${locale}`, async () => {
     const { page, troubles, close } = await person({ size, scheme, locale });
     if (size === "phone") await page.setViewportSize({ width: 360, height: 740 });
@@ -19,7 +29,11 @@ for (const [size, scheme, locale] of [["desktop", "light", "en-GB"], ["desktop",
     const found = [];
     const look = async (where, still = true) => {
       await settled(page);
-      found.push(...(await axe(page, where)), ...(await sideways(page, where)), ...(still ? await scrolls(page, where) : []));
+      found.push(
+        ...(await axe(page, where)),
+        ...(await sideways(page, where)),
+        ...(still ? await scrolls(page, where) : []),
+      );
     };
     const table = await setTable(page, [ME, BOT, BOT, BOT], RUIN);
     await page.goto(`/t/${table}`);

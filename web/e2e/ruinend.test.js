@@ -7,7 +7,9 @@ test("two browsers to the very end: both leave the ruin, and the sheets lie side
   const [ana, bea] = [await person({ name: "Ana" }), await person({ name: "Bea", size: "phone", locale: "es-ES" })];
   const [hers, theirs] = [listen(ana.page), listen(bea.page)];
   const free = { kind: "nobody" };
-  const table = await resume(ana.page, "left-behind", "1: r g7 g8 g9 g10", [BOT, { kind: "me", name: "Ana" }, free], { start: false });
+  const table = await resume(ana.page, "left-behind", "1: r g7 g8 g9 g10", [BOT, { kind: "me", name: "Ana" }, free], {
+    start: false,
+  });
   await ana.page.goto(`/t/${table}`);
   await bea.page.goto(`/t/${table}`);
   await bea.page.getByRole("button", { name: "Sentarme aquí" }).click();
@@ -20,14 +22,20 @@ test("two browsers to the very end: both leave the ruin, and the sheets lie side
 
   // Bea leaves at once; Ana when she has come to the Exit.
   await perform(bea.page, "w i1 i2 i3 i4", true);
-  await bea.page.locator(".line.mine").getByText(/Estás en la salida/).waitFor();
+  await bea.page
+    .locator(".line.mine")
+    .getByText(/Estás en la salida/)
+    .waitFor();
   await perform(bea.page, "escape", true);
   assert.equal(hers.view.escaped[2], 0, "nobody hears of it before all have confirmed");
   for (let deed = 0; !hers.result && deed < 60; deed++) {
     if (await myTurn(ana.page)) await perform(ana.page, hers.view.own?.drawing === 0 ? plan(hers, 0) : next(hers));
   }
   assert.ok(hers.view.escaped[2] > 0);
-  for (const [{ page }, heard] of [[ana, hers], [bea, theirs]]) {
+  for (const [{ page }, heard] of [
+    [ana, hers],
+    [bea, theirs],
+  ]) {
     const end = page.getByRole("dialog");
     await end.locator(".total").first().waitFor();
     assert.equal(await end.locator(".total").count(), 3);
@@ -68,7 +76,8 @@ test("the replay of a finished game: a scrubber, and everyone's eyes", async () 
   const seen = [];
   for (const seat of ["0", "1", "2"]) {
     await eyes.selectOption(seat);
-    const another = (seen) => [document.querySelector(".sheet .sand")?.getAttribute("d")].find((sand) => sand && !seen.includes(sand));
+    const another = (seen) =>
+      [document.querySelector(".sheet .sand")?.getAttribute("d")].find((sand) => sand && !seen.includes(sand));
     seen.push(await (await page.waitForFunction(another, seen)).jsonValue()); // each has a sheet of their own
   }
 
@@ -81,7 +90,10 @@ test("the replay of a finished game: a scrubber, and everyone's eyes", async () 
   await page.keyboard.press("End");
   await page.locator(".gallery > li").nth(2).waitFor();
   assert.ok((await page.locator(".sheet .gravel").count()) > 60, "all sheets at the end");
-  await page.locator("aside").getByRole("button", { name: /Round 20:/ }).click();
+  await page
+    .locator("aside")
+    .getByRole("button", { name: /Round 20:/ })
+    .click();
   await page.waitForFunction((last) => Number(document.querySelector("#scrubber").value) < last, last);
   await page.getByLabel("Speed").selectOption("4");
   await page.getByRole("button", { name: "Play", exact: true }).click();

@@ -17,7 +17,10 @@ test("a warp from Gate to Gate, for a route card of one's choice", async () => {
   assert.ok(warps.length > 1, "several cards could pay");
 
   await page.getByRole("button", { name: "Warp" }).click();
-  await page.locator(".line.mine").getByText(/Choose the Gate to warp to/).waitFor();
+  await page
+    .locator(".line.mine")
+    .getByText(/Choose the Gate to warp to/)
+    .waitFor();
   assert.ok((await lit(page)) > 0, "the Gates one could warp to are lit");
   await page.getByRole("button", { name: "Warp" }).click();
   await page.locator(".sheet .warp").first().waitFor({ state: "detached" }); // nor when it is put down again
@@ -29,7 +32,10 @@ test("a warp from Gate to Gate, for a route card of one's choice", async () => {
   assert.equal(await page.locator('[data-route="FM"]').count(), 0);
   assert.equal(await page.getByRole("button", { name: "Warp" }).count(), 0, "one special action a round");
   assert.equal(await page.getByRole("button", { name: /^One space more/ }).count(), 0);
-  assert.ok(heard.legal.some((action) => action.startsWith("go ")), "the move goes on");
+  assert.ok(
+    heard.legal.some((action) => action.startsWith("go ")),
+    "the move goes on",
+  );
 
   await page.getByRole("button", { name: "Take back" }).click();
   await page.locator('[data-route="FM"]').waitFor();
@@ -50,7 +56,10 @@ test("one space more, before and after what must be drawn", async () => {
   assert.ok(sheet().roads.includes(7 * 11 + 6));
   assert.equal(sheet().routes.length, hand - 1);
   assert.equal(heard.view.own.drawing, 0, "the shape is still to be drawn");
-  await page.locator(".line.mine").getByText(/^Draw card/).waitFor();
+  await page
+    .locator(".line.mine")
+    .getByText(/^Draw card/)
+    .waitFor();
   await acting(page, () => page.keyboard.press("u"));
   assert.equal(sheet().routes.length, hand);
 
@@ -58,10 +67,17 @@ test("one space more, before and after what must be drawn", async () => {
   assert.equal(sheet().penalties, 1);
   await perform(page, "+w e9 KN");
   assert.ok(sheet().walls.includes(8 * 11 + 4));
-  assert.deepEqual(heard.legal.filter((action) => /^([rwc]|\+[rw]) /.test(action)), [], "nothing more can be drawn");
+  assert.deepEqual(
+    heard.legal.filter((action) => /^([rwc]|\+[rw]) /.test(action)),
+    [],
+    "nothing more can be drawn",
+  );
   await perform(page, "go d6");
   await perform(page, "done");
-  await page.locator("aside").getByText(/You spend KN for one space more/).waitFor();
+  await page
+    .locator("aside")
+    .getByText(/You spend KN for one space more/)
+    .waitFor();
   assert.deepEqual(troubles, []);
   await close();
 });
@@ -88,11 +104,19 @@ test("a whole round with the keyboard alone", async () => {
   await page.locator(".toggle.wall").waitFor();
   await page.keyboard.press("w");
   await page.locator(".toggle.road").waitFor();
-  const places = heard.legal.filter((action) => action.startsWith("r ")).map((action) => action.slice(2).split(" ").sort().join(" "));
+  const places = heard.legal
+    .filter((action) => action.startsWith("r "))
+    .map((action) => action.slice(2).split(" ").sort().join(" "));
   await page.keyboard.press("ArrowUp");
   let found = false;
   for (let pose = 0; pose < 8 && !found; pose++) {
-    for (const [turns, key] of [[4, "ArrowUp"], [4, "ArrowLeft"], [8, "ArrowDown"], [8, "ArrowRight"], [8, "ArrowUp"]]) {
+    for (const [turns, key] of [
+      [4, "ArrowUp"],
+      [4, "ArrowLeft"],
+      [8, "ArrowDown"],
+      [8, "ArrowRight"],
+      [8, "ArrowUp"],
+    ]) {
       for (let step = 0; step < turns && !found; step++) {
         await page.keyboard.press(key);
         found = places.includes(await held());
@@ -111,9 +135,13 @@ test("a whole round with the keyboard alone", async () => {
   // G walks to a space in reach, spoken as such.
   const goal = heard.legal.find((action) => action.startsWith("go ")).slice(3);
   const focused = () => page.evaluate(() => document.activeElement.dataset.name);
-  for (const [axis, back, on] of [[0, "ArrowLeft", "ArrowRight"], [1, "ArrowUp", "ArrowDown"]]) {
+  for (const [axis, back, on] of [
+    [0, "ArrowLeft", "ArrowRight"],
+    [1, "ArrowUp", "ArrowDown"],
+  ]) {
     const place = (name) => (axis === 0 ? name.charCodeAt(0) : Number(name.slice(1)));
-    for (let here = await focused(); place(here) !== place(goal); here = await focused()) await page.keyboard.press(place(here) > place(goal) ? back : on);
+    for (let here = await focused(); place(here) !== place(goal); here = await focused())
+      await page.keyboard.press(place(here) > place(goal) ? back : on);
   }
   assert.match(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), /in reach/);
   await acting(page, () => page.keyboard.press("g"));

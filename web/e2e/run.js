@@ -8,15 +8,27 @@ import { serve } from "./table.js";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const wanted = process.argv.slice(2);
-const files = readdirSync(here).filter((name) => name.endsWith(".test.js") && (!wanted.length || wanted.some((part) => name.includes(part))));
+const files = readdirSync(here).filter(
+  (name) => name.endsWith(".test.js") && (!wanted.length || wanted.some((part) => name.includes(part))),
+);
 
 const executable = findChromium();
 const { address, stop } = await serve();
 const HOUR = 3_600_000; // Node means a whole file by it; within one, every wait has an end of its own
-const tests = spawn(process.execPath, ["--test", "--test-reporter=spec", "--test-concurrency=2", `--test-timeout=${HOUR}`, ...files.map((name) => here + name)], {
-  env: { ...process.env, MESETA_URL: address, MESETA_CHROMIUM: executable },
-  stdio: "inherit",
-});
+const tests = spawn(
+  process.execPath,
+  [
+    "--test",
+    "--test-reporter=spec",
+    "--test-concurrency=2",
+    `--test-timeout=${HOUR}`,
+    ...files.map((name) => here + name),
+  ],
+  {
+    env: { ...process.env, MESETA_URL: address, MESETA_CHROMIUM: executable },
+    stdio: "inherit",
+  },
+);
 const code = await new Promise((done) => tests.on("exit", done));
 await stop();
 process.exit(code ?? 1);

@@ -13,8 +13,22 @@ const GAME = "shifting_stones";
 const LOOKS = [
   { name: "desktop-day-en", viewport: { width: 1280, height: 800 }, colorScheme: "light", locale: "en-GB" },
   { name: "desktop-night-es", viewport: { width: 1280, height: 800 }, colorScheme: "dark", locale: "es-ES" },
-  { name: "phone-day-es", viewport: { width: 390, height: 844 }, colorScheme: "light", locale: "es-ES", isMobile: true, hasTouch: true },
-  { name: "phone-night-en", viewport: { width: 390, height: 844 }, colorScheme: "dark", locale: "en-GB", isMobile: true, hasTouch: true },
+  {
+    name: "phone-day-es",
+    viewport: { width: 390, height: 844 },
+    colorScheme: "light",
+    locale: "es-ES",
+    isMobile: true,
+    hasTouch: true,
+  },
+  {
+    name: "phone-night-en",
+    viewport: { width: 390, height: 844 },
+    colorScheme: "dark",
+    locale: "en-GB",
+    isMobile: true,
+    hasTouch: true,
+  },
 ];
 
 /** Seat 0 has just spent a card, and a pattern of its hand stands. */
@@ -30,7 +44,14 @@ const record = (name, game = GAME) => readFileSync(new URL(`${game}-${name}.txt`
 
 async function ask(page, path, body) {
   return page.evaluate(
-    async ([path, body]) => (await fetch(`/api${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })).json(),
+    async ([path, body]) =>
+      (
+        await fetch(`/api${path}`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(body),
+        })
+      ).json(),
     [path, body],
   );
 }
@@ -40,8 +61,13 @@ async function sonora(page, next, times = 1, name = "two-bots") {
   const text = record(name, "sonora");
   const { id } = await ask(page, "/records", { record: text });
   let left = times;
-  const ply = text.split("\n").filter((entry) => /^(chance|\d+): /.test(entry)).findIndex((entry) => entry.startsWith(next) && --left === 0);
-  const chairs = Array.from({ length: Number(/^seats (\d)/m.exec(text)[1]) }, (_, seat) => (seat ? { kind: "bot", bot: "greedy" } : { kind: "me", name: "Ana" }));
+  const ply = text
+    .split("\n")
+    .filter((entry) => /^(chance|\d+): /.test(entry))
+    .findIndex((entry) => entry.startsWith(next) && --left === 0);
+  const chairs = Array.from({ length: Number(/^seats (\d)/m.exec(text)[1]) }, (_, seat) =>
+    seat ? { kind: "bot", bot: "greedy" } : { kind: "me", name: "Ana" },
+  );
   const table = await ask(page, `/tables/${id}/fork`, { ply, chairs, start: true });
   await page.goto(`/t/${table.id}`);
 }
@@ -60,7 +86,11 @@ const PICTURES = {
   },
   table: async (page) => {
     const { id } = await ask(page, "/records", { record: record("shared-win") });
-    const chairs = [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "random" }];
+    const chairs = [
+      { kind: "me", name: "Ana" },
+      { kind: "bot", bot: "greedy" },
+      { kind: "bot", bot: "random" },
+    ];
     const table = await ask(page, `/tables/${id}/fork`, { ply: MIDDLE, chairs, start: true });
     await page.goto(`/t/${table.id}`);
     await page.locator(".hand [data-card]").first().waitFor();
@@ -81,7 +111,11 @@ const PICTURES = {
     const { record, ply } = golden("left-behind", "1: r g7 g8 g9 g10");
     const { id } = await ask(page, "/records", { record });
     const bot = { kind: "bot", bot: "greedy" };
-    const table = await ask(page, `/tables/${id}/fork`, { ply, chairs: [bot, { kind: "me", name: "Ana" }, bot], start: true });
+    const table = await ask(page, `/tables/${id}/fork`, {
+      ply,
+      chairs: [bot, { kind: "me", name: "Ana" }, bot],
+      start: true,
+    });
     await page.goto(`/t/${table.id}`);
     await page.locator(".toggle").waitFor();
     await page.getByRole("button", { name: /^(Turn the|Girar la)/ }).click();
@@ -146,8 +180,15 @@ const PICTURES = {
 };
 
 /** Pictures of Sonora are large files: two looks each, in turn. */
-const PAIRS = [["desktop-day-en", "phone-night-en"], ["desktop-night-es", "phone-day-es"]];
-const ONLY = Object.fromEntries(Object.keys(PICTURES).filter((picture) => picture.startsWith("sonora-")).map((picture, n) => [picture, PAIRS[n % 2]]));
+const PAIRS = [
+  ["desktop-day-en", "phone-night-en"],
+  ["desktop-night-es", "phone-day-es"],
+];
+const ONLY = Object.fromEntries(
+  Object.keys(PICTURES)
+    .filter((picture) => picture.startsWith("sonora-"))
+    .map((picture, n) => [picture, PAIRS[n % 2]]),
+);
 
 for (const { name, ...look } of LOOKS) {
   const context = await browser.newContext({ ...look, baseURL: address, reducedMotion: "reduce" });

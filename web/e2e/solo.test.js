@@ -20,13 +20,18 @@ test("solo lost: four turns without a scored card, in Spanish, on a phone", asyn
 test("solo won: a record is opened, and played on from just before its end", async () => {
   const { page, troubles, close } = await person();
   await page.goto("/");
-  await page.locator('input[type="file"]').setInputFiles({ name: "solo.txt", mimeType: "text/plain", buffer: Buffer.from(record("solo-won")) });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "solo.txt", mimeType: "text/plain", buffer: Buffer.from(record("solo-won")) });
   await page.waitForURL(/\/r\//);
   const scrubber = page.getByRole("slider", { name: "Moment" });
   await scrubber.focus();
   await page.keyboard.press("End");
   const last = Number(await scrubber.inputValue());
-  assert.ok(await page.getByRole("button", { name: "Play on from here" }).isDisabled(), "nothing is left to play at the end");
+  assert.ok(
+    await page.getByRole("button", { name: "Play on from here" }).isDisabled(),
+    "nothing is left to play at the end",
+  );
   await page.keyboard.press("ArrowLeft");
   assert.equal(Number(await scrubber.inputValue()), last - 1);
   await page.waitForURL(new RegExp(`ply=${last - 1}`));
@@ -44,13 +49,19 @@ test("solo won: a record is opened, and played on from just before its end", asy
 test("a replay plays, pauses, changes eyes, and a link leads to its moment", async () => {
   const { page, troubles, close } = await person();
   await page.goto("/");
-  await page.locator('input[type="file"]').setInputFiles({ name: "two.txt", mimeType: "text/plain", buffer: Buffer.from(record("shared-win")) });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "two.txt", mimeType: "text/plain", buffer: Buffer.from(record("shared-win")) });
   await page.waitForURL(/\/r\//);
   const scrubber = page.getByRole("slider", { name: "Moment" });
   await page.getByLabel("Speed").selectOption("4");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   // In one go with what is waited for: a slow machine would come too late to a short match.
-  await page.waitForFunction(() => Number(document.querySelector("#scrubber").value) > 3 && (document.querySelector('[aria-label="Pause"]').click(), true));
+  await page.waitForFunction(
+    () =>
+      Number(document.querySelector("#scrubber").value) > 3 &&
+      (document.querySelector('[aria-label="Pause"]').click(), true),
+  );
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   await page.getByLabel("Seen by").selectOption("1");
   await page.waitForURL(/as=1/);
@@ -81,7 +92,9 @@ test("at one screen a curtain falls between two hands", async () => {
     assert.equal(await page.locator("[data-card]").count(), 0, "nothing of a hand is on the page");
     await lift.click();
     assert.ok(await myTurn(page));
-    hands.push((await page.locator(".hand [data-card]").evaluateAll((cards) => cards.map((card) => card.dataset.card))).join());
+    hands.push(
+      (await page.locator(".hand [data-card]").evaluateAll((cards) => cards.map((card) => card.dataset.card))).join(),
+    );
     await page.getByRole("button", { name: "End turn" }).click();
   }
   assert.notEqual(hands[0], hands[1]);

@@ -23,7 +23,10 @@ export const PHASE = { aim: 1, keep: 3, hole: 4, colours: 5, swap: 6, choose: 7,
 export async function settled(page, heard) {
   for (;;) {
     await page.locator('[data-idle="true"]').waitFor({ state: "attached" });
-    const [moment, idle] = await page.evaluate(() => [Number(document.querySelector("[data-moment]")?.dataset.moment), document.querySelector('[data-idle="true"]') !== null]);
+    const [moment, idle] = await page.evaluate(() => [
+      Number(document.querySelector("[data-moment]")?.dataset.moment),
+      document.querySelector('[data-idle="true"]') !== null,
+    ]);
     if (idle && moment === heard.n) return;
     await page.waitForTimeout(25);
   }
@@ -59,7 +62,8 @@ export async function pull(page, dx, dy, touch = false) {
     return;
   }
   const finger = await page.context().newCDPSession(page);
-  const at = (type, ...points) => finger.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([px, py]) => ({ x: px, y: py })) });
+  const at = (type, ...points) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([px, py]) => ({ x: px, y: py })) });
   await at("touchStart", [x, y]);
   for (let step = 1; step <= steps; step++) await at("touchMove", [x + (dx * step) / steps, y + (dy * step) / steps]);
   await at("touchEnd");
@@ -89,7 +93,16 @@ async function write(page, heard) {
   });
 }
 
-const AIMS = [[-18, 27], [14, 30], [2, 33], [-7, 24], [25, 26], [-30, 28], [9, 36], [-12, 31]];
+const AIMS = [
+  [-18, 27],
+  [14, 30],
+  [2, 33],
+  [-7, 24],
+  [25, 26],
+  [-30, 28],
+  [9, 36],
+  [-12, 31],
+];
 
 /** Do one thing that is asked, whatever it is. */
 export async function perform(page, heard, deed = 0, { touch = false } = {}) {
@@ -135,7 +148,11 @@ export const BOT = { kind: "bot", bot: "random" };
 export const LONG = { timeout: 1_800_000 };
 
 export const table = (page, chairs, options = {}, more = {}) =>
-  setTable(page, chairs, { game: "sonora", options: { ...(chairs.length > 1 ? { first_player: "0" } : {}), ...options }, ...more });
+  setTable(page, chairs, {
+    game: "sonora",
+    options: { ...(chairs.length > 1 ? { first_player: "0" } : {}), ...options },
+    ...more,
+  });
 export const tile = (page) => page.locator("article").filter({ has: page.getByRole("heading", { name: "Sonora" }) });
 export const movedIn = (told) => told.flatMap(({ events }) => events).filter(({ kind }) => kind === "moved");
 
@@ -146,7 +163,10 @@ export const lying = (page) =>
     return Object.fromEntries(
       [...document.querySelectorAll(".stage .disc[data-disc]")].map((disc) => {
         const box = disc.getBoundingClientRect();
-        return [disc.dataset.disc, [(box.x + box.width / 2 - stage.x) / stage.width, (box.y + box.height / 2 - stage.y) / stage.height]];
+        return [
+          disc.dataset.disc,
+          [(box.x + box.width / 2 - stage.x) / stage.width, (box.y + box.height / 2 - stage.y) / stage.height],
+        ];
       }),
     );
   });
@@ -156,7 +176,8 @@ export const watch = (page) =>
   page.evaluate(() => {
     window.drawn = {};
     new MutationObserver((changes) => {
-      for (const { target } of changes) if (target.dataset?.disc) (window.drawn[target.dataset.disc] ??= new Set()).add(target.style.transform);
+      for (const { target } of changes)
+        if (target.dataset?.disc) (window.drawn[target.dataset.disc] ??= new Set()).add(target.style.transform);
     }).observe(document.querySelector(".stage"), { subtree: true, attributes: true, attributeFilter: ["style"] });
   });
 export const drawn = (page, disc) => page.evaluate((name) => window.drawn[name]?.size ?? 0, disc);
@@ -167,7 +188,11 @@ const STORED = readFileSync(new URL("../../tests/golden/sonora-two-bots.txt", im
 export async function playFrom(page, next) {
   await ask(page, "POST", "/session", { name: "" });
   const { id } = await ask(page, "POST", "/records", { record: STORED });
-  const forked = await ask(page, "POST", `/tables/${id}/fork`, { ply: plyBefore(next), chairs: [ME, BOT], start: true });
+  const forked = await ask(page, "POST", `/tables/${id}/fork`, {
+    ply: plyBefore(next),
+    chairs: [ME, BOT],
+    start: true,
+  });
   await page.goto(`/t/${forked.id}`);
 }
 

@@ -29,7 +29,11 @@ test("a whole game of five rounds against bots, begun on the home page", LONG, a
   assert.ok(deeds > 50, `the game had ${deeds} deeds`);
   assert.equal(heard.view.position.table.rounds, 5);
   assert.equal(heard.view.position.table.hands[0], "steady");
-  assert.equal(new Set([1, 2, 3, 4].map((round) => corners.get(round))).size, 4, "each round another corner lies before me");
+  assert.equal(
+    new Set([1, 2, 3, 4].map((round) => corners.get(round))).size,
+    4,
+    "each round another corner lies before me",
+  );
   assert.equal(corners.get(5), corners.get(1));
 
   const end = page.getByRole("dialog");
@@ -61,29 +65,35 @@ test("the best flick of a match is shown again at the end of its replay", async 
   await close();
 });
 
-test("alone, in Spanish, on a phone, with one finger: fifteen discs, the colours, the AI's marks, my own", LONG, async () => {
-  const { page, troubles, close } = await person({ size: "phone", locale: "es-ES" });
-  const heard = listen(page);
-  await page.goto("/");
-  await tile(page).getByRole("button", { name: "A solas" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByText("Más ajustes").click();
-  assert.equal(await dialog.getByLabel("Quién empieza").count(), 0);
-  await dialog.getByLabel(/El color de la IA/).selectOption("on");
-  await page.getByRole("button", { name: "Empezar" }).click();
-  const phases = new Set();
-  await playOn(page, heard, {
-    touch: true,
-    until: ({ view }) => {
-      phases.add(view.position.phase);
-      return view.position.round === 2;
-    },
-  });
-  assert.equal(heard.view.position.table.fair_colours, true);
-  assert.ok(phases.has(PHASE.colours) && (phases.has(PHASE.ai) || phases.has(PHASE.write) || phases.has(PHASE.ruins)));
-  assert.equal(movedIn(heard.told).length >= 15, true);
-  assert.deepEqual(await sideways(page, "alone on a phone"), []);
-  assert.equal(await page.evaluate(() => window.scrollY), 0, "the page does not scroll while aiming");
-  assert.deepEqual(troubles, []);
-  await close();
-});
+test(
+  "alone, in Spanish, on a phone, with one finger: fifteen discs, the colours, the AI's marks, my own",
+  LONG,
+  async () => {
+    const { page, troubles, close } = await person({ size: "phone", locale: "es-ES" });
+    const heard = listen(page);
+    await page.goto("/");
+    await tile(page).getByRole("button", { name: "A solas" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("Más ajustes").click();
+    assert.equal(await dialog.getByLabel("Quién empieza").count(), 0);
+    await dialog.getByLabel(/El color de la IA/).selectOption("on");
+    await page.getByRole("button", { name: "Empezar" }).click();
+    const phases = new Set();
+    await playOn(page, heard, {
+      touch: true,
+      until: ({ view }) => {
+        phases.add(view.position.phase);
+        return view.position.round === 2;
+      },
+    });
+    assert.equal(heard.view.position.table.fair_colours, true);
+    assert.ok(
+      phases.has(PHASE.colours) && (phases.has(PHASE.ai) || phases.has(PHASE.write) || phases.has(PHASE.ruins)),
+    );
+    assert.equal(movedIn(heard.told).length >= 15, true);
+    assert.deepEqual(await sideways(page, "alone on a phone"), []);
+    assert.equal(await page.evaluate(() => window.scrollY), 0, "the page does not scroll while aiming");
+    assert.deepEqual(troubles, []);
+    await close();
+  },
+);

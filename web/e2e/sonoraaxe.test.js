@@ -5,7 +5,12 @@ import { asked, BOT, KINDS, listen, LONG, PHASE, playFrom, playOn, table } from 
 
 /** Nothing of the table needs to be scrolled. */
 async function scrolls(page, where) {
-  const boxes = await page.evaluate(() => [document.documentElement, document.querySelector("[data-moment]")].map((box) => [box.scrollHeight - box.clientHeight, box.scrollWidth - box.clientWidth]));
+  const boxes = await page.evaluate(() =>
+    [document.documentElement, document.querySelector("[data-moment]")].map((box) => [
+      box.scrollHeight - box.clientHeight,
+      box.scrollWidth - box.clientWidth,
+    ]),
+  );
   const far = boxes.flat().some((more) => more > 1); // a pixel is rounding
   return far ? [`${where} scrolls: ${JSON.stringify(boxes)}`] : [];
 }
@@ -15,13 +20,20 @@ async function small(page, where) {
   const found = await page.evaluate(() =>
     [...document.querySelectorAll(".floor button, .sonora > .tabs button")].flatMap((button) => {
       const { width, height } = button.getBoundingClientRect();
-      return width && Math.min(width, height) < 43.5 ? [`${button.ariaLabel ?? button.textContent} ${width}×${height}`] : [];
+      return width && Math.min(width, height) < 43.5
+        ? [`${button.ariaLabel ?? button.textContent} ${width}×${height}`]
+        : [];
     }),
   );
   return found.map((one) => `${where}: too small: ${one}`);
 }
 
-for (const [size, scheme, locale] of [["desktop", "light", "en-GB"], ["desktop", "dark", "es-ES"], ["phone", "light", "es-ES"], ["phone", "dark", "en-GB"]]) {
+for (const [size, scheme, locale] of [
+  ["desktop", "light", "en-GB"],
+  ["desktop", "dark", "es-ES"],
+  ["phone", "light", "es-ES"],
+  ["phone", "dark", "en-GB"],
+]) {
   test(`axe finds nothing in Sonora, and nothing scrolls: ${size}, ${scheme}, ${locale}`, LONG, async () => {
     const { page, troubles, close } = await person({ size, scheme, locale });
     const heard = listen(page);
@@ -29,13 +41,23 @@ for (const [size, scheme, locale] of [["desktop", "light", "en-GB"], ["desktop",
     const found = [];
     const look = async (where, still = true) => {
       await settled(page);
-      found.push(...(await axe(page, where)), ...(await sideways(page, where)), ...(still ? await scrolls(page, where) : []), ...(still && touch ? await small(page, where) : []));
+      found.push(
+        ...(await axe(page, where)),
+        ...(await sideways(page, where)),
+        ...(still ? await scrolls(page, where) : []),
+        ...(still && touch ? await small(page, where) : []),
+      );
     };
     const id = await table(page, touch ? [ME, BOT, BOT, BOT] : [ME, BOT], { hand_0: "steady" });
     await page.goto(`/t/${id}`);
     assert.ok(await asked(page, heard));
     await look("aiming");
-    for (const [phase, name] of [[PHASE.keep, "keep or reflick"], [PHASE.swap, "swaps"], [PHASE.ruins, "the Ruins"], [PHASE.write, "writing"]]) {
+    for (const [phase, name] of [
+      [PHASE.keep, "keep or reflick"],
+      [PHASE.swap, "swaps"],
+      [PHASE.ruins, "the Ruins"],
+      [PHASE.write, "writing"],
+    ]) {
       // Not every round has them all: whatever comes first is looked at.
       await playOn(page, heard, { touch, until: ({ view }) => view.position.phase >= phase });
       await look(`${name} (${heard.view.position.phase})`);
@@ -82,9 +104,16 @@ test("axe finds nothing alone: the colours, and what the AI marks", LONG, async 
   const id = await table(page, [ME]);
   await page.goto(`/t/${id}`);
   assert.ok(await asked(page, heard));
-  found.push(...(await axe(page, "fifteen discs")), ...(await sideways(page, "fifteen discs")), ...(await scrolls(page, "fifteen discs")));
+  found.push(
+    ...(await axe(page, "fifteen discs")),
+    ...(await sideways(page, "fifteen discs")),
+    ...(await scrolls(page, "fifteen discs")),
+  );
   for (const phase of [PHASE.colours, PHASE.swap, PHASE.ai, PHASE.ruins]) {
-    await playOn(page, heard, { touch: true, until: ({ view }) => view.position.phase >= phase || view.position.round > 1 });
+    await playOn(page, heard, {
+      touch: true,
+      until: ({ view }) => view.position.phase >= phase || view.position.round > 1,
+    });
     await settled(page);
     const where = `alone, phase ${heard.view.position.phase}`;
     found.push(...(await axe(page, where)), ...(await sideways(page, where)), ...(await scrolls(page, where)));

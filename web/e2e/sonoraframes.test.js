@@ -6,10 +6,26 @@ import { BOT, LONG, table } from "./sonora.js";
 const DECELERATION = 539_365.75;
 const NAMES = [..."abcd"].flatMap((colour) => [1, 2, 3, 4, 5].map((number) => colour + number));
 /** Twenty discs in rows, and a push for each. */
-const ROWS = NAMES.map((name, at) => [name, -120_000 + (at % 5) * 60_000, -90_000 + Math.floor(at / 5) * 60_000, 700_000 * Math.cos(at), 700_000 * Math.sin(at)]);
+const ROWS = NAMES.map((name, at) => [
+  name,
+  -120_000 + (at % 5) * 60_000,
+  -90_000 + Math.floor(at / 5) * 60_000,
+  700_000 * Math.cos(at),
+  700_000 * Math.sin(at),
+]);
 const TRACE = {
   deceleration: DECELERATION,
-  paths: ROWS.map(([, x, y, vx, vy], at) => [at, 700_000 / DECELERATION, Array.from({ length: 6 }, (_, leg) => [leg * 0.05, x + vx * leg * 0.03, y + vy * leg * 0.03, vx * (1 - leg * 0.05), vy * (1 - leg * 0.05)])]),
+  paths: ROWS.map(([, x, y, vx, vy], at) => [
+    at,
+    700_000 / DECELERATION,
+    Array.from({ length: 6 }, (_, leg) => [
+      leg * 0.05,
+      x + vx * leg * 0.03,
+      y + vy * leg * 0.03,
+      vx * (1 - leg * 0.05),
+      vy * (1 - leg * 0.05),
+    ]),
+  ]),
   events: ROWS.map((_, at) => ["disc", at * 0.05, at, (at + 1) % 20, 300_000]),
 };
 
@@ -25,7 +41,8 @@ test("twenty discs in motion at once: how long the frames take", LONG, async (co
       if (message.type === "update") {
         message.view.position.discs = ROWS.map(([, x, y]) => [2, x, y, -1]);
         message.view.counts = ROWS.map((_, at) => [[at % 4, at % 3 === 0]]);
-        for (const { events } of message.told) for (const event of events) if (event.kind === "moved") Object.assign(event, { trace: TRACE, discs: NAMES });
+        for (const { events } of message.told)
+          for (const event of events) if (event.kind === "moved") Object.assign(event, { trace: TRACE, discs: NAMES });
       }
       near.send(JSON.stringify(message));
     });
@@ -45,13 +62,18 @@ test("twenty discs in motion at once: how long the frames take", LONG, async (co
     };
     requestAnimationFrame(look);
     window.seen = new Set();
-    new MutationObserver((changes) => changes.forEach(({ target }) => target.dataset?.disc && window.seen.add(target.dataset.disc))).observe(document.querySelector(".stage"), {
-      subtree: true, attributes: true, attributeFilter: ["style"],
+    new MutationObserver((changes) =>
+      changes.forEach(({ target }) => target.dataset?.disc && window.seen.add(target.dataset.disc)),
+    ).observe(document.querySelector(".stage"), {
+      subtree: true,
+      attributes: true,
+      attributeFilter: ["style"],
     });
   });
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
-  const figures = async () => Object.fromEntries((await session.send("Performance.getMetrics")).metrics.map(({ name, value }) => [name, value]));
+  const figures = async () =>
+    Object.fromEntries((await session.send("Performance.getMetrics")).metrics.map(({ name, value }) => [name, value]));
   const flying = glimpsed(page, '[data-idle="false"]');
   await page.locator('[data-aim="force"]').press("Enter");
   await flying;
@@ -65,8 +87,12 @@ test("twenty discs in motion at once: how long the frames take", LONG, async (co
   const frames = (await page.evaluate(() => window.frames_)).sort((a, b) => a - b);
   const at = (part) => frames[Math.min(frames.length - 1, Math.floor(frames.length * part))].toFixed(1);
   const each = (name) => ((1000 * (after[name] - before[name])) / (frames.length - earlier)).toFixed(2);
-  context.diagnostic(`${frames.length} frames: half within ${at(0.5)} ms, 9 of 10 within ${at(0.9)} ms, 99 of 100 within ${at(0.99)} ms, the longest ${at(1)} ms`);
-  context.diagnostic(`of each frame, ${each("ScriptDuration")} ms are script, ${each("RecalcStyleDuration")} ms style, ${each("LayoutDuration")} ms layout`);
+  context.diagnostic(
+    `${frames.length} frames: half within ${at(0.5)} ms, 9 of 10 within ${at(0.9)} ms, 99 of 100 within ${at(0.99)} ms, the longest ${at(1)} ms`,
+  );
+  context.diagnostic(
+    `of each frame, ${each("ScriptDuration")} ms are script, ${each("RecalcStyleDuration")} ms style, ${each("LayoutDuration")} ms layout`,
+  );
   assert.equal(await page.evaluate(() => window.seen.size), 20, "all twenty moved");
   assert.deepEqual(troubles, []);
   await close();

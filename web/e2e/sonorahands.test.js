@@ -2,7 +2,23 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { acting, ask, glimpsed, line, ME, person, sideways, until } from "./kit.js";
-import { asked, BOT, drawn, flick, listen, LONG, lying, movedIn, perform, playFrom, pull, settled, table, tile, watch } from "./sonora.js";
+import {
+  asked,
+  BOT,
+  drawn,
+  flick,
+  listen,
+  LONG,
+  lying,
+  movedIn,
+  perform,
+  playFrom,
+  pull,
+  settled,
+  table,
+  tile,
+  watch,
+} from "./sonora.js";
 
 test("two browsers and a spectator see the same flick, each from their own corner", LONG, async () => {
   const [ana, bea, eva] = [
@@ -38,15 +54,23 @@ test("two browsers and a spectator see the same flick, each from their own corne
   }
   const [hers, opposite, spectators] = await Promise.all([ana, bea, eva].map(({ page }) => lying(page)));
   for (const axis of [0, 1]) {
-    assert.ok(Math.abs(hers.a1[axis] - spectators.a1[axis]) < 0.01, "a spectator sees the board as the first seat does");
-    assert.ok(Math.abs(hers.a1[axis] + opposite.a1[axis] - 1) < 0.01, "from across the table, everything is the other way round");
+    assert.ok(
+      Math.abs(hers.a1[axis] - spectators.a1[axis]) < 0.01,
+      "a spectator sees the board as the first seat does",
+    );
+    assert.ok(
+      Math.abs(hers.a1[axis] + opposite.a1[axis] - 1) < 0.01,
+      "from across the table, everything is the other way round",
+    );
   }
 
   // Once more, slowly, for the spectator alone.
   await watch(eva.page);
   await eva.page.locator("[data-slowly]").click();
   // In one go with what is waited for: a slow machine would come too late to skip it.
-  await eva.page.waitForFunction(() => window.drawn.a1?.size > 2 && (document.querySelector('[aria-label="Skip"]').click(), true));
+  await eva.page.waitForFunction(
+    () => window.drawn.a1?.size > 2 && (document.querySelector('[aria-label="Skip"]').click(), true),
+  );
   await eva.page.locator('[data-idle="true"]').waitFor();
   assert.deepEqual(await lying(eva.page), spectators);
 
@@ -58,7 +82,9 @@ test("two browsers and a spectator see the same flick, each from their own corne
   }
   assert.ok(await asked(bea.page, heard[1]));
   await acting(bea.page, () => pull(bea.page, 52, 46, true));
-  await eva.page.waitForFunction(() => document.querySelector('[data-disc="b1"]') || document.querySelector("aside")?.textContent.includes("b1"));
+  await eva.page.waitForFunction(
+    () => document.querySelector('[data-disc="b1"]') || document.querySelector("aside")?.textContent.includes("b1"),
+  );
   assert.deepEqual(await sideways(bea.page, "the table on a phone"), []);
   for (const one of [ana, bea, eva]) {
     assert.deepEqual(one.troubles, []);
@@ -96,7 +122,13 @@ test("a line that is cut during a flick is mended, and the flick counts once", L
   await page.locator('[data-disc="a1"]').waitFor();
   await page.locator('[data-act="keep"]').waitFor();
   assert.ok((await drawn(page, "a1")) > 2, "what was missed is seen after all");
-  assert.equal(await page.locator("aside").getByRole("button", { name: /flicks? a1/ }).count(), 1);
+  assert.equal(
+    await page
+      .locator("aside")
+      .getByRole("button", { name: /flicks? a1/ })
+      .count(),
+    1,
+  );
 
   // And in the middle of it, when it has been told but is still on its way.
   await page.locator('[data-act="keep"]').click();
@@ -106,7 +138,13 @@ test("a line that is cut during a flick is mended, and the flick counts once", L
   await flying;
   await sockets.at(-1).close({ code: 1012 });
   await page.locator('[data-act="keep"]').waitFor();
-  assert.equal(await page.locator("aside").getByRole("button", { name: /flicks? a2/ }).count(), 1);
+  assert.equal(
+    await page
+      .locator("aside")
+      .getByRole("button", { name: /flicks? a2/ })
+      .count(),
+    1,
+  );
   await close();
 });
 
@@ -119,7 +157,13 @@ test("at one screen nothing is secret: no curtain falls, and the board turns to 
   for (const hand of ["first", "second"]) await page.getByLabel(`Steadiness of the ${hand} hand`).selectOption("exact");
   await page.getByRole("button", { name: "Begin" }).click();
   const corners = new Set();
-  for (const [disc, angle] of [["a1", -20], ["a2", 20], ["b1", -20], ["b2", 20], ["a3", -30]]) {
+  for (const [disc, angle] of [
+    ["a1", -20],
+    ["a2", 20],
+    ["b1", -20],
+    ["b2", 20],
+    ["a3", -30],
+  ]) {
     await page.locator(`[data-start="${disc}"]`).waitFor(); // it lies ready, and nobody had to say who they are
     corners.add(await page.locator(".floor").getAttribute("data-quarters"));
     await flick(page, angle, 30);
@@ -151,7 +195,8 @@ test("keys alone: aim, flick, keep, and swap two discs", LONG, async () => {
   /** Tab until something fits, and press it. */
   const press = async (selector) => {
     for (let step = 0; step < 80; step++) {
-      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return acting(page, () => page.keyboard.press("Enter"));
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector))
+        return acting(page, () => page.keyboard.press("Enter"));
       await page.keyboard.press("Tab");
     }
     throw new Error(`No way to ${selector} with Tab.`);
@@ -175,60 +220,68 @@ test("keys alone: aim, flick, keep, and swap two discs", LONG, async () => {
   await close();
 });
 
-test("with a mouse: the disc is placed, pulled, let go, thought better of; discs are swapped by dragging", LONG, async () => {
-  const { page, troubles, close } = await person();
-  const heard = listen(page);
-  const id = await table(page, [ME, BOT], { hand_0: "exact" }, { hints: false });
-  await page.goto(`/t/${id}`);
-  assert.ok(await asked(page, heard));
-  assert.equal(await page.locator(".aiming .ahead").count(), 0, "no look ahead where hints are not allowed");
+test(
+  "with a mouse: the disc is placed, pulled, let go, thought better of; discs are swapped by dragging",
+  LONG,
+  async () => {
+    const { page, troubles, close } = await person();
+    const heard = listen(page);
+    const id = await table(page, [ME, BOT], { hand_0: "exact" }, { hints: false });
+    await page.goto(`/t/${id}`);
+    assert.ok(await asked(page, heard));
+    assert.equal(await page.locator(".aiming .ahead").count(), 0, "no look ahead where hints are not allowed");
 
-  // From the tray onto the corner.
-  const stage = await page.locator(".stage").boundingBox();
-  const chip = await page.locator('[data-take="a2"]').boundingBox();
-  await page.mouse.move(chip.x + chip.width / 2, chip.y + chip.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(stage.x + stage.width * 0.9, stage.y + stage.height * 0.9, { steps: 6 });
-  await page.mouse.move(stage.x + stage.width * 0.935, stage.y + stage.height * 0.87, { steps: 4 });
-  await page.mouse.up();
-  await page.locator('[data-start="a2"]').waitFor();
-
-  // A pull that is thought better of.
-  await page.mouse.move(stage.x + stage.width * 0.5, stage.y + stage.height * 0.5);
-  await page.mouse.down();
-  await page.mouse.move(stage.x + stage.width * 0.6, stage.y + stage.height * 0.62, { steps: 5 });
-  await page.locator(".gauge").waitFor();
-  await page.keyboard.press("Escape");
-  await page.locator(".gauge").waitFor({ state: "detached" });
-  await page.mouse.up();
-  assert.equal(movedIn(heard.told).length, 0);
-
-  await acting(page, () => pull(page, 62, 62));
-  await settled(page, heard);
-  const [moved] = movedIn(heard.told);
-  const [, , [[, x, y, vx, vy]]] = moved.trace.paths[0];
-  assert.equal(moved.disc, "a2");
-  assert.ok(x !== y, "it started where it was put");
-  assert.ok(Math.abs(vx - vy) < 2, "a straight pull is a straight flick");
-
-  await playFrom(page, "0: swap ");
-  assert.ok(await asked(page, heard));
-  const [, a, b] = heard.legal.actions.find((action) => action.startsWith("swap ")).split(" ");
-  const middle = async (disc) => {
-    const box = await page.locator(`[data-swap="${disc}"]`).boundingBox();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
-  await acting(page, async () => {
-    await page.locator(`[data-swap="${a}"]`).hover(); // waits until it lies still
+    // From the tray onto the corner.
+    const stage = await page.locator(".stage").boundingBox();
+    const chip = await page.locator('[data-take="a2"]').boundingBox();
+    await page.mouse.move(chip.x + chip.width / 2, chip.y + chip.height / 2);
     await page.mouse.down();
-    await page.mouse.move(...(await middle(b)), { steps: 8 });
+    await page.mouse.move(stage.x + stage.width * 0.9, stage.y + stage.height * 0.9, { steps: 6 });
+    await page.mouse.move(stage.x + stage.width * 0.935, stage.y + stage.height * 0.87, { steps: 4 });
     await page.mouse.up();
-  });
-  await settled(page, heard);
-  assert.ok(heard.told.some(({ events }) => events.some((event) => event.kind === "swapped" && event.a === a && event.b === b)));
-  assert.deepEqual(troubles, []);
-  await close();
-});
+    await page.locator('[data-start="a2"]').waitFor();
+
+    // A pull that is thought better of.
+    await page.mouse.move(stage.x + stage.width * 0.5, stage.y + stage.height * 0.5);
+    await page.mouse.down();
+    await page.mouse.move(stage.x + stage.width * 0.6, stage.y + stage.height * 0.62, { steps: 5 });
+    await page.locator(".gauge").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator(".gauge").waitFor({ state: "detached" });
+    await page.mouse.up();
+    assert.equal(movedIn(heard.told).length, 0);
+
+    await acting(page, () => pull(page, 62, 62));
+    await settled(page, heard);
+    const [moved] = movedIn(heard.told);
+    const [, , [[, x, y, vx, vy]]] = moved.trace.paths[0];
+    assert.equal(moved.disc, "a2");
+    assert.ok(x !== y, "it started where it was put");
+    assert.ok(Math.abs(vx - vy) < 2, "a straight pull is a straight flick");
+
+    await playFrom(page, "0: swap ");
+    assert.ok(await asked(page, heard));
+    const [, a, b] = heard.legal.actions.find((action) => action.startsWith("swap ")).split(" ");
+    const middle = async (disc) => {
+      const box = await page.locator(`[data-swap="${disc}"]`).boundingBox();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    await acting(page, async () => {
+      await page.locator(`[data-swap="${a}"]`).hover(); // waits until it lies still
+      await page.mouse.down();
+      await page.mouse.move(...(await middle(b)), { steps: 8 });
+      await page.mouse.up();
+    });
+    await settled(page, heard);
+    assert.ok(
+      heard.told.some(({ events }) =>
+        events.some((event) => event.kind === "swapped" && event.a === a && event.b === b),
+      ),
+    );
+    assert.deepEqual(troubles, []);
+    await close();
+  },
+);
 
 test("the lesson: one flick, one mark, one chain", LONG, async () => {
   const { page, troubles, close } = await person();
@@ -286,7 +339,10 @@ test("a flick of a finished match is taken again, two degrees further left", LON
 test("a record brought along says, in both languages, how many flicks cannot be verified", LONG, async () => {
   const text = await readFile(new URL("../../tests/golden/sonora-two-bots.txt", import.meta.url), "utf8");
   const foreign = text.replace("chance: settle 1 ", "chance: settle 7 ");
-  for (const [locale, words] of [["en-GB", "1 flick was played by another kernel"], ["es-ES", "1 lanzamiento se jugó con otro motor"]]) {
+  for (const [locale, words] of [
+    ["en-GB", "1 flick was played by another kernel"],
+    ["es-ES", "1 lanzamiento se jugó con otro motor"],
+  ]) {
     const { page, troubles, close } = await person({ locale });
     await ask(page, "POST", "/session", { name: "" });
     const { id } = await ask(page, "POST", "/records", { record: foreign });

@@ -8,7 +8,11 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const MESETA = process.env.MESETA ?? join(ROOT, ".venv/bin/meseta");
-const GENEROUS = { requests: { burst: 5000, a_second: 500 }, sessions: { burst: 500, a_second: 50 }, messages: { burst: 500, a_second: 200 } };
+const GENEROUS = {
+  requests: { burst: 5000, a_second: 500 },
+  sessions: { burst: 500, a_second: 50 },
+  messages: { burst: 500, a_second: 200 },
+};
 
 /** Serve an empty table; answers with its address and a way to stop it. */
 export async function serve() {

@@ -55,7 +55,9 @@ export function tap(selector: string): void {
 }
 
 export function press(key: string, on: EventTarget | string = document.body): void {
-  (typeof on === "string" ? find(on) : on).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  (typeof on === "string" ? find(on) : on).dispatchEvent(
+    new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+  );
   flushSync();
 }
 

@@ -1,13 +1,27 @@
 // Everything that is asked over HTTP.
 
 import type {
-  Analysis, Edition, ForkTable, Frames, GameCard, NewTable, Refusal, RuleBook, SeatLink, SeatRef, Session,
-  TableInfo, TableList,
+  Analysis,
+  Edition,
+  ForkTable,
+  Frames,
+  GameCard,
+  NewTable,
+  Refusal,
+  RuleBook,
+  SeatLink,
+  SeatRef,
+  Session,
+  TableInfo,
+  TableList,
 } from "../generated/protocol";
 
 /** A refusal by the server, in the player's language. */
 export class Refused extends Error {
-  constructor(readonly refusal: Refusal, readonly status: number) {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
     super(refusal.message);
   }
 }
@@ -41,7 +55,14 @@ async function ask<T>(method: string, path: string, body?: unknown, text = false
 }
 
 async function refusalOf(response: Response): Promise<Refusal> {
-  const none: Refusal = { code: "internal", message: `${response.status}`, values: {}, fault: null, clause: null, reason: null };
+  const none: Refusal = {
+    code: "internal",
+    message: `${response.status}`,
+    values: {},
+    fault: null,
+    clause: null,
+    reason: null,
+  };
   try {
     const found: unknown = await response.json();
     return typeof found === "object" && found !== null && "code" in found ? { ...none, ...(found as Refusal) } : none;

@@ -25,7 +25,9 @@ export const replayKeys = [
 export function isElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   const target = event.target as Element | null;
-  return Boolean(target?.closest?.("input, textarea, select, dialog")) || Boolean(document.querySelector("dialog[open]"));
+  return (
+    Boolean(target?.closest?.("input, textarea, select, dialog")) || Boolean(document.querySelector("dialog[open]"))
+  );
 }
 
 /** Whether a game has this key for itself. */

@@ -9,11 +9,15 @@ import { loadCatalogues, Words, type Language } from "./words";
 
 describe("words", () => {
   const speak = async (language: Language) =>
-    new Words(language, await loadCatalogues(language, ["shifting_stones"]), "shifting_stones").speaker((seat) => ["Ana", ""][seat]);
+    new Words(language, await loadCatalogues(language, ["shifting_stones"]), "shifting_stones").speaker(
+      (seat) => ["Ana", ""][seat],
+    );
 
   test("name seats, faces and lists as the server does", async () => {
     const say = await speak("en");
-    expect(say("event-flipped", { seat: 0, card: 9, cell: "a1", face: "moon" })).toBe("Ana spends card 9 and flips a1 to moon.");
+    expect(say("event-flipped", { seat: 0, card: 9, cell: "a1", face: "moon" })).toBe(
+      "Ana spends card 9 and flips a1 to moon.",
+    );
     expect(say("event-drew", { seat: 1, count: 2, cards: [4, 17] })).toBe("Player 2 draws 4, 17.");
     expect(say("event-drew", { seat: 1, count: 1, cards: [] })).toBe("Player 2 draws 1 card.");
   });
@@ -36,7 +40,10 @@ describe("words", () => {
   });
 
   test("write decimals with the mark of the language, as the server does", async () => {
-    for (const [language, seconds] of [["en", "1.0 s"], ["es", "1,0 s"]] as const) {
+    for (const [language, seconds] of [
+      ["en", "1.0 s"],
+      ["es", "1,0 s"],
+    ] as const) {
       const say = new Words(language, await loadCatalogues(language, ["sonora"]), "sonora").speaker();
       expect(say("event-moved", { disc: "a4", seconds: "1.0" })).toContain(seconds);
     }
@@ -44,7 +51,9 @@ describe("words", () => {
 
   test("speak to somebody without a name as to oneself, and of others by their names", async () => {
     const told = async (language: Language, you: string) => {
-      const say = new Words(language, await loadCatalogues(language, ["in_the_ruin"]), "in_the_ruin").speaker((seat) => [you, "Ana"][seat]);
+      const say = new Words(language, await loadCatalogues(language, ["in_the_ruin"]), "in_the_ruin").speaker(
+        (seat) => [you, "Ana"][seat],
+      );
       return [0, 1].flatMap((seat) => [
         say("event-dealt", { seat, count: 2, cards: ["C", "F"], clause: "RU-05" }),
         say("event-confirmed", { seat, clause: "RU-13" }),
@@ -52,11 +61,17 @@ describe("words", () => {
       ]);
     };
     expect(await told("en", "You")).toEqual([
-      "You are dealt the explore cards C, F. (RU-05)", "You have finished. (RU-13)", "You stand on A and find it: 1 gem. (RU-22)",
-      "Ana is dealt the explore cards C, F. (RU-05)", "Ana has finished. (RU-13)", "Ana stands on A and finds it: 1 gem. (RU-22)",
+      "You are dealt the explore cards C, F. (RU-05)",
+      "You have finished. (RU-13)",
+      "You stand on A and find it: 1 gem. (RU-22)",
+      "Ana is dealt the explore cards C, F. (RU-05)",
+      "Ana has finished. (RU-13)",
+      "Ana stands on A and finds it: 1 gem. (RU-22)",
     ]);
     expect((await told("es", "Tú")).slice(0, 3)).toEqual([
-      "Recibes las cartas de exploración C, F. (RU-05)", "Has terminado. (RU-13)", "Estás en A y la encuentras: 1 gema. (RU-22)",
+      "Recibes las cartas de exploración C, F. (RU-05)",
+      "Has terminado. (RU-13)",
+      "Estás en A y la encuentras: 1 gema. (RU-22)",
     ]);
   });
 
@@ -72,10 +87,14 @@ describe("words", () => {
 
   test("have a sentence for everything the shell says", async () => {
     const sources = import.meta.glob<string>(["../{pages,shell}/*.svelte", "./*.ts", "../App.svelte", "!./*.test.ts"], {
-      query: "?raw", import: "default", eager: true,
+      query: "?raw",
+      import: "default",
+      eager: true,
     });
     const words = new Words("en", await loadCatalogues("en", ["shifting_stones"]), "shifting_stones");
-    const said = Object.values(sources).flatMap((text) => [...text.matchAll(/\bs(?:ay|peak)\("([a-z_-]+)"/g)].map((found) => found[1]!));
+    const said = Object.values(sources).flatMap((text) =>
+      [...text.matchAll(/\bs(?:ay|peak)\("([a-z_-]+)"/g)].map((found) => found[1]!),
+    );
     expect([...new Set(said)].filter((code) => !words.has(code))).toEqual([]);
   });
 });
@@ -92,12 +111,17 @@ describe("whose eyes are shown", () => {
 describe("rule book pages", () => {
   test("hold paragraphs, lists and fenced text", () => {
     expect(blocks("# T\n\nA b\nc.\n\n- one\n- two\n\n```text\na1 b1\n```").map((block) => block.kind)).toEqual([
-      "paragraph", "list", "fence",
+      "paragraph",
+      "list",
+      "fence",
     ]);
   });
   test("refer to clauses", () => {
     expect(inlines("see [ST-08] and `end`")).toEqual([
-      { kind: "text", text: "see " }, { kind: "clause", text: "ST-08" }, { kind: "text", text: " and " }, { kind: "code", text: "end" },
+      { kind: "text", text: "see " },
+      { kind: "clause", text: "ST-08" },
+      { kind: "text", text: " and " },
+      { kind: "code", text: "end" },
     ]);
   });
   test("are searched without accents", () => expect(plain("Cañón")).toBe("canon"));
@@ -129,11 +153,21 @@ describe("the lock file", () => {
 
 describe("an analysis", () => {
   const entry = (ply: number, seat: number, cost: number, luck: number[], standing: number[]) => ({
-    ply, seat, action: "end", best: "end", cost, luck, standing, instead: [],
+    ply,
+    seat,
+    action: "end",
+    best: "end",
+    cost,
+    luck,
+    standing,
+    instead: [],
   });
   const entries = [
-    entry(1, -1, 0, [1.5, 0], [3, 0]), entry(2, 0, 2, [], [1, 0]), entry(3, 0, 0, [], [1, 0]),
-    entry(4, -1, 0, [0, -0.5], [1, 4]), entry(5, 1, 1, [], [1, 3]),
+    entry(1, -1, 0, [1.5, 0], [3, 0]),
+    entry(2, 0, 2, [], [1, 0]),
+    entry(3, 0, 0, [], [1, 0]),
+    entry(4, -1, 0, [0, -0.5], [1, 4]),
+    entry(5, 1, 1, [], [1, 3]),
   ];
 
   test("tells skill from luck, seat by seat", () => {

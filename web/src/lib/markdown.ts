@@ -2,9 +2,7 @@
 
 export type Inline = { kind: "text" | "code" | "strong" | "clause"; text: string };
 export type Block =
-  | { kind: "paragraph"; inlines: Inline[] }
-  | { kind: "list"; items: Inline[][] }
-  | { kind: "fence"; text: string };
+  { kind: "paragraph"; inlines: Inline[] } | { kind: "list"; items: Inline[][] } | { kind: "fence"; text: string };
 
 const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\[([A-Z]{2}-[A-Z]?\d+)\]/g;
 

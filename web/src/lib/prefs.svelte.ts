@@ -25,7 +25,14 @@ function preferredLanguage(): Language {
 
 function read(): Kept {
   const usual: Kept = {
-    name: "", theme: "system", language: preferredLanguage(), sounds: false, showPossible: true, notify: false, level: "", known: false,
+    name: "",
+    theme: "system",
+    language: preferredLanguage(),
+    sounds: false,
+    showPossible: true,
+    notify: false,
+    level: "",
+    known: false,
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };

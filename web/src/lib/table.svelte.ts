@@ -222,7 +222,8 @@ export class TableStore {
 
   #update(update: Update): void {
     this.offset = update.clocks.now - Date.now();
-    if (!this.viewers.includes(update.viewer)) this.viewers = [...this.viewers.filter((v) => v !== null), update.viewer];
+    if (!this.viewers.includes(update.viewer))
+      this.viewers = [...this.viewers.filter((v) => v !== null), update.viewer];
     const before = this.#seen[key(update.viewer)];
     const news = before ? update.told.filter(({ n }) => n > before.update.n) : [];
     const shown = update.viewer === this.eyes && this.curtain === null;

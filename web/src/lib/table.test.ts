@@ -23,11 +23,26 @@ const INFO = { id: "t", status: "playing", acting: [0], clocks: CLOCKS } as unkn
 const told = (n: number, seat = 0): Told => ({ n, seat, at: 0, events: [{ kind: "ended", seat }], text: null });
 const line = (n: number): ChatLine => ({ n, name: "Eva", seat: null, text: "hola", at: 0 });
 const update = (viewer: number | null, n: number, acting: number[], news: Told[] = []): Update => ({
-  type: "update", viewer, told: news, n, view: {}, acting, step: { number: n, own: 0 }, legal: null, undoable: false, clocks: CLOCKS, result: null,
+  type: "update",
+  viewer,
+  told: news,
+  n,
+  view: {},
+  acting,
+  step: { number: n, own: 0 },
+  legal: null,
+  undoable: false,
+  clocks: CLOCKS,
+  result: null,
 });
 
 const frames = (...moments: number[]): Frames => ({
-  table: "t", viewer: 0, open: false, last: 9, frames: moments.map((n) => ({ n, told: null, view: {}, acting: [], scores: null })), doubts: {},
+  table: "t",
+  viewer: 0,
+  open: false,
+  last: 9,
+  frames: moments.map((n) => ({ n, told: null, view: {}, acting: [], scores: null })),
+  doubts: {},
 });
 
 /** The server's answers about the past, for the test to give when it likes. */
@@ -93,7 +108,10 @@ describe("a table", () => {
     expect(sent()).toEqual([{ number: 1, own: 0 }]);
     wire.tell(update(0, 2, [0])); // shown before it is answered
     void store.act("undo");
-    expect(sent()).toEqual([{ number: 1, own: 0 }, { number: 2, own: 0 }]);
+    expect(sent()).toEqual([
+      { number: 1, own: 0 },
+      { number: 2, own: 0 },
+    ]);
   });
 
   test("keeps every line of the chat once", () => {
@@ -129,8 +147,12 @@ describe("looking back", () => {
 });
 
 describe("a hint", () => {
-  const step = (number: number, own: number, n = number): Update => ({ ...update(0, n, [0, 1]), step: { number, own } });
-  const hinted = (wire: FakeWire) => wire.tell({ type: "hinted", id: String(wire.sent.at(-1)!.id), action: "end", bot: "greedy", events: [] });
+  const step = (number: number, own: number, n = number): Update => ({
+    ...update(0, n, [0, 1]),
+    step: { number, own },
+  });
+  const hinted = (wire: FakeWire) =>
+    wire.tell({ type: "hinted", id: String(wire.sent.at(-1)!.id), action: "end", bot: "greedy", events: [] });
 
   test("is given, whatever others do meanwhile", async () => {
     const { store, wire } = sit([0]);

@@ -19,12 +19,17 @@ const SHARED = ["core", "web"];
 export const byName = (files: Catalogues): Catalogues =>
   Object.fromEntries(Object.entries(files).map(([path, text]) => [path.replace(/^.*\/|\.ftl$/g, ""), text]));
 
-const ofGames = import.meta.glob<string>(["@words/*/*.ftl", "!@words/*/{core,web}.ftl"], { query: "?raw", import: "default" });
+const ofGames = import.meta.glob<string>(["@words/*/*.ftl", "!@words/*/{core,web}.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 /** Fetches what the shell and these games say in one language; each is a chunk of its own. */
 export async function loadCatalogues(language: Language, games: readonly string[]): Promise<Catalogues> {
   const shell = language === "es" ? import("../words/es") : import("../words/en");
-  const wanted = Object.entries(ofGames).filter(([path]) => games.some((game) => path.endsWith(`/${language}/${game}.ftl`)));
+  const wanted = Object.entries(ofGames).filter(([path]) =>
+    games.some((game) => path.endsWith(`/${language}/${game}.ftl`)),
+  );
   const texts = await Promise.all(wanted.map(async ([path, load]) => [path, await load()] as const));
   return { ...(await shell).default, ...byName(Object.fromEntries(texts)) };
 }
@@ -87,5 +92,9 @@ export class Words {
 /** The number with all its decimals, behind the mark of whichever language it is said in. */
 function measure(text: string): FluentNumber {
   const decimals = text.split(".")[1]?.length ?? 0;
-  return new FluentNumber(Number(text), { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false });
+  return new FluentNumber(Number(text), {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: false,
+  });
 }

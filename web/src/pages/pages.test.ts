@@ -18,7 +18,8 @@ describe("the rule book", () => {
     vi.spyOn(api, "rules").mockImplementation(() => new Promise((answer) => answers.push(answer)));
     const target = document.body.appendChild(document.createElement("div"));
     const page = mount(Rules, { target, props: { game: "shifting_stones" } });
-    const reads = (words: string) => vi.waitFor(() => expect(target.querySelector(".intro")?.textContent?.trim()).toBe(words), 20_000);
+    const reads = (words: string) =>
+      vi.waitFor(() => expect(target.querySelector(".intro")?.textContent?.trim()).toBe(words), 20_000);
     flushSync();
     answers[0]!(book("In English."));
     await reads("In English.");

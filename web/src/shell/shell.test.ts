@@ -31,7 +31,6 @@ function draw<Props extends Record<string, any>>(component: Component<Props>, pr
   return target;
 }
 
-
 describe("the log", () => {
   const log: Told[] = [
     { n: 1, seat: -1, at: 0, events: [{ kind: "first_player", seat: 1 }], text: null },
@@ -44,7 +43,9 @@ describe("the log", () => {
     const page = draw(Log, { log, speak: wordsOf(game).speaker(name), at: null, onlook });
     const lines = [...page.querySelectorAll("button")];
     expect(lines.map((line) => line.textContent?.trim())).toEqual([
-      "Bea begins.", "Bea spends card 9 and flips a1 to moon.", "Bea takes back the last action.",
+      "Bea begins.",
+      "Bea spends card 9 and flips a1 to moon.",
+      "Bea takes back the last action.",
     ]);
     lines[1]!.click();
     expect(onlook).toHaveBeenCalledWith(2);
@@ -55,7 +56,14 @@ describe("the scores", () => {
   test("come in their parts, the best first, each with its clause", () => {
     const scores = [
       { seat: 0, total: 4, parts: [{ code: "scored_cards", points: 4, clause: "ST-20", count: 3, detail: {} }] },
-      { seat: 1, total: 9, parts: [{ code: "scored_cards", points: 6, clause: "ST-20", count: 4, detail: {} }, { code: "most_ones", points: 3, clause: "ST-20", count: 2, detail: {} }] },
+      {
+        seat: 1,
+        total: 9,
+        parts: [
+          { code: "scored_cards", points: 6, clause: "ST-20", count: 4, detail: {} },
+          { code: "most_ones", points: 3, clause: "ST-20", count: 2, detail: {} },
+        ],
+      },
     ];
     const page = draw(Scores, { scores, winners: [1], game, speak: wordsOf(game).speaker(name), name });
     expect([...page.querySelectorAll("b")].map((one) => one.textContent)).toEqual(["Bea", "Ana"]);
@@ -67,15 +75,23 @@ describe("the scores", () => {
 describe("the help about keys", () => {
   const says = (page: HTMLElement, title: string) => {
     const section = [...page.querySelectorAll("section")].find((one) => one.querySelector("h3")?.textContent === title);
-    const words = (selector: string) => [...(section?.querySelectorAll(selector) ?? [])].map((one) => one.textContent ?? "");
+    const words = (selector: string) =>
+      [...(section?.querySelectorAll(selector) ?? [])].map((one) => one.textContent ?? "");
     return Object.fromEntries(words("dt").map((key, at) => [key, words("dd")[at]]));
   };
 
   test("tells a game's own keys, and which of the shell's wait for them", async () => {
     Object.assign(panels, { keys: true, game: "in_the_ruin" });
     const page = draw(KeysHelp, {});
-    await vi.waitFor(() => expect(says(page, "In the Ruin")).toMatchObject({ C: "Confirm", F: "Flip the shape" }), 20_000);
-    expect(says(page, "At the table")).toMatchObject({ C: "To the chat (while you wait)", R: "Rule book (while you wait)", U: "Take back" });
+    await vi.waitFor(
+      () => expect(says(page, "In the Ruin")).toMatchObject({ C: "Confirm", F: "Flip the shape" }),
+      20_000,
+    );
+    expect(says(page, "At the table")).toMatchObject({
+      C: "To the chat (while you wait)",
+      R: "Rule book (while you wait)",
+      U: "Take back",
+    });
     Object.assign(panels, { keys: false, game: null });
   });
 
@@ -114,8 +130,10 @@ describe("a link to share", () => {
   const says = (address: string) => draw(ShareLink, { address, label: "link" }).textContent;
 
   test("says so where it opens on this computer only, and what to do about that", () => {
-    for (const host of ["127.0.0.1:8000", "localhost", "[::1]:8000", "0.0.0.0:80"]) expect(says(`http://${host}/t/x`)).toContain("meseta serve --host 0.0.0.0");
-    for (const host of ["192.168.1.20:8000", "127.example.org", "localhost.example.org"]) expect(says(`http://${host}/t/x`)).not.toContain("serve");
+    for (const host of ["127.0.0.1:8000", "localhost", "[::1]:8000", "0.0.0.0:80"])
+      expect(says(`http://${host}/t/x`)).toContain("meseta serve --host 0.0.0.0");
+    for (const host of ["192.168.1.20:8000", "127.example.org", "localhost.example.org"])
+      expect(says(`http://${host}/t/x`)).not.toContain("serve");
   });
 });
 
@@ -123,8 +141,17 @@ describe("the line below the table", () => {
   test("keeps what is asked apart from what is on its way", () => {
     const nothing = () => {};
     const page = draw(AskLine, {
-      line: "End your turn.", mine: true, hinted: false, past: false, sending: true, undoable: false, hints: false,
-      onundo: nothing, onhint: async () => {}, onnow: nothing, onagain: null,
+      line: "End your turn.",
+      mine: true,
+      hinted: false,
+      past: false,
+      sending: true,
+      undoable: false,
+      hints: false,
+      onundo: nothing,
+      onhint: async () => {},
+      onnow: nothing,
+      onagain: null,
     });
     expect(page.querySelector("p")?.textContent?.trim()).toBe("End your turn. Sending …");
   });

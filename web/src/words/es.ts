@@ -3,5 +3,9 @@ import { byName } from "../lib/words";
 
 export default byName({
   ...import.meta.glob<string>("@words/es/{core,web}.ftl", { query: "?raw", import: "default", eager: true }),
-  ...import.meta.glob<string>(["@words/es/*.ftl", "!@words/es/{core,web}.ftl"], { query: "?cover", import: "default", eager: true }),
+  ...import.meta.glob<string>(["@words/es/*.ftl", "!@words/es/{core,web}.ftl"], {
+    query: "?cover",
+    import: "default",
+    eager: true,
+  }),
 });

@@ -15,12 +15,22 @@ const [DEALT, KEPT, DRAW, WALK] = [step(0), step(2), step(5), step(6)];
 const list = (...actions: string[]) => ({ kind: "list" as const, actions });
 const DRAWING = list("r f7 f8 g8", "w f7 f8 g8", "c g4", "+r e6 AD", "+r e6 HI", "+w e6 AD");
 const WALKING = list("go f5", "go f4", "go f7", "done", "+r e6 AD", "+r e6 HI");
-const why: Refusal = { code: "illegal_action", message: "", values: {}, fault: "not_adjacent", clause: "RU-11", reason: null };
+const why: Refusal = {
+  code: "illegal_action",
+  message: "",
+  values: {},
+  fault: "not_adjacent",
+  clause: "RU-11",
+  reason: null,
+};
 
-const lay = (change: Partial<BoardProps<View, Components>> = {}) => mounted(Board, { ...usual(why), view: DRAW, components, legal: DRAWING, ...change });
+const lay = (change: Partial<BoardProps<View, Components>> = {}) =>
+  mounted(Board, { ...usual(why), view: DRAW, components, legal: DRAWING, ...change });
 
 const button = (words: string) => {
-  const found = all("button").find((one) => one.textContent?.includes(words) || one.getAttribute("aria-label")?.includes(words));
+  const found = all("button").find(
+    (one) => one.textContent?.includes(words) || one.getAttribute("aria-label")?.includes(words),
+  );
   if (!found) throw new Error(`no button says ${words}`);
   return found;
 };
@@ -33,7 +43,11 @@ function mouse(type: "move" | "up", space: string): void {
   const fit = find(".fit");
   fit.getBoundingClientRect = () => ({ left: 0, top: 0, width: 121, height: 121 }) as DOMRect;
   const cell = cellOf(space);
-  const event = new MouseEvent(`pointer${type}`, { clientX: (cell % 11) * 11 + 5, clientY: Math.floor(cell / 11) * 11 + 5, bubbles: true });
+  const event = new MouseEvent(`pointer${type}`, {
+    clientX: (cell % 11) * 11 + 5,
+    clientY: Math.floor(cell / 11) * 11 + 5,
+    bubbles: true,
+  });
   fit.dispatchEvent(Object.assign(event, { pointerType: "mouse", pointerId: 1 }));
   flushSync();
 }
@@ -206,7 +220,11 @@ describe("the keyboard", () => {
 
 describe("what others may see", () => {
   it("is no sheet and no hand for those who only watch", () => {
-    const { act } = lay({ viewer: null, legal: null, view: { ...DRAW, viewer: null, own: null, sheets: [null, null] } });
+    const { act } = lay({
+      viewer: null,
+      legal: null,
+      view: { ...DRAW, viewer: null, own: null, sheets: [null, null] },
+    });
     mouse("up", "f6");
     expect(all(".actions, [data-route], .sheet .gravel, .ghost")).toHaveLength(0);
     expect(act).not.toHaveBeenCalled();
@@ -219,10 +237,25 @@ describe("what others may see", () => {
 
   it("is every sheet at the end, side by side, with its total", () => {
     const sheet: Sheet = { ...BLANK, roads: [60], pawn: 60 };
-    const result: Result = { winners: [1], code: "line_empty", clause: "RU-32", scores: [{ seat: 0, total: 12, parts: [] }, { seat: 1, total: 34, parts: [] }] };
-    lay({ legal: null, result, view: { ...DRAW, phase: PHASE.over, own: null, escaped: [0, 7], sheets: [sheet, sheet] } });
+    const result: Result = {
+      winners: [1],
+      code: "line_empty",
+      clause: "RU-32",
+      scores: [
+        { seat: 0, total: 12, parts: [] },
+        { seat: 1, total: 34, parts: [] },
+      ],
+    };
+    lay({
+      legal: null,
+      result,
+      view: { ...DRAW, phase: PHASE.over, own: null, escaped: [0, 7], sheets: [sheet, sheet] },
+    });
     expect(all(".gallery > li")).toHaveLength(2);
-    expect(all(".gallery h2").map((heading) => heading.textContent?.replace(/\s+/g, " ").trim())).toEqual(["Ana 12", "Luz 34"]);
+    expect(all(".gallery h2").map((heading) => heading.textContent?.replace(/\s+/g, " ").trim())).toEqual([
+      "Ana 12",
+      "Luz 34",
+    ]);
     expect(all(".gallery .won h2 svg")).toHaveLength(1);
     expect(all(".gallery p").map((words) => words.textContent?.includes("table-escaped 7"))).toEqual([false, true]);
     expect(all(".actions")).toHaveLength(0);
@@ -265,7 +298,9 @@ describe("help on the board", () => {
 
   it("names columns and rows as the log does", () => {
     lay();
-    expect(all(".sheet .names text").map((name) => name.textContent)).toEqual([..."abcdefghijk"].flatMap((column, at) => [column, String(at + 1)]));
+    expect(all(".sheet .names text").map((name) => name.textContent)).toEqual(
+      [..."abcdefghijk"].flatMap((column, at) => [column, String(at + 1)]),
+    );
   });
 
   it("lists the whole deck, every letter with its state", () => {

@@ -20,13 +20,26 @@ export function hintShown(hinted: string | null): HintShown {
   return { cells: spaces(action), button: action.kind === "done" || action.kind === "escape" ? action.kind : null };
 }
 
-export function hint(level: HintLevel, text: string, _events: unknown[], say: Say): { text: string; show: string | null } {
+export function hint(
+  level: HintLevel,
+  text: string,
+  _events: unknown[],
+  say: Say,
+): { text: string; show: string | null } {
   const action = read(text);
   if (!action) return { text, show: null };
   const cells = spaces(action).map(cellName);
-  if (action.kind === "done" || action.kind === "escape") return { text: say(`page-hint-${action.kind}`), show: level === "nudge" ? null : text };
-  if (level === "nudge") return { text: say(`page-nudge-${action.kind}`, "mark" in action ? { mark: action.mark } : {}), show: null };
-  if (level === "stone" && cells.length) return { text: say("page-hint-look", { cells }), show: `look ${cells.slice(0, 1).join(" ")}` };
-  const values = { cells, mark: "mark" in action ? action.mark : "", routes: "routes" in action ? action.routes : [], route: "route" in action ? action.route : "" };
+  if (action.kind === "done" || action.kind === "escape")
+    return { text: say(`page-hint-${action.kind}`), show: level === "nudge" ? null : text };
+  if (level === "nudge")
+    return { text: say(`page-nudge-${action.kind}`, "mark" in action ? { mark: action.mark } : {}), show: null };
+  if (level === "stone" && cells.length)
+    return { text: say("page-hint-look", { cells }), show: `look ${cells.slice(0, 1).join(" ")}` };
+  const values = {
+    cells,
+    mark: "mark" in action ? action.mark : "",
+    routes: "routes" in action ? action.routes : [],
+    route: "route" in action ? action.route : "",
+  };
   return { text: say(`page-hint-${action.kind}`, values), show: text };
 }

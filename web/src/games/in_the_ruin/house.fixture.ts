@@ -2,13 +2,20 @@
 
 import { readPrint, type Components } from "./model";
 
-const files = import.meta.glob<string>("../../../../src/meseta/games/in_the_ruin/data/house.toml", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../../../../src/meseta/games/in_the_ruin/data/house.toml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const [text = ""] = Object.values(files);
 
 /** The file has only texts, numbers and lists of texts, which JSON reads too. */
 function values(lines: string): Record<string, unknown> {
   const plain = lines.replace(/^#.*$/gm, "").replace(/,\s*\]/g, "]");
-  const pairs = [...plain.matchAll(/^(\w+) = (\[[^\]]*\]|.*)$/gm)].map(([, name = "", value = ""]) => [name, JSON.parse(value)]);
+  const pairs = [...plain.matchAll(/^(\w+) = (\[[^\]]*\]|.*)$/gm)].map(([, name = "", value = ""]) => [
+    name,
+    JSON.parse(value),
+  ]);
   return Object.fromEntries(pairs);
 }
 

@@ -32,7 +32,19 @@ const dealt: View = {
   owing: 0,
   opened: [],
   sheets: [{ ...BLANK, routes: [0, 5, 13, 16], joined: [[], [], [], []] }, null],
-  own: { dealt: [0, 14], undrawn: [0, 14], road_shapes: 0, kept: [], settled: [], drawing: 0, special: 0, spent: -1, steps: 0, leaving: false, warp: [] },
+  own: {
+    dealt: [0, 14],
+    undrawn: [0, 14],
+    road_shapes: 0,
+    kept: [],
+    settled: [],
+    drawing: 0,
+    special: 0,
+    spent: -1,
+    steps: 0,
+    leaving: false,
+    warp: [],
+  },
 };
 
 /** The same game, a little later. */
@@ -52,7 +64,14 @@ const announced = later(
   walls,
   { pawn: 60, routes: [0, 13], joined: [[], []] },
   { dealt: [], road_shapes: 0, kept: [], settled: [38, 49, 50, 60, 61, 72, 73] },
-  { phase: PHASE.explore, round: 1, discard: [0, 4, 14, 18], route_deck_size: 20, active: [0, 4, 14, 18], hand_sizes: [2, 2] },
+  {
+    phase: PHASE.explore,
+    round: 1,
+    discard: [0, 4, 14, 18],
+    route_deck_size: 20,
+    active: [0, 4, 14, 18],
+    hand_sizes: [2, 2],
+  },
 );
 const drawn = later(announced, { roads: [38, 49, 60, 71, 82, 83], largest: [49, 83] }, { drawing: 1 });
 const walked = later(drawn, { pawn: 38 }, { steps: 2 });
@@ -61,8 +80,17 @@ const found = later(
   { gates: [38], routes: [0, 4, 13], joined: [[], [], []] },
   { settled: [38, 49, 50, 60, 61, 71, 72, 73, 82, 83], drawing: 0, steps: 0 },
   {
-    round: 2, waiting: [0, 1], line: [12, 3, 10], deck_size: 15, discard: [0, 1, 2, 4, 14, 18], route_deck_size: 18, active: [2, 4, 14, 18], used: [0],
-    gems: [1, 0], hand_sizes: [3, 3], known_at: [0, -1],
+    round: 2,
+    waiting: [0, 1],
+    line: [12, 3, 10],
+    deck_size: 15,
+    discard: [0, 1, 2, 4, 14, 18],
+    route_deck_size: 18,
+    active: [2, 4, 14, 18],
+    used: [0],
+    gems: [1, 0],
+    hand_sizes: [3, 3],
+    known_at: [0, -1],
   },
 );
 const joined = later(

@@ -1,21 +1,45 @@
 import { describe, expect, it } from "vitest";
 import { print } from "./house.fixture";
 import { lesson } from "./lesson";
-import { BLANK, cellName, cellOf, CELLS, extent, key, LETTERS, letterState, read, readOffers, spaceLabel, write, type Action, type View } from "./model";
+import {
+  BLANK,
+  cellName,
+  cellOf,
+  CELLS,
+  extent,
+  key,
+  LETTERS,
+  letterState,
+  read,
+  readOffers,
+  spaceLabel,
+  write,
+  type Action,
+  type View,
+} from "./model";
 
 const view = lesson[8]?.view as View; // A is used up; C, E, O and S are active; M lies in the line
 const letter = (name: string) => LETTERS.indexOf(name);
-const say = (code: string, values?: Record<string, unknown>) => (values ? `${code} ${Object.values(values).join(" ")}` : code);
+const say = (code: string, values?: Record<string, unknown>) =>
+  values ? `${code} ${Object.values(values).join(" ")}` : code;
 
 describe("what is printed", () => {
   it("has 24 letters around the Exit, each on one explore card and two route cards (RU-01 to RU-03)", () => {
     expect(cellName(print.exit)).toBe("f6");
-    expect(["A", "B", "I", "O", "W"].map((name) => cellName(print.places[letter(name)] ?? -1))).toEqual(["f4", "h4", "f2", "j10", "b2"]);
+    expect(["A", "B", "I", "O", "W"].map((name) => cellName(print.places[letter(name)] ?? -1))).toEqual([
+      "f4",
+      "h4",
+      "f2",
+      "j10",
+      "b2",
+    ]);
     expect(new Set(print.places).size).toBe(24);
     expect(print.shapeOf.map((shape) => shape.number)).toHaveLength(24);
     expect([print.shapeOf[letter("O")]?.name, print.shapeOf[letter("O")]?.number]).toEqual(["L4", 4]);
     expect(print.routes).toHaveLength(24);
-    expect([...LETTERS].map((name) => print.routes.filter((pair) => pair.includes(name)).length)).toEqual(Array(24).fill(2));
+    expect([...LETTERS].map((name) => print.routes.filter((pair) => pair.includes(name)).length)).toEqual(
+      Array(24).fill(2),
+    );
   });
 
   it("numbers the route cards in the order of their letters, as the server does", () => {
@@ -39,7 +63,16 @@ describe("notation", () => {
       { kind: "escape" },
     ];
     expect(actions.map(write)).toEqual([
-      "r f4 f5 f6", "w g5 g6 g7 h7", "c d4", "+r d4 AD", "+w d4 AD", "go f6", "warp b4 AD", "keep AD BM", "done", "escape",
+      "r f4 f5 f6",
+      "w g5 g6 g7 h7",
+      "c d4",
+      "+r d4 AD",
+      "+w d4 AD",
+      "go f6",
+      "warp b4 AD",
+      "keep AD BM",
+      "done",
+      "escape",
     ]);
     expect(actions.map((action) => read(write(action)))).toEqual(actions);
     expect(["undo", "", "r", "warp b4", "keep AD"].map(read)).toEqual([null, null, null, null, null]);
@@ -58,7 +91,10 @@ describe("notation", () => {
 
 describe("what the server offers", () => {
   it("is sorted by what the hand does with it", () => {
-    const offers = readOffers({ kind: "list", actions: ["r f4 f5 f6", "w f4 f5 f6", "c d4", "+r e4 AD", "+r e4 BM", "+w e5 AD", "go f6", "warp b4 AD", "done"] });
+    const offers = readOffers({
+      kind: "list",
+      actions: ["r f4 f5 f6", "w f4 f5 f6", "c d4", "+r e4 AD", "+r e4 BM", "+w e5 AD", "go f6", "warp b4 AD", "done"],
+    });
     expect(offers.shape.road.has(key([60, 38, 49]))).toBe(true);
     expect(offers.shape.wall.size).toBe(1);
     expect([...offers.single].map(cellName)).toEqual(["d4"]);
@@ -71,7 +107,13 @@ describe("what the server offers", () => {
 
 describe("a letter", () => {
   it("is active, used up, still to come, or none of it", () => {
-    expect(["C", "A", "F", "M", "B"].map((name) => letterState(view, letter(name)))).toEqual(["active", "used", "coming", "quiet", "quiet"]);
+    expect(["C", "A", "F", "M", "B"].map((name) => letterState(view, letter(name)))).toEqual([
+      "active",
+      "used",
+      "coming",
+      "quiet",
+      "quiet",
+    ]);
   });
 
   it("is not to come while its card is in my own hand", () => {
@@ -91,7 +133,9 @@ describe("a rectangle", () => {
 describe("a space, spoken", () => {
   it("says its place, letter, mark and pawn", () => {
     const sheet = view.sheets[0] ?? BLANK;
-    expect(spaceLabel(say, print, view, sheet, cellOf("f4"))).toBe("f4, page-letter-used A, page-space-gate, page-pawn");
+    expect(spaceLabel(say, print, view, sheet, cellOf("f4"))).toBe(
+      "f4, page-letter-used A, page-space-gate, page-pawn",
+    );
     expect(spaceLabel(say, print, view, sheet, cellOf("f6"))).toBe("f6, page-exit, page-space-road");
     expect(spaceLabel(say, print, view, sheet, cellOf("g6"))).toBe("g6, page-space-wall");
     expect(spaceLabel(say, print, view, sheet, cellOf("h6"))).toBe("h6, page-letter-active C, page-space-empty");

@@ -15,7 +15,15 @@ export const CELLS: readonly Cell[] = Array.from({ length: SIZE * SIZE }, (_, ce
 export const PHASE = { setup: 3, explore: 4, over: 11 } as const;
 export const DRAWING = { none: 0, roads: 1, walls: 2, single: 3, freed: 4 } as const;
 export const BLANK: Sheet = {
-  roads: [], walls: [], gates: [], pawn: -1, penalties: 0, routes: [], rectangle: [], largest: [], joined: [],
+  roads: [],
+  walls: [],
+  gates: [],
+  pawn: -1,
+  penalties: 0,
+  routes: [],
+  rectangle: [],
+  largest: [],
+  joined: [],
 };
 
 export const column = (cell: Cell): number => cell % SIZE;
@@ -130,7 +138,10 @@ const SIGN = { road: "r", wall: "w" } as const;
 export function write(action: Action): string {
   switch (action.kind) {
     case "draw":
-      return `${SIGN[action.mark]} ${[...action.cells].sort((a, b) => a - b).map(cellName).join(" ")}`;
+      return `${SIGN[action.mark]} ${[...action.cells]
+        .sort((a, b) => a - b)
+        .map(cellName)
+        .join(" ")}`;
     case "single":
       return `c ${cellName(action.cell)}`;
     case "extra":
@@ -186,12 +197,20 @@ export function coming(view: View, letter: Letter): boolean {
 /** "d4, A, active: Road, gate". */
 export function spaceLabel(say: Say, print: Print, view: View, sheet: Sheet, cell: Cell): string {
   const letter = print.letterAt.get(cell);
-  const mark = sheet.gates.includes(cell) ? "gate" : sheet.roads.includes(cell) ? "road" : sheet.walls.includes(cell) ? "wall" : "empty";
+  const mark = sheet.gates.includes(cell)
+    ? "gate"
+    : sheet.roads.includes(cell)
+      ? "road"
+      : sheet.walls.includes(cell)
+        ? "wall"
+        : "empty";
   return [
     cellName(cell),
     cell === print.exit ? say("page-exit") : "",
     letter === undefined ? "" : say(`page-letter-${letterState(view, letter)}`, { letter: letterName(letter) }),
     say(`page-space-${mark}`),
     sheet.pawn === cell ? say("page-pawn") : "",
-  ].filter(Boolean).join(", ");
+  ]
+    .filter(Boolean)
+    .join(", ");
 }

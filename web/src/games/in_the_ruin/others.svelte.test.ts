@@ -13,10 +13,15 @@ it("keeps the tool in hand while others act", () => {
   const walking = lesson[6]?.view as View;
   const legal = { kind: "list" as const, actions: ["go f5", "go f4", "done", "+r e6 AD", "+r e6 HI"] };
   const props: BoardProps<View, Components> = $state({
-    ...usual(), view: walking, components, legal, acting: [0, 1],
+    ...usual(),
+    view: walking,
+    components,
+    legal,
+    acting: [0, 1],
   });
   mounted(Board, props);
-  const pressed = () => [...document.querySelectorAll('.actions [aria-pressed="true"]')].map((button) => button.textContent?.trim());
+  const pressed = () =>
+    [...document.querySelectorAll('.actions [aria-pressed="true"]')].map((button) => button.textContent?.trim());
   const before = pressed();
   document.querySelector<HTMLElement>('.actions [aria-pressed="false"]')?.click();
   flushSync();

@@ -9,11 +9,21 @@ import { lesson } from "./lesson";
 import { cellOf, key, LETTERS, read, type View } from "./model";
 import { posed, way } from "./shapes";
 
-const catalogues = import.meta.glob<string>("@words/*/in_the_ruin.ftl", { query: "?raw", import: "default", eager: true });
+const catalogues = import.meta.glob<string>("@words/*/in_the_ruin.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const books = import.meta.glob<string>("@words/*/in_the_ruin.md", { query: "?raw", import: "default", eager: true });
-const sources = import.meta.glob<string>(["./*.svelte", "./*.ts", "!./*.test.ts"], { query: "?raw", import: "default", eager: true });
-const inLanguage = (files: Record<string, string>, language: string) => Object.entries(files).find(([path]) => path.includes(`/${language}/`))?.[1] ?? "";
-const codes = (language: string) => new Set([...inLanguage(catalogues, language).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]));
+const sources = import.meta.glob<string>(["./*.svelte", "./*.ts", "!./*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const inLanguage = (files: Record<string, string>, language: string) =>
+  Object.entries(files).find(([path]) => path.includes(`/${language}/`))?.[1] ?? "";
+const codes = (language: string) =>
+  new Set([...inLanguage(catalogues, language).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]));
 const say = (code: string, values?: Record<string, unknown>) => `${code}${values ? JSON.stringify(values) : ""}`;
 const kinds = ["keep", "draw", "single", "extra", "go", "warp"];
 
@@ -42,7 +52,9 @@ describe.each(["en", "es"])("the catalogue in %s", (language) => {
   it("says nothing that the page never says", () => {
     const spoken = Object.values(sources).join("\n");
     const made = /^page-(figure|lesson|nudge|hint|letter|space|drawing)-/; // put together from parts
-    const idle = [...codes(language)].filter((code) => code?.startsWith("page-") && !made.test(code) && !spoken.includes(`"${code}"`));
+    const idle = [...codes(language)].filter(
+      (code) => code?.startsWith("page-") && !made.test(code) && !spoken.includes(`"${code}"`),
+    );
     expect(idle).toEqual([]);
   });
 
@@ -62,7 +74,14 @@ describe("the figures", () => {
     for (const piece of Object.values(figures).flat()) {
       const [height, width] = [piece.rows.length, piece.rows[0]?.length ?? 0];
       expect(piece.rows.every((row) => row.length === width && /^[.o#G]+$/.test(row))).toBe(true);
-      const places = [piece.exit, piece.pawn, ...(piece.path ?? []), ...(piece.jump ?? []), ...(piece.held?.cells ?? []), ...(piece.letters ?? []).map(({ at }) => at)];
+      const places = [
+        piece.exit,
+        piece.pawn,
+        ...(piece.path ?? []),
+        ...(piece.jump ?? []),
+        ...(piece.held?.cells ?? []),
+        ...(piece.letters ?? []).map(({ at }) => at),
+      ];
       for (const place of places) if (place) expect(place[0] < height && place[1] < width).toBe(true);
     }
   });
@@ -91,7 +110,9 @@ describe("the lesson", () => {
       const inHands = view.phase === 3 ? 2 * (view.own?.dealt.length ?? 0) : 0;
       expect(view.line.length + view.deck_size + view.discard.length + inHands).toBe(24);
       if (!view.own?.kept.length) expect(mine(view)?.routes).toHaveLength(view.hand_sizes[0] ?? -1); // returned ones go when all are ready
-      expect(view.route_deck_size + view.route_discard_size + view.hand_sizes.reduce((sum, size) => sum + size, 0)).toBe(24);
+      expect(
+        view.route_deck_size + view.route_discard_size + view.hand_sizes.reduce((sum, size) => sum + size, 0),
+      ).toBe(24);
     }
   });
 
@@ -102,12 +123,21 @@ describe("the lesson", () => {
         if (action?.kind !== "draw") continue;
         drawings++;
         const cards = view.phase === 3 ? (view.own?.undrawn ?? []) : view.line.slice(0, 1);
-        const [top, left] = [Math.min(...action.cells.map((cell) => Math.floor(cell / 11))), Math.min(...action.cells.map((cell) => cell % 11))];
+        const [top, left] = [
+          Math.min(...action.cells.map((cell) => Math.floor(cell / 11))),
+          Math.min(...action.cells.map((cell) => cell % 11)),
+        ];
         const lying = JSON.stringify(action.cells.map((cell) => [Math.floor(cell / 11) - top, (cell % 11) - left]));
-        const poses = cards.flatMap((card) => [0, 1, 2, 3].flatMap((turns) => [false, true].map((flipped) => JSON.stringify(posed(print.shapeOf[card]?.cells ?? [], { turns, flipped })))));
+        const poses = cards.flatMap((card) =>
+          [0, 1, 2, 3].flatMap((turns) =>
+            [false, true].map((flipped) => JSON.stringify(posed(print.shapeOf[card]?.cells ?? [], { turns, flipped }))),
+          ),
+        );
         expect(poses).toContain(lying);
         const after = lesson[index + 1]?.view as View;
-        const [before, now] = [view, after].map((one) => (action.mark === "road" ? mine(one)?.roads : mine(one)?.walls) ?? []);
+        const [before, now] = [view, after].map(
+          (one) => (action.mark === "road" ? mine(one)?.roads : mine(one)?.walls) ?? [],
+        );
         expect(key(now!)).toBe(key([...before!, ...action.cells]));
       }
     });

@@ -17,7 +17,14 @@ beforeEach(() => {
   [at, covered, enabled, direct] = [null, [], true, false];
   node = document.createElement("div");
   node.getBoundingClientRect = () => BOX as DOMRect;
-  leave = pointing({ ...hand, enabled: () => enabled, at: () => at, covered: () => covered, direct: () => direct, point: (cell) => (at = cell) })(node);
+  leave = pointing({
+    ...hand,
+    enabled: () => enabled,
+    at: () => at,
+    covered: () => covered,
+    direct: () => direct,
+    point: (cell) => (at = cell),
+  })(node);
 });
 afterEach(() => {
   leave();
@@ -27,7 +34,11 @@ afterEach(() => {
 /** Something of a pointer in the middle of a space. */
 function pointer(type: string, space: string, { kind = "mouse", id = 1, button = 0 } = {}): void {
   const [column, row] = [cellOf(space) % 11, Math.floor(cellOf(space) / 11)];
-  const event = new MouseEvent(`pointer${type}`, { clientX: BOX.left + column * 20 + 10, clientY: BOX.top + row * 20 + 10, button });
+  const event = new MouseEvent(`pointer${type}`, {
+    clientX: BOX.left + column * 20 + 10,
+    clientY: BOX.top + row * 20 + 10,
+    button,
+  });
   Object.assign(event, { pointerType: kind, pointerId: id });
   node.dispatchEvent(event);
 }
@@ -37,7 +48,12 @@ describe("places", () => {
   it("are spaces of the sheet, or none", () => {
     expect(cellAt(BOX, 105, 55)).toBe(cellOf("a1"));
     expect(cellAt(BOX, 319, 269)).toBe(cellOf("k11"));
-    expect([cellAt(BOX, 99, 60), cellAt(BOX, 320, 60), cellAt(BOX, 110, 49), cellAt(BOX, 110, 270)]).toEqual([null, null, null, null]);
+    expect([cellAt(BOX, 99, 60), cellAt(BOX, 320, 60), cellAt(BOX, 110, 49), cellAt(BOX, 110, 270)]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 });
 

@@ -18,8 +18,15 @@ export interface Pointing {
 }
 
 /** The space at a place of the box; null outside. */
-export function cellAt(box: { left: number; top: number; width: number; height: number }, x: number, y: number): Cell | null {
-  const [column, row] = [Math.floor(((x - box.left) / box.width) * SIZE), Math.floor(((y - box.top) / box.height) * SIZE)];
+export function cellAt(
+  box: { left: number; top: number; width: number; height: number },
+  x: number,
+  y: number,
+): Cell | null {
+  const [column, row] = [
+    Math.floor(((x - box.left) / box.width) * SIZE),
+    Math.floor(((y - box.top) / box.height) * SIZE),
+  ];
   return column < 0 || row < 0 || column >= SIZE || row >= SIZE ? null : row * SIZE + column;
 }
 

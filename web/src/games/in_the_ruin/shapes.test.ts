@@ -8,14 +8,18 @@ const shape = (name: string) => print.shapes.find((one) => one.name === name)?.c
 const names = (cells: readonly number[]) => cells.map(cellName).join(" ");
 /** As one would draw it: rows of # and dots. */
 function drawn(cells: Offsets): string {
-  const rows = Array.from({ length: Math.max(...cells.map(([r]) => r)) + 1 }, () => Array(Math.max(...cells.map(([, c]) => c)) + 1).fill("."));
+  const rows = Array.from({ length: Math.max(...cells.map(([r]) => r)) + 1 }, () =>
+    Array(Math.max(...cells.map(([, c]) => c)) + 1).fill("."),
+  );
   for (const [r, c] of cells) rows[r]![c] = "#";
   return rows.map((row) => row.join("")).join("/");
 }
 
 describe("a shape in the hand", () => {
   it("turns clockwise, and comes back after four turns", () => {
-    const seen = [UPRIGHT, turn(UPRIGHT), turn(turn(UPRIGHT)), turn(turn(turn(UPRIGHT)))].map((pose) => drawn(posed(shape("L4"), pose)));
+    const seen = [UPRIGHT, turn(UPRIGHT), turn(turn(UPRIGHT)), turn(turn(turn(UPRIGHT)))].map((pose) =>
+      drawn(posed(shape("L4"), pose)),
+    );
     expect(seen).toEqual(["###/#..", "##/.#/.#", "..#/###", "#./#./##"]);
     expect(turn(turn(UPRIGHT, -1))).toEqual(UPRIGHT);
   });
@@ -23,7 +27,10 @@ describe("a shape in the hand", () => {
   it("changes left and right when it is flipped, however it lies", () => {
     for (const { cells } of print.shapes) {
       for (const pose of POSES) {
-        const mirrored = drawn(posed(cells, pose)).split("/").map((row) => [...row].reverse().join("")).join("/");
+        const mirrored = drawn(posed(cells, pose))
+          .split("/")
+          .map((row) => [...row].reverse().join(""))
+          .join("/");
         expect(drawn(posed(cells, flip(pose)))).toBe(mirrored);
         expect(flip(flip(pose))).toEqual(pose);
       }
@@ -31,7 +38,9 @@ describe("a shape in the hand", () => {
   });
 
   it("has as many ways to lie as its symmetry leaves", () => {
-    const ways = Object.fromEntries(print.shapes.map(({ name, cells }) => [name, new Set(POSES.map((pose) => drawn(posed(cells, pose)))).size]));
+    const ways = Object.fromEntries(
+      print.shapes.map(({ name, cells }) => [name, new Set(POSES.map((pose) => drawn(posed(cells, pose)))).size]),
+    );
     expect(ways).toEqual({ I3: 2, L3: 4, I4: 2, L4: 8, T4: 4, S4: 4 });
   });
 
@@ -43,18 +52,25 @@ describe("a shape in the hand", () => {
   it("lies under the pointer, and never off the sheet", () => {
     expect(names(laid(shape("I3"), UPRIGHT, cellOf("f6")))).toBe("e6 f6 g6");
     expect(names(laid(shape("I3"), turn(UPRIGHT), cellOf("a1")))).toBe("a1 a2 a3");
-    const wrong = print.shapes.flatMap(({ cells }) => POSES.flatMap((pose) => CELLS.filter((at) => {
-      const covered = laid(cells, pose, at);
-      const whole = drawn(offsets(covered)) === drawn(posed(cells, pose)); // not broken over the rim
-      const inner = [at % 11, Math.floor(at / 11)].every((place) => place > 1 && place < 9);
-      return !whole || covered.some((cell) => !CELLS.includes(cell)) || (inner && !covered.includes(at));
-    })));
+    const wrong = print.shapes.flatMap(({ cells }) =>
+      POSES.flatMap((pose) =>
+        CELLS.filter((at) => {
+          const covered = laid(cells, pose, at);
+          const whole = drawn(offsets(covered)) === drawn(posed(cells, pose)); // not broken over the rim
+          const inner = [at % 11, Math.floor(at / 11)].every((place) => place > 1 && place < 9);
+          return !whole || covered.some((cell) => !CELLS.includes(cell)) || (inner && !covered.includes(at));
+        }),
+      ),
+    );
     expect(wrong).toEqual([]);
   });
 });
 
 function offsets(cells: readonly number[]): Offsets {
-  const [top, left] = [Math.min(...cells.map((cell) => Math.floor(cell / 11))), Math.min(...cells.map((cell) => cell % 11))];
+  const [top, left] = [
+    Math.min(...cells.map((cell) => Math.floor(cell / 11))),
+    Math.min(...cells.map((cell) => cell % 11)),
+  ];
   return cells.map((cell) => [Math.floor(cell / 11) - top, (cell % 11) - left] as const);
 }
 

@@ -19,7 +19,8 @@ function middle(shape: Offsets): Offset {
 /** The spaces it covers with its middle under the pointer, kept inside the sheet. */
 export function laid(shape: Offsets, pose: Pose, at: Cell): readonly Cell[] {
   const [cells, [r0, c0]] = [shape.map((cell) => spun(cell, pose)), spun(middle(shape), pose)];
-  const within = (offsets: readonly number[], from: number) => Math.min(Math.max(from, -Math.min(...offsets)), SIZE - 1 - Math.max(...offsets));
+  const within = (offsets: readonly number[], from: number) =>
+    Math.min(Math.max(from, -Math.min(...offsets)), SIZE - 1 - Math.max(...offsets));
   const [down, right] = [within(rows(cells), row(at) - r0), within(columns(cells), column(at) - c0)];
   return cells.map(([r, c]) => (r + down) * SIZE + c + right).sort((a, b) => a - b);
 }
@@ -54,6 +55,6 @@ export function way(over: readonly Cell[], from: Cell, to: Cell): readonly Cell[
   }
   if (!before.has(to)) return [];
   const cells = [to];
-  for (let at = to; at !== from; ) cells.unshift((at = before.get(at) ?? from));
+  for (let at = to; at !== from;) cells.unshift((at = before.get(at) ?? from));
   return cells;
 }

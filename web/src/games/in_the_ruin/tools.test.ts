@@ -3,15 +3,40 @@ import { print } from "./house.fixture";
 import { lesson } from "./lesson";
 import { BLANK, cellName, cellOf, PHASE, readOffers, type Sheet, type View } from "./model";
 import { UPRIGHT } from "./shapes";
-import { asked, cardInHand, covered, fits, meant, onlyMark, payer, possible, preview, stepsLeft, tools, type Hand } from "./tools";
+import {
+  asked,
+  cardInHand,
+  covered,
+  fits,
+  meant,
+  onlyMark,
+  payer,
+  possible,
+  preview,
+  stepsLeft,
+  tools,
+  type Hand,
+} from "./tools";
 
 const step = (n: number) => lesson[n]?.view as View;
 const [DEALT, KEPT, READY, DRAW, WALK] = [step(0), step(2), step(4), step(5), step(6)];
 const offer = (...actions: string[]) => readOffers({ kind: "list", actions });
-const hold = (change: Partial<Hand> = {}): Hand => ({ tool: "shape", mark: "road", pose: UPRIGHT, card: null, pay: null, at: cellOf("f8"), ...change });
+const hold = (change: Partial<Hand> = {}): Hand => ({
+  tool: "shape",
+  mark: "road",
+  pose: UPRIGHT,
+  card: null,
+  pay: null,
+  at: cellOf("f8"),
+  ...change,
+});
 /** The view with something else on its owner's side. */
 function having(view: View, own: Partial<NonNullable<View["own"]>>, sheet: Partial<Sheet> = {}): View {
-  return { ...view, own: { ...(view.own as NonNullable<View["own"]>), ...own }, sheets: [{ ...(view.sheets[0] ?? BLANK), ...sheet }, null] };
+  return {
+    ...view,
+    own: { ...(view.own as NonNullable<View["own"]>), ...own },
+    sheets: [{ ...(view.sheets[0] ?? BLANK), ...sheet }, null],
+  };
 }
 
 describe("the tools", () => {
@@ -144,12 +169,18 @@ describe("the line under the table", () => {
     expect(code(DRAW, drawing)).toEqual(["page-ask-draw", { letter: "B", shape: "L3", mark: "road" }]);
     expect(code(DRAW, drawing, {}, hold({ tool: "single" }))).toEqual(["page-ask-single"]);
     expect(code(DRAW, offer("c g4"), {}, hold({ tool: "single" }))).toEqual(["page-ask-single-only"]);
-    expect(code(DRAW, drawing, {}, hold({ tool: "extra", pay: 13 }))).toEqual(["page-ask-extra", { route: "HI", mark: "road" }]);
+    expect(code(DRAW, drawing, {}, hold({ tool: "extra", pay: 13 }))).toEqual([
+      "page-ask-extra",
+      { route: "HI", mark: "road" },
+    ]);
     expect(code(WALK, offer("warp b4 AD"), {}, hold({ tool: "warp" }))).toEqual(["page-ask-warp", { route: "AD" }]);
     expect(code(WALK, offer("go f4", "done"), {}, hold({ tool: "move" }))).toEqual(["page-ask-move", { left: 5 }]);
     expect(code(step(7), offer("done"), {}, hold({ tool: "move" }))).toEqual(["page-ask-confirm"]);
     const gated: View = { ...WALK, own: { ...WALK.own!, warp: [34] } };
-    expect(code(gated, offer("go f4", "done"), {}, hold({ tool: "move" }))).toEqual(["page-ask-move-warp", { left: 5 }]);
+    expect(code(gated, offer("go f4", "done"), {}, hold({ tool: "move" }))).toEqual([
+      "page-ask-move-warp",
+      { left: 5 },
+    ]);
     expect(code(gated, offer("go f4", "done"), {}, hold({ tool: "move", at: 34 }))).toEqual(["page-ask-far"]);
     expect(code(WALK, offer("go f4", "done", "escape"), {}, hold({ tool: "move" }))).toEqual(["page-ask-escape"]);
   });

@@ -1,7 +1,18 @@
 // What the hand is doing: which tool it holds, what that would mean here, and what is asked. The rules stay with
 // the server; a tool only knows which action to write.
 
-import { DRAWING, key, letterName, PHASE, write, type Cell, type MarkKind, type Offers, type Print, type View } from "./model";
+import {
+  DRAWING,
+  key,
+  letterName,
+  PHASE,
+  write,
+  type Cell,
+  type MarkKind,
+  type Offers,
+  type Print,
+  type View,
+} from "./model";
 import { laid, way, type Pose } from "./shapes";
 
 export type Tool = "shape" | "single" | "extra" | "move" | "warp";
@@ -27,7 +38,8 @@ export function tools(view: View, offers: Offers): readonly Tool[] {
   const pays = own.special === 0 && Boolean(sheet?.routes.length);
   const extra: Tool[] = pays && own.steps === 0 ? ["extra"] : [];
   const nowhere = !offers.shape.road.size && !offers.shape.wall.size;
-  if (own.drawing === DRAWING.none) return nowhere && offers.single.size ? ["single", "shape", ...extra] : ["shape", "single", ...extra];
+  if (own.drawing === DRAWING.none)
+    return nowhere && offers.single.size ? ["single", "shape", ...extra] : ["shape", "single", ...extra];
   return ["move", ...(offers.warp.size ? (["warp"] as const) : []), ...extra];
 }
 
@@ -128,7 +140,15 @@ export interface Asking {
 }
 
 /** What is asked of me: a code of the catalogue with its values. */
-export function asked({ view, print, hand, offers, mine, over, chosen }: Asking): [code: string, values?: Record<string, unknown>] {
+export function asked({
+  view,
+  print,
+  hand,
+  offers,
+  mine,
+  over,
+  chosen,
+}: Asking): [code: string, values?: Record<string, unknown>] {
   if (over) return ["page-ask-over"];
   if (!mine || !view.own) return view.waiting.length ? ["page-ask-wait", { seats: view.waiting }] : ["page-ask-chance"];
   if (view.phase === PHASE.setup) {
@@ -142,7 +162,14 @@ export function asked({ view, print, hand, offers, mine, over, chosen }: Asking)
   const card = view.line[0];
   switch (hand.tool) {
     case "shape":
-      return ["page-ask-draw", { letter: card === undefined ? "" : letterName(card), shape: card === undefined ? "" : (print.shapeOf[card]?.name ?? ""), mark: hand.mark }];
+      return [
+        "page-ask-draw",
+        {
+          letter: card === undefined ? "" : letterName(card),
+          shape: card === undefined ? "" : (print.shapeOf[card]?.name ?? ""),
+          mark: hand.mark,
+        },
+      ];
     case "single":
       return [offers.shape.road.size || offers.shape.wall.size ? "page-ask-single" : "page-ask-single-only"];
     case "extra":

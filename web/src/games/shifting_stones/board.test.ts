@@ -21,11 +21,26 @@ const components: Components = {
 const opening = lesson[0]?.view as View;
 const legal = {
   kind: "list" as const,
-  actions: ["+7", "end", "skip", "s a1b1 13", "s a1a2 13", ...CELLS.map((cell) => write({ kind: "flip", cell, card: 13 }))],
+  actions: [
+    "+7",
+    "end",
+    "skip",
+    "s a1b1 13",
+    "s a1a2 13",
+    ...CELLS.map((cell) => write({ kind: "flip", cell, card: 13 })),
+  ],
 };
-const why: Refusal = { code: "illegal_action", message: "", values: {}, fault: "not_neighbours", clause: "ST-08", reason: null };
+const why: Refusal = {
+  code: "illegal_action",
+  message: "",
+  values: {},
+  fault: "not_neighbours",
+  clause: "ST-08",
+  reason: null,
+};
 
-const lay = (change: Partial<BoardProps<View, Components>> = {}) => mounted(Board, { ...usual(why), view: opening, components, legal, ...change });
+const lay = (change: Partial<BoardProps<View, Components>> = {}) =>
+  mounted(Board, { ...usual(why), view: opening, components, legal, ...change });
 
 describe("the board", () => {
   it("names every stone with both its faces", () => {
@@ -40,7 +55,10 @@ describe("the board", () => {
     tap('[data-card="13"]');
     tap('[data-cell="0"]');
     expect(act).not.toHaveBeenCalled();
-    expect([...document.querySelectorAll(".inviting")].map((stone) => stone.getAttribute("data-cell"))).toEqual(["1", "3"]);
+    expect([...document.querySelectorAll(".inviting")].map((stone) => stone.getAttribute("data-cell"))).toEqual([
+      "1",
+      "3",
+    ]);
     tap('[data-cell="1"]');
     expect(act).toHaveBeenCalledWith("s a1b1 13");
     expect(document.querySelectorAll(".chosen")).toHaveLength(0);

@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
 import {
-  afterRefusal, asked, dropCard, dropStone, flip, inviting, NOTHING, partners, scorable, spendable, tapCard, tapStone,
+  afterRefusal,
+  asked,
+  dropCard,
+  dropStone,
+  flip,
+  inviting,
+  NOTHING,
+  partners,
+  scorable,
+  spendable,
+  tapCard,
+  tapStone,
   type Choice,
 } from "./choose";
 import { CELLS, cellName, write } from "./model";
@@ -42,7 +53,8 @@ describe("choosing a card and stones", () => {
     let { choice, attempt } = dropStone(NOTHING, cell("a1"), cell("a2"), OFFERS, HAND);
     expect(attempt).toBeNull();
     expect(asked({ viewer: 0, turn: 0, over: false, mine: true, handSize: 2 }, choice, OFFERS)).toEqual([
-      "page-ask-pay-shift", { a: "a1", b: "a2" },
+      "page-ask-pay-shift",
+      { a: "a1", b: "a2" },
     ]);
     ({ choice, attempt } = tapCard(choice, 7));
     expect(attempt).toBe("s a1a2 7");
@@ -98,7 +110,8 @@ describe("what is offered", () => {
 
 describe("the line under the table", () => {
   const mine = { viewer: 0, turn: 0, over: false, mine: true, handSize: 2 };
-  const code = (choice: Choice, moment = mine, offers: ReadonlySet<string> = OFFERS) => asked(moment, choice, offers)[0];
+  const code = (choice: Choice, moment = mine, offers: ReadonlySet<string> = OFFERS) =>
+    asked(moment, choice, offers)[0];
 
   it("says what is asked at each point", () => {
     expect(code(NOTHING)).toBe("page-ask-score");

@@ -38,7 +38,8 @@ export function tapCard(choice: Choice, card: number): Chosen {
 /** A tap on a stone: the first, its partner, or the same again to flip it. */
 export function tapStone(choice: Choice, cell: Cell, offers: Offers, hand: readonly number[]): Chosen {
   const [first, second] = choice.stones;
-  if (first === undefined || second !== undefined || choice.flip) return only({ ...choice, stones: [cell], flip: false });
+  if (first === undefined || second !== undefined || choice.flip)
+    return only({ ...choice, stones: [cell], flip: false });
   if (first === cell) return settle({ ...choice, flip: true });
   return trade(choice, first, cell, offers, hand);
 }

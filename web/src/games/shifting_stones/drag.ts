@@ -18,7 +18,8 @@ const THRESHOLD = 8;
 
 export function dragging(drops: Drops): Attachment<HTMLElement> {
   return (root) => {
-    let held: { source: HTMLElement; moved: HTMLElement; id: number; x: number; y: number; going: boolean } | null = null;
+    let held: { source: HTMLElement; moved: HTMLElement; id: number; x: number; y: number; going: boolean } | null =
+      null;
     let target: Element | null = null;
     let swallow = false;
     let dropped = -Infinity;
@@ -48,7 +49,8 @@ export function dragging(drops: Drops): Attachment<HTMLElement> {
     }
 
     function aim(event: PointerEvent): void {
-      const found = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-cell], [data-seat]") ?? null;
+      const found =
+        document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-cell], [data-seat]") ?? null;
       if (found === target) return;
       target?.classList.remove("aimed");
       target = found && root.contains(found) ? found : null;

@@ -14,7 +14,12 @@ export interface HintShown {
 export const NO_HINT: HintShown = { card: null, cells: [], button: null };
 
 /** Words for a hint, and what the board is to show of it: `card 17`, `look s b2c2 17`, or the action itself. */
-export function hint(level: HintLevel, text: string, _events: unknown[], say: Say): { text: string; show: string | null } {
+export function hint(
+  level: HintLevel,
+  text: string,
+  _events: unknown[],
+  say: Say,
+): { text: string; show: string | null } {
   const action = read(text);
   if (!action) return { text, show: null };
   const words = hintText(say, action, level);

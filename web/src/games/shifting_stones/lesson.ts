@@ -69,7 +69,12 @@ export const lesson: readonly LessonStep<View>[] = [
   { text: "page-lesson-turned", view: scored },
   { text: "page-lesson-flip", view: scored, actions: { "f a2 13": 4 }, otherwise: "page-lesson-flip-otherwise" },
   { text: "page-lesson-flipped", view: flipped, actions: { "+17": 5 }, otherwise: "page-lesson-flip-otherwise" },
-  { text: "page-lesson-shift", view: scoredTwice, actions: { "s b3c3 26": 6 }, otherwise: "page-lesson-shift-otherwise" },
+  {
+    text: "page-lesson-shift",
+    view: scoredTwice,
+    actions: { "s b3c3 26": 6 },
+    otherwise: "page-lesson-shift-otherwise",
+  },
   { text: "page-lesson-shifted", view: shifted, actions: { "+39": 7 }, otherwise: "page-lesson-shift-otherwise" },
   { text: "page-lesson-end", view: scoredThrice, actions: { end: 8 }, otherwise: "page-lesson-end-otherwise" },
   { text: "page-lesson-skip", view: nextTurn, actions: { skip: 9 }, otherwise: "page-lesson-skip-otherwise" },

@@ -9,7 +9,16 @@ export type Face = number;
 export type Cell = number;
 
 /** The faces by number; the two sides of a stone differ in the last bit only. */
-export const FACES = ["sun", "moon", "fish", "bird", "horse", "boat", "seed", "tree"] as const satisfies readonly FaceMark[];
+export const FACES = [
+  "sun",
+  "moon",
+  "fish",
+  "bird",
+  "horse",
+  "boat",
+  "seed",
+  "tree",
+] as const satisfies readonly FaceMark[];
 
 export const CELLS: readonly Cell[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 

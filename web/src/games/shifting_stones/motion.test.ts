@@ -45,7 +45,11 @@ describe("the plan of what is shown", () => {
   });
 
   it("shows others' cards only as far as they may be known", () => {
-    const { start } = plan({ ...view(1), hand_sizes: [5, 6] }, [told({ kind: "drew", seat: 1, count: 2, cards: [] })], DECK);
+    const { start } = plan(
+      { ...view(1), hand_sizes: [5, 6] },
+      [told({ kind: "drew", seat: 1, count: 2, cards: [] })],
+      DECK,
+    );
     expect(start.sizes).toEqual([5, 4]);
     expect(start.deck).toBe(view(1).deck_size + 2);
     expect(start.hand).toEqual(view(1).hand);

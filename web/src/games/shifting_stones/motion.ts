@@ -122,13 +122,18 @@ function faceOf(word: string): Face {
 function before(after: Shown, event: ShiftingStonesEvent, viewer: number | null): Shown {
   switch (event.kind) {
     case "shifted":
-      return { ...unspent(after, event.seat, event.card, viewer), grid: swapped(after.grid, cellOf(event.a), cellOf(event.b)) };
+      return {
+        ...unspent(after, event.seat, event.card, viewer),
+        grid: swapped(after.grid, cellOf(event.a), cellOf(event.b)),
+      };
     case "flipped":
       return { ...unspent(after, event.seat, event.card, viewer), grid: turned(after.grid, cellOf(event.cell)) };
     case "scored":
       return {
         ...held(after, event.seat, [event.card], 1, viewer),
-        scored: after.scored.map((cards, seat) => (seat === event.seat ? cards.filter((card) => card !== event.card) : cards)),
+        scored: after.scored.map((cards, seat) =>
+          seat === event.seat ? cards.filter((card) => card !== event.card) : cards,
+        ),
       };
     case "drew":
       return {

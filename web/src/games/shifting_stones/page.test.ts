@@ -9,10 +9,20 @@ import deck from "../../../../src/meseta/games/shifting_stones/data/standard.tom
 import rules from "../../../../src/meseta/games/shifting_stones/rules.py?raw";
 import { cardLabel, CELLS, cellName, cellOf, FACES, read, readDeck, stoneLabel, write, type Action } from "./model";
 
-const catalogues = import.meta.glob<string>("@words/*/shifting_stones.ftl", { query: "?raw", import: "default", eager: true });
-const sources = import.meta.glob<string>(["./*.svelte", "./*.ts", "!./*.test.ts"], { query: "?raw", import: "default", eager: true });
-const catalogue = (language: string) => Object.entries(catalogues).find(([path]) => path.includes(`/${language}/`))?.[1] ?? "";
-const codes = (language: string) => new Set([...catalogue(language).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]));
+const catalogues = import.meta.glob<string>("@words/*/shifting_stones.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const sources = import.meta.glob<string>(["./*.svelte", "./*.ts", "!./*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const catalogue = (language: string) =>
+  Object.entries(catalogues).find(([path]) => path.includes(`/${language}/`))?.[1] ?? "";
+const codes = (language: string) =>
+  new Set([...catalogue(language).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]));
 const say = (code: string, values?: Record<string, unknown>) => `${code}${values ? JSON.stringify(values) : ""}`;
 
 describe.each(["en", "es"])("the catalogue in %s", (language) => {
@@ -48,7 +58,13 @@ describe("the figures", () => {
 
   it("lay grids of the nine real stones", () => {
     const grids = Object.values(figures).flatMap((figure) => figure.grids ?? []);
-    for (const { rows } of grids) expect(rows.flat().map((face) => FACES.indexOf(face!) & ~1).sort()).toEqual([0, 2, 2, 4, 4, 4, 6, 6, 6]);
+    for (const { rows } of grids)
+      expect(
+        rows
+          .flat()
+          .map((face) => FACES.indexOf(face!) & ~1)
+          .sort(),
+      ).toEqual([0, 2, 2, 4, 4, 4, 6, 6, 6]);
   });
 });
 

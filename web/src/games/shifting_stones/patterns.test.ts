@@ -9,12 +9,20 @@ const DECK = readDeck({
     { id: 38, points: 2, pattern: [". horse bird"] },
   ],
 });
-const grid = (...rows: string[]): Face[] => rows.join(" ").split(" ").map((word) => (FACES as readonly string[]).indexOf(word));
-const cells = (card: number, faces: Face[]) => standing(DECK.get(card)?.pattern ?? [], faces).map((place) => place.cells);
+const grid = (...rows: string[]): Face[] =>
+  rows
+    .join(" ")
+    .split(" ")
+    .map((word) => (FACES as readonly string[]).indexOf(word));
+const cells = (card: number, faces: Face[]) =>
+  standing(DECK.get(card)?.pattern ?? [], faces).map((place) => place.cells);
 
 describe("where a pattern stands", () => {
   it("finds every place of it (ST-E1)", () => {
-    expect(cells(1, grid("bird horse seed", "tree sun boat", "seed bird horse"))).toEqual([[0, 1], [7, 8]]);
+    expect(cells(1, grid("bird horse seed", "tree sun boat", "seed bird horse"))).toEqual([
+      [0, 1],
+      [7, 8],
+    ]);
   });
 
   it("never turns it (ST-E2)", () => {

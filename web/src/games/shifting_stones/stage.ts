@@ -8,7 +8,12 @@ export class Stage {
   readonly #running = new Set<Animation>();
   readonly #pauses = new Set<() => void>();
 
-  play(target: Element | null, frames: Keyframe[], ms: number, options: KeyframeAnimationOptions = {}): Animation | null {
+  play(
+    target: Element | null,
+    frames: Keyframe[],
+    ms: number,
+    options: KeyframeAnimationOptions = {},
+  ): Animation | null {
     if (!target || this.hurried || typeof target.animate !== "function") return null;
     const animation = target.animate(frames, { duration: ms, easing: EASE, ...options });
     this.#running.add(animation);
@@ -53,7 +58,10 @@ export class Stage {
 /** Two stones trade places along arcs, one passing above the other. They already lie where they went. */
 export function arcs(stage: Stage, a: HTMLElement | null, b: HTMLElement | null, ms: number): (Animation | null)[] {
   if (!a || !b) return [];
-  const [x, y] = [b.getBoundingClientRect().left - a.getBoundingClientRect().left, b.getBoundingClientRect().top - a.getBoundingClientRect().top];
+  const [x, y] = [
+    b.getBoundingClientRect().left - a.getBoundingClientRect().left,
+    b.getBoundingClientRect().top - a.getBoundingClientRect().top,
+  ];
   return [arc(stage, a, x, y, 1, ms), arc(stage, b, -x, -y, -1, ms)];
 }
 
@@ -73,7 +81,8 @@ function arc(stage: Stage, piece: HTMLElement, x: number, y: number, side: 1 | -
 export function half(stage: Stage, piece: HTMLElement | null, ms: number, which: "away" | "back"): Animation | null {
   const edge = `perspective(600px) rotateY(${which === "away" ? 90 : -90}deg) scale(1.06)`;
   const flat = "perspective(600px) rotateY(0deg)";
-  const frames = which === "away" ? [{ transform: flat }, { transform: edge }] : [{ transform: edge }, { transform: flat }];
+  const frames =
+    which === "away" ? [{ transform: flat }, { transform: edge }] : [{ transform: edge }, { transform: flat }];
   return stage.play(piece, frames, ms / 2, { easing: which === "away" ? "ease-in" : "ease-out" });
 }
 

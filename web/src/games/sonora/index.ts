@@ -8,7 +8,30 @@ import Picture from "./Picture.svelte";
 import { sheetKeys } from "./sheet/keys";
 
 /** The clauses of `figures.ts`, by name: the drawings themselves come with the rule book. */
-const DRAWN = ["SO-06", "SO-09", "SO-12", "SO-15", "SO-20", "SO-21", "SO-22", "SO-26", "SO-27", "SO-28", "SO-29", "SO-30", "SO-31", "SO-33", "SO-36", "SO-37", "SO-38", "SO-40", "SO-41", "SO-50", "SO-52", "SO-53"];
+const DRAWN = [
+  "SO-06",
+  "SO-09",
+  "SO-12",
+  "SO-15",
+  "SO-20",
+  "SO-21",
+  "SO-22",
+  "SO-26",
+  "SO-27",
+  "SO-28",
+  "SO-29",
+  "SO-30",
+  "SO-31",
+  "SO-33",
+  "SO-36",
+  "SO-37",
+  "SO-38",
+  "SO-40",
+  "SO-41",
+  "SO-50",
+  "SO-52",
+  "SO-53",
+];
 
 /** Options of the solo game, and of company. */
 const ALONE = ["fair_colours", "ai_squares", "ai_full_zone"];
@@ -29,5 +52,6 @@ export default {
     const hand = /^hand_(\d)$/.exec(key);
     return !hand || Number(hand[1]) < seats;
   },
-  again: ({ position: { phase, shot, disc } }: View) => (phase === PHASE.fly && shot ? `flick ${discName(disc)} ${shot.join(" ")}` : null),
+  again: ({ position: { phase, shot, disc } }: View) =>
+    phase === PHASE.fly && shot ? `flick ${discName(disc)} ${shot.join(" ")}` : null,
 } satisfies GameModule;

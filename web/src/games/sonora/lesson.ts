@@ -19,7 +19,10 @@ function changed(value: unknown, [step = "", ...way]: readonly string[], now: un
 const later = (view: View, changes: Tree): View =>
   Object.entries(changes).reduce<unknown>((found, [path, now]) => changed(found, path.split("."), now), view) as View;
 
-const views = (made.changes as Tree[]).reduce<View[]>((all, changes) => [...all, later(all.at(-1) as View, changes)], [made.first as unknown as View]);
+const views = (made.changes as Tree[]).reduce<View[]>(
+  (all, changes) => [...all, later(all.at(-1) as View, changes)],
+  [made.first as unknown as View],
+);
 const [ready, landed, writing, open, marked, earned, done] = views as [View, View, View, View, View, View, View];
 
 const four: LegalBounds = { kind: "bounds", bounds: { ...made.bounds, discs: ["a4"] }, actions: [] };
@@ -35,11 +38,30 @@ const spending = (action: string): LegalList => ({ kind: "list", actions: [actio
 
 export const lesson: readonly LessonStep<View>[] = [
   { text: "floor-lesson-look", view: ready },
-  { text: "floor-lesson-flick", view: ready, legal: four, actions: {}, accept: near, otherwise: "floor-lesson-flick-otherwise" },
+  {
+    text: "floor-lesson-flick",
+    view: ready,
+    legal: four,
+    actions: {},
+    accept: near,
+    otherwise: "floor-lesson-flick-otherwise",
+  },
   { text: "floor-lesson-landed", view: landed, told: made.told as Told[] },
   { text: "floor-lesson-mud", view: writing, actions: { mud: 4 }, otherwise: "floor-lesson-mud-otherwise" },
-  { text: "floor-lesson-write", view: open, legal: spending("mark 21"), actions: { "mark 21": 5 }, otherwise: "floor-lesson-write-otherwise" },
-  { text: "floor-lesson-chain", view: marked, legal: spending("mark 20"), actions: { "mark 20": 6 }, otherwise: "floor-lesson-chain-otherwise" },
+  {
+    text: "floor-lesson-write",
+    view: open,
+    legal: spending("mark 21"),
+    actions: { "mark 21": 5 },
+    otherwise: "floor-lesson-write-otherwise",
+  },
+  {
+    text: "floor-lesson-chain",
+    view: marked,
+    legal: spending("mark 20"),
+    actions: { "mark 20": 6 },
+    otherwise: "floor-lesson-chain-otherwise",
+  },
   { text: "floor-lesson-owl", view: earned, actions: { "walk owl 4": 7 }, otherwise: "floor-lesson-owl-otherwise" },
   { text: "floor-lesson-end", view: done },
 ];

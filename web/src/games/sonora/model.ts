@@ -1,6 +1,13 @@
 // The words of the game as plain data: phases, sections, discs, what is printed, what is offered. No rules.
 
-import type { Legal, SonoraDisc, SonoraPosition, SonoraSheetData, SonoraSpot, SonoraView } from "../../generated/protocol";
+import type {
+  Legal,
+  SonoraDisc,
+  SonoraPosition,
+  SonoraSheetData,
+  SonoraSpot,
+  SonoraView,
+} from "../../generated/protocol";
 
 export type View = SonoraView;
 export type Position = SonoraPosition;
@@ -10,7 +17,18 @@ export type Disc = SonoraDisc;
 export type Seat = number;
 
 export const PHASE = {
-  lot: 0, aim: 1, fly: 2, keep: 3, hole: 4, colours: 5, swap: 6, choose: 7, ai: 8, ruins: 9, write: 10, over: 11,
+  lot: 0,
+  aim: 1,
+  fly: 2,
+  keep: 3,
+  hole: 4,
+  colours: 5,
+  swap: 6,
+  choose: 7,
+  ai: 8,
+  ruins: 9,
+  write: 10,
+  over: 11,
 } as const;
 
 /** The phases in which the viewer's sheet asks and acts; in all others the floor does. */
@@ -62,7 +80,10 @@ export interface Components {
     circle: readonly { animal: AnimalName; x: number; y: number; radius: number }[];
     [figure: string]: unknown;
   };
-  ruins: { ai_hexes: number; building: readonly { name: string; hexes: number; top: number; bonus: BonusName; bottom: number }[] };
+  ruins: {
+    ai_hexes: number;
+    building: readonly { name: string; hexes: number; top: number; bonus: BonusName; bottom: number }[];
+  };
   canyon: {
     /** Rows of squares, apart by a blank: `_` white, `.` gap, `S` start, a b c cacti, F O R K W D bonuses. */
     grid: readonly string[];
@@ -106,5 +127,7 @@ export function readOffers(legal: Legal | null): Offers {
 
 /** The offers that begin with this verb, as the words that follow it: `swap a1 a4` is ["a1", "a4"]. */
 export function offered(offers: Offers, verb: string): string[][] {
-  return [...offers.all].filter((action) => action.startsWith(`${verb} `)).map((action) => action.slice(verb.length + 1).split(" "));
+  return [...offers.all]
+    .filter((action) => action.startsWith(`${verb} `))
+    .map((action) => action.slice(verb.length + 1).split(" "));
 }

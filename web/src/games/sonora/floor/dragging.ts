@@ -1,7 +1,11 @@
 // Dragging one disc onto another: off the tray onto the corner, or, for a Swap, disc onto disc.
 
 /** Follows one pointer until it is let go; `ondrop` has where, `onmove` the way so far. */
-export function follow(event: PointerEvent, onmove: (dx: number, dy: number, x: number, y: number) => void, ondrop: (x: number, y: number, moved: boolean) => void): void {
+export function follow(
+  event: PointerEvent,
+  onmove: (dx: number, dy: number, x: number, y: number) => void,
+  ondrop: (x: number, y: number, moved: boolean) => void,
+): void {
   const { pointerId, clientX, clientY } = event;
   let moved = false;
   function move(next: PointerEvent): void {

@@ -4,14 +4,46 @@ import game from "../index";
 import type { SonoraTrace, Told } from "../../../generated/protocol";
 import { discName, discOf, offered, readOffers, type Bounds, type View } from "../model";
 import { lesson } from "../lesson";
-import { angleOf, dragged, flickAction, forceOf, FULL, isSwipe, nudged, pullSpeed, readFlick, SLOWEST, speedOf, speedPull, swiped, velocity } from "./force";
-import { freeSlide, middleStart, nearestStart, ownToScreen, quartersFor, screenToOwn, startRegion, turned, turnOn } from "./geometry";
+import {
+  angleOf,
+  dragged,
+  flickAction,
+  forceOf,
+  FULL,
+  isSwipe,
+  nudged,
+  pullSpeed,
+  readFlick,
+  SLOWEST,
+  speedOf,
+  speedPull,
+  swiped,
+  velocity,
+} from "./force";
+import {
+  freeSlide,
+  middleStart,
+  nearestStart,
+  ownToScreen,
+  quartersFor,
+  screenToOwn,
+  startRegion,
+  turned,
+  turnOn,
+} from "./geometry";
 import samples from "./samples.json";
 import { Show } from "./show.svelte";
 import { after, before, bestFlick, placesOf, stepsOf } from "./steps";
 import { duration, fates, hits, loudness, onPath } from "./trace";
 
-const BOUNDS: Bounds = { discs: ["a1"], corner: 0, far: -212_500, edge: -367_678, top_speed: 6_000_000, full_force: FULL };
+const BOUNDS: Bounds = {
+  discs: ["a1"],
+  corner: 0,
+  far: -212_500,
+  edge: -367_678,
+  top_speed: 6_000_000,
+  full_force: FULL,
+};
 
 describe("a trace", () => {
   it("is evaluated as the engine does, at any moment", () => {
@@ -35,7 +67,8 @@ describe("a trace", () => {
     for (const { trace: made, seconds } of samples) {
       const trace = made as unknown as SonoraTrace;
       expect(duration(trace)).toBeCloseTo(seconds, 8);
-      for (const path of trace.paths) expect(onPath(trace.deceleration, path, Infinity)).toEqual(onPath(trace.deceleration, path, path[1]));
+      for (const path of trace.paths)
+        expect(onPath(trace.deceleration, path, Infinity)).toEqual(onPath(trace.deceleration, path, path[1]));
     }
   });
 
@@ -58,12 +91,22 @@ describe("a trace", () => {
 
 describe("turning", () => {
   it("has quarters go clockwise, seen from above", () => {
-    expect([0, 1, 2, 3].map((quarters) => turned(quarters, -2, -1))).toEqual([[-2, -1], [1, -2], [2, 1], [-1, 2]]);
+    expect([0, 1, 2, 3].map((quarters) => turned(quarters, -2, -1))).toEqual([
+      [-2, -1],
+      [1, -2],
+      [2, 1],
+      [-1, 2],
+    ]);
     expect(turned(-1, ...turned(1, 3, 7))).toEqual([3, 7]);
   });
 
   it("brings every corner to the bottom right", () => {
-    const corners = [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const;
+    const corners = [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ] as const;
     corners.forEach(([x, y], corner) => expect(turned(quartersFor(corner), x, y)).toEqual([1, 1]));
   });
 
@@ -90,14 +133,24 @@ describe("the corner", () => {
     const [x, y] = middleStart(225_000, 100_000);
     expect([x, y]).toEqual([-196_000, -196_000]);
     expect(nearestStart(BOUNDS, x, y)).toEqual([x, y]);
-    for (const [a, b] of [[0, 0], [-400_000, -400_000], [-400_000, 0], [0, -400_000], [-150_000.4, -212_700]] as const) {
+    for (const [a, b] of [
+      [0, 0],
+      [-400_000, -400_000],
+      [-400_000, 0],
+      [0, -400_000],
+      [-150_000.4, -212_700],
+    ] as const) {
       const [sx, sy] = nearestStart(BOUNDS, a, b);
       expect(Number.isInteger(sx) && Number.isInteger(sy)).toBe(true);
       expect(sx).toBeGreaterThanOrEqual(BOUNDS.far);
       expect(sy).toBeGreaterThanOrEqual(BOUNDS.far);
       expect(sx + sy).toBeLessThanOrEqual(BOUNDS.edge);
     }
-    expect(startRegion(BOUNDS)).toEqual([[-212_500, -212_500], [-155_178, -212_500], [-212_500, -155_178]]);
+    expect(startRegion(BOUNDS)).toEqual([
+      [-212_500, -212_500],
+      [-155_178, -212_500],
+      [-212_500, -155_178],
+    ]);
   });
 
   it("looks ahead as far as a lone disc slides, or to the frame", () => {
@@ -194,7 +247,12 @@ describe("what is shown", () => {
     let frame: FrameRequestCallback = () => {};
     vi.spyOn(window, "requestAnimationFrame").mockImplementation((next) => ((frame = next), 1));
     const places = new Set<string>();
-    const show = new Show(0, lesson[1]!.view as View, { still: () => false, draw: (_, place) => places.add(place.join()), trail: () => {}, sound: () => {} });
+    const show = new Show(0, lesson[1]!.view as View, {
+      still: () => false,
+      draw: (_, place) => places.add(place.join()),
+      trail: () => {},
+      sound: () => {},
+    });
     show.follow(landed, told);
     for (let second = 0; !show.idle && second < 100; second++) frame(1000 * second);
     expect(show.idle).toBe(true);
@@ -204,8 +262,14 @@ describe("what is shown", () => {
   });
 
   it("swaps, lifts and sweeps", () => {
-    const places = new Map([[0, [1, 2] as const], [1, [3, 4] as const]]);
-    expect([...after(places, { kind: "swap", a: 0, b: 1 })]).toEqual([[0, [3, 4]], [1, [1, 2]]]);
+    const places = new Map([
+      [0, [1, 2] as const],
+      [1, [3, 4] as const],
+    ]);
+    expect([...after(places, { kind: "swap", a: 0, b: 1 })]).toEqual([
+      [0, [3, 4]],
+      [1, [1, 2]],
+    ]);
     expect([...after(places, { kind: "lift", discs: [0] }).keys()]).toEqual([1]);
     expect(after(places, { kind: "turn" }).size).toBe(0);
   });
@@ -252,7 +316,9 @@ describe("the lesson", () => {
 it("names every clause that has a figure", () => expect([...game.figures].sort()).toEqual(Object.keys(figures).sort()));
 
 it("keeps every picture of the rule book high enough to be read beside its text", () => {
-  const crops = Object.values(figures).flat().flatMap((figure) => (figure.kind === "section" ? [figure.crop] : []));
+  const crops = Object.values(figures)
+    .flat()
+    .flatMap((figure) => (figure.kind === "section" ? [figure.crop] : []));
   expect(crops.length).toBeGreaterThan(10);
   for (const crop of crops) {
     const [, , width = 0, height = 1] = crop.split(" ").map(Number);

@@ -25,7 +25,8 @@ export function pullSpeed(pull: number): number {
 }
 
 /** The pull that gives this speed. */
-export const speedPull = (speed: number): number => Math.sqrt(Math.min(1, Math.max(0, (speed - SLOWEST) / (FULL - SLOWEST))));
+export const speedPull = (speed: number): number =>
+  Math.sqrt(Math.min(1, Math.max(0, (speed - SLOWEST) / (FULL - SLOWEST))));
 
 /** Hundredths of full force. */
 export const forceOf = (speed: number): number => (speed / FULL) * 100;
@@ -65,7 +66,10 @@ export function readFlick(action: string): { disc: string; aim: Aim } | null {
   const found = /^flick ([a-d][1-5]) (-?\d+) (-?\d+) (-?\d+) (-?\d+)$/.exec(action);
   if (!found) return null;
   const [x, y, vx, vy] = found.slice(2).map(Number) as [number, number, number, number];
-  return { disc: found[1] as string, aim: { angle: angleOf(vx, vy), force: forceOf(Math.hypot(vx, vy)), start: [x, y] } };
+  return {
+    disc: found[1] as string,
+    aim: { angle: angleOf(vx, vy), force: forceOf(Math.hypot(vx, vy)), start: [x, y] },
+  };
 }
 
 /** A drag on the screen, in pixels, as an angle and a force: away from the board it pulls, into the board it swipes. */

@@ -51,10 +51,20 @@ export function nearestStart({ far, edge }: Bounds, x: number, y: number): Place
 }
 
 /** The vertices of the legal starts, in one's own frame. */
-export const startRegion = ({ far, edge }: Bounds): readonly Place[] => [[far, far], [edge - far, far], [far, edge - far]];
+export const startRegion = ({ far, edge }: Bounds): readonly Place[] => [
+  [far, far],
+  [edge - far, far],
+  [far, edge - far],
+];
 
 /** The first point where a disc that slides straight would meet the frame, or where it would stop before. */
-export function freeSlide(halfWidth: number, radius: number, [x, y]: Place, [vx, vy]: Place, deceleration: number): Place {
+export function freeSlide(
+  halfWidth: number,
+  radius: number,
+  [x, y]: Place,
+  [vx, vy]: Place,
+  deceleration: number,
+): Place {
   const speed = Math.hypot(vx, vy);
   if (speed === 0) return [x, y];
   const [dx, dy] = [vx / speed, vy / speed];

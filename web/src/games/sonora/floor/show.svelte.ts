@@ -82,7 +82,13 @@ export class Show {
     if (!this.#begun) {
       this.#begun = true;
       // We know only the floor as it is: of what has happened, the last flick can be shown on it.
-      steps.splice(0, Math.max(0, steps.findLastIndex(({ kind }) => kind === "flick")));
+      steps.splice(
+        0,
+        Math.max(
+          0,
+          steps.findLastIndex(({ kind }) => kind === "flick"),
+        ),
+      );
     }
     this.#steps.push(...steps);
     this.#catchUp();
@@ -166,7 +172,17 @@ export class Show {
     const ends = fates(trace);
     const gone = [...ends.values()].some((fate) => fate !== "rest");
     const seconds = this.#options.still() ? FADE : duration(trace) + (gone ? AFTERGLOW : 0.05);
-    this.#flight = { flick, discs: discs.map(discOf), seconds, hits: hits(trace), fates: ends, rate: this.#options.still() ? 1 : rate, time: 0, drawn: -1, heard: 0 };
+    this.#flight = {
+      flick,
+      discs: discs.map(discOf),
+      seconds,
+      hits: hits(trace),
+      fates: ends,
+      rate: this.#options.still() ? 1 : rate,
+      time: 0,
+      drawn: -1,
+      heard: 0,
+    };
     this.#frame = requestAnimationFrame(this.#draw);
   }
 
@@ -199,7 +215,12 @@ export class Show {
       const late = time > end && fate !== "rest" ? Math.min(1, (time - end) / AFTERGLOW) : 0;
       if (late && fate === "gone") {
         const [dx, dy] = heading(path);
-        this.#options.draw(discs[index] ?? 0, [place[0] + dx * late * 60_000, place[1] + dy * late * 60_000], 1 - late, 1 + late * 0.25);
+        this.#options.draw(
+          discs[index] ?? 0,
+          [place[0] + dx * late * 60_000, place[1] + dy * late * 60_000],
+          1 - late,
+          1 + late * 0.25,
+        );
       } else {
         this.#options.draw(discs[index] ?? 0, place, 1 - late * 0.9, 1 - late * 0.45);
       }
@@ -208,7 +229,8 @@ export class Show {
         this.#options.trail(ghosts);
       }
     }
-    for (let hit = hits[flight.heard]; hit && hit.t <= time; hit = hits[++flight.heard]) this.#options.sound(hit.kind === "disc" ? "hit" : hit.kind === "wall" ? "wall" : "fall", loudness(hit.speed));
+    for (let hit = hits[flight.heard]; hit && hit.t <= time; hit = hits[++flight.heard])
+      this.#options.sound(hit.kind === "disc" ? "hit" : hit.kind === "wall" ? "wall" : "fall", loudness(hit.speed));
   }
 
   /** Without motion, what has moved fades out here and in there. */

@@ -17,7 +17,9 @@ export type Step =
   | { kind: "turn" };
 
 export const placesOf = (view: View): Places =>
-  new Map(view.position.discs.flatMap(([where, x, y], disc) => (where === WHERE.floor ? [[disc, [x, y]] as const] : [])));
+  new Map(
+    view.position.discs.flatMap(([where, x, y], disc) => (where === WHERE.floor ? [[disc, [x, y]] as const] : [])),
+  );
 
 /** What one moment has to show. */
 export function stepsOf(told: Told): Step[] {
@@ -85,5 +87,8 @@ export function splendour(told: Told): number {
 /** The flick of a match most worth seeing again. */
 export function bestFlick(log: readonly Told[]): Told | null {
   const flicks = log.filter((told) => (told.events as SonoraEvent[]).some(({ kind }) => kind === "moved"));
-  return flicks.reduce<Told | null>((best, told) => (best === null || splendour(told) > splendour(best) ? told : best), null);
+  return flicks.reduce<Told | null>(
+    (best, told) => (best === null || splendour(told) > splendour(best) ? told : best),
+    null,
+  );
 }

@@ -82,4 +82,7 @@ export function loudness(speed: number): number {
 
 /** How much a flick had to show: hits and falls. */
 export const spectacle = (trace: Trace): number =>
-  trace.events.reduce((sum, event) => sum + (event[0] === "disc" ? 1 : event[0] === "wall" ? 0.5 : event[0] === "fell" ? 6 : 0), 0);
+  trace.events.reduce(
+    (sum, event) => sum + (event[0] === "disc" ? 1 : event[0] === "wall" ? 0.5 : event[0] === "fell" ? 6 : 0),
+    0,
+  );

@@ -10,7 +10,13 @@ export function spotWords(say: Say, disc: number, spot: Spot): string {
 }
 
 const ELSEWHERE: Record<number, string> = {
-  [WHERE.hand]: "hand", [WHERE.air]: "air", [WHERE.hole]: "hole", [WHERE.off]: "off", [WHERE.lifted]: "lifted", [WHERE.knocked]: "knocked", [WHERE.out]: "out",
+  [WHERE.hand]: "hand",
+  [WHERE.air]: "air",
+  [WHERE.hole]: "hole",
+  [WHERE.off]: "off",
+  [WHERE.lifted]: "lifted",
+  [WHERE.knocked]: "knocked",
+  [WHERE.out]: "out",
 };
 
 /** "b3: Creek Bed, a path of 3". */

@@ -21,12 +21,17 @@ type Asked = [code: string, values: Record<string, unknown>];
 
 export function asked({ position, sheet, offers, chips, held, meant, losing }: Asking): Asked {
   const { desk, tray } = sheet;
-  if (losing) return desk.sum >= 0 ? ["paper-ask-close-lose", { value: desk.sum }] : ["paper-ask-lose", { what: losing }];
+  if (losing)
+    return desk.sum >= 0 ? ["paper-ask-close-lose", { value: desk.sum }] : ["paper-ask-lose", { what: losing }];
   if (tray.owed) return ["paper-ask-discover", { count: tray.owed }];
-  if (position.phase === PHASE.ruins) return desk.ruins && offers.crosses.size ? ["paper-ask-ruins", { value: desk.ruins }] : ["paper-ask-ruins-done", {}];
+  if (position.phase === PHASE.ruins)
+    return desk.ruins && offers.crosses.size
+      ? ["paper-ask-ruins", { value: desk.ruins }]
+      : ["paper-ask-ruins-done", {}];
   if (!held) return chips.some(({ kept }) => kept) ? ["paper-ask-done-kept", {}] : ["paper-ask-done", {}];
   if (meant && !meant.ok) return ["paper-ask-elsewhere", {}];
-  if (held.ai) return [`paper-ask-ai-${held.verb.split(" ")[1]}`, { number: held.figure ?? 0, value: held.figure ?? 0 }];
+  if (held.ai)
+    return [`paper-ask-ai-${held.verb.split(" ")[1]}`, { number: held.figure ?? 0, value: held.figure ?? 0 }];
   switch (held.verb.split(" ")[0]) {
     case "draw":
       return held.animal ? ["paper-ask-draw-fox", {}] : ["paper-ask-draw", { number: held.figure ?? 0 }];
@@ -35,7 +40,9 @@ export function asked({ position, sheet, offers, chips, held, meant, losing }: A
     case "mud":
       return ["paper-ask-mud", { value: desk.mud }];
     case "rabbit":
-      return desk.sum < 0 && desk.mud ? ["paper-ask-rabbit-apart", { value: held.figure ?? 0, mud: desk.mud }] : ["paper-ask-rabbit", { value: held.figure ?? 0 }];
+      return desk.sum < 0 && desk.mud
+        ? ["paper-ask-rabbit-apart", { value: held.figure ?? 0, mud: desk.mud }]
+        : ["paper-ask-rabbit", { value: held.figure ?? 0 }];
     default:
       if (!offers.marks.size && !offers.boxes.size) return ["paper-ask-close", { value: desk.sum }];
       return desk.boxing ? ["paper-ask-boxes", { value: desk.sum }] : ["paper-ask-sum", { value: desk.sum }];

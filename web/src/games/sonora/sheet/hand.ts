@@ -42,9 +42,36 @@ function animals(sheet: SonoraSheetData, offers: SheetOffers, kept: boolean): Ch
   const [fox = 0, owl = 0, rabbit = 0] = kept ? sheet.tray.kept : sheet.tray.fresh;
   const tail = kept ? " found" : "";
   const chips: Chip[] = [
-    { ...plain, kept, verb: `draw fox${tail}`, section: "canyon", figure: null, animal: "fox", count: fox, usable: offers.draws.has(`draw fox${tail}`) },
-    { ...plain, kept, verb: `walk owl${tail}`, section: "creek", figure: null, animal: "owl", count: owl, usable: offers.walks.has(`walk owl${tail}`) },
-    { ...plain, kept, verb: `rabbit${tail}`, section: "mudcracks", figure: kept ? FOUND_RABBIT : RABBIT, animal: "rabbit", count: rabbit, usable: offers.all.has(`rabbit${tail}`) },
+    {
+      ...plain,
+      kept,
+      verb: `draw fox${tail}`,
+      section: "canyon",
+      figure: null,
+      animal: "fox",
+      count: fox,
+      usable: offers.draws.has(`draw fox${tail}`),
+    },
+    {
+      ...plain,
+      kept,
+      verb: `walk owl${tail}`,
+      section: "creek",
+      figure: null,
+      animal: "owl",
+      count: owl,
+      usable: offers.walks.has(`walk owl${tail}`),
+    },
+    {
+      ...plain,
+      kept,
+      verb: `rabbit${tail}`,
+      section: "mudcracks",
+      figure: kept ? FOUND_RABBIT : RABBIT,
+      animal: "rabbit",
+      count: rabbit,
+      usable: offers.all.has(`rabbit${tail}`),
+    },
   ];
   return chips.filter(({ count }) => count > 0);
 }
@@ -53,14 +80,43 @@ function animals(sheet: SonoraSheetData, offers: SheetOffers, kept: boolean): Ch
 export function chips(position: SonoraPosition, sheet: SonoraSheetData, offers: SheetOffers): Chip[] {
   const { desk } = sheet;
   if (position.phase === PHASE.ai) {
-    const fill: Chip = { ...plain, ai: true, verb: "ai fill", section: "mudcracks", figure: position.ai.mud, count: 1, usable: offers.fills.size > 0 };
+    const fill: Chip = {
+      ...plain,
+      ai: true,
+      verb: "ai fill",
+      section: "mudcracks",
+      figure: position.ai.mud,
+      count: 1,
+      usable: offers.fills.size > 0,
+    };
     return [...discs(position.ai, offers, true), ...(position.ai.mud ? [fill] : [])];
   }
-  const cross: Chip = { ...plain, verb: "cross", section: "ruins", figure: desk.ruins, count: 1, usable: offers.crosses.size > 0 };
+  const cross: Chip = {
+    ...plain,
+    verb: "cross",
+    section: "ruins",
+    figure: desk.ruins,
+    count: 1,
+    usable: offers.crosses.size > 0,
+  };
   const waiting = desk.ruins > 0 ? [cross] : [];
   if (position.phase === PHASE.ruins || position.phase === PHASE.write) {
-    const mud: Chip = { ...plain, verb: "mud", section: "mudcracks", figure: desk.mud, count: 1, usable: offers.all.has("mud") };
-    const sum: Chip = { ...plain, verb: "sum", section: "mudcracks", figure: desk.sum, count: 1, usable: offers.all.has("close") };
+    const mud: Chip = {
+      ...plain,
+      verb: "mud",
+      section: "mudcracks",
+      figure: desk.mud,
+      count: 1,
+      usable: offers.all.has("mud"),
+    };
+    const sum: Chip = {
+      ...plain,
+      verb: "sum",
+      section: "mudcracks",
+      figure: desk.sum,
+      count: 1,
+      usable: offers.all.has("close"),
+    };
     return [
       ...waiting,
       ...(desk.sum === NO_SUM ? [] : [sum]),

@@ -20,7 +20,16 @@ const NONE: Hinted = { verb: null, cells: [], spaces: [], node: null, column: nu
 export function hintedAt(hint: string | null, columns: number, phase: number): Hinted {
   if (hint === null || phase < PHASE.ai) return NONE;
   const draw = /((?:ai )?draw (?:[1-5]|fox found|fox))((?: [a-z]\d+)*)$/.exec(hint);
-  if (draw) return { ...NONE, verb: draw[1] ?? null, cells: (draw[2] ?? "").trim().split(" ").filter(Boolean).map((name) => cellOf(name, columns)) };
+  if (draw)
+    return {
+      ...NONE,
+      verb: draw[1] ?? null,
+      cells: (draw[2] ?? "")
+        .trim()
+        .split(" ")
+        .filter(Boolean)
+        .map((name) => cellOf(name, columns)),
+    };
   const walk = /((?:ai )?walk (?:[1-5]|owl found|owl))(?: (\d+))?$/.exec(hint);
   if (walk) return { ...NONE, verb: walk[1] ?? null, spaces: walk[2] ? [Number(walk[2])] : [] };
   const mark = /(mark|ai fill) (\d+)$/.exec(hint);

@@ -2,7 +2,16 @@
 
 import type { Legal, SonoraSheetData } from "../../../generated/protocol";
 import { posed, type Offsets, type Pose } from "../../../lib/pose";
-import { cellName, cellOf, type CanyonPrint, type Cell, type NodeId, type Print, type Shape, type Space } from "./print";
+import {
+  cellName,
+  cellOf,
+  type CanyonPrint,
+  type Cell,
+  type NodeId,
+  type Print,
+  type Shape,
+  type Space,
+} from "./print";
 
 /** What a mark is made with, as it is written before the places: `draw 4`, `walk owl found`, `ai draw 2`. */
 export type Verb = string;
@@ -30,13 +39,15 @@ export function readOffers(legal: Legal | null): SheetOffers {
   const walks = new Map<Verb, Set<Space>>();
   const [marks, boxes, fills] = [new Set<NodeId>(), new Set<number>(), new Set<NodeId>()];
   const discoveries: string[] = [];
-  const into = <T>(map: Map<Verb, Set<T>>, verb: Verb, value: T) => map.set(verb, (map.get(verb) ?? new Set<T>()).add(value));
+  const into = <T>(map: Map<Verb, Set<T>>, verb: Verb, value: T) =>
+    map.set(verb, (map.get(verb) ?? new Set<T>()).add(value));
   for (const action of legal?.actions ?? []) {
     const words = action.split(" ");
     const [draw, walk] = [DRAW.exec(action), WALK.exec(action)];
     if (draw) into(draws, draw[1] ?? "", draw[2] ?? "");
     else if (walk) into(walks, walk[1] ?? "", Number(walk[2]));
-    else if (words[0] === "cross") crosses.set(words[1] ?? "", Math.max(crosses.get(words[1] ?? "") ?? 0, Number(words[2])));
+    else if (words[0] === "cross")
+      crosses.set(words[1] ?? "", Math.max(crosses.get(words[1] ?? "") ?? 0, Number(words[2])));
     else if (words[0] === "mark") marks.add(Number(words[1]));
     else if (words[0] === "box") boxes.add(Number(words[1]) - 1);
     else if (words[0] === "discover") discoveries.push(words[1] ?? "");
@@ -49,9 +60,13 @@ export function readOffers(legal: Legal | null): SheetOffers {
 
 /** A placement as it is written: its squares, ascending. */
 export const written = (cells: readonly Cell[], columns: number): string =>
-  [...cells].sort((a, b) => a - b).map((cell) => cellName(cell, columns)).join(" ");
+  [...cells]
+    .sort((a, b) => a - b)
+    .map((cell) => cellName(cell, columns))
+    .join(" ");
 
-export const unwritten = (text: string, columns: number): Cell[] => text.split(" ").map((name) => cellOf(name, columns));
+export const unwritten = (text: string, columns: number): Cell[] =>
+  text.split(" ").map((name) => cellOf(name, columns));
 
 const POSES: readonly Pose[] = [false, true].flatMap((flipped) => [0, 1, 2, 3].map((turns) => ({ turns, flipped })));
 const form = (cells: Offsets) => cells.map(([r, c]) => `${r}.${c}`).join();
@@ -91,7 +106,8 @@ export function upstream(print: Print["creek"], start: Space, length: number): S
   return path;
 }
 
-export const visitedSpaces = ({ creek }: SonoraSheetData): Set<Space> => new Set([0, ...creek.crossed, ...creek.circled]);
+export const visitedSpaces = ({ creek }: SonoraSheetData): Set<Space> =>
+  new Set([0, ...creek.crossed, ...creek.circled]);
 
 // ---- nodes
 

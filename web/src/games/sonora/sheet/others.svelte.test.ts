@@ -11,11 +11,19 @@ import Paper from "./Paper.svelte";
 it("keeps a shape in hand while others write", { timeout: 60_000 }, () => {
   const { view, legal, acting } = file.moments.write as unknown as Pick<BoardProps<View>, "view" | "legal" | "acting">;
   const props: BoardProps<View, Components> & { seat: number } = $state({
-    ...usual(), view, legal, acting, components: file.components as unknown as Components, seat: 0,
+    ...usual(),
+    view,
+    legal,
+    acting,
+    components: file.components as unknown as Components,
+    seat: 0,
   });
   mounted(Paper, props);
   press("n");
-  const shown = () => [...document.querySelectorAll(".ghost.ok rect")].map((square) => `${square.getAttribute("x")} ${square.getAttribute("y")}`);
+  const shown = () =>
+    [...document.querySelectorAll(".ghost.ok rect")].map(
+      (square) => `${square.getAttribute("x")} ${square.getAttribute("y")}`,
+    );
   const before = shown();
   expect(before).toHaveLength(5);
   const later = structuredClone($state.snapshot(view)) as View;

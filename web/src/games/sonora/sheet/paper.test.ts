@@ -11,7 +11,14 @@ import Paper from "./Paper.svelte";
 
 const moments = file.moments as unknown as Record<string, Pick<BoardProps<View>, "view" | "legal" | "acting">>;
 const components = file.components as unknown as Components;
-const why: Refusal = { code: "illegal_action", message: "", values: {}, fault: "shape_apart", clause: "SO-29", reason: null };
+const why: Refusal = {
+  code: "illegal_action",
+  message: "",
+  values: {},
+  fault: "shape_apart",
+  clause: "SO-29",
+  reason: null,
+};
 
 vi.setConfig({ testTimeout: 60_000 }); // a whole sheet is a few thousand elements, slow to make without a browser
 
@@ -23,7 +30,10 @@ function lay(name: string, change: Partial<Props> = {}) {
   return mounted(Paper, { ...usual(why), ...moment, components, seat: 0, ...change });
 }
 
-const big = () => all(".section.big").map((section) => [...section.classList].find((name) => ["ruins", "canyon", "creek", "mudcracks"].includes(name)));
+const big = () =>
+  all(".section.big").map((section) =>
+    [...section.classList].find((name) => ["ruins", "canyon", "creek", "mudcracks"].includes(name)),
+  );
 
 describe("writing", () => {
   it("takes the first disc in hand, enlarges its section and says what is asked", () => {
@@ -73,7 +83,9 @@ describe("writing", () => {
     tap('[data-chip="walk 1"]');
     expect(big()).toEqual(["creek"]);
     expect(ask).toHaveBeenLastCalledWith("paper-ask-walk 1");
-    expect(all(".space.end")).toHaveLength(moments["write"]?.legal?.actions.filter((action) => action.startsWith("walk 1 ")).length ?? 0);
+    expect(all(".space.end")).toHaveLength(
+      moments["write"]?.legal?.actions.filter((action) => action.startsWith("walk 1 ")).length ?? 0,
+    );
   });
 
   it("walks a path from the keyboard", async () => {
@@ -190,7 +202,12 @@ describe("others", () => {
     press("n");
     press("Enter");
     expect(act).not.toHaveBeenCalled();
-    expect(vi.mocked(ask).mock.calls.slice(asked).every(([line]: unknown[]) => line === "paper-ask-draw 4")).toBe(true);
+    expect(
+      vi
+        .mocked(ask)
+        .mock.calls.slice(asked)
+        .every(([line]: unknown[]) => line === "paper-ask-draw 4"),
+    ).toBe(true);
     tap('[data-sheet="0"]');
     expect(all(".chip.held")).toHaveLength(1);
   });
@@ -209,7 +226,9 @@ describe("others", () => {
 
 describe("the end", () => {
   it("shows everyone's sums side by side, with what breaks a tie, and then the sheets", () => {
-    lay("over", { result: { winners: [0], reason: "last_round", clause: "SO-44", scores: [] } as unknown as BoardProps["result"] });
+    lay("over", {
+      result: { winners: [0], reason: "last_round", clause: "SO-44", scores: [] } as unknown as BoardProps["result"],
+    });
     const totals = all("tfoot .total td").map((cell) => cell.textContent?.trim());
     expect(totals).toEqual(moments["over"]?.view.points.map((row) => String(row.reduce((sum, one) => sum + one, 0))));
     expect(all("tfoot .tie td").map((cell) => cell.textContent)).toEqual(["3", "4", "3"]);
@@ -220,7 +239,18 @@ describe("the end", () => {
 });
 
 describe("what has happened", () => {
-  const told = [{ n: 1, seat: 0, at: 0, text: null, events: [{ kind: "walked", seat: 0, end: 4, length: 1, points: 0 }, { kind: "earned", seat: 0, bonus: "swap" }] }] as unknown as Told[];
+  const told = [
+    {
+      n: 1,
+      seat: 0,
+      at: 0,
+      text: null,
+      events: [
+        { kind: "walked", seat: 0, end: 4, length: 1, points: 0 },
+        { kind: "earned", seat: 0, bonus: "swap" },
+      ],
+    },
+  ] as unknown as Told[];
   it("rises from its place, and any touch skips it", () => {
     const { sound } = lay("write", { told });
     expect(all(".pop").length).toBeGreaterThan(0);

@@ -20,13 +20,27 @@ export interface Pointing<T> {
 const DOUBLE = 300;
 
 /** Where in the view box of a drawing that keeps its proportions. */
-export function inside(box: { left: number; top: number; width: number; height: number }, view: { width: number; height: number }, x: number, y: number): [number, number] {
+export function inside(
+  box: { left: number; top: number; width: number; height: number },
+  view: { width: number; height: number },
+  x: number,
+  y: number,
+): [number, number] {
   const scale = Math.min(box.width / view.width, box.height / view.height) || 1;
-  return [(x - box.left - (box.width - view.width * scale) / 2) / scale, (y - box.top - (box.height - view.height * scale) / 2) / scale];
+  return [
+    (x - box.left - (box.width - view.width * scale) / 2) / scale,
+    (y - box.top - (box.height - view.height * scale) / 2) / scale,
+  ];
 }
 
 /** The nearest of these within reach; null where there is none. */
-export function nearest<T>(all: Iterable<T>, place: (one: T) => { x: number; y: number }, x: number, y: number, reach: number): T | null {
+export function nearest<T>(
+  all: Iterable<T>,
+  place: (one: T) => { x: number; y: number },
+  x: number,
+  y: number,
+  reach: number,
+): T | null {
   let [best, far]: [T | null, number] = [null, reach];
   for (const one of all) {
     const at = place(one);
@@ -36,12 +50,16 @@ export function nearest<T>(all: Iterable<T>, place: (one: T) => { x: number; y: 
   return best;
 }
 
-export function pointing<T>(view: () => { width: number; height: number }, hand: Pointing<T>): (node: SVGSVGElement) => () => void {
+export function pointing<T>(
+  view: () => { width: number; height: number },
+  hand: Pointing<T>,
+): (node: SVGSVGElement) => () => void {
   return (node) => {
     let finger: { id: number; x: number; y: number; held: boolean; moved: boolean } | null = null;
     let tapped = 0;
     let rolled = 0;
-    const at = (event: PointerEvent) => hand.locate(...inside(node.getBoundingClientRect(), view(), event.clientX, event.clientY));
+    const at = (event: PointerEvent) =>
+      hand.locate(...inside(node.getBoundingClientRect(), view(), event.clientX, event.clientY));
 
     function down(event: PointerEvent): void {
       if (!hand.enabled() || event.pointerType === "mouse") return;
@@ -51,7 +69,13 @@ export function pointing<T>(view: () => { width: number; height: number }, hand:
         return;
       }
       const found = at(event);
-      finger = { id: event.pointerId, x: event.clientX, y: event.clientY, held: found !== null && hand.holds(found), moved: false };
+      finger = {
+        id: event.pointerId,
+        x: event.clientX,
+        y: event.clientY,
+        held: found !== null && hand.holds(found),
+        moved: false,
+      };
       if (found !== null && !finger.held) hand.point(found);
     }
 
@@ -110,9 +134,16 @@ export function pointing<T>(view: () => { width: number; height: number }, hand:
     }
 
     const listeners: [string, (event: never) => void][] = [
-      ["pointerdown", down], ["pointermove", move], ["pointerup", up], ["pointerleave", leave], ["pointercancel", cancel], ["wheel", wheel], ["contextmenu", menu],
+      ["pointerdown", down],
+      ["pointermove", move],
+      ["pointerup", up],
+      ["pointerleave", leave],
+      ["pointercancel", cancel],
+      ["wheel", wheel],
+      ["contextmenu", menu],
     ];
-    for (const [name, listener] of listeners) node.addEventListener(name, listener as EventListener, { passive: false });
+    for (const [name, listener] of listeners)
+      node.addEventListener(name, listener as EventListener, { passive: false });
     return () => {
       for (const [name, listener] of listeners) node.removeEventListener(name, listener as EventListener);
     };

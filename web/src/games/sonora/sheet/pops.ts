@@ -23,8 +23,16 @@ type Found = Omit<Pop, "key" | "order">;
 const columnX = (print: Print["mud"], column: number) => ((column + 0.5) * MUD.width) / print.columns.length;
 
 /** The events are told after the fact: the sheet is already as they left it. */
-export function popsOf(events: readonly SonoraEvent[], seat: number, print: Print, sheet: SonoraSheetData, stamp: string): Pop[] {
-  return events.flatMap((event) => ("seat" in event && event.seat !== seat ? [] : found(event, print, sheet))).map((pop, order) => ({ ...pop, order, key: `${stamp} ${order}` }));
+export function popsOf(
+  events: readonly SonoraEvent[],
+  seat: number,
+  print: Print,
+  sheet: SonoraSheetData,
+  stamp: string,
+): Pop[] {
+  return events
+    .flatMap((event) => ("seat" in event && event.seat !== seat ? [] : found(event, print, sheet)))
+    .map((pop, order) => ({ ...pop, order, key: `${stamp} ${order}` }));
 }
 
 function found(event: SonoraEvent, print: Print, sheet: SonoraSheetData): Found[] {
@@ -34,22 +42,51 @@ function found(event: SonoraEvent, print: Print, sheet: SonoraSheetData): Found[
         const cell = cellOf(name, print.canyon.columns);
         const square = print.canyon.squares[cell];
         const mark = square?.cactus ?? square?.bonus;
-        return mark ? [{ section: "canyon", x: (cell % print.canyon.columns) * SIDE + SIDE / 2, y: Math.floor(cell / print.canyon.columns) * SIDE + SIDE / 2, mark }] : [];
+        return mark
+          ? [
+              {
+                section: "canyon",
+                x: (cell % print.canyon.columns) * SIDE + SIDE / 2,
+                y: Math.floor(cell / print.canyon.columns) * SIDE + SIDE / 2,
+                mark,
+              },
+            ]
+          : [];
       });
     case "walked": {
       const space = print.creek.spaces[event.end];
       if (!space) return [];
-      return [{ section: "creek", x: space.x, y: space.y, ...(space.bonus ? { mark: space.bonus } : { text: String(space.points) }) }];
+      return [
+        {
+          section: "creek",
+          x: space.x,
+          y: space.y,
+          ...(space.bonus ? { mark: space.bonus } : { text: String(space.points) }),
+        },
+      ];
     }
     case "marked_node":
       return surrounded(print.mud, new Set(sheet.mudcracks.marked))
         .map((index) => print.mud.triangles[index])
         .filter((triangle) => triangle?.nodes.includes(event.node))
-        .flatMap((triangle): Found[] => (triangle ? [{ section: "mudcracks", x: triangle.x, y: triangle.y, ...(triangle.bonus ? { mark: triangle.bonus } : { text: String(triangle.points) }) }] : []));
+        .flatMap((triangle): Found[] =>
+          triangle
+            ? [
+                {
+                  section: "mudcracks",
+                  x: triangle.x,
+                  y: triangle.y,
+                  ...(triangle.bonus ? { mark: triangle.bonus } : { text: String(triangle.points) }),
+                },
+              ]
+            : [],
+        );
     case "boxed": {
       const column = print.mud.columns[event.column - 1];
       const full = column && sheet.mudcracks.boxes[event.column - 1] === column.boxes;
-      return full ? [{ section: "mudcracks", x: columnX(print.mud, event.column - 1), y: MUD.columns + 30, mark: column.bonus }] : [];
+      return full
+        ? [{ section: "mudcracks", x: columnX(print.mud, event.column - 1), y: MUD.columns + 30, mark: column.bonus }]
+        : [];
     }
     case "completed": {
       const building = print.ruins.buildings.find(({ name }) => name === event.building);

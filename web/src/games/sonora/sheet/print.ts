@@ -103,7 +103,11 @@ export interface Print {
   ruins: { buildings: readonly Building[]; ai: readonly Place[]; width: number; height: number; aiHeight: number };
   canyon: CanyonPrint;
   creek: { spaces: readonly SpacePrint[]; width: number; height: number };
-  mud: { nodes: readonly NodePrint[]; triangles: readonly Triangle[]; columns: readonly { boxes: number; bonus: BonusName }[] };
+  mud: {
+    nodes: readonly NodePrint[];
+    triangles: readonly Triangle[];
+    columns: readonly { boxes: number; bonus: BonusName }[];
+  };
   tray: { reflicks: number; swaps: number; found: readonly [number, number, number] };
 }
 
@@ -113,7 +117,11 @@ export function readPrint(file: Components): Print {
     canyon: readCanyon(file.canyon),
     creek: readCreek(file.creek.branch),
     mud: readMud(file.mudcracks),
-    tray: { reflicks: file.tray.reflicks, swaps: file.tray.swaps, found: [file.tray.foxes, file.tray.owls, file.tray.rabbits] },
+    tray: {
+      reflicks: file.tray.reflicks,
+      swaps: file.tray.swaps,
+      found: [file.tray.foxes, file.tray.owls, file.tray.rabbits],
+    },
   };
 }
 
@@ -131,7 +139,15 @@ function readRuins({ building, ai_hexes }: Components["ruins"]): Print["ruins"] 
     let x = gap;
     for (const { name, hexes, top, bonus, bottom } of row) {
       const box = { x: x - 10, y: ground - tall(hexes), width: wide(hexes) + 18, height: tall(hexes) };
-      buildings.push({ index: buildings.length, name, hexes: build(hexes, storey(hexes), x, ground - 4), top, bonus, bottom, box });
+      buildings.push({
+        index: buildings.length,
+        name,
+        hexes: build(hexes, storey(hexes), x, ground - 4),
+        top,
+        bonus,
+        bottom,
+        box,
+      });
       x += wide(hexes) + gap;
     }
     ground += 34;
@@ -160,7 +176,8 @@ function readCanyon({ grid, ai_squares, shapes }: Components["canyon"]): CanyonP
   return { columns, rows: rows.length, squares, shapes: forms, aiSquares };
 }
 
-export const cellOf = (name: string, columns: number): Cell => (Number(name.slice(1)) - 1) * columns + name.charCodeAt(0) - 97;
+export const cellOf = (name: string, columns: number): Cell =>
+  (Number(name.slice(1)) - 1) * columns + name.charCodeAt(0) - 97;
 export const cellName = (cell: Cell, columns: number): string =>
   String.fromCharCode(97 + (cell % columns)) + String(Math.floor(cell / columns) + 1);
 
@@ -176,7 +193,9 @@ function readCreek(branches: Components["creek"]["branch"]): Print["creek"] {
     });
     if (branch.ai) ai.add(parents.length - 1);
   }
-  const children = parents.map((_, space) => parents.flatMap((parent, child) => (parent === space && child ? [child] : [])));
+  const children = parents.map((_, space) =>
+    parents.flatMap((parent, child) => (parent === space && child ? [child] : [])),
+  );
   const depth: number[] = [];
   const across: number[] = [];
   let leaves = 0;
@@ -211,7 +230,11 @@ const CACTUS_POINTS: Record<string, number> = { small: 2, medium: 4, large: 6 };
 function readMud({ node, triangle, column }: Components["mudcracks"]): Print["mud"] {
   const sides = new Map<string, { pair: readonly [NodeId, NodeId]; count: number }>();
   for (const { nodes } of triangle) {
-    for (const pair of [[nodes[0], nodes[1]], [nodes[1], nodes[2]], [nodes[0], nodes[2]]] as const) {
+    for (const pair of [
+      [nodes[0], nodes[1]],
+      [nodes[1], nodes[2]],
+      [nodes[0], nodes[2]],
+    ] as const) {
       const [a, b] = pair[0] < pair[1] ? pair : ([pair[1], pair[0]] as const);
       const side = sides.get(`${a} ${b}`) ?? { pair: [a, b] as const, count: 0 };
       side.count += 1;
@@ -220,18 +243,32 @@ function readMud({ node, triangle, column }: Components["mudcracks"]): Print["mu
   }
   const lines = node.map((): NodeId[] => []);
   const rim = new Set<NodeId>();
-  for (const { pair: [a, b], count } of sides.values()) {
+  for (const {
+    pair: [a, b],
+    count,
+  } of sides.values()) {
     lines[a]?.push(b);
     lines[b]?.push(a);
     if (count === 1) rim.add(a).add(b);
   }
   const nodes = node.map(({ x, y, cost }, n): NodePrint => ({
-    x: MUD.x + x, y: MUD.y + y, cost: cost ?? 0, outside: rim.has(n), lines: lines[n] ?? [],
+    x: MUD.x + x,
+    y: MUD.y + y,
+    cost: cost ?? 0,
+    outside: rim.has(n),
+    lines: lines[n] ?? [],
   }));
-  const middle = (of: readonly NodeId[], axis: "x" | "y") => of.reduce((sum, n) => sum + (nodes[n]?.[axis] ?? 0), 0) / of.length;
+  const middle = (of: readonly NodeId[], axis: "x" | "y") =>
+    of.reduce((sum, n) => sum + (nodes[n]?.[axis] ?? 0), 0) / of.length;
   const triangles = triangle.map(({ nodes: of, holds }): Triangle => {
     const points = CACTUS_POINTS[holds] ?? 0;
-    return { nodes: of, points, bonus: points ? undefined : (holds as BonusName), x: middle(of, "x"), y: middle(of, "y") };
+    return {
+      nodes: of,
+      points,
+      bonus: points ? undefined : (holds as BonusName),
+      x: middle(of, "x"),
+      y: middle(of, "y"),
+    };
   });
   return { nodes, triangles, columns: column };
 }

@@ -16,8 +16,17 @@ export const initial = (name: string): string => name.charAt(0).toUpperCase() + 
 
 /** The building at this place, and how many of its hexes would be crossed off up to there, never more than the value;
  * beside its free hexes, all that the value pays for. Null where no building stands. */
-export function countAt(print: Print["ruins"], crossed: readonly number[], value: number, x: number, y: number): { building: number; count: number } | null {
-  const found = print.buildings.find(({ box }) => x >= box.x - 6 && x <= box.x + Math.max(box.width, 148) + 6 && y >= box.y - 46 && y <= box.y + box.height + 6);
+export function countAt(
+  print: Print["ruins"],
+  crossed: readonly number[],
+  value: number,
+  x: number,
+  y: number,
+): { building: number; count: number } | null {
+  const found = print.buildings.find(
+    ({ box }) =>
+      x >= box.x - 6 && x <= box.x + Math.max(box.width, 148) + 6 && y >= box.y - 46 && y <= box.y + box.height + 6,
+  );
   if (!found) return null;
   const done = crossed[found.index] ?? 0;
   const most = Math.max(Math.min(value, found.hexes.length - done), 1);

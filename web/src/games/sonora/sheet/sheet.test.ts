@@ -11,7 +11,21 @@ import { breakdown } from "./ending";
 import { chips, inHand, lost } from "./hand";
 import { hintedAt } from "./hinting";
 import file from "./moments.json";
-import { cactusCounts, costOf, frontier, laid, pathTo, poses, readOffers, shapeOf, surrounded, unwritten, upstream, visitedSpaces, written } from "./offers";
+import {
+  cactusCounts,
+  costOf,
+  frontier,
+  laid,
+  pathTo,
+  poses,
+  readOffers,
+  shapeOf,
+  surrounded,
+  unwritten,
+  upstream,
+  visitedSpaces,
+  written,
+} from "./offers";
 import { inside, nearest } from "./pointing";
 import { popsOf } from "./pops";
 import { cellName, cellOf, ladder, readPrint } from "./print";
@@ -23,9 +37,16 @@ const print = readPrint(file.components as unknown as Components);
 const moments = file.moments as unknown as Record<string, { view: View; legal: Legal | null }>;
 const at = (name: string) => {
   const { view, legal } = moments[name]!;
-  return { view, position: view.position, sheet: view.position.players[0] as SonoraSheetData, offers: readOffers(legal), legal };
+  return {
+    view,
+    position: view.position,
+    sheet: view.position.players[0] as SonoraSheetData,
+    offers: readOffers(legal),
+    legal,
+  };
 };
-const say = (code: string, values?: Record<string, unknown>) => (values ? `${code}(${Object.values(values).join(" ")})` : code);
+const say = (code: string, values?: Record<string, unknown>) =>
+  values ? `${code}(${Object.values(values).join(" ")})` : code;
 const cells = (text: string) => unwritten(text, print.canyon.columns);
 
 describe("the print", () => {
@@ -42,8 +63,19 @@ describe("the print", () => {
   });
 
   it("keeps walls and their rewards from running into each other", () => {
-    const boxes = print.ruins.buildings.map(({ box }) => ({ left: box.x, right: box.x + Math.max(box.width, 147), top: box.y - 42, bottom: box.y + box.height + 28 }));
-    boxes.forEach((a, n) => boxes.slice(n + 1).forEach((b) => expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true)));
+    const boxes = print.ruins.buildings.map(({ box }) => ({
+      left: box.x,
+      right: box.x + Math.max(box.width, 147),
+      top: box.y - 42,
+      bottom: box.y + box.height + 28,
+    }));
+    boxes.forEach((a, n) =>
+      boxes
+        .slice(n + 1)
+        .forEach((b) =>
+          expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true),
+        ),
+    );
     expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(print.ruins.width);
   });
 
@@ -58,7 +90,9 @@ describe("the print", () => {
     expect(print.creek.spaces[21]?.children).toEqual([22, 35]);
     expect(print.creek.spaces.flatMap(({ ai }, n) => (ai ? [n] : []))).toEqual([10, 17, 29, 34, 42, 48]);
     expect([...(print.mud.nodes[0]?.lines ?? [])].sort((a, b) => a - b)).toEqual([8, 9, 14, 15, 20, 21]);
-    expect(print.mud.nodes.flatMap(({ outside }, n) => (outside ? [n] : []))).toEqual([1, 2, 3, 4, 5, 6, 11, 12, 17, 18, 23, 24, 25, 26, 27, 28]);
+    expect(print.mud.nodes.flatMap(({ outside }, n) => (outside ? [n] : []))).toEqual([
+      1, 2, 3, 4, 5, 6, 11, 12, 17, 18, 23, 24, 25, 26, 27, 28,
+    ]);
   });
 
   it("climbs the ladder of cacti, and five a step beyond it", () => {
@@ -70,10 +104,19 @@ describe("offers", () => {
   it("sort what the server lists by what it is done with, and lose nothing", () => {
     for (const [name, { legal }] of Object.entries(moments)) {
       const offers = readOffers(legal);
-      const sum = (map: ReadonlyMap<string, ReadonlySet<unknown>>) => [...map.values()].reduce((all, set) => all + set.size, 0);
+      const sum = (map: ReadonlyMap<string, ReadonlySet<unknown>>) =>
+        [...map.values()].reduce((all, set) => all + set.size, 0);
       const crossings = [...offers.crosses.values()].reduce((all, count) => all + count, 0);
       const plain = [...offers.all].filter((action) => /^(mud|rabbit|rabbit found|close|done)$/.test(action)).length;
-      const found = sum(offers.draws) + sum(offers.walks) + crossings + offers.marks.size + offers.boxes.size + offers.fills.size + offers.discoveries.length + plain;
+      const found =
+        sum(offers.draws) +
+        sum(offers.walks) +
+        crossings +
+        offers.marks.size +
+        offers.boxes.size +
+        offers.fills.size +
+        offers.discoveries.length +
+        plain;
       expect([name, found]).toEqual([name, legal?.actions.length ?? 0]);
     }
   });
@@ -100,7 +143,8 @@ describe("offers", () => {
       for (const flipped of [false, true]) {
         for (let turns = 0; turns < 4; turns++) {
           const held = posed(shape.cells, { turns, flipped });
-          for (let cell = 0; cell < 195; cell++) wanted.delete(written(laid(print.canyon, shape, { turns, flipped }, cell, grip(held)), 15));
+          for (let cell = 0; cell < 195; cell++)
+            wanted.delete(written(laid(print.canyon, shape, { turns, flipped }, cell, grip(held)), 15));
         }
       }
     }
@@ -109,7 +153,8 @@ describe("offers", () => {
 
   it("end on spaces whose path is as long as the disc", () => {
     const { offers, sheet } = at("write");
-    for (const end of offers.walks.get("walk 1") ?? []) expect(pathTo(print.creek, visitedSpaces(sheet), end)).toEqual([end]);
+    for (const end of offers.walks.get("walk 1") ?? [])
+      expect(pathTo(print.creek, visitedSpaces(sheet), end)).toEqual([end]);
     expect(offers.walks.get("walk 1")?.size).toBeGreaterThan(1);
   });
 
@@ -121,7 +166,9 @@ describe("offers", () => {
 
   it("buy exactly the joined nodes that the sum can pay for", () => {
     const { offers, sheet } = at("sum");
-    const affordable = [...frontier(print.mud, sheet)].filter((node) => costOf(print.mud, sheet, node) <= sheet.desk.sum);
+    const affordable = [...frontier(print.mud, sheet)].filter(
+      (node) => costOf(print.mud, sheet, node) <= sheet.desk.sum,
+    );
     expect(new Set(affordable)).toEqual(offers.marks);
   });
 });
@@ -152,7 +199,12 @@ describe("the hand", () => {
     expect(inHand(all, "walk 5")?.verb).toBe("draw 4");
     const open = at("sum");
     expect(inHand(chips(open.position, open.sheet, open.offers), null)?.verb).toBe("sum");
-    expect(inHand(all.map((chip) => ({ ...chip, kept: true })), null)).toBeNull();
+    expect(
+      inHand(
+        all.map((chip) => ({ ...chip, kept: true })),
+        null,
+      ),
+    ).toBeNull();
   });
 
   it("prefers discs to a rabbit that would open a sum of its own", () => {
@@ -169,13 +221,20 @@ describe("the hand", () => {
 
   it("holds the AI's discs while they are marked", () => {
     const { position, sheet, offers } = at("ai_draw");
-    expect(chips(position, sheet, offers).map(({ verb, ai }) => [verb, ai])).toEqual([["ai draw 4", true], ["ai fill", true]]);
+    expect(chips(position, sheet, offers).map(({ verb, ai }) => [verb, ai])).toEqual([
+      ["ai draw 4", true],
+      ["ai fill", true],
+    ]);
   });
 
   it("shows in the Ruins what is to come, but offers only hexes", () => {
     const { position, sheet, offers } = at("ruins");
     expect(position.phase).toBe(PHASE.ruins);
-    expect(chips(position, sheet, offers).filter(({ usable }) => usable).map(({ verb }) => verb)).toEqual(["cross"]);
+    expect(
+      chips(position, sheet, offers)
+        .filter(({ usable }) => usable)
+        .map(({ verb }) => verb),
+    ).toEqual(["cross"]);
   });
 });
 
@@ -202,9 +261,23 @@ describe("the Ruins", () => {
 describe("the tray", () => {
   it("shows used icons first, then those ready, then those not earned", () => {
     const { sheet } = at("write");
-    const rows = trayIcons(print.tray, { ...sheet.tray, reflicks: 1, reflicks_circled: 3, kept: [0, 1, 0], circled: [1, 2, 0] });
+    const rows = trayIcons(print.tray, {
+      ...sheet.tray,
+      reflicks: 1,
+      reflicks_circled: 3,
+      kept: [0, 1, 0],
+      circled: [1, 2, 0],
+    });
     expect(rows[0]?.icons.map(({ state }) => state)).toEqual(["used", "used", "ready", "blank", "blank"]);
-    expect(rows[2]?.icons.map(({ mark, state }) => `${mark} ${state}`)).toEqual(["fox used", "fox blank", "owl used", "owl ready", "rabbit blank", "rabbit blank", "rabbit blank"]);
+    expect(rows[2]?.icons.map(({ mark, state }) => `${mark} ${state}`)).toEqual([
+      "fox used",
+      "fox blank",
+      "owl used",
+      "owl ready",
+      "rabbit blank",
+      "rabbit blank",
+      "rabbit blank",
+    ]);
     expect(undiscovered(print.tray, { ...sheet.tray, circled: [2, 1, 0] })).toEqual([0, 1, 3]);
   });
 });
@@ -234,9 +307,18 @@ describe("what is asked", () => {
     return { position, sheet, offers, chips: all, held: inHand(all, wish), meant: null, losing: null };
   };
   it.each([
-    ["ruins", null, "paper-ask-ruins"], ["write", null, "paper-ask-draw"], ["write", "draw fox", "paper-ask-draw-fox"], ["write", "walk 1", "paper-ask-walk"], ["write", "mud", "paper-ask-mud"],
-    ["first", "rabbit", "paper-ask-rabbit-apart"], ["sum", null, "paper-ask-sum"], ["owed", null, "paper-ask-discover"], ["end", null, "paper-ask-done"],
-    ["ai_draw", null, "paper-ask-ai-draw"], ["ai_walk", null, "paper-ask-ai-walk"], ["ai_fill", null, "paper-ask-ai-fill"],
+    ["ruins", null, "paper-ask-ruins"],
+    ["write", null, "paper-ask-draw"],
+    ["write", "draw fox", "paper-ask-draw-fox"],
+    ["write", "walk 1", "paper-ask-walk"],
+    ["write", "mud", "paper-ask-mud"],
+    ["first", "rabbit", "paper-ask-rabbit-apart"],
+    ["sum", null, "paper-ask-sum"],
+    ["owed", null, "paper-ask-discover"],
+    ["end", null, "paper-ask-done"],
+    ["ai_draw", null, "paper-ask-ai-draw"],
+    ["ai_walk", null, "paper-ask-ai-walk"],
+    ["ai_fill", null, "paper-ask-ai-fill"],
   ])("of %s with %s is %s", (name, wish, code) => {
     expect(asked(asking(name, wish))[0]).toBe(code);
   });
@@ -246,8 +328,17 @@ describe("what is asked", () => {
   });
   it("says of a mark what the button will do", () => {
     const value = { cost: 4, length: 3 };
-    const codes = ["draw 4 a1", "walk 3 9", "mark 7", "box 1", "cross B 9", "ai fill 3"].map((action) => confirmation(action, value));
-    expect(codes.map(([code]) => code)).toEqual(["paper-do-draw", "paper-do-walk", "paper-do-mark", "paper-do-box", "paper-do-cross", "paper-do-fill"]);
+    const codes = ["draw 4 a1", "walk 3 9", "mark 7", "box 1", "cross B 9", "ai fill 3"].map((action) =>
+      confirmation(action, value),
+    );
+    expect(codes.map(([code]) => code)).toEqual([
+      "paper-do-draw",
+      "paper-do-walk",
+      "paper-do-mark",
+      "paper-do-box",
+      "paper-do-cross",
+      "paper-do-fill",
+    ]);
     expect(codes[4]?.[1]).toEqual({ count: 9 });
   });
 });
@@ -257,7 +348,10 @@ describe("hints", () => {
     expect(hintedAt("draw 4 e9 e10", 15, PHASE.write)).toMatchObject({ verb: "draw 4", cells: [124, 139] });
     expect(hintedAt("walk owl found 17", 15, PHASE.write)).toMatchObject({ verb: "walk owl found", spaces: [17] });
     expect(hintedAt("mark 7", 15, PHASE.write)).toMatchObject({ verb: "sum", node: 7 });
-    expect(hintedAt("cross B 9", 15, PHASE.ruins)).toMatchObject({ verb: "cross", building: { building: "B", count: 9 } });
+    expect(hintedAt("cross B 9", 15, PHASE.ruins)).toMatchObject({
+      verb: "cross",
+      building: { building: "B", count: 9 },
+    });
     expect(hintedAt("done", 15, PHASE.write).plain).toBe("done");
     expect(hintedAt("swap a1 a2", 15, PHASE.swap).verb).toBeNull();
   });
@@ -267,14 +361,29 @@ describe("what is won", () => {
   const { sheet } = at("over");
   const pops = (...events: unknown[]) => popsOf(events as SonoraEvent[], 0, print, sheet, "1");
   it("rises from the squares, spaces, triangles and buildings that brought it, in order", () => {
-    expect(pops({ kind: "drew", seat: 0, number: 3, cells: ["g10", "h11", "e10"], cacti: 1 }).map(({ mark }) => mark)).toEqual(["saguaro", "swap"]);
-    expect(pops({ kind: "walked", seat: 0, end: 4, length: 4, points: 0 })).toMatchObject([{ section: "creek", mark: "swap" }]);
-    expect(pops({ kind: "completed", seat: 0, building: "B", points: 11, first: 1 }).map(({ text, mark, order }) => [text, mark, order])).toEqual([["11", undefined, 0], [undefined, "swap", 1]]);
+    expect(
+      pops({ kind: "drew", seat: 0, number: 3, cells: ["g10", "h11", "e10"], cacti: 1 }).map(({ mark }) => mark),
+    ).toEqual(["saguaro", "swap"]);
+    expect(pops({ kind: "walked", seat: 0, end: 4, length: 4, points: 0 })).toMatchObject([
+      { section: "creek", mark: "swap" },
+    ]);
+    expect(
+      pops({ kind: "completed", seat: 0, building: "B", points: 11, first: 1 }).map(({ text, mark, order }) => [
+        text,
+        mark,
+        order,
+      ]),
+    ).toEqual([
+      ["11", undefined, 0],
+      [undefined, "swap", 1],
+    ]);
     expect(pops({ kind: "completed", seat: 0, building: "B", points: 6, first: 0 })).toHaveLength(1);
   });
   it("shows the triangles that a node has closed", () => {
     const marked = new Set(sheet.mudcracks.marked);
-    const node = sheet.mudcracks.marked.find((one) => one && surrounded(print.mud, marked).some((index) => print.mud.triangles[index]?.nodes.includes(one)))!;
+    const node = sheet.mudcracks.marked.find(
+      (one) => one && surrounded(print.mud, marked).some((index) => print.mud.triangles[index]?.nodes.includes(one)),
+    )!;
     expect(pops({ kind: "marked_node", seat: 0, node, cost: 1, points: 0 }).length).toBeGreaterThan(0);
   });
   it("leaves out what others have won", () => {
@@ -285,15 +394,21 @@ describe("what is won", () => {
 describe("spoken names", () => {
   const { sheet } = at("write");
   it("say what stands on a square and whether it is free", () => {
-    expect(squareLabel(say, print.canyon, sheet, cellOf("a1", 15))).toBe("section-canyon a1, cactus-pear, paper-square-free");
+    expect(squareLabel(say, print.canyon, sheet, cellOf("a1", 15))).toBe(
+      "section-canyon a1, cactus-pear, paper-square-free",
+    );
     expect(squareLabel(say, print.canyon, sheet, cellOf("a13", 15))).toBe("section-canyon a13, paper-square-start");
     expect(squareLabel(say, print.canyon, sheet, cellOf("d1", 15))).toBe("section-canyon d1, paper-square-gap");
   });
   it("say where a space leads, what a node costs and closes, and how a building stands", () => {
     expect(spaceLabel(say, print.creek, sheet, 2, false)).toContain("paper-space-after(3,18)");
     expect(spaceLabel(say, print.creek, sheet, 10, true)).toContain("paper-ai-square");
-    expect(nodeLabel(say, print.mud, at("first").sheet, 15)).toBe("paper-node(15), paper-node-cost(3), paper-node-open");
-    expect(buildingLabel(say, sheet, print.ruins.buildings[6]!, "Luz")).toMatch(new RegExp(`^paper-building\\(G .*paper-building-gone\\(Luz ${print.ruins.buildings[6]!.bottom}\\)$`));
+    expect(nodeLabel(say, print.mud, at("first").sheet, 15)).toBe(
+      "paper-node(15), paper-node-cost(3), paper-node-open",
+    );
+    expect(buildingLabel(say, sheet, print.ruins.buildings[6]!, "Luz")).toMatch(
+      new RegExp(`^paper-building\\(G .*paper-building-gone\\(Luz ${print.ruins.buildings[6]!.bottom}\\)$`),
+    );
   });
   it("give every square, space, node and building a name of its own", () => {
     const names = [
@@ -308,11 +423,16 @@ describe("spoken names", () => {
 
 describe("the pointer", () => {
   it("finds its place in a drawing that keeps its proportions", () => {
-    expect(inside({ left: 10, top: 20, width: 400, height: 200 }, { width: 100, height: 100 }, 210, 120)).toEqual([50, 50]);
+    expect(inside({ left: 10, top: 20, width: 400, height: 200 }, { width: 100, height: 100 }, 210, 120)).toEqual([
+      50, 50,
+    ]);
     expect(inside({ left: 0, top: 0, width: 400, height: 200 }, { width: 100, height: 100 }, 100, 0)).toEqual([0, 0]);
   });
   it("takes the nearest within reach", () => {
-    const places = [{ x: 0, y: 0 }, { x: 50, y: 0 }];
+    const places = [
+      { x: 0, y: 0 },
+      { x: 50, y: 0 },
+    ];
     expect(nearest([0, 1], (n) => places[n]!, 30, 0, 40)).toBe(1);
     expect(nearest([0, 1], (n) => places[n]!, 100, 0, 40)).toBeNull();
   });
@@ -328,14 +448,20 @@ describe("the art", () => {
 });
 
 const catalogues = import.meta.glob<string>("@words/*/sonora.ftl", { query: "?raw", import: "default", eager: true });
-const sources = import.meta.glob<string>(["./*.svelte", "./*.ts", "!./*.test.ts"], { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["./*.svelte", "./*.ts", "!./*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 describe.each(["en", "es"])("the catalogue in %s", (language) => {
   const text = Object.entries(catalogues).find(([path]) => path.includes(`/${language}/`))?.[1] ?? "";
   const codes = new Set([...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]));
 
   it("has a sentence for every code that the sheet says, and for every figure", () => {
-    const said = Object.values(sources).flatMap((source) => [...source.matchAll(/["'](paper-[a-z-]*[a-z])["']/g)].map((found) => found[1]));
+    const said = Object.values(sources).flatMap((source) =>
+      [...source.matchAll(/["'](paper-[a-z-]*[a-z])["']/g)].map((found) => found[1]),
+    );
     expect(said.length).toBeGreaterThan(60);
     const built = [
       ...["free", "drawn", "filled", "gap", "start"].map((state) => `paper-square-${state}`),

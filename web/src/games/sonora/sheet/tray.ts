@@ -11,16 +11,28 @@ export interface TrayIcon {
 
 /** So many printed, so many circled, so many of those still to be used: used ones first, as they were earned. */
 function icons(mark: BonusName, printed: number, circled: number, ready: number): TrayIcon[] {
-  return Array.from({ length: printed }, (_, n) => ({ mark, state: n < circled - ready ? "used" : n < circled ? "ready" : "blank" }));
+  return Array.from({ length: printed }, (_, n) => ({
+    mark,
+    state: n < circled - ready ? "used" : n < circled ? "ready" : "blank",
+  }));
 }
 
-export function trayIcons(print: Print["tray"], tray: SonoraTray): { name: "reflick" | "swap" | "found"; icons: TrayIcon[] }[] {
+export function trayIcons(
+  print: Print["tray"],
+  tray: SonoraTray,
+): { name: "reflick" | "swap" | "found"; icons: TrayIcon[] }[] {
   return [
     { name: "reflick", icons: icons("reflick", print.reflicks, tray.reflicks_circled, tray.reflicks) },
     { name: "swap", icons: icons("swap", print.swaps, tray.swaps_circled, tray.swaps) },
-    { name: "found", icons: BONUSES.slice(0, 3).flatMap((mark, n) => icons(mark, print.found[n] ?? 0, tray.circled[n] ?? 0, tray.kept[n] ?? 0)) },
+    {
+      name: "found",
+      icons: BONUSES.slice(0, 3).flatMap((mark, n) =>
+        icons(mark, print.found[n] ?? 0, tray.circled[n] ?? 0, tray.kept[n] ?? 0),
+      ),
+    },
   ];
 }
 
 /** How many icons of each animal are still to be discovered. */
-export const undiscovered = (print: Print["tray"], tray: SonoraTray): number[] => print.found.map((printed, n) => printed - (tray.circled[n] ?? 0));
+export const undiscovered = (print: Print["tray"], tray: SonoraTray): number[] =>
+  print.found.map((printed, n) => printed - (tray.circled[n] ?? 0));
