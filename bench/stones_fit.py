@@ -18,7 +18,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
-from meseta.bots.shifting_stones_turns import Cards, Turn, Turns, Width
+from meseta.bots.shifting_stones.turns import Cards, Turn, Turns, Width
 from meseta.games.shifting_stones.chance import Layouts
 from meseta.games.shifting_stones.content import STANDARD
 from meseta.games.shifting_stones.distance import distances_for

@@ -17,8 +17,8 @@ from typing import Final
 from meseta.arena.betting import lower_bound
 from meseta.bots.bot import NORMAL, Bot
 from meseta.bots.registry import make_bot
-from meseta.bots.shifting_stones import Planner
-from meseta.bots.shifting_stones_turns import Turn
+from meseta.bots.shifting_stones.planner import Planner
+from meseta.bots.shifting_stones.turns import Turn
 from meseta.core.seats import CHANCE, Seat
 from meseta.games.shifting_stones.actions import Action, Draw, End, Score, Skip
 from meseta.games.shifting_stones.chance import reshuffles

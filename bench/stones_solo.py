@@ -13,9 +13,9 @@ from bench.stones_luck import GAME, Fate
 from meseta.arena.betting import lower_bound, upper_bound
 from meseta.bots.bot import NORMAL, Bot
 from meseta.bots.registry import make_bot
-from meseta.bots.shifting_stones import Planner
-from meseta.bots.shifting_stones_turns import Turn
-from meseta.bots.shifting_stones_worth import Alone, Worth
+from meseta.bots.shifting_stones.planner import Planner
+from meseta.bots.shifting_stones.turns import Turn
+from meseta.bots.shifting_stones.worth import Alone, Worth
 from meseta.games.shifting_stones.distance import distances_for
 from meseta.games.shifting_stones.state import State
 from meseta.games.shifting_stones.view import View

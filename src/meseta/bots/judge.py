@@ -53,7 +53,7 @@ def is_exact(game: str) -> bool:
 def judge_for(game: AnyGame) -> Judge:
     """The best judge there is for the game."""
     if is_exact(game.info.key):
-        from meseta.bots.shifting_stones_judge import TurnJudge
+        from meseta.bots.shifting_stones.judge import TurnJudge
 
         return TurnJudge(game)
     return PlayoutJudge(game)

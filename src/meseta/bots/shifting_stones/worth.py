@@ -2,8 +2,8 @@
 
 from typing import Final, Protocol
 
-from meseta.bots.shifting_stones_race import final, outlook
-from meseta.bots.shifting_stones_turns import Cards, Turn
+from meseta.bots.shifting_stones.race import final, outlook
+from meseta.bots.shifting_stones.turns import Cards, Turn
 from meseta.core.seats import Seat
 from meseta.games.shifting_stones.content import Deck
 from meseta.games.shifting_stones.distance import distances_for

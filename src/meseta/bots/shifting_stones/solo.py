@@ -8,7 +8,7 @@ last card must stand without a move; whoever sees that too late has lost.
 from collections.abc import Iterator
 from typing import Final
 
-from meseta.bots.shifting_stones_turns import Cards, Turn, Turns, Width
+from meseta.bots.shifting_stones.turns import Cards, Turn, Turns, Width
 from meseta.games.shifting_stones.content import Deck
 from meseta.games.shifting_stones.distance import distances_for
 from meseta.games.shifting_stones.grid import Grid

@@ -1,0 +1,24 @@
+"""Bots for Shifting Stones, from one that hardly looks to one that plans by its chance to win."""
+
+from collections.abc import Callable
+from typing import Final
+
+from meseta.bots.bot import Bot
+from meseta.bots.shifting_stones.greedy import Greedy
+from meseta.bots.shifting_stones.novice import Apprentice, Novice
+from meseta.bots.shifting_stones.planner import Planner
+from meseta.core.game import AnyGame
+from meseta.games.shifting_stones.game import ShiftingStones
+
+_RUNGS: Final[dict[str, Callable[[ShiftingStones], Bot]]] = {
+    "novice": Novice,
+    "apprentice": Apprentice,
+    "greedy": Greedy,
+    "expert": Planner,
+}
+
+
+def make(key: str, game: AnyGame) -> Bot:
+    """The bot of that key (`meseta.bots.registry`)."""
+    assert isinstance(game, ShiftingStones)
+    return _RUNGS[key](game)

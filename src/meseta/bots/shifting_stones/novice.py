@@ -1,0 +1,72 @@
+"""Bots that look at one card after the other: the nearest, or the dearest."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from meseta.bots.bot import Budget
+from meseta.core.actions import LegalActions
+from meseta.games.shifting_stones.actions import Action, End, Score
+from meseta.games.shifting_stones.distance import ALL_MOVES, distances_for, paid
+from meseta.games.shifting_stones.game import ShiftingStones
+from meseta.games.shifting_stones.grid import Grid, pack
+from meseta.games.shifting_stones.state import CardId
+from meseta.games.shifting_stones.view import View
+
+OVERLOOKED: Final = 0.2
+"""How often a novice does not see what a card could do."""
+NOVICE_MOVES: Final = 2
+
+
+class Novice:
+    """Looks at one card after the other, two moves ahead, and now and then overlooks one."""
+
+    def __init__(self, game: ShiftingStones) -> None:
+        self._deck: Final = game.deck
+        self._distances: Final = distances_for(game.deck)
+
+    def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
+        """A step towards the card it is after; where there is none something, so that new cards come."""
+        grid = pack(view.grid)
+        card = self._aim(view, grid, rng)
+        if card is None:
+            return End() if view.acted or not view.hand else self._something(view, rng)
+        if self._deck.stands(grid, card):
+            return Score(card)
+        others = [other for other in view.hand if other != card]
+        return paid(self._distances.line(grid, card)[0], self._payment(grid, others, rng))
+
+    def _aim(self, view: View, grid: Grid, rng: Random) -> CardId | None:
+        """The nearest card it sees, of equal ones the dearest."""
+        most = min(NOVICE_MOVES, len(view.hand) - 1)
+        seen = [
+            (distance, -self._deck.cards[card].points, card)
+            for card in view.hand
+            if (distance := self._distances.distance(grid, card)) <= most and rng.random() > OVERLOOKED
+        ]
+        return min(seen)[-1] if seen else None
+
+    def _payment(self, grid: Grid, others: Sequence[CardId], rng: Random) -> CardId:
+        return rng.choice(others)
+
+    def _something(self, view: View, rng: Random) -> Action:
+        return paid(rng.choice(ALL_MOVES), rng.choice(view.hand))
+
+
+class Apprentice(Novice):
+    """Looks at one card after the other, too, but overlooks none and goes for the dearest."""
+
+    def _aim(self, view: View, grid: Grid, rng: Random) -> CardId | None:
+        """The dearest card that the others can pay for, of equal ones the nearest."""
+        within = [
+            (-self._deck.cards[card].points, distance, card)
+            for card in view.hand
+            if (distance := self._distances.distance(grid, card)) < len(view.hand)
+        ]
+        return min(within)[-1] if within else None
+
+    def _payment(self, grid: Grid, others: Sequence[CardId], rng: Random) -> CardId:
+        """The cheapest card, of equal ones the farthest."""
+        return min(
+            others, key=lambda card: (self._deck.cards[card].points, -self._distances.distance(grid, card))
+        )
