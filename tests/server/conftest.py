@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 from uvicorn.protocols.websockets import websockets_sansio_impl
 
-from meseta.server.config import Config, Limits, Rate
+from meseta.server.config import Config
+from meseta.tables.config import Limits, Rate
 from tests.databases import Databases
 from tests.server.harness import BROWSERS, PATIENCE, Running, running
 

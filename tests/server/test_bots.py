@@ -1,6 +1,5 @@
-"""Bots: in processes of their own, replaced when they fail, and from far away by the same protocol."""
+"""Bots at a running server: replaced when they fail, and from far away by the same protocol."""
 
-import asyncio
 import os
 import subprocess
 import sys
@@ -10,122 +9,9 @@ import pytest
 
 import meseta.bots.registry
 import meseta.play.requests
-from meseta.core.errors import BadBot
-from meseta.games import open_game
-from meseta.play.match import start
-from meseta.play.requests import replace_bot
-from meseta.play.seating import BotFailed, BotSat
-from meseta.play.table import Settings, Table
-from meseta.server.chance import Chance
-from meseta.server.workers import Workers
 from tests.server.harness import PATIENCE, Running
 from tests.server.test_playing import ME, NOBODY, two_at_a_table
-
-BOTS = """
-import os, time
-
-class Dreamer:
-    def __init__(self, game): ...
-    def choose(self, view, legal, budget, rng):
-        time.sleep(600)
-
-class Crasher(Dreamer):
-    def choose(self, view, legal, budget, rng):
-        os._exit(3)
-
-class Raiser(Dreamer):
-    def choose(self, view, legal, budget, rng):
-        print("this is no answer")
-        raise ValueError("no idea")
-
-class Cheat(Dreamer):
-    def choose(self, view, legal, budget, rng):
-        return 17
-
-class First(Dreamer):
-    def choose(self, view, legal, budget, rng):
-        print("noise")
-        return next(iter(legal))
-"""
-
-
-def table_with(bot: str) -> Table:
-    game = open_game("shifting_stones")
-    settings = Settings("shifting_stones", 1)
-    table = Table.laid("t", game, settings, "host", 0).after(BotSat(0, bot), 0)
-    return table.played(start(game, 1, {}, Chance()), 0)
-
-
-@pytest.mark.parametrize(
-    ("bot", "code"),
-    [
-        ("Dreamer", "bot_too_slow"),
-        ("Crasher", "bot_crashed"),
-        ("Raiser", "bot_raised"),
-        ("Cheat", "bot_illegal"),
-        ("First", None),
-    ],
-)
-def test_a_bot_that_fails_costs_only_its_process(tmp_path: Path, bot: str, code: str | None) -> None:
-    file = tmp_path / "bots.py"
-    file.write_text(BOTS)
-
-    async def ask() -> str:
-        workers = Workers(1, 2 if bot == "Dreamer" else PATIENCE)
-        try:
-            try:
-                answer = await workers.think(table_with(bot), 0, f"{file}:{bot}")
-            except BadBot as error:
-                answer = error.code
-            workers.seconds = PATIENCE
-            assert await workers.think(table_with("random"), 0, "random")
-            return answer
-        finally:
-            await workers.close()
-
-    answer = asyncio.run(ask())
-    assert answer == code or (code is None and answer.startswith("s a1b1"))
-
-
-def test_a_process_that_died_while_it_lay_idle_is_no_bots_fault() -> None:
-    async def ask() -> None:
-        workers = Workers(1, PATIENCE)
-        try:
-            await workers.think(table_with("random"), 0, "random")
-            (process,) = workers._idle
-            process.kill()
-            await process.wait()
-            assert await workers.think(table_with("random"), 0, "random")
-            assert workers.running == 1
-        finally:
-            await workers.close()
-
-    asyncio.run(ask())
-
-
-def test_processes_that_are_just_being_started_are_let_go_of_as_well() -> None:
-    async def ask() -> None:
-        workers = Workers(2, PATIENCE)
-        asked = [asyncio.create_task(workers.think(table_with("random"), 0, "random")) for _ in range(3)]
-        await asyncio.sleep(0)
-        await workers.close()
-        assert workers.running == 0
-        answers = await asyncio.gather(*asked, return_exceptions=True)
-        assert all(isinstance(answer, BadBot) for answer in answers)
-
-    asyncio.run(ask())
-
-
-def test_the_next_simpler_bot_takes_over_and_after_the_simplest_none() -> None:
-    table = table_with("greedy")
-    assert replace_bot(table, 0, "greedy") == BotFailed(0, "apprentice")
-    assert replace_bot(table, 0, "apprentice") == BotFailed(0, "novice")
-    assert replace_bot(table, 0, "novice") == BotFailed(0, "random")
-    assert replace_bot(table, 0, "random") is None
-
-
-def test_a_bot_that_is_no_more_has_a_deputy() -> None:
-    assert replace_bot(table_with("bygone"), 0, "bygone") == BotFailed(0, "greedy")
+from tests.tables.test_workers import BOTS
 
 
 def test_a_table_goes_on_when_its_bot_fails(

@@ -8,8 +8,9 @@ from typer.testing import CliRunner
 
 import meseta.cli.serve
 from meseta.cli.app import app
-from meseta.server import attendant
-from meseta.server.config import Config, Lifetimes, data_folder
+from meseta.server.config import Config, data_folder
+from meseta.tables import attendant
+from meseta.tables.config import Lifetimes
 from tests.server.conftest import FREELY
 from tests.server.harness import running, wait_until
 from tests.server.test_playing import ME, NOBODY

@@ -8,8 +8,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Opcode
 
 from meseta.core.errors import MesetaError
-from meseta.server.config import Config, Limits, Rate
-from meseta.server.limits import FORGET_ABOVE, Pace, TooFast
+from meseta.server.config import Config
+from meseta.tables.config import Limits, Rate
 from tests.server.conftest import FREELY
 from tests.server.harness import PATIENCE, Running, running
 from tests.server.test_frames import Raw, framed
@@ -33,22 +33,6 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         Config(data=tmp_path_factory.mktemp("narrow"), limits=NARROWLY, workers=1, bot_seconds=PATIENCE)
     ) as found:
         yield found
-
-
-def test_a_pace_refills_with_time_and_forgets_the_quiet() -> None:
-    now = 0.0
-    pace = Pace(Rate(2, 0.5), lambda: now)
-    pace.take("a")
-    pace.take("a")
-    with pytest.raises(TooFast) as refused:
-        pace.take("a")
-    assert refused.value.values["seconds"] == 2
-    pace.take("b")
-    now = 2.0
-    pace.take("a")
-    for number in range(FORGET_ABOVE + 10):
-        pace.take(str(number))
-    assert len(pace._buckets) <= FORGET_ABOVE
 
 
 def test_each_bound_has_its_own_code(narrow: Running) -> None:

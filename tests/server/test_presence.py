@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from meseta.core.seats import Seat
-from meseta.server import attendant
 from meseta.store import people
 from meseta.store.dialects import Connection
 from meseta.store.errors import StoreTrouble
+from meseta.tables import attendant
 from tests.server.conftest import node_of
 from tests.server.harness import AtTable, Person, Running, wait_until
 from tests.server.test_playing import ME, NOBODY

@@ -10,12 +10,14 @@ import pytest
 
 from meseta.core.game import AnyGame
 from meseta.i18n.words import LANGUAGES, Words
-from meseta.server import apipage, logs, wire
+from meseta.server import apipage, logs
 from meseta.server.config import limits_from_environment
 from meseta.server.errors import language_of
 from meseta.server.routes import pages
-from meseta.server.showing import legal
 from meseta.server.typescript import typescript
+from meseta.tables import wire
+from meseta.tables.logs import brief, note
+from meseta.tables.showing import legal
 from tests.server.harness import Running
 from tests.server.test_playing import two_at_a_table
 
@@ -52,8 +54,8 @@ def test_whoever_plays_at_a_terminal_reads_only_of_trouble(
     before = [(logger.handlers[:], logger.level, logger.propagate) for logger in loggers]
     try:
         logs.set_up()
-        logs.note("opened")
-        logs.note("failed", level=logging.ERROR)
+        note("opened")
+        note("failed", level=logging.ERROR)
     finally:
         for logger, (handlers, level, propagate) in zip(loggers, before, strict=True):
             logger.handlers[:], logger.propagate = handlers, propagate
@@ -75,11 +77,11 @@ def test_no_token_and_no_tables_key_is_ever_logged(sqlite_node: Running) -> None
         ana.post("/session/exchange", {"token": token})
         with ana.at(table, token=token):
             pass
-        logs.note("checked", table=logs.brief(table))
+        note("checked", table=brief(table))
         try:
             raise ValueError("inside")
         except ValueError:
-            logs.note("failed", trace=True)
+            note("failed", trace=True)
     finally:
         logger.removeHandler(handler)
         logger.setLevel(level)

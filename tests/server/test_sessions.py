@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from meseta.server.auth import Credential
+from meseta.tables.tokens import Credential
 from tests.server.harness import PATIENCE, Person, Running, wait_until
 from tests.server.test_playing import ME, NOBODY, two_at_a_table
 

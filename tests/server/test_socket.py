@@ -7,10 +7,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from meseta.i18n.words import Words
-from meseta.server import wire
 from meseta.server.answers import Answers
-from meseta.server.config import Limits
 from meseta.server.socket import Socket
+from meseta.tables import wire
+from meseta.tables.config import Limits
 from tests.server.harness import AtTable, Running
 from tests.server.test_playing import ME
 

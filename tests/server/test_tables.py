@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meseta.server.live import Live
+from meseta.tables.live import Live
 from tests.server.harness import PATIENCE, Person, Running, wait_until
 from tests.server.test_playing import GREEDY, ME, NOBODY, two_at_a_table
 

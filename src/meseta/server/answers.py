@@ -11,13 +11,14 @@ from meseta.play import requests
 from meseta.play.match import Step, Submission, enter
 from meseta.play.requests import Caller
 from meseta.play.table import Table
-from meseta.server import wire
-from meseta.server.changes import Judged
-from meseta.server.errors import Forbidden, Malformed, NotSignedIn, refusal
-from meseta.server.hub import Hub
-from meseta.server.limits import Pace
-from meseta.server.live import Live
-from meseta.server.workers import Workers
+from meseta.tables import wire
+from meseta.tables.changes import Judged
+from meseta.tables.errors import Forbidden, Malformed, NotSignedIn
+from meseta.tables.hub import Hub
+from meseta.tables.limits import Pace
+from meseta.tables.live import Live
+from meseta.tables.refusals import refusal
+from meseta.tables.workers import Workers
 
 if TYPE_CHECKING:
     from meseta.server.socket import Socket

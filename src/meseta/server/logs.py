@@ -1,14 +1,11 @@
-"""Structured logs: one JSON object a line. No token, no cookie, no body, and of a table only the first
-characters of its id, since the whole id is the key to it."""
+"""Structured logs: one JSON object per line."""
 
 import logging
 import sys
 import time
-from typing import Any, Final
+from typing import Any
 
 import msgspec
-
-log: Final = logging.getLogger("meseta")
 
 
 class JsonLines(logging.Formatter):
@@ -37,13 +34,3 @@ def set_up() -> None:
         logger.handlers[:] = [handler]
         logger.setLevel(level if name == "meseta" else logging.WARNING)
         logger.propagate = False
-
-
-def note(event: str, *, level: int = logging.INFO, trace: bool = False, **fields: object) -> None:
-    """Write down that something happened."""
-    log.log(level, event, extra={"fields": fields}, exc_info=trace)
-
-
-def brief(table: str) -> str:
-    """Enough of a table's id to follow it through the log, and too little to open it."""
-    return table[:6]

@@ -7,19 +7,19 @@ from collections.abc import Coroutine
 
 from meseta.core.errors import MesetaError
 from meseta.server.answers import Paces
-from meseta.server.attendant import Attendant
-from meseta.server.auth import Credential, caller_of, new_id, recognise
 from meseta.server.config import Config
-from meseta.server.hub import Hub
-from meseta.server.limits import Pace, TooMany
-from meseta.server.live import REVOKED, Live
-from meseta.server.logs import note
 from meseta.server.metrics import Metrics
 from meseta.server.socket import Socket
-from meseta.server.workers import Workers
 from meseta.store.dialects import dialect_for
 from meseta.store.errors import Conflict, StoreTrouble
 from meseta.store.store import Store
+from meseta.tables.attendant import Attendant
+from meseta.tables.hub import Hub
+from meseta.tables.limits import Pace, TooMany
+from meseta.tables.live import REVOKED, Live
+from meseta.tables.logs import note
+from meseta.tables.tokens import Credential, caller_of, new_id, recognise
+from meseta.tables.workers import Workers
 
 PARTING_SECONDS = 2
 PARTING_STEPS = 40

@@ -12,16 +12,17 @@ from meseta.core.errors import MesetaError
 from meseta.core.seats import Seat
 from meseta.i18n.words import Words
 from meseta.play.requests import Caller
-from meseta.server import wire
 from meseta.server.answers import Answers
-from meseta.server.auth import Credential
-from meseta.server.config import Limits
-from meseta.server.errors import Internal, Malformed, refusal
 from meseta.server.frames import Frames
-from meseta.server.limits import Pace, TooFast, TooLarge
-from meseta.server.live import SPECTATOR, Live
-from meseta.server.logs import note
-from meseta.server.showing import chat_line
+from meseta.tables import wire
+from meseta.tables.config import Limits
+from meseta.tables.errors import Internal, Malformed
+from meseta.tables.limits import Pace, TooFast, TooLarge
+from meseta.tables.live import SPECTATOR, Live
+from meseta.tables.logs import note
+from meseta.tables.refusals import refusal
+from meseta.tables.showing import chat_line
+from meseta.tables.tokens import Credential
 
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]

@@ -9,10 +9,10 @@ import msgspec
 
 from meseta.core.game import Event
 from meseta.games import KEYS
-from meseta.server import wire
+from meseta.tables import wire
 
 HEADER: Final = (
-    "// Made by `python -m meseta.server.typescript` from src/meseta/server/wire.py and the games' views.\n"
+    "// Made by `python -m meseta.server.typescript` from src/meseta/tables/wire.py and the games' views.\n"
     "// Do not edit: a test keeps it in step.\n"
 )
 

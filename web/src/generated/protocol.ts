@@ -1,4 +1,4 @@
-// Made by `python -m meseta.server.typescript` from src/meseta/server/wire.py and the games' views.
+// Made by `python -m meseta.server.typescript` from src/meseta/tables/wire.py and the games' views.
 // Do not edit: a test keeps it in step.
 /** Why something was refused. */
 export type Refusal = { "code": string; "message": string; "values": Record<string, number | string>; "fault": string | null; "clause": string | null; "reason": Refusal | null };

@@ -14,10 +14,10 @@ from meseta.core.game import AnyGame
 from meseta.games import KEYS
 from meseta.i18n.rulebook import read_book, title
 from meseta.i18n.words import LANGUAGES
-from meseta.server import wire
-from meseta.server.errors import NoSuchThing
-from meseta.server.opened import opened
 from meseta.server.routes.callers import GameKey, TableId, TheNode
+from meseta.tables import wire
+from meseta.tables.errors import NoSuchThing
+from meseta.tables.opened import opened
 
 Language = Annotated[str, QueryParameter(name="lang", description="en or es", max_length=10)]
 

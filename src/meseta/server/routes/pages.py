@@ -10,7 +10,7 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
-from meseta.server.errors import NoSuchThing
+from meseta.tables.errors import NoSuchThing
 
 FOLDER: Final = Path(str(resources.files("meseta.server"))) / "static"
 NOT_BUILT: Final = "The browser client is not built. In the project's folder: make play\n"

@@ -10,13 +10,13 @@ from meseta.bots.judge import is_exact
 from meseta.core.errors import BadSetup
 from meseta.core.record import Entry, Record, write_record
 from meseta.play.requests import NotYours
-from meseta.server import laying, wire
-from meseta.server.errors import Forbidden, NotSignedIn
-from meseta.server.live import Live
 from meseta.server.node import Node
 from meseta.server.routes.callers import Asked, TableId, TheCaller, TheGuest, TheNode
 from meseta.server.routes.tables import shown
-from meseta.server.showing import frames
+from meseta.tables import laying, wire
+from meseta.tables.errors import Forbidden, NotSignedIn
+from meseta.tables.live import Live
+from meseta.tables.showing import frames
 
 MOST_FRAMES: Final = 500
 

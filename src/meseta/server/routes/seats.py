@@ -10,12 +10,12 @@ from meseta.play import requests
 from meseta.play.requests import Caller
 from meseta.play.seating import AnyTableEvent
 from meseta.play.table import Table
-from meseta.server import wire
-from meseta.server.changes import Judged
-from meseta.server.errors import NotSignedIn
 from meseta.server.node import Node
 from meseta.server.routes.callers import Asked, SeatNumber, TableId, TheCaller, TheNode
 from meseta.server.routes.tables import shown
+from meseta.tables import wire
+from meseta.tables.changes import Judged
+from meseta.tables.errors import NotSignedIn
 
 
 async def _asked(

@@ -8,9 +8,7 @@ from litestar.params import JSONBody
 from meseta.play import requests
 from meseta.play.requests import Caller
 from meseta.play.table import Table, checked_name
-from meseta.server import wire
-from meseta.server.auth import hashed, new_id, new_token, seat_path, shown_token
-from meseta.server.errors import NotSignedIn
+from meseta.server.auth import seat_path, shown_token
 from meseta.server.node import Node
 from meseta.server.routes.callers import (
     Asked,
@@ -22,6 +20,9 @@ from meseta.server.routes.callers import (
     session_cookie,
 )
 from meseta.store.errors import Conflict
+from meseta.tables import wire
+from meseta.tables.errors import NotSignedIn
+from meseta.tables.tokens import hashed, new_id, new_token
 
 
 @post("/session", status_code=200)

@@ -7,17 +7,18 @@ from typing import Any, Final
 
 from meseta.core.errors import MesetaError
 from meseta.i18n.words import Words
-from meseta.server import wire
 from meseta.server.answers import Answers
 from meseta.server.auth import check_origin, shown_token
-from meseta.server.errors import Busy, Forbidden, NoSuchThing, NotSignedIn, language_of
+from meseta.server.errors import language_of
 from meseta.server.frames import EXTENSION
-from meseta.server.hub import NO_SUCH_TABLE
-from meseta.server.limits import TooMany
-from meseta.server.live import Live
 from meseta.server.node import Node
 from meseta.server.socket import Gone, Receive, Send, Socket, serve
 from meseta.store.errors import StoreTrouble
+from meseta.tables import wire
+from meseta.tables.errors import Busy, Forbidden, NoSuchThing, NotSignedIn
+from meseta.tables.hub import NO_SUCH_TABLE
+from meseta.tables.limits import TooMany
+from meseta.tables.live import Live
 
 Scope = MutableMapping[str, Any]
 _CODES: Final[dict[type[MesetaError], int]] = {

@@ -12,18 +12,18 @@ from meseta.play import requests
 from meseta.play.requests import Caller
 from meseta.play.seating import Rematched
 from meseta.play.table import Table
-from meseta.server import laying, wire
-from meseta.server.auth import id_after
-from meseta.server.changes import Judged, Line
-from meseta.server.errors import Forbidden, NoSuchThing, NotSignedIn
-from meseta.server.limits import TooMany
-from meseta.server.live import Live
 from meseta.server.node import Node
 from meseta.server.routes.callers import Asked, TableId, TheCaller, TheGuest, TheNode
 from meseta.server.routes.words import words_of
-from meseta.server.showing import table_info
 from meseta.store.errors import Conflict
 from meseta.store.rows import Listing
+from meseta.tables import laying, wire
+from meseta.tables.changes import Judged, Line
+from meseta.tables.errors import Forbidden, NoSuchThing, NotSignedIn
+from meseta.tables.limits import TooMany
+from meseta.tables.live import Live
+from meseta.tables.showing import table_info
+from meseta.tables.tokens import id_after
 
 
 def shown(request: Asked, node: Node, live: Live, caller: Caller | None) -> wire.TableInfo:

@@ -13,14 +13,15 @@ from meseta.play.match import Submission
 from meseta.play.requests import Caller
 from meseta.play.seating import AnyTableEvent
 from meseta.play.table import Table
-from meseta.server import laying, wire
-from meseta.server.changes import Judged
-from meseta.server.config import Config, Lifetimes
-from meseta.server.hub import Hub
-from meseta.server.live import Live
+from meseta.server.config import Config
 from meseta.server.metrics import Metrics
 from meseta.store.dialects import Sqlite
 from meseta.store.store import Store
+from meseta.tables import laying, wire
+from meseta.tables.changes import Judged
+from meseta.tables.config import Lifetimes
+from meseta.tables.hub import Hub
+from meseta.tables.live import Live
 from tests.server.harness import PATIENCE
 
 ANA = Caller("ana")

@@ -14,10 +14,10 @@ from meseta.core.seats import Seat
 from meseta.play.match import Step, Submission
 from meseta.play.requests import replace_bot, time_out
 from meseta.play.table import Table
-from meseta.server.changes import Judged
-from meseta.server.hub import Hub
-from meseta.server.logs import brief, note
-from meseta.server.workers import Workers
+from meseta.tables.changes import Judged
+from meseta.tables.hub import Hub
+from meseta.tables.logs import brief, note
+from meseta.tables.workers import Workers
 
 CLAIMED_AT_ONCE = 20
 IDLE_SECONDS = 60

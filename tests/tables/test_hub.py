@@ -10,15 +10,15 @@ import pytest
 from meseta.core.errors import MesetaError
 from meseta.play.requests import Caller
 from meseta.play.seating import Chatted, Left, Sat
-from meseta.server import wire
-from meseta.server.errors import NoSuchThing
-from meseta.server.live import Live
 from meseta.store.dialects import SqliteConnection
 from meseta.store.errors import StoreTrouble
 from meseta.store.rows import Stored
+from meseta.tables import wire
+from meseta.tables.errors import NoSuchThing
+from meseta.tables.live import Live
 from tests.databases import HOUR
 from tests.server.harness import PATIENCE
-from tests.server.hubs import Gate, Nodes, Watching, event, move, using
+from tests.tables.hubs import Gate, Nodes, Watching, event, move, using
 
 
 def test_what_was_stored_elsewhere_while_a_table_was_loaded_is_not_missed(

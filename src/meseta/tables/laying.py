@@ -13,11 +13,11 @@ from meseta.play.replay import replay
 from meseta.play.requests import Caller
 from meseta.play.seating import AnyTableEvent, Began, BotSat, Chair, Sat
 from meseta.play.table import Fork, Settings, Table
-from meseta.server import wire
-from meseta.server.auth import new_id
-from meseta.server.changes import Judged, happened
-from meseta.server.opened import opened
-from meseta.server.showing import story
+from meseta.tables import wire
+from meseta.tables.changes import Judged, happened
+from meseta.tables.opened import opened
+from meseta.tables.showing import story
+from meseta.tables.tokens import new_id
 
 MOST_UPLOADED = 5000
 """Entries in a record that is brought along; no match here comes near it."""

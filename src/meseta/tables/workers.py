@@ -18,7 +18,7 @@ from meseta.core.errors import BadBot
 from meseta.core.seats import Seat
 from meseta.play.analysis import JudgedEntry
 from meseta.play.table import Table
-from meseta.server.worker import Study, Task, Thought
+from meseta.tables.worker import Study, Task, Thought
 
 LONGEST_ANSWER: Final = 1_000_000
 STUDY: Final = 6
@@ -101,7 +101,7 @@ class Workers:
         return await self._start()
 
     async def _start(self) -> Process:
-        command = (sys.executable, "-m", "meseta.server.worker")
+        command = (sys.executable, "-m", "meseta.tables.worker")
         process = await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_ANSWER
         )

@@ -16,20 +16,20 @@ from meseta.play.reload import advance, event_of, lay_again
 from meseta.play.requests import Caller, may_act
 from meseta.play.seating import AnyTableEvent, Chatted, Left
 from meseta.play.table import Settings, Table
-from meseta.server.chance import Chance
-from meseta.server.changes import Judged, Lease, change_to, happened
-from meseta.server.config import Config
-from meseta.server.errors import Busy, NoSuchThing
-from meseta.server.limits import TooMany
-from meseta.server.live import Live
-from meseta.server.metrics import Metrics
-from meseta.server.opened import opened
-from meseta.server.presence import Presence
-from meseta.server.showing import chat_line
-from meseta.server.wire import Said
 from meseta.store.errors import Conflict, StoreTrouble
 from meseta.store.rows import TableRow
 from meseta.store.store import Store
+from meseta.tables.chance import Chance
+from meseta.tables.changes import Judged, Lease, change_to, happened
+from meseta.tables.config import NodeConfig
+from meseta.tables.errors import Busy, NoSuchThing
+from meseta.tables.limits import TooMany
+from meseta.tables.live import Live
+from meseta.tables.metrics import Metrics
+from meseta.tables.opened import opened
+from meseta.tables.presence import Presence
+from meseta.tables.showing import chat_line
+from meseta.tables.wire import Said
 
 PATIENCE = 50
 """How often a request is judged again because others were faster."""
@@ -48,7 +48,7 @@ MOST_ENTRIES = 20_000
 class Hub:
     """All tables that somebody on this node is at."""
 
-    def __init__(self, store: Store, config: Config, metrics: Metrics) -> None:
+    def __init__(self, store: Store, config: NodeConfig, metrics: Metrics) -> None:
         self.store = store
         self.config = config
         self.metrics = metrics

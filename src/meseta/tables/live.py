@@ -13,7 +13,7 @@ from meseta.play.match import Moment
 from meseta.play.requests import Caller
 from meseta.play.table import Table
 from meseta.play.telling import tell
-from meseta.server import showing, wire
+from meseta.tables import showing, wire
 
 _ENCODER = msgspec.json.Encoder()
 SPECTATOR = "spectator"

@@ -15,7 +15,7 @@ from meseta.core.errors import BadBot, MesetaError
 from meseta.core.record import read_record
 from meseta.core.seats import Seat
 from meseta.play.analysis import JudgedEntry, judged
-from meseta.server.opened import opened
+from meseta.tables.opened import opened
 
 
 class Task(msgspec.Struct, frozen=True, tag="act"):

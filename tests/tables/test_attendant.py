@@ -7,14 +7,14 @@ import pytest
 
 from meseta.core.seats import Seat
 from meseta.play.table import Table
-from meseta.server import attendant as attending
-from meseta.server import wire
-from meseta.server.attendant import Attendant
-from meseta.server.config import Lifetimes
-from meseta.server.errors import NoSuchThing
-from meseta.server.workers import Workers
+from meseta.tables import attendant as attending
+from meseta.tables import wire
+from meseta.tables.attendant import Attendant
+from meseta.tables.config import Lifetimes
+from meseta.tables.errors import NoSuchThing
+from meseta.tables.workers import Workers
 from tests.databases import HOUR
-from tests.server.hubs import Nodes, Watching, move, using
+from tests.tables.hubs import Nodes, Watching, move, using
 
 
 def test_a_table_is_not_dropped_while_somebody_is_being_announced(

@@ -13,8 +13,8 @@ from meseta.play.requests import Caller
 from meseta.play.seating import Chatted
 from meseta.play.table import Table
 from meseta.play.telling import Telling, tell, tell_all
-from meseta.server import wire
-from meseta.server.errors import refusal
+from meseta.tables import wire
+from meseta.tables.refusals import refusal
 
 MOST_WRITTEN = 50_000
 """Actions of a game whose notation is kept."""

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from meseta.core.seats import Seat
-from meseta.server.live import Live
 from meseta.store.store import Store
+from meseta.tables.live import Live
 
 
 class Presence:

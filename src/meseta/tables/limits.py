@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 
 from meseta.core.errors import MesetaError
-from meseta.server.config import Rate
+from meseta.tables.config import Rate
 
 FORGET_ABOVE = 10_000
 """Callers one rate remembers; those who have long been quiet are forgotten first."""
