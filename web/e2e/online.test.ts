@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { acting, line, myTurn, person, settled, sideways, until } from "./kit.js";
+import { acting, line, myTurn, person, settled, sideways, until } from "./kit/kit.ts";
 
 /** Lets a test swallow what is said on somebody's line, and cut it; every new line is a good one. */
 async function fragile(page) {

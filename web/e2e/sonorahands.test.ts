@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { acting, ask, glimpsed, line, ME, person, sideways, until } from "./kit.js";
+import { acting, ask, glimpsed, line, ME, person, sideways, until } from "./kit/kit.ts";
 import {
   asked,
   BOT,
@@ -18,7 +18,7 @@ import {
   table,
   tile,
   watch,
-} from "./sonora.js";
+} from "./players/sonora.ts";
 
 test("two browsers and a spectator see the same flick, each from their own corner", LONG, async () => {
   const [ana, bea, eva] = [

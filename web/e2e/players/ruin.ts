@@ -1,7 +1,7 @@
 // Somebody who plays In the Ruin with the page's own means: the pointer or a finger, keys and buttons.
 
-import { ask, settled, until } from "./kit.js";
-import { golden } from "./ruinrecord.js";
+import { ask, settled, until } from "../kit/kit.ts";
+import { golden } from "../kit/records.ts";
 
 export const RUIN = { game: "in_the_ruin" };
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, BOT, ME, myTurn, person, record, setTable, settled } from "./kit.js";
+import { ask, BOT, ME, myTurn, person, record, setTable, settled } from "./kit/kit.ts";
 
 /** Keeps back what the page asks for at such an address, until it is let go. */
 async function hold(page, address) {

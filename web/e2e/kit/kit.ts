@@ -86,7 +86,7 @@ export async function setTable(page, chairs, more = {}) {
 
 /** A golden record. */
 export const record = (name, game = "shifting_stones") =>
-  readFileSync(new URL(`../../tests/golden/${game}-${name}.txt`, import.meta.url), "utf-8");
+  readFileSync(new URL(`../../../tests/golden/${game}-${name}.txt`, import.meta.url), "utf-8");
 
 export const ME = { kind: "me", name: "Ana" };
 export const BOT = { kind: "bot", bot: "greedy" };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, axe, BOTS, ME, myTurn, person, record, setTable, settled, sideways } from "./kit.js";
+import { ask, axe, BOTS, ME, myTurn, person, record, setTable, settled, sideways } from "./kit/kit.ts";
 
 const STORY = {
   shifting_stones: { name: "two-in-one-turn", seats: 2 },

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BOT, ME, acting, myTurn, person, setTable } from "./kit.js";
+import { BOT, ME, acting, myTurn, person, setTable } from "./kit/kit.ts";
 
 /** Stands in for what a headless browser has no use for, and writes down what the page asks of it. */
 const EARS = `

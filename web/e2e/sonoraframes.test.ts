@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { glimpsed, ME, person } from "./kit.js";
-import { BOT, LONG, table } from "./sonora.js";
+import { glimpsed, ME, person } from "./kit/kit.ts";
+import { BOT, LONG, table } from "./players/sonora.ts";
 
 const DECELERATION = 539_365.75;
 const NAMES = [..."abcd"].flatMap((colour) => [1, 2, 3, 4, 5].map((number) => colour + number));

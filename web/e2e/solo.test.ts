@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { acting, myTurn, person, record } from "./kit.js";
+import { acting, myTurn, person, record } from "./kit/kit.ts";
 
 test("solo lost: four turns without a scored card, in Spanish, on a phone", async () => {
   const { page, troubles, close } = await person({ size: "phone", locale: "es-ES" });

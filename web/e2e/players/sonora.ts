@@ -1,7 +1,7 @@
 // Somebody who plays Sonora with the page's own means: the aiming form, a finger on the floor, buttons and keys.
 
 import { readFileSync } from "node:fs";
-import { acting, ask, ME, setTable } from "./kit.js";
+import { acting, ask, ME, setTable } from "../kit/kit.ts";
 
 /** What the server tells this page, as it comes. Begin before the table is opened. */
 export function listen(page) {
@@ -182,7 +182,7 @@ export const watch = (page) =>
   });
 export const drawn = (page, disc) => page.evaluate((name) => window.drawn[name]?.size ?? 0, disc);
 
-const STORED = readFileSync(new URL("../../tests/golden/sonora-two-bots.txt", import.meta.url), "utf-8");
+const STORED = readFileSync(new URL("../../../tests/golden/sonora-two-bots.txt", import.meta.url), "utf-8");
 
 /** A new table, for its first player, that goes on from a stored game between two just before something is done in it. */
 export async function playFrom(page, next) {

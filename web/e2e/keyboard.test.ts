@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { acting, myTurn, person } from "./kit.js";
+import { acting, myTurn, person } from "./kit/kit.ts";
 
 /** Tab until something of that name has the focus. */
 async function tabTo(page, name, most = 40) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, person, record, sideways } from "./kit.js";
-import { drawn, listen, LONG, movedIn, PHASE, playOn, table, tile, watch } from "./sonora.js";
+import { ask, person, record, sideways } from "./kit/kit.ts";
+import { drawn, listen, LONG, movedIn, PHASE, playOn, table, tile, watch } from "./players/sonora.ts";
 
 test("a whole game of five rounds against bots, begun on the home page", LONG, async () => {
   const { page, troubles, close } = await person({ name: "Ana" });

@@ -3,9 +3,9 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
-import { findChromium } from "./chromium.js";
-import { golden } from "./ruinrecord.js";
-import { serve } from "./table.js";
+import { findChromium } from "./kit/chromium.ts";
+import { golden } from "./kit/records.ts";
+import { serve } from "./kit/server.ts";
 
 const OUT = fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
 const RECORDS = new URL("../../tests/golden/", import.meta.url);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { acting, glimpsed, line, myTurn, person } from "./kit.js";
+import { acting, glimpsed, line, myTurn, person } from "./kit/kit.ts";
 
 /** One turn: spend a card on flipping a stone, score whatever stands, end. */
 async function takeTurn(page, round) {

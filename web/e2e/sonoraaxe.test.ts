@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, axe, ME, person, settled, sideways } from "./kit.js";
-import { asked, BOT, KINDS, listen, LONG, PHASE, playFrom, playOn, table } from "./sonora.js";
+import { ask, axe, ME, person, settled, sideways } from "./kit/kit.ts";
+import { asked, BOT, KINDS, listen, LONG, PHASE, playFrom, playOn, table } from "./players/sonora.ts";
 
 /** Nothing of the table needs to be scrolled. */
 async function scrolls(page, where) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BOT, ME, person, setTable } from "./kit.js";
-import { acting, listen, myTurn, perform, playOn, resume, RUIN } from "./ruin.js";
+import { BOT, ME, person, setTable } from "./kit/kit.ts";
+import { acting, listen, myTurn, perform, playOn, resume, RUIN } from "./players/ruin.ts";
 
 const lit = (page) => page.locator(".sheet .warp").count();
 

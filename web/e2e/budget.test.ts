@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { person, URL_ } from "./kit.js";
+import { person, URL_ } from "./kit/kit.ts";
 
 const STATIC = fileURLToPath(new URL("../../src/meseta/server/static", import.meta.url));
 const KB = 1000;

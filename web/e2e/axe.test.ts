@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, axe, BOT, ME, myTurn, person, record, setTable, settled, sideways } from "./kit.js";
+import { ask, axe, BOT, ME, myTurn, person, record, setTable, settled, sideways } from "./kit/kit.ts";
 
 /** On a phone everything that is pressed is as large as a fingertip; links within a sentence are not pressed blind. */
 async function touchable(page, where) {

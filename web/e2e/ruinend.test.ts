@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BOT, person, settled, sideways, until } from "./kit.js";
-import { hold, listen, myTurn, perform, plan, resume } from "./ruin.js";
+import { BOT, person, settled, sideways, until } from "./kit/kit.ts";
+import { hold, listen, myTurn, perform, plan, resume } from "./players/ruin.ts";
 
 test("two browsers to the very end: both leave the ruin, and the sheets lie side by side", async () => {
   const [ana, bea] = [await person({ name: "Ana" }), await person({ name: "Bea", size: "phone", locale: "es-ES" })];

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, axe, BOT, BOTS, ME, person, setTable, settled, sideways } from "./kit.js";
-import { listen, myTurn, perform, plan, playOn, RUIN } from "./ruin.js";
+import { ask, axe, BOT, BOTS, ME, person, setTable, settled, sideways } from "./kit/kit.ts";
+import { listen, myTurn, perform, plan, playOn, RUIN } from "./players/ruin.ts";
 
 /** Nothing of the table needs to be scrolled. */
 async function scrolls(page, where) {

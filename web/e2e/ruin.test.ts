@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BOT, line, ME, person, setTable, sideways } from "./kit.js";
-import { listen, myTurn, perform, plan, playOn, RUIN } from "./ruin.js";
+import { BOT, line, ME, person, setTable, sideways } from "./kit/kit.ts";
+import { listen, myTurn, perform, plan, playOn, RUIN } from "./players/ruin.ts";
 
 const tile = (page) => page.locator("article").filter({ has: page.getByRole("heading", { name: "In the Ruin" }) });
 

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const MESETA = process.env.MESETA ?? join(ROOT, ".venv/bin/meseta");
 const GENEROUS = {
   requests: { burst: 5000, a_second: 500 },

@@ -3,13 +3,13 @@
 import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { findChromium } from "./chromium.js";
-import { serve } from "./table.js";
+import { findChromium } from "./kit/chromium.ts";
+import { serve } from "./kit/server.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const wanted = process.argv.slice(2);
 const files = readdirSync(here).filter(
-  (name) => name.endsWith(".test.js") && (!wanted.length || wanted.some((part) => name.includes(part))),
+  (name) => name.endsWith(".test.ts") && (!wanted.length || wanted.some((part) => name.includes(part))),
 );
 
 const executable = findChromium();
@@ -18,6 +18,7 @@ const HOUR = 3_600_000; // Node means a whole file by it; within one, every wait
 const tests = spawn(
   process.execPath,
   [
+    ...process.execArgv,
     "--test",
     "--test-reporter=spec",
     "--test-concurrency=2",
