@@ -13,7 +13,7 @@ from time import process_time
 import msgspec
 from msgspec.structs import asdict, replace
 
-from meseta.bots.bot import NORMAL, Bot
+from meseta.bots.bot import NORMAL, AnyBot
 from meseta.bots.in_the_ruin.planner import ADEPT, EXPERT, Planner
 from meseta.bots.in_the_ruin.weights import Weights
 from meseta.bots.registry import make_bot
@@ -24,7 +24,7 @@ from meseta.games import open_game
 GAME = open_game("in_the_ruin")
 
 
-def made(name: str) -> Bot:
+def made(name: str) -> AnyBot:
     """The bot of that name, with the weights that follow it."""
     rung, *changes = name.split(",")
     if not changes:

@@ -15,7 +15,7 @@ from statistics import mean, stdev
 from typing import Final
 
 from meseta.arena.betting import lower_bound
-from meseta.bots.bot import NORMAL, Bot
+from meseta.bots.bot import NORMAL, AnyBot
 from meseta.bots.registry import make_bot
 from meseta.bots.shifting_stones.planner import Planner
 from meseta.bots.shifting_stones.turns import Turn
@@ -59,7 +59,7 @@ class Fate:
 class Clairvoyant:
     """Plays its seat against a rung that it knows by heart."""
 
-    def __init__(self, fate: Fate, rung: Bot) -> None:
+    def __init__(self, fate: Fate, rung: AnyBot) -> None:
         self._fate: Final = fate
         self._rung: Final = rung
         self._planner: Final = Planner(GAME)
@@ -104,7 +104,7 @@ class Clairvoyant:
         return max(worth.of(view, turn) for turn in self._planner.turns(view, pack(view.grid)))
 
 
-def rung_turn(rung: Bot, fate: Fate, state: State) -> State:
+def rung_turn(rung: AnyBot, fate: Fate, state: State) -> State:
     """The state after the rung's turn, chance's answers included."""
     seat = state.turn
     while state.phase is Phase.TURN and state.turn == seat:
@@ -120,7 +120,7 @@ def won(state: State, seat: Seat) -> float:
     return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
 
 
-def play(rung: Bot, deal: str, seat: Seat) -> float:
+def play(rung: AnyBot, deal: str, seat: Seat) -> float:
     """The clairvoyant's share of the win, sitting there."""
     fate = Fate(deal)
     clairvoyant = Clairvoyant(fate, rung)

@@ -11,7 +11,7 @@ from typing import Final
 
 from bench.stones_luck import GAME, Fate
 from meseta.arena.betting import lower_bound, upper_bound
-from meseta.bots.bot import NORMAL, Bot
+from meseta.bots.bot import NORMAL, AnyBot
 from meseta.bots.registry import make_bot
 from meseta.bots.shifting_stones.planner import Planner
 from meseta.bots.shifting_stones.turns import Turn
@@ -50,7 +50,7 @@ class Dreamer(Planner):
         return self._blurred
 
 
-def play(bot: Bot, fate: Fate) -> State:
+def play(bot: AnyBot, fate: Fate) -> State:
     """The state in which the game ends."""
     state = fate.settle(GAME.setup(1, {}))
     rng = Random(0)

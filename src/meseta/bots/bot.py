@@ -1,13 +1,15 @@
 """What a bot is, and how it is asked."""
 
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from meseta.core.actions import LegalActions
 from meseta.core.errors import BadBot
-from meseta.core.game import AnyGame
+from meseta.core.game import Action, View
+
+View_contra = TypeVar("View_contra", contravariant=True)
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -31,17 +33,26 @@ SHORT: Final = Budget(nodes=250)
 LONGEST_TOLD: Final = 200
 
 
-class Bot(Protocol):
-    """Someone who plays a seat."""
+class Bot(Protocol[View_contra, Action]):
+    """Someone who plays a seat. It is asked with a view: to read a state is a type error."""
 
-    def __init__(self, game: AnyGame) -> None: ...
-
-    def choose(self, view: Any, legal: LegalActions[Any], budget: Budget, rng: Random) -> Any:
+    def choose(self, view: View_contra, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
         """One of the legal actions."""
         ...
 
 
-def ask(bot: Bot, name: str, view: Any, legal: LegalActions[Any], budget: Budget, rng: Random) -> Any:
+AnyBot: TypeAlias = Bot[Any, Any]
+"""A bot for a game that was found by its key (`AnyGame`)."""
+
+
+def ask(
+    bot: Bot[View, Action],
+    name: str,
+    view: View,
+    legal: LegalActions[Action],
+    budget: Budget,
+    rng: Random,
+) -> Action:
     """What the bot does; raises `BadBot` where it fails or answers nonsense."""
     # A stranger's code may raise anything, or try to leave; it must not take the table down.
     try:

@@ -2,12 +2,12 @@
 
 from collections.abc import Collection, Iterator
 from random import Random
-from typing import Any, Final
+from typing import Final, Generic
 
 from meseta.bots.bot import NORMAL
 from meseta.bots.registry import make_bot, own_bots
 from meseta.core.actions import LegalActions
-from meseta.core.game import AnyGame
+from meseta.core.game import Action, Game, State, View
 from meseta.core.seats import Seat
 
 BOT: Final = "greedy"
@@ -15,24 +15,24 @@ DRAWS: Final = 8
 """How often an action is drawn before all of them count as tried."""
 
 
-class Guide:
+class Guide(Generic[State, Action, View]):
     """Follows a bot that need not look ahead itself.
 
     It is asked once about each view: that is cheaper, and lines that come to the same position go on alike,
     so that what tells them apart is not the guide's whim.
     """
 
-    def __init__(self, game: AnyGame, rng: Random) -> None:
+    def __init__(self, game: Game[State, Action, View], rng: Random) -> None:
         self.is_steady: Final = BOT in own_bots(game.info.key)
         """Whether there is a bot worth following; else every answer is drawn by lot, each time anew."""
         self._game: Final = game
         self._bot: Final = make_bot(BOT if self.is_steady else "random", game)
         self._rng: Final = rng
-        self._answers: Final[dict[Any, Any]] = {}
-        self._known: Final[dict[tuple[Any, Seat], Any]] = {}
+        self._answers: Final[dict[View, Action]] = {}
+        self._known: Final[dict[tuple[State, Seat], Action]] = {}
         """The answers again by state, because to observe is dear and many lines meet."""
 
-    def first(self, view: Any, legal: LegalActions[Any]) -> Any:
+    def first(self, view: View, legal: LegalActions[Action]) -> Action:
         """What the guide does at this view."""
         if not self.is_steady:
             return legal.sample(self._rng)
@@ -40,12 +40,12 @@ class Guide:
             self._answers[view] = self._bot.choose(view, legal, NORMAL, self._rng)
         return self._answers[view]
 
-    def another(self, view: Any, legal: LegalActions[Any], tried: Collection[Any]) -> Any | None:
+    def another(self, view: View, legal: LegalActions[Action], tried: Collection[Action]) -> Action | None:
         """What the guide would do if these were not allowed; None where it has no other answer."""
         answer = self._bot.choose(view, Without(legal, tried), NORMAL, self._rng)
         return answer if answer not in tried and answer in legal else None
 
-    def answer(self, state: Any, seat: Seat) -> Any:
+    def answer(self, state: State, seat: Seat) -> Action:
         """What the guide does there, by what the seat sees."""
         if not self.is_steady:
             return self._game.legal(state, seat).sample(self._rng)
@@ -55,15 +55,15 @@ class Guide:
         return self._known[state, seat]
 
 
-def untried(legal: LegalActions[Any], tried: Collection[Any], rng: Random) -> Any | None:
+def untried(legal: LegalActions[Action], tried: Collection[Action], rng: Random) -> Action | None:
     """An action that is not among these, by lot; None where there seems to be none left."""
     return next((action for _ in range(DRAWS) if (action := legal.sample(rng)) not in tried), None)
 
 
-class Without:
+class Without(Generic[Action]):
     """Legal actions but for some. It is made only where others are left."""
 
-    def __init__(self, legal: LegalActions[Any], tried: Collection[Any]) -> None:
+    def __init__(self, legal: LegalActions[Action], tried: Collection[Action]) -> None:
         self._legal: Final = legal
         self._tried: Final = tried
 
@@ -73,10 +73,10 @@ class Without:
     def __bool__(self) -> bool:
         return True
 
-    def __iter__(self) -> Iterator[Any]:
+    def __iter__(self) -> Iterator[Action]:
         return (action for action in self._legal if action not in self._tried)
 
-    def sample(self, rng: Random) -> Any:
+    def sample(self, rng: Random) -> Action:
         """One of those left; one of the others, should chance not find any."""
         action = untried(self._legal, self._tried, rng)
         return self._legal.sample(rng) if action is None else action

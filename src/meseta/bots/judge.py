@@ -6,11 +6,11 @@ imagined worlds. Luck is judged by what really happened: chance's answer against
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from meseta.bots.bot import SHORT, Bot, Budget
 from meseta.bots.registry import make_bot, own_bots
-from meseta.core.game import AnyGame
+from meseta.core.game import Action, Game, State, View
 from meseta.core.seats import CHANCE, Seat
 
 POLICY: Final = "greedy"
@@ -21,26 +21,28 @@ ANSWERS: Final = 3
 MOST_ACTIONS: Final = 40
 """Of one world."""
 
+State_contra = TypeVar("State_contra", contravariant=True)
 
-class Verdict(NamedTuple):
+
+class Verdict(NamedTuple, Generic[Action]):
     """What was best, and what the choice cost in points by comparison."""
 
-    best: Any
+    best: Action
     cost: float
 
 
-class Judge(Protocol):
+class Judge(Protocol[State_contra, Action]):
     """Someone who knows what positions are worth."""
 
-    def standing(self, state: Any, rng: Random) -> tuple[float, ...]:
+    def standing(self, state: State_contra, rng: Random) -> tuple[float, ...]:
         """The points that each seat can expect soon, those it has included."""
         ...
 
-    def verdict(self, state: Any, seat: Seat, action: Any, rng: Random) -> Verdict:
+    def verdict(self, state: State_contra, seat: Seat, action: Action, rng: Random) -> Verdict[Action]:
         """What the seat should have done, and what its action cost."""
         ...
 
-    def luck(self, state: Any, answer: Any, rng: Random) -> tuple[float, ...]:
+    def luck(self, state: State_contra, answer: Action, rng: Random) -> tuple[float, ...]:
         """What chance's answer gave each seat, in points more than it usually gives."""
         ...
 
@@ -50,31 +52,32 @@ def is_exact(game: str) -> bool:
     return game == "shifting_stones"
 
 
-def judge_for(game: AnyGame) -> Judge:
+def judge_for(game: Game[State, Action, View]) -> Judge[State, Action]:
     """The best judge there is for the game."""
     if is_exact(game.info.key):
         from meseta.bots.shifting_stones.judge import TurnJudge
 
-        return TurnJudge(game)
+        exact: Any = TurnJudge(game)  # Any: whose judge it is shows only in the key
+        return exact  # type: ignore[no-any-return]
     return PlayoutJudge(game)
 
 
-class PlayoutJudge:
+class PlayoutJudge(Generic[State, Action, View]):
     """Judges any game by playing on as its greedy bot would, a turn for every seat."""
 
-    def __init__(self, game: AnyGame, budget: Budget = SHORT) -> None:
+    def __init__(self, game: Game[State, Action, View], budget: Budget = SHORT) -> None:
         self._game: Final = game
         rungs = own_bots(game.info.key)
         self._name: Final = rungs[-1]
-        self._strongest: Final[Bot] = make_bot(self._name, game)
-        self._policy: Final[Bot] = make_bot(POLICY if POLICY in rungs else rungs[0], game)
+        self._strongest: Final[Bot[View, Action]] = make_bot(self._name, game)
+        self._policy: Final[Bot[View, Action]] = make_bot(POLICY if POLICY in rungs else rungs[0], game)
         self._budget: Final = budget
 
-    def standing(self, state: Any, rng: Random) -> tuple[float, ...]:
+    def standing(self, state: State, rng: Random) -> tuple[float, ...]:
         """The scores after another turn of every seat, on an average."""
         return self._mean([self._play_on(state, None, rng) for _ in range(ANSWERS)])
 
-    def verdict(self, state: Any, seat: Seat, action: Any, rng: Random) -> Verdict:
+    def verdict(self, state: State, seat: Seat, action: Action, rng: Random) -> Verdict[Action]:
         """The strongest bot's choice against this one, in the same worlds."""
         view, legal = self._game.observe(state, seat), self._game.legal(state, seat)
         best = self._strongest.choose(view, legal, self._budget, rng)
@@ -86,14 +89,14 @@ class PlayoutJudge:
             gain += self._lead(view, seat, best, seed) - self._lead(view, seat, action, seed)
         return Verdict(best, gain / WORLDS) if gain > 0 else Verdict(action, 0.0)
 
-    def _lead(self, view: Any, seat: Seat, action: Any, seed: int) -> float:
+    def _lead(self, view: View, seat: Seat, action: Action, seed: int) -> float:
         """By how much the seat leads soon after the action, in one world."""
         rng = Random(seed)
         state = self._game.imagine(view, rng)
         totals = self._play_on(self._game.apply(state, seat, action), seat, rng)
         return totals[seat] - max((*totals[:seat], *totals[seat + 1 :]), default=0.0)
 
-    def luck(self, state: Any, answer: Any, rng: Random) -> tuple[float, ...]:
+    def luck(self, state: State, answer: Action, rng: Random) -> tuple[float, ...]:
         """What the answer leads to against what others would have led to."""
         seed = rng.getrandbits(64)
         real = self._play_on(self._game.apply(state, CHANCE, answer), None, Random(seed))
@@ -103,7 +106,7 @@ class PlayoutJudge:
             others.append(self._play_on(self._game.apply(state, CHANCE, other), None, Random(seed)))
         return tuple(a - b for a, b in zip(real, self._mean(others), strict=True))
 
-    def _play_on(self, state: Any, turn: Seat | None, rng: Random) -> tuple[float, ...]:
+    def _play_on(self, state: State, turn: Seat | None, rng: Random) -> tuple[float, ...]:
         """The scores after a turn of every seat; `turn` is whose turn goes on."""
         game = self._game
         turns = 0 if turn is None else 1

@@ -7,12 +7,12 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from meseta.bots.bot import Bot, told_by
+from meseta.bots.bot import AnyBot, Bot, told_by
 from meseta.core.errors import BadBot
-from meseta.core.game import AnyGame
+from meseta.core.game import Action, AnyGame, Game, State, View
 from meseta.core.record import LONGEST_NAME
 
-Maker: TypeAlias = Callable[[AnyGame], Bot]
+Maker: TypeAlias = Callable[[AnyGame], AnyBot]
 
 GROUP: Final = "meseta.bots."
 """Entry points in the group `meseta.bots.<game>` are an installed package's bots for that game."""
@@ -67,7 +67,7 @@ def display_names(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(f"{name} {count + 1}" if count else name for name, count in zip(short, earlier, strict=True))
 
 
-def make_bot(name: str, game: AnyGame) -> Bot:
+def make_bot(name: str, game: Game[State, Action, View]) -> Bot[View, Action]:
     """The bot of that name, ready to play the game; raises `BadBot` where there is none."""
     if name in (*own_bots(game.info.key), SEARCH):
         return _make_own(name, game)
@@ -79,7 +79,7 @@ def make_bot(name: str, game: AnyGame) -> Bot:
         raise BadBot("bot_broken", name=name[:60], detail=told_by(error)) from None
 
 
-def _make_own(name: str, game: AnyGame) -> Bot:
+def _make_own(name: str, game: AnyGame) -> AnyBot:
     # A bot's module brings its game's search tables along: it is loaded when it is needed.
     if name == "random":
         from meseta.bots.uniform import RandomBot
@@ -89,7 +89,7 @@ def _make_own(name: str, game: AnyGame) -> Bot:
         from meseta.bots.search import SearchBot
 
         return SearchBot(game)
-    bot: Bot = import_module(f"meseta.bots.{game.info.key}").make(name, game)
+    bot: AnyBot = import_module(f"meseta.bots.{game.info.key}").make(name, game)
     return bot
 
 

@@ -16,13 +16,13 @@ improve on it, after Tesauro and Galperin, On-line Policy Improvement using Mont
 
 from math import ceil, log2
 from random import Random
-from typing import Any, Final
+from typing import Final, Generic
 
 from meseta.bots.bot import Budget
 from meseta.bots.guide import Guide, untried
 from meseta.bots.search_tree import Tree
 from meseta.core.actions import LegalActions
-from meseta.core.game import AnyGame
+from meseta.core.game import Action, Game, State, View
 
 SIMULATIONS: Final = 96
 GLANCES: Final = 32
@@ -33,13 +33,13 @@ CANDIDATES: Final = 12
 """Those of them that are tried further."""
 
 
-class SearchBot:
+class SearchBot(Generic[State, Action, View]):
     """Tries what it could do in worlds that look like what it sees."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: Game[State, Action, View]) -> None:
         self._game: Final = game
 
-    def choose(self, view: Any, legal: LegalActions[Any], budget: Budget, rng: Random) -> Any:
+    def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
         """The action that did best in the same worlds; the guide's, where that may have been luck."""
         guide = Guide(self._game, rng)
         candidates = self._candidates(guide, view, legal, rng)
@@ -56,7 +56,9 @@ class SearchBot:
                 candidates = tree.better_half(candidates)
         return max(candidates, key=lambda action: tree.sure_gain(action, candidates[0]))
 
-    def _candidates(self, guide: Guide, view: Any, legal: LegalActions[Any], rng: Random) -> list[Any]:
+    def _candidates(
+        self, guide: Guide[State, Action, View], view: View, legal: LegalActions[Action], rng: Random
+    ) -> list[Action]:
         """What the guide would do; then, by turns, what else it would and anything."""
         found = {guide.first(view, legal): None}
         asking = guide.is_steady

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from math import log, sqrt
 from random import Random
-from typing import Any, Final
+from typing import Final, Generic
 
 from meseta.bots.guide import Guide, untried
-from meseta.core.game import AnyGame
+from meseta.core.game import Action, Game, State, View
+from meseta.core.results import Score
 from meseta.core.seats import CHANCE, Seat
 
 TURNS: Final = 2
@@ -25,13 +26,13 @@ PATIENCE: Final = 12
 """Visits before a node gets its second branch: rather play well than try everything."""
 
 
-class Node:
+class Node(Generic[Action]):
     """A line of actions from the root, over all worlds in which it was possible."""
 
     __slots__ = ("branches", "seen", "values", "visits")
 
     def __init__(self, seats: int) -> None:
-        self.branches: dict[Any, Node] = {}
+        self.branches: dict[Action, Node[Action]] = {}
         self.visits = 0
         self.seen = 0
         """How often it could have been chosen."""
@@ -43,19 +44,22 @@ class Node:
         return self.values[seat] / self.visits
 
 
-class Tree:
+class Tree(Generic[State, Action, View]):
     """Lines of actions from what a seat sees, and what every seat has got out of them."""
 
-    def __init__(self, game: AnyGame, guide: Guide, view: Any, seed: int) -> None:
+    def __init__(
+        self, game: Game[State, Action, View], guide: Guide[State, Action, View], view: View, seed: int
+    ) -> None:
         self._game: Final = game
         self._guide: Final = guide
         self._view: Final = view
+        assert view.viewer is not None, "a spectator has nothing to choose"
         self._seat: Final[Seat] = view.viewer
         self._seed: Final = seed
         self._worlds = 0
         self._seats: Final = len(game.score(game.imagine(view, Random(seed))))
-        self._root: Final[dict[Any, Node]] = {}
-        self._results: Final[dict[Any, list[float]]] = {}
+        self._root: Final[dict[Action, Node[Action]]] = {}
+        self._results: Final[dict[Action, list[float]]] = {}
         """What each candidate got, world by world."""
         self._spread: Final = _Spread()
         self._turns = TURNS if guide.is_steady else TO_THE_END
@@ -64,7 +68,7 @@ class Tree:
         self._doubt: Final = DOUBT if guide.is_steady else 0.0
         self._patience: Final = PATIENCE if guide.is_steady else 1
 
-    def best_at_a_glance(self, candidates: Sequence[Any], count: int) -> list[Any]:
+    def best_at_a_glance(self, candidates: Sequence[Action], count: int) -> list[Action]:
         """The guide's action and the best others, by what this turn alone brings in one world."""
         luck = Luck(self._seed)
         state = self._game.imagine(self._view, luck.next())
@@ -72,7 +76,7 @@ class Tree:
         gains = {action: self._follow(state, action, None, luck.again(), turns=1) for action in others}
         return [first, *sorted(others, key=lambda action: -gains[action][self._seat])[: count - 1]]
 
-    def try_all(self, candidates: Sequence[Any], worlds: int) -> None:
+    def try_all(self, candidates: Sequence[Action], worlds: int) -> None:
         """Follow each of the actions in the same new worlds, so many unless fewer tell as much."""
         for _ in range(worlds):
             if self._is_settled(candidates):
@@ -85,7 +89,7 @@ class Tree:
                 values = self._follow(state, action, node, luck.again(), self._turns)
                 self._results.setdefault(action, []).append(values[self._seat])
 
-    def _is_settled(self, candidates: Sequence[Any]) -> bool:
+    def _is_settled(self, candidates: Sequence[Action]) -> bool:
         """Whether more worlds would tell nothing: it makes no difference in which world, or what is done."""
         if self._worlds < 2 or not self._guide.is_steady:
             return False
@@ -93,13 +97,13 @@ class Tree:
         chance_has_no_say = all(len(set(values)) == 1 for values in results)
         return chance_has_no_say or all(values == results[0] for values in results)
 
-    def better_half(self, candidates: Sequence[Any]) -> list[Any]:
+    def better_half(self, candidates: Sequence[Action]) -> list[Action]:
         """The first, which is the guide's, and the best others."""
         first, *others = candidates
         others.sort(key=lambda action: -self._root[action].mean(self._seat))
         return [first, *others[: len(candidates) // 2]]
 
-    def sure_gain(self, action: Any, other: Any) -> float:
+    def sure_gain(self, action: Action, other: Action) -> float:
         """By how much the action did better in the same worlds, less what chance may have done for it."""
         gains = [a - b for a, b in zip(self._results[action], self._results[other], strict=False)]
         mean = sum(gains) / len(gains)
@@ -107,7 +111,7 @@ class Tree:
         return mean - self._doubt * spread / sqrt(len(gains))
 
     def _follow(
-        self, state: Any, action: Any, node: Node | None, luck: "Luck", turns: int
+        self, state: State, action: Action, node: Node[Action] | None, luck: "Luck", turns: int
     ) -> Sequence[float]:
         """What the seats get out of the action, followed down the tree and so many turns on."""
         game = self._game
@@ -140,13 +144,15 @@ class Tree:
             self._learn(path, values)
         return values
 
-    def _look_no_farther_than_needed(self, scores: Sequence[Any]) -> None:
+    def _look_no_farther_than_needed(self, scores: Sequence[tuple[Score, ...]]) -> None:
         """Last turns in which nobody has scored are not played again: they cost time and tell nothing."""
         if not self._results:
             while 1 < self._turns < len(scores) and scores[self._turns] == scores[self._turns - 1]:
                 self._turns -= 1
 
-    def _descend(self, node: Node, state: Any, seat: Seat, luck: "Luck") -> tuple[Any, Node]:
+    def _descend(
+        self, node: Node[Action], state: State, seat: Seat, luck: "Luck"
+    ) -> tuple[Action, Node[Action]]:
         """What to do next, and the branch of those who do it, which may be a new one."""
         legal = self._game.legal(state, seat)
         possible = [(action, branch) for action, branch in node.branches.items() if action in legal]
@@ -165,7 +171,7 @@ class Tree:
             node.branches[action].seen = 1
         return action, node.branches[action]
 
-    def _idea(self, node: Node, state: Any, seat: Seat, luck: "Luck") -> Any | None:
+    def _idea(self, node: Node[Action], state: State, seat: Seat, luck: "Luck") -> Action | None:
         """An action that the node has no branch for."""
         legal = self._game.legal(state, seat)
         chance = untried(legal, node.branches, luck.next())
@@ -174,11 +180,11 @@ class Tree:
         idea = self._guide.another(self._game.observe(state, seat), legal, node.branches)
         return chance if idea is None else idea
 
-    def _promise(self, branch: Node, seat: Seat) -> float:
+    def _promise(self, branch: Node[Action], seat: Seat) -> float:
         curiosity = CURIOSITY * self._spread.deviation
         return branch.mean(seat) + curiosity * sqrt(log(branch.seen + 1) / branch.visits)
 
-    def _values(self, state: Any) -> list[float]:
+    def _values(self, state: State) -> list[float]:
         """What the seats have got out of it, in points: by how much each leads, and more if it has won."""
         totals = [score.total for score in self._game.score(state)]
         leads = [
@@ -194,7 +200,7 @@ class Tree:
         won = [share if seat in outcome.winners else 0.0 for seat in range(len(totals))]
         return [lead + prize * win for lead, win in zip(leads, won, strict=True)]
 
-    def _learn(self, path: list[Node], values: list[float]) -> None:
+    def _learn(self, path: list[Node[Action]], values: list[float]) -> None:
         for node in path:
             node.visits += 1
             for seat, value in enumerate(values):

@@ -11,7 +11,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-from meseta.bots.bot import NORMAL, Bot, ask
+from meseta.bots.bot import NORMAL, AnyBot, ask
 from meseta.bots.registry import make_bot
 from meseta.cli.voice import console, speak
 from meseta.core.errors import BadSetup, MesetaError
@@ -73,7 +73,7 @@ class _Player:
         self._address = address
         self._rng = rng
         self._game: AnyGame | None = None
-        self._bot: Bot | None = None
+        self._bot: AnyBot | None = None
         self.done = False
 
     def play(self, socket: ClientConnection) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from rich.markdown import Markdown
 from rich.text import Text
 
-from meseta.bots.bot import NORMAL, SHORT, Bot, Budget, ask
+from meseta.bots.bot import NORMAL, SHORT, AnyBot, Budget, ask
 from meseta.bots.registry import make_bot, own_bots
 from meseta.cli.drawings import answer_where, draw
 from meseta.cli.files import save_record
@@ -31,7 +31,7 @@ CLEAR_SCROLLBACK: Final = "\x1b[3J"
 class Terminal:
     """One match, played here. With `save`, the record on disk follows every action."""
 
-    def __init__(self, match: Match, bots: Mapping[Seat, Bot], rng: Random, save: Path | None) -> None:
+    def __init__(self, match: Match, bots: Mapping[Seat, AnyBot], rng: Random, save: Path | None) -> None:
         self.match = match
         self.game = match.game
         self.bots = bots
@@ -65,7 +65,7 @@ class Terminal:
             action = self._ask(self.bots[seat], self.match.header.bots.get(seat, ""), seat)
         self._submit(seat, action)
 
-    def _ask(self, bot: Bot, name: str, seat: Seat, budget: Budget = NORMAL) -> str:
+    def _ask(self, bot: AnyBot, name: str, seat: Seat, budget: Budget = NORMAL) -> str:
         state = self.match.state
         legal = self.game.legal(state, seat)
         return self.game.write(ask(bot, name, self.game.observe(state, seat), legal, budget, self.bot_rng))

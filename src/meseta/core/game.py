@@ -18,15 +18,26 @@ from meseta.core.faults import Fault
 from meseta.core.results import Outcome, Score
 from meseta.core.seats import Seat
 
+
+class Viewed(Protocol):
+    """What every view can tell: whose it is."""
+
+    @property
+    def viewer(self) -> Seat | None:
+        """The seat that sees it; None is a spectator."""
+        ...
+
+
 State = TypeVar("State")
 Action = TypeVar("Action")
-View = TypeVar("View")
+View = TypeVar("View", bound=Viewed)
 
 Options: TypeAlias = Mapping[str, str]
 """The switches chosen at the table, by key."""
 
 Json: TypeAlias = Any
-"""What `json` can write: objects, lists, text, whole numbers below 2⁵³, true, false and null."""
+"""What `json` can write: objects, lists, text, whole numbers below 2⁵³, true, false and null. Any, because
+such a type would refer to itself, and msgspec, which checks what is loaded, reads no such type."""
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -171,4 +182,5 @@ class Game(Protocol[State, Action, View]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
-"""A game, where its kind does not matter."""
+"""A game that was found by its key: which one it is, and so what its states are, is known only when it runs.
+Whatever is given one game's states, actions and views together names them by type variables instead."""

@@ -63,7 +63,7 @@ def judged(game: AnyGame, record: Record, start: int = 0, stop: int | None = Non
         yield _judge(game, judge, moment)
 
 
-def _judge(game: AnyGame, judge: Judge, moment: Moment) -> JudgedEntry:
+def _judge(game: AnyGame, judge: Judge[Any, Any], moment: Moment) -> JudgedEntry:
     rng = Random(f"judge {moment.ply}")
     seat, text = moment.entry.seat, moment.entry.text
     best, cost = text, 0.0

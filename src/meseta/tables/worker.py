@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from meseta.bots.bot import Bot, Budget, ask
+from meseta.bots.bot import AnyBot, Budget, ask
 from meseta.bots.registry import make_bot
 from meseta.core.errors import BadBot, MesetaError
 from meseta.core.record import read_record
@@ -54,7 +54,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=64)
-def _made(bot: str, key: str, edition: str | None) -> Bot:
+def _made(bot: str, key: str, edition: str | None) -> AnyBot:
     return make_bot(bot, opened(key, edition))
 
 

@@ -8,9 +8,12 @@ from meseta.bots.bot import Bot
 from meseta.bots.in_the_ruin.greedy import Greedy
 from meseta.bots.in_the_ruin.novice import Novice
 from meseta.bots.in_the_ruin.planner import ADEPT, EXPERT, Planner
-from meseta.core.game import AnyGame
+from meseta.core.game import Game
+from meseta.games.in_the_ruin.actions import Action
+from meseta.games.in_the_ruin.state import State
+from meseta.games.in_the_ruin.view import View
 
-_RUNGS: Final[dict[str, Callable[[AnyGame], Bot]]] = {
+_RUNGS: Final[dict[str, Callable[[Game[State, Action, View]], Bot[View, Action]]]] = {
     "novice": Novice,
     "greedy": Greedy,
     "adept": partial(Planner, strength=ADEPT),
@@ -18,6 +21,6 @@ _RUNGS: Final[dict[str, Callable[[AnyGame], Bot]]] = {
 }
 
 
-def make(key: str, game: AnyGame) -> Bot:
+def make(key: str, game: Game[State, Action, View]) -> Bot[View, Action]:
     """The bot of that key (`meseta.bots.registry`)."""
     return _RUNGS[key](game)

@@ -6,13 +6,13 @@ from typing import Final, NamedTuple
 
 from meseta.bots.bot import Budget
 from meseta.core.actions import LegalActions
-from meseta.core.game import AnyGame
+from meseta.core.game import Game
 from meseta.games.in_the_ruin.actions import Action, Confirm, Draw, Keep, Walk
 from meseta.games.in_the_ruin.content import Edition
 from meseta.games.in_the_ruin.game import InTheRuin
 from meseta.games.in_the_ruin.reach import area, walk
 from meseta.games.in_the_ruin.sheet import ALL, EXIT, SIZE, Cell, largest_rectangle, neighbours
-from meseta.games.in_the_ruin.state import Drawing, Mark, Phase
+from meseta.games.in_the_ruin.state import Drawing, Mark, Phase, State
 from meseta.games.in_the_ruin.view import View
 from meseta.grids.bits import Bits, bits
 
@@ -39,7 +39,7 @@ class Sheet(NamedTuple):
 class Greedy:
     """Draws towards the nearest gem, fills its map tightly, and heads for the Exit in good time."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: Game[State, Action, View]) -> None:
         assert isinstance(game, InTheRuin)
         self._edition: Final[Edition] = game.printed
 

@@ -6,8 +6,9 @@ from typing import Final
 from meseta.bots.bot import Budget
 from meseta.bots.in_the_ruin.greedy import Greedy
 from meseta.core.actions import LegalActions, Listed
-from meseta.core.game import AnyGame
+from meseta.core.game import Game
 from meseta.games.in_the_ruin.actions import Action, Confirm, Draw
+from meseta.games.in_the_ruin.state import State
 from meseta.games.in_the_ruin.view import View
 
 NOTICED: Final = 4
@@ -19,7 +20,7 @@ IDLE: Final = 0.25
 class Novice:
     """Knows what is good, and sees little of it."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: Game[State, Action, View]) -> None:
         self._greedy: Final = Greedy(game)
 
     def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:

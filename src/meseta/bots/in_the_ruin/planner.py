@@ -17,11 +17,11 @@ from meseta.bots.in_the_ruin.situation import Situation, seen
 from meseta.bots.in_the_ruin.turns import Turn, best_turns, next_action
 from meseta.bots.in_the_ruin.weights import WEIGHTS, Weights
 from meseta.core.actions import LegalActions
-from meseta.core.game import AnyGame
+from meseta.core.game import Game
 from meseta.games.in_the_ruin.actions import Action
 from meseta.games.in_the_ruin.content import Edition
 from meseta.games.in_the_ruin.game import InTheRuin
-from meseta.games.in_the_ruin.state import Phase
+from meseta.games.in_the_ruin.state import Phase, State
 from meseta.games.in_the_ruin.view import View
 
 
@@ -60,7 +60,7 @@ TRUST: Final = 0.5
 class Planner:
     """Plays the turn that leaves it best off."""
 
-    def __init__(self, game: AnyGame, strength: Strength) -> None:
+    def __init__(self, game: Game[State, Action, View], strength: Strength) -> None:
         assert isinstance(game, InTheRuin)
         self._edition: Final[Edition] = game.printed
         self._strength: Final = strength

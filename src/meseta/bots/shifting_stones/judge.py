@@ -30,7 +30,7 @@ class TurnJudge:
             points[state.turn] += self._most(state, state.turn)
         return tuple(points)
 
-    def verdict(self, state: State, seat: Seat, action: Action, rng: Random) -> Verdict:
+    def verdict(self, state: State, seat: Seat, action: Action, rng: Random) -> Verdict[Action]:
         """The points of the turn that the action gives away, and a best action where it does."""
         cost = self._reachable(state, seat) - self._reachable(self._game.apply(state, seat, action), seat)
         if not cost:

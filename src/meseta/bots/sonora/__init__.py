@@ -7,7 +7,10 @@ from meseta.bots.sonora.aiming import Trials
 from meseta.bots.sonora.greedy import VERSION, Greedy
 from meseta.bots.sonora.head import Depth, Planner
 from meseta.bots.sonora.novice import Novice
-from meseta.core.game import AnyGame
+from meseta.core.game import Game
+from meseta.games.sonora.actions import Action
+from meseta.games.sonora.state import State
+from meseta.games.sonora.view import View
 
 __all__ = ["DEPTHS", "VERSION", "Greedy", "make"]
 
@@ -20,7 +23,7 @@ DEPTHS: Final = {
 }
 
 
-def make(key: str, game: AnyGame) -> Bot:
+def make(key: str, game: Game[State, Action, View]) -> Bot[View, Action]:
     """The bot of that key (`meseta.bots.registry`)."""
     if key == "novice":
         return Novice(game)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from meseta.bots.bot import Budget
 from meseta.core.actions import LegalActions
-from meseta.core.game import AnyGame
+from meseta.core.game import Game
 from meseta.core.seats import Seat
 from meseta.discs import Fate, Place
 from meseta.discs.chance import aim
@@ -67,7 +67,7 @@ AGAIN: Final = 0.8
 class Greedy:
     """Aims at what pays best now, writes what pays best now, and hardly looks further."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: Game[State, Action, View]) -> None:
         assert isinstance(game, Sonora)
         self._game = game
         self._printed = game.printed

@@ -15,7 +15,7 @@ from meseta.bots.sonora.marking import Scribe, crossing
 from meseta.bots.sonora.prospects import BULLSEYE, COMING, GONE, Prospects
 from meseta.bots.sonora.worth import Race, Taste, Worth, race
 from meseta.core.actions import LegalActions
-from meseta.core.game import AnyGame
+from meseta.core.game import Game
 from meseta.core.seats import Seat
 from meseta.discs import Engine
 from meseta.games.sonora import flicking, rules
@@ -49,7 +49,7 @@ HARM: Final = (1.0, 0.5, 0.5, 0.2)
 class Planner:
     """Plays every decision for the best sheet at the end."""
 
-    def __init__(self, game: AnyGame, depth: Depth, engine: Engine | None = None) -> None:
+    def __init__(self, game: Game[State, Action, View], depth: Depth, engine: Engine | None = None) -> None:
         """Without an engine of one's own the fastest there is plays the flicks: the answers are the same."""
         assert isinstance(game, Sonora)
         self._game = game
