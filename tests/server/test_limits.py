@@ -1,5 +1,6 @@
 """Sizes, rates, names, chat and open tables are bounded, each with its own code."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import closing
 
@@ -12,7 +13,7 @@ from meseta.server.config import Config
 from meseta.tables.config import Limits, Rate
 from tests.server.conftest import FREELY
 from tests.server.harness import PATIENCE, Running, running
-from tests.server.test_frames import Raw, framed
+from tests.server.raw_client import RawClient, framed
 from tests.server.test_playing import ME, NOBODY, two_at_a_table
 
 NARROWLY = Limits(
@@ -73,14 +74,22 @@ def test_a_reader_that_is_too_slow_is_let_go(tmp_path_factory: pytest.TempPathFa
     with running(Config(data=tmp_path_factory.mktemp("slow"), limits=limits)) as node:
         ana = node.person("Ana")
         table = ana.table(ME)
-        with closing(Raw(ana, table)) as one:  # who reads nothing but what the test reads
+        with closing(RawClient(ana, table)) as one:  # who reads nothing but what the test reads
             one.send(framed(Opcode.TEXT, b'{"type":"hello"}'))
             one.until(b'"type":"update"')
             (socket,) = node.node.hub.lives[table].watchers
             much = b'{"type":"pong","id":"%s"}' % (b"x" * 100_000)
-            node.loop.call_soon_threadsafe(lambda: [*map(socket.put, [much] * 200)])
+
+            async def say_much() -> None:
+                for _ in range(200):
+                    socket.put(much)
+                    for _ in range(5):  # time enough to write what the connection takes
+                        await asyncio.sleep(0)
+
+            asyncio.run_coroutine_threadsafe(say_much(), node.loop).result(PATIENCE)
             one.until(b"\x88\x02" + (4408).to_bytes(2, "big"))
-            assert one.heard.count(b'"type":"pong"') < 200, "the rest was never sent"
+            told = one.heard.count(b'"type":"pong"')
+            assert limits.backlog < told < 200, "what the connection takes is sent, and the rest never"
 
 
 def test_errors_of_every_class_have_a_status() -> None:

@@ -1,10 +1,12 @@
 """One client's socket: the order of what goes out, and the last word."""
 
 import asyncio
+from contextlib import closing
 from typing import Any, cast
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Opcode
 
 from meseta.i18n.words import Words
 from meseta.server.answers import Answers
@@ -12,8 +14,10 @@ from meseta.server.socket import Socket
 from meseta.tables import wire
 from meseta.tables.config import Limits
 from tests.server.harness import AtTable, Running
+from tests.server.raw_client import RawClient, framed
 from tests.server.test_playing import ME
 
+PING = b'{"type":"ping","id":"%d"}'
 CLOSING = b'{"type":"closing"}'
 
 
@@ -99,3 +103,20 @@ def test_a_node_that_parts_says_nothing_after_goodbye(sqlite_node: Running) -> N
         node.closing = False
     with ana.at(table) as one:
         assert one.legal()
+
+
+@pytest.mark.parametrize("piece", [1, 3, 7, 1000])
+def test_a_message_arrives_however_it_is_cut(sqlite_node: Running, piece: int) -> None:
+    ana = sqlite_node.person("Ana")
+    data = framed(Opcode.TEXT, b'{"type":"hello"}')
+    data += framed(Opcode.TEXT, PING % 1) + framed(Opcode.PING, b"alive") + framed(Opcode.TEXT, PING % 2)
+    data += framed(Opcode.TEXT, PING[:9], fin=False) + framed(Opcode.CONT, PING[9:] % 3)
+    data += framed(Opcode.TEXT, PING % 4)
+    with closing(RawClient(ana, ana.table(ME))) as client:
+        for start in range(0, len(data), piece):
+            client.send(data[start : start + piece])
+        for number in range(1, 5):
+            client.until(b'{"type":"pong","id":"%d"}' % number)
+        assert b"\x8a\x05alive" in client.heard
+        client.send(framed(Opcode.CLOSE, b"\x03\xe8"))
+        client.until(b"\x88\x02\x03\xe8")

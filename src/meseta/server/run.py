@@ -11,7 +11,6 @@ from meseta.core.errors import BadSetup
 from meseta.server import logs
 from meseta.server.app import make_app
 from meseta.server.config import Config
-from meseta.server.frames import Frames
 
 BACKLOG = 2048
 GRACE_SECONDS = 10
@@ -48,7 +47,7 @@ class NodeServer(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                ws=Frames,
+                ws="websockets-sansio",  # ADR 28
                 ws_max_size=config.limits.message * 4,
                 ws_per_message_deflate=False,  # costs more processor than it saves line
                 lifespan="on",

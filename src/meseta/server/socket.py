@@ -13,7 +13,6 @@ from meseta.core.seats import Seat
 from meseta.i18n.words import Words
 from meseta.play.requests import Caller
 from meseta.server.answers import Answers
-from meseta.server.frames import Frames
 from meseta.tables import wire
 from meseta.tables.config import Limits
 from meseta.tables.errors import Internal, Malformed
@@ -47,17 +46,13 @@ class Gone(Exception):
 class Socket:
     """A client, as the server sees it."""
 
-    def __init__(
-        self, receive: Receive, send: Send, limits: Limits, words: Words, frames: Frames | None = None
-    ) -> None:
+    def __init__(self, receive: Receive, send: Send, limits: Limits, words: Words) -> None:
         self.caller: Caller | None = None
         self.credential: Credential | None = None
         self.wanted: list[Seat] | None = None
         self.words = words
         self._receive = receive
         self._send = send
-        self._frames = frames
-        """The short way out, where there is one."""
         self._limits = limits
         self._pace = Pace(limits.messages)
         self._waiting: deque[bytes] = deque()
@@ -73,9 +68,7 @@ class Socket:
         """Send this when there is time; who reads too slowly is let go, and may come back."""
         if self._closing is not None:  # the last word was said: nothing comes after it
             return
-        if self._frames is not None and not self._waiting and self._frames.ready:
-            self._frames.say(message)
-        elif len(self._waiting) >= self._limits.backlog:
+        if len(self._waiting) >= self._limits.backlog:
             self.close(4408)
         else:
             self._waiting.append(message)
@@ -108,9 +101,7 @@ class Socket:
             await self._news.wait()
             self._news.clear()
             while self._waiting and self._closing != 4408:
-                text = self._waiting[0].decode()
-                await self._send({"type": "websocket.send", "text": text})
-                self._waiting.popleft()  # only now: until it is sent, nothing may overtake it
+                await self._send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
             if self._closing is not None:
                 await self._send({"type": "websocket.close", "code": self._closing})
                 return
@@ -125,16 +116,16 @@ class Socket:
             raise Malformed("malformed", detail="hello")
         return message
 
-    async def _text(self) -> str | bytes:
+    async def _text(self) -> bytes:
         message = await self._receive()
         if message["type"] != "websocket.receive":
             raise Gone
-        text: str | bytes = message.get("text") or message.get("bytes") or ""
+        text: bytes = message.get("bytes") or (message.get("text") or "").encode()
         if len(text) > self._limits.message:
             raise TooLarge("too_large", most=self._limits.message)
         return text
 
-    def _read(self, text: str | bytes) -> wire.ClientMessage:
+    def _read(self, text: bytes) -> wire.ClientMessage:
         try:
             return _DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:

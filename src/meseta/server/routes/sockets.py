@@ -10,7 +10,6 @@ from meseta.i18n.words import Words
 from meseta.server.answers import Answers
 from meseta.server.auth import check_origin, shown_token
 from meseta.server.errors import language_of
-from meseta.server.frames import EXTENSION
 from meseta.server.node import Node
 from meseta.server.socket import Gone, Receive, Send, Socket, serve
 from meseta.store.errors import StoreTrouble
@@ -46,8 +45,7 @@ async def talk(node: Node, scope: Scope, receive: Receive, send: Send) -> None:
         return
     await send({"type": "websocket.accept"})
     words = Words(language_of(headers.get("accept-language", "")))
-    frames = scope.get("extensions", {}).get(EXTENSION)
-    socket = Socket(receive, send, node.config.limits, words, frames)
+    socket = Socket(receive, send, node.config.limits, words)
     address = scope["client"][0] if scope.get("client") else ""
     await serve(socket, _session(node, socket, found[1], headers, address))
 
