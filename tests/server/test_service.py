@@ -7,6 +7,7 @@ from typing import cast
 
 import msgspec
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 
 from meseta.core.game import AnyGame
 from meseta.i18n.words import LANGUAGES, Words
@@ -39,8 +40,27 @@ def test_health_and_metrics_answer(sqlite_node: Running) -> None:
     two_at_a_table(sqlite_node)
     assert sqlite_node.get("/healthz").json() == {"status": "ok"}
     text = sqlite_node.get("/metrics").text
+    families = {family.name: family for family in text_string_to_metric_families(text)}
+    assert {name: (family.type, *family.samples[0].labels) for name, family in families.items()} == {
+        "meseta_requests": ("counter", "status"),
+        "meseta_tables_laid": ("counter", "game"),
+        "meseta_messages": ("counter", "type"),
+        "meseta_submissions": ("counter",),
+        "meseta_conflicts": ("counter",),
+        "meseta_bots_failed": ("counter",),
+        "meseta_request_seconds": ("histogram", "le"),
+        "meseta_welcome_seconds": ("histogram", "le"),
+        "meseta_store_seconds": ("histogram", "le"),
+        "meseta_bot_seconds": ("histogram", "le"),
+        "meseta_sockets": ("gauge",),
+        "meseta_tables_in_memory": ("gauge",),
+        "meseta_workers": ("gauge",),
+        "meseta_store_groups": ("gauge",),
+        "meseta_store_jobs": ("gauge",),
+    }
     assert 'meseta_tables_laid_total{game="shifting_stones"}' in text
-    assert "meseta_request_seconds_bucket" in text
+    stored = next(s for s in families["meseta_store_seconds"].samples if s.name.endswith("_count"))
+    assert stored.value > 0
 
 
 @pytest.mark.parametrize(("terminal", "told"), [(False, ["opened", "failed"]), (True, ["failed"])])

@@ -14,7 +14,6 @@ from meseta.play.requests import Caller
 from meseta.play.seating import AnyTableEvent
 from meseta.play.table import Table
 from meseta.server.config import Config
-from meseta.server.metrics import Metrics
 from meseta.store.dialects import Sqlite
 from meseta.store.store import Store
 from meseta.tables import laying, wire
@@ -22,6 +21,7 @@ from meseta.tables.changes import Judged
 from meseta.tables.config import Lifetimes
 from meseta.tables.hub import Hub
 from meseta.tables.live import Live
+from meseta.tables.metrics import Metrics
 from tests.server.harness import PATIENCE
 
 ANA = Caller("ana")

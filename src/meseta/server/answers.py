@@ -1,6 +1,6 @@
 """What is done with each message of a client."""
 
-from typing import TYPE_CHECKING, Final, assert_never, get_args
+from typing import TYPE_CHECKING, assert_never
 
 from meseta.bots.bot import SHORT
 from meseta.bots.registry import own_bots
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from meseta.server.socket import Socket
 
 LONGEST_ID = 64
-_LABELS: Final = {kind: f'{{type="{kind.__struct_config__.tag}"}}' for kind in get_args(wire.ClientMessage)}
 LONGEST_ACTION = 2000
 
 
@@ -47,7 +46,7 @@ class Answers:
 
     async def answer(self, socket: "Socket", message: wire.ClientMessage) -> None:
         """Do what the message asks; raises where it has no effect."""
-        self._hub.metrics.count("messages", _LABELS[type(message)])
+        self._hub.metrics.messages[type(message)].inc()
         if not isinstance(message, wire.Hello) and not _may_be_id(message.id):
             raise Malformed("malformed", detail="id")
         match message:
@@ -78,7 +77,7 @@ class Answers:
 
         by = caller.person or f"link {message.seat}"
         _, judged = await self._hub.request(self._live.table.id, judge, by)
-        self._hub.metrics.count("submissions")
+        self._hub.metrics.submissions.inc()
         socket.say(wire.Accepted(message.id, judged.repeated))
 
     def _explain(self, socket: "Socket", message: wire.Explain) -> None:

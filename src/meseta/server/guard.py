@@ -76,8 +76,8 @@ class Guard:
         except MesetaError as error:
             await _refuse(scope, answering, error)
         took = time.perf_counter() - began
-        self.node.metrics.count("requests", f'{{status="{answering.status}"}}')
-        self.node.metrics.time("request", took)
+        self.node.metrics.requests.labels(answering.status).inc()
+        self.node.metrics.request_seconds.observe(took)
         if answering.status >= 500:
             note("request_failed", level=logging.ERROR, method=scope["method"], status=answering.status)
 

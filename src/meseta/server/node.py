@@ -8,7 +8,6 @@ from collections.abc import Coroutine
 from meseta.core.errors import MesetaError
 from meseta.server.answers import Paces
 from meseta.server.config import Config
-from meseta.server.metrics import Metrics
 from meseta.server.socket import Socket
 from meseta.store.dialects import dialect_for
 from meseta.store.errors import Conflict, StoreTrouble
@@ -18,6 +17,7 @@ from meseta.tables.hub import Hub
 from meseta.tables.limits import Pace, TooMany
 from meseta.tables.live import REVOKED, Live
 from meseta.tables.logs import note
+from meseta.tables.metrics import Metrics
 from meseta.tables.tokens import Credential, caller_of, new_id, recognise
 from meseta.tables.workers import Workers
 
@@ -159,8 +159,8 @@ class Node:
         task.add_done_callback(self._chores.discard)
 
     def _watch(self) -> None:
-        self.metrics.watch("sockets", lambda: len(self.sockets))
-        self.metrics.watch("tables_in_memory", lambda: len(self.hub.lives))
-        self.metrics.watch("workers", lambda: self.workers.running)
-        self.metrics.watch("store_groups", lambda: self.store.writer.groups)
-        self.metrics.watch("store_jobs", lambda: self.store.writer.jobs)
+        self.metrics.watch("sockets", "Sockets that are open.", lambda: len(self.sockets))
+        self.metrics.watch("tables_in_memory", "Tables that are in memory.", lambda: len(self.hub.lives))
+        self.metrics.watch("workers", "Processes in which bots think.", lambda: self.workers.running)
+        self.metrics.watch("store_groups", "Transactions so far.", lambda: self.store.writer.groups)
+        self.metrics.watch("store_jobs", "Changes stored so far.", lambda: self.store.writer.jobs)

@@ -136,10 +136,10 @@ class Attendant:
         began = time.perf_counter()
         try:
             text = await self._workers.think(table, seat, bot)
-            self._hub.metrics.time("bot", time.perf_counter() - began)
+            self._hub.metrics.bot_seconds.observe(time.perf_counter() - began)
             await self._submit(table, seat, bot, step, text)
         except BadBot as error:
-            self._hub.metrics.count("bots_failed")
+            self._hub.metrics.bots_failed.inc()
             note("bot_failed", level=logging.WARNING, table=brief(table.id), bot=bot, code=error.code)
             await self._replace(table.id, seat, bot)
 

@@ -145,7 +145,7 @@ class Hub:
         try:
             await storing
         except Conflict:
-            self.metrics.count("conflicts")
+            self.metrics.conflicts.inc()
             return False
         except StoreTrouble as error:
             if error.code == "store_uncertain":
@@ -156,7 +156,7 @@ class Hub:
             if storing.done() and storing.exception() is None:
                 live.change(after, [now] * len(judged.entries))
                 self._tell(live, judged.events, judged.moments)
-        self.metrics.time("store", time.perf_counter() - began)
+        self.metrics.store_seconds.observe(time.perf_counter() - began)
         return True
 
     async def catch_up(self, id: str, version: int | None) -> None:

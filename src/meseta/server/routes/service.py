@@ -3,6 +3,7 @@
 from typing import Final
 
 from litestar import MediaType, Response, get
+from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4
 
 from meseta.core.errors import MesetaError
 from meseta.server.routes.callers import TheNode
@@ -19,9 +20,9 @@ async def health(node: TheNode) -> Response[dict[str, str]]:
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
-async def metrics(node: TheNode) -> Response[str]:
+async def metrics(node: TheNode) -> Response[bytes]:
     """What was counted, for Prometheus."""
-    return Response(node.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(node.metrics.text(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
 
 HANDLERS: Final = [health, metrics]

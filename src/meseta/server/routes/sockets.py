@@ -92,5 +92,5 @@ async def _join(node: Node, socket: Socket, id: str, hello: wire.Hello, headers:
         await _recognise(node, socket, hello, headers)
         socket.welcome(live, hello, node.store.now())
         node.sit_down(socket, live)
-    node.metrics.time("welcome", time.perf_counter() - began)
+    node.metrics.welcome_seconds.observe(time.perf_counter() - began)
     return live

@@ -57,7 +57,7 @@ async def lay_table(
         requests.may_start(seated, caller)
         began = laying.begun(seated, node.hub.chance)
     live = await node.hub.lay(table, events, began)
-    node.metrics.count("tables_laid", f'{{game="{data.game}"}}')
+    node.metrics.tables_created.labels(data.game).inc()
     return shown(request, node, live, caller)
 
 
