@@ -2,11 +2,11 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import pytest
 
-from meseta.tables.live import Live
+from meseta.play.creation import Creation
+from meseta.tables.live import LiveTable
 from tests.server.harness import PATIENCE, Person, Running, wait_until
 from tests.server.test_playing import GREEDY, ME, NOBODY, two_at_a_table
 
@@ -152,20 +152,20 @@ def test_nobody_is_told_of_a_rematch_before_its_table_stands(
 ) -> None:
     ana, eva, table = two_at_a_table(node)
     ana.post(f"/tables/{table}/seats/0/concede")
-    lay = node.node.hub.lay
-    asked, may_lay = asyncio.Event(), asyncio.Event()
+    create = node.node.hub.create
+    asked, may_create = asyncio.Event(), asyncio.Event()
 
-    async def lay_slowly(*wanted: Any) -> Live:
+    async def create_slowly(creation: Creation) -> LiveTable:
         asked.set()
-        await may_lay.wait()
-        return await lay(*wanted)
+        await may_create.wait()
+        return await create(creation)
 
-    monkeypatch.setattr(node.node.hub, "lay", lay_slowly)
+    monkeypatch.setattr(node.node.hub, "create", create_slowly)
     with ThreadPoolExecutor(2) as both, eva.at(table) as two:
         asking = [both.submit(person.post, f"/tables/{table}/rematch") for person in (ana, eva)]
         wait_until(asked.is_set)
         assert eva.get(f"/tables/{table}")["rematch"] is None
-        node.loop.call_soon_threadsafe(may_lay.set)
+        node.loop.call_soon_threadsafe(may_create.set)
         two.until(lambda message: message["type"] == "table" and message["table"]["rematch"])
         again = two.table["rematch"]
         assert eva.get(f"/tables/{again}")["status"] == "playing"

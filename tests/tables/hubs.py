@@ -9,19 +9,21 @@ import msgspec
 
 from meseta.core.seats import Seat
 from meseta.i18n.words import Words
+from meseta.play.creation import CallerSits, Placement, new_table, seat_all
+from meseta.play.decisions import Decision, enter_submission
 from meseta.play.match import Submission
 from meseta.play.requests import Caller
 from meseta.play.seating import AnyTableEvent
-from meseta.play.table import Table
+from meseta.play.table import Settings, Table
 from meseta.server.config import Config
 from meseta.store.dialects import Sqlite
 from meseta.store.store import Store
-from meseta.tables import laying, wire
-from meseta.tables.changes import Judged
+from meseta.tables.cached_games import open_cached
 from meseta.tables.config import Lifetimes
 from meseta.tables.hub import Hub
-from meseta.tables.live import Live
+from meseta.tables.live import LiveTable
 from meseta.tables.metrics import Metrics
+from meseta.tables.tokens import new_id
 from tests.server.harness import PATIENCE
 
 ANA = Caller("ana")
@@ -54,14 +56,12 @@ class Nodes:
         self.here = Hub(self.store, config, Metrics())
         self.there = Hub(self.store, config, Metrics())
 
-    async def table(self, *chairs: wire.Placement, start: bool = True) -> Live:
+    async def table(self, *chairs: Placement, start: bool = True) -> LiveTable:
         """A table here, which Ana has set; at the first seat is she."""
-        now = self.store.now()
-        wanted = wire.NewTable("shifting_stones", len(chairs) + 1, options={"first_player": "0"})
-        table = laying.new_table(wanted, "ana", now)
-        seated, events = laying.seat_all(table, ANA, [wire.Me("Ana"), *chairs], now)
-        began = laying.begun(seated, self.here.chance) if start else None
-        return await self.here.lay(table, events, began)
+        settings = Settings("shifting_stones", len(chairs) + 1, options={"first_player": "0"})
+        table = new_table(new_id(), open_cached("shifting_stones"), settings, "ana", self.store.now())
+        creation = seat_all(table, ANA, [CallerSits("Ana"), *chairs])
+        return await self.here.create(creation.begun(self.here.chance) if start else creation)
 
 
 def using(
@@ -80,19 +80,20 @@ def using(
     asyncio.run(run())
 
 
-def move(hub: Hub, action: str = "end", id: str = "once") -> Callable[[Table], Judged]:
+def move(hub: Hub, action: str = "end", id: str = "once") -> Callable[[Table], Decision]:
     """Whoever is to act does this."""
 
-    def judge(table: Table) -> Judged:
+    def decide(table: Table) -> Decision:
         assert table.match is not None
         seat = table.acting[0]
-        return hub.enter(table, seat, Submission(id, table.match.step_of(seat), action))
+        submission = Submission(id, table.match.step_of(seat), action)
+        return enter_submission(table, seat, submission, hub.chance)
 
-    return judge
+    return decide
 
 
-def event(happens: AnyTableEvent) -> Callable[[Table], Judged]:
-    return lambda table: Judged((happens,))
+def event(happens: AnyTableEvent) -> Callable[[Table], Decision]:
+    return lambda table: Decision((happens,))
 
 
 class Gate:

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from meseta.core.seats import Seat
+from meseta.play.creation import BotSits
 from meseta.play.table import Table
 from meseta.tables import attendant as attending
-from meseta.tables import wire
 from meseta.tables.attendant import Attendant
 from meseta.tables.config import Lifetimes
 from meseta.tables.errors import NoSuchThing
@@ -35,7 +35,7 @@ def test_a_table_is_not_dropped_while_somebody_is_being_announced(
 
 def test_a_table_that_is_forgotten_lets_go_of_those_who_only_watch(tmp_path: Path) -> None:
     async def work(nodes: Nodes) -> None:
-        live, other = await nodes.table(wire.Nobody(), start=False), await nodes.table(start=False)
+        live, other = await nodes.table(None, start=False), await nodes.table(start=False)
         watching = Watching(None)
         live.watchers.add(watching)
         await nodes.store.be_present([(other.table.id, 0)], HOUR, tell=False)
@@ -56,7 +56,7 @@ def test_a_bots_turn_that_comes_while_the_clock_is_looked_at_is_not_overlooked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(nodes: Nodes) -> None:
-        live = await nodes.table(wire.Bot("random"))
+        live = await nodes.table(BotSits("random"))
         acted = asyncio.Event()
         workers = Workers(1, 1)
 
@@ -67,7 +67,7 @@ def test_a_bots_turn_that_comes_while_the_clock_is_looked_at_is_not_overlooked(
         monkeypatch.setattr(workers, "think", think)
         attendant = Attendant(nodes.here, workers)
         async with live.lock:
-            attendant.see_to(live.table.id)
+            attendant.attend(live.table.id)
             await asyncio.sleep(0)  # it finds no bot to act, and waits for the table to look at the clock
             judged = move(nodes.here)(live.table)
             assert await nodes.here._store(live, judged, "ana")
@@ -82,7 +82,7 @@ def test_those_we_are_at_already_do_not_crowd_out_what_is_due(
 ) -> None:
     async def work(nodes: Nodes) -> None:
         monkeypatch.setattr(attending, "CLAIMED_AT_ONCE", 1)
-        first, second = await nodes.table(wire.Bot("random")), await nodes.table(wire.Bot("random"))
+        first, second = await nodes.table(BotSits("random")), await nodes.table(BotSits("random"))
         workers, asked = Workers(1, 1), set()
         both = asyncio.Event()
 
@@ -95,7 +95,7 @@ def test_those_we_are_at_already_do_not_crowd_out_what_is_due(
 
         monkeypatch.setattr(workers, "think", think)
         attendant = Attendant(nodes.here, workers)
-        nodes.here.see_to = lambda table: None
+        nodes.here.attend = lambda table: None
         for live in (first, second):
             await nodes.here.request(live.table.id, move(nodes.here), "ana")
         while not both.is_set():

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from meseta.core.errors import MesetaError
+from meseta.play.creation import CallerSits
 from meseta.play.requests import Caller
 from meseta.play.seating import Chatted, Left, Sat
 from meseta.store.dialects import SqliteConnection
 from meseta.store.errors import StoreTrouble
 from meseta.store.rows import Stored
-from meseta.tables import wire
 from meseta.tables.errors import NoSuchThing
-from meseta.tables.live import Live
+from meseta.tables.live import LiveTable
 from tests.databases import HOUR
 from tests.server.harness import PATIENCE
 from tests.tables.hubs import Gate, Nodes, Watching, event, move, using
@@ -25,7 +25,7 @@ def test_what_was_stored_elsewhere_while_a_table_was_loaded_is_not_missed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(nodes: Nodes) -> None:
-        live = await nodes.table(wire.Me("Eva"))
+        live = await nodes.table(CallerSits("Eva"))
         id, gate, load = live.table.id, Gate(), nodes.store.load
 
         async def load_slowly(table: str, seq: int = 0, ply: int = 0) -> Stored | None:
@@ -50,7 +50,7 @@ def test_what_was_stored_elsewhere_while_a_table_was_loaded_is_not_missed(
 
 def test_a_move_whose_sender_is_gone_before_it_is_stored_is_told_all_the_same(tmp_path: Path) -> None:
     async def work(nodes: Nodes) -> None:
-        live = await nodes.table(wire.Me("Eva"))
+        live = await nodes.table(CallerSits("Eva"))
         watching = Watching()
         live.watchers.add(watching)
         version = live.version
@@ -76,7 +76,7 @@ def test_what_was_stored_although_the_store_could_not_say_so_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(nodes: Nodes) -> None:
-        live = await nodes.table(wire.Me("Eva"))
+        live = await nodes.table(CallerSits("Eva"))
         watching = Watching()
         live.watchers.add(watching)
         whole = SqliteConnection.run
@@ -101,7 +101,7 @@ def test_a_request_that_waited_while_its_table_was_dropped_goes_to_the_one_that_
     tmp_path: Path,
 ) -> None:
     async def work(nodes: Nodes) -> None:
-        old = await nodes.table(wire.Me("Eva"))
+        old = await nodes.table(CallerSits("Eva"))
         id = old.table.id
         async with old.lock:
             waiting = asyncio.create_task(nodes.here.request(id, move(nodes.here), "ana"))
@@ -122,7 +122,7 @@ def test_who_loads_a_new_table_before_its_maker_hears_that_it_is_stored_is_at_th
 ) -> None:
     async def work(nodes: Nodes) -> None:
         change = nodes.store.change
-        found: list[Live] = []
+        found: list[LiveTable] = []
 
         def stored_and_loaded(what: Any) -> "asyncio.Future[None]":
             async def both() -> None:
@@ -141,7 +141,7 @@ def test_who_loads_a_new_table_before_its_maker_hears_that_it_is_stored_is_at_th
 
 def test_a_table_that_another_node_has_forgotten_lets_go_of_everyone(tmp_path: Path) -> None:
     async def work(nodes: Nodes) -> None:
-        live = await nodes.table(wire.Nobody(), start=False)
+        live = await nodes.table(None, start=False)
         watching = Watching()
         live.watchers.add(watching)
         assert await nodes.store.expire("waiting", nodes.store.now() + HOUR, 10) == [live.table.id]
@@ -154,7 +154,7 @@ def test_a_table_that_another_node_has_forgotten_lets_go_of_everyone(tmp_path: P
 
 def test_who_came_by_a_link_is_let_go_before_the_seat_is_anyone_elses(tmp_path: Path) -> None:
     async def work(nodes: Nodes) -> None:
-        live = await nodes.table(wire.Me("Leo"), start=False)
+        live = await nodes.table(CallerSits("Leo"), start=False)
         id = live.table.id
         by_link, elsewhere = Watching(Caller("", frozenset({(id, 1)}))), Watching(Caller("eva"))
         live.watchers |= {by_link, elsewhere}
@@ -167,7 +167,7 @@ def test_who_came_by_a_link_is_let_go_before_the_seat_is_anyone_elses(tmp_path: 
 
 def test_who_came_by_a_link_to_another_node_is_let_go_as_soon_as_it_hears(tmp_path: Path) -> None:
     async def work(nodes: Nodes) -> None:
-        live = await nodes.table(wire.Me("Leo"), start=False)
+        live = await nodes.table(CallerSits("Leo"), start=False)
         id = live.table.id
         by_link = Watching(Caller("", frozenset({(id, 1)})))
         (await nodes.there.live(id)).watchers.add(by_link)
@@ -182,7 +182,7 @@ def test_who_came_by_a_link_to_another_node_is_let_go_as_soon_as_it_hears(tmp_pa
 
 def test_what_a_table_refuses_leaves_it_free_for_others(tmp_path: Path) -> None:
     async def work(nodes: Nodes) -> None:
-        live = await nodes.table(wire.Me("Eva"))
+        live = await nodes.table(CallerSits("Eva"))
         with pytest.raises(MesetaError):
             await nodes.here.request(live.table.id, move(nodes.here, "nonsense"), "ana")
         assert not live.lock.locked()

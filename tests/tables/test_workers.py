@@ -46,7 +46,7 @@ class First(Dreamer):
 def table_with(bot: str) -> Table:
     game = open_game("shifting_stones")
     settings = Settings("shifting_stones", 1)
-    table = Table.laid("t", game, settings, "host", 0).after(BotSat(0, bot), 0)
+    table = Table.new("t", game, settings, "host", 0).after(BotSat(0, bot), 0)
     return table.played(start(game, 1, {}, Chance()), 0)
 
 

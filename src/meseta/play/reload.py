@@ -37,10 +37,10 @@ def begin(table: Table, rng: Random) -> tuple[Began, Match]:
     return Began(header), [match, *chance_answers(match, rng)][-1]
 
 
-def lay_again(game: AnyGame, row: TableRow) -> Table:
+def restored_table(game: AnyGame, row: TableRow) -> Table:
     """The table before anything happened at it."""
     settings = msgspec.json.decode(row.settings, type=Settings)
-    return Table.laid(row.id, game, settings, row.host, row.created)
+    return Table.new(row.id, game, settings, row.host, row.created)
 
 
 def advance(table: Table, stored: Stored) -> tuple[Table, tuple[Moment, ...]]:

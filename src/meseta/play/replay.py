@@ -34,6 +34,11 @@ def moments(game: AnyGame, record: Record) -> list[Moment]:
     return [Moment.between(before, after) for before, after in pairwise(stages(game, record))]
 
 
+def story(match: Match) -> list[Moment]:
+    """The match, moment by moment."""
+    return moments(match.game, match.record())
+
+
 def doubts(game: AnyGame, told: Iterable[Moment]) -> Counter[str]:
     """How many of chance's answers cannot simply be believed, and why, in games that can tell.
 

@@ -147,6 +147,42 @@ def may_act(table: Table, caller: Caller, seat: Seat) -> None:
         raise TableRefuses("bot_plays", seat=seat)
 
 
+def may_read(table: Table, caller: Caller | None) -> None:
+    """Raise unless the whole record is open to the caller: it may hold what others keep secret."""
+    if not table.open_to(held_by(table, caller)):
+        raise NotYours("record_closed")
+
+
+def may_analyse(table: Table) -> None:
+    """Raise unless the match may be judged: while it is played that would be advice."""
+    if table.match is None or table.status == "playing":
+        raise NotYours("record_closed")
+
+
+def may_see_as(table: Table, caller: Caller | None, eyes: Seat | None) -> bool:
+    """Whether the whole record is open; raises where the caller may not look back with these eyes."""
+    own = held_by(table, caller)
+    revealed = table.open_to(own)
+    if eyes is not None:
+        _on_a_chair(table, eyes)
+        if eyes not in own and not revealed:
+            raise NotYours("not_your_seat", found=eyes)
+    return revealed
+
+
+def may_rematch(table: Table, caller: Caller) -> None:
+    """Raise unless the match is over and the caller had a part in it."""
+    if table.status != "finished":
+        raise TableRefuses("not_finished")
+    if not caller.seats(table):
+        raise NotYours("not_your_seat", found=0)
+
+
+def held_by(table: Table, caller: Caller | None) -> frozenset[Seat]:
+    """The seats that the caller plays; none for somebody unknown."""
+    return frozenset[Seat]() if caller is None else caller.seats(table)
+
+
 def time_out(table: Table, now: int) -> AnyTableEvent | None:
     """What follows if somebody's time is up: a bot plays the move, or takes the seat."""
     running = table.clock.next_due() if table.status == "playing" else None

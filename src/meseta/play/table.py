@@ -51,7 +51,7 @@ class Settings(msgspec.Struct, frozen=True):
     forked: Fork | None = None
     opening: tuple[Entry, ...] = ()
     """What had happened before the fork."""
-    shown: bool = False
+    record_only: bool = msgspec.field(default=False, name="shown")
     """Whether it is a record that was brought along, not a table to play at."""
 
     def check(self, game: AnyGame) -> None:
@@ -93,7 +93,7 @@ class Table(msgspec.Struct, frozen=True):
     """Whom the table waits for; it follows from the rest as well."""
 
     @classmethod
-    def laid(cls, id: str, game: AnyGame, settings: Settings, host: str, created: int) -> "Table":
+    def new(cls, id: str, game: AnyGame, settings: Settings, host: str, created: int) -> "Table":
         """The table before anyone sits down."""
         chairs = (Chair(),) * settings.seats
         return cls(id, game, settings, host, created, chairs, Clock.stopped(settings.clock, settings.seats))
@@ -135,7 +135,7 @@ class Table(msgspec.Struct, frozen=True):
         return replace(table, clock=self.clock.turn(at, self.match.step, people))
 
     def _status(self, match: Match) -> Status:
-        if self.settings.shown:
+        if self.settings.record_only:
             return "record"
         return "finished" if match.over or self._given_up() else "playing"
 

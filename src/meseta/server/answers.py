@@ -8,15 +8,15 @@ from meseta.core.errors import MesetaError
 from meseta.core.record import Entry
 from meseta.core.seats import Seat
 from meseta.play import requests
+from meseta.play.decisions import Decision, submit
 from meseta.play.match import Step, Submission, enter
 from meseta.play.requests import Caller
 from meseta.play.table import Table
 from meseta.tables import wire
-from meseta.tables.changes import Judged
 from meseta.tables.errors import Forbidden, Malformed, NotSignedIn
 from meseta.tables.hub import Hub
 from meseta.tables.limits import Pace
-from meseta.tables.live import Live
+from meseta.tables.live import LiveTable
 from meseta.tables.refusals import refusal
 from meseta.tables.workers import Workers
 
@@ -38,7 +38,7 @@ class Paces:
 class Answers:
     """One client's messages, answered at one table."""
 
-    def __init__(self, hub: Hub, workers: Workers, paces: Paces, live: Live) -> None:
+    def __init__(self, hub: Hub, workers: Workers, paces: Paces, live: LiveTable) -> None:
         self._hub = hub
         self._workers = workers
         self._paces = paces
@@ -72,13 +72,13 @@ class Answers:
         step = Step(message.step.number, message.step.own)
         submission = Submission(message.id, step, message.action)
 
-        def judge(table: Table) -> Judged:
-            return self._hub.submit(table, caller, message.seat, submission)
+        def decide(table: Table) -> Decision:
+            return submit(table, caller, message.seat, submission, self._hub.chance)
 
         by = caller.person or f"link {message.seat}"
-        _, judged = await self._hub.request(self._live.table.id, judge, by)
+        _, decision = await self._hub.request(self._live.table.id, decide, by)
         self._hub.metrics.submissions.inc()
-        socket.say(wire.Accepted(message.id, judged.repeated))
+        socket.say(wire.Accepted(message.id, decision.repeated))
 
     def _explain(self, socket: "Socket", message: wire.Explain) -> None:
         table = self._live.table
@@ -119,10 +119,10 @@ class Answers:
         person = await self._hub.store.find_person(caller.person) if caller.person else None
         name = "" if person is None else person.name
 
-        def judge(table: Table) -> Judged:
-            return Judged((requests.chat(table, caller, name, message.text),))
+        def decide(table: Table) -> Decision:
+            return Decision((requests.chat(table, caller, name, message.text),))
 
-        await self._hub.request(self._live.table.id, judge, caller.person or "link")
+        await self._hub.request(self._live.table.id, decide, caller.person or "link")
         socket.say(wire.Accepted(message.id))
 
 

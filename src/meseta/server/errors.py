@@ -15,6 +15,7 @@ from meseta.core.errors import (
     UnreadableNotation,
 )
 from meseta.i18n.words import LANGUAGES
+from meseta.play.decisions import MatchFull
 from meseta.play.requests import NotYours, TableRefuses, TooMuchChat
 from meseta.store.errors import StoreTrouble
 from meseta.tables.errors import Busy, Forbidden, Internal, Malformed, NoSuchThing, NotSignedIn
@@ -50,6 +51,7 @@ STATUS: Final[dict[type[MesetaError], int]] = {
     BadBot: 422,
     TooFast: 429,
     TooMany: 429,
+    MatchFull: 429,
     TooMuchChat: 429,
     Internal: 500,
     Busy: 503,

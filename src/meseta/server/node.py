@@ -15,7 +15,7 @@ from meseta.store.store import Store
 from meseta.tables.attendant import Attendant
 from meseta.tables.hub import Hub
 from meseta.tables.limits import Pace, TooMany
-from meseta.tables.live import REVOKED, Live
+from meseta.tables.live import REVOKED, LiveTable
 from meseta.tables.logs import note
 from meseta.tables.metrics import Metrics
 from meseta.tables.tokens import Credential, caller_of, new_id, recognise
@@ -102,17 +102,17 @@ class Node:
             if not self._addresses[address]:
                 del self._addresses[address]
 
-    def sit_down(self, socket: Socket, live: Live) -> None:
+    def sit_down(self, socket: Socket, live: LiveTable) -> None:
         """A socket begins to watch a table; the table hears of it where that is news."""
         live.watchers.add(socket)
         self._do(self._settle(live))
 
-    def stand_up(self, socket: Socket, live: Live) -> None:
+    def stand_up(self, socket: Socket, live: LiveTable) -> None:
         """A socket no longer watches a table."""
         live.watchers.discard(socket)
         self._do(self._settle(live))
 
-    async def _settle(self, live: Live) -> None:
+    async def _settle(self, live: LiveTable) -> None:
         if self.closing:  # they connect to another node, or to this one when it is back
             return
         try:
@@ -120,7 +120,7 @@ class Node:
         except (StoreTrouble, Conflict) as error:  # one can play without being seen to be there
             note("settling_failed", level=logging.WARNING, error=type(error).__name__)
 
-    async def drop_revoked(self, live: Live) -> None:
+    async def drop_revoked(self, live: LiveTable) -> None:
         """Let go of those whose private link is worth nothing any more."""
         for watcher in tuple(live.watchers):
             if isinstance(watcher, Socket) and watcher.caller is not None and watcher.caller.links:

@@ -17,7 +17,7 @@ from meseta.tables import wire
 from meseta.tables.config import Limits
 from meseta.tables.errors import Internal, Malformed
 from meseta.tables.limits import Pace, TooFast, TooLarge
-from meseta.tables.live import SPECTATOR, Live
+from meseta.tables.live import SPECTATOR, LiveTable
 from meseta.tables.logs import note
 from meseta.tables.refusals import refusal
 from meseta.tables.showing import chat_line
@@ -167,7 +167,7 @@ class Socket:
             if self._faults > FORGIVEN:
                 self.close(4429 if isinstance(error, TooFast) else 4400)
 
-    def welcome(self, live: Live, hello: wire.Hello, now: int) -> None:
+    def welcome(self, live: LiveTable, hello: wire.Hello, now: int) -> None:
         """Everything the client may know and does not know yet."""
         viewers = live.viewers(self)
         chat = [chat_line(line) for line in live.table.chat if line[0] > hello.chat]

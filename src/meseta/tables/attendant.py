@@ -11,10 +11,10 @@ from collections.abc import Awaitable, Callable
 
 from meseta.core.errors import BadBot, MesetaError, StaleSubmission
 from meseta.core.seats import Seat
+from meseta.play.decisions import Decision, enter_submission
 from meseta.play.match import Step, Submission
 from meseta.play.requests import replace_bot, time_out
 from meseta.play.table import Table
-from meseta.tables.changes import Judged
 from meseta.tables.hub import Hub
 from meseta.tables.logs import brief, note
 from meseta.tables.workers import Workers
@@ -35,7 +35,7 @@ class Attendant:
         self._workers = workers
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._loops: list[asyncio.Task[None]] = []
-        hub.see_to = self.see_to
+        hub.attend = self.attend
 
     def start(self) -> None:
         """Begin to look after tables."""
@@ -56,16 +56,16 @@ class Attendant:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def see_to(self, table: str) -> None:
+    def attend(self, table: str) -> None:
         """A bot is to move, or somebody's time is up: see to it, unless we are at it already."""
         if table not in self._busy:
-            self._busy[table] = asyncio.create_task(self._attend(table))
+            self._busy[table] = asyncio.create_task(self._keep_attending(table))
 
     async def claim(self) -> None:
         """See to whatever is due and nobody else's."""
         most = CLAIMED_AT_ONCE + len(self._busy)  # those we are at already must not crowd out the others
         for table in await self._hub.store.claim_due(self._hub.config.lease, most):
-            self.see_to(table)
+            self.attend(table)
 
     async def renew(self) -> None:
         """Keep the leases of tables whose bots still think."""
@@ -100,7 +100,7 @@ class Attendant:
         while await self._hub.store.forget_strangers(before, EXPIRED_AT_ONCE):
             pass
 
-    async def _attend(self, id: str) -> None:
+    async def _keep_attending(self, id: str) -> None:
         """Go on until the table waits for a person whose time is not up."""
         try:
             while await self._attend_once(id):
@@ -122,13 +122,13 @@ class Attendant:
         return await self._call_time(id)
 
     async def _call_time(self, id: str) -> bool:
-        def judge(table: Table) -> Judged:
+        def decide(table: Table) -> Decision:
             event = time_out(table, self._hub.store.now())
-            return Judged() if event is None else Judged((event,))
+            return Decision() if event is None else Decision((event,))
 
-        live, judged = await self._hub.request(id, judge, self._hub.store.node)
+        live, decision = await self._hub.request(id, decide, self._hub.store.node)
         # A bot's turn may have come meanwhile; whoever made it so has seen that we are at this table.
-        return bool(judged.events) or live.table.bot_to_act() is not None
+        return bool(decision.events) or live.table.bot_to_act() is not None
 
     async def _let_bot_act(self, table: Table, seat: Seat, bot: str) -> None:
         assert table.match is not None, "a bot acts in a match"
@@ -146,23 +146,23 @@ class Attendant:
     async def _submit(self, table: Table, seat: Seat, bot: str, step: Step, text: str) -> None:
         submission = Submission(f"bot {step.number}.{step.own}", step, text)
 
-        def judge(now: Table) -> Judged:
+        def decide(now: Table) -> Decision:
             if now.status != "playing" or now.bot_of(seat) != bot:
-                return Judged()  # its owner came back while it thought
-            return self._hub.enter(now, seat, submission)
+                return Decision()  # its owner came back while it thought
+            return enter_submission(now, seat, submission, self._hub.chance)
 
         try:
-            await self._hub.request(table.id, judge, bot)
+            await self._hub.request(table.id, decide, bot)
         except StaleSubmission:
             return  # another node was faster
 
     async def _replace(self, id: str, seat: Seat, bot: str) -> None:
-        def judge(table: Table) -> Judged:
+        def decide(table: Table) -> Decision:
             event = replace_bot(table, seat, bot) if table.bot_of(seat) == bot else None
-            return Judged() if event is None else Judged((event,))
+            return Decision() if event is None else Decision((event,))
 
-        _, judged = await self._hub.request(id, judge, self._hub.store.node)
-        if not judged.events:
+        _, decision = await self._hub.request(id, decide, self._hub.store.node)
+        if not decision.events:
             await asyncio.sleep(1)  # the simplest of all failed too: it is not the bot's fault
 
 

@@ -10,29 +10,28 @@ from typing import Final
 import msgspec
 
 from meseta.core.errors import MesetaError
-from meseta.core.seats import Seat
-from meseta.play.match import Moment, Submission
-from meseta.play.reload import advance, event_of, lay_again
-from meseta.play.requests import Caller, may_act
+from meseta.play.creation import Creation
+from meseta.play.decisions import Decision
+from meseta.play.match import Moment
+from meseta.play.reload import advance, event_of, restored_table
 from meseta.play.seating import AnyTableEvent, Chatted, Left
 from meseta.play.table import Settings, Table
 from meseta.store.errors import Conflict, StoreTrouble
 from meseta.store.rows import TableRow
 from meseta.store.store import Store
+from meseta.tables.cached_games import open_cached
 from meseta.tables.chance import Chance
-from meseta.tables.changes import Judged, Lease, change_to, happened
+from meseta.tables.changes import Lease, change_to
 from meseta.tables.config import NodeConfig
 from meseta.tables.errors import Busy, NoSuchThing
-from meseta.tables.limits import TooMany
-from meseta.tables.live import Live
+from meseta.tables.live import LiveTable
 from meseta.tables.metrics import Metrics
-from meseta.tables.opened import opened
 from meseta.tables.presence import Presence
 from meseta.tables.showing import chat_line
 from meseta.tables.wire import Said
 
 PATIENCE = 50
-"""How often a request is judged again because others were faster."""
+"""How often a request is decided again because others were faster."""
 
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -40,9 +39,6 @@ TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 NO_SUCH_TABLE: Final = 4404
 """What the sockets of a table are closed with that is no more."""
-
-MOST_ENTRIES = 20_000
-"""In one match: whoever does and takes back for ever is stopped some day."""
 
 
 class Hub:
@@ -52,17 +48,17 @@ class Hub:
         self.store = store
         self.config = config
         self.metrics = metrics
-        self.lives: dict[str, Live] = {}
+        self.lives: dict[str, LiveTable] = {}
         self.lease = Lease(store.node, config.lease)
         self.chance = Chance()
         self.presence = Presence(store, config.presence)
-        self.see_to: Callable[[str], None] = lambda table: None
+        self.attend: Callable[[str], None] = lambda table: None
         """Called when a table needs a bot's move."""
-        self.seats_changed: Callable[[Live], None] = lambda live: None
+        self.seats_changed: Callable[[LiveTable], None] = lambda live: None
         """Called when a seat was taken or left, perhaps by somebody who is here already."""
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
-    async def live(self, id: str) -> Live:
+    async def live(self, id: str) -> LiveTable:
         """The table, from memory or from the store."""
         live = self.lives.get(id)
         if live is None:
@@ -75,7 +71,7 @@ class Hub:
         return live
 
     @asynccontextmanager
-    async def hold(self, id: str) -> AsyncIterator[Live]:
+    async def hold(self, id: str) -> AsyncIterator[LiveTable]:
         """The table, and meanwhile nobody else changes it."""
         while True:
             live = await self.live(id)
@@ -89,57 +85,58 @@ class Hub:
         """The tables in memory, and those on their way there."""
         return [*self.lives, *self._loading]
 
-    async def _load(self, id: str) -> Live:
+    async def _load(self, id: str) -> LiveTable:
         stored = await self.store.load(id) if TABLE_ID.fullmatch(id) else None
         if stored is None:
             raise NoSuchThing("no_such_table")
         settings = msgspec.json.decode(stored.row.settings, type=Settings)
-        laid = lay_again(opened(settings.game, settings.edition), stored.row)
-        table, _ = advance(laid, stored)
-        live = Live(table, [entry.at for entry in stored.entries])
+        new = restored_table(open_cached(settings.game, settings.edition), stored.row)
+        table, _ = advance(new, stored)
+        live = LiveTable(table, [entry.at for entry in stored.entries])
         live.present = frozenset(await self.store.present_seats(id))
         return self.lives.setdefault(id, live)
 
-    async def lay(self, table: Table, events: tuple[AnyTableEvent, ...], began: Judged | None) -> Live:
+    async def create(self, creation: Creation) -> LiveTable:
         """A new table with its first people, and its match where it begins at once."""
         now = self.store.now()
+        table, decision = creation
         settings = msgspec.json.encode(table.settings).decode()
         row = TableRow(table.id, settings, table.host, now)
-        seated = happened(table, events, now)
-        judged = Judged(events) if began is None else began._replace(events=(*events, *began.events))
-        after = seated if began is None else happened(seated, began.events, now, began.match)
-        change = change_to(table, after, 0, judged, now, table.host, self.lease)
+        after = decision.applied_to(table, now)
+        change = change_to(table, after, 0, decision, now, table.host, self.lease)
         await self.store.change(msgspec.structs.replace(change, laid=row))
         # Whoever knew its id may have loaded it since it was stored, and be at it already.
-        live = self.lives.setdefault(table.id, Live(after, [now] * len(judged.entries)))
+        live = self.lives.setdefault(table.id, LiveTable(after, [now] * len(decision.entries)))
         self._go_on(live)
         return live
 
-    async def request(self, id: str, judge: Callable[[Table], Judged], by: str) -> tuple[Live, Judged]:
-        """Judge the request against the table as it stands, store what follows, then tell everyone."""
+    async def request(
+        self, id: str, decide: Callable[[Table], Decision], by: str
+    ) -> tuple[LiveTable, Decision]:
+        """Decide the request for the table as it stands, store what follows, then tell everyone."""
         async with self.hold(id) as live:
             for _ in range(PATIENCE):
                 try:
-                    judged = judge(live.table)
+                    decision = decide(live.table)
                 except MesetaError:
                     if self.store.dialect.shared and await self._catch_up(live):
                         continue  # another node had stored something that we had not heard of yet
                     raise
-                if not judged.events and not judged.entries:
-                    return live, judged
-                if await self._store(live, judged, by):
-                    return live, judged
+                if not decision.events and not decision.entries:
+                    return live, decision
+                if await self._store(live, decision, by):
+                    return live, decision
                 await self._catch_up(live)
         raise Busy("busy")
 
-    async def _store(self, live: Live, judged: Judged, by: str) -> bool:
+    async def _store(self, live: LiveTable, decision: Decision, by: str) -> bool:
         """Whether it could be stored; nobody is told of anything that was not.
 
         Whoever asked may be gone, and their request cancelled, before it is stored: it is told all the same.
         """
         now = max(self.store.now(), live.times[-1] if live.times else 0)
-        after = happened(live.table, judged.events, now, judged.match)
-        change = change_to(live.table, after, len(live.times), judged, now, by, self.lease)
+        after = decision.applied_to(live.table, now)
+        change = change_to(live.table, after, len(live.times), decision, now, by, self.lease)
         began = time.perf_counter()
         storing = self.store.change(change)
         try:
@@ -154,8 +151,8 @@ class Hub:
             raise
         finally:
             if storing.done() and storing.exception() is None:
-                live.change(after, [now] * len(judged.entries))
-                self._tell(live, judged.events, judged.moments)
+                live.change(after, [now] * len(decision.entries))
+                self._tell(live, decision.events, decision.moments)
         self.metrics.store_seconds.observe(time.perf_counter() - began)
         return True
 
@@ -175,7 +172,7 @@ class Hub:
             if not version:
                 await self.presence.look(live)
 
-    async def _catch_up(self, live: Live) -> bool:
+    async def _catch_up(self, live: LiveTable) -> bool:
         """Whether there was anything that other nodes had stored."""
         stored = await self.store.load(live.table.id, live.table.seq, len(live.times))
         if stored is None:
@@ -194,7 +191,7 @@ class Hub:
         for watcher in () if live is None else tuple(live.watchers):
             watcher.close(NO_SUCH_TABLE)
 
-    def _tell(self, live: Live, events: tuple[AnyTableEvent, ...], moments: tuple[Moment, ...]) -> None:
+    def _tell(self, live: LiveTable, events: tuple[AnyTableEvent, ...], moments: tuple[Moment, ...]) -> None:
         now = self.store.now()
         for event in events:
             if isinstance(event, Left):
@@ -212,26 +209,6 @@ class Hub:
             self.seats_changed(live)
         self._go_on(live)
 
-    def _go_on(self, live: Live) -> None:
+    def _go_on(self, live: LiveTable) -> None:
         if live.table.bot_to_act() is not None:
-            self.see_to(live.table.id)
-
-    def submit(self, table: Table, caller: Caller, seat: Seat, submission: Submission) -> Judged:
-        """What a player's submission comes to."""
-        may_act(table, caller, seat)
-        return self.enter(table, seat, submission)
-
-    def enter(self, table: Table, seat: Seat, submission: Submission) -> Judged:
-        """What a submission comes to, whoever sends it."""
-        assert table.match is not None, "it is being played"
-        if len(table.match.entries) >= MOST_ENTRIES:
-            raise TooMany("match_full", most=MOST_ENTRIES)
-        accepted = table.match.submit(seat, submission, self.chance)
-        if accepted.repeated:
-            return Judged(repeated=True)
-        return Judged(
-            match=accepted.match,
-            entries=accepted.entries,
-            moments=accepted.moments,
-            submission=submission.id,
-        )
+            self.attend(live.table.id)

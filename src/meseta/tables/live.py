@@ -10,6 +10,7 @@ import msgspec
 from meseta.core.seats import Seat
 from meseta.i18n.words import Words
 from meseta.play.match import Moment
+from meseta.play.replay import story
 from meseta.play.requests import Caller
 from meseta.play.table import Table
 from meseta.play.telling import tell
@@ -37,7 +38,7 @@ class Watcher(Protocol):
         ...
 
 
-class Live:
+class LiveTable:
     """A table in memory. Its value changes only under its lock, and only after the change was stored."""
 
     def __init__(self, table: Table, times: list[int]) -> None:
@@ -144,7 +145,7 @@ class Live:
         """How much the viewer has been told of so many entries."""
         if self.table.match is None or not plies:
             return 0
-        plot = showing.story(self.table.match)[:plies]
+        plot = story(self.table.match)[:plies]
         return sum(1 for _ in tell(self.table.game, plot, viewer))
 
     def catch_up(self, viewer: Seat | None, since: int, now: int) -> wire.Update:
@@ -153,7 +154,7 @@ class Live:
         clocks = showing.clock_face(self.table, now)
         if since and since == self._counts.get(viewer):  # a lost connection in which nothing was missed
             return showing.update(self.table, viewer, [], since, clocks)
-        tellings = list(tell(self.table.game, showing.story(self.table.match), viewer))
+        tellings = list(tell(self.table.game, story(self.table.match), viewer))
         self._counts[viewer] = len(tellings)
         missed = tellings[since:] if 0 <= since <= len(tellings) else tellings
         told = [showing.told(telling, self.times[telling.moment.ply - 1], viewer) for telling in missed]

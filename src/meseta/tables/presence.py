@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from meseta.core.seats import Seat
 from meseta.store.store import Store
-from meseta.tables.live import Live
+from meseta.tables.live import LiveTable
 
 
 class Presence:
@@ -19,7 +19,7 @@ class Presence:
         self._lasting = round(every * 3000)
         """Milliseconds for which others believe a sign of life: two may be lost."""
 
-    async def settle(self, live: Live) -> None:
+    async def settle(self, live: LiveTable) -> None:
         """Say who has come to the table on this node and who has left, if anybody has, and look again."""
         async with live.attendance:
             here = live.here()
@@ -32,18 +32,18 @@ class Presence:
                 live.announced = here
                 await self._look(live)
 
-    async def look(self, live: Live) -> None:
+    async def look(self, live: LiveTable) -> None:
         """Look who is connected to any node; tell everyone who is here if that has changed."""
         async with live.attendance:
             await self._look(live)
 
-    async def _look(self, live: Live) -> None:
+    async def _look(self, live: LiveTable) -> None:
         present = frozenset(await self._store.present_seats(live.table.id))
         if present != live.present:
             live.present = present
             live.tell_seats(self._store.now())
 
-    async def sign_of_life(self, lives: Iterable[Live]) -> None:
+    async def sign_of_life(self, lives: Iterable[LiveTable]) -> None:
         """Say again who is here, lest they be taken for absent; look who has fallen silent elsewhere."""
         lives = list(lives)
         if seats := [(live.table.id, seat) for live in lives for seat in live.here()]:

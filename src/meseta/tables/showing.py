@@ -7,8 +7,7 @@ from typing import Any
 from meseta.core.game import AnyGame
 from meseta.core.seats import CHANCE, Seat
 from meseta.i18n.words import Words
-from meseta.play.match import Match, Moment
-from meseta.play.replay import doubts, moments
+from meseta.play.replay import doubts, story
 from meseta.play.requests import Caller
 from meseta.play.seating import Chatted
 from meseta.play.table import Table
@@ -161,11 +160,6 @@ def update(
         clocks=clocks,
         result=result(table),
     )
-
-
-def story(match: Match) -> list[Moment]:
-    """The match, moment by moment."""
-    return moments(match.game, match.record())
 
 
 def frames(

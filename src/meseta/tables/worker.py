@@ -15,7 +15,7 @@ from meseta.core.errors import BadBot, MesetaError
 from meseta.core.record import read_record
 from meseta.core.seats import Seat
 from meseta.play.analysis import JudgedEntry, judged
-from meseta.tables.opened import opened
+from meseta.tables.cached_games import open_cached
 
 
 class Task(msgspec.Struct, frozen=True, tag="act"):
@@ -55,12 +55,12 @@ class Thought(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def _made(bot: str, key: str, edition: str | None) -> AnyBot:
-    return make_bot(bot, opened(key, edition))
+    return make_bot(bot, open_cached(key, edition))
 
 
 def think(task: Task) -> Thought:
     """The bot's action, in notation."""
-    game = opened(task.game, task.edition)
+    game = open_cached(task.game, task.edition)
     try:
         bot = _made(task.bot, task.game, task.edition)
         state = game.load(task.state)
@@ -77,7 +77,7 @@ def think(task: Task) -> Thought:
 
 def study(task: Study) -> Thought:
     """The entries, judged."""
-    game = opened(task.game, task.edition)
+    game = open_cached(task.game, task.edition)
     try:
         return Thought(judged=tuple(judged(game, read_record(task.record), task.start, task.stop)))
     except MesetaError as error:

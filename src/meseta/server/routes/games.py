@@ -16,8 +16,8 @@ from meseta.i18n.rulebook import read_book, title
 from meseta.i18n.words import LANGUAGES
 from meseta.server.routes.callers import GameKey, TableId, TheNode
 from meseta.tables import wire
+from meseta.tables.cached_games import open_cached
 from meseta.tables.errors import NoSuchThing
-from meseta.tables.opened import opened
 
 Language = Annotated[str, QueryParameter(name="lang", description="en or es", max_length=10)]
 
@@ -25,13 +25,13 @@ Language = Annotated[str, QueryParameter(name="lang", description="en or es", ma
 def _known(key: str) -> AnyGame:
     if key not in KEYS:
         raise NoSuchThing("unknown_game", game=key[:40], known=", ".join(KEYS))
-    return opened(key)
+    return open_cached(key)
 
 
 @cache
 def _standard(key: str) -> str:
     """The text of a game's standard edition; its file has the edition's name."""
-    name = f"{opened(key).edition.name}.toml"
+    name = f"{open_cached(key).edition.name}.toml"
     return (resources.files(f"meseta.games.{key}") / "data" / name).read_text(encoding="utf-8")
 
 
@@ -48,7 +48,7 @@ def games() -> list[wire.GameCard]:
             dict(measured(key)),
             game.edition,
         )
-        for key, game in ((key, opened(key)) for key in KEYS)
+        for key, game in ((key, open_cached(key)) for key in KEYS)
     ]
 
 

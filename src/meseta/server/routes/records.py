@@ -7,16 +7,18 @@ from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from meseta.bots.judge import is_exact
-from meseta.core.errors import BadSetup
-from meseta.core.record import Entry, Record, write_record
-from meseta.play.requests import NotYours
+from meseta.core.record import Entry, Record, read_record, write_record
+from meseta.play.creation import Creation, from_record
+from meseta.play.requests import may_analyse, may_read, may_see_as
 from meseta.server.node import Node
 from meseta.server.routes.callers import Asked, TableId, TheCaller, TheGuest, TheNode
-from meseta.server.routes.tables import shown
-from meseta.tables import laying, wire
-from meseta.tables.errors import Forbidden, NotSignedIn
-from meseta.tables.live import Live
+from meseta.server.routes.tables import info_for
+from meseta.tables import wire
+from meseta.tables.cached_games import open_cached
+from meseta.tables.errors import NotSignedIn
+from meseta.tables.live import LiveTable
 from meseta.tables.showing import frames
+from meseta.tables.tokens import new_id
 
 MOST_FRAMES: Final = 500
 
@@ -32,12 +34,7 @@ async def look_back(
 ) -> wire.Frames:
     """The match, moment by moment, as a viewer may know it."""
     live = await node.hub.live(table)
-    own = frozenset[int]() if guest is None else guest.seats(live.table)
-    revealed = live.table.open_to(own)
-    if eyes is not None and eyes not in range(live.table.settings.seats):
-        raise BadSetup("no_such_seat", found=eyes, most=live.table.settings.seats - 1)
-    if eyes is not None and eyes not in own and not revealed:
-        raise NotYours("not_your_seat", found=eyes)
+    revealed = may_see_as(live.table, guest, eyes)
     return await asyncio.to_thread(frames, live.table, live.times, eyes, revealed, start, count)
 
 
@@ -45,9 +42,7 @@ async def look_back(
 async def download(node: TheNode, guest: TheGuest, table: TableId) -> Response[str]:
     """The record, once it is open to the caller."""
     live = await node.hub.live(table)
-    own = frozenset[int]() if guest is None else guest.seats(live.table)
-    if not live.table.open_to(own):
-        raise Forbidden("record_closed")
+    may_read(live.table, guest)
     name = f"{live.table.settings.game}-{table[:6]}.txt"
     return Response(
         write_record(await _record(node, live)),
@@ -56,7 +51,7 @@ async def download(node: TheNode, guest: TheGuest, table: TableId) -> Response[s
     )
 
 
-async def _record(node: Node, live: Live) -> Record:
+async def _record(node: Node, live: LiveTable) -> Record:
     """The table's record; of a match that no longer replays, what was stored of it."""
     if live.table.match is not None and live.table.trouble is None:
         return live.table.match.record()
@@ -72,9 +67,9 @@ async def analyse(
 ) -> wire.Analysis:
     """Some entries of a finished match, judged by the strongest bot, or exactly where that is possible."""
     live = await node.hub.live(table)
+    may_analyse(live.table)
     match = live.table.match
-    if match is None or live.table.status == "playing":
-        raise Forbidden("record_closed")
+    assert match is not None, "it may be judged"
     node.analyses.take("" if guest is None else guest.person)
     last = len(match.entries)
     stop = min(start + count, last)
@@ -91,9 +86,14 @@ async def bring_along(
     if not caller.person:
         raise NotSignedIn("not_signed_in")
     node.newcomers.take(f"record {caller.person}")
-    table, judged = await asyncio.to_thread(laying.shown, data, caller.person, node.store.now())
-    live = await node.hub.lay(table, (), judged)
-    return shown(request, node, live, caller)
+    creation = await asyncio.to_thread(_brought_along, data, caller.person, node.store.now())
+    return info_for(request, node, await node.hub.create(creation), caller)
+
+
+def _brought_along(upload: wire.UploadRecord, person: str, now: int) -> Creation:
+    record = read_record(upload.record)
+    game = open_cached(record.header.game, upload.edition)
+    return from_record(new_id(), game, record, upload.edition, person, now)
 
 
 HANDLERS: Final = [look_back, download, analyse, bring_along]

@@ -7,14 +7,14 @@ from litestar import delete, post, put
 from litestar.params import JSONBody
 
 from meseta.play import requests
+from meseta.play.decisions import Decision
 from meseta.play.requests import Caller
 from meseta.play.seating import AnyTableEvent
 from meseta.play.table import Table
 from meseta.server.node import Node
 from meseta.server.routes.callers import Asked, SeatNumber, TableId, TheCaller, TheNode
-from meseta.server.routes.tables import shown
+from meseta.server.routes.tables import info_for
 from meseta.tables import wire
-from meseta.tables.changes import Judged
 from meseta.tables.errors import NotSignedIn
 
 
@@ -23,12 +23,12 @@ async def _asked(
     node: Node,
     caller: Caller,
     table: str,
-    judge: Callable[[Table], AnyTableEvent],
+    decide: Callable[[Table], AnyTableEvent],
 ) -> wire.TableInfo:
     """The table after an event that the caller asked for."""
     by = caller.person or "link"
-    live, _ = await node.hub.request(table, lambda now: Judged((judge(now),)), by)
-    return shown(request, node, live, caller)
+    live, _ = await node.hub.request(table, lambda now: Decision((decide(now),)), by)
+    return info_for(request, node, live, caller)
 
 
 @post("/tables/{table:str}/seats/{seat:int}", status_code=200)
@@ -70,7 +70,7 @@ async def seat_bot(
     await node.hub.presence.look(live)
     return await _asked(
         *(request, node, caller, table),
-        judge=lambda now: requests.seat_bot(now, caller, seat, data.bot, live.present | live.here()),
+        decide=lambda now: requests.seat_bot(now, caller, seat, data.bot, live.present | live.here()),
     )
 
 

@@ -17,7 +17,7 @@ from meseta.tables import wire
 from meseta.tables.errors import Busy, Forbidden, NoSuchThing, NotSignedIn
 from meseta.tables.hub import NO_SUCH_TABLE
 from meseta.tables.limits import TooMany
-from meseta.tables.live import Live
+from meseta.tables.live import LiveTable
 
 Scope = MutableMapping[str, Any]
 _CODES: Final[dict[type[MesetaError], int]] = {
@@ -52,7 +52,7 @@ async def talk(node: Node, scope: Scope, receive: Receive, send: Send) -> None:
 
 async def _session(node: Node, socket: Socket, id: str, headers: dict[str, str], address: str) -> None:
     """From the first message to the last."""
-    live: Live | None = None
+    live: LiveTable | None = None
     try:
         node.come(socket, address)
         hello = await socket.hello()
@@ -80,7 +80,7 @@ async def _recognise(node: Node, socket: Socket, hello: wire.Hello, headers: dic
     socket.wanted = hello.seats
 
 
-async def _join(node: Node, socket: Socket, id: str, hello: wire.Hello, headers: dict[str, str]) -> Live:
+async def _join(node: Node, socket: Socket, id: str, hello: wire.Hello, headers: dict[str, str]) -> LiveTable:
     """The table. From here on the client misses nothing: what it is told first and what comes later meet.
 
     A link is looked at while the table is held: it cannot be revoked before its socket can be let go of.

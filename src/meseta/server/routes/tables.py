@@ -1,6 +1,7 @@
 """Tables: setting, finding, starting, playing again, going on from a ply."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -9,24 +10,38 @@ from litestar.params import JSONBody
 
 from meseta.core.seats import Seat
 from meseta.play import requests
+from meseta.play.creation import (
+    BotSits,
+    CallerSits,
+    Creation,
+    Placement,
+    begin_match,
+    fork,
+    name_caller,
+    new_table,
+    rematch,
+    seat_all,
+)
+from meseta.play.decisions import Decision
 from meseta.play.requests import Caller
 from meseta.play.seating import Rematched
-from meseta.play.table import Table
+from meseta.play.table import Settings, Table
 from meseta.server.node import Node
 from meseta.server.routes.callers import Asked, TableId, TheCaller, TheGuest, TheNode
 from meseta.server.routes.words import words_of
 from meseta.store.errors import Conflict
 from meseta.store.rows import Listing
-from meseta.tables import laying, wire
-from meseta.tables.changes import Judged, Line
-from meseta.tables.errors import Forbidden, NoSuchThing, NotSignedIn
+from meseta.tables import wire
+from meseta.tables.cached_games import open_cached
+from meseta.tables.changes import ListedTable
+from meseta.tables.errors import NoSuchThing, NotSignedIn
 from meseta.tables.limits import TooMany
-from meseta.tables.live import Live
+from meseta.tables.live import LiveTable
 from meseta.tables.showing import table_info
-from meseta.tables.tokens import id_after
+from meseta.tables.tokens import id_after, new_id
 
 
-def shown(request: Asked, node: Node, live: Live, caller: Caller | None) -> wire.TableInfo:
+def info_for(request: Asked, node: Node, live: LiveTable, caller: Caller | None) -> wire.TableInfo:
     """The table as the caller may know it."""
     words = words_of(request, live.table)
     return table_info(live.table, caller, live.present, node.store.now(), words)
@@ -43,22 +58,56 @@ async def room_for(node: Node, caller: Caller) -> None:
 
 
 @post("/tables")
-async def lay_table(
+async def create_table(
     request: Asked, data: JSONBody[wire.NewTable], node: TheNode, caller: TheCaller
 ) -> wire.TableInfo:
     """Set a table, and begin at once if that is asked."""
     await room_for(node, caller)
-    now = node.store.now()
-    table = await asyncio.to_thread(laying.new_table, data, caller.person, now)
-    chairs = laying.introduced(data.chairs or [wire.Me()], await _name(node, caller))
-    seated, events = laying.seat_all(table, caller, chairs, now)
-    began = None
-    if data.start:
-        requests.may_start(seated, caller)
-        began = laying.begun(seated, node.hub.chance)
-    live = await node.hub.lay(table, events, began)
+    table = await asyncio.to_thread(_asked_for, data, caller.person, node.store.now())
+    chairs = name_caller(placements(data.chairs or [wire.Me()]), await _name(node, caller))
+    creation = _begun(node, caller, seat_all(table, caller, chairs), data.start)
+    live = await node.hub.create(creation)
     node.metrics.tables_created.labels(data.game).inc()
-    return shown(request, node, live, caller)
+    return info_for(request, node, live, caller)
+
+
+def _asked_for(wanted: wire.NewTable, host: str, now: int) -> Table:
+    """The table that was asked for; its edition may take a while to read."""
+    settings = Settings(
+        game=wanted.game,
+        seats=wanted.seats,
+        options=wanted.options,
+        edition=wanted.edition,
+        open=wanted.open,
+        clock=wanted.clock,
+        timeout=wanted.timeout,
+        hints=wanted.hints,
+        hands=tuple(wanted.hands),
+    )
+    return new_table(new_id(), open_cached(wanted.game, wanted.edition), settings, host, now)
+
+
+def _begun(node: Node, caller: Caller, creation: Creation, start: bool) -> Creation:
+    """The table with its match begun, where that is asked."""
+    if not start:
+        return creation
+    requests.may_start(creation.result(), caller)
+    return creation.begun(node.hub.chance)
+
+
+def placements(chairs: Sequence[wire.Placement]) -> list[Placement]:
+    """Who is to sit where, as `play` says it."""
+    return [_placement(chair) for chair in chairs]
+
+
+def _placement(chair: wire.Placement) -> Placement:
+    match chair:
+        case wire.Me(name):
+            return CallerSits(name)
+        case wire.Bot(bot):
+            return BotSits(bot)
+        case wire.Nobody():
+            return None
 
 
 async def _name(node: Node, caller: Caller) -> str:
@@ -83,7 +132,7 @@ async def open_tables(node: TheNode) -> wire.TableList:
 
 
 def _line(listing: Listing, mine: list[Seat]) -> wire.TableLine:
-    line = msgspec.json.decode(listing.line, type=Line)
+    line = msgspec.json.decode(listing.line, type=ListedTable)
     return wire.TableLine(
         id=listing.id,
         game=line.game,
@@ -102,19 +151,19 @@ def _line(listing: Listing, mine: list[Seat]) -> wire.TableLine:
 @get("/tables/{table:str}")
 async def show_table(request: Asked, node: TheNode, guest: TheGuest, table: TableId) -> wire.TableInfo:
     """A table."""
-    return shown(request, node, await node.hub.live(table), guest)
+    return info_for(request, node, await node.hub.live(table), guest)
 
 
 @post("/tables/{table:str}/start", status_code=200)
 async def start(request: Asked, node: TheNode, caller: TheCaller, table: TableId) -> wire.TableInfo:
     """Begin the match."""
 
-    def judge(now: Table) -> Judged:
+    def decide(now: Table) -> Decision:
         requests.may_start(now, caller)
-        return laying.begun(now, node.hub.chance)
+        return begin_match(now, node.hub.chance)
 
-    live, _ = await node.hub.request(table, judge, caller.person)
-    return shown(request, node, live, caller)
+    live, _ = await node.hub.request(table, decide, caller.person)
+    return info_for(request, node, live, caller)
 
 
 @post("/tables/{table:str}/rematch")
@@ -122,49 +171,47 @@ async def play_again(request: Asked, node: TheNode, caller: TheCaller, table: Ta
     """The same people and settings at a new table; whoever asks second comes to the same one."""
     await room_for(node, caller)
 
-    def judge(now: Table, *events: Rematched) -> Judged:
-        if now.status != "finished":
-            raise requests.TableRefuses("not_finished")
-        if not caller.seats(now):
-            raise requests.NotYours("not_your_seat", found=0)
-        return Judged() if now.rematch is not None else Judged(events)
+    def decide(now: Table, *events: Rematched) -> Decision:
+        requests.may_rematch(now, caller)
+        return Decision() if now.rematch is not None else Decision(events)
 
-    live, _ = await node.hub.request(table, judge, caller.person)
+    live, _ = await node.hub.request(table, decide, caller.person)
     again = await _found_again(node, live.table, live.table.rematch or id_after(table))
     # Only now: whoever hears of the table goes there.
-    await node.hub.request(table, lambda now: judge(now, Rematched(again.table.id)), caller.person)
-    return shown(request, node, again, caller)
+    await node.hub.request(table, lambda now: decide(now, Rematched(again.table.id)), caller.person)
+    return info_for(request, node, again, caller)
 
 
-async def _found_again(node: Node, table: Table, id: str) -> Live:
+async def _found_again(node: Node, table: Table, id: str) -> LiveTable:
     """The table of the rematch, which the first to come sets."""
     try:
         return await node.hub.live(id)
     except NoSuchThing:
-        seated, events = laying.rematch(table, id, node.store.now())
-        laid = Table.laid(id, seated.game, seated.settings, seated.host, seated.created)
+        creation = rematch(table, id, node.store.now()).begun(node.hub.chance)
         try:
-            return await node.hub.lay(laid, events, laying.begun(seated, node.hub.chance))
+            return await node.hub.create(creation)
         except Conflict:  # both asked at once
             return await node.hub.live(id)
 
 
 @post("/tables/{table:str}/fork")
-async def fork(
+async def fork_table(
     request: Asked, data: JSONBody[wire.ForkTable], node: TheNode, caller: TheCaller, table: TableId
 ) -> wire.TableInfo:
     """Go on from any ply of a finished match, of a record, or of a match in which one holds every seat."""
     await room_for(node, caller)
-    origin = (await node.hub.live(table)).table
-    if not origin.open_to(caller.seats(origin)):
-        raise Forbidden("record_closed")
-    seated, events = laying.fork(origin, caller, data, node.store.now())
-    laid = Table.laid(seated.id, seated.game, seated.settings, seated.host, seated.created)
-    began = None
-    if data.start:
-        requests.may_start(seated, caller)
-        began = laying.begun(seated, node.hub.chance)
-    return shown(request, node, await node.hub.lay(laid, events, began), caller)
+    creation = fork(
+        (await node.hub.live(table)).table,
+        caller,
+        new_id(),
+        data.ply,
+        node.store.now(),
+        chairs=placements(data.chairs),
+        clock=data.clock,
+        hints=data.hints,
+    )
+    live = await node.hub.create(_begun(node, caller, creation, data.start))
+    return info_for(request, node, live, caller)
 
 
-HANDLERS: Final = [lay_table, my_tables, open_tables, show_table, start, play_again, fork]
+HANDLERS: Final = [create_table, my_tables, open_tables, show_table, start, play_again, fork_table]

@@ -7,6 +7,6 @@ from meseta.games import open_game
 
 
 @lru_cache(maxsize=256)
-def opened(key: str, edition: str | None = None) -> AnyGame:
+def open_cached(key: str, edition: str | None = None) -> AnyGame:
     """The game of that key, with its standard edition or with the one whose file's text is given."""
     return open_game(key, edition)

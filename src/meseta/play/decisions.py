@@ -1,0 +1,59 @@
+"""What a request to a table comes to: a value, decided before anything is stored or told."""
+
+from random import Random
+from typing import Final, NamedTuple
+
+from meseta.core.errors import MesetaError
+from meseta.core.record import Entry
+from meseta.core.seats import Seat
+from meseta.play.match import Match, Moment, Submission
+from meseta.play.requests import Caller, may_act
+from meseta.play.seating import AnyTableEvent
+from meseta.play.table import Table
+
+MOST_ENTRIES: Final = 20_000
+"""In one match: whoever does and takes back for ever is stopped some day."""
+
+
+class MatchFull(MesetaError):
+    """More entries than a match may have."""
+
+
+class Decision(NamedTuple):
+    """What a request comes to; nothing, where it changes nothing."""
+
+    events: tuple[AnyTableEvent, ...] = ()
+    match: Match | None = None
+    """The match as it goes on, where it does."""
+    entries: tuple[Entry, ...] = ()
+    moments: tuple[Moment, ...] = ()
+    submission: str | None = None
+    repeated: bool = False
+
+    def applied_to(self, table: Table, at: int) -> Table:
+        """The table after it."""
+        for event in self.events:
+            table = table.after(event, at)
+        return table if self.match is None else table.played(self.match, at)
+
+
+def submit(table: Table, caller: Caller, seat: Seat, submission: Submission, rng: Random) -> Decision:
+    """What a player's submission comes to; raises where the caller may not act, or not so."""
+    may_act(table, caller, seat)
+    return enter_submission(table, seat, submission, rng)
+
+
+def enter_submission(table: Table, seat: Seat, submission: Submission, rng: Random) -> Decision:
+    """What a submission comes to, whoever sends it."""
+    assert table.match is not None, "it is being played"
+    if len(table.match.entries) >= MOST_ENTRIES:
+        raise MatchFull("match_full", most=MOST_ENTRIES)
+    accepted = table.match.submit(seat, submission, rng)
+    if accepted.repeated:
+        return Decision(repeated=True)
+    return Decision(
+        match=accepted.match,
+        entries=accepted.entries,
+        moments=accepted.moments,
+        submission=submission.id,
+    )

@@ -1,0 +1,18 @@
+"""Settings as they were stored by earlier versions are still read, and written under the same names."""
+
+import msgspec
+
+from meseta.play.table import Settings
+
+STORED = (
+    b'{"game":"sonora","seats":2,"options":{},"edition":null,"open":false,'
+    b'"clock":{"kind":"none","seconds":0},"timeout":"move","hints":true,"hands":["steady","shaky"],'
+    b'"forked":null,"opening":[],"shown":true}'
+)
+
+
+def test_settings_that_an_earlier_version_stored_are_read_and_written_as_they_were() -> None:
+    settings = msgspec.json.decode(STORED, type=Settings)
+    assert settings.record_only
+    assert settings.game_options() == {"hand_0": "steady", "hand_1": "shaky"}
+    assert msgspec.json.decode(msgspec.json.encode(settings))["shown"] is True
