@@ -1,6 +1,7 @@
 """One client's socket: the order of what goes out, and the last word."""
 
 import asyncio
+import logging
 from contextlib import closing
 from typing import Any, cast
 
@@ -10,7 +11,7 @@ from websockets.frames import Opcode
 
 from meseta.i18n.words import Words
 from meseta.server.answers import Answers
-from meseta.server.socket import Socket
+from meseta.server.socket import Socket, serve
 from meseta.tables import wire
 from meseta.tables.config import Limits
 from tests.server.harness import AtTable, Running
@@ -70,6 +71,32 @@ def test_who_is_let_go_is_not_listened_to_any_more() -> None:
         await socket.converse(cast(Answers, Nobody()))
 
     asyncio.run(converse())
+
+
+def test_a_failure_of_our_own_closes_the_socket_and_is_logged_with_its_trace(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(logging.getLogger("meseta"), "propagate", True)
+    sent: list[Any] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    async def receive() -> Any:
+        raise AssertionError("nobody listens")
+
+    async def fail() -> None:
+        raise ZeroDivisionError
+
+    async def session() -> None:
+        await serve(Socket(receive, send, Limits(), Words("en")), fail())
+
+    asyncio.run(session())
+    assert sent == [{"type": "websocket.close", "code": 1011}]
+    (record,) = caplog.records
+    assert record.message == "socket_failed"
+    assert record.exc_info is not None
+    assert record.exc_info[0] is ZeroDivisionError
 
 
 def last_word(client: AtTable) -> tuple[bytes, int]:

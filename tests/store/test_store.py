@@ -1,6 +1,7 @@
 """The store by itself, on SQLite and on PostgreSQL: migrations, conflicts, groups, leases, lists."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from meseta.store.dialects import Dialect, Postgres, Row, Sqlite, dialect_for
+from meseta.store.dialects import Connection, Dialect, Postgres, Row, Sqlite, SqliteConnection, dialect_for
 from meseta.store.errors import Conflict, StoreTrouble
 from meseta.store.migrations import STEPS, migrate
 from meseta.store.rows import Change, Standing, StoredEntry, StoredEvent, TableRow
@@ -339,3 +340,83 @@ def test_a_folder_is_one_nodes_alone(tmp_path: Path) -> None:
         assert refused.value.code == "store_in_use"
 
     using(Sqlite(tmp_path / "meseta.sqlite"), work)
+
+
+TYPO = "INSRT INTO people VALUES (1)"
+
+
+def test_a_statement_that_is_wrong_is_tried_once_and_harms_nobody_else(dialect: Sqlite | Postgres) -> None:
+    tried: list[int] = []
+
+    def wrong(connection: Connection) -> None:
+        tried.append(1)
+        connection.run(TYPO)
+
+    async def work(store: Store) -> None:
+        await asyncio.gather(store.change(laid("t")), store.change(laid("u")))
+        with pytest.raises(Exception, match="INSRT") as raised:
+            await store.writer.do(wrong)
+        assert not isinstance(raised.value, StoreTrouble), "the store is well"
+        assert len(tried) == 1
+        together = (store.change(laid("v")), store.writer.do(wrong), store.change(laid("w")))
+        answers = await asyncio.gather(*together, return_exceptions=True)
+        assert [isinstance(answer, Exception) for answer in answers] == [False, True, False]
+        for id in "tuvw":
+            assert await store.load(id) is not None
+
+    using(dialect, work)
+
+
+def test_a_question_that_is_wrong_is_asked_once(dialect: Sqlite | Postgres) -> None:
+    asked: list[int] = []
+
+    def wrong(connection: Connection) -> list[Row]:
+        asked.append(1)
+        return connection.rows("SELECT x FROM nowhere")
+
+    async def work(store: Store) -> None:
+        with pytest.raises(Exception, match="nowhere") as raised:
+            await store._read(wrong)
+        assert not isinstance(raised.value, StoreTrouble)
+        assert len(asked) == 1
+        assert await store.load("t") is None, "the next question is answered"
+
+    using(dialect, work)
+
+
+def test_a_database_that_was_lost_for_a_moment_is_asked_again(dialect: Sqlite | Postgres) -> None:
+    tried: list[int] = []
+
+    def unlucky(connection: Connection) -> int:
+        tried.append(1)
+        if len(tried) == 1:
+            cut(connection)
+        return len(connection.rows("SELECT 1"))
+
+    async def work(store: Store) -> None:
+        assert await store.writer.do(unlucky) == 1
+        assert len(tried) == 2
+        tried.clear()
+        assert await store._read(unlucky) == 1
+        assert len(tried) == 2
+
+    using(dialect, work)
+
+
+def test_a_database_that_stays_lost_is_unavailable(dialect: Sqlite | Postgres) -> None:
+    async def work(store: Store) -> None:
+        for asking in (store.writer.do(cut), store._read(cut)):
+            with pytest.raises(StoreTrouble) as refused:
+                await asking
+            assert refused.value.code == "store_unavailable"
+
+    using(dialect, work)
+
+
+def cut(connection: Connection) -> None:
+    """Lose the database in the middle of a statement."""
+    if isinstance(connection, SqliteConnection):
+        lost = sqlite3.OperationalError("disk I/O error")
+        lost.sqlite_errorcode = sqlite3.SQLITE_IOERR_WRITE
+        raise lost
+    connection.rows("SELECT pg_terminate_backend(pg_backend_pid())")

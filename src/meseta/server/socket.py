@@ -15,7 +15,7 @@ from meseta.play.requests import Caller
 from meseta.server.answers import Answers
 from meseta.tables import wire
 from meseta.tables.config import Limits
-from meseta.tables.errors import Internal, Malformed
+from meseta.tables.errors import Malformed
 from meseta.tables.limits import Pace, TooFast, TooLarge
 from meseta.tables.live import SPECTATOR, LiveTable
 from meseta.tables.logs import note
@@ -211,9 +211,5 @@ def _ending(talk: "asyncio.Future[None]") -> int | None:
         case TimeoutError():
             return 1008
         case error:
-            note(
-                "socket_failed",
-                level=logging.ERROR,
-                error=repr(Internal("internal", trouble=type(error).__name__)),
-            )
+            note("socket_failed", level=logging.ERROR, trace=error, error=type(error).__name__)
             return 1011

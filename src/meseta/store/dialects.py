@@ -67,9 +67,30 @@ class Dialect(Protocol):
         """A new connection; raises `StoreTrouble` where there is none to be had."""
         ...
 
+    def lost(self, error: Exception) -> bool:
+        """Whether the database, or the way to it, failed; otherwise what we asked of it was wrong."""
+        ...
+
     def lock_schema(self, connection: Connection) -> None:
         """Let only one node at a time change the schema, within a transaction."""
         ...
+
+
+_SQLITE_LOST: Final = frozenset(
+    {
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_NOMEM,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_PROTOCOL,
+        sqlite3.SQLITE_NOTADB,
+    }
+)
+"""What says that the file or its disk failed, not that a statement is wrong."""
 
 
 class SqliteConnection:
@@ -123,6 +144,13 @@ class Sqlite:
             return SqliteConnection(self.path)
         except (sqlite3.Error, OSError) as error:
             raise StoreTrouble("store_unopened", detail=str(error)) from None
+
+    def lost(self, error: Exception) -> bool:
+        """Whether the file or its disk failed; a typo is an `OperationalError` too, with another code."""
+        if isinstance(error, sqlite3.Error):
+            code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)  # Python's own have none
+            return code & 0xFF in _SQLITE_LOST
+        return isinstance(error, OSError)
 
     def lock_schema(self, connection: Connection) -> None:
         """Its transactions lock the whole file already."""
@@ -188,6 +216,13 @@ class Postgres:
             return PostgresConnection(self.url, purpose)
         except psycopg.Error as error:
             raise StoreTrouble("store_unopened", detail=_without_secrets(error)) from None
+
+    def lost(self, error: Exception) -> bool:
+        """Whether the server or the connection failed, or a standby took its place that cannot write yet."""
+        import psycopg
+
+        failures = (psycopg.OperationalError, psycopg.InterfaceError, psycopg.errors.ReadOnlySqlTransaction)
+        return isinstance(error, (*failures, OSError))
 
     def lock_schema(self, connection: Connection) -> None:
         """One node migrates, the others wait."""

@@ -225,6 +225,8 @@ class Store:
         except Exception as error:
             self._own.connection = None  # it may be broken; the next reader gets a new one
             connection.close()
+            if not self.dialect.lost(error):
+                raise
             raise StoreTrouble("store_unavailable", detail=type(error).__name__) from error
 
 

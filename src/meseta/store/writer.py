@@ -107,9 +107,7 @@ class Writer:
     def _transaction(self, group: list[Job]) -> list[Any]:
         try:
             results = self._prepare(group)
-        except (Conflict, Unreached):
-            raise
-        except Exception:  # the connection was cut while it lay idle, say; nothing was stored yet
+        except StoreTrouble:  # the connection was cut while it lay idle, say; nothing was stored yet
             results = self._prepare(group)
         try:
             self._connected().run("COMMIT")
@@ -127,7 +125,10 @@ class Writer:
             connection.run("ROLLBACK")
             raise
         except Exception as error:
-            raise self._broken("store_unavailable", error) from error
+            if self._dialect.lost(error):
+                raise self._broken("store_unavailable", error) from error
+            self._drop_connection()  # and with it whatever was begun
+            raise
 
     def _broken(self, code: str, error: Exception) -> StoreTrouble:
         """What to say of a connection that failed; whatever it had not committed is gone with it."""

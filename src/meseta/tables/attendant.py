@@ -107,6 +107,8 @@ class Attendant:
                 pass
         except MesetaError as error:
             note("attending_failed", level=logging.WARNING, table=brief(id), code=error.code)
+        except Exception:
+            note("attending_failed", level=logging.ERROR, trace=True, table=brief(id))
         finally:
             self._busy.pop(id, None)
 

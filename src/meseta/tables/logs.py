@@ -7,8 +7,10 @@ from typing import Final
 log: Final = logging.getLogger("meseta")
 
 
-def note(event: str, *, level: int = logging.INFO, trace: bool = False, **fields: object) -> None:
-    """Write down that something happened."""
+def note(
+    event: str, *, level: int = logging.INFO, trace: bool | BaseException = False, **fields: object
+) -> None:
+    """Write down that something happened, with the trace of this error or of the one being handled."""
     log.log(level, event, extra={"fields": fields}, exc_info=trace)
 
 
