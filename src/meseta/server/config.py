@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import msgspec
+from platformdirs import user_data_path
 
 from meseta.core.errors import BadSetup
 from meseta.tables.config import Limits, NodeConfig
@@ -22,11 +23,21 @@ class Config(NodeConfig, frozen=True, kw_only=True):
 
 def data_folder() -> Path:
     """The user's own folder for our data, where the system keeps such things."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Meseta"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Meseta"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "meseta"
+    former = _former_folder()
+    if former is None:
+        return user_data_path("meseta")
+    return former if former.is_dir() else user_data_path("Meseta", appauthor=False)
+
+
+def _former_folder() -> Path | None:
+    """Where data lay before the system was asked, where that may be another place; it stays in use."""
+    match sys.platform:
+        case "win32":
+            return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Meseta"
+        case "darwin":
+            return Path.home() / "Library" / "Application Support" / "Meseta"
+        case _:
+            return None
 
 
 def limits_from_environment() -> Limits:
