@@ -41,7 +41,7 @@ class Bot(Protocol[View_contra, Action]):
         ...
 
 
-AnyBot: TypeAlias = Bot[Any, Any]
+AnyBot: TypeAlias = Bot[Any, Any]  # type: ignore[explicit-any]
 """A bot for a game that was found by its key (`AnyGame`)."""
 
 

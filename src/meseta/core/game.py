@@ -35,7 +35,7 @@ View = TypeVar("View", bound=Viewed)
 Options: TypeAlias = Mapping[str, str]
 """The switches chosen at the table, by key."""
 
-Json: TypeAlias = Any
+Json: TypeAlias = Any  # type: ignore[explicit-any]
 """What `json` can write: objects, lists, text, whole numbers below 2⁵³, true, false and null. Any, because
 such a type would refer to itself, and msgspec, which checks what is loaded, reads no such type."""
 
@@ -181,6 +181,6 @@ class Game(Protocol[State, Action, View]):
         ...
 
 
-AnyGame: TypeAlias = Game[Any, Any, Any]
+AnyGame: TypeAlias = Game[Any, Any, Any]  # type: ignore[explicit-any]
 """A game that was found by its key: which one it is, and so what its states are, is known only when it runs.
 Whatever is given one game's states, actions and views together names them by type variables instead."""

@@ -16,7 +16,7 @@ from inspect import isfunction
 from itertools import chain
 from threading import local
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from meseta.discs import kernel
 from meseta.discs.arena import Arena, Wall, figures, walls
@@ -26,6 +26,9 @@ from meseta.discs.run import End, Place, Run, Shot
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+    Room: TypeAlias = tuple[NDArray[np.int64], NDArray[np.void], NDArray[np.int64]]
+    """A shot with its discs as numbers, the discs in motion, and the list of those that move."""
 
 NAME = "meseta.discs.kernel_compiled"
 """The kernel's second life. numba's cache finds functions again by this name, so it must stay."""
@@ -53,7 +56,7 @@ class Batch(NamedTuple):
 class Compiled:
     """The compiled kernel, an `Engine` with a batch entry. Made by `engine`."""
 
-    def __init__(self, module: Any, numpy: Any) -> None:
+    def __init__(self, module: ModuleType, numpy: ModuleType) -> None:
         self._run = module.run
         self._run_one = module.run_one
         self._run_all = module.run_all
@@ -96,7 +99,7 @@ class Compiled:
         told = numbers.tolist()
         return End(bool(told[0]), bool(told[1]), list(zip(told[3::3], told[4::3], strict=True)), told[5::3])
 
-    def _room(self, size: int) -> tuple[Any, Any, Any]:
+    def _room(self, size: int) -> Room:
         """Arrays to play a flick of so many discs in, kept for this thread's next one."""
         rooms = self._rooms.__dict__.setdefault("by_size", {})
         if size not in rooms:
@@ -106,7 +109,7 @@ class Compiled:
                 np.empty(size, self._disc),
                 np.empty(size, np.int64),
             )
-        found: tuple[Any, Any, Any] = rooms[size]
+        found: Room = rooms[size]
         return found
 
     def cache(self) -> tuple[int, int]:

@@ -24,7 +24,10 @@ Lengths are micrometres, times seconds. The arguments shared by the functions:
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any
+from typing import Any, TypeAlias
+
+Data: TypeAlias = Any  # type: ignore[explicit-any]
+"""Lists of objects in plain Python, arrays of records where numba compiles the same source: no type is both."""
 
 VERSION = 1
 """Goes up whenever a flick may come out differently: a record can say which kernel it was played on."""
@@ -64,7 +67,7 @@ PATIENCE = 20_000
 NEVER = 1e30
 
 
-def run(figures: Any, walls: Any, launch: Any, discs: Any, moving: Any, log: Any) -> Any:
+def run(figures: Data, walls: Data, launch: Data, discs: Data, moving: Data, log: Data) -> Data:
     """The flick ``launch = (corner, vx, vy)`` of the last disc, carried on until every disc is at rest.
 
     Leaves the final places and fates in ``discs``. Returns the duration, the number of log rows there were
@@ -146,7 +149,7 @@ def run(figures: Any, walls: Any, launch: Any, discs: Any, moving: Any, log: Any
     return now, rows, touched, count == 0
 
 
-def soonest(discs: Any, moving: Any, count: int) -> Any:
+def soonest(discs: Data, moving: Data, count: int) -> Data:
     """The moving disc whose event is due first; of several at once, the one that lies first."""
     best = moving[0]
     for m in range(1, count):
@@ -157,13 +160,13 @@ def soonest(discs: Any, moving: Any, count: int) -> Any:
     return best
 
 
-def lies_first(one: Any, other: Any) -> Any:
+def lies_first(one: Data, other: Data) -> Data:
     """Whether one disc lies further left than the other, or as far left and higher: how ties are broken."""
     return one.x < other.x or (one.x == other.x and one.y < other.y)
 
 
 def predict(
-    i: int, now: float, ajar: int, figures: Any, walls: Any, discs: Any, moving: Any, count: int
+    i: int, now: float, ajar: int, figures: Data, walls: Data, discs: Data, moving: Data, count: int
 ) -> None:
     """Write down what happens next to the moving disc ``i``, which is where it is ``now``."""
     drag, radius, hole, plunge = figures[0], figures[1], figures[2], figures[3]
@@ -315,7 +318,7 @@ def sinking(c0: float, c1: float, c2: float, c3: float, c4: float, end: float, c
     return t
 
 
-def settle(i: int, now: float, figures: Any, discs: Any, log: Any, rows: int) -> int:
+def settle(i: int, now: float, figures: Data, discs: Data, log: Data, rows: int) -> int:
     """Let disc ``i`` rest, if it has stopped, or fall, if it has stopped over the hole; count log rows."""
     disc, hole = discs[i], figures[2]
     if disc.pace > 0.0 or disc.fate != ON_FLOOR:
@@ -326,7 +329,7 @@ def settle(i: int, now: float, figures: Any, discs: Any, log: Any, rows: int) ->
     return note(log, rows, REST, now, i, -1, 0.0, discs)
 
 
-def obstruct(i: int, now: float, figures: Any, discs: Any, moving: Any, count: int) -> None:
+def obstruct(i: int, now: float, figures: Data, discs: Data, moving: Data, count: int) -> None:
     """Let every moving disc know if ``i`` lies still now, in what may be its way."""
     drag, span = figures[0], 2.0 * figures[1]
     still = discs[i]
@@ -355,7 +358,7 @@ def obstruct(i: int, now: float, figures: Any, discs: Any, moving: Any, count: i
                         disc.whom = i
 
 
-def passing(disc: Any, now: float, edge: Any, figures: Any) -> float:
+def passing(disc: Data, now: float, edge: Data, figures: Data) -> float:
     """When the disc's centre passes the edge of its launch corner on its present path, or `NEVER`."""
     drag, radius = figures[0], figures[1]
     toward = disc.ux * edge.nx + disc.uy * edge.ny
@@ -373,7 +376,7 @@ def elapsed(distance: float, speed: float, drag: float) -> float:
     return 2.0 * distance / (speed + sqrt(left if left > 0.0 else 0.0))
 
 
-def advance(disc: Any, now: float, drag: float) -> None:
+def advance(disc: Data, now: float, drag: float) -> None:
     """Slide the disc along its path to where it is ``now``."""
     gone = now - disc.since
     if gone > 0.0 and disc.pace > 0.0:
@@ -384,7 +387,7 @@ def advance(disc: Any, now: float, drag: float) -> None:
     disc.since = now
 
 
-def steer(i: int, vx: float, vy: float, discs: Any, moving: Any, count: int) -> int:
+def steer(i: int, vx: float, vy: float, discs: Data, moving: Data, count: int) -> int:
     """Give disc ``i`` a new velocity, and return how many discs are in motion now."""
     disc = discs[i]
     place = 0
@@ -406,7 +409,7 @@ def steer(i: int, vx: float, vy: float, discs: Any, moving: Any, count: int) -> 
     return count
 
 
-def strike(one: Any, other: Any, figures: Any) -> Any:
+def strike(one: Data, other: Data, figures: Data) -> Data:
     """Both velocities after two discs met, and the speed at which they approached.
 
     Impulses are opposite and equal, so momentum is kept; energy is never won. Ordinarily the approach is
@@ -440,7 +443,7 @@ def strike(one: Any, other: Any, figures: Any) -> Any:
     return vx - jx, vy - jy, wx + jx, wy + jy, approach
 
 
-def bounce(disc: Any, wall: Any, figures: Any) -> Any:
+def bounce(disc: Data, wall: Data, figures: Data) -> Data:
     """The disc's velocity after it met the wall, and the speed at which it approached."""
     vx, vy = disc.ux * disc.pace, disc.uy * disc.pace
     approach = vx * wall.nx + vy * wall.ny
@@ -454,7 +457,7 @@ def bounce(disc: Any, wall: Any, figures: Any) -> Any:
     return vx - (push * wall.nx - rub * wall.ny), vy - (push * wall.ny + rub * wall.nx), approach
 
 
-def note(log: Any, rows: int, kind: int, t: float, i: int, other: int, approach: float, discs: Any) -> int:
+def note(log: Data, rows: int, kind: int, t: float, i: int, other: int, approach: float, discs: Data) -> int:
     """Log what happened to disc ``i`` and how it goes on, if there is room; return the number of rows."""
     disc = discs[i]
     at = rows * WIDTH
@@ -476,7 +479,7 @@ def nearest(value: float) -> int:
     return int(value + 0.5) if value >= 0.0 else -int(0.5 - value)
 
 
-def put(disc: Any, x: float, y: float) -> None:
+def put(disc: Data, x: float, y: float) -> None:
     """Lay a disc down at rest."""
     disc.x = x
     disc.y = y
@@ -484,7 +487,7 @@ def put(disc: Any, x: float, y: float) -> None:
     disc.what = disc.whom = disc.fate = 0
 
 
-def run_one(figures: Any, walls: Any, numbers: Any, discs: Any, moving: Any, log: Any) -> None:
+def run_one(figures: Data, walls: Data, numbers: Data, discs: Data, moving: Data, log: Data) -> None:
     """One flick, in and out by one list of integers: quick to hand over.
 
     ``numbers`` begins with ``corner vx vy``, then has ``x y 0`` for every disc, the flicked one's last. Puts
@@ -503,8 +506,8 @@ def run_one(figures: Any, walls: Any, numbers: Any, discs: Any, moving: Any, log
 
 
 def run_all(
-    figures: Any, walls: Any, shots: Any, tables: Any,
-    discs: Any, moving: Any, log: Any, places: Any, fates: Any, facts: Any,
+    figures: Data, walls: Data, shots: Data, tables: Data,
+    discs: Data, moving: Data, log: Data, places: Data, fates: Data, facts: Data,
 ) -> None:  # fmt: skip  # what is read, then what is written
     """Many flicks that know nothing of each other, for search.
 

@@ -1,10 +1,10 @@
 """What becomes of flicks, told as what every disc then counts for."""
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from meseta.bots.sonora.prospects import BULLSEYE, COMING, GONE
-from meseta.discs import Engine, Fate, NoCompiler, Place, Shot, plain
+from meseta.discs import Engine, Fate, NoCompiler, Place, Shot, compiled, plain
 from meseta.discs.run import End
 from meseta.games.sonora import flicking
 from meseta.games.sonora.board import Board
@@ -15,10 +15,8 @@ Row = tuple[int, int, int, int, int]
 
 
 @lru_cache(maxsize=1)
-def fast_engine() -> Any:
+def fast_engine() -> Engine:
     """The compiled discs, or the plain ones where there is no compiler: they give the same answers."""
-    from meseta.discs import compiled
-
     try:
         return compiled.engine()
     except NoCompiler:
@@ -57,7 +55,7 @@ class Landing:
         places = list(lying.values())
         own = [state.owner(disc) == state.actor for disc in lying]
         engine = self._engine or fast_engine()
-        if rows and hasattr(engine, "batch"):
+        if rows and isinstance(engine, compiled.Compiled):
             return self._batch(engine, state, places, own, rows)
         arena = self._board.arena
         return [self._end(state, own, engine.end(arena, places, Shot(*row))) for row in rows]
@@ -84,7 +82,7 @@ class Landing:
             codes[-1] = GONE
 
     def _batch(
-        self, engine: Any, state: State, lying: list[Place], own: list[bool], rows: list[Row]
+        self, engine: compiled.Compiled, state: State, lying: list[Place], own: list[bool], rows: list[Row]
     ) -> list[bytes]:
         """The same as `_end` for all shots at once."""
         import numpy as np
@@ -93,11 +91,15 @@ class Landing:
         if lying:
             tables[:] = np.array(lying, np.int64)
         found = engine.batch(self._board.arena, tables, np.array(rows, np.int64))
-        x, y, fates = found.places[..., 0], found.places[..., 1], found.fates
+        across, down, fates = found.places[..., 0], found.places[..., 1], found.fates
         zones = self._zones
-        codes = np.where(y > 0, np.where(x > 0, zones[2], zones[3]), np.where(x > 0, zones[1], zones[0]))
+        codes = np.where(
+            down > 0,
+            np.where(across > 0, zones[2], zones[3]),
+            np.where(across > 0, zones[1], zones[0]),
+        )
         for cx, cy, reach, code in reversed(self._circles):
-            codes[(x - cx) * (x - cx) + (y - cy) * (y - cy) <= reach] = code
+            codes[(across - cx) ** 2 + (down - cy) ** 2 <= reach] = code
         codes = np.where(fates == Fate.OFF_BOARD, [GONE if mine else COMING for mine in (*own, True)], codes)
         codes[fates == Fate.IN_HOLE] = BULLSEYE
         codes[fates == Fate.ON_CORNER] = COMING
@@ -106,6 +108,7 @@ class Landing:
         if state.table.no_bunting:
             for index in np.flatnonzero(~found.touched & (fates[:, -1] == Fate.ON_FLOOR)).tolist():
                 last = bytearray(ends[index])
-                self._bunted(state, last, tuple(found.places[index, -1].tolist()))
+                x, y = found.places[index, -1].tolist()
+                self._bunted(state, last, (x, y))
                 ends[index] = bytes(last)
         return ends

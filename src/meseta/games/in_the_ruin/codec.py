@@ -91,7 +91,7 @@ def load(edition: Edition, data: Json) -> State:
         raise BadState("state_unreadable", detail=str(error)) from None
     if part := next(_impossible_members(edition, stored), None):
         raise BadState("state_impossible", part=part)
-    fields: dict[str, Any] = {
+    fields: dict[str, Any] = {  # type: ignore[explicit-any]  # each of another type, as `_Stored` says
         field: bits(getattr(stored, field)) if field in _STATE_SETS else getattr(stored, field)
         for field in _Stored.__struct_fields__
     }
@@ -103,7 +103,7 @@ def load(edition: Edition, data: Json) -> State:
 
 
 def _load_player(stored: _StoredPlayer) -> Player:
-    fields: dict[str, Any] = {
+    fields: dict[str, Any] = {  # type: ignore[explicit-any]  # each of another type, as `_StoredPlayer` says
         field: bits(getattr(stored, field)) if field in _PLAYER_SETS else getattr(stored, field)
         for field in _StoredPlayer.__struct_fields__
     }

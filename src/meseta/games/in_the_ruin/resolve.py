@@ -5,7 +5,7 @@ phase of its own; `turned_up` and `route_drawn` take the chain up again with cha
 is written into a log, whole; `narrate` decides who may read what.
 """
 
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -26,7 +26,7 @@ FULL_HAND: Final = 5
 """Route cards with which nobody draws another (RU-23)."""
 
 
-_NO_TURN: Final[dict[str, Any]] = {
+_NO_TURN: Final[dict[str, object]] = {
     "settled": 0,
     "drawing": Drawing.NONE,
     "special": Special.NONE,
@@ -187,7 +187,7 @@ def remove(edition: Edition, state: State, log: Log) -> State:
     return activate(edition, replace(state, owing=0), log)
 
 
-def _taken(state: State) -> dict[str, Any]:
+def _taken(state: State) -> dict[str, object]:
     """The changes when the oldest card of the line goes to the discard pile."""
     return {
         "line": state.line[1:],
