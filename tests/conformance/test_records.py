@@ -11,12 +11,12 @@ from meseta.core.game import AnyGame
 from meseta.core.record import read_record, write_record
 from meseta.core.seats import CHANCE
 from meseta.games import KEYS, open_game
-from meseta.play.match import Match, Submission, start
+from meseta.play.match import AnyMatch, Submission, start
 from meseta.play.replay import moments, replay
 from tests.conformance.walks import every_table, plies, sampled
 
 
-def played(game: AnyGame, seats: int, seed: int, entries: int) -> Match:
+def played(game: AnyGame, seats: int, seed: int, entries: int) -> AnyMatch:
     """A match of random players, now and then taking something back."""
     rng = Random(seed)
     match = start(game, seats, {}, rng)

@@ -2,7 +2,7 @@
 
 from collections.abc import Set
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -22,6 +22,13 @@ class State(msgspec.Struct, frozen=True):
     bids: tuple[int, ...]
     sealed: frozenset[Seat]
     round: int = 0
+
+
+class View(NamedTuple):
+    viewer: Seat | None
+    bid: int | None
+    sealed: tuple[Seat, ...]
+    round: int
 
 
 class SecretBids:
@@ -66,15 +73,16 @@ class SecretBids:
     def closes(self, state: State, seat: Seat, action: str) -> bool:
         return action == "seal"
 
-    def observe(self, state: State, viewer: Seat | None) -> tuple[Any, ...]:
-        return (viewer, None if viewer is None else state.bids[viewer], sorted(state.sealed), state.round)
+    def observe(self, state: State, viewer: Seat | None) -> View:
+        own = None if viewer is None else state.bids[viewer]
+        return View(viewer, own, tuple(sorted(state.sealed)), state.round)
 
     def narrate(
         self, before: State, seat: Seat, action: str, after: State, viewer: Seat | None
     ) -> tuple[Event, ...]:
         return ()
 
-    def imagine(self, view: tuple[Any, ...], rng: Random) -> State:
+    def imagine(self, view: View, rng: Random) -> State:
         raise NotImplementedError
 
     def score(self, state: State) -> tuple[Score, ...]:

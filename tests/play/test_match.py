@@ -1,6 +1,7 @@
 """A match as a value: submissions take effect once, in their step, and can be taken back until closed."""
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -17,14 +18,15 @@ from meseta.core.errors import (
 from meseta.core.record import Entry
 from meseta.core.seats import CHANCE
 from meseta.games.shifting_stones.game import ShiftingStones
-from meseta.play.match import Accepted, Match, Step, Submission, start
+from meseta.play.match import Accepted, AnyMatch, Step, Submission, start
 from meseta.play.replay import moments, replay
 from tests.play.secret_bids import SecretBids
 
+AnyAccepted = Accepted[Any, Any, Any]
 RNG = Random(0)
 
 
-def bids(*texts: str, seats: int = 2) -> Match:
+def bids(*texts: str, seats: int = 2) -> AnyMatch:
     """A match of Secret Bids after entries such as `0 bid 1`."""
     match = start(SecretBids(), seats, {}, Random(0))
     for text in texts:
@@ -33,7 +35,7 @@ def bids(*texts: str, seats: int = 2) -> Match:
     return match
 
 
-def submit(match: Match, seat: int, text: str, id: str = "", step: Step | None = None) -> Accepted:
+def submit(match: AnyMatch, seat: int, text: str, id: str = "", step: Step | None = None) -> AnyAccepted:
     submission = Submission(id or f"{len(match.entries)}", step or match.step_of(seat), text)
     return match.submit(seat, submission, RNG)
 
@@ -177,7 +179,7 @@ def test_the_record_of_a_simultaneous_step_replays_with_its_undos() -> None:
     match = bids("0 bid 1", "1 bid 2", "0 undo", "0 bid 3", "1 seal", "0 seal", "1 bid 1")
     again = replay(SecretBids(), match.record())
     assert again.state == match.state
-    assert again.standing == match.standing
+    assert again.done == match.done
     assert [moment.entry.text for moment in moments(SecretBids(), match.record())][2] == "undo"
 
 

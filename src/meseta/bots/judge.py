@@ -57,7 +57,7 @@ def judge_for(game: Game[State, Action, View]) -> Judge[State, Action]:
     if is_exact(game.info.key):
         from meseta.bots.shifting_stones.judge import TurnJudge
 
-        exact: Any = TurnJudge(game)  # Any: whose judge it is shows only in the key
+        exact: Any = TurnJudge(game)  # type: ignore[explicit-any]  # whose judge it is only its key tells
         return exact  # type: ignore[no-any-return]
     return PlayoutJudge(game)
 

@@ -15,7 +15,7 @@ from meseta.core.game import AnyGame
 from meseta.core.record import UNDO, write_entry
 from meseta.core.seats import Seat
 from meseta.i18n.words import Words
-from meseta.play.match import Moment
+from meseta.play.match import AnyMoment
 from meseta.play.replay import doubts, moments
 
 
@@ -45,7 +45,7 @@ def show_replay(
 
 
 def log_lines(
-    game: AnyGame, told: Iterable[Moment], viewer: Seat | None, words: Words, *, numbered: bool = True
+    game: AnyGame, told: Iterable[AnyMoment], viewer: Seat | None, words: Words, *, numbered: bool = True
 ) -> Iterator[Text]:
     """What happened, a line an event, each entry's number and notation before the first of them.
 
@@ -60,7 +60,7 @@ def log_lines(
             start = " " * len(start)
 
 
-def _shown_notation(game: AnyGame, moment: Moment, viewer: Seat | None, words: Words) -> str:
+def _shown_notation(game: AnyGame, moment: AnyMoment, viewer: Seat | None, words: Words) -> str:
     """The entry as it was written, where that tells the viewer nothing new; else who made it."""
     seat = moment.entry.seat
     if seat < 0:
@@ -69,7 +69,7 @@ def _shown_notation(game: AnyGame, moment: Moment, viewer: Seat | None, words: W
     return words.player(seat) if secret else write_entry(moment.entry)
 
 
-def sentences(game: AnyGame, moment: Moment, viewer: Seat | None, words: Words) -> Iterator[str]:
+def sentences(game: AnyGame, moment: AnyMoment, viewer: Seat | None, words: Words) -> Iterator[str]:
     """What one entry brought about, in words."""
     if moment.entry.text == UNDO and _sees(game, moment, viewer):
         yield words.say("cli-took-back", seat=moment.entry.seat)
@@ -77,7 +77,7 @@ def sentences(game: AnyGame, moment: Moment, viewer: Seat | None, words: Words) 
         yield words.event(event)
 
 
-def _sees(game: AnyGame, moment: Moment, viewer: Seat | None) -> bool:
+def _sees(game: AnyGame, moment: AnyMoment, viewer: Seat | None) -> bool:
     """Whether what was taken back was the viewer's own, or had been in view."""
     before, after = game.observe(moment.before, viewer), game.observe(moment.after, viewer)
     return moment.entry.seat == viewer or bool(before != after)

@@ -21,7 +21,7 @@ from meseta.core.record import UNDO
 from meseta.core.seats import Seat
 from meseta.i18n.rulebook import book, page
 from meseta.i18n.words import LANGUAGES
-from meseta.play.match import Match, Submission
+from meseta.play.match import AnyMatch, Submission
 from meseta.play.replay import moments
 
 QUIT: Final = ("quit", "exit", "q", "salir")
@@ -31,7 +31,7 @@ CLEAR_SCROLLBACK: Final = "\x1b[3J"
 class Terminal:
     """One match, played here. With `save`, the record on disk follows every action."""
 
-    def __init__(self, match: Match, bots: Mapping[Seat, AnyBot], rng: Random, save: Path | None) -> None:
+    def __init__(self, match: AnyMatch, bots: Mapping[Seat, AnyBot], rng: Random, save: Path | None) -> None:
         self.match = match
         self.game = match.game
         self.bots = bots

@@ -97,7 +97,14 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class Game(Protocol[State, Action, View]):
-    """The rules of one game, as questions about a state."""
+    """The rules of one game, as questions about a state.
+
+    Two of them are equal if their editions are: caches are keyed by games.
+    """
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
 
     @property
     def info(self) -> GameInfo:

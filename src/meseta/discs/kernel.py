@@ -27,7 +27,7 @@ from math import sqrt
 from typing import Any, TypeAlias
 
 Data: TypeAlias = Any  # type: ignore[explicit-any]
-"""Lists of objects in plain Python, arrays of records where numba compiles the same source: no type is both."""
+"""Lists of objects in plain Python, arrays of records where numba compiles the same source."""
 
 VERSION = 1
 """Goes up whenever a flick may come out differently: a record can say which kernel it was played on."""

@@ -3,12 +3,11 @@
 from collections.abc import Iterator, Sequence
 from itertools import islice, pairwise
 from random import Random
-from typing import Any
 
 import msgspec
 
 from meseta.bots.judge import Judge, is_exact, judge_for
-from meseta.core.game import AnyGame, Event
+from meseta.core.game import Action, Event, Game, Json, State, View
 from meseta.core.record import UNDO, Record
 from meseta.core.seats import CHANCE, Seat
 from meseta.play.match import Moment
@@ -30,7 +29,7 @@ class JudgedEntry(msgspec.Struct, frozen=True):
     """Points that chance gave each seat, more than usual; empty where a player acted."""
     standing: tuple[float, ...]
     """What each seat could expect afterwards, in points."""
-    instead: tuple[Any, ...] = ()
+    instead: tuple[Json, ...] = ()
     """What a better action would have brought about before chance had its say, as its seat would be told."""
 
 
@@ -55,7 +54,9 @@ class Analysis(msgspec.Struct, frozen=True):
     seats: tuple[Balance, ...]
 
 
-def judged(game: AnyGame, record: Record, start: int = 0, stop: int | None = None) -> Iterator[JudgedEntry]:
+def judged(
+    game: Game[State, Action, View], record: Record, start: int = 0, stop: int | None = None
+) -> Iterator[JudgedEntry]:
     """The entries of a record, from one ply up to another; the same for any way to divide them."""
     judge = judge_for(game)
     told = (Moment.between(before, after) for before, after in pairwise(stages(game, record)))
@@ -63,7 +64,9 @@ def judged(game: AnyGame, record: Record, start: int = 0, stop: int | None = Non
         yield _judge(game, judge, moment)
 
 
-def _judge(game: AnyGame, judge: Judge[Any, Any], moment: Moment) -> JudgedEntry:
+def _judge(
+    game: Game[State, Action, View], judge: Judge[State, Action], moment: Moment[State]
+) -> JudgedEntry:
     rng = Random(f"judge {moment.ply}")
     seat, text = moment.entry.seat, moment.entry.text
     best, cost = text, 0.0

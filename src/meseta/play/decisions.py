@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from meseta.core.errors import MesetaError
 from meseta.core.record import Entry
 from meseta.core.seats import Seat
-from meseta.play.match import Match, Moment, Submission
+from meseta.play.match import AnyMatch, AnyMoment, Submission
 from meseta.play.requests import Caller, may_act
 from meseta.play.seating import AnyTableEvent
 from meseta.play.table import Table
@@ -23,10 +23,10 @@ class Decision(NamedTuple):
     """What a request comes to; nothing, where it changes nothing."""
 
     events: tuple[AnyTableEvent, ...] = ()
-    match: Match | None = None
+    match: AnyMatch | None = None
     """The match as it goes on, where it does."""
     entries: tuple[Entry, ...] = ()
-    moments: tuple[Moment, ...] = ()
+    moments: tuple[AnyMoment, ...] = ()
     submission: str | None = None
     repeated: bool = False
 

@@ -8,14 +8,14 @@ that act at the same time do not disturb each other, and each may take back what
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
 from meseta.core.digests import digest
 from meseta.core.errors import BadSetup, NothingToUndo, StaleSubmission
-from meseta.core.game import AnyGame, Event, Options
+from meseta.core.game import Action, Event, Game, Options, State, View
 from meseta.core.record import LONGEST_NAME, UNDO, Check, Entry, Header, Record
 from meseta.core.seats import CHANCE, Seat
 
@@ -41,11 +41,11 @@ class Submission(msgspec.Struct, frozen=True):
     """An action in the game's notation, or `undo`."""
 
 
-class Done(NamedTuple):
-    """An action that stands."""
+class DoneAction(NamedTuple, Generic[Action]):
+    """An action of this step that was not taken back."""
 
     seat: Seat
-    action: Any
+    action: Action
     final: bool
     """Whether it can no longer be taken back."""
 
@@ -58,19 +58,19 @@ class Receipt(NamedTuple):
     stop: int
 
 
-class Match(msgspec.Struct, frozen=True):
+class Match(msgspec.Struct, Generic[State, Action, View], frozen=True):
     """A match, as far as it has come."""
 
-    game: AnyGame
+    game: Game[State, Action, View]
     header: Header
     entries: tuple[Entry, ...]
     checks: tuple[Check, ...]
-    state: Any
+    state: State
 
     step: int
-    opening: Any
+    opening: State
     """The state at the beginning of this step."""
-    standing: tuple[Done, ...]
+    done: tuple[DoneAction[Action], ...]
     """What has been done in this step and not taken back."""
     own: tuple[int, ...]
     """How many entries each seat has made in this step."""
@@ -92,7 +92,7 @@ class Match(msgspec.Struct, frozen=True):
         checks = self.checks if self.checks[-1:] == (last,) else (*self.checks, last)
         return Record(self.header, self.entries, checks if self.entries else ())
 
-    def submit(self, seat: Seat, submission: Submission, rng: Random) -> "Accepted":
+    def submit(self, seat: Seat, submission: Submission, rng: Random) -> "Accepted[State, Action, View]":
         """The next match, chance's answers included; a submission sent again has no further effect."""
         if seat not in range(self.header.seats):
             raise BadSetup("no_such_seat", found=seat, most=self.header.seats - 1)
@@ -128,21 +128,27 @@ class Match(msgspec.Struct, frozen=True):
         return tuple(self.game.narrate(self.state, seat, action, after, seat))
 
 
-class Moment(NamedTuple):
+AnyMatch: TypeAlias = Match[Any, Any, Any]  # type: ignore[explicit-any]
+"""A match of a game that was found by its key (`AnyGame`)."""
+
+
+class Moment(NamedTuple, Generic[State]):
     """One entry of a match, with what it changed."""
 
     ply: int
     """Counted from 1."""
     entry: Entry
-    before: Any
-    after: Any
+    before: State
+    after: State
 
     @classmethod
-    def between(cls, before: Match, after: Match) -> "Moment":
+    def between(
+        cls, before: Match[State, Action, View], after: Match[State, Action, View]
+    ) -> "Moment[State]":
         """The latest entry of the second match, which is the first one a ply later."""
         return cls(len(after.entries), after.entries[-1], before.state, after.state)
 
-    def events(self, game: AnyGame, viewer: Seat | None) -> tuple[Event, ...]:
+    def events(self, game: Game[State, Action, View], viewer: Seat | None) -> tuple[Event, ...]:
         """What happened, as the viewer may know it; nothing to tell where something was taken back."""
         if self.entry.text == UNDO:
             return ()
@@ -150,26 +156,30 @@ class Moment(NamedTuple):
         return game.narrate(self.before, self.entry.seat, action, self.after, viewer)
 
 
-class Accepted(NamedTuple):
+AnyMoment: TypeAlias = Moment[Any]  # type: ignore[explicit-any]
+"""A moment of such a match."""
+
+
+class Accepted(NamedTuple, Generic[State, Action, View]):
     """The answer to a submission."""
 
-    match: Match
+    match: Match[State, Action, View]
     entries: tuple[Entry, ...]
     """What it has added to the record."""
-    moments: tuple[Moment, ...]
+    moments: tuple[Moment[State], ...]
     """What there is to tell; nothing where it was told before."""
     repeated: bool
     """Whether it had been accepted before."""
 
 
 def start(
-    game: AnyGame,
+    game: Game[State, Action, View],
     seats: int,
     options: Options,
     rng: Random,
     players: Sequence[str] = (),
     bots: Mapping[Seat, str] | None = None,
-) -> Match:
+) -> Match[State, Action, View]:
     """A new match, with chance's first answers given; `bots` names those that play a seat."""
     settled = game.info.settle(seats, options)
     names = tuple(name.strip() for name in players) or ("",) * seats
@@ -183,28 +193,28 @@ def start(
     return [match, *chance_answers(match, rng)][-1]
 
 
-def sit_down(game: AnyGame, header: Header) -> Match:
+def sit_down(game: Game[State, Action, View], header: Header) -> Match[State, Action, View]:
     """The match before its first entry."""
     state = game.setup(header.seats, header.options)
     nothing = (0,) * header.seats
     return Match(game, header, (), (), state, 0, state, (), nothing, (None,) * header.seats)
 
 
-def chance_answers(match: Match, rng: Random) -> Iterator[Match]:
+def chance_answers(match: Match[State, Action, View], rng: Random) -> Iterator[Match[State, Action, View]]:
     """The match after each answer that chance now owes it."""
     while CHANCE in match.game.actors(match.state):
         match = _act(match, CHANCE, match.game.chance(match.state).sample(rng))
         yield match
 
 
-def enter(match: Match, entry: Entry) -> Match:
+def enter(match: Match[State, Action, View], entry: Entry) -> Match[State, Action, View]:
     """The match with one more entry; raises where it is unreadable, illegal or cannot be taken back."""
     if entry.text.strip().lower() == UNDO:
         return _take_back(match, entry.seat)
     return _act(match, entry.seat, match.game.read(entry.text))
 
 
-def _act(match: Match, seat: Seat, action: Any) -> Match:
+def _act(match: Match[State, Action, View], seat: Seat, action: Action) -> Match[State, Action, View]:
     """The match after an action; a new step begins where other seats than before may act."""
     game = match.game
     might_act = set(game.actors(match.state))
@@ -215,40 +225,43 @@ def _act(match: Match, seat: Seat, action: Any) -> Match:
     acting = game.actors(state)
     entry = Entry(seat, game.write(action))
     if seat != CHANCE and acting and acting <= might_act:
-        return _with_entry(match, entry, state, (*match.standing, Done(seat, action, final)))
+        return _with_entry(match, entry, state, (*match.done, DoneAction(seat, action, final)))
     return _with_entry(match, entry, state)
 
 
-def _take_back(match: Match, seat: Seat) -> Match:
+def _take_back(match: Match[State, Action, View], seat: Seat) -> Match[State, Action, View]:
     """The match with the seat's latest action undone, and everything others did left as it is."""
     latest = _latest_own(match, seat)
     if latest is None:
         raise NothingToUndo("nothing_to_undo")
-    standing = match.standing[:latest] + match.standing[latest + 1 :]
+    left = match.done[:latest] + match.done[latest + 1 :]
     state = match.opening
-    for done in standing:
+    for done in left:
         state = match.game.apply(state, done.seat, done.action)
-    return _with_entry(match, Entry(seat, UNDO), state, standing)
+    return _with_entry(match, Entry(seat, UNDO), state, left)
 
 
-def _latest_own(match: Match, seat: Seat) -> int | None:
+def _latest_own(match: Match[State, Action, View], seat: Seat) -> int | None:
     """Where the seat's latest action of this step stands, unless it was final."""
-    own = [index for index, done in enumerate(match.standing) if done.seat == seat]
-    return own[-1] if own and not match.standing[own[-1]].final else None
+    own = [index for index, done in enumerate(match.done) if done.seat == seat]
+    return own[-1] if own and not match.done[own[-1]].final else None
 
 
-def _with_entry(match: Match, entry: Entry, state: Any, standing: tuple[Done, ...] | None = None) -> Match:
+def _with_entry(
+    match: Match[State, Action, View],
+    entry: Entry,
+    state: State,
+    done: tuple[DoneAction[Action], ...] | None = None,
+) -> Match[State, Action, View]:
     """The match with one more entry, and what stands in this step after it; None where a new one begins."""
     entries = (*match.entries, entry)
     checks = match.checks
     if len(entries) % CHECK_EVERY == 0:
         checks = (*checks, Check(len(entries), digest(match.game.dump(state))))
     # The values one by one: this is the heart of every move, and `replace` looks each name up.
-    if standing is None:
-        step, opening, standing, own = match.step + 1, state, (), (0,) * len(match.own)
+    if done is None:
+        step, opening, done, own = match.step + 1, state, (), (0,) * len(match.own)
     else:
         step, opening = match.step, match.opening
         own = tuple([count + (seat == entry.seat) for seat, count in enumerate(match.own)])
-    return Match(
-        match.game, match.header, entries, checks, state, step, opening, standing, own, match.receipts
-    )
+    return Match(match.game, match.header, entries, checks, state, step, opening, done, own, match.receipts)

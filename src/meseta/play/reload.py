@@ -13,7 +13,7 @@ from meseta.core.errors import BadRecord, MesetaError
 from meseta.core.game import AnyGame
 from meseta.core.record import Entry, Header, Record
 from meseta.core.seats import CHANCE
-from meseta.play.match import Match, Moment, Receipt, chance_answers, enter, start
+from meseta.play.match import AnyMatch, AnyMoment, Moment, Receipt, chance_answers, enter, start
 from meseta.play.replay import replay, sit_down_again
 from meseta.play.seating import AnyTableEvent, Began
 from meseta.play.table import Settings, Table
@@ -22,7 +22,7 @@ from meseta.store.rows import Stored, StoredEntry, StoredEvent, TableRow
 _EVENTS: Final[msgspec.json.Decoder[AnyTableEvent]] = msgspec.json.Decoder(AnyTableEvent)
 
 
-def begin(table: Table, rng: Random) -> tuple[Began, Match]:
+def begin(table: Table, rng: Random) -> tuple[Began, AnyMatch]:
     """The match that begins at the table as it is seated, from its first entry or where it was forked."""
     settings, game = table.settings, table.game
     names = tuple(chair.name for chair in table.chairs)
@@ -43,7 +43,7 @@ def restored_table(game: AnyGame, row: TableRow) -> Table:
     return Table.new(row.id, game, settings, row.host, row.created)
 
 
-def advance(table: Table, stored: Stored) -> tuple[Table, tuple[Moment, ...]]:
+def advance(table: Table, stored: Stored) -> tuple[Table, tuple[AnyMoment, ...]]:
     """The table after what was stored, and what there is to tell of its match.
 
     An entry that no longer replays, because the rules are newer than the match, leaves the table stuck:
@@ -60,8 +60,8 @@ def advance(table: Table, stored: Stored) -> tuple[Table, tuple[Moment, ...]]:
 
 def _advance(
     table: Table, events: Sequence[StoredEvent], entries: Sequence[StoredEntry]
-) -> tuple[Table, tuple[Moment, ...]]:
-    told: list[Moment] = []
+) -> tuple[Table, tuple[AnyMoment, ...]]:
+    told: list[AnyMoment] = []
     waiting = list(reversed(events))
     for entry in (*entries, None):
         while waiting and (entry is None or waiting[-1].ply < entry.ply):
@@ -87,7 +87,7 @@ def event_of(stored: StoredEvent) -> AnyTableEvent:
     return _EVENTS.decode(stored.body)
 
 
-def _entered(match: Match, stored: StoredEntry) -> Match:
+def _entered(match: AnyMatch, stored: StoredEntry) -> AnyMatch:
     """The match with a stored entry, which is judged as when it was new, and with its receipt."""
     try:
         after = enter(match, Entry(stored.seat, stored.text))
@@ -98,7 +98,7 @@ def _entered(match: Match, stored: StoredEntry) -> Match:
     return replace(after, receipts=_receipts(match, stored))
 
 
-def _receipts(match: Match, stored: StoredEntry) -> tuple[Receipt | None, ...]:
+def _receipts(match: AnyMatch, stored: StoredEntry) -> tuple[Receipt | None, ...]:
     if stored.submission is not None:
         receipt = Receipt(stored.submission, stored.ply - 1, stored.ply)
         return (*match.receipts[: stored.seat], receipt, *match.receipts[stored.seat + 1 :])

@@ -3,17 +3,18 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
-from typing import Any
 
 from meseta.core.digests import digest
 from meseta.core.errors import BadRecord, MesetaError
-from meseta.core.game import AnyGame
+from meseta.core.game import Action, Game, State, View
 from meseta.core.record import Record
 from meseta.core.seats import CHANCE
 from meseta.play.match import Match, Moment, enter, sit_down
 
 
-def replay(game: AnyGame, record: Record, plies: int | None = None) -> Match:
+def replay(
+    game: Game[State, Action, View], record: Record, plies: int | None = None
+) -> Match[State, Action, View]:
     """The match that the record tells of, or its first `plies` entries.
 
     The whole record is judged in any case: what does not replay to its end is not shown by half.
@@ -29,23 +30,23 @@ def replay(game: AnyGame, record: Record, plies: int | None = None) -> Match:
     return found
 
 
-def moments(game: AnyGame, record: Record) -> list[Moment]:
+def moments(game: Game[State, Action, View], record: Record) -> list[Moment[State]]:
     """Every entry with the states before and after it."""
     return [Moment.between(before, after) for before, after in pairwise(stages(game, record))]
 
 
-def story(match: Match) -> list[Moment]:
+def story(match: Match[State, Action, View]) -> list[Moment[State]]:
     """The match, moment by moment."""
     return moments(match.game, match.record())
 
 
-def doubts(game: AnyGame, told: Iterable[Moment]) -> Counter[str]:
+def doubts(game: Game[State, Action, View], told: Iterable[Moment[State]]) -> Counter[str]:
     """How many of chance's answers cannot simply be believed, and why, in games that can tell.
 
     A flick's answer is not played again when a record is replayed, so that old records replay for ever. Such
     a game has a method `doubt`; all other answers are judged whenever they are entered.
     """
-    doubt: Callable[[Any, Any], str | None] | None = getattr(game, "doubt", None)
+    doubt: Callable[[State, Action], str | None] | None = getattr(game, "doubt", None)
     if doubt is None:
         return Counter()
     answers = (moment for moment in told if moment.entry.seat == CHANCE)
@@ -53,7 +54,7 @@ def doubts(game: AnyGame, told: Iterable[Moment]) -> Counter[str]:
     return Counter(why for why in found if why is not None)
 
 
-def stages(game: AnyGame, record: Record) -> Iterator[Match]:
+def stages(game: Game[State, Action, View], record: Record) -> Iterator[Match[State, Action, View]]:
     """The match before the first entry, after it, after the second, and so on."""
     match = sit_down_again(game, record)
     digests = {check.plies: check.digest for check in record.checks}
@@ -71,7 +72,7 @@ def stages(game: AnyGame, record: Record) -> Iterator[Match]:
         yield match
 
 
-def sit_down_again(game: AnyGame, record: Record) -> Match:
+def sit_down_again(game: Game[State, Action, View], record: Record) -> Match[State, Action, View]:
     """The match before its first entry; raises where this is not the game it was played with."""
     header = record.header
     if (header.game, header.version) != (game.info.key, game.info.version):

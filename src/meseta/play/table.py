@@ -11,7 +11,7 @@ from meseta.core.record import LONGEST_NAME, Entry, Header
 from meseta.core.results import Outcome
 from meseta.core.seats import CHANCE, Seat
 from meseta.play.clock import Clock, ClockRule
-from meseta.play.match import Match
+from meseta.play.match import AnyMatch
 from meseta.play.seating import (
     AnyTableEvent,
     Began,
@@ -76,7 +76,7 @@ class Table(msgspec.Struct, frozen=True):
     created: int
     chairs: tuple[Chair, ...]
     clock: Clock
-    match: Match | None = None
+    match: AnyMatch | None = None
     header: Header | None = None
     """What was settled when the match began."""
     seq: int = 0
@@ -113,7 +113,7 @@ class Table(msgspec.Struct, frozen=True):
                 chairs = (*self.chairs[: event.seat], chair, *self.chairs[event.seat + 1 :])
                 return replace(self, seq=self.seq + 1, chairs=chairs).settled(at)
 
-    def played(self, match: Match, at: int) -> "Table":
+    def played(self, match: AnyMatch, at: int) -> "Table":
         """The table when its match has come so far."""
         return replace(self, match=match).settled(at)
 
@@ -134,7 +134,7 @@ class Table(msgspec.Struct, frozen=True):
         people = {seat for seat in seats if table.bot_of(seat) is None}
         return replace(table, clock=self.clock.turn(at, self.match.step, people))
 
-    def _status(self, match: Match) -> Status:
+    def _status(self, match: AnyMatch) -> Status:
         if self.settings.record_only:
             return "record"
         return "finished" if match.over or self._given_up() else "playing"

@@ -6,9 +6,9 @@ does in secret.
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeAlias
 
-from meseta.core.game import AnyGame, Event
+from meseta.core.game import Action, AnyGame, Event, Game, State, View
 from meseta.core.record import UNDO
 from meseta.core.seats import Seat
 from meseta.play.match import Moment
@@ -20,32 +20,39 @@ class TookBack(Event, frozen=True, tag="took_back"):
     seat: Seat
 
 
-class Telling(NamedTuple):
+class Telling(NamedTuple, Generic[State]):
     """A moment as one viewer was told of it."""
 
     n: int
     """Counted from 1, for this viewer alone."""
-    moment: Moment
+    moment: Moment[State]
     events: tuple[Event, ...]
 
 
-def events_for(game: AnyGame, moment: Moment, viewer: Seat | None) -> tuple[Event, ...]:
+AnyTelling: TypeAlias = Telling[Any]  # type: ignore[explicit-any]
+"""A moment of a game that was found by its key (`AnyGame`)."""
+
+
+def events_for(
+    game: Game[State, Action, View], moment: Moment[State], viewer: Seat | None
+) -> tuple[Event, ...]:
     """What happened, as the viewer may know it; a take-back is told to those who see its effect."""
     entry = moment.entry
     if entry.text != UNDO:
-        key: Any = game
-        return game.narrate(moment.before, entry.seat, _action(key, entry.text), moment.after, viewer)
+        return game.narrate(moment.before, entry.seat, _action(game, entry.text), moment.after, viewer)
     seen = entry.seat == viewer or (game.observe(moment.before, viewer) != game.observe(moment.after, viewer))
     return (TookBack(entry.seat),) if seen else ()
 
 
 @lru_cache(maxsize=4096)
-def _action(game: Any, text: str) -> Any:
+def _action(game: AnyGame, text: str) -> Any:  # type: ignore[explicit-any]  # the cache forgets whose
     """The action of an entry, which is told to every viewer and read only once."""
     return game.read(text)
 
 
-def tell(game: AnyGame, moments: Iterable[Moment], viewer: Seat | None, told: int = 0) -> Iterator[Telling]:
+def tell(
+    game: Game[State, Action, View], moments: Iterable[Moment[State]], viewer: Seat | None, told: int = 0
+) -> Iterator[Telling[State]]:
     """Every moment with something in it for the viewer, who has been told so many before."""
     for moment in moments:
         events = events_for(game, moment, viewer)
@@ -54,7 +61,9 @@ def tell(game: AnyGame, moments: Iterable[Moment], viewer: Seat | None, told: in
             yield Telling(told, moment, events)
 
 
-def tell_all(game: AnyGame, moments: Iterable[Moment], viewer: Seat | None) -> Iterator[Telling]:
+def tell_all(
+    game: Game[State, Action, View], moments: Iterable[Moment[State]], viewer: Seat | None
+) -> Iterator[Telling[State]]:
     """Every moment of an open record, counted by its ply."""
     for moment in moments:
         yield Telling(moment.ply, moment, events_for(game, moment, viewer))

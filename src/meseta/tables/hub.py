@@ -12,7 +12,7 @@ import msgspec
 from meseta.core.errors import MesetaError
 from meseta.play.creation import Creation
 from meseta.play.decisions import Decision
-from meseta.play.match import Moment
+from meseta.play.match import AnyMoment
 from meseta.play.reload import advance, event_of, restored_table
 from meseta.play.seating import AnyTableEvent, Chatted, Left
 from meseta.play.table import Settings, Table
@@ -191,7 +191,9 @@ class Hub:
         for watcher in () if live is None else tuple(live.watchers):
             watcher.close(NO_SUCH_TABLE)
 
-    def _tell(self, live: LiveTable, events: tuple[AnyTableEvent, ...], moments: tuple[Moment, ...]) -> None:
+    def _tell(
+        self, live: LiveTable, events: tuple[AnyTableEvent, ...], moments: tuple[AnyMoment, ...]
+    ) -> None:
         now = self.store.now()
         for event in events:
             if isinstance(event, Left):

@@ -9,7 +9,7 @@ import msgspec
 
 from meseta.core.seats import Seat
 from meseta.i18n.words import Words
-from meseta.play.match import Moment
+from meseta.play.match import AnyMoment
 from meseta.play.replay import story
 from meseta.play.requests import Caller
 from meseta.play.table import Table
@@ -98,7 +98,7 @@ class LiveTable:
         for watcher in tuple(self.watchers):
             watcher.put(_ENCODER.encode(wire.TableChanged(self.info(watcher, now))))
 
-    def tell_moments(self, news: Sequence[Moment], now: int) -> None:
+    def tell_moments(self, news: Sequence[AnyMoment], now: int) -> None:
         """Tell each viewer what it may know of what just happened; those who notice nothing get nothing."""
         clocks = showing.clock_face(self.table, now)
         for viewer, watchers in self._who_watches().items():
@@ -120,7 +120,7 @@ class LiveTable:
                 del self._counts[viewer]
         return self._watching
 
-    def _news(self, viewer: Seat | None, news: Sequence[Moment], clocks: wire.ClockFace) -> bytes | None:
+    def _news(self, viewer: Seat | None, news: Sequence[AnyMoment], clocks: wire.ClockFace) -> bytes | None:
         game = self.table.game
         before = self._counts.get(viewer)
         if before is None:
@@ -132,7 +132,7 @@ class LiveTable:
         told = [showing.told(telling, self.times[telling.moment.ply - 1], viewer) for telling in tellings]
         return _ENCODER.encode(showing.update(self.table, viewer, told, self._counts[viewer], clocks))
 
-    def _notices(self, viewer: Seat | None, news: Sequence[Moment]) -> bool:
+    def _notices(self, viewer: Seat | None, news: Sequence[AnyMoment]) -> bool:
         """Whether the viewer acted, or sees something else than before."""
         game, before, after = self.table.game, news[0].before, news[-1].after
         return (

@@ -11,7 +11,7 @@ from meseta.play.replay import doubts, story
 from meseta.play.requests import Caller
 from meseta.play.seating import Chatted
 from meseta.play.table import Table
-from meseta.play.telling import Telling, tell, tell_all
+from meseta.play.telling import AnyTelling, tell, tell_all
 from meseta.tables import wire
 from meseta.tables.refusals import refusal
 
@@ -92,7 +92,7 @@ def chat_line(said: tuple[int, int, Chatted]) -> wire.ChatLine:
     return wire.ChatLine(number, line.name, line.seat, line.text, at)
 
 
-def told(telling: Telling, at: int, viewer: Seat | None, revealed: bool = False) -> wire.Told:
+def told(telling: AnyTelling, at: int, viewer: Seat | None, revealed: bool = False) -> wire.Told:
     """One moment as the viewer may know it; notation may say more than the events, so it is the owner's."""
     entry = telling.moment.entry
     text = entry.text if revealed or (entry.seat == viewer and entry.seat != CHANCE) else None
@@ -170,7 +170,7 @@ def frames(
     if match is None:
         return wire.Frames(table.id, viewer, revealed, 0, [])
     plot = story(match)
-    tellings: Iterable[Telling] = tell_all(game, plot, viewer) if revealed else tell(game, plot, viewer)
+    tellings: Iterable[AnyTelling] = tell_all(game, plot, viewer) if revealed else tell(game, plot, viewer)
     known = [None, *tellings]
     opening = plot[0].before if plot else match.state
     shown = [
@@ -183,7 +183,12 @@ def frames(
 
 
 def _frame(
-    game: AnyGame, state: Any, telling: Telling | None, times: list[int], viewer: Seat | None, revealed: bool
+    game: AnyGame,
+    state: Any,
+    telling: AnyTelling | None,
+    times: list[int],
+    viewer: Seat | None,
+    revealed: bool,
 ) -> wire.Frame:
     acting = sorted(seat for seat in game.actors(state) if seat != CHANCE)
     view = game.observe(state, viewer)
