@@ -56,8 +56,9 @@ tests: $(READY)  ## Unit, property, conformance, golden, perft and doctest
 
 client: $(CLIENT) ## Build the browser client
 
-web: $(NODE)     ## The client's formatting, types and unit tests
+web: $(NODE)     ## The client's formatting, lint, types and unit tests
 	npm --prefix web run --silent format
+	npm --prefix web run --silent lint
 	npm --prefix web run --silent check
 	npm --prefix web run --silent test
 

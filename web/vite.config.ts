@@ -6,7 +6,8 @@ import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** `game.ftl?cover`: what the home page says of a game, its name, its blurb, its options and its bots; the rest comes with the game. */
+/** `game.ftl?cover`: what the home page says of a game, its name, its blurb, its options and its bots.
+ * The rest comes with the game. */
 const covers: Plugin = {
   name: "covers",
   enforce: "pre",

@@ -53,7 +53,9 @@ test("something is painted within 2 s over a slow line, and nothing comes from e
   const paint = fastest();
   const { bytes, hosts } = visits[0];
   t.diagnostic(
-    `first paint after ${visits.map((seen) => Math.round(seen.paint)).join(", ")} ms; the games stand after ${visits.map((seen) => Math.round(seen.stands)).join(", ")} ms and ${Math.round(bytes / KB)} KB`,
+    `first paint after ${visits.map((seen) => Math.round(seen.paint)).join(", ")} ms; ` +
+      `the games stand after ${visits.map((seen) => Math.round(seen.stands)).join(", ")} ms ` +
+      `and ${Math.round(bytes / KB)} KB`,
   );
   assert.ok(paint < 2000, `first paint after ${paint} ms`);
   assert.ok(bytes < 150 * KB, `${bytes} bytes`);

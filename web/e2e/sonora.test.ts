@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ask, person, record, sideways } from "./kit/kit.ts";
-import { drawn, listen, LONG, movedIn, PHASE, playOn, table, tile, watch } from "./players/sonora.ts";
+import { listen, LONG, movedIn, PHASE, playOn, tile, watch } from "./players/sonora.ts";
 
 test("a whole game of five rounds against bots, begun on the home page", LONG, async () => {
   const { page, troubles, close } = await person({ name: "Ana" });
@@ -10,7 +10,8 @@ test("a whole game of five rounds against bots, begun on the home page", LONG, a
   await tile(page).locator(".picture svg").waitFor();
   await tile(page).getByRole("button", { name: "Play now" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: /Saguaro.*A hand that never trembles/s }).waitFor(); // a level says which hand it brings
+  // A level says which hand it brings.
+  await dialog.getByRole("button", { name: /Saguaro.*A hand that never trembles/s }).waitFor();
   await dialog.getByText("More settings").click();
   await dialog.getByLabel("Rounds").selectOption("5");
   await dialog.getByLabel("Steadiness of the first hand").selectOption("steady");

@@ -80,7 +80,8 @@ test("twenty discs in motion at once: how long the frames take", LONG, async (co
   const drawn = () => page.evaluate(() => window.frames_.length);
   const [before, earlier] = [await figures(), await drawn()];
   await page.locator("[data-slowly]").waitFor(); // all is at rest
-  // A busy machine draws only a few frames of a short flight: then it is seen again, slowly. The button is there at rest only.
+  // A busy machine draws only a few frames of a short flight: then it is seen again, slowly.
+  // The button is there at rest only.
   while ((await drawn()) <= earlier + 5) await page.locator("[data-slowly]").click();
   await page.locator('[data-idle="true"]').waitFor();
   const after = await figures();
@@ -88,10 +89,12 @@ test("twenty discs in motion at once: how long the frames take", LONG, async (co
   const at = (part) => frames[Math.min(frames.length - 1, Math.floor(frames.length * part))].toFixed(1);
   const each = (name) => ((1000 * (after[name] - before[name])) / (frames.length - earlier)).toFixed(2);
   context.diagnostic(
-    `${frames.length} frames: half within ${at(0.5)} ms, 9 of 10 within ${at(0.9)} ms, 99 of 100 within ${at(0.99)} ms, the longest ${at(1)} ms`,
+    `${frames.length} frames: half within ${at(0.5)} ms, 9 of 10 within ${at(0.9)} ms, ` +
+      `99 of 100 within ${at(0.99)} ms, the longest ${at(1)} ms`,
   );
   context.diagnostic(
-    `of each frame, ${each("ScriptDuration")} ms are script, ${each("RecalcStyleDuration")} ms style, ${each("LayoutDuration")} ms layout`,
+    `of each frame, ${each("ScriptDuration")} ms are script, ${each("RecalcStyleDuration")} ms style, ` +
+      `${each("LayoutDuration")} ms layout`,
   );
   assert.equal(await page.evaluate(() => window.seen.size), 20, "all twenty moved");
   assert.deepEqual(troubles, []);

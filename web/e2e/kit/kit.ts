@@ -123,7 +123,7 @@ export async function myTurn(page) {
   return (await page.locator("dialog[open] ul .total").count()) === 0;
 }
 
-/** Do something, and wait until the table has answered: what it did is shown, and it says that it was this that it did. */
+/** Do something, and wait until the table has answered: what it did is shown, and it says so. */
 export async function acting(page, doing) {
   const before = await page.evaluate(() => document.querySelector("[data-moment]")?.dataset.moment);
   await doing();

@@ -142,7 +142,7 @@ export function plan({ view, legal, viewer }, turn) {
 /** Where the letters of the house edition lie. */
 const PLACES = "f4 h4 h6 h8 f8 d8 d6 d4 f2 h2 j2 j4 j6 j8 j10 h10 f10 d10 b10 b8 b6 b4 b2 d2".split(" ");
 
-/** Wait until it is this page's turn, or the match is over. What is heard may come after what is seen: wait for both. */
+/** Wait until it is this page's turn, or the match is over. What is heard may come after what is seen. */
 export async function myTurn(page) {
   const heard = ears.get(page);
   await page.locator(".line.mine, dialog[open] ul .total").first().waitFor();

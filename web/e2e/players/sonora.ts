@@ -184,7 +184,7 @@ export const drawn = (page, disc) => page.evaluate((name) => window.drawn[name]?
 
 const STORED = readFileSync(new URL("../../../tests/golden/sonora-two-bots.txt", import.meta.url), "utf-8");
 
-/** A new table, for its first player, that goes on from a stored game between two just before something is done in it. */
+/** A new table, for its first player, that goes on from a stored game of two just before something is done in it. */
 export async function playFrom(page, next) {
   await ask(page, "POST", "/session", { name: "" });
   const { id } = await ask(page, "POST", "/records", { record: STORED });

@@ -76,6 +76,7 @@ export interface GameKey {
 export interface GameModule {
   key: string;
   /** The table with everything on it that is the game's own: what is played on, my hand, others' open things. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the game's own types
   Board: Component<BoardProps<any, any>>;
   /** The game's picture for the home page and headings; scales to its box. */
   Picture: Component<Record<string, never>>;
@@ -84,6 +85,7 @@ export interface GameModule {
   /** Clauses that have a figure. */
   figures: readonly string[];
   /** A first game: short, interactive, on real positions. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the game's own view
   lesson: readonly LessonStep<any>[];
   /** Words for a hint of some level, and what the board is to show of it (given to it as `hinted`). Without
    * this the shell speaks in general words, and shows the board only whole actions. */
@@ -91,6 +93,7 @@ export interface GameModule {
   /** Whether an option is of any use at a table of so many seats; without this, all are. */
   optionFits?: (key: string, seats: number) => boolean;
   /** The action on its way in this position, if it can be taken again and another way: "what if two degrees left". */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the game's own view
   again?: (view: any) => string | null;
   /** The keys the Board listens to, for the help. */
   keys?: readonly GameKey[];

@@ -13,7 +13,7 @@ class FakeWire implements Wire {
     FakeWire.all.push(this);
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as (typeof this.sent)[number]);
   }
   close(): void {
     this.closed = true;

@@ -15,7 +15,8 @@ async function load(): Promise<void> {
   const [language, games] = [wanted.language, [...wanted.games]];
   if (loaded?.language === language && loaded.games === games.length) return;
   const catalogues = await loadCatalogues(language, games);
-  if (language !== wanted.language || games.length !== wanted.games.size) return load(); // something else was asked for meanwhile
+  // Something else was asked for meanwhile.
+  if (language !== wanted.language || games.length !== wanted.games.size) return load();
   prefs.language = language;
   speak(language);
   document.documentElement.lang = language;
@@ -86,7 +87,7 @@ export function seatName(table: TableInfo | null, seat: number): string {
     return holder === "person" && name !== bot && !wordsOf().has(`bot-${name}`) ? null : (bot ?? name);
   };
   if (chair && (chair.name === "" || chair.name === bot(seat)) && bot(seat)) {
-    const before = table!.chairs.filter((other) => other.seat < seat && bot(other.seat) === bot(seat)).length;
+    const before = table.chairs.filter((other) => other.seat < seat && bot(other.seat) === bot(seat)).length;
     return before ? `${botName(bot(seat)!)} ${before + 1}` : botName(bot(seat)!);
   }
   return chair?.name || say("player", { number: seat + 1 });

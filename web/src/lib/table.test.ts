@@ -10,7 +10,7 @@ class FakeWire implements Wire {
   onclose: Wire["onclose"] = null;
   sent: Record<string, unknown>[] = [];
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
   close(): void {}
   tell(message: ServerMessage): void {

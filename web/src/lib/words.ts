@@ -69,7 +69,8 @@ export class Words {
       spoken[name] = this.#spoken(name, value, players);
       if (Array.isArray(value)) spoken[`${name}_count`] = value.length;
     }
-    spoken["you"] = this.#you !== null && [spoken["seat"], spoken["seats"]].includes(this.#you) ? "yes" : "no"; // verbs agree with it
+    // Verbs agree with it.
+    spoken["you"] = this.#you !== null && [spoken["seat"], spoken["seats"]].includes(this.#you) ? "yes" : "no";
     const errors: Error[] = [];
     return this.#bundle.formatPattern(pattern, spoken, errors);
   }
@@ -85,7 +86,7 @@ export class Words {
     if (MEASURES.has(name) && typeof value === "string") return measure(value);
     const named = `${name}-${String(value)}`;
     if (this.has(named)) return this.#say(named, {}, players);
-    return typeof value === "number" ? value : String(value ?? "");
+    return typeof value === "number" ? value : String((value as string | boolean | null) ?? "");
   }
 }
 

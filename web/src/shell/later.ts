@@ -4,8 +4,6 @@ import type { Component } from "svelte";
 import Later from "./Later.svelte";
 
 /** A component that is fetched when it is first shown. */
-export function later<Props extends Record<string, any>>(
-  load: () => Promise<{ default: Component<Props> }>,
-): Component<Props> {
+export function later<Props extends object>(load: () => Promise<{ default: Component<Props> }>): Component<Props> {
   return (internals, props) => Later(internals, { load, props });
 }

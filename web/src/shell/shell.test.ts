@@ -22,7 +22,7 @@ const names = ["Ana", "Bea"];
 const name = (seat: number) => names[seat] ?? "";
 const game = "shifting_stones";
 
-function draw<Props extends Record<string, any>>(component: Component<Props>, props: Props): HTMLElement {
+function draw<Props extends object>(component: Component<Props>, props: Props): HTMLElement {
   const target = document.createElement("div");
   document.body.append(target);
   const mounted = mount(component, { target, props });

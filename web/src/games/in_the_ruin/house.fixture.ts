@@ -14,9 +14,9 @@ function values(lines: string): Record<string, unknown> {
   const plain = lines.replace(/^#.*$/gm, "").replace(/,\s*\]/g, "]");
   const pairs = [...plain.matchAll(/^(\w+) = (\[[^\]]*\]|.*)$/gm)].map(([, name = "", value = ""]) => [
     name,
-    JSON.parse(value),
+    JSON.parse(value) as unknown,
   ]);
-  return Object.fromEntries(pairs);
+  return Object.fromEntries(pairs) as Record<string, unknown>;
 }
 
 const [head = "", ...shapes] = text.split("[[shape]]");

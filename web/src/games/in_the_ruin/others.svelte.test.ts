@@ -28,7 +28,7 @@ it("keeps the tool in hand while others act", () => {
   const chosen = pressed();
   expect(chosen).toHaveLength(1);
   expect(chosen).not.toEqual(before);
-  props.view = structuredClone($state.snapshot(walking)) as View;
+  props.view = structuredClone<View>($state.snapshot(walking));
   props.legal = structuredClone(legal);
   flushSync();
   expect(pressed()).toEqual(chosen);

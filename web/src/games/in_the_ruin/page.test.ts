@@ -109,7 +109,8 @@ describe("the lesson", () => {
     for (const { view } of lesson) {
       const inHands = view.phase === 3 ? 2 * (view.own?.dealt.length ?? 0) : 0;
       expect(view.line.length + view.deck_size + view.discard.length + inHands).toBe(24);
-      if (!view.own?.kept.length) expect(mine(view)?.routes).toHaveLength(view.hand_sizes[0] ?? -1); // returned ones go when all are ready
+      // Returned ones go when all are ready.
+      if (!view.own?.kept.length) expect(mine(view)?.routes).toHaveLength(view.hand_sizes[0] ?? -1);
       expect(
         view.route_deck_size + view.route_discard_size + view.hand_sizes.reduce((sum, size) => sum + size, 0),
       ).toBe(24);

@@ -9,7 +9,7 @@ const names = (cells: readonly number[]) => cells.map(cellName).join(" ");
 /** As one would draw it: rows of # and dots. */
 function drawn(cells: Offsets): string {
   const rows = Array.from({ length: Math.max(...cells.map(([r]) => r)) + 1 }, () =>
-    Array(Math.max(...cells.map(([, c]) => c)) + 1).fill("."),
+    Array<string>(Math.max(...cells.map(([, c]) => c)) + 1).fill("."),
   );
   for (const [r, c] of cells) rows[r]![c] = "#";
   return rows.map((row) => row.join("")).join("/");

@@ -1,7 +1,7 @@
 // A first game: one flick, one mark, one chain. The positions are those of a real game between two, made by the engine
 // (`python -m tests.games.sonora.page`): the first whole, then what has changed.
 
-import type { LegalBounds, LegalList, Told } from "../../generated/protocol";
+import type { LegalBounds, LegalList } from "../../generated/protocol";
 import type { LessonStep } from "../../lib/game";
 import { readFlick } from "./floor/force";
 import made from "./lesson.json";
@@ -11,7 +11,7 @@ type Tree = Record<string, unknown>;
 
 /** The value with what has changed put in its place; the rest is shared. */
 function changed(value: unknown, [step = "", ...way]: readonly string[], now: unknown): unknown {
-  const copy = (Array.isArray(value) ? [...value] : { ...(value as Tree) }) as Tree;
+  const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as Tree) }) as Tree;
   copy[step] = way.length ? changed(copy[step], way, now) : now;
   return copy;
 }
@@ -46,7 +46,7 @@ export const lesson: readonly LessonStep<View>[] = [
     accept: near,
     otherwise: "floor-lesson-flick-otherwise",
   },
-  { text: "floor-lesson-landed", view: landed, told: made.told as Told[] },
+  { text: "floor-lesson-landed", view: landed, told: made.told },
   { text: "floor-lesson-mud", view: writing, actions: { mud: 4 }, otherwise: "floor-lesson-mud-otherwise" },
   {
     text: "floor-lesson-write",

@@ -121,7 +121,7 @@ export function readOffers(legal: Legal | null): Offers {
   if (legal === null) return { all: new Set(), flick: null };
   return {
     all: new Set(legal.actions),
-    flick: legal.kind === "bounds" ? (legal.bounds as unknown as Bounds) : null,
+    flick: legal.kind === "bounds" ? (legal.bounds as Bounds) : null,
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { figures } from "../figures";
 import game from "../index";
 import type { SonoraTrace, Told } from "../../../generated/protocol";
-import { discName, discOf, offered, readOffers, type Bounds, type View } from "../model";
+import { discName, discOf, offered, readOffers, type Bounds } from "../model";
 import { lesson } from "../lesson";
 import {
   angleOf,
@@ -228,7 +228,7 @@ describe("force", () => {
 
 describe("what is shown", () => {
   const told = lesson[2]!.told as Told[];
-  const landed = lesson[2]!.view as View;
+  const landed = lesson[2]!.view;
 
   it("puts the discs where the table has them once a flick is over", () => {
     const steps = told.flatMap(stepsOf);
@@ -247,7 +247,7 @@ describe("what is shown", () => {
     let frame: FrameRequestCallback = () => {};
     vi.spyOn(window, "requestAnimationFrame").mockImplementation((next) => ((frame = next), 1));
     const places = new Set<string>();
-    const show = new Show(0, lesson[1]!.view as View, {
+    const show = new Show(0, lesson[1]!.view, {
       still: () => false,
       draw: (_, place) => places.add(place.join()),
       trail: () => {},
@@ -305,7 +305,7 @@ describe("the lesson", () => {
   });
 
   it("goes through real positions: a sum, two nodes, an owl, a Swap", () => {
-    const sheets = lesson.map(({ view }) => (view as View).position.players[0]!);
+    const sheets = lesson.map(({ view }) => view.position.players[0]!);
     expect(sheets.map(({ desk }) => desk.sum)).toEqual([-1, -1, -1, -1, 4, 2, 0, 0]);
     expect(sheets[6]!.tray.fresh).toEqual([0, 1, 0]);
     expect(sheets[7]!.tray.swaps).toBe(2);

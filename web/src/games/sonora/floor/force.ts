@@ -4,9 +4,10 @@
 //
 //     speed = 0.2 m/s + 2.2 m/s · p²
 //
-// A disc of speed v slides v² / 1.08 m, so: a tenth of a pull only just leaves the corner (45 mm), a third reaches the middle
-// zones (18 cm), half of it the far corner (52 cm), and all of it is a shot of 2.4 m/s that jumps the frame if it
-// meets it squarely. Gentle flicks, which win games, have more than half of the way to be chosen from; hard ones need no aim so fine.
+// A disc of speed v slides v² / 1.08 m, so: a tenth of a pull only just leaves the corner (45 mm), a third reaches the
+// middle zones (18 cm), half of it the far corner (52 cm), and all of it is a shot of 2.4 m/s that jumps the frame if
+// it meets it squarely. Gentle flicks, which win games, have more than half of the way to be chosen from; hard ones
+// need no aim so fine.
 // A swipe gives the disc the finger's own speed over the board, within the same bounds.
 
 import { screenToOwn } from "./geometry";

@@ -1,6 +1,6 @@
-// Where things are. Three frames, all with y towards the reader: the board as it lies in the edition; one's own, with the
-// own launch corner at the top left, in which flicks are written; and the screen, with that corner at the bottom right,
-// under the thumb.
+// Where things are. Three frames, all with y towards the reader: the board as it lies in the edition; one's own, with
+// the own launch corner at the top left, in which flicks are written; and the screen, with that corner at the bottom
+// right, under the thumb.
 
 import type { Bounds } from "../model";
 import type { Place } from "./trace";

@@ -1,5 +1,5 @@
-// From what was told to what is shown, one thing after another. The floor as shown may be behind the table: a flick takes
-// its time. Where it ends, the table itself has the last word.
+// From what was told to what is shown, one thing after another. The floor as shown may be behind the table: a flick
+// takes its time. Where it ends, the table itself has the last word.
 
 import type { SonoraEvent, SonoraMoved, Told } from "../../../generated/protocol";
 import { discOf, WHERE, type View } from "../model";

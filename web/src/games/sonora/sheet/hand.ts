@@ -129,7 +129,7 @@ export function chips(position: SonoraPosition, sheet: SonoraSheetData, offers: 
   return [];
 }
 
-/** What lies in the hand: the wish while it can be used, else an open sum, else whatever must be used; nothing that is kept. */
+/** What lies in the hand: the wish while it can be used, else an open sum, else whatever must be used; nothing kept. */
 export function inHand(all: readonly Chip[], wish: string | null): Chip | null {
   const usable = all.filter((chip) => chip.usable);
   return (

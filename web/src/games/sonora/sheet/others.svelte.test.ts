@@ -26,10 +26,10 @@ it("keeps a shape in hand while others write", { timeout: 60_000 }, () => {
     );
   const before = shown();
   expect(before).toHaveLength(5);
-  const later = structuredClone($state.snapshot(view)) as View;
+  const later = structuredClone<View>($state.snapshot(view));
   later.position.players[1]!.desk.ended = true;
   props.view = later;
-  props.legal = structuredClone($state.snapshot(legal)) as BoardProps["legal"];
+  props.legal = structuredClone($state.snapshot(legal));
   flushSync();
   expect(shown()).toEqual(before);
 });

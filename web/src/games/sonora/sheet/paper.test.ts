@@ -1,4 +1,4 @@
-// The whole sheet, mounted at real moments: what is asked, what a key or a tap does, what is said when it cannot be done.
+// The whole sheet, mounted at real moments: what is asked, what a key or a tap does, what is said when it cannot be.
 
 import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
