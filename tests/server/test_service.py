@@ -14,7 +14,6 @@ from meseta.i18n.words import LANGUAGES, Words
 from meseta.server import apipage, logs
 from meseta.server.config import limits_from_environment
 from meseta.server.errors import language_of
-from meseta.server.routes import pages
 from meseta.server.typescript import typescript
 from meseta.tables import wire
 from meseta.tables.logs import brief, note
@@ -122,34 +121,6 @@ def test_the_page_of_the_api_loads_nothing_from_elsewhere(sqlite_node: Running) 
     assert sqlite_node.get("/api/schema/page.css").text == apipage.STYLE
     document = sqlite_node.get("/api/schema/openapi.json").json()
     assert document["components"]["schemas"]["Refusal"]
-
-
-def test_without_a_built_client_the_first_page_says_so(
-    sqlite_node: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(pages, "FOLDER", tmp_path)
-    assert sqlite_node.get("/").text == pages.NOT_BUILT
-    assert sqlite_node.get("/t/abc").status_code == 404
-
-
-def test_the_built_client_is_served_and_its_links_lead_into_it(
-    sqlite_node: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    static = tmp_path / "static"
-    (static / "assets").mkdir(parents=True)
-    (static / "index.html").write_text("<!doctype html>page")
-    (static / "assets" / "app-1a2b.js").write_text("let x")
-    (tmp_path / "secret.txt").write_text("secret")
-    monkeypatch.setattr(pages, "FOLDER", static)
-    for path in ("/", "/t/abc", "/rules/shifting_stones"):
-        answer = sqlite_node.get(path)
-        assert (answer.text, answer.headers["cache-control"]) == ("<!doctype html>page", "no-cache")
-    asset = sqlite_node.get("/assets/app-1a2b.js")
-    assert "immutable" in asset.headers["cache-control"]
-    assert asset.headers["content-type"].startswith("text/javascript")
-    assert sqlite_node.get("/assets/gone.js").status_code == 404
-    assert "secret" not in sqlite_node.get("/..%2fsecret.txt").text
-    assert "secret" not in sqlite_node.get("/%2e%2e/secret.txt").text
 
 
 def test_games_editions_and_rule_books_are_served(sqlite_node: Running) -> None:

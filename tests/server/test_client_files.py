@@ -1,0 +1,156 @@
+"""The built client as a browser gets it: encodings, caching, links into it, and nothing from elsewhere."""
+
+import gzip
+import http.client
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from meseta.server.client_files import ClientFiles, takes
+from meseta.server.routes import pages
+from tests.server.harness import PATIENCE, Running
+
+PAGE = "<!doctype html>page"
+SCRIPT = b"let x"
+SHORT = b"as brotli would write it"
+"""Nobody but the browser reads what the build has compressed, so any bytes will do."""
+
+
+@pytest.fixture
+def client(sqlite_node: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Running:
+    """A node with a small client, and a secret beside it."""
+    static = tmp_path / "static"
+    assets = static / "assets"
+    assets.mkdir(parents=True)
+    (static / "index.html").write_text(PAGE)
+    (static / "icon.svg").write_text("<svg/>")
+    (assets / "app-1a2b.js").write_bytes(SCRIPT)
+    (assets / "app-1a2b.js.br").write_bytes(SHORT)
+    (assets / "app-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT))
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setattr(pages, "CLIENT", ClientFiles(static))
+    return sqlite_node
+
+
+def raw(node: Running, path: str, method: str = "GET", **headers: str) -> tuple[int, dict[str, str], bytes]:
+    """Status, headers and body as they travel: nothing decoded, no path made tidy."""
+    parts = urlsplit(node.url)
+    assert parts.hostname is not None
+    connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=PATIENCE)
+    try:
+        connection.request(method, path, headers={"Accept-Encoding": "identity", **headers})
+        answer = connection.getresponse()
+        return answer.status, {key.lower(): value for key, value in answer.getheaders()}, answer.read()
+    finally:
+        connection.close()
+
+
+def test_without_a_built_client_the_first_page_says_so(
+    sqlite_node: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(pages, "CLIENT", ClientFiles(tmp_path))
+    assert sqlite_node.get("/").text == pages.NOT_BUILT
+    assert sqlite_node.get("/t/abc").status_code == 404
+    assert raw(sqlite_node, "/", "HEAD")[0] == 200
+
+
+def test_links_lead_into_the_client(client: Running) -> None:
+    for path in ("/", "/t/abc", "/rules/shifting_stones"):
+        answer = client.get(path)
+        assert (answer.text, answer.headers["cache-control"]) == (PAGE, "no-cache")
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+
+
+def test_what_changes_its_name_with_its_content_is_kept_for_ever(client: Running) -> None:
+    asset = client.get("/assets/app-1a2b.js")
+    assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert asset.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert client.get("/icon.svg").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip", "gzip"),
+        ("GZIP;q=0.5", "gzip"),
+        ("br;q=0, gzip", "gzip"),
+        ("br;q=0.000, gzip;q=0", None),
+        ("*", "br"),
+        ("*;q=0", None),
+        ("identity", None),
+        ("", None),
+    ],
+)
+def test_a_file_comes_as_its_caller_takes_it(client: Running, accepted: str, encoding: str | None) -> None:
+    _, headers, body = raw(client, "/assets/app-1a2b.js", **{"Accept-Encoding": accepted})
+    assert headers.get("content-encoding") == encoding
+    assert body == {"br": SHORT, "gzip": gzip.compress(SCRIPT), None: SCRIPT}[encoding]
+    assert headers["content-length"] == str(len(body))
+    assert headers["content-type"] == "text/javascript; charset=utf-8"
+    assert headers["vary"] == "Accept-Encoding"
+
+
+def test_a_file_that_was_not_compressed_comes_as_it_is(client: Running) -> None:
+    _, headers, body = raw(client, "/icon.svg", **{"Accept-Encoding": "br, gzip"})
+    assert (headers.get("content-encoding"), body) == (None, b"<svg/>")
+    assert httpx.get(f"{client.url}/assets/app-1a2b.js", headers={"Accept-Encoding": "gzip"}).text == "let x"
+
+
+def test_whoever_has_a_file_is_not_sent_it_again(client: Running) -> None:
+    _, plain, _ = raw(client, "/")
+    status, headers, body = raw(client, "/", **{"If-None-Match": f'"other", W/{plain["etag"]}'})
+    assert (status, body, headers["etag"]) == (304, b"", plain["etag"])
+    assert headers["cache-control"] == "no-cache"
+    path = "/assets/app-1a2b.js"
+    tags = {raw(client, path, **{"Accept-Encoding": accepted})[1]["etag"] for accepted in ("br", "gzip", "")}
+    assert len(tags) == 3, "each encoding is another answer"
+
+
+def test_a_head_is_the_answer_without_its_body(client: Running) -> None:
+    for path in ("/", "/t/abc", "/assets/app-1a2b.js"):
+        _, full, _ = raw(client, path)
+        status, headers, body = raw(client, path, "HEAD")
+        assert (status, body) == (200, b"")
+        names = ("content-type", "content-length", "etag", "cache-control", "vary")
+        assert [headers[name] for name in names] == [full[name] for name in names]
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/assets/gone.js", "/gone.txt", "/api", "/api/nothing", "/assets/gone.js.map/x.js", f"/{'x' * 300}.js"],
+)
+def test_a_file_that_is_not_there_is_not_found(client: Running, path: str) -> None:
+    answer = client.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "no_such_page")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../secret.txt",
+        "/..%2fsecret.txt",
+        "/%2e%2e/secret.txt",
+        "/assets/../../secret.txt",
+        "/assets/..%5c..%5csecret.txt",
+        "//secret.txt",
+        "/index.html/secret.txt",
+        "/secret.txt%00.js",
+    ],
+)
+def test_nothing_beside_the_client_is_served(client: Running, path: str) -> None:
+    status, _, body = raw(client, path)
+    assert status == 404
+    assert b"secret" not in body
+
+
+def test_an_absolute_path_leads_nowhere(client: Running, tmp_path: Path) -> None:
+    assert b"secret" not in raw(client, f"/{tmp_path}/secret.txt")[2]
+
+
+def test_an_encoding_that_is_refused_is_not_taken_for_any_other() -> None:
+    assert takes("gzip;q=0, *", "br")
+    assert not takes("gzip;q=0, *", "gzip")
+    assert not takes("x-gzip", "gzip")
