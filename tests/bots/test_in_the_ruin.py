@@ -25,8 +25,8 @@ from meseta.games.in_the_ruin.content import HOUSE
 from meseta.games.in_the_ruin.sheet import ALL, CELL_OF, LETTERS, largest_rectangle
 from meseta.games.in_the_ruin.state import Phase, State
 from meseta.grids.bits import bits, members
+from meseta.testing import Ply, walk
 from tests.conformance.twins_in_the_ruin import in_the_ruin_twin
-from tests.conformance.walks import Ply, walk
 from tests.games.in_the_ruin.positions import GAME, cells, player, position
 
 RUNGS = own_bots("in_the_ruin")

@@ -12,7 +12,7 @@ from meseta.games.in_the_ruin.actions import Confirm, Deal, DealRoutes, DrawRout
 from meseta.games.in_the_ruin.content import HOUSE
 from meseta.games.in_the_ruin.sheet import SHEET
 from meseta.games.in_the_ruin.state import Phase
-from tests.conformance.walks import Ply
+from meseta.testing import Ply
 
 
 def in_the_ruin_twin(game: AnyGame, ply: Ply, viewer: Seat | None, rng: Random) -> tuple[Any, Any] | None:

@@ -7,7 +7,7 @@ from meseta.core.game import AnyGame
 from meseta.core.seats import Seat
 from meseta.games.shifting_stones.actions import Draw, Flip, Pick, Score, Shift
 from meseta.games.shifting_stones.content import STANDARD
-from tests.conformance.walks import Ply
+from meseta.testing import Ply
 
 
 def shifting_stones_twin(game: AnyGame, ply: Ply, viewer: Seat | None, rng: Random) -> tuple[Any, Any] | None:

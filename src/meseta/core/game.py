@@ -2,7 +2,7 @@
 
 A game is an object bound to one edition of its components (ADR 2). It keeps nothing else: every question
 is asked with a state, and every answer is a value. mypy checks each game against this protocol, and
-`tests/conformance` checks what types cannot say.
+`meseta.testing` checks what types cannot say.
 """
 
 from collections.abc import Mapping, Set

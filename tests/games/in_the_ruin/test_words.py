@@ -8,7 +8,7 @@ import pytest
 from meseta.core.errors import UnreadableNotation
 from meseta.core.seats import CHANCE
 from meseta.i18n.words import LANGUAGES, Words
-from tests.conformance.test_actions import mutate
+from meseta.testing.actions import mutate
 from tests.games.in_the_ruin.positions import GAME
 
 

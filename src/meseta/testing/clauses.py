@@ -1,0 +1,73 @@
+"""Every clause is in the rule book and has a test that names it; every clause that is named exists."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from meseta.core.game import AnyGame
+from meseta.i18n.rulebook import read_book
+from meseta.testing.package import sources
+from meseta.testing.walks import Walks
+
+
+def marked_clauses(tests: Path) -> Iterator[tuple[str, str]]:
+    """Each clause that a test in the folder is marked with (`pytest.mark.clause`), and the test's name."""
+    for file in tests.rglob("test_*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for mark in node.decorator_list:
+                    if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.clause":
+                        yield from ((ast.literal_eval(id), node.name) for id in mark.args)
+
+
+def check_clauses_are_tested(game: AnyGame, tests: Path) -> None:
+    """Every clause has a test that is marked with it."""
+    marked = {id for id, _ in marked_clauses(tests)}
+    missing = [id for id in game.clauses.ids if id not in marked]
+    assert missing == [], f"no test below {tests} is marked with @pytest.mark.clause of {', '.join(missing)}"
+
+
+def check_named_clauses_exist(game: AnyGame) -> None:
+    """Every clause that the code names exists."""
+    known = game.clauses.ids
+    prefix = known[0].partition("-")[0]
+    named = {
+        node.value
+        for file in sources(game)
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        if node.value.startswith(f"{prefix}-") and len(node.value) <= len(prefix) + 4
+    }
+    assert named, f"the code names no clause {prefix}-…"
+    assert named <= set(known), f"the code names {sorted(named - set(known))}, which are no clauses"
+
+
+def check_clauses_are_known(walks: Walks) -> None:
+    """Scores, outcomes and options name clauses that exist."""
+    game = walks.game
+    named = {option.clause: f"option {option.key}" for option in game.info.options}
+    for match in walks.matches:
+        last = match[-1].after
+        named |= {part.clause: f"part {part.code}" for score in game.score(last) for part in score.parts}
+        if (outcome := game.outcome(last)) is not None:
+            named[outcome.clause] = f"outcome {outcome.code}"
+    stray = {clause: thing for clause, thing in named.items() if clause not in game.clauses.ids}
+    assert stray == {}, f"these name clauses that do not exist: {stray}"
+
+
+def check_rule_book(game: AnyGame, language: str) -> None:
+    """The rule book has a page for every clause, in order."""
+    introduction, pages = read_book(game.info.key, language)
+    assert introduction.startswith("# "), f"{language}: the rule book does not start with its title"
+    assert tuple(pages) == game.clauses.ids, f"{language}: the rule book has other clauses or another order"
+    short = [id for id, page in pages.items() if len(page) <= 20]
+    assert short == [], f"{language}: the pages of {short} say nothing"
+
+
+def check_sections(game: AnyGame) -> None:
+    """Every clause belongs to a section, and every section has a clause."""
+    clauses = game.clauses
+    sections = [section.key for section in clauses.section]
+    assert len(set(sections)) == len(sections), "a section stands twice"
+    assert {clause.section for clause in clauses.clause} == set(sections), "a section is empty or unknown"
+    assert len(set(clauses.ids)) == len(clauses.ids), "a clause stands twice"

@@ -1,0 +1,75 @@
+"""A view, its legal actions and its events do not change with what the viewer cannot see."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+
+from meseta.core.game import AnyGame
+from meseta.core.seats import Seat
+from meseta.testing.walks import Ply, Walks, listable
+
+Twin: TypeAlias = tuple[Any, Any]
+"""Another position and another action that a viewer must not be able to tell from the real ones."""
+
+TwinMaker: TypeAlias = Callable[[AnyGame, Ply, Seat | None, Random], Twin | None]
+"""Given a ply and a viewer (None: a spectator), a twin that differs only in what is hidden, or None."""
+
+
+class Compared(NamedTuple):
+    """How many twins were looked at."""
+
+    all: int
+    different: int
+    """Those whose position was really another one."""
+
+
+def check_twins(walks: Walks, make_twin: TwinMaker) -> Compared:
+    """How many twins looked alike to their viewers; fails where one could be told from the real thing."""
+    game = walks.game
+    rng = Random(walks.seats)
+    compared = different = 0
+    viewers: list[Seat | None] = [None, *range(walks.seats)]
+    for ply in walks.sampled(150):
+        for viewer in viewers:
+            twin = make_twin(game, ply, viewer, rng)
+            if twin is None:
+                continue
+            compared += 1
+            different += twin[0] != ply.before
+            _check_twin(game, ply, viewer, *twin)
+    return Compared(compared, different)
+
+
+def _check_twin(game: AnyGame, ply: Ply, viewer: Seat | None, before: Any, action: Any) -> None:
+    who = "a spectator" if viewer is None else f"seat {viewer}"
+    seen, other = game.observe(ply.before, viewer), game.observe(before, viewer)
+    assert other == seen, f"{ply.place}: the view of {who} shows what is hidden from it"
+    same_text = msgspec.json.encode(other) == msgspec.json.encode(seen)
+    assert same_text, f"{ply.place}: the view of {who}, as JSON, shows what is hidden from it"
+    told = game.narrate(ply.before, ply.seat, ply.action, ply.after, viewer)
+    retold = game.narrate(before, ply.seat, action, game.apply(before, ply.seat, action), viewer)
+    assert retold == told, f"{ply.place}: the events for {who} tell what is hidden from it"
+    if viewer is not None and viewer in game.actors(ply.before) and listable(game.legal(before, viewer)):
+        same = list(game.legal(before, viewer)) == list(game.legal(ply.before, viewer))
+        assert same, f"{ply.place}: what {who} may do depends on what is hidden from it"
+
+
+def check_imagined_states(walks: Walks) -> int:
+    """How many imagined states were others than the real one; fails where one does not fit its view."""
+    game = walks.game
+    rng = Random(walks.seats)
+    otherwise = 0
+    for ply in walks.sampled(60):
+        for viewer in (None, *range(walks.seats)):
+            view = game.observe(ply.before, viewer)
+            imagined = game.imagine(view, rng)
+            told = f"{ply.place}: what is imagined for viewer {viewer}"
+            assert game.observe(imagined, viewer) == view, f"{told} looks otherwise than its view"
+            assert game.load(game.dump(imagined)) == imagined, f"{told} cannot be stored"
+            otherwise += imagined != ply.before
+            for seat in game.actors(imagined) & set(range(walks.seats)):
+                after = game.apply(imagined, seat, game.legal(imagined, seat).sample(rng))
+                assert after != imagined, f"{told} cannot be played on by seat {seat}"
+    return otherwise

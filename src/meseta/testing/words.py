@@ -1,0 +1,118 @@
+"""Every code has a sentence in every language, with the same values in it."""
+
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from meseta.core.faults import Fault
+from meseta.core.game import AnyGame, Event
+from meseta.i18n.words import LANGUAGES, Words, catalogue
+from meseta.testing.actions import mutate
+from meseta.testing.package import defined
+from meseta.testing.walks import Walks
+
+OWN_WORDS = ("name", "blurb", "notation-forms", "notation-help")
+"""What the program says of every game before it is played."""
+
+
+class _Variables(Visitor):
+    """The variables a message names."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # the visitor's name
+        self.found.add(node.id.name)
+
+
+def messages(language: str, name: str) -> dict[str, set[str]]:
+    """Every message of a catalogue with the variables it names; fails where one cannot be read."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(catalogue(language, name)).body:
+        assert not isinstance(entry, ftl.Junk), f"{language}/{name}.ftl cannot be read at: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{language}/{name}.ftl: {entry.id.name} stands twice"
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+def check_languages_agree(game: AnyGame) -> None:
+    """All languages say the same things with the same values."""
+    key = game.info.key
+    first, *others = LANGUAGES
+    known = messages(first, key)
+    for language in others:
+        found = messages(language, key)
+        missing, stray = sorted(set(known) - set(found)), sorted(set(found) - set(known))
+        assert not missing, f"{language}/{key}.ftl lacks {missing}"
+        assert not stray, f"{first}/{key}.ftl lacks {stray}"
+        unlike = {code: (known[code], found[code]) for code in known if known[code] != found[code]}
+        assert unlike == {}, f"{first} and {language} name different values: {unlike}"
+
+
+def check_codes_have_words(game: AnyGame, language: str) -> None:
+    """Every event and option, and the game itself, has words in its catalogue."""
+    known = messages(language, game.info.key)
+    wanted = {f"event-{event.__struct_config__.tag}" for event in defined(game, Event)}
+    assert wanted, "the game's package defines no events"
+    wanted |= {f"option-{option.key}" for option in game.info.options}
+    wanted |= set(OWN_WORDS)
+    assert sorted(wanted - set(known)) == [], (
+        f"{language}/{game.info.key}.ftl lacks {sorted(wanted - set(known))}"
+    )
+
+
+def check_events_tell_oneself(game: AnyGame, language: str) -> None:
+    """What somebody does can be told to them as well: “You begin”, where others read “Ana begins”."""
+    known = messages(language, game.info.key)
+    of_somebody = {
+        code: values
+        for code, values in known.items()
+        if code.startswith("event-") and values & {"seat", "seats"}
+    }
+    deaf = sorted(code for code, values in of_somebody.items() if "you" not in values)
+    assert deaf == [], f"{language}/{game.info.key}.ftl: {deaf} name a seat and do not ask for $you"
+
+
+def check_everything_can_be_said(walks: Walks, language: str) -> None:
+    """Every event, refusal, score and outcome met on the walks is said without a gap."""
+    game = walks.game
+    words = Words(language, game.info.key)
+    for ply in walks.sampled(100):
+        for viewer in (None, *range(walks.seats)):
+            for event in game.narrate(ply.before, ply.seat, ply.action, ply.after, viewer):
+                assert words.event(event), f"{ply.place}: nothing is said of {event}"
+    for fault in _faults(walks):
+        assert words.fault(fault), f"nothing is said of {fault}"
+    for match in walks.matches:
+        last = match[-1].after
+        codes = {f"part-{part.code}" for score in game.score(last) for part in score.parts}
+        if (outcome := game.outcome(last)) is not None:
+            codes.add(f"outcome-{outcome.code}")
+        missing = sorted(code for code in codes if code not in words)
+        assert missing == [], f"{language}/{game.info.key}.ftl lacks {missing}"
+
+
+def _faults(walks: Walks) -> Iterator[Fault]:
+    """Refusals of actions that are written a little differently."""
+    rng = Random(walks.seats)
+    for ply in walks.sampled(60):
+        for _ in range(10):
+            action = mutate(walks.game, ply.action, rng)
+            if action is not None and (fault := walks.game.fault(ply.before, ply.seat, action)) is not None:
+                yield fault
+
+
+def check_views_are_data(walks: Walks) -> None:
+    """Views and events can be sent as JSON."""
+    game = walks.game
+    for ply in walks.sampled(40):
+        for viewer in (None, *range(walks.seats)):
+            assert msgspec.json.encode(game.observe(ply.after, viewer))
+            assert msgspec.json.encode(game.narrate(ply.before, ply.seat, ply.action, ply.after, viewer))
