@@ -3,16 +3,15 @@
 import asyncio
 import logging
 from contextlib import closing
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Opcode
 
 from meseta.i18n.words import Words
-from meseta.server.answers import Answers
 from meseta.server.socket import Socket, serve
-from meseta.tables import wire
+from meseta.tables.client import Client
 from meseta.tables.config import Limits
 from tests.server.harness import AtTable, Running
 from tests.server.raw_client import RawClient, framed
@@ -33,10 +32,10 @@ def written(*doing: str) -> list[Any]:
         sent.append(message.get("text") or message["code"])
 
     async def write() -> None:
-        socket = Socket(receive, send, Limits(backlog=3), Words("en"))
+        socket = Socket(receive, send, backlog=3)
         for what in doing:
             if what == "part":
-                socket.part()
+                Client(socket, Limits(), Words("en")).say_goodbye()
             else:
                 socket.put(what.encode())
         await socket.write()
@@ -52,25 +51,6 @@ def test_goodbye_is_the_last_word() -> None:
 
 def test_who_is_let_go_for_reading_too_slowly_is_told_nothing_more() -> None:
     assert written("a", "b", "c", "d", "part") == [4408]
-
-
-def test_who_is_let_go_is_not_listened_to_any_more() -> None:
-    async def converse() -> None:
-        async def receive() -> Any:
-            socket.close(1008)  # while the next message was on its way
-            return {"type": "websocket.receive", "text": '{"type": "ping", "id": "1"}'}
-
-        async def send(message: Any) -> None:
-            raise AssertionError("nobody writes")
-
-        class Nobody:
-            async def answer(self, socket: Socket, message: wire.ClientMessage) -> None:
-                raise AssertionError("it is answered")
-
-        socket = Socket(receive, send, Limits(), Words("en"))
-        await socket.converse(cast(Answers, Nobody()))
-
-    asyncio.run(converse())
 
 
 def test_a_failure_of_our_own_closes_the_socket_and_is_logged_with_its_trace(
@@ -89,7 +69,7 @@ def test_a_failure_of_our_own_closes_the_socket_and_is_logged_with_its_trace(
         raise ZeroDivisionError
 
     async def session() -> None:
-        await serve(Socket(receive, send, Limits(), Words("en")), fail())
+        await serve(Socket(receive, send, backlog=3), fail())
 
     asyncio.run(session())
     assert sent == [{"type": "websocket.close", "code": 1011}]
@@ -107,27 +87,27 @@ def last_word(client: AtTable) -> tuple[bytes, int]:
     return client.heard[-1], closed.value.rcvd.code
 
 
-def test_a_node_that_parts_says_nothing_after_goodbye(sqlite_node: Running) -> None:
+def test_a_node_that_closes_says_nothing_after_goodbye(sqlite_node: Running) -> None:
     node = sqlite_node.node
     ana = sqlite_node.person("Ana")
     table = ana.table(ME)
 
-    async def part_and_go_on_talking() -> None:
-        parting = asyncio.create_task(node.part())
+    async def say_goodbye_and_go_on_talking() -> None:
+        parting = asyncio.create_task(node.say_goodbye())
         await asyncio.sleep(0)
         node.hub.lives[table].tell_seats(0)
         await parting
 
     try:
         with ana.at(table) as one:
-            sqlite_node.do(part_and_go_on_talking())
+            sqlite_node.do(say_goodbye_and_go_on_talking())
             assert last_word(one) == (CLOSING, 1012)
         with pytest.raises(ConnectionClosed) as closed:  # who comes too late is told as well
             ana.at(table)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012
     finally:
-        node.closing = False
+        node.closing = node.presence.silent = False
     with ana.at(table) as one:
         assert one.legal()
 

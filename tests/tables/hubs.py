@@ -15,15 +15,17 @@ from meseta.play.match import Submission
 from meseta.play.requests import Caller
 from meseta.play.seating import AnyTableEvent
 from meseta.play.table import Settings, Table
-from meseta.server.config import Config
 from meseta.store.dialects import Sqlite
 from meseta.store.store import Store
+from meseta.tables.attendant import Attendant
 from meseta.tables.cached_games import open_cached
-from meseta.tables.config import Lifetimes
+from meseta.tables.config import Lifetimes, NodeConfig
 from meseta.tables.hub import Hub
 from meseta.tables.live import LiveTable
 from meseta.tables.metrics import Metrics
+from meseta.tables.presence import Presence
 from meseta.tables.tokens import new_id
+from meseta.tables.workers import Workers
 from tests.server.harness import PATIENCE
 
 ANA = Caller("ana")
@@ -51,10 +53,19 @@ class Watching:
 class Nodes:
     """Two hubs on one store: what the one stores, the other is not told of by itself."""
 
-    def __init__(self, folder: Path, config: Config) -> None:
+    def __init__(self, folder: Path, config: NodeConfig) -> None:
         self.store = Store(Sqlite(folder / "meseta.sqlite"), "here")
-        self.here = Hub(self.store, config, Metrics())
-        self.there = Hub(self.store, config, Metrics())
+        self.due: asyncio.Queue[str] = asyncio.Queue()
+        """Tables that are due here; no attendant takes them unless the test has one."""
+        self.here = self._hub(config, self.due)
+        self.there = self._hub(config, asyncio.Queue())
+
+    def _hub(self, config: NodeConfig, due: "asyncio.Queue[str]") -> Hub:
+        return Hub(self.store, config, Metrics(), Presence(self.store, config.presence), due)
+
+    def attendant(self, workers: Workers | None = None) -> Attendant:
+        """Somebody who attends the tables here, when the test asks for it."""
+        return Attendant(self.here, workers or Workers(1, 1), self.due)
 
     async def table(self, *chairs: Placement, start: bool = True) -> LiveTable:
         """A table here, which Ana has set; at the first seat is she."""
@@ -70,7 +81,7 @@ def using(
     """Do the work with two hubs."""
 
     async def run() -> None:
-        nodes = Nodes(folder, Config(data=folder, lifetimes=lifetimes or Lifetimes()))
+        nodes = Nodes(folder, NodeConfig(data=folder, lifetimes=lifetimes or Lifetimes()))
         try:
             async with asyncio.timeout(PATIENCE):
                 await work(nodes)

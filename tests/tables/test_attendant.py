@@ -9,7 +9,6 @@ from meseta.core.seats import Seat
 from meseta.play.creation import BotSits
 from meseta.play.table import Table
 from meseta.tables import attendant as attending
-from meseta.tables.attendant import Attendant
 from meseta.tables.config import Lifetimes
 from meseta.tables.errors import NoSuchThing
 from meseta.tables.workers import Workers
@@ -22,7 +21,7 @@ def test_a_table_is_not_dropped_while_somebody_is_being_announced(
 ) -> None:
     async def work(nodes: Nodes) -> None:
         live = await nodes.table()
-        attendant = Attendant(nodes.here, Workers(1, 1))
+        attendant = nodes.attendant()
         monkeypatch.setattr(attending, "IDLE_SECONDS", -1)
         async with live.attendance:
             await attendant.drop_idle()
@@ -40,7 +39,7 @@ def test_a_table_that_is_forgotten_lets_go_of_those_who_only_watch(tmp_path: Pat
         live.watchers.add(watching)
         await nodes.store.be_present([(other.table.id, 0)], HOUR, tell=False)
         nodes.store._ahead += HOUR  # so that both have been untouched for long
-        await Attendant(nodes.here, Workers(1, 1)).expire()
+        await nodes.attendant().expire()
         assert watching.closed == 4404
         assert list(nodes.here.lives) == [other.table.id], (
             "its owner is there, and may wait as long as they like"
@@ -65,7 +64,7 @@ def test_a_bots_turn_that_comes_while_the_clock_is_looked_at_is_not_overlooked(
             return "end"
 
         monkeypatch.setattr(workers, "think", think)
-        attendant = Attendant(nodes.here, workers)
+        attendant = nodes.attendant(workers)
         async with live.lock:
             attendant.attend(live.table.id)
             await asyncio.sleep(0)  # it finds no bot to act, and waits for the table to look at the clock
@@ -94,8 +93,7 @@ def test_those_we_are_at_already_do_not_crowd_out_what_is_due(
             raise AssertionError("it dreams for ever")
 
         monkeypatch.setattr(workers, "think", think)
-        attendant = Attendant(nodes.here, workers)
-        nodes.here.attend = lambda table: None
+        attendant = nodes.attendant(workers)
         for live in (first, second):
             await nodes.here.request(live.table.id, move(nodes.here), "ana")
         while not both.is_set():

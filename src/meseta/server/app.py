@@ -18,13 +18,13 @@ from meseta.server import apipage
 from meseta.server.config import Config
 from meseta.server.errors import WrongMethod, status_of
 from meseta.server.guard import Guard
-from meseta.server.node import Node
 from meseta.server.routes import games, pages, records, seats, service, sessions, tables
 from meseta.server.routes.callers import DEPENDENCIES
 from meseta.server.routes.words import language, words_for
 from meseta.tables.errors import Internal, Malformed, NoSuchThing
 from meseta.tables.limits import TooLarge
 from meseta.tables.logs import note
+from meseta.tables.node import Node
 from meseta.tables.refusals import refusal
 from meseta.tables.wire import Refusal
 

@@ -10,12 +10,12 @@ import msgspec
 from meseta.core.errors import MesetaError
 from meseta.server.auth import check_origin
 from meseta.server.errors import NotJson, language_of, status_of
-from meseta.server.node import Node
 from meseta.server.routes.sockets import talk
 from meseta.server.routes.words import words_for
 from meseta.tables.errors import Busy
 from meseta.tables.limits import TooLarge
 from meseta.tables.logs import note
+from meseta.tables.node import Node
 from meseta.tables.refusals import refusal
 
 Scope = MutableMapping[str, Any]

@@ -63,12 +63,12 @@ class NodeServer(uvicorn.Server):
         """Start, and say so."""
         await super().startup(sockets)
         if not self.should_exit:
-            _settle_memory()
+            _freeze_startup_objects()
             self._started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, and stop."""
-        await self.node.part()
+        await self.node.say_goodbye()
         await super().shutdown(sockets)
 
 
@@ -83,7 +83,7 @@ def run(config: Config, ready: Callable[[str], None]) -> None:
         server.run([listening])
 
 
-def _settle_memory() -> None:
+def _freeze_startup_objects() -> None:
     """What is loaded by now stays, and values that refer to no circle need no collector: look for less, less
     often."""
     gc.collect()

@@ -30,12 +30,13 @@ EXPIRED_AT_ONCE = 200
 class Attendant:
     """One node's hands."""
 
-    def __init__(self, hub: Hub, workers: Workers) -> None:
+    def __init__(self, hub: Hub, workers: Workers, due: "asyncio.Queue[str]") -> None:
         self._hub = hub
         self._workers = workers
+        self._due = due
+        """Tables where the hub has found a bot to move."""
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._loops: list[asyncio.Task[None]] = []
-        hub.attend = self.attend
 
     def start(self) -> None:
         """Begin to look after tables."""
@@ -48,6 +49,7 @@ class Attendant:
             (3600, self.expire),
         ]
         self._loops = [asyncio.create_task(_repeat(seconds, work)) for seconds, work in every]
+        self._loops.append(asyncio.create_task(self._take_due()))
 
     async def stop(self) -> None:
         """Stop looking after tables; whatever was due is another node's, or waits for us to come back."""
@@ -60,6 +62,11 @@ class Attendant:
         """A bot is to move, or somebody's time is up: see to it, unless we are at it already."""
         if table not in self._busy:
             self._busy[table] = asyncio.create_task(self._keep_attending(table))
+
+    async def _take_due(self) -> None:
+        """Attend what this node has just made due, at once."""
+        while True:
+            self.attend(await self._due.get())
 
     async def claim(self) -> None:
         """See to whatever is due and nobody else's."""

@@ -44,18 +44,23 @@ NO_SUCH_TABLE: Final = 4404
 class Hub:
     """All tables that somebody on this node is at."""
 
-    def __init__(self, store: Store, config: NodeConfig, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        store: Store,
+        config: NodeConfig,
+        metrics: Metrics,
+        presence: Presence,
+        due: "asyncio.Queue[str]",
+    ) -> None:
         self.store = store
         self.config = config
         self.metrics = metrics
         self.lives: dict[str, LiveTable] = {}
         self.lease = Lease(store.node, config.lease)
         self.chance = Chance()
-        self.presence = Presence(store, config.presence)
-        self.attend: Callable[[str], None] = lambda table: None
-        """Called when a table needs a bot's move."""
-        self.seats_changed: Callable[[LiveTable], None] = lambda live: None
-        """Called when a seat was taken or left, perhaps by somebody who is here already."""
+        self.presence = presence
+        self._due = due
+        """Tables that need a bot's move: an attendant takes them from here."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def live(self, id: str) -> LiveTable:
@@ -208,9 +213,9 @@ class Hub:
         if moments or (len(events) > said and live.table.match is not None):
             live.tell_moments(moments, now)
         if len(events) > said:
-            self.seats_changed(live)
+            self.presence.seats_changed(live)
         self._go_on(live)
 
     def _go_on(self, live: LiveTable) -> None:
         if live.table.bot_to_act() is not None:
-            self.attend(live.table.id)
+            self._due.put_nowait(live.table.id)

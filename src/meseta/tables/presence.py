@@ -1,10 +1,14 @@
 """Who is connected: what this node says of those who are here, and what it hears of those elsewhere."""
 
+import logging
 from collections.abc import Iterable
 
 from meseta.core.seats import Seat
+from meseta.store.errors import Conflict, StoreTrouble
 from meseta.store.store import Store
+from meseta.tables.background import Background
 from meseta.tables.live import LiveTable
+from meseta.tables.logs import note
 
 
 class Presence:
@@ -16,10 +20,29 @@ class Presence:
 
     def __init__(self, store: Store, every: float) -> None:
         self._store = store
+        self._background = Background()
+        self.silent = False
+        """Whether this node is going away: who was here connects again, perhaps elsewhere."""
         self._lasting = round(every * 3000)
         """Milliseconds for which others believe a sign of life: two may be lost."""
 
-    async def settle(self, live: LiveTable) -> None:
+    def seats_changed(self, live: LiveTable) -> None:
+        """Somebody came or left, or took a seat or gave one up: announce it when there is time."""
+        self._background.do(self._try_to_announce(live))
+
+    async def finish(self) -> None:
+        """Wait until everything that was begun is announced."""
+        await self._background.finish()
+
+    async def _try_to_announce(self, live: LiveTable) -> None:
+        if self.silent:
+            return
+        try:
+            await self.announce(live)
+        except (StoreTrouble, Conflict) as error:  # one can play without being seen to be there
+            note("announcing_failed", level=logging.WARNING, error=type(error).__name__)
+
+    async def announce(self, live: LiveTable) -> None:
         """Say who has come to the table on this node and who has left, if anybody has, and look again."""
         async with live.attendance:
             here = live.here()
@@ -49,7 +72,7 @@ class Presence:
         if seats := [(live.table.id, seat) for live in lives for seat in live.here()]:
             await self._say(seats, tell=False)
         for live in lives:
-            await self.settle(live)
+            await self.announce(live)
             if live.present - live.announced:
                 await self.look(live)
 

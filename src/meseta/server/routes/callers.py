@@ -9,8 +9,8 @@ from litestar.params import FromPath
 
 from meseta.play.requests import Caller
 from meseta.server.auth import COOKIE, COOKIE_SECONDS, shown_token
-from meseta.server.node import Node
 from meseta.tables.errors import NotSignedIn
+from meseta.tables.node import Node
 
 Asked: TypeAlias = Request[Any, Any, Any]
 TheNode: TypeAlias = NamedDependency[Node]

@@ -10,13 +10,13 @@ from meseta.bots.judge import is_exact
 from meseta.core.record import Entry, Record, read_record, write_record
 from meseta.play.creation import Creation, from_record
 from meseta.play.requests import may_analyse, may_read, may_see_as
-from meseta.server.node import Node
 from meseta.server.routes.callers import Asked, TableId, TheCaller, TheGuest, TheNode
 from meseta.server.routes.tables import info_for
 from meseta.tables import wire
 from meseta.tables.cached_games import open_cached
 from meseta.tables.errors import NotSignedIn
 from meseta.tables.live import LiveTable
+from meseta.tables.node import Node
 from meseta.tables.showing import frames
 from meseta.tables.tokens import new_id
 

@@ -11,11 +11,11 @@ from meseta.play.decisions import Decision
 from meseta.play.requests import Caller
 from meseta.play.seating import AnyTableEvent
 from meseta.play.table import Table
-from meseta.server.node import Node
 from meseta.server.routes.callers import Asked, SeatNumber, TableId, TheCaller, TheNode
 from meseta.server.routes.tables import info_for
 from meseta.tables import wire
 from meseta.tables.errors import NotSignedIn
+from meseta.tables.node import Node
 
 
 async def _asked(

@@ -9,7 +9,6 @@ from meseta.play import requests
 from meseta.play.requests import Caller
 from meseta.play.table import Table, checked_name
 from meseta.server.auth import seat_path, shown_token
-from meseta.server.node import Node
 from meseta.server.routes.callers import (
     Asked,
     SeatNumber,
@@ -22,6 +21,7 @@ from meseta.server.routes.callers import (
 from meseta.store.errors import Conflict
 from meseta.tables import wire
 from meseta.tables.errors import NotSignedIn
+from meseta.tables.node import Node
 from meseta.tables.tokens import hashed, new_id, new_token
 
 

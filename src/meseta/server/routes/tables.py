@@ -26,7 +26,6 @@ from meseta.play.decisions import Decision
 from meseta.play.requests import Caller
 from meseta.play.seating import Rematched
 from meseta.play.table import Settings, Table
-from meseta.server.node import Node
 from meseta.server.routes.callers import Asked, TableId, TheCaller, TheGuest, TheNode
 from meseta.server.routes.words import words_of
 from meseta.store.errors import Conflict
@@ -37,6 +36,7 @@ from meseta.tables.changes import ListedTable
 from meseta.tables.errors import NoSuchThing, NotSignedIn
 from meseta.tables.limits import TooMany
 from meseta.tables.live import LiveTable
+from meseta.tables.node import Node
 from meseta.tables.showing import table_info
 from meseta.tables.tokens import id_after, new_id
 

@@ -1,23 +1,22 @@
 """One node: its store, its tables, its bots, and those who are connected."""
 
 import asyncio
-import logging
 from collections import Counter
-from collections.abc import Coroutine
 
 from meseta.core.errors import MesetaError
-from meseta.server.answers import Paces
-from meseta.server.config import Config
-from meseta.server.socket import Socket
 from meseta.store.dialects import dialect_for
-from meseta.store.errors import Conflict, StoreTrouble
 from meseta.store.store import Store
+from meseta.tables.answers import Paces
 from meseta.tables.attendant import Attendant
+from meseta.tables.background import Background
+from meseta.tables.client import Client
+from meseta.tables.config import NodeConfig
 from meseta.tables.hub import Hub
 from meseta.tables.limits import Pace, TooMany
 from meseta.tables.live import REVOKED, LiveTable
 from meseta.tables.logs import note
 from meseta.tables.metrics import Metrics
+from meseta.tables.presence import Presence
 from meseta.tables.tokens import Credential, caller_of, new_id, recognise
 from meseta.tables.workers import Workers
 
@@ -29,52 +28,54 @@ PARTING_STEPS = 40
 class Node:
     """Everything one process keeps."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: NodeConfig) -> None:
         self.config = config
         self.metrics = Metrics()
         self.requests = Pace(config.limits.requests)
         self.newcomers = Pace(config.limits.sessions)
         self.analyses = Pace(config.limits.analyses)
-        self.sockets: dict[Socket, str] = {}
+        self.clients: dict[Client, str] = {}
         """Everyone connected, by address."""
         self._addresses: Counter[str] = Counter()
         self.closing = False
-        self._chores: set[asyncio.Task[None]] = set()
+        self._background = Background()
 
     async def open(self) -> None:
         """Open the store and begin to look after tables."""
         dialect = dialect_for(self.config.database, self.config.data)
         self.store = Store(dialect, new_id())
-        self.hub = Hub(self.store, self.config, self.metrics)
+        due: asyncio.Queue[str] = asyncio.Queue()
+        self.presence = Presence(self.store, self.config.presence)
+        self.hub = Hub(self.store, self.config, self.metrics, self.presence, due)
         self.workers = Workers(self.config.workers, self.config.bot_seconds)
-        self.hub.seats_changed = lambda live: self._do(self._settle(live))
         self.paces = Paces(self.hub)
-        self.attendant = Attendant(self.hub, self.workers)
+        self.attendant = Attendant(self.hub, self.workers, due)
         self.store.listen(self._heard, self._missed)
         self.attendant.start()
-        self._watch()
+        self._watch_figures()
         note("node_open", node=self.store.node, shared=dialect.shared)
 
-    async def part(self) -> None:
+    async def say_goodbye(self) -> None:
         """Take nobody in any more, and tell everyone to connect again elsewhere or later."""
         self.closing = True
-        for socket in tuple(self.sockets):
-            socket.part()
+        self.presence.silent = True
+        for client in tuple(self.clients):
+            client.say_goodbye()
         for _ in range(PARTING_STEPS):
-            if not self.sockets:
+            if not self.clients:
                 return
             await asyncio.sleep(PARTING_SECONDS / PARTING_STEPS)
 
     async def close(self) -> None:
         """Finish what was begun, say goodbye to everyone, and let go of the store."""
-        await self.part()
+        await self.say_goodbye()
         await self.attendant.stop()
         for live in tuple(self.hub.lives.values()):
             async with live.lock:  # whatever is being stored is stored and told
                 pass
         await self.workers.close()
-        while self._chores:
-            await asyncio.gather(*self._chores, return_exceptions=True)
+        await self.presence.finish()
+        await self._background.finish()
         await asyncio.to_thread(self.store.close)
         note("node_closed", node=self.store.node)
 
@@ -84,65 +85,57 @@ class Node:
 
     # Who is connected
 
-    def come(self, socket: Socket, address: str) -> None:
+    def connect(self, client: Client, address: str) -> None:
         """Somebody connects, perhaps too late; raises where there is no room."""
         limits = self.config.limits
-        if len(self.sockets) >= limits.sockets_all or self._addresses[address] >= limits.sockets_each:
+        if len(self.clients) >= limits.sockets_all or self._addresses[address] >= limits.sockets_each:
             raise TooMany("too_many_sockets")
-        self.sockets[socket] = address
+        self.clients[client] = address
         self._addresses[address] += 1
         if self.closing:
-            socket.part()
+            client.say_goodbye()
 
-    def go(self, socket: Socket) -> None:
+    def disconnect(self, client: Client) -> None:
         """Somebody has left."""
-        address = self.sockets.pop(socket, None)
+        address = self.clients.pop(client, None)
         if address is not None:
             self._addresses[address] -= 1
             if not self._addresses[address]:
                 del self._addresses[address]
 
-    def sit_down(self, socket: Socket, live: LiveTable) -> None:
-        """A socket begins to watch a table; the table hears of it where that is news."""
-        live.watchers.add(socket)
-        self._do(self._settle(live))
+    def watch(self, client: Client, live: LiveTable) -> None:
+        """A client begins to watch a table; the table hears of it where that is news."""
+        live.watchers.add(client)
+        self.presence.seats_changed(live)
 
-    def stand_up(self, socket: Socket, live: LiveTable) -> None:
-        """A socket no longer watches a table."""
-        live.watchers.discard(socket)
-        self._do(self._settle(live))
-
-    async def _settle(self, live: LiveTable) -> None:
-        if self.closing:  # they connect to another node, or to this one when it is back
-            return
-        try:
-            await self.hub.presence.settle(live)
-        except (StoreTrouble, Conflict) as error:  # one can play without being seen to be there
-            note("settling_failed", level=logging.WARNING, error=type(error).__name__)
+    def unwatch(self, client: Client, live: LiveTable) -> None:
+        """A client no longer watches a table."""
+        live.watchers.discard(client)
+        self.presence.seats_changed(live)
 
     async def drop_revoked(self, live: LiveTable) -> None:
         """Let go of those whose private link is worth nothing any more."""
         for watcher in tuple(live.watchers):
-            if isinstance(watcher, Socket) and watcher.caller is not None and watcher.caller.links:
+            if isinstance(watcher, Client) and watcher.caller is not None and watcher.caller.links:
                 assert watcher.credential is not None, "a caller has shown a token"
                 if not await self._still_good(watcher):
                     watcher.close(REVOKED)
 
-    async def _still_good(self, socket: Socket) -> bool:
-        assert socket.credential is not None, "a caller has shown a token"
-        row = await self.store.find_token(socket.credential.token.hash)
-        return row is not None and await caller_of(self.store, row) == socket.caller
+    async def _still_good(self, client: Client) -> bool:
+        assert client.credential is not None, "a caller has shown a token"
+        row = await self.store.find_token(client.credential.token.hash)
+        return row is not None and await caller_of(self.store, row) == client.caller
 
     # What other nodes do
 
     def _heard(self, message: str) -> None:
         table, version, node = message.split(" ")
         if node != self.store.node and not self.closing:
-            self._do(self._catch_up(table, int(version)))
+            self._background.do(self._catch_up(table, int(version)))
 
     def _missed(self) -> None:
         for table in self.hub.tables():
-            self._do(self._catch_up(table, None))
+            self._background.do(self._catch_up(table, None))
 
     async def _catch_up(self, table: str, version: int | None) -> None:
         try:
@@ -153,13 +146,8 @@ class Node:
         except MesetaError as error:
             note("catching_up_failed", code=error.code)
 
-    def _do(self, chore: Coroutine[None, None, None]) -> None:
-        task = asyncio.ensure_future(chore)
-        self._chores.add(task)
-        task.add_done_callback(self._chores.discard)
-
-    def _watch(self) -> None:
-        self.metrics.watch("sockets", "Sockets that are open.", lambda: len(self.sockets))
+    def _watch_figures(self) -> None:
+        self.metrics.watch("sockets", "Sockets that are open.", lambda: len(self.clients))
         self.metrics.watch("tables_in_memory", "Tables that are in memory.", lambda: len(self.hub.lives))
         self.metrics.watch("workers", "Processes in which bots think.", lambda: self.workers.running)
         self.metrics.watch("store_groups", "Transactions so far.", lambda: self.store.writer.groups)

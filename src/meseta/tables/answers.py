@@ -1,6 +1,6 @@
 """What is done with each message of a client."""
 
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 from meseta.bots.bot import SHORT
 from meseta.bots.registry import own_bots
@@ -13,15 +13,13 @@ from meseta.play.match import Step, Submission, enter
 from meseta.play.requests import Caller
 from meseta.play.table import Table
 from meseta.tables import wire
+from meseta.tables.client import Client
 from meseta.tables.errors import Forbidden, Malformed, NotSignedIn
 from meseta.tables.hub import Hub
 from meseta.tables.limits import Pace
 from meseta.tables.live import LiveTable
 from meseta.tables.refusals import refusal
 from meseta.tables.workers import Workers
-
-if TYPE_CHECKING:
-    from meseta.server.socket import Socket
 
 LONGEST_ID = 64
 LONGEST_ACTION = 2000
@@ -44,29 +42,29 @@ class Answers:
         self._paces = paces
         self._live = live
 
-    async def answer(self, socket: "Socket", message: wire.ClientMessage) -> None:
+    async def answer(self, client: Client, message: wire.ClientMessage) -> None:
         """Do what the message asks; raises where it has no effect."""
         self._hub.metrics.messages[type(message)].inc()
         if not isinstance(message, wire.Hello) and not _may_be_id(message.id):
             raise Malformed("malformed", detail="id")
         match message:
             case wire.Submit():
-                await self._submit(socket, message)
+                await self._submit(client, message)
             case wire.Explain():
-                self._explain(socket, message)
+                self._explain(client, message)
             case wire.Hint():
-                self._hint(socket, message)
+                self._hint(client, message)
             case wire.Say():
-                await self._say(socket, message)
+                await self._say(client, message)
             case wire.Ping():
-                socket.say(wire.Pong(message.id))
+                client.say(wire.Pong(message.id))
             case wire.Hello():
                 raise Malformed("malformed", detail="hello")
             case _:
                 assert_never(message)
 
-    async def _submit(self, socket: "Socket", message: wire.Submit) -> None:
-        caller = _known(socket)
+    async def _submit(self, client: Client, message: wire.Submit) -> None:
+        caller = _known(client)
         if not message.id or len(message.action) > LONGEST_ACTION:
             raise Malformed("malformed", detail="id" if not message.id else "action")
         step = Step(message.step.number, message.step.own)
@@ -78,44 +76,44 @@ class Answers:
         by = caller.person or f"link {message.seat}"
         _, decision = await self._hub.request(self._live.table.id, decide, by)
         self._hub.metrics.submissions.inc()
-        socket.say(wire.Accepted(message.id, decision.repeated))
+        client.say(wire.Accepted(message.id, decision.repeated))
 
-    def _explain(self, socket: "Socket", message: wire.Explain) -> None:
+    def _explain(self, client: Client, message: wire.Explain) -> None:
         table = self._live.table
-        requests.may_act(table, _known(socket), message.seat)
+        requests.may_act(table, _known(client), message.seat)
         if len(message.action) > LONGEST_ACTION:
             raise Malformed("malformed", detail="action")
         try:
             self._try(table, message.seat, message.action)
         except MesetaError as error:
-            socket.say(wire.Explained(message.id, refusal(error, socket.words)))
+            client.say(wire.Explained(message.id, refusal(error, client.words)))
         else:
-            socket.say(wire.Explained(message.id, None))
+            client.say(wire.Explained(message.id, None))
 
     def _try(self, table: Table, seat: Seat, text: str) -> None:
         """Raise what a submission of this would be refused with."""
         assert table.match is not None, "it is being played"
         enter(table.match, Entry(seat, text))  # chance is not asked: nobody learns anything by trying
 
-    def _hint(self, socket: "Socket", message: wire.Hint) -> None:
-        caller, table = _known(socket), self._live.table
+    def _hint(self, client: Client, message: wire.Hint) -> None:
+        caller, table = _known(client), self._live.table
         requests.may_act(table, caller, message.seat)
         if not table.settings.hints:
             raise Forbidden("hints_forbidden")
         if message.seat not in table.acting:
             raise requests.TableRefuses("not_your_turn")
-        self._paces.hints.take(caller.person or socket_key(socket))
-        socket.meanwhile(self._think(socket, message, table), message)
+        self._paces.hints.take(client.key)
+        client.meanwhile(self._think(client, message, table), message)
 
-    async def _think(self, socket: "Socket", message: wire.Hint, table: Table) -> None:
+    async def _think(self, client: Client, message: wire.Hint, table: Table) -> None:
         bot = own_bots(table.settings.game)[-1]
         text = await self._workers.think(table, message.seat, bot, SHORT)
         assert table.match is not None, "it is being played"
-        socket.say(wire.Hinted(message.id, text, bot, list(table.match.foresee(message.seat, text))))
+        client.say(wire.Hinted(message.id, text, bot, list(table.match.foresee(message.seat, text))))
 
-    async def _say(self, socket: "Socket", message: wire.Say) -> None:
-        caller = _known(socket)
-        self._paces.chat.take(caller.person or socket_key(socket))
+    async def _say(self, client: Client, message: wire.Say) -> None:
+        caller = _known(client)
+        self._paces.chat.take(client.key)
         person = await self._hub.store.find_person(caller.person) if caller.person else None
         name = "" if person is None else person.name
 
@@ -123,19 +121,14 @@ class Answers:
             return Decision((requests.chat(table, caller, name, message.text),))
 
         await self._hub.request(self._live.table.id, decide, caller.person or "link")
-        socket.say(wire.Accepted(message.id))
+        client.say(wire.Accepted(message.id))
 
 
 def _may_be_id(id: str) -> bool:
     return len(id) <= LONGEST_ID and id.isprintable()
 
 
-def _known(socket: "Socket") -> Caller:
-    if socket.caller is None:
+def _known(client: Client) -> Caller:
+    if client.caller is None:
         raise NotSignedIn("not_signed_in")
-    return socket.caller
-
-
-def socket_key(socket: "Socket") -> str:
-    """Something that names a caller who has only a seat's link."""
-    return "" if socket.credential is None else socket.credential.token.hash
+    return client.caller

@@ -1,0 +1,136 @@
+"""One client, however it is reached: who it is, what it is sent, and how often it may be wrong."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from meseta.core.errors import MesetaError
+from meseta.core.seats import Seat
+from meseta.i18n.words import Words
+from meseta.play.requests import Caller
+from meseta.tables import wire
+from meseta.tables.config import Limits
+from meseta.tables.errors import Malformed
+from meseta.tables.limits import Pace, TooFast, TooLarge
+from meseta.tables.refusals import refusal
+from meseta.tables.tokens import Credential
+
+FORGIVEN: Final = 20
+"""Messages in a row that may be refused for their form or their haste before the client is let go."""
+
+CONNECT_AGAIN: Final = 1012
+MALFORMED: Final = 4400
+TOO_FAST: Final = 4429
+
+_DECODER: Final[msgspec.json.Decoder[wire.ClientMessage]] = msgspec.json.Decoder(wire.ClientMessage)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class Transport(Protocol):
+    """The way to a client: a WebSocket, or whatever another host has."""
+
+    @property
+    def closing(self) -> bool:
+        """Whether the last word was said: nothing goes out any more, and nobody listens."""
+        ...
+
+    def put(self, message: bytes) -> None:
+        """Send this in its turn; nothing once it is closing."""
+        ...
+
+    def close(self, code: int) -> None:
+        """Close, with this code, once everything before was sent; only the first code counts."""
+        ...
+
+
+class Client:
+    """A client, as its table sees it."""
+
+    def __init__(self, transport: Transport, limits: Limits, words: Words) -> None:
+        self.caller: Caller | None = None
+        self.credential: Credential | None = None
+        self.wanted: list[Seat] | None = None
+        self.words = words
+        self._transport = transport
+        self._longest = limits.message
+        self._pace = Pace(limits.messages)
+        self._faults = 0
+        self._slow: asyncio.Task[None] | None = None
+        """An answer that takes its time."""
+
+    @property
+    def closing(self) -> bool:
+        """Whether the last word was said."""
+        return self._transport.closing
+
+    @property
+    def key(self) -> str:
+        """What its pace is counted by: the person, or the link of somebody who has only a link."""
+        if self.caller is not None and self.caller.person:
+            return self.caller.person
+        return "" if self.credential is None else self.credential.token.hash
+
+    # What goes out
+
+    def put(self, message: bytes) -> None:
+        """Send this in its turn."""
+        self._transport.put(message)
+
+    def say(self, message: wire.ServerMessage) -> None:
+        """Send a message."""
+        self._transport.put(_ENCODER.encode(message))
+
+    def close(self, code: int) -> None:
+        """Let the client go."""
+        self._transport.close(code)
+
+    def say_goodbye(self) -> None:
+        """The client is to connect again, perhaps to another node."""
+        self.say(wire.Closing())
+        self.close(CONNECT_AGAIN)
+
+    def refuse(self, error: MesetaError, message: wire.ClientMessage | None = None) -> None:
+        """Say why a message had no effect; who goes on sending nonsense is let go."""
+        id = None if message is None or isinstance(message, wire.Hello) else message.id
+        self.say(wire.Refused(refusal(error, self.words), id))
+        if isinstance(error, TooFast | Malformed | TooLarge):
+            self._faults += 1
+            if self._faults > FORGIVEN:
+                self.close(TOO_FAST if isinstance(error, TooFast) else MALFORMED)
+
+    # What comes in
+
+    def read(self, text: str | bytes) -> wire.ClientMessage:
+        """The message; raises where it is none."""
+        if len(text) > self._longest:
+            raise TooLarge("too_large", most=self._longest)
+        try:
+            return _DECODER.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Malformed("malformed", detail=str(error)[:200]) from None
+
+    def count(self) -> None:
+        """Count a message that could be read; raises where it is one too many."""
+        self._pace.take("")
+        self._faults = 0
+
+    def meanwhile(self, answering: Coroutine[Any, Any, None], message: wire.ClientMessage) -> None:
+        """Answer this one when it is ready, and others meanwhile; only one at a time takes so long."""
+        if self._slow is not None and not self._slow.done():
+            answering.close()
+            raise TooFast("too_often", seconds=1)
+        self._slow = asyncio.create_task(self._answer(answering, message))
+
+    async def _answer(self, answering: Coroutine[Any, Any, None], message: wire.ClientMessage) -> None:
+        try:
+            await answering
+        except MesetaError as error:
+            self.refuse(error, message)
+
+    async def stop(self) -> None:
+        """Give up on an answer that nobody waits for any more."""
+        if self._slow is not None:
+            self._slow.cancel()
+            await asyncio.gather(self._slow, return_exceptions=True)

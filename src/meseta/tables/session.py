@@ -1,0 +1,135 @@
+"""One client at one table, from connecting to leaving, whatever carries its messages.
+
+The host makes a `Session` for each client and tells it what happens, one thing after another: `connect`,
+`greet` with the first message, `take` with every further one, `disconnect`. Everything that goes out goes
+through the transport, and nothing that a client does wrong is raised to the host.
+"""
+
+import time
+from typing import Final, NamedTuple
+
+from meseta.core.errors import MesetaError
+from meseta.i18n.words import Words
+from meseta.store.errors import StoreTrouble
+from meseta.tables import wire
+from meseta.tables.answers import Answers
+from meseta.tables.client import MALFORMED, Client, Transport
+from meseta.tables.errors import Busy, Malformed, NoSuchThing, NotSignedIn
+from meseta.tables.hub import NO_SUCH_TABLE
+from meseta.tables.limits import TooMany
+from meseta.tables.live import SPECTATOR, LiveTable
+from meseta.tables.node import Node
+from meseta.tables.showing import chat_line
+
+_CODES: Final[dict[type[MesetaError], int]] = {
+    NotSignedIn: 4401,
+    NoSuchThing: NO_SUCH_TABLE,
+    TooMany: 4429,
+    Busy: 1013,
+    StoreTrouble: 1013,
+}
+"""What a client is let go with whose first message came to nothing; anything else was no hello."""
+
+
+class Token(NamedTuple):
+    """What the host knows of who is calling, before the client says hello."""
+
+    token: str | None
+    must_be_good: bool
+    """Whether one that is worth nothing is refused. An old cookie is no reason to turn somebody away."""
+
+
+class Session:
+    """One client at one table."""
+
+    def __init__(self, node: Node, transport: Transport, table: str, token: Token, words: Words) -> None:
+        self._node = node
+        self._client = Client(transport, node.config.limits, words)
+        self._table = table
+        self._token = token
+        self._live: LiveTable | None = None
+        self._answers: Answers | None = None
+
+    def connect(self, address: str) -> None:
+        """Somebody is there; without room for them they are let go."""
+        try:
+            self._node.connect(self._client, address)
+        except MesetaError as error:
+            self._turn_away(error)
+
+    async def greet(self, text: str | bytes) -> None:
+        """Answer the first message, which has to be a hello."""
+        if self._client.closing:
+            return
+        try:
+            hello = self._client.read(text)
+            if not isinstance(hello, wire.Hello):
+                raise Malformed("malformed", detail="hello")
+            self._live = await self._join(hello)
+        except MesetaError as error:
+            self._turn_away(error)
+        else:
+            self._answers = Answers(self._node.hub, self._node.workers, self._node.paces, self._live)
+
+    async def take(self, text: str | bytes) -> None:
+        """Answer one message; whoever was let go meanwhile is not listened to any more."""
+        if self._client.closing:
+            return
+        assert self._answers is not None, "who was not let go was welcomed"
+        message: wire.ClientMessage | None = None
+        try:
+            message = self._client.read(text)
+            self._client.count()
+            await self._answers.answer(self._client, message)
+        except MesetaError as error:
+            self._client.refuse(error, message)
+
+    async def disconnect(self) -> None:
+        """The client is gone, or was let go."""
+        self._node.disconnect(self._client)
+        if self._live is not None:
+            self._node.unwatch(self._client, self._live)
+        await self._client.stop()
+
+    def _turn_away(self, error: MesetaError) -> None:
+        self._client.refuse(error)
+        self._client.close(_CODES.get(type(error), MALFORMED))
+
+    async def _join(self, hello: wire.Hello) -> LiveTable:
+        """The table. From here on the client misses nothing: what it is told first and what comes later meet.
+
+        A link is looked at while the table is held: it cannot be revoked before its client can be let go.
+        """
+        began = time.perf_counter()
+        node, client = self._node, self._client
+        async with node.hub.hold(self._table) as live:
+            names = [chair.name for chair in live.table.chairs]
+            client.words = Words(client.words.language, live.table.settings.game, names)
+            await self._recognise(hello)
+            self._welcome(live, hello)
+            node.watch(client, live)
+        node.metrics.welcome_seconds.observe(time.perf_counter() - began)
+        return live
+
+    async def _recognise(self, hello: wire.Hello) -> None:
+        """Who is it? What a program says in its hello counts before what its host knows."""
+        client = self._client
+        token = hello.token or self._token.token
+        try:
+            client.credential = await self._node.recognise(token)
+        except MesetaError:
+            if hello.token is not None or self._token.must_be_good:
+                raise
+        client.caller = None if client.credential is None else client.credential.caller
+        client.wanted = hello.seats
+
+    def _welcome(self, live: LiveTable, hello: wire.Hello) -> None:
+        """Tell the client everything it may know and does not know yet."""
+        client, now = self._client, self._node.store.now()
+        viewers = live.viewers(client)
+        chat = [chat_line(line) for line in live.table.chat if line[0] > hello.chat]
+        client.say(wire.Welcome(live.info(client, now), viewers, chat))
+        if live.table.match is not None:
+            for viewer in viewers:
+                since = hello.since.get(SPECTATOR if viewer is None else str(viewer), 0)
+                client.say(live.catch_up(viewer, since, now))
