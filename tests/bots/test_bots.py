@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from meseta.bots import registry
 from meseta.bots.bot import NORMAL, ask
-from meseta.bots.registry import bot_names, make_bot, own_bots, preset_hand, preset_hands
+from meseta.bots.registry import bot_names, make_bot, own_bots, preset, preset_options
 from meseta.core.errors import BadBot
-from meseta.games import KEYS, open_game
+from meseta.games import keys, open_game
 from meseta.games.shifting_stones.actions import End, Flip, Score, Shift, Skip
 from meseta.games.shifting_stones.game import ShiftingStones
 from tests.games.in_the_ruin import positions as ruin
@@ -19,7 +18,7 @@ from tests.games.shifting_stones.positions import position
 GAME = ShiftingStones()
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", keys())
 def test_every_game_has_a_random_and_a_greedy_bot(key: str) -> None:
     assert {"random", "greedy"} <= set(bot_names(key))
     for name in bot_names(key):
@@ -201,18 +200,20 @@ def test_greedy_walks_to_a_gem_in_the_ruin_and_leaves_it_when_nothing_is_left_to
     assert answer(game.apply(late, 0, game.read("go f6"))) == "escape"
 
 
-def test_a_rung_may_bring_its_hand_along(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "_PRESET_HANDS", {"sonora": {"greedy": "steady"}})
-    assert preset_hand("sonora", "greedy") == "steady"
-    assert preset_hand("sonora", "random") is preset_hand("shifting_stones", "greedy") is None
-    assert preset_hands("sonora", {0: "random", 2: "greedy"}) == {"hand_2": "steady"}
+def test_a_rung_may_bring_settings_for_its_seat_along() -> None:
+    assert preset("sonora", "master") == {"hand": "exact"}
+    assert preset("sonora", "random") == preset("shifting_stones", "greedy") == {}
+    assert preset_options("sonora", {0: "random", 2: "master"}) == {"hand_2": "exact"}
 
 
-def test_every_hand_that_a_rung_brings_along_is_one_of_the_games() -> None:
+def test_every_setting_that_a_rung_brings_along_is_one_of_the_games() -> None:
     brought = [
-        (key, item) for key in KEYS for name in own_bots(key) for item in preset_hands(key, {1: name}).items()
+        (key, item)
+        for key in keys()
+        for name in own_bots(key)
+        for item in preset_options(key, {1: name}).items()
     ]
     assert brought
-    for key, (option, hand) in brought:
+    for key, (option, value) in brought:
         choices = {one.key: one.choices for one in open_game(key).info.options}
-        assert hand in choices[option]
+        assert value in choices[option]

@@ -1,9 +1,7 @@
 """The search plays any game, and plays better than the one it follows."""
 
-import sys
 from collections.abc import Iterator
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,8 +13,9 @@ from meseta.bots.registry import SEARCH, make_bot
 from meseta.bots.search import SearchBot
 from meseta.bots.search_tree import Luck
 from meseta.core.actions import LegalActions, Listed
+from meseta.core.plugin import GamePlugin
 from meseta.core.seats import CHANCE
-from meseta.games import KEYS, open_game
+from meseta.games import keys, open_game
 from tests.bots.heap import Heap, State
 
 HASTY = Budget(nodes=60)
@@ -57,12 +56,16 @@ class TakesOne:
         return min(legal)
 
 
+HEAP = GamePlugin(
+    key="heap", opener=":", state=":", action=":", view=":", event=":", rungs=("greedy",), bots=":"
+)
+
+
 @pytest.fixture
 def guided_heap(monkeypatch: pytest.MonkeyPatch) -> Heap:
     """The same game, had it a greedy bot."""
-    monkeypatch.setitem(registry._RUNGS, "heap", ("random", "greedy"))
-    module = SimpleNamespace(make=lambda key, game: TakesOne(game))
-    monkeypatch.setitem(sys.modules, "meseta.bots.heap", module)
+    monkeypatch.setattr(registry, "find_plugin", {"heap": HEAP}.get)
+    monkeypatch.setattr(registry, "rung_maker", lambda plugin: lambda rung, game: TakesOne(game))
     return Heap(0)
 
 
@@ -128,7 +131,7 @@ def positions(key: str, seats: int, every: int) -> Iterator[tuple[Any, Any, int]
         state = game.apply(state, seat, action)
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", keys())
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_the_same_view_and_seed_give_the_same_legal_action(key: str, seats: int) -> None:
     found = 0
@@ -145,7 +148,7 @@ def test_the_same_view_and_seed_give_the_same_legal_action(key: str, seats: int)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", keys())
 def test_the_search_never_makes_an_illegal_move(key: str) -> None:
     for seats in (2, 3):
         for game, state, seat in positions(key, seats, every=2):

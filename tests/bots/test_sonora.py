@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from meseta.bots.bot import NORMAL, Budget
-from meseta.bots.registry import make_bot, own_bots, preset_hand
+from meseta.bots.registry import make_bot, own_bots, preset
 from meseta.bots.sonora import DEPTHS, VERSION
 from meseta.bots.sonora.head import Planner
 from meseta.bots.sonora.landing import Landing
@@ -96,7 +96,7 @@ def test_many_flicks_at_once_end_as_each_by_itself(seats: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_chooses_a_rung_is_told_which_hand_it_brings_along(language: str) -> None:
     words = Words(language, "sonora")
-    told = {(preset_hand("sonora", rung) or "ordinary", words.say(f"bot-hand-{rung}")) for rung in RUNGS}
+    told = {(preset("sonora", rung).get("hand", "ordinary"), words.say(f"bot-hand-{rung}")) for rung in RUNGS}
     hands = {hand for hand, _ in told}
     assert hands == set(HANDS)
     assert len(told) == len({text for _, text in told}) == len(hands)

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from meseta.games import KEYS
+from meseta.games import keys
 from tests.cli.command import ANA_WINS, meseta, refusal
 
 
 def test_games_are_listed_with_players_options_and_bots() -> None:
     done = meseta("games")
     assert done.returncode == 0
-    for key in KEYS:
+    for key in keys():
         assert key in done.stdout
     for word in ("1–5", "first_player", "greedy"):
         assert word in done.stdout

@@ -5,7 +5,7 @@ from random import Random
 
 from meseta.core.game import AnyGame
 from meseta.core.seats import Seat
-from meseta.games import KEYS
+from meseta.games import keys
 from meseta.testing import GameConformance, Ply, Twin, Walks
 from meseta.testing.chance import check_frequencies
 from tests.conformance.twins_in_the_ruin import in_the_ruin_twin
@@ -49,4 +49,4 @@ class TestSonora(OurConformance):
 
 
 def test_every_game_of_ours_is_checked() -> None:
-    assert {kind.key for kind in OurConformance.__subclasses__()} == set(KEYS)
+    assert {kind.key for kind in OurConformance.__subclasses__()} == set(keys())

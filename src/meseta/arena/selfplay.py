@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from meseta.bots.bot import NORMAL, ask
-from meseta.bots.registry import display_names, make_bot, preset_hands
+from meseta.bots.registry import display_names, make_bot, preset_options
 from meseta.core.errors import BadBot, MesetaError
 from meseta.core.game import AnyGame, Options
 from meseta.core.record import Entry, Header, Record, write_record
@@ -156,8 +156,8 @@ def play_out(
 
 
 def _settled(game: AnyGame, players: Sequence[Player], options: Options) -> dict[str, str]:
-    """The options as they are chosen, and the hands that bots bring along where none is."""
-    return {**preset_hands(game.info.key, {seat: p.name for seat, p in enumerate(players)}), **options}
+    """The options as they are chosen, and the settings that bots bring along where none is."""
+    return {**preset_options(game.info.key, {seat: p.name for seat, p in enumerate(players)}), **options}
 
 
 def _written(game: AnyGame, contest: Contest, players: list[Player], entries: list[Entry]) -> str:

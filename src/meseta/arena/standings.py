@@ -9,6 +9,7 @@ from meseta.arena.betting import lower_bound, upper_bound
 from meseta.arena.duels import Bout, Duel
 from meseta.arena.ladder import GOAL
 from meseta.arena.rating import TWO_SIDED, Rating, rate
+from meseta.bots.registry import USUAL
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -60,7 +61,7 @@ def standing(duel: Duel, bouts: Sequence[Bout]) -> Standing:
 
 def ratings(rungs: Sequence[str], standings: Sequence[Standing]) -> Mapping[str, Rating]:
     """Every rung's rating, as far as its games connect it with the anchor: greedy, the plainest good play."""
-    anchor = "greedy" if "greedy" in rungs else rungs[0]
+    anchor = USUAL if USUAL in rungs else rungs[0]
     wins = {(one.bots[0], one.bots[1]): (one.wins, one.games) for one in standings if len(one.bots) == 2}
     return rate(rungs, wins, anchor)
 

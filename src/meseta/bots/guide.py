@@ -5,12 +5,11 @@ from random import Random
 from typing import Final, Generic
 
 from meseta.bots.bot import NORMAL
-from meseta.bots.registry import make_bot, own_bots
+from meseta.bots.registry import RANDOM, USUAL, make_bot, own_bots
 from meseta.core.actions import LegalActions
 from meseta.core.game import Action, Game, State, View
 from meseta.core.seats import Seat
 
-BOT: Final = "greedy"
 DRAWS: Final = 8
 """How often an action is drawn before all of them count as tried."""
 
@@ -23,10 +22,10 @@ class Guide(Generic[State, Action, View]):
     """
 
     def __init__(self, game: Game[State, Action, View], rng: Random) -> None:
-        self.is_steady: Final = BOT in own_bots(game.info.key)
+        self.is_steady: Final = USUAL in own_bots(game.info.key)
         """Whether there is a bot worth following; else every answer is drawn by lot, each time anew."""
         self._game: Final = game
-        self._bot: Final = make_bot(BOT if self.is_steady else "random", game)
+        self._bot: Final = make_bot(USUAL if self.is_steady else RANDOM, game)
         self._rng: Final = rng
         self._answers: Final[dict[View, Action]] = {}
         self._known: Final[dict[tuple[State, Seat], Action]] = {}

@@ -4,16 +4,17 @@ Skill is judged by what the seat could see: its choice and the strongest bot's a
 imagined worlds. Luck is judged by what really happened: chance's answer against others it might have given.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
 from meseta.bots.bot import SHORT, Bot, Budget
-from meseta.bots.registry import make_bot, own_bots
-from meseta.core.game import Action, Game, State, View
+from meseta.bots.registry import RANDOM, USUAL, make_bot, own_bots
+from meseta.core.game import Action, AnyGame, Game, State, View
+from meseta.core.plugin import GamePlugin, Reference, resolve
 from meseta.core.seats import CHANCE, Seat
+from meseta.games import find_plugin
 
-POLICY: Final = "greedy"
 WORLDS: Final = 6
 """In which two choices are compared."""
 ANSWERS: Final = 3
@@ -47,19 +48,27 @@ class Judge(Protocol[State_contra, Action]):
         ...
 
 
+JudgeMaker: TypeAlias = Callable[[AnyGame], Judge[Any, Any]]  # type: ignore[explicit-any]  # any game's
+"""Makes a game's own judge (`GamePlugin.judge`)."""
+
+
 def is_exact(game: str) -> bool:
     """Whether the game's judge is certain of what decisions cost."""
-    return game == "shifting_stones"
+    found = find_plugin(game)
+    return found is not None and found.judge_is_exact
 
 
 def judge_for(game: Game[State, Action, View]) -> Judge[State, Action]:
-    """The best judge there is for the game."""
-    if is_exact(game.info.key):
-        from meseta.bots.shifting_stones.judge import TurnJudge
+    """The best judge there is for the game: its own, or one that plays on."""
+    found = find_plugin(game.info.key)
+    if found is None or found.judge is None:
+        return PlayoutJudge(game)
+    return judge_maker(found, found.judge)(game)
 
-        exact: Any = TurnJudge(game)  # type: ignore[explicit-any]  # whose judge it is only its key tells
-        return exact  # type: ignore[no-any-return]
-    return PlayoutJudge(game)
+
+def judge_maker(plugin: GamePlugin, reference: Reference) -> JudgeMaker:
+    """What makes the game's own judge."""
+    return cast(JudgeMaker, resolve(plugin, reference))
 
 
 class PlayoutJudge(Generic[State, Action, View]):
@@ -70,7 +79,7 @@ class PlayoutJudge(Generic[State, Action, View]):
         rungs = own_bots(game.info.key)
         self._name: Final = rungs[-1]
         self._strongest: Final[Bot[View, Action]] = make_bot(self._name, game)
-        self._policy: Final[Bot[View, Action]] = make_bot(POLICY if POLICY in rungs else rungs[0], game)
+        self._policy: Final[Bot[View, Action]] = make_bot(USUAL if USUAL in rungs else RANDOM, game)
         self._budget: Final = budget
 
     def standing(self, state: State, rng: Random) -> tuple[float, ...]:

@@ -3,9 +3,11 @@
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
 
 import msgspec
+
+from meseta.core.plugin import read_resource
+from meseta.games import find_plugin
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -19,7 +21,7 @@ class Rating(msgspec.Struct, frozen=True):
 @cache
 def measured(game: str) -> Mapping[str, Rating]:
     """The ratings of a game's bots, as far as they have been measured."""
-    file = resources.files("meseta.bots") / "measured" / f"{game}.toml"
-    if not file.is_file():
+    found = find_plugin(game)
+    if found is None or found.ratings is None:
         return {}
-    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), dict[str, Rating])
+    return msgspec.convert(tomllib.loads(read_resource(found, found.ratings)), dict[str, Rating])

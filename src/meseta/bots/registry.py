@@ -2,53 +2,60 @@
 
 import importlib.util
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, cast
 
 from meseta.bots.bot import AnyBot, Bot, told_by
 from meseta.core.errors import BadBot
 from meseta.core.game import Action, AnyGame, Game, State, View
+from meseta.core.plugin import GamePlugin, resolve
 from meseta.core.record import LONGEST_NAME
+from meseta.games import find_plugin
 
 Maker: TypeAlias = Callable[[AnyGame], AnyBot]
+RungMaker: TypeAlias = Callable[[str, AnyGame], AnyBot]
+"""Makes the bot of a rung, given its name (`GamePlugin.bots`)."""
 
 GROUP: Final = "meseta.bots."
 """Entry points in the group `meseta.bots.<game>` are an installed package's bots for that game."""
-
-
-_RUNGS: Final[dict[str, tuple[str, ...]]] = {
-    "shifting_stones": ("random", "novice", "apprentice", "greedy", "expert"),
-    "in_the_ruin": ("random", "novice", "greedy", "adept", "expert"),
-    "sonora": ("random", "novice", "greedy", "adept", "expert", "master"),
-}
-"""Our own bots, the weakest first. All but `random` are made by the game's module, `meseta.bots.<game>`."""
-
-_PRESET_HANDS: Final[dict[str, dict[str, str]]] = {
-    "sonora": {"novice": "shaky", "expert": "steady", "master": "exact"},
-}
-"""The hands that rungs bring along, where a game's seats have hands (options `hand_<seat>`)."""
 
 
 SEARCH: Final = "search"
 """The generic search (`meseta.bots.search`): it plays any game, and is no rung of a ladder."""
 
 
+RANDOM: Final = "random"
+"""Plays any game, and is the lowest rung of every ladder."""
+USUAL: Final = "greedy"
+"""The rung to play against, or to be advised by, where a game has it and nobody has chosen one."""
+
+
 def own_bots(game: str) -> tuple[str, ...]:
-    """Our own bots that can play the game, the weakest first."""
-    return _RUNGS.get(game, ("random",))
+    """The bots that come with the game, the weakest first."""
+    found = find_plugin(game)
+    return (RANDOM,) if found is None else (RANDOM, *found.rungs)
 
 
-def preset_hand(game: str, bot: str) -> str | None:
-    """The hand the bot plays with where nobody has settled one for its seat; None: the game's default."""
-    return _PRESET_HANDS.get(game, {}).get(bot)
+def usual_bot(game: str) -> str:
+    """The bot that plays where nobody has chosen one: `greedy`, or the middle of the ladder."""
+    rungs = own_bots(game)
+    return USUAL if USUAL in rungs else rungs[len(rungs) // 2]
 
 
-def preset_hands(game: str, bots: Mapping[int, str]) -> dict[str, str]:
-    """The options that give each bot, by its seat, the hand it brings along."""
-    hands = {seat: preset_hand(game, bot) for seat, bot in bots.items()}
-    return {f"hand_{seat}": hand for seat, hand in hands.items() if hand is not None}
+def preset(game: str, bot: str) -> Mapping[str, str]:
+    """The seat settings that the bot brings along, where nobody has chosen others."""
+    found = find_plugin(game)
+    return {} if found is None else found.presets.get(bot, {})
+
+
+def preset_options(game: str, bots: Mapping[int, str]) -> dict[str, str]:
+    """The options that give each bot, by its seat, the settings it brings along."""
+    return {
+        f"{setting}_{seat}": value
+        for seat, bot in bots.items()
+        for setting, value in preset(game, bot).items()
+    }
 
 
 def bot_names(game: str) -> tuple[str, ...]:
@@ -81,7 +88,7 @@ def make_bot(name: str, game: Game[State, Action, View]) -> Bot[View, Action]:
 
 def _make_own(name: str, game: AnyGame) -> AnyBot:
     # A bot's module brings its game's search tables along: it is loaded when it is needed.
-    if name == "random":
+    if name == RANDOM:
         from meseta.bots.uniform import RandomBot
 
         return RandomBot(game)
@@ -89,8 +96,15 @@ def _make_own(name: str, game: AnyGame) -> AnyBot:
         from meseta.bots.search import SearchBot
 
         return SearchBot(game)
-    bot: AnyBot = import_module(f"meseta.bots.{game.info.key}").make(name, game)
-    return bot
+    found = find_plugin(game.info.key)
+    assert found is not None, "only a plug-in has rungs"
+    return rung_maker(found)(name, game)
+
+
+def rung_maker(plugin: GamePlugin) -> RungMaker:
+    """What makes the bots of the game's rungs."""
+    assert plugin.bots is not None, "whoever names rungs names their maker"
+    return cast(RungMaker, resolve(plugin, plugin.bots))
 
 
 def _find_elsewhere(name: str, game: AnyGame) -> Maker:

@@ -16,7 +16,8 @@ from meseta.bots.registry import make_bot
 from meseta.cli.voice import console, speak
 from meseta.core.errors import BadSetup, MesetaError
 from meseta.core.game import AnyGame
-from meseta.games import open_game
+from meseta.core.plugin import view_type
+from meseta.games import open_game, plugin
 
 PATIENCE = 60
 """Seconds for which a server that has gone away may stay away."""
@@ -103,17 +104,17 @@ class _Player:
             self._bot = make_bot(self._name, self._game)
         self.done = table["status"] not in ("waiting", "playing")
 
-    def _edition(self) -> str:
-        """The text of the components the table plays with."""
+    def _edition(self) -> str | None:
+        """The text of the components the table plays with; None where nothing is printed."""
         place = self._address.replace("ws", "http", 1).removesuffix("/socket") + "/edition"
         with urlopen(place, timeout=10) as answer:
-            return str(msgspec.json.decode(answer.read())["text"])
+            return str(msgspec.json.decode(answer.read())["text"]) or None
 
     def _act(self, socket: ClientConnection, update: dict[str, Any]) -> None:
         assert self._game is not None, "the welcome came first"
         assert self._bot is not None, "with the game"
         game = self._game
-        view = msgspec.convert(update["view"], _view_type(game))
+        view: Any = msgspec.convert(update["view"], view_type(plugin(game.info.key)))
         # Legality depends on nothing its seat cannot see, so any state that looks like this will do.
         legal = game.legal(game.imagine(view, self._rng), update["viewer"])
         action = ask(self._bot, self._name, view, legal, NORMAL, self._rng)
@@ -121,10 +122,3 @@ class _Player:
         id = f"{step['number']}.{step['own']}"
         message = {"type": "submit", "id": id, "seat": update["viewer"], "step": step}
         socket.send(msgspec.json.encode(message | {"action": game.write(action)}).decode())
-
-
-def _view_type(game: AnyGame) -> Any:
-    """The type of the game's views, which is how they are read from the wire."""
-    from importlib import import_module
-
-    return import_module(f"meseta.games.{game.info.key}.view").View

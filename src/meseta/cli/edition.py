@@ -7,7 +7,8 @@ from meseta.cli.files import open_named, read_text, write_text
 from meseta.cli.voice import console, speak, words
 from meseta.core.errors import BadEdition, BadSetup
 from meseta.core.game import AnyGame
-from meseta.games import EDITIONS, edition_violations, open_game
+from meseta.core.plugin import sheet
+from meseta.games import edition_violations, open_game, plugin, plugins
 
 
 def check_edition(file: Path, key: str | None, language: str | None) -> None:
@@ -28,7 +29,8 @@ def check_edition(file: Path, key: str | None, language: str | None) -> None:
 
 def _guess(text: str) -> str:
     """The one game whose editions look like this."""
-    for key in EDITIONS:
+    known = [plugin.key for plugin in plugins() if plugin.edition_check is not None]
+    for key in known:
         try:
             edition_violations(key, text)
         except BadEdition as error:
@@ -36,7 +38,7 @@ def _guess(text: str) -> str:
                 raise
         else:
             return key
-    raise BadEdition("edition_of_no_game", known=", ".join(EDITIONS))
+    raise BadEdition("edition_of_no_game", known=", ".join(known))
 
 
 def print_edition(key: str, out: Path | None, edition: Path | None, language: str | None) -> None:
@@ -52,23 +54,8 @@ def print_edition(key: str, out: Path | None, edition: Path | None, language: st
 
 
 def _svg(game: AnyGame) -> str:
-    """The sheet as its game draws it, with words of the language in use."""
-    match game.info.key:
-        case "in_the_ruin":
-            from meseta.games.in_the_ruin import picture as ruin
-            from meseta.games.in_the_ruin.game import InTheRuin
-
-            assert isinstance(game, InTheRuin)
-            return ruin.sheet_svg(game.printed, _labels(ruin.LABELS))
-        case "sonora":
-            from meseta.games.sonora import picture as sonora
-            from meseta.games.sonora.game import Sonora
-
-            assert isinstance(game, Sonora)
-            return sonora.sheet_svg(game.printed, _labels(sonora.LABELS))
-        case key:
-            raise BadSetup("edition_no_sheet", game=key)
-
-
-def _labels(labels: tuple[str, ...]) -> dict[str, str]:
-    return {label: words().say(f"sheet-{label}") for label in labels}
+    """What the game has to print, with words of the language in use."""
+    found = plugin(game.info.key)
+    if not found.sheets:
+        raise BadSetup("edition_no_sheet", game=found.key)
+    return sheet(found, next(iter(found.sheets)))(game, words().say)

@@ -8,7 +8,41 @@ from rich.text import Text
 from meseta.bots.ratings import measured
 from meseta.bots.registry import bot_names
 from meseta.cli.voice import console, speak
-from meseta.games import KEYS, open_game
+from meseta.core.errors import BadPlugin
+from meseta.core.game import AnyGame
+from meseta.games import survey
+from meseta.i18n.words import Words
+
+
+def show_games(language: str | None) -> None:
+    """A table of the games, and a line for each plug-in that cannot be used."""
+    words = speak(language)
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 1, 0))
+    for heading in ("game", "seats", "options", "bots"):
+        table.add_column(words.say(f"cli-{heading}"), header_style="bold", overflow="fold")
+    found = survey()
+    unusable = list(found.unusable)
+    for game in found.games:
+        try:
+            table.add_row(*_row(game, speak(language, game.info.key)))
+        except BadPlugin as error:
+            unusable.append(error)
+    words = speak(language)
+    console.print(table)
+    for why in unusable:
+        console.print(words.error(why), style="yellow")
+    console.print(words.say("cli-by"), style="dim")
+
+
+def _row(game: AnyGame, words: Words) -> tuple[Text | str, ...]:
+    key = game.info.key
+    options = [
+        f"{option.key}={'|'.join(option.choices)}\n{words.say(f'option-{option.key}')}"
+        for option in game.info.options
+    ]
+    seats = f"{min(game.info.seats)}–{max(game.info.seats)}"
+    name = Text.assemble((key, "bold"), f"\n{words.say('name')}. {words.say('blurb')}")
+    return name, seats, "\n".join(options), "\n".join(map(partial(_told, key), bot_names(key)))
 
 
 def _told(game: str, bot: str) -> str:
@@ -17,23 +51,3 @@ def _told(game: str, bot: str) -> str:
     if rating is None:
         return bot
     return f"{bot} {rating.rating}" + (f" ± {rating.margin}" if rating.margin else "")
-
-
-def show_games(language: str | None) -> None:
-    """A table of the games."""
-    words = speak(language)
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 1, 0))
-    for heading in ("game", "seats", "options", "bots"):
-        table.add_column(words.say(f"cli-{heading}"), header_style="bold", overflow="fold")
-    for key in KEYS:
-        game = open_game(key)
-        words = speak(language, key)
-        options = [
-            f"{option.key}={'|'.join(option.choices)}\n{words.say(f'option-{option.key}')}"
-            for option in game.info.options
-        ]
-        seats = f"{min(game.info.seats)}–{max(game.info.seats)}"
-        name = Text.assemble((key, "bold"), f"\n{words.say('name')}. {words.say('blurb')}")
-        table.add_row(name, seats, "\n".join(options), "\n".join(map(partial(_told, key), bot_names(key))))
-    console.print(table)
-    console.print(words.say("cli-by"), style="dim")

@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from rich.prompt import Prompt
 
-from meseta.bots.registry import display_names, make_bot, own_bots, preset_hands
+from meseta.bots.registry import display_names, make_bot, own_bots, preset_options, usual_bot
 from meseta.cli.files import load_record, open_named, save_record
 from meseta.cli.terminal import Terminal
 from meseta.cli.voice import console, speak, words
 from meseta.core.errors import BadSetup
-from meseta.games import KEYS
+from meseta.games import keys
 from meseta.play.match import start
 from meseta.play.replay import replay
 
@@ -31,12 +31,12 @@ class Seating(NamedTuple):
             raise BadSetup("solo_is_alone")
         return (*self.names, *("",) * people)[:people]
 
-    def opponents(self) -> tuple[str, ...]:
-        """The bots, on the seats after the people's."""
+    def opponents(self, game: str) -> tuple[str, ...]:
+        """The bots, on the seats after the people's; one person alone gets the game's usual one."""
         if self.solo:
             return ()
         if self.bots is None:
-            return ("greedy",) if len(self.players()) == 1 else ()
+            return (usual_bot(game),) if len(self.players()) == 1 else ()
         return read_bots(self.bots)
 
 
@@ -57,12 +57,12 @@ def play_match(
     """Play a new match to its end, or until somebody leaves."""
     speak(language)
     game = open_named(key or _ask_for_game(), edition, language)
-    people, opponents = seating.players(), seating.opponents()
+    people, opponents = seating.players(), seating.opponents(game.info.key)
     players = (*people, *display_names(opponents))
     speak(language, game.info.key, players)
     bots = {len(people) + index: name for index, name in enumerate(opponents)}
     rng = Random(seed)
-    match = start(game, len(players), preset_hands(game.info.key, bots) | options, rng, players, bots)
+    match = start(game, len(players), preset_options(game.info.key, bots) | options, rng, players, bots)
     terminal = Terminal(match, {seat: make_bot(name, game) for seat, name in bots.items()}, rng, save)
     if save is not None:
         save_record(
@@ -93,9 +93,10 @@ def resume_match(
 
 def _ask_for_game() -> str:
     """The only game there is, or the one that is chosen."""
-    if len(KEYS) == 1:
-        return KEYS[0]
+    known = keys()
+    if len(known) == 1:
+        return known[0]
     try:
-        return Prompt.ask(words().say("cli-choose-game"), choices=list(KEYS), console=console)
+        return Prompt.ask(words().say("cli-choose-game"), choices=list(known), console=console)
     except EOFError:
         raise SystemExit(0) from None

@@ -54,6 +54,10 @@ class BadEdition(MesetaError):
     """A data file that does not describe a game's components."""
 
 
+class BadPlugin(MesetaError):
+    """A game's plug-in that cannot be used, or a part of it that cannot."""
+
+
 class BadRecord(MesetaError):
     """A record that cannot be read, or that does not replay."""
 

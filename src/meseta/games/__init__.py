@@ -1,80 +1,162 @@
-"""The games, each in a package of its own with the same rooms, and the list of them by key."""
+"""The games: each is a plug-in of the entry point group `meseta.games`, ours and strangers' alike.
 
-from collections.abc import Callable
-from typing import Final
+A plug-in that cannot be used takes nothing else down: it is left out of the list, and `survey` says why.
+"""
 
-from meseta.core.errors import BadEdition, BadSetup
+from collections.abc import Iterator
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final, NamedTuple
+
+from meseta.core.errors import BadEdition, BadPlugin, BadSetup, MesetaError
 from meseta.core.game import AnyGame
+from meseta.core.plugin import (
+    GamePlugin,
+    broken,
+    check_plugin,
+    edition_check,
+    opener,
+    read_resource,
+    told_by,
+)
+
+GROUP: Final = "meseta.games"
+OURS: Final = "meseta"
+"""The distribution whose games come first, and win where two have one key."""
 
 
-def _shifting_stones(edition: str | None) -> AnyGame:
-    from meseta.games.shifting_stones.content import STANDARD, read_edition
-    from meseta.games.shifting_stones.game import ShiftingStones
+class Survey(NamedTuple):
+    """What was found of all plug-ins when each was asked to open its game."""
 
-    return ShiftingStones(STANDARD if edition is None else read_edition(edition))
-
-
-def _in_the_ruin(edition: str | None) -> AnyGame:
-    from meseta.games.in_the_ruin.content import HOUSE, read_edition
-    from meseta.games.in_the_ruin.game import InTheRuin
-
-    return InTheRuin(HOUSE if edition is None else read_edition(edition))
+    games: tuple[AnyGame, ...]
+    unusable: tuple[BadPlugin, ...]
 
 
-def _sonora(edition: str | None) -> AnyGame:
-    from meseta.games.sonora.content import HOUSE, read_edition
-    from meseta.games.sonora.game import Sonora
-
-    return Sonora(HOUSE if edition is None else read_edition(edition))
+def keys() -> tuple[str, ...]:
+    """Every registered game; none of them is opened for it."""
+    return tuple(plugin.key for plugin in plugins())
 
 
-_GAMES: Final[dict[str, Callable[[str | None], AnyGame]]] = {
-    "shifting_stones": _shifting_stones,
-    "in_the_ruin": _in_the_ruin,
-    "sonora": _sonora,
-}
+@cache
+def plugins() -> tuple[GamePlugin, ...]:
+    """The plug-ins that could be loaded: ours, then strangers', each by its order and key."""
+    loaded = [(point, _load_or_none(point)) for point in _points()]
+    found = [(_is_strange(point), plugin.order, plugin.key, plugin) for point, plugin in loaded if plugin]
+    return tuple(plugin for *_, plugin in sorted(found, key=lambda one: one[:3]))
 
-KEYS: Final = tuple(_GAMES)
-"""Every registered game."""
+
+def own_plugins() -> tuple[GamePlugin, ...]:
+    """The plug-ins that come with this program."""
+    return tuple(plugin for plugin in plugins() if not _is_strange(_point(plugin.key)))
+
+
+def plugin(key: str) -> GamePlugin:
+    """The plug-in of that key; no other is loaded for it."""
+    found = find_plugin(key)
+    if found is None:
+        raise BadSetup("unknown_game", game=key[:40], known=", ".join(keys()))
+    return found
+
+
+def find_plugin(key: str) -> GamePlugin | None:
+    """The plug-in of that key; None for a game that nobody registered, such as one that is being written."""
+    return next((_load(point) for point in _points() if point.name == key), None)
 
 
 def open_game(key: str, edition: str | None = None) -> AnyGame:
     """The game of that key, with its standard edition or with the one whose file's text is given."""
-    if key not in _GAMES:
-        raise BadSetup("unknown_game", game=key[:40], known=", ".join(KEYS))
-    return _GAMES[key](edition)
-
-
-def _shifting_stones_violations(text: str) -> tuple[BadEdition, ...]:
-    from meseta.games.shifting_stones.content import parse_edition, violations
-
-    return tuple(violations(parse_edition(text)))
-
-
-def _in_the_ruin_violations(text: str) -> tuple[BadEdition, ...]:
-    from meseta.games.in_the_ruin.content import parse_edition, violations
-
-    return tuple(violations(parse_edition(text)))
-
-
-def _sonora_violations(text: str) -> tuple[BadEdition, ...]:
-    from meseta.games.sonora.printed import parse_edition, violations
-
-    return tuple(violations(parse_edition(text)))
-
-
-_VIOLATIONS: Final[dict[str, Callable[[str], tuple[BadEdition, ...]]]] = {
-    "shifting_stones": _shifting_stones_violations,
-    "in_the_ruin": _in_the_ruin_violations,
-    "sonora": _sonora_violations,
-}
-
-EDITIONS: Final = tuple(_VIOLATIONS)
-"""The games whose editions can be checked."""
+    found = plugin(key)
+    try:
+        game = opener(found)(edition)
+        if game.info.key != key:
+            raise ValueError(f"it opens {game.info.key}")
+    except MesetaError:
+        raise
+    except Exception as error:  # a stranger's code may raise anything
+        raise broken(found, found.opener, error) from error
+    return game
 
 
 def edition_violations(key: str, text: str) -> tuple[BadEdition, ...]:
     """Everything that keeps the file from being an edition of the game; raises where it is none at all."""
-    if key not in _VIOLATIONS:
-        raise BadSetup("unknown_game", game=key[:40], known=", ".join(EDITIONS))
-    return _VIOLATIONS[key](text)
+    check = edition_check(plugin(key))
+    if check is None:
+        raise BadEdition("edition_unreadable", detail=f"{key} has no editions")
+    return tuple(check(text))
+
+
+@cache
+def standard_text(key: str) -> str:
+    """The text of the game's standard edition; empty where nothing is printed."""
+    found = plugin(key)
+    return "" if found.standard_edition is None else read_resource(found, found.standard_edition)
+
+
+@cache
+def survey() -> Survey:
+    """Every game with its standard edition, and why other plug-ins cannot be used."""
+    games, unusable = [], list(_unusable())
+    for found in plugins():
+        try:
+            games.append(open_game(found.key))
+        except MesetaError as error:
+            unusable.append(_refused(_point(found.key), error))
+    return Survey(tuple(games), tuple(unusable))
+
+
+def _unusable() -> Iterator[BadPlugin]:
+    """Why entry points were passed over: they do not load, or their key was taken."""
+    chosen = _points()
+    for point in chosen:
+        try:
+            _load(point)
+        except BadPlugin as error:
+            yield error
+    for point in entry_points(group=GROUP):
+        if point not in chosen:
+            winner = _distribution(_point(point.name))
+            yield BadPlugin(
+                "plugin_clash", distribution=_distribution(point), key=point.name[:40], winner=winner
+            )
+
+
+@cache
+def _points() -> tuple[EntryPoint, ...]:
+    """One entry point for each key: ours where there is one, else that of the first distribution by name."""
+    chosen: dict[str, EntryPoint] = {}
+    for point in sorted(entry_points(group=GROUP), key=lambda one: (_is_strange(one), _distribution(one))):
+        chosen.setdefault(point.name, point)
+    return tuple(chosen.values())
+
+
+def _point(key: str) -> EntryPoint:
+    return next(point for point in _points() if point.name == key)
+
+
+def _load_or_none(point: EntryPoint) -> GamePlugin | None:
+    try:
+        return _load(point)
+    except BadPlugin:
+        return None
+
+
+@cache
+def _load(point: EntryPoint) -> GamePlugin:
+    try:
+        return check_plugin(point.load(), point.name)
+    except Exception as error:  # a stranger's code may raise anything
+        raise _refused(point, error) from error
+
+
+def _refused(point: EntryPoint, error: Exception) -> BadPlugin:
+    """One line for whoever installed it."""
+    distribution = _distribution(point)
+    return BadPlugin("plugin_unusable", distribution=distribution, key=point.name[:40], detail=told_by(error))
+
+
+def _is_strange(point: EntryPoint) -> bool:
+    return _distribution(point) != OURS
+
+
+def _distribution(point: EntryPoint) -> str:
+    return "?" if point.dist is None else point.dist.name

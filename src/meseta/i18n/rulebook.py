@@ -6,13 +6,13 @@ from functools import cache
 from meseta.core.clauses import Clauses
 from meseta.core.errors import BadSetup
 from meseta.core.game import AnyGame
-from meseta.i18n.words import FOLDER
+from meseta.i18n.words import text_of
 
 
 @cache
 def read_book(game: str, language: str) -> tuple[str, dict[str, str]]:
     """The introduction of a game's rule book, and the text of every clause by its id."""
-    text = (FOLDER / language / f"{game}.md").read_text(encoding="utf-8")
+    text = text_of(language, game, "md")
     introduction, *parts = re.split(r"^## (\S+)$", text, flags=re.MULTILINE)
     pages = dict(zip(parts[::2], (page.strip() for page in parts[1::2]), strict=True))
     return introduction.strip(), pages

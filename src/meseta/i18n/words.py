@@ -12,13 +12,14 @@ from collections.abc import Sequence
 from decimal import Decimal
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from meseta.core.errors import IllegalAction, MesetaError
+from meseta.core.errors import BadPlugin, IllegalAction, MesetaError
 from meseta.core.faults import Fault
 from meseta.core.game import Event
 
@@ -27,6 +28,8 @@ _SEAT_VARIABLES: Final = ("seat", "turn")
 _MEASURES: Final = ("seconds",)
 """What is told with decimals, as a text that has as many as shall be seen."""
 FOLDER: Final = resources.files(__package__)
+SHARED: Final = ("core", "web")
+"""The catalogues that belong to no game."""
 
 
 class Words:
@@ -114,8 +117,23 @@ def _bundle(language: str, game: str | None) -> FluentBundle:
 
 
 def catalogue(language: str, name: str) -> str:
-    """The text of one catalogue."""
-    return (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
+    """The text of one catalogue: a game's own, or one that all share (`core`, `web`)."""
+    return text_of(language, name, "ftl")
+
+
+def text_of(language: str, name: str, ending: str) -> str:
+    """A file of ours or of a game's plug-in, in the language, else in the first that it was written in."""
+    folder = FOLDER if name in SHARED else _folder_of(name)
+    for one in (language, *LANGUAGES):
+        if (file := folder / one / f"{name}.{ending}").is_file():
+            return file.read_text(encoding="utf-8")
+    raise BadPlugin("plugin_wordless", game=name, file=f"{LANGUAGES[0]}/{name}.{ending}")
+
+
+def _folder_of(game: str) -> Traversable:
+    from meseta.games import plugin  # here, because `meseta --help` speaks and needs no games
+
+    return resources.files(plugin(game).words)
 
 
 def preferred_language() -> str:

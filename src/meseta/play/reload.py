@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from meseta.bots.registry import preset_hands
+from meseta.bots.registry import preset_options
 from meseta.core.digests import digest
 from meseta.core.errors import BadRecord, MesetaError
 from meseta.core.game import AnyGame
@@ -27,7 +27,7 @@ def begin(table: Table, rng: Random) -> tuple[Began, AnyMatch]:
     settings, game = table.settings, table.game
     names = tuple(chair.name for chair in table.chairs)
     bots = {seat: chair.bot for seat, chair in enumerate(table.chairs) if chair.holder == "bot" and chair.bot}
-    chosen = preset_hands(settings.game, bots) | settings.game_options()
+    chosen = preset_options(settings.game, bots) | settings.game_options()
     if not settings.opening:
         match = start(game, settings.seats, chosen, rng, names, bots)
         return Began(match.header), match

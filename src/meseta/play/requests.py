@@ -3,7 +3,7 @@
 from collections.abc import Set
 from typing import NamedTuple
 
-from meseta.bots.registry import bot_names, own_bots
+from meseta.bots.registry import bot_names, usual_bot
 from meseta.core.errors import BadBot, BadSetup, MesetaError
 from meseta.core.seats import Seat
 from meseta.play.seating import (
@@ -203,8 +203,7 @@ def replace_bot(table: Table, seat: Seat, failed: str) -> AnyTableEvent | None:
 
 def deputy(table: Table) -> str:
     """The bot that plays for people: quick, and of middling strength, so that nobody gains by going away."""
-    rungs = own_bots(table.settings.game)
-    return "greedy" if "greedy" in rungs else rungs[(len(rungs) - 1) // 2]
+    return usual_bot(table.settings.game)
 
 
 def _expect(table: Table, status: Status) -> None:

@@ -2,13 +2,12 @@
 
 import sys
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any, Final
 
 import msgspec
 
-from meseta.core.game import Event
-from meseta.games import KEYS
+from meseta.core.plugin import GamePlugin, event_types, view_type
+from meseta.games import own_plugins
 from meseta.tables import wire
 
 HEADER: Final = (
@@ -25,8 +24,10 @@ _UNIONS: Final[dict[str, Any]] = {
 
 
 def typescript() -> str:
-    """Every wire type, and every game's view and events, as one module."""
-    return HEADER + "\n".join([*_wire_types(), *(line for key in KEYS for line in _game_types(key))])
+    """Every wire type, and the views and events of our games, as one module."""
+    return HEADER + "\n".join(
+        [*_wire_types(), *(line for plugin in own_plugins() for line in _game_types(plugin))]
+    )
 
 
 def _wire_types() -> Iterator[str]:
@@ -43,16 +44,10 @@ def _wire_types() -> Iterator[str]:
     yield 'export type TookBack = { "kind": "took_back"; "seat": number };\n'
 
 
-def _game_types(key: str) -> Iterator[str]:
+def _game_types(plugin: GamePlugin) -> Iterator[str]:
     """`ShiftingStonesView` and `ShiftingStonesEvent`, with what they are made of."""
-    prefix = "".join(word.title() for word in key.split("_"))
-    view = import_module(f"meseta.games.{key}.view").View
-    told = [
-        item
-        for item in vars(import_module(f"meseta.games.{key}.events")).values()
-        if isinstance(item, type) and issubclass(item, Event) and item is not Event
-    ]
-    (_, *schemas), components = msgspec.json.schema_components([view, *told])
+    prefix = "".join(word.title() for word in plugin.key.split("_"))
+    (_, *schemas), components = msgspec.json.schema_components([view_type(plugin), *event_types(plugin)])
     yield from _declarations(components, prefix)
     yield f"export type {prefix}Event = {' | '.join(_type(schema, prefix) for schema in schemas)};\n"
 

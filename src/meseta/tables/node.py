@@ -1,9 +1,11 @@
 """One node: its store, its tables, its bots, and those who are connected."""
 
 import asyncio
+import logging
 from collections import Counter
 
 from meseta.core.errors import MesetaError
+from meseta.games import survey
 from meseta.store.dialects import dialect_for
 from meseta.store.store import Store
 from meseta.tables.answers import Paces
@@ -54,6 +56,8 @@ class Node:
         self.attendant.start()
         self._watch_figures()
         note("node_open", node=self.store.node, shared=dialect.shared)
+        for error in survey().unusable:
+            note("plugin_unusable", level=logging.WARNING, detail=str(error))
 
     async def say_goodbye(self) -> None:
         """Take nobody in any more, and tell everyone to connect again elsewhere or later."""

@@ -1,43 +1,45 @@
-"""How each game's table looks in a terminal."""
+"""How each game's table looks in a terminal: as its plug-in draws it, else as text."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias, cast
 
 from rich.console import RenderableType
 
+from meseta.cli.drawings.plain import draw_as_text
 from meseta.core.actions import LegalActions
 from meseta.core.game import AnyGame
+from meseta.core.plugin import GamePlugin, Reference, resolve
+from meseta.games import plugin
 from meseta.i18n.words import Words
+
+Drawing: TypeAlias = Callable[[AnyGame, Any, Words], RenderableType]
+"""Draws the table as one viewer sees it (`GamePlugin.drawing`); a view's type is its game's own affair."""
+Where: TypeAlias = Callable[[AnyGame, Any, LegalActions[Any], str, Words], RenderableType]
+"""Answers where something can be done, given view, legal actions and question (`GamePlugin.where`)."""
 
 
 def draw(game: AnyGame, view: Any, words: Words) -> RenderableType:
     """The table as one viewer sees it."""
-    match game.info.key:
-        case "shifting_stones":
-            from meseta.cli.drawings.shifting_stones import draw_table
-
-            return draw_table(game, view, words)
-        case "in_the_ruin":
-            from meseta.cli.drawings import in_the_ruin
-
-            return in_the_ruin.draw_table(game, view, words)
-        case "sonora":
-            from meseta.cli.drawings import sonora
-
-            return sonora.draw_table(game, view, words)
-        case key:
-            raise AssertionError(f"{key} has no drawing")
+    found = plugin(game.info.key)
+    drawing_of = draw_as_text if found.drawing is None else drawing(found, found.drawing)
+    return drawing_of(game, view, words)
 
 
 def answer_where(
     game: AnyGame, view: Any, legal: LegalActions[Any], question: str, words: Words
 ) -> RenderableType:
     """Where something can be done, for games in which that is a question."""
-    if game.info.key == "in_the_ruin":
-        from meseta.cli.drawings import in_the_ruin
+    found = plugin(game.info.key)
+    if found.where is None:
+        return words.say("cli-no-where")
+    return where(found, found.where)(game, view, legal, question, words)
 
-        return in_the_ruin.answer_where(game, view, legal, question, words)
-    if game.info.key == "sonora":
-        from meseta.cli.drawings import sonora
 
-        return sonora.answer_where(view, question, words)
-    return words.say("cli-no-where")
+def drawing(plugin: GamePlugin, reference: Reference) -> Drawing:
+    """What draws the game's table."""
+    return cast(Drawing, resolve(plugin, reference))
+
+
+def where(plugin: GamePlugin, reference: Reference) -> Where:
+    """What answers where something can be done."""
+    return cast(Where, resolve(plugin, reference))

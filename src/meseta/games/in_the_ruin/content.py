@@ -107,6 +107,11 @@ def parse_edition(text: str) -> _PrintedEdition:
     return editions.parse(text, _PrintedEdition, LARGEST_FILE)
 
 
+def edition_violations(text: str) -> tuple[BadEdition, ...]:
+    """Everything that keeps the text from being an edition; raises where it is none at all."""
+    return tuple(violations(parse_edition(text)))
+
+
 def read_edition(text: str) -> Edition:
     """The edition that a file describes; raises `BadEdition` with the first thing wrong in it."""
     printed = parse_edition(text)

@@ -279,3 +279,41 @@ class GameOver(Event, frozen=True, tag="game_over"):
     """The game has ended; all sheets are shown."""
 
     clause: str = "RU-32"
+
+
+AnyEvent: TypeAlias = (
+    Dealt
+    | RoutesDealt
+    | Kept
+    | Drawn
+    | SingleDrawn
+    | ExtraDrawn
+    | Walked
+    | Warped
+    | Confirmed
+    | Announced
+    | RoundBegun
+    | CardUsed
+    | RouteSpent
+    | Escaped
+    | Found
+    | FoundAtOnce
+    | RouteDrawn
+    | HandFull
+    | RoutesReshuffled
+    | UsedUp
+    | BecameGate
+    | BecameWall
+    | StayedWall
+    | Removed
+    | Shortfall
+    | Activated
+    | KnownBefore
+    | Laid
+    | Collapsed
+    | PhaseEnded
+    | Measured
+    | AllShuffled
+    | GameOver
+)
+"""Everything that can be told of a match."""

@@ -22,7 +22,7 @@ from meseta.games.in_the_ruin import (
     view,
 )
 from meseta.games.in_the_ruin.actions import Action
-from meseta.games.in_the_ruin.content import CLAUSES, HOUSE, Edition
+from meseta.games.in_the_ruin.content import CLAUSES, HOUSE, Edition, read_edition
 from meseta.games.in_the_ruin.state import State
 from meseta.games.in_the_ruin.view import View
 
@@ -108,3 +108,8 @@ class InTheRuin:
     def read(self, text: str) -> Action:
         """The action that was written."""
         return notation.read(self.printed, text)
+
+
+def open_game(edition: str | None) -> InTheRuin:
+    """The game with its standard edition, or with the one whose file's text is given."""
+    return InTheRuin(HOUSE if edition is None else read_edition(edition))

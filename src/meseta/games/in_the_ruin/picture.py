@@ -3,11 +3,13 @@
 Words come from outside: a picture has places for them, not languages.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from html import escape
 from typing import Final
 
+from meseta.core.game import AnyGame
 from meseta.games.in_the_ruin.content import Edition, Shape
+from meseta.games.in_the_ruin.game import InTheRuin
 from meseta.games.in_the_ruin.sheet import EXIT, LETTERS, SHEET, SIZE, Cell
 from meseta.grids.bits import Bits, bits
 
@@ -41,6 +43,12 @@ LABELS: Final = (
     "name",
 )
 """The words a sheet needs."""
+
+
+def print_sheet(game: AnyGame, say: Callable[[str], str]) -> str:
+    """The blank sheet of the game's edition, in the words that `say` finds for `sheet-…`."""
+    assert isinstance(game, InTheRuin)
+    return sheet_svg(game.printed, {label: say(f"sheet-{label}") for label in LABELS})
 
 
 def sheet_svg(

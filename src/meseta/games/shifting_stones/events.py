@@ -1,5 +1,7 @@
 """What happened in Shifting Stones, told to one viewer (ST-26)."""
 
+from typing import TypeAlias
+
 from meseta.core.game import Event
 from meseta.core.seats import Seat
 from meseta.games.shifting_stones.actions import (
@@ -106,6 +108,24 @@ class Struck(Event, frozen=True, tag="struck"):
 
 class GameOver(Event, frozen=True, tag="game_over"):
     """The game has ended (ST-19, ST-23, ST-24)."""
+
+
+AnyEvent: TypeAlias = (
+    Laid
+    | Picked
+    | FirstPlayer
+    | Drew
+    | Reshuffled
+    | Shifted
+    | Flipped
+    | Scored
+    | Ended
+    | Skipped
+    | LastRound
+    | Struck
+    | GameOver
+)
+"""Everything that can be told of a match."""
 
 
 def narrate(

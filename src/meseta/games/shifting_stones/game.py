@@ -20,7 +20,7 @@ from meseta.games.shifting_stones import (
     view,
 )
 from meseta.games.shifting_stones.actions import Action
-from meseta.games.shifting_stones.content import CLAUSES, STANDARD, Deck
+from meseta.games.shifting_stones.content import CLAUSES, STANDARD, Deck, read_edition
 from meseta.games.shifting_stones.state import State
 from meseta.games.shifting_stones.view import View
 
@@ -106,3 +106,8 @@ class ShiftingStones:
     def read(self, text: str) -> Action:
         """The action that was written."""
         return notation.read(text)
+
+
+def open_game(edition: str | None) -> ShiftingStones:
+    """The game with its standard edition, or with the one whose file's text is given."""
+    return ShiftingStones(STANDARD if edition is None else read_edition(edition))

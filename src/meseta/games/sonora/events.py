@@ -1,5 +1,7 @@
 """What can happen in Sonora, the same for every viewer (SO-55)."""
 
+from typing import TypeAlias
+
 from meseta.core.game import Event
 from meseta.core.seats import Seat
 from meseta.discs import Trace
@@ -248,3 +250,42 @@ class NewRound(Event, frozen=True, tag="new_round"):
 
 class GameOver(Event, frozen=True, tag="game_over"):
     """The last round is over (SO-43)."""
+
+
+AnyEvent: TypeAlias = (
+    FirstPlayer
+    | Flicked
+    | Moved
+    | CameToRest
+    | Between
+    | Weak
+    | FellIn
+    | WentOff
+    | Reflicked
+    | Kept
+    | PutOn
+    | Disqualified
+    | FlickAgain
+    | Swapped
+    | Chose
+    | ChoseColours
+    | Crossed
+    | Completed
+    | Drew
+    | Walked
+    | Opened
+    | MarkedNode
+    | Boxed
+    | Closed
+    | Earned
+    | Discovered
+    | AiCircled
+    | AiCleared
+    | AiDrew
+    | AiWalked
+    | AiFilled
+    | Ended
+    | NewRound
+    | GameOver
+)
+"""Everything that can be told of a match."""

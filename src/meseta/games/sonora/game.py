@@ -13,7 +13,7 @@ from meseta.discs import Engine, plain
 from meseta.games.sonora import chance, codec, legal, notation, rules, scoring, view
 from meseta.games.sonora.actions import Action, Settle
 from meseta.games.sonora.chance import Doubt
-from meseta.games.sonora.content import CLAUSES, HOUSE, Edition
+from meseta.games.sonora.content import CLAUSES, HOUSE, Edition, read_edition
 from meseta.games.sonora.narrate import narrate
 from meseta.games.sonora.state import State
 from meseta.games.sonora.view import View
@@ -100,3 +100,8 @@ class Sonora:
     def read(self, text: str) -> Action:
         """The action that was written."""
         return notation.read(self.printed, text)
+
+
+def open_game(edition: str | None) -> Sonora:
+    """The game with its standard edition, or with the one whose file's text is given."""
+    return Sonora(HOUSE if edition is None else read_edition(edition))

@@ -4,12 +4,14 @@ Words come from outside: a picture has places for them, not languages. The sheet
 below it at half its size.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from html import escape
 from typing import Final
 
+from meseta.core.game import AnyGame
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.creek import ENTRANCE, Space
+from meseta.games.sonora.game import Sonora
 from meseta.games.sonora.printed import SQUARES
 from meseta.games.sonora.words import ANIMALS, NUMBERS, SECTIONS, Bonus
 from meseta.grids.bits import members
@@ -37,6 +39,12 @@ LABELS: Final = (
     "discovery",
 )
 """The words a sheet needs."""
+
+
+def print_sheet(game: AnyGame, say: Callable[[str], str]) -> str:
+    """The blank sheet of the game's edition, in the words that `say` finds for `sheet-…`."""
+    assert isinstance(game, Sonora)
+    return sheet_svg(game.printed, {label: say(f"sheet-{label}") for label in LABELS})
 
 
 def sheet_svg(edition: Edition, labels: Mapping[str, str]) -> str:

@@ -170,6 +170,11 @@ def parse_edition(text: str) -> EditionFile:
     return editions.parse(text, EditionFile, LARGEST_FILE)
 
 
+def edition_violations(text: str) -> tuple[BadEdition, ...]:
+    """Everything that keeps the text from being an edition; raises where it is none at all."""
+    return tuple(violations(parse_edition(text)))
+
+
 def violations(printed: EditionFile) -> Iterator[BadEdition]:
     """Everything that keeps the edition from being played, in order."""
     yield from editions.name_violations(printed.name)

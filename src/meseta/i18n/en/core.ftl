@@ -7,6 +7,10 @@ chance = Chance
 ## What went wrong, and what to do next
 
 error-unknown_game = There is no game called “{ $game }”. The games are: { $known }.
+error-plugin_unusable = The game “{ $key }” of the package { $distribution } cannot be used: { $detail }
+error-plugin_clash = The game “{ $key }” of the package { $distribution } is passed over: { $winner } has a game of that key.
+error-plugin_broken = Part of the game { $game } does not work ({ $part }): { $detail }
+error-plugin_wordless = The game { $game } brings no words along: { $file } is missing in its package.
 error-bad_seats = { $game } seats { $least } to { $most } players, not { $seats }.
 error-unknown_option = { $game } has no option “{ $key }”. Its options are: { $known }.
 error-bad_option = The option { $key } cannot be “{ $value }”. Choose one of: { $choices }.

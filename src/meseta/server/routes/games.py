@@ -1,8 +1,6 @@
 """The games, their components and their rule books."""
 
 import tomllib
-from functools import cache
-from importlib import resources
 from typing import Annotated, Final
 
 from litestar import get
@@ -11,28 +9,21 @@ from litestar.params import QueryParameter
 from meseta.bots.ratings import measured
 from meseta.bots.registry import bot_names
 from meseta.core.game import AnyGame
-from meseta.games import KEYS
+from meseta.games import keys, standard_text, survey
 from meseta.i18n.rulebook import read_book, title
 from meseta.i18n.words import LANGUAGES
 from meseta.server.routes.callers import GameKey, TableId, TheNode
 from meseta.tables import wire
-from meseta.tables.cached_games import open_cached
 from meseta.tables.errors import NoSuchThing
 
 Language = Annotated[str, QueryParameter(name="lang", description="en or es", max_length=10)]
 
 
 def _known(key: str) -> AnyGame:
-    if key not in KEYS:
-        raise NoSuchThing("unknown_game", game=key[:40], known=", ".join(KEYS))
-    return open_cached(key)
-
-
-@cache
-def _standard(key: str) -> str:
-    """The text of a game's standard edition; its file has the edition's name."""
-    name = f"{open_cached(key).edition.name}.toml"
-    return (resources.files(f"meseta.games.{key}") / "data" / name).read_text(encoding="utf-8")
+    for game in survey().games:
+        if game.info.key == key:
+            return game
+    raise NoSuchThing("unknown_game", game=key[:40], known=", ".join(keys()))
 
 
 @get("/games", sync_to_thread=False)
@@ -40,15 +31,15 @@ def games() -> list[wire.GameCard]:
     """The games one can play here."""
     return [
         wire.GameCard(
-            key,
+            game.info.key,
             game.info.version,
             list(game.info.seats),
             list(game.info.options),
-            list(bot_names(key)),
-            dict(measured(key)),
+            list(bot_names(game.info.key)),
+            dict(measured(game.info.key)),
             game.edition,
         )
-        for key, game in ((key, open_cached(key)) for key in KEYS)
+        for game in survey().games
     ]
 
 
@@ -56,14 +47,15 @@ def games() -> list[wire.GameCard]:
 def standard_edition(key: GameKey) -> wire.Edition:
     """What is printed on the standard components."""
     game = _known(key)
-    return wire.Edition(key, game.edition, tomllib.loads(_standard(key)), _standard(key))
+    text = standard_text(key)
+    return wire.Edition(key, game.edition, tomllib.loads(text), text)
 
 
 @get("/tables/{table:str}/edition")
 async def table_edition(node: TheNode, table: TableId) -> wire.Edition:
     """What is printed on the components of this table."""
     found = (await node.hub.live(table)).table
-    text = found.settings.edition or _standard(found.settings.game)
+    text = found.settings.edition or standard_text(found.settings.game)
     return wire.Edition(found.settings.game, found.game.edition, tomllib.loads(text), text)
 
 

@@ -1,11 +1,12 @@
 """The language a request asks for."""
 
+from contextlib import suppress
 from typing import Any
 
 from litestar import Request
 
-from meseta.core.errors import MesetaError
-from meseta.games import KEYS
+from meseta.core.errors import BadPlugin, MesetaError
+from meseta.games import keys
 from meseta.i18n.words import Words
 from meseta.play.table import Table
 from meseta.server.errors import language_of
@@ -31,8 +32,10 @@ def words_for(error: MesetaError, spoken: str) -> Words:
         codes.append(f"error-{part.code}" if fault is None else f"fault-{fault}")
         games.append(str(part.values.get("game", "")))
         part = part.reason
-    for game in [*(game for game in games if game in KEYS), *KEYS]:
-        words = Words(spoken, game)
-        if all(code in words for code in codes):
-            return words
+    known = keys()
+    for game in [*(game for game in games if game in known), *known]:
+        with suppress(BadPlugin):  # a stranger's game without words has none for this error either
+            words = Words(spoken, game)
+            if all(code in words for code in codes):
+                return words
     return Words(spoken)

@@ -8,6 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from meseta.cli.drawings.sonora.canvas import PLAYERS, QUIET, ZONES, Canvas
+from meseta.core.actions import LegalActions
+from meseta.core.game import AnyGame
+from meseta.games.sonora.actions import Action
 from meseta.games.sonora.board import Spot
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.state import Where
@@ -71,7 +74,9 @@ def _frame(canvas: Canvas) -> None:
         canvas.put(c, r, letter, QUIET)
 
 
-def answer_where(view: View, question: str, words: Words) -> RenderableType:
+def answer_where(
+    game: AnyGame, view: View, legal: LegalActions[Action], question: str, words: Words
+) -> RenderableType:
     """Where every disc counts, or those that are named, or what counts for a section."""
     asked = question.lower().split()
     every = {disc_name(disc): disc for disc in range(len(view.position.discs))}

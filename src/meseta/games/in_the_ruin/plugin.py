@@ -1,0 +1,23 @@
+"""In the Ruin, as the rest of the program finds it."""
+
+from typing import Final
+
+from meseta.core.plugin import GamePlugin
+
+PLUGIN: Final = GamePlugin(
+    key="in_the_ruin",
+    order=2,
+    opener="meseta.games.in_the_ruin.game:open_game",
+    edition_check="meseta.games.in_the_ruin.content:edition_violations",
+    standard_edition="meseta.games.in_the_ruin:data/house.toml",
+    state="meseta.games.in_the_ruin.state:State",
+    action="meseta.games.in_the_ruin.actions:Action",
+    view="meseta.games.in_the_ruin.view:View",
+    event="meseta.games.in_the_ruin.events:AnyEvent",
+    rungs=("novice", "greedy", "adept", "expert"),
+    bots="meseta.bots.in_the_ruin:make",
+    ratings="meseta.bots:measured/in_the_ruin.toml",
+    drawing="meseta.cli.drawings.in_the_ruin:draw_table",
+    where="meseta.cli.drawings.in_the_ruin:answer_where",
+    sheets={"sheet": "meseta.games.in_the_ruin.picture:print_sheet"},
+)

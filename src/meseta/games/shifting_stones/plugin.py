@@ -1,0 +1,23 @@
+"""Shifting Stones, as the rest of the program finds it."""
+
+from typing import Final
+
+from meseta.core.plugin import GamePlugin
+
+PLUGIN: Final = GamePlugin(
+    key="shifting_stones",
+    order=1,
+    opener="meseta.games.shifting_stones.game:open_game",
+    edition_check="meseta.games.shifting_stones.content:edition_violations",
+    standard_edition="meseta.games.shifting_stones:data/standard.toml",
+    state="meseta.games.shifting_stones.state:State",
+    action="meseta.games.shifting_stones.actions:Action",
+    view="meseta.games.shifting_stones.view:View",
+    event="meseta.games.shifting_stones.events:AnyEvent",
+    rungs=("novice", "apprentice", "greedy", "expert"),
+    bots="meseta.bots.shifting_stones:make",
+    ratings="meseta.bots:measured/shifting_stones.toml",
+    judge="meseta.bots.shifting_stones.judge:TurnJudge",
+    judge_is_exact=True,
+    drawing="meseta.cli.drawings.shifting_stones:draw_table",
+)

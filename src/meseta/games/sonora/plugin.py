@@ -1,0 +1,24 @@
+"""Sonora, as the rest of the program finds it."""
+
+from typing import Final
+
+from meseta.core.plugin import GamePlugin
+
+PLUGIN: Final = GamePlugin(
+    key="sonora",
+    order=3,
+    opener="meseta.games.sonora.game:open_game",
+    edition_check="meseta.games.sonora.printed:edition_violations",
+    standard_edition="meseta.games.sonora:data/house.toml",
+    state="meseta.games.sonora.state:State",
+    action="meseta.games.sonora.actions:Action",
+    view="meseta.games.sonora.view:View",
+    event="meseta.games.sonora.events:AnyEvent",
+    rungs=("novice", "greedy", "adept", "expert", "master"),
+    bots="meseta.bots.sonora:make",
+    presets={"novice": {"hand": "shaky"}, "expert": {"hand": "steady"}, "master": {"hand": "exact"}},
+    ratings="meseta.bots:measured/sonora.toml",
+    drawing="meseta.cli.drawings.sonora:draw_table",
+    where="meseta.cli.drawings.sonora:answer_where",
+    sheets={"sheet": "meseta.games.sonora.picture:print_sheet"},
+)

@@ -1,0 +1,203 @@
+"""A game is one plug-in: ours are found as a stranger's is, and what they name is there."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+from random import Random
+from typing import get_args
+
+import msgspec
+import pytest
+from rich.console import Console
+
+from meseta.bots.judge import PlayoutJudge, is_exact, judge_for, judge_maker
+from meseta.bots.ratings import measured
+from meseta.bots.registry import bot_names, make_bot, own_bots, preset_options, usual_bot
+from meseta.cli.drawings import draw, drawing, where
+from meseta.core.errors import BadEdition, BadPlugin, BadSetup
+from meseta.core.game import Event
+from meseta.core.plugin import (
+    GamePlugin,
+    edition_check,
+    event_types,
+    opener,
+    resolve,
+    sheet,
+    view_type,
+)
+from meseta.core.seats import CHANCE
+from meseta.games import (
+    edition_violations,
+    keys,
+    open_game,
+    own_plugins,
+    plugin,
+    plugins,
+    standard_text,
+    survey,
+)
+from meseta.i18n.words import LANGUAGES, Words, text_of
+from tests.games.strangers import install, install_pebbles, installed
+
+OURS = ("shifting_stones", "in_the_ruin", "sonora")
+
+
+def test_our_games_are_listed_from_the_lightest_to_the_heaviest() -> None:
+    assert keys()[:3] == OURS == tuple(plugin.key for plugin in own_plugins())
+
+
+def test_no_rules_are_imported_to_list_the_games() -> None:
+    script = (
+        "import sys; from meseta.games import keys; assert len(keys()) >= 3;"
+        "print([name for name in sys.modules if name.startswith('meseta.games.') and name[-7:] != '.plugin'"
+        " and name.count('.') > 2])"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
+@pytest.mark.parametrize("key", OURS)
+def test_whatever_a_plugin_names_is_there_and_fits(key: str) -> None:
+    found = plugin(key)
+    game = opener(found)(None)
+    assert game.info.key == key
+    state = game.setup(2, game.info.settle(2, {}))
+    while game.actors(state) == {CHANCE}:
+        state = game.apply(state, CHANCE, game.chance(state).sample(Random(1)))
+    seat = min(game.actors(state))
+    view, legal, words = game.observe(state, seat), game.legal(state, seat), Words("en", key)
+    assert isinstance(state, resolve(found, found.state))  # type: ignore[arg-type]  # it is a type
+    assert isinstance(view, view_type(found))
+    assert type(legal.sample(Random(1))) in get_args(resolve(found, found.action))
+    assert all(issubclass(event, Event) for event in event_types(found))
+    console = Console(width=200, file=StringIO())
+    assert found.drawing is not None
+    console.print(drawing(found, found.drawing)(game, view, words))
+    if found.where is not None:
+        console.print(where(found, found.where)(game, view, legal, "", words))
+    assert found.rungs
+    for rung in found.rungs:
+        assert make_bot(rung, game) is not None
+    if found.judge is not None:
+        assert len(judge_maker(found, found.judge)(game).standing(state, Random(1))) == 2
+    for name in found.sheets:
+        assert sheet(found, name)(game, words.say).startswith("<svg")
+
+
+@pytest.mark.parametrize("key", OURS)
+def test_a_plugins_files_are_there(key: str) -> None:
+    check = edition_check(plugin(key))
+    assert check is not None
+    assert list(check(standard_text(key))) == []
+    assert open_game(key, standard_text(key)).edition == open_game(key).edition
+    assert set(own_bots(key)) == set(measured(key))
+    for language in LANGUAGES:
+        assert text_of(language, key, "ftl") != text_of(language, key, "md")
+
+
+def test_every_event_of_a_game_is_in_its_union() -> None:
+    for key in OURS:
+        module = f"meseta.games.{key}.events"
+        told = {kind for kind in Event.__subclasses__() if kind.__module__ == module}
+        assert told == set(event_types(plugin(key)))
+
+
+@pytest.fixture
+def pebbles(tmp_path: Path) -> Iterator[str]:
+    install_pebbles(tmp_path)
+    with installed(tmp_path):
+        yield "pebbles"
+
+
+def test_a_strangers_game_comes_after_ours(pebbles: str) -> None:
+    assert keys() == (*OURS, pebbles)
+    assert tuple(plugin.key for plugin in own_plugins()) == OURS
+    assert [game.info.key for game in survey().games] == list(keys())
+    assert survey().unusable == ()
+
+
+def test_a_strangers_game_may_leave_out_all_but_its_rules(pebbles: str) -> None:
+    game = open_game(pebbles)
+    assert own_bots(pebbles) == bot_names(pebbles) == ("random",)
+    assert usual_bot(pebbles) == "random"
+    assert preset_options(pebbles, {0: "random"}) == {}
+    assert measured(pebbles) == {}
+    assert isinstance(judge_for(game), PlayoutJudge)
+    assert not is_exact(pebbles)
+    assert standard_text(pebbles) == ""
+    with pytest.raises(BadEdition):
+        edition_violations(pebbles, "name = 'x'")
+    assert Words("es", pebbles).say("name") == "Pebbles"  # it speaks English alone
+    state = game.setup(2, game.info.settle(2, {}))
+    console = Console(width=120, record=True, file=StringIO())
+    console.print(draw(game, game.observe(state, 0), Words("en", pebbles)))
+    for field in view_type(plugin(pebbles)).__struct_fields__:
+        assert f"{field}:" in console.export_text(clear=False)
+
+
+BROKEN = {
+    "does not import": ("import no_such_package", "ModuleNotFoundError"),
+    "leaves": ("raise RuntimeError('not today')", "not today"),
+    "is something else": ("PLUGIN = 'pebbles'", "names a str"),
+    "has another key": (
+        "from meseta.games import plugin\nPLUGIN = plugin('sonora')",
+        "called rocks, but its key is sonora",
+    ),
+    "opens nothing": (
+        "from msgspec.structs import replace\nfrom meseta.games import plugin\n"
+        "PLUGIN = replace(plugin('sonora'), key='rocks', opener='rocks.games:nothing')",
+        "nothing",
+    ),
+    "opens another game": (
+        "from msgspec.structs import replace\nfrom meseta.games import plugin\n"
+        "PLUGIN = replace(plugin('sonora'), key='rocks')",
+        "it opens sonora",
+    ),
+    "has rungs without bots": (
+        "from msgspec.structs import replace\nfrom meseta.games import plugin\n"
+        "PLUGIN = replace(plugin('sonora'), key='rocks', bots=None)",
+        "nothing that makes them",
+    ),
+}
+
+
+@pytest.mark.parametrize(("module", "why"), BROKEN.values(), ids=BROKEN)
+def test_a_strangers_broken_game_takes_nothing_down_and_is_named(
+    tmp_path: Path, module: str, why: str
+) -> None:
+    install(tmp_path, "rocks", "rocks = rocks.games:PLUGIN", games=module)
+    with installed(tmp_path):
+        assert [game.info.key for game in survey().games] == list(OURS)
+        (error,) = survey().unusable
+        assert error.values["distribution"] == "rocks"
+        assert why in Words("en").error(error)
+        with pytest.raises(BadPlugin):
+            open_game("rocks")
+        assert open_game("sonora").info.key == "sonora"
+
+
+def test_our_games_win_where_a_stranger_takes_their_key(tmp_path: Path) -> None:
+    install(tmp_path, "aaa", "sonora = aaa.games:PLUGIN", games="raise RuntimeError")
+    with installed(tmp_path):
+        assert keys() == OURS
+        assert plugin("sonora").opener == "meseta.games.sonora.game:open_game"
+        (error,) = survey().unusable
+        assert (error.code, error.values["distribution"]) == ("plugin_clash", "aaa")
+        assert "aaa" in Words("es").error(error)
+
+
+def test_a_reference_that_leads_nowhere_names_its_plugin() -> None:
+    lost = msgspec.structs.replace(plugin("sonora"), judge="meseta.bots.sonora:Oracle")
+    with pytest.raises(BadPlugin) as refused:
+        judge_maker(lost, "meseta.bots.sonora:Oracle")
+    assert refused.value.values["game"] == "sonora"
+    assert "Oracle" in Words("en").error(refused.value)
+
+
+def test_an_unknown_game_is_refused_with_those_there_are() -> None:
+    with pytest.raises(BadSetup) as refused:
+        open_game("chess")
+    assert refused.value.values["known"] == ", ".join(keys())
+    assert all(isinstance(found, GamePlugin) for found in plugins())
