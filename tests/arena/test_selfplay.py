@@ -79,7 +79,7 @@ class Sleeper:
 def test_a_game_that_nobody_ends_is_stopped_and_said_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(selfplay, "MOST_PLIES", 500)
+    monkeypatch.setattr(selfplay, "MOST_ENTRIES", 500)
     path = tmp_path / "sleeper.py"
     path.write_text(SLEEPER, encoding="utf-8")
     with pytest.raises(BadBot) as refused:

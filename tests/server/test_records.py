@@ -2,13 +2,17 @@
 
 from importlib import resources
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
 
-from meseta.core.record import read_record
+from meseta.core.record import LONGEST_RECORD, MOST_ENTRIES, UNDO, Entry, Record, read_record, write_record
 from meseta.games.shifting_stones import rules
+from meseta.games.shifting_stones.actions import End
 from meseta.games.shifting_stones.game import ShiftingStones
+from meseta.play.match import start
+from meseta.tables.config import Limits
 from tests.server.harness import Running
 from tests.server.test_playing import GREEDY, ME, two_at_a_table
 from tests.server.test_tables import finished
@@ -52,6 +56,25 @@ def test_a_record_brought_along_can_be_looked_at_and_gone_on_from(node: Running)
     assert wrong["code"] == "record_entry"
     assert wrong["reason"]["code"] == "illegal_action"
     assert wrong["reason"]["message"] in wrong["message"]
+
+
+def test_the_longest_match_there_can_be_is_brought_back(sqlite_node: Running) -> None:
+    game = ShiftingStones()
+    match = start(game, 2, {"first_player": "0"}, Random(0), ("Ana", "Eva"))
+    move = next(game.write(action) for action in game.legal(match.state, 0) if not isinstance(action, End))
+    entries = [*match.entries]
+    while len(entries) < MOST_ENTRIES:
+        entries += (Entry(0, move), Entry(0, UNDO))
+    text = write_record(Record(match.header, tuple(entries[:MOST_ENTRIES])))
+    assert len(text) < LONGEST_RECORD < Limits().upload
+    eva = sqlite_node.person("Eva")
+    table = eva.post("/records", {"record": text})["id"]
+    downloaded = eva.http.get(f"/tables/{table}/record").text
+    record = read_record(downloaded)
+    assert record.entries == tuple(entries[:MOST_ENTRIES])
+    assert len(downloaded) < LONGEST_RECORD
+    more = text.replace(f"end {MOST_ENTRIES}", f"0: {UNDO}\nend {MOST_ENTRIES + 1}")
+    assert eva.refused("POST", "/records", {"record": more}) == (422, "record_too_many")
 
 
 @pytest.mark.parametrize(

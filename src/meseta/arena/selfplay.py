@@ -16,13 +16,10 @@ from meseta.bots.bot import NORMAL, ask
 from meseta.bots.registry import display_names, make_bot, preset_options
 from meseta.core.errors import BadBot, MesetaError
 from meseta.core.game import AnyGame, Options
-from meseta.core.record import Entry, Header, Record, write_record
+from meseta.core.record import MOST_ENTRIES, Entry, Header, Record, write_record
 from meseta.core.seats import CHANCE, Seat
 from meseta.games import open_game
 from meseta.play.replay import replay
-
-MOST_PLIES = 20_000
-"""Actions after which a game counts as endless: bots that only end their turns never finish."""
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -142,13 +139,11 @@ def play_out(
     plies = 0
     while actors := game.actors(state):
         seat = min(actors)
-        if seat == CHANCE:
-            action = game.chance(state).sample(chance)
-        elif plies == MOST_PLIES:
+        if plies == MOST_ENTRIES:  # bots that only end their turns never finish
             raise BadBot("endless_game", plies=plies)
-        else:
-            action = players[seat].act(game, state, seat)
-            plies += 1
+        plies += 1
+        answers = seat == CHANCE
+        action = game.chance(state).sample(chance) if answers else players[seat].act(game, state, seat)
         if entries is not None:
             entries.append(Entry(seat, game.write(action)))
         state = game.apply(state, seat, action)

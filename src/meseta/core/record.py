@@ -28,10 +28,11 @@ from meseta.core.game import EditionInfo
 from meseta.core.seats import CHANCE, Seat
 
 FORMAT = 1
-LONGEST_RECORD = 4_000_000
-"""Characters."""
 MOST_ENTRIES = 30_000
-"""Several times as many as the longest match of random players has needed."""
+"""How long a match may be, wherever it is played, stored or read: what was played can always be brought back.
+Twice as long as the longest of random players has been (13,495 entries, five players of Shifting Stones)."""
+LONGEST_RECORD = 200 * MOST_ENTRIES
+"""Characters. Sonora's longest entries have 173, and few of a match's entries are so long."""
 LONGEST_NAME = 40
 LONGEST_BOT = 400
 """A bot may be named by the path of its file."""

@@ -5,7 +5,7 @@ Each is a `Creation`: the table before anyone sits down, and what happens at it 
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
@@ -20,9 +20,6 @@ from meseta.play.replay import replay, story
 from meseta.play.requests import Caller
 from meseta.play.seating import AnyTableEvent, Began, BotSat, Chair, Sat
 from meseta.play.table import Fork, Settings, Table
-
-MOST_UPLOADED: Final = 5000
-"""Entries in a record that is brought along; no match here comes near it."""
 
 
 class CallerSits(NamedTuple):
@@ -148,8 +145,6 @@ def from_record(
     id: str, game: AnyGame, record: Record, edition: str | None, person: str, now: int
 ) -> Creation:
     """A record that was brought along, as a table to look at; raises where it does not replay."""
-    if len(record.entries) > MOST_UPLOADED:
-        raise BadRecord("record_too_many", most=MOST_UPLOADED)
     match = replay(game, record)
     settings = Settings(
         game=record.header.game,

@@ -1,22 +1,19 @@
 """What a request to a table comes to: a value, decided before anything is stored or told."""
 
 from random import Random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from meseta.core.errors import MesetaError
-from meseta.core.record import Entry
+from meseta.core.record import MOST_ENTRIES, Entry
 from meseta.core.seats import Seat
 from meseta.play.match import AnyMatch, AnyMoment, Submission
 from meseta.play.requests import Caller, may_act
 from meseta.play.seating import AnyTableEvent
 from meseta.play.table import Table
 
-MOST_ENTRIES: Final = 20_000
-"""In one match: whoever does and takes back for ever is stopped some day."""
-
 
 class MatchFull(MesetaError):
-    """More entries than a match may have."""
+    """More entries than a match may have: whoever does and takes back for ever is stopped some day."""
 
 
 class Decision(NamedTuple):
@@ -46,11 +43,11 @@ def submit(table: Table, caller: Caller, seat: Seat, submission: Submission, rng
 def enter_submission(table: Table, seat: Seat, submission: Submission, rng: Random) -> Decision:
     """What a submission comes to, whoever sends it."""
     assert table.match is not None, "it is being played"
-    if len(table.match.entries) >= MOST_ENTRIES:
-        raise MatchFull("match_full", most=MOST_ENTRIES)
     accepted = table.match.submit(seat, submission, rng)
     if accepted.repeated:
         return Decision(repeated=True)
+    if len(accepted.match.entries) > MOST_ENTRIES:
+        raise MatchFull("match_full", most=MOST_ENTRIES)
     return Decision(
         match=accepted.match,
         entries=accepted.entries,
