@@ -30,7 +30,7 @@ $(NODE): web/package.json web/package-lock.json
 	npm --prefix web ci --silent
 	@touch $@
 
-$(CLIENT): $(NODE) web/index.html web/vite.config.ts $(shell find web/src web/public src/meseta/i18n -type f ! -name '*.py' ! -name '*.pyc')
+$(CLIENT): $(NODE) web/index.html web/vite.config.ts $(shell find web/src web/vite web/public src/meseta/i18n -type f ! -name '*.py' ! -name '*.pyc')
 	npm --prefix web run --silent build -- --logLevel warn
 
 play: $(PLAYER) $(CLIENT) ## Set the table and open it in the browser

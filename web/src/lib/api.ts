@@ -29,7 +29,7 @@ export class Refused extends Error {
 /** The server could not be reached at all. */
 export class Unreachable extends Error {}
 
-let language = "en";
+let language = document.documentElement.lang;
 
 /** Answers come in this language from now on. */
 export function speak(wanted: string): void {
@@ -76,6 +76,7 @@ const seatPath = (table: string, seat: number) => `/tables/${table}/seats/${seat
 export const api = {
   games: () => ask<GameCard[]>("GET", "/games"),
   rules: (game: string) => ask<RuleBook>("GET", `/games/${game}/rules?lang=${language}`),
+  words: (game: string, language: string) => ask<string>("GET", `/games/${game}/words/${language}`, undefined, true),
   edition: (game: string) => ask<Edition>("GET", `/games/${game}/edition`),
   whoAmI: () => ask<Session>("GET", "/session"),
   comeIn: (name: string) => ask<Session>("POST", "/session", { name }),

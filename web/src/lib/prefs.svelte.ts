@@ -1,6 +1,6 @@
 // What one browser prefers. Kept in its own storage, told to nobody.
 
-import { LANGUAGES, type Language } from "./words";
+import { FALLBACK, LANGUAGES, type Language } from "./catalogues";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -19,8 +19,8 @@ interface Kept {
 const KEY = "meseta";
 
 function preferredLanguage(): Language {
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return wanted.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? "en";
+  const wanted = navigator.languages.flatMap((tag) => [tag, tag.split("-")[0] ?? ""]);
+  return wanted.find((tag) => LANGUAGES.includes(tag)) ?? FALLBACK;
 }
 
 function read(): Kept {
@@ -35,7 +35,8 @@ function read(): Kept {
     known: false,
   };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    const kept = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return LANGUAGES.includes(kept.language) ? kept : { ...kept, language: usual.language };
   } catch {
     return usual; // storage may be closed to us; everything works without it
   }

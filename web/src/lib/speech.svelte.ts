@@ -2,9 +2,10 @@
 
 import type { Refusal, TableInfo } from "../generated/protocol";
 import { speak } from "./api";
+import { FALLBACK, loadCatalogues, type Catalogues, type Language } from "./catalogues";
 import type { Say } from "./game";
 import { prefs } from "./prefs.svelte";
-import { loadCatalogues, Words, type Catalogues, type Language } from "./words";
+import { Words } from "./words";
 
 let loaded = $state.raw<{ language: Language; games: number; catalogues: Catalogues } | null>(null);
 
@@ -47,14 +48,14 @@ export async function useGame(game: string): Promise<void> {
   }
 }
 
-export const language = (): Language => loaded?.language ?? "en";
+export const language = (): Language => loaded?.language ?? FALLBACK;
 export const ready = (): boolean => loaded !== null;
 
 const made = new Map<string, Words>();
 
 /** The words of one game, or of the shell alone. */
 export function wordsOf(game = ""): Words {
-  if (!loaded) return new Words("en", {});
+  if (!loaded) return new Words(FALLBACK, {});
   const key = `${loaded.language} ${game}`;
   let words = made.get(key);
   if (!words) made.set(key, (words = new Words(loaded.language, loaded.catalogues, game)));

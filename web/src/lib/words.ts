@@ -2,37 +2,13 @@
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
+import type { Catalogues, Language } from "./catalogues";
 import type { Say } from "./game";
-
-export const LANGUAGES = ["en", "es"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** The text of every catalogue of one language, by its file's name. */
-export type Catalogues = Record<string, string>;
 
 const SEAT_VARIABLES = new Set(["seat", "turn"]);
 /** What is told with decimals, as a text that has as many as shall be seen. */
 const MEASURES = new Set(["seconds"]);
 const SHARED = ["core", "web"];
-
-/** Catalogues by their files' names. */
-export const byName = (files: Catalogues): Catalogues =>
-  Object.fromEntries(Object.entries(files).map(([path, text]) => [path.replace(/^.*\/|\.ftl$/g, ""), text]));
-
-const ofGames = import.meta.glob<string>(["@words/*/*.ftl", "!@words/*/{core,web}.ftl"], {
-  query: "?raw",
-  import: "default",
-});
-
-/** Fetches what the shell and these games say in one language; each is a chunk of its own. */
-export async function loadCatalogues(language: Language, games: readonly string[]): Promise<Catalogues> {
-  const shell = language === "es" ? import("../words/es") : import("../words/en");
-  const wanted = Object.entries(ofGames).filter(([path]) =>
-    games.some((game) => path.endsWith(`/${language}/${game}.ftl`)),
-  );
-  const texts = await Promise.all(wanted.map(async ([path, load]) => [path, await load()] as const));
-  return { ...(await shell).default, ...byName(Object.fromEntries(texts)) };
-}
 
 /** What can be said about one game (or none) in one language, to a table of known players. */
 export class Words {

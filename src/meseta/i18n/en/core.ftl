@@ -1,5 +1,7 @@
 # What every game shares. Numbers before adjectives; plain, warm, short; no exclamation marks.
 
+language-name = English
+
 player = Player { $number }
 refused = { $sentence } ({ $clause })
 chance = Chance

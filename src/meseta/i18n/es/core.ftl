@@ -1,5 +1,7 @@
 # Lo que comparten todos los juegos. Llano, cálido y breve; sin exclamaciones.
 
+language-name = Español
+
 player = Jugador { $number }
 refused = { $sentence } ({ $clause })
 chance = Azar

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import type { Plugin } from "vite";
+
+/** What every page speaks, whichever game it is about. */
+const SHARED = ["core", "web"];
+/** What the home page says of a game: its name, its blurb, its options and its bots. */
+const COVER = /^(name|blurb|(page-)?option-|choice-|bot-)/;
+
+/** The messages of a catalogue that are on a game's cover. */
+function cover(text: string): string {
+  let kept = false;
+  return text
+    .split("\n")
+    .filter((line) => {
+      if (/^\S/.test(line) && line !== "}") kept = COVER.test(line);
+      return kept;
+    })
+    .join("\n");
+}
+
+/** A language is a folder of catalogues, found by its `core.ftl`:
+ *
+ * - `core.ftl?shell` is what the shell needs of it, in one piece: all that is shared, and the cover of every game
+ *   (the rest comes with the game);
+ * - `core.ftl?name` is what the language calls itself. */
+export const catalogues: Plugin = {
+  name: "catalogues",
+  enforce: "pre",
+  load(id) {
+    const [core = "", query = ""] = id.split("?");
+    if (basename(core) !== "core.ftl") return null;
+    if (query === "name") {
+      const name = /^language-name = (.+)$/m.exec(readFileSync(core, "utf-8"))?.[1];
+      if (!name) this.error(`${core} does not say what its language is called (language-name)`);
+      return `export default ${JSON.stringify(name)}`;
+    }
+    if (query !== "shell") return null;
+    const files = readdirSync(dirname(core)).filter((file) => file.endsWith(".ftl"));
+    const texts = files.sort().map((file) => {
+      const path = join(dirname(core), file);
+      this.addWatchFile(path);
+      const [name, text] = [basename(file, ".ftl"), readFileSync(path, "utf-8")];
+      return [name, SHARED.includes(name) ? text : cover(text)];
+    });
+    return `export default ${JSON.stringify(Object.fromEntries(texts))}`;
+  },
+};
