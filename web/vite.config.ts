@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { catalogues } from "./vite/catalogues";
-import { compress } from "./vite/compress";
+import { catalogues } from "./vite/catalogues.ts";
+import { compress } from "./vite/compress.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -10,7 +10,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from meseta.core.game import AnyGame
-from meseta.i18n.words import LANGUAGES, Words
+from meseta.i18n.words import LANGUAGES, Words, catalogue
 from meseta.server import apipage, logs
 from meseta.server.config import limits_from_environment
 from meseta.server.errors import language_of
@@ -134,6 +134,15 @@ def test_games_editions_and_rule_books_are_served(sqlite_node: Running) -> None:
     assert spanish["sections"][0]["clauses"][0]["id"] == english["sections"][0]["clauses"][0]["id"]
     assert spanish["introduction"] != english["introduction"]
     assert ana.refused("GET", "/games/chess/rules") == (404, "unknown_game")
+
+
+def test_a_games_words_are_served_to_pages_that_were_built_without_it(sqlite_node: Running) -> None:
+    spanish = sqlite_node.get("/api/games/shifting_stones/words/es")
+    assert spanish.headers["content-type"].startswith("text/plain")
+    assert spanish.text == catalogue("es", "shifting_stones")
+    unspoken = sqlite_node.get("/api/games/shifting_stones/words/xx")
+    assert unspoken.text == catalogue("en", "shifting_stones")
+    assert sqlite_node.person().refused("GET", "/games/chess/words/en") == (404, "unknown_game")
 
 
 def test_refusals_speak_the_callers_language(sqlite_node: Running) -> None:

@@ -1,17 +1,17 @@
-"""The games, their components and their rule books."""
+"""The games, their components, their rule books and their words."""
 
 import tomllib
 from typing import Annotated, Final
 
-from litestar import get
-from litestar.params import QueryParameter
+from litestar import MediaType, get
+from litestar.params import FromPath, QueryParameter
 
 from meseta.bots.ratings import measured
 from meseta.bots.registry import bot_names
 from meseta.core.game import AnyGame
 from meseta.games import keys, standard_text, survey
 from meseta.i18n.rulebook import read_book, title
-from meseta.i18n.words import LANGUAGES
+from meseta.i18n.words import LANGUAGES, catalogue
 from meseta.server.routes.callers import GameKey, TableId, TheNode
 from meseta.tables import wire
 from meseta.tables.errors import NoSuchThing
@@ -24,6 +24,11 @@ def _known(key: str) -> AnyGame:
         if game.info.key == key:
             return game
     raise NoSuchThing("unknown_game", game=key[:40], known=", ".join(keys()))
+
+
+def _spoken(language: str) -> str:
+    """The language, if it is one of ours."""
+    return language if language in LANGUAGES else LANGUAGES[0]
 
 
 @get("/games", sync_to_thread=False)
@@ -63,7 +68,7 @@ async def table_edition(node: TheNode, table: TableId) -> wire.Edition:
 def rules(key: GameKey, language: Language = "en") -> wire.RuleBook:
     """The rule book, clause by clause."""
     game = _known(key)
-    spoken = language if language in LANGUAGES else LANGUAGES[0]
+    spoken = _spoken(language)
     introduction, pages = read_book(key, spoken)
     sections = [
         wire.RuleSection(
@@ -80,4 +85,10 @@ def rules(key: GameKey, language: Language = "en") -> wire.RuleBook:
     return wire.RuleBook(key, spoken, introduction, sections)
 
 
-HANDLERS: Final = [games, standard_edition, table_edition, rules]
+@get("/games/{key:str}/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+def words(key: GameKey, language: FromPath[str]) -> str:
+    """What is said in the game, as a Fluent catalogue, for pages that were built without it."""
+    return catalogue(_spoken(language), _known(key).info.key)
+
+
+HANDLERS: Final = [games, standard_edition, table_edition, rules, words]
