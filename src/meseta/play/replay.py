@@ -36,8 +36,20 @@ def moments(game: Game[State, Action, View], record: Record) -> list[Moment[Stat
 
 
 def story(match: Match[State, Action, View]) -> list[Moment[State]]:
-    """The match, moment by moment."""
-    return moments(match.game, match.record())
+    """The match, moment by moment; nothing is checked again that was checked when it was entered."""
+    return moments_since(sit_down(match.game, match.header), match)
+
+
+def moments_since(
+    earlier: Match[State, Action, View], match: Match[State, Action, View]
+) -> list[Moment[State]]:
+    """What has happened in the match since it stood so."""
+    found = []
+    for entry in match.entries[len(earlier.entries) :]:
+        after = enter(earlier, entry)
+        found.append(Moment.between(earlier, after))
+        earlier = after
+    return found
 
 
 def doubts(game: Game[State, Action, View], told: Iterable[Moment[State]]) -> Counter[str]:

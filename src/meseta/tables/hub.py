@@ -3,21 +3,22 @@
 import asyncio
 import re
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
 import msgspec
 
 from meseta.core.errors import MesetaError
+from meseta.core.seats import Seat
 from meseta.play.creation import Creation
 from meseta.play.decisions import Decision
-from meseta.play.match import AnyMoment
+from meseta.play.match import AnyMatch, AnyMoment
 from meseta.play.reload import advance, event_of, restored_table
 from meseta.play.seating import AnyTableEvent, Chatted, Left
 from meseta.play.table import Settings, Table
 from meseta.store.errors import Conflict, StoreTrouble
-from meseta.store.rows import TableRow
+from meseta.store.rows import Stored, TableRow
 from meseta.store.store import Store
 from meseta.tables.cached_games import open_cached
 from meseta.tables.chance import Chance
@@ -27,8 +28,12 @@ from meseta.tables.errors import Busy, NoSuchThing
 from meseta.tables.live import LiveTable
 from meseta.tables.metrics import Metrics
 from meseta.tables.presence import Presence
+from meseta.tables.recollection import Recollection, recollect
 from meseta.tables.showing import chat_line
 from meseta.tables.wire import Said
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 PATIENCE = 50
 """How often a request is decided again because others were faster."""
@@ -61,6 +66,7 @@ class Hub:
         self.presence = presence
         self._due = due
         """Tables that need a bot's move: an attendant takes them from here."""
+        self._replaying = asyncio.Lock()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def live(self, id: str) -> LiveTable:
@@ -94,9 +100,7 @@ class Hub:
         stored = await self.store.load(id) if TABLE_ID.fullmatch(id) else None
         if stored is None:
             raise NoSuchThing("no_such_table")
-        settings = msgspec.json.decode(stored.row.settings, type=Settings)
-        new = restored_table(open_cached(settings.game, settings.edition), stored.row)
-        table, _ = advance(new, stored)
+        table = await self._aside(_restored, stored)
         live = LiveTable(table, [entry.at for entry in stored.entries])
         live.present = frozenset(await self.store.present_seats(id))
         return self.lives.setdefault(id, live)
@@ -190,6 +194,17 @@ class Hub:
         self._tell(live, tuple(event_of(event) for event in stored.events), moments)
         return True
 
+    async def recollect(
+        self, match: AnyMatch, viewers: Sequence[Seat | None], known: Recollection | None
+    ) -> Recollection:
+        """What these viewers were told of the match, while everything else goes on."""
+        return await self._aside(recollect, match, viewers, known)
+
+    async def _aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do this in a thread: one at a time, since more would only take the interpreter from the loop."""
+        async with self._replaying:
+            return await asyncio.to_thread(work, *args, **kwargs)
+
     def forget(self, id: str) -> None:
         """The table is no more: let go of whoever is still at it."""
         live = self.lives.pop(id, None)
@@ -219,3 +234,10 @@ class Hub:
     def _go_on(self, live: LiveTable) -> None:
         if live.table.bot_to_act() is not None:
             self._due.put_nowait(live.table.id)
+
+
+def _restored(stored: Stored) -> Table:
+    """The table after everything that was stored of it."""
+    settings = msgspec.json.decode(stored.row.settings, type=Settings)
+    new = restored_table(open_cached(settings.game, settings.edition), stored.row)
+    return advance(new, stored)[0]

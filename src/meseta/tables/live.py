@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
 import msgspec
@@ -15,6 +15,7 @@ from meseta.play.requests import Caller
 from meseta.play.table import Table
 from meseta.play.telling import tell
 from meseta.tables import showing, wire
+from meseta.tables.recollection import Recollection
 
 _ENCODER = msgspec.json.Encoder()
 SPECTATOR = "spectator"
@@ -148,13 +149,21 @@ class LiveTable:
         plot = story(self.table.match)[:plies]
         return sum(1 for _ in tell(self.table.game, plot, viewer))
 
-    def catch_up(self, viewer: Seat | None, since: int, now: int) -> wire.Update:
+    def to_recollect(self, since: Mapping[Seat | None, int]) -> list[Seat | None]:
+        """Those who have missed something, or may have; not who only lost the connection for a moment."""
+        return [viewer for viewer, told in since.items() if not self._missed_nothing(viewer, told)]
+
+    def _missed_nothing(self, viewer: Seat | None, since: int) -> bool:
+        return bool(since) and since == self._counts.get(viewer)
+
+    def catch_up(self, viewer: Seat | None, since: int, known: Recollection | None, now: int) -> wire.Update:
         """Everything the viewer may know, with what it has missed since then."""
-        assert self.table.match is not None, "there is nothing to know before the match begins"
         clocks = showing.clock_face(self.table, now)
-        if since and since == self._counts.get(viewer):  # a lost connection in which nothing was missed
+        if self._missed_nothing(viewer, since):
             return showing.update(self.table, viewer, [], since, clocks)
-        tellings = list(tell(self.table.game, story(self.table.match), viewer))
+        assert known is not None, "who may have missed something is told by what was recollected"
+        assert known.match is self.table.match, "up to now"
+        tellings = known.tellings[viewer]
         self._counts[viewer] = len(tellings)
         missed = tellings[since:] if 0 <= since <= len(tellings) else tellings
         told = [showing.told(telling, self.times[telling.moment.ply - 1], viewer) for telling in missed]

@@ -6,9 +6,11 @@ through the transport, and nothing that a client does wrong is raised to the hos
 """
 
 import time
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from meseta.core.errors import MesetaError
+from meseta.core.seats import Seat
 from meseta.i18n.words import Words
 from meseta.store.errors import StoreTrouble
 from meseta.tables import wire
@@ -19,6 +21,7 @@ from meseta.tables.hub import NO_SUCH_TABLE
 from meseta.tables.limits import TooMany
 from meseta.tables.live import SPECTATOR, LiveTable
 from meseta.tables.node import Node
+from meseta.tables.recollection import AT_ONCE, Recollection, behind, recollect
 from meseta.tables.showing import chat_line
 
 _CODES: Final[dict[type[MesetaError], int]] = {
@@ -102,12 +105,20 @@ class Session:
         """
         began = time.perf_counter()
         node, client = self._node, self._client
-        async with node.hub.hold(self._table) as live:
-            names = [chair.name for chair in live.table.chairs]
-            client.words = Words(client.words.language, live.table.settings.game, names)
-            await self._recognise(hello)
-            self._welcome(live, hello)
-            node.watch(client, live)
+        known: Recollection | None = None
+        while True:
+            async with node.hub.hold(self._table) as live:
+                await self._recognise(hello)
+                names = [chair.name for chair in live.table.chairs]
+                client.words = Words(client.words.language, live.table.settings.game, names)
+                match, since = live.table.match, _since(hello, live.viewers(client))
+                missing = live.to_recollect(since)
+                if match is None or behind(match, missing, known) <= AT_ONCE:
+                    known = recollect(match, missing, known) if match is not None and missing else None
+                    self._welcome(live, since, hello.chat, known)
+                    node.watch(client, live)
+                    break
+            known = await node.hub.recollect(match, missing, known)  # and then what has happened meanwhile
         node.metrics.welcome_seconds.observe(time.perf_counter() - began)
         return live
 
@@ -123,13 +134,19 @@ class Session:
         client.caller = None if client.credential is None else client.credential.caller
         client.wanted = hello.seats
 
-    def _welcome(self, live: LiveTable, hello: wire.Hello) -> None:
+    def _welcome(
+        self, live: LiveTable, since: dict[Seat | None, int], chatted: int, known: Recollection | None
+    ) -> None:
         """Tell the client everything it may know and does not know yet."""
         client, now = self._client, self._node.store.now()
-        viewers = live.viewers(client)
-        chat = [chat_line(line) for line in live.table.chat if line[0] > hello.chat]
-        client.say(wire.Welcome(live.info(client, now), viewers, chat))
+        chat = [chat_line(line) for line in live.table.chat if line[0] > chatted]
+        client.say(wire.Welcome(live.info(client, now), list(since), chat))
         if live.table.match is not None:
-            for viewer in viewers:
-                since = hello.since.get(SPECTATOR if viewer is None else str(viewer), 0)
-                client.say(live.catch_up(viewer, since, now))
+            for viewer, told in since.items():
+                client.say(live.catch_up(viewer, told, known, now))
+
+
+def _since(hello: wire.Hello, viewers: Sequence[Seat | None]) -> dict[Seat | None, int]:
+    """How much each viewer has been told, as the client says."""
+    names = {viewer: SPECTATOR if viewer is None else str(viewer) for viewer in viewers}
+    return {viewer: hello.since.get(name, 0) for viewer, name in names.items()}
