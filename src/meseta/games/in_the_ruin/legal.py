@@ -7,7 +7,9 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
+from meseta.core import counted
 from meseta.core.actions import LegalActions, Listed
+from meseta.core.counted import Counted
 from meseta.core.seats import Seat
 from meseta.games.in_the_ruin.actions import Confirm, Draw, Extra, Keep, PlayerAction, Single, Walk, Warp
 from meseta.games.in_the_ruin.content import Edition
@@ -23,8 +25,7 @@ _UNKNOWN: Final = Player()
 _DONE: Final = Confirm()
 _ESCAPE: Final = Confirm(escape=True)
 
-Group: TypeAlias = tuple[int, Callable[[int], PlayerAction]]
-"""Actions of one kind: how many, and each by its number."""
+Group: TypeAlias = counted.Group[PlayerAction]
 
 
 def legal(edition: Edition, state: State, seat: Seat) -> LegalActions[PlayerAction]:
@@ -35,7 +36,7 @@ def legal(edition: Edition, state: State, seat: Seat) -> LegalActions[PlayerActi
     found = (
         setup_groups(edition, state, player) if state.phase is Phase.SETUP else groups(edition, state, player)
     )
-    return SecretActions(edition, _seen(state, seat), seat, found)
+    return SecretActions(found, partial(_allows, edition, _seen(state, seat), seat))
 
 
 def _seen(state: State, seat: Seat) -> State:
@@ -44,41 +45,18 @@ def _seen(state: State, seat: Seat) -> State:
     return replace(state, players=players, deck=0, route_deck=0, route_discard=0)
 
 
-class SecretActions:
+def _allows(edition: Edition, state: State, seat: Seat, action: object) -> bool:
+    return isinstance(action, PlayerAction) and fault(edition, state, seat, action) is None
+
+
+class SecretActions(Counted[PlayerAction]):
     """The legal actions of one seat in a simultaneous step, made from nothing but what that seat can see."""
 
-    __slots__ = ("_count", "_edition", "_groups", "_seat", "_state")
-
-    def __init__(self, edition: Edition, state: State, seat: Seat, found: list[Group]) -> None:
-        self._edition = edition
-        self._state = state
-        self._seat = seat
-        self._groups = found
-        self._count = sum([count for count, _ in found])
-
-    def __contains__(self, action: object) -> bool:
-        if not isinstance(action, PlayerAction):
-            return False
-        return fault(self._edition, self._state, self._seat, action) is None
-
-    def __bool__(self) -> bool:
-        return self._count > 0
-
-    def __len__(self) -> int:
-        return self._count
-
-    def __iter__(self) -> Iterator[PlayerAction]:
-        for count, action in self._groups:
-            yield from map(action, range(count))
+    __slots__ = ()
 
     def sample(self, rng: Random) -> PlayerAction:
-        """One legal action, each as likely as any other."""
-        index = int(rng.random() * self._count)
-        for count, action in self._groups:
-            if index < count:
-                return action(index)
-            index -= count
-        raise IndexError("nothing is legal")
+        """One of them, each as likely as any other; a float is drawn faster than a whole number."""
+        return self.at(int(rng.random() * len(self)))
 
 
 def groups(edition: Edition, state: State, player: Player) -> list[Group]:

@@ -6,7 +6,9 @@ from math import cos, pi, sin
 from random import Random
 from typing import Final, TypeAlias, TypeVar
 
+from meseta.core import counted
 from meseta.core.actions import LegalActions, Listed
+from meseta.core.counted import Counted
 from meseta.core.errors import Unlistable
 from meseta.core.seats import Seat
 from meseta.games.sonora import (
@@ -55,8 +57,7 @@ from meseta.grids.shapes import nth
 
 T = TypeVar("T")
 
-Group: TypeAlias = tuple[int, Callable[[int], PlayerAction]]
-"""Actions of one kind: how many, and each by its number."""
+Group: TypeAlias = counted.Group[PlayerAction]
 
 
 def _each(make: Callable[[T], PlayerAction], things: Sequence[T]) -> Group:
@@ -80,48 +81,20 @@ def legal(edition: Edition, state: State, seat: Seat) -> LegalActions[PlayerActi
         case Phase.AIM:
             return Flicks(edition, state)
         case Phase.WRITE:
-            return Marks(edition, state, seat, _write_groups(edition, state.players[seat]))
+            return _marks(edition, state, seat, _write_groups(edition, state.players[seat]))
         case Phase.RUINS:
-            return Marks(edition, state, seat, _ruins_groups(edition, state, seat))
+            return _marks(edition, state, seat, _ruins_groups(edition, state, seat))
         case _:
             return Listed(_listed(edition, state, seat))
 
 
-class Marks:
-    """What one player can write now: counted by kind, each mark made only when it is asked for."""
+def _marks(edition: Edition, state: State, seat: Seat, groups: Iterable[Group]) -> LegalActions[PlayerAction]:
+    """What one player can write now."""
+    return Counted(groups, partial(_allows, edition, state, seat))
 
-    __slots__ = ("_count", "_edition", "_groups", "_seat", "_state")
 
-    def __init__(self, edition: Edition, state: State, seat: Seat, groups: Iterable[Group]) -> None:
-        self._edition = edition
-        self._state = state
-        self._seat = seat
-        self._groups = list(groups)
-        self._count = sum([count for count, _ in self._groups])
-
-    def __contains__(self, action: object) -> bool:
-        if not isinstance(action, PlayerAction):
-            return False
-        return rules.fault(self._edition, self._state, self._seat, action) is None
-
-    def __bool__(self) -> bool:
-        return self._count > 0
-
-    def __len__(self) -> int:
-        return self._count
-
-    def __iter__(self) -> Iterator[PlayerAction]:
-        for count, action in self._groups:
-            yield from map(action, range(count))
-
-    def sample(self, rng: Random) -> PlayerAction:
-        """One of them, each as likely as any other."""
-        index = rng.randrange(self._count)
-        for count, action in self._groups:
-            if index < count:
-                return action(index)
-            index -= count
-        raise AssertionError("the counts add up")
+def _allows(edition: Edition, state: State, seat: Seat, action: object) -> bool:
+    return isinstance(action, PlayerAction) and rules.fault(edition, state, seat, action) is None
 
 
 class Flicks:
