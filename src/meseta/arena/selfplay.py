@@ -8,14 +8,14 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from random import Random
 from time import thread_time
-from typing import Any
+from typing import Generic
 
 import msgspec
 
 from meseta.bots.bot import NORMAL, ask
 from meseta.bots.registry import display_names, make_bot, preset_options
 from meseta.core.errors import BadBot, MesetaError
-from meseta.core.game import AnyGame, Options
+from meseta.core.game import Action, Game, Options, State, View
 from meseta.core.record import MOST_ENTRIES, Entry, Header, Record, write_record
 from meseta.core.seats import CHANCE, Seat
 from meseta.games import open_game
@@ -82,7 +82,7 @@ def _play_games(contest: Contest, numbers: Sequence[int]) -> Iterator[GameResult
         yield play_game(game, contest, number)
 
 
-def play_game(game: AnyGame, contest: Contest, number: int) -> GameResult:
+def play_game(game: Game[State, Action, View], contest: Contest, number: int) -> GameResult:
     """One game of the contest, decided by the contest's seed and the game's number alone."""
     seats = len(contest.bots)
     order = [(seat + number) % seats for seat in range(seats)]
@@ -106,10 +106,10 @@ def play_game(game: AnyGame, contest: Contest, number: int) -> GameResult:
     )
 
 
-class Player:
+class Player(Generic[State, Action, View]):
     """A bot at its seat, with its own stream of chance."""
 
-    def __init__(self, name: str, game: AnyGame, seed: str) -> None:
+    def __init__(self, name: str, game: Game[State, Action, View], seed: str) -> None:
         self.name = name
         self.bot = make_bot(name, game)
         self.rng = Random(seed)
@@ -117,7 +117,7 @@ class Player:
         self.seconds = 0.0
         """What it has thought, in processor time: other work on the machine does not count."""
 
-    def act(self, game: AnyGame, state: Any, seat: Seat) -> Any:
+    def act(self, game: Game[State, Action, View], state: State, seat: Seat) -> Action:
         """What the bot does in this state, of which it sees its view."""
         view, legal = game.observe(state, seat), game.legal(state, seat)
         start = thread_time()
@@ -128,12 +128,12 @@ class Player:
 
 
 def play_out(
-    game: AnyGame,
+    game: Game[State, Action, View],
     options: Options,
-    players: Sequence[Player],
+    players: Sequence[Player[State, Action, View]],
     chance: Random,
     entries: list[Entry] | None = None,
-) -> Any:
+) -> State:
     """The state in which a game between these players ends; what happens is added to the entries."""
     state = game.setup(len(players), _settled(game, players, options))
     plies = 0
@@ -150,12 +150,19 @@ def play_out(
     return state
 
 
-def _settled(game: AnyGame, players: Sequence[Player], options: Options) -> dict[str, str]:
+def _settled(
+    game: Game[State, Action, View], players: Sequence[Player[State, Action, View]], options: Options
+) -> dict[str, str]:
     """The options as they are chosen, and the settings that bots bring along where none is."""
     return {**preset_options(game.info.key, {seat: p.name for seat, p in enumerate(players)}), **options}
 
 
-def _written(game: AnyGame, contest: Contest, players: list[Player], entries: list[Entry]) -> str:
+def _written(
+    game: Game[State, Action, View],
+    contest: Contest,
+    players: list[Player[State, Action, View]],
+    entries: list[Entry],
+) -> str:
     """The record of the game, with the digests that replaying it gives."""
     options = game.info.settle(len(players), _settled(game, players, contest.options))
     names = display_names([player.name for player in players])

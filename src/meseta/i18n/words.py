@@ -13,11 +13,11 @@ from decimal import Decimal
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Final, TypeAlias
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
+from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
 
 from meseta.core.errors import BadPlugin, IllegalAction, MesetaError
 from meseta.core.faults import Fault
@@ -30,6 +30,9 @@ _MEASURES: Final = ("seconds",)
 FOLDER: Final = resources.files(__package__)
 SHARED: Final = ("core", "web")
 """The catalogues that belong to no game."""
+
+Spoken: TypeAlias = str | int | FluentNumber | FluentNone
+"""A value as a sentence takes it."""
 
 
 class Words:
@@ -80,7 +83,7 @@ class Words:
             values["reason"] = self.error(error.reason)
         return self.say(f"error-{error.code}", **values)
 
-    def _spoken(self, name: str, value: object) -> Any:
+    def _spoken(self, name: str, value: object) -> Spoken:
         if name in _SEAT_VARIABLES and isinstance(value, int):
             return self.player(value)
         if isinstance(value, list | tuple):
@@ -95,7 +98,7 @@ class Words:
         return _printable(str(value))
 
 
-def _measure(text: str) -> Any:
+def _measure(text: str) -> Spoken:
     """The number with all its decimals, behind the mark of whichever language it is said in."""
     decimals = len(text.partition(".")[2])
     return fluent_number(

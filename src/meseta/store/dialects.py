@@ -7,11 +7,14 @@ import sqlite3
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeAlias
 
 from meseta.store.errors import Conflict, StoreTrouble
 
-Row = tuple[Any, ...]
+Row: TypeAlias = tuple[Any, ...]  # type: ignore[explicit-any]
+"""What a query found; which types its columns have, only its statement says."""
+Values: TypeAlias = tuple[str | int | bytes | None, ...]
+"""What a statement is given."""
 
 
 class Connection(Protocol):
@@ -26,7 +29,7 @@ class Connection(Protocol):
         refers to does not."""
         ...
 
-    def many(self, sql: str, values: Sequence[Row]) -> int:
+    def many(self, sql: str, values: Sequence[Values]) -> int:
         """How many rows were touched by the statement, run once for each; the database is asked only once."""
         ...
 
@@ -113,7 +116,7 @@ class SqliteConnection:
         except sqlite3.IntegrityError:
             raise Conflict from None
 
-    def many(self, sql: str, values: Sequence[Row]) -> int:
+    def many(self, sql: str, values: Sequence[Values]) -> int:
         """How many rows were touched by the statement, run once for each."""
         try:
             return self._raw.executemany(sql, values).rowcount
@@ -180,7 +183,7 @@ class PostgresConnection:
         except self._taken:
             raise Conflict from None
 
-    def many(self, sql: str, values: Sequence[Row]) -> int:
+    def many(self, sql: str, values: Sequence[Values]) -> int:
         """How many rows were touched by the statement, run once for each."""
         try:
             with self.raw.cursor() as cursor:

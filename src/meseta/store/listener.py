@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from threading import Event, Thread
+from typing import TypeVarTuple
 
 from meseta.store.dialects import Postgres, PostgresConnection
 from meseta.store.errors import StoreTrouble
@@ -10,6 +11,8 @@ from meseta.store.errors import StoreTrouble
 CHANNEL = "meseta"
 PATIENCE = 1.0
 """Seconds between two looks at whether to stop, or two attempts to connect again."""
+
+Texts = TypeVarTuple("Texts")
 
 
 class Listener:
@@ -54,6 +57,6 @@ class Listener:
             for notice in connection.raw.notifies(timeout=PATIENCE):
                 self._call(self._heard, notice.payload)
 
-    def _call(self, callback: Callable[..., None], *values: str) -> None:
+    def _call(self, callback: Callable[[*Texts], None], *values: *Texts) -> None:
         if not self._stopping.is_set():
             self._loop.call_soon_threadsafe(callback, *values)

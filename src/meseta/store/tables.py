@@ -1,9 +1,8 @@
 """Tables, their events and their entries: the statements, each within somebody's transaction."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from meseta.store.dialects import Connection, Dialect
+from meseta.store.dialects import Connection, Dialect, Row, Values
 from meseta.store.errors import Conflict
 from meseta.store.rows import Change, Listing, Standing, Stored, StoredEntry, StoredEvent, TableRow
 
@@ -57,7 +56,7 @@ def _lay(connection: Connection, change: Change, row: TableRow) -> None:
     )
 
 
-def _move_values(change: Change) -> tuple[Any, ...]:
+def _move_values(change: Change) -> Values:
     return (
         *(change.at, change.version_after),
         *_standing_values(change.standing),
@@ -72,7 +71,7 @@ def _hold(connection: Connection, table: str, holders: Sequence[tuple[int, str]]
         connection.many("INSERT INTO holders (table_id, seat, person) VALUES (?, ?, ?)", rows)
 
 
-def _standing_values(standing: Standing) -> tuple[Any, ...]:
+def _standing_values(standing: Standing) -> Values:
     open_now = int(standing.open)
     return (
         *(standing.status, open_now, standing.line),
@@ -80,11 +79,11 @@ def _standing_values(standing: Standing) -> tuple[Any, ...]:
     )
 
 
-def _event_values(table: str, event: StoredEvent) -> tuple[Any, ...]:
+def _event_values(table: str, event: StoredEvent) -> Values:
     return table, event.seq, event.ply, event.body, event.at, event.by
 
 
-def _entry_values(table: str, entry: StoredEntry) -> tuple[Any, ...]:
+def _entry_values(table: str, entry: StoredEntry) -> Values:
     return (
         *(table, entry.ply, entry.seat, entry.text, entry.at),
         *(entry.by, entry.submission, entry.digest),
@@ -135,7 +134,7 @@ def open_tables(connection: Connection) -> list[Listing]:
     return [_listing(row) for row in found]
 
 
-def _listing(row: Sequence[Any]) -> Listing:
+def _listing(row: Row) -> Listing:
     return Listing(row[0], row[1], bool(row[2]), row[3], row[4], row[5])
 
 

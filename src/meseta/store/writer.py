@@ -5,12 +5,17 @@ import asyncio
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from meseta.store.dialects import Connection, Dialect
 from meseta.store.errors import Conflict, StoreTrouble
 
 T = TypeVar("T")
+
+Work: TypeAlias = Callable[..., Any]  # type: ignore[explicit-any]
+Waiting: TypeAlias = "asyncio.Future[Any]"  # type: ignore[explicit-any]
+"""What a job does and who waits for it. Each has its own type, which `do` and `do_together` check: jobs of
+all kinds wait in one queue."""
 
 LARGEST_GROUP = 500
 """Jobs in one transaction."""
@@ -25,10 +30,10 @@ class Job(NamedTuple):
 
     order: str
     """Jobs are done in this order within a group, so that two nodes never wait for each other in a ring."""
-    work: Callable[..., Any]
+    work: Work
     """Is given the connection, and the items of all jobs in the group that ask for the same work."""
-    done: "asyncio.Future[Any]"
-    item: Any = None
+    done: Waiting
+    item: object = None
     """None for a job that is done alone."""
 
 
@@ -92,7 +97,7 @@ class Writer:
             group.append(job)
         return group
 
-    def _store(self, group: list[Job]) -> list[tuple[Job, Any]]:
+    def _store(self, group: list[Job]) -> list[tuple[Job, object]]:
         """Each job with its result or its error; all in one transaction if none of them is refused."""
         try:
             results = self._transaction(group)
@@ -104,7 +109,7 @@ class Writer:
                 return [(group[0], error)]
         return [pair for job in group for pair in self._store([job])]
 
-    def _transaction(self, group: list[Job]) -> list[Any]:
+    def _transaction(self, group: list[Job]) -> list[object]:
         try:
             results = self._prepare(group)
         except StoreTrouble:  # the connection was cut while it lay idle, say; nothing was stored yet
@@ -115,7 +120,7 @@ class Writer:
             raise self._broken("store_uncertain", error) from error
         return results
 
-    def _prepare(self, group: list[Job]) -> list[Any]:
+    def _prepare(self, group: list[Job]) -> list[object]:
         """The results of the jobs, in a transaction that is not committed yet."""
         connection = self._connected()
         try:
@@ -149,9 +154,9 @@ class Writer:
             self._connection = None
 
 
-def _do(group: list[Job], connection: Connection) -> list[Any]:
+def _do(group: list[Job], connection: Connection) -> list[object]:
     """The results of the jobs; what can be done together is done last, and has none."""
-    together: dict[Callable[..., Any], list[Any]] = {}
+    together: dict[Work, list[object]] = {}
     for job in group:
         if job.item is not None:
             together.setdefault(job.work, []).append(job.item)
@@ -161,7 +166,7 @@ def _do(group: list[Job], connection: Connection) -> list[Any]:
     return results
 
 
-def _deliver(answers: list[tuple[Job, Any]]) -> None:
+def _deliver(answers: list[tuple[Job, object]]) -> None:
     for job, answer in answers:
         if job.done.cancelled():
             continue
