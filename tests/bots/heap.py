@@ -9,7 +9,8 @@ from typing import Final
 
 import msgspec
 
-from meseta.core.actions import Distribution, Evenly, Listed
+from meseta.core.actions import Distribution, Evenly
+from meseta.core.choices import Listed
 from meseta.core.clauses import Clauses
 from meseta.core.faults import Fault
 from meseta.core.game import EditionInfo, Event, GameInfo, Json, Options

@@ -12,7 +12,8 @@ from meseta.bots.guide import Guide, Without, untried
 from meseta.bots.registry import SEARCH, make_bot
 from meseta.bots.search import SearchBot
 from meseta.bots.search_tree import Luck
-from meseta.core.actions import LegalActions, Listed
+from meseta.core.actions import LegalActions
+from meseta.core.choices import Listed
 from meseta.core.plugin import GamePlugin
 from meseta.core.seats import CHANCE
 from meseta.games import keys, open_game

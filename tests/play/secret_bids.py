@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from meseta.core.actions import Distribution, Evenly, LegalActions, Listed
+from meseta.core.actions import Distribution, Evenly, LegalActions
+from meseta.core.choices import Listed
 from meseta.core.clauses import Clauses
 from meseta.core.errors import IllegalAction, UnreadableNotation
 from meseta.core.faults import Fault

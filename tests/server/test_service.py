@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from meseta.core.choices import Bounded, Choices, Listed, Placed
 from meseta.core.game import AnyGame
 from meseta.i18n.words import LANGUAGES, Words, catalogue
 from meseta.server import apipage, logs
@@ -178,28 +179,17 @@ def test_every_code_of_the_protocol_page_has_a_sentence(language: str) -> None:
     assert unsaid == ["illegal_action"], "which says its fault instead"
 
 
-class Beside:
-    """Legal actions beside those that are not listed."""
+class Offered:
+    """Legal actions that are offered in a certain way."""
+
+    def __init__(self, choices: Choices[str]) -> None:
+        self._choices = choices
 
     def __bool__(self) -> bool:
         return True
 
-    def others(self) -> list[str]:
-        return ["pass"]
-
-
-class Flicks(Beside):
-    """Legal actions that are too many to list."""
-
-    def bounds(self) -> dict[str, list[int]]:
-        return {"speed": [0, 900]}
-
-
-class Places(Beside):
-    """Legal actions that are places on a grid."""
-
-    def placements(self) -> list[tuple[str, list[str]]]:
-        return [("lay L a1", ["a1", "b1"])]
+    def choices(self) -> Choices[str]:
+        return self._choices
 
 
 class Game:
@@ -219,7 +209,10 @@ def test_legal_actions_travel_as_a_list_as_bounds_or_as_placements() -> None:
     def sent(actions: object) -> object:
         return legal(cast(AnyGame, Game(actions)), None, 0)
 
-    assert sent(["a", "b"]) == wire.LegalList(["a", "b"])
-    assert sent([]) is None
-    assert sent(Flicks()) == wire.LegalBounds({"speed": [0, 900]}, ["pass"])
-    assert sent(Places()) == wire.LegalPlacements([wire.PlacementChoice("lay L a1", ["a1", "b1"])], ["pass"])
+    assert sent(Listed(["a", "b"])) == wire.LegalList(["a", "b"])
+    assert sent(Listed()) is None
+    flicks, places = Bounded({"speed": [0, 900]}, ("pass",)), Placed((("lay L a1", ("a1", "b1")),), ("pass",))
+    assert sent(Offered(flicks)) == wire.LegalBounds({"speed": [0, 900]}, ["pass"])
+    assert sent(Offered(places)) == wire.LegalPlacements(
+        [wire.PlacementChoice("lay L a1", ["a1", "b1"])], ["pass"]
+    )

@@ -7,6 +7,7 @@ from typing import Final, Generic
 from meseta.bots.bot import NORMAL
 from meseta.bots.registry import RANDOM, USUAL, make_bot, own_bots
 from meseta.core.actions import LegalActions
+from meseta.core.choices import Choices, Listed
 from meseta.core.game import Action, Game, State, View
 from meseta.core.seats import Seat
 
@@ -79,3 +80,7 @@ class Without(Generic[Action]):
         """One of those left; one of the others, should chance not find any."""
         action = untried(self._legal, self._tried, rng)
         return self._legal.sample(rng) if action is None else action
+
+    def choices(self) -> Choices[Action]:
+        """Those left, listed."""
+        return Listed(self)

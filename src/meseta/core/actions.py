@@ -4,6 +4,8 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Generic, Protocol, TypeVar
 
+from meseta.core.choices import Choices
+
 Action_co = TypeVar("Action_co", covariant=True)
 Action = TypeVar("Action")
 
@@ -27,6 +29,10 @@ class LegalActions(Protocol[Action_co]):
         """One of them, each as likely as any other."""
         ...
 
+    def choices(self) -> Choices[Action_co]:
+        """How they are offered: as a list, as places on a grid, or by their bounds."""
+        ...
+
 
 class Distribution(Protocol[Action_co]):
     """The answers chance may give, with how likely each is."""
@@ -38,19 +44,6 @@ class Distribution(Protocol[Action_co]):
     def sample(self, rng: Random) -> Action_co:
         """One answer, drawn by its weight."""
         ...
-
-
-class Listed(tuple[Action, ...]):
-    """Legal actions that were simply written down."""
-
-    __slots__ = ()
-
-    def __bool__(self) -> bool:
-        return len(self) > 0
-
-    def sample(self, rng: Random) -> Action:
-        """One of them, each as likely as any other."""
-        return rng.choice(self)
 
 
 class Evenly(Generic[Action]):

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Generic, TypeAlias, TypeVar
 
+from meseta.core.choices import Choices, Listed
+
 Action = TypeVar("Action")
 
 Group: TypeAlias = tuple[int, Callable[[int], Action]]
@@ -45,3 +47,7 @@ class Counted(Generic[Action]):
     def sample(self, rng: Random) -> Action:
         """One of them, each as likely as any other."""
         return self.at(rng.randrange(self._count))
+
+    def choices(self) -> Choices[Action]:
+        """All of them, listed."""
+        return Listed(self)

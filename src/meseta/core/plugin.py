@@ -1,7 +1,7 @@
 """The one entry of a game: everything the rest of the program asks about it before it is opened.
 
 A plug-in imports nothing of its game. What it names (rules, bots, drawings) it names by a reference such as
-`"meseta.games.sonora.game:open_game"`, which is resolved when it is first needed: so listing the games stays
+`"my_package.game:open_game"`, which is resolved when it is first needed: so listing the games stays
 quick, and a plug-in of the games' layer may name a bot or a drawing of a layer above.
 """
 

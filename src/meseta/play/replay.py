@@ -1,9 +1,10 @@
 """Rebuilding a match from its record, and looking at it ply by ply."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
+from meseta.core.abilities import Doubting
 from meseta.core.digests import digest
 from meseta.core.errors import BadRecord, MesetaError
 from meseta.core.game import Action, Game, State, View
@@ -56,13 +57,12 @@ def doubts(game: Game[State, Action, View], told: Iterable[Moment[State]]) -> Co
     """How many of chance's answers cannot simply be believed, and why, in games that can tell.
 
     A flick's answer is not played again when a record is replayed, so that old records replay for ever. Such
-    a game has a method `doubt`; all other answers are judged whenever they are entered.
+    a game is `Doubting`; all other answers are judged whenever they are entered.
     """
-    doubt: Callable[[State, Action], str | None] | None = getattr(game, "doubt", None)
-    if doubt is None:
+    if not isinstance(game, Doubting):
         return Counter()
     answers = (moment for moment in told if moment.entry.seat == CHANCE)
-    found = (doubt(moment.before, game.read(moment.entry.text)) for moment in answers)
+    found = (game.doubt(moment.before, game.read(moment.entry.text)) for moment in answers)
     return Counter(why for why in found if why is not None)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Set
 from functools import lru_cache
 from typing import Any
 
+from meseta.core.choices import Bounded, Listed, Placed
 from meseta.core.game import AnyGame
 from meseta.core.seats import CHANCE, Seat
 from meseta.i18n.words import Words
@@ -100,25 +101,20 @@ def told(telling: AnyTelling, at: int, viewer: Seat | None, revealed: bool = Fal
 
 
 def legal(game: AnyGame, state: Any, seat: Seat) -> wire.Legal | None:
-    """What the seat may do, in the form the game's own legal actions suggest.
-
-    A game whose actions are too many to list has `bounds()` on its legal actions; one whose actions are
-    places on a grid may have `placements()`, pairs of an action and the cells it covers; both then list
-    only their other actions with `others()`.
-    """
-    actions: Any = game.legal(state, seat)
-    key: Any = game
-    written = _notation(key)
+    """What the seat may do, in the form in which the game offers it; None where that is nothing."""
+    actions = game.legal(state, seat)
     if not actions:
         return None
-    if hasattr(actions, "bounds"):
-        return wire.LegalBounds(actions.bounds(), [written[action] for action in actions.others()])
-    if hasattr(actions, "placements"):
-        places = [
-            wire.PlacementChoice(written[action], list(cells)) for action, cells in actions.placements()
-        ]
-        return wire.LegalPlacements(places, [written[action] for action in actions.others()])
-    return wire.LegalList(list(map(written.__getitem__, actions)))
+    key: Any = game
+    written = _notation(key)
+    match actions.choices():
+        case Bounded(bounds, others):
+            return wire.LegalBounds(bounds, [written[action] for action in others])
+        case Placed(placements, others):
+            places = [wire.PlacementChoice(written[action], list(cells)) for action, cells in placements]
+            return wire.LegalPlacements(places, [written[action] for action in others])
+        case Listed() as listed:
+            return wire.LegalList([written[action] for action in listed])
 
 
 class _Notation(dict[Any, str]):

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from meseta.core.choices import Bounded
 from meseta.core.errors import IllegalAction
 from meseta.core.faults import Fault
 from meseta.core.seats import CHANCE, Seat
@@ -29,7 +30,6 @@ from meseta.games.sonora.actions import (
 from meseta.games.sonora.chance import KERNEL
 from meseta.games.sonora.content import HOUSE
 from meseta.games.sonora.game import Sonora
-from meseta.games.sonora.legal import Flicks
 from meseta.games.sonora.notation import read as read_action
 from meseta.games.sonora.rules import begin_write
 from meseta.games.sonora.state import Disc, Phase, State, Where
@@ -211,6 +211,6 @@ def alone(counting: dict[str, Section], **options: str) -> State:
 
 def aiming(on: State, seat: Seat = 0) -> dict[str, Any]:
     """What the seat may choose when it flicks."""
-    flicks = GAME.legal(on, seat)
-    assert isinstance(flicks, Flicks)
-    return flicks.bounds()
+    offered = GAME.legal(on, seat).choices()
+    assert isinstance(offered, Bounded)
+    return dict(offered.bounds)

@@ -5,7 +5,8 @@ from typing import Final
 
 from meseta.bots.bot import Budget
 from meseta.bots.in_the_ruin.greedy import Greedy
-from meseta.core.actions import LegalActions, Listed
+from meseta.core.actions import LegalActions
+from meseta.core.choices import Listed
 from meseta.core.game import Game
 from meseta.games.in_the_ruin.actions import Action, Confirm, Draw
 from meseta.games.in_the_ruin.state import State

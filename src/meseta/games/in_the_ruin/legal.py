@@ -8,7 +8,8 @@ from typing import Final, TypeAlias
 from msgspec.structs import replace
 
 from meseta.core import counted
-from meseta.core.actions import LegalActions, Listed
+from meseta.core.actions import LegalActions
+from meseta.core.choices import Listed
 from meseta.core.counted import Counted
 from meseta.core.seats import Seat
 from meseta.games.in_the_ruin.actions import Confirm, Draw, Extra, Keep, PlayerAction, Single, Walk, Warp

@@ -5,7 +5,8 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from meseta.core.actions import LegalActions, Listed
+from meseta.core.actions import LegalActions
+from meseta.core.choices import Choices, Listed
 from meseta.core.seats import Seat
 from meseta.games.shifting_stones.actions import End, Flip, PlayerAction, Score, Shift, Skip
 from meseta.games.shifting_stones.content import Deck
@@ -96,3 +97,7 @@ class TurnActions:
                 return _END
             elif self._may_skip:
                 return _SKIP
+
+    def choices(self) -> Choices[PlayerAction]:
+        """All of them, listed."""
+        return Listed(self)

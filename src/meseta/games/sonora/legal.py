@@ -7,7 +7,8 @@ from random import Random
 from typing import Final, TypeAlias, TypeVar
 
 from meseta.core import counted
-from meseta.core.actions import LegalActions, Listed
+from meseta.core.actions import LegalActions
+from meseta.core.choices import Bounded, Choices, Listed
 from meseta.core.counted import Counted
 from meseta.core.errors import Unlistable
 from meseta.core.seats import Seat
@@ -117,15 +118,15 @@ class Flicks:
     def __iter__(self) -> Iterator[PlayerAction]:
         raise Unlistable("unlistable")
 
-    def bounds(self) -> dict[str, object]:
-        """What the actor may choose: a disc, a start in a triangle, a speed; for a page to aim within.
+    def choices(self) -> Choices[PlayerAction]:
+        """The bounds of a flick: a disc, a start in a triangle, a speed; for a page to aim within.
 
         Starts are the points (x, y) from ``far`` on, seen from behind one's own corner, with x + y at most
         ``edge``; a flick written with force 100 has the speed ``full_force``. In µm and µm/s.
         """
         board = self._edition.board
         arena, far = board.arena, board.far
-        return {
+        bounds = {
             "discs": [disc_name(disc) for disc in flicking.flickable(self._state)],
             "corner": self._state.corner(self._state.actor),
             "far": -far,
@@ -133,10 +134,7 @@ class Flicks:
             "top_speed": arena.top_speed,
             "full_force": FULL_FORCE,
         }
-
-    def others(self) -> tuple[PlayerAction, ...]:
-        """What there is to do but flick: nothing."""
-        return ()
+        return Bounded(bounds)
 
     def sample(self, rng: Random) -> Flick:
         """A flick of any disc, from anywhere on the corner, any way and at any speed a hand can give it.

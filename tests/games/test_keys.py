@@ -1,0 +1,66 @@
+"""Only a game itself, its bots and its drawing know it by its key; all others ask its plug-in."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from meseta.games import own_plugins
+
+SOURCE = Path(__file__).parents[2] / "src" / "meseta"
+KEYS = tuple(plugin.key for plugin in own_plugins())
+
+
+def is_home(file: Path, key: str) -> bool:
+    """Whether the file belongs to the game: its rules, its bots or its drawing."""
+    rooms = (f"games/{key}", f"bots/{key}", f"cli/drawings/{key}", f"cli/drawings/{key}.py")
+    return any(file.is_relative_to(SOURCE / room) for room in rooms)
+
+
+def mentions(tree: ast.AST, key: str) -> Iterator[int]:
+    """The lines on which a program speaks of the game: by its key, or by importing from its packages."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str(text)) if text == key or f".{key}." in text or f".{key}:" in text:
+                yield node.lineno
+            case ast.ImportFrom(module=str(module)) if key in module.split("."):
+                yield node.lineno
+            case ast.ImportFrom(names=names) | ast.Import(names=names):
+                if any(key in name.name.split(".") for name in names):
+                    yield node.lineno
+            case _:
+                pass
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_game_is_known_to_its_own_packages_alone(key: str) -> None:
+    files = sorted(SOURCE.rglob("*.py"))
+    assert len(files) > 100
+    found = [
+        f"{file.relative_to(SOURCE)}:{line}"
+        for file in files
+        if not is_home(file, key)
+        for line in mentions(ast.parse(file.read_text(encoding="utf-8")), key)
+    ]
+    assert found == []
+
+
+def test_abilities_are_asked_for_by_their_protocols() -> None:
+    """What no type promises is not looked for by name; what a module or an error holds is no ability."""
+    allowed = {
+        "bots/registry.py",  # a class in a stranger's file, by the name they gave
+        "cli/__init__.py",  # Typer's errors have a context or none
+        "server/logs.py",  # what was given to a log record beside its message
+        "store/dialects.py",  # SQLite's errors have a code, Python's own have none
+        "store/store.py",  # a thread's own connection, once it has one
+    }
+    asked = {
+        str(file.relative_to(SOURCE))
+        for file in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and (node.func.id == "hasattr" or (node.func.id == "getattr" and len(node.args) == 3))
+    }
+    assert asked <= allowed
