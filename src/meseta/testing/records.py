@@ -11,7 +11,7 @@ from meseta.core.errors import BadRecord, BadState, MesetaError
 from meseta.core.game import AnyGame
 from meseta.core.record import read_record, write_record
 from meseta.core.seats import CHANCE
-from meseta.games import open_game
+from meseta.games import keys, open_game
 from meseta.play.match import AnyMatch, Submission, start
 from meseta.play.replay import moments, replay
 from meseta.testing.walks import Walks
@@ -30,6 +30,15 @@ def played(game: AnyGame, seats: int, options: Mapping[str, str], seed: int, ent
         text = "undo" if takes_back else game.write(game.legal(match.state, seat).sample(rng))
         match = match.submit(seat, Submission(str(len(match.entries)), match.step_of(seat), text), rng).match
     return match
+
+
+def check_games_are_values(game: AnyGame) -> None:
+    """The game opened again is equal to itself, with an equal hash: caches are keyed by games."""
+    again = open_game(game.info.key)
+    assert again == game, "it is opened twice and differs: define `__eq__` by its edition"
+    assert hash(again) == hash(game), "equal games have equal hashes"
+    assert game != game.info.key
+    assert all(other != game for other in map(open_game, keys()) if other.info.key != game.info.key)
 
 
 def check_records_rebuild(walks: Walks) -> None:

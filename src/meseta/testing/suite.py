@@ -114,6 +114,9 @@ class GameConformance:
         assert pairs == 0 or self.simultaneous, "several seats act at once: set `simultaneous = True`"
         assert pairs > 0 or not self.simultaneous or walks.seats == 1, "no two seats ever act at once"
 
+    def test_the_game_opened_twice_is_one_game(self, game: AnyGame) -> None:
+        records.check_games_are_values(game)
+
     def test_players_beyond_the_seats_and_unknown_options_are_refused(self, game: AnyGame) -> None:
         actions.check_bad_setups(game)
 

@@ -31,6 +31,13 @@ class Sonora:
         self.engine: Final = engine
         """What plays the flicks: the plain kernel, or for search `meseta.discs.compiled.engine()`."""
 
+    def __eq__(self, other: object) -> bool:
+        # Whatever engine plays the flicks, they end alike.
+        return isinstance(other, Sonora) and other.edition == self.edition
+
+    def __hash__(self) -> int:
+        return hash(self.edition)
+
     def setup(self, seats: int, options: Options) -> State:
         """The board and clean sheets."""
         return rules.setup(self.printed, seats, options)
