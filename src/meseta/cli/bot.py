@@ -3,7 +3,7 @@
 import math
 import time
 from random import Random
-from typing import Any
+from typing import Final
 from urllib.parse import urlsplit
 from urllib.request import urlopen
 
@@ -17,12 +17,16 @@ from meseta.cli.voice import console, speak
 from meseta.core.errors import BadSetup, MesetaError
 from meseta.core.game import AnyGame
 from meseta.core.plugin import view_type
+from meseta.core.seats import Seat
 from meseta.games import open_game, plugin
+from meseta.tables import wire
 
 PATIENCE = 60
 """Seconds for which a server that has gone away may stay away."""
 COMING_BACK = (1001, 1006, 1011, 1012, 1013, 4408)
 """Closed for a reason that connecting again may mend."""
+
+_MESSAGES: Final = msgspec.json.Decoder(wire.ServerMessage)
 
 
 class RemoteTrouble(MesetaError):
@@ -81,28 +85,27 @@ class _Player:
         """Say hello and answer every update, until the match is over."""
         socket.send('{"type": "hello"}')
         while not self.done:
-            self._hear(socket, msgspec.json.decode(socket.recv()))
+            self._hear(socket, _MESSAGES.decode(socket.recv()))
 
-    def _hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:
-        match message["type"]:
-            case "welcome":
-                self._sit_down(message["table"])
-            case "update" if message["legal"] is not None and message["viewer"] is not None:
-                self._act(socket, message)
-            case "table":
-                self.done = message["table"]["status"] not in ("waiting", "playing")
-            case "refused" if message["error"]["code"] not in ("stale_submission", "bot_plays"):
-                raise RemoteTrouble("remote_refused", detail=message["error"]["message"][:200])
+    def _hear(self, socket: ClientConnection, message: wire.ServerMessage) -> None:
+        match message:
+            case wire.Welcome(table) | wire.TableChanged(table):
+                self._sit_down(table)
+            case wire.Update():
+                if message.legal is not None and message.viewer is not None:
+                    self._act(socket, message, message.viewer)
+                if message.result is not None:
+                    self.done = True
+            case wire.Refused(error) if error.code not in ("stale_submission", "bot_plays"):
+                raise RemoteTrouble("remote_refused", detail=error.message[:200])
             case _:
                 pass
-        if message["type"] == "update" and message["result"] is not None:
-            self.done = True
 
-    def _sit_down(self, table: dict[str, Any]) -> None:
+    def _sit_down(self, table: wire.TableInfo) -> None:
         if self._game is None:
-            self._game = open_game(table["game"], self._edition())
+            self._game = open_game(table.game, self._edition())
             self._bot = make_bot(self._name, self._game)
-        self.done = table["status"] not in ("waiting", "playing")
+        self.done = table.status not in ("waiting", "playing")
 
     def _edition(self) -> str | None:
         """The text of the components the table plays with; None where nothing is printed."""
@@ -110,15 +113,15 @@ class _Player:
         with urlopen(place, timeout=10) as answer:
             return str(msgspec.json.decode(answer.read())["text"]) or None
 
-    def _act(self, socket: ClientConnection, update: dict[str, Any]) -> None:
+    def _act(self, socket: ClientConnection, update: wire.Update, seat: Seat) -> None:
         assert self._game is not None, "the welcome came first"
         assert self._bot is not None, "with the game"
+        assert update.step is not None, "whoever may act is told the step"
         game = self._game
-        view: Any = msgspec.convert(update["view"], view_type(plugin(game.info.key)))
+        view = msgspec.convert(update.view, view_type(plugin(game.info.key)))
         # Legality depends on nothing its seat cannot see, so any state that looks like this will do.
-        legal = game.legal(game.imagine(view, self._rng), update["viewer"])
+        legal = game.legal(game.imagine(view, self._rng), seat)
         action = ask(self._bot, self._name, view, legal, NORMAL, self._rng)
-        step = update["step"]
-        id = f"{step['number']}.{step['own']}"
-        message = {"type": "submit", "id": id, "seat": update["viewer"], "step": step}
-        socket.send(msgspec.json.encode(message | {"action": game.write(action)}).decode())
+        step = update.step
+        message = wire.Submit(f"{step.number}.{step.own}", seat, step, game.write(action))
+        socket.send(msgspec.json.encode(message).decode())

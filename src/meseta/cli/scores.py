@@ -1,16 +1,14 @@
 """The end of a game in the terminal: who won, and where the points come from."""
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from meseta.core.game import AnyGame
+from meseta.core.game import Action, Game, State, View
 from meseta.i18n.words import Words
 
 
-def scores(game: AnyGame, state: Any, words: Words) -> RenderableType:
+def scores(game: Game[State, Action, View], state: State, words: Words) -> RenderableType:
     """How the game ended, and every score in its parts with the clause that grants it."""
     outcome = game.outcome(state)
     assert outcome is not None, "the game is over"

@@ -9,12 +9,12 @@ import pkgutil
 import re
 from collections.abc import Callable, Iterable, Mapping
 from importlib import resources
-from typing import Any, Final, TypeAlias, cast, get_args
+from typing import Final, TypeAlias, cast, get_args
 
 import msgspec
 
 from meseta.core.errors import BadEdition, BadPlugin
-from meseta.core.game import AnyGame, Event
+from meseta.core.game import AnyGame, Event, Viewed
 
 Reference: TypeAlias = str
 """`package.module:attribute`."""
@@ -128,9 +128,9 @@ def edition_check(plugin: GamePlugin) -> EditionCheck | None:
     return None if plugin.edition_check is None else cast(EditionCheck, resolve(plugin, plugin.edition_check))
 
 
-def view_type(plugin: GamePlugin) -> type[Any]:
+def view_type(plugin: GamePlugin) -> type[Viewed]:
     """The type of the game's views, which is how they are read from the wire."""
-    return cast("type[Any]", resolve(plugin, plugin.view))
+    return cast("type[Viewed]", resolve(plugin, plugin.view))
 
 
 def event_types(plugin: GamePlugin) -> tuple[type[Event], ...]:

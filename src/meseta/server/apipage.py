@@ -2,7 +2,10 @@
 
 from collections.abc import Iterator
 from html import escape
-from typing import Any
+from typing import Any, TypeAlias
+
+Schema: TypeAlias = dict[str, Any]  # type: ignore[explicit-any]
+"""A part of an OpenAPI document or a JSON Schema, which refer to themselves."""
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
@@ -15,7 +18,7 @@ td, th { text-align: left; vertical-align: top; padding: 0.15rem 0.8rem 0.15rem 
 """
 
 
-def render(document: dict[str, Any]) -> str:
+def render(document: Schema) -> str:
     """The whole page."""
     parts = [*_operations(document), "<h2>Types</h2>", *_types(document)]
     title = escape(document["info"]["title"])
@@ -29,7 +32,7 @@ def render(document: dict[str, Any]) -> str:
     )
 
 
-def _operations(document: dict[str, Any]) -> Iterator[str]:
+def _operations(document: Schema) -> Iterator[str]:
     for path, methods in sorted(document["paths"].items()):
         for method, operation in methods.items():
             if method not in ("get", "post", "put", "delete", "patch"):
@@ -41,7 +44,7 @@ def _operations(document: dict[str, Any]) -> Iterator[str]:
             yield from _inside(operation)
 
 
-def _inside(operation: dict[str, Any]) -> Iterator[str]:
+def _inside(operation: Schema) -> Iterator[str]:
     parameters = [p for p in operation.get("parameters", []) if p["in"] in ("path", "query")]
     if parameters:
         names = ", ".join(f"<code>{escape(p['name'])}</code> ({p['in']})" for p in parameters)
@@ -54,7 +57,7 @@ def _inside(operation: dict[str, Any]) -> Iterator[str]:
             yield f"<p>Answers {status}: {', '.join(kinds) or 'nothing'}</p>"
 
 
-def _types(document: dict[str, Any]) -> Iterator[str]:
+def _types(document: Schema) -> Iterator[str]:
     for name, schema in sorted(document.get("components", {}).get("schemas", {}).items()):
         yield f'<h3 id="{escape(name)}"><code>{escape(name)}</code></h3>'
         yield f"<p>{escape(schema.get('description', ''))}</p><table>"
@@ -63,7 +66,7 @@ def _types(document: dict[str, Any]) -> Iterator[str]:
         yield "</table>"
 
 
-def _type(schema: dict[str, Any]) -> str:
+def _type(schema: Schema) -> str:
     """A schema in a few words, linked where it has a name."""
     if "$ref" in schema:
         name = escape(schema["$ref"].rsplit("/", 1)[-1])

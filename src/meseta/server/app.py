@@ -5,10 +5,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
 from importlib.metadata import version
-from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar import Litestar, MediaType, Response, Router, get
 from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -19,7 +18,7 @@ from meseta.server.config import Config
 from meseta.server.errors import WrongMethod, status_of
 from meseta.server.guard import Guard
 from meseta.server.routes import games, pages, records, seats, service, sessions, tables
-from meseta.server.routes.callers import DEPENDENCIES
+from meseta.server.routes.callers import DEPENDENCIES, Asked
 from meseta.server.routes.words import language, words_for
 from meseta.tables.errors import Internal, Malformed, NoSuchThing
 from meseta.tables.limits import TooLarge
@@ -81,18 +80,18 @@ def make_app(config: Config) -> Guard:
     return Guard(app, node)  # type: ignore[arg-type]  # Litestar names its scopes more narrowly
 
 
-def _answer(request: Request[Any, Any, Any], error: MesetaError) -> Response[Refusal]:
+def _answer(request: Asked, error: MesetaError) -> Response[Refusal]:
     words = words_for(error, language(request))
     return Response(refusal(error, words), status_code=status_of(error), media_type=MediaType.JSON)
 
 
-def _refused(request: Request[Any, Any, Any], error: MesetaError) -> Response[Refusal]:
+def _refused(request: Asked, error: MesetaError) -> Response[Refusal]:
     if status_of(error) >= 500:
         note("refused", level=logging.ERROR, code=error.code, trace=True)
     return _answer(request, error)
 
 
-def _misread(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
+def _misread(request: Asked, error: HTTPException) -> Response[Refusal]:
     """What the framework could not make sense of."""
     match error.status_code:
         case 404:
@@ -115,14 +114,14 @@ def _detail(error: HTTPException) -> str:
     return error.detail[:200]
 
 
-def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+def _failed(request: Asked, error: Exception) -> Response[Refusal]:
     """Our own fault: it is written down, and nothing of it is shown."""
     note("failed", level=logging.ERROR, trace=True, error=type(error).__name__)
     return _answer(request, Internal("internal"))
 
 
 @get("/api/schema", include_in_schema=False, sync_to_thread=False)
-def schema_page(request: Request[Any, Any, Any]) -> Response[str]:
+def schema_page(request: Asked) -> Response[str]:
     """The OpenAPI document as a page."""
     return Response(_page(request.app), media_type=MediaType.HTML)
 
@@ -134,13 +133,13 @@ def schema_style() -> Response[str]:
 
 
 @get("/api/schema/openapi.json", include_in_schema=False, sync_to_thread=False)
-def schema_document(request: Request[Any, Any, Any]) -> dict[str, Any]:
+def schema_document(request: Asked) -> apipage.Schema:
     """The OpenAPI document."""
     return _document(request.app)
 
 
 @cache
-def _document(app: Litestar) -> dict[str, Any]:
+def _document(app: Litestar) -> apipage.Schema:
     """The document, where every operation may also answer with a refusal."""
     document = app.openapi_schema.to_schema()
     (refused,), components = msgspec.json.schema_components(

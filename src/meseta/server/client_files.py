@@ -1,9 +1,8 @@
 """The built client's files: Litestar's static files, compressed beforehand and kept as long as can be."""
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request
 from litestar.datastructures import ETag
 from litestar.exceptions import InternalServerException
 from litestar.file_system import BaseLocalFileSystem
@@ -11,6 +10,8 @@ from litestar.response.base import ASGIResponse
 from litestar.response.file import ASGIFileResponse
 from litestar.static_files.base import StaticFiles
 from litestar.types.file_types import FileInfo
+
+from meseta.server.routes.callers import Asked
 
 TYPES: Final = {
     ".css": "text/css; charset=utf-8",
@@ -43,7 +44,7 @@ class ClientFiles(StaticFiles):
     def __init__(self, folder: Path) -> None:
         super().__init__(is_html_mode=False, directories=[folder], file_system=BaseLocalFileSystem())
 
-    async def answer(self, request: Request[Any, Any, Any], path: str) -> ASGIResponse | None:
+    async def answer(self, request: Asked, path: str) -> ASGIResponse | None:
         """The file of that path, in an encoding that the caller takes; None if there is no such file."""
         found = await self._encoded(path, request.headers.get("accept-encoding", ""))
         if found is None:
@@ -97,7 +98,7 @@ def takes(accepted: str, encoding: str) -> bool:
     return qualities.get(encoding, qualities.get("*", False))
 
 
-def _has(request: Request[Any, Any, Any], etag: ETag) -> bool:
+def _has(request: Asked, etag: ETag) -> bool:
     """Whether the caller has just this already."""
     known = [part.strip().removeprefix("W/") for part in request.headers.get("if-none-match", "").split(",")]
     return "*" in known or etag.to_header() in known

@@ -2,12 +2,12 @@
 
 import logging
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from meseta.core.errors import MesetaError
+from meseta.server.asgi import App, Message, Receive, Scope, Send
 from meseta.server.auth import check_origin
 from meseta.server.errors import NotJson, language_of, status_of
 from meseta.server.routes.sockets import talk
@@ -17,11 +17,6 @@ from meseta.tables.limits import TooLarge
 from meseta.tables.logs import note
 from meseta.tables.node import Node
 from meseta.tables.refusals import refusal
-
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Any]]
-Send = Callable[[Any], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 UPLOADS: Final = "/api/records"
@@ -110,7 +105,7 @@ def _bounded(receive: Receive, most: int) -> Receive:
     """The body, as long as it does not get too long."""
     read = 0
 
-    async def bounded() -> Any:
+    async def bounded() -> Message:
         nonlocal read
         message = await receive()
         read += len(message.get("body", b""))
@@ -129,7 +124,7 @@ class _Answering:
         self._private = private
         self.status = 0
 
-    async def __call__(self, message: Any) -> None:
+    async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.status = message["status"]
             headers = [*message.get("headers", []), *HEADERS]

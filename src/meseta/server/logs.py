@@ -3,7 +3,6 @@
 import logging
 import sys
 import time
-from typing import Any
 
 import msgspec
 
@@ -13,7 +12,7 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
-        fields: dict[str, Any] = {
+        fields: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + "Z",
             "level": record.levelname.lower(),
             "event": record.getMessage(),

@@ -3,14 +3,12 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Final
+from collections.abc import Coroutine
+from typing import Final
 
+from meseta.server.asgi import Receive, Send
 from meseta.tables.logs import note
 from meseta.tables.session import Session
-
-Receive = Callable[[], Awaitable[Any]]
-Send = Callable[[Any], Awaitable[None]]
 
 HELLO_SECONDS: Final = 10
 PARTING_SECONDS: Final = 5
@@ -90,7 +88,7 @@ async def converse(socket: Socket, session: Session, address: str) -> None:
         await session.disconnect()
 
 
-async def serve(socket: Socket, talking: Coroutine[Any, Any, None]) -> None:
+async def serve(socket: Socket, talking: Coroutine[None, None, None]) -> None:
     """Run the session and its writer until both have ended; what waits is still sent.
 
     The session is not cancelled in the middle of a request: once the other side is gone, or we have hung

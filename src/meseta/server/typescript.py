@@ -2,12 +2,13 @@
 
 import sys
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from meseta.core.plugin import GamePlugin, event_types, view_type
 from meseta.games import own_plugins
+from meseta.server.apipage import Schema
 from meseta.tables import wire
 
 HEADER: Final = (
@@ -15,7 +16,7 @@ HEADER: Final = (
     "// Do not edit: a test keeps it in step.\n"
 )
 
-_UNIONS: Final[dict[str, Any]] = {
+_UNIONS: Final[dict[str, object]] = {
     "ClientMessage": wire.ClientMessage,
     "ServerMessage": wire.ServerMessage,
     "Legal": wire.Legal,
@@ -52,13 +53,13 @@ def _game_types(plugin: GamePlugin) -> Iterator[str]:
     yield f"export type {prefix}Event = {' | '.join(_type(schema, prefix) for schema in schemas)};\n"
 
 
-def _declarations(components: dict[str, Any], prefix: str) -> Iterator[str]:
+def _declarations(components: dict[str, Schema], prefix: str) -> Iterator[str]:
     for name, schema in components.items():
         comment = f"/** {schema['description'].strip()} */\n" if "description" in schema else ""
         yield f"{comment}export type {prefix}{name} = {_type(schema, prefix)};\n"
 
 
-def _type(schema: dict[str, Any], prefix: str) -> str:
+def _type(schema: Schema, prefix: str) -> str:
     """The TypeScript of one JSON Schema."""
     if "$ref" in schema:
         return prefix + str(schema["$ref"]).rsplit("/", 1)[-1]
@@ -79,7 +80,7 @@ def _type(schema: dict[str, Any], prefix: str) -> str:
             return "unknown"
 
 
-def _object(schema: dict[str, Any], prefix: str) -> str:
+def _object(schema: Schema, prefix: str) -> str:
     if "properties" not in schema:
         values = schema.get("additionalProperties", {})
         return f"Record<string, {_type(values, prefix)}>"
@@ -93,7 +94,7 @@ def _object(schema: dict[str, Any], prefix: str) -> str:
     return "{ " + "; ".join(fields) + " }"
 
 
-def _array(schema: dict[str, Any], prefix: str) -> str:
+def _array(schema: Schema, prefix: str) -> str:
     if "prefixItems" in schema:
         return f"[{', '.join(_type(part, prefix) for part in schema['prefixItems'])}]"
     items = _type(schema.get("items", {}), prefix)

@@ -7,18 +7,18 @@ from rich.console import RenderableType
 
 from meseta.cli.drawings.plain import draw_as_text
 from meseta.core.actions import LegalActions
-from meseta.core.game import AnyGame
+from meseta.core.game import Action, AnyGame, Game, State, View
 from meseta.core.plugin import GamePlugin, Reference, resolve
 from meseta.games import plugin
 from meseta.i18n.words import Words
 
-Drawing: TypeAlias = Callable[[AnyGame, Any, Words], RenderableType]
+Drawing: TypeAlias = Callable[[AnyGame, Any, Words], RenderableType]  # type: ignore[explicit-any]
 """Draws the table as one viewer sees it (`GamePlugin.drawing`); a view's type is its game's own affair."""
-Where: TypeAlias = Callable[[AnyGame, Any, LegalActions[Any], str, Words], RenderableType]
+Where: TypeAlias = Callable[[AnyGame, Any, LegalActions[Any], str, Words], RenderableType]  # type: ignore[explicit-any]
 """Answers where something can be done, given view, legal actions and question (`GamePlugin.where`)."""
 
 
-def draw(game: AnyGame, view: Any, words: Words) -> RenderableType:
+def draw(game: Game[State, Action, View], view: View, words: Words) -> RenderableType:
     """The table as one viewer sees it."""
     found = plugin(game.info.key)
     drawing_of = draw_as_text if found.drawing is None else drawing(found, found.drawing)
@@ -26,7 +26,7 @@ def draw(game: AnyGame, view: Any, words: Words) -> RenderableType:
 
 
 def answer_where(
-    game: AnyGame, view: Any, legal: LegalActions[Any], question: str, words: Words
+    game: Game[State, Action, View], view: View, legal: LegalActions[Action], question: str, words: Words
 ) -> RenderableType:
     """Where something can be done, for games in which that is a question."""
     found = plugin(game.info.key)

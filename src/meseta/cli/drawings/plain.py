@@ -1,7 +1,6 @@
 """Any game in a terminal: its view as text, for games that bring no drawing along."""
 
 from collections.abc import Iterator, Mapping, Sequence, Set
-from typing import Any
 
 import msgspec
 from rich.console import RenderableType
@@ -14,7 +13,7 @@ WIDEST = 100
 """Characters that a part of the view may have to stand on one line."""
 
 
-def draw_as_text(game: AnyGame, view: Any, words: Words) -> RenderableType:
+def draw_as_text(game: AnyGame, view: object, words: Words) -> RenderableType:
     """The view, a line for each of its fields and more where one holds much."""
     return Text("\n".join(_lines(msgspec.to_builtins(view), "")))
 

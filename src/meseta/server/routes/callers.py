@@ -12,7 +12,8 @@ from meseta.server.auth import COOKIE, COOKIE_SECONDS, shown_token
 from meseta.tables.errors import NotSignedIn
 from meseta.tables.node import Node
 
-Asked: TypeAlias = Request[Any, Any, Any]
+Asked: TypeAlias = Request[Any, Any, Any]  # type: ignore[explicit-any]
+"""A request. Its parameters are a user, a token and a state of Litestar's own kind, which we have none of."""
 TheNode: TypeAlias = NamedDependency[Node]
 TheCaller: TypeAlias = NamedDependency[Caller]
 TheGuest: TypeAlias = NamedDependency[Caller | None]

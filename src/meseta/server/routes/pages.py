@@ -2,12 +2,13 @@
 
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from litestar import HttpMethod, Request, route
+from litestar import HttpMethod, route
 from litestar.response.base import ASGIResponse
 
 from meseta.server.client_files import TYPES, ClientFiles
+from meseta.server.routes.callers import Asked
 from meseta.tables.errors import NoSuchThing
 
 CLIENT = ClientFiles(Path(str(resources.files("meseta.server"))) / "static")
@@ -15,7 +16,7 @@ NOT_BUILT: Final = "The browser client is not built. In the project's folder: ma
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
-async def page(request: Request[Any, Any, Any]) -> ASGIResponse:
+async def page(request: Asked) -> ASGIResponse:
     """A file of the client; its page for every address that is none, so that links lead into it."""
     wanted = request.scope["path"].strip("/")
     if wanted == "api" or wanted.startswith("api/"):

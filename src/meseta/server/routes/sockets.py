@@ -1,18 +1,17 @@
 """The WebSocket of a table. It is served beside the framework: a move passes here several times."""
 
 import re
-from collections.abc import MutableMapping
-from typing import Any, Final
+from typing import Final
 
 from meseta.i18n.words import Words
+from meseta.server.asgi import Receive, Scope, Send
 from meseta.server.auth import check_origin, shown_token
 from meseta.server.errors import language_of
-from meseta.server.socket import Receive, Send, Socket, converse, serve
+from meseta.server.socket import Socket, converse, serve
 from meseta.tables.errors import Forbidden, NotSignedIn
 from meseta.tables.node import Node
 from meseta.tables.session import Session, Token
 
-Scope = MutableMapping[str, Any]
 _PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/socket")
 
 

@@ -1,23 +1,21 @@
 """The language a request asks for."""
 
 from contextlib import suppress
-from typing import Any
-
-from litestar import Request
 
 from meseta.core.errors import BadPlugin, MesetaError
 from meseta.games import keys
 from meseta.i18n.words import Words
 from meseta.play.table import Table
 from meseta.server.errors import language_of
+from meseta.server.routes.callers import Asked
 
 
-def language(request: Request[Any, Any, Any]) -> str:
+def language(request: Asked) -> str:
     """The language the request asks for."""
     return language_of(request.headers.get("accept-language", ""))
 
 
-def words_of(request: Request[Any, Any, Any], table: Table) -> Words:
+def words_of(request: Asked, table: Table) -> Words:
     """The words for this table."""
     return Words(language(request), table.settings.game, [chair.name for chair in table.chairs])
 
