@@ -164,7 +164,7 @@ class Game(Protocol[State, Action, View]):
         ...
 
     def score(self, state: State) -> tuple[Score, ...]:
-        """Every seat's score as it stands, in its parts."""
+        """Every seat's score as it stands; all have the same parts, in the same order."""
         ...
 
     def outcome(self, state: State) -> Outcome | None:

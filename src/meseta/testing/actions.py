@@ -145,10 +145,18 @@ def check_the_end(walks: Walks) -> None:
             assert not any(game.legal(last, seat) for seat in range(walks.seats)), (
                 f"{place}: legal after the end"
             )
-            assert len(game.score(last)) == walks.seats, f"{place}: not every seat has a score"
+            check_scores(game, last, walks.seats, place)
     assert ended > 0, (
         f"no match ended within {walks.longest} entries; raise `longest` if that is the game's way"
     )
+
+
+def check_scores(game: AnyGame, state: Any, seats: int, place: str) -> None:
+    """Every seat has a score with the same parts, which stand side by side in a table."""
+    scores = game.score(state)
+    assert [score.seat for score in scores] == list(range(seats)), f"{place}: not every seat has a score"
+    parts = {tuple(part.code for part in score.parts) for score in scores}
+    assert len(parts) == 1, f"{place}: seats have different parts of a score: {sorted(parts)}"
 
 
 def check_states_are_values(walks: Walks) -> None:

@@ -22,7 +22,7 @@ class Compared(NamedTuple):
 
     all: int
     different: int
-    """Those whose position was really another one."""
+    """Those whose position or action was really another one."""
 
 
 def check_twins(walks: Walks, make_twin: TwinMaker) -> Compared:
@@ -37,7 +37,7 @@ def check_twins(walks: Walks, make_twin: TwinMaker) -> Compared:
             if twin is None:
                 continue
             compared += 1
-            different += twin[0] != ply.before
+            different += twin != (ply.before, ply.action)
             _check_twin(game, ply, viewer, *twin)
     return Compared(compared, different)
 
@@ -54,6 +54,18 @@ def _check_twin(game: AnyGame, ply: Ply, viewer: Seat | None, before: Any, actio
     if viewer is not None and viewer in game.actors(ply.before) and listable(game.legal(before, viewer)):
         same = list(game.legal(before, viewer)) == list(game.legal(ply.before, viewer))
         assert same, f"{ply.place}: what {who} may do depends on what is hidden from it"
+
+
+def check_views_name_their_viewer(walks: Walks) -> None:
+    """A view says whose it is: bots that play any game, such as `search`, ask it."""
+    for ply in walks.sampled(20):
+        for viewer in (None, *range(walks.seats)):
+            view = walks.game.observe(ply.before, viewer)
+            try:
+                told = view.viewer
+            except AttributeError:
+                raise AssertionError(f"{type(view).__name__} has no `viewer`, the seat or None") from None
+            assert told == viewer, f"{ply.place}: the view of {viewer} says it is that of {told}"
 
 
 def check_imagined_states(walks: Walks) -> int:

@@ -133,7 +133,12 @@ class GameConformance:
         compared, different = secrets.check_twins(walks, self.twin)
         assert compared > 150, f"only {compared} twins were made: `twin` gives up too often"
         if self.secretive:
-            assert different > compared / 3, f"only {different} of {compared} twins were other positions"
+            assert different > compared / 3, (
+                f"only {different} of {compared} twins differed from the real thing"
+            )
+
+    def test_a_view_says_whose_it_is(self, walks: Walks) -> None:
+        secrets.check_views_name_their_viewer(walks)
 
     def test_imagined_states_look_the_same_and_are_possible(self, walks: Walks) -> None:
         otherwise = secrets.check_imagined_states(walks)
