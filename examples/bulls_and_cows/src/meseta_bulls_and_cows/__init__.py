@@ -1,0 +1,1 @@
+"""Bulls and cows, the pencil and paper game, as a game for Meseta."""

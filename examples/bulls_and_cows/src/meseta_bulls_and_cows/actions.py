@@ -1,0 +1,22 @@
+"""Everything that can be done in bulls and cows."""
+
+from typing import TypeAlias
+
+import msgspec
+
+from meseta_bulls_and_cows.codes import Code
+
+
+class SetCode(msgspec.Struct, frozen=True):
+    """Write down a secret code: each player for the other (BC-03), or chance for one alone (BC-02)."""
+
+    code: Code
+
+
+class Guess(msgspec.Struct, frozen=True):
+    """Name a code, and be told its bulls and cows (BC-05)."""
+
+    code: Code
+
+
+Action: TypeAlias = SetCode | Guess
