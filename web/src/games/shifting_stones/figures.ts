@@ -1,6 +1,6 @@
 // What the small pictures of the rule book show, clause by clause.
 
-import type { FaceMark, Sign } from "../../art/marks";
+import { isFaceMark, type FaceMark, type Sign } from "../../art/marks";
 
 type Rows = readonly (readonly (FaceMark | null)[])[];
 
@@ -26,7 +26,7 @@ export interface FigureParts {
 }
 
 const rows = (...lines: string[]): Rows =>
-  lines.map((line) => line.split(" ").map((word) => (word === "." ? null : (word as FaceMark))));
+  lines.map((line) => line.split(" ").map((word) => (isFaceMark(word) ? word : null)));
 
 const SIDE = 26;
 /** Where the grid beside a card begins. */

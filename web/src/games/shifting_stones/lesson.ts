@@ -3,7 +3,7 @@
 import type { LessonStep } from "../../lib/game";
 import { FACES, PHASE, type View } from "./model";
 
-const faces = (row: string) => row.split(" ").map((word) => (FACES as readonly string[]).indexOf(word));
+const faces = (row: string) => row.split(" ").map((word) => FACES.findIndex((face) => face === word));
 
 const opening: View = {
   type: "shifting_stones",

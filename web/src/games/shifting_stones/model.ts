@@ -67,7 +67,7 @@ export function readDeck(components: Components): Deck {
 }
 
 function readFace(word: string): Face | null {
-  const face = (FACES as readonly string[]).indexOf(word);
+  const face = FACES.findIndex((one) => one === word);
   return face < 0 ? null : face;
 }
 
