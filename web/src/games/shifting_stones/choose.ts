@@ -32,7 +32,7 @@ export function isEmpty(choice: Choice): boolean {
 /** A tap on a card: take it up, put it back, or pay for the move that waits for it. */
 export function tapCard(choice: Choice, card: number): Chosen {
   if (choice.card === card) return only({ ...choice, card: null });
-  return settle({ ...choice, card });
+  return complete({ ...choice, card });
 }
 
 /** A tap on a stone: the first, its partner, or the same again to flip it. */
@@ -40,7 +40,7 @@ export function tapStone(choice: Choice, cell: Cell, offers: Offers, hand: reado
   const [first, second] = choice.stones;
   if (first === undefined || second !== undefined || choice.flip)
     return only({ ...choice, stones: [cell], flip: false });
-  if (first === cell) return settle({ ...choice, flip: true });
+  if (first === cell) return complete({ ...choice, flip: true });
   return trade(choice, first, cell, offers, hand);
 }
 
@@ -59,12 +59,12 @@ export function dropCard(card: number, cell: Cell): Chosen {
 export function flip(choice: Choice, cell: Cell | undefined): Chosen {
   const stone = choice.stones.length === 1 ? choice.stones[0] : cell;
   if (stone === undefined) return only(choice);
-  return settle({ ...choice, stones: [stone], flip: true });
+  return complete({ ...choice, stones: [stone], flip: true });
 }
 
 function trade(choice: Choice, a: Cell, b: Cell, offers: Offers, hand: readonly number[]): Chosen {
   const pair: Choice = { ...choice, stones: [a, b], flip: false };
-  if (choice.card !== null || partners(offers, a, null).has(b)) return settle(pair);
+  if (choice.card !== null || partners(offers, a, null).has(b)) return complete(pair);
   // No card would make this possible: let the server say why, and go on from the stone just touched.
   const any = hand[0];
   return {
@@ -73,7 +73,8 @@ function trade(choice: Choice, a: Cell, b: Cell, offers: Offers, hand: readonly 
   };
 }
 
-function settle(choice: Choice): Chosen {
+/** The choice with what it now comes to. */
+function complete(choice: Choice): Chosen {
   return { choice, attempt: attemptOf(choice) };
 }
 

@@ -1,6 +1,7 @@
 // Dragging a stone onto its neighbour, or a card onto a stone or onto one's own pile.
 
 import type { Attachment } from "svelte/attachments";
+import { closest } from "../../lib/targets";
 import type { Cell } from "./model";
 
 interface Drops {
@@ -20,14 +21,14 @@ export function dragging(drops: Drops): Attachment<HTMLElement> {
   return (root) => {
     let held: { source: HTMLElement; moved: HTMLElement; id: number; x: number; y: number; going: boolean } | null =
       null;
-    let target: Element | null = null;
+    let target: HTMLElement | null = null;
     let swallow = false;
     let dropped = -Infinity;
 
     function down(event: PointerEvent): void {
       swallow = false;
       if (!event.isPrimary || event.button !== 0 || !drops.enabled()) return;
-      const source = (event.target as Element).closest<HTMLElement>("[data-cell], [data-card]");
+      const source = closest(event.target, "[data-cell], [data-card]");
       const moved = source?.querySelector<HTMLElement>("[data-piece], .face");
       if (!source || !moved) return;
       held = { source, moved, id: event.pointerId, x: event.clientX, y: event.clientY, going: false };
@@ -49,8 +50,7 @@ export function dragging(drops: Drops): Attachment<HTMLElement> {
     }
 
     function aim(event: PointerEvent): void {
-      const found =
-        document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-cell], [data-seat]") ?? null;
+      const found = closest(document.elementFromPoint(event.clientX, event.clientY), "[data-cell], [data-seat]");
       if (found === target) return;
       target?.classList.remove("aimed");
       target = found && root.contains(found) ? found : null;
@@ -60,7 +60,7 @@ export function dragging(drops: Drops): Attachment<HTMLElement> {
     function up(event: PointerEvent): void {
       if (!held || event.pointerId !== held.id) return;
       const { source, going } = held;
-      const onto = target as HTMLElement | null;
+      const onto = target;
       letGo();
       if (event.type === "pointercancel") return;
       if (!going) {

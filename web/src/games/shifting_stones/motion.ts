@@ -2,6 +2,7 @@
 // state before is found by walking the events backwards.
 
 import type { ShiftingStonesEvent, Told, TookBack } from "../../generated/protocol";
+import { eventsOf } from "../../lib/news";
 import type { Cell, Deck, Face, View } from "./model";
 import { FACES, cellOf, under } from "./model";
 import { standing } from "./patterns";
@@ -66,9 +67,9 @@ export function shownOf(view: View): Shown {
 
 /** The steps that lead to this view. What was taken back cannot be walked backwards: only what came after counts. */
 export function plan(view: View, told: readonly Told[], deck: Deck, streak: Streak = NO_STREAK): Plan {
-  const all = told.flatMap((entry) => entry.events as TableEvent[]);
+  const all = eventsOf<TableEvent>(told);
   const barrier = all.findLastIndex((event) => event.kind === "took_back");
-  const events = all.slice(barrier + 1) as ShiftingStonesEvent[];
+  const events = all.slice(barrier + 1).filter((event) => event.kind !== "took_back");
   const states = [shownOf(view)];
   for (const event of events.toReversed()) states.unshift(before(states[0] ?? shownOf(view), event, view.viewer));
   const start = states[0] ?? shownOf(view);
@@ -115,7 +116,7 @@ function stepOf(event: ShiftingStonesEvent, after: Shown, deck: Deck, streak: nu
 }
 
 function faceOf(word: string): Face {
-  return (FACES as readonly string[]).indexOf(word);
+  return FACES.findIndex((face) => face === word);
 }
 
 /** How it lay before this event. */

@@ -14,6 +14,14 @@ export interface Place {
   named: Cell[];
 }
 
+/** A place to be framed. */
+export interface Lit extends Place {
+  /** It is the one looked at. */
+  strong: boolean;
+  /** How far its frame steps inside, so that several stay apart. */
+  inset: number;
+}
+
 /** The places where a pattern stands in a grid of nine faces. */
 export function standing(pattern: Card["pattern"], grid: readonly Face[]): Place[] {
   const rows = pattern.length;

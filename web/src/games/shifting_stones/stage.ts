@@ -86,6 +86,15 @@ export function half(stage: Stage, piece: HTMLElement | null, ms: number, which:
   return stage.play(piece, frames, ms / 2, { easing: which === "away" ? "ease-in" : "ease-out" });
 }
 
+/** A stone is laid on the table. */
+export function dropIn(stage: Stage, piece: HTMLElement, delay: number): Animation | null {
+  const frames = [
+    { opacity: 0, transform: "translateY(-18%) rotate(-4deg)" },
+    { opacity: 1, transform: "none" },
+  ];
+  return stage.play(piece, frames, 240, { delay, fill: "backwards" });
+}
+
 export function crossFade(stage: Stage, piece: HTMLElement | null): Animation | null {
   return stage.play(piece, [{ opacity: 0.15 }, { opacity: 1 }], 180);
 }

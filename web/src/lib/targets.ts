@@ -1,0 +1,22 @@
+// What an event was meant for.
+
+/** The nearest element around the target of an event that answers to a selector. */
+export function closest(target: EventTarget | null, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+}
+
+export function isWithin(board: Element | undefined, target: EventTarget | null): boolean {
+  return target instanceof Node && (board?.contains(target) ?? false);
+}
+
+/** Whether this is on the board, or nothing in particular has the focus. */
+export function isOnBoard(board: Element | undefined, target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  return target === document.body || target.id === "main" || isWithin(board, target);
+}
+
+/** Whether a key press is the board's: nobody else wants it, and the focus is on the board or nowhere. */
+export function isForBoard(board: Element | undefined, event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  return document.querySelector("dialog[open]") === null && isOnBoard(board, event.target);
+}
