@@ -17,19 +17,25 @@ beforeEach(() => {
   [at, covered, enabled, direct] = [null, [], true, false];
   node = document.createElement("div");
   node.getBoundingClientRect = () => BOX as DOMRect;
-  leave = pointing({
+  leave = attached({
     ...hand,
     enabled: () => enabled,
-    at: () => at,
     covered: () => covered,
     direct: () => direct,
     point: (cell) => (at = cell),
-  })(node);
+  });
 });
 afterEach(() => {
   leave();
   vi.clearAllMocks();
 });
+
+/** What the pointer does to the node, until it is called off. */
+function attached(hand: Parameters<typeof pointing>[0]): () => void {
+  const off = pointing(hand)(node);
+  if (!off) throw new Error("nothing to call off");
+  return off;
+}
 
 /** Something of a pointer in the middle of a space. */
 function pointer(type: string, space: string, { kind = "mouse", id = 1, button = 0 } = {}): void {

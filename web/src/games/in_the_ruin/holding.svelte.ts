@@ -1,0 +1,160 @@
+// What the hand holds over the sheet, what using it there would mean, and what it lights up.
+
+import { Attempts } from "../../lib/attempts.svelte";
+import type { BoardProps } from "../../lib/game";
+import {
+  BLANK,
+  cellName,
+  PHASE,
+  readOffers,
+  readPrint,
+  spaceLabel,
+  write,
+  type Cell,
+  type Components,
+  type MarkKind,
+  type View,
+} from "./model";
+import { flip, stepped, turn, UPRIGHT, type Pose } from "./shapes";
+import { covered, meant, onlyMark, payer, possible, preview, tools, type Hand, type Tool } from "./tools";
+
+const NO_CELLS: ReadonlySet<Cell> = new Set();
+
+export class Holding {
+  /** The tool chosen by the player; without one, the first that makes sense. */
+  wanted = $state<Tool | null>(null);
+  mark = $state<MarkKind>("road");
+  pose = $state.raw<Pose>(UPRIGHT);
+  /** Set-up: the explore card in hand. */
+  card = $state<number | null>(null);
+  /** The route card that pays. */
+  pay = $state<number | null>(null);
+  at = $state<Cell | null>(null);
+
+  readonly print = $derived.by(() => readPrint(this.#table.components));
+  readonly offers = $derived.by(() => readOffers(this.#table.legal));
+  readonly over = $derived.by(() => this.#table.result !== null || this.#table.view.phase === PHASE.over);
+  readonly mine = $derived.by(() => this.#table.legal !== null && !this.over);
+  readonly sheet = $derived.by(() => {
+    const { view, viewer } = this.#table;
+    return (viewer === null ? null : view.sheets[viewer]) ?? BLANK;
+  });
+
+  readonly usable = $derived.by(() => (this.mine ? tools(this.#table.view, this.offers) : []));
+  readonly tool = $derived.by((): Tool | null =>
+    this.wanted !== null && this.usable.includes(this.wanted) ? this.wanted : (this.usable[0] ?? null),
+  );
+  readonly draws = $derived.by(() => this.tool === "shape" || this.tool === "extra");
+  readonly walks = $derived.by(() => this.tool === "move" || this.tool === "warp");
+  readonly hand = $derived.by((): Hand => {
+    const { mark, pose, card, pay, at } = this;
+    const held: Hand = { tool: this.tool ?? "move", mark, pose, card, pay, at };
+    return { ...held, mark: onlyMark(held, this.offers) ?? mark };
+  });
+  readonly cells = $derived.by(() => (this.tool === null ? [] : covered(this.#table.view, this.print, this.hand)));
+  readonly action = $derived.by(() => (this.tool === null ? null : meant(this.#table.view, this.print, this.hand)));
+  /** What the hand means is possible. */
+  readonly ok = $derived.by(() => this.action !== null && this.offers.all.has(this.action));
+  /** What would be drawn. */
+  readonly ghost = $derived.by(() => {
+    if (!this.mine || this.tool === null || this.walks || !this.cells.length) return null;
+    return { cells: this.cells, mark: this.tool === "single" ? ("wall" as const) : this.hand.mark, ok: this.ok };
+  });
+
+  readonly possible = $derived.by(() =>
+    this.mine && this.#table.showPossible ? possible(this.#table.view, this.print, this.hand, this.offers) : NO_CELLS,
+  );
+  readonly reach = $derived.by(() => (this.mine && this.tool === "move" ? this.offers.go : NO_CELLS));
+  readonly warps = $derived.by(() => (this.mine && this.tool === "warp" ? this.offers.warp : NO_CELLS));
+  /** Spaces that only a warp would reach. */
+  readonly far = $derived.by(() => new Set(this.mine && this.tool === "move" ? this.#table.view.own?.warp : []));
+  readonly preview = $derived.by(() => preview(this.#table.view, this.hand, this.offers));
+  /** The route card that would be paid. */
+  readonly paying = $derived.by(() =>
+    this.mine && (this.tool === "extra" || this.tool === "warp") ? payer(this.#table.view, this.pay) : null,
+  );
+  /** What was drawn in this round. */
+  readonly fresh = $derived.by(() => {
+    const { own, phase } = this.#table.view;
+    if (!own || !this.mine || phase !== PHASE.explore) return [];
+    const before = new Set(own.settled);
+    return [...this.sheet.roads, ...this.sheet.walls].filter((cell) => !before.has(cell));
+  });
+
+  readonly #table: BoardProps<View, Components>;
+  readonly #attempts: Attempts;
+
+  constructor(table: BoardProps<View, Components>) {
+    this.#table = table;
+    this.#attempts = new Attempts(table);
+  }
+
+  /** Another round begins with an upright shape, in nobody's hand. */
+  begin(): void {
+    this.pose = UPRIGHT;
+    this.pay = null;
+    this.at = null;
+  }
+
+  async attempt(action: string | null): Promise<void> {
+    if (this.#table.viewer === null || action === null) return;
+    await this.#attempts.make(action, this.offers.all.has(action));
+  }
+
+  use(): void {
+    if (this.mine && this.tool !== null) void this.attempt(this.action);
+  }
+
+  choose(tool: Tool): void {
+    this.wanted = this.tool === tool ? null : tool;
+    this.#table.sound("pick");
+  }
+
+  take(card: number): void {
+    this.card = card;
+    this.pose = UPRIGHT;
+  }
+
+  turn(by = 1): void {
+    if (this.tool === "shape") this.pose = turn(this.pose, by);
+  }
+
+  flip(): void {
+    if (this.tool === "shape") this.pose = flip(this.pose);
+  }
+
+  /** Draw the other of Road and Wall. */
+  toggle(): void {
+    if (onlyMark(this.hand, this.offers) !== null) {
+      // Only one of the two can be drawn: the server says why the other cannot, once it is tried.
+      const mark: MarkKind = this.hand.mark === "road" ? "wall" : "road";
+      const cells = this.cells.length ? this.cells : [this.print.exit];
+      void this.attempt(this.tool === "extra" ? null : write({ kind: "draw", mark, cells }));
+      return;
+    }
+    this.mark = this.mark === "road" ? "wall" : "road";
+    this.#table.sound("pick");
+  }
+
+  /** Point at the next space in a direction; first at the explorer, or at the exit. */
+  step(down: number, right: number): void {
+    const { pawn } = this.sheet;
+    this.at = this.at === null ? (pawn >= 0 ? pawn : this.print.exit) : stepped(this.at, down, right);
+  }
+
+  /** What a space is, and what the hand could do there, in words. */
+  label(cell: Cell): string {
+    const { say, view } = this.#table;
+    const plain = spaceLabel(say, this.print, view, this.sheet, cell);
+    const reached = this.#reached(cell);
+    if (!this.mine || this.at !== cell || this.tool === null) return reached ? `${plain}, ${say(reached)}` : plain;
+    if (this.walks) return `${plain}, ${say(reached || "page-no-reach")}`;
+    if (!this.cells.length) return plain;
+    return `${plain}. ${say(this.ok ? "page-fits" : "page-not-fits", { cells: this.cells.map(cellName) })}`;
+  }
+
+  #reached(cell: Cell): string {
+    if (this.reach.has(cell) || this.warps.has(cell)) return "page-reach";
+    return this.far.has(cell) ? "page-reach-warp" : "";
+  }
+}

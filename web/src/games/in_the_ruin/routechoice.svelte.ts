@@ -1,0 +1,63 @@
+// The route cards in my hand: which I keep, which pays, and which one's way is looked at.
+
+import type { BoardProps } from "../../lib/game";
+import type { Holding } from "./holding.svelte";
+import { LETTERS, PHASE, write, type Cell, type Components, type View } from "./model";
+
+/** So many route cards are kept. */
+const KEPT = 2;
+
+type Table = Pick<BoardProps<View, Components>, "view" | "sound">;
+
+export class RouteChoice {
+  /** Set-up: those I would keep. */
+  keeping = $state.raw<readonly number[]>([]);
+  pointed = $state<number | null>(null);
+
+  /** Set-up: I have still to choose. */
+  readonly choosing = $derived.by(() => {
+    const { phase, own } = this.#table.view;
+    return phase === PHASE.setup && own !== null && !own.kept.length;
+  });
+  readonly keepAction = $derived.by(() =>
+    this.keeping.length === KEPT
+      ? write({ kind: "keep", routes: this.keeping.map((route) => this.name(route)) })
+      : null,
+  );
+  /** The card whose way is shown. */
+  readonly looked = $derived.by(() => this.pointed ?? this.#holding.paying);
+  readonly way = $derived.by((): readonly Cell[] => {
+    const { joined, routes } = this.#holding.sheet;
+    return this.looked === null ? [] : (joined[routes.indexOf(this.looked)] ?? []);
+  });
+  /** Where its two letters are. */
+  readonly ends = $derived.by((): readonly Cell[] => {
+    const { places } = this.#holding.print;
+    return this.looked === null
+      ? []
+      : [...this.name(this.looked)].map((letter) => places[LETTERS.indexOf(letter)] ?? 0);
+  });
+
+  readonly #table: Table;
+  readonly #holding: Holding;
+
+  constructor(table: Table, holding: Holding) {
+    this.#table = table;
+    this.#holding = holding;
+  }
+
+  name(route: number): string {
+    return this.#holding.print.routes[route] ?? "";
+  }
+
+  tap(route: number): void {
+    if (this.choosing) {
+      if (this.keeping.includes(route)) this.keeping = this.keeping.filter((other) => other !== route);
+      else this.keeping = [...this.keeping.slice(1 - KEPT), route];
+      this.#table.sound("pick");
+      return;
+    }
+    this.#holding.pay = route;
+    this.pointed = this.pointed === route ? null : route;
+  }
+}
