@@ -188,7 +188,7 @@ describe("alone", () => {
     lay("solo_ruins");
     expect(all(".hex.ai")).toHaveLength(24);
     expect(all(".tabs")).toHaveLength(0);
-    expect(all(".small")).toHaveLength(3 * 16);
+    expect(all(".bed")).toHaveLength(3 * 16);
   });
 });
 

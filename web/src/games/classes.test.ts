@@ -1,0 +1,24 @@
+// A class that the shell styles everywhere (styles/base.css) reaches into every component that uses the same name for
+// something of its own: what was meant to frame a disc has made it vanish.
+
+import { describe, expect, it } from "vitest";
+import { classesOf, shellClasses } from "./shellclasses.fixture";
+
+const components = import.meta.glob<string>(["./**/*.svelte", "../art/*.svelte"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const ownStyle = (source: string) => /<style>(.*)<\/style>/s.exec(source)?.[1] ?? "";
+
+describe("the classes of a game's components", () => {
+  it("are found, here and in the shell", () => {
+    expect(shellClasses).toContain("button");
+    expect(shellClasses).toContain("quiet");
+    expect(Object.keys(components).length).toBeGreaterThan(30);
+  });
+
+  it.each(Object.entries(components))("%s styles no class that the shell styles too", (_, source) => {
+    expect([...classesOf(ownStyle(source))].filter((name) => shellClasses.has(name))).toEqual([]);
+  });
+});
