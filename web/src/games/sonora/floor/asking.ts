@@ -1,0 +1,66 @@
+// What is asked on the floor, and what the line above it says: codes of the catalogue with their values.
+
+import { discName, ownerOf, PHASE, type Bounds, type View } from "../model";
+
+type Sentence = [code: string, values?: Record<string, unknown>];
+
+export interface FloorMoment {
+  view: View;
+  viewer: number | null;
+  /** Whose sheet and tray is meant: mine, or the first for those who only watch. */
+  seat: number;
+  over: boolean;
+  /** The disc on its way. */
+  flying: number | null;
+  /** Who acts, where it is one alone. */
+  actor: number | null;
+  bounds: Bounds | null;
+  /** The disc picked first for a Swap. */
+  first: number | null;
+}
+
+/** What is asked of me; null in phases that ask elsewhere. */
+export function asked({ view, seat, bounds, first }: FloorMoment): Sentence | null {
+  const { position } = view;
+  switch (position.phase) {
+    case PHASE.aim: {
+      const again = position.disc >= 0 || position.queue.length > 0;
+      return [again ? "floor-ask-again" : "floor-ask-aim", { discs: bounds?.discs ?? [] }];
+    }
+    case PHASE.keep:
+      return ["floor-ask-keep"];
+    case PHASE.hole:
+      return ["floor-ask-hole"];
+    case PHASE.colours:
+      return ["floor-ask-colours"];
+    case PHASE.swap:
+      return first === null
+        ? ["floor-ask-swap", { count: position.players[seat]?.tray.swaps ?? 0 }]
+        : ["floor-ask-swap-with", { disc: discName(first) }];
+    case PHASE.choose:
+      return ["floor-ask-choose"];
+    default:
+      return null;
+  }
+}
+
+/** Whose doing it is, as far as it is shown: who flicked what flies, else who acts. */
+export function doer({ view, flying, actor }: FloorMoment): number | null {
+  return flying !== null ? ownerOf(view, flying) : actor;
+}
+
+/** The line above the floor; null for none. */
+export function headline(moment: FloorMoment, solo: boolean): Sentence | null {
+  const { view, viewer, over, flying } = moment;
+  const { phase } = view.position;
+  const seat = doer(moment);
+  if (over) return ["floor-over"];
+  if (flying !== null)
+    return solo
+      ? ["floor-flies", { disc: discName(flying) }]
+      : ["floor-flicks", { seat: ownerOf(view, flying), disc: discName(flying) }];
+  if (phase === PHASE.aim && seat !== null) return seat === viewer ? ["floor-you-flick"] : ["floor-to-flick", { seat }];
+  if (phase === PHASE.write) return ["floor-all-write"];
+  if (seat === null) return null;
+  return seat === viewer ? ["floor-you"] : ["floor-thinks", { seat }];
+}

@@ -1,0 +1,96 @@
+// The discs on the floor of this screen: each an element that the show moves, without the page being drawn again.
+
+import { untrack } from "svelte";
+import type { BoardProps } from "../../../lib/game";
+import type { Components, View } from "../model";
+import { ownToScreen, RIM } from "./geometry";
+import { onScreen, Show } from "./show.svelte";
+import type { Place } from "./trace";
+
+type Table = Pick<BoardProps<View, Components>, "view" | "components" | "reducedMotion" | "sound">;
+
+export class DiscLayer {
+  /** The floor's side in pixels; before it is measured nothing has a place on it. */
+  side = $state(0);
+  readonly show: Show;
+  /** From the middle of the floor to its edge, in µm. */
+  readonly #reach = $derived.by(() => this.#table.components.board.half_width + RIM);
+  /** µm of a pixel. */
+  readonly pixel = $derived.by(() => (this.side ? (2 * this.#reach) / this.side : 1));
+  /** A disc's side in pixels. */
+  readonly size = $derived.by(() => (2 * this.#table.components.board.disc_radius) / this.pixel);
+  readonly lying = $derived.by(() => (this.side ? [...this.show.places.keys()].sort((a, b) => a - b) : []));
+
+  readonly #table: Table;
+  readonly #discs = new Map<number, HTMLElement>();
+  readonly #ghosts: HTMLElement[] = [];
+
+  constructor(table: Table, seat: number) {
+    this.#table = table;
+    this.show = new Show(seat, table.view, {
+      still: () => table.reducedMotion,
+      draw: (disc, place, seen, scale) => this.draw(disc, place, seen, scale),
+      trail: (places) => this.#ghosts.forEach((ghost, at) => this.#put(ghost, places[at], 0.3 - at * 0.05, 1)),
+      sound: (which, volume) => table.sound(which, volume),
+    });
+  }
+
+  element(disc: number): HTMLElement | undefined {
+    return this.#discs.get(disc);
+  }
+
+  draw(disc: number, place: Place, seen: number, scale: number): void {
+    const element = this.#discs.get(disc);
+    if (element) this.#put(element, place, seen, scale);
+  }
+
+  drawAll(): void {
+    for (const [disc, place] of this.show.places) this.draw(disc, place, 1, 1);
+  }
+
+  /** Where the upper left of a disc at this place of the board is, in pixels. */
+  corner(place: Place): Place {
+    return this.#corner(onScreen(this.show.quarters, place));
+  }
+
+  /** The same for a place in one's own frame, as a transform. */
+  ownTransform(start: Place): string {
+    const [x, y] = this.#corner(ownToScreen(...start));
+    return `translate(${x}px, ${y}px)`;
+  }
+
+  /** Whether a disc lies where the table says: only then is it said for what it counts. */
+  isSettled(disc: number): boolean {
+    const [, x, y] = this.#table.view.position.discs[disc] ?? [0, 0, 0];
+    const place = this.show.places.get(disc);
+    return this.show.flying === null && place !== undefined && Math.abs(place[0] - x) < 2 && Math.abs(place[1] - y) < 2;
+  }
+
+  /** Attached to the element of a disc. */
+  readonly disc = (disc: number) => (element: HTMLElement) => {
+    this.#discs.set(disc, element);
+    untrack(() => this.#put(element, this.show.places.get(disc), 1, 1));
+    return () => void this.#discs.delete(disc);
+  };
+
+  /** Attached to an element of the trail. */
+  readonly ghost = (element: HTMLElement) => {
+    this.#ghosts.push(element);
+    element.style.opacity = "0";
+    return () => void this.#ghosts.splice(this.#ghosts.indexOf(element), 1);
+  };
+
+  #corner([x, y]: Place): Place {
+    return [(x + this.#reach) / this.pixel - this.size / 2, (y + this.#reach) / this.pixel - this.size / 2];
+  }
+
+  #put(element: HTMLElement, place: Place | undefined, seen: number, scale: number): void {
+    if (!place) {
+      element.style.opacity = "0";
+      return;
+    }
+    const [x, y] = this.corner(place);
+    element.style.transform = `translate3d(${x}px, ${y}px, 0)${scale === 1 ? "" : ` scale(${scale})`}`;
+    element.style.opacity = String(seen);
+  }
+}

@@ -1,0 +1,34 @@
+// Whether this page is asked something on the floor, what is offered to it, and what it tries.
+
+import { Attempts } from "../../../lib/attempts.svelte";
+import type { BoardProps } from "../../../lib/game";
+import { isSolo, PHASE, readOffers, type Components, type View } from "../model";
+import type { Show } from "./show.svelte";
+
+type Table = Pick<BoardProps<View, Components>, "view" | "legal" | "result" | "act" | "explain" | "refuse">;
+
+export class Turn {
+  readonly phase = $derived.by(() => this.#table.view.position.phase);
+  readonly solo = $derived.by(() => isSolo(this.#table.view));
+  readonly over = $derived.by(() => this.#table.result !== null || this.phase === PHASE.over);
+  readonly offers = $derived.by(() => readOffers(this.#table.legal));
+  /** I am asked, and everything that led to it has been seen. */
+  readonly mine = $derived.by(() => this.#table.legal !== null && !this.over && this.#show.idle);
+  readonly #table: Table;
+  readonly #show: Show;
+  readonly #attempts: Attempts;
+
+  constructor(table: Table, show: Show) {
+    this.#table = table;
+    this.#show = show;
+    this.#attempts = new Attempts(table);
+  }
+
+  get sending(): boolean {
+    return this.#attempts.sending;
+  }
+
+  async attempt(action: string): Promise<void> {
+    await this.#attempts.make(action, this.offers.flick !== null || this.offers.all.has(action));
+  }
+}
