@@ -47,6 +47,16 @@ export default typescript.config(
       "@typescript-eslint/no-unsafe-return": "off",
     },
   },
-  // Plain JavaScript has no types to check, and the browser tests have none yet.
-  { files: ["**/*.js", "e2e/**"], ...typescript.configs.disableTypeChecked },
+  {
+    files: ["e2e/**"],
+    rules: {
+      // Node itself waits for its tests.
+      "@typescript-eslint/no-floating-promises": [
+        "error",
+        { allowForKnownSafeCalls: [{ from: "package", package: "node:test", name: ["after", "test"] }] },
+      ],
+    },
+  },
+  // Plain JavaScript has no types to check.
+  { files: ["**/*.js"], ...typescript.configs.disableTypeChecked },
 );

@@ -1,9 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { acting, glimpsed, line, myTurn, person } from "./kit/kit.ts";
+import type { Page } from "playwright-core";
+import { person } from "./kit/people.ts";
+import { line } from "./kit/reading.ts";
+import { acting, glimpsed, myTurn } from "./kit/waiting.ts";
+import { beginAlone, flip } from "./players/stones.ts";
 
 /** One turn: spend a card on flipping a stone, score whatever stands, end. */
-async function takeTurn(page, round) {
+async function takeTurn(page: Page, round: number): Promise<void> {
   if (round < 3) {
     await page.locator(".hand [data-card]").first().click();
     const stone = page.locator(`[data-cell="${round * 2}"]`);
@@ -22,7 +26,7 @@ async function takeTurn(page, round) {
 }
 
 test("a whole game against a bot, begun in two clicks", async () => {
-  const { page, troubles, close } = await person({ name: "Ana" });
+  const { page, complaints, close } = await person({ name: "Ana" });
   await page.goto("/");
   await page.locator("article").first().getByRole("button", { name: "Play now" }).click();
   await page.getByRole("button", { name: /Magpie/ }).click();
@@ -47,16 +51,13 @@ test("a whole game against a bot, begun in two clicks", async () => {
   await end.getByRole("button", { name: "Play again" }).click();
   await page.waitForURL((url) => url.href !== before && url.pathname.startsWith("/t/"));
   await page.locator(".below .line").waitFor();
-  assert.deepEqual(troubles, []);
+  assert.deepEqual(complaints, []);
   await close();
 });
 
 test("a refused action says why, and opens the clause with its picture", async () => {
-  const { page, troubles, close } = await person();
-  await page.goto("/");
-  await page.locator("article").first().getByRole("button", { name: "Alone" }).click();
-  await page.getByRole("button", { name: "Begin" }).click();
-  assert.ok(await myTurn(page));
+  const { page, complaints, close } = await person();
+  await beginAlone(page);
   await page
     .locator("aside")
     .getByText(/^You draw/)
@@ -74,20 +75,16 @@ test("a refused action says why, and opens the clause with its picture", async (
   await page.getByRole("searchbox").fill("corner");
   await page.getByRole("dialog").getByRole("button", { name: /ST-08/ }).click();
   await page.getByRole("dialog").getByText("Shift two neighbouring stones").waitFor();
-  assert.deepEqual(troubles, []);
+  assert.deepEqual(complaints, []);
   await close();
 });
 
 test("taking back, hints, looking back and seeing it again", async () => {
-  const { page, troubles, close } = await person();
-  await page.goto("/");
-  await page.locator("article").first().getByRole("button", { name: "Alone" }).click();
-  await page.getByRole("button", { name: "Begin" }).click();
-  assert.ok(await myTurn(page));
+  const { page, complaints, close } = await person();
+  await beginAlone(page);
   const card = await page.locator(".hand [data-card]").first().getAttribute("data-card");
   await page.locator(`.hand [data-card="${card}"]`).click();
-  await page.locator('[data-cell="4"]').click();
-  await page.locator('[data-cell="4"]').click();
+  await flip(page, 4);
   await page.locator(`.hand [data-card="${card}"]`).waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Take back" }).click();
   await page.locator(`.hand [data-card="${card}"]`).waitFor();
@@ -113,6 +110,6 @@ test("taking back, hints, looking back and seeing it again", async () => {
   await page.getByRole("button", { name: "Show again" }).click();
   await past;
   await page.locator(".line.past").waitFor({ state: "detached" });
-  assert.deepEqual(troubles, []);
+  assert.deepEqual(complaints, []);
   await close();
 });

@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { acting, myTurn, person } from "./kit/kit.ts";
+import type { Page } from "playwright-core";
+import { person } from "./kit/people.ts";
+import { blur } from "./kit/reading.ts";
+import { acting, myTurn } from "./kit/waiting.ts";
 
 /** Tab until something of that name has the focus. */
-async function tabTo(page, name, most = 40) {
+async function tabTo(page: Page, name: RegExp, most = 40): Promise<void> {
   for (let at = 0; at < most; at++) {
     await page.keyboard.press("Tab");
     const text = await page.evaluate(() =>
@@ -11,11 +14,11 @@ async function tabTo(page, name, most = 40) {
     );
     if (name.test(text)) return;
   }
-  assert.fail(`nothing called ${name} could be reached`);
+  assert.fail(`nothing called ${String(name)} could be reached`);
 }
 
 test("a game with the keyboard alone", async () => {
-  const { page, troubles, close } = await person();
+  const { page, complaints, close } = await person();
   await page.goto("/");
   await page.locator("article").first().waitFor();
   await tabTo(page, /^Alone$/);
@@ -32,14 +35,12 @@ test("a game with the keyboard alone", async () => {
   await page.getByRole("dialog", { name: "Keys" }).waitFor({ state: "hidden" });
 
   await tabTo(page, /^Card \d+/);
-  const card = await page.evaluate(() => document.activeElement.dataset.card);
+  const card = await page.locator("[data-card]:focus").getAttribute("data-card");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("b"); // to the board
-  const name = await page.evaluate(
-    () => document.activeElement.closest("[data-cell]") !== null || document.activeElement.closest(".board") !== null,
-  );
-  assert.ok(name, "B leads to the board");
+  const onBoard = await page.evaluate(() => Boolean(document.activeElement?.closest("[data-cell], .board")));
+  assert.ok(onBoard, "B leads to the board");
   await page.locator('[data-cell][tabindex="0"]').focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
@@ -56,19 +57,19 @@ test("a game with the keyboard alone", async () => {
   await page.keyboard.press("Escape");
   await page.locator(".line.past").waitFor({ state: "detached" });
 
-  await page.evaluate(() => document.activeElement?.blur());
+  await blur(page);
   for (let turn = 0; turn < 4; turn++) {
     assert.ok(await myTurn(page));
     await acting(page, () => page.keyboard.press("e"));
   }
   await page.getByRole("dialog", { name: "You have lost" }).waitFor();
   await page.keyboard.press("Escape");
-  assert.deepEqual(troubles, []);
+  assert.deepEqual(complaints, []);
   await close();
 });
 
 test("the language and the light change where they are chosen, and stay so", async () => {
-  const { page, troubles, close } = await person();
+  const { page, complaints, close } = await person();
   await page.goto("/");
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("button", { name: "Español" }).click();
@@ -81,31 +82,34 @@ test("the language and the light change where they are chosen, and stay so", asy
     await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
     "rgb(20, 23, 38)",
   );
-  assert.deepEqual(troubles, []);
+  assert.deepEqual(complaints, []);
   await close();
 });
 
 test("the rule book is searched, and an address leads to its clause", async () => {
-  const { page, troubles, close } = await person();
+  const { page, complaints, close } = await person();
   await page.goto("/rules/shifting_stones#ST-16");
   await page.waitForFunction(() => document.activeElement?.id === "ST-16");
   await page.getByRole("searchbox").fill("edge to edge");
   await page.getByText("1 clause", { exact: true }).waitFor();
   assert.equal(await page.locator("article").count(), 1);
-  assert.deepEqual(troubles, []);
+  assert.deepEqual(complaints, []);
   await close();
 });
 
 test("the lesson answers what is tried", async () => {
-  const { page, troubles, close } = await person({ size: "phone" });
+  const { page, complaints, close } = await person({ size: "phone" });
   await page.goto("/learn/shifting_stones");
   const words = page.locator(".teacher .words");
   const first = await words.textContent();
   await page.getByRole("button", { name: "Next" }).click();
-  await page.waitForFunction((before) => document.querySelector(".teacher .words").textContent !== before, first);
+  await page.waitForFunction((before) => {
+    const words = document.querySelector(".teacher .words");
+    return words && words.textContent !== before;
+  }, first);
   await page.locator('.hand [data-card="7"]').click();
   await page.getByRole("button", { name: /^Score/ }).click();
   await page.getByText("One point.", { exact: false }).first().waitFor();
-  assert.deepEqual(troubles, []);
+  assert.deepEqual(complaints, []);
   await close();
 });

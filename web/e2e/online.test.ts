@@ -1,27 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { acting, line, myTurn, person, settled, sideways, until } from "./kit/kit.ts";
+import type { Page } from "playwright-core";
+import { sideways } from "./kit/audits.ts";
+import { person } from "./kit/people.ts";
+import { line } from "./kit/reading.ts";
+import { acting, myTurn, settled, until } from "./kit/waiting.ts";
+import { closable, fragile } from "./kit/wire.ts";
+import { beginAlone, flip } from "./players/stones.ts";
 
-/** Lets a test swallow what is said on somebody's line, and cut it; every new line is a good one. */
-async function fragile(page) {
-  const [submitted, missed, lines] = [[], [], []];
-  await page.routeWebSocket(/\/socket$/, (near) => {
-    const far = near.connectToServer();
-    const line = { near, deaf: false, mute: false };
-    lines.push(line);
-    near.onMessage((text) => {
-      const message = JSON.parse(text);
-      if (message.type === "submit") submitted.push(message.id);
-      if (!line.mute) far.send(text);
-    });
-    far.onMessage((text) => (line.deaf ? missed.push(JSON.parse(text).type) : near.send(text)));
-  });
-  const worsen = (how) => Object.assign(lines.at(-1), how);
-  const cut = () => lines.at(-1).near.close({ code: 1012 });
-  return { submitted, missed, worsen, cut };
-}
-
-const endTurn = async (page, words) => {
+const endTurn = async (page: Page, words: string) => {
   await acting(page, () => page.getByRole("button", { name: words }).click());
 };
 
@@ -76,26 +63,22 @@ test("two browsers, one in Spanish on a phone, and a spectator", async () => {
   await ana.page.waitForURL((url) => url.href !== address);
   await ana.page.locator(".below .line").waitFor();
   for (const one of [ana, bea, eva]) {
-    assert.deepEqual(one.troubles, []);
+    assert.deepEqual(one.complaints, []);
     await one.close();
   }
 });
 
 test("a cut line is mended by itself, and no move is lost or made twice", async () => {
   const { page, close } = await person();
-  const { submitted, missed, worsen, cut } = await fragile(page);
-  await page.goto("/");
-  await page.locator("article").first().getByRole("button", { name: "Alone" }).click();
-  await page.getByRole("button", { name: "Begin" }).click();
-  assert.ok(await myTurn(page));
+  const { submitted, missed, disturb, cut } = await fragile(page);
+  await beginAlone(page);
   const hand = page.locator(".hand [data-card]");
   assert.equal(await hand.count(), 4);
 
   // The server never hears of it.
-  worsen({ mute: true, deaf: true });
+  disturb({ mute: true, deaf: true });
   await hand.first().click();
-  await page.locator('[data-cell="0"]').click();
-  await page.locator('[data-cell="0"]').click();
+  await flip(page, 0);
   await page.waitForFunction(() => !document.querySelector('.hand [aria-pressed="true"]'));
   await cut();
   await page.waitForFunction(() => document.querySelectorAll(".hand [data-card]").length === 3);
@@ -103,11 +86,10 @@ test("a cut line is mended by itself, and no move is lost or made twice", async 
   await page.locator(".sending").waitFor({ state: "detached" });
 
   // The server hears of it, but we never hear that it did.
-  worsen({ deaf: true });
+  disturb({ deaf: true });
   await hand.first().click();
-  await page.locator('[data-cell="2"]').click();
-  await page.locator('[data-cell="2"]').click();
-  await until(page, () => missed.includes("accepted"), "The server has not heard of it.");
+  await flip(page, 2);
+  await until(() => missed.some(({ type }) => type === "accepted"), "The server has not heard of it.");
   assert.equal(await hand.count(), 3);
   await cut();
   await page.waitForFunction(() => document.querySelectorAll(".hand [data-card]").length === 2);
@@ -126,38 +108,25 @@ test("a cut line is mended by itself, and no move is lost or made twice", async 
 
 test("says so while the line is down", async () => {
   const { page, close } = await person();
-  let open = true;
-  const near = [];
-  await page.routeWebSocket(/\/socket$/, (socket) => {
-    near.push(socket);
-    if (open) socket.connectToServer();
-    else void socket.close({ code: 1012 });
-  });
-  await page.goto("/");
-  await page.locator("article").first().getByRole("button", { name: "Alone" }).click();
-  await page.getByRole("button", { name: "Begin" }).click();
-  assert.ok(await myTurn(page));
-  open = false;
-  await near.at(-1).close({ code: 1012 });
+  const wire = await closable(page);
+  await beginAlone(page);
+  await wire.close();
   await page.locator(".banner").getByText("The connection is lost.").waitFor();
-  open = true;
+  wire.reopen();
   await page.locator(".banner").waitFor({ state: "detached" });
   await close();
 });
 
 test("a private link brings the seat to another device, and leaves no trace in the address", async () => {
   const [ana, other] = [await person({ name: "Ana" }), await person({ size: "phone" })];
-  await ana.page.goto("/");
-  await ana.page.locator("article").first().getByRole("button", { name: "Alone" }).click();
-  await ana.page.getByRole("button", { name: "Begin" }).click();
-  assert.ok(await myTurn(ana.page));
+  await beginAlone(ana.page);
   await ana.page.locator("aside").getByRole("button", { name: "Link to my seat" }).click();
   const link = await ana.page.getByRole("dialog").getByLabel("Link to my seat").inputValue();
   assert.match(link, /#seat=/);
   await other.page.goto(link);
   assert.ok(await myTurn(other.page));
   assert.equal(new URL(other.page.url()).hash, "");
-  assert.deepEqual([...ana.troubles, ...other.troubles], []);
+  assert.deepEqual([...ana.complaints, ...other.complaints], []);
   await ana.close();
   await other.close();
 });

@@ -1,16 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BOT, line, ME, person, setTable, sideways } from "./kit/kit.ts";
+import { BOT, ME, setTable } from "./kit/api.ts";
+import { sideways } from "./kit/audits.ts";
+import { meet } from "./kit/lobby.ts";
+import { person } from "./kit/people.ts";
+import { focusedLabel, line, textOf, tile } from "./kit/reading.ts";
 import { listen, myTurn, perform, plan, playOn, RUIN } from "./players/ruin.ts";
 
-const tile = (page) => page.locator("article").filter({ has: page.getByRole("heading", { name: "In the Ruin" }) });
-
 test("a whole game against bots, begun on the home page", async () => {
-  const { page, troubles, close } = await person({ name: "Ana" });
+  const { page, complaints, close } = await person({ name: "Ana" });
   const heard = listen(page);
   await page.goto("/");
-  await tile(page).locator(".picture svg").waitFor();
-  await tile(page).getByRole("button", { name: "Play now" }).click();
+  await tile(page, "In the Ruin").locator(".picture svg").waitFor();
+  await tile(page, "In the Ruin").getByRole("button", { name: "Play now" }).click();
   await page
     .getByRole("dialog")
     .getByRole("button", { name: /Magpie|Greedy/ })
@@ -27,20 +29,20 @@ test("a whole game against bots, begun on the home page", async () => {
   await end.getByRole("button", { name: "See the table" }).click();
   assert.equal(await page.locator(".gallery > li").count(), 2, "everyone's sheets lie side by side");
   assert.ok(await page.locator(".gallery .rectangle").count());
-  assert.deepEqual(troubles, []);
+  assert.deepEqual(complaints, []);
   await close();
 });
 
 test("alone, in Spanish, on a phone, with one finger", async () => {
-  const { page, troubles, close } = await person({ size: "phone", locale: "es-ES" });
+  const { page, complaints, close } = await person({ size: "phone", locale: "es-ES" });
   const heard = listen(page);
   await page.goto("/");
-  await tile(page).getByRole("button", { name: "A solas" }).click();
+  await tile(page, "In the Ruin").getByRole("button", { name: "A solas" }).click();
   await page.getByRole("button", { name: "Empezar" }).click();
   assert.ok(await myTurn(page));
   await playOn(page, heard, { touch: true });
   await page.getByRole("dialog").locator(".total").waitFor();
-  assert.deepEqual(troubles, []);
+  assert.deepEqual(complaints, []);
   await close();
 });
 
@@ -48,13 +50,10 @@ test("two browsers draw at the same time, and neither sees the other's sheet", a
   const [ana, bea] = [await person({ name: "Ana" }), await person({ name: "Bea", size: "phone", locale: "es-ES" })];
   const [hers, theirs] = [listen(ana.page), listen(bea.page)];
   await ana.page.goto("/");
-  await tile(ana.page).getByRole("button", { name: "With friends" }).click();
+  await tile(ana.page, "In the Ruin").getByRole("button", { name: "With friends" }).click();
   await ana.page.getByRole("button", { name: "Set the table" }).click();
   const address = await ana.page.getByLabel("Address of this table").inputValue();
-  await bea.page.goto(address);
-  await bea.page.getByRole("button", { name: "Sentarme aquí" }).click();
-  await ana.page.getByText("Everyone is here.").waitFor();
-  await ana.page.getByRole("button", { name: "Begin" }).click();
+  await meet(ana.page, bea.page, address);
   assert.ok(await myTurn(ana.page));
   assert.ok(await myTurn(bea.page));
   assert.equal(hers.view.sheets[1], null);
@@ -62,7 +61,7 @@ test("two browsers draw at the same time, and neither sees the other's sheet", a
 
   // Ana has done; Bea is still drawing.
   for (let deed = 0; hers.legal; deed++) await perform(ana.page, plan(hers, deed));
-  assert.match(await line(ana.page).textContent(), /Bea/);
+  assert.match(await textOf(line(ana.page)), /Bea/);
   for (let deed = 0; theirs.view.round === 0; deed++) await perform(bea.page, plan(theirs, deed), true);
   assert.ok(await myTurn(ana.page));
   await ana.page
@@ -75,7 +74,7 @@ test("two browsers draw at the same time, and neither sees the other's sheet", a
     for (const [{ page }, heard, touch] of [
       [ana, hers, false],
       [bea, theirs, true],
-    ]) {
+    ] as const) {
       assert.ok(await myTurn(page));
       for (let deed = round; heard.legal && heard.view.round === round; deed++)
         await perform(page, plan(heard, deed), touch);
@@ -85,13 +84,13 @@ test("two browsers draw at the same time, and neither sees the other's sheet", a
   assert.equal(hers.view.round, 3);
   assert.deepEqual(await sideways(bea.page, "the table on a phone"), []);
   for (const one of [ana, bea]) {
-    assert.deepEqual(one.troubles, []);
+    assert.deepEqual(one.complaints, []);
     await one.close();
   }
 });
 
 test("what cannot be done says why; keys alone are enough; what is drawn can be taken back", async () => {
-  const { page, troubles, close } = await person();
+  const { page, complaints, close } = await person();
   const heard = listen(page);
   const table = await setTable(page, [ME, BOT], RUIN);
   await page.goto(`/t/${table}`);
@@ -111,7 +110,7 @@ test("what cannot be done says why; keys alone are enough; what is drawn can be 
     .getByText(/must cover the Exit/)
     .waitFor();
   for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowDown");
-  assert.match(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), /f6, Exit.*Fits on/);
+  assert.match(await focusedLabel(page), /f6, Exit.*Fits on/);
   await page.keyboard.press("r");
   await page.keyboard.press("f");
   assert.equal(await page.locator(".fit").getAttribute("data-fits"), "true");
@@ -121,9 +120,10 @@ test("what cannot be done says why; keys alone are enough; what is drawn can be 
   await page.waitForFunction(() => document.querySelectorAll(".sheet .gravel").length === 0);
 
   await playOn(page, heard, { rounds: 1 });
-  await perform(page, heard.legal.find((action) => action.startsWith("r ")) ?? plan(heard, 0));
+  await perform(page, heard.actions.find((action) => action.startsWith("r ")) ?? plan(heard, 0));
   assert.ok((await page.locator(".sheet .reach").count()) > 0, "places in reach are lit");
-  const far = heard.legal.find((action) => action.startsWith("go "));
+  const far = heard.actions.find((action) => action.startsWith("go "));
+  assert.ok(far, "the pawn can walk");
   await perform(page, far);
   await page.locator(".sheet .trail").waitFor({ state: "attached" });
   await page.getByRole("button", { name: /see all cards/ }).click();
@@ -132,6 +132,6 @@ test("what cannot be done says why; keys alone are enough; what is drawn can be 
     .getByText(/route deck/)
     .waitFor();
   await page.keyboard.press("Escape");
-  assert.deepEqual(troubles, []);
+  assert.deepEqual(complaints, []);
   await close();
 });

@@ -1,36 +1,24 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, axe, BOT, BOTS, ME, person, setTable, settled, sideways } from "./kit/kit.ts";
+import { BOT, concede, ME, setTable } from "./kit/api.ts";
+import { inaccessible, inspectBooks, scrolls, sideways } from "./kit/audits.ts";
+import { LOOKS } from "./kit/looks.ts";
+import { person } from "./kit/people.ts";
+import { BOTS, settled } from "./kit/waiting.ts";
 import { listen, myTurn, perform, plan, playOn, RUIN } from "./players/ruin.ts";
 
-/** Nothing of the table needs to be scrolled. */
-async function scrolls(page, where) {
-  const boxes = await page.evaluate(() =>
-    [document.documentElement, document.querySelector("[data-moment]")].map((box) => [
-      box.scrollHeight - box.clientHeight,
-      box.scrollWidth - box.clientWidth,
-    ]),
-  );
-  const far = boxes.flat().some((more) => more > 1); // a pixel is rounding
-  return far ? [`${where} scrolls: ${JSON.stringify(boxes)}`] : [];
-}
-
-for (const [size, scheme, locale] of [
-  ["desktop", "light", "en-GB"],
-  ["desktop", "dark", "es-ES"],
-  ["phone", "light", "es-ES"],
-  ["phone", "dark", "en-GB"],
-]) {
+for (const look of LOOKS) {
+  const { size, scheme, locale } = look;
   test(`axe finds nothing in the ruin, and nothing scrolls: ${size}, ${scheme}, ${locale}`, async () => {
-    const { page, troubles, close } = await person({ size, scheme, locale });
+    const { page, complaints, close } = await person(look);
     if (size === "phone") await page.setViewportSize({ width: 360, height: 740 });
     const heard = listen(page);
     const touch = size === "phone";
-    const found = [];
-    const look = async (where, still = true) => {
+    const found: string[] = [];
+    const inspect = async (where: string, still = true) => {
       await settled(page);
       found.push(
-        ...(await axe(page, where)),
+        ...(await inaccessible(page, where)),
         ...(await sideways(page, where)),
         ...(still ? await scrolls(page, where) : []),
       );
@@ -38,28 +26,23 @@ for (const [size, scheme, locale] of [
     const table = await setTable(page, [ME, BOT, BOT, BOT], RUIN);
     await page.goto(`/t/${table}`);
     assert.ok(await myTurn(page));
-    await look("set-up");
+    await inspect("set-up");
     await playOn(page, heard, { touch, rounds: 2 });
     await page.locator('[data-name="f4"]').focus();
     await page.keyboard.press("ArrowUp");
-    await look("a shape held");
+    await inspect("a shape held");
     await perform(page, plan(heard, 0), touch);
-    await look("the walk");
+    await inspect("the walk");
     await page.locator(".line button.deck").click();
-    await look("the cards", false);
+    await inspect("the cards", false);
     await page.keyboard.press("Escape");
-    await ask(page, "POST", `/tables/${table}/seats/0/concede`);
+    await concede(page, table);
     await page.locator("dialog[open] .total").first().waitFor(BOTS); // three play on to the end
     await page.keyboard.press("Escape");
-    await look("the end");
-    await page.goto("/rules/in_the_ruin");
-    await page.locator("article figure svg").first().waitFor();
-    await look("rule book", false);
-    await page.goto("/learn/in_the_ruin");
-    await page.locator(".teacher").waitFor();
-    await look("lesson", false);
+    await inspect("the end");
+    await inspectBooks(page, "in_the_ruin", (where) => inspect(where, false));
     assert.deepEqual(found, [], found.join("\n"));
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(complaints, []);
     await close();
   });
 }

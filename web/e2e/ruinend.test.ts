@@ -1,20 +1,24 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BOT, person, settled, sideways, until } from "./kit/kit.ts";
-import { hold, listen, myTurn, perform, plan, resume } from "./players/ruin.ts";
+import type { Nobody } from "../src/generated/protocol.ts";
+import { BOT, upload } from "./kit/api.ts";
+import { sideways } from "./kit/audits.ts";
+import { meet } from "./kit/lobby.ts";
+import { person } from "./kit/people.ts";
+import { blur, textOf } from "./kit/reading.ts";
+import { golden } from "./kit/records.ts";
+import { atMoment, settled, until } from "./kit/waiting.ts";
+import { hold, listen, myTurn, perform, plan, point, resume, RUIN } from "./players/ruin.ts";
 
 test("two browsers to the very end: both leave the ruin, and the sheets lie side by side", async () => {
   const [ana, bea] = [await person({ name: "Ana" }), await person({ name: "Bea", size: "phone", locale: "es-ES" })];
   const [hers, theirs] = [listen(ana.page), listen(bea.page)];
-  const free = { kind: "nobody" };
+  const free: Nobody = { kind: "nobody" };
   const table = await resume(ana.page, "left-behind", "1: r g7 g8 g9 g10", [BOT, { kind: "me", name: "Ana" }, free], {
     start: false,
   });
   await ana.page.goto(`/t/${table}`);
-  await bea.page.goto(`/t/${table}`);
-  await bea.page.getByRole("button", { name: "Sentarme aquí" }).click();
-  await ana.page.getByText("Everyone is here.").waitFor();
-  await ana.page.getByRole("button", { name: "Begin" }).click();
+  await meet(ana.page, bea.page, `/t/${table}`);
   assert.ok(await myTurn(ana.page));
   assert.ok(await myTurn(bea.page));
   assert.equal(hers.view.stage, 2);
@@ -35,32 +39,33 @@ test("two browsers to the very end: both leave the ruin, and the sheets lie side
   for (const [{ page }, heard] of [
     [ana, hers],
     [bea, theirs],
-  ]) {
+  ] as const) {
     const end = page.getByRole("dialog");
     await end.locator(".total").first().waitFor();
     assert.equal(await end.locator(".total").count(), 3);
     await page.keyboard.press("Escape");
     await page.locator(".gallery > li").nth(2).waitFor();
-    await until(page, () => heard.view.sheets.every((sheet) => sheet !== null), "Not all sheets are shown.");
+    await until(() => heard.view.sheets.every((sheet) => sheet !== null), "Not all sheets are shown.");
     assert.ok((await page.locator(".gallery .stone").count()) > 20);
     assert.deepEqual(await sideways(page, "the sheets side by side"), []);
   }
-  const total = (seat) => hers.result.scores.find((score) => score.seat === seat).total;
-  assert.match(await ana.page.locator(".gallery > li").nth(2).textContent(), new RegExp(`Bea\\s*${total(2)}`));
+  const beasTotal = hers.result?.scores.find((score) => score.seat === 2)?.total;
+  assert.ok(beasTotal !== undefined);
+  assert.match(await textOf(ana.page.locator(".gallery > li").nth(2)), new RegExp(`Bea\\s*${beasTotal}`));
   for (const one of [ana, bea]) {
-    assert.deepEqual(one.troubles, []);
+    assert.deepEqual(one.complaints, []);
     await one.close();
   }
 });
 
 /** Straight to the Exit and out. */
-function next({ legal }) {
-  return ["escape", "go f6"].find((action) => legal.includes(action)) ?? "done";
+function next({ actions }: { actions: string[] }): string {
+  return ["escape", "go f6"].find((action) => actions.includes(action)) ?? "done";
 }
 
 test("the replay of a finished game: a scrubber, and everyone's eyes", async () => {
-  const { page, troubles, close } = await person();
-  const id = await resume(page, "left-behind", null);
+  const { page, complaints, close } = await person();
+  const id = await upload(page, golden("left-behind", RUIN.game));
   await page.goto(`/r/${id}`);
   const scrubber = page.locator("#scrubber");
   await scrubber.waitFor();
@@ -73,18 +78,21 @@ test("the replay of a finished game: a scrubber, and everyone's eyes", async () 
   await scrubber.fill("100");
   await eyes.selectOption({ label: "Spectator" });
   await page.waitForFunction(() => !document.querySelector(".sheet .gravel")); // nobody's sheet is shown before the end
-  const seen = [];
+  const seen: string[] = [];
   for (const seat of ["0", "1", "2"]) {
     await eyes.selectOption(seat);
-    const another = (seen) =>
-      [document.querySelector(".sheet .sand")?.getAttribute("d")].find((sand) => sand && !seen.includes(sand));
-    seen.push(await (await page.waitForFunction(another, seen)).jsonValue()); // each has a sheet of their own
+    // each has a sheet of their own
+    const another = await page.waitForFunction((seen) => {
+      const sand = document.querySelector(".sheet .sand")?.getAttribute("d");
+      return sand && !seen.includes(sand) ? sand : null;
+    }, seen);
+    seen.push((await another.jsonValue()) ?? "");
   }
 
   // Arrows step through time, not over the sheet, whoever's eyes it is.
-  await page.evaluate(() => document.activeElement?.blur());
+  await blur(page);
   await page.keyboard.press("ArrowRight");
-  await page.waitForFunction(() => document.querySelector("#scrubber").value === "101");
+  await atMoment(page, 101);
   await page.keyboard.press("Home");
   await page.waitForFunction(() => document.querySelectorAll(".sheet .gravel").length === 0);
   await page.keyboard.press("End");
@@ -94,24 +102,27 @@ test("the replay of a finished game: a scrubber, and everyone's eyes", async () 
     .locator("aside")
     .getByRole("button", { name: /Round 20:/ })
     .click();
-  await page.waitForFunction((last) => Number(document.querySelector("#scrubber").value) < last, last);
+  await page.waitForFunction(
+    (last) => Number(document.querySelector<HTMLInputElement>("#scrubber")?.value ?? last) < last,
+    last,
+  );
   await page.getByLabel("Speed").selectOption("4");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.locator(".gallery > li").nth(2).waitFor();
-  assert.deepEqual(troubles, []);
+  assert.deepEqual(complaints, []);
   await close();
 });
 
 test("the lesson from its first word to its last", async () => {
-  const { page, troubles, close } = await person({ size: "phone" });
+  const { page, complaints, close } = await person({ size: "phone" });
   await page.goto("/learn/in_the_ruin");
   const words = page.locator(".teacher .words");
-  const says = async (text) => {
+  const says = async (text: RegExp) => {
     await words.getByText(text).first().waitFor();
     await settled(page); // longer words make the board smaller
   };
-  const press = (name) => page.getByRole("button", { name }).click();
-  const draw = async (...names) => {
+  const press = (name: string | RegExp) => page.getByRole("button", { name }).click();
+  const draw = async (...names: string[]) => {
     await hold(page, names, true);
     await page.locator(".actions .main").click();
   };
@@ -130,8 +141,7 @@ test("the lesson from its first word to its last", async () => {
   await says(/All have announced/);
   await draw("f7", "f8", "g8");
   await says(/the pawn walks/);
-  const { x, y, width, height } = await page.locator('[data-name="f4"]').boundingBox();
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await point(page, "f4", true);
   await says(/Two steps/);
   await press("Confirm");
   await says(/A gem: 10 points/);
@@ -139,6 +149,6 @@ test("the lesson from its first word to its last", async () => {
   await says(/Joined: 15 points/);
   assert.equal(await page.locator(".route.joined").count(), 1);
   await page.getByRole("link", { name: "Rule book" }).waitFor();
-  assert.deepEqual(troubles, []);
+  assert.deepEqual(complaints, []);
   await close();
 });

@@ -1,19 +1,22 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BOT, ME, person, setTable } from "./kit/kit.ts";
-import { acting, listen, myTurn, perform, playOn, resume, RUIN } from "./players/ruin.ts";
+import type { Page } from "playwright-core";
+import { BOT, ME, setTable } from "./kit/api.ts";
+import { person } from "./kit/people.ts";
+import { blur, focusedLabel } from "./kit/reading.ts";
+import { acting, heldOver, listen, myTurn, ownPart, perform, playOn, resume, RUIN, sheetOf } from "./players/ruin.ts";
 
-const lit = (page) => page.locator(".sheet .warp").count();
+const lit = (page: Page): Promise<number> => page.locator(".sheet .warp").count();
 
 test("a warp from Gate to Gate, for a route card of one's choice", async () => {
-  const { page, troubles, close } = await person({ size: "phone" });
+  const { page, complaints, close } = await person({ size: "phone" });
   const heard = listen(page);
   const table = await resume(page, "special-actions", "1: warp d8 FM", [BOT, ME]);
   await page.goto(`/t/${table}`);
   assert.ok(await myTurn(page));
-  const sheet = () => heard.view.sheets[1];
-  const [hand, steps] = [sheet().routes.length, heard.view.own.steps];
-  const warps = heard.legal.filter((action) => action.startsWith("warp "));
+  const sheet = () => sheetOf(heard, 1);
+  const [hand, steps] = [sheet().routes.length, ownPart(heard).steps];
+  const warps = heard.actions.filter((action) => action.startsWith("warp "));
   assert.ok(warps.length > 1, "several cards could pay");
 
   await page.getByRole("button", { name: "Warp" }).click();
@@ -28,34 +31,34 @@ test("a warp from Gate to Gate, for a route card of one's choice", async () => {
   await perform(page, "warp d8 FM", true);
   assert.equal(sheet().pawn, 7 * 11 + 3);
   assert.equal(sheet().routes.length, hand - 1);
-  assert.equal(heard.view.own.steps, steps + 1);
+  assert.equal(ownPart(heard).steps, steps + 1);
   assert.equal(await page.locator('[data-route="FM"]').count(), 0);
   assert.equal(await page.getByRole("button", { name: "Warp" }).count(), 0, "one special action a round");
   assert.equal(await page.getByRole("button", { name: /^One space more/ }).count(), 0);
   assert.ok(
-    heard.legal.some((action) => action.startsWith("go ")),
+    heard.actions.some((action) => action.startsWith("go ")),
     "the move goes on",
   );
 
   await page.getByRole("button", { name: "Take back" }).click();
   await page.locator('[data-route="FM"]').waitFor();
-  assert.deepEqual(troubles, []);
+  assert.deepEqual(complaints, []);
   await close();
 });
 
 test("one space more, before and after what must be drawn", async () => {
-  const { page, troubles, close } = await person();
+  const { page, complaints, close } = await person();
   const heard = listen(page);
   const table = await resume(page, "special-actions", "0: +r g8 PR", [ME, BOT]);
   await page.goto(`/t/${table}`);
   assert.ok(await myTurn(page));
-  const sheet = () => heard.view.sheets[0];
+  const sheet = () => sheetOf(heard, 0);
   const hand = sheet().routes.length;
 
   await perform(page, "+r g8 PR");
   assert.ok(sheet().roads.includes(7 * 11 + 6));
   assert.equal(sheet().routes.length, hand - 1);
-  assert.equal(heard.view.own.drawing, 0, "the shape is still to be drawn");
+  assert.equal(ownPart(heard).drawing, 0, "the shape is still to be drawn");
   await page
     .locator(".line.mine")
     .getByText(/^Draw card/)
@@ -68,7 +71,7 @@ test("one space more, before and after what must be drawn", async () => {
   await perform(page, "+w e9 KN");
   assert.ok(sheet().walls.includes(8 * 11 + 4));
   assert.deepEqual(
-    heard.legal.filter((action) => /^([rwc]|\+[rw]) /.test(action)),
+    heard.actions.filter((action) => /^([rwc]|\+[rw]) /.test(action)),
     [],
     "nothing more can be drawn",
   );
@@ -78,21 +81,20 @@ test("one space more, before and after what must be drawn", async () => {
     .locator("aside")
     .getByText(/You spend KN for one space more/)
     .waitFor();
-  assert.deepEqual(troubles, []);
+  assert.deepEqual(complaints, []);
   await close();
 });
 
 test("a whole round with the keyboard alone", async () => {
-  const { page, troubles, close } = await person();
+  const { page, complaints, close } = await person();
   const heard = listen(page);
   const table = await setTable(page, [ME, BOT], RUIN);
   await page.goto(`/t/${table}`);
   assert.ok(await myTurn(page));
   await playOn(page, heard, { rounds: 1 });
   assert.ok(await myTurn(page));
-  await page.evaluate(() => document.activeElement?.blur());
-  const sheet = () => heard.view.sheets[0];
-  const held = async () => ((await page.locator(".fit").getAttribute("data-held")) ?? "").split(" ").sort().join(" ");
+  await blur(page);
+  const sheet = () => sheetOf(heard, 0);
 
   await page.keyboard.press("?");
   await page.getByRole("dialog", { name: "Keys" }).getByText("Turn the shape; with Shift the other way").waitFor();
@@ -104,7 +106,7 @@ test("a whole round with the keyboard alone", async () => {
   await page.locator(".toggle.wall").waitFor();
   await page.keyboard.press("w");
   await page.locator(".toggle.road").waitFor();
-  const places = heard.legal
+  const places = heard.actions
     .filter((action) => action.startsWith("r "))
     .map((action) => action.slice(2).split(" ").sort().join(" "));
   await page.keyboard.press("ArrowUp");
@@ -116,10 +118,10 @@ test("a whole round with the keyboard alone", async () => {
       [8, "ArrowDown"],
       [8, "ArrowRight"],
       [8, "ArrowUp"],
-    ]) {
+    ] as const) {
       for (let step = 0; step < turns && !found; step++) {
         await page.keyboard.press(key);
-        found = places.includes(await held());
+        found = places.includes(await heldOver(page));
       }
     }
     if (!found) await page.keyboard.press(pose === 3 ? "f" : "r");
@@ -127,28 +129,29 @@ test("a whole round with the keyboard alone", async () => {
   assert.ok(found, "no place was reached by arrows");
   assert.equal(await page.locator("dialog[open]").count(), 0);
   assert.equal(await page.locator(".fit").getAttribute("data-fits"), "true");
-  assert.match(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), /Fits on/);
+  assert.match(await focusedLabel(page), /Fits on/);
   const roads = sheet().roads.length;
   await acting(page, () => page.keyboard.press("Enter"));
   assert.ok(sheet().roads.length > roads);
 
   // G walks to a space in reach, spoken as such.
-  const goal = heard.legal.find((action) => action.startsWith("go ")).slice(3);
-  const focused = () => page.evaluate(() => document.activeElement.dataset.name);
+  const goal = heard.actions.find((action) => action.startsWith("go "))?.slice(3);
+  assert.ok(goal, "the pawn can walk");
+  const focused = async () => (await page.locator("[data-name]:focus").getAttribute("data-name")) ?? "";
   for (const [axis, back, on] of [
     [0, "ArrowLeft", "ArrowRight"],
     [1, "ArrowUp", "ArrowDown"],
-  ]) {
-    const place = (name) => (axis === 0 ? name.charCodeAt(0) : Number(name.slice(1)));
+  ] as const) {
+    const place = (name: string) => (axis === 0 ? name.charCodeAt(0) : Number(name.slice(1)));
     for (let here = await focused(); place(here) !== place(goal); here = await focused())
       await page.keyboard.press(place(here) > place(goal) ? back : on);
   }
-  assert.match(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), /in reach/);
+  assert.match(await focusedLabel(page), /in reach/);
   await acting(page, () => page.keyboard.press("g"));
-  assert.ok(heard.view.own.steps > 0);
+  assert.ok(ownPart(heard).steps > 0);
   await acting(page, () => page.keyboard.press("c"));
   assert.ok(!heard.view.waiting.includes(0) || heard.view.round === 2, "the round is confirmed");
   assert.equal(await page.locator("#chat-field:focus").count(), 0);
-  assert.deepEqual(troubles, []);
+  assert.deepEqual(complaints, []);
   await close();
 });

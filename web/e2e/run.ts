@@ -1,4 +1,4 @@
-// Serve one table and run every test in a browser against it.
+// Serve once and run every test in a browser against it.
 
 import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
@@ -30,6 +30,6 @@ const tests = spawn(
     stdio: "inherit",
   },
 );
-const code = await new Promise((done) => tests.on("exit", done));
+const code = await new Promise<number | null>((done) => tests.on("exit", done));
 await stop();
 process.exit(code ?? 1);

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { acting, myTurn, person, record } from "./kit/kit.ts";
+import { person } from "./kit/people.ts";
+import { golden } from "./kit/records.ts";
+import { acting, atMoment, myTurn } from "./kit/waiting.ts";
 
 test("solo lost: four turns without a scored card, in Spanish, on a phone", async () => {
-  const { page, troubles, close } = await person({ size: "phone", locale: "es-ES" });
+  const { page, complaints, close } = await person({ size: "phone", locale: "es-ES" });
   await page.goto("/");
   await page.locator("article").first().getByRole("button", { name: "A solas" }).click();
   await page.getByRole("button", { name: "Empezar" }).click();
@@ -13,16 +15,16 @@ test("solo lost: four turns without a scored card, in Spanish, on a phone", asyn
   }
   const end = page.getByRole("dialog", { name: "Has perdido" });
   await end.getByText("Cuatro").first().waitFor();
-  assert.deepEqual(troubles, []);
+  assert.deepEqual(complaints, []);
   await close();
 });
 
 test("solo won: a record is opened, and played on from just before its end", async () => {
-  const { page, troubles, close } = await person();
+  const { page, complaints, close } = await person();
   await page.goto("/");
   await page
     .locator('input[type="file"]')
-    .setInputFiles({ name: "solo.txt", mimeType: "text/plain", buffer: Buffer.from(record("solo-won")) });
+    .setInputFiles({ name: "solo.txt", mimeType: "text/plain", buffer: Buffer.from(golden("solo-won")) });
   await page.waitForURL(/\/r\//);
   const scrubber = page.getByRole("slider", { name: "Moment" });
   await scrubber.focus();
@@ -42,26 +44,28 @@ test("solo won: a record is opened, and played on from just before its end", asy
   await page.locator(".hand .ready").first().click();
   await page.getByRole("button", { name: /^Score/ }).click();
   await page.getByRole("dialog", { name: "You have won" }).getByText("All 16 cards are scored.").waitFor();
-  assert.deepEqual(troubles, []);
+  assert.deepEqual(complaints, []);
   await close();
 });
 
 test("a replay plays, pauses, changes eyes, and a link leads to its moment", async () => {
-  const { page, troubles, close } = await person();
+  const { page, complaints, close } = await person();
   await page.goto("/");
   await page
     .locator('input[type="file"]')
-    .setInputFiles({ name: "two.txt", mimeType: "text/plain", buffer: Buffer.from(record("shared-win")) });
+    .setInputFiles({ name: "two.txt", mimeType: "text/plain", buffer: Buffer.from(golden("shared-win")) });
   await page.waitForURL(/\/r\//);
   const scrubber = page.getByRole("slider", { name: "Moment" });
   await page.getByLabel("Speed").selectOption("4");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   // In one go with what is waited for: a slow machine would come too late to a short match.
-  await page.waitForFunction(
-    () =>
-      Number(document.querySelector("#scrubber").value) > 3 &&
-      (document.querySelector('[aria-label="Pause"]').click(), true),
-  );
+  await page.waitForFunction(() => {
+    const pause = document.querySelector<HTMLElement>('[aria-label="Pause"]');
+    const moment = Number(document.querySelector<HTMLInputElement>("#scrubber")?.value);
+    if (!pause || !(moment > 3)) return false;
+    pause.click();
+    return true;
+  });
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   await page.getByLabel("Seen by").selectOption("1");
   await page.waitForURL(/as=1/);
@@ -71,15 +75,15 @@ test("a replay plays, pauses, changes eyes, and a link leads to its moment", asy
   const link = await page.getByRole("dialog").getByLabel("Link to this moment").inputValue();
   assert.equal(link, `${here.split("?")[0]}?ply=${moment}&as=1`);
   await page.goto(link);
-  await page.waitForFunction((n) => document.querySelector("#scrubber")?.value === n, moment);
+  await atMoment(page, moment);
   await page.locator("aside").getByRole("button").nth(2).click();
   await page.waitForURL(/ply=3/);
-  assert.deepEqual(troubles, []);
+  assert.deepEqual(complaints, []);
   await close();
 });
 
 test("at one screen a curtain falls between two hands", async () => {
-  const { page, troubles, close } = await person({ size: "phone" });
+  const { page, complaints, close } = await person({ size: "phone" });
   await page.goto("/");
   await page.locator("article").first().getByRole("button", { name: "At one screen" }).click();
   await page.getByRole("textbox", { name: "Player 1" }).fill("Ana");
@@ -99,6 +103,6 @@ test("at one screen a curtain falls between two hands", async () => {
   }
   assert.notEqual(hands[0], hands[1]);
   assert.equal(hands[0], hands[2]);
-  assert.deepEqual(troubles, []);
+  assert.deepEqual(complaints, []);
   await close();
 });

@@ -1,14 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, person, record, sideways } from "./kit/kit.ts";
-import { listen, LONG, movedIn, PHASE, playOn, tile, watch } from "./players/sonora.ts";
+import { sideways } from "./kit/audits.ts";
+import { person } from "./kit/people.ts";
+import { tile } from "./kit/reading.ts";
+import { movedIn, seeBestFlick } from "./players/flights.ts";
+import { listen, LONG, PHASE, playOn } from "./players/sonora.ts";
 
 test("a whole game of five rounds against bots, begun on the home page", LONG, async () => {
-  const { page, troubles, close } = await person({ name: "Ana" });
+  const { page, complaints, close } = await person({ name: "Ana" });
   const heard = listen(page);
   await page.goto("/");
-  await tile(page).locator(".picture svg").waitFor();
-  await tile(page).getByRole("button", { name: "Play now" }).click();
+  await tile(page, "Sonora").locator(".picture svg").waitFor();
+  await tile(page, "Sonora").getByRole("button", { name: "Play now" }).click();
   const dialog = page.getByRole("dialog");
   // A level says which hand it brings.
   await dialog.getByRole("button", { name: /Saguaro.*A hand that never trembles/s }).waitFor();
@@ -20,7 +23,7 @@ test("a whole game of five rounds against bots, begun on the home page", LONG, a
   await dialog.getByRole("button", { name: /Tumbleweed/ }).click();
   await page.waitForURL(/\/t\//);
 
-  const corners = new Map();
+  const corners = new Map<number, number | undefined>();
   const deeds = await playOn(page, heard, {
     until: ({ view }) => {
       corners.set(view.position.round, view.corners[0]);
@@ -41,28 +44,8 @@ test("a whole game of five rounds against bots, begun on the home page", LONG, a
   await end.locator(".total").first().waitFor();
   assert.equal(await end.locator(".total").count(), 2);
   await end.getByRole("button", { name: "See the table" }).click();
-  await watch(page);
-  await page.locator("[data-best]").click();
-  await page.waitForFunction(() => Object.values(window.drawn).some((places) => places.size > 1));
-  await page.locator('[data-idle="true"]').waitFor();
-  assert.deepEqual(troubles, []);
-  await close();
-});
-
-test("the best flick of a match is shown again at the end of its replay", async () => {
-  const { page, troubles, close } = await person();
-  await ask(page, "POST", "/session", { name: "" });
-  const { id } = await ask(page, "POST", "/records", { record: record("two-bots", "sonora") });
-  await page.goto(`/r/${id}?ply=100`);
-  await page.locator('[data-idle="true"]').waitFor();
-  assert.equal(await page.locator("[data-best]").count(), 0, "not while the match goes on");
-  await page.locator("#scrubber").focus();
-  await page.keyboard.press("End");
-  await watch(page);
-  await page.locator("[data-best]").click();
-  await page.waitForFunction(() => Object.values(window.drawn).some((places) => places.size > 1));
-  await page.locator('[data-idle="true"]').waitFor();
-  assert.deepEqual(troubles, []);
+  await seeBestFlick(page);
+  assert.deepEqual(complaints, []);
   await close();
 });
 
@@ -70,16 +53,16 @@ test(
   "alone, in Spanish, on a phone, with one finger: fifteen discs, the colours, the AI's marks, my own",
   LONG,
   async () => {
-    const { page, troubles, close } = await person({ size: "phone", locale: "es-ES" });
+    const { page, complaints, close } = await person({ size: "phone", locale: "es-ES" });
     const heard = listen(page);
     await page.goto("/");
-    await tile(page).getByRole("button", { name: "A solas" }).click();
+    await tile(page, "Sonora").getByRole("button", { name: "A solas" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText("Más ajustes").click();
     assert.equal(await dialog.getByLabel("Quién empieza").count(), 0);
     await dialog.getByLabel(/El color de la IA/).selectOption("on");
     await page.getByRole("button", { name: "Empezar" }).click();
-    const phases = new Set();
+    const phases = new Set<number>();
     await playOn(page, heard, {
       touch: true,
       until: ({ view }) => {
@@ -94,7 +77,7 @@ test(
     assert.equal(movedIn(heard.told).length >= 15, true);
     assert.deepEqual(await sideways(page, "alone on a phone"), []);
     assert.equal(await page.evaluate(() => window.scrollY), 0, "the page does not scroll while aiming");
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(complaints, []);
     await close();
   },
 );

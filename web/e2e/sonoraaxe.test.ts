@@ -1,22 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, axe, ME, person, settled, sideways } from "./kit/kit.ts";
-import { asked, BOT, KINDS, listen, LONG, PHASE, playFrom, playOn, table } from "./players/sonora.ts";
-
-/** Nothing of the table needs to be scrolled. */
-async function scrolls(page, where) {
-  const boxes = await page.evaluate(() =>
-    [document.documentElement, document.querySelector("[data-moment]")].map((box) => [
-      box.scrollHeight - box.clientHeight,
-      box.scrollWidth - box.clientWidth,
-    ]),
-  );
-  const far = boxes.flat().some((more) => more > 1); // a pixel is rounding
-  return far ? [`${where} scrolls: ${JSON.stringify(boxes)}`] : [];
-}
+import type { Page } from "playwright-core";
+import { concede, ME } from "./kit/api.ts";
+import { inaccessible, inspectBooks, scrolls, sideways } from "./kit/audits.ts";
+import { LOOKS } from "./kit/looks.ts";
+import { person } from "./kit/people.ts";
+import { settled } from "./kit/waiting.ts";
+import { asked, KINDS, listen, LONG, PHASE, playFrom, playOn, RANDOM, sonoraTable } from "./players/sonora.ts";
 
 /** What a finger has to hit is large enough: 44 pixels each way. */
-async function small(page, where) {
+async function small(page: Page, where: string): Promise<string[]> {
   const found = await page.evaluate(() =>
     [...document.querySelectorAll(".floor button, .sonora > .tabs button")].flatMap((button) => {
       const { width, height } = button.getBoundingClientRect();
@@ -28,84 +21,75 @@ async function small(page, where) {
   return found.map((one) => `${where}: too small: ${one}`);
 }
 
-for (const [size, scheme, locale] of [
-  ["desktop", "light", "en-GB"],
-  ["desktop", "dark", "es-ES"],
-  ["phone", "light", "es-ES"],
-  ["phone", "dark", "en-GB"],
-]) {
+for (const look of LOOKS) {
+  const { size, scheme, locale } = look;
   test(`axe finds nothing in Sonora, and nothing scrolls: ${size}, ${scheme}, ${locale}`, LONG, async () => {
-    const { page, troubles, close } = await person({ size, scheme, locale });
+    const { page, complaints, close } = await person(look);
     const heard = listen(page);
     const touch = size === "phone";
-    const found = [];
-    const look = async (where, still = true) => {
+    const found: string[] = [];
+    const inspect = async (where: string, still = true) => {
       await settled(page);
       found.push(
-        ...(await axe(page, where)),
+        ...(await inaccessible(page, where)),
         ...(await sideways(page, where)),
         ...(still ? await scrolls(page, where) : []),
         ...(still && touch ? await small(page, where) : []),
       );
     };
-    const id = await table(page, touch ? [ME, BOT, BOT, BOT] : [ME, BOT], { hand_0: "steady" });
+    const id = await sonoraTable(page, touch ? [ME, RANDOM, RANDOM, RANDOM] : [ME, RANDOM], { hand_0: "steady" });
     await page.goto(`/t/${id}`);
     assert.ok(await asked(page, heard));
-    await look("aiming");
+    await inspect("aiming");
     for (const [phase, name] of [
       [PHASE.keep, "keep or reflick"],
       [PHASE.swap, "swaps"],
       [PHASE.ruins, "the Ruins"],
       [PHASE.write, "writing"],
-    ]) {
+    ] as const) {
       // Not every round has them all: whatever comes first is looked at.
       await playOn(page, heard, { touch, until: ({ view }) => view.position.phase >= phase });
-      await look(`${name} (${heard.view.position.phase})`);
+      await inspect(`${name} (${heard.view.position.phase})`);
     }
-    const short = await table(page, [ME, BOT]);
+    const short = await sonoraTable(page, [ME, RANDOM]);
     await page.goto(`/t/${short}`);
     assert.ok(await asked(page, heard));
-    await ask(page, "POST", `/tables/${short}/seats/0/concede`);
+    await concede(page, short);
     await page.locator("dialog[open] .total").first().waitFor();
     await page.keyboard.press("Escape");
-    await look("the end");
-    await page.goto("/rules/sonora");
-    await page.locator("article figure svg").first().waitFor();
-    await look("rule book", false);
-    await page.goto("/learn/sonora");
-    await page.locator(".teacher").waitFor();
-    await look("lesson", false);
+    await inspect("the end");
+    await inspectBooks(page, "sonora", (where) => inspect(where, false));
     assert.deepEqual(found, [], found.join("\n"));
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(complaints, []);
     await close();
   });
 }
 
 test("axe finds nothing before any kind of decision, by night", LONG, async () => {
-  const { page, troubles, close } = await person({ scheme: "dark" });
+  const { page, complaints, close } = await person({ scheme: "dark" });
   await page.goto("/");
-  const found = [];
+  const found: string[] = [];
   assert.ok(KINDS.length > 8);
   for (const next of KINDS) {
     await playFrom(page, next);
     await page.locator("[data-moment]").waitFor();
     await settled(page);
-    found.push(...(await axe(page, next)));
+    found.push(...(await inaccessible(page, next)));
   }
   assert.deepEqual(found, [], found.join("\n"));
-  assert.deepEqual(troubles, []);
+  assert.deepEqual(complaints, []);
   await close();
 });
 
 test("axe finds nothing alone: the colours, and what the AI marks", LONG, async () => {
-  const { page, troubles, close } = await person({ size: "phone" });
+  const { page, complaints, close } = await person({ size: "phone" });
   const heard = listen(page);
-  const found = [];
-  const id = await table(page, [ME]);
+  const found: string[] = [];
+  const id = await sonoraTable(page, [ME]);
   await page.goto(`/t/${id}`);
   assert.ok(await asked(page, heard));
   found.push(
-    ...(await axe(page, "fifteen discs")),
+    ...(await inaccessible(page, "fifteen discs")),
     ...(await sideways(page, "fifteen discs")),
     ...(await scrolls(page, "fifteen discs")),
   );
@@ -116,9 +100,9 @@ test("axe finds nothing alone: the colours, and what the AI marks", LONG, async 
     });
     await settled(page);
     const where = `alone, phase ${heard.view.position.phase}`;
-    found.push(...(await axe(page, where)), ...(await sideways(page, where)), ...(await scrolls(page, where)));
+    found.push(...(await inaccessible(page, where)), ...(await sideways(page, where)), ...(await scrolls(page, where)));
   }
   assert.deepEqual(found, [], found.join("\n"));
-  assert.deepEqual(troubles, []);
+  assert.deepEqual(complaints, []);
   await close();
 });

@@ -1,21 +1,35 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { glimpsed, ME, person } from "./kit/kit.ts";
-import { BOT, LONG, table } from "./players/sonora.ts";
+import type { SonoraSection, SonoraTrace, SonoraView } from "../src/generated/protocol.ts";
+import { ME } from "./kit/api.ts";
+import { person } from "./kit/people.ts";
+import { glimpsed } from "./kit/waiting.ts";
+import { between } from "./kit/wire.ts";
+import { movedIn } from "./players/flights.ts";
+import { LONG, RANDOM, sonoraTable } from "./players/sonora.ts";
+
+declare global {
+  interface Window {
+    /** How long each frame took during a flight, in ms. */
+    frameTimes: number[];
+    /** The discs that have moved. */
+    seen: Set<string>;
+  }
+}
 
 const DECELERATION = 539_365.75;
+const SECTIONS: SonoraSection[] = [0, 1, 2, 3];
 const NAMES = [..."abcd"].flatMap((colour) => [1, 2, 3, 4, 5].map((number) => colour + number));
 /** Twenty discs in rows, and a push for each. */
-const ROWS = NAMES.map((name, at) => [
-  name,
+const ROWS = NAMES.map((_, at): [x: number, y: number, vx: number, vy: number] => [
   -120_000 + (at % 5) * 60_000,
   -90_000 + Math.floor(at / 5) * 60_000,
   700_000 * Math.cos(at),
   700_000 * Math.sin(at),
 ]);
-const TRACE = {
+const TRACE: SonoraTrace = {
   deceleration: DECELERATION,
-  paths: ROWS.map(([, x, y, vx, vy], at) => [
+  paths: ROWS.map(([x, y, vx, vy], at) => [
     at,
     700_000 / DECELERATION,
     Array.from({ length: 6 }, (_, leg) => [
@@ -32,39 +46,35 @@ const TRACE = {
 // How long a frame takes is told, not judged: it says as much about the machine as about us. The message is made up,
 // because hardly any real flick moves all twenty.
 test("twenty discs in motion at once: how long the frames take", LONG, async (context) => {
-  const { page, troubles, close } = await person({ motion: "no-preference" });
-  await page.routeWebSocket(/\/socket$/, (near) => {
-    const far = near.connectToServer();
-    near.onMessage((text) => far.send(text));
-    far.onMessage((text) => {
-      const message = JSON.parse(text);
-      if (message.type === "update") {
-        message.view.position.discs = ROWS.map(([, x, y]) => [2, x, y, -1]);
-        message.view.counts = ROWS.map((_, at) => [[at % 4, at % 3 === 0]]);
-        for (const { events } of message.told)
-          for (const event of events) if (event.kind === "moved") Object.assign(event, { trace: TRACE, discs: NAMES });
-      }
-      near.send(JSON.stringify(message));
-    });
+  const { page, complaints, close } = await person({ motion: "no-preference" });
+  await between(page, (message, pass) => {
+    if (message.type === "update") {
+      const view = message.view as SonoraView;
+      view.position.discs = ROWS.map(([x, y]) => [2, x, y, -1]);
+      view.counts = ROWS.map((_, at) => [[SECTIONS[at % 4] ?? 0, at % 3 === 0]]);
+      for (const moved of movedIn(message.told)) Object.assign(moved, { trace: TRACE, discs: NAMES });
+    }
+    pass();
   });
-  const id = await table(page, [ME, BOT, BOT, BOT]);
+  const id = await sonoraTable(page, [ME, RANDOM, RANDOM, RANDOM]);
   await page.goto(`/t/${id}`);
   await page.locator(".stage.live").waitFor();
-  await page.evaluate(() => {
-    window.frames_ = [];
+  await page.locator(".stage").evaluate((stage) => {
+    window.frameTimes = [];
     let last = 0;
-    const look = (now) => {
+    const look = (now: number) => {
       if (document.querySelector('[data-idle="false"]')) {
-        if (last) window.frames_.push(now - last);
+        if (last) window.frameTimes.push(now - last);
         last = now;
       } else last = 0;
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
     window.seen = new Set();
-    new MutationObserver((changes) =>
-      changes.forEach(({ target }) => target.dataset?.disc && window.seen.add(target.dataset.disc)),
-    ).observe(document.querySelector(".stage"), {
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof HTMLElement && target.dataset.disc) window.seen.add(target.dataset.disc);
+    }).observe(stage, {
       subtree: true,
       attributes: true,
       attributeFilter: ["style"],
@@ -72,12 +82,12 @@ test("twenty discs in motion at once: how long the frames take", LONG, async (co
   });
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
-  const figures = async () =>
+  const figures = async (): Promise<Record<string, number>> =>
     Object.fromEntries((await session.send("Performance.getMetrics")).metrics.map(({ name, value }) => [name, value]));
   const flying = glimpsed(page, '[data-idle="false"]');
   await page.locator('[data-aim="force"]').press("Enter");
   await flying;
-  const drawn = () => page.evaluate(() => window.frames_.length);
+  const drawn = () => page.evaluate(() => window.frameTimes.length);
   const [before, earlier] = [await figures(), await drawn()];
   await page.locator("[data-slowly]").waitFor(); // all is at rest
   // A busy machine draws only a few frames of a short flight: then it is seen again, slowly.
@@ -85,18 +95,21 @@ test("twenty discs in motion at once: how long the frames take", LONG, async (co
   while ((await drawn()) <= earlier + 5) await page.locator("[data-slowly]").click();
   await page.locator('[data-idle="true"]').waitFor();
   const after = await figures();
-  const frames = (await page.evaluate(() => window.frames_)).sort((a, b) => a - b);
-  const at = (part) => frames[Math.min(frames.length - 1, Math.floor(frames.length * part))].toFixed(1);
-  const each = (name) => ((1000 * (after[name] - before[name])) / (frames.length - earlier)).toFixed(2);
+  const frames = (await page.evaluate(() => window.frameTimes)).sort((a, b) => a - b);
+  const at = (part: number) => frames[Math.min(frames.length - 1, Math.floor(frames.length * part))]?.toFixed(1);
+  const each = (name: string) => {
+    const seconds = (after[name] ?? NaN) - (before[name] ?? NaN);
+    return ((1000 * seconds) / (frames.length - earlier)).toFixed(2);
+  };
   context.diagnostic(
     `${frames.length} frames: half within ${at(0.5)} ms, 9 of 10 within ${at(0.9)} ms, ` +
       `99 of 100 within ${at(0.99)} ms, the longest ${at(1)} ms`,
   );
   context.diagnostic(
-    `of each frame, ${each("ScriptDuration")} ms are script, ${each("RecalcStyleDuration")} ms style, ` +
-      `${each("LayoutDuration")} ms layout`,
+    `of each frame, ${each("ScriptDuration")} ms are script, ` +
+      `${each("RecalcStyleDuration")} ms style, ${each("LayoutDuration")} ms layout`,
   );
   assert.equal(await page.evaluate(() => window.seen.size), 20, "all twenty moved");
-  assert.deepEqual(troubles, []);
+  assert.deepEqual(complaints, []);
   await close();
 });

@@ -1,6 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BOT, ME, acting, myTurn, person, setTable } from "./kit/kit.ts";
+import type { Page } from "playwright-core";
+import { BOT, ME, setTable } from "./kit/api.ts";
+import { person, type Person } from "./kit/people.ts";
+import { acting, myTurn } from "./kit/waiting.ts";
+
+declare global {
+  interface Window {
+    notes: [title: string, body: string][];
+    shared: string[];
+    tones: number;
+    away: boolean;
+  }
+}
 
 /** Stands in for what a headless browser has no use for, and writes down what the page asks of it. */
 const EARS = `
@@ -16,20 +28,20 @@ const EARS = `
   OscillatorNode.prototype.start = function (...when) { window.tones += 1; return start.apply(this, when); };
 `;
 
-async function listener() {
+async function listener(): Promise<Person> {
   const one = await person({ name: "Ana" });
   await one.context.addInitScript(EARS);
   return one;
 }
 
-const wish = async (page, words) => {
+const wish = async (page: Page, words: string) => {
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByLabel(words).check();
   await page.getByRole("button", { name: "Close" }).click();
 };
 
 test("whoever looks elsewhere is told that it is their turn, if they asked for it", async () => {
-  const { page, troubles, close } = await listener();
+  const { page, complaints, close } = await listener();
   const table = await setTable(page, [ME, BOT], { options: { first_player: "0" } });
   const turn = async () => {
     await acting(page, () => page.getByRole("button", { name: "End turn" }).click());
@@ -47,7 +59,7 @@ test("whoever looks elsewhere is told that it is their turn, if they asked for i
   await page.evaluate(() => (window.away = false));
   await turn();
   assert.equal(await page.evaluate(() => window.notes.length), 1, "whoever looks at the table sees it");
-  assert.deepEqual(troubles, []);
+  assert.deepEqual(complaints, []);
   await close();
 });
 

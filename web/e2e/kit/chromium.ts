@@ -2,25 +2,26 @@
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chromium } from "playwright-core";
+import { chromium, type Browser } from "playwright-core";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-const onPath = () => {
+function onPath(): string | null {
   for (const name of NAMES) {
     const found = spawnSync("which", [name], { encoding: "utf-8" });
     if (found.status === 0) return found.stdout.trim();
   }
   return null;
-};
+}
 
-const playwrights = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : null);
+const playwrights = (): string | null => (existsSync(chromium.executablePath()) ? chromium.executablePath() : null);
 
-function install() {
+function install(): string | null {
   if (process.getuid?.() === 0 && spawnSync("which", ["apt-get"]).status === 0) {
     spawnSync("apt-get", ["update", "--quiet"], { stdio: "ignore" });
     spawnSync("apt-get", ["install", "--yes", "--quiet", "--no-install-recommends", "chromium"], { stdio: "ignore" });
-    if (onPath()) return onPath();
+    const installed = onPath();
+    if (installed) return installed;
   }
   try {
     execFileSync("npx", ["playwright-core", "install", "chromium"], { stdio: "ignore" });
@@ -31,9 +32,16 @@ function install() {
 }
 
 /** Where Chromium is; it is fetched if it is nowhere. */
-export function findChromium() {
+export function findChromium(): string {
   const found = process.env.MESETA_CHROMIUM ?? onPath() ?? playwrights() ?? install();
   if (found) return found;
   console.error("The tests in a browser need Chromium: install it, or name it in MESETA_CHROMIUM.");
   return process.exit(1);
 }
+
+/** A Chromium that runs in a container as well as on a desk. */
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findChromium(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+  });

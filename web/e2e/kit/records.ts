@@ -1,12 +1,19 @@
-// Golden records of In the Ruin, to begin in the middle of.
+// Golden records, to look at or to begin in the middle of.
 
 import { readFileSync } from "node:fs";
 
-/** A record, and how many entries come before this one. */
-export function golden(name, entry = null) {
-  const record = readFileSync(new URL(`../../../tests/golden/in_the_ruin-${name}.txt`, import.meta.url), "utf-8");
-  const entries = record.split("\n").filter((line) => /^(chance|\d): /.test(line));
-  const ply = entry === null ? entries.length : entries.lastIndexOf(entry);
-  if (ply < 0) throw new Error(`${name} has no ${entry}`);
-  return { record, ply };
+/** The text of a golden record. */
+export const golden = (name: string, game = "shifting_stones"): string =>
+  readFileSync(new URL(`../../../tests/golden/${game}-${name}.txt`, import.meta.url), "utf-8");
+
+/** What was done in a match, by seats and by chance, in order. */
+export const entriesOf = (record: string): string[] =>
+  record.split("\n").filter((line) => /^(chance|\d+): /.test(line));
+
+/** How many entries come before the one that begins so, the first, second, … of its kind. */
+export function plyBefore(record: string, beginning: string, times = 1): number {
+  let left = times;
+  const ply = entriesOf(record).findIndex((entry) => entry.startsWith(beginning) && --left === 0);
+  if (ply < 0) throw new Error(`The record has no entry "${beginning}" ${times} times.`);
+  return ply;
 }

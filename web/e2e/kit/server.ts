@@ -14,8 +14,8 @@ const GENEROUS = {
   messages: { burst: 500, a_second: 200 },
 };
 
-/** Serve an empty table; answers with its address and a way to stop it. */
-export async function serve() {
+/** Serve with an empty store; answers with the address and a way to stop. */
+export async function serve(): Promise<{ address: string; stop: () => Promise<void> }> {
   const data = mkdtempSync(join(tmpdir(), "meseta-"));
   const server = spawn(MESETA, ["serve", "--port", "0", "--no-open", "--lang", "en", "--data", data], {
     env: { ...process.env, MESETA_LIMITS: JSON.stringify(GENEROUS), PYTHONUNBUFFERED: "1" },
@@ -23,9 +23,9 @@ export async function serve() {
   });
   process.once("exit", () => server.kill("SIGKILL"));
   let said = "";
-  const address = await new Promise((found, failed) => {
-    const listen = (text) => {
-      said += text;
+  const address = await new Promise<string>((found, failed) => {
+    const listen = (text: Buffer) => {
+      said += text.toString();
       const place = /http:\/\/[\d.a-z]+:\d+/.exec(said);
       if (place) found(place[0]);
     };

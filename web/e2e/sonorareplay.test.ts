@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { concede, ME, upload } from "./kit/api.ts";
+import { person } from "./kit/people.ts";
+import { golden } from "./kit/records.ts";
+import { movedIn, seeBestFlick } from "./players/flights.ts";
+import { asked, atRest, flick, listen, LONG, RANDOM, sonoraTable } from "./players/sonora.ts";
+
+test("the best flick of a match is shown again at the end of its replay", async () => {
+  const { page, complaints, close } = await person();
+  const id = await upload(page, golden("two-bots", "sonora"));
+  await page.goto(`/r/${id}?ply=100`);
+  await page.locator('[data-idle="true"]').waitFor();
+  assert.equal(await page.locator("[data-best]").count(), 0, "not while the match goes on");
+  await page.locator("#scrubber").focus();
+  await page.keyboard.press("End");
+  await seeBestFlick(page);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test("a flick of a finished match is taken again, two degrees further left", LONG, async () => {
+  const { page, complaints, close } = await person();
+  const heard = listen(page);
+  const id = await sonoraTable(page, [ME, RANDOM], { hand_0: "exact" });
+  await page.goto(`/t/${id}`);
+  assert.ok(await asked(page, heard));
+  await flick(page, 10, 30);
+  await atRest(page, heard);
+  const [first] = movedIn(heard.told);
+  await concede(page, id);
+  await page.goto(`/r/${id}?ply=2&as=0`);
+  await page.locator("#scrubber").waitFor();
+  await page.getByRole("button", { name: "What if" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Begin" }).click();
+  await page.waitForURL(/\/t\/.*try=/);
+  assert.ok(await asked(page, heard));
+  assert.equal(await page.locator('[data-aim="angle"]').inputValue(), "10");
+  assert.equal(await page.locator('[data-aim="force"]').inputValue(), "30");
+  heard.told.length = 0;
+  await flick(page, 8, 30);
+  await atRest(page, heard);
+  const [again] = movedIn(heard.told);
+  assert.ok(first && again, "both flew");
+  assert.equal(again.disc, first.disc);
+  assert.notDeepEqual(again.trace.paths[0], first.trace.paths[0]);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test("a record brought along says, in both languages, how many flicks cannot be verified", LONG, async () => {
+  const text = golden("two-bots", "sonora");
+  const foreign = text.replace("chance: settle 1 ", "chance: settle 7 ");
+  for (const [locale, words] of [
+    ["en-GB", "1 flick was played by another kernel"],
+    ["es-ES", "1 lanzamiento se jugó con otro motor"],
+  ] as const) {
+    const { page, complaints, close } = await person({ locale });
+    const id = await upload(page, foreign);
+    await page.goto(`/r/${id}`);
+    await page.getByText(words).waitFor();
+    const ours = await upload(page, text);
+    await page.goto(`/r/${ours}`);
+    await page.locator("#scrubber").waitFor();
+    assert.equal(await page.getByText(words).count(), 0);
+    assert.deepEqual(complaints, []);
+    await close();
+  }
+});
