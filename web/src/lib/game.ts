@@ -1,5 +1,6 @@
 // What the shell and a game's folder know of each other. A game's folder exports one GameModule as default;
-// the shell finds it by its folder's name (games/<key>/index.ts) and touches nothing else of it.
+// the shell finds it by its folder's name (games/<key>/index.ts) and touches nothing else of it. A game without a
+// folder gets a generic one (shell/generic.ts).
 
 import type { Component } from "svelte";
 import type { ChairInfo, Legal, Refusal, Result, Told } from "../generated/protocol";
@@ -79,14 +80,14 @@ export interface GameModule {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the game's own types
   Board: Component<BoardProps<any, any>>;
   /** The game's picture for the home page and headings; scales to its box. */
-  Picture: Component<Record<string, never>>;
+  Picture?: Component<Record<string, never>>;
   /** A small picture for a clause of the rule book, where one helps. */
-  Figure: Component<{ clause: string; say: Say }>;
+  Figure?: Component<{ clause: string; say: Say }>;
   /** Clauses that have a figure. */
-  figures: readonly string[];
+  figures?: readonly string[];
   /** A first game: short, interactive, on real positions. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the game's own view
-  lesson: readonly LessonStep<any>[];
+  lesson?: readonly LessonStep<any>[];
   /** Words for a hint of some level, and what the board is to show of it (given to it as `hinted`). Without
    * this the shell speaks in general words, and shows the board only whole actions. */
   hint?: (level: HintLevel, action: string, events: unknown[], say: Say) => { text: string; show: string | null };

@@ -1,27 +1,26 @@
-// The games' folders. Adding one is adding a folder; nothing here changes.
+// The games' folders. Adding one is adding a folder; nothing here changes. A game without one is drawn generically.
 
 import type { GameModule } from "./game";
 import { useGame } from "./speech.svelte";
 
 const folders = import.meta.glob<{ default: GameModule }>("../games/*/index.ts");
 
-/** The games this page can draw. */
-export const drawable: readonly string[] = Object.keys(folders).map((path) => path.split("/").at(-2) ?? "");
+const loading = new Map<string, Promise<GameModule>>();
 
-const loading = new Map<string, Promise<GameModule | null>>();
-
-/** A game's folder and its words; null if this page has none for it. */
-export async function loadGame(key: string): Promise<GameModule | null> {
+/** A game's page and its words. */
+export async function loadGame(key: string): Promise<GameModule> {
   const [module] = await Promise.all([loadModule(key), useGame(key)]);
   return module;
 }
 
-/** A game's folder alone, which is all that its tile on the home page needs. */
-export function loadModule(key: string): Promise<GameModule | null> {
+/** A game's page alone, which is all that its tile on the home page needs. */
+export function loadModule(key: string): Promise<GameModule> {
   let module = loading.get(key);
   if (!module) {
     const load = folders[`../games/${key}/index.ts`];
-    module = load ? load().then((found) => found.default) : Promise.resolve(null);
+    module = load
+      ? load().then((found) => found.default)
+      : import("../shell/generic").then(({ genericModule }) => genericModule(key));
     module.catch(() => loading.delete(key)); // over a bad line, the next one who asks tries again
     loading.set(key, module);
   }

@@ -75,6 +75,12 @@ export function reasonOf(refusal: Refusal, game = "", players?: (seat: number) =
   return speaker(code, { ...refusal.values, ...reason });
 }
 
+/** The name of a game; its key, where nobody has told us its name. */
+export function titleOf(game: string): string {
+  const words = wordsOf(game);
+  return words.has("name") ? words.speaker()("name") : game;
+}
+
 /** The name of a bot, as people call it. */
 export function botName(bot: string): string {
   return wordsOf().has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;

@@ -182,7 +182,10 @@ curtain-more = Pass the screen to { $seat }. Nobody else should look.
 curtain-lift = I am { $seat }
 cannot-reach = The table cannot be reached.
 try-again-soon = Try again in a moment.
-cannot-draw = This page cannot draw { $game } yet. It can be played in the terminal.
+generic-view = The table
+generic-offers = What you can do
+generic-write = Your action, as a record writes it
+generic-send = Play it
 nothing-here = There is nothing here
 nothing-here-more = The address may have a mistake in it, or the table has been cleared.
 

@@ -182,7 +182,10 @@ curtain-more = Pasa la pantalla a { $seat }. Que no mire nadie más.
 curtain-lift = Soy { $seat }
 cannot-reach = No se puede llegar a la mesa.
 try-again-soon = Vuelve a probar dentro de un momento.
-cannot-draw = Esta página aún no sabe dibujar { $game }. Se puede jugar en la terminal.
+generic-view = La mesa
+generic-offers = Lo que puedes hacer
+generic-write = Tu acción, como se escribe en un registro
+generic-send = Jugarla
 nothing-here = Aquí no hay nada
 nothing-here-more = Puede que la dirección tenga un error, o que la mesa ya se haya recogido.
 
