@@ -11,6 +11,7 @@ from meseta.core.record import Record, read_record, write_entry
 from meseta.games import open_game
 from meseta.i18n.words import Words
 from meseta.play.replay import moments, replay
+from meseta.play.telling import TookBack, events_for
 
 GOLDEN = Path(__file__).parent
 
@@ -26,7 +27,8 @@ def story(record: Record) -> str:
     words = Words("en", record.header.game, record.header.players)
     lines = []
     for moment in moments(game, record):
-        told = " ".join(map(words.event, moment.events(game, 0)))
+        events = [event for event in events_for(game, moment, 0) if not isinstance(event, TookBack)]
+        told = " ".join(map(words.event, events))
         lines.append(f"{write_entry(moment.entry):<24} {told}".rstrip())
     state = replay(game, record).state
     for score in game.score(state):

@@ -16,9 +16,10 @@ from meseta.bots.bot import NORMAL, ask
 from meseta.bots.registry import display_names, make_bot, preset_options
 from meseta.core.errors import BadBot, MesetaError
 from meseta.core.game import Action, Game, Options, State, View
-from meseta.core.record import MOST_ENTRIES, Entry, Header, Record, write_record
+from meseta.core.record import MOST_ENTRIES, Entry, Record, write_record
 from meseta.core.seats import CHANCE, Seat
 from meseta.games import open_game
+from meseta.play.headers import make_header
 from meseta.play.replay import replay
 
 
@@ -164,8 +165,8 @@ def _written(
     entries: list[Entry],
 ) -> str:
     """The record of the game, with the digests that replaying it gives."""
-    options = game.info.settle(len(players), _settled(game, players, contest.options))
+    options = _settled(game, players, contest.options)
     names = display_names([player.name for player in players])
     bots = {seat: player.name for seat, player in enumerate(players)}
-    header = Header(game.info.key, game.info.version, game.edition, len(players), options, names, bots)
+    header = make_header(game, len(players), options, names, bots)
     return write_record(replay(game, Record(header, tuple(entries))).record())

@@ -12,11 +12,12 @@ from meseta.cli.scores import scores
 from meseta.cli.voice import console
 from meseta.core.errors import BadRecord, BadSetup
 from meseta.core.game import AnyGame
-from meseta.core.record import UNDO, write_entry
+from meseta.core.record import write_entry
 from meseta.core.seats import Seat
 from meseta.i18n.words import Words
 from meseta.play.match import AnyMoment
 from meseta.play.replay import doubts, moments
+from meseta.play.telling import TookBack, events_for
 
 
 def show_replay(
@@ -71,13 +72,9 @@ def _shown_notation(game: AnyGame, moment: AnyMoment, viewer: Seat | None, words
 
 def sentences(game: AnyGame, moment: AnyMoment, viewer: Seat | None, words: Words) -> Iterator[str]:
     """What one entry brought about, in words."""
-    if moment.entry.text == UNDO and _sees(game, moment, viewer):
-        yield words.say("cli-took-back", seat=moment.entry.seat)
-    for event in moment.events(game, viewer):
-        yield words.event(event)
-
-
-def _sees(game: AnyGame, moment: AnyMoment, viewer: Seat | None) -> bool:
-    """Whether what was taken back was the viewer's own, or had been in view."""
-    before, after = game.observe(moment.before, viewer), game.observe(moment.after, viewer)
-    return moment.entry.seat == viewer or bool(before != after)
+    for event in events_for(game, moment, viewer):
+        match event:
+            case TookBack(seat):
+                yield words.say("cli-took-back", seat=seat)
+            case _:
+                yield words.event(event)

@@ -16,8 +16,9 @@ from msgspec.structs import replace
 from meseta.core.digests import digest
 from meseta.core.errors import BadSetup, NothingToUndo, StaleSubmission
 from meseta.core.game import Action, Event, Game, Options, State, View
-from meseta.core.record import LONGEST_NAME, UNDO, Check, Entry, Header, Record
+from meseta.core.record import UNDO, Check, Entry, Header, Record
 from meseta.core.seats import CHANCE, Seat
+from meseta.play.headers import make_header
 
 CHECK_EVERY = 20
 """Entries between two state digests in the record."""
@@ -148,13 +149,6 @@ class Moment(NamedTuple, Generic[State]):
         """The latest entry of the second match, which is the first one a ply later."""
         return cls(len(after.entries), after.entries[-1], before.state, after.state)
 
-    def events(self, game: Game[State, Action, View], viewer: Seat | None) -> tuple[Event, ...]:
-        """What happened, as the viewer may know it; nothing to tell where something was taken back."""
-        if self.entry.text == UNDO:
-            return ()
-        action = game.read(self.entry.text)
-        return game.narrate(self.before, self.entry.seat, action, self.after, viewer)
-
 
 AnyMoment: TypeAlias = Moment[Any]  # type: ignore[explicit-any]
 """A moment of such a match."""
@@ -181,15 +175,7 @@ def start(
     bots: Mapping[Seat, str] | None = None,
 ) -> Match[State, Action, View]:
     """A new match, with chance's first answers given; `bots` names those that play a seat."""
-    settled = game.info.settle(seats, options)
-    names = tuple(name.strip() for name in players) or ("",) * seats
-    if len(names) != seats:
-        raise BadSetup("bad_names", seats=seats, names=len(names))
-    for name in names:
-        if len(name) > LONGEST_NAME or not name.isprintable():
-            raise BadSetup("bad_name", name=name[:LONGEST_NAME], most=LONGEST_NAME)
-    header = Header(game.info.key, game.info.version, game.edition, seats, settled, names, bots or {})
-    match = sit_down(game, header)
+    match = sit_down(game, make_header(game, seats, options, players, bots))
     return [match, *chance_answers(match, rng)][-1]
 
 

@@ -11,8 +11,9 @@ from meseta.bots.registry import preset_options
 from meseta.core.digests import digest
 from meseta.core.errors import BadRecord, MesetaError
 from meseta.core.game import AnyGame
-from meseta.core.record import Entry, Header, Record
+from meseta.core.record import Entry, Record
 from meseta.core.seats import CHANCE
+from meseta.play.headers import make_header
 from meseta.play.match import AnyMatch, AnyMoment, Moment, Receipt, chance_answers, enter, start
 from meseta.play.replay import replay, sit_down_again
 from meseta.play.seating import AnyTableEvent, Began
@@ -31,8 +32,7 @@ def begin(table: Table, rng: Random) -> tuple[Began, AnyMatch]:
     if not settings.opening:
         match = start(game, settings.seats, chosen, rng, names, bots)
         return Began(match.header), match
-    options = game.info.settle(settings.seats, chosen)
-    header = Header(game.info.key, game.info.version, game.edition, settings.seats, options, names, bots)
+    header = make_header(game, settings.seats, chosen, names, bots)
     match = replay(game, Record(header, settings.opening))
     return Began(header), [match, *chance_answers(match, rng)][-1]
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from meseta.bots.registry import bot_names, usual_bot
 from meseta.core.errors import BadBot, BadSetup, MesetaError
 from meseta.core.seats import Seat
+from meseta.play.headers import checked_name
 from meseta.play.seating import (
     AnyTableEvent,
     BotFailed,
@@ -18,7 +19,7 @@ from meseta.play.seating import (
     Span,
     StoodIn,
 )
-from meseta.play.table import Status, Table, checked_name
+from meseta.play.table import Status, Table
 
 LONGEST_CHAT = 500
 MOST_CHAT = 2000

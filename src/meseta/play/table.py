@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from meseta.core.errors import BadSetup, MesetaError
 from meseta.core.game import AnyGame
-from meseta.core.record import LONGEST_NAME, Entry, Header
+from meseta.core.record import Entry, Header
 from meseta.core.results import Outcome
 from meseta.core.seats import CHANCE, Seat
 from meseta.play.clock import Clock, ClockRule
@@ -174,11 +174,3 @@ class Table(msgspec.Struct, frozen=True):
     def _given_up(self) -> bool:
         staying = [chair for chair in self.chairs if not chair.conceded]
         return len(staying) < len(self.chairs) and len(staying) <= 1
-
-
-def checked_name(name: str) -> str:
-    """The name as it will be shown; raises where it cannot be."""
-    shown = " ".join(name.split())
-    if len(shown) > LONGEST_NAME or not shown.isprintable():
-        raise BadSetup("bad_name", name=shown[:LONGEST_NAME], most=LONGEST_NAME)
-    return shown

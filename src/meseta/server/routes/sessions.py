@@ -6,8 +6,9 @@ from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 
 from meseta.play import requests
+from meseta.play.headers import checked_name
 from meseta.play.requests import Caller
-from meseta.play.table import Table, checked_name
+from meseta.play.table import Table
 from meseta.server.auth import seat_path, shown_token
 from meseta.server.routes.callers import (
     Asked,

@@ -1,0 +1,31 @@
+"""The header of a match: what was agreed before its first entry."""
+
+from collections.abc import Mapping, Sequence
+
+from meseta.core.errors import BadSetup
+from meseta.core.game import Action, Game, Options, State, View
+from meseta.core.record import LONGEST_NAME, Header
+from meseta.core.seats import Seat
+
+
+def make_header(
+    game: Game[State, Action, View],
+    seats: int,
+    options: Options,
+    players: Sequence[str] = (),
+    bots: Mapping[Seat, str] | None = None,
+) -> Header:
+    """The header with every option chosen; raises where the game is not played so."""
+    settled = game.info.settle(seats, options)
+    names = tuple(map(checked_name, players)) or ("",) * seats
+    if len(names) != seats:
+        raise BadSetup("bad_names", seats=seats, names=len(names))
+    return Header(game.info.key, game.info.version, game.edition, seats, settled, names, bots or {})
+
+
+def checked_name(name: str) -> str:
+    """The name as it will be displayed; raises where it cannot be."""
+    displayed = " ".join(name.split())
+    if len(displayed) > LONGEST_NAME or not displayed.isprintable():
+        raise BadSetup("bad_name", name=displayed[:LONGEST_NAME], most=LONGEST_NAME)
+    return displayed
