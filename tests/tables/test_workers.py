@@ -1,10 +1,15 @@
 """Bots think in processes of their own, and are replaced when they fail."""
 
 import asyncio
+import sys
+from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import meseta.tables.workers
 from meseta.core.errors import BadBot
 from meseta.games import open_game
 from meseta.play.match import start
@@ -12,6 +17,7 @@ from meseta.play.requests import replace_bot
 from meseta.play.seating import BotFailed, BotSat
 from meseta.play.table import Settings, Table
 from meseta.tables.chance import Chance
+from meseta.tables.worker_process import LINES_KEPT, LONGEST_LINE, Printed
 from meseta.tables.workers import Workers
 from tests.server.harness import PATIENCE
 
@@ -25,6 +31,7 @@ class Dreamer:
 
 class Crasher(Dreamer):
     def choose(self, view, legal, budget, rng):
+        print("I see no way out")
         os._exit(3)
 
 class Raiser(Dreamer):
@@ -43,6 +50,10 @@ class First(Dreamer):
 """
 
 
+LOOPS = [None] if sys.platform == "win32" else [None, import_module("uvloop").new_event_loop]
+"""Of asyncio, and of what the server runs on: their transports are not the same."""
+
+
 def table_with(bot: str) -> Table:
     game = open_game("shifting_stones")
     settings = Settings("shifting_stones", 1)
@@ -50,6 +61,7 @@ def table_with(bot: str) -> Table:
     return table.played(start(game, 1, {}, Chance()), 0)
 
 
+@pytest.mark.parametrize("loop", LOOPS)
 @pytest.mark.parametrize(
     ("bot", "code"),
     [
@@ -60,7 +72,9 @@ def table_with(bot: str) -> Table:
         ("First", None),
     ],
 )
-def test_a_bot_that_fails_costs_only_its_process(tmp_path: Path, bot: str, code: str | None) -> None:
+def test_a_bot_that_fails_costs_only_its_process(
+    tmp_path: Path, bot: str, code: str | None, loop: Callable[[], asyncio.AbstractEventLoop] | None
+) -> None:
     file = tmp_path / "bots.py"
     file.write_text(BOTS)
 
@@ -77,8 +91,54 @@ def test_a_bot_that_fails_costs_only_its_process(tmp_path: Path, bot: str, code:
         finally:
             await workers.close()
 
-    answer = asyncio.run(ask())
+    with asyncio.Runner(loop_factory=loop) as runner:
+        answer = runner.run(ask())
     assert answer == code or (code is None and answer.startswith("s a1b1"))
+
+
+@pytest.mark.parametrize(
+    ("bot", "traceback", "printed"),
+    [
+        ("Raiser", 'raise ValueError("no idea")\nValueError: no idea', "this is no answer"),
+        ("Crasher", "", "I see no way out"),
+    ],
+)
+def test_what_a_failing_bots_author_needs_to_know_is_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, traceback: str, printed: str
+) -> None:
+    file = tmp_path / "bots.py"
+    file.write_text(BOTS)
+    notes: list[dict[str, Any]] = []
+    monkeypatch.setattr(meseta.tables.workers, "note", lambda event, **fields: notes.append(fields))
+
+    async def ask() -> BadBot:
+        workers = Workers(1, PATIENCE)
+        try:
+            await workers.think(table_with("random"), 0, f"{file}:First")  # whose noise is not the other's
+            with pytest.raises(BadBot) as failed:
+                await workers.think(table_with(bot), 0, f"{file}:{bot}")
+            return failed.value
+        finally:
+            await workers.close()
+
+    error = asyncio.run(ask())
+    (noted,) = notes
+    assert noted["bot"] == f"{file}:{bot}"
+    assert noted["printed"] == [f"{file}:{bot}: {printed}"]
+    assert noted["traceback"].rstrip().endswith(traceback)
+    assert (f'File "{file}", line' in noted["traceback"]) == bool(traceback)
+    assert str(file.parent) not in str(error.values.get("detail", "")), "the table learns nothing of it"
+
+
+def test_of_much_that_is_printed_the_end_is_kept() -> None:
+    printed = Printed()
+    printed.bot = "chatty"
+    printed.add(b"".join(b"%d\n" % number for number in range(1000)) + b"x" * 10_000)
+    lines = printed.take()
+    assert len(lines) == LINES_KEPT
+    assert lines[-2] == "chatty: 999"
+    assert lines[-1] == "chatty: " + "x" * LONGEST_LINE
+    assert printed.take() == []
 
 
 def test_a_process_that_died_while_it_lay_idle_is_no_bots_fault() -> None:

@@ -147,9 +147,8 @@ class Attendant:
             text = await self._workers.think(table, seat, bot)
             self._hub.metrics.bot_seconds.observe(time.perf_counter() - began)
             await self._submit(table, seat, bot, step, text)
-        except BadBot as error:
+        except BadBot:
             self._hub.metrics.bots_failed.inc()
-            note("bot_failed", level=logging.WARNING, table=brief(table.id), bot=bot, code=error.code)
             await self._replace(table.id, seat, bot)
 
     async def _submit(self, table: Table, seat: Seat, bot: str, step: Step, text: str) -> None:

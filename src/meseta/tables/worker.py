@@ -5,7 +5,8 @@ import os
 import sys
 from functools import lru_cache
 from random import Random
-from typing import Any
+from traceback import format_exception
+from typing import Any, Final
 
 import msgspec
 
@@ -16,6 +17,8 @@ from meseta.core.record import read_record
 from meseta.core.seats import Seat
 from meseta.play.analysis import JudgedEntry, judged
 from meseta.tables.cached_games import open_cached
+
+LONGEST_TRACEBACK: Final = 4000
 
 
 class Task(msgspec.Struct, frozen=True, tag="act"):
@@ -50,6 +53,8 @@ class Thought(msgspec.Struct, frozen=True):
     failed: str = ""
     """The code of an error."""
     detail: str = ""
+    traceback: str = ""
+    """Where the bot raised, if it did: file, line and all; for the log alone."""
     judged: tuple[JudgedEntry, ...] = ()
 
 
@@ -70,9 +75,15 @@ def think(task: Task) -> Thought:
         return Thought(game.write(action))
     except BadBot as error:
         detail = error.values.get("detail", error.values.get("answer", ""))
-        return Thought(failed=error.code, detail=str(detail))
+        return Thought(failed=error.code, detail=str(detail), traceback=_traceback(error))
     except MesetaError as error:
         return Thought(failed="bot_raised", detail=str(error)[:200])
+
+
+def _traceback(error: BadBot) -> str:
+    """Where the bot's own code raised: the end of it, which names the line."""
+    raised = error.__context__
+    return "" if raised is None else "".join(format_exception(raised))[-LONGEST_TRACEBACK:]
 
 
 def study(task: Study) -> Thought:

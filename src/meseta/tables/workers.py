@@ -5,9 +5,7 @@ but that bot.
 """
 
 import asyncio
-import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
-from contextlib import suppress
+import logging
 from random import SystemRandom
 from typing import Final
 
@@ -18,9 +16,10 @@ from meseta.core.errors import BadBot
 from meseta.core.seats import Seat
 from meseta.play.analysis import JudgedEntry
 from meseta.play.table import Table
+from meseta.tables.logs import brief, note
 from meseta.tables.worker import Study, Task, Thought
+from meseta.tables.worker_process import WorkerProcess
 
-LONGEST_ANSWER: Final = 1_000_000
 STUDY: Final = 6
 """How many times longer than an action some judged entries may take."""
 
@@ -32,8 +31,8 @@ class Workers:
         self._most = most
         self._free = asyncio.Semaphore(most)
         self._closing = False
-        self._idle: list[Process] = []
-        self._all: set[Process] = set()
+        self._idle: list[WorkerProcess] = []
+        self._all: set[WorkerProcess] = set()
         self.seconds = seconds
         """How long a bot may think about one action."""
         self._random = SystemRandom()
@@ -50,86 +49,82 @@ class Workers:
         state = table.game.dump(table.match.state)
         seed = self._random.getrandbits(48)
         task = Task(table.settings.game, table.settings.edition, bot, seat, state, budget.nodes, seed)
-        return (await self._thought(task, self.seconds)).action
+        return (await self._thought(task, self.seconds, table)).action
 
     async def study(self, table: Table, record: str, start: int, stop: int) -> tuple[JudgedEntry, ...]:
         """Some entries of a table's record, judged; raises `BadBot` where that fails."""
         task = Study(table.settings.game, table.settings.edition, record, start, stop)
-        return (await self._thought(task, STUDY * self.seconds)).judged
+        return (await self._thought(task, STUDY * self.seconds, table)).judged
 
-    async def _thought(self, task: Task | Study, seconds: float) -> Thought:
+    async def _thought(self, task: Task | Study, seconds: float, table: Table) -> Thought:
         async with self._free:
-            thought = await self._ask(task, seconds)
-        if thought.failed:
-            raise BadBot(thought.failed, name=task.bot, detail=thought.detail, answer=thought.detail)
-        return thought
+            process = await self._take()
+            if self._closing:
+                raise BadBot("bot_crashed", name=task.bot)
+            try:
+                thought = await self._ask(process, task, seconds)
+            except BadBot as failure:
+                self._note_failure(failure, table, process)
+                raise
+            if thought.failed:
+                await asyncio.sleep(0)  # what was printed before the answer may be read after it
+                failed = BadBot(thought.failed, name=task.bot, detail=thought.detail, answer=thought.detail)
+                self._note_failure(failed, table, process, thought.traceback)
+                raise failed
+            return thought
 
     async def close(self) -> None:
         """Let all processes go, those included that are just being started or let go of."""
         self._closing = True
         for process in list(self._all):
-            _kill(process)
+            process.kill()
         for _ in range(self._most):
             await self._free.acquire()
         for process in list(self._all):
             await self._end(process)
 
-    async def _ask(self, task: Task | Study, seconds: float) -> Thought:
-        process = await self._take()
-        if self._closing:
-            raise BadBot("bot_crashed", name=task.bot)
+    async def _ask(self, process: WorkerProcess, task: Task | Study, seconds: float) -> Thought:
+        """What the process answers; one that does not is ended, and its bot has failed."""
         try:
-            line = await asyncio.wait_for(_exchange(process, task), seconds)
+            line = await asyncio.wait_for(process.ask(msgspec.json.encode(task), task.bot), seconds)
         except TimeoutError:
             await self._end(process)
             raise BadBot("bot_too_slow", name=task.bot, seconds=round(seconds)) from None
         except BaseException:
             await self._end(process)
             raise
-        if not line.endswith(b"\n"):
+        if line is None:
             await self._end(process)
             raise BadBot("bot_crashed", name=task.bot)
         self._idle.append(process)
         return self._answers.decode(line)
 
-    async def _take(self) -> Process:
+    async def _take(self) -> WorkerProcess:
         while self._idle:
             process = self._idle.pop()
-            if process.returncode is None:
+            if process.running:
                 return process
             await self._end(process)  # it has died, and no bot was to blame
-        return await self._start()
-
-    async def _start(self) -> Process:
-        command = (sys.executable, "-m", "meseta.tables.worker")
-        process = await asyncio.create_subprocess_exec(
-            *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_ANSWER
-        )
+        process = await WorkerProcess.start()
         self._all.add(process)
         return process
 
-    async def _end(self, process: Process) -> None:
-        _kill(process)
+    async def _end(self, process: WorkerProcess) -> None:
         try:
-            await process.wait()
+            await process.end()
         finally:
-            # Without this the pipe's transport would complain when it is collected.
-            process._transport.close()  # type: ignore[attr-defined]  # asyncio has no other name for it
             self._all.discard(process)
 
-
-def _kill(process: Process) -> None:
-    if process.returncode is None:
-        with suppress(ProcessLookupError):  # it has just ended by itself
-            process.kill()
-
-
-async def _exchange(process: Process, task: Task | Study) -> bytes:
-    assert process.stdin is not None, "it was started with pipes"
-    assert process.stdout is not None, "both of them"
-    try:
-        process.stdin.write(msgspec.json.encode(task) + b"\n")
-        await process.stdin.drain()
-    except (BrokenPipeError, ConnectionResetError):
-        return b""
-    return await process.stdout.readline()
+    def _note_failure(self, error: BadBot, table: Table, process: WorkerProcess, traceback: str = "") -> None:
+        """Write down what the bot's author needs to know: nobody at the table is told."""
+        if self._closing:
+            return  # it was we who ended it
+        note(
+            "bot_failed",
+            level=logging.WARNING,
+            table=brief(table.id),
+            bot=error.values["name"],
+            code=error.code,
+            traceback=traceback,
+            printed=process.printed.take(),
+        )
