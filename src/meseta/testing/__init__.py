@@ -11,7 +11,17 @@ import pytest
 pytest.register_assert_rewrite(
     *(
         f"meseta.testing.{module}"
-        for module in ("actions", "bots", "chance", "clauses", "records", "secrets", "suite", "words")
+        for module in (
+            "actions",
+            "bots",
+            "chance",
+            "clauses",
+            "plugins",
+            "records",
+            "secrets",
+            "suite",
+            "words",
+        )
     )
 )
 

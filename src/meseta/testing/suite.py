@@ -13,7 +13,7 @@ from meseta.core.game import AnyGame
 from meseta.core.seats import Seat
 from meseta.games import open_game
 from meseta.i18n.words import LANGUAGES
-from meseta.testing import actions, bots, chance, clauses, records, secrets, words
+from meseta.testing import actions, bots, chance, clauses, plugins, records, secrets, words
 from meseta.testing.secrets import Twin
 from meseta.testing.walks import LONGEST, Ply, Walks, walks_of
 
@@ -187,6 +187,24 @@ class GameConformance:
 
     def test_search_plays_the_game_legally_and_repeatably(self, game: AnyGame) -> None:
         bots.check_search(game, self.longest)
+
+    def test_whatever_the_plugin_names_is_there(self, game: AnyGame) -> None:
+        plugins.check_references(game)
+
+    def test_everything_is_of_the_type_that_the_plugin_names(self, walks: Walks) -> None:
+        plugins.check_types(walks)
+
+    def test_every_view_can_be_drawn_in_the_terminal(self, walks: Walks) -> None:
+        plugins.check_drawings(walks)
+
+    def test_every_sheet_can_be_printed(self, game: AnyGame, language: str) -> None:
+        plugins.check_sheets(game, language)
+
+    def test_the_judge_has_a_verdict(self, walks: Walks) -> None:
+        plugins.check_judge(walks)
+
+    def test_the_standard_edition_is_right_and_nonsense_is_refused(self, game: AnyGame) -> None:
+        plugins.check_editions(game)
 
     def test_every_clause_has_a_marked_test(self, game: AnyGame) -> None:
         clauses.check_clauses_are_tested(game, self.tests or Path(inspect.getfile(type(self))).parent)

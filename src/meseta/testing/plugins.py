@@ -1,0 +1,113 @@
+"""Whatever a game's plug-in names is there, and is what it is said to be."""
+
+from io import StringIO
+from random import Random
+from typing import Any, Final, get_args
+
+from rich.console import Console
+
+from meseta.bots.judge import judge_for
+from meseta.cli.drawings import answer_where, draw
+from meseta.core.errors import BadEdition
+from meseta.core.game import AnyGame
+from meseta.core.plugin import event_types, read_resource, resolve, sheet
+from meseta.core.seats import CHANCE
+from meseta.games import edition_violations, open_game, plugin, standard_text
+from meseta.i18n.words import Words
+from meseta.testing.walks import Walks
+
+DEEP: Final = 5_000
+NO_EDITIONS: Final = ("", "name = ", "name = 4", f"name = {'[' * DEEP}{']' * DEEP}", "#" * 1_000_000)
+"""Texts that describe no components: nothing, cut short, of another kind, deep, long."""
+
+
+def check_references(game: AnyGame) -> None:
+    """Every reference and file that the plug-in names is there; raises `BadPlugin` where one is not."""
+    found = plugin(game.info.key)
+    named = [found.opener, found.state, found.action, found.view, found.event, *found.sheets.values()]
+    named += [
+        reference
+        for reference in (found.edition_check, found.bots, found.judge, found.drawing, found.where)
+        if reference is not None
+    ]
+    for reference in named:
+        resolve(found, reference)
+    for resource in (found.standard_edition, found.ratings):
+        assert resource is None or read_resource(found, resource), f"{resource} is empty"
+
+
+def check_types(walks: Walks) -> None:
+    """States, actions, views and events are of the types that the plug-in names."""
+    game, found = walks.game, plugin(walks.key)
+    state, view, action = (_types(resolve(found, name)) for name in (found.state, found.view, found.action))
+    told = event_types(found)
+    for ply in walks.sampled(60):
+        _check_type(ply.after, state, f"{ply.place}: the state", found.state)
+        _check_type(ply.action, action, f"{ply.place}: the action", found.action)
+        for viewer in (None, *range(walks.seats)):
+            _check_type(game.observe(ply.after, viewer), view, f"{ply.place}: the view", found.view)
+            for event in game.narrate(ply.before, ply.seat, ply.action, ply.after, viewer):
+                _check_type(event, told, f"{ply.place}: an event", found.event)
+
+
+def _types(named: Any) -> tuple[type, ...]:
+    """A type, or all of a union."""
+    return get_args(named) or (named,)
+
+
+def _check_type(thing: object, types: tuple[type, ...], told: str, reference: str) -> None:
+    assert isinstance(thing, types), f"{told} is a {type(thing).__name__}, which is not {reference}"
+
+
+def check_drawings(walks: Walks) -> None:
+    """Every view can be drawn in the terminal, and “where” answered, in every kind of position."""
+    game, words = walks.game, Words("en", walks.key)
+    console = Console(width=120, file=StringIO(), record=True)
+    for ply in walks.sampled(20):
+        for viewer in (None, *range(walks.seats)):
+            console.print(draw(game, game.observe(ply.before, viewer), words))
+            assert console.export_text().strip(), f"{ply.place}: nothing is drawn for viewer {viewer}"
+        if ply.seat != CHANCE:
+            view, legal = game.observe(ply.before, ply.seat), game.legal(ply.before, ply.seat)
+            answer_where(game, view, legal, "", words)
+
+
+def check_sheets(game: AnyGame, language: str) -> None:
+    """Every sheet that can be printed is a drawing."""
+    found = plugin(game.info.key)
+    words = Words(language, game.info.key)
+    for name in found.sheets:
+        drawn = sheet(found, name)(game, words.say)
+        assert drawn.lstrip().startswith("<svg"), f"the sheet {name} is no SVG: {drawn[:40]}"
+
+
+def check_judge(walks: Walks) -> None:
+    """The judge, the game's own or the generic one, has a verdict on what was done and what was drawn."""
+    game, rng = walks.game, Random(walks.seats)
+    judge = judge_for(game)
+    players = [ply for ply in walks.sampled(60) if ply.seat != CHANCE][:1]
+    for ply in players:
+        best, cost = judge.verdict(ply.before, ply.seat, ply.action, rng)
+        assert cost >= 0, f"{ply.place}: it cost {cost}, which is less than nothing"
+        assert best in game.legal(ply.before, ply.seat), f"{ply.place}: the judge's choice is not legal"
+    for ply in [ply for ply in walks.sampled(60) if ply.seat == CHANCE][:1]:
+        given = judge.luck(ply.before, ply.action, rng)
+        assert len(given) == walks.seats, f"{ply.place}: the judge does not tell every seat's luck"
+
+
+def check_editions(game: AnyGame) -> None:
+    """The standard edition is right, and opens the same game; a text that is no edition is refused."""
+    found = plugin(game.info.key)
+    if found.edition_check is None:
+        assert found.standard_edition is None, "a standard edition is named, but nothing that checks it"
+        return
+    text = standard_text(found.key)
+    wrong = edition_violations(found.key, text)
+    assert wrong == (), f"the standard edition is wrong: {wrong}"
+    assert open_game(found.key, text).edition == game.edition, "the standard edition opens as another one"
+    for nonsense in NO_EDITIONS:
+        try:
+            edition_violations(found.key, nonsense)
+        except BadEdition:
+            continue
+        raise AssertionError(f"edition_check must raise BadEdition for {nonsense[:20]!r} …")
