@@ -63,7 +63,7 @@ def test_whatever_a_plugin_names_is_there_and_fits(key: str) -> None:
     found = plugin(key)
     game = opener(found)(None)
     assert game.info.key == key
-    state = game.setup(2, game.info.settle(2, {}))
+    state = game.setup(2, game.info.resolve_options(2, {}))
     while game.actors(state) == {CHANCE}:
         state = game.apply(state, CHANCE, game.chance(state).sample(Random(1)))
     seat = min(game.actors(state))
@@ -130,7 +130,7 @@ def test_a_strangers_game_may_leave_out_all_but_its_rules(pebbles: str) -> None:
     with pytest.raises(BadEdition):
         edition_violations(pebbles, "name = 'x'")
     assert Words("es", pebbles).say("name") == "Pebbles"  # it speaks English alone
-    state = game.setup(2, game.info.settle(2, {}))
+    state = game.setup(2, game.info.resolve_options(2, {}))
     console = Console(width=120, record=True, file=StringIO())
     console.print(draw(game, game.observe(state, 0), Words("en", pebbles)))
     for field in msgspec.to_builtins(game.observe(state, 0)):

@@ -109,7 +109,7 @@ def test_every_event_option_and_part_of_a_game_has_its_words(key: str, language:
     wanted = {f"event-{tag}" for tag in tags}
     wanted |= {f"part-{code}" for code in codes("Part", 0, folder)}
     wanted |= {f"outcome-{code}" for code in codes("Outcome", 1, folder)}
-    wanted |= {f"option-{option.key}" for option in open_game(key).info.options}
+    wanted |= {f"option-{option.key}" for option in open_game(key).info.every_option}
     wanted |= {"name", "blurb", "notation-forms", "notation-help"}
     assert len(tags) > 5
     assert sorted(wanted - set(known)) == []

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias, cast
 
 from meseta.bots.bot import AnyBot, Bot, told_by
 from meseta.core.errors import BadBot
-from meseta.core.game import Action, AnyGame, Game, State, View
+from meseta.core.game import Action, AnyGame, Game, State, View, seat_option
 from meseta.core.plugin import GamePlugin, resolve
 from meseta.core.record import LONGEST_NAME
 from meseta.games import find_plugin
@@ -52,7 +52,7 @@ def preset(game: str, bot: str) -> Mapping[str, str]:
 def preset_options(game: str, bots: Mapping[int, str]) -> dict[str, str]:
     """The options that give each bot, by its seat, the settings it brings along."""
     return {
-        f"{setting}_{seat}": value
+        seat_option(setting, seat): value
         for seat, bot in bots.items()
         for setting, value in preset(game, bot).items()
     }

@@ -38,7 +38,7 @@ def _row(game: AnyGame, words: Words) -> tuple[Text | str, ...]:
     key = game.info.key
     options = [
         f"{option.key}={'|'.join(option.choices)}\n{words.say(f'option-{option.key}')}"
-        for option in game.info.options
+        for option in game.info.every_option
     ]
     seats = f"{min(game.info.seats)}–{max(game.info.seats)}"
     name = Text.assemble((key, "bold"), f"\n{words.say('name')}. {words.say('blurb')}")

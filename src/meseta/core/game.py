@@ -60,6 +60,15 @@ class Option(msgspec.Struct, frozen=True):
         return self.choices[0]
 
 
+def seat_option(setting: str, seat: Seat) -> str:
+    """The option that is a seat's setting.
+
+    >>> seat_option("hand", 1)
+    'hand_1'
+    """
+    return f"{setting}_{seat}"
+
+
 class EditionInfo(msgspec.Struct, frozen=True):
     """Which components a game is played with."""
 
@@ -79,14 +88,27 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The numbers of players it can be played with."""
 
     options: tuple[Option, ...] = ()
+    """The switches of the whole table."""
 
-    def settle(self, seats: int, chosen: Options) -> dict[str, str]:
+    seat_settings: tuple[Option, ...] = ()
+    """The switches each seat has for itself: `hand` is the option `hand_0` for seat 0, and so on."""
+
+    @property
+    def every_option(self) -> tuple[Option, ...]:
+        """All switches as records name them: the table's, then each seat's for as many as can play."""
+        return self.options + tuple(
+            Option(seat_option(setting.key, seat), setting.choices, setting.clause)
+            for setting in self.seat_settings
+            for seat in range(max(self.seats))
+        )
+
+    def resolve_options(self, seats: int, chosen: Options) -> dict[str, str]:
         """Every option with its value, the unnamed ones by default; raises where a choice is impossible."""
         if seats not in self.seats:
             raise BadSetup(
                 "bad_seats", game=self.key, seats=seats, least=min(self.seats), most=max(self.seats)
             )
-        known = {option.key: option for option in self.options}
+        known = {option.key: option for option in self.every_option}
         for key, value in chosen.items():
             if key not in known:
                 raise BadSetup("unknown_option", game=self.key, key=key, known=", ".join(known) or "–")

@@ -16,7 +16,7 @@ def make_header(
     bots: Mapping[Seat, str] | None = None,
 ) -> Header:
     """The header with every option chosen; raises where the game is not played so."""
-    settled = game.info.settle(seats, options)
+    settled = game.info.resolve_options(seats, options)
     names = tuple(map(checked_name, players)) or ("",) * seats
     if len(names) != seats:
         raise BadSetup("bad_names", seats=seats, names=len(names))

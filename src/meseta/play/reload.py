@@ -17,7 +17,7 @@ from meseta.play.headers import make_header
 from meseta.play.match import AnyMatch, AnyMoment, Moment, Receipt, chance_answers, enter, start
 from meseta.play.replay import replay, sit_down_again
 from meseta.play.seating import AnyTableEvent, Began
-from meseta.play.table import Settings, Table
+from meseta.play.table import Table, read_settings
 from meseta.store.rows import Stored, StoredEntry, StoredEvent, TableRow
 
 _EVENTS: Final[msgspec.json.Decoder[AnyTableEvent]] = msgspec.json.Decoder(AnyTableEvent)
@@ -28,7 +28,7 @@ def begin(table: Table, rng: Random) -> tuple[Began, AnyMatch]:
     settings, game = table.settings, table.game
     names = tuple(chair.name for chair in table.chairs)
     bots = {seat: chair.bot for seat, chair in enumerate(table.chairs) if chair.holder == "bot" and chair.bot}
-    chosen = preset_options(settings.game, bots) | settings.game_options()
+    chosen = preset_options(settings.game, bots) | settings.options
     if not settings.opening:
         match = start(game, settings.seats, chosen, rng, names, bots)
         return Began(match.header), match
@@ -39,7 +39,7 @@ def begin(table: Table, rng: Random) -> tuple[Began, AnyMatch]:
 
 def restored_table(game: AnyGame, row: TableRow) -> Table:
     """The table before anything happened at it."""
-    settings = msgspec.json.decode(row.settings, type=Settings)
+    settings = read_settings(row.settings)
     return Table.new(row.id, game, settings, row.host, row.created)
 
 

@@ -95,5 +95,5 @@ def sit_down_again(game: Game[State, Action, View], record: Record) -> Match[Sta
         )
     if header.edition.digest != game.edition.digest:
         raise BadRecord("record_other_edition", found=header.edition.name, known=game.edition.name)
-    game.info.settle(header.seats, header.options)
+    game.info.resolve_options(header.seats, header.options)
     return sit_down(game, header)

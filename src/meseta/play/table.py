@@ -5,8 +5,8 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from meseta.core.errors import BadSetup, MesetaError
-from meseta.core.game import AnyGame
+from meseta.core.errors import MesetaError
+from meseta.core.game import AnyGame, seat_option
 from meseta.core.record import Entry, Header
 from meseta.core.results import Outcome
 from meseta.core.seats import CHANCE, Seat
@@ -47,7 +47,6 @@ class Settings(msgspec.Struct, frozen=True):
     clock: ClockRule = ClockRule()
     timeout: Literal["move", "seat"] = "move"
     hints: bool = True
-    hands: tuple[str, ...] = ()
     forked: Fork | None = None
     opening: tuple[Entry, ...] = ()
     """What had happened before the fork."""
@@ -57,13 +56,21 @@ class Settings(msgspec.Struct, frozen=True):
     def check(self, game: AnyGame) -> None:
         """Raise where the table cannot be set so."""
         self.clock.check()
-        if self.hands and len(self.hands) != self.seats:
-            raise BadSetup("bad_hands", seats=self.seats, hands=len(self.hands))
-        game.setup(self.seats, game.info.settle(self.seats, self.game_options()))
+        game.setup(self.seats, game.info.resolve_options(self.seats, self.options))
 
-    def game_options(self) -> dict[str, str]:
-        """The options the game is told, each seat's hand among them."""
-        return self.options | {f"hand_{seat}": hand for seat, hand in enumerate(self.hands)}
+
+class _FormerSettings(Settings, frozen=True):
+    """Settings as they were stored while the hand was the only setting a seat could have."""
+
+    hands: tuple[str, ...] = ()
+
+
+def read_settings(stored: bytes | str) -> Settings:
+    """The settings that were stored, by this version or a former one."""
+    former = msgspec.json.decode(stored, type=_FormerSettings)
+    hands = {seat_option("hand", seat): hand for seat, hand in enumerate(former.hands)}
+    fields = {name: value for name, value in msgspec.structs.asdict(former).items() if name != "hands"}
+    return Settings(**fields | {"options": former.options | hands})
 
 
 class Table(msgspec.Struct, frozen=True):

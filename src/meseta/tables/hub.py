@@ -16,7 +16,7 @@ from meseta.play.decisions import Decision
 from meseta.play.match import AnyMatch, AnyMoment
 from meseta.play.reload import advance, event_of, restored_table
 from meseta.play.seating import AnyTableEvent, Chatted, Left
-from meseta.play.table import Settings, Table
+from meseta.play.table import Table, read_settings
 from meseta.store.errors import Conflict, StoreTrouble
 from meseta.store.rows import Stored, TableRow
 from meseta.store.store import Store
@@ -238,6 +238,6 @@ class Hub:
 
 def _restored(stored: Stored) -> Table:
     """The table after everything that was stored of it."""
-    settings = msgspec.json.decode(stored.row.settings, type=Settings)
+    settings = read_settings(stored.row.settings)
     new = restored_table(open_cached(settings.game, settings.edition), stored.row)
     return advance(new, stored)[0]

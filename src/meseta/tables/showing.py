@@ -36,7 +36,6 @@ def table_info(
         options=dict(settings.options),
         open=settings.open,
         hints=settings.hints,
-        hands=list(settings.hands),
         clock=settings.clock,
         timeout=settings.timeout,
         status=table.status,

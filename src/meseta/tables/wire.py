@@ -188,7 +188,7 @@ class NewTable(Received, frozen=True):
     timeout: TimeoutRule = "move"
     hints: bool = True
     hands: list[str] = []
-    """How steady each seat's hand is, in games that have hands; empty: as the game has it."""
+    """Deprecated: the options `hand_0`, `hand_1`, … by another name."""
     chairs: list[Placement] = []
     """Who sits where; empty: I sit on the first seat."""
     start: bool = False
@@ -292,7 +292,6 @@ class TableInfo(Sent, frozen=True):
     options: dict[str, str]
     open: bool
     hints: bool
-    hands: list[str]
     clock: ClockRule
     timeout: TimeoutRule
     status: Status

@@ -45,7 +45,7 @@ def check_named_clauses_exist(game: AnyGame) -> None:
 def check_clauses_are_known(walks: Walks) -> None:
     """Scores, outcomes and options name clauses that exist."""
     game = walks.game
-    named = {option.clause: f"option {option.key}" for option in game.info.options}
+    named = {option.clause: f"option {option.key}" for option in game.info.every_option}
     for match in walks.matches:
         last = match[-1].after
         named |= {part.clause: f"part {part.code}" for score in game.score(last) for part in score.parts}

@@ -61,7 +61,7 @@ def check_codes_have_words(game: AnyGame, language: str) -> None:
     known = messages(language, game.info.key)
     wanted = {f"event-{event.__struct_config__.tag}" for event in defined(game, Event)}
     assert wanted, "the game's package defines no events"
-    wanted |= {f"option-{option.key}" for option in game.info.options}
+    wanted |= {f"option-{option.key}" for option in game.info.every_option}
     wanted |= set(OWN_WORDS)
     assert sorted(wanted - set(known)) == [], (
         f"{language}/{game.info.key}.ftl lacks {sorted(wanted - set(known))}"

@@ -30,7 +30,7 @@ INFO: Final = GameInfo(
 
 def setup(seats: int, options: Options) -> State:
     """Blank paper."""
-    length = int(INFO.settle(seats, options)["length"])
+    length = int(INFO.resolve_options(seats, options)["length"])
     return State(length, codes=((),) * seats, guesses=((),) * seats)
 
 

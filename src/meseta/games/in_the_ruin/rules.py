@@ -54,7 +54,7 @@ _ROAD: Final = Mark.ROAD
 
 def setup(edition: Edition, seats: int, options: Options) -> State:
     """The empty table, before chance deals anything."""
-    finders_draw = INFO.settle(seats, options)["route_draw"] == "finders"
+    finders_draw = INFO.resolve_options(seats, options)["route_draw"] == "finders"
     return State(
         Phase.DEAL,
         (Player(),) * seats,

@@ -53,7 +53,7 @@ _OVER: Final = Phase.OVER
 
 def setup(deck: Deck, seats: int, options: Options) -> State:
     """The empty table, before chance lays the stones."""
-    first_player = INFO.settle(seats, options)["first_player"]
+    first_player = INFO.resolve_options(seats, options)["first_player"]
     first = CHANCE if first_player == "lot" else int(first_player)
     if first >= seats:
         choices = ", ".join(("lot", *map(str, range(seats))))

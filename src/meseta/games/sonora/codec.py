@@ -12,6 +12,7 @@ from meseta.core.game import Json
 from meseta.core.seats import CHANCE, Seat
 from meseta.games.sonora.bonuses import Tray
 from meseta.games.sonora.canyon import Canyon, union
+from meseta.games.sonora.chance import HANDS
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.creek import ENTRANCE, Creek
 from meseta.games.sonora.mudcracks import MIDDLE, SMALL_CIRCLES, Mudcracks
@@ -228,7 +229,7 @@ def _unsound(edition: Edition, stored: Position) -> str | None:
         "players": len(seats) in INFO.seats and all(_sheet_holds(edition, s, solo) for s in stored.players),
         "discs": len(stored.discs) == count and all(map(_disc_holds, stored.discs)),
         "table": table.rounds in (5, 6, 7) and table.ai_squares in (2, 3) and len(table.hands) == len(seats)
-        and all(hand in INFO.options[-1].choices for hand in table.hands),
+        and all(hand in HANDS for hand in table.hands),
         "round": 1 <= stored.round <= table.rounds,
         "turned": stored.turned in range(4),
         "first": stored.first in seats or (stored.first == CHANCE and stored.phase is Phase.LOT),

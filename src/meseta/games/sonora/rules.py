@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from meseta.core.errors import BadSetup, IllegalAction
 from meseta.core.faults import Fault
-from meseta.core.game import GameInfo, Option, Options
+from meseta.core.game import GameInfo, Option, Options, seat_option
 from meseta.core.seats import CHANCE, Seat
 from meseta.games.sonora import bonuses, flicking, mudcracks, racing, ruins, solo, swapping, writing
 from meseta.games.sonora.actions import (
@@ -58,8 +58,8 @@ INFO: Final = GameInfo(
         Option("fair_colours", SWITCH, "SO-47"),
         Option("ai_squares", ("3", "2"), "SO-50"),
         Option("ai_full_zone", ("on", "off"), "SO-54"),
-        *(Option(f"hand_{seat}", tuple(HANDS), "SO-09") for seat in range(4)),
     ),
+    seat_settings=(Option("hand", tuple(HANDS), "SO-09"),),
 )
 
 _NOBODY: Final[frozenset[Seat]] = frozenset()
@@ -104,14 +104,14 @@ _DUE: Final = {
 
 def setup(edition: Edition, seats: int, options: Options) -> State:
     """The board and clean sheets, before chance names the first player."""
-    chosen = INFO.settle(seats, options)
+    chosen = INFO.resolve_options(seats, options)
     named = chosen["first_player"]
     if named != "lot" and int(named) >= seats:
         choices = ", ".join(("lot", *map(str, range(seats))))
         raise BadSetup("bad_option", option="first_player", value=named, choices=choices)
     table = Table(
         rounds=int(chosen["rounds"]),
-        hands=tuple(chosen[f"hand_{seat}"] for seat in range(seats)),
+        hands=tuple(chosen[seat_option("hand", seat)] for seat in range(seats)),
         no_bunting=chosen["no_bunting"] == "on",
         fair_colours=chosen["fair_colours"] == "on",
         ai_squares=int(chosen["ai_squares"]),

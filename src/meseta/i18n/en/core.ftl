@@ -145,7 +145,6 @@ error-no_such_bot = There is no bot called “{ $name }” for { $game }. Choose
 error-bot_too_slow = The bot { $name } thought for more than { $seconds } seconds.
 error-bot_crashed = The bot { $name } broke down.
 error-bad_clock = A clock has { $least } to { $most } seconds, not { $seconds }.
-error-bad_hands = { $seats } seats need { $seats } hands; { $hands } were given.
 error-bad_chairs = The table has { $seats } seats; { $chairs } were filled.
 error-bad_chat = Say something of 1 to { $most } printable characters.
 error-chat_full = { $most } lines have been said here; there is no room for more.

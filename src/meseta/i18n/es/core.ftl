@@ -145,7 +145,6 @@ error-no_such_bot = No hay ningún bot llamado «{ $name }» para { $game }. Eli
 error-bot_too_slow = El bot { $name } ha pensado más de { $seconds } segundos.
 error-bot_crashed = El bot { $name } se ha averiado.
 error-bad_clock = Un reloj tiene de { $least } a { $most } segundos, no { $seconds }.
-error-bad_hands = Para { $seats } puestos hacen falta { $seats } manos; se han dado { $hands }.
 error-bad_chairs = La mesa tiene { $seats } puestos; se han ocupado { $chairs }.
 error-bad_chat = Di algo de 1 a { $most } caracteres imprimibles.
 error-chat_full = Aquí se han dicho { $most } líneas; no caben más.

@@ -39,7 +39,7 @@ def games() -> list[wire.GameCard]:
             game.info.key,
             game.info.version,
             list(game.info.seats),
-            list(game.info.options),
+            list(game.info.every_option),
             list(bot_names(game.info.key)),
             dict(measured(game.info.key)),
             game.edition,

@@ -8,6 +8,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import JSONBody
 
+from meseta.core.game import seat_option
 from meseta.core.seats import Seat
 from meseta.play import requests
 from meseta.play.creation import (
@@ -76,13 +77,12 @@ def _asked_for(wanted: wire.NewTable, host: str, now: int) -> Table:
     settings = Settings(
         game=wanted.game,
         seats=wanted.seats,
-        options=wanted.options,
+        options=wanted.options | {seat_option("hand", seat): hand for seat, hand in enumerate(wanted.hands)},
         edition=wanted.edition,
         open=wanted.open,
         clock=wanted.clock,
         timeout=wanted.timeout,
         hints=wanted.hints,
-        hands=tuple(wanted.hands),
     )
     return new_table(new_id(), open_cached(wanted.game, wanted.edition), settings, host, now)
 
