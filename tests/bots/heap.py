@@ -35,6 +35,12 @@ class View(msgspec.Struct, frozen=True):
     viewer: Seat | None
 
 
+class TooMany(Fault, frozen=True, tag="too_many"):
+    """Nobody takes more than there is."""
+
+    clause = "heap"
+
+
 class Heap:
     """The game, with a heap of this size."""
 
@@ -59,7 +65,7 @@ class Heap:
 
     def fault(self, state: State, seat: Seat, action: int) -> Fault | None:
         """Nobody takes more than there is."""
-        return None if action in self.legal(state, seat) else Fault("heap", "too_many", {})
+        return None if action in self.legal(state, seat) else TooMany()
 
     def legal(self, state: State, seat: Seat) -> Listed[int]:
         """One to three."""

@@ -28,6 +28,10 @@ pattern = ["sun sun"]
         ),
         (["perft", "shifting_stones", "-o", "first_player=7"], "Choose one of: lot, 0, 1, 2, 3, 4."),
         (["perft", "shifting_stones", "-o", "first_player=3"], "Choose one of: lot, 0, 1."),
+        (
+            ["play", "sonora", "-o", "first_player=3"],
+            "The option first_player cannot be “3”. Choose one of: lot, 0, 1.",
+        ),
         (["perft", "shifting_stones", "-o", "wind"], "An option is written as key=value; “wind” is not."),
         (["play", "shifting_stones", "--people", "0", "--bots", ""], "seats 1 to 5 players, not 0."),
         (["play", "shifting_stones", "--solo", "--people", "3"], "--solo is for one person and no bots"),

@@ -1,6 +1,5 @@
 """`meseta flick`: the physics, to be looked at."""
 
-import ast
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -8,11 +7,9 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-import meseta.discs
 from meseta.cli.app import app
 from meseta.core.errors import MesetaError
 from meseta.discs import Fate, Result
-from meseta.i18n.words import LANGUAGES, Words
 
 
 def flick(*arguments: str) -> str:
@@ -69,21 +66,3 @@ def test_what_cannot_be_flicked_is_refused(arguments: list[str], code: str) -> N
     with pytest.raises(MesetaError) as refused:
         flick(*arguments)
     assert refused.value.code == code
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_of_the_discs_has_a_sentence(language: str) -> None:
-    said = 0
-    for file in Path(meseta.discs.__file__).parent.glob("*.py"):
-        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(call, ast.Call) and ast.unparse(call.func) in (
-                "BadFlick",
-                "BadArena",
-                "NoCompiler",
-                "Unsettled",
-            ):
-                code = ast.literal_eval(call.args[0])
-                values = {word.arg: 1 for word in call.keywords if word.arg}
-                assert Words(language).say(f"error-{code}", **values)
-                said += 1
-    assert said >= 10, "the walk found them"

@@ -13,6 +13,7 @@ from meseta.core.clauses import Clauses
 from meseta.core.errors import IllegalAction, UnreadableNotation
 from meseta.core.faults import Fault
 from meseta.core.game import EditionInfo, Event, GameInfo, Options
+from meseta.core.problems import NoAction
 from meseta.core.results import Outcome, Part, Score
 from meseta.core.seats import CHANCE, Seat
 
@@ -30,6 +31,14 @@ class View(NamedTuple):
     bid: int | None
     sealed: tuple[Seat, ...]
     round: int
+
+
+class NotNow(Fault, frozen=True, tag="not_now"):
+    clause = "SB-01"
+
+
+class NotYours(Fault, frozen=True, tag="not_yours"):
+    clause = "SB-02"
 
 
 class SecretBids:
@@ -50,8 +59,8 @@ class SecretBids:
 
     def fault(self, state: State, seat: Seat, action: str) -> Fault | None:
         if seat not in self.actors(state):
-            return Fault("SB-01", "not_now")
-        return None if action.startswith("add") == (seat == CHANCE) else Fault("SB-02", "not_yours")
+            return NotNow()
+        return None if action.startswith("add") == (seat == CHANCE) else NotYours()
 
     def legal(self, state: State, seat: Seat) -> LegalActions[str]:
         return Listed(("bid 1", "bid 2", "bid 3", "seal") if seat in self.actors(state) else ())
@@ -103,5 +112,5 @@ class SecretBids:
 
     def read(self, text: str) -> str:
         if text not in ("bid 1", "bid 2", "bid 3", "seal", "add 0", "add 1"):
-            raise UnreadableNotation("unreadable_notation", text=text, game="secret_bids")
+            raise UnreadableNotation(NoAction(text=text, game="secret_bids"))
         return text

@@ -94,7 +94,8 @@ def test_a_reader_that_is_too_slow_is_let_go(tmp_path_factory: pytest.TempPathFa
 
 def test_errors_of_every_class_have_a_status() -> None:
     from meseta.server.errors import STATUS, status_of
+    from meseta.tables.problems import NoSuchTable
 
     for kind, status in STATUS.items():
         if kind.__init__ is MesetaError.__init__:
-            assert status_of(kind("x")) == status
+            assert status_of(kind(NoSuchTable())) == status

@@ -9,7 +9,8 @@ import pytest
 from meseta.core.seats import Seat
 from meseta.store import people
 from meseta.store.dialects import Connection
-from meseta.store.errors import StoreTrouble
+from meseta.store.errors import StoreError
+from meseta.store.problems import StoreUnavailable
 from meseta.tables import attendant
 from tests.server.conftest import node_of
 from tests.server.harness import AtTable, Person, Running, wait_until
@@ -124,7 +125,7 @@ def test_what_could_not_be_stored_is_stored_with_the_next_sign_of_life(
 
     async def fail(id: str, seats: Any) -> None:
         failed.set()
-        raise StoreTrouble("store_unreachable")
+        raise StoreError(StoreUnavailable(detail="gone"))
 
     monkeypatch.setattr(attendant, "IDLE_SECONDS", 0)
     with monkeypatch.context() as broken:

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from meseta.store.dialects import Connection, Dialect, Postgres, Row, Sqlite, SqliteConnection, dialect_for
-from meseta.store.errors import Conflict, StoreTrouble
+from meseta.store.errors import Conflict, StoreError
 from meseta.store.migrations import STEPS, migrate
 from meseta.store.rows import Change, Standing, StoredEntry, StoredEvent, TableRow
 from meseta.store.store import Store
@@ -77,7 +77,7 @@ def test_an_older_database_keeps_what_it_has_and_takes_the_rest(dialect: Dialect
 def test_a_newer_database_is_left_alone(dialect: Dialect) -> None:
     connection = dialect.connect("test")
     migrate(dialect, connection, (*STEPS, ("CREATE TABLE later (x INTEGER)",)))
-    with pytest.raises(StoreTrouble) as refused:
+    with pytest.raises(StoreError) as refused:
         migrate(dialect, connection)
     assert refused.value.code == "store_newer"
     connection.close()
@@ -321,21 +321,21 @@ def test_presence_lasts_until_it_is_left_or_its_node_is_silent(
 
 
 def test_a_database_that_cannot_be_had_is_one_clear_error(tmp_path: Path) -> None:
-    with pytest.raises(StoreTrouble) as refused:
+    with pytest.raises(StoreError) as refused:
         dialect_for("mysql://x", tmp_path)
     assert refused.value.code == "store_address"
-    with pytest.raises(StoreTrouble) as refused:
+    with pytest.raises(StoreError) as refused:
         dialect_for("postgresql://user:secret@127.0.0.1:9/x", tmp_path).connect("test")
     assert refused.value.code == "store_unopened"
     assert "secret" not in str(refused.value)
     (tmp_path / "file").write_text("")
-    with pytest.raises(StoreTrouble):
+    with pytest.raises(StoreError):
         Store(Sqlite(tmp_path / "file" / "meseta.sqlite"), "node")
 
 
 def test_a_folder_is_one_nodes_alone(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        with pytest.raises(StoreTrouble) as refused:
+        with pytest.raises(StoreError) as refused:
             Store(Sqlite(tmp_path / "meseta.sqlite"), "node-2")
         assert refused.value.code == "store_in_use"
 
@@ -356,7 +356,7 @@ def test_a_statement_that_is_wrong_is_tried_once_and_harms_nobody_else(dialect: 
         await asyncio.gather(store.change(laid("t")), store.change(laid("u")))
         with pytest.raises(Exception, match="INSRT") as raised:
             await store.writer.do(wrong)
-        assert not isinstance(raised.value, StoreTrouble), "the store is well"
+        assert not isinstance(raised.value, StoreError), "the store is well"
         assert len(tried) == 1
         together = (store.change(laid("v")), store.writer.do(wrong), store.change(laid("w")))
         answers = await asyncio.gather(*together, return_exceptions=True)
@@ -377,7 +377,7 @@ def test_a_question_that_is_wrong_is_asked_once(dialect: Sqlite | Postgres) -> N
     async def work(store: Store) -> None:
         with pytest.raises(Exception, match="nowhere") as raised:
             await store._read(wrong)
-        assert not isinstance(raised.value, StoreTrouble)
+        assert not isinstance(raised.value, StoreError)
         assert len(asked) == 1
         assert await store.load("t") is None, "the next question is answered"
 
@@ -406,7 +406,7 @@ def test_a_database_that_was_lost_for_a_moment_is_asked_again(dialect: Sqlite | 
 def test_a_database_that_stays_lost_is_unavailable(dialect: Sqlite | Postgres) -> None:
     async def work(store: Store) -> None:
         for asking in (store.writer.do(cut), store._read(cut)):
-            with pytest.raises(StoreTrouble) as refused:
+            with pytest.raises(StoreError) as refused:
                 await asking
             assert refused.value.code == "store_unavailable"
 

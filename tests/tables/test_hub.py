@@ -12,7 +12,7 @@ from meseta.play.creation import CallerSits
 from meseta.play.requests import Caller
 from meseta.play.seating import Chatted, Left, Sat
 from meseta.store.dialects import SqliteConnection
-from meseta.store.errors import StoreTrouble
+from meseta.store.errors import StoreError
 from meseta.store.rows import Stored
 from meseta.tables.errors import NoSuchThing
 from meseta.tables.live import LiveTable
@@ -89,7 +89,7 @@ def test_what_was_stored_although_the_store_could_not_say_so_is_told(
             return done
 
         monkeypatch.setattr(SqliteConnection, "run", run)
-        with pytest.raises(StoreTrouble) as error:
+        with pytest.raises(StoreError) as error:
             await nodes.here.request(live.table.id, event(Chatted("Ana", 0, "hola")), "ana")
         assert error.value.code == "store_uncertain"
         assert watching.told == ["said"]

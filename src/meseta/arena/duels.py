@@ -4,6 +4,7 @@ from random import Random
 
 import msgspec
 
+from meseta.arena.problems import GameFailed
 from meseta.arena.selfplay import Player, play_out
 from meseta.core.errors import BadBot, MesetaError
 from meseta.core.game import AnyGame
@@ -69,7 +70,7 @@ class _Round:
         try:
             state = play_out(game, {}, order, Random(f"{seed}/chance"))
         except MesetaError as error:
-            raise BadBot("game_failed", error, number=number, seed=duel.seed) from error
+            raise BadBot(GameFailed(number=number, seed=duel.seed), error) from error
         outcome = game.outcome(state)
         assert outcome is not None, "nobody had anything left to do"
         seated = [order.index(player) for player in self.players]

@@ -20,7 +20,9 @@ import msgspec
 
 from meseta.arena.betting import lower_bound
 from meseta.arena.duels import Bout, Duel, play_bout
+from meseta.arena.problems import BotVanished, PairForm
 from meseta.arena.selfplay import keep_quiet
+from meseta.bots.problems import BotUnknown
 from meseta.bots.registry import SEARCH, own_bots
 from meseta.core.errors import BadBot, BadSetup
 from meseta.core.game import AnyGame
@@ -51,7 +53,7 @@ class Plan(msgspec.Struct, frozen=True):
         pairs = self.pairs or tuple((stronger, weaker) for weaker, stronger in pairwise(rungs))
         known = (*rungs, SEARCH)
         if unknown := next((bot for pair in pairs for bot in pair if bot not in known), None):
-            raise BadBot("bot_unknown", name=unknown[:60], game=self.game, known=", ".join(known))
+            raise BadBot(BotUnknown(name=unknown[:60], game=self.game, known=", ".join(known)))
         return [Duel(self.game, pair, self.seed) for pair in pairs]
 
 
@@ -60,7 +62,7 @@ def read_pairs(text: str) -> tuple[tuple[str, str], ...]:
     pairs = [tuple(pair.strip().split(":")) for pair in text.split(",") if pair.strip()]
     for pair in pairs:
         if len(pair) != 2:
-            raise BadSetup("pair_form", text=":".join(pair)[:40])
+            raise BadSetup(PairForm(text=":".join(pair)[:40]))
     return tuple((pair[0], pair[1]) for pair in pairs)
 
 
@@ -175,7 +177,7 @@ def _played(duel: Duel, numbers: range, jobs: int) -> Iterator[Bout]:
         while ahead:
             yield ahead.popleft().result()
     except BrokenProcessPool:
-        raise BadBot("bot_vanished", names=", ".join(duel.bots)) from None
+        raise BadBot(BotVanished(names=", ".join(duel.bots))) from None
     finally:
         pool.shutdown(cancel_futures=True)
 

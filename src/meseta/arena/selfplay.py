@@ -12,6 +12,7 @@ from typing import Generic
 
 import msgspec
 
+from meseta.arena.problems import BotVanished, EndlessGame, GameFailed
 from meseta.bots.bot import NORMAL, ask
 from meseta.bots.registry import display_names, make_bot, preset_options
 from meseta.core.errors import BadBot, MesetaError
@@ -62,7 +63,7 @@ def run(contest: Contest, jobs: int = 1) -> Iterator[GameResult]:
         for results in pool.map(partial(_play_all, contest), chunks):
             yield from results
     except BrokenProcessPool:
-        raise BadBot("bot_vanished", names=", ".join(contest.bots)) from None
+        raise BadBot(BotVanished(names=", ".join(contest.bots))) from None
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -93,7 +94,7 @@ def play_game(game: Game[State, Action, View], contest: Contest, number: int) ->
     try:
         state = play_out(game, contest.options, players, chance, entries)
     except MesetaError as error:
-        raise BadBot("game_failed", error, number=number, seed=contest.seed) from error
+        raise BadBot(GameFailed(number=number, seed=contest.seed), error) from error
     outcome = game.outcome(state)
     assert outcome is not None, "nobody had anything left to do"
     share = 1 / max(1, len(outcome.winners))
@@ -141,7 +142,7 @@ def play_out(
     while actors := game.actors(state):
         seat = min(actors)
         if plies == MOST_ENTRIES:  # bots that only end their turns never finish
-            raise BadBot("endless_game", plies=plies)
+            raise BadBot(EndlessGame(plies=plies))
         plies += 1
         answers = seat == CHANCE
         action = game.chance(state).sample(chance) if answers else players[seat].act(game, state, seat)

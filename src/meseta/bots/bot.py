@@ -1,10 +1,13 @@
 """What a bot is, and how it is asked."""
 
 from random import Random
+from traceback import format_exception, format_tb
+from types import TracebackType
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
+from meseta.bots.problems import BotIllegal, BotRaised
 from meseta.core.actions import LegalActions
 from meseta.core.errors import BadBot
 from meseta.core.game import Action, View
@@ -31,6 +34,8 @@ NORMAL: Final = Budget()
 SHORT: Final = Budget(nodes=250)
 """For a hint: nobody likes to wait for one."""
 LONGEST_TOLD: Final = 200
+LONGEST_TRACEBACK: Final = 4000
+"""The end is kept: it names the line that raised."""
 
 
 class Bot(Protocol[View_contra, Action]):
@@ -59,9 +64,9 @@ def ask(
         answer = bot.choose(view, legal, budget, rng)
         allowed = answer in legal
     except (Exception, SystemExit) as error:
-        raise BadBot("bot_raised", name=name, detail=told_by(error)) from None
+        raise BadBot(BotRaised(name=name, detail=told_by(error)), traceback=traceback_of(error)) from None
     if not allowed:
-        raise BadBot("bot_illegal", name=name, answer=told_by(answer))
+        raise BadBot(BotIllegal(name=name, answer=told_by(answer)))
     return answer
 
 
@@ -72,3 +77,20 @@ def told_by(thing: object) -> str:
     except Exception:
         text = type(thing).__name__
     return text if len(text) <= LONGEST_TOLD else f"{text[:LONGEST_TOLD]}…"
+
+
+def traceback_of(error: BaseException) -> str:
+    """Where a stranger's code raised: file, line and all, from the first line that is not ours."""
+    start = error.__traceback__
+    while start is not None and _is_ours(start):
+        start = start.tb_next
+    try:
+        lines = format_exception(type(error), error, start or error.__traceback__)
+    except Exception:  # an exception may not even be able to say what it is
+        lines = format_tb(start or error.__traceback__)
+    return "".join(lines)[-LONGEST_TRACEBACK:]
+
+
+def _is_ours(frame: TracebackType) -> bool:
+    name = str(frame.tb_frame.f_globals.get("__name__", ""))
+    return name.partition(".")[0] == __name__.partition(".")[0]

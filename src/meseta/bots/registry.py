@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final, TypeAlias, cast
 
 from meseta.bots.bot import AnyBot, Bot, told_by
+from meseta.bots.problems import BotBroken, BotNoClass, BotNoFile, BotUnknown
 from meseta.core.errors import BadBot
 from meseta.core.game import Action, AnyGame, Game, State, View, seat_option
 from meseta.core.plugin import GamePlugin, resolve
@@ -83,7 +84,7 @@ def make_bot(name: str, game: Game[State, Action, View]) -> Bot[View, Action]:
     except BadBot:
         raise
     except (Exception, SystemExit) as error:  # a stranger's code may do anything while it is loaded
-        raise BadBot("bot_broken", name=name[:60], detail=told_by(error)) from None
+        raise BadBot(BotBroken(name=name[:60], detail=told_by(error))) from None
 
 
 def _make_own(name: str, game: AnyGame) -> AnyBot:
@@ -114,17 +115,17 @@ def _find_elsewhere(name: str, game: AnyGame) -> Maker:
     key = game.info.key
     for point in entry_points(group=GROUP + key, name=name):
         return point.load()  # type: ignore[no-any-return]  # checked when it is asked to play
-    raise BadBot("bot_unknown", name=name[:60], game=key, known=", ".join(bot_names(key)))
+    raise BadBot(BotUnknown(name=name[:60], game=key, known=", ".join(bot_names(key))))
 
 
 def _load_file(path: Path, wanted: str) -> Maker:
     if not path.is_file():
-        raise BadBot("bot_no_file", path=str(path))
+        raise BadBot(BotNoFile(path=str(path)))
     spec = importlib.util.spec_from_file_location(f"meseta_bot_{path.stem}", path)
     if spec is None or spec.loader is None:
-        raise BadBot("bot_broken", name=str(path), detail="not a Python file")
+        raise BadBot(BotBroken(name=str(path), detail="not a Python file"))
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     if not hasattr(module, wanted):
-        raise BadBot("bot_no_class", path=str(path), name=wanted)
+        raise BadBot(BotNoClass(path=str(path), name=wanted))
     return getattr(module, wanted)  # type: ignore[no-any-return]  # checked when it is asked to play

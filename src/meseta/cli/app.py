@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from meseta.cli.problems import OptionForm, ResumeAlone
 from meseta.core.errors import BadSetup
 
 app = typer.Typer(
@@ -29,7 +30,7 @@ def read_options(pairs: list[str] | None) -> dict[str, str]:
     for pair in pairs or []:
         key, equals, value = pair.partition("=")
         if not equals:
-            raise BadSetup("option_form", text=pair[:40])
+            raise BadSetup(OptionForm(text=pair[:40]))
         options[key] = value
     return options
 
@@ -99,7 +100,7 @@ def play(
 
     if resume is not None:
         if game or solo or names or option or people != 1:
-            raise BadSetup("resume_alone")
+            raise BadSetup(ResumeAlone())
         resume_match(resume, bots, edition, save, seed, lang)
         return
     seating = Seating(people, bots, solo, tuple(name for name in names.split(",") if name))

@@ -13,6 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from meseta.bots.bot import NORMAL, AnyBot, ask
 from meseta.bots.registry import make_bot
+from meseta.cli.problems import BadSeatLink, RemoteClosed, RemoteRefused, RemoteUnreachable
 from meseta.cli.voice import console, speak
 from meseta.core.errors import BadSetup, MesetaError
 from meseta.core.game import AnyGame
@@ -29,7 +30,7 @@ COMING_BACK = (1001, 1006, 1011, 1012, 1013, 4408)
 _MESSAGES: Final = msgspec.json.Decoder(wire.ServerMessage)
 
 
-class RemoteTrouble(MesetaError):
+class RemoteError(MesetaError):
     """A table that cannot be reached, or that refuses the bot."""
 
 
@@ -44,7 +45,7 @@ def seat_address(url: str) -> tuple[str, str]:
     _, _, table = parts.path.rstrip("/").rpartition("/t/")
     key, _, token = parts.fragment.partition("=")
     if scheme is None or not table or key != "seat" or not token:
-        raise BadSetup("bad_seat_link", url=url.split("#")[0][:100])
+        raise BadSetup(BadSeatLink(url=url.split("#")[0][:100]))
     return f"{scheme}://{parts.netloc}/api/tables/{table}/socket", token
 
 
@@ -61,10 +62,10 @@ def run_bot(name: str, url: str, seed: int | None, language: str | None) -> None
                 player.play(socket)
         except ConnectionClosed as closed:  # the server went away; it or another comes back
             if closed.rcvd is not None and closed.rcvd.code not in COMING_BACK:
-                raise RemoteTrouble("remote_closed", detail=str(closed.rcvd.code)) from None
+                raise RemoteError(RemoteClosed(detail=str(closed.rcvd.code))) from None
         except (OSError, InvalidHandshake) as error:
             if time.monotonic() > patient_until:
-                raise RemoteTrouble("remote_unreachable", detail=str(error)[:120]) from None
+                raise RemoteError(RemoteUnreachable(detail=str(error)[:120])) from None
             time.sleep(1)
         patient_until = min(patient_until, time.monotonic() + PATIENCE)
     console.print(words.say("cli-over"), markup=False)
@@ -97,7 +98,7 @@ class _Player:
                 if message.result is not None:
                     self.done = True
             case wire.Refused(error) if error.code not in ("stale_submission", "bot_plays"):
-                raise RemoteTrouble("remote_refused", detail=error.message[:200])
+                raise RemoteError(RemoteRefused(detail=error.message[:200]))
             case _:
                 pass
 

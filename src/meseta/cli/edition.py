@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 from meseta.cli.files import open_named, read_text, write_text
+from meseta.cli.problems import EditionNoSheet, EditionOfNoGame
 from meseta.cli.voice import console, speak, words
 from meseta.core.errors import BadEdition, BadSetup
 from meseta.core.game import AnyGame
@@ -38,7 +39,7 @@ def _guess(text: str) -> str:
                 raise
         else:
             return key
-    raise BadEdition("edition_of_no_game", known=", ".join(known))
+    raise BadEdition(EditionOfNoGame(known=", ".join(known)))
 
 
 def print_edition(key: str, out: Path | None, edition: Path | None, language: str | None) -> None:
@@ -57,5 +58,5 @@ def _svg(game: AnyGame) -> str:
     """What the game has to print, with words of the language in use."""
     found = plugin(game.info.key)
     if not found.sheets:
-        raise BadSetup("edition_no_sheet", game=found.key)
+        raise BadSetup(EditionNoSheet(game=found.key))
     return sheet(found, next(iter(found.sheets)))(game, words().say)

@@ -4,6 +4,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
+from meseta.cli.problems import FileMissing, FileNotText, FileUnwritable
 from meseta.cli.voice import speak
 from meseta.core.errors import MesetaError
 from meseta.core.game import AnyGame
@@ -21,9 +22,9 @@ def read_text(path: Path) -> str:
         with path.open("rb") as file:
             return file.read(4 * LONGEST_RECORD + 4).decode("utf-8-sig")
     except OSError as error:
-        raise BadFile("file_missing", path=str(path), detail=error.strerror or str(error)) from None
+        raise BadFile(FileMissing(path=str(path), detail=error.strerror or str(error))) from None
     except UnicodeDecodeError:
-        raise BadFile("file_not_text", path=str(path)) from None
+        raise BadFile(FileNotText(path=str(path))) from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -36,7 +37,7 @@ def write_text(path: Path, text: str) -> None:
     except OSError as error:
         with suppress(OSError):
             draft.unlink()
-        raise BadFile("file_unwritable", path=str(path), detail=error.strerror or str(error)) from None
+        raise BadFile(FileUnwritable(path=str(path), detail=error.strerror or str(error))) from None
 
 
 def open_named(key: str, edition: Path | None, language: str | None) -> AnyGame:

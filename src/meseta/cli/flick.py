@@ -8,10 +8,12 @@ import msgspec
 from rich.text import Text
 
 from meseta.cli.files import write_text
+from meseta.cli.problems import NotANumber, TooManyDiscs
 from meseta.cli.voice import console, speak
 from meseta.discs import TABLE, Arena, BadFlick, Fate, Result, flick
 from meseta.discs.chance import aim, scatter
 from meseta.discs.picture import flick_picture
+from meseta.discs.problems import NoSuchCorner
 from meseta.discs.trace import Trace, place
 
 ROWS = 32
@@ -48,11 +50,11 @@ def show_flick(
     """Flick a disc at some others that lie anywhere; ``speed`` is in m/s."""
     words = speak(language)
     if corner not in range(4):
-        raise BadFlick("no_such_corner", corner=corner)
+        raise BadFlick(NoSuchCorner(corner=corner))
     if not 0 <= discs <= _MOST_DISCS:
-        raise BadFlick("too_many_discs", discs=discs, most=_MOST_DISCS)
+        raise BadFlick(TooManyDiscs(discs=discs, most=_MOST_DISCS))
     if not (isfinite(angle) and isfinite(speed)):
-        raise BadFlick("not_a_number")
+        raise BadFlick(NotANumber())
     shot = aim(TABLE, corner, angle, speed * 1e6)
     table = scatter(TABLE, discs, Random(seed))
     result = flick(TABLE, table, shot)

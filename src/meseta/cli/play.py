@@ -8,6 +8,7 @@ from rich.prompt import Prompt
 
 from meseta.bots.registry import display_names, make_bot, own_bots, preset_options, usual_bot
 from meseta.cli.files import load_record, open_named, save_record
+from meseta.cli.problems import BotsNeeded, SoloIsAlone
 from meseta.cli.terminal import Terminal
 from meseta.cli.voice import console, speak, words
 from meseta.core.errors import BadSetup
@@ -28,7 +29,7 @@ class Seating(NamedTuple):
         """The people's names, empty where none was given."""
         people = max(self.people, len(self.names))
         if self.solo and (people > 1 or self.bots):
-            raise BadSetup("solo_is_alone")
+            raise BadSetup(SoloIsAlone())
         return (*self.names, *("",) * people)[:people]
 
     def opponents(self, game: str) -> tuple[str, ...]:
@@ -85,7 +86,7 @@ def resume_match(
     names = dict(zip(before, read_bots(bots), strict=False)) if bots is not None else dict(before)
     for seat, name in before.items():
         if seat not in names or (bots is None and name not in own_bots(game.info.key)):
-            raise BadSetup("bots_needed", count=len(before), name=name)
+            raise BadSetup(BotsNeeded(count=len(before), name=name))
     match = replay(game, record)
     seated = {seat: make_bot(name, game) for seat, name in names.items()}
     Terminal(match, seated, Random(seed), save or file).run()

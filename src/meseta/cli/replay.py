@@ -12,10 +12,12 @@ from meseta.cli.scores import scores
 from meseta.cli.voice import console
 from meseta.core.errors import BadRecord, BadSetup
 from meseta.core.game import AnyGame
+from meseta.core.problems import NoSuchSeat
 from meseta.core.record import write_entry
 from meseta.core.seats import Seat
 from meseta.i18n.words import Words
 from meseta.play.match import AnyMoment
+from meseta.play.problems import RecordNoSuchPly
 from meseta.play.replay import doubts, moments
 from meseta.play.telling import TookBack, events_for
 
@@ -27,10 +29,10 @@ def show_replay(
     game, record = load_record(file, edition, language)
     words = voice.words()
     if seen_by is not None and seen_by >= record.header.seats:
-        raise BadSetup("no_such_seat", found=seen_by, most=record.header.seats - 1)
+        raise BadSetup(NoSuchSeat(found=seen_by, most=record.header.seats - 1))
     told = moments(game, record)
     if to is not None and to > len(told):
-        raise BadRecord("record_no_such_ply", ply=to, most=len(told))
+        raise BadRecord(RecordNoSuchPly(ply=to, most=len(told)))
     shown = told if to is None else told[:to]
     for line in log_lines(game, shown, seen_by, words):
         console.print(line)

@@ -8,6 +8,7 @@ from typing import Final
 
 from rich.console import Console
 
+from meseta.cli.problems import UnknownLanguage
 from meseta.core.errors import BadSetup
 from meseta.i18n.words import LANGUAGES, Words, preferred_language
 
@@ -21,7 +22,7 @@ def speak(language: str | None, game: str | None = None, players: Sequence[str] 
     """The words to use from here on: of this language, for this game and these players."""
     global _current
     if language is not None and language not in LANGUAGES:
-        raise BadSetup("unknown_language", language=language[:20], known=", ".join(LANGUAGES))
+        raise BadSetup(UnknownLanguage(language=language[:20], known=", ".join(LANGUAGES)))
     _current = Words(language or preferred_language(), game, players)
     return _current
 

@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from meseta.core.errors import BadEdition
+from meseta.core.problems import EditionName, EditionTooLong, EditionUnreadable
 
 LONGEST_NAME: Final = 40
 
@@ -16,16 +17,16 @@ Printed = TypeVar("Printed", bound=msgspec.Struct)
 def parse(text: str, kind: type[Printed], most: int) -> Printed:
     """What the text says, right or wrong; raises `BadEdition` where it says nothing of the kind."""
     if len(text) > most:
-        raise BadEdition("edition_too_long", most=most)
+        raise BadEdition(EditionTooLong(most=most))
     try:
         return msgspec.convert(tomllib.loads(text), kind)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadEdition("edition_unreadable", detail=str(error)) from None
+        raise BadEdition(EditionUnreadable(detail=str(error))) from None
     except RecursionError:  # brackets within brackets, thousands deep
-        raise BadEdition("edition_unreadable", detail="too deep") from None
+        raise BadEdition(EditionUnreadable(detail="too deep")) from None
 
 
 def name_violations(name: str) -> Iterator[BadEdition]:
     """A name is one short word, and may have hyphens."""
     if not 0 < len(name) <= LONGEST_NAME or not name.replace("-", "a").isidentifier():
-        yield BadEdition("edition_name", name=name[:LONGEST_NAME])
+        yield BadEdition(EditionName(name=name[:LONGEST_NAME]))

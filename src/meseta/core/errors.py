@@ -1,45 +1,48 @@
-"""Failures that are expected of people, files and bots, each with a stable code.
+"""Failures that are expected of people, files and bots: a class for each kind, with a problem that says more.
 
 What should be impossible is an assertion instead. Below `server` and `cli` an error is caught only to say
 more about it; whatever a stranger's bot raises becomes a `BadBot` where it is asked.
 """
 
-from functools import partial
-from typing import Any
-
+from meseta.core.codes import Value
 from meseta.core.faults import Fault
+from meseta.core.problems import CausedProblem, IllegalActionProblem, Problem
 from meseta.core.seats import Seat
 
 
 class MesetaError(Exception):
-    """Something a caller can put right. `i18n` turns code and values into a sentence."""
+    """Something a caller can put right. `i18n` turns its problem into a sentence."""
 
-    def __init__(self, code: str, reason: "MesetaError | None" = None, **values: int | str) -> None:
-        super().__init__(code, values)
-        self.code = code
+    def __init__(self, problem: Problem, reason: "MesetaError | None" = None) -> None:
+        assert (reason is not None) == isinstance(problem, CausedProblem), f"the cause of {problem}"
+        super().__init__(problem, reason)  # what an exception is made of again in another process
+        self.problem = problem
+        """What exactly is wrong."""
         self.reason = reason
         """What went wrong underneath, where that says more."""
-        self.values = values
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        # Errors travel between processes, and by default an exception forgets its keywords on the way.
-        return partial(type(self), self.code, self.reason, **self.values), ()
+    @property
+    def code(self) -> str:
+        """The problem's code, as it stands on the wire."""
+        return self.problem.code
+
+    @property
+    def values(self) -> dict[str, Value]:
+        """What the problem's sentence names."""
+        return self.problem.values
 
     def __str__(self) -> str:
-        details = ", ".join(f"{name}={value!r}" for name, value in self.values.items())
-        return f"{self.code} ({details})" if details else self.code
+        return str(self.problem)
 
 
 class IllegalAction(MesetaError):
     """An action the rules refuse, with the reason."""
 
     def __init__(self, seat: Seat, fault: Fault) -> None:
-        super().__init__("illegal_action", seat=seat, clause=fault.clause, fault=fault.code)
+        super().__init__(IllegalActionProblem(seat, fault.clause, fault.code))
+        self.args = (seat, fault)
         self.seat = seat
         self.fault = fault
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.seat, self.fault)
 
 
 class UnreadableNotation(MesetaError):
@@ -76,6 +79,11 @@ class NothingToUndo(MesetaError):
 
 class BadBot(MesetaError):
     """A bot that cannot be found, cannot be loaded, or failed at the table."""
+
+    def __init__(self, problem: Problem, reason: MesetaError | None = None, traceback: str = "") -> None:
+        super().__init__(problem, reason)
+        self.traceback = traceback
+        """Where a stranger's code raised, for its author's eyes: in no sentence and not on the wire."""
 
 
 class Unlistable(MesetaError):

@@ -1,18 +1,49 @@
-"""Why an action is refused: a clause of the rules, a code, and the values a sentence needs."""
+"""Why the rules refuse an action: one struct for each reason, with its clause."""
 
-from collections.abc import Mapping
+from abc import abstractmethod
 
-import msgspec
+from meseta.core.codes import Coded, Value
 
 
-class Fault(msgspec.Struct, frozen=True):
-    """The reason an action is not allowed."""
+class Fault(Coded, frozen=True):
+    """The reason an action is not allowed. Each game has its own in `faults.py`.
+
+    Fields are what the sentence names: cells and faces in notation, cards and seats by number.
+    """
+
+    @property
+    @abstractmethod
+    def clause(self) -> str:
+        """The clause of the rule book that forbids it, such as `ST-08`.
+
+        A constant of the class where it is always the same, else a field.
+        """
+
+    @property
+    def values(self) -> dict[str, Value]:
+        """What the sentence names; the clause is told apart from it."""
+        return {name: value for name, value in super().values.items() if name != "clause"}
+
+
+class GameOver(Fault, frozen=True, tag="game_over"):
+    """Nobody acts once the game has ended."""
 
     clause: str
-    """The clause of the rule book that forbids it, such as `ST-08`."""
 
-    code: str
-    """What is wrong, such as `not_neighbours`; `i18n` has its sentence."""
 
-    values: Mapping[str, int | str] = {}
-    """What the sentence names: cells and faces in notation, cards and seats by number."""
+class OnlyChance(Fault, frozen=True, tag="only_chance"):
+    """A player did what only chance does."""
+
+    clause: str
+
+
+class ChanceNotDue(Fault, frozen=True, tag="chance_not_due"):
+    """Chance was not asked, or was asked something else."""
+
+    clause: str
+
+
+class ImpossibleChance(Fault, frozen=True, tag="impossible_chance"):
+    """Chance has no such answer."""
+
+    clause: str

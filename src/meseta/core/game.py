@@ -15,6 +15,7 @@ from meseta.core.actions import Distribution, LegalActions
 from meseta.core.clauses import Clauses
 from meseta.core.errors import BadSetup
 from meseta.core.faults import Fault
+from meseta.core.problems import BadOption, BadSeats, UnknownOption
 from meseta.core.results import Outcome, Score
 from meseta.core.seats import Seat
 
@@ -105,16 +106,14 @@ class GameInfo(msgspec.Struct, frozen=True):
     def resolve_options(self, seats: int, chosen: Options) -> dict[str, str]:
         """Every option with its value, the unnamed ones by default; raises where a choice is impossible."""
         if seats not in self.seats:
-            raise BadSetup(
-                "bad_seats", game=self.key, seats=seats, least=min(self.seats), most=max(self.seats)
-            )
+            raise BadSetup(BadSeats(game=self.key, seats=seats, least=min(self.seats), most=max(self.seats)))
         known = {option.key: option for option in self.every_option}
         for key, value in chosen.items():
             if key not in known:
-                raise BadSetup("unknown_option", game=self.key, key=key, known=", ".join(known) or "–")
+                raise BadSetup(UnknownOption(game=self.key, key=key, known=", ".join(known) or "–"))
             if value not in known[key].choices:
                 choices = ", ".join(known[key].choices)
-                raise BadSetup("bad_option", key=key, value=value, choices=choices)
+                raise BadSetup(BadOption(key=key, value=value, choices=choices))
         return {key: chosen.get(key, option.default) for key, option in known.items()}
 
 

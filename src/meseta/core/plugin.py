@@ -15,6 +15,7 @@ import msgspec
 
 from meseta.core.errors import BadEdition, BadPlugin
 from meseta.core.game import AnyGame, Event, Viewed
+from meseta.core.problems import PluginBroken
 
 Reference: TypeAlias = str
 """`package.module:attribute`."""
@@ -110,7 +111,7 @@ def resolve(plugin: GamePlugin, reference: Reference) -> object:
 
 def broken(plugin: GamePlugin, part: str, error: Exception) -> BadPlugin:
     """The error that says which part of the plug-in failed, and how."""
-    return BadPlugin("plugin_broken", game=plugin.key, part=part[:100], detail=told_by(error))
+    return BadPlugin(PluginBroken(game=plugin.key, part=part[:100], detail=told_by(error)))
 
 
 def told_by(error: Exception) -> str:

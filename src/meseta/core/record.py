@@ -23,6 +23,7 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
+from meseta.core import problems
 from meseta.core.errors import BadRecord
 from meseta.core.game import EditionInfo
 from meseta.core.seats import CHANCE, Seat
@@ -109,7 +110,7 @@ def write_record(record: Record) -> str:
 def read_record(text: str) -> Record:
     """The record that was written; raises `BadRecord` with the line where it stops making sense."""
     if len(text) > LONGEST_RECORD:
-        raise BadRecord("record_too_long", most=LONGEST_RECORD)
+        raise BadRecord(problems.RecordTooLong(most=LONGEST_RECORD))
     lines = _Lines(text)
     header = _read_header(lines)
     entries, checks = _read_body(lines, header.seats)
@@ -143,14 +144,14 @@ class _Lines:
     def wrong(self, expected: str) -> BadRecord:
         """An error that points at this line."""
         if not self.line:
-            return BadRecord("record_cut_short", line=self.number, expected=expected)
-        return BadRecord("record_line", line=self.number, text=self.line[:60], expected=expected)
+            return BadRecord(problems.RecordCutShort(line=self.number, expected=expected))
+        return BadRecord(problems.RecordLine(line=self.number, text=self.line[:60], expected=expected))
 
 
 def _read_header(lines: _Lines) -> Header:
     (form,) = lines.take(r"meseta record (\d{1,9})", f"meseta record {FORMAT}").groups()
     if int(form) != FORMAT:
-        raise BadRecord("record_format", found=int(form), known=FORMAT)
+        raise BadRecord(problems.RecordFormat(found=int(form), known=FORMAT))
     game, version = lines.take(r"game (\w{1,40}) (\d{1,9})", "game NAME VERSION").groups()
     name, digest = lines.take(r"edition (\S{1,40}) ([0-9a-f]{16})", "edition NAME DIGEST").groups()
     (seats,) = lines.take(r"seats (\d{1,2})", "seats NUMBER").groups()
@@ -185,23 +186,23 @@ def _read_body(lines: _Lines, seats: int) -> tuple[tuple[Entry, ...], tuple[Chec
     checked = 0
     while not (end := re.fullmatch(r"end ([0-9]{1,9})", lines.line)):
         if not lines.line:
-            raise BadRecord("record_cut_short", line=lines.number, expected=f"end {len(entries)}")
+            raise BadRecord(problems.RecordCutShort(line=lines.number, expected=f"end {len(entries)}"))
         if (check := re.fullmatch(r"= ([0-9a-f]{16})", lines.line)) and checked < len(entries):
             checked = len(entries)
             checks.append(Check(checked, check[1]))
         elif entry := re.fullmatch(r"(chance|[0-9]{1,2}): (.+)", lines.line):
             seat = CHANCE if entry[1] == "chance" else int(entry[1])
             if seat >= seats:
-                raise BadRecord("record_seat", line=lines.number, found=seat, most=seats - 1)
+                raise BadRecord(problems.RecordSeat(line=lines.number, found=seat, most=seats - 1))
             if len(entries) == MOST_ENTRIES:
-                raise BadRecord("record_too_many", most=MOST_ENTRIES)
+                raise BadRecord(problems.RecordTooMany(most=MOST_ENTRIES))
             entries.append(Entry(seat, entry[2]))
         else:
             raise lines.wrong("SEAT: ACTION | chance: ANSWER | = DIGEST | end COUNT")
         lines.advance()
     if int(end[1]) != len(entries):
-        raise BadRecord("record_count", line=lines.number, said=int(end[1]), found=len(entries))
+        raise BadRecord(problems.RecordCount(line=lines.number, said=int(end[1]), found=len(entries)))
     lines.advance()
     if lines.line:
-        raise BadRecord("record_after_end", line=lines.number, text=lines.line[:60])
+        raise BadRecord(problems.RecordAfterEnd(line=lines.number, text=lines.line[:60]))
     return tuple(entries), tuple(checks)

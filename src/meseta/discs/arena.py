@@ -14,6 +14,7 @@ from typing import NamedTuple
 import msgspec
 
 from meseta.discs.errors import BadArena
+from meseta.discs.problems import ImpossibleArena, Law
 
 CORNERS = ((-1, -1), (1, -1), (1, 1), (-1, 1))
 """The signs of x and y in corner 0, 1, 2 and 3."""
@@ -70,7 +71,7 @@ class Arena(msgspec.Struct, frozen=True):
     def __post_init__(self) -> None:
         for law, holds in _laws(self):
             if not holds:
-                raise BadArena("bad_arena", law=law)
+                raise BadArena(ImpossibleArena(law=law))
 
     @property
     def edge(self) -> int:
@@ -83,7 +84,7 @@ class Arena(msgspec.Struct, frozen=True):
         return self.friction * GRAVITY / 1000
 
 
-def _laws(arena: Arena) -> tuple[tuple[str, bool], ...]:
+def _laws(arena: Arena) -> tuple[tuple[Law, bool], ...]:
     """What must hold for the closed forms to be right and for a flick to be possible, by name."""
     ratios = (arena.disc_restitution, arena.wall_restitution, arena.disc_grip, arena.wall_grip)
     lengths = (arena.half_width, arena.corner_leg, arena.hole_radius, arena.disc_radius)

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from meseta.discs import kernel
 from meseta.discs.arena import Arena, Wall, figures, walls
 from meseta.discs.errors import NoCompiler
+from meseta.discs.problems import NumbaMissing
 from meseta.discs.run import End, Place, Run, Shot
 
 if TYPE_CHECKING:
@@ -146,7 +147,7 @@ def engine() -> Compiled:
         import numba
         import numpy
     except ImportError as missing:
-        raise NoCompiler("numba_missing", extra="fast") from missing
+        raise NoCompiler(NumbaMissing(extra="fast")) from missing
     module = _second_life()
     wrap = numba.njit(cache=True, error_model="numpy", fastmath=False)
     for name, thing in list(vars(module).items()):

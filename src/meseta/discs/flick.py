@@ -13,7 +13,7 @@ from enum import IntEnum
 
 import msgspec
 
-from meseta.discs import kernel, plain
+from meseta.discs import kernel, plain, problems
 from meseta.discs.arena import CORNERS, SLACK, Arena
 from meseta.discs.errors import BadFlick, Unsettled
 from meseta.discs.run import Engine, Place, Shot
@@ -67,7 +67,7 @@ def flick(arena: Arena, discs: Sequence[Place], shot: Shot, engine: Engine = pla
         raise fault
     run = engine.run(arena, discs, shot)
     if not run.settled:
-        raise Unsettled("unsettled", events=kernel.PATIENCE)
+        raise Unsettled(problems.NeverAtRest(events=kernel.PATIENCE))
     landings = tuple(
         Landing(Fate(fate), kernel.nearest(x), kernel.nearest(y))
         for fate, (x, y) in zip(run.fates, run.places, strict=True)
@@ -83,7 +83,7 @@ def flick_fault(arena: Arena, discs: Sequence[Place], shot: Shot) -> BadFlick | 
 def shot_fault(arena: Arena, shot: Shot) -> BadFlick | None:
     """A disc starts wholly on the raised surface of its corner, no faster than a hand can send it."""
     if shot.corner not in range(4):
-        return BadFlick("no_such_corner", corner=shot.corner)
+        return BadFlick(problems.NoSuchCorner(corner=shot.corner))
     sx, sy = CORNERS[shot.corner]
     wall = arena.half_width - arena.disc_radius
     past_edge = shot.x * sx + shot.y * sy - arena.edge
@@ -92,9 +92,9 @@ def shot_fault(arena: Arena, shot: Shot) -> BadFlick | None:
         or past_edge < 0
         or past_edge * past_edge < 2 * arena.disc_radius * arena.disc_radius
     ):
-        return BadFlick("start_not_on_corner", corner=shot.corner, x=shot.x, y=shot.y)
+        return BadFlick(problems.StartNotOnCorner(corner=shot.corner, x=shot.x, y=shot.y))
     if shot.vx * shot.vx + shot.vy * shot.vy > arena.top_speed * arena.top_speed:
-        return BadFlick("too_fast", vx=shot.vx, vy=shot.vy, top_speed=arena.top_speed)
+        return BadFlick(problems.TooFast(vx=shot.vx, vy=shot.vy, top_speed=arena.top_speed))
     return None
 
 
@@ -109,7 +109,7 @@ def table_fault(arena: Arena, discs: Sequence[Place]) -> BadFlick | None:
             if other_x - x >= span:
                 break
             if (other_x - x) ** 2 + (other_y - y) ** 2 < span * span:
-                return BadFlick("discs_overlap", x=x, y=y, other_x=other_x, other_y=other_y)
+                return BadFlick(problems.DiscsOverlap(x=x, y=y, other_x=other_x, other_y=other_y))
     return None
 
 
@@ -122,7 +122,7 @@ def landing_fault(arena: Arena, landed: Sequence[Place], lying: Iterable[Place])
     for x, y in landed:
         for other_x, other_y in others:
             if (other_x - x) ** 2 + (other_y - y) ** 2 < span * span:
-                return BadFlick("discs_overlap", x=x, y=y, other_x=other_x, other_y=other_y)
+                return BadFlick(problems.DiscsOverlap(x=x, y=y, other_x=other_x, other_y=other_y))
         others.append((x, y))
     return None
 
@@ -133,9 +133,9 @@ def _floor_fault(arena: Arena, discs: Sequence[Place]) -> BadFlick | None:
     rim = arena.hole_radius - SLACK
     for x, y in discs:
         if max(abs(x), abs(y)) > wall or abs(x) + abs(y) > arena.edge + SLACK:
-            return BadFlick("disc_not_on_floor", x=x, y=y)
+            return BadFlick(problems.DiscNotOnFloor(x=x, y=y))
         if x * x + y * y < rim * rim:
-            return BadFlick("disc_over_hole", x=x, y=y)
+            return BadFlick(problems.DiscOverHole(x=x, y=y))
     return None
 
 
@@ -144,5 +144,5 @@ def _start_fault(arena: Arena, discs: Sequence[Place], shot: Shot) -> BadFlick |
     span = 2 * arena.disc_radius - SLACK
     for x, y in discs:
         if (shot.x - x) ** 2 + (shot.y - y) ** 2 < span * span:
-            return BadFlick("start_on_disc", x=x, y=y)
+            return BadFlick(problems.StartOnDisc(x=x, y=y))
     return None

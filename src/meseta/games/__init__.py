@@ -19,6 +19,7 @@ from meseta.core.plugin import (
     read_resource,
     told_by,
 )
+from meseta.core.problems import EditionUnreadable, PluginClash, PluginUnusable, UnknownGame
 
 GROUP: Final = "meseta.games"
 OURS: Final = "meseta"
@@ -54,7 +55,7 @@ def plugin(key: str) -> GamePlugin:
     """The plug-in of that key; no other is loaded for it."""
     found = find_plugin(key)
     if found is None:
-        raise BadSetup("unknown_game", game=key[:40], known=", ".join(keys()))
+        raise BadSetup(UnknownGame(game=key[:40], known=", ".join(keys())))
     return found
 
 
@@ -81,7 +82,7 @@ def edition_violations(key: str, text: str) -> tuple[BadEdition, ...]:
     """Everything that keeps the file from being an edition of the game; raises where it is none at all."""
     check = edition_check(plugin(key))
     if check is None:
-        raise BadEdition("edition_unreadable", detail=f"{key} has no editions")
+        raise BadEdition(EditionUnreadable(detail=f"{key} has no editions"))
     return tuple(check(text))
 
 
@@ -116,7 +117,7 @@ def _unusable() -> Iterator[BadPlugin]:
         if point not in chosen:
             winner = _distribution(_point(point.name))
             yield BadPlugin(
-                "plugin_clash", distribution=_distribution(point), key=point.name[:40], winner=winner
+                PluginClash(distribution=_distribution(point), key=point.name[:40], winner=winner)
             )
 
 
@@ -151,7 +152,7 @@ def _load(point: EntryPoint) -> GamePlugin:
 def _refused(point: EntryPoint, error: Exception) -> BadPlugin:
     """One line for whoever installed it."""
     distribution = _distribution(point)
-    return BadPlugin("plugin_unusable", distribution=distribution, key=point.name[:40], detail=told_by(error))
+    return BadPlugin(PluginUnusable(distribution=distribution, key=point.name[:40], detail=told_by(error)))
 
 
 def _is_strange(point: EntryPoint) -> bool:

@@ -6,7 +6,16 @@ from functools import cache
 from meseta.core.clauses import Clauses
 from meseta.core.errors import BadSetup
 from meseta.core.game import AnyGame
+from meseta.core.problems import Problem
 from meseta.i18n.words import text_of
+
+
+class UnknownClause(Problem, frozen=True, tag="unknown_clause"):
+    """The game's rules have no such clause."""
+
+    clause: str
+    game: str
+    known: str
 
 
 @cache
@@ -40,7 +49,7 @@ def page(game: AnyGame, id: str, language: str) -> str:
     wanted = find_clause(game.clauses, id)
     if wanted is None:
         known = f"{game.clauses.ids[0]} – {game.clauses.ids[-1]}"
-        raise BadSetup("unknown_clause", clause=id[:20], game=game.info.key, known=known)
+        raise BadSetup(UnknownClause(clause=id[:20], game=game.info.key, known=known))
     _, pages = read_book(game.info.key, language)
     return f"### {wanted} · {title(game.clauses, wanted, language)}\n\n{pages[wanted]}"
 

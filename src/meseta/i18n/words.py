@@ -22,6 +22,7 @@ from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
 from meseta.core.errors import BadPlugin, IllegalAction, MesetaError
 from meseta.core.faults import Fault
 from meseta.core.game import Event
+from meseta.core.problems import PluginWordless
 
 LANGUAGES: Final = ("en", "es")
 _SEAT_VARIABLES: Final = ("seat", "turn")
@@ -88,7 +89,7 @@ class Words:
             return self.player(value)
         if isinstance(value, list | tuple):
             return ", ".join(str(self._spoken(name.removesuffix("s"), part)) for part in value)
-        if name in _MEASURES and isinstance(value, str):
+        if name in _MEASURES and isinstance(value, str) and value.replace(".", "", 1).isdecimal():
             return _measure(value)
         named = f"{name}-{value}"
         if self._bundle.has_message(named):
@@ -130,7 +131,7 @@ def text_of(language: str, name: str, ending: str) -> str:
     for one in (language, *LANGUAGES):
         if (file := folder / one / f"{name}.{ending}").is_file():
             return file.read_text(encoding="utf-8")
-    raise BadPlugin("plugin_wordless", game=name, file=f"{LANGUAGES[0]}/{name}.{ending}")
+    raise BadPlugin(PluginWordless(game=name, file=f"{LANGUAGES[0]}/{name}.{ending}"))
 
 
 def _folder_of(game: str) -> Traversable:

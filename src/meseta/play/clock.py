@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from meseta.core.errors import BadSetup
 from meseta.core.seats import Seat
+from meseta.play.problems import BadClock
 
 LEAST_SECONDS = 1
 MOST_SECONDS = 30 * 24 * 3600
@@ -30,7 +31,7 @@ class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def check(self) -> None:
         """Raise where there is no sense in it."""
         if self.kind != "none" and not LEAST_SECONDS <= self.seconds <= MOST_SECONDS:
-            raise BadSetup("bad_clock", seconds=self.seconds, least=LEAST_SECONDS, most=MOST_SECONDS)
+            raise BadSetup(BadClock(seconds=self.seconds, least=LEAST_SECONDS, most=MOST_SECONDS))
 
 
 class Clock(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from meseta.core.record import Record
 from meseta.play import requests
 from meseta.play.clock import ClockRule
 from meseta.play.decisions import Decision
+from meseta.play.problems import BadChairs, NotFinished, RecordNoSuchPly
 from meseta.play.reload import begin
 from meseta.play.replay import replay, story
 from meseta.play.requests import Caller
@@ -69,7 +70,7 @@ def name_caller(chairs: Sequence[Placement], name: str) -> list[Placement]:
 def seat_all(table: Table, caller: Caller, chairs: Sequence[Placement]) -> Creation:
     """The table with these people and bots at it."""
     if len(chairs) > len(table.chairs):
-        raise BadSetup("bad_chairs", seats=len(table.chairs), chairs=len(chairs))
+        raise BadSetup(BadChairs(seats=len(table.chairs), chairs=len(chairs)))
     events: list[AnyTableEvent] = []
     seated = table
     for seat, placement in enumerate(chairs):
@@ -120,9 +121,9 @@ def fork(
     requests.may_read(table, caller)
     match = table.match
     if match is None:
-        raise requests.TableRefuses("not_finished")
+        raise requests.TableRefuses(NotFinished())
     if not 0 <= ply <= len(match.entries):
-        raise BadRecord("record_no_such_ply", ply=ply, most=len(match.entries))
+        raise BadRecord(RecordNoSuchPly(ply=ply, most=len(match.entries)))
     clock.check()
     settings = replace(
         table.settings,

@@ -7,6 +7,7 @@ from meseta.core.errors import MesetaError
 from meseta.core.record import MOST_ENTRIES, Entry
 from meseta.core.seats import Seat
 from meseta.play.match import AnyMatch, AnyMoment, Submission
+from meseta.play.problems import TooManyEntries
 from meseta.play.requests import Caller, may_act
 from meseta.play.seating import AnyTableEvent
 from meseta.play.table import Table
@@ -47,7 +48,7 @@ def enter_submission(table: Table, seat: Seat, submission: Submission, rng: Rand
     if accepted.repeated:
         return Decision(repeated=True)
     if len(accepted.match.entries) > MOST_ENTRIES:
-        raise MatchFull("match_full", most=MOST_ENTRIES)
+        raise MatchFull(TooManyEntries(most=MOST_ENTRIES))
     return Decision(
         match=accepted.match,
         entries=accepted.entries,

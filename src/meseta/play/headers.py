@@ -6,6 +6,7 @@ from meseta.core.errors import BadSetup
 from meseta.core.game import Action, Game, Options, State, View
 from meseta.core.record import LONGEST_NAME, Header
 from meseta.core.seats import Seat
+from meseta.play.problems import BadName, BadNames
 
 
 def make_header(
@@ -19,7 +20,7 @@ def make_header(
     settled = game.info.resolve_options(seats, options)
     names = tuple(map(checked_name, players)) or ("",) * seats
     if len(names) != seats:
-        raise BadSetup("bad_names", seats=seats, names=len(names))
+        raise BadSetup(BadNames(seats=seats, names=len(names)))
     return Header(game.info.key, game.info.version, game.edition, seats, settled, names, bots or {})
 
 
@@ -27,5 +28,5 @@ def checked_name(name: str) -> str:
     """The name as it will be displayed; raises where it cannot be."""
     displayed = " ".join(name.split())
     if len(displayed) > LONGEST_NAME or not displayed.isprintable():
-        raise BadSetup("bad_name", name=displayed[:LONGEST_NAME], most=LONGEST_NAME)
+        raise BadSetup(BadName(name=displayed[:LONGEST_NAME], most=LONGEST_NAME))
     return displayed

@@ -16,9 +16,11 @@ from msgspec.structs import replace
 from meseta.core.digests import digest
 from meseta.core.errors import BadSetup, NothingToUndo, StaleSubmission
 from meseta.core.game import Action, Event, Game, Options, State, View
+from meseta.core.problems import NoSuchSeat
 from meseta.core.record import UNDO, Check, Entry, Header, Record
 from meseta.core.seats import CHANCE, Seat
 from meseta.play.headers import make_header
+from meseta.play.problems import NoActionToUndo, TableMovedOn
 
 CHECK_EVERY = 20
 """Entries between two state digests in the record."""
@@ -96,12 +98,12 @@ class Match(msgspec.Struct, Generic[State, Action, View], frozen=True):
     def submit(self, seat: Seat, submission: Submission, rng: Random) -> "Accepted[State, Action, View]":
         """The next match, chance's answers included; a submission sent again has no further effect."""
         if seat not in range(self.header.seats):
-            raise BadSetup("no_such_seat", found=seat, most=self.header.seats - 1)
+            raise BadSetup(NoSuchSeat(found=seat, most=self.header.seats - 1))
         receipt = self.receipts[seat]
         if receipt is not None and receipt.id == submission.id:
             return Accepted(self, self.entries[receipt.start : receipt.stop], (), repeated=True)
         if submission.step != self.step_of(seat):
-            raise StaleSubmission("stale_submission")
+            raise StaleSubmission(TableMovedOn())
         entered = enter(self, Entry(seat, submission.text))
         stages = [self, entered, *chance_answers(entered, rng)]
         receipt = Receipt(submission.id, len(self.entries), len(stages[-1].entries))
@@ -219,7 +221,7 @@ def _take_back(match: Match[State, Action, View], seat: Seat) -> Match[State, Ac
     """The match with the seat's latest action undone, and everything others did left as it is."""
     latest = _latest_own(match, seat)
     if latest is None:
-        raise NothingToUndo("nothing_to_undo")
+        raise NothingToUndo(NoActionToUndo())
     left = match.done[:latest] + match.done[latest + 1 :]
     state = match.opening
     for done in left:

@@ -15,6 +15,7 @@ from meseta.core.record import Entry, Record
 from meseta.core.seats import CHANCE
 from meseta.play.headers import make_header
 from meseta.play.match import AnyMatch, AnyMoment, Moment, Receipt, chance_answers, enter, start
+from meseta.play.problems import RecordDiverges, RecordEntry
 from meseta.play.replay import replay, sit_down_again
 from meseta.play.seating import AnyTableEvent, Began
 from meseta.play.table import Table, read_settings
@@ -92,9 +93,9 @@ def _entered(match: AnyMatch, stored: StoredEntry) -> AnyMatch:
     try:
         after = enter(match, Entry(stored.seat, stored.text))
     except MesetaError as error:
-        raise BadRecord("record_entry", error, ply=stored.ply, text=stored.text[:60]) from error
+        raise BadRecord(RecordEntry(ply=stored.ply, text=stored.text[:60]), error) from error
     if stored.digest is not None and digest(match.game.dump(after.state)) != stored.digest:
-        raise BadRecord("record_diverges", start=max(0, stored.ply - 20), stop=stored.ply)
+        raise BadRecord(RecordDiverges(start=max(0, stored.ply - 20), stop=stored.ply))
     return replace(after, receipts=_receipts(match, stored))
 
 

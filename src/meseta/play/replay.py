@@ -11,6 +11,13 @@ from meseta.core.game import Action, Game, State, View
 from meseta.core.record import Record
 from meseta.core.seats import CHANCE
 from meseta.play.match import Match, Moment, enter, sit_down
+from meseta.play.problems import (
+    RecordDiverges,
+    RecordEntry,
+    RecordNoSuchPly,
+    RecordOtherEdition,
+    RecordOtherGame,
+)
 
 
 def replay(
@@ -22,7 +29,7 @@ def replay(
     """
     wanted = len(record.entries) if plies is None else plies
     if not 0 <= wanted <= len(record.entries):
-        raise BadRecord("record_no_such_ply", ply=wanted, most=len(record.entries))
+        raise BadRecord(RecordNoSuchPly(ply=wanted, most=len(record.entries)))
     found = None
     for ply, match in enumerate(stages(game, record)):
         if ply == wanted:
@@ -76,10 +83,10 @@ def stages(game: Game[State, Action, View], record: Record) -> Iterator[Match[St
         try:
             match = enter(match, entry)
         except MesetaError as error:
-            raise BadRecord("record_entry", error, ply=ply, text=entry.text[:60]) from error
+            raise BadRecord(RecordEntry(ply=ply, text=entry.text[:60]), error) from error
         if ply in digests:
             if digest(game.dump(match.state)) != digests[ply]:
-                raise BadRecord("record_diverges", start=agreed + 1, stop=ply)
+                raise BadRecord(RecordDiverges(start=agreed + 1, stop=ply))
             agreed = ply
         yield match
 
@@ -89,11 +96,11 @@ def sit_down_again(game: Game[State, Action, View], record: Record) -> Match[Sta
     header = record.header
     if (header.game, header.version) != (game.info.key, game.info.version):
         raise BadRecord(
-            "record_other_game",
-            found=f"{header.game} {header.version}",
-            known=f"{game.info.key} {game.info.version}",
+            RecordOtherGame(
+                found=f"{header.game} {header.version}", known=f"{game.info.key} {game.info.version}"
+            )
         )
     if header.edition.digest != game.edition.digest:
-        raise BadRecord("record_other_edition", found=header.edition.name, known=game.edition.name)
+        raise BadRecord(RecordOtherEdition(found=header.edition.name, known=game.edition.name))
     game.info.resolve_options(header.seats, header.options)
     return sit_down(game, header)

@@ -1,11 +1,13 @@
 """What people may ask of a table: each request becomes an event, or is refused."""
 
 from collections.abc import Set
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from meseta.bots.registry import bot_names, usual_bot
 from meseta.core.errors import BadBot, BadSetup, MesetaError
+from meseta.core.problems import NoSuchSeat
 from meseta.core.seats import Seat
+from meseta.play import problems
 from meseta.play.headers import checked_name
 from meseta.play.seating import (
     AnyTableEvent,
@@ -19,7 +21,7 @@ from meseta.play.seating import (
     Span,
     StoodIn,
 )
-from meseta.play.table import Status, Table
+from meseta.play.table import Table
 
 LONGEST_CHAT = 500
 MOST_CHAT = 2000
@@ -56,7 +58,7 @@ def sit(table: Table, caller: Caller, seat: Seat, name: str) -> AnyTableEvent:
     _expect(table, "waiting")
     _on_a_chair(table, seat)
     if table.chairs[seat].holder != "nobody":
-        raise TableRefuses("seat_taken", found=seat)
+        raise TableRefuses(problems.SeatTaken(found=seat))
     return Sat(seat, caller.person, checked_name(name))
 
 
@@ -68,7 +70,7 @@ def leave(table: Table, caller: Caller, seat: Seat) -> AnyTableEvent:
         return StoodIn(seat, deputy(table), "return", "left", _step(table))
     _expect(table, "waiting")
     if table.chairs[seat].holder == "nobody":
-        raise TableRefuses("seat_free", found=seat)
+        raise TableRefuses(problems.SeatFree(found=seat))
     if caller.person != table.host:
         _own(table, caller, seat)
     return Left(seat)
@@ -83,18 +85,18 @@ def seat_bot(table: Table, caller: Caller, seat: Seat, bot: str, present: Set[Se
     _expect(table, "waiting")
     _host(table, caller)
     if table.chairs[seat].holder == "person":
-        raise TableRefuses("seat_taken", found=seat)
+        raise TableRefuses(problems.SeatTaken(found=seat))
     return BotSat(seat, bot)
 
 
 def _stand_in(table: Table, caller: Caller, seat: Seat, bot: str, present: Set[Seat]) -> AnyTableEvent:
     own = caller.seats(table)
     if not own and caller.person != table.host:
-        raise NotYours("not_your_seat", found=seat)
+        raise NotYours(problems.NotYourSeat(found=seat))
     if table.chairs[seat].holder == "bot" or table.chairs[seat].standing_in in ("return", "end"):
-        raise TableRefuses("bot_plays", seat=seat)
+        raise TableRefuses(problems.BotPlays(seat=seat))
     if seat in present and seat not in own:
-        raise TableRefuses("player_present", seat=seat)
+        raise TableRefuses(problems.PlayerPresent(seat=seat))
     return StoodIn(seat, bot, "return", "absent", _step(table))
 
 
@@ -103,7 +105,7 @@ def come_back(table: Table, caller: Caller, seat: Seat) -> AnyTableEvent:
     _expect(table, "playing")
     _own(table, caller, seat)
     if table.chairs[seat].standing_in is None or table.chairs[seat].conceded:
-        raise TableRefuses("no_bot_plays", seat=seat)
+        raise TableRefuses(problems.NoBotPlays(seat=seat))
     return Returned(seat)
 
 
@@ -112,7 +114,7 @@ def concede(table: Table, caller: Caller, seat: Seat) -> AnyTableEvent:
     _expect(table, "playing")
     _own(table, caller, seat)
     if table.chairs[seat].conceded:
-        raise TableRefuses("bot_plays", seat=seat)
+        raise TableRefuses(problems.BotPlays(seat=seat))
     return Conceded(seat, deputy(table))
 
 
@@ -120,9 +122,9 @@ def chat(table: Table, caller: Caller, name: str, text: str) -> AnyTableEvent:
     """The caller says something to the table."""
     said = " ".join(text.split())
     if not 0 < len(said) <= LONGEST_CHAT or not said.isprintable():
-        raise BadSetup("bad_chat", most=LONGEST_CHAT)
+        raise BadSetup(problems.BadChat(most=LONGEST_CHAT))
     if table.chats >= MOST_CHAT:
-        raise TooMuchChat("chat_full", most=MOST_CHAT)
+        raise TooMuchChat(problems.ChatFull(most=MOST_CHAT))
     own = sorted(caller.seats(table))
     return Chatted(table.chairs[own[0]].name if own else checked_name(name), own[0] if own else None, said)
 
@@ -132,32 +134,32 @@ def may_start(table: Table, caller: Caller) -> None:
     _expect(table, "waiting")
     _host(table, caller)
     if free := sum(chair.holder == "nobody" for chair in table.chairs):
-        raise TableRefuses("seats_free", free=free)
+        raise TableRefuses(problems.SeatsFree(free=free))
 
 
 def may_act(table: Table, caller: Caller, seat: Seat) -> None:
     """Raise unless the caller plays this seat of the running match."""
     if table.trouble is not None:
-        raise TableRefuses("match_stuck", table.trouble)
+        raise TableRefuses(problems.MatchStuck(), table.trouble)
     if table.match is None:
-        raise TableRefuses("not_playing")
+        raise TableRefuses(problems.NotPlaying())
     _own(table, caller, seat)
     if table.chairs[seat].conceded or table.status not in ("playing", "finished"):
-        raise TableRefuses("not_playing")
+        raise TableRefuses(problems.NotPlaying())
     if table.status == "playing" and table.bot_of(seat) is not None:
-        raise TableRefuses("bot_plays", seat=seat)
+        raise TableRefuses(problems.BotPlays(seat=seat))
 
 
 def may_read(table: Table, caller: Caller | None) -> None:
     """Raise unless the whole record is open to the caller: it may hold what others keep secret."""
     if not table.open_to(held_by(table, caller)):
-        raise NotYours("record_closed")
+        raise NotYours(problems.RecordClosed())
 
 
 def may_analyse(table: Table) -> None:
     """Raise unless the match may be judged: while it is played that would be advice."""
     if table.match is None or table.status == "playing":
-        raise NotYours("record_closed")
+        raise NotYours(problems.RecordClosed())
 
 
 def may_see_as(table: Table, caller: Caller | None, eyes: Seat | None) -> bool:
@@ -167,16 +169,16 @@ def may_see_as(table: Table, caller: Caller | None, eyes: Seat | None) -> bool:
     if eyes is not None:
         _on_a_chair(table, eyes)
         if eyes not in own and not revealed:
-            raise NotYours("not_your_seat", found=eyes)
+            raise NotYours(problems.NotYourSeat(found=eyes))
     return revealed
 
 
 def may_rematch(table: Table, caller: Caller) -> None:
     """Raise unless the match is over and the caller had a part in it."""
     if table.status != "finished":
-        raise TableRefuses("not_finished")
+        raise TableRefuses(problems.NotFinished())
     if not caller.seats(table):
-        raise NotYours("not_your_seat", found=0)
+        raise NotYours(problems.NotYourSeat(found=0))
 
 
 def held_by(table: Table, caller: Caller | None) -> frozenset[Seat]:
@@ -207,33 +209,33 @@ def deputy(table: Table) -> str:
     return usual_bot(table.settings.game)
 
 
-def _expect(table: Table, status: Status) -> None:
+def _expect(table: Table, status: Literal["waiting", "playing"]) -> None:
     if table.trouble is not None:
-        raise TableRefuses("match_stuck", table.trouble)
+        raise TableRefuses(problems.MatchStuck(), table.trouble)
     if table.status != status:
-        raise TableRefuses(f"not_{status}")
+        raise TableRefuses(problems.NotWaiting() if status == "waiting" else problems.NotPlaying())
 
 
 def _on_a_chair(table: Table, seat: Seat) -> None:
     if seat not in range(len(table.chairs)):
-        raise BadSetup("no_such_seat", found=seat, most=len(table.chairs) - 1)
+        raise BadSetup(NoSuchSeat(found=seat, most=len(table.chairs) - 1))
 
 
 def _own(table: Table, caller: Caller, seat: Seat) -> None:
     _on_a_chair(table, seat)
     if seat not in caller.seats(table):
-        raise NotYours("not_your_seat", found=seat)
+        raise NotYours(problems.NotYourSeat(found=seat))
 
 
 def _host(table: Table, caller: Caller) -> None:
     if caller.person != table.host:
-        raise NotYours("not_host")
+        raise NotYours(problems.NotHost())
 
 
 def _known(table: Table, bot: str) -> None:
     key = table.settings.game
     if bot not in bot_names(key):  # never a path: those are for one's own machine
-        raise BadBot("no_such_bot", name=bot[:60], game=key, known=", ".join(bot_names(key)))
+        raise BadBot(problems.NoSuchBot(name=bot[:60], game=key, known=", ".join(bot_names(key))))
 
 
 def _step(table: Table) -> int:

@@ -17,6 +17,7 @@ from meseta.server import apipage
 from meseta.server.config import Config
 from meseta.server.errors import WrongMethod, status_of
 from meseta.server.guard import Guard
+from meseta.server.problems import MethodNotAllowed, NoSuchPage, OurMistake
 from meseta.server.routes import games, pages, records, seats, service, sessions, tables
 from meseta.server.routes.callers import DEPENDENCIES, Asked
 from meseta.server.routes.words import language, words_for
@@ -24,6 +25,7 @@ from meseta.tables.errors import Internal, Malformed, NoSuchThing
 from meseta.tables.limits import TooLarge
 from meseta.tables.logs import note
 from meseta.tables.node import Node
+from meseta.tables.problems import BodyTooLarge, NotTheProtocol
 from meseta.tables.refusals import refusal
 from meseta.tables.wire import Refusal
 
@@ -95,13 +97,13 @@ def _misread(request: Asked, error: HTTPException) -> Response[Refusal]:
     """What the framework could not make sense of."""
     match error.status_code:
         case 404:
-            return _answer(request, NoSuchThing("no_such_page"))
+            return _answer(request, NoSuchThing(NoSuchPage()))
         case 405:
-            return _answer(request, WrongMethod("wrong_method", method=request.method))
+            return _answer(request, WrongMethod(MethodNotAllowed(method=request.method)))
         case 413:
-            return _answer(request, TooLarge("too_large", most=0))
+            return _answer(request, TooLarge(BodyTooLarge(most=0)))
         case status if status < 500 or isinstance(error, ClientException):
-            return _answer(request, Malformed("malformed", detail=_detail(error)))
+            return _answer(request, Malformed(NotTheProtocol(detail=_detail(error))))
         case _:
             return _failed(request, error)
 
@@ -117,7 +119,7 @@ def _detail(error: HTTPException) -> str:
 def _failed(request: Asked, error: Exception) -> Response[Refusal]:
     """Our own fault: it is written down, and nothing of it is shown."""
     note("failed", level=logging.ERROR, trace=True, error=type(error).__name__)
-    return _answer(request, Internal("internal"))
+    return _answer(request, Internal(OurMistake()))
 
 
 @get("/api/schema", include_in_schema=False, sync_to_thread=False)

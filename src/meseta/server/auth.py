@@ -4,7 +4,9 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
 from meseta.core.seats import Seat
+from meseta.server.problems import BadOrigin
 from meseta.tables.errors import Forbidden, NotSignedIn
+from meseta.tables.problems import BadToken
 
 COOKIE: Final = "meseta_session"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
@@ -15,7 +17,7 @@ def shown_token(authorization: str | None, cookie: str | None) -> str | None:
     if authorization is not None:
         scheme, _, token = authorization.partition(" ")
         if scheme.lower() != "bearer" or not token.strip():
-            raise NotSignedIn("bad_token")
+            raise NotSignedIn(BadToken())
         return token.strip()
     if cookie is None:
         return None
@@ -32,7 +34,7 @@ def check_origin(origin: str | None, host: str | None) -> None:
         return
     _, _, place = origin.partition("://")
     if not place or place.lower() != (host or "").lower():
-        raise Forbidden("bad_origin", origin=origin[:80])
+        raise Forbidden(BadOrigin(origin=origin[:80]))
 
 
 def seat_path(table: str, seat: Seat, token: str) -> str:

@@ -8,6 +8,7 @@ import msgspec
 from platformdirs import user_data_path
 
 from meseta.core.errors import BadSetup
+from meseta.server.problems import BadLimits
 from meseta.tables.config import Limits, NodeConfig
 
 LIMITS_VARIABLE = "MESETA_LIMITS"
@@ -45,4 +46,4 @@ def limits_from_environment() -> Limits:
     try:
         return msgspec.json.decode(os.environ.get(LIMITS_VARIABLE) or "{}", type=Limits)
     except msgspec.DecodeError as error:
-        raise BadSetup("bad_limits", variable=LIMITS_VARIABLE, detail=str(error)[:200]) from None
+        raise BadSetup(BadLimits(variable=LIMITS_VARIABLE, detail=str(error)[:200])) from None

@@ -17,7 +17,7 @@ from meseta.core.errors import (
 from meseta.i18n.words import LANGUAGES
 from meseta.play.decisions import MatchFull
 from meseta.play.requests import NotYours, TableRefuses, TooMuchChat
-from meseta.store.errors import StoreTrouble
+from meseta.store.errors import StoreError
 from meseta.tables.errors import Busy, Forbidden, Internal, Malformed, NoSuchThing, NotSignedIn
 from meseta.tables.limits import TooFast, TooLarge, TooMany
 
@@ -55,7 +55,7 @@ STATUS: Final[dict[type[MesetaError], int]] = {
     TooMuchChat: 429,
     Internal: 500,
     Busy: 503,
-    StoreTrouble: 503,
+    StoreError: 503,
 }
 
 

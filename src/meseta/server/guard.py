@@ -10,12 +10,14 @@ from meseta.core.errors import MesetaError
 from meseta.server.asgi import App, Message, Receive, Scope, Send
 from meseta.server.auth import check_origin
 from meseta.server.errors import NotJson, language_of, status_of
+from meseta.server.problems import BodyNotJson, Closing
 from meseta.server.routes.sockets import talk
 from meseta.server.routes.words import words_for
 from meseta.tables.errors import Busy
 from meseta.tables.limits import TooLarge
 from meseta.tables.logs import note
 from meseta.tables.node import Node
+from meseta.tables.problems import BodyTooLarge
 from meseta.tables.refusals import refusal
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -80,7 +82,7 @@ class Guard:
         """The way to read the body, once everything else is in order."""
         headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
         if self.node.closing:
-            raise Busy("closing")
+            raise Busy(Closing())
         if not scope["path"].startswith("/api"):
             return receive
         self.node.requests.take(scope["client"][0] if scope.get("client") else "")
@@ -90,7 +92,7 @@ class Guard:
             check_origin(headers.get("origin"), headers.get("host"))
             _check_type(headers)
         if int(headers.get("content-length") or 0) > most:
-            raise TooLarge("too_large", most=most)
+            raise TooLarge(BodyTooLarge(most=most))
         return _bounded(receive, most)
 
 
@@ -98,7 +100,7 @@ def _check_type(headers: dict[str, str]) -> None:
     """A body is JSON, and says so: a form of another site cannot."""
     empty = headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers
     if not empty and headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
-        raise NotJson("not_json")
+        raise NotJson(BodyNotJson())
 
 
 def _bounded(receive: Receive, most: int) -> Receive:
@@ -110,7 +112,7 @@ def _bounded(receive: Receive, most: int) -> Receive:
         message = await receive()
         read += len(message.get("body", b""))
         if read > most:
-            raise TooLarge("too_large", most=most)
+            raise TooLarge(BodyTooLarge(most=most))
         return message
 
     return bounded

@@ -11,6 +11,7 @@ from meseta.core.errors import BadSetup
 from meseta.server import logs
 from meseta.server.app import make_app
 from meseta.server.config import Config
+from meseta.server.problems import CannotListen
 
 BACKLOG = 2048
 GRACE_SECONDS = 10
@@ -30,9 +31,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
         listening.listen(BACKLOG)
     except OSError as error:
-        raise BadSetup(
-            "cannot_listen", host=host[:80], port=port, detail=error.strerror or str(error)
-        ) from None
+        raise BadSetup(CannotListen(host=host[:80], port=port, detail=error.strerror or str(error))) from None
     listening.setblocking(False)
     return listening
 

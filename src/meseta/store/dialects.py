@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeAlias
 
-from meseta.store.errors import Conflict, StoreTrouble
+from meseta.store.errors import Conflict, StoreError
+from meseta.store.problems import StoreAddress, StoreNoDriver, StoreUnopened
 
 Row: TypeAlias = tuple[Any, ...]  # type: ignore[explicit-any]
 """What a query found; which types its columns have, only its statement says."""
@@ -67,7 +68,7 @@ class Dialect(Protocol):
         ...
 
     def connect(self, purpose: str) -> Connection:
-        """A new connection; raises `StoreTrouble` where there is none to be had."""
+        """A new connection; raises `StoreError` where there is none to be had."""
         ...
 
     def lost(self, error: Exception) -> bool:
@@ -146,7 +147,7 @@ class Sqlite:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             return SqliteConnection(self.path)
         except (sqlite3.Error, OSError) as error:
-            raise StoreTrouble("store_unopened", detail=str(error)) from None
+            raise StoreError(StoreUnopened(detail=str(error))) from None
 
     def lost(self, error: Exception) -> bool:
         """Whether the file or its disk failed; a typo is an `OperationalError` too, with another code."""
@@ -214,11 +215,11 @@ class Postgres:
         try:
             import psycopg
         except ImportError:
-            raise StoreTrouble("store_no_driver") from None
+            raise StoreError(StoreNoDriver()) from None
         try:
             return PostgresConnection(self.url, purpose)
         except psycopg.Error as error:
-            raise StoreTrouble("store_unopened", detail=_without_secrets(error)) from None
+            raise StoreError(StoreUnopened(detail=_without_secrets(error))) from None
 
     def lost(self, error: Exception) -> bool:
         """Whether the server or the connection failed, or a standby took its place that cannot write yet."""
@@ -243,7 +244,7 @@ def dialect_for(url: str | None, data: Path) -> Sqlite | Postgres:
     if not url:
         return Sqlite(data / "meseta.sqlite")
     if not url.startswith(("postgresql://", "postgres://")):
-        raise StoreTrouble("store_address", found=url.split(":", 1)[0][:20])
+        raise StoreError(StoreAddress(found=url.split(":", 1)[0][:20]))
     return Postgres(url)
 
 

@@ -3,7 +3,7 @@
 from meseta.core.errors import MesetaError
 
 
-class StoreTrouble(MesetaError):
+class StoreError(MesetaError):
     """A database that cannot be opened, or that does not answer."""
 
 

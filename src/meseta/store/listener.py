@@ -6,7 +6,7 @@ from threading import Event, Thread
 from typing import TypeVarTuple
 
 from meseta.store.dialects import Postgres, PostgresConnection
-from meseta.store.errors import StoreTrouble
+from meseta.store.errors import StoreError
 
 CHANNEL = "meseta"
 PATIENCE = 1.0
@@ -39,7 +39,7 @@ class Listener:
         while not self._stopping.is_set():
             try:
                 connection = self._dialect.connect("listener")
-            except StoreTrouble:
+            except StoreError:
                 self._stopping.wait(PATIENCE)
                 continue
             try:

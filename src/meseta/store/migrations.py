@@ -3,7 +3,8 @@
 from typing import Final
 
 from meseta.store.dialects import Connection, Dialect
-from meseta.store.errors import StoreTrouble
+from meseta.store.errors import StoreError
+from meseta.store.problems import StoreNewer
 
 STEPS: Final[tuple[tuple[str, ...], ...]] = (
     (
@@ -68,7 +69,7 @@ def _take_steps(dialect: Dialect, connection: Connection, steps: tuple[tuple[str
     connection.run("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, at BIGINT NOT NULL)")
     ((done,),) = connection.rows("SELECT COUNT(*) FROM migrations")
     if done > len(steps):
-        raise StoreTrouble("store_newer", found=done, known=len(steps))
+        raise StoreError(StoreNewer(found=done, known=len(steps)))
     for number in range(done, len(steps)):
         for statement in steps[number]:
             connection.run(statement)

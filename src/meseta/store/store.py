@@ -10,9 +10,10 @@ from typing import TypeVar
 from meseta.core.seats import Seat
 from meseta.store import people, tables
 from meseta.store.dialects import Connection, Postgres, Sqlite, milliseconds
-from meseta.store.errors import StoreTrouble
+from meseta.store.errors import StoreError
 from meseta.store.listener import CHANNEL, Listener
 from meseta.store.migrations import migrate
+from meseta.store.problems import StoreInUse, StoreUnavailable, StoreUnopened
 from meseta.store.rows import Change, Listing, PersonRow, Stored, TokenRow
 from meseta.store.writer import Promise, Writer
 
@@ -212,7 +213,7 @@ class Store:
     def _reading(self, work: Callable[[Connection], T]) -> T:
         try:
             return self._read_once(work)
-        except StoreTrouble:  # the connection was cut while it lay idle, say; reading again does no harm
+        except StoreError:  # the connection was cut while it lay idle, say; reading again does no harm
             return self._read_once(work)
 
     def _read_once(self, work: Callable[[Connection], T]) -> T:
@@ -227,7 +228,7 @@ class Store:
             connection.close()
             if not self.dialect.lost(error):
                 raise
-            raise StoreTrouble("store_unavailable", detail=type(error).__name__) from error
+            raise StoreError(StoreUnavailable(detail=type(error).__name__)) from error
 
 
 def _lock_folder(dialect: Sqlite | Postgres) -> int | None:
@@ -240,10 +241,10 @@ def _lock_folder(dialect: Sqlite | Postgres) -> int | None:
         dialect.path.parent.mkdir(parents=True, exist_ok=True)
         lock = os.open(dialect.path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     except OSError as error:
-        raise StoreTrouble("store_unopened", detail=error.strerror or str(error)) from None
+        raise StoreError(StoreUnopened(detail=error.strerror or str(error))) from None
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         os.close(lock)
-        raise StoreTrouble("store_in_use", path=str(dialect.path.parent)) from None
+        raise StoreError(StoreInUse(path=str(dialect.path.parent))) from None
     return lock

@@ -8,7 +8,8 @@ from threading import Thread
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from meseta.store.dialects import Connection, Dialect
-from meseta.store.errors import Conflict, StoreTrouble
+from meseta.store.errors import Conflict, StoreError
+from meseta.store.problems import StoreUnavailable, StoreUncertain
 
 T = TypeVar("T")
 
@@ -103,7 +104,7 @@ class Writer:
             results = self._transaction(group)
             return list(zip(group, results, strict=True))
         except Unreached as error:
-            return [(job, StoreTrouble("store_unavailable", detail=str(error))) for job in group]
+            return [(job, StoreError(StoreUnavailable(detail=str(error)))) for job in group]
         except Exception as error:
             if len(group) == 1:
                 return [(group[0], error)]
@@ -112,12 +113,12 @@ class Writer:
     def _transaction(self, group: list[Job]) -> list[object]:
         try:
             results = self._prepare(group)
-        except StoreTrouble:  # the connection was cut while it lay idle, say; nothing was stored yet
+        except StoreError:  # the connection was cut while it lay idle, say; nothing was stored yet
             results = self._prepare(group)
         try:
             self._connected().run("COMMIT")
         except Exception as error:  # it may be stored or not: whoever sends it again will learn which
-            raise self._broken("store_uncertain", error) from error
+            raise self._broken(StoreUncertain, error) from error
         return results
 
     def _prepare(self, group: list[Job]) -> list[object]:
@@ -131,20 +132,20 @@ class Writer:
             raise
         except Exception as error:
             if self._dialect.lost(error):
-                raise self._broken("store_unavailable", error) from error
+                raise self._broken(StoreUnavailable, error) from error
             self._drop_connection()  # and with it whatever was begun
             raise
 
-    def _broken(self, code: str, error: Exception) -> StoreTrouble:
+    def _broken(self, problem: type[StoreUnavailable] | type[StoreUncertain], error: Exception) -> StoreError:
         """What to say of a connection that failed; whatever it had not committed is gone with it."""
         self._drop_connection()
-        return StoreTrouble(code, detail=type(error).__name__)
+        return StoreError(problem(detail=type(error).__name__))
 
     def _connected(self) -> Connection:
         if self._connection is None:
             try:
                 self._connection = self._dialect.connect("writer")
-            except StoreTrouble as error:
+            except StoreError as error:
                 raise Unreached(error.code) from error
         return self._connection
 

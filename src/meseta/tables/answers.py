@@ -10,6 +10,7 @@ from meseta.core.seats import Seat
 from meseta.play import requests
 from meseta.play.decisions import Decision, submit
 from meseta.play.match import Step, Submission, enter
+from meseta.play.problems import NotYourTurn
 from meseta.play.requests import Caller
 from meseta.play.table import Table
 from meseta.tables import wire
@@ -18,6 +19,7 @@ from meseta.tables.errors import Forbidden, Malformed, NotSignedIn
 from meseta.tables.hub import Hub
 from meseta.tables.limits import Pace
 from meseta.tables.live import LiveTable
+from meseta.tables.problems import HintsForbidden, NotTheProtocol, UnknownCaller
 from meseta.tables.refusals import refusal
 from meseta.tables.workers import Workers
 
@@ -46,7 +48,7 @@ class Answers:
         """Do what the message asks; raises where it has no effect."""
         self._hub.metrics.messages[type(message)].inc()
         if not isinstance(message, wire.Hello) and not _may_be_id(message.id):
-            raise Malformed("malformed", detail="id")
+            raise Malformed(NotTheProtocol(detail="id"))
         match message:
             case wire.Submit():
                 await self._submit(client, message)
@@ -59,14 +61,14 @@ class Answers:
             case wire.Ping():
                 client.say(wire.Pong(message.id))
             case wire.Hello():
-                raise Malformed("malformed", detail="hello")
+                raise Malformed(NotTheProtocol(detail="hello"))
             case _:
                 assert_never(message)
 
     async def _submit(self, client: Client, message: wire.Submit) -> None:
         caller = _known(client)
         if not message.id or len(message.action) > LONGEST_ACTION:
-            raise Malformed("malformed", detail="id" if not message.id else "action")
+            raise Malformed(NotTheProtocol(detail="id" if not message.id else "action"))
         step = Step(message.step.number, message.step.own)
         submission = Submission(message.id, step, message.action)
 
@@ -82,7 +84,7 @@ class Answers:
         table = self._live.table
         requests.may_act(table, _known(client), message.seat)
         if len(message.action) > LONGEST_ACTION:
-            raise Malformed("malformed", detail="action")
+            raise Malformed(NotTheProtocol(detail="action"))
         try:
             self._try(table, message.seat, message.action)
         except MesetaError as error:
@@ -99,9 +101,9 @@ class Answers:
         caller, table = _known(client), self._live.table
         requests.may_act(table, caller, message.seat)
         if not table.settings.hints:
-            raise Forbidden("hints_forbidden")
+            raise Forbidden(HintsForbidden())
         if message.seat not in table.acting:
-            raise requests.TableRefuses("not_your_turn")
+            raise requests.TableRefuses(NotYourTurn())
         self._paces.hints.take(client.key)
         client.meanwhile(self._think(client, message, table), message)
 
@@ -130,5 +132,5 @@ def _may_be_id(id: str) -> bool:
 
 def _known(client: Client) -> Caller:
     if client.caller is None:
-        raise NotSignedIn("not_signed_in")
+        raise NotSignedIn(UnknownCaller())
     return client.caller

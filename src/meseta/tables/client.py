@@ -14,6 +14,7 @@ from meseta.tables import wire
 from meseta.tables.config import Limits
 from meseta.tables.errors import Malformed
 from meseta.tables.limits import Pace, TooFast, TooLarge
+from meseta.tables.problems import BodyTooLarge, NotTheProtocol, TooOften
 from meseta.tables.refusals import refusal
 from meseta.tables.tokens import Credential
 
@@ -105,11 +106,11 @@ class Client:
     def read(self, text: str | bytes) -> wire.ClientMessage:
         """The message; raises where it is none."""
         if len(text) > self._longest:
-            raise TooLarge("too_large", most=self._longest)
+            raise TooLarge(BodyTooLarge(most=self._longest))
         try:
             return _DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise Malformed("malformed", detail=str(error)[:200]) from None
+            raise Malformed(NotTheProtocol(detail=str(error)[:200])) from None
 
     def count(self) -> None:
         """Count a message that could be read; raises where it is one too many."""
@@ -120,7 +121,7 @@ class Client:
         """Answer this one when it is ready, and others meanwhile; only one at a time takes so long."""
         if self._slow is not None and not self._slow.done():
             answering.close()
-            raise TooFast("too_often", seconds=1)
+            raise TooFast(TooOften(seconds=1))
         self._slow = asyncio.create_task(self._answer(answering, message))
 
     async def _answer(self, answering: Coroutine[Any, Any, None], message: wire.ClientMessage) -> None:

@@ -17,7 +17,8 @@ from meseta.play.match import AnyMatch, AnyMoment
 from meseta.play.reload import advance, event_of, restored_table
 from meseta.play.seating import AnyTableEvent, Chatted, Left
 from meseta.play.table import Table, read_settings
-from meseta.store.errors import Conflict, StoreTrouble
+from meseta.store.errors import Conflict, StoreError
+from meseta.store.problems import StoreUncertain
 from meseta.store.rows import Stored, TableRow
 from meseta.store.store import Store
 from meseta.tables.cached_games import open_cached
@@ -28,6 +29,7 @@ from meseta.tables.errors import Busy, NoSuchThing
 from meseta.tables.live import LiveTable
 from meseta.tables.metrics import Metrics
 from meseta.tables.presence import Presence
+from meseta.tables.problems import NoSuchTable, TableBusy
 from meseta.tables.recollection import Recollection, recollect
 from meseta.tables.showing import chat_line
 from meseta.tables.wire import Said
@@ -99,7 +101,7 @@ class Hub:
     async def _load(self, id: str) -> LiveTable:
         stored = await self.store.load(id) if TABLE_ID.fullmatch(id) else None
         if stored is None:
-            raise NoSuchThing("no_such_table")
+            raise NoSuchThing(NoSuchTable())
         table = await self._aside(_restored, stored)
         live = LiveTable(table, [entry.at for entry in stored.entries])
         live.present = frozenset(await self.store.present_seats(id))
@@ -136,7 +138,7 @@ class Hub:
                 if await self._store(live, decision, by):
                     return live, decision
                 await self._catch_up(live)
-        raise Busy("busy")
+        raise Busy(TableBusy())
 
     async def _store(self, live: LiveTable, decision: Decision, by: str) -> bool:
         """Whether it could be stored; nobody is told of anything that was not.
@@ -153,8 +155,8 @@ class Hub:
         except Conflict:
             self.metrics.conflicts.inc()
             return False
-        except StoreTrouble as error:
-            if error.code == "store_uncertain":
+        except StoreError as error:
+            if isinstance(error.problem, StoreUncertain):
                 with suppress(MesetaError):  # perhaps it is stored after all; then everyone shall know
                     await self._catch_up(live)
             raise
@@ -186,7 +188,7 @@ class Hub:
         stored = await self.store.load(live.table.id, live.table.seq, len(live.times))
         if stored is None:
             self.forget(live.table.id)
-            raise NoSuchThing("no_such_table")
+            raise NoSuchThing(NoSuchTable())
         if not stored.events and not stored.entries:
             return False
         table, moments = advance(live.table, stored)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from meseta.core.errors import MesetaError
 from meseta.tables.config import Rate
+from meseta.tables.problems import TooOften
 
 FORGET_ABOVE = 10_000
 """Callers one rate remembers; those who have long been quiet are forgotten first."""
@@ -38,7 +39,7 @@ class Pace:
         if tokens < 1:
             self._buckets[caller] = (tokens, now)
             wait = (1 - tokens) / self._rate.a_second if self._rate.a_second else 3600
-            raise TooFast("too_often", seconds=max(1, round(wait)))
+            raise TooFast(TooOften(seconds=max(1, round(wait))))
         self._buckets[caller] = (tokens - 1, now)
         if len(self._buckets) > FORGET_ABOVE:
             self._buckets.pop(next(iter(self._buckets)))  # the one that has been quiet longest

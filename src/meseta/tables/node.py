@@ -19,6 +19,7 @@ from meseta.tables.live import REVOKED, LiveTable
 from meseta.tables.logs import note
 from meseta.tables.metrics import Metrics
 from meseta.tables.presence import Presence
+from meseta.tables.problems import TooManySockets
 from meseta.tables.tokens import Credential, caller_of, new_id, recognise
 from meseta.tables.workers import Workers
 
@@ -93,7 +94,7 @@ class Node:
         """Somebody connects, perhaps too late; raises where there is no room."""
         limits = self.config.limits
         if len(self.clients) >= limits.sockets_all or self._addresses[address] >= limits.sockets_each:
-            raise TooMany("too_many_sockets")
+            raise TooMany(TooManySockets())
         self.clients[client] = address
         self._addresses[address] += 1
         if self.closing:

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Iterable
 
 from meseta.core.seats import Seat
-from meseta.store.errors import Conflict, StoreTrouble
+from meseta.store.errors import Conflict, StoreError
 from meseta.store.store import Store
 from meseta.tables.background import Background
 from meseta.tables.live import LiveTable
@@ -39,7 +39,7 @@ class Presence:
             return
         try:
             await self.announce(live)
-        except (StoreTrouble, Conflict) as error:  # one can play without being seen to be there
+        except (StoreError, Conflict) as error:  # one can play without being seen to be there
             note("announcing_failed", level=logging.WARNING, error=type(error).__name__)
 
     async def announce(self, live: LiveTable) -> None:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from meseta.core.errors import MesetaError
 from meseta.core.seats import Seat
 from meseta.i18n.words import Words
-from meseta.store.errors import StoreTrouble
+from meseta.store.errors import StoreError
 from meseta.tables import wire
 from meseta.tables.answers import Answers
 from meseta.tables.client import MALFORMED, Client, Transport
@@ -21,6 +21,7 @@ from meseta.tables.hub import NO_SUCH_TABLE
 from meseta.tables.limits import TooMany
 from meseta.tables.live import SPECTATOR, LiveTable
 from meseta.tables.node import Node
+from meseta.tables.problems import NotTheProtocol
 from meseta.tables.recollection import AT_ONCE, Recollection, behind, recollect
 from meseta.tables.showing import chat_line
 
@@ -29,7 +30,7 @@ _CODES: Final[dict[type[MesetaError], int]] = {
     NoSuchThing: NO_SUCH_TABLE,
     TooMany: 4429,
     Busy: 1013,
-    StoreTrouble: 1013,
+    StoreError: 1013,
 }
 """What a client is let go with whose first message came to nothing; anything else was no hello."""
 
@@ -67,7 +68,7 @@ class Session:
         try:
             hello = self._client.read(text)
             if not isinstance(hello, wire.Hello):
-                raise Malformed("malformed", detail="hello")
+                raise Malformed(NotTheProtocol(detail="hello"))
             self._live = await self._join(hello)
         except MesetaError as error:
             self._turn_away(error)

@@ -9,6 +9,7 @@ from meseta.play.requests import Caller
 from meseta.store.rows import TokenRow
 from meseta.store.store import Store
 from meseta.tables.errors import NotSignedIn
+from meseta.tables.problems import BadToken
 
 LONGEST_TOKEN: Final = 100
 
@@ -46,7 +47,7 @@ async def recognise(store: Store, token: str) -> Credential:
     """Who has this token; raises where it is worth nothing."""
     row = await store.find_token(hashed(token)) if 0 < len(token) <= LONGEST_TOKEN else None
     if row is None:
-        raise NotSignedIn("bad_token")
+        raise NotSignedIn(BadToken())
     return Credential(await caller_of(store, row), row)
 
 

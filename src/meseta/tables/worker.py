@@ -5,20 +5,18 @@ import os
 import sys
 from functools import lru_cache
 from random import Random
-from traceback import format_exception
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from meseta.bots.bot import AnyBot, Budget, ask
+from meseta.bots.problems import BotProblem, BotRaised
 from meseta.bots.registry import make_bot
 from meseta.core.errors import BadBot, MesetaError
 from meseta.core.record import read_record
 from meseta.core.seats import Seat
 from meseta.play.analysis import JudgedEntry, judged
 from meseta.tables.cached_games import open_cached
-
-LONGEST_TRACEBACK: Final = 4000
 
 
 class Task(msgspec.Struct, frozen=True, tag="act"):
@@ -50,9 +48,7 @@ class Thought(msgspec.Struct, frozen=True):
     """What the bot does, or why it failed."""
 
     action: str = ""
-    failed: str = ""
-    """The code of an error."""
-    detail: str = ""
+    failed: BotProblem | None = None
     traceback: str = ""
     """Where the bot raised, if it did: file, line and all; for the log alone."""
     judged: tuple[JudgedEntry, ...] = ()
@@ -74,16 +70,9 @@ def think(task: Task) -> Thought:
         action = ask(bot, task.bot, view, legal, Budget(task.nodes), Random(task.seed))
         return Thought(game.write(action))
     except BadBot as error:
-        detail = error.values.get("detail", error.values.get("answer", ""))
-        return Thought(failed=error.code, detail=str(detail), traceback=_traceback(error))
+        return _failed(task.bot, error, error.traceback)
     except MesetaError as error:
-        return Thought(failed="bot_raised", detail=str(error)[:200])
-
-
-def _traceback(error: BadBot) -> str:
-    """Where the bot's own code raised: the end of it, which names the line."""
-    raised = error.__context__
-    return "" if raised is None else "".join(format_exception(raised))[-LONGEST_TRACEBACK:]
+        return _failed(task.bot, error)
 
 
 def study(task: Study) -> Thought:
@@ -92,7 +81,14 @@ def study(task: Study) -> Thought:
     try:
         return Thought(judged=tuple(judged(game, read_record(task.record), task.start, task.stop)))
     except MesetaError as error:
-        return Thought(failed="bot_raised", detail=str(error)[:200])
+        return _failed(task.bot, error)
+
+
+def _failed(bot: str, error: MesetaError, traceback: str = "") -> Thought:
+    problem = error.problem
+    if isinstance(problem, BotProblem):
+        return Thought(failed=problem, traceback=traceback)
+    return Thought(failed=BotRaised(name=bot, detail=str(error)[:200]))
 
 
 def main() -> None:

@@ -17,6 +17,7 @@ from meseta.core.seats import Seat
 from meseta.play.analysis import JudgedEntry
 from meseta.play.table import Table
 from meseta.tables.logs import brief, note
+from meseta.tables.problems import BotCrashed, BotTooSlow
 from meseta.tables.worker import Study, Task, Thought
 from meseta.tables.worker_process import WorkerProcess
 
@@ -60,16 +61,16 @@ class Workers:
         async with self._free:
             process = await self._take()
             if self._closing:
-                raise BadBot("bot_crashed", name=task.bot)
+                raise BadBot(BotCrashed(name=task.bot))
             try:
                 thought = await self._ask(process, task, seconds)
             except BadBot as failure:
                 self._note_failure(failure, table, process)
                 raise
-            if thought.failed:
+            if thought.failed is not None:
                 await asyncio.sleep(0)  # what was printed before the answer may be read after it
-                failed = BadBot(thought.failed, name=task.bot, detail=thought.detail, answer=thought.detail)
-                self._note_failure(failed, table, process, thought.traceback)
+                failed = BadBot(thought.failed, traceback=thought.traceback)
+                self._note_failure(failed, table, process)
                 raise failed
             return thought
 
@@ -89,13 +90,13 @@ class Workers:
             line = await asyncio.wait_for(process.ask(msgspec.json.encode(task), task.bot), seconds)
         except TimeoutError:
             await self._end(process)
-            raise BadBot("bot_too_slow", name=task.bot, seconds=round(seconds)) from None
+            raise BadBot(BotTooSlow(name=task.bot, seconds=round(seconds))) from None
         except BaseException:
             await self._end(process)
             raise
         if line is None:
             await self._end(process)
-            raise BadBot("bot_crashed", name=task.bot)
+            raise BadBot(BotCrashed(name=task.bot))
         self._idle.append(process)
         return self._answers.decode(line)
 
@@ -115,7 +116,7 @@ class Workers:
         finally:
             self._all.discard(process)
 
-    def _note_failure(self, error: BadBot, table: Table, process: WorkerProcess, traceback: str = "") -> None:
+    def _note_failure(self, error: BadBot, table: Table, process: WorkerProcess) -> None:
         """Write down what the bot's author needs to know: nobody at the table is told."""
         if self._closing:
             return  # it was we who ended it
@@ -125,6 +126,6 @@ class Workers:
             table=brief(table.id),
             bot=error.values["name"],
             code=error.code,
-            traceback=traceback,
+            traceback=error.traceback,
             printed=process.printed.take(),
         )

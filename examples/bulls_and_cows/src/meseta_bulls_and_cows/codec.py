@@ -4,6 +4,7 @@ import msgspec
 
 from meseta.core.errors import BadState
 from meseta.core.game import Json
+from meseta.core.problems import StateImpossible, StateUnreadable
 from meseta_bulls_and_cows.codes import Code, is_code
 from meseta_bulls_and_cows.rules import INFO, MOST_GUESSES
 from meseta_bulls_and_cows.state import State
@@ -23,9 +24,9 @@ def load(data: Json) -> State:
     try:
         stored = msgspec.convert(data, _Stored)
     except msgspec.ValidationError as error:
-        raise BadState("state_unreadable", detail=str(error)) from None
+        raise BadState(StateUnreadable(detail=str(error))) from None
     if part := _impossible(stored):
-        raise BadState("state_impossible", part=part)
+        raise BadState(StateImpossible(part=part))
     return State(stored.length, stored.codes, stored.guesses)
 
 

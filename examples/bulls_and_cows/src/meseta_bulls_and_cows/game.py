@@ -11,6 +11,7 @@ from meseta.core.digests import digest
 from meseta.core.errors import BadEdition
 from meseta.core.faults import Fault
 from meseta.core.game import EditionInfo, Event, Json, Options
+from meseta.core.problems import EditionUnreadable
 from meseta.core.results import Outcome, Score
 from meseta.core.seats import Seat
 from meseta_bulls_and_cows import codec, events, notation, rules, scoring, view
@@ -103,5 +104,5 @@ class BullsAndCows:
 def open_game(edition: str | None = None) -> BullsAndCows:
     """The game; it is played with paper, so that there are no other editions."""
     if edition is not None:
-        raise BadEdition("edition_unreadable", detail="bulls and cows has no editions")
+        raise BadEdition(EditionUnreadable(detail="bulls and cows has no editions"))
     return BullsAndCows()

@@ -3,6 +3,7 @@
 import re
 
 from meseta.core.errors import UnreadableNotation
+from meseta.core.problems import NoAction
 from meseta_bulls_and_cows.actions import Action, Guess, SetCode
 from meseta_bulls_and_cows.codes import text
 
@@ -24,6 +25,6 @@ def read(written: str) -> Action:
     """
     found = re.fullmatch(r"(?:(set|guess) )?([0-9]{1,9})", " ".join(written.lower().split()), re.ASCII)
     if found is None:
-        raise UnreadableNotation("unreadable_notation", text=written[:60], game="bulls_and_cows")
+        raise UnreadableNotation(NoAction(text=written[:60], game="bulls_and_cows"))
     code = tuple(map(int, found[2]))
     return SetCode(code) if found[1] == "set" else Guess(code)

@@ -8,11 +8,12 @@ from msgspec.structs import replace
 from meseta.core.actions import Evenly
 from meseta.core.choices import Listed
 from meseta.core.errors import IllegalAction
-from meseta.core.faults import Fault
+from meseta.core.faults import Fault, GameOver, OnlyChance
 from meseta.core.game import GameInfo, Option, Options
 from meseta.core.seats import CHANCE, Seat
 from meseta_bulls_and_cows.actions import Action, Guess, SetCode
 from meseta_bulls_and_cows.codes import Code, all_codes, is_code, text
+from meseta_bulls_and_cows.faults import CodesFirst, CodeStays, NoCode, NotYourTurn
 from meseta_bulls_and_cows.state import State
 
 Thing = TypeVar("Thing")
@@ -64,22 +65,22 @@ def _time_fault(state: State, seat: Seat, action: Action) -> Fault | None:
     """Codes are set first, each once, and then guesses are made in turn (BC-02, BC-03, BC-04)."""
     acting = actors(state)
     if not acting:
-        return Fault("BC-07", "game_over")
+        return GameOver("BC-07")
     setting = not all(state.codes)
     if setting != isinstance(action, SetCode):
-        return Fault("BC-04", "codes_first") if setting else Fault("BC-03", "code_stays")
+        return CodesFirst() if setting else CodeStays()
     if seat in acting:
         return None
     if setting:
-        return Fault("BC-02", "only_chance") if len(state.codes) == 1 else Fault("BC-03", "code_stays")
-    return Fault("BC-04", "not_your_turn", {"turn": turn(state)})
+        return OnlyChance("BC-02") if len(state.codes) == 1 else CodeStays()
+    return NotYourTurn(turn=turn(state))
 
 
 def _code_fault(state: State, code: Code) -> Fault | None:
     """A code has its number of different digits (BC-01)."""
     if is_code(code, state.length):
         return None
-    return Fault("BC-01", "no_code", {"digits": text(code), "length": state.length})
+    return NoCode(digits=text(code), length=state.length)
 
 
 def legal(state: State, seat: Seat) -> Listed[Action]:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final, Generic, TypeVar
 
 from meseta.core.actions import Distribution, Evenly
-from meseta.core.faults import Fault
+from meseta.core.faults import ChanceNotDue, Fault, ImpossibleChance, OnlyChance
 from meseta.core.seats import CHANCE, Seat
 from meseta.games.in_the_ruin.actions import ChanceAction, Deal, DealRoutes, DrawRoute, TurnUp
 from meseta.games.in_the_ruin.state import Phase, State
@@ -62,7 +62,7 @@ def chance_fault(state: State, seat: Seat, action: ChanceAction) -> Fault | None
     """Why this is no answer that chance can give now, or None."""
     clause = CLAUSES.get(state.phase, _ANSWERS[type(action)])
     if seat != CHANCE:
-        return Fault(clause, "only_chance")
+        return OnlyChance(clause)
     match action:
         case Deal(cards) if state.phase is Phase.DEAL:
             possible = Hands(state.deck, cards_dealt(state), Deal).holds(cards)
@@ -73,8 +73,8 @@ def chance_fault(state: State, seat: Seat, action: ChanceAction) -> Fault | None
         case DrawRoute(route) if state.phase is Phase.DRAW:
             possible = route >= 0 and bool(route_pile(state) >> route & 1)
         case _:
-            return Fault(clause, "chance_not_due")
-    return None if possible else Fault(clause, "impossible_chance")
+            return ChanceNotDue(clause)
+    return None if possible else ImpossibleChance(clause)
 
 
 class Hands(Generic[Dealing]):

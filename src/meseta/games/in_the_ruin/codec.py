@@ -7,6 +7,7 @@ import msgspec
 
 from meseta.core.errors import BadState
 from meseta.core.game import Json
+from meseta.core.problems import StateImpossible, StateUnreadable
 from meseta.core.seats import Seat
 from meseta.games.in_the_ruin.content import Edition, RouteId
 from meseta.games.in_the_ruin.resolve import FULL_HAND, LINE
@@ -88,9 +89,9 @@ def load(edition: Edition, data: Json) -> State:
     try:
         stored = msgspec.convert(data, _Stored)
     except msgspec.ValidationError as error:
-        raise BadState("state_unreadable", detail=str(error)) from None
+        raise BadState(StateUnreadable(detail=str(error))) from None
     if part := next(_impossible_members(edition, stored), None):
-        raise BadState("state_impossible", part=part)
+        raise BadState(StateImpossible(part=part))
     fields: dict[str, Any] = {  # type: ignore[explicit-any]  # each of another type, as `_Stored` says
         field: bits(getattr(stored, field)) if field in _STATE_SETS else getattr(stored, field)
         for field in _Stored.__struct_fields__
@@ -98,7 +99,7 @@ def load(edition: Edition, data: Json) -> State:
     players = tuple(_load_player(player) for player in stored.players)
     state = State(**{**fields, "players": players, "line": tuple(stored.line)})
     if part := _impossible(edition, state):
-        raise BadState("state_impossible", part=part)
+        raise BadState(StateImpossible(part=part))
     return state
 
 

@@ -15,6 +15,7 @@ from meseta.core.clauses import Clauses, load_clauses
 from meseta.core.digests import digest
 from meseta.core.errors import BadEdition
 from meseta.core.game import EditionInfo
+from meseta.games.in_the_ruin import problems
 from meseta.games.in_the_ruin.sheet import EXIT, LETTERS, SHEET, SIZE, Cell
 from meseta.grids.bits import Bits, bits
 from meseta.grids.shapes import Offsets, Placements, is_connected, normal
@@ -142,16 +143,16 @@ def violations(printed: _PrintedEdition) -> Iterator[BadEdition]:
     names = Counter(shape.name for shape in printed.shape)
     for name, count in names.items():
         if count > 1:
-            yield BadEdition("edition_shape_twice", name=name[:20])
+            yield BadEdition(problems.EditionShapeTwice(name=name[:20]))
     for shape in printed.shape:
         yield from _shape_violations(shape)
     cards = Counter(letter for shape in printed.shape for letter in shape.letters)
     for letter in LETTERS:
         if cards[letter] != 1:
-            yield BadEdition("edition_card", letter=letter, found=cards[letter])
+            yield BadEdition(problems.EditionCard(letter=letter, found=cards[letter]))
     for letter in cards:
         if letter not in LETTERS:
-            yield BadEdition("edition_unknown_letter", letter=letter)
+            yield BadEdition(problems.EditionUnknownLetter(letter=letter))
     yield from _route_violations(printed.routes)
 
 
@@ -159,18 +160,18 @@ def _map_violations(rows: list[str]) -> Iterator[BadEdition]:
     """The sheet is 11×11, has every letter once and the Exit in the centre (RU-01)."""
     spaces = [row.split() for row in rows]
     if len(spaces) != SIZE or any(len(row) != SIZE for row in spaces):
-        yield BadEdition("edition_map_size", size=SIZE)
+        yield BadEdition(problems.EditionMapSize(size=SIZE))
         return
     flat = [space for row in spaces for space in row]
     found = Counter(flat)
     for space in found:
         if space not in (".", "*", *LETTERS):
-            yield BadEdition("edition_map_space", space=space[:20])
+            yield BadEdition(problems.EditionMapSpace(space=space[:20]))
     if found["*"] != 1 or flat[EXIT] != "*":
-        yield BadEdition("edition_map_exit", cell=SHEET.name(EXIT))
+        yield BadEdition(problems.EditionMapExit(cell=SHEET.name(EXIT)))
     for letter in LETTERS:
         if found[letter] != 1:
-            yield BadEdition("edition_map_letter", letter=letter, found=found[letter])
+            yield BadEdition(problems.EditionMapLetter(letter=letter, found=found[letter]))
 
 
 def _shape_violations(shape: _PrintedShape) -> Iterator[BadEdition]:
@@ -178,28 +179,30 @@ def _shape_violations(shape: _PrintedShape) -> Iterator[BadEdition]:
     marks = {mark for line in shape.cells for mark in line}
     count = sum(line.count("#") for line in shape.cells)
     if not marks <= {"#", "."} or not 1 <= count <= LARGEST_SHAPE:
-        yield BadEdition("edition_shape_cells", name=shape.name[:20], most=LARGEST_SHAPE)
+        yield BadEdition(problems.EditionShapeCells(name=shape.name[:20], most=LARGEST_SHAPE))
     else:
         cells = set(_cells(shape))
         if not is_connected(cells):
-            yield BadEdition("edition_shape_apart", name=shape.name[:20])
+            yield BadEdition(problems.EditionShapeApart(name=shape.name[:20]))
         if any(
             {(row, column + 1), (row + 1, column), (row + 1, column + 1)} <= cells for row, column in cells
         ):
-            yield BadEdition("edition_shape_block", name=shape.name[:20])
+            yield BadEdition(problems.EditionShapeBlock(name=shape.name[:20]))
     if not 1 <= shape.number <= LARGEST_NUMBER:
-        yield BadEdition("edition_number", name=shape.name[:20], number=shape.number, most=LARGEST_NUMBER)
+        yield BadEdition(
+            problems.EditionNumber(name=shape.name[:20], number=shape.number, most=LARGEST_NUMBER)
+        )
 
 
 def _route_violations(routes: list[str]) -> Iterator[BadEdition]:
     """There are 24 route cards, of two different letters each; a pair comes once (RU-03)."""
     if len(routes) != ROUTES:
-        yield BadEdition("edition_routes", found=len(routes), needed=ROUTES)
+        yield BadEdition(problems.EditionRoutes(found=len(routes), needed=ROUTES))
     for pair, count in Counter("".join(sorted(pair)) for pair in routes).items():
         if len(set(pair)) != 2 or len(pair) != 2 or not set(pair) <= set(LETTERS):
-            yield BadEdition("edition_route", route=pair[:20])
+            yield BadEdition(problems.EditionRoute(route=pair[:20]))
         elif count > 1:
-            yield BadEdition("edition_route_twice", route=pair)
+            yield BadEdition(problems.EditionRouteTwice(route=pair))
 
 
 _DATA = resources.files(__package__) / "data"

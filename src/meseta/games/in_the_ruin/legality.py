@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from meseta.core.faults import Fault
+from meseta.core.faults import Fault, GameOver
 from meseta.core.seats import Seat
+from meseta.games.in_the_ruin import faults
 from meseta.games.in_the_ruin.actions import (
     Action,
     Confirm,
@@ -64,7 +65,7 @@ def fault(edition: Edition, state: State, seat: Seat, action: Action) -> Fault |
                 drawing_fault(player)
                 or shape_fault(edition, state.line[0], cells)
                 or space_fault(player, cells)
-                or touch_fault(cells, player.settled, "RU-11", "not_adjacent_before")
+                or touch_fault(cells, player.settled, faults.NotAdjacentBefore())
                 or block_fault(player, mark, cells)
             )
         case Single(cell):
@@ -72,7 +73,7 @@ def fault(edition: Edition, state: State, seat: Seat, action: Action) -> Fault |
                 drawing_fault(player)
                 or cell_fault(cell)
                 or space_fault(player, (cell,))
-                or touch_fault((cell,), player.marks, "RU-16", "not_adjacent")
+                or touch_fault((cell,), player.marks, faults.NotAdjacent("RU-16"))
             )
         case Extra(mark, cell, route):
             return special_fault(player, route) or extra_fault(player, mark, cell)
@@ -83,19 +84,19 @@ def fault(edition: Edition, state: State, seat: Seat, action: Action) -> Fault |
         case Confirm(escape):
             return confirm_fault(state, player, escape)
         case Keep():
-            return Fault("RU-06", "only_at_setup")
+            return faults.OnlyAtSetup()
 
 
 def acting_fault(state: State, seat: Seat) -> Fault | None:
     """Players act together until each confirms (RU-13), and not once they have escaped (RU-21)."""
     if state.phase is not _EXPLORE and state.phase is not _SETUP:
         if state.phase is _OVER:
-            return Fault("RU-32", "game_over")
-        return Fault(CLAUSES[state.phase], "chance_first")
+            return GameOver("RU-32")
+        return faults.ChanceFirst(CLAUSES[state.phase])
     if seat >= 0 and state.waiting >> seat & 1:
         return None
     escaped = 0 <= seat < len(state.players) and state.players[seat].escaped
-    return Fault("RU-21", "has_escaped") if escaped else Fault("RU-13", "has_confirmed")
+    return faults.HasEscaped() if escaped else faults.HasConfirmed()
 
 
 def setup_fault(edition: Edition, state: State, player: Player, action: Action) -> Fault | None:
@@ -112,34 +113,34 @@ def setup_fault(edition: Edition, state: State, player: Player, action: Action) 
             )
         case Confirm(escape):
             if not player.kept:
-                return Fault("RU-06", "routes_to_choose", {"count": KEPT})
+                return faults.RoutesToChoose(count=KEPT)
             if player.undrawn:
-                return Fault("RU-07", "shapes_to_draw", {"letters": _letters(player.undrawn)})
-            return Fault("RU-21", "phase_one") if escape else None
+                return faults.ShapesToDraw(letters=_letters(player.undrawn))
+            return faults.PhaseOne() if escape else None
         case Single():
-            return Fault("RU-16", "not_at_setup")
+            return faults.NotAtSetup("RU-16")
         case _:
-            return Fault("RU-09", "not_at_setup")
+            return faults.NotAtSetup("RU-09")
 
 
 def keep_fault(player: Player, routes: tuple[RouteId, ...]) -> Fault | None:
     """One keeps two of the four route cards, and chooses once (RU-06)."""
     if player.kept:
-        return Fault("RU-06", "routes_chosen")
+        return faults.RoutesChosen()
     if len(routes) != KEPT or routes[0] >= routes[1]:
-        return Fault("RU-06", "keep_two", {"count": KEPT})
+        return faults.KeepTwo(count=KEPT)
     held = routes[0] >= 0 and not bits(routes) & ~player.routes
-    return None if held else Fault("RU-06", "route_not_dealt")
+    return None if held else faults.RouteNotDealt()
 
 
 def setup_shape_fault(edition: Edition, player: Player, cells: tuple[Cell, ...]) -> Fault | None:
     """At set-up each card dealt is drawn once (RU-07)."""
     if not player.undrawn:
-        return Fault("RU-07", "all_drawn")
+        return faults.AllDrawn()
     if setup_card(edition, player, cells) is not None:
         return None
-    return next(filter(None, map(cell_fault, cells)), None) or Fault(
-        "RU-10", "not_the_shape", {"letter": _letters(player.undrawn)}
+    return next(filter(None, map(cell_fault, cells)), None) or faults.NotTheShape(
+        letter=_letters(player.undrawn)
     )
 
 
@@ -155,20 +156,20 @@ def setup_order_fault(state: State, player: Player, mark: Mark) -> Fault | None:
     """First a Road shape; one of two is Roads, alone two of four (RU-07)."""
     half = 2 if state.solo else 1
     if mark == _ROAD:
-        return Fault("RU-07", "roads_done") if player.road_shapes == half else None
+        return faults.RoadsDone() if player.road_shapes == half else None
     if not player.roads:
-        return Fault("RU-07", "roads_first")
+        return faults.RoadsFirst()
     walls_left = player.undrawn.bit_count() - (half - player.road_shapes)
-    return None if walls_left else Fault("RU-07", "walls_done")
+    return None if walls_left else faults.WallsDone()
 
 
 def setup_touch_fault(state: State, player: Player, mark: Mark, cells: tuple[Cell, ...]) -> Fault | None:
     """The first Roads cover the Exit; what follows touches a Road, alone any mark (RU-07)."""
     if not player.roads:
-        return None if EXIT in cells else Fault("RU-07", "cover_the_exit", {"cell": NAMES[EXIT]})
+        return None if EXIT in cells else faults.CoverTheExit(cell=NAMES[EXIT])
     if state.solo:
-        return touch_fault(cells, player.marks, "RU-07", "not_adjacent")
-    return touch_fault(cells, player.roads, "RU-07", "not_adjacent_to_road")
+        return touch_fault(cells, player.marks, faults.NotAdjacent("RU-07"))
+    return touch_fault(cells, player.roads, faults.NotAdjacentToRoad())
 
 
 def drawing_fault(player: Player) -> Fault | None:
@@ -176,7 +177,7 @@ def drawing_fault(player: Player) -> Fault | None:
     if player.drawing is _NONE:
         return None
     freed = player.drawing is Drawing.FREED
-    return Fault("RU-17", "sheet_full") if freed else Fault("RU-16", "has_drawn")
+    return faults.SheetFull() if freed else faults.HasDrawn()
 
 
 def _in_order(cells: tuple[Cell, ...]) -> bool:
@@ -191,7 +192,7 @@ def _in_order(cells: tuple[Cell, ...]) -> bool:
 
 def cell_fault(cell: Cell) -> Fault | None:
     """Marks lie inside the grid (RU-10)."""
-    return None if cell in _CELLS else Fault("RU-10", "no_such_cell", {"cell": name(cell)})
+    return None if cell in _CELLS else faults.NoSuchCell(cell=name(cell))
 
 
 def shape_fault(edition: Edition, card: Letter, cells: tuple[Cell, ...]) -> Fault | None:
@@ -199,18 +200,18 @@ def shape_fault(edition: Edition, card: Letter, cells: tuple[Cell, ...]) -> Faul
     if _in_order(cells) and bits(cells) in edition.placements[card]:
         return None
     outside = next(filter(None, map(cell_fault, cells)), None)
-    return outside or Fault("RU-10", "not_the_shape", {"letter": LETTERS[card]})
+    return outside or faults.NotTheShape(letter=LETTERS[card])
 
 
 def space_fault(player: Player, cells: tuple[Cell, ...]) -> Fault | None:
     """Marks are made on empty spaces (RU-10)."""
     taken = bits(cells) & (player.roads | player.walls)
-    return Fault("RU-10", "space_taken", {"cell": NAMES[members(taken)[0]]}) if taken else None
+    return faults.SpaceTaken(cell=NAMES[members(taken)[0]]) if taken else None
 
 
-def touch_fault(cells: tuple[Cell, ...], near: Bits, clause: str, code: str) -> Fault | None:
+def touch_fault(cells: tuple[Cell, ...], near: Bits, apart: Fault) -> Fault | None:
     """One of the spaces at least shares an edge with what must be near (RU-07, RU-11, RU-16, RU-19)."""
-    return None if neighbours(bits(cells)) & near else Fault(clause, code)
+    return None if neighbours(bits(cells)) & near else apart
 
 
 def block_fault(player: Player, mark: Mark, cells: tuple[Cell, ...]) -> Fault | None:
@@ -218,42 +219,42 @@ def block_fault(player: Player, mark: Mark, cells: tuple[Cell, ...]) -> Fault | 
     if mark != _ROAD or not (found := blocks(player.roads | bits(cells))):
         return None
     first = members(found)[0]
-    return Fault("RU-12", "road_block", {"first": NAMES[first], "last": NAMES[first + SIZE + 1]})
+    return faults.RoadBlock(first=NAMES[first], last=NAMES[first + SIZE + 1])
 
 
 def special_fault(player: Player, route: RouteId) -> Fault | None:
     """One special action a round, paid with a route card in hand (RU-19)."""
     if player.special is not Special.NONE:
-        return Fault("RU-19", "one_special")
-    return None if route >= 0 and player.routes >> route & 1 else Fault("RU-19", "route_not_held")
+        return faults.OneSpecial()
+    return None if route >= 0 and player.routes >> route & 1 else faults.RouteNotHeld()
 
 
 def extra_fault(player: Player, mark: Mark, cell: Cell) -> Fault | None:
     """A +1 touches any mark, comes before the move, and leaves room to draw (RU-17, RU-19)."""
     if player.steps:
-        return Fault("RU-19", "before_the_move")
+        return faults.BeforeTheMove()
     if wrong := (
         cell_fault(cell)
         or space_fault(player, (cell,))
-        or touch_fault((cell,), player.marks, "RU-19", "not_adjacent")
+        or touch_fault((cell,), player.marks, faults.NotAdjacent("RU-19"))
         or block_fault(player, mark, (cell,))
     ):
         return wrong
     last = player.drawing is _NONE and player.empty == 1 << cell
-    return Fault("RU-17", "last_space") if last else None
+    return faults.LastSpace() if last else None
 
 
 def walk_fault(edition: Edition, state: State, player: Player, cell: Cell) -> Fault | None:
     """The pawn goes over Roads, after drawing, as far as the card's number (RU-18)."""
     if player.drawing is _NONE:
-        return Fault("RU-18", "draw_first")
+        return faults.DrawFirst()
     if cell not in _CELLS or not player.roads >> cell & 1:
-        return Fault("RU-18", "no_road", {"cell": name(cell)})
+        return faults.NoRoad(cell=name(cell))
     if cell == player.pawn:
-        return Fault("RU-18", "already_there", {"cell": name(cell)})
+        return faults.AlreadyThere(cell=name(cell))
     left = steps_left(edition, state, player)
     if distance(player.roads, player.pawn, cell, left) is None:
-        return Fault("RU-18", "too_far", {"cell": name(cell), "left": left})
+        return faults.TooFar(cell=name(cell), left=left)
     return None
 
 
@@ -265,23 +266,23 @@ def steps_left(edition: Edition, state: State, player: Player) -> int:
 def warp_fault(edition: Edition, state: State, player: Player, cell: Cell) -> Fault | None:
     """A warp is a step of the move from a Gate to another (RU-19)."""
     if player.drawing is _NONE:
-        return Fault("RU-18", "draw_first")
+        return faults.DrawFirst()
     if not player.gates >> player.pawn & 1:
-        return Fault("RU-19", "not_on_gate", {"cell": name(player.pawn)})
+        return faults.NotOnGate(cell=name(player.pawn))
     if cell not in _CELLS or cell == player.pawn or not player.gates >> cell & 1:
-        return Fault("RU-19", "no_other_gate", {"cell": name(cell)})
-    return None if steps_left(edition, state, player) else Fault("RU-19", "no_steps_left")
+        return faults.NoOtherGate(cell=name(cell))
+    return None if steps_left(edition, state, player) else faults.NoStepsLeft()
 
 
 def confirm_fault(state: State, player: Player, escape: bool) -> Fault | None:
     """Nobody passes (RU-16); one escapes in Phase 2 and from the Exit (RU-21)."""
     if player.drawing is _NONE:
-        return Fault("RU-16", "must_draw")
+        return faults.MustDraw()
     if not escape:
         return None
     if state.stage == 1:
-        return Fault("RU-21", "phase_one")
-    return None if player.pawn == EXIT else Fault("RU-21", "not_on_exit", {"cell": NAMES[EXIT]})
+        return faults.PhaseOne()
+    return None if player.pawn == EXIT else faults.NotOnExit(cell=NAMES[EXIT])
 
 
 def _letters(cards: Bits) -> str:

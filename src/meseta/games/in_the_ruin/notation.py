@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from meseta.core.errors import UnreadableNotation
+from meseta.core.problems import NoAction
 from meseta.games.in_the_ruin.actions import (
     Action,
     Confirm,
@@ -20,6 +21,7 @@ from meseta.games.in_the_ruin.actions import (
     Warp,
 )
 from meseta.games.in_the_ruin.content import Edition
+from meseta.games.in_the_ruin.problems import NoSuchRoute
 from meseta.games.in_the_ruin.sheet import CELL_OF, LETTERS, Cell, name
 from meseta.games.in_the_ruin.state import Mark
 
@@ -66,7 +68,7 @@ def _line(verb: str, words: Iterable[str]) -> str:
 def read(edition: Edition, text: str) -> Action:
     """The action that was written; spaces and route cards may come in any order."""
     if len(text) > LONGEST:
-        raise UnreadableNotation("unreadable_notation", text=f"{text[:60]}…", game="in_the_ruin")
+        raise UnreadableNotation(NoAction(text=f"{text[:60]}…", game="in_the_ruin"))
     text = " ".join(text.lower().split())
     if text in ("done", "escape"):
         return Confirm(escape=text == "escape")
@@ -87,7 +89,7 @@ def read(edition: Edition, text: str) -> Action:
         return Deal(tuple(sorted(LETTERS.index(letter.upper()) for letter in found[1].split())))
     if found := re.fullmatch(r"turn ([a-x])", text):
         return TurnUp(LETTERS.index(found[1].upper()))
-    raise UnreadableNotation("unreadable_notation", text=text[:60], game="in_the_ruin")
+    raise UnreadableNotation(NoAction(text=text[:60], game="in_the_ruin"))
 
 
 def _cells(text: str) -> list[Cell]:
@@ -97,5 +99,5 @@ def _cells(text: str) -> list[Cell]:
 def _route(edition: Edition, pair: str) -> int:
     route = edition.route_ids.get("".join(sorted(pair.upper())))
     if route is None:
-        raise UnreadableNotation("no_such_route", route=pair.upper(), known=" ".join(edition.routes))
+        raise UnreadableNotation(NoSuchRoute(route=pair.upper(), known=" ".join(edition.routes)))
     return route

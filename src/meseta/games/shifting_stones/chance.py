@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from meseta.core.actions import Distribution, Evenly
-from meseta.core.faults import Fault
+from meseta.core.faults import ChanceNotDue, Fault, ImpossibleChance, OnlyChance
 from meseta.core.seats import CHANCE, Seat
 from meseta.games.shifting_stones.actions import ChanceAction, Draw, First, Lay, Pick
 from meseta.games.shifting_stones.content import SOLO_DECK, Deck
@@ -44,9 +44,9 @@ def chance_fault(deck: Deck, state: State, seat: Seat, action: ChanceAction) -> 
     """Why this is no answer that chance can give now, or None."""
     clause = _CLAUSES[type(action)]
     if seat != CHANCE:
-        return Fault(clause, "only_chance")
+        return OnlyChance(clause)
     if not isinstance(action, _ANSWERS.get(state.phase, ())):
-        return Fault(clause, "chance_not_due")
+        return ChanceNotDue(clause)
     match action:
         case Lay(faces):
             possible = sorted(face & ~1 for face in faces) == list(STONES)
@@ -56,7 +56,7 @@ def chance_fault(deck: Deck, state: State, seat: Seat, action: ChanceAction) -> 
             possible = 0 <= first < len(state.hands)
         case Draw(cards):
             possible = _ascending(cards) and Draws(state).holds(cards)
-    return None if possible else Fault(clause, "impossible_chance")
+    return None if possible else ImpossibleChance(clause)
 
 
 def _ascending(cards: tuple[CardId, ...]) -> bool:

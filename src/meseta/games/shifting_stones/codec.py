@@ -4,6 +4,7 @@ import msgspec
 
 from meseta.core.errors import BadState
 from meseta.core.game import Json
+from meseta.core.problems import StateImpossible, StateUnreadable
 from meseta.core.seats import CHANCE, Seat
 from meseta.games.shifting_stones.chance import SoloDecks
 from meseta.games.shifting_stones.content import Deck
@@ -55,9 +56,9 @@ def load(deck: Deck, data: Json) -> State:
     try:
         stored = msgspec.convert(data, _Stored)
     except msgspec.ValidationError as error:
-        raise BadState("state_unreadable", detail=str(error)) from None
+        raise BadState(StateUnreadable(detail=str(error))) from None
     if part := _impossible(deck, stored):
-        raise BadState("state_impossible", part=part)
+        raise BadState(StateImpossible(part=part))
     state = State(
         phase=stored.phase,
         grid=pack(stored.grid),
@@ -75,7 +76,7 @@ def load(deck: Deck, data: Json) -> State:
         seen=bits(stored.seen),
     )
     if _ended_wrongly(state):
-        raise BadState("state_impossible", part="phase")
+        raise BadState(StateImpossible(part="phase"))
     return state
 
 

@@ -16,6 +16,7 @@ from meseta.core.clauses import Clauses, load_clauses
 from meseta.core.digests import digest
 from meseta.core.errors import BadEdition
 from meseta.core.game import EditionInfo
+from meseta.games.shifting_stones import problems
 from meseta.games.shifting_stones.grid import FACES, STONES, Face, Grid
 from meseta.games.shifting_stones.state import CardId, Cards
 from meseta.grids.bits import bits
@@ -121,39 +122,41 @@ def violations(printed: _PrintedEdition) -> Iterator[BadEdition]:
     yield from editions.name_violations(printed.name)
     if not SMALLEST_EDITION <= len(printed.card) <= LARGEST_EDITION:
         count = len(printed.card)
-        yield BadEdition("edition_size", count=count, least=SMALLEST_EDITION, most=LARGEST_EDITION)
+        yield BadEdition(problems.EditionSize(count=count, least=SMALLEST_EDITION, most=LARGEST_EDITION))
     shapes: dict[tuple[tuple[str, ...], ...], int] = {}
     for number, card in enumerate(printed.card, start=1):
         if card.id != number:
-            yield BadEdition("edition_id", found=card.id, expected=number)
+            yield BadEdition(problems.EditionId(found=card.id, expected=number))
         yield from _card_violations(card)
         shape = tuple(tuple(row.split()) for row in card.pattern)
         if (twin := shapes.setdefault(shape, card.id)) != card.id:
-            yield BadEdition("edition_twin", card=card.id, twin=twin)
+            yield BadEdition(problems.EditionTwin(card=card.id, twin=twin))
     values = Counter(card.points for card in printed.card)
     for points, needed in SOLO_DECK.items():
         if values[points] < needed:
-            yield BadEdition("edition_solo", points=points, found=values[points], needed=needed)
+            yield BadEdition(problems.EditionSolo(points=points, found=values[points], needed=needed))
 
 
 def _card_violations(card: _PrintedCard) -> Iterator[BadEdition]:
     if card.points not in SOLO_DECK:
         values = ", ".join(map(str, SOLO_DECK))
-        yield BadEdition("edition_points", card=card.id, points=card.points, values=values)
+        yield BadEdition(problems.EditionPoints(card=card.id, points=card.points, allowed=values))
     rows = [row.split() for row in card.pattern]
     if (len(rows), len(rows[0]) if rows else 0) not in BLOCKS or len({len(row) for row in rows}) > 1:
-        yield BadEdition("edition_block", card=card.id)
+        yield BadEdition(problems.EditionBlock(card=card.id))
     faces = [face for row in rows for face in row if face != "."]
     if unknown := next((face for face in faces if face not in FACES), None):
-        yield BadEdition("edition_face", card=card.id, face=unknown[:20], faces=", ".join(FACES))
+        yield BadEdition(problems.EditionFace(card=card.id, face=unknown[:20], faces=", ".join(FACES)))
         return
     if not faces:
-        yield BadEdition("edition_blank", card=card.id)
+        yield BadEdition(problems.EditionBlank(card=card.id))
     supply = Counter(STONES)
     for stone, wanted in Counter(FACES.index(face) & ~1 for face in faces).items():
         if wanted > supply[stone]:
             pair = f"{FACES[stone]}/{FACES[stone + 1]}"
-            yield BadEdition("edition_stones", card=card.id, stones=pair, wanted=wanted, most=supply[stone])
+            yield BadEdition(
+                problems.EditionStones(card=card.id, stones=pair, wanted=wanted, most=supply[stone])
+            )
 
 
 def _card(printed: _PrintedCard) -> Card:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 
 from meseta.core.errors import UnreadableNotation
+from meseta.core.problems import NoAction
 from meseta.games.shifting_stones.actions import (
     Action,
     Draw,
@@ -60,7 +61,7 @@ def read(text: str) -> Action:
     True
     """
     if len(text) > LONGEST:
-        raise UnreadableNotation("unreadable_notation", text=f"{text[:60]}…", game="shifting_stones")
+        raise UnreadableNotation(NoAction(text=f"{text[:60]}…", game="shifting_stones"))
     text = " ".join(text.lower().split())
     if found := re.fullmatch(r"s ([a-c][1-3]) ?([a-c][1-3]) ([1-9][0-9]{0,3})", text):
         a, b = sorted((_cell(found[1]), _cell(found[2])))
@@ -84,7 +85,7 @@ def _read_chance(text: str) -> Action:
     if found := re.fullmatch(rf"(pick|draw){_CARDS}", text):
         cards = tuple(map(int, found[2].split()))
         return Pick(cards) if found[1] == "pick" else Draw(cards)
-    raise UnreadableNotation("unreadable_notation", text=text[:60], game="shifting_stones")
+    raise UnreadableNotation(NoAction(text=text[:60], game="shifting_stones"))
 
 
 def _cell(name: str) -> int:

@@ -6,9 +6,11 @@ from typing import Final, assert_never
 from msgspec.structs import replace
 
 from meseta.core.errors import BadSetup, IllegalAction
-from meseta.core.faults import Fault
+from meseta.core.faults import Fault, GameOver
 from meseta.core.game import GameInfo, Option, Options
+from meseta.core.problems import BadOption
 from meseta.core.seats import CHANCE, Seat
+from meseta.games.shifting_stones import faults
 from meseta.games.shifting_stones.actions import (
     Action,
     Draw,
@@ -57,7 +59,7 @@ def setup(deck: Deck, seats: int, options: Options) -> State:
     first = CHANCE if first_player == "lot" else int(first_player)
     if first >= seats:
         choices = ", ".join(("lot", *map(str, range(seats))))
-        raise BadSetup("bad_option", key="first_player", value=first_player, choices=choices)
+        raise BadSetup(BadOption(key="first_player", value=first_player, choices=choices))
     if seats == 1:
         first = 0
     empty = (0,) * seats
@@ -86,13 +88,13 @@ def fault(deck: Deck, state: State, seat: Seat, action: Action) -> Fault | None:
             return (
                 turn_fault(state, seat)
                 or card_fault(state, seat, card, "ST-09")
-                or (None if cell in CELLS else Fault("ST-09", "no_such_cell", {"cell": BOARD.name(cell)}))
+                or (None if cell in CELLS else faults.NoSuchCell(cell=BOARD.name(cell)))
             )
         case Score(card):
             return (
                 turn_fault(state, seat, "ST-11")
                 or card_fault(state, seat, card, "ST-11")
-                or (None if deck.stands(state.grid, card) else Fault("ST-12", "no_match", {"card": card}))
+                or (None if deck.stands(state.grid, card) else faults.NoMatch(card=card))
             )
         case End():
             return turn_fault(state, seat)
@@ -109,10 +111,10 @@ def turn_fault(state: State, seat: Seat, clause: str = "ST-06") -> Fault | None:
     if state.phase is _TURN and state.turn == seat:
         return None
     if state.phase is _OVER:
-        return Fault(_ending(state), "game_over")
+        return GameOver(_ending(state))
     if state.phase is not _TURN:
-        return Fault(chance_clause(state), "chance_first")
-    return Fault(clause, "not_your_turn", {"turn": state.turn})
+        return faults.ChanceFirst(chance_clause(state))
+    return faults.NotYourTurn(clause, turn=state.turn)
 
 
 def _ending(state: State) -> str:
@@ -126,24 +128,24 @@ def card_fault(state: State, seat: Seat, card: CardId, clause: str) -> Fault | N
     hand = state.hands[seat]
     if card > 0 and hand >> card & 1:
         return None
-    return Fault(clause, "not_in_hand", {"card": card}) if hand else Fault("ST-15", "empty_hand")
+    return faults.NotInHand(clause, card=card) if hand else faults.EmptyHand()
 
 
 def skip_fault(state: State, seat: Seat) -> Fault | None:
     """A skip is a whole turn, never the second in a row, and must draw something (ST-16)."""
     if not state.hands[seat]:
-        return Fault("ST-15", "empty_hand")
+        return faults.EmptyHand()
     if state.acted:
-        return Fault("ST-16", "too_late_to_skip")
+        return faults.TooLateToSkip()
     if state.rested >> seat & 1:
-        return Fault("ST-16", "skipped_before")
+        return faults.SkippedBefore()
     if state.hands[seat].bit_count() >= FULLEST_HAND:
-        return Fault("ST-16", "hand_full", {"most": FULLEST_HAND})
-    return None if state.deck or state.discard else Fault("ST-16", "nothing_to_draw")
+        return faults.HandFull(most=FULLEST_HAND)
+    return None if state.deck or state.discard else faults.NothingToDraw()
 
 
 def _not_neighbours(a: Cell, b: Cell) -> Fault:
-    return Fault("ST-08", "not_neighbours", {"a": BOARD.name(a), "b": BOARD.name(b)})
+    return faults.NotNeighbours(a=BOARD.name(a), b=BOARD.name(b))
 
 
 def apply(deck: Deck, state: State, seat: Seat, action: Action) -> State:

@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from meseta.core.faults import Fault
+from meseta.games.sonora.sheet_faults import IconsUsedUp, NoAnimal, NoDiscovery
 from meseta.games.sonora.words import Animal, Bonus
 
 RABBIT: Final = 5
@@ -83,9 +84,9 @@ def choices(printed: TrayPrint, tray: Tray) -> list[Animal]:
 def discover_fault(printed: TrayPrint, tray: Tray, animal: Animal) -> Fault | None:
     """A Discovery circles an icon that is left, when it is earned (SO-24, SO-41)."""
     if not tray.owed:
-        return Fault("SO-41", "no_discovery")
+        return NoDiscovery()
     if animal not in choices(printed, tray):
-        return Fault("SO-41", "icons_used_up", {"animal": animal.name.lower()})
+        return IconsUsedUp(animal=animal.name.lower())
     return None
 
 
@@ -104,7 +105,7 @@ def use_fault(tray: Tray, animal: Animal, kept: bool) -> Fault | None:
     if (tray.kept if kept else tray.fresh)[animal]:
         return None
     clause = "SO-41" if kept else "SO-40"
-    return Fault(clause, "no_animal", {"animal": animal.name.lower()})
+    return NoAnimal(clause, animal=animal.name.lower())
 
 
 def use(tray: Tray, animal: Animal, kept: bool) -> Tray:

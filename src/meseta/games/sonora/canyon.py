@@ -9,6 +9,15 @@ import msgspec
 from msgspec.structs import replace
 
 from meseta.core.faults import Fault
+from meseta.games.sonora.sheet_faults import (
+    AiShapeApart,
+    AiShapeTooLow,
+    NoSuchShape,
+    ShapeApart,
+    ShapeOffCanyon,
+    ShapeOverlaps,
+    ShapeTooHigh,
+)
 from meseta.games.sonora.words import NUMBERS, Bonus
 from meseta.grids.bits import Bits, bits, members
 from meseta.grids.lattice import Lattice
@@ -143,7 +152,7 @@ def cells_fault(printed: CanyonPrint, cells: tuple[Cell, ...]) -> Fault | None:
     ascending = cells == tuple(sorted(set(cells))) and bool(cells)
     if ascending and cells[0] >= 0 and cells[-1] < len(printed.grid.cells):
         return None
-    return Fault("SO-28", "no_such_shape")
+    return NoSuchShape()
 
 
 def shape_fault(printed: CanyonPrint, canyon: Canyon, number: int, mask: Bits) -> Fault | None:
@@ -151,19 +160,19 @@ def shape_fault(printed: CanyonPrint, canyon: Canyon, number: int, mask: Bits) -
     own = drawn(printed, canyon)
     return (
         _form_fault(printed, own | union(canyon.filled), number, mask)
-        or (None if printed.halo(mask) & own else Fault("SO-29", "shape_apart"))
+        or (None if printed.halo(mask) & own else ShapeApart())
     )  # fmt: skip  # a reason a line
 
 
 def _form_fault(printed: CanyonPrint, taken: Bits, number: int, mask: Bits) -> Fault | None:
     if mask & taken:
-        return Fault("SO-29", "shape_overlaps", {"cell": printed.grid.name(members(mask & taken)[0])})
+        return ShapeOverlaps(cell=printed.grid.name(members(mask & taken)[0]))
     if off := mask & ~printed.white:
-        return Fault("SO-29", "shape_off_canyon", {"cell": printed.grid.name(members(off)[0])})
+        return ShapeOffCanyon(cell=printed.grid.name(members(off)[0]))
     found = printed.number_of.get(mask)
     if found is None:
-        return Fault("SO-28", "no_such_shape")
-    return None if found <= number else Fault("SO-28", "shape_too_high", {"number": found, "most": number})
+        return NoSuchShape()
+    return None if found <= number else ShapeTooHigh(number=found, most=number)
 
 
 @lru_cache(1 << 12)
@@ -253,11 +262,11 @@ def ai_fault(printed: CanyonPrint, canyon: Canyon, number: int, squares: int, ma
         return wrong
     starts = bits(printed.ai_squares[:squares])
     if not (mask & starts or printed.halo(mask) & ai_touch(printed, canyon)):
-        return Fault("SO-50", "ai_shape_apart")
+        return AiShapeApart()
     largest = printed.number_of[ai_fitting(printed, canyon, number, squares)[0]]
     if printed.number_of[mask] == largest:
         return None
-    return Fault("SO-50", "ai_shape_too_low", {"number": largest})
+    return AiShapeTooLow(number=largest)
 
 
 def ai_fill(canyon: Canyon, mask: Bits) -> Canyon:

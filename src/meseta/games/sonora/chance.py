@@ -6,13 +6,15 @@ from typing import Final, Literal, TypeAlias
 
 from meseta.core.actions import Distribution, Evenly
 from meseta.core.errors import Unlistable
-from meseta.core.faults import Fault
+from meseta.core.faults import ChanceNotDue, Fault, ImpossibleChance, OnlyChance
+from meseta.core.problems import TooManyToList
 from meseta.core.seats import CHANCE, Seat
 from meseta.discs import Engine, Fate, Result, flick, kernel, plain
 from meseta.discs.chance import ORDINARY, SHAKY, STEADY, Hand, trembling
 from meseta.games.sonora.actions import ChanceAction, First, Rest, Settle
 from meseta.games.sonora.board import Board
 from meseta.games.sonora.content import Edition
+from meseta.games.sonora.faults import SettleOther
 from meseta.games.sonora.flicking import board_shot, floor, settle_fault
 from meseta.games.sonora.state import Phase, State
 
@@ -50,7 +52,7 @@ class Rests:
         self._engine = engine
 
     def __iter__(self) -> Iterator[tuple[Settle, int]]:
-        raise Unlistable("unlistable")
+        raise Unlistable(TooManyToList())
 
     def sample(self, rng: Random) -> Settle:
         """One answer: the tremor is drawn from the seat's hand, the rest follows from it."""
@@ -103,17 +105,17 @@ def chance_fault(
     """
     clause = "SO-03" if isinstance(action, First) else "SO-10"
     if seat != CHANCE:
-        return Fault(clause, "only_chance")
+        return OnlyChance(clause)
     match action:
         case First(first):
             if state.phase is not Phase.LOT:
-                return Fault(clause, "chance_not_due")
-            return None if 0 <= first < len(state.players) else Fault(clause, "impossible_chance")
+                return ChanceNotDue(clause)
+            return None if 0 <= first < len(state.players) else ImpossibleChance(clause)
         case Settle():
             if state.phase is not Phase.FLY:
-                return Fault(clause, "chance_not_due")
+                return ChanceNotDue(clause)
             if wrong := settle_fault(edition.board, state, action):
                 return wrong
             if not again or action.kernel != KERNEL:
                 return None
-            return Fault(clause, "settle_other") if doubt(edition.board, state, action) else None
+            return SettleOther(clause) if doubt(edition.board, state, action) else None

@@ -9,6 +9,7 @@ import msgspec
 
 from meseta.core.errors import BadState
 from meseta.core.game import Json
+from meseta.core.problems import StateImpossible, StateUnreadable
 from meseta.core.seats import CHANCE, Seat
 from meseta.games.sonora.bonuses import Tray
 from meseta.games.sonora.canyon import Canyon, union
@@ -182,15 +183,15 @@ def load(edition: Edition, data: Json) -> State:
     try:
         stored = msgspec.convert(data, Position)
     except msgspec.ValidationError as error:
-        raise BadState("state_unreadable", detail=str(error)) from None
+        raise BadState(StateUnreadable(detail=str(error))) from None
     # Every field must be there, although some have a default: a state that lost a part is none.
     if missing := _missing(data, dump_of(stored)):
-        raise BadState("state_unreadable", detail=f"{missing} is missing")
+        raise BadState(StateUnreadable(detail=f"{missing} is missing"))
     if part := _unsound(edition, stored):
-        raise BadState("state_impossible", part=part)
+        raise BadState(StateImpossible(part=part))
     state = state_of(stored)
     if part := impossible(edition, state):
-        raise BadState("state_impossible", part=part)
+        raise BadState(StateImpossible(part=part))
     return state
 
 

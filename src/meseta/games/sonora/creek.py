@@ -13,6 +13,14 @@ import msgspec
 from msgspec.structs import replace
 
 from meseta.core.faults import Fault
+from meseta.games.sonora.sheet_faults import (
+    AiPathApart,
+    AiPathBlocked,
+    NoSuchSpace,
+    PathLength,
+    SpaceFilled,
+    SpaceVisited,
+)
 from meseta.games.sonora.words import Bonus
 from meseta.grids.bits import Bits, bits, members
 
@@ -72,14 +80,14 @@ def path_to(printed: CreekPrint, creek: Creek, end: Space) -> tuple[Space, ...]:
 def path_fault(printed: CreekPrint, creek: Creek, shortest: int, longest: int, end: Space) -> Fault | None:
     """A path has exactly its length and runs over unvisited spaces only (SO-32, SO-33, SO-52)."""
     if not 0 <= end < len(printed.parents):
-        return Fault("SO-33", "no_such_space", {"space": end})
+        return NoSuchSpace("SO-33", space=end)
     path = path_to(printed, creek, end)
     if not path:
-        return Fault("SO-33", "space_visited", {"space": end})
+        return SpaceVisited(space=end)
     if bits(path) & creek.filled:
-        return Fault("SO-52", "space_filled", {"space": end})
+        return SpaceFilled(space=end)
     if not shortest <= len(path) <= longest:
-        return Fault("SO-32", "path_length", {"found": len(path), "least": shortest, "most": longest})
+        return PathLength(found=len(path), least=shortest, most=longest)
     return None
 
 
@@ -140,12 +148,12 @@ def ai_starts(printed: CreekPrint, creek: Creek) -> tuple[Space, ...]:
 def ai_path_fault(printed: CreekPrint, creek: Creek, length: int, start: Space) -> Fault | None:
     """An AI path starts at its squares or paths, at full length, never over visited spaces (SO-52)."""
     if not 0 <= start < len(printed.parents):
-        return Fault("SO-52", "no_such_space", {"space": start})
+        return NoSuchSpace("SO-52", space=start)
     if start not in ai_starts(printed, creek):
-        return Fault("SO-52", "ai_path_apart", {"space": start})
+        return AiPathApart(space=start)
     path = ai_path(printed, start, length)
     if len(path) < length or bits(path) & (creek.visited | creek.filled):
-        return Fault("SO-52", "ai_path_blocked", {"space": start, "length": length})
+        return AiPathBlocked(space=start, length=length)
     return None
 
 

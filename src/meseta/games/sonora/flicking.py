@@ -9,7 +9,9 @@ from meseta.core.faults import Fault
 from meseta.core.seats import Seat
 from meseta.discs import Fate, Place, landing_fault, shot_fault
 from meseta.discs.arena import SLACK
+from meseta.discs.problems import StartNotOnCorner
 from meseta.discs.run import Shot as DiscShot
+from meseta.games.sonora import faults
 from meseta.games.sonora.actions import Bullseye, Flick, Rest, Settle
 from meseta.games.sonora.board import Board, turned
 from meseta.games.sonora.state import NO_DISC, Disc, Group, Phase, Shot, State, Where
@@ -79,11 +81,8 @@ def flick_fault(board: Board, state: State, flick: Flick) -> Fault | None:
     shot = board_shot(state, flick, flick.vx, flick.vy)
     wrong = shot_fault(board.arena, shot)
     if wrong is not None:
-        code = wrong.code
-        return (
-            Fault("SO-09", "not_on_corner") if code == "start_not_on_corner" else Fault("SO-09", "too_fast")
-        )
-    return None if start_is_free(board, state, shot) else Fault("SO-09", "start_on_disc")
+        return faults.NotOnCorner() if isinstance(wrong.problem, StartNotOnCorner) else faults.TooFast()
+    return None if start_is_free(board, state, shot) else faults.StartOnDisc()
 
 
 def start_is_free(board: Board, state: State, shot: DiscShot) -> bool:
@@ -100,14 +99,13 @@ def leaning(board: Board, state: State) -> list[Place]:
 
 
 def _disc_fault(state: State, disc: DiscId) -> Fault:
-    values = {"disc": disc_name(disc)}
     if state.disc != NO_DISC:
-        return Fault("SO-17", "other_disc_first", {"disc": disc_name(state.disc)})
+        return faults.OtherDiscFirst(disc=disc_name(state.disc))
     if state.queue:
-        return Fault("SO-13", "knocked_discs_first")
+        return faults.KnockedDiscsFirst()
     if 0 <= disc < len(state.discs) and state.owner(disc) == state.actor:
-        return Fault("SO-08", "disc_flicked", values)
-    return Fault("SO-08", "not_your_disc", values)
+        return faults.DiscFlicked(disc=disc_name(disc))
+    return faults.NotYourDisc(disc=disc_name(disc))
 
 
 def flick(state: State, action: Flick) -> State:
@@ -136,23 +134,23 @@ def settle_fault(board: Board, state: State, settle: Settle) -> Fault | None:
         if disc == state.disc:
             flicked = True
         elif lying.pop(disc, None) is None:
-            return Fault("SO-10", "settle_discs")
+            return faults.SettleDiscs("SO-10")
         elif fate is Fate.ON_CORNER:
-            return Fault("SO-11", "settle_discs")
+            return faults.SettleDiscs("SO-11")
         if disc <= last:
-            return Fault("SO-10", "settle_discs")
+            return faults.SettleDiscs("SO-10")
         if not (-limit <= x <= limit and -limit <= y <= limit):
-            return Fault("SO-10", "settle_places")
+            return faults.SettlePlaces()
         if fate is Fate.ON_FLOOR:
             landed.append((x, y))
         last = disc
     if not flicked:
-        return Fault("SO-10", "settle_discs")
+        return faults.SettleDiscs("SO-10")
     top = board.arena.top_speed
     if settle.vx**2 + settle.vy**2 > top * top:
-        return Fault("SO-09", "too_fast")
+        return faults.TooFast()
     wrong = landing_fault(board.arena, landed, lying.values())
-    return None if wrong is None else Fault("SO-10", "settle_places")
+    return None if wrong is None else faults.SettlePlaces()
 
 
 def settle(board: Board, state: State, action: Settle, onward: Callable[[State], State]) -> State:
@@ -185,7 +183,7 @@ def _landed(state: State, rest: Rest) -> Disc:
 
 def reflick_fault(state: State, seat: Seat) -> Fault | None:
     """A Reflick needs one that is available (SO-16)."""
-    return None if state.players[seat].tray.reflicks else Fault("SO-16", "no_reflick")
+    return None if state.players[seat].tray.reflicks else faults.NoReflick()
 
 
 def reflick(board: Board, state: State, onward: Callable[[State], State]) -> State:
@@ -211,7 +209,7 @@ def bullseye_fault(state: State, action: Bullseye) -> Fault | None:
     """One's own disc from the hole goes on any section (SO-15)."""
     if action.disc in state.own(state.actor, Where.HOLE):
         return None
-    return Fault("SO-15", "not_in_hole", {"disc": disc_name(action.disc)})
+    return faults.NotInHole(disc=disc_name(action.disc))
 
 
 def bullseye(board: Board, state: State, action: Bullseye, onward: Callable[[State], State]) -> State:

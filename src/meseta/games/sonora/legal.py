@@ -11,6 +11,7 @@ from meseta.core.actions import LegalActions
 from meseta.core.choices import Bounded, Choices, Listed
 from meseta.core.counted import Counted
 from meseta.core.errors import Unlistable
+from meseta.core.problems import TooManyToList
 from meseta.core.seats import Seat
 from meseta.games.sonora import (
     bonuses,
@@ -116,7 +117,7 @@ class Flicks:
         return True  # a disc is due, and a corner has room for it whatever leans on its edge
 
     def __iter__(self) -> Iterator[PlayerAction]:
-        raise Unlistable("unlistable")
+        raise Unlistable(TooManyToList())
 
     def choices(self) -> Choices[PlayerAction]:
         """The bounds of a flick: a disc, a start in a triangle, a speed; for a page to aim within.

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from meseta.core.faults import Fault
+from meseta.games.sonora import sheet_faults
 from meseta.games.sonora.words import Bonus
 from meseta.grids.bits import Bits, bits, members
 
@@ -106,13 +107,13 @@ def _around(printed: MudcracksPrint, marked: Bits) -> Bits:
 def node_fault(printed: MudcracksPrint, mud: Mudcracks, value: int, node: Node) -> Fault | None:
     """A node is bought for its cost, beside a marked one (SO-36)."""
     if not 0 <= node < len(printed.costs):
-        return Fault("SO-36", "no_such_node", {"node": node})
+        return sheet_faults.NoSuchNode(node=node)
     if mud.marked >> node & 1:
-        return Fault("SO-36", "node_marked", {"node": node})
+        return sheet_faults.NodeMarked(node=node)
     if not printed.lines[node] & mud.marked:
-        return Fault("SO-36", "node_apart", {"node": node})
+        return sheet_faults.NodeApart(node=node)
     price = cost(printed, mud, node)
-    return None if price <= value else Fault("SO-36", "node_cost", {"cost": price, "value": value})
+    return None if price <= value else sheet_faults.NodeCost(cost=price, value=value)
 
 
 def affordable(printed: MudcracksPrint, mud: Mudcracks, value: int) -> list[Node]:
@@ -135,10 +136,10 @@ def mark(printed: MudcracksPrint, mud: Mudcracks, node: Node) -> tuple[Mudcracks
 def box_fault(printed: MudcracksPrint, mud: Mudcracks, value: int, column: int) -> Fault | None:
     """A box costs one, in a column that is not full (SO-38)."""
     if not 0 <= column < len(printed.columns):
-        return Fault("SO-38", "no_such_column")
+        return sheet_faults.NoSuchColumn()
     if mud.boxes[column] >= printed.columns[column].boxes:
-        return Fault("SO-38", "column_full", {"column": column + 1})
-    return None if value >= 1 else Fault("SO-38", "nothing_left")
+        return sheet_faults.ColumnFull(column=column + 1)
+    return None if value >= 1 else sheet_faults.NothingLeft()
 
 
 def open_columns(printed: MudcracksPrint, mud: Mudcracks) -> list[int]:
@@ -198,7 +199,7 @@ def ai_nodes(printed: MudcracksPrint, mud: Mudcracks) -> list[Node]:
 
 def ai_fill_fault(printed: MudcracksPrint, mud: Mudcracks, node: Node) -> Fault | None:
     """The AI fills small circles at outside nodes that are not marked (SO-53)."""
-    return None if node in ai_nodes(printed, mud) else Fault("SO-53", "ai_no_circle", {"node": node})
+    return None if node in ai_nodes(printed, mud) else sheet_faults.AiNoCircle(node=node)
 
 
 def ai_fill(mud: Mudcracks, node: Node) -> Mudcracks:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from meseta.core.errors import UnreadableNotation
+from meseta.core.problems import NoAction
 from meseta.discs import Arena, Fate
 from meseta.discs.chance import aim
 from meseta.games.sonora.actions import (
@@ -145,7 +146,7 @@ def read(edition: Edition, text: str) -> Action:
         or (_read_settle(text) if verb == "settle" else None)
     )
     if found is None:
-        raise UnreadableNotation("unreadable_notation", text=text[:60], game="sonora")
+        raise UnreadableNotation(NoAction(text=text[:60], game="sonora"))
     return found
 
 

@@ -10,6 +10,7 @@ import msgspec
 from meseta.core import editions
 from meseta.core.errors import BadEdition
 from meseta.discs import Arena, BadArena
+from meseta.games.sonora import problems
 from meseta.games.sonora.board import corner_of
 from meseta.games.sonora.canyon import Shape, turns
 from meseta.games.sonora.mudcracks import CACTI
@@ -180,7 +181,7 @@ def violations(printed: EditionFile) -> Iterator[BadEdition]:
     yield from editions.name_violations(printed.name)
     for word in _bonus_words(printed):
         if word not in BONUSES:
-            yield BadEdition("edition_bonus", found=word[:20], known=", ".join(BONUSES))
+            yield BadEdition(problems.EditionBonus(found=word[:20], known=", ".join(BONUSES)))
     yield from _board_violations(printed.board)
     yield from _ruins_violations(printed.ruins)
     yield from _canyon_violations(printed.canyon)
@@ -188,7 +189,7 @@ def violations(printed: EditionFile) -> Iterator[BadEdition]:
     yield from _mudcracks_violations(printed.mudcracks)
     tray = printed.tray
     if min(tray.reflicks, tray.swaps) < 1 or min(tray.foxes, tray.owls, tray.rabbits) < 0:
-        yield BadEdition("edition_tray")
+        yield BadEdition(problems.EditionTray())
 
 
 def _bonus_words(printed: EditionFile) -> Iterator[str]:
@@ -198,14 +199,14 @@ def _bonus_words(printed: EditionFile) -> Iterator[str]:
 
 def _board_violations(board: Board) -> Iterator[BadEdition]:
     if sorted(board.zones) != sorted(SECTIONS):
-        yield BadEdition("edition_zones", known=", ".join(SECTIONS))
+        yield BadEdition(problems.EditionZones(known=", ".join(SECTIONS)))
         return
     try:
         board.arena()
     except BadArena as error:
-        yield BadEdition("edition_arena", detail=error.code)
+        yield BadEdition(problems.EditionArena(detail=error.code))
     if any(circle.animal not in ANIMALS or circle.radius < 1 for circle in board.circle):
-        yield BadEdition("edition_circles")
+        yield BadEdition(problems.EditionCircles())
         return
     zones = [board.zones[corner_of(circle.x > 0, circle.y > 0)] for circle in board.circle]
     animals = [circle.animal for circle in board.circle]
@@ -220,15 +221,15 @@ def _board_violations(board: Board) -> Iterator[BadEdition]:
         or not (apart and twice and inside)
         or ("mudcracks", "lizard") not in zip(zones, animals, strict=True)
     ):
-        yield BadEdition("edition_circles")
+        yield BadEdition(problems.EditionCircles())
 
 
 def _ruins_violations(ruins: Ruins) -> Iterator[BadEdition]:
     names = "".join(building.name for building in ruins.building)
     if names != "ABCDEFGH" or any(not 1 <= building.hexes <= 60 for building in ruins.building):
-        yield BadEdition("edition_buildings")
+        yield BadEdition(problems.EditionBuildings())
     if any(not 0 <= building.bottom <= building.top for building in ruins.building) or ruins.ai_hexes < 1:
-        yield BadEdition("edition_rewards")
+        yield BadEdition(problems.EditionRewards())
 
 
 def _canyon_violations(canyon: Canyon) -> Iterator[BadEdition]:
@@ -236,42 +237,42 @@ def _canyon_violations(canyon: Canyon) -> Iterator[BadEdition]:
     width = len(rows[0]) if rows else 0
     known = {*SQUARES, *"abc_S."}
     if not 5 <= width <= 26 or len(rows) < 5 or any(len(row) != width for row in rows):
-        yield BadEdition("edition_grid")
+        yield BadEdition(problems.EditionGrid())
         return
     if unknown := next((square for row in rows for square in row if square not in known), None):
-        yield BadEdition("edition_square", found=unknown[:20], known=" ".join(sorted(known)))
+        yield BadEdition(problems.EditionSquare(found=unknown[:20], known=" ".join(sorted(known))))
     start = {(r, c) for r, row in enumerate(rows) for c, square in enumerate(row) if square == "S"}
     if (
         start != {(len(rows) - 4 + r, c) for r in range(4) for c in range(4)}
         or width * len(rows) > MOST_CELLS
     ):
-        yield BadEdition("edition_start")
+        yield BadEdition(problems.EditionStart())
     grid = Lattice(len(rows), width)
     squares = [grid.cell(name) for name in canyon.ai_squares]
     if len(squares) != 3 or any(c is None or rows[c // width][c % width] in "S." for c in squares):
-        yield BadEdition("edition_ai_squares")
+        yield BadEdition(problems.EditionAiSquares())
     yield from _shape_violations(canyon)
 
 
 def _shape_violations(canyon: Canyon) -> Iterator[BadEdition]:
     if sorted(canyon.shapes) != [str(number) for number in NUMBERS]:
-        yield BadEdition("edition_shapes")
+        yield BadEdition(problems.EditionShapes())
         return
     shapes = [(number, shape) for number in NUMBERS for shape in canyon.drawn(number)]
     counts = Counter(number for number, _ in shapes)
     if counts[1] < 2 or any(counts[number] != 1 for number in range(2, 6)):
-        yield BadEdition("edition_shapes")
+        yield BadEdition(problems.EditionShapes())
     if any(not shape for _, shape in shapes) or len({frozenset(turns(s)) for _, s in shapes if s}) < len(
         shapes
     ):
-        yield BadEdition("edition_shape_twin")
+        yield BadEdition(problems.EditionShapeTwin())
         return
     largest = [max(len(shape) for n, shape in shapes if n == number) for number in NUMBERS]
     smallest = [min(len(shape) for n, shape in shapes if n == number) for number in NUMBERS]
     if any(low >= high for low, high in zip(largest, smallest[1:], strict=False)) or not all(
         _connected(shape) for _, shape in shapes
     ):
-        yield BadEdition("edition_shapes")
+        yield BadEdition(problems.EditionShapes())
 
 
 def _connected(shape: Shape) -> bool:
@@ -288,19 +289,19 @@ def _creek_violations(creek: Creek) -> Iterator[BadEdition]:
     count = 0
     for branch in creek.branch:
         if not 0 <= branch.after <= count or not branch.spaces:
-            yield BadEdition("edition_branch", space=branch.after)
+            yield BadEdition(problems.EditionBranch(space=branch.after))
         for space in branch.spaces:
             if not (space in BONUSES or (space.isdecimal() and len(space) <= 2)):
-                yield BadEdition("edition_space", found=space[:20])
+                yield BadEdition(problems.EditionSpace(found=space[:20]))
         count += len(branch.spaces)
     ends = creek.ends()
     if any(
         branch.ai and end in {b.after for b in creek.branch}
         for branch, end in zip(creek.branch, ends, strict=True)
     ):
-        yield BadEdition("edition_dead_end")
+        yield BadEdition(problems.EditionDeadEnd())
     if not any(branch.ai for branch in creek.branch) or count > MOST_CELLS - 2:
-        yield BadEdition("edition_dead_end")
+        yield BadEdition(problems.EditionDeadEnd())
 
 
 def _mudcracks_violations(mud: Mudcracks) -> Iterator[BadEdition]:
@@ -312,11 +313,11 @@ def _mudcracks_violations(mud: Mudcracks) -> Iterator[BadEdition]:
         or any(node.cost < 1 for node in mud.node[1:])
         or mud.node[0].cost
     ):
-        yield BadEdition("edition_nodes")
+        yield BadEdition(problems.EditionNodes())
     for number, triangle in enumerate(mud.triangle, start=1):
         distinct = len(set(triangle.nodes)) == 3 and all(node in nodes for node in triangle.nodes)
         if not distinct or triangle.holds not in holds:
-            yield BadEdition("edition_triangle", number=number, known=", ".join(sorted(holds)))
+            yield BadEdition(problems.EditionTriangle(number=number, known=", ".join(sorted(holds))))
             return
     sides = Counter(frozenset(side) for triangle in mud.triangle for side in combinations(triangle.nodes, 2))
     reached, edge = set(), [0]
@@ -326,6 +327,6 @@ def _mudcracks_violations(mud: Mudcracks) -> Iterator[BadEdition]:
             reached.add(node)
             edge += [other for side in sides if node in side for other in side - {node}]
     if any(count > 2 for count in sides.values()) or reached != set(nodes):
-        yield BadEdition("edition_net")
+        yield BadEdition(problems.EditionNet())
     if not mud.column or any(column.boxes < 1 for column in mud.column):
-        yield BadEdition("edition_columns")
+        yield BadEdition(problems.EditionColumns())

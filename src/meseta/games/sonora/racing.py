@@ -7,6 +7,7 @@ from meseta.core.seats import Seat
 from meseta.games.sonora import bonuses, ruins
 from meseta.games.sonora.actions import Cross
 from meseta.games.sonora.content import Edition
+from meseta.games.sonora.sheet_faults import DiscoverFirst, RuinsValueLeft
 from meseta.games.sonora.state import Phase, Player, State
 from meseta.games.sonora.words import Bonus
 
@@ -32,7 +33,7 @@ def cross_fault(edition: Edition, state: State, action: Cross) -> Fault | None:
     """Hexes for the value that is left; an icon that was earned comes first (SO-24, SO-26)."""
     player = state.players[state.actor]
     if player.tray.owed:
-        return Fault("SO-24", "discover_first")
+        return DiscoverFirst()
     left = player.desk.ruins
     return ruins.cross_fault(edition.ruins, player.ruins, action.building, action.count, left)
 
@@ -56,9 +57,9 @@ def end_ruins_fault(edition: Edition, state: State) -> Fault | None:
     """All of the value is used while hexes are left (SO-26)."""
     player = state.players[state.actor]
     if player.tray.owed:
-        return Fault("SO-24", "discover_first")
+        return DiscoverFirst()
     if player.desk.ruins and ruins.room(edition.ruins, player.ruins):
-        return Fault("SO-26", "ruins_value_left", {"value": player.desk.ruins})
+        return RuinsValueLeft(value=player.desk.ruins)
     return None
 
 

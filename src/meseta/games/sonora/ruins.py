@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from meseta.core.faults import Fault
+from meseta.games.sonora.sheet_faults import BuildingFull, NoSuchBuilding, RuinsValue
 from meseta.games.sonora.words import Bonus
 
 T = TypeVar("T")
@@ -67,12 +68,12 @@ def room(printed: RuinsPrint, ruins: Ruins) -> int:
 def cross_fault(printed: RuinsPrint, ruins: Ruins, building: int, count: int, value: int) -> Fault | None:
     """A value crosses off as many hexes, wherever hexes are left (SO-26)."""
     if not 0 <= building < len(printed.buildings):
-        return Fault("SO-26", "no_such_building")
+        return NoSuchBuilding()
     if count < 1 or count > value:
-        return Fault("SO-26", "ruins_value", {"count": count, "value": value})
+        return RuinsValue(count=count, value=value)
     left = printed.buildings[building].hexes - ruins.crossed[building]
     if count > left:
-        return Fault("SO-26", "building_full", {"building": printed.buildings[building].name, "left": left})
+        return BuildingFull(building=printed.buildings[building].name, left=left)
     return None
 
 

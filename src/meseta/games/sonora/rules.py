@@ -6,8 +6,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from meseta.core.errors import BadSetup, IllegalAction
-from meseta.core.faults import Fault
+from meseta.core.faults import Fault, GameOver
 from meseta.core.game import GameInfo, Option, Options, seat_option
+from meseta.core.problems import BadOption
 from meseta.core.seats import CHANCE, Seat
 from meseta.games.sonora import bonuses, flicking, mudcracks, racing, ruins, solo, swapping, writing
 from meseta.games.sonora.actions import (
@@ -42,6 +43,7 @@ from meseta.games.sonora.canyon import Canyon
 from meseta.games.sonora.chance import HANDS, chance_fault
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.creek import Creek
+from meseta.games.sonora.faults import ChanceFirst, Ended, NotNow, NotYourTurn
 from meseta.games.sonora.state import Disc, Phase, Player, State, Table
 from meseta.games.sonora.words import Section
 
@@ -108,7 +110,7 @@ def setup(edition: Edition, seats: int, options: Options) -> State:
     named = chosen["first_player"]
     if named != "lot" and int(named) >= seats:
         choices = ", ".join(("lot", *map(str, range(seats))))
-        raise BadSetup("bad_option", option="first_player", value=named, choices=choices)
+        raise BadSetup(BadOption(key="first_player", value=named, choices=choices))
     table = Table(
         rounds=int(chosen["rounds"]),
         hands=tuple(chosen[seat_option("hand", seat)] for seat in range(seats)),
@@ -162,16 +164,16 @@ def turn_fault(state: State, seat: Seat, action: PlayerAction) -> Fault | None:
     clause = _DUE[state.phase]
     if seat in actors(state):
         wanted = _PHASES.get(type(action), state.phase)
-        return None if wanted is state.phase else Fault(clause, "not_now")
+        return None if wanted is state.phase else NotNow(clause)
     if state.phase is Phase.OVER:
-        return Fault(clause, "game_over")
+        return GameOver(clause)
     if state.phase in _CHANCE_PHASES:
-        return Fault(clause, "chance_first")
-    return Fault(clause, "ended") if state.phase is Phase.WRITE else _not_your_turn(state, clause)
+        return ChanceFirst(clause)
+    return Ended(clause) if state.phase is Phase.WRITE else _not_your_turn(state, clause)
 
 
 def _not_your_turn(state: State, clause: str) -> Fault:
-    return Fault(clause, "not_your_turn", {"turn": state.actor})
+    return NotYourTurn(clause, turn=state.actor)
 
 
 def _action_fault(edition: Edition, state: State, seat: Seat, action: PlayerAction) -> Fault | None:
@@ -216,7 +218,7 @@ def _action_fault(edition: Edition, state: State, seat: Seat, action: PlayerActi
             return solo.mark_fault(edition, state, action)
         case Discover(animal):
             if state.phase not in (Phase.RUINS, Phase.WRITE):
-                return Fault(_DUE[state.phase], "not_now")
+                return NotNow(_DUE[state.phase])
             return bonuses.discover_fault(edition.tray, player.tray, animal)
 
 
@@ -229,7 +231,7 @@ def _done_fault(edition: Edition, state: State, player: Player) -> Fault | None:
         case Phase.WRITE:
             return writing.end_fault(edition, player)
         case _:
-            return Fault(_DUE[state.phase], "not_now")
+            return NotNow(_DUE[state.phase])
 
 
 def apply(edition: Edition, state: State, seat: Seat, action: Action) -> State:

@@ -7,6 +7,8 @@ from meseta.games.sonora import canyon, creek, mudcracks, racing, ruins
 from meseta.games.sonora.actions import AiAction, AiDraw, AiFill, AiWalk, Colours
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.counting import colour_desk, disc_spots
+from meseta.games.sonora.faults import FullZone, TwoColours, UnfairColours
+from meseta.games.sonora.sheet_faults import NoAiDisc
 from meseta.games.sonora.state import NO_COLOUR, Desk, Phase, Player, State, Where, spend
 from meseta.games.sonora.words import NUMBERS, Section
 from meseta.grids.bits import bits, members
@@ -70,14 +72,14 @@ def colours_fault(edition: Edition, state: State, action: Colours) -> Fault | No
     """
     mine, theirs = action.mine, action.theirs
     if mine not in COLOURS or theirs not in COLOURS or mine == theirs:
-        return Fault("SO-47", "two_colours")
+        return TwoColours()
     allowed = pairs(edition, state)
     if action not in allowed:
-        return Fault("SO-54", "full_zone")
+        return FullZone()
     if not state.table.fair_colours:
         return None
     fairest = min(shortfall(state, pair) for pair in allowed)
-    return None if shortfall(state, action) == fairest else Fault("SO-47", "unfair_colours")
+    return None if shortfall(state, action) == fairest else UnfairColours()
 
 
 def choices(edition: Edition, state: State) -> list[Colours]:
@@ -131,18 +133,18 @@ def mark_fault(edition: Edition, state: State, action: AiAction) -> Fault | None
     match action:
         case AiDraw(number, cells):
             if number not in NUMBERS or not state.ai.canyon[number - 1]:
-                return Fault("SO-48", "no_ai_disc")
+                return NoAiDisc()
             if wrong := canyon.cells_fault(edition.canyon, cells):
                 return wrong
             squares = state.table.ai_squares
             return canyon.ai_fault(edition.canyon, player.canyon, number, squares, bits(cells))
         case AiWalk(number, start):
             if number not in NUMBERS or not state.ai.creek[number - 1]:
-                return Fault("SO-48", "no_ai_disc")
+                return NoAiDisc()
             return creek.ai_path_fault(edition.creek, player.creek, number, start)
         case AiFill(node):
             if not state.ai.mud:
-                return Fault("SO-48", "no_ai_disc")
+                return NoAiDisc()
             return mudcracks.ai_fill_fault(edition.mudcracks, player.mudcracks, node)
 
 

@@ -8,6 +8,7 @@ from meseta.games.sonora import racing, solo
 from meseta.games.sonora.actions import Choose, Swap
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.counting import colour_desk, disc_spots, in_play, undecided
+from meseta.games.sonora.faults import CountsElsewhere, NoSwap, NothingToChoose, NotOnBoard, SwapItself
 from meseta.games.sonora.state import Phase, State
 from meseta.games.sonora.words import disc_name
 
@@ -27,12 +28,12 @@ def _next_swapper(edition: Edition, state: State, seats: tuple[Seat, ...]) -> St
 def swap_fault(state: State, action: Swap) -> Fault | None:
     """Two of one's own discs on the board, and an available Swap (SO-22)."""
     if not state.players[state.actor].tray.swaps:
-        return Fault("SO-22", "no_swap")
+        return NoSwap()
     own = in_play(state, state.actor)
     for disc in (action.a, action.b):
         if disc not in own:
-            return Fault("SO-22", "not_on_board", {"disc": disc_name(disc)})
-    return None if action.a < action.b else Fault("SO-22", "swap_itself")
+            return NotOnBoard(disc=disc_name(disc))
+    return None if action.a < action.b else SwapItself()
 
 
 def swap(state: State, action: Swap) -> State:
@@ -61,12 +62,12 @@ def begin_choices(edition: Edition, state: State) -> State:
 def choose_fault(edition: Edition, state: State, action: Choose) -> Fault | None:
     """A disc of one's own that could count for that section among others (SO-20, SO-21)."""
     if action.disc not in undecided(edition, state, state.actor):
-        return Fault("SO-21", "nothing_to_choose", {"disc": disc_name(action.disc)})
+        return NothingToChoose(disc=disc_name(action.disc))
     possible = disc_spots(edition, state, action.disc)
     if any(spot.section == action.section for spot in possible):
         return None
     clause = "SO-20" if possible[0].doubled else "SO-21"
-    return Fault(clause, "counts_elsewhere", {"disc": disc_name(action.disc)})
+    return CountsElsewhere(clause, disc=disc_name(action.disc))
 
 
 def choose(edition: Edition, state: State, action: Choose) -> State:

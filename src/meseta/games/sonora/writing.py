@@ -3,9 +3,10 @@
 from msgspec.structs import replace
 
 from meseta.core.faults import Fault
-from meseta.games.sonora import bonuses, canyon, creek, mudcracks
+from meseta.games.sonora import bonuses, canyon, creek, mudcracks, sheet_faults
 from meseta.games.sonora.actions import FRESH, KEPT, Draw, Mark, Rabbit, Walk
 from meseta.games.sonora.content import Edition
+from meseta.games.sonora.faults import Ended
 from meseta.games.sonora.racing import reward
 from meseta.games.sonora.state import NO_COLOUR, NO_SUM, Desk, Disc, Phase, Player, State, spend
 from meseta.games.sonora.words import NUMBERS, Animal, Section
@@ -15,8 +16,8 @@ from meseta.grids.bits import bits
 def ready_fault(player: Player) -> Fault | None:
     """One writes until one has ended, and circles an icon when it is earned (SO-24)."""
     if player.desk.ended:
-        return Fault("SO-24", "ended")
-    return Fault("SO-24", "discover_first") if player.tray.owed else None
+        return Ended("SO-24")
+    return sheet_faults.DiscoverFirst() if player.tray.owed else None
 
 
 def _source_fault(player: Player, source: int, section: Section, animal: Animal) -> Fault | None:
@@ -26,8 +27,8 @@ def _source_fault(player: Player, source: int, section: Section, animal: Animal)
     left = player.desk.canyon if section is Section.CANYON else player.desk.creek
     clause = "SO-28" if section is Section.CANYON else "SO-32"
     if source not in range(1, 6) or not left[source - 1]:
-        return Fault(clause, "no_such_disc", {"number": source})
-    return Fault("SO-38", "sum_open") if player.desk.sum != NO_SUM else None
+        return sheet_faults.NoSuchDisc(clause, number=source)
+    return sheet_faults.SumOpen() if player.desk.sum != NO_SUM else None
 
 
 def _spend_source(player: Player, source: int, section: Section, animal: Animal) -> Player:
@@ -81,12 +82,12 @@ def record_fault(edition: Edition, player: Player) -> Fault | None:
     if wrong := ready_fault(player):
         return wrong
     if not player.desk.mud:
-        return Fault("SO-36", "no_mud_discs")
+        return sheet_faults.NoMudDiscs()
     if player.desk.sum != NO_SUM:
-        return Fault("SO-38", "sum_open")
+        return sheet_faults.SumOpen()
     potential = player.desk.mud + rabbits(player, kept=True)
     buys = mudcracks.buys(edition.mudcracks, player.mudcracks, potential)
-    return None if buys else Fault("SO-35", "nothing_to_buy")
+    return None if buys else sheet_faults.NothingToBuy()
 
 
 def record(player: Player) -> Player:
@@ -100,7 +101,7 @@ def rabbit_fault(edition: Edition, player: Player, action: Rabbit) -> Fault | No
     if wrong or player.desk.sum != NO_SUM:
         return wrong
     buys = mudcracks.buys(edition.mudcracks, player.mudcracks, rabbits(player, kept=True))
-    return None if buys else Fault("SO-35", "nothing_to_buy")
+    return None if buys else sheet_faults.NothingToBuy()
 
 
 def rabbit(player: Player, action: Rabbit) -> Player:
@@ -116,7 +117,7 @@ def rabbit(player: Player, action: Rabbit) -> Player:
 
 def sum_fault(player: Player) -> Fault | None:
     """Nodes and boxes are bought from an open sum (SO-38)."""
-    return ready_fault(player) or (Fault("SO-38", "no_sum") if player.desk.sum == NO_SUM else None)
+    return ready_fault(player) or (sheet_faults.NoSum() if player.desk.sum == NO_SUM else None)
 
 
 def mark_fault(edition: Edition, player: Player, action: Mark) -> Fault | None:
@@ -124,7 +125,7 @@ def mark_fault(edition: Edition, player: Player, action: Mark) -> Fault | None:
     if wrong := sum_fault(player):
         return wrong
     if player.desk.boxing:
-        return Fault("SO-38", "boxes_only")
+        return sheet_faults.BoxesOnly()
     return mudcracks.node_fault(edition.mudcracks, player.mudcracks, player.desk.sum, action.node)
 
 
@@ -153,20 +154,20 @@ def end_fault(edition: Edition, player: Player) -> Fault | None:
     if wrong := ready_fault(player):
         return wrong
     if player.desk.sum != NO_SUM:
-        return Fault("SO-38", "close_first")
+        return sheet_faults.CloseFirst()
     left = player.desk
     fox, owl, hare = player.tray.fresh
     highest = max([bonuses.FOX if fox else 0, *(n for n in NUMBERS if left.canyon[n - 1])])
     if highest and canyon.fits(edition.canyon, player.canyon, highest):
-        return Fault("SO-35", "canyon_left")
+        return sheet_faults.CanyonLeft()
     if any(left.creek) or owl:
         lengths = {length for _, length in creek.ends(edition.creek, player.creek)}
         if (owl and lengths) or any(left.creek[length - 1] for length in lengths):
-            return Fault("SO-35", "creek_left")
+            return sheet_faults.CreekLeft()
     if left.mud or hare:
         potential = left.mud + rabbits(player, kept=False)
         if mudcracks.buys(edition.mudcracks, player.mudcracks, potential):
-            return Fault("SO-35", "mud_left")
+            return sheet_faults.MudLeft()
     return None
 
 

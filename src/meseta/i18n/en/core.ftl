@@ -30,6 +30,11 @@ error-nothing_to_undo = There is nothing you can take back now.
 error-state_unreadable = This is no stored state: { $detail }.
 error-state_impossible = This stored state cannot be: its “{ $part }” contradicts the rules.
 
+fault-game_over = The game is over.
+fault-only_chance = Only chance can do this.
+fault-chance_not_due = Chance has nothing of the kind to do now.
+fault-impossible_chance = Chance cannot answer this.
+
 error-file_missing = { $path } cannot be read: { $detail }.
 error-file_not_text = { $path } is not a text file in UTF-8.
 error-file_unwritable = { $path } cannot be written: { $detail }.

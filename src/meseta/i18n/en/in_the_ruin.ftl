@@ -18,7 +18,6 @@ option-route_draw = who draws a route card each round: everyone, or only those w
 
 ## Why an action is refused
 
-fault-game_over = The game is over.
 fault-chance_first = Cards have to be dealt or shown first.
 fault-has_confirmed = You have confirmed; wait for the others.
 fault-has_escaped = You have escaped: your sheet stays as it is.
@@ -61,9 +60,6 @@ fault-no_steps_left = A warp takes a step, and none is left.
 fault-must_draw = Nobody passes: draw Roads, Walls or a single Wall.
 fault-phase_one = Nobody escapes before Phase 2.
 fault-not_on_exit = To escape, your pawn must stand on the Exit, { $cell }.
-fault-only_chance = Only chance can do this.
-fault-chance_not_due = Chance has nothing of the kind to do now.
-fault-impossible_chance = Chance cannot answer this.
 
 error-no_such_route = There is no route card { $route }. The cards are: { $known }.
 

@@ -17,7 +17,6 @@ option-first_player = who begins: by lot, or a seat
 ## Why an action is refused
 
 fault-not_your_turn = It is { $turn }'s turn.
-fault-game_over = The game is over.
 fault-chance_first = The cards have to be dealt first.
 fault-not_in_hand = Card { $card } is not in your hand.
 fault-empty_hand = Your hand is empty: end your turn.
@@ -28,9 +27,6 @@ fault-too_late_to_skip = A skip takes the whole turn, and you have already done 
 fault-skipped_before = You skipped your last turn; not twice in a row.
 fault-hand_full = You hold { $most } cards; a skip could draw nothing.
 fault-nothing_to_draw = No card is left to draw.
-fault-only_chance = Only chance can do this.
-fault-chance_not_due = Chance has nothing of the kind to do now.
-fault-impossible_chance = Chance cannot answer this.
 
 ## What is wrong with an edition's cards
 

@@ -35,13 +35,9 @@ option-hand_3 = the hand of seat 3
 ## Why an action is refused
 
 fault-not_your_turn = It is { $turn } who is asked.
-fault-game_over = The game is over.
 fault-chance_first = Something has to come to rest first.
 fault-not_now = This is not the moment for that.
 fault-ended = You have ended your Write phase.
-fault-only_chance = Only chance can do this.
-fault-chance_not_due = Chance has nothing of the kind to do now.
-fault-impossible_chance = Chance cannot answer this.
 fault-settle_discs = The answer names discs that were not there.
 fault-settle_places = The discs cannot lie so.
 fault-settle_other = These discs would have come to rest elsewhere.

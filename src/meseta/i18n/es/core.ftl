@@ -30,6 +30,11 @@ error-nothing_to_undo = Ahora no hay nada que puedas deshacer.
 error-state_unreadable = Esto no es un estado guardado: { $detail }.
 error-state_impossible = Este estado guardado no puede darse: su «{ $part }» contradice las reglas.
 
+fault-game_over = La partida ha terminado.
+fault-only_chance = Esto solo lo decide el azar.
+fault-chance_not_due = Ahora el azar no tiene que decidir eso.
+fault-impossible_chance = El azar no puede responder esto.
+
 error-file_missing = No se puede leer { $path }: { $detail }.
 error-file_not_text = { $path } no es un archivo de texto en UTF-8.
 error-file_unwritable = No se puede escribir { $path }: { $detail }.

@@ -18,7 +18,6 @@ option-route_draw = quién roba una carta de ruta cada ronda: todos o solo quien
 
 ## Por qué se rechaza una acción
 
-fault-game_over = La partida ha terminado.
 fault-chance_first = Antes hay que repartir o descubrir cartas.
 fault-has_confirmed = Ya has confirmado; espera a los demás.
 fault-has_escaped = Has escapado: tu hoja se queda como está.
@@ -61,9 +60,6 @@ fault-no_steps_left = El salto cuesta un paso y no te queda ninguno.
 fault-must_draw = Nadie pasa: dibuja caminos, muros o un solo muro.
 fault-phase_one = Nadie escapa antes de la fase 2.
 fault-not_on_exit = Para escapar, tu peón tiene que estar en la salida, { $cell }.
-fault-only_chance = Esto solo lo decide el azar.
-fault-chance_not_due = Ahora el azar no tiene que decidir eso.
-fault-impossible_chance = El azar no puede responder esto.
 
 error-no_such_route = No existe la ruta { $route }. Las cartas son: { $known }.
 

@@ -17,7 +17,6 @@ option-first_player = quién empieza: por sorteo o un puesto
 ## Por qué se rechaza una acción
 
 fault-not_your_turn = Es el turno de { $turn }.
-fault-game_over = La partida ha terminado.
 fault-chance_first = Primero hay que repartir las cartas.
 fault-not_in_hand = No tienes la carta { $card } en la mano.
 fault-empty_hand = Tu mano está vacía: termina tu turno.
@@ -28,9 +27,6 @@ fault-too_late_to_skip = Pasar robando ocupa el turno entero y ya has hecho algo
 fault-skipped_before = Pasaste robando en tu turno anterior; no puedes hacerlo dos veces seguidas.
 fault-hand_full = Tienes { $most } cartas; al pasar no podrías robar ninguna.
 fault-nothing_to_draw = No queda ninguna carta que robar.
-fault-only_chance = Esto solo lo decide el azar.
-fault-chance_not_due = Ahora el azar no tiene que decidir eso.
-fault-impossible_chance = El azar no puede responder esto.
 
 ## Qué falla en las cartas de una edición
 

@@ -35,13 +35,9 @@ option-hand_3 = la mano del asiento 3
 ## Why an action is refused
 
 fault-not_your_turn = Le toca decidir a { $turn }.
-fault-game_over = La partida ha terminado.
 fault-chance_first = Antes tiene que pararse algo.
 fault-not_now = No es el momento de hacer eso.
 fault-ended = Ya has terminado tu fase de anotación.
-fault-only_chance = Eso solo puede hacerlo el azar.
-fault-chance_not_due = El azar no tiene nada parecido que hacer ahora.
-fault-impossible_chance = El azar no puede responder eso.
 fault-settle_discs = La respuesta nombra discos que no estaban.
 fault-settle_places = Los discos no pueden quedar así.
 fault-settle_other = Esos discos se habrían parado en otro sitio.

@@ -11,6 +11,7 @@ from meseta.play.requests import Caller
 from meseta.server.auth import COOKIE, COOKIE_SECONDS, shown_token
 from meseta.tables.errors import NotSignedIn
 from meseta.tables.node import Node
+from meseta.tables.problems import UnknownCaller
 
 Asked: TypeAlias = Request[Any, Any, Any]  # type: ignore[explicit-any]
 """A request. Its parameters are a user, a token and a state of Litestar's own kind, which we have none of."""
@@ -46,7 +47,7 @@ async def caller_of(request: Asked) -> Caller:
     """Who is calling; raises where nobody is."""
     caller = await guest_of(request)
     if caller is None:
-        raise NotSignedIn("not_signed_in")
+        raise NotSignedIn(UnknownCaller())
     return caller
 
 

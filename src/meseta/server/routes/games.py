@@ -9,6 +9,7 @@ from litestar.params import FromPath, QueryParameter
 from meseta.bots.ratings import measured
 from meseta.bots.registry import bot_names
 from meseta.core.game import AnyGame
+from meseta.core.problems import UnknownGame
 from meseta.games import keys, standard_text, survey
 from meseta.i18n.rulebook import read_book, title
 from meseta.i18n.words import LANGUAGES, catalogue
@@ -23,7 +24,7 @@ def _known(key: str) -> AnyGame:
     for game in survey().games:
         if game.info.key == key:
             return game
-    raise NoSuchThing("unknown_game", game=key[:40], known=", ".join(keys()))
+    raise NoSuchThing(UnknownGame(game=key[:40], known=", ".join(keys())))
 
 
 def _spoken(language: str) -> str:

@@ -8,6 +8,7 @@ from litestar import HttpMethod, route
 from litestar.response.base import ASGIResponse
 
 from meseta.server.client_files import TYPES, ClientFiles
+from meseta.server.problems import NoSuchPage
 from meseta.server.routes.callers import Asked
 from meseta.tables.errors import NoSuchThing
 
@@ -20,15 +21,15 @@ async def page(request: Asked) -> ASGIResponse:
     """A file of the client; its page for every address that is none, so that links lead into it."""
     wanted = request.scope["path"].strip("/")
     if wanted == "api" or wanted.startswith("api/"):
-        raise NoSuchThing("no_such_page")
+        raise NoSuchThing(NoSuchPage())
     file = await CLIENT.answer(request, wanted) if wanted else None
     if file is not None:
         return file
     if Path(wanted).suffix in TYPES:
-        raise NoSuchThing("no_such_page")
+        raise NoSuchThing(NoSuchPage())
     index = await CLIENT.answer(request, "index.html")
     if index is None and wanted:
-        raise NoSuchThing("no_such_page")
+        raise NoSuchThing(NoSuchPage())
     return index or ASGIResponse(
         body=NOT_BUILT if request.method == "GET" else "",
         media_type="text/plain",

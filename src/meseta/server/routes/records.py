@@ -17,6 +17,7 @@ from meseta.tables.cached_games import open_cached
 from meseta.tables.errors import NotSignedIn
 from meseta.tables.live import LiveTable
 from meseta.tables.node import Node
+from meseta.tables.problems import UnknownCaller
 from meseta.tables.showing import frames
 from meseta.tables.tokens import new_id
 
@@ -84,7 +85,7 @@ async def bring_along(
 ) -> wire.TableInfo:
     """Bring a record along to look at it."""
     if not caller.person:
-        raise NotSignedIn("not_signed_in")
+        raise NotSignedIn(UnknownCaller())
     node.newcomers.take(f"record {caller.person}")
     creation = await asyncio.to_thread(_brought_along, data, caller.person, node.store.now())
     return info_for(request, node, await node.hub.create(creation), caller)

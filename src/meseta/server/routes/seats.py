@@ -16,6 +16,7 @@ from meseta.server.routes.tables import info_for
 from meseta.tables import wire
 from meseta.tables.errors import NotSignedIn
 from meseta.tables.node import Node
+from meseta.tables.problems import UnknownCaller
 
 
 async def _asked(
@@ -43,7 +44,7 @@ async def sit(
     """Take a free seat."""
     person = await node.store.find_person(caller.person)
     if person is None:
-        raise NotSignedIn("not_signed_in")
+        raise NotSignedIn(UnknownCaller())
     name = data.name or person.name
     return await _asked(request, node, caller, table, lambda now: requests.sit(now, caller, seat, name))
 

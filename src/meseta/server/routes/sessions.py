@@ -7,6 +7,7 @@ from litestar.params import JSONBody
 
 from meseta.play import requests
 from meseta.play.headers import checked_name
+from meseta.play.problems import NotYourSeat
 from meseta.play.requests import Caller
 from meseta.play.table import Table
 from meseta.server.auth import seat_path, shown_token
@@ -23,6 +24,7 @@ from meseta.store.errors import Conflict
 from meseta.tables import wire
 from meseta.tables.errors import NotSignedIn
 from meseta.tables.node import Node
+from meseta.tables.problems import BadToken, UnknownCaller
 from meseta.tables.tokens import hashed, new_id, new_token
 
 
@@ -54,7 +56,7 @@ async def who_am_i(node: TheNode, caller: TheCaller) -> wire.Session:
     """Whom the cookie stands for."""
     person = await node.store.find_person(caller.person)
     if person is None:
-        raise NotSignedIn("not_signed_in")
+        raise NotSignedIn(UnknownCaller())
     return wire.Session(person.id, person.name)
 
 
@@ -74,7 +76,7 @@ async def exchange(
     """The seat of a private link becomes the caller's too."""
     shown = await node.recognise(data.token)
     if shown is None or shown.token.kind != "seat":
-        raise NotSignedIn("bad_token")
+        raise NotSignedIn(BadToken())
     assert shown.token.table is not None, "a seat's token names its table"
     assert shown.token.seat is not None, "and its seat"
     answer = wire.SeatRef(shown.token.table, shown.token.seat)
@@ -90,7 +92,7 @@ async def _link(node: Node, person: str, hash: str) -> None:
     try:
         await node.store.link(person, hash)
     except Conflict:  # it was revoked a moment ago
-        raise NotSignedIn("bad_token") from None
+        raise NotSignedIn(BadToken()) from None
 
 
 @post("/tables/{table:str}/seats/{seat:int}/link", status_code=201)
@@ -102,7 +104,7 @@ async def make_link(node: TheNode, caller: TheCaller, table: TableId, seat: Seat
     try:
         await node.store.add_seat_token(hashed(token), live.table.chairs[seat].person or "", table, seat)
     except Conflict:  # its owner has just left it
-        raise requests.NotYours("not_your_seat", found=seat) from None
+        raise requests.NotYours(NotYourSeat(found=seat)) from None
     return wire.SeatLink(table, seat, token, seat_path(table, seat, token))
 
 
@@ -117,7 +119,7 @@ async def revoke_links(node: TheNode, caller: TheCaller, table: TableId, seat: S
 
 def _own_seat(table: Table, caller: Caller, seat: int) -> None:
     if seat not in caller.seats(table):
-        raise requests.NotYours("not_your_seat", found=seat)
+        raise requests.NotYours(NotYourSeat(found=seat))
 
 
 HANDLERS: Final = [come_in, who_am_i, go_away, exchange, make_link, revoke_links]

@@ -38,6 +38,7 @@ from meseta.tables.errors import NoSuchThing, NotSignedIn
 from meseta.tables.limits import TooMany
 from meseta.tables.live import LiveTable
 from meseta.tables.node import Node
+from meseta.tables.problems import TooManyTables, UnknownCaller
 from meseta.tables.showing import table_info
 from meseta.tables.tokens import id_after, new_id
 
@@ -51,11 +52,11 @@ def info_for(request: Asked, node: Node, live: LiveTable, caller: Caller | None)
 async def room_for(node: Node, caller: Caller) -> None:
     """Raise if the caller, or everybody, has as many tables as there may be."""
     if not caller.person:
-        raise NotSignedIn("not_signed_in")  # a seat's link is for its seat
+        raise NotSignedIn(UnknownCaller())  # a seat's link is for its seat
     own, everyone = await node.store.count_unfinished(caller.person)
     limits = node.config.limits
     if own >= limits.tables_each or everyone >= limits.tables_all:
-        raise TooMany("too_many_tables", most=limits.tables_each if own >= limits.tables_each else everyone)
+        raise TooMany(TooManyTables(most=limits.tables_each if own >= limits.tables_each else everyone))
 
 
 @post("/tables")

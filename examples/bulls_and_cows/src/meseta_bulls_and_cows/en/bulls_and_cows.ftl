@@ -6,8 +6,6 @@ blurb = A secret code of three digits: every guess tells you a little about it.
 option-length = how many digits a code has
 
 fault-not_your_turn = It is { $turn }'s turn.
-fault-game_over = The game is over.
-fault-only_chance = Only chance sets this code.
 fault-codes_first = The codes have to be set first.
 fault-code_stays = The code is set, and it stays.
 fault-no_code = { $digits } is no code: { $length } different digits from 1 to 6.

@@ -6,8 +6,6 @@ blurb = Un código secreto de tres cifras: cada intento te dice un poco más de 
 option-length = cuántas cifras tiene un código
 
 fault-not_your_turn = Es el turno de { $turn }.
-fault-game_over = La partida ha terminado.
-fault-only_chance = Este código solo lo pone el azar.
 fault-codes_first = Primero hay que poner los códigos.
 fault-code_stays = El código está puesto y ya no se cambia.
 fault-no_code = { $digits } no es un código: { $length } cifras distintas del 1 al 6.

@@ -1,0 +1,98 @@
+"""What can be wrong with a command."""
+
+from meseta.core.problems import Problem
+
+
+class OptionForm(Problem, frozen=True, tag="option_form"):
+    """The text is no option."""
+
+    text: str
+
+
+class ResumeAlone(Problem, frozen=True, tag="resume_alone"):
+    """A resumed match takes no other arguments."""
+
+
+class SoloIsAlone(Problem, frozen=True, tag="solo_is_alone"):
+    """Somebody else was named for a solo game."""
+
+
+class BotsNeeded(Problem, frozen=True, tag="bots_needed"):
+    """The bots of the record have to be named again."""
+
+    count: int
+    name: str
+
+
+class UnknownLanguage(Problem, frozen=True, tag="unknown_language"):
+    """There is no such language."""
+
+    language: str
+    known: str
+
+
+class TooManyDiscs(Problem, frozen=True, tag="too_many_discs"):
+    """The board has room for fewer discs."""
+
+    discs: int
+    most: int
+
+
+class NotANumber(Problem, frozen=True, tag="not_a_number"):
+    """An angle or a speed is no number."""
+
+
+class FileMissing(Problem, frozen=True, tag="file_missing"):
+    """The file cannot be read."""
+
+    path: str
+    detail: str
+
+
+class FileNotText(Problem, frozen=True, tag="file_not_text"):
+    """The file is not text."""
+
+    path: str
+
+
+class FileUnwritable(Problem, frozen=True, tag="file_unwritable"):
+    """The file cannot be written."""
+
+    path: str
+    detail: str
+
+
+class EditionOfNoGame(Problem, frozen=True, tag="edition_of_no_game"):
+    """No game has editions like this."""
+
+    known: str
+
+
+class EditionNoSheet(Problem, frozen=True, tag="edition_no_sheet"):
+    """The game has nothing to print."""
+
+    game: str
+
+
+class BadSeatLink(Problem, frozen=True, tag="bad_seat_link"):
+    """The text is no link to a seat."""
+
+    url: str
+
+
+class RemoteUnreachable(Problem, frozen=True, tag="remote_unreachable"):
+    """The server does not answer."""
+
+    detail: str
+
+
+class RemoteClosed(Problem, frozen=True, tag="remote_closed"):
+    """The server has ended the connection."""
+
+    detail: str
+
+
+class RemoteRefused(Problem, frozen=True, tag="remote_refused"):
+    """The server refuses."""
+
+    detail: str

@@ -1,0 +1,88 @@
+"""What can be wrong with an arena, a table or a flick."""
+
+from typing import Literal, TypeAlias
+
+from meseta.core.problems import Problem
+
+Law: TypeAlias = Literal[
+    "lengths_positive",
+    "lengths_below_ten_metres",
+    "ratios_between_0_and_1000",
+    "speeds_positive",
+    "speeds_below_100_m_s",
+    "corner_holds_a_disc",
+    "corners_apart",
+    "hole_takes_a_disc",
+    "hole_off_the_corners",
+]
+"""What every arena keeps."""
+
+
+class ImpossibleArena(Problem, frozen=True, tag="bad_arena"):
+    """The arena breaks a law."""
+
+    law: Law
+
+
+class NoSuchCorner(Problem, frozen=True, tag="no_such_corner"):
+    """The board has four corners."""
+
+    corner: int
+
+
+class StartNotOnCorner(Problem, frozen=True, tag="start_not_on_corner"):
+    """The disc starts elsewhere than on its corner."""
+
+    corner: int
+    x: int
+    y: int
+
+
+class TooFast(Problem, frozen=True, tag="too_fast"):
+    """No hand flicks as fast as that."""
+
+    vx: int
+    vy: int
+    top_speed: int
+
+
+class DiscNotOnFloor(Problem, frozen=True, tag="disc_not_on_floor"):
+    """A disc lies off the floor."""
+
+    x: int
+    y: int
+
+
+class DiscOverHole(Problem, frozen=True, tag="disc_over_hole"):
+    """A disc lies over the hole."""
+
+    x: int
+    y: int
+
+
+class DiscsOverlap(Problem, frozen=True, tag="discs_overlap"):
+    """Two discs lie in the same place."""
+
+    x: int
+    y: int
+    other_x: int
+    other_y: int
+
+
+class StartOnDisc(Problem, frozen=True, tag="start_on_disc"):
+    """A disc lies in the way of the start."""
+
+    x: int
+    y: int
+
+
+class NeverAtRest(Problem, frozen=True, tag="unsettled"):
+    """The discs moved on for too long."""
+
+    events: int
+
+
+class NumbaMissing(Problem, frozen=True, tag="numba_missing"):
+    """The compiled kernel is not installed."""
+
+    extra: str

@@ -1,0 +1,72 @@
+"""What can be wrong with an edition of Shifting Stones."""
+
+import msgspec
+
+from meseta.core.problems import Problem
+
+
+class EditionSize(Problem, frozen=True, tag="edition_size"):
+    """Too few cards, or too many."""
+
+    count: int
+    least: int
+    most: int
+
+
+class EditionId(Problem, frozen=True, tag="edition_id"):
+    """The numbers of the cards have a gap."""
+
+    found: int
+    expected: int
+
+
+class EditionPoints(Problem, frozen=True, tag="edition_points"):
+    """No card is worth that much."""
+
+    card: int
+    points: int
+    allowed: str = msgspec.field(name="values")
+
+
+class EditionBlock(Problem, frozen=True, tag="edition_block"):
+    """A pattern of a shape that no card has."""
+
+    card: int
+
+
+class EditionFace(Problem, frozen=True, tag="edition_face"):
+    """A pattern shows something that is no face of a stone."""
+
+    card: int
+    face: str
+    faces: str
+
+
+class EditionBlank(Problem, frozen=True, tag="edition_blank"):
+    """A pattern asks for nothing."""
+
+    card: int
+
+
+class EditionStones(Problem, frozen=True, tag="edition_stones"):
+    """A pattern asks for more stones of a kind than there are."""
+
+    card: int
+    stones: str
+    wanted: int
+    most: int
+
+
+class EditionTwin(Problem, frozen=True, tag="edition_twin"):
+    """Two cards show the same pattern."""
+
+    card: int
+    twin: int
+
+
+class EditionSolo(Problem, frozen=True, tag="edition_solo"):
+    """Too few cards of a value for a solo game."""
+
+    points: int
+    found: int
+    needed: int

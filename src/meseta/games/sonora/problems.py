@@ -1,0 +1,100 @@
+"""What can be wrong with an edition of Sonora."""
+
+from meseta.core.problems import Problem
+
+
+class EditionBonus(Problem, frozen=True, tag="edition_bonus"):
+    """Something is printed that is no bonus."""
+
+    found: str
+    known: str
+
+
+class EditionTray(Problem, frozen=True, tag="edition_tray"):
+    """A Reflick, a Swap or an icon is missing."""
+
+
+class EditionZones(Problem, frozen=True, tag="edition_zones"):
+    """The zones are not the four of the board."""
+
+    known: str
+
+
+class EditionArena(Problem, frozen=True, tag="edition_arena"):
+    """No disc could be flicked on the board."""
+
+    detail: str
+
+
+class EditionCircles(Problem, frozen=True, tag="edition_circles"):
+    """The circles are not as the rules want them."""
+
+
+class EditionBuildings(Problem, frozen=True, tag="edition_buildings"):
+    """The buildings are not as the rules want them."""
+
+
+class EditionRewards(Problem, frozen=True, tag="edition_rewards"):
+    """A reward of a building makes no sense."""
+
+
+class EditionGrid(Problem, frozen=True, tag="edition_grid"):
+    """The canyon's grid has the wrong size."""
+
+
+class EditionSquare(Problem, frozen=True, tag="edition_square"):
+    """A square of the canyon holds something unknown."""
+
+    found: str
+    known: str
+
+
+class EditionStart(Problem, frozen=True, tag="edition_start"):
+    """The start square is not where it belongs."""
+
+
+class EditionAiSquares(Problem, frozen=True, tag="edition_ai_squares"):
+    """The AI's squares are not as the rules want them."""
+
+
+class EditionShapes(Problem, frozen=True, tag="edition_shapes"):
+    """The shapes are not as the rules want them."""
+
+
+class EditionShapeTwin(Problem, frozen=True, tag="edition_shape_twin"):
+    """Two shapes are the same."""
+
+
+class EditionBranch(Problem, frozen=True, tag="edition_branch"):
+    """A branch of the creek starts nowhere."""
+
+    space: int
+
+
+class EditionSpace(Problem, frozen=True, tag="edition_space"):
+    """A space of the creek holds something unknown."""
+
+    found: str
+
+
+class EditionDeadEnd(Problem, frozen=True, tag="edition_dead_end"):
+    """The creek has no dead end, or too many spaces."""
+
+
+class EditionNodes(Problem, frozen=True, tag="edition_nodes"):
+    """The nodes are too few, too many, or cost the wrong thing."""
+
+
+class EditionTriangle(Problem, frozen=True, tag="edition_triangle"):
+    """A triangle joins or holds the wrong things."""
+
+    number: int
+    known: str
+
+
+class EditionNet(Problem, frozen=True, tag="edition_net"):
+    """The net of the Mudcracks does not hang together."""
+
+
+class EditionColumns(Problem, frozen=True, tag="edition_columns"):
+    """There is no column of boxes, or one without a box."""
