@@ -15,6 +15,7 @@ from meseta.i18n.words import LANGUAGES, Words, catalogue
 from meseta.server import apipage, logs
 from meseta.server.config import limits_from_environment
 from meseta.server.errors import language_of
+from meseta.server.http_table import http_table, renewed
 from meseta.server.typescript import typescript
 from meseta.tables import wire
 from meseta.tables.logs import brief, note
@@ -157,6 +158,16 @@ def test_refusals_speak_the_callers_language(sqlite_node: Running) -> None:
 
 def test_the_typescript_is_in_step_with_the_structs() -> None:
     assert (ROOT / "web" / "src" / "generated" / "protocol.ts").read_text() == typescript()
+
+
+def test_the_protocols_document_lists_every_address() -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    assert renewed(text) == text
+    table = http_table()
+    assert "| `GET /api/tables/{table}/frames?as=…&start=0&count=200` | | `Frames` |" in table.replace(
+        "|  |", "| |"
+    )
+    assert "| `POST /api/tables` | `NewTable` | `TableInfo` |" in table
 
 
 def test_limits_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

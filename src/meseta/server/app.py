@@ -33,6 +33,11 @@ from meseta.tables.wire import Refusal
 def make_app(config: Config) -> Guard:
     """The application of one node."""
     node = Node(config)
+    return Guard(make_litestar(node), node)  # type: ignore[arg-type]  # Litestar names its scopes more narrowly
+
+
+def make_litestar(node: Node) -> Litestar:
+    """The part of the application that is the framework's: everything but the guard and the socket."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -52,7 +57,7 @@ def make_app(config: Config) -> Guard:
             *records.HANDLERS,
         ],
     )
-    app = Litestar(
+    return Litestar(
         [
             api,
             schema_page,
@@ -75,11 +80,11 @@ def make_app(config: Config) -> Guard:
             description="A table for board games. The socket is described in docs/protocol.md.",
             path="/api/unused",
             render_plugins=[],
+            use_handler_docstrings=True,
         ),
-        request_max_body_size=config.limits.upload,
+        request_max_body_size=node.config.limits.upload,
         logging_config=None,
     )
-    return Guard(app, node)  # type: ignore[arg-type]  # Litestar names its scopes more narrowly
 
 
 def _answer(request: Asked, error: MesetaError) -> Response[Refusal]:
@@ -137,11 +142,11 @@ def schema_style() -> Response[str]:
 @get("/api/schema/openapi.json", include_in_schema=False, sync_to_thread=False)
 def schema_document(request: Asked) -> apipage.Schema:
     """The OpenAPI document."""
-    return _document(request.app)
+    return document(request.app)
 
 
 @cache
-def _document(app: Litestar) -> apipage.Schema:
+def document(app: Litestar) -> apipage.Schema:
     """The document, where every operation may also answer with a refusal."""
     document = app.openapi_schema.to_schema()
     (refused,), components = msgspec.json.schema_components(
@@ -159,4 +164,4 @@ def _document(app: Litestar) -> apipage.Schema:
 
 @cache
 def _page(app: Litestar) -> str:
-    return apipage.render(_document(app))
+    return apipage.render(document(app))

@@ -24,9 +24,9 @@ from meseta.tables.tokens import new_id
 MOST_FRAMES: Final = 500
 
 Eyes = Annotated[int | None, QueryParameter(name="as", description="A seat; a spectator's eyes without one.")]
-Start = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The first frame.")]
-Parts = Annotated[int, QueryParameter(ge=1, le=16, description="How many entries.")]
-Count = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES, description="How many frames.")]
+Start = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The first of them, counted from 0.")]
+Parts = Annotated[int, QueryParameter(ge=1, le=16, description="How many of them.")]
+Count = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES, description="How many of them.")]
 
 
 @get("/tables/{table:str}/frames")
@@ -83,7 +83,7 @@ async def analyse(
 async def bring_along(
     request: Asked, data: JSONBody[wire.UploadRecord], node: TheNode, caller: TheCaller
 ) -> wire.TableInfo:
-    """Bring a record along to look at it."""
+    """Bring the text of a record along to look at it; needs a session."""
     if not caller.person:
         raise NotSignedIn(UnknownCaller())
     node.newcomers.take(f"record {caller.person}")

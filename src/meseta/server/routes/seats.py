@@ -66,7 +66,7 @@ async def seat_bot(
     table: TableId,
     seat: SeatNumber,
 ) -> wire.TableInfo:
-    """A bot for a free seat, or in a running match for somebody who is away."""
+    """Seat a bot: the host on a free seat, any player in a running match for somebody who is away."""
     live = await node.hub.live(table)
     await node.hub.presence.look(live)
     return await _asked(

@@ -32,7 +32,7 @@ from meseta.tables.tokens import hashed, new_id, new_token
 async def come_in(
     request: Asked, data: JSONBody[wire.NewSession], node: TheNode, guest: TheGuest
 ) -> Response[wire.Session]:
-    """Come in, or change one's name."""
+    """Come in, or change one's name; sets the cookie."""
     name = checked_name(data.name)
     if guest is not None and guest.person:
         person = await node.store.find_person(guest.person)
@@ -62,7 +62,7 @@ async def who_am_i(node: TheNode, caller: TheCaller) -> wire.Session:
 
 @delete("/session")
 async def go_away(request: Asked, node: TheNode) -> Response[None]:
-    """The session ends here."""
+    """End the session; its cookie is no longer valid."""
     token = shown_token(request.headers.get("authorization"), request.headers.get("cookie"))
     if token is not None:
         await node.store.drop_token(hashed(token))
@@ -73,7 +73,7 @@ async def go_away(request: Asked, node: TheNode) -> Response[None]:
 async def exchange(
     request: Asked, data: JSONBody[wire.Exchange], node: TheNode, guest: TheGuest
 ) -> Response[wire.SeatRef]:
-    """The seat of a private link becomes the caller's too."""
+    """Make the seat of a private link the caller's too; sets the cookie."""
     shown = await node.recognise(data.token)
     if shown is None or shown.token.kind != "seat":
         raise NotSignedIn(BadToken())
@@ -110,7 +110,7 @@ async def make_link(node: TheNode, caller: TheCaller, table: TableId, seat: Seat
 
 @delete("/tables/{table:str}/seats/{seat:int}/link")
 async def revoke_links(node: TheNode, caller: TheCaller, table: TableId, seat: SeatNumber) -> None:
-    """All private links to one's seat are worth nothing from now on."""
+    """Revoke all private links to one's seat."""
     async with node.hub.hold(table) as live:
         _own_seat(live.table, caller, seat)
         await node.store.drop_seat_tokens(table, seat)

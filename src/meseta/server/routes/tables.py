@@ -157,7 +157,7 @@ async def show_table(request: Asked, node: TheNode, guest: TheGuest, table: Tabl
 
 @post("/tables/{table:str}/start", status_code=200)
 async def start(request: Asked, node: TheNode, caller: TheCaller, table: TableId) -> wire.TableInfo:
-    """Begin the match."""
+    """Begin the match: for the host, once every seat is taken."""
 
     def decide(now: Table) -> Decision:
         requests.may_start(now, caller)
