@@ -18,13 +18,6 @@ class BadName(Problem, frozen=True, tag="bad_name"):
     most: int
 
 
-class BadHands(Problem, frozen=True, tag="bad_hands"):
-    """Not one hand for each seat."""
-
-    seats: int
-    hands: int
-
-
 class BadChairs(Problem, frozen=True, tag="bad_chairs"):
     """Not one chair for each seat."""
 
