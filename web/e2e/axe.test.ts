@@ -12,8 +12,10 @@ import { myTurn, settled } from "./kit/waiting.ts";
 function untouchable(page: Page, where: string): Promise<string[]> {
   return page.evaluate(
     (where) =>
-      [...document.querySelectorAll("button, select, input, summary, a.button")]
-        .filter((element) => element.checkVisibility() && !element.closest(".hidden-words, label.check, p, dt, .text"))
+      [...document.querySelectorAll("button, select, input, summary, a.ui-button")]
+        .filter(
+          (element) => element.checkVisibility() && !element.closest(".ui-hidden-words, label.ui-check, p, dt, .text"),
+        )
         .flatMap((element) => {
           const name = element.getAttribute("aria-label") ?? element.textContent.trim();
           const { width, height } = element.getBoundingClientRect();
@@ -36,9 +38,9 @@ for (const look of LOOKS) {
       if (size === "phone") found.push(...(await untouchable(page, where)));
     };
     await page.goto("/");
-    await page.locator("article .act").first().waitFor();
+    await page.locator("article .ui-act").first().waitFor();
     await inspect("home");
-    await page.locator("article .act").first().click();
+    await page.locator("article .ui-act").first().click();
     await inspect("a new table");
     await page.keyboard.press("Escape");
     await page.locator("header button").last().click();

@@ -32,7 +32,7 @@ async function visit() {
   const hosts = new Set<string>();
   page.on("request", (request) => hosts.add(new URL(request.url()).host));
   await page.goto("/");
-  await page.locator("article .act").first().waitFor();
+  await page.locator("article .ui-act").first().waitFor();
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
   const seen = await page.evaluate(() => ({
     paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,

@@ -28,7 +28,7 @@ async function sonora(page: Page, next: string, times = 1, name = "two-bots"): P
 const PICTURES: Record<string, (page: Page, touch: boolean) => Promise<void>> = {
   home: async (page) => {
     await page.goto("/");
-    await page.locator("article .act").first().waitFor();
+    await page.locator("article .ui-act").first().waitFor();
   },
   lobby: async (page) => {
     await page.goto(`/t/${await setTable(page, [ME, BOT, { kind: "nobody" }], { start: false })}`);

@@ -13,8 +13,8 @@ const ownStyle = (source: string) => /<style>(.*)<\/style>/s.exec(source)?.[1] ?
 
 describe("the classes of a game's components", () => {
   it("are found, here and in the shell", () => {
-    expect(shellClasses).toContain("button");
-    expect(shellClasses).toContain("quiet");
+    expect(shellClasses).toContain("ui-button");
+    expect(shellClasses).toContain("ui-quiet");
     expect(Object.keys(components).length).toBeGreaterThan(30);
   });
 

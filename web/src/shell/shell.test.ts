@@ -67,7 +67,7 @@ describe("the scores", () => {
     ];
     const page = draw(Scores, { scores, winners: [1], game, speak: wordsOf(game).speaker(name), name });
     expect([...page.querySelectorAll("b")].map((one) => one.textContent)).toEqual(["Bea", "Ana"]);
-    expect([...page.querySelectorAll(".won .figures")].map((one) => one.textContent)).toEqual(["9", "6", "3"]);
+    expect([...page.querySelectorAll(".won .ui-figures")].map((one) => one.textContent)).toEqual(["9", "6", "3"]);
     expect(page.querySelectorAll("dt button")).toHaveLength(3);
   });
 });
