@@ -58,6 +58,8 @@ const PICTURES: Record<string, (page: Page, touch: boolean) => Promise<void>> = 
     const { x, y } = await boxOf(page.locator('[data-name="g8"]'));
     await (touch ? page.touchscreen.tap(x + 8, y + 8) : page.mouse.move(x + 8, y + 8));
     await page.locator('[data-fits="true"]').waitFor();
+    // A tap takes the pointer away from the button that was clicked before, in its own time.
+    await page.waitForFunction(() => !document.querySelector("button:hover"));
   },
   "table-ruin-end": async (page) => {
     await page.goto(`/r/${await upload(page, golden("left-behind", "in_the_ruin"))}?ply=9999`);
