@@ -46,7 +46,7 @@ class SecretBids:
 
     info = GameInfo("secret_bids", 1, range(1, 4))
     edition = EditionInfo("none", "0" * 16)
-    clauses = Clauses((), ())
+    clauses = Clauses(())
 
     def setup(self, seats: int, options: Options) -> State:
         return State((0,) * seats, frozenset())

@@ -2,9 +2,10 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 from rich.markdown import Markdown
 from rich.text import Text
@@ -20,11 +21,11 @@ from meseta.core.errors import IllegalAction, MesetaError
 from meseta.core.record import UNDO
 from meseta.core.seats import Seat
 from meseta.i18n.rulebook import book, page
-from meseta.i18n.words import LANGUAGES
+from meseta.i18n.words import LANGUAGES, Words
 from meseta.play.match import AnyMatch, Submission
 from meseta.play.replay import moments
 
-QUIT: Final = ("quit", "exit", "q", "salir")
+QUIT: Final = "cli-command-quit"
 CLEAR_SCROLLBACK: Final = "\x1b[3J"
 
 
@@ -86,7 +87,9 @@ class Terminal:
         if not self.greeted:
             console.print(words().say("cli-how-to"), style="dim")
             self.greeted = True
-        while (line := console.input(Text(f"{words().player(seat)} › ", "bold")).strip()).lower() not in QUIT:
+        while (
+            line := console.input(Text(f"{words().player(seat)} › ", "bold")).strip()
+        ).lower() not in spellings(QUIT):
             if line and self._obey(seat, line):
                 return True
         return False
@@ -119,7 +122,7 @@ class Terminal:
         """Do what the line says; whether the table has to be drawn anew."""
         verb, _, rest = line.partition(" ")
         try:
-            if command := COMMANDS.get(verb.lower()):
+            if command := command_names().get(verb.lower()):
                 return bool(command(self, seat, rest.strip()))
             self._submit(seat, line)
         except MesetaError as error:
@@ -204,15 +207,31 @@ class Terminal:
             console.print(words().say("cli-not-saved"), style="dim")
 
 
-COMMANDS: Final[dict[str, Callable[[Terminal, Seat, str], bool | None]]] = {
-    **dict.fromkeys(("undo", "deshacer"), Terminal.undo),
-    **dict.fromkeys(("help", "?", "ayuda"), Terminal.help),
-    **dict.fromkeys(("hint", "pista"), Terminal.hint),
-    **dict.fromkeys(("try", "probar"), Terminal.attempt),
-    **dict.fromkeys(("where", "donde", "dónde"), Terminal.where),
-    **dict.fromkeys(("rules", "reglas"), Terminal.rules),
-    **dict.fromkeys(("log", "historial"), Terminal.log),
-    **dict.fromkeys(("save", "guardar"), Terminal.write),
-    **dict.fromkeys(("lang", "idioma"), Terminal.change_language),
+Command: TypeAlias = Callable[[Terminal, Seat, str], bool | None]
+"""Does what a person wrote, and says whether to draw the table anew."""
+
+COMMANDS: Final[dict[str, Command]] = {
+    "cli-command-undo": Terminal.undo,
+    "cli-command-help": Terminal.help,
+    "cli-command-hint": Terminal.hint,
+    "cli-command-try": Terminal.attempt,
+    "cli-command-where": Terminal.where,
+    "cli-command-rules": Terminal.rules,
+    "cli-command-log": Terminal.log,
+    "cli-command-save": Terminal.write,
+    "cli-command-lang": Terminal.change_language,
 }
-"""What a person can write besides actions, in either language; each says whether to draw anew."""
+"""What a person can write besides actions, by the message that spells it."""
+
+
+@cache
+def command_names() -> dict[str, Command]:
+    """Every command by each of its spellings."""
+    return {name: command for code, command in COMMANDS.items() for name in spellings(code)}
+
+
+@cache
+def spellings(code: str) -> tuple[str, ...]:
+    """How a command may be written, in any language: nobody has to remember which one is spoken."""
+    said = (Words(language).say(code) for language in LANGUAGES)
+    return tuple(name.strip() for names in said for name in names.split(","))

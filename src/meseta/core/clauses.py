@@ -7,32 +7,22 @@ import msgspec
 
 
 class Section(msgspec.Struct, frozen=True):
-    """A chapter of the rule book."""
+    """A chapter of the rule book. Its title, like its clauses', stands in the book of each language."""
 
     key: str
-    title_en: str
-    title_es: str
-
-
-class Clause(msgspec.Struct, frozen=True):
-    """One rule, by its id."""
-
-    id: str
-    section: str
-    title_en: str
-    title_es: str
+    clauses: tuple[str, ...]
+    """The ids of its rules, in order."""
 
 
 class Clauses(msgspec.Struct, frozen=True):
     """All clauses of a game, in the order of its rule book."""
 
     section: tuple[Section, ...]
-    clause: tuple[Clause, ...]
 
     @property
     def ids(self) -> tuple[str, ...]:
         """Every clause's id, in order."""
-        return tuple(clause.id for clause in self.clause)
+        return tuple(id for section in self.section for id in section.clauses)
 
 
 def load_clauses(file: Traversable) -> Clauses:

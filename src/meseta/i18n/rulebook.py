@@ -1,13 +1,46 @@
-"""The rule books: Markdown in our own words, one second-level heading a clause."""
+"""The rule books: Markdown in our own words, with a heading for each chapter and below it for each clause."""
 
 import re
 from functools import cache
+from typing import Final
+
+import msgspec
 
 from meseta.core.clauses import Clauses
 from meseta.core.errors import BadSetup
 from meseta.core.game import AnyGame
 from meseta.core.problems import Problem
 from meseta.i18n.words import text_of
+
+_CHAPTER: Final = re.compile(r"^## (.+)$", re.MULTILINE)
+_CLAUSE: Final = re.compile(r"^### (\S+) · (.+)$", re.MULTILINE)
+
+
+class Page(msgspec.Struct, frozen=True):
+    """One clause, as the book says it."""
+
+    id: str
+    title: str
+    text: str
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """The clauses under one heading."""
+
+    title: str
+    pages: tuple[Page, ...]
+
+
+class Book(msgspec.Struct, frozen=True):
+    """A rule book in one language."""
+
+    introduction: str
+    chapters: tuple[Chapter, ...]
+
+    @property
+    def pages(self) -> dict[str, Page]:
+        """Every clause by its id, in order."""
+        return {page.id: page for chapter in self.chapters for page in chapter.pages}
 
 
 class UnknownClause(Problem, frozen=True, tag="unknown_clause"):
@@ -19,18 +52,24 @@ class UnknownClause(Problem, frozen=True, tag="unknown_clause"):
 
 
 @cache
-def read_book(game: str, language: str) -> tuple[str, dict[str, str]]:
-    """The introduction of a game's rule book, and the text of every clause by its id."""
-    text = text_of(language, game, "md")
-    introduction, *parts = re.split(r"^## (\S+)$", text, flags=re.MULTILINE)
-    pages = dict(zip(parts[::2], (page.strip() for page in parts[1::2]), strict=True))
-    return introduction.strip(), pages
+def read_book(game: str, language: str) -> Book:
+    """A game's rule book."""
+    return parse_book(text_of(language, game, "md"))
 
 
-def title(clauses: Clauses, id: str, language: str) -> str:
-    """The clause's short title."""
-    clause = next(clause for clause in clauses.clause if clause.id == id)
-    return clause.title_es if language == "es" else clause.title_en
+def parse_book(text: str) -> Book:
+    """The book that is written so."""
+    introduction, *parts = _CHAPTER.split(text)
+    chapters = (Chapter(title, _pages(body)) for title, body in zip(parts[::2], parts[1::2], strict=True))
+    return Book(introduction.strip(), tuple(chapters))
+
+
+def _pages(body: str) -> tuple[Page, ...]:
+    _, *parts = _CLAUSE.split(body)
+    return tuple(
+        Page(id, title, text.strip())
+        for id, title, text in zip(parts[::3], parts[1::3], parts[2::3], strict=True)
+    )
 
 
 def find_clause(clauses: Clauses, text: str) -> str | None:
@@ -50,16 +89,10 @@ def page(game: AnyGame, id: str, language: str) -> str:
     if wanted is None:
         known = f"{game.clauses.ids[0]} – {game.clauses.ids[-1]}"
         raise BadSetup(UnknownClause(clause=id[:20], game=game.info.key, known=known))
-    _, pages = read_book(game.info.key, language)
-    return f"### {wanted} · {title(game.clauses, wanted, language)}\n\n{pages[wanted]}"
+    found = read_book(game.info.key, language).pages[wanted]
+    return f"### {found.id} · {found.title}\n\n{found.text}"
 
 
 def book(game: AnyGame, language: str) -> str:
-    """The whole rule book, as Markdown, chapter by chapter."""
-    introduction, _ = read_book(game.info.key, language)
-    chapters = [introduction]
-    for section in game.clauses.section:
-        heading = section.title_es if language == "es" else section.title_en
-        ids = (clause.id for clause in game.clauses.clause if clause.section == section.key)
-        chapters.append("\n\n".join([f"## {heading}", *(page(game, id, language) for id in ids)]))
-    return "\n\n".join(chapters)
+    """The whole rule book, as Markdown."""
+    return text_of(language, game.info.key, "md")

@@ -8,6 +8,7 @@ joined, and `$<variable>_count` says how long it is. `$you` is `yes` where the o
 """
 
 import os
+import re
 from collections.abc import Sequence
 from decimal import Decimal
 from functools import cache
@@ -24,11 +25,21 @@ from meseta.core.faults import Fault
 from meseta.core.game import Event
 from meseta.core.problems import PluginWordless
 
-LANGUAGES: Final = ("en", "es")
 _SEAT_VARIABLES: Final = ("seat", "turn")
 _MEASURES: Final = ("seconds",)
 """What is told with decimals, as a text that has as many as shall be seen."""
 FOLDER: Final = resources.files(__package__)
+SOURCE: Final = "en"
+"""The language the others are translated from, and spoken where a reader's own is not ours."""
+
+
+def languages(folder: Traversable = FOLDER) -> tuple[str, ...]:
+    """Every language there is a folder of words for, the source first."""
+    found = {entry.name for entry in folder.iterdir() if entry.is_dir() and (entry / "core.ftl").is_file()}
+    return (SOURCE, *sorted(found - {SOURCE}))
+
+
+LANGUAGES: Final = languages()
 SHARED: Final = ("core", "web")
 """The catalogues that belong to no game."""
 
@@ -39,7 +50,7 @@ Spoken: TypeAlias = str | int | FluentNumber | FluentNone
 class Words:
     """What can be said about one game in one language, to a table of known players."""
 
-    def __init__(self, language: str = "en", game: str | None = None, players: Sequence[str] = ()) -> None:
+    def __init__(self, language: str = SOURCE, game: str | None = None, players: Sequence[str] = ()) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self.game = game
         self._bundle = _bundle(self.language, game)
@@ -143,7 +154,16 @@ def _folder_of(game: str) -> Traversable:
 def preferred_language() -> str:
     """The language the environment asks for: `MESETA_LANG`, else the system's own."""
     for variable in ("MESETA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        language = os.environ.get(variable, "")[:2].lower()
-        if language in LANGUAGES:
+        if (language := known_language(os.environ.get(variable, ""))) is not None:
             return language
-    return LANGUAGES[0]
+    return SOURCE
+
+
+def known_language(tag: str) -> str | None:
+    """The language of ours that a tag such as `es-MX`, `es_ES.UTF-8` or `es;q=0.8` names, if it is one.
+
+    >>> known_language("ES-mx")
+    'es'
+    """
+    language = re.split(r"[-_.;@]", tag.strip().lower())[0]
+    return language if language in LANGUAGES else None

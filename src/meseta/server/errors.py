@@ -14,7 +14,7 @@ from meseta.core.errors import (
     StaleSubmission,
     UnreadableNotation,
 )
-from meseta.i18n.words import LANGUAGES
+from meseta.i18n.words import SOURCE, known_language
 from meseta.play.decisions import MatchFull
 from meseta.play.requests import NotYours, TableRefuses, TooMuchChat
 from meseta.store.errors import StoreError
@@ -66,8 +66,5 @@ def status_of(error: MesetaError) -> int:
 
 def language_of(accepted: str) -> str:
     """The first of our languages that an `Accept-Language` header names."""
-    for part in accepted.lower().split(","):
-        language = part.strip()[:2]
-        if language in LANGUAGES:
-            return language
-    return LANGUAGES[0]
+    found = map(known_language, accepted.split(","))
+    return next((language for language in found if language is not None), SOURCE)

@@ -6,10 +6,10 @@ from random import Random
 import msgspec
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from meseta.core.faults import Fault
 from meseta.core.game import AnyGame, Event
+from meseta.i18n.check import variables_of
 from meseta.i18n.words import LANGUAGES, Words, catalogue
 from meseta.testing.actions import mutate
 from meseta.testing.package import defined
@@ -19,16 +19,6 @@ OWN_WORDS = ("name", "blurb", "notation-forms", "notation-help")
 """What the program says of every game before it is played."""
 
 
-class _Variables(Visitor):
-    """The variables a message names."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # the visitor's name
-        self.found.add(node.id.name)
-
-
 def messages(language: str, name: str) -> dict[str, set[str]]:
     """Every message of a catalogue with the variables it names; fails where one cannot be read."""
     found: dict[str, set[str]] = {}
@@ -36,9 +26,7 @@ def messages(language: str, name: str) -> dict[str, set[str]]:
         assert not isinstance(entry, ftl.Junk), f"{language}/{name}.ftl cannot be read at: {entry.content}"
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{language}/{name}.ftl: {entry.id.name} stands twice"
-            variables = _Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.found
+            found[entry.id.name] = variables_of(entry)
     return found
 
 

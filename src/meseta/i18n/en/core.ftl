@@ -237,5 +237,15 @@ cli-help-commands =
     save FILE    write the match down
     lang es      change the language
     quit         leave the table
+cli-command-undo = undo
+cli-command-help = help, ?
+cli-command-hint = hint
+cli-command-try = try
+cli-command-where = where
+cli-command-rules = rules
+cli-command-log = log
+cli-command-save = save
+cli-command-lang = lang
+cli-command-quit = quit, exit, q
 cli-see-help = See “{ $command } --help”.
 cli-interrupted = Stopped after { $played } of { $games } games.

@@ -237,5 +237,15 @@ cli-help-commands =
     guardar ARCHIVO  anota la partida
     idioma en        cambia de idioma
     salir            deja la mesa
+cli-command-undo = deshacer
+cli-command-help = ayuda
+cli-command-hint = pista
+cli-command-try = probar
+cli-command-where = donde, dónde
+cli-command-rules = reglas
+cli-command-log = historial
+cli-command-save = guardar
+cli-command-lang = idioma
+cli-command-quit = salir
 cli-see-help = Mira «{ $command } --help».
 cli-interrupted = Interrumpido tras { $played } de { $games } partidas.

@@ -11,13 +11,13 @@ from meseta.bots.registry import bot_names
 from meseta.core.game import AnyGame
 from meseta.core.problems import UnknownGame
 from meseta.games import keys, standard_text, survey
-from meseta.i18n.rulebook import read_book, title
+from meseta.i18n.rulebook import read_book
 from meseta.i18n.words import LANGUAGES, catalogue
 from meseta.server.routes.callers import GameKey, TableId, TheNode
 from meseta.tables import wire
 from meseta.tables.errors import NoSuchThing
 
-Language = Annotated[str, QueryParameter(name="lang", description="en or es", max_length=10)]
+Language = Annotated[str, QueryParameter(name="lang", description=" or ".join(LANGUAGES), max_length=10)]
 
 
 def _known(key: str) -> AnyGame:
@@ -66,24 +66,20 @@ async def table_edition(node: TheNode, table: TableId) -> wire.Edition:
 
 
 @get("/games/{key:str}/rules", sync_to_thread=False)
-def rules(key: GameKey, language: Language = "en") -> wire.RuleBook:
+def rules(key: GameKey, language: Language = LANGUAGES[0]) -> wire.RuleBook:
     """The rule book, clause by clause."""
     game = _known(key)
     spoken = _spoken(language)
-    introduction, pages = read_book(key, spoken)
+    found = read_book(key, spoken)
     sections = [
         wire.RuleSection(
             section.key,
-            section.title_es if spoken == "es" else section.title_en,
-            [
-                wire.RuleClause(clause.id, title(game.clauses, clause.id, spoken), pages[clause.id])
-                for clause in game.clauses.clause
-                if clause.section == section.key
-            ],
+            chapter.title,
+            [wire.RuleClause(page.id, page.title, page.text) for page in chapter.pages],
         )
-        for section in game.clauses.section
+        for section, chapter in zip(game.clauses.section, found.chapters, strict=True)
     ]
-    return wire.RuleBook(key, spoken, introduction, sections)
+    return wire.RuleBook(key, spoken, found.introduction, sections)
 
 
 @get("/games/{key:str}/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)

@@ -1,0 +1,99 @@
+"""What a language still lacks: `python -m meseta.i18n.check fr`, or `… fr my_package` for a game's own."""
+
+import sys
+from collections.abc import Iterator
+from importlib import resources
+from importlib.resources.abc import Traversable
+from itertools import chain
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from meseta.i18n.rulebook import Book, parse_book
+from meseta.i18n.words import SOURCE
+
+
+class _Variables(Visitor):
+    """Collects the variables of what it visits."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # the visitor's name
+        self.found.add(node.id.name)
+
+
+def variables_of(message: ftl.Message) -> set[str]:
+    """The variables that the message names."""
+    visitor = _Variables()
+    visitor.visit(message)
+    return visitor.found
+
+
+def missing(folder: Traversable, language: str) -> Iterator[str]:
+    """A line for everything that the language's folder lacks, has too much or says with other values."""
+    for file in sorted((folder / SOURCE).iterdir(), key=lambda file: file.name):
+        place, translated = f"{language}/{file.name}", folder / language / file.name
+        if not translated.is_file():
+            yield f"{place}: the file is missing"
+            continue
+        text, own = file.read_text(encoding="utf-8"), translated.read_text(encoding="utf-8")
+        found = _in_catalogue(text, own) if file.name.endswith(".ftl") else _in_book(text, own)
+        yield from (f"{place}: {line}" for line in found)
+
+
+def _in_catalogue(text: str, own: str) -> Iterator[str]:
+    known, found = _messages(text), _messages(own)
+    yield from (f"{code} is missing" for code in known if code not in found)
+    for code, variables in found.items():
+        if code not in known:
+            yield f"{code} is unknown"
+        elif variables != known[code]:
+            yield from (f"{code} does not say ${name}" for name in sorted(known[code] - variables))
+            yield from (
+                f"{code} says ${name}, which it is not told" for name in sorted(variables - known[code])
+            )
+
+
+def _messages(text: str) -> dict[str, set[str]]:
+    """Every message with the variables it names; what cannot be read is a message of its own."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ftl.Junk):
+            found[f"“{(entry.content or '').strip()[:40]}”"] = set()
+        elif isinstance(entry, ftl.Message):
+            found[entry.id.name] = variables_of(entry)
+    return found
+
+
+def _in_book(text: str, own: str) -> Iterator[str]:
+    known, found = parse_book(text), parse_book(own)
+    if len(known.chapters) != len(found.chapters):
+        yield f"there are {len(found.chapters)} chapters (“## …”) instead of {len(known.chapters)}"
+    yield from (f"{id} is missing" for id in known.pages if id not in found.pages)
+    yield from (f"{id} is unknown" for id in found.pages if id not in known.pages)
+    shared = [id for id in known.pages if id in found.pages]
+    if shared != [id for id in found.pages if id in known.pages]:
+        yield "the clauses stand in another order"
+    yield from (f"{id} says nothing" for id in _empty(found))
+
+
+def _empty(book: Book) -> Iterator[str]:
+    return (page.id for page in book.pages.values() if not page.text)
+
+
+def main(arguments: list[str]) -> int:
+    """Write what is missing, a line each; 1 where anything is."""
+    language, package = (*arguments, "meseta.i18n")[:2]
+    lines = missing(resources.files(package), language)
+    first = next(lines, None)
+    if first is None:
+        sys.stdout.write(f"{language}: nothing is missing\n")
+        return 0
+    sys.stdout.writelines(f"{line}\n" for line in chain([first], lines))
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

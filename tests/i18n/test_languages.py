@@ -1,0 +1,78 @@
+"""A language is a folder: it is found, and what it lacks is listed."""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from meseta.i18n.check import missing
+from meseta.i18n.words import FOLDER, LANGUAGES, SOURCE, Words, known_language, languages
+
+SOURCES = Path(str(FOLDER)).parents[0]
+
+
+@pytest.fixture
+def third(tmp_path: Path) -> Path:
+    """Our words with a third language, which says everything as the first does."""
+    for language in (*LANGUAGES, "fr"):
+        shutil.copytree(str(FOLDER / (SOURCE if language == "fr" else language)), tmp_path / language)
+    return tmp_path
+
+
+def test_a_folder_of_words_is_a_language(third: Path) -> None:
+    assert languages(third) == (SOURCE, *sorted({*LANGUAGES, "fr"} - {SOURCE}))
+    (third / "drafts").mkdir()
+    assert "drafts" not in languages(third)
+    assert list(missing(third, "fr")) == []
+
+
+def test_whatever_a_language_lacks_is_listed(third: Path) -> None:
+    core, book = third / "fr" / "core.ftl", third / "fr" / "sonora.md"
+    (third / "fr" / "web.ftl").unlink()
+    text = core.read_text().replace("player = Player { $number }", "player = Joueur { $numero }")
+    core.write_text(re.sub(r"^chance = .*\n", "", text, flags=re.MULTILINE) + "extra = Plus\n")
+    text = book.read_text().replace("### SO-02 · ", "### SO-99 · ")
+    book.write_text(text.replace("## The board\n", ""))
+    assert list(missing(third, "fr")) == [
+        "fr/core.ftl: chance is missing",
+        "fr/core.ftl: player does not say $number",
+        "fr/core.ftl: player says $numero, which it is not told",
+        "fr/core.ftl: extra is unknown",
+        "fr/sonora.md: there are 13 chapters (“## …”) instead of 14",
+        "fr/sonora.md: SO-02 is missing",
+        "fr/sonora.md: SO-99 is unknown",
+        "fr/web.ftl: the file is missing",
+    ]
+
+
+def test_the_command_says_by_its_exit_code_whether_a_language_is_whole() -> None:
+    def check(language: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "meseta.i18n.check", language]
+        return subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert (check("es").returncode, check("es").stdout) == (0, "es: nothing is missing\n")
+    lacking = check("fr")
+    assert lacking.returncode == 1
+    assert "fr/core.ftl: the file is missing\n" in lacking.stdout
+
+
+@pytest.mark.parametrize(
+    ("tag", "language"),
+    [("es-MX", "es"), ("es_ES.UTF-8", "es"), (" EN;q=0.5", "en"), ("est", None), ("", None)],
+)
+def test_a_tag_names_a_language_by_its_first_part(tag: str, language: str | None) -> None:
+    assert known_language(tag) == language
+
+
+def test_every_language_says_its_own_name() -> None:
+    assert len({Words(language).say("language-name") for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_no_program_names_a_language_but_the_source() -> None:
+    others = "|".join(set(LANGUAGES) - {SOURCE})
+    named = re.compile(rf"""["']({others})["']|title_({others}|{SOURCE})\b""")
+    found = [str(file) for file in SOURCES.rglob("*.py") if named.search(file.read_text(encoding="utf-8"))]
+    assert [file for file in found if not file.endswith("i18n/words.py")] == []
