@@ -81,7 +81,7 @@ def test_whatever_a_plugin_names_is_there_and_fits(key: str) -> None:
     for rung in found.rungs:
         assert make_bot(rung, game) is not None
     if found.judge is not None:
-        assert len(judge_maker(found, found.judge)(game).standing(state, Random(1))) == 2
+        assert len(judge_maker(found, found.judge)(game).expectation(state, Random(1))) == 2
     for name in found.sheets:
         assert sheet(found, name)(game, words.say).startswith("<svg")
 

@@ -59,7 +59,7 @@ def test_luck_stands_only_where_chance_acted() -> None:
     match = record("shifting_stones-shared-win")
     for entry in judged(GAME, match):
         assert (entry.luck != ()) == (entry.seat < 0)
-        assert len(entry.standing) == match.header.seats
+        assert len(entry.expectation) == match.header.seats
 
 
 def test_a_match_can_be_judged_part_by_part() -> None:
@@ -93,7 +93,7 @@ def test_any_game_is_judged_by_playing_on(name: str) -> None:
     for entry in entries:
         assert entry.cost >= 0
         assert (entry.luck != ()) == (entry.seat < 0)
-        assert len(entry.standing) == match.header.seats
+        assert len(entry.expectation) == match.header.seats
         assert bool(entry.cost) == (entry.best != entry.action)
         if entry.seat >= 0:
             assert game.read(entry.best) in game.legal(states[entry.ply - 1], entry.seat)

@@ -12,14 +12,14 @@ from msgspec.structs import replace
 from meseta.store.dialects import Connection, Dialect, Postgres, Row, Sqlite, SqliteConnection, dialect_for
 from meseta.store.errors import Conflict, StoreError
 from meseta.store.migrations import STEPS, migrate
-from meseta.store.rows import Change, Standing, StoredEntry, StoredEvent, TableRow
+from meseta.store.rows import Change, StoredEntry, StoredEvent, TableRow, TableSummary
 from meseta.store.store import Store
 from meseta.store.tables import store_changes
 from tests.databases import HOUR, Databases, pass_hours
 
 LINE = '{"game":"g","names":["Ana"],"acting":[0],"free":0}'
-PLAYING = Standing("playing", open=False, line=LINE, due=None)
-WAITING = Standing("waiting", open=True, line=LINE, due=None)
+PLAYING = TableSummary("playing", open=False, line=LINE, due=None)
+WAITING = TableSummary("waiting", open=True, line=LINE, due=None)
 
 
 @pytest.fixture(scope="session")
@@ -49,8 +49,8 @@ def using(dialect: Sqlite | Postgres, work: Callable[[Store], Coroutine[Any, Any
     asyncio.run(run())
 
 
-def laid(id: str, standing: Standing = PLAYING, host: str = "ana") -> Change:
-    return Change(id, 0, 1000, standing, laid=TableRow(id, "{}", host, 1000), holders=((0, "ana"),))
+def laid(id: str, summary: TableSummary = PLAYING, host: str = "ana") -> Change:
+    return Change(id, 0, 1000, summary, laid=TableRow(id, "{}", host, 1000), holders=((0, "ana"),))
 
 
 def entry(ply: int, text: str = "end") -> StoredEntry:

@@ -35,7 +35,7 @@ class Verdict(NamedTuple, Generic[Action]):
 class Judge(Protocol[State_contra, Action]):
     """Someone who knows what positions are worth."""
 
-    def standing(self, state: State_contra, rng: Random) -> tuple[float, ...]:
+    def expectation(self, state: State_contra, rng: Random) -> tuple[float, ...]:
         """The points that each seat can expect soon, those it has included."""
         ...
 
@@ -82,7 +82,7 @@ class PlayoutJudge(Generic[State, Action, View]):
         self._policy: Final[Bot[View, Action]] = make_bot(USUAL if USUAL in rungs else RANDOM, game)
         self._budget: Final = budget
 
-    def standing(self, state: State, rng: Random) -> tuple[float, ...]:
+    def expectation(self, state: State, rng: Random) -> tuple[float, ...]:
         """The scores after another turn of every seat, on an average."""
         return self._mean([self._play_on(state, None, rng) for _ in range(ANSWERS)])
 

@@ -27,7 +27,7 @@ class JudgedEntry(msgspec.Struct, frozen=True):
     """Points that the decision gave away."""
     luck: tuple[float, ...]
     """Points that chance gave each seat, more than usual; empty where a player acted."""
-    standing: tuple[float, ...]
+    expectation: tuple[float, ...] = msgspec.field(name="standing")
     """What each seat could expect afterwards, in points."""
     instead: tuple[Json, ...] = ()
     """What a better action would have brought about before chance had its say, as its seat would be told."""
@@ -80,8 +80,8 @@ def _judge(
         if cost > 0:
             after = game.apply(moment.before, seat, verdict.best)
             instead = game.narrate(moment.before, seat, verdict.best, after, seat)
-    standing = _rounded(judge.standing(moment.after, rng))
-    return JudgedEntry(moment.ply, seat, text, best, round(cost, 3), _rounded(luck), standing, instead)
+    expectation = _rounded(judge.expectation(moment.after, rng))
+    return JudgedEntry(moment.ply, seat, text, best, round(cost, 3), _rounded(luck), expectation, instead)
 
 
 def _rounded(values: Sequence[float]) -> tuple[float, ...]:

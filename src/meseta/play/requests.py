@@ -139,8 +139,8 @@ def may_start(table: Table, caller: Caller) -> None:
 
 def may_act(table: Table, caller: Caller, seat: Seat) -> None:
     """Raise unless the caller plays this seat of the running match."""
-    if table.trouble is not None:
-        raise TableRefuses(problems.MatchStuck(), table.trouble)
+    if table.error is not None:
+        raise TableRefuses(problems.MatchStuck(), table.error)
     if table.match is None:
         raise TableRefuses(problems.NotPlaying())
     _own(table, caller, seat)
@@ -210,8 +210,8 @@ def deputy(table: Table) -> str:
 
 
 def _expect(table: Table, status: Literal["waiting", "playing"]) -> None:
-    if table.trouble is not None:
-        raise TableRefuses(problems.MatchStuck(), table.trouble)
+    if table.error is not None:
+        raise TableRefuses(problems.MatchStuck(), table.error)
     if table.status != status:
         raise TableRefuses(problems.NotWaiting() if status == "waiting" else problems.NotPlaying())
 

@@ -93,7 +93,7 @@ class Table(msgspec.Struct, frozen=True):
     chats: int = 0
     """How many lines were ever said."""
     rematch: str | None = None
-    trouble: MesetaError | None = None
+    error: MesetaError | None = None
     status: Status = "waiting"
     """How far it has come; it follows from the rest, and is kept because everyone asks."""
     acting: tuple[Seat, ...] = ()
@@ -118,19 +118,19 @@ class Table(msgspec.Struct, frozen=True):
             case _:
                 chair = seated(self.chairs[event.seat], event)
                 chairs = (*self.chairs[: event.seat], chair, *self.chairs[event.seat + 1 :])
-                return replace(self, seq=self.seq + 1, chairs=chairs).settled(at)
+                return replace(self, seq=self.seq + 1, chairs=chairs).refreshed(at)
 
     def played(self, match: AnyMatch, at: int) -> "Table":
         """The table when its match has come so far."""
-        return replace(self, match=match).settled(at)
+        return replace(self, match=match).refreshed(at)
 
     def stuck(self, error: MesetaError) -> "Table":
         """The table whose match no longer replays."""
-        return replace(self, trouble=error, status="stuck", acting=())
+        return replace(self, error=error, status="stuck", acting=())
 
-    def settled(self, at: int) -> "Table":
+    def refreshed(self, at: int) -> "Table":
         """The table with what follows from its match and its chairs, and its clocks running accordingly."""
-        if self.match is None or self.trouble is not None:
+        if self.match is None or self.error is not None:
             return self
         status = self._status(self.match)
         acting = self.game.actors(self.match.state) if status == "playing" else ()
@@ -175,7 +175,7 @@ class Table(msgspec.Struct, frozen=True):
     def open_to(self, seats: frozenset[Seat]) -> bool:
         """Whether somebody with these seats may read the record: nothing in it is a secret to them."""
         if self.match is None:
-            return self.trouble is not None
+            return self.error is not None
         return self.status != "playing" or len(seats) == self.settings.seats
 
     def _given_up(self) -> bool:

@@ -47,7 +47,7 @@ class StoredEntry(msgspec.Struct, frozen=True):
     """Of the state after it, every so often."""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     """How a table stands: what lists and clocks need to know without reading its record."""
 
     status: str
@@ -68,7 +68,7 @@ class Change(msgspec.Struct, frozen=True):
     version: int
     """Events and entries that were there when the request was judged."""
     at: int
-    standing: Standing
+    summary: TableSummary
     laid: TableRow | None = None
     """For a new table."""
     events: tuple[StoredEvent, ...] = ()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from meseta.store.dialects import Connection, Dialect, Row, Values
 from meseta.store.errors import Conflict
-from meseta.store.rows import Change, Listing, Standing, Stored, StoredEntry, StoredEvent, TableRow
+from meseta.store.rows import Change, Listing, Stored, StoredEntry, StoredEvent, TableRow, TableSummary
 
 _EVENT = 'INSERT INTO table_events (table_id, seq, ply, body, at, "by") VALUES (?, ?, ?, ?, ?, ?)'
 _ENTRY = (
@@ -52,14 +52,14 @@ def _lay(connection: Connection, change: Change, row: TableRow) -> None:
         "INSERT INTO standings (table_id, touched, version, status, open, line, due, lease_by, lease_until)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         *(row.id, change.at, len(change.events) + len(change.entries)),
-        *_standing_values(change.standing),
+        *_summary_values(change.summary),
     )
 
 
 def _move_values(change: Change) -> Values:
     return (
         *(change.at, change.version_after),
-        *_standing_values(change.standing),
+        *_summary_values(change.summary),
         *(change.table, change.version),
     )
 
@@ -71,11 +71,11 @@ def _hold(connection: Connection, table: str, holders: Sequence[tuple[int, str]]
         connection.many("INSERT INTO holders (table_id, seat, person) VALUES (?, ?, ?)", rows)
 
 
-def _standing_values(standing: Standing) -> Values:
-    open_now = int(standing.open)
+def _summary_values(summary: TableSummary) -> Values:
+    open_now = int(summary.open)
     return (
-        *(standing.status, open_now, standing.line),
-        *(standing.due, standing.lease_by, standing.lease_until),
+        *(summary.status, open_now, summary.line),
+        *(summary.due, summary.lease_by, summary.lease_until),
     )
 
 

@@ -125,7 +125,7 @@ class Attendant:
         if waiting is not None:
             await self._let_bot_act(table, *waiting)
             return True
-        if table.trouble is not None:
+        if table.error is not None:
             await self._hub.store.give_up(id)
             return False
         return await self._call_time(id)

@@ -9,7 +9,7 @@ from meseta.core.seats import Seat
 from meseta.play.decisions import Decision
 from meseta.play.seating import BotSat, Left, Sat
 from meseta.play.table import Table
-from meseta.store.rows import Change, Standing, StoredEntry, StoredEvent
+from meseta.store.rows import Change, StoredEntry, StoredEvent, TableSummary
 
 
 class Lease(NamedTuple):
@@ -37,7 +37,7 @@ def change_to(
         table=before.id,
         version=before.seq + plies,
         at=now,
-        standing=standing(after, now, lease),
+        summary=summary(after, now, lease),
         events=_events(before, plies, decision, now, by),
         entries=_entries(after, plies, decision, now, by),
         holders=_holders(after) if moved else None,
@@ -78,12 +78,12 @@ def _entries(after: Table, plies: int, decision: Decision, now: int, by: str) ->
     )
 
 
-def standing(table: Table, now: int, lease: Lease) -> Standing:
+def summary(table: Table, now: int, lease: Lease) -> TableSummary:
     """How the table stands; where a bot is to act, this node lets it."""
     names = [chair.name for chair in table.chairs]
     free = sum(chair.holder == "nobody" for chair in table.chairs) if table.status == "waiting" else 0
     line = msgspec.json.encode(ListedTable(table.settings.game, names, list(table.acting), free)).decode()
     due = table.due(now)
     if table.bot_to_act() is None:
-        return Standing(table.status, table.settings.open, line, due)
-    return Standing(table.status, table.settings.open, line, due, lease.node, now + lease.lasting)
+        return TableSummary(table.status, table.settings.open, line, due)
+    return TableSummary(table.status, table.settings.open, line, due, lease.node, now + lease.lasting)

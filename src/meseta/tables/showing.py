@@ -47,7 +47,7 @@ def table_info(
         result=result(table),
         rematch=table.rematch,
         forked=None if forked is None else wire.Origin(forked.table, forked.ply),
-        trouble=None if table.trouble is None else refusal(table.trouble, words),
+        trouble=None if table.error is None else refusal(table.error, words),
     )
 
 

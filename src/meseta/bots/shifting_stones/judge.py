@@ -23,7 +23,7 @@ class TurnJudge:
         assert isinstance(game, ShiftingStones)
         self._game: Final = game
 
-    def standing(self, state: State, rng: Random) -> tuple[float, ...]:
+    def expectation(self, state: State, rng: Random) -> tuple[float, ...]:
         """Every seat's points, and what the seat on turn can add to them in its turn."""
         points = [float(self._game.deck.points(members(cards))) for cards in state.scored]
         if state.phase is Phase.TURN:

@@ -54,7 +54,7 @@ async def download(node: TheNode, guest: TheGuest, table: TableId) -> Response[s
 
 async def _record(node: Node, live: LiveTable) -> Record:
     """The table's record; of a match that no longer replays, what was stored of it."""
-    if live.table.match is not None and live.table.trouble is None:
+    if live.table.match is not None and live.table.error is None:
         return live.table.match.record()
     stored = await node.store.load(live.table.id)
     assert stored is not None, "it was loaded from there"
