@@ -15,7 +15,7 @@ from meseta.arena.rating import ANCHOR, rate
 from meseta.arena.report import Ladder, data, kept_notes, page, plot
 from meseta.arena.standings import standing
 from meseta.bots.registry import own_bots
-from meseta.core.errors import BadBot, BadSetup
+from meseta.core.errors import BadBot, BadSetup, bot_traceback
 from meseta.games import open_game
 
 GAME = open_game("shifting_stones")
@@ -212,3 +212,20 @@ def test_ratings_are_plotted_and_kept_as_data(plan: Plan, tmp_path: Path) -> Non
     assert drawing.count("<circle") == 2
     assert ">greedy</text>" in drawing
     assert "greedy = { rating = 1000, margin = 0 }" in data(found)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_that_raises_in_a_duel_tells_where(tmp_path: Path, jobs: int) -> None:
+    path = tmp_path / "thrower.py"
+    path.write_text(
+        "class Thrower:\n"
+        "    def __init__(self, game): pass\n"
+        "    def choose(self, view, legal, budget, rng): raise ValueError('no')\n",
+        encoding="utf-8",
+    )
+    duel = Duel("shifting_stones", (f"{path}:Thrower", "random"), seed=3)
+    results = Results(tmp_path / "bouts.jsonl", "1", 3)
+    with pytest.raises(BadBot) as refused:
+        list(play_duel(Plan("shifting_stones", seed=3, games=4), duel, results, jobs))
+    assert f'File "{path}", line 3, in choose' in bot_traceback(refused.value)
+    assert bot_traceback(refused.value).endswith("ValueError: no\n")

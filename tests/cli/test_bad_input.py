@@ -75,6 +75,29 @@ def test_a_bot_that_fails_stops_the_command_cleanly(tmp_path: Path) -> None:
     assert "AttributeError" in said
 
 
+RAISING = """class Mine:
+    def __init__(self, game): pass
+    def choose(self, view, legal, budget, rng):
+        return self.think(view)
+    def think(self, view):
+        raise ValueError("no idea")
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_bots_author_sees_where_it_raised_and_nothing_of_ours(tmp_path: Path, jobs: str) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(RAISING, encoding="utf-8")
+    bots = f"random,{path}:Mine"
+    done = meseta("selfplay", "shifting_stones", "--bots", bots, "--games", "4", "--jobs", jobs)
+    assert done.returncode == 2
+    *traceback, sentence = done.stderr.splitlines()
+    files = [line.strip() for line in traceback if line.lstrip().startswith("File ")]
+    assert files == [f'File "{path}", line 4, in choose', f'File "{path}", line 6, in think']
+    assert traceback[-1] == "ValueError: no idea"
+    assert sentence.startswith("meseta: Game 0 (seed ")
+
+
 def test_what_a_bot_prints_does_not_spoil_the_result(tmp_path: Path) -> None:
     path = tmp_path / "chatty.py"
     path.write_text(

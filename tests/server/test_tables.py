@@ -81,6 +81,18 @@ def test_settings_that_make_no_sense_are_refused_with_their_reason(node: Running
         assert ana.refused("POST", "/tables", asked | settings)[1] == code, settings
 
 
+def test_a_first_player_who_has_no_seat_is_refused_in_words(node: Running) -> None:
+    asked = {"game": "sonora", "seats": 2, "options": {"first_player": "3"}}
+    refused = node.person("Ana").ask("POST", "/tables", asked)
+    assert refused.status_code == 422
+    said = refused.json()
+    assert (said["code"], said["values"]) == (
+        "bad_option",
+        {"key": "first_player", "value": "3", "choices": "lot, 0, 1"},
+    )
+    assert said["message"] == "The option first_player cannot be “3”. Choose one of: lot, 0, 1."
+
+
 def test_open_tables_are_listed_and_others_are_not(node: Running) -> None:
     ana, eva = node.person("Ana"), node.person("Eva")
     shown = ana.table(ME, NOBODY, start=False, open=True)

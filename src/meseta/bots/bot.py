@@ -80,14 +80,20 @@ def told_by(thing: object) -> str:
 
 
 def traceback_of(error: BaseException) -> str:
-    """Where a stranger's code raised: file, line and all, from the first line that is not ours."""
-    start = error.__traceback__
+    """Where the code that was asked raised: file, line and all, from the first line that is not ours.
+
+    Of a bot of ours it is told whole; nothing, where the bot could not even be asked.
+    """
+    asked = error.__traceback__.tb_next if error.__traceback__ is not None else None
+    if asked is None:
+        return ""
+    start: TracebackType | None = asked
     while start is not None and _is_ours(start):
         start = start.tb_next
     try:
-        lines = format_exception(type(error), error, start or error.__traceback__)
+        lines = format_exception(type(error), error, start or asked)
     except Exception:  # an exception may not even be able to say what it is
-        lines = format_tb(start or error.__traceback__)
+        lines = format_tb(start or asked)
     return "".join(lines)[-LONGEST_TRACEBACK:]
 
 

@@ -7,7 +7,8 @@ import typer
 
 from meseta.cli.app import app
 from meseta.cli.voice import errors, words
-from meseta.core.errors import MesetaError
+from meseta.core.errors import MesetaError, bot_traceback
+from meseta.i18n.words import printable
 
 INTERRUPTED = 130
 
@@ -17,6 +18,8 @@ def main() -> None:
     try:
         sys.exit(app(prog_name="meseta", standalone_mode=False))
     except MesetaError as error:
+        for line in bot_traceback(error).splitlines():  # which only its author can put right
+            errors.print(printable(line))
         _complain(words().error(error))
     except typer.TyperException as error:
         context = getattr(error, "ctx", None)

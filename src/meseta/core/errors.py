@@ -88,3 +88,12 @@ class BadBot(MesetaError):
 
 class Unlistable(MesetaError):
     """Actions or answers too many to list were to be listed; they can be asked for and sampled."""
+
+
+def bot_traceback(error: MesetaError | None) -> str:
+    """Where a bot raised, if that is what is underneath the error; else nothing."""
+    while error is not None:
+        if isinstance(error, BadBot) and error.traceback:
+            return error.traceback
+        error = error.reason
+    return ""

@@ -107,7 +107,7 @@ class Words:
             return self.say(named)
         if isinstance(value, int):
             return fluent_number(value, useGrouping=False)  # seeds and cards are names as much as numbers
-        return _printable(str(value))
+        return printable(str(value))
 
 
 def _measure(text: str) -> Spoken:
@@ -118,7 +118,7 @@ def _measure(text: str) -> Spoken:
     )
 
 
-def _printable(text: str) -> str:
+def printable(text: str) -> str:
     """The text with what a terminal might obey written out; it may come from a stranger's file."""
     return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in text)
 
