@@ -25,7 +25,7 @@ export interface Person {
   close: () => Promise<void>;
 }
 
-type Wishes = Partial<Look> & { motion?: "reduce" | "no-preference"; name?: string };
+type Wishes = Partial<Look> & { motion?: "reduce" | "no-preference"; name?: string; address?: string };
 
 /** Somebody with a browser of their own. */
 export async function person({
@@ -34,11 +34,12 @@ export async function person({
   locale = "en-GB",
   motion = "reduce",
   name = "",
+  address = serverAddress(),
 }: Wishes = {}): Promise<Person> {
   browser ??= launchChromium();
   const context = await (
     await browser
-  ).newContext({ ...asContext({ size, scheme, locale }), reducedMotion: motion, baseURL: serverAddress() });
+  ).newContext({ ...asContext({ size, scheme, locale }), reducedMotion: motion, baseURL: address });
   if (name) await rememberName(context, name);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);

@@ -15,10 +15,12 @@ const GENEROUS = {
 };
 
 /** Serve with an empty store; answers with the address and a way to stop. */
-export async function serve(): Promise<{ address: string; stop: () => Promise<void> }> {
+export async function serve(
+  environment: Record<string, string> = {},
+): Promise<{ address: string; stop: () => Promise<void> }> {
   const data = mkdtempSync(join(tmpdir(), "meseta-"));
   const server = spawn(MESETA, ["serve", "--port", "0", "--no-open", "--lang", "en", "--data", data], {
-    env: { ...process.env, MESETA_LIMITS: JSON.stringify(GENEROUS), PYTHONUNBUFFERED: "1" },
+    env: { ...process.env, MESETA_LIMITS: JSON.stringify(GENEROUS), PYTHONUNBUFFERED: "1", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   process.once("exit", () => server.kill("SIGKILL"));
