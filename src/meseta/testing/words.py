@@ -45,15 +45,15 @@ def check_languages_agree(game: AnyGame) -> None:
 
 
 def check_codes_have_words(game: AnyGame, language: str) -> None:
-    """Every event and option, and the game itself, has words in its catalogue."""
-    known = messages(language, game.info.key)
-    wanted = {f"event-{event.__struct_config__.tag}" for event in defined(game, Event)}
-    assert wanted, "the game's package defines no events"
-    wanted |= {f"option-{option.key}" for option in game.info.every_option}
-    wanted |= set(OWN_WORDS)
-    assert sorted(wanted - set(known)) == [], (
-        f"{language}/{game.info.key}.ftl lacks {sorted(wanted - set(known))}"
-    )
+    """Every event, fault and option, and the game itself, has words."""
+    events = {f"event-{event.__struct_config__.tag}" for event in defined(game, Event)}
+    kinds = defined(game, Fault)  # type: ignore[type-abstract]  # only its subclasses are looked for
+    faults = {f"fault-{fault.__struct_config__.tag}" for fault in kinds}
+    assert events, "the game's package defines no events"
+    assert faults, "the game's package defines no faults"
+    wanted = events | faults | {f"option-{option.key}" for option in game.info.every_option} | set(OWN_WORDS)
+    missing = sorted(wanted - set(messages(language, game.info.key)))
+    assert missing == [], f"{language}/{game.info.key}.ftl lacks {missing}"
 
 
 def check_events_tell_oneself(game: AnyGame, language: str) -> None:
