@@ -1,7 +1,7 @@
 """What can be chosen, as it is offered to people and programs elsewhere: a list, places, or bounds."""
 
 from random import Random
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -36,7 +36,7 @@ class Placed(msgspec.Struct, Generic[Action_co], frozen=True):
 class Bounded(msgspec.Struct, Generic[Action_co], frozen=True):
     """Actions too many to list, told by what their numbers must stay within, and others beside them."""
 
-    bounds: Any
+    bounds: object
     """What `json` can write; its meaning is between the game and its page."""
     others: tuple[Action_co, ...] = ()
 

@@ -212,3 +212,7 @@ class Game(Protocol[State, Action, View]):
 AnyGame: TypeAlias = Game[Any, Any, Any]  # type: ignore[explicit-any]
 """A game that was found by its key: which one it is, and so what its states are, is known only when it runs.
 Whatever is given one game's states, actions and views together names them by type variables instead."""
+
+AnyState: TypeAlias = Any  # type: ignore[explicit-any]
+AnyAction: TypeAlias = Any  # type: ignore[explicit-any]
+"""A state and an action of such a game (`AnyGame`)."""

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import msgspec
 
@@ -117,14 +117,14 @@ class Client:
         self._pace.take("")
         self._faults = 0
 
-    def meanwhile(self, answering: Coroutine[Any, Any, None], message: wire.ClientMessage) -> None:
+    def meanwhile(self, answering: Coroutine[None, None, None], message: wire.ClientMessage) -> None:
         """Answer this one when it is ready, and others meanwhile; only one at a time takes so long."""
         if self._slow is not None and not self._slow.done():
             answering.close()
             raise TooFast(TooOften(seconds=1))
         self._slow = asyncio.create_task(self._answer(answering, message))
 
-    async def _answer(self, answering: Coroutine[Any, Any, None], message: wire.ClientMessage) -> None:
+    async def _answer(self, answering: Coroutine[None, None, None], message: wire.ClientMessage) -> None:
         try:
             await answering
         except MesetaError as error:

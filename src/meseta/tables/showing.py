@@ -2,17 +2,16 @@
 
 from collections.abc import Iterable, Set
 from functools import lru_cache
-from typing import Any
 
 from meseta.core.choices import Bounded, Listed, Placed
-from meseta.core.game import AnyGame
+from meseta.core.game import Action, AnyAction, AnyGame, Game, State, View
 from meseta.core.seats import CHANCE, Seat
 from meseta.i18n.words import Words
 from meseta.play.replay import doubts, story
 from meseta.play.requests import Caller
 from meseta.play.seating import Chatted
 from meseta.play.table import Table
-from meseta.play.telling import AnyTelling, tell, tell_all
+from meseta.play.telling import AnyTelling, Telling, tell, tell_all
 from meseta.tables import wire
 from meseta.tables.refusals import refusal
 
@@ -81,7 +80,7 @@ def result(table: Table) -> wire.Result | None:
     return wire.Result(list(ended.winners), ended.code, ended.clause, scores(table.game, table.match.state))
 
 
-def scores(game: AnyGame, state: Any) -> list[wire.ScoreInfo]:
+def scores(game: Game[State, Action, View], state: State) -> list[wire.ScoreInfo]:
     """Every seat's score in its parts."""
     return [wire.ScoreInfo(score.seat, score.total, list(score.parts)) for score in game.score(state)]
 
@@ -99,13 +98,12 @@ def told(telling: AnyTelling, at: int, viewer: Seat | None, revealed: bool = Fal
     return wire.Told(telling.n, entry.seat, at, list(telling.events), text)
 
 
-def legal(game: AnyGame, state: Any, seat: Seat) -> wire.Legal | None:
+def legal(game: Game[State, Action, View], state: State, seat: Seat) -> wire.Legal | None:
     """What the seat may do, in the form in which the game offers it; None where that is nothing."""
     actions = game.legal(state, seat)
     if not actions:
         return None
-    key: Any = game
-    written = _notation(key)
+    written = _notation(game)
     match actions.choices():
         case Bounded(bounds, others):
             return wire.LegalBounds(bounds, [written[action] for action in others])
@@ -116,7 +114,7 @@ def legal(game: AnyGame, state: Any, seat: Seat) -> wire.Legal | None:
             return wire.LegalList([written[action] for action in listed])
 
 
-class _Notation(dict[Any, str]):
+class _Notation(dict[AnyAction, str]):
     """The notation of a game's actions. The same few thousand come again and again, and writing all that are
     legal would otherwise be most of the work of a move."""
 
@@ -124,7 +122,7 @@ class _Notation(dict[Any, str]):
         super().__init__()
         self._game = game
 
-    def __missing__(self, action: Any) -> str:
+    def __missing__(self, action: AnyAction) -> str:
         if len(self) >= MOST_WRITTEN:
             self.clear()
         written = self[action] = self._game.write(action)
@@ -132,7 +130,7 @@ class _Notation(dict[Any, str]):
 
 
 @lru_cache(maxsize=256)
-def _notation(game: Any) -> _Notation:
+def _notation(game: AnyGame) -> _Notation:
     return _Notation(game)
 
 
@@ -178,9 +176,9 @@ def frames(
 
 
 def _frame(
-    game: AnyGame,
-    state: Any,
-    telling: AnyTelling | None,
+    game: Game[State, Action, View],
+    state: State,
+    telling: Telling[State] | None,
     times: list[int],
     viewer: Seat | None,
     revealed: bool,

@@ -4,7 +4,7 @@ The OpenAPI document, the TypeScript types and the checks on what arrives are al
 and events are the game's own structs, so here they are only said to be JSON.
 """
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -346,7 +346,7 @@ class Told(Sent, frozen=True):
     seat: Seat
     """Who did it; -1 is chance."""
     at: int
-    events: list[Any]
+    events: list[Json]
     """The game's events, or `{"kind": "took_back", "seat": …}`."""
     text: str | None = None
     """Its notation, where the viewer did it or the record is open."""
@@ -357,7 +357,7 @@ class Frame(Sent, frozen=True):
 
     n: int
     told: Told | None
-    view: Any
+    view: Json
     acting: list[Seat]
     scores: list[ScoreInfo] | None = None
     """In an open record only."""
@@ -507,7 +507,7 @@ class Update(Sent, frozen=True, tag_field="type", tag="update"):
     """What has happened since the last update of this viewer."""
     n: int
     """The `n` to name in the next `hello`."""
-    view: Any
+    view: Json
     acting: list[Seat]
     step: Step | None
     """What a submission must name; null for a spectator."""
@@ -548,7 +548,7 @@ class Hinted(Sent, frozen=True, tag_field="type", tag="hinted"):
     id: str
     action: str
     bot: str
-    events: list[Any]
+    events: list[Json]
     """What it would bring about, as far as it is not left to chance."""
 
 

@@ -5,7 +5,6 @@ import os
 import sys
 from functools import lru_cache
 from random import Random
-from typing import Any
 
 import msgspec
 
@@ -13,6 +12,7 @@ from meseta.bots.bot import AnyBot, Budget, ask
 from meseta.bots.problems import BotProblem, BotRaised
 from meseta.bots.registry import make_bot
 from meseta.core.errors import BadBot, MesetaError
+from meseta.core.game import Json
 from meseta.core.record import read_record
 from meseta.core.seats import Seat
 from meseta.play.analysis import JudgedEntry, judged
@@ -26,7 +26,7 @@ class Task(msgspec.Struct, frozen=True, tag="act"):
     edition: str | None
     bot: str
     seat: Seat
-    state: Any
+    state: Json
     """As the game dumps it; the bot is shown its view of it."""
     nodes: int
     seed: int

@@ -3,12 +3,11 @@
 from collections import Counter
 from collections.abc import Collection
 from random import Random
-from typing import Any
 
 import pytest
 
 from meseta.core.errors import BadSetup, IllegalAction, UnreadableNotation
-from meseta.core.game import AnyGame
+from meseta.core.game import AnyAction, AnyGame, AnyState
 from meseta.core.seats import CHANCE, Seat
 from meseta.testing.frequencies import differs
 from meseta.testing.walks import Walks, listable
@@ -90,7 +89,7 @@ def check_mutated_actions(walks: Walks, unchecked: Collection[str] = ()) -> int:
     return refused
 
 
-def mutate(game: AnyGame, action: Any, rng: Random) -> Any:
+def mutate(game: AnyGame, action: AnyAction, rng: Random) -> AnyAction:
     """An action that is written a little differently; None where it can no longer be read."""
     words = game.write(action).split()
     index = rng.randrange(len(words))
@@ -107,7 +106,7 @@ def mutate(game: AnyGame, action: Any, rng: Random) -> Any:
 
 
 def check_verdict(
-    game: AnyGame, state: Any, seat: Seat, action: Any, place: str, unchecked: Collection[str] = ()
+    game: AnyGame, state: AnyState, seat: Seat, action: AnyAction, place: str, unchecked: Collection[str] = ()
 ) -> bool:
     """Whether the action is refused; fails unless `fault`, `legal` and `apply` agree about it."""
     fault = game.fault(state, seat, action)
@@ -151,7 +150,7 @@ def check_the_end(walks: Walks) -> None:
     )
 
 
-def check_scores(game: AnyGame, state: Any, seats: int, place: str) -> None:
+def check_scores(game: AnyGame, state: AnyState, seats: int, place: str) -> None:
     """Every seat has a score with the same parts, which stand side by side in a table."""
     scores = game.score(state)
     assert [score.seat for score in scores] == list(range(seats)), f"{place}: not every seat has a score"

@@ -1,18 +1,18 @@
 """Whatever a rung thinks, it answers legally, repeatably, and by what its seat can see alone."""
 
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from meseta.bots.bot import Budget
 from meseta.bots.registry import SEARCH, make_bot
-from meseta.core.game import AnyGame
+from meseta.core.game import AnyAction, AnyGame, AnyState
 from meseta.testing.walks import LONGEST, walks_of
 
 BRIEF: Final = Budget(nodes=20)
 """A fiftieth of the usual work: what is checked here does not depend on how long a bot thinks."""
 
 
-def decisions(game: AnyGame, count: int, longest: int = LONGEST) -> list[tuple[Any, int]]:
+def decisions(game: AnyGame, count: int, longest: int = LONGEST) -> list[tuple[AnyState, int]]:
     """Positions in which a seat is to act, of every number of players."""
     key, seats = game.info.key, game.info.seats
     each = -(-count // len(seats))
@@ -25,7 +25,7 @@ def decisions(game: AnyGame, count: int, longest: int = LONGEST) -> list[tuple[A
     return Random(key).sample(acting, min(count, len(acting)))
 
 
-def answer(game: AnyGame, rung: str, state: Any, seat: int) -> Any:
+def answer(game: AnyGame, rung: str, state: AnyState, seat: int) -> AnyAction:
     """What a fresh bot of that rung does."""
     view, legal = game.observe(state, seat), game.legal(state, seat)
     return make_bot(rung, game).choose(view, legal, BRIEF, Random(7))

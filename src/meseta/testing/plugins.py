@@ -2,7 +2,7 @@
 
 from io import StringIO
 from random import Random
-from typing import Any, Final, get_args
+from typing import Final, get_args
 
 from rich.console import Console
 
@@ -50,7 +50,7 @@ def check_types(walks: Walks) -> None:
                 _check_type(event, told, f"{ply.place}: an event", found.event)
 
 
-def _types(named: Any) -> tuple[type, ...]:
+def _types(named: object) -> tuple[type, ...]:
     """A type, or all of a union."""
     return get_args(named) or (named,)
 

@@ -3,12 +3,11 @@
 import json
 from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 import pytest
 
 from meseta.core.errors import BadRecord, BadState, MesetaError
-from meseta.core.game import AnyGame
+from meseta.core.game import AnyGame, Json
 from meseta.core.record import read_record, write_record
 from meseta.core.seats import CHANCE
 from meseta.games import keys, open_game
@@ -75,7 +74,7 @@ def check_stored_states(walks: Walks) -> None:
         assert hash(again) == hash(ply.after), f"{ply.place}: the stored state comes back with another hash"
 
 
-def largest(data: Any) -> int:
+def largest(data: Json) -> int:
     """The largest whole number in stored data."""
     match data:
         case dict():
@@ -95,7 +94,7 @@ def check_bad_states(walks: Walks) -> None:
     game = walks.game
     for ply in walks.sampled(20):
         stored = game.dump(ply.after)
-        nonsense: list[Any] = [None, [], "state", {}, {**stored, "surprise": 1}]
+        nonsense: list[Json] = [None, [], "state", {}, {**stored, "surprise": 1}]
         for field in stored:
             nonsense.append({name: value for name, value in stored.items() if name != field})
             nonsense.append({**stored, field: {"no": "such thing"}})

@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
-from meseta.core.game import AnyGame
+from meseta.core.game import AnyAction, AnyGame, AnyState
 from meseta.core.seats import Seat
 from meseta.testing.walks import Ply, Walks, listable
 
-Twin: TypeAlias = tuple[Any, Any]
+Twin: TypeAlias = tuple[AnyState, AnyAction]
 """Another position and another action that a viewer must not be able to tell from the real ones."""
 
 TwinMaker: TypeAlias = Callable[[AnyGame, Ply, Seat | None, Random], Twin | None]
@@ -42,7 +42,7 @@ def check_twins(walks: Walks, make_twin: TwinMaker) -> Compared:
     return Compared(compared, different)
 
 
-def _check_twin(game: AnyGame, ply: Ply, viewer: Seat | None, before: Any, action: Any) -> None:
+def _check_twin(game: AnyGame, ply: Ply, viewer: Seat | None, before: AnyState, action: AnyAction) -> None:
     who = "a spectator" if viewer is None else f"seat {viewer}"
     seen, other = game.observe(ply.before, viewer), game.observe(before, viewer)
     assert other == seen, f"{ply.place}: the view of {who} shows what is hidden from it"

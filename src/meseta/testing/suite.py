@@ -1,10 +1,10 @@
 """The conformance suite as a class of tests, for a game's author to subclass."""
 
 import inspect
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pytest
 
@@ -67,7 +67,7 @@ class GameConformance:
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         """Run each test for all that its arguments name."""
         game = open_game(self.key)
-        found: dict[str, list[Any]] = {
+        found: dict[str, Sequence[object]] = {
             "walks": [(seats, options) for options in self.option_sets for seats in game.info.seats],
             "language": list(LANGUAGES),
             "rung": list(own_bots(self.key)),

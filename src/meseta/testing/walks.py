@@ -1,14 +1,14 @@
 """Matches between bots, move by move, for the checks to look at."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from meseta.bots.bot import NORMAL
 from meseta.bots.registry import make_bot, own_bots
 from meseta.core.errors import Unlistable
-from meseta.core.game import AnyGame
+from meseta.core.game import AnyAction, AnyGame, AnyState
 from meseta.core.seats import CHANCE, Seat
 from meseta.games import open_game
 
@@ -22,10 +22,10 @@ MOST_SEEDS: Final = 40
 class Ply(NamedTuple):
     """One entry of a match. States and actions are `Any`: the kit looks at every kind of game."""
 
-    before: Any
+    before: AnyState
     seat: Seat
-    action: Any
-    after: Any
+    action: AnyAction
+    after: AnyState
     place: str = "?"
     """Where it was found, for a message that says what is wrong."""
 
@@ -102,7 +102,7 @@ def walks_of(key: str, seats: int, options: Mapping[str, str], longest: int = LO
     return _walks(key, seats, tuple(sorted(options.items())), longest)
 
 
-def listable(found: Any) -> bool:
+def listable(found: Iterable[object]) -> bool:
     """Whether legal actions or chance's answers can be listed; flicks and how they end cannot."""
     try:
         iter(found)

@@ -213,4 +213,5 @@ def aiming(on: State, seat: Seat = 0) -> dict[str, Any]:
     """What the seat may choose when it flicks."""
     offered = GAME.legal(on, seat).choices()
     assert isinstance(offered, Bounded)
-    return dict(offered.bounds)
+    assert isinstance(offered.bounds, dict)
+    return offered.bounds
