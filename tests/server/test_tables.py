@@ -68,6 +68,7 @@ def test_settings_that_make_no_sense_are_refused_with_their_reason(node: Running
         ({"options": {"speed": "1"}}, "unknown_option"),
         ({"options": {"first_player": "4"}}, "bad_option"),
         ({"clock": {"kind": "move", "seconds": 0}}, "bad_clock"),
+        ({"clock": {"kind": "move", "seconds": 2**60}}, "bad_clock"),
         ({"hands": ["steady"]}, "unknown_option"),
         ({"options": {"hand_1": "steady"}}, "unknown_option"),
         ({"chairs": [ME, ME, ME]}, "bad_chairs"),
