@@ -1,17 +1,11 @@
 // What the keys do on the sheet (their list for the help is in keys.ts).
 
+import { arrowOf } from "../../lib/arrows";
 import { isElsewhere } from "../../lib/keys";
 import { closest, isOnBoard, isWithin } from "../../lib/targets";
 import type { Holding } from "./holding.svelte";
 import { PHASE, write, type View } from "./model";
 import type { RouteChoice } from "./routechoice.svelte";
-
-const ARROWS: Partial<Record<string, readonly [down: number, right: number]>> = {
-  arrowup: [-1, 0],
-  arrowdown: [1, 0],
-  arrowleft: [0, -1],
-  arrowright: [0, 1],
-};
 
 export interface Keyboard {
   board: HTMLElement | undefined;
@@ -31,9 +25,9 @@ function pressed(event: KeyboardEvent, keyboard: Keyboard): boolean {
   const { board, holding } = keyboard;
   const key = event.key.toLowerCase();
   const onSheet = isWithin(board, event.target) || (holding.mine && isOnBoard(board, event.target));
-  const arrow = ARROWS[key];
+  const arrow = arrowOf(event.key);
   if (arrow && onSheet) {
-    holding.step(...arrow);
+    holding.step(arrow.down, arrow.right);
     keyboard.onstep();
     return true;
   }

@@ -1,0 +1,62 @@
+// What has just been marked, earned and completed: shown for a moment where it happened, and heard.
+
+import type { SonoraEvent, SonoraSheetData, Told } from "../../../generated/protocol";
+import type { BoardProps } from "../../../lib/game";
+import { eventsOf, News } from "../../../lib/news";
+import { popsOf, type Pop } from "./pops";
+import type { Print } from "./print";
+
+type Table = Pick<BoardProps, "viewer" | "sound">;
+
+/** Of a long chain only the end is shown. */
+const [MOST_EVENTS, MOST_POPS] = [12, 8];
+
+export class Popping {
+  pops = $state.raw<readonly Pop[]>([]);
+  readonly #news = new News();
+  #moment = 0;
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** Show what was told of this sheet, which already is as it was left. */
+  hear(told: readonly Told[], seat: number, sheet: SonoraSheetData, print: Print): void {
+    const events = eventsOf<SonoraEvent>(this.#news.fresh(told));
+    if (!events.length) return;
+    for (const event of events) this.#hear(event);
+    const moment = ++this.#moment;
+    const found = popsOf(events.slice(-MOST_EVENTS), seat, print, sheet, String(moment)).slice(-MOST_POPS);
+    if (!found.length) return;
+    this.pops = found;
+    setTimeout(() => moment === this.#moment && (this.pops = []), 1000 + found.length * 260);
+  }
+
+  /** Whether there was anything to skip. */
+  skip(): boolean {
+    if (!this.pops.length) return false;
+    this.pops = [];
+    return true;
+  }
+
+  #hear(event: SonoraEvent): void {
+    switch (event.kind) {
+      case "crossed":
+      case "drew":
+      case "walked":
+      case "marked_node":
+      case "boxed":
+      case "ai_drew":
+      case "ai_walked":
+      case "ai_filled":
+        this.#table.sound("place");
+        break;
+      case "completed":
+      case "earned":
+        this.#table.sound(event.seat === this.#table.viewer ? "score" : "pick");
+        break;
+      default: // the rest is silent
+    }
+  }
+}
