@@ -46,6 +46,8 @@ export type AnimalName = (typeof ANIMALS)[number];
 /** What a sheet can grant; the first three keep their number in the tray's `fresh`, `kept` and `circled`. */
 export const BONUSES = ["fox", "owl", "rabbit", "reflick", "swap", "discovery"] as const;
 export type BonusName = (typeof BONUSES)[number];
+export const isBonus = (word: string | undefined): word is BonusName => BONUSES.some((bonus) => bonus === word);
+export const isSection = (word: string | undefined): word is SectionName => SECTIONS.some((name) => name === word);
 export const NUMBERS = [1, 2, 3, 4, 5] as const;
 
 // ---- discs

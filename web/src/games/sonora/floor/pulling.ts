@@ -1,6 +1,7 @@
 // One finger on the floor: pull back and let go, or swipe forwards; a tap puts the disc there.
 
 import type { Attachment } from "svelte/attachments";
+import { closest } from "../../../lib/targets";
 import { isSwipe, type Point } from "./force";
 
 export interface Pull {
@@ -38,7 +39,7 @@ export function pulling(hands: Hands): Attachment<HTMLElement> {
 
     function down(event: PointerEvent): void {
       if (!event.isPrimary || event.button !== 0 || !hands.enabled()) return;
-      if ((event.target as Element).closest("button, input, label")) return;
+      if (closest(event.target, "button, input, label")) return;
       id = event.pointerId;
       from = [event.timeStamp, event.clientX, event.clientY];
       points = [from];

@@ -140,7 +140,10 @@ export class Show {
 
   /** With many flicks waiting, only the latest are watched. */
   #catchUp(): void {
-    while (this.#steps.filter(({ kind }) => kind === "flick").length > BACKLOG) this.#over(this.#steps.shift() as Step);
+    while (this.#steps.filter(({ kind }) => kind === "flick").length > BACKLOG) {
+      const step = this.#steps.shift();
+      if (step) this.#over(step);
+    }
   }
 
   #over(step: Step): void {

@@ -2,6 +2,7 @@
 // takes its time. Where it ends, the table itself has the last word.
 
 import type { SonoraEvent, SonoraMoved, Told } from "../../../generated/protocol";
+import { eventsOf } from "../../../lib/news";
 import { discOf, WHERE, type View } from "../model";
 import { fates, onPath, spectacle, type Place } from "./trace";
 
@@ -23,7 +24,7 @@ export const placesOf = (view: View): Places =>
 
 /** What one moment has to show. */
 export function stepsOf(told: Told): Step[] {
-  return (told.events as SonoraEvent[]).flatMap((event): Step[] => {
+  return eventsOf<SonoraEvent>([told]).flatMap((event): Step[] => {
     switch (event.kind) {
       case "moved":
         return [{ kind: "flick", moved: event }];
@@ -77,7 +78,7 @@ export function before(places: Places, { trace, discs }: SonoraMoved): Places {
 
 /** How good a flick was to see: what it hit, and where its disc came to lie. */
 export function splendour(told: Told): number {
-  return (told.events as SonoraEvent[]).reduce((sum, event) => {
+  return eventsOf<SonoraEvent>([told]).reduce((sum, event) => {
     if (event.kind === "moved") return sum + spectacle(event.trace);
     if (event.kind === "rested") return sum + (event.doubled ? 4 : 0);
     return sum + (event.kind === "fell_in" ? 5 : event.kind === "went_off" ? -1 : 0);
@@ -86,7 +87,7 @@ export function splendour(told: Told): number {
 
 /** The flick of a match most worth seeing again. */
 export function bestFlick(log: readonly Told[]): Told | null {
-  const flicks = log.filter((told) => (told.events as SonoraEvent[]).some(({ kind }) => kind === "moved"));
+  const flicks = log.filter((told) => eventsOf<SonoraEvent>([told]).some(({ kind }) => kind === "moved"));
   return flicks.reduce<Told | null>(
     (best, told) => (best === null || splendour(told) > splendour(best) ? told : best),
     null,

@@ -3,7 +3,9 @@
 
 import type { Offsets } from "../../../lib/pose";
 import { CACTI, type CactusName } from "../marks";
-import type { BonusName, Components } from "../model";
+import { isBonus, type BonusName, type Components } from "../model";
+
+const bonusOf = (word: string | undefined): BonusName | undefined => (isBonus(word) ? word : undefined);
 
 export type Cell = number;
 export type Space = number;
@@ -214,7 +216,7 @@ function readCreek(branches: Components["creek"]["branch"]): Print["creek"] {
       parent,
       children: children[space] ?? [],
       points: Number(signs[space]) || 0,
-      bonus: Number.isNaN(Number(signs[space])) && space ? (signs[space] as BonusName) : undefined,
+      bonus: space ? bonusOf(signs[space]) : undefined,
       ai: ai.has(space),
       x: 34 + (across[space] ?? 0) * COLUMN + bend,
       y: 28 + deep * ROW,
@@ -265,7 +267,7 @@ function readMud({ node, triangle, column }: Components["mudcracks"]): Print["mu
     return {
       nodes: of,
       points,
-      bonus: points ? undefined : (holds as BonusName),
+      bonus: bonusOf(holds),
       x: middle(of, "x"),
       y: middle(of, "y"),
     };

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { lesson } from "../lesson";
+import { PHASE, type View } from "../model";
+import { asked, doer, headline, type FloorMoment } from "./asking";
+
+const { view }: { view: View } = lesson[1]!;
+
+const moment = (phase: View["position"]["phase"], change: Partial<FloorMoment> = {}): FloorMoment => ({
+  view: { ...view, position: { ...view.position, phase } },
+  viewer: 0,
+  seat: 0,
+  over: false,
+  flying: null,
+  actor: 0,
+  bounds: null,
+  first: null,
+  ...change,
+});
+
+describe("the floor", () => {
+  it("asks for the second disc of a Swap once the first is picked", () => {
+    const { swaps } = view.position.players[0]!.tray;
+    expect(asked(moment(PHASE.swap))).toEqual(["floor-ask-swap", { count: swaps }]);
+    expect(asked(moment(PHASE.swap, { first: 3 }))).toEqual(["floor-ask-swap-with", { disc: "a4" }]);
+  });
+
+  it("asks nothing while all write", () => expect(asked(moment(PHASE.write))).toBeNull());
+
+  it("says who flicks, and whose disc flies before anything else", () => {
+    expect(headline(moment(PHASE.aim), false)).toEqual(["floor-you-flick"]);
+    expect(headline(moment(PHASE.aim, { actor: 1 }), false)).toEqual(["floor-to-flick", { seat: 1 }]);
+    expect(headline(moment(PHASE.aim, { flying: 3 }), true)).toEqual(["floor-flies", { disc: "a4" }]);
+    expect(headline(moment(PHASE.write, { actor: null }), false)).toEqual(["floor-all-write"]);
+    expect(headline(moment(PHASE.swap, { actor: null }), false)).toBeNull();
+    expect(headline(moment(PHASE.aim, { over: true }), false)).toEqual(["floor-over"]);
+    expect(doer(moment(PHASE.aim, { actor: 1 }))).toBe(1);
+  });
+});
