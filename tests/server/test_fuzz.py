@@ -1,6 +1,7 @@
 """Malformed, oversized, forged and random messages are refused with a code and change nothing."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import httpx
@@ -113,8 +114,9 @@ def test_a_message_too_long_is_refused_and_a_much_longer_one_ends_the_connection
 
 def test_who_keeps_sending_nonsense_is_let_go(table: Table) -> None:
     with table.eva.at(table.id) as client:
-        for _ in range(30):
-            client.socket.send("?")
+        with suppress(ConnectionClosed):  # perhaps it is, before everything is sent
+            for _ in range(30):
+                client.socket.send("?")
         with pytest.raises(ConnectionClosed) as closed:
             client.until(lambda message: False)
         assert closed.value.rcvd is not None
