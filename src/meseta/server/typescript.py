@@ -8,11 +8,12 @@ import msgspec
 
 from meseta.core.plugin import GamePlugin, event_types, view_type
 from meseta.games import own_plugins
+from meseta.server import bodies
 from meseta.server.apipage import Schema
 from meseta.tables import wire
 
 HEADER: Final = (
-    "// Made by `python -m meseta.server.typescript` from src/meseta/tables/wire.py and the games' views.\n"
+    "// Made by `python -m meseta.server.typescript` from tables/wire, server/bodies.py and games' views.\n"
     "// Do not edit: a test keeps it in step.\n"
 )
 
@@ -20,7 +21,7 @@ _UNIONS: Final[dict[str, object]] = {
     "ClientMessage": wire.ClientMessage,
     "ServerMessage": wire.ServerMessage,
     "Legal": wire.Legal,
-    "Placement": wire.Placement,
+    "Placement": bodies.Placement,
 }
 
 
@@ -32,11 +33,11 @@ def typescript() -> str:
 
 
 def _wire_types() -> Iterator[str]:
-    structs = [
+    structs = dict.fromkeys(
         item
-        for item in vars(wire).values()
+        for item in (*vars(wire).values(), *vars(bodies).values())
         if isinstance(item, type) and issubclass(item, wire.Sent | wire.Received)
-    ]
+    )
     roots = [struct for struct in structs if struct not in (wire.Sent, wire.Received)]
     schemas, components = msgspec.json.schema_components([*roots, *_UNIONS.values()])
     yield from _declarations(components, "")

@@ -1,7 +1,109 @@
-// Made by `python -m meseta.server.typescript` from src/meseta/tables/wire.py and the games' views.
+// Made by `python -m meseta.server.typescript` from tables/wire, server/bodies.py and games' views.
 // Do not edit: a test keeps it in step.
 /** Why something was refused. */
 export type Refusal = { "code": string; "message": string; "values": Record<string, number | string>; "fault": string | null; "clause": string | null; "reason": Refusal | null };
+
+/** Would this be allowed, and if not, why? Changes nothing. */
+export type Explain = { "type": "explain"; "id": string; "seat": number; "action": string };
+
+/** The first message: whose eyes, and what is known already. */
+export type Hello = { "type": "hello"; "token"?: string | null; "seats"?: number[] | null; "since"?: Record<string, number>; "chat"?: number };
+
+/** What would a good bot do? */
+export type Hint = { "type": "hint"; "id": string; "seat": number };
+
+/** Are you there? */
+export type Ping = { "type": "ping"; "id"?: string };
+
+/** Say something to the table. */
+export type Say = { "type": "say"; "id": string; "text": string };
+
+/** Do this. Sent again with the same id it has no further effect. */
+export type Submit = { "type": "submit"; "id": string; "seat": number; "step": Step; "action": string };
+
+/** What a submission answers, copied from the latest update. */
+export type Step = { "number": number; "own": number };
+
+/** Something said at the table. */
+export type ChatLine = { "n": number; "name": string; "seat": number | null; "text": string; "at": number };
+
+/** One thing that happened, and how the table stood after it; the first has nothing told. */
+export type Frame = { "n": number; "told": Told | null; "view": unknown; "acting": number[]; "scores": ScoreInfo[] | null };
+
+/** One thing that happened, as one viewer may know it. */
+export type Told = { "n": number; "seat": number; "at": number; "events": unknown[]; "text": string | null };
+
+/** What a seat has, in its parts. */
+export type ScoreInfo = { "seat": number; "total": number; "parts": Part[] };
+
+/** One line of a score. */
+export type Part = { "code": string; "points": number; "clause": string; "count": number; "detail": Record<string, string | number> };
+
+/** A match from one viewer's eyes, moment by moment. */
+export type Frames = { "table": string; "viewer": number | null; "open": boolean; "last": number; "frames": Frame[]; "doubts": Record<string, number> };
+
+/** The submission stands, and is stored; the update has come before this. */
+export type Accepted = { "type": "accepted"; "id": string; "repeated": boolean };
+
+/** The server is going away: connect again in a moment. */
+export type Closing = { "type": "closing" };
+
+/** The answer to `explain`. */
+export type Explained = { "type": "explained"; "id": string; "error": Refusal | null };
+
+/** The answer to `hint`. */
+export type Hinted = { "type": "hinted"; "id": string; "action": string; "bot": string; "events": unknown[] };
+
+/** Too many to list: what their numbers must stay within, and other actions beside them. */
+export type LegalBounds = { "kind": "bounds"; "bounds": unknown; "actions": string[] };
+
+/** Every legal action, in notation. */
+export type LegalList = { "kind": "list"; "actions": string[] };
+
+/** Places on a grid, with their notation, and other actions beside them. */
+export type LegalPlacements = { "kind": "placements"; "placements": PlacementChoice[]; "actions": string[] };
+
+/** A place where something may be laid. */
+export type PlacementChoice = { "action": string; "cells": string[] };
+
+/** I am. */
+export type Pong = { "type": "pong"; "id": string };
+
+/** A message had no effect. */
+export type Refused = { "type": "refused"; "error": Refusal; "id": string | null };
+
+/** Somebody said something. */
+export type Said = { "type": "said"; "line": ChatLine };
+
+/** Somebody sat down, left, came back, was replaced; the match began or ended. */
+export type TableChanged = { "type": "table"; "table": TableInfo };
+
+/** A table as one person may know it. */
+export type TableInfo = { "id": string; "game": string; "version": number; "edition": EditionInfo; "seats": number; "options": Record<string, string>; "open": boolean; "hints": boolean; "clock": ClockRule; "timeout": "move" | "seat"; "status": "finished" | "playing" | "record" | "stuck" | "waiting"; "host": boolean; "chairs": ChairInfo[]; "acting": number[]; "clocks": ClockFace; "created": number; "result": Result | null; "rematch": string | null; "forked": Origin | null; "trouble": Refusal | null };
+
+/** Which components a game is played with. */
+export type EditionInfo = { "name": string; "digest": string };
+
+/** What was agreed about time. */
+export type ClockRule = { "kind"?: "move" | "none" | "reserve"; "seconds"?: number };
+
+/** A seat, and who has it. */
+export type ChairInfo = { "seat": number; "holder": "bot" | "nobody" | "person"; "name": string; "mine": boolean; "present": boolean; "bot": string | null; "standing_in": "end" | "return" | "turn" | null; "conceded": boolean };
+
+/** The clocks as they stand. */
+export type ClockFace = { "now": number; "due": (number | null)[]; "left": number[] };
+
+/** How it ended. */
+export type Result = { "winners": number[]; "code": string; "clause": string; "scores": ScoreInfo[] };
+
+/** Where a table was forked. */
+export type Origin = { "table": string; "ply": number };
+
+/** What one viewer now knows. */
+export type Update = { "type": "update"; "viewer": number | null; "told": Told[]; "n": number; "view": unknown; "acting": number[]; "step": Step | null; "legal": LegalList | LegalPlacements | LegalBounds | null; "undoable": boolean; "clocks": ClockFace; "result": Result | null };
+
+/** The answer to `hello`; an `update` for each viewer follows once the match has begun. */
+export type Welcome = { "type": "welcome"; "table": TableInfo; "viewers": (number | null)[]; "chat": ChatLine[] };
 
 /** Who is there. */
 export type NewSession = { "name"?: string };
@@ -26,9 +128,6 @@ export type Option = { "key": string; "choices": string[]; "clause": string };
 
 /** How strong a bot is, on its game's own scale: greedy has 1000, 400 more are odds of ten to one. */
 export type Rating = { "rating": number; "margin": number };
-
-/** Which components a game is played with. */
-export type EditionInfo = { "name": string; "digest": string };
 
 /** A part of a match, judged: what decisions cost, and what luck gave. */
 export type Analysis = { "entries": JudgedEntry[]; "last": number; "exact": boolean };
@@ -60,9 +159,6 @@ export type Nobody = { "kind": "nobody" };
 /** A table to be set. */
 export type NewTable = { "game": string; "seats": number; "options"?: Record<string, string>; "edition"?: string | null; "open"?: boolean; "clock"?: ClockRule; "timeout"?: "move" | "seat"; "hints"?: boolean; "hands"?: string[]; "chairs"?: (Me | Bot | Nobody)[]; "start"?: boolean };
 
-/** What was agreed about time. */
-export type ClockRule = { "kind"?: "move" | "none" | "reserve"; "seconds"?: number };
-
 /** Take a free seat. */
 export type Sit = { "name"?: string };
 
@@ -75,107 +171,11 @@ export type ForkTable = { "ply": number; "chairs"?: (Me | Bot | Nobody)[]; "star
 /** A record to be looked at. */
 export type UploadRecord = { "record": string; "edition"?: string | null };
 
-/** A seat, and who has it. */
-export type ChairInfo = { "seat": number; "holder": "bot" | "nobody" | "person"; "name": string; "mine": boolean; "present": boolean; "bot": string | null; "standing_in": "end" | "return" | "turn" | null; "conceded": boolean };
-
-/** What a seat has, in its parts. */
-export type ScoreInfo = { "seat": number; "total": number; "parts": Part[] };
-
-/** One line of a score. */
-export type Part = { "code": string; "points": number; "clause": string; "count": number; "detail": Record<string, string | number> };
-
-/** How it ended. */
-export type Result = { "winners": number[]; "code": string; "clause": string; "scores": ScoreInfo[] };
-
-/** The clocks as they stand. */
-export type ClockFace = { "now": number; "due": (number | null)[]; "left": number[] };
-
-/** Where a table was forked. */
-export type Origin = { "table": string; "ply": number };
-
-/** A table as one person may know it. */
-export type TableInfo = { "id": string; "game": string; "version": number; "edition": EditionInfo; "seats": number; "options": Record<string, string>; "open": boolean; "hints": boolean; "clock": ClockRule; "timeout": "move" | "seat"; "status": "finished" | "playing" | "record" | "stuck" | "waiting"; "host": boolean; "chairs": ChairInfo[]; "acting": number[]; "clocks": ClockFace; "created": number; "result": Result | null; "rematch": string | null; "forked": Origin | null; "trouble": Refusal | null };
-
 /** A table in a list. */
 export type TableLine = { "id": string; "game": string; "status": "finished" | "playing" | "record" | "stuck" | "waiting"; "names": string[]; "mine": number[]; "acting": number[]; "my_turn": boolean; "free": number; "open": boolean; "created": number; "touched": number };
 
 /** Tables, the latest first. */
 export type TableList = { "tables": TableLine[] };
-
-/** One thing that happened, as one viewer may know it. */
-export type Told = { "n": number; "seat": number; "at": number; "events": unknown[]; "text": string | null };
-
-/** One thing that happened, and how the table stood after it; the first has nothing told. */
-export type Frame = { "n": number; "told": Told | null; "view": unknown; "acting": number[]; "scores": ScoreInfo[] | null };
-
-/** A match from one viewer's eyes, moment by moment. */
-export type Frames = { "table": string; "viewer": number | null; "open": boolean; "last": number; "frames": Frame[]; "doubts": Record<string, number> };
-
-/** Something said at the table. */
-export type ChatLine = { "n": number; "name": string; "seat": number | null; "text": string; "at": number };
-
-/** The first message: whose eyes, and what is known already. */
-export type Hello = { "type": "hello"; "token"?: string | null; "seats"?: number[] | null; "since"?: Record<string, number>; "chat"?: number };
-
-/** Do this. Sent again with the same id it has no further effect. */
-export type Submit = { "type": "submit"; "id": string; "seat": number; "step": Step; "action": string };
-
-/** What a submission answers, copied from the latest update. */
-export type Step = { "number": number; "own": number };
-
-/** Would this be allowed, and if not, why? Changes nothing. */
-export type Explain = { "type": "explain"; "id": string; "seat": number; "action": string };
-
-/** What would a good bot do? */
-export type Hint = { "type": "hint"; "id": string; "seat": number };
-
-/** Say something to the table. */
-export type Say = { "type": "say"; "id": string; "text": string };
-
-/** Are you there? */
-export type Ping = { "type": "ping"; "id"?: string };
-
-/** Every legal action, in notation. */
-export type LegalList = { "kind": "list"; "actions": string[] };
-
-/** A place where something may be laid. */
-export type PlacementChoice = { "action": string; "cells": string[] };
-
-/** Places on a grid, with their notation, and other actions beside them. */
-export type LegalPlacements = { "kind": "placements"; "placements": PlacementChoice[]; "actions": string[] };
-
-/** Too many to list: what their numbers must stay within, and other actions beside them. */
-export type LegalBounds = { "kind": "bounds"; "bounds": unknown; "actions": string[] };
-
-/** The answer to `hello`; an `update` for each viewer follows once the match has begun. */
-export type Welcome = { "type": "welcome"; "table": TableInfo; "viewers": (number | null)[]; "chat": ChatLine[] };
-
-/** Somebody sat down, left, came back, was replaced; the match began or ended. */
-export type TableChanged = { "type": "table"; "table": TableInfo };
-
-/** What one viewer now knows. */
-export type Update = { "type": "update"; "viewer": number | null; "told": Told[]; "n": number; "view": unknown; "acting": number[]; "step": Step | null; "legal": LegalList | LegalPlacements | LegalBounds | null; "undoable": boolean; "clocks": ClockFace; "result": Result | null };
-
-/** The submission stands, and is stored; the update has come before this. */
-export type Accepted = { "type": "accepted"; "id": string; "repeated": boolean };
-
-/** A message had no effect. */
-export type Refused = { "type": "refused"; "error": Refusal; "id": string | null };
-
-/** The answer to `explain`. */
-export type Explained = { "type": "explained"; "id": string; "error": Refusal | null };
-
-/** The answer to `hint`. */
-export type Hinted = { "type": "hinted"; "id": string; "action": string; "bot": string; "events": unknown[] };
-
-/** Somebody said something. */
-export type Said = { "type": "said"; "line": ChatLine };
-
-/** I am. */
-export type Pong = { "type": "pong"; "id": string };
-
-/** The server is going away: connect again in a moment. */
-export type Closing = { "type": "closing" };
 
 export type ClientMessage = Hello | Submit | Explain | Hint | Say | Ping;
 

@@ -13,8 +13,8 @@ from meseta.core.problems import UnknownGame
 from meseta.games import keys, standard_text, survey
 from meseta.i18n.rulebook import read_book
 from meseta.i18n.words import LANGUAGES, catalogue
+from meseta.server import bodies
 from meseta.server.routes.callers import GameKey, TableId, TheNode
-from meseta.tables import wire
 from meseta.tables.errors import NoSuchThing
 
 Language = Annotated[str, QueryParameter(name="lang", description=" or ".join(LANGUAGES), max_length=10)]
@@ -33,10 +33,10 @@ def _spoken(language: str) -> str:
 
 
 @get("/games", sync_to_thread=False)
-def games() -> list[wire.GameCard]:
+def games() -> list[bodies.GameCard]:
     """The games one can play here."""
     return [
-        wire.GameCard(
+        bodies.GameCard(
             game.info.key,
             game.info.version,
             list(game.info.seats),
@@ -50,36 +50,36 @@ def games() -> list[wire.GameCard]:
 
 
 @get("/games/{key:str}/edition", sync_to_thread=False)
-def standard_edition(key: GameKey) -> wire.Edition:
+def standard_edition(key: GameKey) -> bodies.Edition:
     """What is printed on the standard components."""
     game = _known(key)
     text = standard_text(key)
-    return wire.Edition(key, game.edition, tomllib.loads(text), text)
+    return bodies.Edition(key, game.edition, tomllib.loads(text), text)
 
 
 @get("/tables/{table:str}/edition")
-async def table_edition(node: TheNode, table: TableId) -> wire.Edition:
+async def table_edition(node: TheNode, table: TableId) -> bodies.Edition:
     """What is printed on the components of this table."""
     found = (await node.hub.live(table)).table
     text = found.settings.edition or standard_text(found.settings.game)
-    return wire.Edition(found.settings.game, found.game.edition, tomllib.loads(text), text)
+    return bodies.Edition(found.settings.game, found.game.edition, tomllib.loads(text), text)
 
 
 @get("/games/{key:str}/rules", sync_to_thread=False)
-def rules(key: GameKey, language: Language = LANGUAGES[0]) -> wire.RuleBook:
+def rules(key: GameKey, language: Language = LANGUAGES[0]) -> bodies.RuleBook:
     """The rule book, clause by clause."""
     game = _known(key)
     spoken = _spoken(language)
     found = read_book(key, spoken)
     sections = [
-        wire.RuleSection(
+        bodies.RuleSection(
             section.key,
             chapter.title,
-            [wire.RuleClause(page.id, page.title, page.text) for page in chapter.pages],
+            [bodies.RuleClause(page.id, page.title, page.text) for page in chapter.pages],
         )
         for section, chapter in zip(game.clauses.section, found.chapters, strict=True)
     ]
-    return wire.RuleBook(key, spoken, found.introduction, sections)
+    return bodies.RuleBook(key, spoken, found.introduction, sections)
 
 
 @get("/games/{key:str}/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)

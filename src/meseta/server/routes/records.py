@@ -10,6 +10,7 @@ from meseta.bots.judge import is_exact
 from meseta.core.record import Entry, Record, read_record, write_record
 from meseta.play.creation import Creation, from_record
 from meseta.play.requests import may_analyse, may_read, may_see_as
+from meseta.server import bodies
 from meseta.server.routes.callers import Asked, TableId, TheCaller, TheGuest, TheNode
 from meseta.server.routes.tables import info_for
 from meseta.tables import wire
@@ -65,7 +66,7 @@ async def _record(node: Node, live: LiveTable) -> Record:
 @get("/tables/{table:str}/analysis")
 async def analyse(
     node: TheNode, guest: TheGuest, table: TableId, start: Start = 0, count: Parts = 8
-) -> wire.Analysis:
+) -> bodies.Analysis:
     """Some entries of a finished match, judged by the strongest bot, or exactly where that is possible."""
     live = await node.hub.live(table)
     may_analyse(live.table)
@@ -76,12 +77,12 @@ async def analyse(
     stop = min(start + count, last)
     record = write_record(match.record())
     entries = await node.workers.study(live.table, record, start, stop) if start < stop else ()
-    return wire.Analysis(list(entries), last, is_exact(live.table.settings.game))
+    return bodies.Analysis(list(entries), last, is_exact(live.table.settings.game))
 
 
 @post("/records", request_max_body_size=None)
 async def bring_along(
-    request: Asked, data: JSONBody[wire.UploadRecord], node: TheNode, caller: TheCaller
+    request: Asked, data: JSONBody[bodies.UploadRecord], node: TheNode, caller: TheCaller
 ) -> wire.TableInfo:
     """Bring the text of a record along to look at it; needs a session."""
     if not caller.person:
@@ -91,7 +92,7 @@ async def bring_along(
     return info_for(request, node, await node.hub.create(creation), caller)
 
 
-def _brought_along(upload: wire.UploadRecord, person: str, now: int) -> Creation:
+def _brought_along(upload: bodies.UploadRecord, person: str, now: int) -> Creation:
     record = read_record(upload.record)
     game = open_cached(record.header.game, upload.edition)
     return from_record(new_id(), game, record, upload.edition, person, now)

@@ -11,6 +11,7 @@ from meseta.play.decisions import Decision
 from meseta.play.requests import Caller
 from meseta.play.seating import AnyTableEvent
 from meseta.play.table import Table
+from meseta.server import bodies
 from meseta.server.routes.callers import Asked, SeatNumber, TableId, TheCaller, TheNode
 from meseta.server.routes.tables import info_for
 from meseta.tables import wire
@@ -35,7 +36,7 @@ async def _asked(
 @post("/tables/{table:str}/seats/{seat:int}", status_code=200)
 async def sit(
     request: Asked,
-    data: JSONBody[wire.Sit],
+    data: JSONBody[bodies.Sit],
     node: TheNode,
     caller: TheCaller,
     table: TableId,
@@ -60,7 +61,7 @@ async def leave(
 @put("/tables/{table:str}/seats/{seat:int}/bot")
 async def seat_bot(
     request: Asked,
-    data: JSONBody[wire.SeatBot],
+    data: JSONBody[bodies.SeatBot],
     node: TheNode,
     caller: TheCaller,
     table: TableId,

@@ -10,6 +10,7 @@ from meseta.play.headers import checked_name
 from meseta.play.problems import NotYourSeat
 from meseta.play.requests import Caller
 from meseta.play.table import Table
+from meseta.server import bodies
 from meseta.server.auth import seat_path, shown_token
 from meseta.server.routes.callers import (
     Asked,
@@ -21,7 +22,6 @@ from meseta.server.routes.callers import (
     session_cookie,
 )
 from meseta.store.errors import Conflict
-from meseta.tables import wire
 from meseta.tables.errors import NotSignedIn
 from meseta.tables.node import Node
 from meseta.tables.problems import BadToken, UnknownCaller
@@ -30,17 +30,17 @@ from meseta.tables.tokens import hashed, new_id, new_token
 
 @post("/session", status_code=200)
 async def come_in(
-    request: Asked, data: JSONBody[wire.NewSession], node: TheNode, guest: TheGuest
-) -> Response[wire.Session]:
+    request: Asked, data: JSONBody[bodies.NewSession], node: TheNode, guest: TheGuest
+) -> Response[bodies.Session]:
     """Come in, or change one's name; sets the cookie."""
     name = checked_name(data.name)
     if guest is not None and guest.person:
         person = await node.store.find_person(guest.person)
         if name:
             await node.store.rename(guest.person, name)
-        return Response(wire.Session(guest.person, name or (person.name if person else "")))
+        return Response(bodies.Session(guest.person, name or (person.name if person else "")))
     id, token = await _newcomer(request, node, name)
-    return Response(wire.Session(id, name), cookies=[session_cookie(request, token)])
+    return Response(bodies.Session(id, name), cookies=[session_cookie(request, token)])
 
 
 async def _newcomer(request: Asked, node: Node, name: str) -> tuple[str, str]:
@@ -52,12 +52,12 @@ async def _newcomer(request: Asked, node: Node, name: str) -> tuple[str, str]:
 
 
 @get("/session")
-async def who_am_i(node: TheNode, caller: TheCaller) -> wire.Session:
+async def who_am_i(node: TheNode, caller: TheCaller) -> bodies.Session:
     """Whom the cookie stands for."""
     person = await node.store.find_person(caller.person)
     if person is None:
         raise NotSignedIn(UnknownCaller())
-    return wire.Session(person.id, person.name)
+    return bodies.Session(person.id, person.name)
 
 
 @delete("/session")
@@ -71,15 +71,15 @@ async def go_away(request: Asked, node: TheNode) -> Response[None]:
 
 @post("/session/exchange", status_code=200)
 async def exchange(
-    request: Asked, data: JSONBody[wire.Exchange], node: TheNode, guest: TheGuest
-) -> Response[wire.SeatRef]:
+    request: Asked, data: JSONBody[bodies.Exchange], node: TheNode, guest: TheGuest
+) -> Response[bodies.SeatRef]:
     """Make the seat of a private link the caller's too; sets the cookie."""
     shown = await node.recognise(data.token)
     if shown is None or shown.token.kind != "seat":
         raise NotSignedIn(BadToken())
     assert shown.token.table is not None, "a seat's token names its table"
     assert shown.token.seat is not None, "and its seat"
-    answer = wire.SeatRef(shown.token.table, shown.token.seat)
+    answer = bodies.SeatRef(shown.token.table, shown.token.seat)
     if guest is not None and guest.person:
         await _link(node, guest.person, shown.token.hash)
         return Response(answer)
@@ -96,7 +96,7 @@ async def _link(node: Node, person: str, hash: str) -> None:
 
 
 @post("/tables/{table:str}/seats/{seat:int}/link", status_code=201)
-async def make_link(node: TheNode, caller: TheCaller, table: TableId, seat: SeatNumber) -> wire.SeatLink:
+async def make_link(node: TheNode, caller: TheCaller, table: TableId, seat: SeatNumber) -> bodies.SeatLink:
     """A private link to one's seat, shown once."""
     live = await node.hub.live(table)
     _own_seat(live.table, caller, seat)
@@ -105,7 +105,7 @@ async def make_link(node: TheNode, caller: TheCaller, table: TableId, seat: Seat
         await node.store.add_seat_token(hashed(token), live.table.chairs[seat].person or "", table, seat)
     except Conflict:  # its owner has just left it
         raise requests.NotYours(NotYourSeat(found=seat)) from None
-    return wire.SeatLink(table, seat, token, seat_path(table, seat, token))
+    return bodies.SeatLink(table, seat, token, seat_path(table, seat, token))
 
 
 @delete("/tables/{table:str}/seats/{seat:int}/link")

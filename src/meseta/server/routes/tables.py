@@ -27,6 +27,7 @@ from meseta.play.decisions import Decision
 from meseta.play.requests import Caller
 from meseta.play.seating import Rematched
 from meseta.play.table import Settings, Table
+from meseta.server import bodies
 from meseta.server.routes.callers import Asked, TableId, TheCaller, TheGuest, TheNode
 from meseta.server.routes.words import words_of
 from meseta.store.errors import Conflict
@@ -61,19 +62,19 @@ async def room_for(node: Node, caller: Caller) -> None:
 
 @post("/tables")
 async def create_table(
-    request: Asked, data: JSONBody[wire.NewTable], node: TheNode, caller: TheCaller
+    request: Asked, data: JSONBody[bodies.NewTable], node: TheNode, caller: TheCaller
 ) -> wire.TableInfo:
     """Set a table, and begin at once if that is asked."""
     await room_for(node, caller)
     table = await asyncio.to_thread(_asked_for, data, caller.person, node.store.now())
-    chairs = name_caller(placements(data.chairs or [wire.Me()]), await _name(node, caller))
+    chairs = name_caller(placements(data.chairs or [bodies.Me()]), await _name(node, caller))
     creation = _begun(node, caller, seat_all(table, caller, chairs), data.start)
     live = await node.hub.create(creation)
     node.metrics.tables_created.labels(data.game).inc()
     return info_for(request, node, live, caller)
 
 
-def _asked_for(wanted: wire.NewTable, host: str, now: int) -> Table:
+def _asked_for(wanted: bodies.NewTable, host: str, now: int) -> Table:
     """The table that was asked for; its edition may take a while to read."""
     settings = Settings(
         game=wanted.game,
@@ -96,18 +97,18 @@ def _begun(node: Node, caller: Caller, creation: Creation, start: bool) -> Creat
     return creation.begun(node.hub.chance)
 
 
-def placements(chairs: Sequence[wire.Placement]) -> list[Placement]:
+def placements(chairs: Sequence[bodies.Placement]) -> list[Placement]:
     """Who is to sit where, as `play` says it."""
     return [_placement(chair) for chair in chairs]
 
 
-def _placement(chair: wire.Placement) -> Placement:
+def _placement(chair: bodies.Placement) -> Placement:
     match chair:
-        case wire.Me(name):
+        case bodies.Me(name):
             return CallerSits(name)
-        case wire.Bot(bot):
+        case bodies.Bot(bot):
             return BotSits(bot)
-        case wire.Nobody():
+        case bodies.Nobody():
             return None
 
 
@@ -117,24 +118,24 @@ async def _name(node: Node, caller: Caller) -> str:
 
 
 @get("/tables/mine")
-async def my_tables(node: TheNode, caller: TheCaller) -> wire.TableList:
+async def my_tables(node: TheNode, caller: TheCaller) -> bodies.TableList:
     """The caller's tables, and whose turn it is."""
     found: dict[str, tuple[Listing, list[Seat]]] = {}
     for listing, seat in await node.store.tables_of(caller.person):
         found.setdefault(listing.id, (listing, []))[1].extend([seat] if seat >= 0 else [])
-    return wire.TableList([_line(listing, sorted(set(seats))) for listing, seats in found.values()])
+    return bodies.TableList([_line(listing, sorted(set(seats))) for listing, seats in found.values()])
 
 
 @get("/tables/open")
-async def open_tables(node: TheNode) -> wire.TableList:
+async def open_tables(node: TheNode) -> bodies.TableList:
     """Open tables where somebody can still sit down."""
     lines = [_line(listing, []) for listing in await node.store.open_tables()]
-    return wire.TableList([line for line in lines if line.free])
+    return bodies.TableList([line for line in lines if line.free])
 
 
-def _line(listing: Listing, mine: list[Seat]) -> wire.TableLine:
+def _line(listing: Listing, mine: list[Seat]) -> bodies.TableLine:
     line = msgspec.json.decode(listing.line, type=ListedTable)
-    return wire.TableLine(
+    return bodies.TableLine(
         id=listing.id,
         game=line.game,
         status=listing.status,  # type: ignore[arg-type]  # only we write it
@@ -197,7 +198,7 @@ async def _found_again(node: Node, table: Table, id: str) -> LiveTable:
 
 @post("/tables/{table:str}/fork")
 async def fork_table(
-    request: Asked, data: JSONBody[wire.ForkTable], node: TheNode, caller: TheCaller, table: TableId
+    request: Asked, data: JSONBody[bodies.ForkTable], node: TheNode, caller: TheCaller, table: TableId
 ) -> wire.TableInfo:
     """Go on from any ply of a finished match, of a record, or of a match in which one holds every seat."""
     await room_for(node, caller)

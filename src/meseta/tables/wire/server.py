@@ -1,0 +1,131 @@
+"""What a client is sent on its socket."""
+
+from typing import TypeAlias
+
+import msgspec
+
+from meseta.core.game import Json
+from meseta.core.seats import Seat
+from meseta.tables.wire.base import Refusal, Sent
+from meseta.tables.wire.client import Step
+from meseta.tables.wire.replay import ChatLine, Told
+from meseta.tables.wire.tables import ClockFace, Result, TableInfo
+
+
+class LegalList(Sent, frozen=True, tag_field="kind", tag="list"):
+    """Every legal action, in notation."""
+
+    actions: list[str]
+
+
+class PlacementChoice(Sent, frozen=True):
+    """A place where something may be laid."""
+
+    action: str
+    cells: list[str]
+
+
+class LegalPlacements(Sent, frozen=True, tag_field="kind", tag="placements"):
+    """Places on a grid, with their notation, and other actions beside them."""
+
+    placements: list[PlacementChoice]
+    actions: list[str] = msgspec.field(default_factory=list)
+
+
+class LegalBounds(Sent, frozen=True, tag_field="kind", tag="bounds"):
+    """Too many to list: what their numbers must stay within, and other actions beside them."""
+
+    bounds: Json
+    actions: list[str] = msgspec.field(default_factory=list)
+
+
+Legal: TypeAlias = LegalList | LegalPlacements | LegalBounds
+
+
+class Welcome(Sent, frozen=True, tag_field="type", tag="welcome"):
+    """The answer to `hello`; an `update` for each viewer follows once the match has begun."""
+
+    table: TableInfo
+    viewers: list[Seat | None]
+    """Whose updates will come; null is a spectator."""
+    chat: list[ChatLine]
+
+
+class TableChanged(Sent, frozen=True, tag_field="type", tag="table"):
+    """Somebody sat down, left, came back, was replaced; the match began or ended."""
+
+    table: TableInfo
+
+
+class Update(Sent, frozen=True, tag_field="type", tag="update"):
+    """What one viewer now knows."""
+
+    viewer: Seat | None
+    told: list[Told]
+    """What has happened since the last update of this viewer."""
+    n: int
+    """The `n` to name in the next `hello`."""
+    view: Json
+    acting: list[Seat]
+    step: Step | None
+    """What a submission must name; null for a spectator."""
+    legal: Legal | None
+    """What the viewer may do now; null if nothing."""
+    undoable: bool
+    clocks: ClockFace
+    result: Result | None = None
+
+
+class Accepted(Sent, frozen=True, tag_field="type", tag="accepted"):
+    """The submission stands, and is stored; the update has come before this."""
+
+    id: str
+    repeated: bool = False
+    """Whether it had been accepted before."""
+
+
+class Refused(Sent, frozen=True, tag_field="type", tag="refused"):
+    """A message had no effect."""
+
+    error: Refusal
+    id: str | None = None
+    """Of the message, where it could be read."""
+
+
+class Explained(Sent, frozen=True, tag_field="type", tag="explained"):
+    """The answer to `explain`."""
+
+    id: str
+    error: Refusal | None
+    """Null: it is allowed."""
+
+
+class Hinted(Sent, frozen=True, tag_field="type", tag="hinted"):
+    """The answer to `hint`."""
+
+    id: str
+    action: str
+    bot: str
+    events: list[Json]
+    """What it would bring about, as far as it is not left to chance."""
+
+
+class Said(Sent, frozen=True, tag_field="type", tag="said"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class Pong(Sent, frozen=True, tag_field="type", tag="pong"):
+    """I am."""
+
+    id: str
+
+
+class Closing(Sent, frozen=True, tag_field="type", tag="closing"):
+    """The server is going away: connect again in a moment."""
+
+
+ServerMessage: TypeAlias = (
+    Welcome | TableChanged | Update | Accepted | Refused | Explained | Hinted | Said | Pong | Closing
+)
