@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 DECISIONS = sorted((ROOT / "docs" / "adr").glob("*.md"))
 HEAD = re.compile(
     r"# (?P<number>\d+)\. .+\n\n"
