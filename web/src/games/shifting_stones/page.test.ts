@@ -6,6 +6,7 @@ import { figures } from "./figures";
 import { hint, hintShown } from "./hints";
 import { lesson } from "./lesson";
 import deck from "../../../../src/meseta/games/shifting_stones/data/standard.toml?raw";
+import faults from "../../../../src/meseta/games/shifting_stones/faults.py?raw";
 import rules from "../../../../src/meseta/games/shifting_stones/rules.py?raw";
 import { cardLabel, CELLS, cellName, cellOf, FACES, read, readDeck, stoneLabel, write, type Action } from "./model";
 
@@ -44,7 +45,7 @@ describe.each(["en", "es"])("the catalogue in %s", (language) => {
 
 describe("the figures", () => {
   it("show every clause that a player can be refused by", () => {
-    const named = new Set([...rules.matchAll(/"(ST-\d\d)"/g)].map((found) => found[1]!));
+    const named = new Set([...(rules + faults).matchAll(/"(ST-\d\d)"/g)].map((found) => found[1]!));
     expect(named.size).toBeGreaterThan(8);
     expect([...named].filter((clause) => !(clause in figures))).toEqual([]);
   });

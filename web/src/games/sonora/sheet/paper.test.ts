@@ -139,7 +139,7 @@ describe("writing", () => {
   it("ends when nothing is left", () => {
     const { act, ask } = lay("end");
     expect(ask).toHaveBeenLastCalledWith("paper-ask-done");
-    tap(".end.act");
+    tap(".end.ui-act");
     expect(act).toHaveBeenCalledWith("done");
   });
 
