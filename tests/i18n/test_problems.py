@@ -35,20 +35,20 @@ UNSPOKEN: Final[dict[tuple[str, str], str]] = {
 """Fields that no sentence names, and why they are there."""
 
 
+FAMILIES: Final = (Fault, Problem, CausedProblem)
+OF_THE_FAULT: Final = IllegalActionProblem
+"""The one problem without a sentence of its own: its fault is told instead."""
+
+
 def kinds(base: type[Coded]) -> list[type[Any]]:
-    """All structs of ours that have a code, below this one."""
+    """All structs of ours below this one that have a sentence."""
     below = chain.from_iterable((kind, *kinds(kind)) for kind in base.__subclasses__())
-    return [
-        kind for kind in below if kind.__module__.startswith("meseta.") and kind.__struct_config__.tag != ""
-    ]
+    apart = (*FAMILIES, OF_THE_FAULT)
+    return [kind for kind in below if kind.__module__.startswith("meseta.") and kind not in apart]
 
 
-def coded(kind: type[Coded]) -> bool:
-    return kind not in (Fault, Problem, CausedProblem, IllegalActionProblem)
-
-
-PROBLEMS: Final = [kind for kind in kinds(Problem) if coded(kind)]
-FAULTS: Final = [kind for kind in kinds(Fault) if coded(kind)]
+PROBLEMS: Final = kinds(Problem)
+FAULTS: Final = kinds(Fault)
 
 
 def name_of(kind: type[Any]) -> str:

@@ -9,6 +9,7 @@ from meseta.cli.voice import console, speak, words
 from meseta.core.errors import BadEdition, BadSetup
 from meseta.core.game import AnyGame
 from meseta.core.plugin import sheet
+from meseta.core.problems import EditionUnreadable
 from meseta.games import edition_violations, open_game, plugin, plugins
 
 
@@ -35,7 +36,7 @@ def _guess(text: str) -> str:
         try:
             edition_violations(key, text)
         except BadEdition as error:
-            if error.code != "edition_unreadable":
+            if not isinstance(error.problem, EditionUnreadable):
                 raise
         else:
             return key

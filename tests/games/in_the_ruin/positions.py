@@ -56,7 +56,7 @@ def routes(text: str) -> Bits:
 
 def route_names(found: Bits) -> str:
     """These route cards, in order."""
-    return " ".join(HOUSE.route_names(found))
+    return " ".join(list(HOUSE.routes)[route] for route in members(found))
 
 
 def player(

@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from meseta.games.in_the_ruin.content import HOUSE
-from meseta.games.in_the_ruin.legal import round_fits
 from meseta.games.in_the_ruin.reach import area, connected, distance, path, stops
 from meseta.games.in_the_ruin.sheet import (
     ALL,
@@ -17,8 +16,9 @@ from meseta.games.in_the_ruin.sheet import (
     largest_rectangle,
     neighbours,
 )
-from meseta.games.in_the_ruin.state import Mark
+from meseta.games.in_the_ruin.state import Mark, State
 from meseta.grids.bits import Bits, bits, members
+from meseta.grids.shapes import Fits
 from tests.games.in_the_ruin import reference
 from tests.games.in_the_ruin.positions import cells, player, position
 
@@ -63,6 +63,14 @@ def test_there_are_as_many_placements_as_can_be_counted_by_hand() -> None:
     assert {letter: len(HOUSE.placements[LETTERS.index(letter)].all) for letter in counts} == counts
 
 
+def round_fits(on: State, mark: Mark) -> Fits:
+    """Every way this round's shape can be drawn as Roads or as Walls (RU-10 to RU-12)."""
+    player = on.players[0]
+    near = neighbours(player.settled)
+    solid = player.roads if mark is Mark.ROAD else None
+    return HOUSE.placements[on.line[0]].fits(player.empty, near, solid)
+
+
 @pytest.mark.clause("RU-10", "RU-11", "RU-12")
 def test_the_placements_open_on_a_sheet_are_those_the_reference_allows() -> None:
     rng = Random(1)
@@ -72,7 +80,7 @@ def test_the_placements_open_on_a_sheet_are_those_the_reference_allows() -> None
         for letter, known in every.items():
             on = position(player(names_of(roads), names_of(walls)), player(), line=letter, deck="")
             for mark in Mark:
-                found = {frozenset(spaces(mask)) for mask in round_fits(HOUSE, on, on.players[0], mark)}
+                found = {frozenset(spaces(mask)) for mask in round_fits(on, mark)}
                 marks = spaces(roads) | spaces(walls)
                 assert found == {
                     shape
@@ -87,7 +95,7 @@ def names_of(found: Bits) -> str:
 
 def test_placements_can_be_counted_and_picked_without_listing() -> None:
     on = position()
-    fits = round_fits(HOUSE, on, on.players[0], Mark.ROAD)
+    fits = round_fits(on, Mark.ROAD)
     listed = list(fits)
     assert len(fits) == len(listed) == len(set(listed))
     assert [fits[index] for index in range(len(fits))] == listed

@@ -1,12 +1,11 @@
 """Legality in Canyon, Creek Bed and Mudcracks against references that only try everything."""
 
-from itertools import combinations, permutations
+from itertools import combinations
 from random import Random
 
-from meseta.games.sonora import canyon, creek, mudcracks
+from meseta.games.sonora import canyon, creek
 from meseta.games.sonora.canyon import Canyon, CanyonPrint, Shape
 from meseta.games.sonora.creek import Creek, CreekPrint
-from meseta.games.sonora.mudcracks import Column, Mudcracks, MudcracksPrint, Triangle
 from meseta.games.sonora.words import Bonus
 from meseta.grids.bits import bits, members
 from meseta.grids.lattice import Lattice
@@ -135,37 +134,3 @@ def test_creek_ends_are_those_that_walking_every_way_finds() -> None:
                     if creek.path_fault(printed, sheet, length, length, end) is None
                 }
                 assert allowed == tried
-
-
-def small_mudcracks() -> MudcracksPrint:
-    triangles = tuple(
-        Triangle(nodes, points)
-        for nodes, points in (((0, 1, 2), 2), ((0, 2, 3), 4), ((0, 3, 4), 6), ((1, 2, 5), 2), ((2, 3, 6), 4))
-    )
-    return MudcracksPrint((0, 2, 3, 1, 4, 2, 3), ((0, 0),) * 7, triangles, (Column(2, Bonus.SWAP),))
-
-
-def test_mudcracks_purchases_are_those_that_buying_in_every_order_finds() -> None:
-    printed = small_mudcracks()
-    for marked in (bits([0]), bits([0, 3])):
-        sheet = Mudcracks((0,), marked)
-        for value in range(12):
-            listed = list(mudcracks.purchases(printed, sheet, value))
-            assert len(set(listed)) == len(listed)
-            assert set(listed) == bought_by_trying(printed, sheet, value)
-
-
-def bought_by_trying(printed: MudcracksPrint, sheet: Mudcracks, value: int) -> set[int]:
-    nodes = [node for node in range(1, 7) if not sheet.marked >> node & 1]
-    found = set()
-    for size in range(len(nodes) + 1):
-        for order in permutations(nodes, size):
-            now, left = sheet, value
-            for node in order:
-                if mudcracks.node_fault(printed, now, left, node) is not None:
-                    break
-                left -= mudcracks.cost(printed, now, node)
-                now, _ = mudcracks.mark(printed, now, node)
-            else:
-                found.add(bits(order))
-    return found

@@ -80,10 +80,6 @@ class Edition:
         """These letters, in order."""
         return tuple(name for letter, name in enumerate(LETTERS) if letters >> letter & 1)
 
-    def route_names(self, routes: Bits) -> tuple[str, ...]:
-        """These route cards by their letters, in order."""
-        return tuple(name for route, name in enumerate(self.routes) if routes >> route & 1)
-
 
 def _print(shape: Shape) -> list[object]:
     return [shape.cells, shape.number, shape.letters]

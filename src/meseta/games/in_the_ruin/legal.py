@@ -84,13 +84,6 @@ def groups(edition: Edition, state: State, player: Player) -> list[Group]:
     return found
 
 
-def round_fits(edition: Edition, state: State, player: Player, mark: Mark) -> Fits:
-    """Every way this round's shape can be drawn as Roads or as Walls (RU-10 to RU-12)."""
-    near = neighbours(player.settled)
-    solid = player.roads if mark is Mark.ROAD else None
-    return edition.placements[state.line[0]].fits(player.empty, near, solid)
-
-
 def specials(edition: Edition, state: State, player: Player, near: Bits) -> Iterator[Group]:
     """The special actions a hand of route cards can pay for (RU-19); `near` are empty spaces at a mark."""
     routes = members(player.routes)

@@ -1,6 +1,5 @@
 """The Mudcracks: nodes that surround triangles, and columns of boxes (SO-36 to SO-38, SO-53)."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
 from typing import Final, TypeAlias
@@ -159,26 +158,6 @@ def box(printed: MudcracksPrint, mud: Mudcracks, column: int) -> tuple[Mudcracks
 def buys(printed: MudcracksPrint, mud: Mudcracks, value: int) -> bool:
     """Whether the value has any use at all."""
     return value > 0 and bool(open_columns(printed, mud) or affordable(printed, mud, value))
-
-
-def purchases(printed: MudcracksPrint, mud: Mudcracks, value: int) -> Iterator[Bits]:
-    """Every set of nodes that the value can buy in some order, each once, nothing at all first.
-
-    For bots and analysis: sets are grown node by node, always in the one order in which each node is the
-    lowest that was open to it, so none is met twice.
-    """
-    yield 0
-    yield from _grow(printed, mud, value, 0, 0)
-
-
-def _grow(printed: MudcracksPrint, mud: Mudcracks, value: int, bought: Bits, passed: Bits) -> Iterator[Bits]:
-    for node in members(frontier(printed, mud) & ~passed):
-        price = cost(printed, mud, node)
-        if price <= value:
-            more = replace(mud, marked=mud.marked | 1 << node)
-            yield bought | 1 << node
-            yield from _grow(printed, more, value - price, bought | 1 << node, passed)
-        passed |= 1 << node
 
 
 def surrounded(printed: MudcracksPrint, mud: Mudcracks) -> tuple[int, ...]:
