@@ -5,11 +5,12 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { BOT, ME, openSession, playOnFrom, setTable, upload } from "./kit/api.ts";
 import { launchChromium } from "./kit/chromium.ts";
+import { Listener } from "./kit/listening.ts";
 import { asContext, LOOKS, rememberName, type Look } from "./kit/looks.ts";
 import { boxOf } from "./kit/reading.ts";
 import { golden, plyBefore } from "./kit/records.ts";
 import { serve } from "./kit/server.ts";
-import { settled } from "./kit/waiting.ts";
+import { BOTS, settled, until } from "./kit/waiting.ts";
 
 const OUT = fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
 
@@ -130,6 +131,19 @@ const ONLY = new Map(
 const nameOf = ({ size, scheme, locale }: Look): string =>
   `${size}-${scheme === "light" ? "day" : "night"}-${locale.slice(0, 2)}`;
 
+/** Wait until the bots at a table have done what they do at the same time as Ana, and the page shows it. */
+async function othersDone(page: Page, heard: Listener<unknown>): Promise<void> {
+  const moment = page.locator("[data-moment]");
+  if (!page.url().includes("/t/") || !(await moment.count())) return;
+  await until(
+    async () =>
+      heard.acting.every((seat) => seat === heard.viewer) &&
+      Number(await moment.getAttribute("data-moment")) === heard.n,
+    "The others never finish.",
+    BOTS,
+  );
+}
+
 /** Wait until everything that comes later has come: letters, animations, discs in flight. */
 async function complete(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
@@ -147,11 +161,13 @@ for (const look of LOOKS) {
   const context = await browser.newContext({ ...asContext(look), baseURL: address, reducedMotion: "reduce" });
   await rememberName(context, "Ana");
   const page = await context.newPage();
+  const heard = new Listener(page);
   await openSession(page, "Ana");
   for (const [picture, reach] of Object.entries(PICTURES)) {
     const skipped = ONLY.get(picture)?.includes(nameOf(look)) === false;
     if (skipped || (wanted.length && !wanted.includes(picture))) continue;
     await reach(page, look.size === "phone");
+    await othersDone(page, heard);
     await complete(page);
     await page.screenshot({ path: `${OUT}${picture}-${nameOf(look)}.png` });
   }

@@ -40,6 +40,11 @@ export class Listener<View> {
     return viewer;
   }
 
+  /** The seats that are asked something. */
+  get acting(): number[] {
+    return this.#latest?.acting ?? [];
+  }
+
   /** What may be chosen; nothing unless this page is asked. */
   get legal(): Legal | null {
     return this.#latest?.legal ?? null;
