@@ -49,8 +49,8 @@ def using(dialect: Sqlite | Postgres, work: Callable[[Store], Coroutine[Any, Any
     asyncio.run(run())
 
 
-def laid(id: str, summary: TableSummary = PLAYING, host: str = "ana") -> Change:
-    return Change(id, 0, 1000, summary, laid=TableRow(id, "{}", host, 1000), holders=((0, "ana"),))
+def created(id: str, summary: TableSummary = PLAYING, host: str = "ana") -> Change:
+    return Change(id, 0, 1000, summary, created=TableRow(id, "{}", host, 1000), holders=((0, "ana"),))
 
 
 def entry(ply: int, text: str = "end") -> StoredEntry:
@@ -94,7 +94,7 @@ def test_a_step_that_fails_leaves_nothing_behind(dialect: Dialect) -> None:
 def test_what_was_stored_is_loaded_again_whole_or_from_a_place_on(dialect: Sqlite | Postgres) -> None:
     async def work(store: Store) -> None:
         event = StoredEvent(1, 0, '{"kind":"left","seat":0}', 1500, "ana")
-        await store.change(replace(laid("t"), events=(event,), entries=(entry(1), entry(2))))
+        await store.change(replace(created("t"), events=(event,), entries=(entry(1), entry(2))))
         await store.change(Change("t", 3, 3000, PLAYING, entries=(entry(3, "skip"),)))
         stored = await store.load("t")
         assert stored is not None
@@ -113,7 +113,7 @@ def test_what_is_stored_while_a_table_is_loaded_is_loaded_whole_or_not_at_all(
     dialect: Sqlite | Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(store: Store) -> None:
-        await store.change(laid("t"))
+        await store.change(created("t"))
         event = StoredEvent(1, 0, '{"kind":"left","seat":0}', 1500, "ana")
         another = dialect.connect("test")
         whole = type(another).rows
@@ -138,12 +138,12 @@ def test_what_is_stored_while_a_table_is_loaded_is_loaded_whole_or_not_at_all(
 
 def test_a_change_that_was_judged_too_early_is_refused_whole(dialect: Sqlite | Postgres) -> None:
     async def work(store: Store) -> None:
-        await store.change(laid("t"))
+        await store.change(created("t"))
         await store.change(Change("t", 0, 2000, PLAYING, entries=(entry(1),)))
         with pytest.raises(Conflict):
             await store.change(Change("t", 0, 2000, PLAYING, entries=(entry(1, "other"),)))
         with pytest.raises(Conflict):
-            await store.change(laid("t"))
+            await store.change(created("t"))
         stored = await store.load("t")
         assert stored is not None
         assert stored.entries == (entry(1),)
@@ -155,7 +155,7 @@ def test_many_at_once_share_a_transaction_and_one_refusal_harms_nobody_else(
     dialect: Sqlite | Postgres,
 ) -> None:
     async def work(store: Store) -> None:
-        await asyncio.gather(*(store.change(laid(f"t{number}")) for number in range(40)))
+        await asyncio.gather(*(store.change(created(f"t{number}")) for number in range(40)))
         wrong = Change("t7", 9, 2000, PLAYING, entries=(entry(1, "late"),))
         changes = [Change(f"t{number}", 0, 2000, PLAYING, entries=(entry(1),)) for number in range(40)]
         answers = await asyncio.gather(
@@ -173,8 +173,8 @@ def test_a_lease_is_one_nodes_until_it_runs_out(
 ) -> None:
     async def work(store: Store) -> None:
         due = replace(PLAYING, due=store.now() - 1000)
-        await store.change(laid("t", due))
-        await store.change(laid("later", replace(PLAYING, due=store.now() + 99 * HOUR)))
+        await store.change(created("t", due))
+        await store.change(created("later", replace(PLAYING, due=store.now() + 99 * HOUR)))
         assert await store.claim_due(2 * HOUR, 10) == ["t"]
         mine, store.node = store.node, "node-2"
         assert await store.claim_due(2 * HOUR, 10) == []
@@ -194,8 +194,8 @@ def test_a_lease_is_one_nodes_until_it_runs_out(
 
 def test_abandoned_tables_expire_with_everything_that_belongs_to_them(dialect: Sqlite | Postgres) -> None:
     async def work(store: Store) -> None:
-        await store.change(replace(laid("old", WAITING), entries=(entry(1),)))
-        await store.change(replace(laid("new", WAITING), at=9000))
+        await store.change(replace(created("old", WAITING), entries=(entry(1),)))
+        await store.change(replace(created("new", WAITING), at=9000))
         await store.add_seat_token("hash", "ana", "old", 0)
         assert await store.expire("playing", 5000, 10) == []
         await store.be_present([("old", 0)], HOUR, tell=False)
@@ -217,7 +217,7 @@ def test_people_tokens_and_links_come_and_go(dialect: Sqlite | Postgres) -> None
         person = await store.find_person("ana")
         assert person is not None
         assert person.name == "Ann"
-        await store.change(laid("t", WAITING))
+        await store.change(created("t", WAITING))
         await store.add_seat_token("seat-hash", "ana", "t", 0)
         await store.link("eva", "seat-hash")
         await store.link("eva", "seat-hash")
@@ -239,7 +239,7 @@ def test_a_link_to_a_seat_that_was_just_left_is_refused_and_so_is_one_that_was_j
     dialect: Sqlite | Postgres,
 ) -> None:
     async def work(store: Store) -> None:
-        await store.change(laid("t", WAITING))
+        await store.change(created("t", WAITING))
         await store.add_seat_token("hash", "ana", "t", 0)
         left = StoredEvent(1, 0, '{"kind":"left","seat":0}', 1500, "ana")
         await store.change(Change("t", 0, 2000, WAITING, events=(left,), holders=(), revoked=(0,)))
@@ -309,7 +309,7 @@ def test_presence_lasts_until_it_is_left_or_its_node_is_silent(
     dialect: Sqlite | Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(store: Store) -> None:
-        await store.change(laid("t"))
+        await store.change(created("t"))
         await store.be_present([("t", 0), ("t", 1), ("gone", 0)], HOUR, tell=True)
         assert sorted(await store.present_seats("t")) == [0, 1]
         await store.be_absent("t", [1])
@@ -353,12 +353,12 @@ def test_a_statement_that_is_wrong_is_tried_once_and_harms_nobody_else(dialect: 
         connection.run(TYPO)
 
     async def work(store: Store) -> None:
-        await asyncio.gather(store.change(laid("t")), store.change(laid("u")))
+        await asyncio.gather(store.change(created("t")), store.change(created("u")))
         with pytest.raises(Exception, match="INSRT") as raised:
             await store.writer.do(wrong)
         assert not isinstance(raised.value, StoreError), "the store is well"
         assert len(tried) == 1
-        together = (store.change(laid("v")), store.writer.do(wrong), store.change(laid("w")))
+        together = (store.change(created("v")), store.writer.do(wrong), store.change(created("w")))
         answers = await asyncio.gather(*together, return_exceptions=True)
         assert [isinstance(answer, Exception) for answer in answers] == [False, True, False]
         for id in "tuvw":

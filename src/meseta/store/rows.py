@@ -69,7 +69,7 @@ class Change(msgspec.Struct, frozen=True):
     """Events and entries that were there when the request was judged."""
     at: int
     summary: TableSummary
-    laid: TableRow | None = None
+    created: TableRow | None = None
     """For a new table."""
     events: tuple[StoredEvent, ...] = ()
     entries: tuple[StoredEntry, ...] = ()

@@ -25,9 +25,9 @@ def store_changes(connection: Connection, changes: Sequence[Change]) -> None:
     """Add what the changes add, each to a table of its own, in as few statements as can be; raises `Conflict`
     if one of the tables has moved on since its change was judged."""
     for change in changes:
-        if change.laid is not None:
-            _lay(connection, change, change.laid)
-    moves = [_move_values(change) for change in changes if change.laid is None]
+        if change.created is not None:
+            _create(connection, change, change.created)
+    moves = [_move_values(change) for change in changes if change.created is None]
     if moves and connection.many(_MOVE, moves) != len(moves):
         raise Conflict
     events = [_event_values(change.table, event) for change in changes for event in change.events]
@@ -43,7 +43,7 @@ def store_changes(connection: Connection, changes: Sequence[Change]) -> None:
             connection.run("DELETE FROM tokens WHERE table_id = ? AND seat = ?", change.table, seat)
 
 
-def _lay(connection: Connection, change: Change, row: TableRow) -> None:
+def _create(connection: Connection, change: Change, row: TableRow) -> None:
     connection.run(
         "INSERT INTO tables (id, settings, host, created) VALUES (?, ?, ?, ?)",
         *(row.id, row.settings, row.host, row.created),

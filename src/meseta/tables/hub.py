@@ -115,7 +115,7 @@ class Hub:
         row = TableRow(table.id, settings, table.host, now)
         after = decision.applied_to(table, now)
         change = change_to(table, after, 0, decision, now, table.host, self.lease)
-        await self.store.change(msgspec.structs.replace(change, laid=row))
+        await self.store.change(msgspec.structs.replace(change, created=row))
         # Whoever knew its id may have loaded it since it was stored, and be at it already.
         live = self.lives.setdefault(table.id, LiveTable(after, [now] * len(decision.entries)))
         self._go_on(live)
