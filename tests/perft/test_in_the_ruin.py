@@ -11,7 +11,7 @@ corner in 3 × 4, a bar of 4 in 4 × 2.
 
 import pytest
 
-from meseta.core.perft import perft, settle
+from meseta.core.perft import answer_chance, perft
 from tests.games.in_the_ruin.positions import GAME, letter_names, player, position, route_names
 from tests.games.in_the_ruin.reference import (
     EXIT,
@@ -67,7 +67,7 @@ def alone_after(first: str, left: str) -> int:
 
 
 def test_the_game_opens_as_pictured() -> None:
-    alone, two = (settle(GAME, GAME.setup(seats, {})) for seats in (1, 2))
+    alone, two = (answer_chance(GAME, GAME.setup(seats, {})) for seats in (1, 2))
     assert [letter_names(one.dealt) for one in (*alone.players, *two.players)] == ["ABCD", "AB", "CD"]
     assert letter_names(alone.line) == letter_names(two.line) == "EFG"
     assert route_names(two.players[1].routes) == "CJ CU DO EJ"
@@ -88,7 +88,7 @@ def test_the_reference_counts_both_shapes_of_a_seat() -> None:
     ("seats", "depth", "lines"), [(1, 1, ALONE_1), (1, 2, ALONE_2), (2, 1, TWO_1), (2, 2, TWO_2)]
 )
 def test_the_program_counts_as_many_lines(seats: int, depth: int, lines: int) -> None:
-    assert perft(GAME, settle(GAME, GAME.setup(seats, {})), depth) == lines
+    assert perft(GAME, answer_chance(GAME, GAME.setup(seats, {})), depth) == lines
 
 
 def test_a_turn_in_mid_game_has_as_many_lines_as_the_reference_counts() -> None:

@@ -14,7 +14,7 @@ from itertools import product
 
 import pytest
 
-from meseta.core.perft import perft, settle
+from meseta.core.perft import answer_chance, perft
 from tests.games.shifting_stones.positions import GAME, OPENING, hand, shown
 from tests.games.shifting_stones.reference import CELLS, NEIGHBOURS, Table
 
@@ -99,7 +99,7 @@ def stands_after(card: int, line: list[list[str]]) -> bool:
 
 @pytest.mark.parametrize("seats", [1, 2, 5])
 def test_the_game_opens_as_pictured(seats: int) -> None:
-    on = settle(GAME, GAME.setup(seats, {"first_player": "0"}))
+    on = answer_chance(GAME, GAME.setup(seats, {"first_player": "0"}))
 
     assert shown(on) == OPENING
     assert [hand(on, seat) for seat in range(seats)] == [tuple(cards) for cards in table(seats).hands]
@@ -118,7 +118,7 @@ def test_the_reference_counts_as_many_lines(seats: int, depth: int) -> None:
 
 @LINES
 def test_the_program_counts_as_many_lines(seats: int, depth: int) -> None:
-    on = settle(GAME, GAME.setup(seats, {"first_player": "0"}))
+    on = answer_chance(GAME, GAME.setup(seats, {"first_player": "0"}))
 
     assert perft(GAME, on, depth) == EXPECTED[seats][depth - 1]
 

@@ -5,7 +5,7 @@ from time import perf_counter
 
 from meseta.cli.files import open_named
 from meseta.cli.voice import console, words
-from meseta.core.perft import perft, settle
+from meseta.core.perft import answer_chance, perft
 
 
 def count_lines(
@@ -14,7 +14,7 @@ def count_lines(
     """A row a depth, as soon as it is counted."""
     game = open_named(key, edition, language)
     say = words().say
-    opening = settle(game, game.setup(seats, options))
+    opening = answer_chance(game, game.setup(seats, options))
     console.print(f"{say('cli-depth'):>12} {say('cli-lines'):>16} {'s':>9}", style="bold")
     for actions in range(depth + 1):
         start = perf_counter()

@@ -1,1 +1,1 @@
-"""What every game keeps: seats, the `Game` protocol, actions, faults, errors and the record."""
+"""What all games share: seats, the `Game` protocol, actions, faults, errors and the record."""

@@ -1,4 +1,4 @@
-"""What a game may be able to do beyond the `Game` protocol; `isinstance` tells whether it is."""
+"""What a game may offer beyond the `Game` protocol; `isinstance` says whether it does."""
 
 from typing import Protocol, TypeVar, runtime_checkable
 
@@ -8,12 +8,12 @@ Action_contra = TypeVar("Action_contra", contravariant=True)
 
 @runtime_checkable
 class Doubting(Protocol[State_contra, Action_contra]):
-    """A game that can tell which of chance's recorded answers cannot simply be believed.
+    """A game that can tell which of chance's recorded answers cannot be trusted.
 
-    Where an answer is not worked out again when a record is replayed (a flick's, so that old records replay
-    for ever), it is a claim. All other games judge an answer whenever it is entered, and need no doubts.
+    Where an answer is not recomputed when a record is replayed (a flick's is not, so that old records replay
+    forever), it is only a claim. All other games check an answer whenever it is entered, and doubt none.
     """
 
     def doubt(self, state: State_contra, action: Action_contra) -> str | None:
-        """Why chance's answer cannot simply be believed, or None."""
+        """Why chance's answer cannot be trusted, or None."""
         ...

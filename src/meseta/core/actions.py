@@ -1,4 +1,4 @@
-"""What may be done: the legal actions of a seat, and the answers of chance."""
+"""What may be done: a seat's legal actions and chance's answers."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -11,7 +11,7 @@ Action = TypeVar("Action")
 
 
 class LegalActions(Protocol[Action_co]):
-    """The actions open to a seat, as an object: they may be too many to list."""
+    """The actions open to a seat, as an object: there may be too many to list."""
 
     def __contains__(self, action: object) -> bool:
         """Whether the action is legal; agrees with `Game.fault`."""
@@ -35,7 +35,7 @@ class LegalActions(Protocol[Action_co]):
 
 
 class Distribution(Protocol[Action_co]):
-    """The answers chance may give, with how likely each is."""
+    """The answers chance may give, and how likely each is."""
 
     def __iter__(self) -> Iterator[tuple[Action_co, int]]:
         """Every answer with its weight, in the game's own order (where they are finite)."""

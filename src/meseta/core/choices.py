@@ -1,4 +1,4 @@
-"""What can be chosen, as it is offered to people and programs elsewhere: a list, places, or bounds."""
+"""What can be chosen, as offered to people and to other programs: a list, places, or bounds."""
 
 from random import Random
 from typing import Generic, TypeAlias, TypeVar
@@ -9,7 +9,7 @@ Action_co = TypeVar("Action_co", covariant=True)
 
 
 class Listed(tuple[Action_co, ...]):
-    """Every legal action, simply written down; legal actions in their own right."""
+    """Every legal action in a list, which is itself a `LegalActions`."""
 
     __slots__ = ()
 
@@ -21,12 +21,12 @@ class Listed(tuple[Action_co, ...]):
         return rng.choice(self)
 
     def choices(self) -> "Choices[Action_co]":
-        """Themselves."""
+        """The list itself."""
         return self
 
 
 class Placed(msgspec.Struct, Generic[Action_co], frozen=True):
-    """Places on a grid, and other actions beside them."""
+    """Places on a grid, and other actions besides."""
 
     placements: tuple[tuple[Action_co, tuple[str, ...]], ...]
     """Each action with the cells it covers."""
@@ -34,10 +34,10 @@ class Placed(msgspec.Struct, Generic[Action_co], frozen=True):
 
 
 class Bounded(msgspec.Struct, Generic[Action_co], frozen=True):
-    """Actions too many to list, told by what their numbers must stay within, and others beside them."""
+    """Actions too many to list, described by the bounds of their numbers, and other actions besides."""
 
     bounds: object
-    """What `json` can write; its meaning is between the game and its page."""
+    """Anything `json` can write; only the game and its page know what it means."""
     others: tuple[Action_co, ...] = ()
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 
 class Section(msgspec.Struct, frozen=True):
-    """A chapter of the rule book. Its title, like its clauses', stands in the book of each language."""
+    """A chapter of the rule book. Its title and those of its clauses are in each language's rule book."""
 
     key: str
     clauses: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Legal actions that are counted by kind and made only when they are asked for."""
+"""Legal actions that are counted by kind and made only on request."""
 
 from collections.abc import Callable, Iterable, Iterator
 from random import Random
@@ -9,7 +9,7 @@ from meseta.core.choices import Choices, Listed
 Action = TypeVar("Action")
 
 Group: TypeAlias = tuple[int, Callable[[int], Action]]
-"""Actions of one kind: how many, and each by its number."""
+"""Actions of one kind: how many there are, and a function that makes each by its index."""
 
 
 class Counted(Generic[Action]):
@@ -37,7 +37,7 @@ class Counted(Generic[Action]):
             yield from map(action, range(count))
 
     def at(self, index: int) -> Action:
-        """The action of that number, counted through all groups."""
+        """The action at that index, counted through all groups."""
         for count, action in self._groups:
             if index < count:
                 return action(index)

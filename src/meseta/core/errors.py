@@ -1,7 +1,7 @@
-"""Failures that are expected of people, files and bots: a class for each kind, with a problem that says more.
+"""Failures to expect from people, files and bots: one class per kind, each carrying a problem that says more.
 
-What should be impossible is an assertion instead. Below `server` and `cli` an error is caught only to say
-more about it; whatever a stranger's bot raises becomes a `BadBot` where it is asked.
+What should be impossible is an assertion instead. Below `server` and `cli` an error is caught only to add
+detail; whatever a third-party bot raises becomes a `BadBot` at the point where the bot is asked.
 """
 
 from meseta.core.codes import Value
@@ -15,15 +15,15 @@ class MesetaError(Exception):
 
     def __init__(self, problem: Problem, reason: "MesetaError | None" = None) -> None:
         assert (reason is not None) == isinstance(problem, CausedProblem), f"the cause of {problem}"
-        super().__init__(problem, reason)  # what an exception is made of again in another process
+        super().__init__(problem, reason)  # pickle rebuilds the exception from these in another process
         self.problem = problem
         """What exactly is wrong."""
         self.reason = reason
-        """What went wrong underneath, where that says more."""
+        """The underlying error, where that says more."""
 
     @property
     def code(self) -> str:
-        """The problem's code, as it stands on the wire."""
+        """The problem's code, as it appears on the wire."""
         return self.problem.code
 
     @property
@@ -46,11 +46,11 @@ class IllegalAction(MesetaError):
 
 
 class UnreadableNotation(MesetaError):
-    """Text that is no action of its game."""
+    """Text that is not an action of its game."""
 
 
 class BadSetup(MesetaError):
-    """A game, seat count, option or edition that cannot be had."""
+    """A game, seat count, option or edition that does not exist."""
 
 
 class BadEdition(MesetaError):
@@ -58,7 +58,7 @@ class BadEdition(MesetaError):
 
 
 class BadPlugin(MesetaError):
-    """A game's plug-in that cannot be used, or a part of it that cannot."""
+    """A game's plug-in, or a part of it, that cannot be used."""
 
 
 class BadRecord(MesetaError):
@@ -66,7 +66,7 @@ class BadRecord(MesetaError):
 
 
 class BadState(MesetaError):
-    """Stored data that is no state of its game."""
+    """Stored data that is not a state of its game."""
 
 
 class StaleSubmission(MesetaError):
@@ -83,15 +83,15 @@ class BadBot(MesetaError):
     def __init__(self, problem: Problem, reason: MesetaError | None = None, traceback: str = "") -> None:
         super().__init__(problem, reason)
         self.traceback = traceback
-        """Where a stranger's code raised, for its author's eyes: in no sentence and not on the wire."""
+        """Where third-party code raised, for its author only: in no sentence and not on the wire."""
 
 
 class Unlistable(MesetaError):
-    """Actions or answers too many to list were to be listed; they can be asked for and sampled."""
+    """A request to list actions or answers of which there are too many; they can be tested and sampled."""
 
 
 def bot_traceback(error: MesetaError | None) -> str:
-    """Where a bot raised, if that is what is underneath the error; else nothing."""
+    """Where a bot raised, if that is what caused the error; else an empty string."""
     while error is not None:
         if isinstance(error, BadBot) and error.traceback:
             return error.traceback

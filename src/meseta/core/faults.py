@@ -1,4 +1,4 @@
-"""Why the rules refuse an action: one struct for each reason, with its clause."""
+"""Why the rules refuse an action: one struct per reason, with its clause."""
 
 from abc import abstractmethod
 
@@ -16,12 +16,12 @@ class Fault(Coded, frozen=True):
     def clause(self) -> str:
         """The clause of the rule book that forbids it, such as `ST-08`.
 
-        A constant of the class where it is always the same, else a field.
+        A class constant where it is always the same, else a field.
         """
 
     @property
     def values(self) -> dict[str, Value]:
-        """What the sentence names; the clause is told apart from it."""
+        """What the sentence names; the clause is shown separately."""
         return {name: value for name, value in super().values.items() if name != "clause"}
 
 
@@ -32,7 +32,7 @@ class GameOver(Fault, frozen=True, tag="game_over"):
 
 
 class OnlyChance(Fault, frozen=True, tag="only_chance"):
-    """A player did what only chance does."""
+    """A player attempted what only chance does."""
 
     clause: str
 

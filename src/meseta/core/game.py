@@ -1,8 +1,8 @@
-"""The one interface of all games.
+"""The one interface that all games share.
 
 A game is an object bound to one edition of its components (ADR 2). It keeps nothing else: every question
-is asked with a state, and every answer is a value. mypy checks each game against this protocol, and
-`meseta.testing` checks what types cannot say.
+takes a state, and every answer is a value. mypy checks each game against this protocol, and
+`meseta.testing` checks what types cannot express.
 """
 
 from collections.abc import Mapping, Set
@@ -21,7 +21,7 @@ from meseta.core.seats import Seat
 
 
 class Viewed(Protocol):
-    """What every view can tell: whose it is."""
+    """What every view has: a viewer."""
 
     @property
     def viewer(self) -> Seat | None:
@@ -34,35 +34,35 @@ Action = TypeVar("Action")
 View = TypeVar("View", bound=Viewed)
 
 Options: TypeAlias = Mapping[str, str]
-"""The switches chosen at the table, by key."""
+"""The options chosen at the table, by key."""
 
 Json: TypeAlias = Any  # type: ignore[explicit-any]
 """What `json` can write: objects, lists, text, whole numbers below 2⁵³, true, false and null. Any, because
-such a type would refer to itself, and msgspec, which checks what is loaded, reads no such type."""
+such a type would be recursive, and msgspec, which checks what is loaded, does not support those."""
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="kind"):
-    """Something that happened, as one viewer may know it: the source of the log and of all motion."""
+    """Something that happened, as far as one viewer may know: the source of the log and of all animation."""
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A switch at the table."""
+    """Something to choose when a table is set up."""
 
     key: str
     choices: tuple[str, ...]
-    """Everything it may be; the first is the default."""
+    """Its possible values; the first is the default."""
 
     clause: str
     """The clause that offers it."""
 
     @property
     def default(self) -> str:
-        """What it is when nobody chooses."""
+        """Its value when nobody chooses."""
         return self.choices[0]
 
 
 def seat_option(setting: str, seat: Seat) -> str:
-    """The option that is a seat's setting.
+    """The key of the option that holds a seat's setting.
 
     >>> seat_option("hand", 1)
     'hand_1'
@@ -71,7 +71,7 @@ def seat_option(setting: str, seat: Seat) -> str:
 
 
 class EditionInfo(msgspec.Struct, frozen=True):
-    """Which components a game is played with."""
+    """The components a game is played with."""
 
     name: str
     digest: str
@@ -79,24 +79,24 @@ class EditionInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """What a game says of itself before anyone sits down."""
+    """What is known of a game before anyone sits down."""
 
     key: str
     version: int
-    """Rises when the same record would no longer give the same states."""
+    """Raised when the same record would no longer give the same states."""
 
     seats: range
-    """The numbers of players it can be played with."""
+    """How many players it is for."""
 
     options: tuple[Option, ...] = ()
-    """The switches of the whole table."""
+    """The options of the whole table."""
 
     seat_settings: tuple[Option, ...] = ()
-    """The switches each seat has for itself: `hand` is the option `hand_0` for seat 0, and so on."""
+    """The options each seat has for itself: `hand` is the option `hand_0` for seat 0, and so on."""
 
     @property
     def every_option(self) -> tuple[Option, ...]:
-        """All switches as records name them: the table's, then each seat's for as many as can play."""
+        """All options as records name them: the table's, then those of each seat there can be."""
         return self.options + tuple(
             Option(seat_option(setting.key, seat), setting.choices, setting.clause)
             for setting in self.seat_settings
@@ -104,7 +104,7 @@ class GameInfo(msgspec.Struct, frozen=True):
         )
 
     def resolve_options(self, seats: int, chosen: Options) -> dict[str, str]:
-        """Every option with its value, the unnamed ones by default; raises where a choice is impossible."""
+        """Every option with its value, chosen or default; raises `BadSetup` where a choice is impossible."""
         if seats not in self.seats:
             raise BadSetup(BadSeats(game=self.key, seats=seats, least=min(self.seats), most=max(self.seats)))
         known = {option.key: option for option in self.every_option}
@@ -120,7 +120,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 class Game(Protocol[State, Action, View]):
     """The rules of one game, as questions about a state.
 
-    Two of them are equal if their editions are: caches are keyed by games.
+    Two games are equal if their editions are: caches are keyed by games.
     """
 
     def __eq__(self, other: object) -> bool: ...
@@ -129,7 +129,7 @@ class Game(Protocol[State, Action, View]):
 
     @property
     def info(self) -> GameInfo:
-        """What the game says of itself."""
+        """What is known of the game before it begins."""
         ...
 
     @property
@@ -167,7 +167,7 @@ class Game(Protocol[State, Action, View]):
         ...
 
     def closes(self, state: State, seat: Seat, action: Action) -> bool:
-        """Whether this action is final: nothing its seat did up to it can be taken back."""
+        """Whether this action is final: neither it nor anything its seat did before can be taken back."""
         ...
 
     def observe(self, state: State, viewer: Seat | None) -> View:
@@ -181,11 +181,11 @@ class Game(Protocol[State, Action, View]):
         ...
 
     def imagine(self, view: View, rng: Random) -> State:
-        """A state that looks like this view, with what is hidden filled in at random."""
+        """A state that looks like this to the viewer, with what is hidden filled in at random."""
         ...
 
     def score(self, state: State) -> tuple[Score, ...]:
-        """Every seat's score as it stands; all have the same parts, in the same order."""
+        """Every seat's score so far; all have the same parts, in the same order."""
         ...
 
     def outcome(self, state: State) -> Outcome | None:
@@ -210,8 +210,8 @@ class Game(Protocol[State, Action, View]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]  # type: ignore[explicit-any]
-"""A game that was found by its key: which one it is, and so what its states are, is known only when it runs.
-Whatever is given one game's states, actions and views together names them by type variables instead."""
+"""A game that was found by its key: which one it is, and so what its states are, is known only at run time.
+Code that takes a game's states, actions and views together names them by type variables instead."""
 
 AnyState: TypeAlias = Any  # type: ignore[explicit-any]
 AnyAction: TypeAlias = Any  # type: ignore[explicit-any]

@@ -1,8 +1,8 @@
 """The one entry of a game: everything the rest of the program asks about it before it is opened.
 
-A plug-in imports nothing of its game. What it names (rules, bots, drawings) it names by a reference such as
-`"my_package.game:open_game"`, which is resolved when it is first needed: so listing the games stays
-quick, and a plug-in of the games' layer may name a bot or a drawing of a layer above.
+A plug-in imports nothing from its game. It names rules, bots and drawings by references such as
+`"my_package.game:open_game"`, which are resolved when first needed: listing the games stays quick, and a
+plug-in in the games' layer may name a bot or a drawing in a layer above.
 """
 
 import pkgutil
@@ -20,14 +20,14 @@ from meseta.core.problems import PluginBroken
 Reference: TypeAlias = str
 """`package.module:attribute`."""
 Resource: TypeAlias = str
-"""`package:path/of/a/file.toml`, a file that a package brings along."""
+"""`package:path/of/a/file.toml`, a file inside a package."""
 
 Opener: TypeAlias = Callable[[str | None], AnyGame]
-"""Opens the game with the edition whose text is given, or with its standard edition."""
+"""Opens the game with the edition of the given text, or with its standard edition."""
 EditionCheck: TypeAlias = Callable[[str], Iterable[BadEdition]]
-"""Everything wrong with the text of an edition; raises `BadEdition` where it is none at all."""
+"""Everything wrong with the text of an edition; raises `BadEdition` where it is not one at all."""
 Sheet: TypeAlias = Callable[[AnyGame, Callable[[str], str]], str]
-"""Draws something to print as SVG; it is given the game and a way to say a message of its catalogue."""
+"""Draws something to print as SVG, given the game and a function that words a message of its catalogue."""
 
 _KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
@@ -36,7 +36,7 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     """A game as the rest of the program knows it. Whatever has a default may be left out."""
 
     key: str
-    """Its name in records, addresses and file names; the same as its entry point's."""
+    """Its name in records, addresses and file names, and that of its entry point."""
 
     order: int = 1000
     """Its place where games are listed, lower first and then by key."""
@@ -45,7 +45,7 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     """An `Opener`."""
 
     edition_check: Reference | None = None
-    """An `EditionCheck`; left out by a game that has nothing printed."""
+    """An `EditionCheck`; left out by a game without printed components."""
 
     standard_edition: Resource | None = None
     """The file of its standard edition."""
@@ -64,29 +64,29 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     bots: Reference | None = None
     """Makes a rung's bot: called with the rung's name and the game (`meseta.bots.registry.RungMaker`)."""
     presets: Mapping[str, Mapping[str, str]] = {}
-    """By rung, the seat settings that its bot brings along where nobody has chosen others."""
+    """By rung, the seat settings its bot plays with where nobody has chosen others."""
     ratings: Resource | None = None
-    """How strong the rungs were found to be (`meseta ladder` writes it)."""
+    """The measured strength of the rungs (`meseta ladder` writes it)."""
 
     judge: Reference | None = None
-    """Makes the game's own judge of decisions, given the game; else they are judged by playing on."""
+    """Makes the game's own judge of decisions, given the game; by default they are judged by playing on."""
     judge_is_exact: bool = False
     """Whether that judge is certain of what decisions cost."""
 
     drawing: Reference | None = None
-    """Draws a view in the terminal (`meseta.cli.drawings.Drawing`); else the view is written as text."""
+    """Draws a view in the terminal (`meseta.cli.drawings.Drawing`); by default it is written as text."""
     where: Reference | None = None
     """Answers “where can this be done?” in the terminal (`meseta.cli.drawings.Where`)."""
 
     sheets: Mapping[str, Reference] = {}
-    """What can be printed, each a `Sheet`; the first is printed where none is named."""
+    """What can be printed, each a `Sheet`; the first is the default."""
 
     words: str = "meseta.i18n"
     """The package with its catalogue and rule book: `<language>/<key>.ftl` and `<language>/<key>.md`."""
 
 
 def check_plugin(plugin: object, key: str) -> GamePlugin:
-    """The plug-in that was found under the key; raises `ValueError` where it cannot be one."""
+    """The plug-in found under the key; raises `ValueError` where it cannot be one."""
     if not isinstance(plugin, GamePlugin):
         raise ValueError(f"its entry point names a {type(plugin).__name__}, not a GamePlugin")
     if plugin.key != key:
@@ -101,7 +101,7 @@ def check_plugin(plugin: object, key: str) -> GamePlugin:
 
 
 def resolve(plugin: GamePlugin, reference: Reference) -> object:
-    """What the plug-in means by the reference; raises `BadPlugin`, whatever its import raises."""
+    """What the reference names; raises `BadPlugin`, whatever its import raises."""
     try:
         found: object = pkgutil.resolve_name(reference)
     except Exception as error:
@@ -111,42 +111,42 @@ def resolve(plugin: GamePlugin, reference: Reference) -> object:
 
 def broken(plugin: GamePlugin, part: str, error: Exception) -> BadPlugin:
     """The error that says which part of the plug-in failed, and how."""
-    return BadPlugin(PluginBroken(game=plugin.key, part=part[:100], detail=told_by(error)))
+    return BadPlugin(PluginBroken(game=plugin.key, part=part[:100], detail=one_line(error)))
 
 
-def told_by(error: Exception) -> str:
-    """What an exception says of itself, on one line."""
+def one_line(error: Exception) -> str:
+    """The exception's class and message, cut to one line."""
     return f"{type(error).__name__}: {error}".partition("\n")[0][:200]
 
 
 def opener(plugin: GamePlugin) -> Opener:
-    """What opens the game."""
+    """The function that opens the game."""
     return cast(Opener, resolve(plugin, plugin.opener))
 
 
 def edition_check(plugin: GamePlugin) -> EditionCheck | None:
-    """What finds everything wrong with an edition, in games that have editions."""
+    """The function that finds everything wrong with an edition; None for a game without editions."""
     return None if plugin.edition_check is None else cast(EditionCheck, resolve(plugin, plugin.edition_check))
 
 
 def view_type(plugin: GamePlugin) -> type[Viewed]:
-    """The type of the game's views, which is how they are read from the wire."""
+    """The type of the game's views, needed to read them from the wire."""
     return cast("type[Viewed]", resolve(plugin, plugin.view))
 
 
 def event_types(plugin: GamePlugin) -> tuple[type[Event], ...]:
-    """The kinds of events the game tells of."""
+    """The types of the game's events."""
     union = resolve(plugin, plugin.event)
     return cast("tuple[type[Event], ...]", get_args(union) or (union,))
 
 
 def sheet(plugin: GamePlugin, name: str) -> Sheet:
-    """What draws the sheet of that name."""
+    """The function that draws the sheet of that name."""
     return cast(Sheet, resolve(plugin, plugin.sheets[name]))
 
 
 def read_resource(plugin: GamePlugin, resource: Resource) -> str:
-    """The text of a file that the plug-in names."""
+    """The text of a file named by the plug-in."""
     package, _, path = resource.partition(":")
     try:
         return resources.files(package).joinpath(*path.split("/")).read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What exactly is wrong: one struct for each problem, carried by an error.
+"""What exactly is wrong: one struct per problem, carried by an error.
 
 The class of an error says what kind of thing failed; its problem says what, with the values that a sentence
 needs. Here are the problems of the core; every other package has its own `problems.py`.
@@ -33,7 +33,7 @@ class UnknownGame(Problem, frozen=True, tag="unknown_game"):
 
 
 class BadSeats(Problem, frozen=True, tag="bad_seats"):
-    """The game is not played by so many."""
+    """The game is not for this number of players."""
 
     game: str
     seats: int
@@ -50,7 +50,7 @@ class UnknownOption(Problem, frozen=True, tag="unknown_option"):
 
 
 class BadOption(Problem, frozen=True, tag="bad_option"):
-    """The option cannot be this."""
+    """The option has no such choice."""
 
     key: str
     value: str
@@ -65,7 +65,7 @@ class NoSuchSeat(Problem, frozen=True, tag="no_such_seat"):
 
 
 class NoAction(Problem, frozen=True, tag="unreadable_notation"):
-    """The text is no action of the game."""
+    """The text is not an action of the game."""
 
     text: str
     game: str
@@ -76,7 +76,7 @@ class TooManyToList(Problem, frozen=True, tag="unlistable"):
 
 
 class StateUnreadable(Problem, frozen=True, tag="state_unreadable"):
-    """The data has another form than stored states have."""
+    """The data does not have the form of a stored state."""
 
     detail: str
 
@@ -88,31 +88,31 @@ class StateImpossible(Problem, frozen=True, tag="state_impossible"):
 
 
 class EditionTooLong(Problem, frozen=True, tag="edition_too_long"):
-    """No edition file is as long as this."""
+    """The edition's file is too long."""
 
     most: int
 
 
 class EditionUnreadable(Problem, frozen=True, tag="edition_unreadable"):
-    """The file is no TOML of the form that the game's editions have."""
+    """The file is not TOML in the form of the game's editions."""
 
     detail: str
 
 
 class EditionName(Problem, frozen=True, tag="edition_name"):
-    """The edition's name cannot stand in a record."""
+    """The edition's name cannot be written in a record."""
 
     name: str
 
 
 class RecordTooLong(Problem, frozen=True, tag="record_too_long"):
-    """No record is as long as this."""
+    """The record is too long."""
 
     most: int
 
 
 class RecordTooMany(Problem, frozen=True, tag="record_too_many"):
-    """No match has so many entries."""
+    """The record has too many entries."""
 
     most: int
 
@@ -125,7 +125,7 @@ class RecordCutShort(Problem, frozen=True, tag="record_cut_short"):
 
 
 class RecordLine(Problem, frozen=True, tag="record_line"):
-    """A line is not what should stand there."""
+    """A line is not what is expected there."""
 
     line: int
     text: str
@@ -148,7 +148,7 @@ class RecordSeat(Problem, frozen=True, tag="record_seat"):
 
 
 class RecordCount(Problem, frozen=True, tag="record_count"):
-    """The closing line counts other entries than there are."""
+    """The closing line gives a different number of entries than there are."""
 
     line: int
     said: int

@@ -1,4 +1,4 @@
-"""A match as text: what happened, one entry a line, enough to rebuild every state.
+"""A match as text: what happened, one entry per line, enough to rebuild every state.
 
     meseta record 1
     game shifting_stones 1
@@ -30,19 +30,19 @@ from meseta.core.seats import CHANCE, Seat
 
 FORMAT = 1
 MOST_ENTRIES = 30_000
-"""How long a match may be, wherever it is played, stored or read: what was played can always be brought back.
-Twice as long as the longest of random players has been (13,495 entries, five players of Shifting Stones)."""
+"""How long a match may be, wherever it is played, stored or read: what was played can always be read back.
+Twice the longest match seen between random bots (13,495 entries, five seats at Shifting Stones)."""
 LONGEST_RECORD = 200 * MOST_ENTRIES
-"""Characters. Sonora's longest entries have 173, and few of a match's entries are so long."""
+"""In characters. Sonora's longest entries have 173, and few entries of a match are that long."""
 LONGEST_NAME = 40
 LONGEST_BOT = 400
 """A bot may be named by the path of its file."""
 UNDO = "undo"
-"""The entry by which a seat takes back its latest action."""
+"""The entry that takes back the seat's latest action."""
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What was settled before the first entry."""
+    """What is fixed before the first entry."""
 
     game: str
     version: int
@@ -52,7 +52,7 @@ class Header(msgspec.Struct, frozen=True):
     players: tuple[str, ...]
     """A name for every seat; empty where nobody gave one."""
     bots: Mapping[Seat, str] = {}
-    """The seats that bots play, with what the bot was found by."""
+    """The bots by the seats they play, each by the name it was found by."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -63,7 +63,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Check(msgspec.Struct, frozen=True):
-    """What the state looked like after the first `plies` entries."""
+    """The digest of the state after the first `plies` entries."""
 
     plies: int
     digest: str
@@ -108,7 +108,7 @@ def write_record(record: Record) -> str:
 
 
 def read_record(text: str) -> Record:
-    """The record that was written; raises `BadRecord` with the line where it stops making sense."""
+    """The record that was written; raises `BadRecord` with the first line that makes no sense."""
     if len(text) > LONGEST_RECORD:
         raise BadRecord(problems.RecordTooLong(most=LONGEST_RECORD))
     lines = _Lines(text)
@@ -118,7 +118,7 @@ def read_record(text: str) -> Record:
 
 
 class _Lines:
-    """The lines that count, one after another, with their numbers."""
+    """The lines that are neither empty nor comments, one after another, with their numbers."""
 
     def __init__(self, text: str) -> None:
         numbered = ((number, line.strip()) for number, line in enumerate(text.splitlines(), start=1))
@@ -169,7 +169,7 @@ def _read_seats(lines: _Lines, word: str, longest: int, seats: int) -> dict[Seat
 
 
 def _read_pairs(lines: _Lines, word: str, key: str, value: str) -> dict[str, str]:
-    """What all the lines that start with the word say, each of something else."""
+    """The keys and values of all the lines that start with the word; no key comes twice."""
     pairs: dict[str, str] = {}
     while lines.line.startswith(f"{word} "):
         found = re.fullmatch(rf"{word} ({key}) ({value})", lines.line, re.ASCII)

@@ -1,4 +1,4 @@
-"""How a game stands and how it ended, in parts that can be explained."""
+"""The score so far and how a game ended, in parts that can be explained."""
 
 from collections.abc import Mapping
 
@@ -22,11 +22,11 @@ class Part(msgspec.Struct, frozen=True):
     """How many things it counts, where it counts any."""
 
     detail: Mapping[str, str | int] = {}
-    """What explains it: corners of a rectangle, the spaces of a way; cells and cards in notation."""
+    """What explains it: corners of a rectangle, the spaces of a path; cells and cards in notation."""
 
 
 class Score(msgspec.Struct, frozen=True):
-    """What a seat has, and where it comes from."""
+    """A seat's points and where they come from."""
 
     seat: Seat
     parts: tuple[Part, ...]
@@ -41,7 +41,7 @@ class Outcome(msgspec.Struct, frozen=True):
     """The end of a game."""
 
     winners: tuple[Seat, ...]
-    """Who won; several share it, and alone one may win nothing."""
+    """Who won: several seats if they share the win, none if a solo player lost."""
 
     code: str
     """How it came about, such as `last_round`."""

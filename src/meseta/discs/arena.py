@@ -1,8 +1,8 @@
 """The board as data: a floor with cut corners, a frame, a hole, and how wood behaves on it.
 
 Seen from above, x grows to the right and y towards the reader, as on a screen; the origin is the middle of
-the board. Corners are numbered clockwise from the top left. Lengths are micrometres, speeds micrometres a
-second, ratios thousandths: integers all, so that equal arenas are equal on every machine.
+the board. Corners are numbered clockwise from the top left. Lengths are micrometres, speeds micrometres per
+second, ratios thousandths: all integers, so that equal arenas are equal on every machine.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ GRAVITY = 9_806_650
 
 
 class Arena(msgspec.Struct, frozen=True):
-    """A board and its discs. The defaults are Meseta's own board; docs/discs.md says why these figures."""
+    """A board and its discs. The defaults are Meseta's own board; docs/discs.md explains the figures."""
 
     half_width: int = 225_000
     """From the middle to a side of the frame."""
 
     corner_leg: int = 100_000
-    """How much of each side belongs to the raised launch corner at its end: a triangle with two such legs."""
+    """How far the raised launch corner extends along each side: a triangle with two such legs."""
 
     hole_radius: int = 15_500
     """The round hole in the middle."""
@@ -42,28 +42,28 @@ class Arena(msgspec.Struct, frozen=True):
     """All discs are alike."""
 
     disc_mass: int = 5_000
-    """Milligrams. As all discs are alike it cancels out of every motion; energies are stated with it."""
+    """In milligrams. As all discs are alike it cancels out of every motion; only energies depend on it."""
 
     friction: int = 55
     """Between disc and floor, in thousandths of the disc's weight."""
 
     disc_restitution: int = 750
-    """How much of the approach is left after two discs met."""
+    """The share of the approach speed that is left after two discs have met, in thousandths."""
 
     disc_grip: int = 100
-    """Rim on rim: the tangential impulse is at most this much of the normal one."""
+    """Rim on rim: the tangential impulse is at most this share of the normal one."""
 
     wall_restitution: int = 550
-    """How much of the approach is left after a disc met a wall."""
+    """The share of the approach speed that is left after a disc has met a wall, in thousandths."""
 
     wall_grip: int = 150
-    """Rim on wall: the tangential impulse is at most this much of the normal one."""
+    """Rim on wall: the tangential impulse is at most this share of the normal one."""
 
     jump_speed: int = 2_200_000
-    """A disc that meets a wall faster than this, straight on, jumps it and leaves the board."""
+    """A disc that meets a wall head-on faster than this jumps it and leaves the board."""
 
     plunge_speed: int = 250_000
-    """The fastest that a disc can cross the middle of the hole and still fall in."""
+    """The fastest a disc can cross the middle of the hole and still fall in."""
 
     top_speed: int = 6_000_000
     """No hand flicks faster."""
@@ -139,7 +139,7 @@ def figures(arena: Arena) -> tuple[float, ...]:
 
 
 class Wall(NamedTuple):
-    """A wall as the kernel reads it: where it faces, and how far along that way a disc's centre can go."""
+    """A wall as the kernel reads it: its normal, and how far along it a disc's centre can go."""
 
     nx: float
     ny: float

@@ -1,6 +1,6 @@
-"""What is drawn by lot: the tremor of a hand, and tables with discs anywhere.
+"""What is drawn at random: the tremor of a hand, and tables with discs anywhere.
 
-The generator is always the caller's. What is drawn is whole numbers, so a record can hold it.
+The generator is always the caller's. The results are whole numbers, so a record can hold them.
 """
 
 from __future__ import annotations
@@ -15,40 +15,40 @@ from meseta.discs.run import Place, Shot
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """How far a hand's flicks stray from what it meant, as standard deviations."""
+    """How far a hand's flicks stray from what was intended, as standard deviations."""
 
     angle: int
     """In thousandths of a degree."""
 
     speed: int
-    """In thousandths of the speed meant."""
+    """In thousandths of the intended speed."""
 
 
 STEADY, ORDINARY, SHAKY = Hand(1_500, 50), Hand(3_500, 100), Hand(6_000, 180)
-"""A practised hand, that of a family evening, and a child's."""
+"""A practised hand, an ordinary one at a family table, and a child's."""
 
 
 def aim(arena: Arena, corner: int, angle: float, speed: float) -> Shot:
     """A shot from the middle of a corner.
 
-    ``angle`` is in degrees, 0 straight at the middle of the board, positive clockwise seen from above;
+    ``angle`` is in degrees: 0 is straight at the middle of the board, positive is clockwise seen from above;
     ``speed`` in µm/s.
     """
     sx, sy = CORNERS[corner]
-    inset = (arena.corner_leg * 29 + 50) // 100  # the middle of the circle that fits into the triangle
+    inset = (arena.corner_leg * 29 + 50) // 100  # the centre of the triangle's inscribed circle
     heading = atan2(-sy, -sx) + radians(angle)
     start = arena.half_width - inset
     return Shot(corner, sx * start, sy * start, round(speed * cos(heading)), round(speed * sin(heading)))
 
 
 def tremble(arena: Arena, hand: Hand, shot: Shot, rng: Random) -> Shot:
-    """The shot that ``hand`` really makes when it means ``shot``."""
-    vx, vy = trembling(arena, hand, shot.vx, shot.vy, rng)
+    """The shot that ``hand`` really makes when it intends ``shot``."""
+    vx, vy = tremble_velocity(arena, hand, shot.vx, shot.vy, rng)
     return msgspec.structs.replace(shot, vx=vx, vy=vy)
 
 
-def trembling(arena: Arena, hand: Hand, vx: int, vy: int, rng: Random) -> tuple[int, int]:
-    """The velocity that ``hand`` really gives when it means this one."""
+def tremble_velocity(arena: Arena, hand: Hand, vx: int, vy: int, rng: Random) -> tuple[int, int]:
+    """The velocity that ``hand`` really gives when it intends this one."""
     turn = radians(rng.gauss(0, hand.angle / 1000))
     meant = hypot(vx, vy)
     speed = min(max(meant * rng.gauss(1, hand.speed / 1000), 0), arena.top_speed - 1)

@@ -1,8 +1,8 @@
-"""The same kernel compiled by numba, for search: one flick at a time, or many in a call.
+"""The same kernel compiled by numba, for search: one flick at a time, or many per call.
 
-Needs the extra ``fast``. Importing this module is cheap; `engine` is not: it imports numba and, the first
-time on a machine, compiles for some seconds. Nothing in `meseta.discs` calls it unasked, so a person's
-flick never waits for a compiler; a worker calls it when it starts.
+Needs the extra ``fast``. Importing this module is cheap; calling `engine` is not: it imports numba and, the
+first time on a machine, compiles for several seconds. Nothing in `meseta.discs` calls it by itself, so a
+person's flick never waits for a compiler; a worker calls it at startup.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    Room: TypeAlias = tuple[NDArray[np.int64], NDArray[np.void], NDArray[np.int64]]
+    Scratch: TypeAlias = tuple[NDArray[np.int64], NDArray[np.void], NDArray[np.int64]]
     """A shot with its discs as numbers, the discs in motion, and the list of those that move."""
 
 NAME = "meseta.discs.kernel_compiled"
-"""The kernel's second life. numba's cache finds functions again by this name, so it must stay."""
+"""The kernel's second copy. numba's cache finds functions by this name, so it must not change."""
 
 
 class Batch(NamedTuple):
-    """What became of many flicks: arrays with one row a flick, one column a disc, the flicked disc's last."""
+    """The results of many flicks: arrays with a row per flick and a column per disc, the flicked one last."""
 
     places: NDArray[np.int64]
     """Where each disc ended, in µm: shape (flicks, discs, 2)."""
@@ -51,11 +51,11 @@ class Batch(NamedTuple):
     """Whether the flicked disc touched a wall or a disc: shape (flicks,)."""
 
     settled: NDArray[np.bool_]
-    """Whether the kernel brought everything to rest: shape (flicks,). It always has."""
+    """Whether everything came to rest: shape (flicks,). So far it always has."""
 
 
 class Compiled:
-    """The compiled kernel, an `Engine` with a batch entry. Made by `engine`."""
+    """The compiled kernel: an `Engine` that also runs batches. Made by `engine`."""
 
     def __init__(self, module: ModuleType, numpy: ModuleType) -> None:
         self._run = module.run
@@ -63,7 +63,7 @@ class Compiled:
         self._run_all = module.run_all
         self._np = numpy
         self._no_log = numpy.empty(0)
-        self._rooms = local()
+        self._scratch_arrays = local()
         reals = [(name, numpy.float64) for name in kernel.REALS]
         self._disc = numpy.dtype(reals + [(name, numpy.int64) for name in kernel.WHOLES])
         wall = numpy.dtype([(name, numpy.float64) for name in Wall._fields])
@@ -94,23 +94,24 @@ class Compiled:
         for x, y in discs:
             listed += (x, y, 0)
         listed += (shot.x, shot.y, 0)
-        numbers, blank, moving = self._room(size)
+        numbers, blank, moving = self._scratch(size)
         numbers[:] = listed
         self._run_one(figures(arena), self._walls(arena), numbers, blank, moving, self._no_log)
-        told = numbers.tolist()
-        return End(bool(told[0]), bool(told[1]), list(zip(told[3::3], told[4::3], strict=True)), told[5::3])
+        answer = numbers.tolist()
+        places = list(zip(answer[3::3], answer[4::3], strict=True))
+        return End(bool(answer[0]), bool(answer[1]), places, answer[5::3])
 
-    def _room(self, size: int) -> Room:
-        """Arrays to play a flick of so many discs in, kept for this thread's next one."""
-        rooms = self._rooms.__dict__.setdefault("by_size", {})
-        if size not in rooms:
+    def _scratch(self, size: int) -> Scratch:
+        """Arrays for a flick with that many discs, reused for this thread's next one."""
+        by_size = self._scratch_arrays.__dict__.setdefault("by_size", {})
+        if size not in by_size:
             np = self._np
-            rooms[size] = (
+            by_size[size] = (
                 np.empty(3 * size + 3, np.int64),
                 np.empty(size, self._disc),
                 np.empty(size, np.int64),
             )
-        found: Room = rooms[size]
+        found: Scratch = by_size[size]
         return found
 
     def cache(self) -> tuple[int, int]:
@@ -122,7 +123,7 @@ class Compiled:
         """Every shot at its own table.
 
         ``tables`` has shape (flicks, discs, 2), ``shots`` shape (flicks, 5): corner, x, y, vx, vy. The input
-        is taken as legal: `meseta.discs.flick.flick_fault` is for those who are not sure.
+        is assumed to be legal; `meseta.discs.flick.flick_fault` checks it.
         """
         np = self._np
         flicks, size = tables.shape[0], tables.shape[1]
@@ -142,13 +143,13 @@ class Compiled:
 
 @lru_cache(maxsize=1)
 def engine() -> Compiled:
-    """The compiled kernel, once for the process; raises `NoCompiler` where numba is not installed."""
+    """The compiled kernel, one per process; raises `NoCompiler` where numba is not installed."""
     try:
         import numba
         import numpy
     except ImportError as missing:
         raise NoCompiler(NumbaMissing(extra="fast")) from missing
-    module = _second_life()
+    module = _load_second_copy()
     wrap = numba.njit(cache=True, error_model="numpy", fastmath=False)
     for name, thing in list(vars(module).items()):
         if isfunction(thing) and thing.__module__ == NAME:
@@ -156,8 +157,8 @@ def engine() -> Compiled:
     return Compiled(module, numpy)
 
 
-def _second_life() -> ModuleType:
-    """The kernel's module loaded again, under a name of its own, so that the plain one stays plain."""
+def _load_second_copy() -> ModuleType:
+    """The kernel's module loaded again under its own name, so that the plain one stays plain."""
     spec = spec_from_file_location(NAME, kernel.__file__)
     assert spec is not None
     assert spec.loader is not None

@@ -1,4 +1,4 @@
-"""The failures that a caller of this package may meet, each with a stable code and its values."""
+"""The errors that callers of this package may see, each with a stable code and its values."""
 
 from meseta.core.errors import MesetaError
 
@@ -16,4 +16,4 @@ class NoCompiler(MesetaError):
 
 
 class Unsettled(MesetaError):
-    """The kernel gave up before everything was at rest. It never has."""
+    """The kernel gave up before everything was at rest. This has never happened."""

@@ -1,4 +1,4 @@
-"""One flick and what came of it: the way into this package.
+"""One flick and its result: the entry point of this package.
 
 >>> from meseta.discs import TABLE, Shot, flick
 >>> result = flick(TABLE, [(0, 60_000)], Shot(corner=0, x=-195_000, y=-195_000, vx=500_000, vy=700_000))
@@ -24,20 +24,20 @@ class Fate(IntEnum):
     """What became of a disc."""
 
     ON_FLOOR = kernel.ON_FLOOR
-    """At rest on the floor, leaning on a corner's edge and overhanging the hole included."""
+    """At rest on the floor; it may lean on a corner's edge or overhang the hole."""
 
     IN_HOLE = kernel.IN_HOLE
-    """Wholly in the hole."""
+    """Fallen into the hole."""
 
     OFF_BOARD = kernel.OFF_BOARD
     """Over the frame, or up on a launch corner."""
 
     ON_CORNER = kernel.ON_CORNER
-    """Flicked, and never past the edge of its launch corner."""
+    """Flicked, but never past the edge of its launch corner."""
 
 
 class Landing(msgspec.Struct, frozen=True, array_like=True):
-    """Where a disc ended, in µm; where it was last, if it is not on the board any more."""
+    """Where a disc ended, in µm; its last place, if it is no longer on the board."""
 
     fate: Fate
     x: int
@@ -45,7 +45,7 @@ class Landing(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """All that came of a flick."""
+    """Everything that resulted from a flick."""
 
     landings: tuple[Landing, ...]
     """The discs in the order in which they were given, then the flicked one."""
@@ -57,17 +57,17 @@ class Result(msgspec.Struct, frozen=True):
     """Seconds until everything was at rest."""
 
     trace: Trace
-    """How it went."""
+    """The motion."""
 
 
 def flick(arena: Arena, discs: Sequence[Place], shot: Shot, engine: Engine = plain) -> Result:
-    """What comes of ``shot`` on a board where ``discs`` lie; raises `BadFlick` if it cannot be made."""
+    """The result of ``shot`` on a board where ``discs`` lie; raises `BadFlick` if it cannot be made."""
     fault = flick_fault(arena, discs, shot)
     if fault is not None:
         raise fault
     run = engine.run(arena, discs, shot)
     if not run.settled:
-        raise Unsettled(problems.NeverAtRest(events=kernel.PATIENCE))
+        raise Unsettled(problems.NeverAtRest(events=kernel.MOST_EVENTS))
     landings = tuple(
         Landing(Fate(fate), kernel.nearest(x), kernel.nearest(y))
         for fate, (x, y) in zip(run.fates, run.places, strict=True)
@@ -76,12 +76,12 @@ def flick(arena: Arena, discs: Sequence[Place], shot: Shot, engine: Engine = pla
 
 
 def flick_fault(arena: Arena, discs: Sequence[Place], shot: Shot) -> BadFlick | None:
-    """Why ``shot`` cannot be made on a board where ``discs`` lie, or nothing."""
+    """Why ``shot`` cannot be made on a board where ``discs`` lie, or None."""
     return shot_fault(arena, shot) or table_fault(arena, discs) or _start_fault(arena, discs, shot)
 
 
 def shot_fault(arena: Arena, shot: Shot) -> BadFlick | None:
-    """A disc starts wholly on the raised surface of its corner, no faster than a hand can send it."""
+    """A disc starts entirely on the raised surface of its corner, no faster than a hand can flick it."""
     if shot.corner not in range(4):
         return BadFlick(problems.NoSuchCorner(corner=shot.corner))
     sx, sy = CORNERS[shot.corner]
@@ -113,12 +113,12 @@ def table_fault(arena: Arena, discs: Sequence[Place]) -> BadFlick | None:
     return None
 
 
-def landing_fault(arena: Arena, landed: Sequence[Place], lying: Iterable[Place]) -> BadFlick | None:
-    """The same of discs that came to rest now, among others that were ``lying`` there rightly before."""
+def landing_fault(arena: Arena, landed: Sequence[Place], resting: Iterable[Place]) -> BadFlick | None:
+    """The same for discs that ``landed`` just now among others already ``resting`` in legal places."""
     if fault := _floor_fault(arena, landed):
         return fault
     span = 2 * arena.disc_radius - SLACK
-    others = list(lying)
+    others = list(resting)
     for x, y in landed:
         for other_x, other_y in others:
             if (other_x - x) ** 2 + (other_y - y) ** 2 < span * span:

@@ -4,10 +4,10 @@ A sliding disc loses speed at a constant rate, so between contacts its path is a
 place a quadratic in time. The kernel therefore never steps: it finds the next thing that happens to any
 disc, moves the discs concerned there, resolves it, and looks again.
 
-This file is plain Python, and numba compiles it from this same source; the two agree bit by bit because
-nothing here goes beyond ``+ - * / sqrt``, comparisons and truncation to an integer. Keep it so. Sums of
-four products are bracketed in pairs, so that a mirrored or turned table gives exactly the mirrored or
-turned result, and nothing depends on the order in which discs are listed.
+This file is plain Python, and numba compiles this same source; the two agree bit for bit because
+nothing here goes beyond ``+ - * / sqrt``, comparisons and truncation to an integer. Keep it that way. Sums of
+four products are bracketed in pairs, so that a mirrored or rotated table gives exactly the mirrored or
+rotated result, and nothing depends on the order in which discs are listed.
 
 Lengths are micrometres, times seconds. The arguments shared by the functions:
 
@@ -30,7 +30,7 @@ Data: TypeAlias = Any  # type: ignore[explicit-any]
 """Lists of objects in plain Python, arrays of records where numba compiles the same source."""
 
 VERSION = 1
-"""Goes up whenever a flick may come out differently: a record can say which kernel it was played on."""
+"""Raised whenever a flick may come out differently: a record can say which kernel it was played on."""
 
 REST, HIT, WALL, FALL, EDGE, LEAVE, START = 0, 1, 2, 3, 4, 5, 6
 """What can happen to a disc: it stops, meets a disc, meets a wall, falls into the hole, passes the edge of
@@ -41,19 +41,19 @@ ON_FLOOR, IN_HOLE, OFF_BOARD, ON_CORNER = 0, 1, 2, 3
 
 REALS = ("x", "y", "ux", "uy", "pace", "since", "due")
 WHOLES = ("what", "whom", "fate")
-"""What is kept of a disc, as floats and as integers."""
+"""A disc's attributes, the floats and the integers."""
 
 WIDTH = 9
 """Floats in a row of the log."""
 
 CALM = 1.0
-"""A disc slower than this, in µm/s, is at rest: it would go on for about a picometre."""
+"""A disc slower than this, in µm/s, is at rest: it would slide for about another picometre."""
 
 SLOW = 2000.0
 """Discs that meet more slowly than this, in µm/s, do not rebound: see `strike`."""
 
 QUIET = 0.01
-"""Things that touch already and approach more slowly than this, in µm/s, are left alone."""
+"""What already touches and approaches more slowly than this, in µm/s, is left alone."""
 
 PAUSE = 1e-5
 """Discs that touch and do not approach meet again no sooner than this, in seconds."""
@@ -61,8 +61,8 @@ PAUSE = 1e-5
 CLOSE = 1e-6
 """Discs nearer than this, in µm, touch."""
 
-PATIENCE = 20_000
-"""Events after which the kernel gives up; ``make discs-million`` has never seen it do so."""
+MOST_EVENTS = 20_000
+"""Events after which the kernel gives up; in ``make discs-million`` it has never done so."""
 
 NEVER = 1e30
 
@@ -72,7 +72,7 @@ def run(figures: Data, walls: Data, launch: Data, discs: Data, moving: Data, log
 
     Leaves the final places and fates in ``discs``. Returns the duration, the number of log rows there were
     (more than ``log`` has room for, if it is short), whether the flicked disc touched a wall or a disc, and
-    whether everything came to rest within `PATIENCE`.
+    whether everything came to rest within `MOST_EVENTS`.
     """
     drag, jump = figures[0], figures[8]
     flicked = len(discs) - 1
@@ -86,7 +86,7 @@ def run(figures: Data, walls: Data, launch: Data, discs: Data, moving: Data, log
         predict(flicked, now, ajar, figures, walls, discs, moving, count)
         edge = passing(mine, now, walls[ajar], figures)
 
-    for _ in range(PATIENCE):
+    for _ in range(MOST_EVENTS):
         if count == 0:
             break
         i = soonest(discs, moving, count)
@@ -127,7 +127,7 @@ def run(figures: Data, walls: Data, launch: Data, discs: Data, moving: Data, log
                 disc.fate = IN_HOLE
             count = steer(i, 0.0, 0.0, discs, moving, count)
 
-        # Who has stopped rests, or falls; who was to meet one of the two looks again.
+        # A disc that has stopped rests, or falls; one that was to meet either of the two is predicted again.
         rows = settle(i, now, figures, discs, log, rows)
         if j != i and other_slid:
             rows = settle(j, now, figures, discs, log, rows)
@@ -161,7 +161,7 @@ def soonest(discs: Data, moving: Data, count: int) -> Data:
 
 
 def lies_first(one: Data, other: Data) -> Data:
-    """Whether one disc lies further left than the other, or as far left and higher: how ties are broken."""
+    """Whether one disc lies further left than the other, or just as far left and higher: this breaks ties."""
     return one.x < other.x or (one.x == other.x and one.y < other.y)
 
 
@@ -235,7 +235,7 @@ def predict(
                     other.ux * other_speed - ux * speed, other.uy * other_speed - uy * speed,
                     (ux - other.ux) * (0.5 * drag), (uy - other.uy) * (0.5 * drag),
                     span, horizon,
-                )  # fmt: skip  # a vector a pair
+                )  # fmt: skip  # one vector per pair
                 if t < wait or (t == wait and kind == HIT and lies_first(other, discs[mate])):
                     wait, kind, mate = t, HIT, j
 
@@ -304,7 +304,7 @@ def falling(
 
 
 def sinking(c0: float, c1: float, c2: float, c3: float, c4: float, end: float, close: float) -> float:
-    """The root of the quartic on a stretch up to ``end`` where it is concave, above nought before it."""
+    """The root of the quartic on a stretch up to ``end`` where it is concave and starts above zero."""
     t = end
     value = c0 + t * (c1 + t * (c2 + t * (c3 + t * c4)))
     if value > 0.0:
@@ -319,7 +319,7 @@ def sinking(c0: float, c1: float, c2: float, c3: float, c4: float, end: float, c
 
 
 def settle(i: int, now: float, figures: Data, discs: Data, log: Data, rows: int) -> int:
-    """Let disc ``i`` rest, if it has stopped, or fall, if it has stopped over the hole; count log rows."""
+    """Let disc ``i`` rest if it has stopped, or fall if it has stopped over the hole; return the log rows."""
     disc, hole = discs[i], figures[2]
     if disc.pace > 0.0 or disc.fate != ON_FLOOR:
         return rows
@@ -330,7 +330,7 @@ def settle(i: int, now: float, figures: Data, discs: Data, log: Data, rows: int)
 
 
 def obstruct(i: int, now: float, figures: Data, discs: Data, moving: Data, count: int) -> None:
-    """Let every moving disc know if ``i`` lies still now, in what may be its way."""
+    """Make every moving disc meet disc ``i`` if that now lies still in its way."""
     drag, span = figures[0], 2.0 * figures[1]
     still = discs[i]
     if still.pace > 0.0 or still.fate != ON_FLOOR:
@@ -359,7 +359,7 @@ def obstruct(i: int, now: float, figures: Data, discs: Data, moving: Data, count
 
 
 def passing(disc: Data, now: float, edge: Data, figures: Data) -> float:
-    """When the disc's centre passes the edge of its launch corner on its present path, or `NEVER`."""
+    """When the disc's centre passes the edge of its launch corner on its current path, or `NEVER`."""
     drag, radius = figures[0], figures[1]
     toward = disc.ux * edge.nx + disc.uy * edge.ny
     if toward >= 0.0:
@@ -410,13 +410,13 @@ def steer(i: int, vx: float, vy: float, discs: Data, moving: Data, count: int) -
 
 
 def strike(one: Data, other: Data, figures: Data) -> Data:
-    """Both velocities after two discs met, and the speed at which they approached.
+    """Both velocities after two discs have met, and the speed at which they approached.
 
-    Impulses are opposite and equal, so momentum is kept; energy is never won. Ordinarily the approach is
-    turned round, reduced by restitution, and rubbing takes up to ``grip`` times as much from the sliding
-    of one rim along the other. Below `SLOW` restitution would end in endlessly many ever smaller
-    rebounds, as with a ball on the ground; there discs that hardly slide go on together, and discs that
-    do are parted at `SLOW`, for which the sliding pays.
+    Impulses are equal and opposite, so momentum is conserved; energy is never gained. Normally the approach
+    is reversed and reduced by restitution, and friction takes up to ``grip`` times that impulse from the
+    sliding of one rim along the other. Below `SLOW`, restitution would cause endlessly many ever smaller
+    rebounds, as with a ball on the ground; there, discs that hardly slide go on together, and discs that do
+    slide separate at `SLOW`, with energy taken from the sliding.
     """
     vx, vy, wx, wy = one.ux * one.pace, one.uy * one.pace, other.ux * other.pace, other.uy * other.pace
     dx, dy = other.x - one.x, other.y - one.y
@@ -444,7 +444,7 @@ def strike(one: Data, other: Data, figures: Data) -> Data:
 
 
 def bounce(disc: Data, wall: Data, figures: Data) -> Data:
-    """The disc's velocity after it met the wall, and the speed at which it approached."""
+    """The disc's velocity after it has met the wall, and the speed at which it approached."""
     vx, vy = disc.ux * disc.pace, disc.uy * disc.pace
     approach = vx * wall.nx + vy * wall.ny
     slide = vy * wall.nx - vx * wall.ny
@@ -475,7 +475,7 @@ def note(log: Data, rows: int, kind: int, t: float, i: int, other: int, approach
 
 
 def nearest(value: float) -> int:
-    """The integer nearest to ``value``, halves away from nought, so that a mirror image rounds alike."""
+    """The integer nearest to ``value``, halves away from zero, so that a mirror image rounds the same way."""
     return int(value + 0.5) if value >= 0.0 else -int(0.5 - value)
 
 
@@ -488,9 +488,9 @@ def put(disc: Data, x: float, y: float) -> None:
 
 
 def run_one(figures: Data, walls: Data, numbers: Data, discs: Data, moving: Data, log: Data) -> None:
-    """One flick, in and out by one list of integers: quick to hand over.
+    """One flick whose input and output share one list of integers, which is quick to pass.
 
-    ``numbers`` begins with ``corner vx vy``, then has ``x y 0`` for every disc, the flicked one's last. Puts
+    ``numbers`` begins with ``corner vx vy``, then has ``x y 0`` for every disc, the flicked one last. Puts
     ``touched settled`` in the first two places, and what became of each disc, ``x y fate``, in its own.
     """
     for i in range(len(discs)):
@@ -509,10 +509,10 @@ def run_all(
     figures: Data, walls: Data, shots: Data, tables: Data,
     discs: Data, moving: Data, log: Data, places: Data, fates: Data, facts: Data,
 ) -> None:  # fmt: skip  # what is read, then what is written
-    """Many flicks that know nothing of each other, for search.
+    """Many independent flicks, for search.
 
     Row ``f`` of ``shots`` is ``corner x y vx vy``, of ``tables`` ``x0 y0 x1 y1 …``. Writes the resting
-    places, the flicked disc's last, into the same row of ``places``, what became of each into ``fates``,
+    places, the flicked disc's last, into the same row of ``places``, the fate of each into ``fates``,
     and duration, touched and settled into ``facts``.
     """
     size = len(discs) - 1

@@ -1,7 +1,7 @@
-"""A flick as an SVG: the board, where discs lay, how they went, where they came to rest.
+"""A flick as an SVG: the board, where discs lay, how they moved, where they came to rest.
 
-Millimetres are the drawing's unit. Colours and line weights are CSS classes with the day palette as
-default, so a page can restyle them and the night follows the reader's system.
+The drawing's unit is the millimetre. Colours and line weights are CSS classes with the day palette as
+default, so a page can restyle them; the night palette follows the reader's system.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from meseta.discs.run import Place, Shot
 from meseta.discs.trace import HitCorner, HitDisc, HitWall, Leg, Path, Trace, place
 
 FRAME = 14.0
-"""How broad the frame is drawn around the floor, in mm."""
+"""The width of the frame around the floor, in mm."""
 
 STYLE = """
 .ground{fill:#F3E9DA}.frame{fill:#6B5D52}.floor{fill:#FBF6EC}.corner{fill:#E3CFAE}
@@ -87,7 +87,7 @@ def _circle(x: float, y: float, radius: float, kind: str) -> str:
 
 
 def _path(path: Path, trace: Trace, mine: bool) -> str:
-    """A leg is straight, so corners and the end are all there is to draw."""
+    """A line through the start of each leg and the end: legs are straight."""
     corners: list[tuple[float, float]] = [(leg.x, leg.y) for leg in path.legs]
     corners.append(place(path, path.end, trace.deceleration))
     points = " ".join(f"{_mm(x)},{_mm(y)}" for x, y in corners)
@@ -112,7 +112,7 @@ def _moving(legs: Sequence[Leg], t: float, deceleration: float) -> bool:
 
 
 def _hits(arena: Arena, trace: Trace, starts: Sequence[Place]) -> list[str]:
-    """A ring where rim met rim or wall, the larger the harder."""
+    """A ring where a rim met a rim or a wall: the harder, the larger."""
     paths = {path.disc: path for path in trace.paths}
     sides = walls(arena)
 

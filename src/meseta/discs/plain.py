@@ -1,4 +1,4 @@
-"""The kernel as it is: plain Python over objects in lists. Nothing to install, nothing to warm up."""
+"""The kernel uncompiled: plain Python over objects in lists. Nothing to install, nothing to warm up."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meseta.discs.run import End, Place, Run, Shot
 
 @dataclass(slots=True)
 class Disc:
-    """What the kernel keeps of a disc: `kernel.REALS` and `kernel.WHOLES`."""
+    """What the kernel stores about a disc: `kernel.REALS` and `kernel.WHOLES`."""
 
     x: float
     y: float

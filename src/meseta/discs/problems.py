@@ -15,7 +15,7 @@ Law: TypeAlias = Literal[
     "hole_takes_a_disc",
     "hole_off_the_corners",
 ]
-"""What every arena keeps."""
+"""What holds for every arena."""
 
 
 class ImpossibleArena(Problem, frozen=True, tag="bad_arena"):
@@ -31,7 +31,7 @@ class NoSuchCorner(Problem, frozen=True, tag="no_such_corner"):
 
 
 class StartNotOnCorner(Problem, frozen=True, tag="start_not_on_corner"):
-    """The disc starts elsewhere than on its corner."""
+    """The disc does not start on its corner."""
 
     corner: int
     x: int
@@ -39,7 +39,7 @@ class StartNotOnCorner(Problem, frozen=True, tag="start_not_on_corner"):
 
 
 class TooFast(Problem, frozen=True, tag="too_fast"):
-    """No hand flicks as fast as that."""
+    """No hand flicks that fast."""
 
     vx: int
     vy: int
@@ -61,7 +61,7 @@ class DiscOverHole(Problem, frozen=True, tag="disc_over_hole"):
 
 
 class DiscsOverlap(Problem, frozen=True, tag="discs_overlap"):
-    """Two discs lie in the same place."""
+    """Two discs overlap."""
 
     x: int
     y: int
@@ -77,7 +77,7 @@ class StartOnDisc(Problem, frozen=True, tag="start_on_disc"):
 
 
 class NeverAtRest(Problem, frozen=True, tag="unsettled"):
-    """The discs moved on for too long."""
+    """The discs kept moving for too long."""
 
     events: int
 

@@ -1,4 +1,4 @@
-"""What goes into a kernel and what comes out of it, whichever of the two kernels it is."""
+"""What goes into a kernel and what comes out, for the plain and the compiled one alike."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Place: TypeAlias = tuple[int, int]
 
 
 class Shot(msgspec.Struct, frozen=True):
-    """One flick: a disc put down on a launch corner and sent off."""
+    """One flick: a disc placed on a launch corner and set off."""
 
     corner: int
     """0 to 3, clockwise from the top left."""
@@ -30,7 +30,7 @@ class Shot(msgspec.Struct, frozen=True):
 
 
 class Run(NamedTuple):
-    """What a kernel returns, in its own numbers; `meseta.discs.flick` makes a `Result` of it."""
+    """What a kernel returns, in its own numbers; `meseta.discs.flick` turns it into a `Result`."""
 
     duration: float
     touched: bool
@@ -42,17 +42,17 @@ class Run(NamedTuple):
 
 
 class End(NamedTuple):
-    """What is left of a flick when nobody asks how it went."""
+    """The end of a flick, without its motion."""
 
     touched: bool
     settled: bool
     places: list[Place]
-    """In whole µm: the discs in the order in which they were given, then the flicked one."""
+    """In whole µm: the discs in the order given, then the flicked one."""
     fates: list[int]
 
 
 class Engine(Protocol):
-    """A kernel that can be asked for a flick: the module `plain`, or what `compiled.engine()` returns."""
+    """A kernel that plays flicks: the module `plain`, or what `compiled.engine()` returns."""
 
     def run(self, arena: Arena, discs: Sequence[Place], shot: Shot, room: int = ...) -> Run:
         """The flick ``shot`` at the resting ``discs``."""

@@ -1,7 +1,7 @@
-"""How a flick went: the path of every disc that moved, and what happened, in order.
+"""The motion of a flick: the path of every disc that moved, and what happened, in order.
 
-A path is a row of legs; on each leg a disc slides straight ahead and loses speed at a constant rate, so its
-place is a quadratic in time and can be worked out for any moment, at any frame rate. Times are seconds,
+A path is a series of legs; on each, a disc slides straight ahead and loses speed at a constant rate, so its
+place is a quadratic in time and can be computed for any moment, at any frame rate. Times are seconds,
 rounded to nanoseconds; lengths micrometres, rounded to nanometres.
 """
 
@@ -28,7 +28,7 @@ class Leg(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Path(msgspec.Struct, frozen=True, array_like=True):
-    """All that one disc did, from its first leg to ``end``, when it rested, fell or left."""
+    """The whole path of one disc, from its first leg to ``end``, when it rested, fell or left."""
 
     disc: int
     end: float
@@ -102,13 +102,13 @@ class Trace(msgspec.Struct, frozen=True):
     """What a sliding disc loses of its speed, in µm/s²."""
 
     paths: tuple[Path, ...]
-    """One for each disc that moved, in the order in which they first did."""
+    """One for each disc that moved, in the order they started to."""
 
     events: tuple[Event, ...]
     """What happened, in order of time."""
 
     def at(self, t: float) -> dict[int, tuple[float, float]]:
-        """Where the discs that ever move are at the time ``t``; those that have gone are not listed."""
+        """Where each disc with a path is at time ``t``, except those that have left or fallen by then."""
         gone = {event.disc: event.t for event in self.events if isinstance(event, Left | Fell)}
         return {
             path.disc: place(path, t, self.deceleration) for path in self.paths if t <= gone.get(path.disc, t)
@@ -116,7 +116,7 @@ class Trace(msgspec.Struct, frozen=True):
 
 
 def place(path: Path, t: float, deceleration: float) -> tuple[float, float]:
-    """Where the disc on ``path`` is at the time ``t``."""
+    """Where the disc on ``path`` is at time ``t``."""
     leg = path.legs[max(bisect_right(path.legs, t, key=_start) - 1, 0)]
     speed = hypot(leg.vx, leg.vy)
     if speed == 0 or t <= leg.t:
@@ -131,7 +131,7 @@ def _start(leg: Leg) -> float:
 
 
 def trace(log: Sequence[float], deceleration: float) -> Trace:
-    """The trace that a kernel's log tells of."""
+    """The trace in a kernel's log."""
     legs: dict[int, list[Leg]] = {}
     ends: dict[int, float] = {}
     events: list[Event] = []
@@ -178,7 +178,7 @@ def _event(kind: int, t: float, disc: int, other: int, speed: float) -> Event | 
 
 
 def _twin(event: Event, events: list[Event]) -> bool:
-    """Whether ``event`` is the meeting just told, seen from the other disc."""
+    """Whether ``event`` is the contact just listed, seen from the other disc."""
     last = events[-1] if events else None
     return (
         isinstance(event, HitDisc)

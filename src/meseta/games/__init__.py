@@ -1,6 +1,6 @@
-"""The games: each is a plug-in of the entry point group `meseta.games`, ours and strangers' alike.
+"""The games: each is a plug-in in the entry point group `meseta.games`, ours like anyone else's.
 
-A plug-in that cannot be used takes nothing else down: it is left out of the list, and `survey` says why.
+A plug-in that cannot be used does not affect the others: it is left out of the list, and `survey` says why.
 """
 
 from collections.abc import Iterator
@@ -15,44 +15,44 @@ from meseta.core.plugin import (
     broken,
     check_plugin,
     edition_check,
+    one_line,
     opener,
     read_resource,
-    told_by,
 )
 from meseta.core.problems import EditionUnreadable, PluginClash, PluginUnusable, UnknownGame
 
 GROUP: Final = "meseta.games"
 OURS: Final = "meseta"
-"""The distribution whose games come first, and win where two have one key."""
+"""The distribution whose games are listed first, and win where two have the same key."""
 
 
 class Survey(NamedTuple):
-    """What was found of all plug-ins when each was asked to open its game."""
+    """All plug-ins, each tried out by opening its game."""
 
     games: tuple[AnyGame, ...]
     unusable: tuple[BadPlugin, ...]
 
 
 def keys() -> tuple[str, ...]:
-    """Every registered game; none of them is opened for it."""
+    """The key of every registered game; does not open any."""
     return tuple(plugin.key for plugin in plugins())
 
 
 @cache
 def plugins() -> tuple[GamePlugin, ...]:
-    """The plug-ins that could be loaded: ours, then strangers', each by its order and key."""
+    """The plug-ins that could be loaded: ours, then third-party ones, each sorted by order and key."""
     loaded = [(point, _load_or_none(point)) for point in _points()]
-    found = [(_is_strange(point), plugin.order, plugin.key, plugin) for point, plugin in loaded if plugin]
+    found = [(_is_third_party(point), plugin.order, plugin.key, plugin) for point, plugin in loaded if plugin]
     return tuple(plugin for *_, plugin in sorted(found, key=lambda one: one[:3]))
 
 
 def own_plugins() -> tuple[GamePlugin, ...]:
     """The plug-ins that come with this program."""
-    return tuple(plugin for plugin in plugins() if not _is_strange(_point(plugin.key)))
+    return tuple(plugin for plugin in plugins() if not _is_third_party(_point(plugin.key)))
 
 
 def plugin(key: str) -> GamePlugin:
-    """The plug-in of that key; no other is loaded for it."""
+    """The plug-in of that key; loads no other."""
     found = find_plugin(key)
     if found is None:
         raise BadSetup(UnknownGame(game=key[:40], known=", ".join(keys())))
@@ -60,12 +60,12 @@ def plugin(key: str) -> GamePlugin:
 
 
 def find_plugin(key: str) -> GamePlugin | None:
-    """The plug-in of that key; None for a game that nobody registered, such as one that is being written."""
+    """The plug-in of that key; None for a game that is not registered, such as one still being written."""
     return next((_load(point) for point in _points() if point.name == key), None)
 
 
 def open_game(key: str, edition: str | None = None) -> AnyGame:
-    """The game of that key, with its standard edition or with the one whose file's text is given."""
+    """The game of that key, with its standard edition or with one given as the text of its file."""
     found = plugin(key)
     try:
         game = opener(found)(edition)
@@ -73,13 +73,13 @@ def open_game(key: str, edition: str | None = None) -> AnyGame:
             raise ValueError(f"it opens {game.info.key}")
     except MesetaError:
         raise
-    except Exception as error:  # a stranger's code may raise anything
+    except Exception as error:  # third-party code may raise anything
         raise broken(found, found.opener, error) from error
     return game
 
 
 def edition_violations(key: str, text: str) -> tuple[BadEdition, ...]:
-    """Everything that keeps the file from being an edition of the game; raises where it is none at all."""
+    """Everything wrong with the edition's file; raises `BadEdition` where it is not one at all."""
     check = edition_check(plugin(key))
     if check is None:
         raise BadEdition(EditionUnreadable(detail=f"{key} has no editions"))
@@ -88,14 +88,14 @@ def edition_violations(key: str, text: str) -> tuple[BadEdition, ...]:
 
 @cache
 def standard_text(key: str) -> str:
-    """The text of the game's standard edition; empty where nothing is printed."""
+    """The text of the game's standard edition; empty for a game without printed components."""
     found = plugin(key)
     return "" if found.standard_edition is None else read_resource(found, found.standard_edition)
 
 
 @cache
 def survey() -> Survey:
-    """Every game with its standard edition, and why other plug-ins cannot be used."""
+    """Every game with its standard edition, and why any other plug-in cannot be used."""
     games, unusable = [], list(_unusable())
     for found in plugins():
         try:
@@ -106,7 +106,7 @@ def survey() -> Survey:
 
 
 def _unusable() -> Iterator[BadPlugin]:
-    """Why entry points were passed over: they do not load, or their key was taken."""
+    """Why entry points were skipped: they do not load, or their key was taken."""
     chosen = _points()
     for point in chosen:
         try:
@@ -123,9 +123,11 @@ def _unusable() -> Iterator[BadPlugin]:
 
 @cache
 def _points() -> tuple[EntryPoint, ...]:
-    """One entry point for each key: ours where there is one, else that of the first distribution by name."""
+    """One entry point per key: ours where there is one, else that of the first distribution by name."""
     chosen: dict[str, EntryPoint] = {}
-    for point in sorted(entry_points(group=GROUP), key=lambda one: (_is_strange(one), _distribution(one))):
+    for point in sorted(
+        entry_points(group=GROUP), key=lambda one: (_is_third_party(one), _distribution(one))
+    ):
         chosen.setdefault(point.name, point)
     return tuple(chosen.values())
 
@@ -145,17 +147,17 @@ def _load_or_none(point: EntryPoint) -> GamePlugin | None:
 def _load(point: EntryPoint) -> GamePlugin:
     try:
         return check_plugin(point.load(), point.name)
-    except Exception as error:  # a stranger's code may raise anything
+    except Exception as error:  # third-party code may raise anything
         raise _refused(point, error) from error
 
 
 def _refused(point: EntryPoint, error: Exception) -> BadPlugin:
-    """One line for whoever installed it."""
+    """Why the plug-in cannot be used, in one line for whoever installed it."""
     distribution = _distribution(point)
-    return BadPlugin(PluginUnusable(distribution=distribution, key=point.name[:40], detail=told_by(error)))
+    return BadPlugin(PluginUnusable(distribution=distribution, key=point.name[:40], detail=one_line(error)))
 
 
-def _is_strange(point: EntryPoint) -> bool:
+def _is_third_party(point: EntryPoint) -> bool:
     return _distribution(point) != OURS
 
 

@@ -19,7 +19,7 @@ class Lattice(msgspec.Struct, frozen=True):
         return range(self.rows * self.columns)
 
     def name(self, cell: int) -> str:
-        """The cell's name; a number that is no cell keeps its number, for an error to show."""
+        """The cell's name; for a number that is not a cell, the number itself, to be shown in an error."""
         if cell not in self.cells:
             return f"#{cell}"
         row, column = divmod(cell, self.columns)

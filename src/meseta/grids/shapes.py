@@ -1,7 +1,7 @@
-"""Shapes of cells: their rotations and reflections, and every way they can lie on a grid.
+"""Shapes of cells: their rotations and reflections, and every way to place them on a grid.
 
 All placements of an orientation are found at once: the set of its possible *anchors* (where the upper
-left corner of its box lies) is an intersection of shifted bit sets, one shift a cell.
+left corner of its box lies) is an intersection of shifted bit sets, one shift per cell.
 """
 
 from collections.abc import Iterable, Iterator
@@ -44,7 +44,7 @@ def orientations(cells: Iterable[Offset]) -> tuple[Offsets, ...]:
 
 
 def is_connected(cells: Iterable[Offset]) -> bool:
-    """Whether the cells hang together by their edges."""
+    """Whether the cells are connected by their edges."""
     left = set(cells)
     edge = [left.pop()] if left else []
     while edge:
@@ -81,13 +81,13 @@ class Fits:
 
 
 def nth(found: Bits, index: int) -> int:
-    """The member at that place of the set, ascending from 0.
+    """The member at that index of the set, in ascending order.
 
     >>> nth(0b1010, 1)
     3
     """
     passed = 0
-    while index > 12:  # from here on halving is quicker than going from member to member
+    while index > 12:  # above this, halving is quicker than going from member to member
         half = found.bit_length() // 2
         low = found & (1 << half) - 1
         if index < (count := low.bit_count()):
@@ -107,18 +107,19 @@ class _Orientation(NamedTuple):
     shifts: tuple[int, ...]
     """How far each of its cells lies from the anchor."""
     blocks: tuple[tuple[int, ...], ...]
-    """For every 2×2 block it reaches into: which looks show the cells it leaves to others."""
+    """For every 2×2 block it reaches into: the looks at the block's other cells."""
 
 
 class Placements:
-    """Every way one shape can lie whole on a grid."""
+    """Every way one shape can lie entirely on a grid."""
 
     def __init__(self, lattice: Lattice, cells: Iterable[Offset]) -> None:
         self._lattice = lattice
         self._back = lattice.columns + 1
-        """How far a look goes back at most: one row and one column."""
+        """The furthest a look goes back: one row and one column."""
         self._looks: list[tuple[int, Bits]] = []
-        """Where to look: a shift, counted from `_back`, and the anchors from which it stays in its row."""
+        """Cells to look at relative to an anchor: a shift counted from `_back`, and the anchors for which the
+        shifted cell is still in its row."""
         self._index: dict[Offset, int] = {}
         self._orientations: Final = [self._orientation(turned) for turned in orientations(cells)]
         everything = (1 << len(lattice.cells)) - 1

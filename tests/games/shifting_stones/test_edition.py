@@ -5,7 +5,7 @@ from importlib import resources
 import pytest
 
 from meseta.core.errors import BadEdition
-from meseta.core.perft import settle
+from meseta.core.perft import answer_chance
 from meseta.games import open_game
 from meseta.games.shifting_stones.content import LARGEST_FILE, STANDARD, read_edition
 
@@ -28,7 +28,7 @@ def test_an_edition_of_ones_own_is_played() -> None:
         TEXT.replace('"standard"', '"mine"').replace(CARD_1, CARD_1.replace("bird", "moon")),
     )
     assert game.edition.name == "mine"
-    state = settle(game, game.setup(2, {}))
+    state = answer_chance(game, game.setup(2, {}))
     assert game.fault(state, 0, game.read("s a1b1 1")) is None
 
 

@@ -81,7 +81,7 @@ export type TableChanged = { "type": "table"; "table": TableInfo };
 /** A table as one person may know it. */
 export type TableInfo = { "id": string; "game": string; "version": number; "edition": EditionInfo; "seats": number; "options": Record<string, string>; "open": boolean; "hints": boolean; "clock": ClockRule; "timeout": "move" | "seat"; "status": "finished" | "playing" | "record" | "stuck" | "waiting"; "host": boolean; "chairs": ChairInfo[]; "acting": number[]; "clocks": ClockFace; "created": number; "result": Result | null; "rematch": string | null; "forked": Origin | null; "trouble": Refusal | null };
 
-/** Which components a game is played with. */
+/** The components a game is played with. */
 export type EditionInfo = { "name": string; "digest": string };
 
 /** What was agreed about time. */
@@ -123,7 +123,7 @@ export type SeatLink = { "table": string; "seat": number; "token": string; "path
 /** A game one can play here. */
 export type GameCard = { "key": string; "version": number; "seats": number[]; "options": Option[]; "bots": string[]; "ratings": Record<string, Rating>; "edition": EditionInfo };
 
-/** A switch at the table. */
+/** Something to choose when a table is set up. */
 export type Option = { "key": string; "choices": string[]; "clause": string };
 
 /** How strong a bot is, on its game's own scale: greedy has 1000, 400 more are odds of ten to one. */
@@ -416,7 +416,7 @@ export type SonoraMoved = { "kind": "moved"; "disc": string; "seconds": string; 
 /** A whole flick, to be watched. `msgspec.json` writes and reads it. */
 export type SonoraTrace = { "deceleration": number; "paths": SonoraPath[]; "events": (SonoraHitDisc | SonoraHitWall | SonoraHitCorner | SonoraPassed | SonoraLeft | SonoraFell | SonoraRested)[] };
 
-/** All that one disc did, from its first leg to ``end``, when it rested, fell or left. */
+/** The whole path of one disc, from its first leg to ``end``, when it rested, fell or left. */
 export type SonoraPath = [number, number, SonoraLeg[]];
 
 /** From ``t`` on, a disc at (``x``, ``y``) slides with the velocity (``vx``, ``vy``) until it stops. */

@@ -10,7 +10,7 @@ from meseta.core.faults import ChanceNotDue, Fault, ImpossibleChance, OnlyChance
 from meseta.core.problems import TooManyToList
 from meseta.core.seats import CHANCE, Seat
 from meseta.discs import Engine, Fate, Result, flick, kernel, plain
-from meseta.discs.chance import ORDINARY, SHAKY, STEADY, Hand, trembling
+from meseta.discs.chance import ORDINARY, SHAKY, STEADY, Hand, tremble_velocity
 from meseta.games.sonora.actions import ChanceAction, First, Rest, Settle
 from meseta.games.sonora.board import Board
 from meseta.games.sonora.content import Edition
@@ -61,7 +61,7 @@ class Rests:
         vx, vy = state.shot.vx, state.shot.vy
         hand = HANDS[state.table.hands[state.actor]]
         if hand.angle or hand.speed:
-            vx, vy = trembling(arena, hand, vx, vy, rng)
+            vx, vy = tremble_velocity(arena, hand, vx, vy, rng)
         return played(self._board, state, vx, vy, self._engine)
 
 
