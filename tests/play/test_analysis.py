@@ -10,7 +10,7 @@ from meseta.games import open_game
 from meseta.games.shifting_stones.best_turn import best_turn
 from meseta.games.shifting_stones.game import ShiftingStones
 from meseta.grids.bits import members
-from meseta.play.analysis import analysis, judged
+from meseta.play.analysis import analysis, judge_entries
 from meseta.play.replay import stages
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -23,7 +23,7 @@ def record(name: str) -> Record:
 
 def test_the_cost_of_a_turn_is_what_it_could_have_scored_and_did_not() -> None:
     match = record("shifting_stones-solo-lost")
-    entries = list(judged(GAME, match))
+    entries = list(judge_entries(GAME, match))
     states = [stage.state for stage in stages(GAME, match)]
     # Over a turn, the costs of its actions add up to the best turn's points minus those scored.
     start = None
@@ -44,7 +44,7 @@ def test_the_cost_of_a_turn_is_what_it_could_have_scored_and_did_not() -> None:
 def test_what_was_best_is_named_and_would_have_cost_nothing() -> None:
     match = record("shifting_stones-solo-lost")
     states = [stage.state for stage in stages(GAME, match)]
-    entries = list(judged(GAME, match))
+    entries = list(judge_entries(GAME, match))
     mistakes = [entry for entry in entries if entry.cost]
     assert mistakes
     assert not any(entry.instead for entry in entries if not entry.cost)
@@ -57,21 +57,23 @@ def test_what_was_best_is_named_and_would_have_cost_nothing() -> None:
 
 def test_luck_stands_only_where_chance_acted() -> None:
     match = record("shifting_stones-shared-win")
-    for entry in judged(GAME, match):
+    for entry in judge_entries(GAME, match):
         assert (entry.luck != ()) == (entry.seat < 0)
         assert len(entry.expectation) == match.header.seats
 
 
 def test_a_match_can_be_judged_part_by_part() -> None:
     match = record("shifting_stones-shared-win")
-    whole = list(judged(GAME, match))
-    parts = [entry for start in range(0, len(whole), 7) for entry in judged(GAME, match, start, start + 7)]
+    whole = list(judge_entries(GAME, match))
+    parts = [
+        entry for start in range(0, len(whole), 7) for entry in judge_entries(GAME, match, start, start + 7)
+    ]
     assert parts == whole
 
 
 def test_the_balance_adds_up() -> None:
     match = record("shifting_stones-shared-win")
-    found = analysis(match, list(judged(GAME, match)))
+    found = analysis(match, list(judge_entries(GAME, match)))
     assert found.exact
     for balance in found.seats:
         own = [entry for entry in found.entries if entry.seat == balance.seat]
@@ -88,8 +90,8 @@ def test_any_game_is_judged_by_playing_on(name: str) -> None:
     first = next(n for n, entry in enumerate(match.entries) if entry.seat >= 0)
     answer = next(n for n, entry in enumerate(match.entries) if n > first and entry.seat < 0)
     plies = (first, first + 1, answer)
-    entries = [entry for ply in plies for entry in judged(game, match, ply, ply + 1)]
-    assert entries == [entry for ply in plies for entry in judged(game, match, ply, ply + 1)]
+    entries = [entry for ply in plies for entry in judge_entries(game, match, ply, ply + 1)]
+    assert entries == [entry for ply in plies for entry in judge_entries(game, match, ply, ply + 1)]
     for entry in entries:
         assert entry.cost >= 0
         assert (entry.luck != ()) == (entry.seat < 0)

@@ -16,7 +16,7 @@ def table_with(match: AnyMatch, entries: int) -> Table:
     """A table whose match is as it is, but has so many entries behind it."""
     match = replace(match, entries=(Entry(0, UNDO),) * entries)
     table = Table.new("t", match.game, Settings(match.header.game, match.header.seats), "ana", 0)
-    return table.played(match, 0)
+    return table.with_match(match, 0)
 
 
 def test_a_match_takes_entries_until_it_is_full() -> None:

@@ -72,7 +72,7 @@ class Nodes:
         settings = Settings("shifting_stones", len(chairs) + 1, options={"first_player": "0"})
         table = new_table(new_id(), open_cached("shifting_stones"), settings, "ana", self.store.now())
         creation = seat_all(table, ANA, [CallerSits("Ana"), *chairs])
-        return await self.here.create(creation.begun(self.here.chance) if start else creation)
+        return await self.here.create(creation.begin_match(self.here.chance) if start else creation)
 
 
 def using(

@@ -58,7 +58,7 @@ class Person:
         settings = Settings(game, len(chairs) + 1, options=options)
         table = new_table(new_id(), open_cached(game), settings, self.caller.person, self._node.store.now())
         creation = seat_all(table, self.caller, [CallerSits("Ana"), *chairs])
-        return await self._node.hub.create(creation.begun(self._node.hub.chance))
+        return await self._node.hub.create(creation.begin_match(self._node.hub.chance))
 
     def session(self, wire: Wire, table: str) -> Session:
         """A client of this person's, not yet connected."""

@@ -58,7 +58,7 @@ def table_with(bot: str) -> Table:
     game = open_game("shifting_stones")
     settings = Settings("shifting_stones", 1)
     table = Table.new("t", game, settings, "host", 0).after(BotSat(0, bot), 0)
-    return table.played(start(game, 1, {}, Chance()), 0)
+    return table.with_match(start(game, 1, {}, Chance()), 0)
 
 
 @pytest.mark.parametrize("loop", LOOPS)

@@ -9,7 +9,7 @@ from rich.table import Table
 from meseta.cli.files import load_record
 from meseta.cli.voice import console, errors, words
 from meseta.core.seats import CHANCE
-from meseta.play.analysis import Analysis, JudgedEntry, analysis, judged
+from meseta.play.analysis import Analysis, JudgedEntry, analysis, judge_entries
 
 
 def show_analysis(file: Path, edition: Path | None, json: bool, language: str | None) -> None:
@@ -18,7 +18,7 @@ def show_analysis(file: Path, edition: Path | None, json: bool, language: str | 
     entries: list[JudgedEntry] = []
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
         task = progress.add_task(words().say("cli-analysing"), total=len(record.entries))
-        for entry in judged(game, record):
+        for entry in judge_entries(game, record):
             entries.append(entry)
             progress.advance(task)
     found = analysis(record, entries)

@@ -1,1 +1,1 @@
-"""A match in progress, the only authority: submissions, chance's answers, undo and replay; no I/O."""
+"""Matches and tables as values: submissions, chance's answers, undo and replay. No I/O."""

@@ -1,4 +1,4 @@
-"""A match looked at again: what each decision cost, and what luck gave, told apart."""
+"""A finished match analysed: what each decision cost, and separately what luck gave."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice, pairwise
@@ -24,17 +24,17 @@ class JudgedEntry(msgspec.Struct, frozen=True):
     best: str
     """What would have been better, or the action itself."""
     cost: float
-    """Points that the decision gave away."""
+    """Points given away by the decision."""
     luck: tuple[float, ...]
-    """Points that chance gave each seat, more than usual; empty where a player acted."""
+    """Points chance gave each seat beyond the average; empty where a player acted."""
     expectation: tuple[float, ...] = msgspec.field(name="standing")
     """What each seat could expect afterwards, in points."""
     instead: tuple[Json, ...] = ()
-    """What a better action would have brought about before chance had its say, as its seat would be told."""
+    """Events the better action would have caused before any chance, as its seat would see them."""
 
 
 class Balance(msgspec.Struct, frozen=True):
-    """Skill and luck of one seat over the match."""
+    """One seat's skill and luck over the whole match."""
 
     seat: Seat
     decisions: int
@@ -45,22 +45,22 @@ class Balance(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """All of it."""
+    """The analysis of a whole match."""
 
     game: str
     exact: bool
-    """Whether costs are certain for the turn, not estimated."""
+    """Whether costs are exact within the turn rather than estimated."""
     entries: tuple[JudgedEntry, ...]
     seats: tuple[Balance, ...]
 
 
-def judged(
+def judge_entries(
     game: Game[State, Action, View], record: Record, start: int = 0, stop: int | None = None
 ) -> Iterator[JudgedEntry]:
-    """The entries of a record, from one ply up to another; the same for any way to divide them."""
+    """The judged entries of a record from ply `start` to `stop`; splitting the range changes nothing."""
     judge = judge_for(game)
-    told = (Moment.between(before, after) for before, after in pairwise(stages(game, record)))
-    for moment in islice(told, start, stop):
+    moments = (Moment.between(before, after) for before, after in pairwise(stages(game, record)))
+    for moment in islice(moments, start, stop):
         yield _judge(game, judge, moment)
 
 
@@ -89,7 +89,7 @@ def _rounded(values: Sequence[float]) -> tuple[float, ...]:
 
 
 def analysis(record: Record, entries: Sequence[JudgedEntry]) -> Analysis:
-    """These entries, with every seat's balance."""
+    """The analysis made of these entries, with every seat's balance."""
     seats = range(record.header.seats)
     return Analysis(
         record.header.game,

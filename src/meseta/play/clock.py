@@ -1,7 +1,7 @@
-"""How long a seat may think: a rule chosen at the table, and what is left of it as a value.
+"""How long a seat may think: the rule chosen for the table, and the time left, as values.
 
-A seat's clock runs from the moment the table waits for it until it no longer does, however many actions
-and take-backs lie between: in a step where several act, it runs for those who still do.
+A seat's clock runs for as long as the table is waiting for that seat, no matter how many actions and
+take-backs happen meanwhile. In a step where several seats act, it runs for those that still have to.
 """
 
 from collections.abc import Set
@@ -20,16 +20,16 @@ MOST_SECONDS = 30 * 24 * 3600
 
 
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was agreed about time."""
+    """The time control agreed for the table."""
 
     kind: Literal["none", "move", "reserve"] = "none"
-    """No clock, so much for every move, or so much for the whole match."""
+    """No clock, a limit for each move, or a reserve for the whole match."""
 
     seconds: int = 0
     """For each move, or in reserve."""
 
     def check(self) -> None:
-        """Raise where there is no sense in it."""
+        """Raise if the number of seconds makes no sense."""
         if self.kind != "none" and not LEAST_SECONDS <= self.seconds <= MOST_SECONDS:
             raise BadSetup(BadClock(seconds=self.seconds, least=LEAST_SECONDS, most=MOST_SECONDS))
 
@@ -39,13 +39,13 @@ class Clock(msgspec.Struct, frozen=True):
 
     rule: ClockRule
     left: tuple[int, ...]
-    """What each seat has in reserve, not counting the time that runs now; empty without a reserve."""
+    """Each seat's reserve, not counting the time running now; empty if the rule has no reserve."""
 
     since: tuple[int | None, ...]
-    """When each seat's clock began to run; None where it stands."""
+    """When each seat's clock started; None if it is stopped."""
 
     step: int = -1
-    """The match's step for which they run."""
+    """The step of the match they are running for."""
 
     @classmethod
     def stopped(cls, rule: ClockRule, seats: int) -> "Clock":
@@ -54,7 +54,7 @@ class Clock(msgspec.Struct, frozen=True):
         return cls(rule, reserve, (None,) * seats)
 
     def turn(self, now: int, step: int, acting: Set[Seat]) -> "Clock":
-        """The clocks from now on, running for those the table waits for; a new step begins anew."""
+        """The clocks from now on, running for the acting seats; a new step restarts them."""
         if self.rule.kind == "none":
             return self
         ends = [seat not in acting or step != self.step for seat in range(len(self.since))]
@@ -66,14 +66,14 @@ class Clock(msgspec.Struct, frozen=True):
         return replace(self, left=left, since=since, step=step)
 
     def due(self, seat: Seat) -> int | None:
-        """When the seat's time is up; None while its clock stands."""
+        """When the seat's time is up; None while its clock is stopped."""
         began = self.since[seat]
         if began is None or self.rule.kind == "none":
             return None
         return began + (self.rule.seconds * 1000 if self.rule.kind == "move" else self.left[seat])
 
     def next_due(self) -> tuple[int, Seat] | None:
-        """The first moment at which somebody's time is up, and whose."""
+        """When the first seat's time is up, and which seat that is."""
         dues = ((self.due(seat), seat) for seat in range(len(self.since)))
         return min(((due, seat) for due, seat in dues if due is not None), default=None)
 

@@ -1,6 +1,6 @@
-"""New tables: as they are asked for, for a rematch, forked from a match, or made of a record.
+"""New tables: as requested, for a rematch, forked from a match, or made from a record.
 
-Each is a `Creation`: the table before anyone sits down, and what happens at it at once.
+Each is a `Creation`: the table before anyone sits down, and the events that follow immediately.
 """
 
 from collections.abc import Sequence
@@ -36,39 +36,39 @@ class BotSits(NamedTuple):
 
 
 Placement: TypeAlias = CallerSits | BotSits | None
-"""Who takes a seat of a new table; None where it stays free."""
+"""Who takes a seat at a new table; None if it stays free."""
 
 
 class Creation(NamedTuple):
-    """A new table, before anyone sits down, and what happens at it at once."""
+    """A new table before anyone sits down, and the events that follow immediately."""
 
     table: Table
     decision: Decision
 
     def result(self) -> Table:
-        """The table after all that."""
+        """The table after those events."""
         return self.decision.applied_to(self.table, self.table.created)
 
-    def begun(self, rng: Random) -> "Creation":
-        """The same, with the match beginning at once."""
-        begins = begin_match(self.result(), rng)
-        return Creation(self.table, begins._replace(events=(*self.decision.events, *begins.events)))
+    def begin_match(self, rng: Random) -> "Creation":
+        """The same creation with its match beginning immediately."""
+        beginning = begin_match(self.result(), rng)
+        return Creation(self.table, beginning._replace(events=(*self.decision.events, *beginning.events)))
 
 
 def new_table(id: str, game: AnyGame, settings: Settings, host: str, now: int) -> Table:
-    """The table that was asked for, before anyone sits down; raises where it cannot be set so."""
+    """The requested table before anyone sits down; raises if the game cannot be played that way."""
     settings.check(game)
     return Table.new(id, game, settings, host, now)
 
 
 def name_caller(chairs: Sequence[Placement], name: str) -> list[Placement]:
-    """The same, with the caller's name on the first seat they take without giving one."""
+    """The same placements, with the caller's name on the first seat they take without giving one."""
     first = next((seat for seat, placement in enumerate(chairs) if placement == CallerSits("")), None)
     return [CallerSits(name) if seat == first else placement for seat, placement in enumerate(chairs)]
 
 
 def seat_all(table: Table, caller: Caller, chairs: Sequence[Placement]) -> Creation:
-    """The table with these people and bots at it."""
+    """The table with these people and bots seated."""
     if len(chairs) > len(table.chairs):
         raise BadSetup(BadChairs(seats=len(table.chairs), chairs=len(chairs)))
     events: list[AnyTableEvent] = []
@@ -87,13 +87,13 @@ def seat_all(table: Table, caller: Caller, chairs: Sequence[Placement]) -> Creat
 
 
 def begin_match(table: Table, rng: Random) -> Decision:
-    """The beginning of the match at the table as it is seated."""
+    """The decision that begins the match with whoever is seated."""
     began, match = begin(table, rng)
     return Decision((began,), match, match.entries, tuple(story(match)))
 
 
 def rematch(table: Table, id: str, now: int) -> Creation:
-    """The same people and settings at another table, whatever stood in for them gone."""
+    """Another table with the same people and settings, without any stand-ins."""
     settings = replace(table.settings, forked=None, opening=())
     events = tuple(_seated_again(seat, chair) for seat, chair in enumerate(table.chairs))
     return Creation(Table.new(id, table.game, settings, table.host, now), Decision(events))
@@ -117,7 +117,7 @@ def fork(
     clock: ClockRule,
     hints: bool,
 ) -> Creation:
-    """A table that goes on from some ply of this one; without chairs, bots sit where they sat."""
+    """A table that continues from a ply of this one; without chairs, bots keep their seats."""
     requests.may_read(table, caller)
     match = table.match
     if match is None:
@@ -145,7 +145,7 @@ def _as_before(chair: Chair) -> Placement:
 def from_record(
     id: str, game: AnyGame, record: Record, edition: str | None, person: str, now: int
 ) -> Creation:
-    """A record that was brought along, as a table to look at; raises where it does not replay."""
+    """An uploaded record as a read-only table; raises if it does not replay."""
     match = replay(game, record)
     settings = Settings(
         game=record.header.game,

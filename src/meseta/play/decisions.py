@@ -1,4 +1,4 @@
-"""What a request to a table comes to: a value, decided before anything is stored or told."""
+"""The result of a request to a table: a value, decided before anything is stored or sent."""
 
 from random import Random
 from typing import NamedTuple
@@ -14,35 +14,35 @@ from meseta.play.table import Table
 
 
 class MatchFull(MesetaError):
-    """More entries than a match may have: whoever does and takes back for ever is stopped some day."""
+    """More entries than a match may have, which stops anyone who keeps acting and taking back forever."""
 
 
 class Decision(NamedTuple):
-    """What a request comes to; nothing, where it changes nothing."""
+    """What a request leads to; empty if it changes nothing."""
 
     events: tuple[AnyTableEvent, ...] = ()
     match: AnyMatch | None = None
-    """The match as it goes on, where it does."""
+    """The match afterwards, if it has changed."""
     entries: tuple[Entry, ...] = ()
     moments: tuple[AnyMoment, ...] = ()
     submission: str | None = None
     repeated: bool = False
 
     def applied_to(self, table: Table, at: int) -> Table:
-        """The table after it."""
+        """The table after this decision."""
         for event in self.events:
             table = table.after(event, at)
-        return table if self.match is None else table.played(self.match, at)
+        return table if self.match is None else table.with_match(self.match, at)
 
 
 def submit(table: Table, caller: Caller, seat: Seat, submission: Submission, rng: Random) -> Decision:
-    """What a player's submission comes to; raises where the caller may not act, or not so."""
+    """The decision on a player's submission; raises if the caller may not act, or the action is refused."""
     may_act(table, caller, seat)
     return enter_submission(table, seat, submission, rng)
 
 
 def enter_submission(table: Table, seat: Seat, submission: Submission, rng: Random) -> Decision:
-    """What a submission comes to, whoever sends it."""
+    """The decision on a submission, regardless of the sender."""
     assert table.match is not None, "it is being played"
     accepted = table.match.submit(seat, submission, rng)
     if accepted.repeated:

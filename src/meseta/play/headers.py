@@ -16,16 +16,16 @@ def make_header(
     players: Sequence[str] = (),
     bots: Mapping[Seat, str] | None = None,
 ) -> Header:
-    """The header with every option chosen; raises where the game is not played so."""
-    settled = game.info.resolve_options(seats, options)
+    """The header with every option filled in; raises if the game cannot be played that way."""
+    resolved = game.info.resolve_options(seats, options)
     names = tuple(map(checked_name, players)) or ("",) * seats
     if len(names) != seats:
         raise BadSetup(BadNames(seats=seats, names=len(names)))
-    return Header(game.info.key, game.info.version, game.edition, seats, settled, names, bots or {})
+    return Header(game.info.key, game.info.version, game.edition, seats, resolved, names, bots or {})
 
 
 def checked_name(name: str) -> str:
-    """The name as it will be displayed; raises where it cannot be."""
+    """The name as it will be displayed; raises if it is too long or not printable."""
     displayed = " ".join(name.split())
     if len(displayed) > LONGEST_NAME or not displayed.isprintable():
         raise BadSetup(BadName(name=displayed[:LONGEST_NAME], most=LONGEST_NAME))

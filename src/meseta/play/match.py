@@ -1,8 +1,8 @@
 """A match as a value: its record so far, and what follows from it.
 
-Nothing here changes in place: a submission makes the next `Match`, and whoever keeps the earlier one has
-lost nothing. A *step* lasts as long as the same seats may act and chance is not asked; within it, seats
-that act at the same time do not disturb each other, and each may take back what it has not closed.
+Nothing here changes in place: a submission makes the next `Match`, and the earlier one stays valid. A *step*
+lasts as long as the same seats may act and chance is not asked. Within a step, seats that act at the same
+time do not affect each other, and each may take back what is not final yet.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -27,7 +27,7 @@ CHECK_EVERY = 20
 
 
 class Step(msgspec.Struct, frozen=True):
-    """What a submission answers; a view is sent along with it."""
+    """The situation a submission responds to; it is sent with every view."""
 
     number: int
     own: int
@@ -38,7 +38,7 @@ class Submission(msgspec.Struct, frozen=True):
     """What a seat asks to be done."""
 
     id: str
-    """Chosen by the sender: the same id twice is the same submission, sent again."""
+    """Chosen by the sender: a repeated id means the same submission, sent again."""
     step: Step
     text: str
     """An action in the game's notation, or `undo`."""
@@ -54,7 +54,7 @@ class DoneAction(NamedTuple, Generic[Action]):
 
 
 class Receipt(NamedTuple):
-    """What a seat's latest submission has led to: the entries from one ply up to another."""
+    """What a seat's latest submission led to: the entries from `start` to `stop`."""
 
     id: str
     start: int
@@ -62,7 +62,7 @@ class Receipt(NamedTuple):
 
 
 class Match(msgspec.Struct, Generic[State, Action, View], frozen=True):
-    """A match, as far as it has come."""
+    """A match so far."""
 
     game: Game[State, Action, View]
     header: Header
@@ -90,13 +90,13 @@ class Match(msgspec.Struct, Generic[State, Action, View], frozen=True):
         return Step(self.step, self.own[seat])
 
     def record(self) -> Record:
-        """The match so far, ready to be written down."""
+        """The record of the match so far."""
         last = Check(len(self.entries), digest(self.game.dump(self.state)))
         checks = self.checks if self.checks[-1:] == (last,) else (*self.checks, last)
         return Record(self.header, self.entries, checks if self.entries else ())
 
     def submit(self, seat: Seat, submission: Submission, rng: Random) -> "Accepted[State, Action, View]":
-        """The next match, chance's answers included; a submission sent again has no further effect."""
+        """The next match, including chance's answers; a repeated submission has no further effect."""
         if seat not in range(self.header.seats):
             raise BadSetup(NoSuchSeat(found=seat, most=self.header.seats - 1))
         receipt = self.receipts[seat]
@@ -120,9 +120,9 @@ class Match(msgspec.Struct, Generic[State, Action, View], frozen=True):
         return _latest_own(self, seat) is not None
 
     def foresee(self, seat: Seat, text: str) -> tuple[Event, ...]:
-        """What the seat would be told of an action before chance has its say.
+        """The events the seat would see after an action, before any chance.
 
-        Nothing of one that is final: it may uncover what others have done in secret.
+        There are none for a final action: it might reveal what others have done in secret.
         """
         action = self.game.read(text)
         if self.game.closes(self.state, seat, action):
@@ -132,7 +132,7 @@ class Match(msgspec.Struct, Generic[State, Action, View], frozen=True):
 
 
 AnyMatch: TypeAlias = Match[Any, Any, Any]  # type: ignore[explicit-any]
-"""A match of a game that was found by its key (`AnyGame`)."""
+"""A match of a game looked up by its key (`AnyGame`)."""
 
 
 class Moment(NamedTuple, Generic[State]):
@@ -148,7 +148,7 @@ class Moment(NamedTuple, Generic[State]):
     def between(
         cls, before: Match[State, Action, View], after: Match[State, Action, View]
     ) -> "Moment[State]":
-        """The latest entry of the second match, which is the first one a ply later."""
+        """The last entry of `after`, which is `before` one ply later."""
         return cls(len(after.entries), after.entries[-1], before.state, after.state)
 
 
@@ -161,11 +161,11 @@ class Accepted(NamedTuple, Generic[State, Action, View]):
 
     match: Match[State, Action, View]
     entries: tuple[Entry, ...]
-    """What it has added to the record."""
+    """What it added to the record."""
     moments: tuple[Moment[State], ...]
-    """What there is to tell; nothing where it was told before."""
+    """What there is to send; nothing if it was sent before."""
     repeated: bool
-    """Whether it had been accepted before."""
+    """Whether the submission had already been accepted."""
 
 
 def start(
@@ -176,12 +176,12 @@ def start(
     players: Sequence[str] = (),
     bots: Mapping[Seat, str] | None = None,
 ) -> Match[State, Action, View]:
-    """A new match, with chance's first answers given; `bots` names those that play a seat."""
-    match = sit_down(game, make_header(game, seats, options, players, bots))
+    """A new match, including chance's first answers; `bots` names the bots by seat."""
+    match = empty_match(game, make_header(game, seats, options, players, bots))
     return [match, *chance_answers(match, rng)][-1]
 
 
-def sit_down(game: Game[State, Action, View], header: Header) -> Match[State, Action, View]:
+def empty_match(game: Game[State, Action, View], header: Header) -> Match[State, Action, View]:
     """The match before its first entry."""
     state = game.setup(header.seats, header.options)
     nothing = (0,) * header.seats
@@ -189,21 +189,21 @@ def sit_down(game: Game[State, Action, View], header: Header) -> Match[State, Ac
 
 
 def chance_answers(match: Match[State, Action, View], rng: Random) -> Iterator[Match[State, Action, View]]:
-    """The match after each answer that chance now owes it."""
+    """The match after each answer that chance must now give."""
     while CHANCE in match.game.actors(match.state):
         match = _act(match, CHANCE, match.game.chance(match.state).sample(rng))
         yield match
 
 
 def enter(match: Match[State, Action, View], entry: Entry) -> Match[State, Action, View]:
-    """The match with one more entry; raises where it is unreadable, illegal or cannot be taken back."""
+    """The match with one more entry; raises if it is unreadable or illegal, or nothing can be undone."""
     if entry.text.strip().lower() == UNDO:
         return _take_back(match, entry.seat)
     return _act(match, entry.seat, match.game.read(entry.text))
 
 
 def _act(match: Match[State, Action, View], seat: Seat, action: Action) -> Match[State, Action, View]:
-    """The match after an action; a new step begins where other seats than before may act."""
+    """The match after an action; a new step begins when other seats than before may act."""
     game = match.game
     might_act = set(game.actors(match.state))
     state = game.apply(match.state, seat, action)
@@ -218,7 +218,7 @@ def _act(match: Match[State, Action, View], seat: Seat, action: Action) -> Match
 
 
 def _take_back(match: Match[State, Action, View], seat: Seat) -> Match[State, Action, View]:
-    """The match with the seat's latest action undone, and everything others did left as it is."""
+    """The match with the seat's latest action undone and everyone else's left alone."""
     latest = _latest_own(match, seat)
     if latest is None:
         raise NothingToUndo(NoActionToUndo())
@@ -230,7 +230,7 @@ def _take_back(match: Match[State, Action, View], seat: Seat) -> Match[State, Ac
 
 
 def _latest_own(match: Match[State, Action, View], seat: Seat) -> int | None:
-    """Where the seat's latest action of this step stands, unless it was final."""
+    """The index of the seat's latest action in this step, unless it was final."""
     own = [index for index, done in enumerate(match.done) if done.seat == seat]
     return own[-1] if own and not match.done[own[-1]].final else None
 
@@ -241,12 +241,12 @@ def _with_entry(
     state: State,
     done: tuple[DoneAction[Action], ...] | None = None,
 ) -> Match[State, Action, View]:
-    """The match with one more entry, and what stands in this step after it; None where a new one begins."""
+    """The match with one more entry; `done` holds this step's actions, None where a new step begins."""
     entries = (*match.entries, entry)
     checks = match.checks
     if len(entries) % CHECK_EVERY == 0:
         checks = (*checks, Check(len(entries), digest(match.game.dump(state))))
-    # The values one by one: this is the heart of every move, and `replace` looks each name up.
+    # Not `replace`, which looks up every name: this runs on every move.
     if done is None:
         step, opening, done, own = match.step + 1, state, (), (0,) * len(match.own)
     else:

@@ -5,7 +5,7 @@ from meseta.core.seats import Seat
 
 
 class BadNames(Problem, frozen=True, tag="bad_names"):
-    """Not one name for each seat."""
+    """The number of names differs from the number of seats."""
 
     seats: int
     names: int
@@ -19,7 +19,7 @@ class BadName(Problem, frozen=True, tag="bad_name"):
 
 
 class BadChairs(Problem, frozen=True, tag="bad_chairs"):
-    """Not one chair for each seat."""
+    """More chairs were given than there are seats."""
 
     seats: int
     chairs: int
@@ -34,19 +34,19 @@ class BadClock(Problem, frozen=True, tag="bad_clock"):
 
 
 class BadChat(Problem, frozen=True, tag="bad_chat"):
-    """There is nothing to say, or too much of it."""
+    """The chat line is empty or too long."""
 
     most: int
 
 
 class ChatFull(Problem, frozen=True, tag="chat_full"):
-    """Nobody reads as much as this."""
+    """The table has reached its limit of chat lines."""
 
     most: int
 
 
 class NoSuchBot(Problem, frozen=True, tag="no_such_bot"):
-    """No bot that may play at a table has this name."""
+    """No bot of this game has that name."""
 
     name: str
     game: str
@@ -54,15 +54,15 @@ class NoSuchBot(Problem, frozen=True, tag="no_such_bot"):
 
 
 class TableMovedOn(Problem, frozen=True, tag="stale_submission"):
-    """The question that was answered is no longer open."""
+    """The submission answers a step that is over."""
 
 
 class NoActionToUndo(Problem, frozen=True, tag="nothing_to_undo"):
-    """Nothing that the seat did can be taken back."""
+    """The seat has done nothing that can be taken back."""
 
 
 class NotYourSeat(Problem, frozen=True, tag="not_your_seat"):
-    """Somebody else's seat."""
+    """The seat belongs to somebody else."""
 
     found: int
 
@@ -72,59 +72,59 @@ class NotHost(Problem, frozen=True, tag="not_host"):
 
 
 class SeatTaken(Problem, frozen=True, tag="seat_taken"):
-    """Somebody sits there."""
+    """The seat is taken."""
 
     found: int
 
 
 class SeatFree(Problem, frozen=True, tag="seat_free"):
-    """Nobody sits there."""
+    """The seat is free."""
 
     found: int
 
 
 class SeatsFree(Problem, frozen=True, tag="seats_free"):
-    """Not all seats are taken."""
+    """Some seats are still free."""
 
     free: int
 
 
 class NotWaiting(Problem, frozen=True, tag="not_waiting"):
-    """The match has begun."""
+    """The match has already begun."""
 
 
 class NotPlaying(Problem, frozen=True, tag="not_playing"):
-    """No match is going on."""
+    """No match is in progress."""
 
 
 class NotFinished(Problem, frozen=True, tag="not_finished"):
-    """The match is going on."""
+    """The match is still in progress."""
 
 
 class NotYourTurn(Problem, frozen=True, tag="not_your_turn"):
-    """Somebody else is asked."""
+    """It is somebody else's turn."""
 
 
 class PlayerPresent(Problem, frozen=True, tag="player_present"):
-    """The seat's owner is there."""
+    """The seat's owner is connected."""
 
     seat: Seat
 
 
 class BotPlays(Problem, frozen=True, tag="bot_plays"):
-    """A bot plays for the seat's owner."""
+    """A bot is playing for the seat's owner."""
 
     seat: Seat
 
 
 class NoBotPlays(Problem, frozen=True, tag="no_bot_plays"):
-    """No bot plays for the seat's owner."""
+    """No bot is playing for the seat's owner."""
 
     seat: Seat
 
 
 class RecordDiverges(Problem, frozen=True, tag="record_diverges"):
-    """The state is another one than was written down."""
+    """The state does not match the digest in the record."""
 
     start: int
     stop: int
@@ -138,7 +138,7 @@ class RecordOtherGame(Problem, frozen=True, tag="record_other_game"):
 
 
 class RecordOtherEdition(Problem, frozen=True, tag="record_other_edition"):
-    """The record was played with other components."""
+    """The record was played with a different edition."""
 
     found: str
     known: str
@@ -159,11 +159,11 @@ class RecordEntry(CausedProblem, frozen=True, tag="record_entry"):
 
 
 class MatchStuck(CausedProblem, frozen=True, tag="match_stuck"):
-    """The match was played by other rules and cannot go on."""
+    """The match was played by other rules and cannot continue."""
 
 
 class TooManyEntries(Problem, frozen=True, tag="match_full"):
-    """The match has as many entries as a record holds."""
+    """The match has as many entries as a record can hold."""
 
     most: int
 

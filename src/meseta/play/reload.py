@@ -1,4 +1,4 @@
-"""Making a table from what was stored, and going on from there when somebody else has stored more."""
+"""Rebuilding a table from the store, and catching up when another node has stored more."""
 
 from collections.abc import Sequence
 from random import Random
@@ -16,7 +16,7 @@ from meseta.core.seats import CHANCE
 from meseta.play.headers import make_header
 from meseta.play.match import AnyMatch, AnyMoment, Moment, Receipt, chance_answers, enter, start
 from meseta.play.problems import RecordDiverges, RecordEntry
-from meseta.play.replay import replay, sit_down_again
+from meseta.play.replay import empty_match_for, replay
 from meseta.play.seating import AnyTableEvent, Began
 from meseta.play.table import Table, read_settings
 from meseta.store.rows import Stored, StoredEntry, StoredEvent, TableRow
@@ -25,7 +25,7 @@ _EVENTS: Final[msgspec.json.Decoder[AnyTableEvent]] = msgspec.json.Decoder(AnyTa
 
 
 def begin(table: Table, rng: Random) -> tuple[Began, AnyMatch]:
-    """The match that begins at the table as it is seated, from its first entry or where it was forked."""
+    """The match that begins with whoever is seated, from its first entry or from the fork."""
     settings, game = table.settings, table.game
     names = tuple(chair.name for chair in table.chairs)
     bots = {seat: chair.bot for seat, chair in enumerate(table.chairs) if chair.holder == "bot" and chair.bot}
@@ -39,16 +39,16 @@ def begin(table: Table, rng: Random) -> tuple[Began, AnyMatch]:
 
 
 def restored_table(game: AnyGame, row: TableRow) -> Table:
-    """The table before anything happened at it."""
+    """The stored table before its first event."""
     settings = read_settings(row.settings)
     return Table.new(row.id, game, settings, row.host, row.created)
 
 
 def advance(table: Table, stored: Stored) -> tuple[Table, tuple[AnyMoment, ...]]:
-    """The table after what was stored, and what there is to tell of its match.
+    """The table after what was stored, and the new moments of its match.
 
     An entry that no longer replays, because the rules are newer than the match, leaves the table stuck:
-    it can be read, but not gone on with.
+    it can be read but not continued.
     """
     try:
         return _advance(table, stored.events, stored.entries)
@@ -62,34 +62,34 @@ def advance(table: Table, stored: Stored) -> tuple[Table, tuple[AnyMoment, ...]]
 def _advance(
     table: Table, events: Sequence[StoredEvent], entries: Sequence[StoredEntry]
 ) -> tuple[Table, tuple[AnyMoment, ...]]:
-    told: list[AnyMoment] = []
-    waiting = list(reversed(events))
+    moments: list[AnyMoment] = []
+    pending = list(reversed(events))
     for entry in (*entries, None):
-        while waiting and (entry is None or waiting[-1].ply < entry.ply):
-            table = _happened(table, waiting.pop())
+        while pending and (entry is None or pending[-1].ply < entry.ply):
+            table = _apply_event(table, pending.pop())
         if entry is not None:
             assert table.match is not None, "the match begins with an event of the table"
-            after = _entered(table.match, entry)
-            told.append(Moment.between(table.match, after))
-            table = table.played(after, entry.at)
-    return table, tuple(told)
+            after = _enter(table.match, entry)
+            moments.append(Moment.between(table.match, after))
+            table = table.with_match(after, entry.at)
+    return table, tuple(moments)
 
 
-def _happened(table: Table, stored: StoredEvent) -> Table:
+def _apply_event(table: Table, stored: StoredEvent) -> Table:
     event = event_of(stored)
     table = table.after(event, stored.at)
     if isinstance(event, Began):
-        return table.played(sit_down_again(table.game, Record(event.header, ())), stored.at)
+        return table.with_match(empty_match_for(table.game, Record(event.header, ())), stored.at)
     return table
 
 
 def event_of(stored: StoredEvent) -> AnyTableEvent:
-    """The event that was stored."""
+    """The stored event, decoded."""
     return _EVENTS.decode(stored.body)
 
 
-def _entered(match: AnyMatch, stored: StoredEntry) -> AnyMatch:
-    """The match with a stored entry, which is judged as when it was new, and with its receipt."""
+def _enter(match: AnyMatch, stored: StoredEntry) -> AnyMatch:
+    """The match with a stored entry and its receipt; the entry is checked as if it were new."""
     try:
         after = enter(match, Entry(stored.seat, stored.text))
     except MesetaError as error:

@@ -1,4 +1,4 @@
-"""Rebuilding a match from its record, and looking at it ply by ply."""
+"""Rebuilding a match from its record, and stepping through it ply by ply."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -10,7 +10,7 @@ from meseta.core.errors import BadRecord, MesetaError
 from meseta.core.game import Action, Game, State, View
 from meseta.core.record import Record
 from meseta.core.seats import CHANCE
-from meseta.play.match import Match, Moment, enter, sit_down
+from meseta.play.match import Match, Moment, empty_match, enter
 from meseta.play.problems import (
     RecordDiverges,
     RecordEntry,
@@ -23,9 +23,9 @@ from meseta.play.problems import (
 def replay(
     game: Game[State, Action, View], record: Record, plies: int | None = None
 ) -> Match[State, Action, View]:
-    """The match that the record tells of, or its first `plies` entries.
+    """The match in the record, or its first `plies` entries.
 
-    The whole record is judged in any case: what does not replay to its end is not shown by half.
+    The whole record is always checked: one that does not replay to its end is refused as a whole.
     """
     wanted = len(record.entries) if plies is None else plies
     if not 0 <= wanted <= len(record.entries):
@@ -44,14 +44,14 @@ def moments(game: Game[State, Action, View], record: Record) -> list[Moment[Stat
 
 
 def story(match: Match[State, Action, View]) -> list[Moment[State]]:
-    """The match, moment by moment; nothing is checked again that was checked when it was entered."""
-    return moments_since(sit_down(match.game, match.header), match)
+    """The moments of a match; what was checked when it was entered is not checked again."""
+    return moments_since(empty_match(match.game, match.header), match)
 
 
 def moments_since(
     earlier: Match[State, Action, View], match: Match[State, Action, View]
 ) -> list[Moment[State]]:
-    """What has happened in the match since it stood so."""
+    """The moments that take the earlier match to this one."""
     found = []
     for entry in match.entries[len(earlier.entries) :]:
         after = enter(earlier, entry)
@@ -60,22 +60,22 @@ def moments_since(
     return found
 
 
-def doubts(game: Game[State, Action, View], told: Iterable[Moment[State]]) -> Counter[str]:
-    """How many of chance's answers cannot simply be believed, and why, in games that can tell.
+def doubts(game: Game[State, Action, View], moments: Iterable[Moment[State]]) -> Counter[str]:
+    """How many of chance's answers are doubtful, by reason, in games that can check.
 
-    A flick's answer is not played again when a record is replayed, so that old records replay for ever. Such
-    a game is `Doubting`; all other answers are judged whenever they are entered.
+    Replaying a record does not simulate its flicks again, so that old records replay forever. A game like
+    that is `Doubting`; all other answers are checked whenever they are entered.
     """
     if not isinstance(game, Doubting):
         return Counter()
-    answers = (moment for moment in told if moment.entry.seat == CHANCE)
+    answers = (moment for moment in moments if moment.entry.seat == CHANCE)
     found = (game.doubt(moment.before, game.read(moment.entry.text)) for moment in answers)
     return Counter(why for why in found if why is not None)
 
 
 def stages(game: Game[State, Action, View], record: Record) -> Iterator[Match[State, Action, View]]:
-    """The match before the first entry, after it, after the second, and so on."""
-    match = sit_down_again(game, record)
+    """The match before the first entry, after the first, after the second, and so on."""
+    match = empty_match_for(game, record)
     digests = {check.plies: check.digest for check in record.checks}
     agreed = 0
     yield match
@@ -91,8 +91,8 @@ def stages(game: Game[State, Action, View], record: Record) -> Iterator[Match[St
         yield match
 
 
-def sit_down_again(game: Game[State, Action, View], record: Record) -> Match[State, Action, View]:
-    """The match before its first entry; raises where this is not the game it was played with."""
+def empty_match_for(game: Game[State, Action, View], record: Record) -> Match[State, Action, View]:
+    """The record's match before its first entry; raises if it was played with another game or edition."""
     header = record.header
     if (header.game, header.version) != (game.info.key, game.info.version):
         raise BadRecord(
@@ -103,4 +103,4 @@ def sit_down_again(game: Game[State, Action, View], record: Record) -> Match[Sta
     if header.edition.digest != game.edition.digest:
         raise BadRecord(RecordOtherEdition(found=header.edition.name, known=game.edition.name))
     game.info.resolve_options(header.seats, header.options)
-    return sit_down(game, header)
+    return empty_match(game, header)

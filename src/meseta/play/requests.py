@@ -1,4 +1,4 @@
-"""What people may ask of a table: each request becomes an event, or is refused."""
+"""What people may ask of a table; each request becomes an event or is refused."""
 
 from collections.abc import Set
 from typing import Literal, NamedTuple
@@ -25,27 +25,27 @@ from meseta.play.table import Table
 
 LONGEST_CHAT = 500
 MOST_CHAT = 2000
-"""Lines that can be said at one table."""
+"""Chat lines that one table accepts."""
 
 
 class TableRefuses(MesetaError):
-    """Something that cannot be done at the table as it stands."""
+    """Something that cannot be done at the table in its present state."""
 
 
 class NotYours(MesetaError):
-    """Something that somebody else may do."""
+    """Something the caller has no right to do."""
 
 
 class TooMuchChat(MesetaError):
-    """More was said than a table holds."""
+    """More chat than a table accepts."""
 
 
 class Caller(NamedTuple):
-    """Who asks: a person, and seats held by their private links."""
+    """Who is asking: a person, and the seats they hold by private links."""
 
     person: str
     links: frozenset[tuple[str, Seat]] = frozenset()
-    """Table and seat."""
+    """Pairs of table and seat."""
 
     def seats(self, table: Table) -> frozenset[Seat]:
         """The seats of this table that the caller plays."""
@@ -54,36 +54,36 @@ class Caller(NamedTuple):
 
 
 def sit(table: Table, caller: Caller, seat: Seat, name: str) -> AnyTableEvent:
-    """The caller takes a free seat before the start."""
-    _expect(table, "waiting")
-    _on_a_chair(table, seat)
+    """The caller takes a free seat before the match begins."""
+    _check_status(table, "waiting")
+    _check_seat(table, seat)
     if table.chairs[seat].holder != "nobody":
         raise TableRefuses(problems.SeatTaken(found=seat))
     return Sat(seat, caller.person, checked_name(name))
 
 
 def leave(table: Table, caller: Caller, seat: Seat) -> AnyTableEvent:
-    """The seat becomes free; once the match runs a bot plays on until its owner returns."""
-    _on_a_chair(table, seat)
+    """The seat becomes free; during the match a bot plays on until its owner returns."""
+    _check_seat(table, seat)
     if table.status == "playing":
-        _own(table, caller, seat)
+        _check_owner(table, caller, seat)
         return StoodIn(seat, deputy(table), "return", "left", _step(table))
-    _expect(table, "waiting")
+    _check_status(table, "waiting")
     if table.chairs[seat].holder == "nobody":
         raise TableRefuses(problems.SeatFree(found=seat))
     if caller.person != table.host:
-        _own(table, caller, seat)
+        _check_owner(table, caller, seat)
     return Left(seat)
 
 
 def seat_bot(table: Table, caller: Caller, seat: Seat, bot: str, present: Set[Seat]) -> AnyTableEvent:
-    """A bot for a free seat, or in the running match for somebody who is away."""
-    _on_a_chair(table, seat)
-    _known(table, bot)
+    """A bot takes a free seat or, during the match, stands in for somebody who is away."""
+    _check_seat(table, seat)
+    _check_bot(table, bot)
     if table.status == "playing":
         return _stand_in(table, caller, seat, bot, present)
-    _expect(table, "waiting")
-    _host(table, caller)
+    _check_status(table, "waiting")
+    _check_host(table, caller)
     if table.chairs[seat].holder == "person":
         raise TableRefuses(problems.SeatTaken(found=seat))
     return BotSat(seat, bot)
@@ -101,9 +101,9 @@ def _stand_in(table: Table, caller: Caller, seat: Seat, bot: str, present: Set[S
 
 
 def come_back(table: Table, caller: Caller, seat: Seat) -> AnyTableEvent:
-    """The owner takes the seat back from the bot that stands in."""
-    _expect(table, "playing")
-    _own(table, caller, seat)
+    """The owner takes the seat back from its stand-in."""
+    _check_status(table, "playing")
+    _check_owner(table, caller, seat)
     if table.chairs[seat].standing_in is None or table.chairs[seat].conceded:
         raise TableRefuses(problems.NoBotPlays(seat=seat))
     return Returned(seat)
@@ -111,8 +111,8 @@ def come_back(table: Table, caller: Caller, seat: Seat) -> AnyTableEvent:
 
 def concede(table: Table, caller: Caller, seat: Seat) -> AnyTableEvent:
     """The seat gives up."""
-    _expect(table, "playing")
-    _own(table, caller, seat)
+    _check_status(table, "playing")
+    _check_owner(table, caller, seat)
     if table.chairs[seat].conceded:
         raise TableRefuses(problems.BotPlays(seat=seat))
     return Conceded(seat, deputy(table))
@@ -131,19 +131,19 @@ def chat(table: Table, caller: Caller, name: str, text: str) -> AnyTableEvent:
 
 def may_start(table: Table, caller: Caller) -> None:
     """Raise unless the host may begin the match now."""
-    _expect(table, "waiting")
-    _host(table, caller)
+    _check_status(table, "waiting")
+    _check_host(table, caller)
     if free := sum(chair.holder == "nobody" for chair in table.chairs):
         raise TableRefuses(problems.SeatsFree(free=free))
 
 
 def may_act(table: Table, caller: Caller, seat: Seat) -> None:
-    """Raise unless the caller plays this seat of the running match."""
+    """Raise unless the caller plays this seat in the current match."""
     if table.error is not None:
         raise TableRefuses(problems.MatchStuck(), table.error)
     if table.match is None:
         raise TableRefuses(problems.NotPlaying())
-    _own(table, caller, seat)
+    _check_owner(table, caller, seat)
     if table.chairs[seat].conceded or table.status not in ("playing", "finished"):
         raise TableRefuses(problems.NotPlaying())
     if table.status == "playing" and table.bot_of(seat) is not None:
@@ -151,30 +151,30 @@ def may_act(table: Table, caller: Caller, seat: Seat) -> None:
 
 
 def may_read(table: Table, caller: Caller | None) -> None:
-    """Raise unless the whole record is open to the caller: it may hold what others keep secret."""
+    """Raise unless the caller may read the whole record, which may hold other seats' secrets."""
     if not table.open_to(held_by(table, caller)):
         raise NotYours(problems.RecordClosed())
 
 
 def may_analyse(table: Table) -> None:
-    """Raise unless the match may be judged: while it is played that would be advice."""
+    """Raise unless the match may be analysed; during the match that would be advice."""
     if table.match is None or table.status == "playing":
         raise NotYours(problems.RecordClosed())
 
 
-def may_see_as(table: Table, caller: Caller | None, eyes: Seat | None) -> bool:
-    """Whether the whole record is open; raises where the caller may not look back with these eyes."""
+def may_see_as(table: Table, caller: Caller | None, viewer: Seat | None) -> bool:
+    """Whether the whole record is open; raises if the caller may not replay it as this viewer."""
     own = held_by(table, caller)
     revealed = table.open_to(own)
-    if eyes is not None:
-        _on_a_chair(table, eyes)
-        if eyes not in own and not revealed:
-            raise NotYours(problems.NotYourSeat(found=eyes))
+    if viewer is not None:
+        _check_seat(table, viewer)
+        if viewer not in own and not revealed:
+            raise NotYours(problems.NotYourSeat(found=viewer))
     return revealed
 
 
 def may_rematch(table: Table, caller: Caller) -> None:
-    """Raise unless the match is over and the caller had a part in it."""
+    """Raise unless the match is over and the caller played in it."""
     if table.status != "finished":
         raise TableRefuses(problems.NotFinished())
     if not caller.seats(table):
@@ -182,12 +182,12 @@ def may_rematch(table: Table, caller: Caller) -> None:
 
 
 def held_by(table: Table, caller: Caller | None) -> frozenset[Seat]:
-    """The seats that the caller plays; none for somebody unknown."""
+    """The seats the caller plays; none for an unknown caller."""
     return frozenset[Seat]() if caller is None else caller.seats(table)
 
 
 def time_out(table: Table, now: int) -> AnyTableEvent | None:
-    """What follows if somebody's time is up: a bot plays the move, or takes the seat."""
+    """The event due because somebody's time is up: a bot plays the move or takes over the seat."""
     running = table.clock.next_due() if table.status == "playing" else None
     if running is None or running[0] > now:
         return None
@@ -196,7 +196,8 @@ def time_out(table: Table, now: int) -> AnyTableEvent | None:
 
 
 def replace_bot(table: Table, seat: Seat, failed: str) -> AnyTableEvent | None:
-    """The next simpler bot for one that failed, the deputy for a bygone one; None after the simplest."""
+    """The next simpler bot for one that failed, the deputy for one that no longer exists; None after the
+    simplest."""
     names = bot_names(table.settings.game)
     if failed not in names:
         return BotFailed(seat, deputy(table))
@@ -205,39 +206,39 @@ def replace_bot(table: Table, seat: Seat, failed: str) -> AnyTableEvent | None:
 
 
 def deputy(table: Table) -> str:
-    """The bot that plays for people: quick, and of middling strength, so that nobody gains by going away."""
+    """The bot that stands in for people: quick and of average strength, so nobody gains by leaving."""
     return usual_bot(table.settings.game)
 
 
-def _expect(table: Table, status: Literal["waiting", "playing"]) -> None:
+def _check_status(table: Table, status: Literal["waiting", "playing"]) -> None:
     if table.error is not None:
         raise TableRefuses(problems.MatchStuck(), table.error)
     if table.status != status:
         raise TableRefuses(problems.NotWaiting() if status == "waiting" else problems.NotPlaying())
 
 
-def _on_a_chair(table: Table, seat: Seat) -> None:
+def _check_seat(table: Table, seat: Seat) -> None:
     if seat not in range(len(table.chairs)):
         raise BadSetup(NoSuchSeat(found=seat, most=len(table.chairs) - 1))
 
 
-def _own(table: Table, caller: Caller, seat: Seat) -> None:
-    _on_a_chair(table, seat)
+def _check_owner(table: Table, caller: Caller, seat: Seat) -> None:
+    _check_seat(table, seat)
     if seat not in caller.seats(table):
         raise NotYours(problems.NotYourSeat(found=seat))
 
 
-def _host(table: Table, caller: Caller) -> None:
+def _check_host(table: Table, caller: Caller) -> None:
     if caller.person != table.host:
         raise NotYours(problems.NotHost())
 
 
-def _known(table: Table, bot: str) -> None:
+def _check_bot(table: Table, bot: str) -> None:
     key = table.settings.game
-    if bot not in bot_names(key):  # never a path: those are for one's own machine
+    if bot not in bot_names(key):  # never a path: those are only for the command line
         raise BadBot(problems.NoSuchBot(name=bot[:60], game=key, known=", ".join(bot_names(key))))
 
 
 def _step(table: Table) -> int:
-    assert table.match is not None, "it is playing"
+    assert table.match is not None, "the match is in progress"
     return table.match.step

@@ -1,6 +1,6 @@
 """Who sits where, and everything that happens at a table besides the match itself.
 
-A table is its events, as a match is its record: nothing here changes in place.
+A table is its events, just as a match is its record: nothing here changes in place.
 """
 
 from typing import Literal, TypeAlias
@@ -12,7 +12,7 @@ from meseta.core.record import LONGEST_NAME, Header
 from meseta.core.seats import Seat
 
 Span: TypeAlias = Literal["turn", "return", "end"]
-"""How long a bot stands in: this turn, until the owner returns, or, after conceding, to the end."""
+"""How long a bot stands in: for this turn, until the owner returns, or to the end after a concession."""
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -24,12 +24,12 @@ class Chair(msgspec.Struct, frozen=True):
     """The bot that holds the seat, or that stands in for its owner."""
     standing_in: Span | None = None
     step: int = -1
-    """The step for which a bot stands in, where it is only this turn."""
+    """The step in which a bot stands in, if only for this turn."""
     conceded: bool = False
 
     @property
     def holder(self) -> Literal["nobody", "person", "bot"]:
-        """Who has the seat, whoever plays it now."""
+        """Who owns the seat, regardless of who is playing it now."""
         if self.person is not None:
             return "person"
         return "nobody" if self.bot is None else "bot"
@@ -52,14 +52,14 @@ class Sat(TableEvent, frozen=True, tag="sat"):
 
 
 class BotSat(TableEvent, frozen=True, tag="bot_sat"):
-    """A bot was put on a free seat."""
+    """A bot was given a free seat."""
 
     seat: Seat
     bot: str
 
 
 class Left(TableEvent, frozen=True, tag="left"):
-    """A seat became free before the start: left, or cleared by the host."""
+    """A seat became free before the match: its owner left, or the host cleared it."""
 
     seat: Seat
 
@@ -87,21 +87,21 @@ class Returned(TableEvent, frozen=True, tag="returned"):
 
 
 class BotFailed(TableEvent, frozen=True, tag="bot_failed"):
-    """A bot could not go on; a simpler one plays instead."""
+    """A bot could not continue; a simpler one plays instead."""
 
     seat: Seat
     bot: str
 
 
 class Conceded(TableEvent, frozen=True, tag="conceded"):
-    """A seat gave up; a bot plays on for it if others still play."""
+    """A seat gave up; a bot plays on for it if the others continue."""
 
     seat: Seat
     bot: str
 
 
 class Chatted(TableEvent, frozen=True, tag="chatted"):
-    """Somebody said something."""
+    """Somebody wrote a line of chat."""
 
     name: str
     seat: Seat | None
@@ -109,7 +109,7 @@ class Chatted(TableEvent, frozen=True, tag="chatted"):
 
 
 class Rematched(TableEvent, frozen=True, tag="rematched"):
-    """The same people play on at another table."""
+    """The same people play again at another table."""
 
     table: str
 
@@ -119,7 +119,7 @@ AnyTableEvent: TypeAlias = (
 )
 
 
-def seated(chair: Chair, event: AnyTableEvent) -> Chair:
+def chair_after(chair: Chair, event: AnyTableEvent) -> Chair:
     """The chair after an event that concerns it."""
     match event:
         case Sat(_, person, name):

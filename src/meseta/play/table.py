@@ -1,4 +1,4 @@
-"""A table as a value: its settings, who sits there, its clocks, and the match that is played at it."""
+"""A table as a value: its settings, who sits where, its clocks and its match."""
 
 from typing import Literal, TypeAlias
 
@@ -18,63 +18,63 @@ from meseta.play.seating import (
     Chair,
     Chatted,
     Rematched,
-    seated,
+    chair_after,
 )
 
 Status: TypeAlias = Literal["waiting", "playing", "finished", "record", "stuck"]
-"""`record`: brought along to be looked at. `stuck`: it no longer replays; it can still be read."""
+"""`record`: an uploaded record, to look at. `stuck`: the match no longer replays, but can still be read."""
 
-CHAT_KEPT = 200
-"""Lines of chat that a table remembers for those who come."""
+RECENT_CHAT_LINES = 200
+"""Recent chat lines that a table keeps for anyone who connects."""
 
 
 class Fork(msgspec.Struct, frozen=True):
-    """Where a table's match was begun."""
+    """The table and ply that a forked match started from."""
 
     table: str
     ply: int
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """What was settled when the table was set."""
+    """What was chosen when the table was created."""
 
     game: str
     seats: int
     options: dict[str, str] = {}
     edition: str | None = None
-    """The text of an edition file, where it is not the standard one."""
+    """The text of an edition file, unless it is the standard one."""
     open: bool = False
     clock: ClockRule = ClockRule()
     timeout: Literal["move", "seat"] = "move"
     hints: bool = True
     forked: Fork | None = None
     opening: tuple[Entry, ...] = ()
-    """What had happened before the fork."""
+    """The entries before the fork."""
     record_only: bool = msgspec.field(default=False, name="shown")
-    """Whether it is a record that was brought along, not a table to play at."""
+    """Whether it is an uploaded record rather than a table to play at."""
 
     def check(self, game: AnyGame) -> None:
-        """Raise where the table cannot be set so."""
+        """Raise if the game cannot be played with these settings."""
         self.clock.check()
         game.setup(self.seats, game.info.resolve_options(self.seats, self.options))
 
 
-class _FormerSettings(Settings, frozen=True):
-    """Settings as they were stored while the hand was the only setting a seat could have."""
+class _OldSettings(Settings, frozen=True):
+    """Settings as stored when the hand was the only seat setting."""
 
     hands: tuple[str, ...] = ()
 
 
 def read_settings(stored: bytes | str) -> Settings:
-    """The settings that were stored, by this version or a former one."""
-    former = msgspec.json.decode(stored, type=_FormerSettings)
-    hands = {seat_option("hand", seat): hand for seat, hand in enumerate(former.hands)}
-    fields = {name: value for name, value in msgspec.structs.asdict(former).items() if name != "hands"}
-    return Settings(**fields | {"options": former.options | hands})
+    """The stored settings, written by this version or an older one."""
+    found = msgspec.json.decode(stored, type=_OldSettings)
+    hands = {seat_option("hand", seat): hand for seat, hand in enumerate(found.hands)}
+    fields = {name: value for name, value in msgspec.structs.asdict(found).items() if name != "hands"}
+    return Settings(**fields | {"options": found.options | hands})
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A table, as far as it has come."""
+    """A table so far."""
 
     id: str
     game: AnyGame
@@ -85,19 +85,19 @@ class Table(msgspec.Struct, frozen=True):
     clock: Clock
     match: AnyMatch | None = None
     header: Header | None = None
-    """What was settled when the match began."""
+    """The header of the match, once it has begun."""
     seq: int = 0
     """How many events there have been."""
     chat: tuple[tuple[int, int, Chatted], ...] = ()
-    """What was said lately: each line's number, its time, and itself."""
+    """Recent chat: each line's number, time and text."""
     chats: int = 0
-    """How many lines were ever said."""
+    """How many chat lines there have been in all."""
     rematch: str | None = None
     error: MesetaError | None = None
     status: Status = "waiting"
-    """How far it has come; it follows from the rest, and is kept because everyone asks."""
+    """Derived from the rest, and stored because it is asked for so often."""
     acting: tuple[Seat, ...] = ()
-    """Whom the table waits for; it follows from the rest as well."""
+    """The seats the table is waiting for; derived as well."""
 
     @classmethod
     def new(cls, id: str, game: AnyGame, settings: Settings, host: str, created: int) -> "Table":
@@ -106,30 +106,30 @@ class Table(msgspec.Struct, frozen=True):
         return cls(id, game, settings, host, created, chairs, Clock.stopped(settings.clock, settings.seats))
 
     def after(self, event: AnyTableEvent, at: int) -> "Table":
-        """The table after something happened at it."""
+        """The table after an event."""
         match event:
             case Chatted():
-                lines = (*self.chat, (self.chats + 1, at, event))[-CHAT_KEPT:]
+                lines = (*self.chat, (self.chats + 1, at, event))[-RECENT_CHAT_LINES:]
                 return replace(self, seq=self.seq + 1, chat=lines, chats=self.chats + 1)
             case Rematched(next_table):
                 return replace(self, seq=self.seq + 1, rematch=next_table)
             case Began(header):
                 return replace(self, seq=self.seq + 1, header=header)
             case _:
-                chair = seated(self.chairs[event.seat], event)
+                chair = chair_after(self.chairs[event.seat], event)
                 chairs = (*self.chairs[: event.seat], chair, *self.chairs[event.seat + 1 :])
                 return replace(self, seq=self.seq + 1, chairs=chairs).refreshed(at)
 
-    def played(self, match: AnyMatch, at: int) -> "Table":
-        """The table when its match has come so far."""
+    def with_match(self, match: AnyMatch, at: int) -> "Table":
+        """The table with its match advanced to this."""
         return replace(self, match=match).refreshed(at)
 
     def stuck(self, error: MesetaError) -> "Table":
-        """The table whose match no longer replays."""
+        """The table after its match failed to replay."""
         return replace(self, error=error, status="stuck", acting=())
 
     def refreshed(self, at: int) -> "Table":
-        """The table with what follows from its match and its chairs, and its clocks running accordingly."""
+        """The table with status, acting seats and clocks derived anew from its match and chairs."""
         if self.match is None or self.error is not None:
             return self
         status = self._status(self.match)
@@ -151,19 +151,19 @@ class Table(msgspec.Struct, frozen=True):
         return self.chairs[seat].bot_at(-1 if self.match is None else self.match.step)
 
     def bot_to_act(self) -> tuple[Seat, str] | None:
-        """The first bot the table waits for, and its seat."""
+        """The first bot the table is waiting for, and its seat."""
         acting = ((seat, self.bot_of(seat)) for seat in self.acting)
         return next(((seat, bot) for seat, bot in acting if bot is not None), None)
 
     def due(self, now: int) -> int | None:
-        """When somebody has to see to the table: a bot's move at once, or the end of a person's time."""
+        """When the table must be attended to: now for a bot's move, or when a person's time runs out."""
         if self.bot_to_act() is not None:
             return now
         running = self.clock.next_due() if self.status == "playing" else None
         return None if running is None else running[0]
 
     def outcome(self) -> Outcome | None:
-        """How it ended: by the rules, or because all others gave up."""
+        """How the match ended: by the rules, or because all others conceded."""
         if self.match is None or self.status not in ("finished", "record"):
             return None
         staying = tuple(seat for seat, chair in enumerate(self.chairs) if not chair.conceded)
@@ -173,7 +173,7 @@ class Table(msgspec.Struct, frozen=True):
         return replace(ended, winners=tuple(seat for seat in ended.winners if seat in staying))
 
     def open_to(self, seats: frozenset[Seat]) -> bool:
-        """Whether somebody with these seats may read the record: nothing in it is a secret to them."""
+        """Whether the owner of these seats may read the record, because nothing in it is hidden from them."""
         if self.match is None:
             return self.error is not None
         return self.status != "playing" or len(seats) == self.settings.seats

@@ -1,7 +1,7 @@
-"""What a viewer is told of a match: only what it may know, counted as it knows it.
+"""What a viewer is told of a match: only what it may know, numbered for that viewer alone.
 
-A moment that has nothing in it for a viewer is not told, and not counted: nobody can count what another
-does in secret.
+A moment in which a viewer may see nothing is neither told to it nor counted, so nobody can count the
+secret actions of others.
 """
 
 from collections.abc import Iterable, Iterator
@@ -24,19 +24,19 @@ class Telling(NamedTuple, Generic[State]):
     """A moment as one viewer was told of it."""
 
     n: int
-    """Counted from 1, for this viewer alone."""
+    """Counted from 1 for this viewer alone."""
     moment: Moment[State]
     events: tuple[Event, ...]
 
 
 AnyTelling: TypeAlias = Telling[Any]  # type: ignore[explicit-any]
-"""A moment of a game that was found by its key (`AnyGame`)."""
+"""A moment of a game looked up by its key (`AnyGame`)."""
 
 
 def events_for(
     game: Game[State, Action, View], moment: Moment[State], viewer: Seat | None
 ) -> tuple[Event, ...]:
-    """What happened, as the viewer may know it; a take-back is told to those who see its effect."""
+    """What happened, as far as the viewer may know; a take-back is told to those who can see its effect."""
     entry = moment.entry
     if entry.text != UNDO:
         return game.narrate(moment.before, entry.seat, _action(game, entry.text), moment.after, viewer)
@@ -45,15 +45,15 @@ def events_for(
 
 
 @lru_cache(maxsize=4096)
-def _action(game: AnyGame, text: str) -> Any:  # type: ignore[explicit-any]  # the cache forgets whose
-    """The action of an entry, which is told to every viewer and read only once."""
+def _action(game: AnyGame, text: str) -> Any:  # type: ignore[explicit-any]  # `lru_cache` loses the type
+    """The action of an entry; every viewer is told of it, but it is read only once."""
     return game.read(text)
 
 
 def tell(
     game: Game[State, Action, View], moments: Iterable[Moment[State]], viewer: Seat | None, told: int = 0
 ) -> Iterator[Telling[State]]:
-    """Every moment with something in it for the viewer, who has been told so many before."""
+    """Every moment in which the viewer may see something; `told` is how many it was told of before."""
     for moment in moments:
         events = events_for(game, moment, viewer)
         if events:
@@ -64,6 +64,6 @@ def tell(
 def tell_all(
     game: Game[State, Action, View], moments: Iterable[Moment[State]], viewer: Seat | None
 ) -> Iterator[Telling[State]]:
-    """Every moment of an open record, counted by its ply."""
+    """Every moment of an open record, numbered by its ply."""
     for moment in moments:
         yield Telling(moment.ply, moment, events_for(game, moment, viewer))

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from meseta.core.seats import Seat
-from meseta.play.match import AnyMatch, sit_down
+from meseta.play.match import AnyMatch, empty_match
 from meseta.play.replay import moments_since
 from meseta.play.telling import AnyTelling, tell
 
@@ -40,7 +40,7 @@ def recollect(
 ) -> Recollection:
     """What these viewers were told of the match, going on from what is known already."""
     if known is None or not known.knows(viewers):
-        known = Recollection(sit_down(match.game, match.header), dict.fromkeys(viewers, ()))
+        known = Recollection(empty_match(match.game, match.header), dict.fromkeys(viewers, ()))
     news = moments_since(known.match, match)
     return Recollection(
         match,

@@ -15,7 +15,7 @@ from meseta.core.errors import BadBot, MesetaError
 from meseta.core.game import Json
 from meseta.core.record import read_record
 from meseta.core.seats import Seat
-from meseta.play.analysis import JudgedEntry, judged
+from meseta.play.analysis import JudgedEntry, judge_entries
 from meseta.tables.cached_games import open_cached
 
 
@@ -79,7 +79,7 @@ def study(task: Study) -> Thought:
     """The entries, judged."""
     game = open_cached(task.game, task.edition)
     try:
-        return Thought(judged=tuple(judged(game, read_record(task.record), task.start, task.stop)))
+        return Thought(judged=tuple(judge_entries(game, read_record(task.record), task.start, task.stop)))
     except MesetaError as error:
         return _failed(task.bot, error)
 

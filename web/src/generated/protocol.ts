@@ -84,7 +84,7 @@ export type TableInfo = { "id": string; "game": string; "version": number; "edit
 /** The components a game is played with. */
 export type EditionInfo = { "name": string; "digest": string };
 
-/** What was agreed about time. */
+/** The time control agreed for the table. */
 export type ClockRule = { "kind"?: "move" | "none" | "reserve"; "seconds"?: number };
 
 /** A seat, and who has it. */

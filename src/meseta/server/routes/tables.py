@@ -94,7 +94,7 @@ def _begun(node: Node, caller: Caller, creation: Creation, start: bool) -> Creat
     if not start:
         return creation
     requests.may_start(creation.result(), caller)
-    return creation.begun(node.hub.chance)
+    return creation.begin_match(node.hub.chance)
 
 
 def placements(chairs: Sequence[bodies.Placement]) -> list[Placement]:
@@ -189,7 +189,7 @@ async def _found_again(node: Node, table: Table, id: str) -> LiveTable:
     try:
         return await node.hub.live(id)
     except NoSuchThing:
-        creation = rematch(table, id, node.store.now()).begun(node.hub.chance)
+        creation = rematch(table, id, node.store.now()).begin_match(node.hub.chance)
         try:
             return await node.hub.create(creation)
         except Conflict:  # both asked at once
