@@ -1,0 +1,59 @@
+// What is asked about a seat in a dialog: its private link, whether to give up, who plays for somebody who is away.
+
+import type { ChairInfo, TableInfo } from "../generated/protocol";
+import { api } from "./api";
+
+/** The table it is about, and how a failure is told. */
+interface At {
+  readonly id: string;
+  readonly info: TableInfo | null;
+  change(what: () => Promise<unknown>): Promise<void>;
+}
+
+export class SeatRequests {
+  link = $state<string | null>(null);
+  conceding = $state.raw<ChairInfo | null>(null);
+  standIn = $state.raw<ChairInfo | null>(null);
+  bots = $state.raw<string[]>([]);
+  readonly #at: At;
+
+  constructor(at: At) {
+    this.#at = at;
+  }
+
+  /** Nobody is asked any longer what can no longer be done. Called once, by the page. */
+  follow(): void {
+    $effect(() => {
+      if (this.#at.info?.status === "playing") return;
+      this.conceding = null;
+      this.standIn = null;
+    });
+    $effect(() => {
+      if (this.standIn && this.#at.info?.chairs[this.standIn.seat]?.present) this.standIn = null;
+    });
+  }
+
+  showLink = (chair: ChairInfo): Promise<void> =>
+    this.#at.change(async () => {
+      const { path } = await api.link(this.#at.id, chair.seat);
+      this.link = location.origin + path;
+    });
+
+  askStandIn = (chair: ChairInfo): Promise<void> =>
+    this.#at.change(async () => {
+      this.bots = (await api.games()).find(({ key }) => key === this.#at.info?.game)?.bots ?? [];
+      this.standIn = chair;
+    });
+
+  comeBack = (chair: ChairInfo): Promise<void> => this.#at.change(() => api.comeBack(this.#at.id, chair.seat));
+
+  concede({ seat }: ChairInfo): void {
+    this.conceding = null;
+    void this.#at.change(() => api.concede(this.#at.id, seat));
+  }
+
+  letPlay({ seat }: ChairInfo, bot: string): void {
+    this.standIn = null;
+    void this.#at.change(() => api.bot(this.#at.id, seat, bot));
+  }
+}
