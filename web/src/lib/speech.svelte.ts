@@ -30,10 +30,10 @@ export async function useLanguage(language: Language): Promise<void> {
   wanted.language = language;
   try {
     await load();
-  } catch (trouble) {
+  } catch (error) {
     // Over a bad line we stay with the one we have: it must not change by itself, later, when a game is loaded.
     if (wanted.language === language) wanted.language = loaded?.language ?? language;
-    throw trouble;
+    throw error;
   }
 }
 
@@ -42,9 +42,9 @@ export async function useGame(game: string): Promise<void> {
   wanted.games.add(game);
   try {
     await load();
-  } catch (trouble) {
+  } catch (error) {
     wanted.games.delete(game); // over a bad line, the next one who asks tries again
-    throw trouble;
+    throw error;
   }
 }
 
