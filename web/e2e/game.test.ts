@@ -2,30 +2,30 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { person } from "./kit/people.ts";
-import { line } from "./kit/reading.ts";
-import { acting, glimpsed, myTurn } from "./kit/waiting.ts";
-import { beginAlone, flip } from "./players/stones.ts";
+import { statusLine } from "./kit/reading.ts";
+import { actAndWait, waitForGlimpse, waitForTurn } from "./kit/waiting.ts";
+import { beginSolo, flip } from "./players/stones.ts";
 
-/** One turn: spend a card on flipping a stone, score whatever stands, end. */
+/** Play one turn: spend a card to flip a stone, score every matching pattern, end the turn. */
 async function takeTurn(page: Page, round: number): Promise<void> {
   if (round < 3) {
     await page.locator(".hand [data-card]").first().click();
     const stone = page.locator(`[data-cell="${round * 2}"]`);
     await stone.click();
-    await acting(page, () => stone.click());
+    await actAndWait(page, () => stone.click());
   }
   for (let card = 0; card < 4; card++) {
     const ready = page.locator(".hand .ready").first();
     if (!(await ready.count())) break;
     const card = page.locator(`.hand [data-card="${await ready.getAttribute("data-card")}"]`);
     await card.click();
-    await acting(page, () => page.getByRole("button", { name: /^Score/ }).click());
+    await actAndWait(page, () => page.getByRole("button", { name: /^Score/ }).click());
     await card.waitFor({ state: "detached" });
   }
-  await acting(page, () => page.getByRole("button", { name: "End turn" }).click());
+  await actAndWait(page, () => page.getByRole("button", { name: "End turn" }).click());
 }
 
-test("a whole game against a bot, begun in two clicks", async () => {
+test("a whole game against a bot, started in two clicks", async () => {
   const { page, complaints, close } = await person({ name: "Ana" });
   await page.goto("/");
   await page.locator("article").first().getByRole("button", { name: "Play now" }).click();
@@ -33,7 +33,7 @@ test("a whole game against a bot, begun in two clicks", async () => {
   await page.waitForURL(/\/t\//);
 
   let rounds = 0;
-  for (; rounds < 60 && (await myTurn(page)); rounds++) {
+  for (; rounds < 60 && (await waitForTurn(page)); rounds++) {
     assert.match(await page.title(), /Your turn/);
     await takeTurn(page, rounds);
   }
@@ -55,13 +55,13 @@ test("a whole game against a bot, begun in two clicks", async () => {
   await close();
 });
 
-test("a refused action says why, and opens the clause with its picture", async () => {
+test("a refusal says why, and opens the clause with its picture", async () => {
   const { page, complaints, close } = await person();
-  await beginAlone(page);
+  await beginSolo(page);
   await page
     .locator("aside")
     .getByText(/^You draw/)
-    .waitFor(); // without a name one is “you”, in whole sentences
+    .waitFor(); // a player without a name is “you”, in whole sentences
   await page.locator(".hand [data-card]").first().click();
   await page.locator('[data-cell="0"]').click();
   await page.locator('[data-cell="8"]').click();
@@ -79,9 +79,9 @@ test("a refused action says why, and opens the clause with its picture", async (
   await close();
 });
 
-test("taking back, hints, looking back and seeing it again", async () => {
+test("undo, hints, earlier moments and the replay", async () => {
   const { page, complaints, close } = await person();
-  await beginAlone(page);
+  await beginSolo(page);
   const card = await page.locator(".hand [data-card]").first().getAttribute("data-card");
   await page.locator(`.hand [data-card="${card}"]`).click();
   await flip(page, 4);
@@ -96,7 +96,7 @@ test("taking back, hints, looking back and seeing it again", async () => {
     await levels.waitFor({ state: "detached" });
     await page.locator(".line.hinted").waitFor();
   }
-  assert.notEqual(await line(page).textContent(), "");
+  assert.notEqual(await statusLine(page).textContent(), "");
 
   await page
     .locator("aside")
@@ -106,7 +106,7 @@ test("taking back, hints, looking back and seeing it again", async () => {
   await page.locator(`.hand [data-card="${card}"]`).waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Back to now" }).click();
   await page.locator(`.hand [data-card="${card}"]`).waitFor();
-  const past = glimpsed(page, ".line.past");
+  const past = waitForGlimpse(page, ".line.past");
   await page.getByRole("button", { name: "Show again" }).click();
   await past;
   await page.locator(".line.past").waitFor({ state: "detached" });

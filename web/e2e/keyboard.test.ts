@@ -3,9 +3,9 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { person } from "./kit/people.ts";
 import { blur } from "./kit/reading.ts";
-import { acting, myTurn } from "./kit/waiting.ts";
+import { actAndWait, waitForTurn } from "./kit/waiting.ts";
 
-/** Tab until something of that name has the focus. */
+/** Press Tab until an element with that name has the focus. */
 async function tabTo(page: Page, name: RegExp, most = 40): Promise<void> {
   for (let at = 0; at < most; at++) {
     await page.keyboard.press("Tab");
@@ -27,7 +27,7 @@ test("a game with the keyboard alone", async () => {
   await tabTo(page, /^Begin$/);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/t\//);
-  assert.ok(await myTurn(page));
+  assert.ok(await waitForTurn(page));
 
   await page.keyboard.press("?");
   await page.getByRole("dialog", { name: "Keys" }).waitFor();
@@ -38,7 +38,7 @@ test("a game with the keyboard alone", async () => {
   const card = await page.locator("[data-card]:focus").getAttribute("data-card");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("b"); // to the board
+  await page.keyboard.press("b"); // moves to the board
   const onBoard = await page.evaluate(() => Boolean(document.activeElement?.closest("[data-cell], .board")));
   assert.ok(onBoard, "B leads to the board");
   await page.locator('[data-cell][tabindex="0"]').focus();
@@ -59,8 +59,8 @@ test("a game with the keyboard alone", async () => {
 
   await blur(page);
   for (let turn = 0; turn < 4; turn++) {
-    assert.ok(await myTurn(page));
-    await acting(page, () => page.keyboard.press("e"));
+    assert.ok(await waitForTurn(page));
+    await actAndWait(page, () => page.keyboard.press("e"));
   }
   await page.getByRole("dialog", { name: "You have lost" }).waitFor();
   await page.keyboard.press("Escape");
@@ -68,7 +68,7 @@ test("a game with the keyboard alone", async () => {
   await close();
 });
 
-test("the language and the light change where they are chosen, and stay so", async () => {
+test("language and colour scheme change at once when chosen, and are remembered", async () => {
   const { page, complaints, close } = await person();
   await page.goto("/");
   await page.getByRole("button", { name: "Settings" }).click();
@@ -86,7 +86,7 @@ test("the language and the light change where they are chosen, and stay so", asy
   await close();
 });
 
-test("the rule book is searched, and an address leads to its clause", async () => {
+test("the rule book can be searched, and a link leads to a clause", async () => {
   const { page, complaints, close } = await person();
   await page.goto("/rules/shifting_stones#ST-16");
   await page.waitForFunction(() => document.activeElement?.id === "ST-16");
@@ -97,7 +97,7 @@ test("the rule book is searched, and an address leads to its clause", async () =
   await close();
 });
 
-test("the lesson answers what is tried", async () => {
+test("the lesson responds to each attempt", async () => {
   const { page, complaints, close } = await person({ size: "phone" });
   await page.goto("/learn/shifting_stones");
   const words = page.locator(".teacher .words");

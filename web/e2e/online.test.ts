@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { sideways } from "./kit/audits.ts";
+import { horizontalOverflow } from "./kit/audits.ts";
 import { person } from "./kit/people.ts";
-import { line } from "./kit/reading.ts";
-import { acting, myTurn, settled, until } from "./kit/waiting.ts";
-import { closable, fragile } from "./kit/wire.ts";
-import { beginAlone, flip } from "./players/stones.ts";
+import { statusLine } from "./kit/reading.ts";
+import { actAndWait, waitForTurn, waitUntilStill, waitUntil } from "./kit/waiting.ts";
+import { closableWire, fragileWire } from "./kit/wire.ts";
+import { beginSolo, flip } from "./players/stones.ts";
 
 const endTurn = async (page: Page, words: string) => {
-  await acting(page, () => page.getByRole("button", { name: words }).click());
+  await actAndWait(page, () => page.getByRole("button", { name: words }).click());
 };
 
 test("two browsers, one in Spanish on a phone, and a spectator", async () => {
@@ -31,20 +31,20 @@ test("two browsers, one in Spanish on a phone, and a spectator", async () => {
   await bea.page.getByText("La partida la empieza quien puso la mesa.").waitFor();
   await ana.page.getByText("Everyone is here.").waitFor();
   await ana.page.getByRole("button", { name: "Begin" }).click();
-  assert.ok(await myTurn(ana.page));
+  assert.ok(await waitForTurn(ana.page));
 
   await eva.page.goto(address);
   await eva.page.getByText("You are watching").waitFor();
-  await line(eva.page)
+  await statusLine(eva.page)
     .getByText(/Ana is thinking/)
     .waitFor();
-  await settled(eva.page);
+  await waitUntilStill(eva.page);
   assert.equal(await eva.page.locator(".hand [data-card]").count(), 0, "a spectator sees no hand");
 
   await endTurn(ana.page, "End turn");
-  assert.ok(await myTurn(bea.page));
+  assert.ok(await waitForTurn(bea.page));
   assert.match(await bea.page.title(), /Te toca/);
-  assert.deepEqual(await sideways(bea.page, "the table on a phone"), []);
+  assert.deepEqual(await horizontalOverflow(bea.page, "the table on a phone"), []);
   await eva.page.getByRole("button", { name: "Ana ends the turn." }).waitFor();
 
   await bea.page.getByRole("button", { name: "Jugadores y crónica" }).click();
@@ -68,15 +68,15 @@ test("two browsers, one in Spanish on a phone, and a spectator", async () => {
   }
 });
 
-test("a cut line is mended by itself, and no move is lost or made twice", async () => {
+test("a lost connection is restored, and no move is lost or made twice", async () => {
   const { page, close } = await person();
-  const { submitted, missed, disturb, cut } = await fragile(page);
-  await beginAlone(page);
+  const { submitted, missed, disturb, cut } = await fragileWire(page);
+  await beginSolo(page);
   const hand = page.locator(".hand [data-card]");
   assert.equal(await hand.count(), 4);
 
-  // The server never hears of it.
-  disturb({ mute: true, deaf: true });
+  // The server never receives the action.
+  disturb({ dropToServer: true, dropToPage: true });
   await hand.first().click();
   await flip(page, 0);
   await page.waitForFunction(() => !document.querySelector('.hand [aria-pressed="true"]'));
@@ -85,11 +85,11 @@ test("a cut line is mended by itself, and no move is lost or made twice", async 
 
   await page.locator(".sending").waitFor({ state: "detached" });
 
-  // The server hears of it, but we never hear that it did.
-  disturb({ deaf: true });
+  // The server receives the action, but its answer is lost.
+  disturb({ dropToPage: true });
   await hand.first().click();
   await flip(page, 2);
-  await until(() => missed.some(({ type }) => type === "accepted"), "The server has not heard of it.");
+  await waitUntil(() => missed.some(({ type }) => type === "accepted"), "The server has not accepted the action.");
   assert.equal(await hand.count(), 3);
   await cut();
   await page.waitForFunction(() => document.querySelectorAll(".hand [data-card]").length === 2);
@@ -106,10 +106,10 @@ test("a cut line is mended by itself, and no move is lost or made twice", async 
   await close();
 });
 
-test("says so while the line is down", async () => {
+test("a banner is shown while the connection is down", async () => {
   const { page, close } = await person();
-  const wire = await closable(page);
-  await beginAlone(page);
+  const wire = await closableWire(page);
+  await beginSolo(page);
   await wire.close();
   await page.locator(".banner").getByText("The connection is lost.").waitFor();
   wire.reopen();
@@ -117,14 +117,14 @@ test("says so while the line is down", async () => {
   await close();
 });
 
-test("a private link brings the seat to another device, and leaves no trace in the address", async () => {
+test("a private link moves the seat to another device, and leaves no trace in the address", async () => {
   const [ana, other] = [await person({ name: "Ana" }), await person({ size: "phone" })];
-  await beginAlone(ana.page);
+  await beginSolo(ana.page);
   await ana.page.locator("aside").getByRole("button", { name: "Link to my seat" }).click();
   const link = await ana.page.getByRole("dialog").getByLabel("Link to my seat").inputValue();
   assert.match(link, /#seat=/);
   await other.page.goto(link);
-  assert.ok(await myTurn(other.page));
+  assert.ok(await waitForTurn(other.page));
   assert.equal(new URL(other.page.url()).hash, "");
   assert.deepEqual([...ana.complaints, ...other.complaints], []);
   await ana.close();

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BOT, ME, setTable } from "./kit/api.ts";
-import { sideways } from "./kit/audits.ts";
-import { meet } from "./kit/lobby.ts";
+import { BOT, ME, createTable } from "./kit/api.ts";
+import { horizontalOverflow } from "./kit/audits.ts";
+import { joinAndBegin } from "./kit/lobby.ts";
 import { person } from "./kit/people.ts";
-import { focusedLabel, line, textOf, tile } from "./kit/reading.ts";
-import { listen, myTurn, perform, plan, playOn, RUIN } from "./players/ruin.ts";
+import { focusedLabel, statusLine, textOf, tile } from "./kit/reading.ts";
+import { listen, waitForTurn, perform, plan, playOn, RUIN } from "./players/ruin.ts";
 
-test("a whole game against bots, begun on the home page", async () => {
+test("a whole game against bots, started on the home page", async () => {
   const { page, complaints, close } = await person({ name: "Ana" });
-  const heard = listen(page);
+  const listener = listen(page);
   await page.goto("/");
   await tile(page, "In the Ruin").locator(".picture svg").waitFor();
   await tile(page, "In the Ruin").getByRole("button", { name: "Play now" }).click();
@@ -19,8 +19,8 @@ test("a whole game against bots, begun on the home page", async () => {
     .first()
     .click();
   await page.waitForURL(/\/t\//);
-  assert.ok(await myTurn(page));
-  const deeds = await playOn(page, heard);
+  assert.ok(await waitForTurn(page));
+  const deeds = await playOn(page, listener);
   assert.ok(deeds > 20, `the game had ${deeds} deeds`);
 
   const end = page.getByRole("dialog");
@@ -33,14 +33,14 @@ test("a whole game against bots, begun on the home page", async () => {
   await close();
 });
 
-test("alone, in Spanish, on a phone, with one finger", async () => {
+test("solo, in Spanish, on a phone, with one finger", async () => {
   const { page, complaints, close } = await person({ size: "phone", locale: "es-ES" });
-  const heard = listen(page);
+  const listener = listen(page);
   await page.goto("/");
   await tile(page, "In the Ruin").getByRole("button", { name: "A solas" }).click();
   await page.getByRole("button", { name: "Empezar" }).click();
-  assert.ok(await myTurn(page));
-  await playOn(page, heard, { touch: true });
+  assert.ok(await waitForTurn(page));
+  await playOn(page, listener, { touch: true });
   await page.getByRole("dialog").locator(".total").waitFor();
   assert.deepEqual(complaints, []);
   await close();
@@ -53,17 +53,17 @@ test("two browsers draw at the same time, and neither sees the other's sheet", a
   await tile(ana.page, "In the Ruin").getByRole("button", { name: "With friends" }).click();
   await ana.page.getByRole("button", { name: "Set the table" }).click();
   const address = await ana.page.getByLabel("Address of this table").inputValue();
-  await meet(ana.page, bea.page, address);
-  assert.ok(await myTurn(ana.page));
-  assert.ok(await myTurn(bea.page));
+  await joinAndBegin(ana.page, bea.page, address);
+  assert.ok(await waitForTurn(ana.page));
+  assert.ok(await waitForTurn(bea.page));
   assert.equal(hers.view.sheets[1], null);
   assert.equal(theirs.view.sheets[0], null);
 
-  // Ana has done; Bea is still drawing.
+  // Ana is done; Bea is still drawing.
   for (let deed = 0; hers.legal; deed++) await perform(ana.page, plan(hers, deed));
-  assert.match(await textOf(line(ana.page)), /Bea/);
+  assert.match(await textOf(statusLine(ana.page)), /Bea/);
   for (let deed = 0; theirs.view.round === 0; deed++) await perform(bea.page, plan(theirs, deed), true);
-  assert.ok(await myTurn(ana.page));
+  assert.ok(await waitForTurn(ana.page));
   await ana.page
     .locator("aside")
     .getByText(/announces/)
@@ -71,38 +71,38 @@ test("two browsers draw at the same time, and neither sees the other's sheet", a
     .waitFor();
 
   for (let round = 1; round < 3; round++) {
-    for (const [{ page }, heard, touch] of [
+    for (const [{ page }, listener, touch] of [
       [ana, hers, false],
       [bea, theirs, true],
     ] as const) {
-      assert.ok(await myTurn(page));
-      for (let deed = round; heard.legal && heard.view.round === round; deed++)
-        await perform(page, plan(heard, deed), touch);
+      assert.ok(await waitForTurn(page));
+      for (let deed = round; listener.legal && listener.view.round === round; deed++)
+        await perform(page, plan(listener, deed), touch);
     }
   }
-  assert.ok(await myTurn(ana.page));
+  assert.ok(await waitForTurn(ana.page));
   assert.equal(hers.view.round, 3);
-  assert.deepEqual(await sideways(bea.page, "the table on a phone"), []);
+  assert.deepEqual(await horizontalOverflow(bea.page, "the table on a phone"), []);
   for (const one of [ana, bea]) {
     assert.deepEqual(one.complaints, []);
     await one.close();
   }
 });
 
-test("what cannot be done says why; keys alone are enough; what is drawn can be taken back", async () => {
+test("a refusal says why; keys alone are enough; a drawing can be undone", async () => {
   const { page, complaints, close } = await person();
-  const heard = listen(page);
-  const table = await setTable(page, [ME, BOT], RUIN);
+  const listener = listen(page);
+  const table = await createTable(page, [ME, BOT], RUIN);
   await page.goto(`/t/${table}`);
-  assert.ok(await myTurn(page));
+  assert.ok(await waitForTurn(page));
   await page.keyboard.press("c");
   await page
     .locator(".notice")
     .getByText(/Choose 2 route cards/)
     .waitFor();
-  await perform(page, plan(heard, 0));
+  await perform(page, plan(listener, 0));
 
-  // The shape laid by arrows, far from the Exit: refused with its clause; over the Exit: drawn.
+  // Placed with the arrow keys, the shape is refused far from the Exit, with the clause, and drawn over the Exit.
   for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await page
@@ -119,10 +119,10 @@ test("what cannot be done says why; keys alone are enough; what is drawn can be 
   await page.keyboard.press("u");
   await page.waitForFunction(() => document.querySelectorAll(".sheet .gravel").length === 0);
 
-  await playOn(page, heard, { rounds: 1 });
-  await perform(page, heard.actions.find((action) => action.startsWith("r ")) ?? plan(heard, 0));
+  await playOn(page, listener, { rounds: 1 });
+  await perform(page, listener.actions.find((action) => action.startsWith("r ")) ?? plan(listener, 0));
   assert.ok((await page.locator(".sheet .reach").count()) > 0, "places in reach are lit");
-  const far = heard.actions.find((action) => action.startsWith("go "));
+  const far = listener.actions.find((action) => action.startsWith("go "));
   assert.ok(far, "the pawn can walk");
   await perform(page, far);
   await page.locator(".sheet .trail").waitFor({ state: "attached" });

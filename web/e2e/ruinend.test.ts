@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Nobody } from "../src/generated/protocol.ts";
-import { BOT, upload } from "./kit/api.ts";
-import { sideways } from "./kit/audits.ts";
-import { meet } from "./kit/lobby.ts";
+import { BOT, uploadRecord } from "./kit/api.ts";
+import { horizontalOverflow } from "./kit/audits.ts";
+import { joinAndBegin } from "./kit/lobby.ts";
 import { person } from "./kit/people.ts";
 import { blur, textOf } from "./kit/reading.ts";
 import { golden } from "./kit/records.ts";
-import { atMoment, settled, until } from "./kit/waiting.ts";
-import { hold, listen, myTurn, perform, plan, point, resume, RUIN } from "./players/ruin.ts";
+import { waitForMoment, waitUntilStill, waitUntil } from "./kit/waiting.ts";
+import { holdOver, listen, waitForTurn, perform, plan, point, resume, RUIN } from "./players/ruin.ts";
 
 test("two browsers to the very end: both leave the ruin, and the sheets lie side by side", async () => {
   const [ana, bea] = [await person({ name: "Ana" }), await person({ name: "Bea", size: "phone", locale: "es-ES" })];
@@ -18,13 +18,13 @@ test("two browsers to the very end: both leave the ruin, and the sheets lie side
     start: false,
   });
   await ana.page.goto(`/t/${table}`);
-  await meet(ana.page, bea.page, `/t/${table}`);
-  assert.ok(await myTurn(ana.page));
-  assert.ok(await myTurn(bea.page));
+  await joinAndBegin(ana.page, bea.page, `/t/${table}`);
+  assert.ok(await waitForTurn(ana.page));
+  assert.ok(await waitForTurn(bea.page));
   assert.equal(hers.view.stage, 2);
   assert.equal(hers.view.sheets[2], null);
 
-  // Bea leaves at once; Ana when she has come to the Exit.
+  // Bea leaves at once; Ana when she has reached the Exit.
   await perform(bea.page, "w i1 i2 i3 i4", true);
   await bea.page
     .locator(".line.mine")
@@ -33,10 +33,10 @@ test("two browsers to the very end: both leave the ruin, and the sheets lie side
   await perform(bea.page, "escape", true);
   assert.equal(hers.view.escaped[2], 0, "nobody hears of it before all have confirmed");
   for (let deed = 0; !hers.result && deed < 60; deed++) {
-    if (await myTurn(ana.page)) await perform(ana.page, hers.view.own?.drawing === 0 ? plan(hers, 0) : next(hers));
+    if (await waitForTurn(ana.page)) await perform(ana.page, hers.view.own?.drawing === 0 ? plan(hers, 0) : next(hers));
   }
   assert.ok(hers.view.escaped[2] > 0);
-  for (const [{ page }, heard] of [
+  for (const [{ page }, listener] of [
     [ana, hers],
     [bea, theirs],
   ] as const) {
@@ -45,9 +45,9 @@ test("two browsers to the very end: both leave the ruin, and the sheets lie side
     assert.equal(await end.locator(".total").count(), 3);
     await page.keyboard.press("Escape");
     await page.locator(".gallery > li").nth(2).waitFor();
-    await until(() => heard.view.sheets.every((sheet) => sheet !== null), "Not all sheets are shown.");
+    await waitUntil(() => listener.view.sheets.every((sheet) => sheet !== null), "Not all sheets are shown.");
     assert.ok((await page.locator(".gallery .stone").count()) > 20);
-    assert.deepEqual(await sideways(page, "the sheets side by side"), []);
+    assert.deepEqual(await horizontalOverflow(page, "the sheets side by side"), []);
   }
   const beasTotal = hers.result?.scores.find((score) => score.seat === 2)?.total;
   assert.ok(beasTotal !== undefined);
@@ -63,9 +63,9 @@ function next({ actions }: { actions: string[] }): string {
   return ["escape", "go f6"].find((action) => actions.includes(action)) ?? "done";
 }
 
-test("the replay of a finished game: a scrubber, and everyone's eyes", async () => {
+test("the replay of a finished game: a scrubber, and every player's view", async () => {
   const { page, complaints, close } = await person();
-  const id = await upload(page, golden("left-behind", RUIN.game));
+  const id = await uploadRecord(page, golden("left-behind", RUIN.game));
   await page.goto(`/r/${id}`);
   const scrubber = page.locator("#scrubber");
   await scrubber.waitFor();
@@ -81,7 +81,7 @@ test("the replay of a finished game: a scrubber, and everyone's eyes", async () 
   const seen: string[] = [];
   for (const seat of ["0", "1", "2"]) {
     await eyes.selectOption(seat);
-    // each has a sheet of their own
+    // each player has their own sheet
     const another = await page.waitForFunction((seen) => {
       const sand = document.querySelector(".sheet .sand")?.getAttribute("d");
       return sand && !seen.includes(sand) ? sand : null;
@@ -89,10 +89,10 @@ test("the replay of a finished game: a scrubber, and everyone's eyes", async () 
     seen.push((await another.jsonValue()) ?? "");
   }
 
-  // Arrows step through time, not over the sheet, whoever's eyes it is.
+  // Arrow keys step through time, not over the sheet, from any player's view.
   await blur(page);
   await page.keyboard.press("ArrowRight");
-  await atMoment(page, 101);
+  await waitForMoment(page, 101);
   await page.keyboard.press("Home");
   await page.waitForFunction(() => document.querySelectorAll(".sheet .gravel").length === 0);
   await page.keyboard.press("End");
@@ -113,17 +113,17 @@ test("the replay of a finished game: a scrubber, and everyone's eyes", async () 
   await close();
 });
 
-test("the lesson from its first word to its last", async () => {
+test("the lesson from start to finish", async () => {
   const { page, complaints, close } = await person({ size: "phone" });
   await page.goto("/learn/in_the_ruin");
   const words = page.locator(".teacher .words");
   const says = async (text: RegExp) => {
     await words.getByText(text).first().waitFor();
-    await settled(page); // longer words make the board smaller
+    await waitUntilStill(page); // longer text makes the board smaller
   };
   const press = (name: string | RegExp) => page.getByRole("button", { name }).click();
   const draw = async (...names: string[]) => {
-    await hold(page, names, true);
+    await holdOver(page, names, true);
     await page.locator(".actions .main").click();
   };
   await press("Next");

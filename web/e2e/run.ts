@@ -1,4 +1,4 @@
-// Serve once and run every test in a browser against it.
+// Start one server and run every browser test against it.
 
 import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
@@ -14,7 +14,7 @@ const files = readdirSync(here).filter(
 
 const executable = findChromium();
 const { address, stop } = await serve();
-const HOUR = 3_600_000; // Node means a whole file by it; within one, every wait has an end of its own
+const HOUR = 3_600_000; // Node applies it to a whole file; each wait inside has its own limit
 const tests = spawn(
   process.execPath,
   [

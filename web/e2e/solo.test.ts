@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { person } from "./kit/people.ts";
 import { golden } from "./kit/records.ts";
-import { acting, atMoment, myTurn } from "./kit/waiting.ts";
+import { actAndWait, waitForMoment, waitForTurn } from "./kit/waiting.ts";
 
 test("solo lost: four turns without a scored card, in Spanish, on a phone", async () => {
   const { page, complaints, close } = await person({ size: "phone", locale: "es-ES" });
@@ -10,8 +10,8 @@ test("solo lost: four turns without a scored card, in Spanish, on a phone", asyn
   await page.locator("article").first().getByRole("button", { name: "A solas" }).click();
   await page.getByRole("button", { name: "Empezar" }).click();
   for (let turn = 0; turn < 4; turn++) {
-    assert.ok(await myTurn(page));
-    await acting(page, () => page.getByRole("button", { name: "Terminar" }).click());
+    assert.ok(await waitForTurn(page));
+    await actAndWait(page, () => page.getByRole("button", { name: "Terminar" }).click());
   }
   const end = page.getByRole("dialog", { name: "Has perdido" });
   await end.getByText("Cuatro").first().waitFor();
@@ -19,7 +19,7 @@ test("solo lost: four turns without a scored card, in Spanish, on a phone", asyn
   await close();
 });
 
-test("solo won: a record is opened, and played on from just before its end", async () => {
+test("solo won: a record is opened, and continued from just before its end", async () => {
   const { page, complaints, close } = await person();
   await page.goto("/");
   await page
@@ -40,7 +40,7 @@ test("solo won: a record is opened, and played on from just before its end", asy
   await page.getByRole("button", { name: "Play on from here" }).click();
   await page.getByRole("button", { name: "Begin" }).click();
   await page.waitForURL(/\/t\//);
-  assert.ok(await myTurn(page));
+  assert.ok(await waitForTurn(page));
   await page.locator(".hand .ready").first().click();
   await page.getByRole("button", { name: /^Score/ }).click();
   await page.getByRole("dialog", { name: "You have won" }).getByText("All 16 cards are scored.").waitFor();
@@ -48,7 +48,7 @@ test("solo won: a record is opened, and played on from just before its end", asy
   await close();
 });
 
-test("a replay plays, pauses, changes eyes, and a link leads to its moment", async () => {
+test("a replay plays, pauses and changes view, and a link leads to its moment", async () => {
   const { page, complaints, close } = await person();
   await page.goto("/");
   await page
@@ -58,7 +58,7 @@ test("a replay plays, pauses, changes eyes, and a link leads to its moment", asy
   const scrubber = page.getByRole("slider", { name: "Moment" });
   await page.getByLabel("Speed").selectOption("4");
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  // In one go with what is waited for: a slow machine would come too late to a short match.
+  // Wait and click in one step: on a slow machine a short match would be over before a separate click.
   await page.waitForFunction(() => {
     const pause = document.querySelector<HTMLElement>('[aria-label="Pause"]');
     const moment = Number(document.querySelector<HTMLInputElement>("#scrubber")?.value);
@@ -75,14 +75,14 @@ test("a replay plays, pauses, changes eyes, and a link leads to its moment", asy
   const link = await page.getByRole("dialog").getByLabel("Link to this moment").inputValue();
   assert.equal(link, `${here.split("?")[0]}?ply=${moment}&as=1`);
   await page.goto(link);
-  await atMoment(page, moment);
+  await waitForMoment(page, moment);
   await page.locator("aside").getByRole("button").nth(2).click();
   await page.waitForURL(/ply=3/);
   assert.deepEqual(complaints, []);
   await close();
 });
 
-test("at one screen a curtain falls between two hands", async () => {
+test("on a shared screen a curtain falls between two hands", async () => {
   const { page, complaints, close } = await person({ size: "phone" });
   await page.goto("/");
   await page.locator("article").first().getByRole("button", { name: "At one screen" }).click();
@@ -93,9 +93,9 @@ test("at one screen a curtain falls between two hands", async () => {
   for (let turn = 0; turn < 3; turn++) {
     const lift = page.getByRole("button", { name: /^I am (Ana|Bea)/ });
     await lift.waitFor();
-    assert.equal(await page.locator("[data-card]").count(), 0, "nothing of a hand is on the page");
+    assert.equal(await page.locator("[data-card]").count(), 0, "no card of any hand is on the page");
     await lift.click();
-    assert.ok(await myTurn(page));
+    assert.ok(await waitForTurn(page));
     hands.push(
       (await page.locator(".hand [data-card]").evaluateAll((cards) => cards.map((card) => card.dataset.card))).join(),
     );

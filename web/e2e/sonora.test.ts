@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sideways } from "./kit/audits.ts";
+import { horizontalOverflow } from "./kit/audits.ts";
 import { person } from "./kit/people.ts";
 import { tile } from "./kit/reading.ts";
 import { movedIn, seeBestFlick } from "./players/flights.ts";
-import { listen, LONG, PHASE, playOn } from "./players/sonora.ts";
+import { listen, LONG_TEST, PHASE, playOn } from "./players/sonora.ts";
 
-test("a whole game of five rounds against bots, begun on the home page", LONG, async () => {
+test("a whole game of five rounds against bots, started on the home page", LONG_TEST, async () => {
   const { page, complaints, close } = await person({ name: "Ana" });
-  const heard = listen(page);
+  const listener = listen(page);
   await page.goto("/");
   await tile(page, "Sonora").locator(".picture svg").waitFor();
   await tile(page, "Sonora").getByRole("button", { name: "Play now" }).click();
   const dialog = page.getByRole("dialog");
-  // A level says which hand it brings.
+  // Choosing a level also sets the hand.
   await dialog.getByRole("button", { name: /Saguaro.*A hand that never trembles/s }).waitFor();
   await dialog.getByText("More settings").click();
   await dialog.getByLabel("Rounds").selectOption("5");
@@ -24,15 +24,15 @@ test("a whole game of five rounds against bots, begun on the home page", LONG, a
   await page.waitForURL(/\/t\//);
 
   const corners = new Map<number, number | undefined>();
-  const deeds = await playOn(page, heard, {
+  const deeds = await playOn(page, listener, {
     until: ({ view }) => {
       corners.set(view.position.round, view.corners[0]);
       return false;
     },
   });
   assert.ok(deeds > 50, `the game had ${deeds} deeds`);
-  assert.equal(heard.view.position.table.rounds, 5);
-  assert.equal(heard.view.position.table.hands[0], "steady");
+  assert.equal(listener.view.position.table.rounds, 5);
+  assert.equal(listener.view.position.table.hands[0], "steady");
   assert.equal(
     new Set([1, 2, 3, 4].map((round) => corners.get(round))).size,
     4,
@@ -51,10 +51,10 @@ test("a whole game of five rounds against bots, begun on the home page", LONG, a
 
 test(
   "alone, in Spanish, on a phone, with one finger: fifteen discs, the colours, the AI's marks, my own",
-  LONG,
+  LONG_TEST,
   async () => {
     const { page, complaints, close } = await person({ size: "phone", locale: "es-ES" });
-    const heard = listen(page);
+    const listener = listen(page);
     await page.goto("/");
     await tile(page, "Sonora").getByRole("button", { name: "A solas" }).click();
     const dialog = page.getByRole("dialog");
@@ -63,19 +63,19 @@ test(
     await dialog.getByLabel(/El color de la IA/).selectOption("on");
     await page.getByRole("button", { name: "Empezar" }).click();
     const phases = new Set<number>();
-    await playOn(page, heard, {
+    await playOn(page, listener, {
       touch: true,
       until: ({ view }) => {
         phases.add(view.position.phase);
         return view.position.round === 2;
       },
     });
-    assert.equal(heard.view.position.table.fair_colours, true);
+    assert.equal(listener.view.position.table.fair_colours, true);
     assert.ok(
       phases.has(PHASE.colours) && (phases.has(PHASE.ai) || phases.has(PHASE.write) || phases.has(PHASE.ruins)),
     );
-    assert.equal(movedIn(heard.told).length >= 15, true);
-    assert.deepEqual(await sideways(page, "alone on a phone"), []);
+    assert.equal(movedIn(listener.told).length >= 15, true);
+    assert.deepEqual(await horizontalOverflow(page, "alone on a phone"), []);
     assert.equal(await page.evaluate(() => window.scrollY), 0, "the page does not scroll while aiming");
     assert.deepEqual(complaints, []);
     await close();

@@ -2,14 +2,24 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { concede, ME } from "./kit/api.ts";
-import { inaccessible, inspectBooks, scrolls, sideways } from "./kit/audits.ts";
+import { axeViolations, inspectRulesAndLesson, tableOverflow, horizontalOverflow } from "./kit/audits.ts";
 import { LOOKS } from "./kit/looks.ts";
 import { person } from "./kit/people.ts";
-import { settled } from "./kit/waiting.ts";
-import { asked, KINDS, listen, LONG, PHASE, playFrom, playOn, RANDOM, sonoraTable } from "./players/sonora.ts";
+import { waitUntilStill } from "./kit/waiting.ts";
+import {
+  waitUntilAsked,
+  ENTRY_KINDS,
+  listen,
+  LONG_TEST,
+  PHASE,
+  playFrom,
+  playOn,
+  RANDOM_BOT,
+  sonoraTable,
+} from "./players/sonora.ts";
 
-/** What a finger has to hit is large enough: 44 pixels each way. */
-async function small(page: Page, where: string): Promise<string[]> {
+/** Buttons smaller than a fingertip: 44 pixels each way. */
+async function tooSmallToTouch(page: Page, where: string): Promise<string[]> {
   const found = await page.evaluate(() =>
     [...document.querySelectorAll(".floor button, .sonora > .tabs button")].flatMap((button) => {
       const { width, height } = button.getBoundingClientRect();
@@ -23,23 +33,25 @@ async function small(page: Page, where: string): Promise<string[]> {
 
 for (const look of LOOKS) {
   const { size, scheme, locale } = look;
-  test(`axe finds nothing in Sonora, and nothing scrolls: ${size}, ${scheme}, ${locale}`, LONG, async () => {
+  test(`axe finds nothing in Sonora, and nothing scrolls: ${size}, ${scheme}, ${locale}`, LONG_TEST, async () => {
     const { page, complaints, close } = await person(look);
-    const heard = listen(page);
+    const listener = listen(page);
     const touch = size === "phone";
     const found: string[] = [];
     const inspect = async (where: string, still = true) => {
-      await settled(page);
+      await waitUntilStill(page);
       found.push(
-        ...(await inaccessible(page, where)),
-        ...(await sideways(page, where)),
-        ...(still ? await scrolls(page, where) : []),
-        ...(still && touch ? await small(page, where) : []),
+        ...(await axeViolations(page, where)),
+        ...(await horizontalOverflow(page, where)),
+        ...(still ? await tableOverflow(page, where) : []),
+        ...(still && touch ? await tooSmallToTouch(page, where) : []),
       );
     };
-    const id = await sonoraTable(page, touch ? [ME, RANDOM, RANDOM, RANDOM] : [ME, RANDOM], { hand_0: "steady" });
+    const id = await sonoraTable(page, touch ? [ME, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT] : [ME, RANDOM_BOT], {
+      hand_0: "steady",
+    });
     await page.goto(`/t/${id}`);
-    assert.ok(await asked(page, heard));
+    assert.ok(await waitUntilAsked(page, listener));
     await inspect("aiming");
     for (const [phase, name] of [
       [PHASE.keep, "keep or reflick"],
@@ -47,60 +59,64 @@ for (const look of LOOKS) {
       [PHASE.ruins, "the Ruins"],
       [PHASE.write, "writing"],
     ] as const) {
-      // Not every round has them all: whatever comes first is looked at.
-      await playOn(page, heard, { touch, until: ({ view }) => view.position.phase >= phase });
-      await inspect(`${name} (${heard.view.position.phase})`);
+      // Not every round has every phase: inspect the next one that comes.
+      await playOn(page, listener, { touch, until: ({ view }) => view.position.phase >= phase });
+      await inspect(`${name} (${listener.view.position.phase})`);
     }
-    const short = await sonoraTable(page, [ME, RANDOM]);
+    const short = await sonoraTable(page, [ME, RANDOM_BOT]);
     await page.goto(`/t/${short}`);
-    assert.ok(await asked(page, heard));
+    assert.ok(await waitUntilAsked(page, listener));
     await concede(page, short);
     await page.locator("dialog[open] .total").first().waitFor();
     await page.keyboard.press("Escape");
     await inspect("the end");
-    await inspectBooks(page, "sonora", (where) => inspect(where, false));
+    await inspectRulesAndLesson(page, "sonora", (where) => inspect(where, false));
     assert.deepEqual(found, [], found.join("\n"));
     assert.deepEqual(complaints, []);
     await close();
   });
 }
 
-test("axe finds nothing before any kind of decision, by night", LONG, async () => {
+test("axe finds nothing before any kind of decision, in dark mode", LONG_TEST, async () => {
   const { page, complaints, close } = await person({ scheme: "dark" });
   await page.goto("/");
   const found: string[] = [];
-  assert.ok(KINDS.length > 8);
-  for (const next of KINDS) {
+  assert.ok(ENTRY_KINDS.length > 8);
+  for (const next of ENTRY_KINDS) {
     await playFrom(page, next);
     await page.locator("[data-moment]").waitFor();
-    await settled(page);
-    found.push(...(await inaccessible(page, next)));
+    await waitUntilStill(page);
+    found.push(...(await axeViolations(page, next)));
   }
   assert.deepEqual(found, [], found.join("\n"));
   assert.deepEqual(complaints, []);
   await close();
 });
 
-test("axe finds nothing alone: the colours, and what the AI marks", LONG, async () => {
+test("axe finds nothing in a solo game: the colours, and what the AI marks", LONG_TEST, async () => {
   const { page, complaints, close } = await person({ size: "phone" });
-  const heard = listen(page);
+  const listener = listen(page);
   const found: string[] = [];
   const id = await sonoraTable(page, [ME]);
   await page.goto(`/t/${id}`);
-  assert.ok(await asked(page, heard));
+  assert.ok(await waitUntilAsked(page, listener));
   found.push(
-    ...(await inaccessible(page, "fifteen discs")),
-    ...(await sideways(page, "fifteen discs")),
-    ...(await scrolls(page, "fifteen discs")),
+    ...(await axeViolations(page, "fifteen discs")),
+    ...(await horizontalOverflow(page, "fifteen discs")),
+    ...(await tableOverflow(page, "fifteen discs")),
   );
   for (const phase of [PHASE.colours, PHASE.swap, PHASE.ai, PHASE.ruins]) {
-    await playOn(page, heard, {
+    await playOn(page, listener, {
       touch: true,
       until: ({ view }) => view.position.phase >= phase || view.position.round > 1,
     });
-    await settled(page);
-    const where = `alone, phase ${heard.view.position.phase}`;
-    found.push(...(await inaccessible(page, where)), ...(await sideways(page, where)), ...(await scrolls(page, where)));
+    await waitUntilStill(page);
+    const where = `alone, phase ${listener.view.position.phase}`;
+    found.push(
+      ...(await axeViolations(page, where)),
+      ...(await horizontalOverflow(page, where)),
+      ...(await tableOverflow(page, where)),
+    );
   }
   assert.deepEqual(found, [], found.join("\n"));
   assert.deepEqual(complaints, []);

@@ -3,10 +3,10 @@ import { test } from "node:test";
 import type { SonoraSection, SonoraTrace, SonoraView } from "../src/generated/protocol.ts";
 import { ME } from "./kit/api.ts";
 import { person } from "./kit/people.ts";
-import { glimpsed } from "./kit/waiting.ts";
-import { between } from "./kit/wire.ts";
+import { waitForGlimpse } from "./kit/waiting.ts";
+import { interceptMessages } from "./kit/wire.ts";
 import { movedIn } from "./players/flights.ts";
-import { LONG, RANDOM, sonoraTable } from "./players/sonora.ts";
+import { LONG_TEST, RANDOM_BOT, sonoraTable } from "./players/sonora.ts";
 
 declare global {
   interface Window {
@@ -20,7 +20,7 @@ declare global {
 const DECELERATION = 539_365.75;
 const SECTIONS: SonoraSection[] = [0, 1, 2, 3];
 const NAMES = [..."abcd"].flatMap((colour) => [1, 2, 3, 4, 5].map((number) => colour + number));
-/** Twenty discs in rows, and a push for each. */
+/** Twenty discs in rows, each with a velocity. */
 const ROWS = NAMES.map((_, at): [x: number, y: number, vx: number, vy: number] => [
   -120_000 + (at % 5) * 60_000,
   -90_000 + Math.floor(at / 5) * 60_000,
@@ -43,11 +43,11 @@ const TRACE: SonoraTrace = {
   events: ROWS.map((_, at) => ["disc", at * 0.05, at, (at + 1) % 20, 300_000]),
 };
 
-// How long a frame takes is told, not judged: it says as much about the machine as about us. The message is made up,
+// Frame times are reported, not asserted: they say as much about the machine as about us. The message is made up,
 // because hardly any real flick moves all twenty.
-test("twenty discs in motion at once: how long the frames take", LONG, async (context) => {
+test("twenty discs in motion at once: how long the frames take", LONG_TEST, async (context) => {
   const { page, complaints, close } = await person({ motion: "no-preference" });
-  await between(page, (message, pass) => {
+  await interceptMessages(page, (message, pass) => {
     if (message.type === "update") {
       const view = message.view as SonoraView;
       view.position.discs = ROWS.map(([x, y]) => [2, x, y, -1]);
@@ -56,7 +56,7 @@ test("twenty discs in motion at once: how long the frames take", LONG, async (co
     }
     pass();
   });
-  const id = await sonoraTable(page, [ME, RANDOM, RANDOM, RANDOM]);
+  const id = await sonoraTable(page, [ME, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT]);
   await page.goto(`/t/${id}`);
   await page.locator(".stage.live").waitFor();
   await page.locator(".stage").evaluate((stage) => {
@@ -84,14 +84,14 @@ test("twenty discs in motion at once: how long the frames take", LONG, async (co
   await session.send("Performance.enable");
   const figures = async (): Promise<Record<string, number>> =>
     Object.fromEntries((await session.send("Performance.getMetrics")).metrics.map(({ name, value }) => [name, value]));
-  const flying = glimpsed(page, '[data-idle="false"]');
+  const flying = waitForGlimpse(page, '[data-idle="false"]');
   await page.locator('[data-aim="force"]').press("Enter");
   await flying;
   const drawn = () => page.evaluate(() => window.frameTimes.length);
   const [before, earlier] = [await figures(), await drawn()];
-  await page.locator("[data-slowly]").waitFor(); // all is at rest
-  // A busy machine draws only a few frames of a short flight: then it is seen again, slowly.
-  // The button is there at rest only.
+  await page.locator("[data-slowly]").waitFor(); // everything is at rest
+  // A busy machine draws only a few frames of a short flight: then it is replayed in slow motion.
+  // The button is there only while everything is at rest.
   while ((await drawn()) <= earlier + 5) await page.locator("[data-slowly]").click();
   await page.locator('[data-idle="true"]').waitFor();
   const after = await figures();

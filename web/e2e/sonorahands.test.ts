@@ -3,36 +3,51 @@ import { test } from "node:test";
 import type { SonoraEvent } from "../src/generated/protocol.ts";
 import { ME } from "./kit/api.ts";
 import { person } from "./kit/people.ts";
-import { boxOf, line, middleOf, textOf, tile } from "./kit/reading.ts";
-import { acting } from "./kit/waiting.ts";
+import { boxOf, statusLine, middleOf, textOf, tile } from "./kit/reading.ts";
+import { actAndWait } from "./kit/waiting.ts";
 import { movedIn } from "./players/flights.ts";
-import { asked, flick, listen, LONG, playFrom, pull, RANDOM, atRest, sonoraTable } from "./players/sonora.ts";
+import {
+  waitUntilAsked,
+  flick,
+  listen,
+  LONG_TEST,
+  playFrom,
+  pull,
+  RANDOM_BOT,
+  waitUntilAtRest,
+  sonoraTable,
+} from "./players/sonora.ts";
 
-test("at one screen nothing is secret: no curtain falls, and the board turns to whoever flicks", LONG, async () => {
-  const { page, complaints, close } = await person();
-  await page.goto("/");
-  await tile(page, "Sonora").getByRole("button", { name: "At one screen" }).click();
-  await page.getByText("More settings").click();
-  await page.getByLabel("Who begins").selectOption("0");
-  for (const hand of ["first", "second"]) await page.getByLabel(`Steadiness of the ${hand} hand`).selectOption("exact");
-  await page.getByRole("button", { name: "Begin" }).click();
-  const corners = new Set<string | null>();
-  for (const [disc, angle] of [
-    ["a1", -20],
-    ["a2", 20],
-    ["b1", -20],
-    ["b2", 20],
-    ["a3", -30],
-  ] as const) {
-    await page.locator(`[data-start="${disc}"]`).waitFor(); // it lies ready, and nobody had to say who they are
-    corners.add(await page.locator(".floor").getAttribute("data-quarters"));
-    await flick(page, angle, 30);
-    await acting(page, () => page.locator('[data-act="keep"]').click());
-  }
-  assert.equal(corners.size, 2, "each sees the board from their own corner");
-  assert.deepEqual(complaints, []);
-  await close();
-});
+test(
+  "on a shared screen nothing is secret: no curtain falls, and the board turns to face the player who flicks",
+  LONG_TEST,
+  async () => {
+    const { page, complaints, close } = await person();
+    await page.goto("/");
+    await tile(page, "Sonora").getByRole("button", { name: "At one screen" }).click();
+    await page.getByText("More settings").click();
+    await page.getByLabel("Who begins").selectOption("0");
+    for (const hand of ["first", "second"])
+      await page.getByLabel(`Steadiness of the ${hand} hand`).selectOption("exact");
+    await page.getByRole("button", { name: "Begin" }).click();
+    const corners = new Set<string | null>();
+    for (const [disc, angle] of [
+      ["a1", -20],
+      ["a2", 20],
+      ["b1", -20],
+      ["b2", 20],
+      ["a3", -30],
+    ] as const) {
+      await page.locator(`[data-start="${disc}"]`).waitFor(); // it lies ready, and nobody had to confirm who they are
+      corners.add(await page.locator(".floor").getAttribute("data-quarters"));
+      await flick(page, angle, 30);
+      await actAndWait(page, () => page.locator('[data-act="keep"]').click());
+    }
+    assert.equal(corners.size, 2, "each sees the board from their own corner");
+    assert.deepEqual(complaints, []);
+    await close();
+  },
+);
 
 /** Two discs that may be swapped. */
 function firstSwap({ actions }: { actions: string[] }): [string, string] {
@@ -41,12 +56,12 @@ function firstSwap({ actions }: { actions: string[] }): [string, string] {
   return [a, b];
 }
 
-test("keys alone: aim, flick, keep, and swap two discs", LONG, async () => {
+test("keys alone: aim, flick, keep, and swap two discs", LONG_TEST, async () => {
   const { page, complaints, close } = await person();
-  const heard = listen(page);
-  const id = await sonoraTable(page, [ME, RANDOM], { hand_0: "exact" });
+  const listener = listen(page);
+  const id = await sonoraTable(page, [ME, RANDOM_BOT], { hand_0: "exact" });
   await page.goto(`/t/${id}`);
-  assert.ok(await asked(page, heard));
+  assert.ok(await waitUntilAsked(page, listener));
   const aimed = async () => (await page.locator(".stage").getAttribute("aria-label")) ?? "";
   await page.keyboard.press("3");
   await page.keyboard.press("Shift+ArrowLeft");
@@ -54,52 +69,52 @@ test("keys alone: aim, flick, keep, and swap two discs", LONG, async () => {
   await page.keyboard.press("ArrowUp");
   assert.match(await aimed(), /a3: -6 degrees, force 31/);
   await page.locator('[aria-live="polite"]').getByText("-6 degrees, force 31").first().waitFor({ state: "attached" });
-  await acting(page, () => page.keyboard.press("Enter"));
-  await atRest(page, heard);
-  const [moved] = movedIn(heard.told);
+  await actAndWait(page, () => page.keyboard.press("Enter"));
+  await waitUntilAtRest(page, listener);
+  const [moved] = movedIn(listener.told);
   assert.equal(moved?.disc, "a3");
 
-  /** Tab until something fits, and press it. */
+  /** Press Tab until a matching element has the focus, then Enter. */
   const press = async (selector: string) => {
     for (let step = 0; step < 80; step++) {
       if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector))
-        return acting(page, () => page.keyboard.press("Enter"));
+        return actAndWait(page, () => page.keyboard.press("Enter"));
       await page.keyboard.press("Tab");
     }
     throw new Error(`No way to ${selector} with Tab.`);
   };
-  assert.ok(await asked(page, heard));
+  assert.ok(await waitUntilAsked(page, listener));
   await press('[data-act="keep"]');
 
   await playFrom(page, "0: swap ");
-  assert.ok(await asked(page, heard));
-  const [a, b] = firstSwap(heard);
+  assert.ok(await waitUntilAsked(page, listener));
+  const [a, b] = firstSwap(listener);
   const place = (disc: string) => {
-    const lies = heard.view.position.discs[Number(disc[1]) - 1];
+    const lies = listener.view.position.discs[Number(disc[1]) - 1];
     assert.ok(lies, `${disc} is one of the discs`);
     return lies.slice(1, 3);
   };
   const [from, to] = [place(a), place(b)];
   await page.locator(`[data-swap="${a}"]`).focus();
   await page.keyboard.press("Enter");
-  assert.match(await textOf(line(page)), new RegExp(`Swap ${a} with`));
+  assert.match(await textOf(statusLine(page)), new RegExp(`Swap ${a} with`));
   await page.locator(`[data-swap="${b}"]`).focus();
-  await acting(page, () => page.keyboard.press("Enter"));
-  await atRest(page, heard);
+  await actAndWait(page, () => page.keyboard.press("Enter"));
+  await waitUntilAtRest(page, listener);
   assert.deepEqual([place(a), place(b)], [to, from]);
   assert.deepEqual(complaints, []);
   await close();
 });
 
 test(
-  "with a mouse: the disc is placed, pulled, let go, thought better of; discs are swapped by dragging",
-  LONG,
+  "with a mouse: a disc is placed, pulled, released or cancelled; discs are swapped by dragging",
+  LONG_TEST,
   async () => {
     const { page, complaints, close } = await person();
-    const heard = listen(page);
-    const id = await sonoraTable(page, [ME, RANDOM], { hand_0: "exact" }, { hints: false });
+    const listener = listen(page);
+    const id = await sonoraTable(page, [ME, RANDOM_BOT], { hand_0: "exact" }, { hints: false });
     await page.goto(`/t/${id}`);
-    assert.ok(await asked(page, heard));
+    assert.ok(await waitUntilAsked(page, listener));
     assert.equal(await page.locator(".aiming .ahead").count(), 0, "no look ahead where hints are not allowed");
 
     // From the tray onto the corner.
@@ -111,7 +126,7 @@ test(
     await page.mouse.up();
     await page.locator('[data-start="a2"]').waitFor();
 
-    // A pull that is thought better of.
+    // A pull that is cancelled.
     await page.mouse.move(stage.x + stage.width * 0.5, stage.y + stage.height * 0.5);
     await page.mouse.down();
     await page.mouse.move(stage.x + stage.width * 0.6, stage.y + stage.height * 0.62, { steps: 5 });
@@ -119,11 +134,11 @@ test(
     await page.keyboard.press("Escape");
     await page.locator(".gauge").waitFor({ state: "detached" });
     await page.mouse.up();
-    assert.equal(movedIn(heard.told).length, 0);
+    assert.equal(movedIn(listener.told).length, 0);
 
-    await acting(page, () => pull(page, 62, 62));
-    await atRest(page, heard);
-    const [moved] = movedIn(heard.told);
+    await actAndWait(page, () => pull(page, 62, 62));
+    await waitUntilAtRest(page, listener);
+    const [moved] = movedIn(listener.told);
     assert.ok(moved, "it flew");
     assert.equal(moved.disc, "a2");
     const start = moved.trace.paths[0]?.[2][0];
@@ -133,17 +148,17 @@ test(
     assert.ok(Math.abs(vx - vy) < 2, "a straight pull is a straight flick");
 
     await playFrom(page, "0: swap ");
-    assert.ok(await asked(page, heard));
-    const [a, b] = firstSwap(heard);
-    await acting(page, async () => {
+    assert.ok(await waitUntilAsked(page, listener));
+    const [a, b] = firstSwap(listener);
+    await actAndWait(page, async () => {
       await page.locator(`[data-swap="${a}"]`).hover(); // waits until it lies still
       await page.mouse.down();
       await page.mouse.move(...(await middleOf(page.locator(`[data-swap="${b}"]`))), { steps: 8 });
       await page.mouse.up();
     });
-    await atRest(page, heard);
+    await waitUntilAtRest(page, listener);
     assert.ok(
-      heard.told.some(({ events }) =>
+      listener.told.some(({ events }) =>
         (events as SonoraEvent[]).some((event) => event.kind === "swapped" && event.a === a && event.b === b),
       ),
     );
@@ -152,7 +167,7 @@ test(
   },
 );
 
-test("the lesson: one flick, one mark, one chain", LONG, async () => {
+test("the lesson: one flick, one mark, one chain", LONG_TEST, async () => {
   const { page, complaints, close } = await person();
   await page.goto("/learn/sonora");
   const teacher = page.locator(".teacher");

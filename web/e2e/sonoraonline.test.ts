@@ -1,16 +1,26 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ME } from "./kit/api.ts";
-import { sideways } from "./kit/audits.ts";
-import { meet } from "./kit/lobby.ts";
+import { horizontalOverflow } from "./kit/audits.ts";
+import { joinAndBegin } from "./kit/lobby.ts";
 import { person } from "./kit/people.ts";
-import { line, textOf, tile } from "./kit/reading.ts";
-import { acting, glimpsed, until } from "./kit/waiting.ts";
-import { fragile } from "./kit/wire.ts";
-import { drawn, lying, movedIn, watch } from "./players/flights.ts";
-import { asked, atRest, flick, listen, LONG, perform, pull, RANDOM, sonoraTable } from "./players/sonora.ts";
+import { statusLine, textOf, tile } from "./kit/reading.ts";
+import { actAndWait, waitForGlimpse, waitUntil } from "./kit/waiting.ts";
+import { fragileWire } from "./kit/wire.ts";
+import { placesDrawn, discPlaces, movedIn, watchDiscs } from "./players/flights.ts";
+import {
+  waitUntilAsked,
+  waitUntilAtRest,
+  flick,
+  listen,
+  LONG_TEST,
+  perform,
+  pull,
+  RANDOM_BOT,
+  sonoraTable,
+} from "./players/sonora.ts";
 
-test("two browsers and a spectator see the same flick, each from their own corner", LONG, async () => {
+test("two browsers and a spectator see the same flick, each from their own corner", LONG_TEST, async () => {
   const [ana, bea, eva] = [
     await person({ name: "Ana", motion: "no-preference" }),
     await person({ name: "Bea", size: "phone", locale: "es-ES", motion: "no-preference" }),
@@ -25,28 +35,28 @@ test("two browsers and a spectator see the same flick, each from their own corne
   await ana.page.getByLabel("Who begins").selectOption("0");
   await ana.page.getByRole("button", { name: "Set the table" }).click();
   const address = await ana.page.getByLabel("Address of this table").inputValue();
-  await meet(ana.page, bea.page, address);
-  assert.ok(await asked(ana.page, anaHears));
+  await joinAndBegin(ana.page, bea.page, address);
+  assert.ok(await waitUntilAsked(ana.page, anaHears));
   await eva.page.goto(address);
   await eva.page.locator(".stage").waitFor();
   await bea.page.locator(".stage").waitFor();
-  assert.match(await textOf(line(bea.page)), /Ana/);
+  assert.match(await textOf(statusLine(bea.page)), /Ana/);
 
-  for (const { page } of [ana, bea, eva]) await watch(page);
+  for (const { page } of [ana, bea, eva]) await watchDiscs(page);
   await flick(ana.page, -14, 34);
-  for (const [{ page }, heard] of [
+  for (const [{ page }, listener] of [
     [ana, anaHears],
     [bea, beaHears],
     [eva, evaHears],
   ] as const) {
     await page.waitForFunction(() => (window.drawn.a1?.size ?? 0) > 0);
-    await atRest(page, heard);
-    assert.ok((await drawn(page, "a1")) > 2, "it was seen on its way");
-    assert.equal(movedIn(heard.told).length, 1);
-    assert.deepEqual(movedIn(heard.told)[0]?.trace, movedIn(anaHears.told)[0]?.trace);
+    await waitUntilAtRest(page, listener);
+    assert.ok((await placesDrawn(page, "a1")) > 2, "it was seen on its way");
+    assert.equal(movedIn(listener.told).length, 1);
+    assert.deepEqual(movedIn(listener.told)[0]?.trace, movedIn(anaHears.told)[0]?.trace);
   }
-  const spectators = await lying(eva.page);
-  const [hers, opposite, watched] = [(await lying(ana.page)).a1, (await lying(bea.page)).a1, spectators.a1];
+  const spectators = await discPlaces(eva.page);
+  const [hers, opposite, watched] = [(await discPlaces(ana.page)).a1, (await discPlaces(bea.page)).a1, spectators.a1];
   assert.ok(hers && opposite && watched, "everyone sees the disc");
   for (const axis of [0, 1] as const) {
     assert.ok(Math.abs(hers[axis] - watched[axis]) < 0.01, "a spectator sees the board as the first seat does");
@@ -56,10 +66,10 @@ test("two browsers and a spectator see the same flick, each from their own corne
     );
   }
 
-  // Once more, slowly, for the spectator alone.
-  await watch(eva.page);
+  // Replayed in slow motion, for the spectator only.
+  await watchDiscs(eva.page);
   await eva.page.locator("[data-slowly]").click();
-  // In one go with what is waited for: a slow machine would come too late to skip it.
+  // Wait and click in one step: on a slow machine a separate click would come too late to skip it.
   await eva.page.waitForFunction(() => {
     const skip = document.querySelector<HTMLElement>('[aria-label="Skip"]');
     if (!skip || (window.drawn.a1?.size ?? 0) <= 2) return false;
@@ -67,44 +77,44 @@ test("two browsers and a spectator see the same flick, each from their own corne
     return true;
   });
   await eva.page.locator('[data-idle="true"]').waitFor();
-  assert.deepEqual(await lying(eva.page), spectators);
+  assert.deepEqual(await discPlaces(eva.page), spectators);
 
   // Bea flicks with her thumb when it is her turn.
   for (let deed = 0; ; deed++) {
-    await atRest(ana.page, anaHears);
+    await waitUntilAtRest(ana.page, anaHears);
     if (anaHears.view.position.actor === 1) break;
     await perform(ana.page, anaHears, deed);
   }
-  assert.ok(await asked(bea.page, beaHears));
-  await acting(bea.page, () => pull(bea.page, 52, 46, true));
+  assert.ok(await waitUntilAsked(bea.page, beaHears));
+  await actAndWait(bea.page, () => pull(bea.page, 52, 46, true));
   await eva.page.waitForFunction(
     () => document.querySelector('[data-disc="b1"]') || document.querySelector("aside")?.textContent?.includes("b1"),
   );
-  assert.deepEqual(await sideways(bea.page, "the table on a phone"), []);
+  assert.deepEqual(await horizontalOverflow(bea.page, "the table on a phone"), []);
   for (const one of [ana, bea, eva]) {
     assert.deepEqual(one.complaints, []);
     await one.close();
   }
 });
 
-test("a line that is cut during a flick is mended, and the flick counts once", LONG, async () => {
+test("a connection lost during a flick is restored, and the flick counts once", LONG_TEST, async () => {
   const { page, close } = await person({ motion: "no-preference" });
-  const { missed, disturb, cut } = await fragile(page);
-  const id = await sonoraTable(page, [ME, RANDOM]);
+  const { missed, disturb, cut } = await fragileWire(page);
+  const id = await sonoraTable(page, [ME, RANDOM_BOT]);
   await page.goto(`/t/${id}`);
   await page.locator(".stage.live").waitFor();
-  await watch(page);
+  await watchDiscs(page);
   const flights = () => movedIn(missed.flatMap((message) => (message.type === "update" ? message.told : [])));
-  // The server hears of the flick; its answer, and the flight, are lost with the line.
-  disturb({ deaf: true });
+  // The server receives the flick; its answer, and the flight, are lost with the connection.
+  disturb({ dropToPage: true });
   await page.locator('[data-aim="force"]').fill("31");
   await page.locator('[data-aim="force"]').press("Enter");
-  await until(() => flights().length > 0, "The server has not heard of it.");
-  assert.equal(await drawn(page, "a1"), 0);
+  await waitUntil(() => flights().length > 0, "The server has not heard of it.");
+  assert.equal(await placesDrawn(page, "a1"), 0);
   await cut();
   await page.locator('[data-disc="a1"]').waitFor();
   await page.locator('[data-act="keep"]').waitFor();
-  assert.ok((await drawn(page, "a1")) > 2, "what was missed is seen after all");
+  assert.ok((await placesDrawn(page, "a1")) > 2, "what was missed is seen after all");
   assert.equal(
     await page
       .locator("aside")
@@ -113,10 +123,10 @@ test("a line that is cut during a flick is mended, and the flick counts once", L
     1,
   );
 
-  // And in the middle of it, when it has been told but is still on its way.
+  // And again in mid-flight, after the page has received the flick.
   await page.locator('[data-act="keep"]').click();
   await page.locator(".stage.live").waitFor();
-  const flying = glimpsed(page, '[data-idle="false"]');
+  const flying = waitForGlimpse(page, '[data-idle="false"]');
   await page.locator('[data-aim="force"]').press("Enter");
   await flying;
   await cut();

@@ -1,14 +1,22 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { concede, ME, upload } from "./kit/api.ts";
+import { concede, ME, uploadRecord } from "./kit/api.ts";
 import { person } from "./kit/people.ts";
 import { golden } from "./kit/records.ts";
 import { movedIn, seeBestFlick } from "./players/flights.ts";
-import { asked, atRest, flick, listen, LONG, RANDOM, sonoraTable } from "./players/sonora.ts";
+import {
+  waitUntilAsked,
+  waitUntilAtRest,
+  flick,
+  listen,
+  LONG_TEST,
+  RANDOM_BOT,
+  sonoraTable,
+} from "./players/sonora.ts";
 
-test("the best flick of a match is shown again at the end of its replay", async () => {
+test("the end of a replay plays the best flick of the match again", async () => {
   const { page, complaints, close } = await person();
-  const id = await upload(page, golden("two-bots", "sonora"));
+  const id = await uploadRecord(page, golden("two-bots", "sonora"));
   await page.goto(`/r/${id}?ply=100`);
   await page.locator('[data-idle="true"]').waitFor();
   assert.equal(await page.locator("[data-best]").count(), 0, "not while the match goes on");
@@ -19,28 +27,28 @@ test("the best flick of a match is shown again at the end of its replay", async 
   await close();
 });
 
-test("a flick of a finished match is taken again, two degrees further left", LONG, async () => {
+test("a flick of a finished match is retried, two degrees further left", LONG_TEST, async () => {
   const { page, complaints, close } = await person();
-  const heard = listen(page);
-  const id = await sonoraTable(page, [ME, RANDOM], { hand_0: "exact" });
+  const listener = listen(page);
+  const id = await sonoraTable(page, [ME, RANDOM_BOT], { hand_0: "exact" });
   await page.goto(`/t/${id}`);
-  assert.ok(await asked(page, heard));
+  assert.ok(await waitUntilAsked(page, listener));
   await flick(page, 10, 30);
-  await atRest(page, heard);
-  const [first] = movedIn(heard.told);
+  await waitUntilAtRest(page, listener);
+  const [first] = movedIn(listener.told);
   await concede(page, id);
   await page.goto(`/r/${id}?ply=2&as=0`);
   await page.locator("#scrubber").waitFor();
   await page.getByRole("button", { name: "What if" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Begin" }).click();
   await page.waitForURL(/\/t\/.*try=/);
-  assert.ok(await asked(page, heard));
+  assert.ok(await waitUntilAsked(page, listener));
   assert.equal(await page.locator('[data-aim="angle"]').inputValue(), "10");
   assert.equal(await page.locator('[data-aim="force"]').inputValue(), "30");
-  heard.told.length = 0;
+  listener.told.length = 0;
   await flick(page, 8, 30);
-  await atRest(page, heard);
-  const [again] = movedIn(heard.told);
+  await waitUntilAtRest(page, listener);
+  const [again] = movedIn(listener.told);
   assert.ok(first && again, "both flew");
   assert.equal(again.disc, first.disc);
   assert.notDeepEqual(again.trace.paths[0], first.trace.paths[0]);
@@ -48,7 +56,7 @@ test("a flick of a finished match is taken again, two degrees further left", LON
   await close();
 });
 
-test("a record brought along says, in both languages, how many flicks cannot be verified", LONG, async () => {
+test("an uploaded record says, in both languages, how many flicks cannot be verified", LONG_TEST, async () => {
   const text = golden("two-bots", "sonora");
   const foreign = text.replace("chance: settle 1 ", "chance: settle 7 ");
   for (const [locale, words] of [
@@ -56,10 +64,10 @@ test("a record brought along says, in both languages, how many flicks cannot be 
     ["es-ES", "1 lanzamiento se jugó con otro motor"],
   ] as const) {
     const { page, complaints, close } = await person({ locale });
-    const id = await upload(page, foreign);
+    const id = await uploadRecord(page, foreign);
     await page.goto(`/r/${id}`);
     await page.getByText(words).waitFor();
-    const ours = await upload(page, text);
+    const ours = await uploadRecord(page, text);
     await page.goto(`/r/${ours}`);
     await page.locator("#scrubber").waitFor();
     assert.equal(await page.getByText(words).count(), 0);

@@ -1,4 +1,4 @@
-// Asking the server directly, as somebody at a page, for tests whose subject is something else.
+// Direct requests to the server from a page, for tests that are about something else.
 
 import type { Page } from "playwright-core";
 import type { Bot, ForkTable, Me, NewTable, Placement, TableInfo } from "../../src/generated/protocol.ts";
@@ -6,7 +6,7 @@ import type { Bot, ForkTable, Me, NewTable, Placement, TableInfo } from "../../s
 export const ME: Me = { kind: "me", name: "Ana" };
 export const BOT: Bot = { kind: "bot", bot: "greedy" };
 
-/** The server's answer to what this page posts; the caller says of which type it is. */
+/** The server's response to a POST from this page; the caller states its type. */
 async function post<Answer>(page: Page, path: string, body?: object): Promise<Answer> {
   if (!page.url().startsWith("http")) await page.goto("/");
   const answer: unknown = await page.evaluate(
@@ -21,38 +21,38 @@ async function post<Answer>(page: Page, path: string, body?: object): Promise<An
   return answer as Answer;
 }
 
-/** The server knows whoever looks at this page. */
+/** Open a session for the user of this page. */
 export async function openSession(page: Page, name = ""): Promise<void> {
   await post(page, "/session", { name });
 }
 
-/** The id of a new table that is set; its match begins at once unless `more` says otherwise. */
-export async function setTable(page: Page, chairs: Placement[], more: Partial<NewTable> = {}): Promise<string> {
+/** Create a table and return its id; its match begins at once unless `more` says otherwise. */
+export async function createTable(page: Page, chairs: Placement[], more: Partial<NewTable> = {}): Promise<string> {
   await openSession(page);
   const table: NewTable = { game: "shifting_stones", seats: chairs.length, chairs, start: true, ...more };
   return (await post<TableInfo>(page, "/tables", table)).id;
 }
 
-/** The id under which a record can be looked at. */
-export async function upload(page: Page, record: string): Promise<string> {
+/** Upload a record and return the id of its replay. */
+export async function uploadRecord(page: Page, record: string): Promise<string> {
   await openSession(page);
   return (await post<TableInfo>(page, "/records", { record })).id;
 }
 
-/** The id of a table at which a record is played on after so many entries. */
-export async function playOnFrom(
+/** Create a table that continues a record after `ply` entries, and return its id. */
+export async function forkRecord(
   page: Page,
   record: string,
   ply: number,
   chairs: Placement[],
   more: Partial<ForkTable> = {},
 ): Promise<string> {
-  const id = await upload(page, record);
+  const id = await uploadRecord(page, record);
   const fork: ForkTable = { ply, chairs, start: true, ...more };
   return (await post<TableInfo>(page, `/tables/${id}/fork`, fork)).id;
 }
 
-/** The first seat gives up. */
+/** Concede for the first seat. */
 export async function concede(page: Page, table: string): Promise<void> {
   await post(page, `/tables/${table}/seats/0/concede`);
 }

@@ -1,4 +1,4 @@
-// What is wrong with a page that anybody can see or measure. Every audit answers with what it has found.
+// Checks that any page must pass. Each returns a description of everything it found.
 
 import type axe from "axe-core";
 import { readFileSync } from "node:fs";
@@ -13,8 +13,8 @@ declare global {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
 
-/** What axe finds wrong with the page. */
-export async function inaccessible(page: Page, where: string): Promise<string[]> {
+/** Accessibility violations that axe finds on the page. */
+export async function axeViolations(page: Page, where: string): Promise<string[]> {
   await page.evaluate(AXE);
   const { violations } = await page.evaluate(() => window.axe.run(document));
   return violations.map(({ id, nodes }) => {
@@ -23,8 +23,8 @@ export async function inaccessible(page: Page, where: string): Promise<string[]>
   });
 }
 
-/** The page never scrolls sideways: whether it would. */
-export async function sideways(page: Page, where: string): Promise<string[]> {
+/** Whether the page is wider than its window; it must never scroll sideways. */
+export async function horizontalOverflow(page: Page, where: string): Promise<string[]> {
   const { content, view } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
     view: document.documentElement.clientWidth,
@@ -32,8 +32,8 @@ export async function sideways(page: Page, where: string): Promise<string[]> {
   return content <= view ? [] : [`${where} is ${content} px wide in a window of ${view}`];
 }
 
-/** Nothing of a table needs to be scrolled: whether something does. */
-export async function scrolls(page: Page, where: string): Promise<string[]> {
+/** Whether a table is larger than its window; it must fit without scrolling. */
+export async function tableOverflow(page: Page, where: string): Promise<string[]> {
   const boxes = await page.evaluate(() => {
     const table = document.querySelector("[data-moment]");
     if (!table) throw new Error("There is no table on this page.");
@@ -42,12 +42,16 @@ export async function scrolls(page: Page, where: string): Promise<string[]> {
       box.scrollWidth - box.clientWidth,
     ]);
   });
-  const far = boxes.flat().some((more) => more > 1); // a pixel is rounding
-  return far ? [`${where} scrolls: ${JSON.stringify(boxes)}`] : [];
+  const overflows = boxes.flat().some((excess) => excess > 1); // one pixel is rounding
+  return overflows ? [`${where} scrolls: ${JSON.stringify(boxes)}`] : [];
 }
 
-/** Inspect the rule book of a game, and its lesson. */
-export async function inspectBooks(page: Page, game: string, inspect: (where: string) => Promise<void>): Promise<void> {
+/** Inspect a game's rule book and its lesson. */
+export async function inspectRulesAndLesson(
+  page: Page,
+  game: string,
+  inspect: (where: string) => Promise<void>,
+): Promise<void> {
   await page.goto(`/rules/${game}`);
   await page.locator("article figure svg").first().waitFor();
   await inspect("rule book");

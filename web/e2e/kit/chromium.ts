@@ -1,4 +1,4 @@
-// A real Chromium: the one on PATH, else the system's package where we may install it, else Playwright's own.
+// A real Chromium: the one on PATH, else the system package if we may install it, else Playwright's own.
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -26,20 +26,20 @@ function install(): string | null {
   try {
     execFileSync("npx", ["playwright-core", "install", "chromium"], { stdio: "ignore" });
   } catch {
-    return null; // said in one line below
+    return null; // reported below in one line
   }
   return playwrights();
 }
 
-/** Where Chromium is; it is fetched if it is nowhere. */
+/** The path of Chromium, which is installed if it cannot be found. */
 export function findChromium(): string {
   const found = process.env.MESETA_CHROMIUM ?? onPath() ?? playwrights() ?? install();
   if (found) return found;
-  console.error("The tests in a browser need Chromium: install it, or name it in MESETA_CHROMIUM.");
+  console.error("The browser tests need Chromium: install it, or give its path in MESETA_CHROMIUM.");
   return process.exit(1);
 }
 
-/** A Chromium that runs in a container as well as on a desk. */
+/** A Chromium that runs in a container as well as on a desktop. */
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium(),

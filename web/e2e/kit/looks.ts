@@ -1,4 +1,4 @@
-// How a page can be looked at: its size, its light, its language, and whether things move.
+// The combinations of screen size, colour scheme and language in which pages are tested.
 
 import type { BrowserContext, BrowserContextOptions } from "playwright-core";
 
@@ -10,7 +10,7 @@ export interface Look {
   locale: "en-GB" | "es-ES";
 }
 
-/** Every size, light and language, each with each other's halves. */
+/** Every pair of size, colour scheme and language values occurs, in four looks instead of eight. */
 export const LOOKS: Look[] = [
   { size: "desktop", scheme: "light", locale: "en-GB" },
   { size: "desktop", scheme: "dark", locale: "es-ES" },
@@ -18,8 +18,8 @@ export const LOOKS: Look[] = [
   { size: "phone", scheme: "dark", locale: "en-GB" },
 ];
 
-/** What a browser is told so that pages look like this; a phone has a touch screen. */
-export const asContext = ({ size, scheme, locale }: Look): BrowserContextOptions => ({
+/** Browser options for this look; a phone has a touch screen. */
+export const contextOptions = ({ size, scheme, locale }: Look): BrowserContextOptions => ({
   viewport: SIZES[size],
   colorScheme: scheme,
   locale,
@@ -27,10 +27,10 @@ export const asContext = ({ size, scheme, locale }: Look): BrowserContextOptions
   hasTouch: size === "phone",
 });
 
-/** The pages of this browser find a name already chosen, until another one is. */
+/** Store a player name in this browser, unless its pages have already stored one. */
 export async function rememberName(context: BrowserContext, name: string): Promise<void> {
-  const kept = JSON.stringify({ name });
+  const stored = JSON.stringify({ name });
   await context.addInitScript(
-    `if (!localStorage.getItem("meseta")) localStorage.setItem("meseta", ${JSON.stringify(kept)})`,
+    `if (!localStorage.getItem("meseta")) localStorage.setItem("meseta", ${JSON.stringify(stored)})`,
   );
 }

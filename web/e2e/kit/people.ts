@@ -1,16 +1,16 @@
-// People with browsers of their own, for tests.
+// Test users, each with their own browser context.
 
 import assert from "node:assert/strict";
 import { after } from "node:test";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { launchChromium } from "./chromium.ts";
-import { asContext, rememberName, type Look } from "./looks.ts";
-import { PATIENCE } from "./waiting.ts";
+import { contextOptions, rememberName, type Look } from "./looks.ts";
+import { PAGE_TIMEOUT } from "./waiting.ts";
 
 let browser: Promise<Browser> | undefined;
 after(async () => (await browser)?.close());
 
-/** Where the server of this run listens. */
+/** The address of the server in this run. */
 export function serverAddress(): string {
   const address = process.env.MESETA_URL;
   assert.ok(address, "MESETA_URL is not set: the browser tests are started by `npm run e2e`.");
@@ -20,14 +20,14 @@ export function serverAddress(): string {
 export interface Person {
   context: BrowserContext;
   page: Page;
-  /** Everything the console complains about. */
+  /** Errors and warnings from the console. */
   complaints: string[];
   close: () => Promise<void>;
 }
 
-type Wishes = Partial<Look> & { motion?: "reduce" | "no-preference"; name?: string; address?: string };
+type PersonOptions = Partial<Look> & { motion?: "reduce" | "no-preference"; name?: string; address?: string };
 
-/** Somebody with a browser of their own. */
+/** A user with their own browser context. */
 export async function person({
   size = "desktop",
   scheme = "light",
@@ -35,14 +35,14 @@ export async function person({
   motion = "reduce",
   name = "",
   address = serverAddress(),
-}: Wishes = {}): Promise<Person> {
+}: PersonOptions = {}): Promise<Person> {
   browser ??= launchChromium();
   const context = await (
     await browser
-  ).newContext({ ...asContext({ size, scheme, locale }), reducedMotion: motion, baseURL: address });
+  ).newContext({ ...contextOptions({ size, scheme, locale }), reducedMotion: motion, baseURL: address });
   if (name) await rememberName(context, name);
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(PAGE_TIMEOUT);
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());

@@ -1,10 +1,10 @@
-// What can be read and pointed at on a page.
+// Finding, reading and measuring elements on a page.
 
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 
 /** The line that says what is going on at a table. */
-export const line = (page: Page): Locator => page.locator(".below .line p");
+export const statusLine = (page: Page): Locator => page.locator(".below .line p");
 
 /** A game's card on the home page. */
 export const tile = (page: Page, game: string): Locator =>
@@ -12,24 +12,24 @@ export const tile = (page: Page, game: string): Locator =>
 
 export const textOf = async (locator: Locator): Promise<string> => (await locator.textContent()) ?? "";
 
-/** What a screen reader says of the element that has the focus. */
+/** The accessible label of the focused element. */
 export const focusedLabel = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
 
-/** Nothing has the focus any more. */
+/** Take the focus away from whatever has it. */
 export const blur = (page: Page): Promise<void> =>
   page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
 
-/** Where something is on the page. */
+/** The position and size of an element on the page. */
 export async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await locator.boundingBox();
   assert.ok(box, `${String(locator)} is not visible.`);
   return box;
 }
 
-/** The middle of something on the page. */
+/** The centre of an element on the page. */
 export async function middleOf(locator: Locator): Promise<[x: number, y: number]> {
   const { x, y, width, height } = await boxOf(locator);
   return [x + width / 2, y + height / 2];

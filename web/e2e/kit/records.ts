@@ -1,4 +1,4 @@
-// Golden records, to look at or to begin in the middle of.
+// Golden records, to replay or to continue from the middle.
 
 import { readFileSync } from "node:fs";
 
@@ -6,11 +6,11 @@ import { readFileSync } from "node:fs";
 export const golden = (name: string, game = "shifting_stones"): string =>
   readFileSync(new URL(`../../../tests/golden/${game}-${name}.txt`, import.meta.url), "utf-8");
 
-/** What was done in a match, by seats and by chance, in order. */
+/** The entries of a record, by seats and by chance, in order. */
 export const entriesOf = (record: string): string[] =>
   record.split("\n").filter((line) => /^(chance|\d+): /.test(line));
 
-/** How many entries come before the one that begins so, the first, second, … of its kind. */
+/** How many entries precede the first (second, …) one with this beginning. */
 export function plyBefore(record: string, beginning: string, times = 1): number {
   let left = times;
   const ply = entriesOf(record).findIndex((entry) => entry.startsWith(beginning) && --left === 0);

@@ -1,4 +1,4 @@
-// A server of its own for whoever needs one, with a free port and an empty store.
+// A server on a free port with an empty store.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -14,7 +14,7 @@ const GENEROUS = {
   messages: { burst: 500, a_second: 200 },
 };
 
-/** Serve with an empty store; answers with the address and a way to stop. */
+/** Start a server with an empty store; returns its address and a function that stops it. */
 export async function serve(
   environment: Record<string, string> = {},
 ): Promise<{ address: string; stop: () => Promise<void> }> {
@@ -34,7 +34,7 @@ export async function serve(
     server.stdout.on("data", listen);
     server.stderr.on("data", listen);
     server.on("exit", (code) => failed(new Error(`The server stopped (${code}).\n${said}`)));
-    setTimeout(() => failed(new Error(`The server did not come up.\n${said}`)), 300_000).unref();
+    setTimeout(() => failed(new Error(`The server did not start.\n${said}`)), 300_000).unref();
   });
   const stop = async () => {
     const gone = new Promise((done) => server.once("exit", done));

@@ -1,36 +1,36 @@
-// Waiting for what a page shows, or for what a test has heard: never for the clock.
+// Waiting for what a page shows or a test has received, never for a fixed time.
 
 import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "playwright-core";
 
-/** A busy machine is slow, and nothing here is about time. */
-export const PATIENCE = 90_000;
-/** Where bots play on, or think about a whole game, before anything is seen. */
-export const BOTS = { timeout: 600_000 };
+/** Generous, because a busy machine is slow and these tests do not measure time. In milliseconds. */
+export const PAGE_TIMEOUT = 90_000;
+/** For steps in which bots play on, or analyse a whole game, before anything appears. */
+export const WAIT_FOR_BOTS = { timeout: 600_000 };
 
 type Limit = { timeout: number };
 
-/** Wait until something holds that no page knows of. */
-export async function until(
+/** Wait for a condition that cannot be read from a page. */
+export async function waitUntil(
   holds: () => boolean | Promise<boolean>,
   otherwise: string,
-  { timeout }: Limit = { timeout: PATIENCE },
+  { timeout }: Limit = { timeout: PAGE_TIMEOUT },
 ): Promise<void> {
-  for (const begun = Date.now(); !(await holds());) {
-    if (Date.now() - begun > timeout) throw new Error(otherwise);
+  for (const started = Date.now(); !(await holds());) {
+    if (Date.now() - started > timeout) throw new Error(otherwise);
     await pause(10);
   }
 }
 
-/** A gate that is shut: whoever waits until it is `opened` goes on when somebody calls `open`. */
+/** A closed gate: code that awaits `opened` continues once `open` is called. */
 export function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((done) => (open = done));
   return { opened, open };
 }
 
-/** Wait until the board has been fetched and drawn, and nothing moves any more. */
-export async function settled(page: Page): Promise<void> {
+/** Wait until the board has been loaded and drawn, and nothing is moving. */
+export async function waitUntilStill(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const drawn = [...document.querySelectorAll("main .board")].every((box) => box.childElementCount);
     const still = document
@@ -41,17 +41,17 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Wait until it is this page's turn, or the match is over; answers whether it goes on. */
-export async function myTurn(page: Page): Promise<boolean> {
+/** Wait until it is this page's turn or the match is over; returns whether the match continues. */
+export async function waitForTurn(page: Page): Promise<boolean> {
   await page.locator(".line.mine, dialog[open] ul .total").first().waitFor();
-  await settled(page);
+  await waitUntilStill(page);
   return (await page.locator("dialog[open] ul .total").count()) === 0;
 }
 
-/** Do something, and wait until the table has answered: what was done is shown, and the page says that it was this. */
-export async function acting(page: Page, doing: () => Promise<unknown>): Promise<void> {
+/** Do something that acts at the table, and wait until the page shows its result. */
+export async function actAndWait(page: Page, act: () => Promise<unknown>): Promise<void> {
   const before = await page.evaluate(() => document.querySelector<HTMLElement>("[data-moment]")?.dataset.moment);
-  await doing();
+  await act();
   await page.waitForFunction(
     (n) =>
       document.querySelector<HTMLElement>("[data-moment]")?.dataset.moment !== n && !document.querySelector(".sending"),
@@ -59,10 +59,10 @@ export async function acting(page: Page, doing: () => Promise<unknown>): Promise
   );
 }
 
-/** Wait until something has been seen that may not last. Begin before it can happen. */
-export function glimpsed(page: Page, selector: string): Promise<void> {
+/** Wait until something has appeared, however briefly. Call this before it can happen. */
+export function waitForGlimpse(page: Page, selector: string): Promise<void> {
   return page.evaluate(
-    ([selector, patience]) =>
+    ([selector, timeout]) =>
       new Promise<void>((seen, missed) => {
         const look = () => {
           if (!document.querySelector(selector)) return;
@@ -72,14 +72,14 @@ export function glimpsed(page: Page, selector: string): Promise<void> {
         const watch = new MutationObserver(look);
         watch.observe(document, { subtree: true, childList: true, attributes: true });
         look();
-        setTimeout(() => missed(new Error(`${selector} was never seen.`)), patience);
+        setTimeout(() => missed(new Error(`${selector} was never seen.`)), timeout);
       }),
-    [selector, PATIENCE] as const,
+    [selector, PAGE_TIMEOUT] as const,
   );
 }
 
-/** Wait until a replay has come to this moment. */
-export async function atMoment(page: Page, ply: number | string): Promise<void> {
+/** Wait until a replay has reached this moment. */
+export async function waitForMoment(page: Page, ply: number | string): Promise<void> {
   await page.waitForFunction(
     (value) => document.querySelector<HTMLInputElement>("#scrubber")?.value === value,
     String(ply),

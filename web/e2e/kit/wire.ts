@@ -1,67 +1,67 @@
-// Sockets between a page and the server that can be disturbed.
+// WebSocket connections that a test can disturb, cut or intercept.
 
 import assert from "node:assert/strict";
 import type { Page, WebSocketRoute } from "playwright-core";
 import type { ClientMessage, ServerMessage } from "../../src/generated/protocol.ts";
-import { read } from "./listening.ts";
+import { readMessage } from "./listening.ts";
 
-/** Goes away as a server does that is started again. */
+/** The close code of a server that restarts. */
 const RESTART = { code: 1012 };
 
 interface Disturbance {
-  /** The page hears nothing. */
-  deaf: boolean;
-  /** The server hears nothing. */
-  mute: boolean;
+  /** Drop messages to the page. */
+  dropToPage: boolean;
+  /** Drop messages to the server. */
+  dropToServer: boolean;
 }
 
-/** What a test does to the wire of a page, and what it learns of it. */
+/** A page's connection that a test can disturb, and what was sent over it. */
 export interface FragileWire {
-  /** The ids of all submissions, those that were lost included. */
+  /** The ids of all submissions, including lost ones. */
   submitted: string[];
-  /** What the server said and the page did not hear. */
+  /** Messages from the server that never reached the page. */
   missed: ServerMessage[];
-  /** Disturb the present connection. */
+  /** Disturb the current connection; the next one works again. */
   disturb: (how: Partial<Disturbance>) => void;
   cut: () => Promise<void>;
 }
 
-/** Lets a test swallow what is said over a page's wire, and cut it; every new connection is a good one. */
-export async function fragile(page: Page): Promise<FragileWire> {
+/** Lets a test drop the messages of a page's connection, and cut it; every new connection works again. */
+export async function fragileWire(page: Page): Promise<FragileWire> {
   const submitted: string[] = [];
   const missed: ServerMessage[] = [];
-  const connections: (Disturbance & { near: WebSocketRoute })[] = [];
-  await page.routeWebSocket(/\/socket$/, (near) => {
-    const far = near.connectToServer();
-    const connection = { near, deaf: false, mute: false };
+  const connections: (Disturbance & { pageSide: WebSocketRoute })[] = [];
+  await page.routeWebSocket(/\/socket$/, (pageSide) => {
+    const serverSide = pageSide.connectToServer();
+    const connection = { pageSide, dropToPage: false, dropToServer: false };
     connections.push(connection);
-    near.onMessage((text) => {
+    pageSide.onMessage((text) => {
       const message = JSON.parse(String(text)) as ClientMessage;
       if (message.type === "submit") submitted.push(message.id);
-      if (!connection.mute) far.send(text);
+      if (!connection.dropToServer) serverSide.send(text);
     });
-    far.onMessage((text) => {
-      if (connection.deaf) missed.push(read(text));
-      else near.send(text);
+    serverSide.onMessage((text) => {
+      if (connection.dropToPage) missed.push(readMessage(text));
+      else pageSide.send(text);
     });
   });
-  const present = () => connections.at(-1) ?? assert.fail("The page has not connected yet.");
+  const current = () => connections.at(-1) ?? assert.fail("The page has not connected yet.");
   return {
     submitted,
     missed,
-    disturb: (how) => void Object.assign(present(), how),
-    cut: () => present().near.close(RESTART),
+    disturb: (how) => void Object.assign(current(), how),
+    cut: () => current().pageSide.close(RESTART),
   };
 }
 
-/** Lets a test close a page's wire for a time: meanwhile no connection stands. */
-export async function closable(page: Page): Promise<{ close: () => Promise<void>; reopen: () => void }> {
+/** Lets a test keep a page disconnected for a while: until reopened, every new connection is closed at once. */
+export async function closableWire(page: Page): Promise<{ close: () => Promise<void>; reopen: () => void }> {
   let open = true;
   let latest: WebSocketRoute | undefined;
-  await page.routeWebSocket(/\/socket$/, (near) => {
-    latest = near;
-    if (open) near.connectToServer();
-    else void near.close(RESTART);
+  await page.routeWebSocket(/\/socket$/, (pageSide) => {
+    latest = pageSide;
+    if (open) pageSide.connectToServer();
+    else void pageSide.close(RESTART);
   });
   return {
     close: async () => {
@@ -72,13 +72,16 @@ export async function closable(page: Page): Promise<{ close: () => Promise<void>
   };
 }
 
-/** Lets a test read, change or keep back what the server says before the page hears it. */
-export async function between(page: Page, hear: (message: ServerMessage, pass: () => void) => void): Promise<void> {
-  await page.routeWebSocket(/\/socket$/, (near) => {
-    const far = near.connectToServer();
-    far.onMessage((text) => {
-      const message = read(text);
-      hear(message, () => near.send(JSON.stringify(message)));
+/** Lets a test read, change or delay messages from the server before the page receives them. */
+export async function interceptMessages(
+  page: Page,
+  receive: (message: ServerMessage, pass: () => void) => void,
+): Promise<void> {
+  await page.routeWebSocket(/\/socket$/, (pageSide) => {
+    const serverSide = pageSide.connectToServer();
+    serverSide.onMessage((text) => {
+      const message = readMessage(text);
+      receive(message, () => pageSide.send(JSON.stringify(message)));
     });
   });
 }

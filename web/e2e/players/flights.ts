@@ -1,21 +1,21 @@
-// Flicks as they are told and as they are drawn on a page.
+// Flicks as the server announces them and as a page draws them.
 
 import type { Page } from "playwright-core";
 import type { SonoraEvent, SonoraMoved, Told } from "../../src/generated/protocol.ts";
 
 declare global {
   interface Window {
-    /** Every place at which a disc has been drawn since `watch`. */
+    /** Every place at which each disc has been drawn since `watchDiscs`. */
     drawn: Record<string, Set<string>>;
   }
 }
 
-/** The flights among what was told. */
+/** The disc movements among these events. */
 export const movedIn = (told: Told[]): SonoraMoved[] =>
   told.flatMap(({ events }) => events as SonoraEvent[]).filter((event) => event.kind === "moved");
 
-/** Where the discs lie on this screen, as parts of the board's side. */
-export const lying = (page: Page): Promise<Record<string, [x: number, y: number]>> =>
+/** Where the discs lie on this screen, as fractions of the board's side. */
+export const discPlaces = (page: Page): Promise<Record<string, [x: number, y: number]>> =>
   page.locator(".stage").evaluate((stage) => {
     const side = stage.getBoundingClientRect();
     const places: Record<string, [x: number, y: number]> = {};
@@ -27,8 +27,8 @@ export const lying = (page: Page): Promise<Record<string, [x: number, y: number]
     return places;
   });
 
-/** From now on, every place at which a disc is drawn is counted. */
-export const watch = (page: Page): Promise<void> =>
+/** From now on, record every place at which a disc is drawn. */
+export const watchDiscs = (page: Page): Promise<void> =>
   page.locator(".stage").evaluate((stage) => {
     window.drawn = {};
     new MutationObserver((changes) => {
@@ -38,13 +38,13 @@ export const watch = (page: Page): Promise<void> =>
     }).observe(stage, { subtree: true, attributes: true, attributeFilter: ["style"] });
   });
 
-/** At how many places a disc has been drawn since `watch`. */
-export const drawn = (page: Page, disc: string): Promise<number> =>
+/** How many places a disc has been drawn at since `watchDiscs`. */
+export const placesDrawn = (page: Page, disc: string): Promise<number> =>
   page.evaluate((name) => window.drawn[name]?.size ?? 0, disc);
 
-/** Ask for the best flick of a match, and wait until it has been seen on its way. */
+/** Play the best flick of a match again, and wait until its flight has been drawn and is over. */
 export async function seeBestFlick(page: Page): Promise<void> {
-  await watch(page);
+  await watchDiscs(page);
   await page.locator("[data-best]").click();
   await page.waitForFunction(() => Object.values(window.drawn).some((places) => places.size > 1));
   await page.locator('[data-idle="true"]').waitFor();

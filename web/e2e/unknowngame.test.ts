@@ -1,4 +1,4 @@
-// A game that this build has never heard of: installed beside the program, it is played with the generic board.
+// A game this build does not know: installed as a separate package, it is played on the generic board.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -8,10 +8,10 @@ import { delimiter, join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
-import { inaccessible, sideways } from "./kit/audits.ts";
+import { axeViolations, horizontalOverflow } from "./kit/audits.ts";
 import { person } from "./kit/people.ts";
 import { serve } from "./kit/server.ts";
-import { acting, myTurn } from "./kit/waiting.ts";
+import { actAndWait, waitForTurn } from "./kit/waiting.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const installed = mkdtempSync(join(tmpdir(), "meseta-stranger-"));
@@ -34,20 +34,20 @@ after(async () => {
   rmSync(installed, { recursive: true, force: true });
 });
 
-/** Write an action into the generic board's field and send it. */
+/** Type an action into the generic board's field and send it. */
 async function write(page: Page, label: RegExp, action: string): Promise<void> {
   await page.getByRole("textbox", { name: label }).fill(action);
   await page.keyboard.press("Enter");
 }
 
-test("alone: a refusal names its clause, offers are buttons, and at the end the code is shown", async () => {
+test("solo: a refusal names its clause, legal actions are buttons, and the code is revealed at the end", async () => {
   const { page, complaints, close } = await person({ address: server.address });
   await page.goto("/");
   const card = page.locator("article").filter({ hasText: "Bulls and cows" });
   await card.getByText("every guess tells you a little about it").waitFor();
   await card.getByRole("button", { name: "Alone" }).click();
   await page.getByRole("button", { name: "Begin" }).click();
-  assert.ok(await myTurn(page));
+  assert.ok(await waitForTurn(page));
   await write(page, /as a record writes it/, "guess 11");
   await page
     .getByText(/11 is no code: 3 different digits from 1 to 6/)
@@ -55,11 +55,11 @@ test("alone: a refusal names its clause, offers are buttons, and at the end the 
     .waitFor();
   await page.getByText("BC-01").first().waitFor();
   assert.equal(await page.getByRole("group", { name: "What you can do" }).getByRole("button").count(), 120);
-  assert.deepEqual(await inaccessible(page, "the generic board"), []);
-  for (let guess = 0; guess < 8 && (await myTurn(page)); guess++) {
-    await acting(page, () => page.locator('[data-action="guess 123"]').click());
+  assert.deepEqual(await axeViolations(page, "the generic board"), []);
+  for (let guess = 0; guess < 8 && (await waitForTurn(page)); guess++) {
+    await actAndWait(page, () => page.locator('[data-action="guess 123"]').click());
   }
-  assert.ok(!(await myTurn(page)), "eight guesses end the game");
+  assert.ok(!(await waitForTurn(page)), "eight guesses end the game");
   await page.keyboard.press("Escape");
   await page
     .getByText(/The code was \d{3}\./)
@@ -75,10 +75,10 @@ test("on a phone, in Spanish: its name, its rules and its board are in the reade
   const card = page.locator("article").filter({ hasText: "Toros y vacas" });
   await card.getByRole("button", { name: "A solas" }).click();
   await page.getByRole("button", { name: "Empezar" }).click();
-  assert.ok(await myTurn(page));
-  await acting(page, () => write(page, /como se escribe en un registro/, "135"));
+  assert.ok(await waitForTurn(page));
+  await actAndWait(page, () => write(page, /como se escribe en un registro/, "135"));
   await page.getByRole("region", { name: "La mesa" }).getByText("Intentos").waitFor();
-  assert.deepEqual(await sideways(page, "the generic board on a phone"), []);
+  assert.deepEqual(await horizontalOverflow(page, "the generic board on a phone"), []);
   await page.goto("/rules/bulls_and_cows");
   await page.getByText("es una cifra que está en su sitio").first().waitFor();
   assert.deepEqual(complaints, []);
