@@ -1,4 +1,4 @@
-"""A language is a folder: it is found, and what it lacks is listed."""
+"""A language is a folder: it is found automatically, and what it lacks is listed."""
 
 import re
 import shutil
@@ -16,7 +16,7 @@ SOURCES = Path(str(FOLDER)).parents[0]
 
 @pytest.fixture
 def third(tmp_path: Path) -> Path:
-    """Our words with a third language, which says everything as the first does."""
+    """Our words with a third language, a copy of the first."""
     for language in (*LANGUAGES, "fr"):
         shutil.copytree(str(FOLDER / (SOURCE if language == "fr" else language)), tmp_path / language)
     return tmp_path
@@ -39,7 +39,7 @@ def test_whatever_a_language_lacks_is_listed(third: Path) -> None:
     assert list(missing(third, "fr")) == [
         "fr/core.ftl: chance is missing",
         "fr/core.ftl: player does not say $number",
-        "fr/core.ftl: player says $numero, which it is not told",
+        "fr/core.ftl: player says $numero, which it is not given",
         "fr/core.ftl: extra is unknown",
         "fr/sonora.md: there are 13 chapters (“## …”) instead of 14",
         "fr/sonora.md: SO-02 is missing",
@@ -48,7 +48,7 @@ def test_whatever_a_language_lacks_is_listed(third: Path) -> None:
     ]
 
 
-def test_the_command_says_by_its_exit_code_whether_a_language_is_whole() -> None:
+def test_the_exit_code_says_whether_a_language_is_complete() -> None:
     def check(language: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-m", "meseta.i18n.check", language]
         return subprocess.run(command, capture_output=True, text=True, check=False)
@@ -71,7 +71,7 @@ def test_every_language_says_its_own_name() -> None:
     assert len({Words(language).say("language-name") for language in LANGUAGES}) == len(LANGUAGES)
 
 
-def test_no_program_names_a_language_but_the_source() -> None:
+def test_no_code_names_a_language_other_than_the_source() -> None:
     others = "|".join(set(LANGUAGES) - {SOURCE})
     named = re.compile(rf"""["']({others})["']|title_({others}|{SOURCE})\b""")
     found = [str(file) for file in SOURCES.rglob("*.py") if named.search(file.read_text(encoding="utf-8"))]

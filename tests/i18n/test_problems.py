@@ -1,4 +1,4 @@
-"""Every problem and every fault can be told, in every language, with the fields it really has."""
+"""Every problem and every fault has a sentence in every language, using the fields it really has."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -37,11 +37,11 @@ UNSPOKEN: Final[dict[tuple[str, str], str]] = {
 
 FAMILIES: Final = (Fault, Problem, CausedProblem)
 OF_THE_FAULT: Final = IllegalActionProblem
-"""The one problem without a sentence of its own: its fault is told instead."""
+"""The one problem without a sentence of its own: its fault's is used instead."""
 
 
 def kinds(base: type[Coded]) -> list[type[Any]]:
-    """All structs of ours below this one that have a sentence."""
+    """All our subclasses of this struct that have a sentence."""
     below = chain.from_iterable((kind, *kinds(kind)) for kind in base.__subclasses__())
     apart = (*FAMILIES, OF_THE_FAULT)
     return [kind for kind in below if kind.__module__.startswith("meseta.") and kind not in apart]
@@ -61,21 +61,21 @@ def message_of(kind: type[Any]) -> str:
 
 
 def game_of(kind: type[Any]) -> str | None:
-    """The game it belongs to; None where any game may meet it."""
+    """The game it belongs to; None if it can occur in any game."""
     parts = kind.__module__.split(".")
     return parts[2] if parts[1] == "games" and len(parts) > 2 else None
 
 
 def speakers(kind: type[Any], language: str) -> Iterator[Words]:
-    """All words that it may be told with."""
+    """All `Words` that may have to express it."""
     game = game_of(kind)
     yield from (Words(language, key) for key in ([game] if game else keys()))
-    if game is None and kind is not NoAction:  # which tells how a game's actions are written
+    if game is None and kind is not NoAction:  # which explains a game's notation
         yield Words(language)
 
 
 class References(Visitor):
-    """The variables a message names, and the messages it is made of."""
+    """The variables a message uses, and the messages it refers to."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -99,7 +99,7 @@ def references(language: str, *names: str) -> dict[str, References]:
 
 
 def variables(language: str, kind: type[Any]) -> set[str]:
-    """What its sentence names, in the messages it is made of as well."""
+    """The variables of its sentence, including those of the messages it refers to."""
     named: set[str] = set()
     for key in [game_of(kind)] if game_of(kind) else keys():
         known = references(language, "core", str(key))
@@ -112,14 +112,14 @@ def variables(language: str, kind: type[Any]) -> set[str]:
 
 
 def fields(kind: type[Any]) -> set[str]:
-    """What a sentence about it may name."""
+    """The variables a sentence about it may use."""
     caused = {"reason"} if issubclass(kind, CausedProblem) else set()
     apart = {"clause"} if issubclass(kind, Fault) else set()
     return set(kind.__struct_encode_fields__) - apart | caused
 
 
 def samples(kind: type[Any]) -> Iterator[Any]:
-    """Some of this kind, with values of the types that its fields have."""
+    """Samples of this kind, with values of its fields' types."""
     types = {field.name: field.type for field in msgspec.structs.fields(kind)}
     literals = {name: get_args(type) for name, type in types.items() if get_origin(type) is Literal}
     ranges = {
@@ -132,7 +132,7 @@ def samples(kind: type[Any]) -> Iterator[Any]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", PROBLEMS, ids=name_of)
-def test_every_problem_is_told_with_its_real_fields(kind: type[Problem], language: str) -> None:
+def test_every_problem_is_expressed_with_its_real_fields(kind: type[Problem], language: str) -> None:
     reason = BadSetup(NoSuchSeat(found=3, most=1)) if issubclass(kind, CausedProblem) else None
     for words in speakers(kind, language):
         for problem in samples(kind):
@@ -143,14 +143,16 @@ def test_every_problem_is_told_with_its_real_fields(kind: type[Problem], languag
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", FAULTS, ids=name_of)
-def test_every_fault_is_told_with_its_real_fields_and_its_clause(kind: type[Fault], language: str) -> None:
+def test_every_fault_is_expressed_with_its_real_fields_and_its_clause(
+    kind: type[Fault], language: str
+) -> None:
     for words in speakers(kind, language):
         for fault in samples(kind):
             assert words.fault(fault).endswith(f" ({words._spoken('clause', fault.clause)})")
 
 
 @pytest.mark.parametrize("kind", [*PROBLEMS, *FAULTS], ids=name_of)
-def test_sentences_name_fields_and_fields_are_named(kind: type[Any]) -> None:
+def test_sentences_use_only_fields_and_all_fields_are_used(kind: type[Any]) -> None:
     named = {language: variables(language, kind) for language in LANGUAGES}
     for language in LANGUAGES:
         assert named[language] - fields(kind) == set(), f"{language} wants what there is not"
@@ -158,7 +160,7 @@ def test_sentences_name_fields_and_fields_are_named(kind: type[Any]) -> None:
     assert unnamed == {field for code, field in UNSPOKEN if code == kind.__struct_config__.tag}
 
 
-def test_fields_that_are_not_spoken_of_belong_to_a_problem_there_is() -> None:
+def test_fields_listed_as_unused_belong_to_existing_problems() -> None:
     codes = {kind.__struct_config__.tag for kind in PROBLEMS}
     assert {code for code, _ in UNSPOKEN} <= codes
 
@@ -172,7 +174,7 @@ def test_every_sentence_about_a_problem_or_a_fault_has_its_struct(name: str, lan
     assert sorted(told) == sorted(ours)
 
 
-def test_the_clause_of_a_fault_is_one_of_its_game() -> None:
+def test_the_clause_of_a_fault_belongs_to_its_game() -> None:
     checked = 0
     for kind in FAULTS:
         if "clause" not in kind.__struct_fields__:

@@ -23,7 +23,7 @@ SOURCES = Path(meseta.__file__).parent
 
 
 def messages(language: str, name: str) -> dict[str, set[str]]:
-    """Every message of a catalogue with the variables it names; fails where one cannot be read."""
+    """Every message of a catalogue with its variables; fails if one cannot be parsed."""
     found = {}
     for entry in FluentParser().parse(catalogue(language, name)).body:
         assert not isinstance(entry, ftl.Junk), entry.content
@@ -42,12 +42,12 @@ def calls(*folders: Path) -> Iterator[ast.Call]:
 
 
 def texts(*nodes: ast.expr) -> set[str]:
-    """Those of the nodes that are plain text."""
+    """The nodes that are plain strings."""
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
 def codes(name: str, index: int, *folders: Path) -> set[str]:
-    """The constant codes with which this name, or any whose name ends so, is called."""
+    """The constant codes passed in calls to this name, or to any name that ends with it."""
     return set().union(
         *(
             texts(*call.args[index : index + 1])
@@ -81,7 +81,7 @@ def test_every_event_option_and_part_of_a_game_has_its_words(key: str, language:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", keys())
-def test_what_somebody_does_can_be_told_to_them_as_well(key: str, language: str) -> None:
+def test_events_can_address_the_player_they_are_about(key: str, language: str) -> None:
     """“You begin”, where others read “Ana begins”."""
     told = {code: values for code, values in messages(language, key).items() if code.startswith("event-")}
     of_somebody = {code for code, values in told.items() if values & {"seat", "seats"}}
@@ -90,7 +90,7 @@ def test_what_somebody_does_can_be_told_to_them_as_well(key: str, language: str)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_the_commands_ask_for_is_there_and_no_other(language: str) -> None:
+def test_every_sentence_the_commands_use_exists_and_no_other(language: str) -> None:
     saying = [call for call in calls(SOURCES) if ast.unparse(call.func).endswith("say")]
     asked = texts(*(call.args[0] for call in saying if call.args))
     known = messages(language, "core")
@@ -110,7 +110,7 @@ def test_a_refusal_names_its_clause_in_the_players_language() -> None:
     assert Words("es", "shifting_stones").fault(fault) == "a1 y b2 no comparten un lado. (ST-08)"
 
 
-def test_an_error_tells_what_went_wrong_underneath() -> None:
+def test_an_error_explains_its_cause() -> None:
     illegal = IllegalAction(0, EmptyHand())
     error = BadRecord(RecordEntry(ply=7, text="+4"), illegal)
     said = Words("en", "shifting_stones").error(error)
@@ -119,7 +119,7 @@ def test_an_error_tells_what_went_wrong_underneath() -> None:
     )
 
 
-def test_an_unreadable_action_tells_how_to_write_one() -> None:
+def test_an_unreadable_action_explains_how_to_write_one() -> None:
     error = UnreadableNotation(NoAction(text="jump", game="shifting_stones"))
     assert "f a1 4" in Words("en", "shifting_stones").error(error)
     assert "f a1 4" in Words("es", "shifting_stones").error(error)

@@ -1,4 +1,4 @@
-"""A match looked at again: costs are what was given away, luck is what chance gave."""
+"""The analysis of a match: costs are what was given away, luck is what chance gave."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -21,7 +21,7 @@ def record(name: str) -> Record:
     return read_record((GOLDEN / f"{name}.txt").read_text(encoding="utf-8"))
 
 
-def test_the_cost_of_a_turn_is_what_it_could_have_scored_and_did_not() -> None:
+def test_the_cost_of_a_turn_is_what_it_failed_to_score() -> None:
     match = record("shifting_stones-solo-lost")
     entries = list(judge_entries(GAME, match))
     states = [stage.state for stage in stages(GAME, match)]
@@ -52,17 +52,17 @@ def test_what_was_best_is_named_and_would_have_cost_nothing() -> None:
         before = states[entry.ply - 1]
         assert entry.best != entry.action
         assert GAME.read(entry.best) in GAME.legal(before, entry.seat)
-        assert entry.instead, "and it is told what that would have brought about"
+        assert entry.instead, "the better action comes with its events"
 
 
-def test_luck_stands_only_where_chance_acted() -> None:
+def test_only_chances_entries_have_luck() -> None:
     match = record("shifting_stones-shared-win")
     for entry in judge_entries(GAME, match):
         assert (entry.luck != ()) == (entry.seat < 0)
         assert len(entry.expectation) == match.header.seats
 
 
-def test_a_match_can_be_judged_part_by_part() -> None:
+def test_a_match_can_be_judged_in_parts() -> None:
     match = record("shifting_stones-shared-win")
     whole = list(judge_entries(GAME, match))
     parts = [

@@ -1,4 +1,4 @@
-"""What a request to a table comes to: how long a match may become."""
+"""Decisions on requests to a table: how long a match may become."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ from tests.play.secret_bids import SecretBids
 
 
 def table_with(match: AnyMatch, entries: int) -> Table:
-    """A table whose match is as it is, but has so many entries behind it."""
+    """A table with this match, made to look as if it had that many entries."""
     match = replace(match, entries=(Entry(0, UNDO),) * entries)
     table = Table.new("t", match.game, Settings(match.header.game, match.header.seats), "ana", 0)
     return table.with_match(match, 0)

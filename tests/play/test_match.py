@@ -1,4 +1,4 @@
-"""A match as a value: submissions take effect once, in their step, and can be taken back until closed."""
+"""A match as a value: submissions take effect once, in their step, and can be taken back until final."""
 
 from random import Random
 from typing import Any
@@ -108,7 +108,7 @@ def test_the_last_seat_to_act_opens_a_new_step_for_itself_too() -> None:
     assert after.step > match.step
 
 
-def test_undo_takes_back_only_ones_own_action_whatever_the_others_did_since() -> None:
+def test_undo_takes_back_only_a_seats_own_action_whatever_others_did_since() -> None:
     match = bids("0 bid 1", "0 bid 2", "1 bid 3", "1 seal")
     match = submit(match, 0, "undo").match
     assert match.state.bids == (1, 3)
@@ -134,7 +134,7 @@ def test_actions_of_the_toy_game_commute_so_that_undo_is_exact() -> None:
             assert one_way == game.apply(game.apply(state, 1, second), 0, first)
 
 
-def test_a_closing_action_cannot_be_taken_back_nor_what_lies_behind_it() -> None:
+def test_a_final_action_cannot_be_taken_back_nor_anything_before_it() -> None:
     match = bids("0 bid 1", "0 seal")
     assert not match.undoable(0)
     with pytest.raises(NothingToUndo):
@@ -167,7 +167,7 @@ def test_a_refused_submission_changes_nothing(seat: int, text: str, error: type[
     assert len(match.entries) == 1
 
 
-def test_names_are_bounded_and_one_a_seat() -> None:
+def test_names_are_bounded_and_there_is_one_per_seat() -> None:
     game = SecretBids()
     assert start(game, 2, {}, RNG, ("Ana", " Luis \n Mar ")).header.players == ("Ana", "Luis Mar")
     for players in (("Ana",), ("Ana", "x" * 41), ("Ana", "a\x07b"), ("Ana", "a\u202eb")):

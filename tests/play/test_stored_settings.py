@@ -1,4 +1,4 @@
-"""Settings as they were stored by earlier versions are still read, and written under the same names."""
+"""Settings stored by earlier versions are still read, and written under the same names."""
 
 import msgspec
 

@@ -86,7 +86,7 @@ def test_who_loads_the_page_again_is_there_all_the_same(
     node: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, old, table = ana_there(node)
-    leave = node.node.store.be_absent
+    leave = node.node.store.mark_absent
     leaving = asyncio.Event()
     came_back = asyncio.Event()
     left = asyncio.Event()
@@ -97,7 +97,7 @@ def test_who_loads_the_page_again_is_there_all_the_same(
         await leave(id, seats)
         left.set()
 
-    monkeypatch.setattr(node.node.store, "be_absent", leave_slowly)
+    monkeypatch.setattr(node.node.store, "mark_absent", leave_slowly)
     old.leave()
     wait_until(leaving.is_set)
     with ana.at(table):
@@ -129,7 +129,7 @@ def test_what_could_not_be_stored_is_stored_with_the_next_sign_of_life(
 
     monkeypatch.setattr(attendant, "IDLE_SECONDS", 0)
     with monkeypatch.context() as broken:
-        broken.setattr(node.node.store, "be_absent", fail)
+        broken.setattr(node.node.store, "mark_absent", fail)
         socket.leave()
         wait_until(failed.is_set)
         node.do(node.node.attendant.drop_idle())
@@ -144,7 +144,7 @@ def test_who_was_connected_to_a_node_that_has_died_is_not_there_any_more(node: R
 
     def sign_of_life(lasting: int) -> None:
         def work(connection: Connection) -> None:
-            people.be_present(store.dialect, connection, "another node", lasting, [(table, 1)])
+            people.mark_present(store.dialect, connection, "another node", lasting, [(table, 1)])
 
         node.do(store.writer.do(work))
 

@@ -1,4 +1,4 @@
-"""The store by itself, on SQLite and on PostgreSQL: migrations, conflicts, groups, leases, lists."""
+"""The store on its own, on SQLite and PostgreSQL: migrations, conflicts, groups, leases and lists."""
 
 import asyncio
 import sqlite3
@@ -64,7 +64,7 @@ def test_an_empty_database_takes_every_step_and_then_none(dialect: Dialect) -> N
     connection.close()
 
 
-def test_an_older_database_keeps_what_it_has_and_takes_the_rest(dialect: Dialect) -> None:
+def test_an_older_database_keeps_its_data_and_takes_the_missing_steps(dialect: Dialect) -> None:
     connection = dialect.connect("test")
     migrate(dialect, connection, STEPS[:1])
     connection.run("INSERT INTO people (id, name, created, seen) VALUES ('p', 'Ana', 1, 1)")
@@ -91,7 +91,7 @@ def test_a_step_that_fails_leaves_nothing_behind(dialect: Dialect) -> None:
     connection.close()
 
 
-def test_what_was_stored_is_loaded_again_whole_or_from_a_place_on(dialect: Sqlite | Postgres) -> None:
+def test_a_stored_table_is_loaded_whole_or_from_a_given_point(dialect: Sqlite | Postgres) -> None:
     async def work(store: Store) -> None:
         event = StoredEvent(1, 0, '{"kind":"left","seat":0}', 1500, "ana")
         await store.change(replace(created("t"), events=(event,), entries=(entry(1), entry(2))))
@@ -109,17 +109,17 @@ def test_what_was_stored_is_loaded_again_whole_or_from_a_place_on(dialect: Sqlit
     using(dialect, work)
 
 
-def test_what_is_stored_while_a_table_is_loaded_is_loaded_whole_or_not_at_all(
+def test_a_change_stored_during_loading_is_loaded_whole_or_not_at_all(
     dialect: Sqlite | Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(store: Store) -> None:
         await store.change(created("t"))
         event = StoredEvent(1, 0, '{"kind":"left","seat":0}', 1500, "ana")
         another = dialect.connect("test")
-        whole = type(another).rows
+        original = type(another).rows
 
         def rows(connection: Any, sql: str, *values: object) -> list[Row]:
-            found = whole(connection, sql, *values)
+            found = original(connection, sql, *values)
             if "FROM table_events" in sql:  # another node stores something between two queries
                 monkeypatch.undo()
                 store_changes(another, [Change("t", 0, 2000, PLAYING, events=(event,), entries=(entry(1),))])
@@ -136,7 +136,7 @@ def test_what_is_stored_while_a_table_is_loaded_is_loaded_whole_or_not_at_all(
     using(dialect, work)
 
 
-def test_a_change_that_was_judged_too_early_is_refused_whole(dialect: Sqlite | Postgres) -> None:
+def test_a_change_decided_on_an_outdated_table_is_refused_whole(dialect: Sqlite | Postgres) -> None:
     async def work(store: Store) -> None:
         await store.change(created("t"))
         await store.change(Change("t", 0, 2000, PLAYING, entries=(entry(1),)))
@@ -151,7 +151,7 @@ def test_a_change_that_was_judged_too_early_is_refused_whole(dialect: Sqlite | P
     using(dialect, work)
 
 
-def test_many_at_once_share_a_transaction_and_one_refusal_harms_nobody_else(
+def test_concurrent_changes_share_a_transaction_and_one_refusal_does_not_affect_the_rest(
     dialect: Sqlite | Postgres,
 ) -> None:
     async def work(store: Store) -> None:
@@ -168,7 +168,7 @@ def test_many_at_once_share_a_transaction_and_one_refusal_harms_nobody_else(
     using(dialect, work)
 
 
-def test_a_lease_is_one_nodes_until_it_runs_out(
+def test_a_lease_belongs_to_one_node_until_it_runs_out(
     dialect: Sqlite | Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(store: Store) -> None:
@@ -186,7 +186,7 @@ def test_a_lease_is_one_nodes_until_it_runs_out(
         assert await store.claim_due(HOUR, 10) == []
         pass_hours(monkeypatch, dialect, 2)
         assert await store.claim_due(HOUR, 10) == ["t"]
-        await store.give_up("t")
+        await store.mark_stuck("t")
         assert await store.claim_due(HOUR, 10) == []
 
     using(dialect, work)
@@ -198,9 +198,9 @@ def test_abandoned_tables_expire_with_everything_that_belongs_to_them(dialect: S
         await store.change(replace(created("new", WAITING), at=9000))
         await store.add_seat_token("hash", "ana", "old", 0)
         assert await store.expire("playing", 5000, 10) == []
-        await store.be_present([("old", 0)], HOUR, tell=False)
+        await store.mark_present([("old", 0)], HOUR, announce=False)
         assert await store.expire("waiting", 5000, 10) == [], "somebody is there"
-        await store.be_absent("old", [0])
+        await store.mark_absent("old", [0])
         assert await store.expire("waiting", 5000, 10) == ["old"]
         assert await store.load("old") is None
         assert await store.find_token("hash") is None
@@ -229,13 +229,13 @@ def test_people_tokens_and_links_come_and_go(dialect: Sqlite | Postgres) -> None
         assert await store.linked_seats("eva") == []
         await store.drop_token("session-hash")
         assert await store.find_token("session-hash") is None
-        assert await store.forget_strangers(store.now() + 1000, 10) == 1
+        assert await store.delete_idle_people(store.now() + 1000, 10) == 1
         assert await store.find_person("eva") is None
 
     using(dialect, work)
 
 
-def test_a_link_to_a_seat_that_was_just_left_is_refused_and_so_is_one_that_was_just_revoked(
+def test_links_to_a_seat_just_left_or_just_revoked_are_refused(
     dialect: Sqlite | Postgres,
 ) -> None:
     async def work(store: Store) -> None:
@@ -252,33 +252,33 @@ def test_a_link_to_a_seat_that_was_just_left_is_refused_and_so_is_one_that_was_j
     using(dialect, work)
 
 
-def test_an_answer_that_was_long_on_its_way_does_not_turn_the_clock_back(
+def test_a_slow_response_does_not_turn_the_clock_back(
     dialect: Sqlite | Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(store: Store) -> None:
-        ours = store.now() - store._ahead
+        ours = store.now() - store._clock_offset
 
         def times(*seconds: int) -> None:
-            """What we read on our own clock, one look after the other."""
-            looks = iter([ours + 1000 * second for second in seconds])
-            monkeypatch.setattr("meseta.store.store.milliseconds", lambda: next(looks))
+            """Make our own clock read these times, one after the other."""
+            readings = iter([ours + 1000 * second for second in seconds])
+            monkeypatch.setattr("meseta.store.store.milliseconds", lambda: next(readings))
 
-        store._ahead = 0
+        store._clock_offset = 0
         monkeypatch.setattr(dialect, "now", str(ours + 7000))
         times(2, 12)
         await store.check_clock()
-        assert store._ahead == 0, "the same time is possible"
+        assert store._clock_offset == 0, "the same time is possible"
         times(1, 2)
         await store.check_clock()
-        assert store._ahead == 5000, "five or six seconds ahead"
+        assert store._clock_offset == 5000, "five or six seconds ahead"
         times(7, 8)
         await store.check_clock()
-        assert store._ahead == 0, "none, or one behind"
+        assert store._clock_offset == 0, "none, or one behind"
 
     using(dialect, work)
 
 
-def test_of_two_looks_at_the_clock_the_later_counts(
+def test_of_two_clock_checks_the_later_one_counts(
     dialect: Sqlite | Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(store: Store) -> None:
@@ -296,23 +296,23 @@ def test_of_two_looks_at_the_clock_the_later_counts(
         await first.wait()
         pass_hours(monkeypatch, dialect, 2)
         late = asyncio.create_task(store.check_clock())
-        while not late.done() and not store._checking._waiters:
+        while not late.done() and not store._clock_check._waiters:
             await asyncio.sleep(0)
         may_answer.set()
         await asyncio.gather(early, late)
-        assert store._ahead > HOUR
+        assert store._clock_offset > HOUR
 
     using(dialect, work)
 
 
-def test_presence_lasts_until_it_is_left_or_its_node_is_silent(
+def test_presence_lasts_until_it_is_withdrawn_or_its_node_goes_silent(
     dialect: Sqlite | Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(store: Store) -> None:
         await store.change(created("t"))
-        await store.be_present([("t", 0), ("t", 1), ("gone", 0)], HOUR, tell=True)
+        await store.mark_present([("t", 0), ("t", 1), ("gone", 0)], HOUR, announce=True)
         assert sorted(await store.present_seats("t")) == [0, 1]
-        await store.be_absent("t", [1])
+        await store.mark_absent("t", [1])
         assert await store.present_seats("t") == [0]
         pass_hours(monkeypatch, dialect, 2)
         assert await store.present_seats("t") == []
@@ -320,7 +320,7 @@ def test_presence_lasts_until_it_is_left_or_its_node_is_silent(
     using(dialect, work)
 
 
-def test_a_database_that_cannot_be_had_is_one_clear_error(tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_opened_is_one_clear_error(tmp_path: Path) -> None:
     with pytest.raises(StoreError) as refused:
         dialect_for("mysql://x", tmp_path)
     assert refused.value.code == "store_address"
@@ -333,7 +333,7 @@ def test_a_database_that_cannot_be_had_is_one_clear_error(tmp_path: Path) -> Non
         Store(Sqlite(tmp_path / "file" / "meseta.sqlite"), "node")
 
 
-def test_a_folder_is_one_nodes_alone(tmp_path: Path) -> None:
+def test_a_folder_belongs_to_a_single_node(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         with pytest.raises(StoreError) as refused:
             Store(Sqlite(tmp_path / "meseta.sqlite"), "node-2")
@@ -345,7 +345,7 @@ def test_a_folder_is_one_nodes_alone(tmp_path: Path) -> None:
 TYPO = "INSRT INTO people VALUES (1)"
 
 
-def test_a_statement_that_is_wrong_is_tried_once_and_harms_nobody_else(dialect: Sqlite | Postgres) -> None:
+def test_a_wrong_statement_is_tried_once_and_does_not_affect_the_rest(dialect: Sqlite | Postgres) -> None:
     tried: list[int] = []
 
     def wrong(connection: Connection) -> None:
@@ -356,7 +356,7 @@ def test_a_statement_that_is_wrong_is_tried_once_and_harms_nobody_else(dialect: 
         await asyncio.gather(store.change(created("t")), store.change(created("u")))
         with pytest.raises(Exception, match="INSRT") as raised:
             await store.writer.do(wrong)
-        assert not isinstance(raised.value, StoreError), "the store is well"
+        assert not isinstance(raised.value, StoreError), "the store itself is fine"
         assert len(tried) == 1
         together = (store.change(created("v")), store.writer.do(wrong), store.change(created("w")))
         answers = await asyncio.gather(*together, return_exceptions=True)
@@ -367,7 +367,7 @@ def test_a_statement_that_is_wrong_is_tried_once_and_harms_nobody_else(dialect: 
     using(dialect, work)
 
 
-def test_a_question_that_is_wrong_is_asked_once(dialect: Sqlite | Postgres) -> None:
+def test_a_wrong_query_is_tried_once(dialect: Sqlite | Postgres) -> None:
     asked: list[int] = []
 
     def wrong(connection: Connection) -> list[Row]:
@@ -379,12 +379,12 @@ def test_a_question_that_is_wrong_is_asked_once(dialect: Sqlite | Postgres) -> N
             await store._read(wrong)
         assert not isinstance(raised.value, StoreError)
         assert len(asked) == 1
-        assert await store.load("t") is None, "the next question is answered"
+        assert await store.load("t") is None, "the next query works"
 
     using(dialect, work)
 
 
-def test_a_database_that_was_lost_for_a_moment_is_asked_again(dialect: Sqlite | Postgres) -> None:
+def test_after_a_brief_outage_the_database_is_tried_again(dialect: Sqlite | Postgres) -> None:
     tried: list[int] = []
 
     def unlucky(connection: Connection) -> int:
@@ -403,7 +403,7 @@ def test_a_database_that_was_lost_for_a_moment_is_asked_again(dialect: Sqlite | 
     using(dialect, work)
 
 
-def test_a_database_that_stays_lost_is_unavailable(dialect: Sqlite | Postgres) -> None:
+def test_a_database_that_stays_down_is_unavailable(dialect: Sqlite | Postgres) -> None:
     async def work(store: Store) -> None:
         for asking in (store.writer.do(cut), store._read(cut)):
             with pytest.raises(StoreError) as refused:

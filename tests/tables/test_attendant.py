@@ -37,8 +37,8 @@ def test_a_table_that_is_forgotten_lets_go_of_those_who_only_watch(tmp_path: Pat
         live, other = await nodes.table(None, start=False), await nodes.table(start=False)
         watching = Watching(None)
         live.watchers.add(watching)
-        await nodes.store.be_present([(other.table.id, 0)], HOUR, tell=False)
-        nodes.store._ahead += HOUR  # so that both have been untouched for long
+        await nodes.store.mark_present([(other.table.id, 0)], HOUR, announce=False)
+        nodes.store._clock_offset += HOUR  # so that both have been untouched for long
         await nodes.attendant().expire()
         assert watching.closed == 4404
         assert list(nodes.here.lives) == [other.table.id], (

@@ -1,1 +1,1 @@
-"""The words: catalogues of sentences and the rule books, a file a game and language."""
+"""Catalogues of sentences and the rule books, one file per game and language."""

@@ -25,14 +25,14 @@ class _Variables(Visitor):
 
 
 def variables_of(message: ftl.Message) -> set[str]:
-    """The variables that the message names."""
+    """The variables used in the message."""
     visitor = _Variables()
     visitor.visit(message)
     return visitor.found
 
 
 def missing(folder: Traversable, language: str) -> Iterator[str]:
-    """A line for everything that the language's folder lacks, has too much or says with other values."""
+    """One line for everything that is missing or unknown in the language's folder, or has other variables."""
     for file in sorted((folder / SOURCE).iterdir(), key=lambda file: file.name):
         place, translated = f"{language}/{file.name}", folder / language / file.name
         if not translated.is_file():
@@ -52,12 +52,12 @@ def _in_catalogue(text: str, own: str) -> Iterator[str]:
         elif variables != known[code]:
             yield from (f"{code} does not say ${name}" for name in sorted(known[code] - variables))
             yield from (
-                f"{code} says ${name}, which it is not told" for name in sorted(variables - known[code])
+                f"{code} says ${name}, which it is not given" for name in sorted(variables - known[code])
             )
 
 
 def _messages(text: str) -> dict[str, set[str]]:
-    """Every message with the variables it names; what cannot be read is a message of its own."""
+    """Every message with its variables; whatever cannot be parsed counts as a message."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ftl.Junk):
@@ -75,7 +75,7 @@ def _in_book(text: str, own: str) -> Iterator[str]:
     yield from (f"{id} is unknown" for id in found.pages if id not in known.pages)
     shared = [id for id in known.pages if id in found.pages]
     if shared != [id for id in found.pages if id in known.pages]:
-        yield "the clauses stand in another order"
+        yield "the clauses are in another order"
     yield from (f"{id} says nothing" for id in _empty(found))
 
 
@@ -84,7 +84,7 @@ def _empty(book: Book) -> Iterator[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Write what is missing, a line each; 1 where anything is."""
+    """Print everything that is missing, one per line; returns 1 if anything is."""
     language, package = (*arguments, "meseta.i18n")[:2]
     lines = missing(resources.files(package), language)
     first = next(lines, None)

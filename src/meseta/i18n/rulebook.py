@@ -1,4 +1,4 @@
-"""The rule books: Markdown in our own words, with a heading for each chapter and below it for each clause."""
+"""The rule books: Markdown in our own words, with a heading per chapter and below it one per clause."""
 
 import re
 from functools import cache
@@ -17,7 +17,7 @@ _CLAUSE: Final = re.compile(r"^### (\S+) · (.+)$", re.MULTILINE)
 
 
 class Page(msgspec.Struct, frozen=True):
-    """One clause, as the book says it."""
+    """One clause as the book explains it."""
 
     id: str
     title: str
@@ -58,7 +58,7 @@ def read_book(game: str, language: str) -> Book:
 
 
 def parse_book(text: str) -> Book:
-    """The book that is written so."""
+    """The book written in this Markdown."""
     introduction, *parts = _CHAPTER.split(text)
     chapters = (Chapter(title, _pages(body)) for title, body in zip(parts[::2], parts[1::2], strict=True))
     return Book(introduction.strip(), tuple(chapters))
@@ -73,7 +73,7 @@ def _pages(body: str) -> tuple[Page, ...]:
 
 
 def find_clause(clauses: Clauses, text: str) -> str | None:
-    """The id that was meant: `ST-08` may be written `st-8`, `st8` or `8`."""
+    """The id of the clause meant by the text: `ST-08` may be written `st-8`, `st8` or `8`."""
     found = re.fullmatch(r"(?:([A-Z]{2})-?)?(E?)0*([0-9]{1,3})", text.strip().upper(), re.ASCII)
     if found is None:
         return None

@@ -1,10 +1,10 @@
 """Sentences for codes, in the reader's language.
 
-Rules speak in codes and values; a catalogue turns them into sentences. `core.ftl` holds what every game
-shares, and each game's own file is laid over it. A value that has words of its own (a face, a zone) is
-named by a message `<variable>-<value>`, such as `face-fish`; seats become the players' names; a list is
-joined, and `$<variable>_count` says how long it is. `$you` is `yes` where the one it is about is called
-“You”, for verbs to agree with; only the page calls anyone so.
+Rules speak in codes and values; a catalogue turns them into sentences. `core.ftl` holds what all games
+share, and each game's own file adds to it. A value that has a name (a face, a zone) is named by a message
+`<variable>-<value>`, such as `face-fish`; seats become the players' names; a list is joined, and
+`$<variable>_count` is its length. `$you` is `yes` if the player is addressed as “You”, so that verbs can
+agree; only the page in the browser does that.
 """
 
 import os
@@ -27,14 +27,14 @@ from meseta.core.problems import PluginWordless
 
 _SEAT_VARIABLES: Final = ("seat", "turn")
 _MEASURES: Final = ("seconds",)
-"""What is told with decimals, as a text that has as many as shall be seen."""
+"""Numbers with decimals, passed as a text with as many of them as should be displayed."""
 FOLDER: Final = resources.files(__package__)
 SOURCE: Final = "en"
-"""The language the others are translated from, and spoken where a reader's own is not ours."""
+"""The language the others are translated from, and the fallback for readers whose language we lack."""
 
 
 def languages(folder: Traversable = FOLDER) -> tuple[str, ...]:
-    """Every language there is a folder of words for, the source first."""
+    """Every language that has a folder of words, the source first."""
     found = {entry.name for entry in folder.iterdir() if entry.is_dir() and (entry / "core.ftl").is_file()}
     return (SOURCE, *sorted(found - {SOURCE}))
 
@@ -48,7 +48,7 @@ Spoken: TypeAlias = str | int | FluentNumber | FluentNone
 
 
 class Words:
-    """What can be said about one game in one language, to a table of known players."""
+    """The sentences about one game in one language, for a table of known players."""
 
     def __init__(self, language: str = SOURCE, game: str | None = None, players: Sequence[str] = ()) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
@@ -60,7 +60,7 @@ class Words:
         return self._bundle.has_message(code)
 
     def say(self, code: str, **values: object) -> str:
-        """The sentence of that code with its values."""
+        """The sentence for a code, with its values."""
         spoken = {name: self._spoken(name, value) for name, value in values.items()}
         spoken["you"] = "no"
         for name, value in values.items():
@@ -73,7 +73,7 @@ class Words:
         return str(text)
 
     def player(self, seat: int) -> str:
-        """The name of whoever sits there."""
+        """The name of the player in that seat."""
         name = self._players[seat] if 0 <= seat < len(self._players) else ""
         return name or self.say("player", number=seat + 1)
 
@@ -106,12 +106,12 @@ class Words:
         if self._bundle.has_message(named):
             return self.say(named)
         if isinstance(value, int):
-            return fluent_number(value, useGrouping=False)  # seeds and cards are names as much as numbers
+            return fluent_number(value, useGrouping=False)  # seeds and cards are names rather than quantities
         return printable(str(value))
 
 
 def _measure(text: str) -> Spoken:
-    """The number with all its decimals, behind the mark of whichever language it is said in."""
+    """The number with all its decimals, to be formatted as its language does."""
     decimals = len(text.partition(".")[2])
     return fluent_number(
         Decimal(text), minimumFractionDigits=decimals, maximumFractionDigits=decimals, useGrouping=False
@@ -119,7 +119,7 @@ def _measure(text: str) -> Spoken:
 
 
 def printable(text: str) -> str:
-    """The text with what a terminal might obey written out; it may come from a stranger's file."""
+    """The text with control characters escaped; it may come from a stranger's file."""
     return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in text)
 
 
@@ -132,12 +132,12 @@ def _bundle(language: str, game: str | None) -> FluentBundle:
 
 
 def catalogue(language: str, name: str) -> str:
-    """The text of one catalogue: a game's own, or one that all share (`core`, `web`)."""
+    """The text of one catalogue: a game's own, or a shared one (`core`, `web`)."""
     return text_of(language, name, "ftl")
 
 
 def text_of(language: str, name: str, ending: str) -> str:
-    """A file of ours or of a game's plug-in, in the language, else in the first that it was written in."""
+    """A file of ours or of a game's plug-in, in the language or else the first one it exists in."""
     folder = FOLDER if name in SHARED else _folder_of(name)
     for one in (language, *LANGUAGES):
         if (file := folder / one / f"{name}.{ending}").is_file():
@@ -146,13 +146,13 @@ def text_of(language: str, name: str, ending: str) -> str:
 
 
 def _folder_of(game: str) -> Traversable:
-    from meseta.games import plugin  # here, because `meseta --help` speaks and needs no games
+    from meseta.games import plugin  # here, because `meseta --help` needs words but no games
 
     return resources.files(plugin(game).words)
 
 
 def preferred_language() -> str:
-    """The language the environment asks for: `MESETA_LANG`, else the system's own."""
+    """The language set in the environment: `MESETA_LANG`, else the system's own."""
     for variable in ("MESETA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if (language := known_language(os.environ.get(variable, ""))) is not None:
             return language
@@ -160,7 +160,7 @@ def preferred_language() -> str:
 
 
 def known_language(tag: str) -> str | None:
-    """The language of ours that a tag such as `es-MX`, `es_ES.UTF-8` or `es;q=0.8` names, if it is one.
+    """The language that a tag such as `es-MX`, `es_ES.UTF-8` or `es;q=0.8` names, if it is one of ours.
 
     >>> known_language("ES-mx")
     'es'

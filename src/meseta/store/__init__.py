@@ -1,1 +1,1 @@
-"""Records on disk: SQLite by default, PostgreSQL by its address. It keeps rows and knows no game."""
+"""The database: SQLite by default, PostgreSQL if its address is given. It stores rows and knows no game."""

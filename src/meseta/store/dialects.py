@@ -1,6 +1,6 @@
-"""What differs between SQLite and PostgreSQL: how to connect, and a few turns of phrase.
+"""What differs between SQLite and PostgreSQL: how to connect, and a few expressions.
 
-Everything else is written once, in the part of SQL that both speak, with `?` for a value.
+Everything else is written once, in the SQL that both understand, with `?` for a value.
 """
 
 import sqlite3
@@ -13,29 +13,29 @@ from meseta.store.errors import Conflict, StoreError
 from meseta.store.problems import StoreAddress, StoreNoDriver, StoreUnopened
 
 Row: TypeAlias = tuple[Any, ...]  # type: ignore[explicit-any]
-"""What a query found; which types its columns have, only its statement says."""
+"""A row of a query's result; the types of its columns depend on the statement."""
 Values: TypeAlias = tuple[str | int | bytes | None, ...]
-"""What a statement is given."""
+"""The values passed to a statement."""
 
 
 class Connection(Protocol):
-    """An open connection; transactions are begun and ended by hand."""
+    """An open connection; transactions begin and end explicitly."""
 
     def rows(self, sql: str, *values: object) -> list[Row]:
-        """What the query finds."""
+        """The rows the query returns."""
         ...
 
     def run(self, sql: str, *values: object) -> int:
-        """How many rows the statement touched; raises `Conflict` where a key exists already, or one it
+        """How many rows the statement affected; raises `Conflict` if a key already exists, or a key it
         refers to does not."""
         ...
 
-    def many(self, sql: str, values: Sequence[Values]) -> int:
-        """How many rows were touched by the statement, run once for each; the database is asked only once."""
+    def run_many(self, sql: str, values: Sequence[Values]) -> int:
+        """How many rows the statement affected, run once per set of values in a single round trip."""
         ...
 
     def close(self) -> None:
-        """Let go of it."""
+        """Close the connection."""
         ...
 
 
@@ -44,43 +44,43 @@ class Dialect(Protocol):
 
     @property
     def now(self) -> str:
-        """An expression for its own time in milliseconds."""
+        """An SQL expression for the database's own time in milliseconds."""
         ...
 
     @property
     def skip_locked(self) -> str:
-        """What makes a query pass over rows that another transaction holds."""
+        """The clause that makes a query skip rows locked by another transaction."""
         ...
 
     @property
     def begin(self) -> str:
-        """How a writing transaction begins."""
+        """The statement that begins a writing transaction."""
         ...
 
     @property
     def snapshot(self) -> str:
-        """How a transaction begins whose queries all see the same moment."""
+        """The statement that begins a transaction whose queries all see the same snapshot."""
         ...
 
     @property
     def shared(self) -> bool:
-        """Whether several nodes may use it at once."""
+        """Whether several nodes may use the database at once."""
         ...
 
     def connect(self, purpose: str) -> Connection:
-        """A new connection; raises `StoreError` where there is none to be had."""
+        """A new connection; raises `StoreError` if the database cannot be reached."""
         ...
 
-    def lost(self, error: Exception) -> bool:
-        """Whether the database, or the way to it, failed; otherwise what we asked of it was wrong."""
+    def is_outage(self, error: Exception) -> bool:
+        """Whether the database or the connection failed; otherwise the statement was wrong."""
         ...
 
     def lock_schema(self, connection: Connection) -> None:
-        """Let only one node at a time change the schema, within a transaction."""
+        """Let only one node at a time change the schema, for the rest of the transaction."""
         ...
 
 
-_SQLITE_LOST: Final = frozenset(
+_SQLITE_OUTAGES: Final = frozenset(
     {
         sqlite3.SQLITE_BUSY,
         sqlite3.SQLITE_LOCKED,
@@ -94,7 +94,7 @@ _SQLITE_LOST: Final = frozenset(
         sqlite3.SQLITE_NOTADB,
     }
 )
-"""What says that the file or its disk failed, not that a statement is wrong."""
+"""Codes that mean the file or its disk failed, rather than that a statement is wrong."""
 
 
 class SqliteConnection:
@@ -107,25 +107,25 @@ class SqliteConnection:
         self._raw.execute("PRAGMA foreign_keys = ON")
 
     def rows(self, sql: str, *values: object) -> list[Row]:
-        """What the query finds."""
+        """The rows the query returns."""
         return self._raw.execute(sql, values).fetchall()
 
     def run(self, sql: str, *values: object) -> int:
-        """How many rows the statement touched."""
+        """How many rows the statement affected."""
         try:
             return self._raw.execute(sql, values).rowcount
         except sqlite3.IntegrityError:
             raise Conflict from None
 
-    def many(self, sql: str, values: Sequence[Values]) -> int:
-        """How many rows were touched by the statement, run once for each."""
+    def run_many(self, sql: str, values: Sequence[Values]) -> int:
+        """How many rows the statement affected, run once per set of values."""
         try:
             return self._raw.executemany(sql, values).rowcount
         except sqlite3.IntegrityError:
             raise Conflict from None
 
     def close(self) -> None:
-        """Let go of it."""
+        """Close the connection."""
         self._raw.close()
 
 
@@ -142,22 +142,24 @@ class Sqlite:
         self.path = path
 
     def connect(self, purpose: str) -> SqliteConnection:
-        """A new connection; the file is made where there is none."""
+        """A new connection; the file is created if it does not exist."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             return SqliteConnection(self.path)
         except (sqlite3.Error, OSError) as error:
             raise StoreError(StoreUnopened(detail=str(error))) from None
 
-    def lost(self, error: Exception) -> bool:
-        """Whether the file or its disk failed; a typo is an `OperationalError` too, with another code."""
+    def is_outage(self, error: Exception) -> bool:
+        """Whether the file or its disk failed; a typo is an `OperationalError` too, but with another code."""
         if isinstance(error, sqlite3.Error):
-            code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)  # Python's own have none
-            return code & 0xFF in _SQLITE_LOST
+            code: int = getattr(
+                error, "sqlite_errorcode", sqlite3.SQLITE_ERROR
+            )  # errors that Python itself raises have none
+            return code & 0xFF in _SQLITE_OUTAGES
         return isinstance(error, OSError)
 
     def lock_schema(self, connection: Connection) -> None:
-        """Its transactions lock the whole file already."""
+        """Do nothing: SQLite's transactions already lock the whole file."""
 
 
 class PostgresConnection:
@@ -174,18 +176,18 @@ class PostgresConnection:
         )
 
     def rows(self, sql: str, *values: object) -> list[Row]:
-        """What the query finds."""
+        """The rows the query returns."""
         return self.raw.execute(sql.replace("?", "%s"), values).fetchall()
 
     def run(self, sql: str, *values: object) -> int:
-        """How many rows the statement touched."""
+        """How many rows the statement affected."""
         try:
             return self.raw.execute(sql.replace("?", "%s"), values).rowcount
         except self._taken:
             raise Conflict from None
 
-    def many(self, sql: str, values: Sequence[Values]) -> int:
-        """How many rows were touched by the statement, run once for each."""
+    def run_many(self, sql: str, values: Sequence[Values]) -> int:
+        """How many rows the statement affected, run once per set of values."""
         try:
             with self.raw.cursor() as cursor:
                 cursor.executemany(sql.replace("?", "%s"), values)
@@ -194,12 +196,12 @@ class PostgresConnection:
             raise Conflict from None
 
     def close(self) -> None:
-        """Let go of it."""
+        """Close the connection."""
         self.raw.close()
 
 
 class Postgres:
-    """A server that any number of nodes share."""
+    """A server that any number of nodes can share."""
 
     now: Final = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
     skip_locked: Final = "FOR UPDATE SKIP LOCKED"
@@ -221,8 +223,8 @@ class Postgres:
         except psycopg.Error as error:
             raise StoreError(StoreUnopened(detail=_without_secrets(error))) from None
 
-    def lost(self, error: Exception) -> bool:
-        """Whether the server or the connection failed, or a standby took its place that cannot write yet."""
+    def is_outage(self, error: Exception) -> bool:
+        """Whether the server or the connection failed, or a standby took over that cannot write yet."""
         import psycopg
 
         failures = (psycopg.OperationalError, psycopg.InterfaceError, psycopg.errors.ReadOnlySqlTransaction)
@@ -234,13 +236,13 @@ class Postgres:
 
 
 def _without_secrets(error: Exception) -> str:
-    """What the driver said, without an address that may hold a password."""
+    """The driver's message without the address, which may contain a password."""
     first = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
     return first.split("://")[0][:200]
 
 
 def dialect_for(url: str | None, data: Path) -> Sqlite | Postgres:
-    """The database that was asked for: PostgreSQL by its address, else a file in the data folder."""
+    """The configured database: PostgreSQL if an address is given, else a file in the data folder."""
     if not url:
         return Sqlite(data / "meseta.sqlite")
     if not url.startswith(("postgresql://", "postgres://")):
@@ -249,5 +251,5 @@ def dialect_for(url: str | None, data: Path) -> Sqlite | Postgres:
 
 
 def milliseconds() -> int:
-    """This machine's time."""
+    """This machine's time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000

@@ -8,7 +8,7 @@ class StoreError(MesetaError):
 
 
 class Conflict(Exception):
-    """Somebody else has changed the table since the request was judged: judge it again.
+    """The table has changed since the request was decided, so it must be decided again.
 
-    Never shown to anyone, so it has no code.
+    Users never see this error, so it has no code.
     """

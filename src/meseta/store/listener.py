@@ -1,4 +1,4 @@
-"""Hearing from PostgreSQL what other nodes have stored, and catching up after a silence."""
+"""Notifications from PostgreSQL about what other nodes have stored, and catching up after an outage."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,19 +9,22 @@ from meseta.store.dialects import Postgres, PostgresConnection
 from meseta.store.errors import StoreError
 
 CHANNEL = "meseta"
-PATIENCE = 1.0
-"""Seconds between two looks at whether to stop, or two attempts to connect again."""
+POLL_SECONDS = 1.0
+"""How often the thread checks whether to stop, and how long it waits before connecting again."""
 
 Texts = TypeVarTuple("Texts")
 
 
 class Listener:
-    """One connection that listens. `heard` gets each message; `missed` is called after every reconnection."""
+    """One listening connection. `on_message` gets each message; `on_connect` is called after every
+    connection, when messages may have been missed."""
 
-    def __init__(self, dialect: Postgres, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
+    def __init__(
+        self, dialect: Postgres, on_message: Callable[[str], None], on_connect: Callable[[], None]
+    ) -> None:
         self._dialect = dialect
-        self._heard = heard
-        self._missed = missed
+        self._on_message = on_message
+        self._on_connect = on_connect
         self._loop = asyncio.get_running_loop()
         self._stopping = Event()
         self._thread = Thread(target=self._run, name="meseta listener", daemon=True)
@@ -40,22 +43,22 @@ class Listener:
             try:
                 connection = self._dialect.connect("listener")
             except StoreError:
-                self._stopping.wait(PATIENCE)
+                self._stopping.wait(POLL_SECONDS)
                 continue
             try:
                 self._listen(connection)
-            except psycopg.Error:  # cut off: connect again, then look at what was missed
-                self._stopping.wait(PATIENCE / 10)
+            except psycopg.Error:  # cut off: reconnect, then catch up on what was missed
+                self._stopping.wait(POLL_SECONDS / 10)
             finally:
                 connection.close()
 
     def _listen(self, connection: PostgresConnection) -> None:
         connection.raw.execute(f"LISTEN {CHANNEL}")
         self.connections += 1
-        self._call(self._missed)
+        self._call(self._on_connect)
         while not self._stopping.is_set():
-            for notice in connection.raw.notifies(timeout=PATIENCE):
-                self._call(self._heard, notice.payload)
+            for notice in connection.raw.notifies(timeout=POLL_SECONDS):
+                self._call(self._on_message, notice.payload)
 
     def _call(self, callback: Callable[[*Texts], None], *values: *Texts) -> None:
         if not self._stopping.is_set():

@@ -1,4 +1,4 @@
-"""The schema, as numbered steps: an empty database takes all of them, an older one those it lacks (ADR 8)."""
+"""The schema as numbered steps: an empty database takes them all, an older one those it lacks (ADR 8)."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         """CREATE TABLE tables (
             id TEXT PRIMARY KEY, settings TEXT NOT NULL, host TEXT NOT NULL, created BIGINT NOT NULL)""",
         "CREATE INDEX tables_host ON tables (host)",
-        # Written with every move, so it is kept small and apart.
+        # Written with every move, so it is a small table of its own.
         """CREATE TABLE standings (
             table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
             touched BIGINT NOT NULL, version BIGINT NOT NULL, status TEXT NOT NULL,
@@ -53,7 +53,7 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
 
 
 def migrate(dialect: Dialect, connection: Connection, steps: tuple[tuple[str, ...], ...] = STEPS) -> int:
-    """Bring the database up to date; how many steps it took."""
+    """Bring the database up to date; returns how many steps that took."""
     connection.run(dialect.begin)
     try:
         dialect.lock_schema(connection)

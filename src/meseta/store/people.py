@@ -1,6 +1,6 @@
-"""People, their tokens and whether they are there: the statements, each within somebody's transaction.
+"""People, their tokens and their presence: the statements, each run within the caller's transaction.
 
-A token is stored as its SHA-256; it is random enough that nothing slower is needed.
+A token is stored as its SHA-256: it is random enough to need nothing slower.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from meseta.store.rows import PersonRow, TokenRow
 
 
 def add_person(connection: Connection, id: str, name: str, hash: str, at: int) -> None:
-    """Somebody new comes in, with a session."""
+    """Add a new person with a session."""
     connection.run("INSERT INTO people (id, name, created, seen) VALUES (?, ?, ?, ?)", id, name, at, at)
     connection.run(
         "INSERT INTO tokens (hash, kind, person, created) VALUES (?, 'session', ?, ?)", hash, id, at
@@ -20,30 +20,30 @@ def add_person(connection: Connection, id: str, name: str, hash: str, at: int) -
 
 
 def find_person(connection: Connection, id: str) -> PersonRow | None:
-    """The person of that id."""
+    """The person with that id."""
     found = connection.rows("SELECT id, name FROM people WHERE id = ?", id)
     return PersonRow(*found[0]) if found else None
 
 
 def rename(connection: Connection, id: str, name: str, at: int) -> None:
-    """The person goes by another name from now on."""
+    """Change the person's name."""
     connection.run("UPDATE people SET name = ?, seen = ? WHERE id = ?", name, at, id)
 
 
 def find_token(connection: Connection, hash: str) -> TokenRow | None:
-    """What the token stands for; None if it was never given or is worth nothing any more."""
+    """What the token stands for; None if it was never issued or is no longer valid."""
     found = connection.rows("SELECT hash, kind, person, table_id, seat FROM tokens WHERE hash = ?", hash)
     return TokenRow(*found[0]) if found else None
 
 
 def drop_token(connection: Connection, hash: str) -> None:
-    """The token is worth nothing from now on."""
+    """Revoke the token."""
     connection.run("DELETE FROM tokens WHERE hash = ?", hash)
 
 
 def add_seat_token(connection: Connection, hash: str, person: str, table: str, seat: Seat, at: int) -> None:
-    """A private link to the seat of that person; raises `Conflict` if it is theirs no more."""
-    # An update, because it holds the row: whoever leaves the seat comes before, or after and finds the token.
+    """Add a private link to the person's seat; raises `Conflict` if the seat is no longer theirs."""
+    # An update, because it locks the row: leaving the seat happens before this, or later and drops the token.
     held = "UPDATE holders SET person = person WHERE table_id = ? AND seat = ? AND person = ?"
     if not connection.run(held, table, seat, person):
         raise Conflict
@@ -54,28 +54,28 @@ def add_seat_token(connection: Connection, hash: str, person: str, table: str, s
 
 
 def drop_seat_tokens(connection: Connection, table: str, seat: Seat) -> int:
-    """All private links to the seat are worth nothing from now on; how many there were."""
+    """Revoke all private links to the seat; returns how many there were."""
     return connection.run("DELETE FROM tokens WHERE table_id = ? AND seat = ?", table, seat)
 
 
 def link(connection: Connection, person: str, hash: str) -> None:
-    """The person holds the seat of a private link, as long as it is good; raises `Conflict` if it is not."""
+    """Give the person the seat of a private link while it is valid; raises `Conflict` if it is not."""
     connection.run("INSERT INTO links (person, hash) VALUES (?, ?) ON CONFLICT DO NOTHING", person, hash)
 
 
 def linked_seats(connection: Connection, person: str) -> list[tuple[str, Seat]]:
-    """Tables and seats the person holds by private links."""
+    """The tables and seats the person holds by private links."""
     found = connection.rows(
         "SELECT k.table_id, k.seat FROM links l JOIN tokens k ON k.hash = l.hash WHERE l.person = ?", person
     )
     return [(row[0], row[1]) for row in found]
 
 
-def be_present(
+def mark_present(
     dialect: Dialect, connection: Connection, node: str, lasting: int, seats: Sequence[tuple[str, Seat]]
 ) -> None:
-    """These seats' owners are connected to the node, for a while or until it says otherwise."""
-    connection.many(
+    """Store that these seats' owners are connected to the node, for `lasting` milliseconds."""
+    connection.run_many(
         f"INSERT INTO presence (table_id, seat, node, until)"
         f" SELECT id, CAST(? AS INTEGER), CAST(? AS TEXT), {dialect.now} + ? FROM tables WHERE id = ?"
         " ON CONFLICT (table_id, seat, node) DO UPDATE SET until = excluded.until",
@@ -83,24 +83,24 @@ def be_present(
     )
 
 
-def be_absent(connection: Connection, node: str, table: str, seats: Sequence[Seat]) -> None:
-    """These seats' owners are not connected to the node any more."""
-    connection.many(
+def mark_absent(connection: Connection, node: str, table: str, seats: Sequence[Seat]) -> None:
+    """Store that these seats' owners are no longer connected to the node."""
+    connection.run_many(
         "DELETE FROM presence WHERE table_id = ? AND seat = ? AND node = ?",
         [(table, seat, node) for seat in sorted(seats)],
     )
 
 
 def present_seats(dialect: Dialect, connection: Connection, table: str) -> list[Seat]:
-    """The seats whose owners are connected to any living node."""
+    """The seats whose owners are connected to any live node."""
     found = connection.rows(
         f"SELECT DISTINCT seat FROM presence WHERE table_id = ? AND until > {dialect.now}", table
     )
     return [row[0] for row in found]
 
 
-def forget_strangers(connection: Connection, before: int, most: int) -> int:
-    """Forget people who hold and host nothing and were not seen since; how many they were."""
+def delete_idle_people(connection: Connection, before: int, most: int) -> int:
+    """Delete people who hold and host nothing and were last seen before then; returns how many."""
     idle = (
         "SELECT id FROM people WHERE seen < ? AND NOT EXISTS (SELECT 1 FROM holders WHERE person = people.id)"
         " AND NOT EXISTS (SELECT 1 FROM tables WHERE host = people.id)"

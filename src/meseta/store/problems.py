@@ -4,13 +4,13 @@ from meseta.core.problems import Problem
 
 
 class StoreUnavailable(Problem, frozen=True, tag="store_unavailable"):
-    """The database does not answer; nothing was changed."""
+    """The database does not respond; nothing was changed."""
 
     detail: str
 
 
 class StoreUncertain(Problem, frozen=True, tag="store_uncertain"):
-    """The database was lost while it wrote; perhaps it has written."""
+    """The connection failed during a commit, which may or may not have succeeded."""
 
     detail: str
 
@@ -22,23 +22,23 @@ class StoreUnopened(Problem, frozen=True, tag="store_unopened"):
 
 
 class StoreInUse(Problem, frozen=True, tag="store_in_use"):
-    """Another program uses the same folder."""
+    """Another process is using the same folder."""
 
     path: str
 
 
 class StoreNewer(Problem, frozen=True, tag="store_newer"):
-    """The database was written by a newer program."""
+    """The database was written by a newer version."""
 
     found: int
     known: int
 
 
 class StoreNoDriver(Problem, frozen=True, tag="store_no_driver"):
-    """The driver of PostgreSQL is not installed."""
+    """The PostgreSQL driver is not installed."""
 
 
 class StoreAddress(Problem, frozen=True, tag="store_address"):
-    """The address is not one of PostgreSQL."""
+    """The address is not a PostgreSQL address."""
 
     found: str

@@ -1,4 +1,4 @@
-"""What is stored, as values. Times are milliseconds since 1970."""
+"""The stored rows as values. Times are milliseconds since 1970."""
 
 from typing import Literal
 
@@ -18,12 +18,12 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class StoredEvent(msgspec.Struct, frozen=True):
-    """Something that happened at a table: a seat taken or left, a line of chat."""
+    """A table event, such as a seat taken or left, or a line of chat."""
 
     seq: int
     """Counted from 1."""
     ply: int
-    """How many entries the match had when it happened."""
+    """How many entries the match had at the time."""
     body: str
     """JSON."""
     at: int
@@ -42,22 +42,22 @@ class StoredEntry(msgspec.Struct, frozen=True):
     by: str
     """The person or the bot."""
     submission: str | None = None
-    """The id under which it was sent; None for chance's answers."""
+    """The id it was submitted under; None for chance's answers."""
     digest: str | None = None
-    """Of the state after it, every so often."""
+    """The digest of the state after it, stored every so often."""
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """How a table stands: what lists and clocks need to know without reading its record."""
+    """What lists and clocks need to know of a table without reading its record."""
 
     status: str
     open: bool
     line: str
-    """JSON: what a list shows of it."""
+    """JSON: the table as a list displays it."""
     due: int | None
-    """When some node has to see to it."""
+    """When a node must attend to it."""
     lease_by: str | None = None
-    """The node that does."""
+    """The node that attends to it."""
     lease_until: int | None = None
 
 
@@ -66,7 +66,7 @@ class Change(msgspec.Struct, frozen=True):
 
     table: str
     version: int
-    """Events and entries that were there when the request was judged."""
+    """The number of events and entries when the request was decided."""
     at: int
     summary: TableSummary
     created: TableRow | None = None
@@ -74,18 +74,18 @@ class Change(msgspec.Struct, frozen=True):
     events: tuple[StoredEvent, ...] = ()
     entries: tuple[StoredEntry, ...] = ()
     holders: tuple[tuple[Seat, str], ...] | None = None
-    """Seats and the people who hold them, where that has changed."""
+    """Seats and the people who hold them, if that has changed."""
     revoked: tuple[Seat, ...] = ()
-    """Seats whose private links are worth nothing from now on."""
+    """Seats whose private links are revoked."""
 
     @property
     def version_after(self) -> int:
-        """Events and entries that are there once it is stored."""
+        """The number of events and entries once the change is stored."""
         return self.version + len(self.events) + len(self.entries)
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """A table as it was stored, or what was added to it."""
+    """A stored table, or what was added to it."""
 
     row: TableRow
     events: tuple[StoredEvent, ...]
@@ -104,7 +104,7 @@ class Listing(msgspec.Struct, frozen=True):
 
 
 class TokenRow(msgspec.Struct, frozen=True):
-    """What a token stands for; the token itself is nowhere."""
+    """What a token stands for; the token itself is not stored."""
 
     hash: str
     kind: Literal["session", "seat"]
@@ -114,7 +114,7 @@ class TokenRow(msgspec.Struct, frozen=True):
 
 
 class PersonRow(msgspec.Struct, frozen=True):
-    """Somebody who has come in."""
+    """A person."""
 
     id: str
     name: str

@@ -1,4 +1,4 @@
-"""Tables, their events and their entries: the statements, each within somebody's transaction."""
+"""Tables, their events and their entries: the statements, each run within the caller's transaction."""
 
 from collections.abc import Sequence
 
@@ -17,25 +17,25 @@ _MOVE = (
 )
 _LISTING = "t.id, s.status, s.open, s.line, t.created, s.touched"
 _TABLES = "tables t JOIN standings s ON s.table_id = t.id"
-FOUND_AT_MOST = 200
-"""Tables in one list."""
+MOST_LISTED = 200
+"""The most tables in one list."""
 
 
 def store_changes(connection: Connection, changes: Sequence[Change]) -> None:
-    """Add what the changes add, each to a table of its own, in as few statements as can be; raises `Conflict`
-    if one of the tables has moved on since its change was judged."""
+    """Store changes to different tables in as few statements as possible; raises `Conflict` if any of the
+    tables has changed since its change was decided."""
     for change in changes:
         if change.created is not None:
             _create(connection, change, change.created)
     moves = [_move_values(change) for change in changes if change.created is None]
-    if moves and connection.many(_MOVE, moves) != len(moves):
+    if moves and connection.run_many(_MOVE, moves) != len(moves):
         raise Conflict
     events = [_event_values(change.table, event) for change in changes for event in change.events]
     if events:
-        connection.many(_EVENT, events)
+        connection.run_many(_EVENT, events)
     entries = [_entry_values(change.table, entry) for change in changes for entry in change.entries]
     if entries:
-        connection.many(_ENTRY, entries)
+        connection.run_many(_ENTRY, entries)
     for change in changes:
         if change.holders is not None:
             _hold(connection, change.table, change.holders)
@@ -68,7 +68,7 @@ def _hold(connection: Connection, table: str, holders: Sequence[tuple[int, str]]
     connection.run("DELETE FROM holders WHERE table_id = ?", table)
     if holders:
         rows = [(table, seat, person) for seat, person in holders]
-        connection.many("INSERT INTO holders (table_id, seat, person) VALUES (?, ?, ?)", rows)
+        connection.run_many("INSERT INTO holders (table_id, seat, person) VALUES (?, ?, ?)", rows)
 
 
 def _summary_values(summary: TableSummary) -> Values:
@@ -91,7 +91,7 @@ def _entry_values(table: str, entry: StoredEntry) -> Values:
 
 
 def load_table(connection: Connection, table: str, seq: int, ply: int) -> Stored | None:
-    """The table with the events after `seq` and the entries after `ply`, or None if there is none."""
+    """The table with the events after `seq` and the entries after `ply`, or None if it does not exist."""
     found = connection.rows("SELECT id, settings, host, created FROM tables WHERE id = ?", table)
     if not found:
         return None
@@ -112,24 +112,24 @@ def load_table(connection: Connection, table: str, seq: int, ply: int) -> Stored
 
 
 def tables_of(connection: Connection, person: str) -> list[tuple[Listing, int]]:
-    """The tables where the person holds a seat, with the seat; by link as well."""
+    """The tables where the person holds a seat, by link or not, with the seat; -1 if they only host it."""
     found = connection.rows(
         f"SELECT {_LISTING}, h.seat FROM {_TABLES} JOIN holders h ON h.table_id = t.id WHERE h.person = ?"
         f" UNION SELECT {_LISTING}, k.seat FROM {_TABLES} JOIN tokens k ON k.table_id = t.id"
         " JOIN links l ON l.hash = k.hash WHERE l.person = ?"
         f" UNION SELECT {_LISTING}, -1 FROM {_TABLES} WHERE t.host = ?"
         " ORDER BY 6 DESC LIMIT ?",
-        *(person, person, person, 10 * FOUND_AT_MOST),
+        *(person, person, person, 10 * MOST_LISTED),
     )
     return [(_listing(row), row[6]) for row in found]
 
 
 def open_tables(connection: Connection) -> list[Listing]:
-    """Open tables where somebody can still sit down, the latest first."""
+    """The open tables that still have a free seat, the latest first."""
     found = connection.rows(
         f"SELECT {_LISTING} FROM {_TABLES} WHERE s.status = 'waiting' AND s.open = 1"
         " ORDER BY s.touched DESC LIMIT ?",
-        FOUND_AT_MOST,
+        MOST_LISTED,
     )
     return [_listing(row) for row in found]
 
@@ -139,7 +139,7 @@ def _listing(row: Row) -> Listing:
 
 
 def count_unfinished(connection: Connection, host: str) -> tuple[int, int]:
-    """Tables that are still waiting or playing: this host's, and everyone's."""
+    """How many tables are still waiting or playing: this host's, and everyone's."""
     unfinished = "s.status IN ('waiting', 'playing')"
     ((own,),) = connection.rows(f"SELECT COUNT(*) FROM {_TABLES} WHERE t.host = ? AND {unfinished}", host)
     ((everyone,),) = connection.rows(f"SELECT COUNT(*) FROM standings s WHERE {unfinished}")
@@ -147,7 +147,7 @@ def count_unfinished(connection: Connection, host: str) -> tuple[int, int]:
 
 
 def claim_due(dialect: Dialect, connection: Connection, node: str, lease: int, most: int) -> list[str]:
-    """Tables that must be seen to now and that no living node sees to; they are this node's for a while."""
+    """Tables that are due and that no live node attends to; they are leased to this node."""
     found = connection.rows(
         f"UPDATE standings SET lease_by = ?, lease_until = {dialect.now} + ? WHERE table_id IN ("
         f" SELECT table_id FROM standings WHERE due <= {dialect.now}"
@@ -159,22 +159,22 @@ def claim_due(dialect: Dialect, connection: Connection, node: str, lease: int, m
 
 
 def renew_leases(dialect: Dialect, connection: Connection, node: str, lease: int, tables: list[str]) -> None:
-    """Go on seeing to these tables."""
-    connection.many(
+    """Extend this node's leases on these tables."""
+    connection.run_many(
         f"UPDATE standings SET lease_until = {dialect.now} + ? WHERE table_id = ? AND lease_by = ?",
         [(lease, table, node) for table in sorted(tables)],
     )
 
 
-def give_up(connection: Connection, table: str) -> None:
-    """The table's match cannot go on: nobody has to see to it any more."""
+def mark_stuck(connection: Connection, table: str) -> None:
+    """Store that the table's match cannot continue and no node need attend to it."""
     connection.run(
         "UPDATE standings SET status = 'stuck', due = NULL, lease_by = NULL WHERE table_id = ?", table
     )
 
 
 def expire(dialect: Dialect, connection: Connection, status: str, before: int, most: int) -> list[str]:
-    """Forget tables of that status that nobody has touched since and whose owners are all away; their ids."""
+    """Delete tables of that status, untouched since then and with all owners away; returns their ids."""
     found = connection.rows(
         "DELETE FROM tables WHERE id IN (SELECT table_id FROM standings s WHERE status = ? AND touched < ?"
         f" AND NOT EXISTS (SELECT 1 FROM presence WHERE table_id = s.table_id AND until > {dialect.now})"

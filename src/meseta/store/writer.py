@@ -1,5 +1,5 @@
-"""One thread that writes: whatever waits is stored in one transaction, so that a busy table shares its wait
-for the disk with all others."""
+"""The writing thread. Everything that is waiting is stored in one transaction, so that busy tables share the
+wait for the disk."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,40 +15,40 @@ T = TypeVar("T")
 
 Work: TypeAlias = Callable[..., Any]  # type: ignore[explicit-any]
 Waiting: TypeAlias = "asyncio.Future[Any]"  # type: ignore[explicit-any]
-"""What a job does and who waits for it. Each has its own type, which `do` and `do_together` check: jobs of
-all kinds wait in one queue."""
+"""What a job does, and the future that waits for it. Jobs of all types share one queue; `do` and
+`do_together` check each one's type."""
 
 LARGEST_GROUP = 500
-"""Jobs in one transaction."""
+"""The most jobs in one transaction."""
 
 
-class Unreached(Exception):
-    """A database that cannot be connected to, whoever asks."""
+class Unreachable(Exception):
+    """No connection to the database can be made, so every waiting job fails."""
 
 
 class Job(NamedTuple):
     """Something to be written, and who waits for it."""
 
     order: str
-    """Jobs are done in this order within a group, so that two nodes never wait for each other in a ring."""
+    """Jobs are done in this order within a group, so that two nodes never deadlock."""
     work: Work
-    """Is given the connection, and the items of all jobs in the group that ask for the same work."""
+    """Called with the connection, and with the items of all jobs in the group that share this work."""
     done: Waiting
     item: object = None
-    """None for a job that is done alone."""
+    """None for a job that is not combined with others."""
 
 
 class Promise(asyncio.Future[None]):
-    """That something will be stored, or refused. It is not called off with whoever waits for it: they are
-    cancelled only once they can know what has become of it."""
+    """The promise that something will be stored or refused. Cancelling a task that awaits it does not cancel
+    it: the task is cancelled only once the result is known."""
 
     def cancel(self, msg: object = None) -> bool:
-        """No."""
+        """Refuse: a write cannot be cancelled."""
         return False
 
 
 class Writer:
-    """The only one who writes."""
+    """The single writer."""
 
     def __init__(self, dialect: Dialect) -> None:
         self._dialect = dialect
@@ -61,19 +61,19 @@ class Writer:
         self.jobs = 0
 
     async def do(self, work: Callable[[Connection], T], order: str = "") -> T:
-        """What the work returns, once it is on disk."""
+        """The work's result, once it is on disk."""
         done: asyncio.Future[T] = self._loop.create_future()
         self._waiting.put(Job(order, work, done))
         return await done
 
     def do_together(self, work: Callable[[Connection, list[T]], None], item: T, order: str) -> "Promise":
-        """Kept once the work is on disk; it is done once for all items that wait for it."""
+        """A promise fulfilled once the work is on disk; the work is done once for all waiting items."""
         done = Promise(loop=self._loop)
         self._waiting.put(Job(order, work, done, item))
         return done
 
     def close(self) -> None:
-        """Finish what waits, and stop."""
+        """Finish what is waiting, then stop."""
         self._waiting.put(None)
         self._thread.join()
 
@@ -99,11 +99,11 @@ class Writer:
         return group
 
     def _store(self, group: list[Job]) -> list[tuple[Job, object]]:
-        """Each job with its result or its error; all in one transaction if none of them is refused."""
+        """Each job with its result or error; all in one transaction if none is refused."""
         try:
             results = self._transaction(group)
             return list(zip(group, results, strict=True))
-        except Unreached as error:
+        except Unreachable as error:
             return [(job, StoreError(StoreUnavailable(detail=str(error)))) for job in group]
         except Exception as error:
             if len(group) == 1:
@@ -113,11 +113,11 @@ class Writer:
     def _transaction(self, group: list[Job]) -> list[object]:
         try:
             results = self._prepare(group)
-        except StoreError:  # the connection was cut while it lay idle, say; nothing was stored yet
+        except StoreError:  # say, an idle connection was cut; nothing was stored yet
             results = self._prepare(group)
         try:
             self._connected().run("COMMIT")
-        except Exception as error:  # it may be stored or not: whoever sends it again will learn which
+        except Exception as error:  # it may have been stored or not; sending it again will tell
             raise self._broken(StoreUncertain, error) from error
         return results
 
@@ -131,13 +131,13 @@ class Writer:
             connection.run("ROLLBACK")
             raise
         except Exception as error:
-            if self._dialect.lost(error):
+            if self._dialect.is_outage(error):
                 raise self._broken(StoreUnavailable, error) from error
-            self._drop_connection()  # and with it whatever was begun
+            self._drop_connection()  # and with it the open transaction
             raise
 
     def _broken(self, problem: type[StoreUnavailable] | type[StoreUncertain], error: Exception) -> StoreError:
-        """What to say of a connection that failed; whatever it had not committed is gone with it."""
+        """The error for a failed connection, which is dropped along with anything uncommitted."""
         self._drop_connection()
         return StoreError(problem(detail=type(error).__name__))
 
@@ -146,7 +146,7 @@ class Writer:
             try:
                 self._connection = self._dialect.connect("writer")
             except StoreError as error:
-                raise Unreached(error.code) from error
+                raise Unreachable(error.code) from error
         return self._connection
 
     def _drop_connection(self) -> None:
@@ -156,7 +156,7 @@ class Writer:
 
 
 def _do(group: list[Job], connection: Connection) -> list[object]:
-    """The results of the jobs; what can be done together is done last, and has none."""
+    """The results of the jobs; combined work is done last and has no results."""
     together: dict[Work, list[object]] = {}
     for job in group:
         if job.item is not None:

@@ -104,7 +104,7 @@ class Attendant:
                 for table in gone:
                     self._hub.forget(table)
         before = now - round(lifetimes.finished * DAY)
-        while await self._hub.store.forget_strangers(before, EXPIRED_AT_ONCE):
+        while await self._hub.store.delete_idle_people(before, EXPIRED_AT_ONCE):
             pass
 
     async def _keep_attending(self, id: str) -> None:
@@ -126,7 +126,7 @@ class Attendant:
             await self._let_bot_act(table, *waiting)
             return True
         if table.error is not None:
-            await self._hub.store.give_up(id)
+            await self._hub.store.mark_stuck(id)
             return False
         return await self._call_time(id)
 

@@ -50,7 +50,7 @@ class Presence:
             if come:
                 await self._say([(live.table.id, seat) for seat in come], tell=True)
             if gone:
-                await self._store.be_absent(live.table.id, sorted(gone))
+                await self._store.mark_absent(live.table.id, sorted(gone))
             if come or gone:
                 live.announced = here
                 await self._look(live)
@@ -77,4 +77,4 @@ class Presence:
                 await self.look(live)
 
     async def _say(self, seats: list[tuple[str, Seat]], tell: bool) -> None:
-        await self._store.be_present(seats, self._lasting, tell)
+        await self._store.mark_present(seats, self._lasting, tell)
