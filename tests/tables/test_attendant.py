@@ -5,12 +5,16 @@ from pathlib import Path
 
 import pytest
 
+from meseta.core.errors import BadSetup
+from meseta.core.problems import UnknownGame
 from meseta.core.seats import Seat
 from meseta.play.creation import BotSits
 from meseta.play.table import Table
 from meseta.tables import attendant as attending
 from meseta.tables.config import Lifetimes
 from meseta.tables.errors import NoSuchThing
+from meseta.tables.hub import Hub
+from meseta.tables.live import LiveTable
 from meseta.tables.workers import Workers
 from tests.databases import HOUR
 from tests.tables.hubs import Nodes, Watching, move, using
@@ -97,6 +101,64 @@ def test_those_we_are_at_already_do_not_crowd_out_what_is_due(
         for live in (first, second):
             await nodes.here.request(live.table.id, move(nodes.here), "ana")
         while not both.is_set():
+            await attendant.claim()
+            await asyncio.sleep(0)
+        await attendant.stop()
+
+    using(tmp_path, work)
+
+
+class Lost:
+    """A table whose game is no longer installed, on the node where that is so."""
+
+    def __init__(self, hub: Hub, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._live, self._table = hub.live, table
+        self.tried = 0
+        monkeypatch.setattr(hub, "live", self.live)
+
+    async def live(self, id: str) -> LiveTable:
+        if id != self._table:
+            return await self._live(id)
+        self.tried += 1
+        raise BadSetup(UnknownGame(game="pebbles", known=""))
+
+
+def test_a_table_that_cannot_be_opened_crowds_out_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(nodes: Nodes) -> None:
+        monkeypatch.setattr(attending, "CLAIMED_AT_ONCE", 1)
+        first, second = await nodes.table(BotSits("random")), await nodes.table(BotSits("random"))
+        for live in (first, second):
+            await nodes.here.request(live.table.id, move(nodes.here), "ana")
+        lost = Lost(nodes.here, first.table.id, monkeypatch)
+        workers, acted = Workers(1, 1), asyncio.Event()
+
+        async def think(table: Table, seat: Seat, bot: str) -> str:
+            acted.set()
+            return "end"
+
+        monkeypatch.setattr(workers, "think", think)
+        attendant = nodes.attendant(workers)
+        while not acted.is_set():
+            await attendant.claim()
+            await asyncio.sleep(0)
+        assert lost.tried == 1, "and it is left alone"
+        await attendant.stop()
+
+    using(tmp_path, work)
+
+
+def test_a_table_that_could_not_be_opened_is_tried_again_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(nodes: Nodes) -> None:
+        monkeypatch.setattr(attending, "REST_SECONDS", 0)
+        live = await nodes.table(BotSits("random"))
+        await nodes.here.request(live.table.id, move(nodes.here), "ana")
+        lost = Lost(nodes.here, live.table.id, monkeypatch)
+        attendant = nodes.attendant()
+        while lost.tried < 2:
             await attendant.claim()
             await asyncio.sleep(0)
         await attendant.stop()

@@ -15,11 +15,16 @@ from meseta.play.decisions import Decision, enter_submission
 from meseta.play.match import Step, Submission
 from meseta.play.requests import replace_bot, time_out
 from meseta.play.table import Table
+from meseta.store.errors import StoreError
+from meseta.tables.errors import Busy
 from meseta.tables.hub import Hub
 from meseta.tables.logs import brief, note
 from meseta.tables.workers import Workers
 
 CLAIMED_AT_ONCE = 20
+REST_SECONDS = 60
+"""How long a table is left alone after it could not be attended. The game may have been uninstalled, and
+nothing is gained by trying that again at every look."""
 IDLE_SECONDS = 60
 """After which a table that nobody watches is dropped from memory."""
 DAY = 24 * 3600 * 1000
@@ -36,6 +41,8 @@ class Attendant:
         self._due = due
         """Tables where the hub has found a bot to move."""
         self._busy: dict[str, asyncio.Task[None]] = {}
+        self._resting: dict[str, float] = {}
+        """Until when tables are left alone that could not be attended."""
         self._loops: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -70,9 +77,13 @@ class Attendant:
 
     async def claim(self) -> None:
         """See to whatever is due and nobody else's."""
-        most = CLAIMED_AT_ONCE + len(self._busy)  # those we are at already must not crowd out the others
+        now = time.monotonic()
+        self._resting = {table: until for table, until in self._resting.items() if until > now}
+        # Those we are at already, or leave alone, must not crowd out the others.
+        most = CLAIMED_AT_ONCE + len(self._busy) + len(self._resting)
         for table in await self._hub.store.claim_due(self._hub.config.lease, most):
-            self.attend(table)
+            if table not in self._resting:
+                self.attend(table)
 
     async def renew(self) -> None:
         """Keep the leases of tables whose bots still think."""
@@ -114,8 +125,11 @@ class Attendant:
                 pass
         except MesetaError as error:
             note("attending_failed", level=logging.WARNING, table=brief(id), code=error.code)
+            if not isinstance(error, StoreError | Busy):  # which pass by themselves
+                self._resting[id] = time.monotonic() + REST_SECONDS
         except Exception:
             note("attending_failed", level=logging.ERROR, trace=True, table=brief(id))
+            self._resting[id] = time.monotonic() + REST_SECONDS
         finally:
             self._busy.pop(id, None)
 
