@@ -10,6 +10,8 @@ from typing import get_args
 
 import msgspec
 import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
 from rich.console import Console
 
 from meseta.bots.judge import PlayoutJudge, is_exact, judge_for, judge_maker
@@ -39,7 +41,8 @@ from meseta.games import (
     survey,
 )
 from meseta.i18n.words import LANGUAGES, Words, text_of
-from tests.games.strangers import install, install_pebbles, installed
+from meseta.server.routes.games import games as game_list
+from tests.games.strangers import PEBBLES, install, install_pebbles, installed
 
 OURS = ("shifting_stones", "in_the_ruin", "sonora")
 
@@ -139,7 +142,19 @@ def test_a_strangers_game_may_leave_out_all_but_its_rules(pebbles: str) -> None:
 
 BROKEN = {
     "does not import": ("import no_such_package", "ModuleNotFoundError"),
-    "leaves": ("raise RuntimeError('not today')", "not today"),
+    "raises": ("raise RuntimeError('not today')", "not today"),
+    "leaves": ("import sys\nsys.exit(5)", "SystemExit: 5"),
+    "has a field of another type": (
+        "from msgspec.structs import replace\nfrom meseta.games import plugin\n"
+        "PLUGIN = replace(plugin('sonora'), key='rocks', order='first')",
+        "Expected `int`",
+    ),
+    "leaves when it is opened": (
+        "import sys\nfrom msgspec.structs import replace\nfrom meseta.games import plugin\n"
+        "PLUGIN = replace(plugin('sonora'), key='rocks', opener='rocks.games:leave')\n"
+        "def leave(edition):\n    sys.exit(5)\n",
+        "SystemExit: 5",
+    ),
     "is something else": ("PLUGIN = 'pebbles'", "names a str"),
     "has another key": (
         "from meseta.games import plugin\nPLUGIN = plugin('sonora')",
@@ -176,6 +191,36 @@ def test_a_strangers_broken_game_takes_nothing_down_and_is_named(
         with pytest.raises(BadPlugin):
             open_game("rocks")
         assert open_game("sonora").info.key == "sonora"
+
+
+@pytest.mark.parametrize("key", ["core", "web"])
+def test_no_game_takes_the_name_of_a_catalogue_that_all_share(tmp_path: Path, key: str) -> None:
+    install(tmp_path, "rocks", f"{key} = rocks.games:PLUGIN", games=PEBBLES.replace("pebbles", key))
+    with installed(tmp_path):
+        assert keys() == OURS
+        (error,) = survey().unusable
+        assert f"{key} cannot be a key" in Words("en").error(error)
+
+
+def test_a_sentence_that_a_strangers_game_lacks_is_named(pebbles: str) -> None:
+    with pytest.raises(BadPlugin) as refused:
+        Words("en", pebbles).say("option-first_player")
+    assert refused.value.values == {"game": pebbles, "message": "option-first_player"}
+
+
+def test_ratings_that_cannot_be_read_name_their_plugin(tmp_path: Path) -> None:
+    install(
+        tmp_path,
+        "stones",
+        "pebbles = stones.games:PLUGIN",
+        games=PEBBLES.replace("words=", 'ratings="stones:games.py", words='),
+    )
+    with installed(tmp_path):
+        with pytest.raises(BadPlugin) as refused:
+            measured("pebbles")
+        listed = TestClient(Litestar([game_list])).get("/games").json()
+        assert [card["key"] for card in listed] == [*OURS, "pebbles"], "and cost the list nothing"
+    assert refused.value.values["part"] == "stones:games.py"
 
 
 def test_our_games_win_where_a_stranger_takes_their_key(tmp_path: Path) -> None:

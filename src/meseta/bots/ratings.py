@@ -6,7 +6,7 @@ from functools import cache
 
 import msgspec
 
-from meseta.core.plugin import read_resource
+from meseta.core.plugin import broken, read_resource
 from meseta.games import find_plugin
 
 
@@ -24,4 +24,8 @@ def measured(game: str) -> Mapping[str, Rating]:
     found = find_plugin(game)
     if found is None or found.ratings is None:
         return {}
-    return msgspec.convert(tomllib.loads(read_resource(found, found.ratings)), dict[str, Rating])
+    text = read_resource(found, found.ratings)
+    try:
+        return msgspec.convert(tomllib.loads(text), dict[str, Rating])
+    except ValueError as error:
+        raise broken(found, found.ratings, error) from error

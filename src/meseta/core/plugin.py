@@ -30,6 +30,8 @@ Sheet: TypeAlias = Callable[[AnyGame, Callable[[str], str]], str]
 """Draws something to print as SVG, given the game and a function that words a message of its catalogue."""
 
 _KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
+SHARED: Final = ("core", "web")
+"""The catalogues that belong to no game, so that no game can have these keys."""
 
 
 class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,6 +95,9 @@ def check_plugin(plugin: object, key: str) -> GamePlugin:
         raise ValueError(f"its entry point is called {key}, but its key is {plugin.key}")
     if not _KEY.fullmatch(key):
         raise ValueError(f"{key!r} is no key: lower-case letters, digits and _ only, a letter first")
+    if key in SHARED:
+        raise ValueError(f"{key} cannot be a key: a catalogue that all games share is called so")
+    msgspec.convert(msgspec.structs.asdict(plugin), GamePlugin)  # which checks every field's type
     if plugin.rungs and plugin.bots is None:
         raise ValueError("it names rungs, but nothing that makes them")
     if stray := set(plugin.presets) - set(plugin.rungs):
@@ -104,17 +109,17 @@ def resolve(plugin: GamePlugin, reference: Reference) -> object:
     """What the reference names; raises `BadPlugin`, whatever its import raises."""
     try:
         found: object = pkgutil.resolve_name(reference)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise broken(plugin, reference, error) from error
     return found
 
 
-def broken(plugin: GamePlugin, part: str, error: Exception) -> BadPlugin:
+def broken(plugin: GamePlugin, part: str, error: BaseException) -> BadPlugin:
     """The error that says which part of the plug-in failed, and how."""
     return BadPlugin(PluginBroken(game=plugin.key, part=part[:100], detail=one_line(error)))
 
 
-def one_line(error: Exception) -> str:
+def one_line(error: BaseException) -> str:
     """The exception's class and message, cut to one line."""
     return f"{type(error).__name__}: {error}".partition("\n")[0][:200]
 
@@ -150,5 +155,5 @@ def read_resource(plugin: GamePlugin, resource: Resource) -> str:
     package, _, path = resource.partition(":")
     try:
         return resources.files(package).joinpath(*path.split("/")).read_text(encoding="utf-8")
-    except Exception as error:  # the package may raise anything while it is imported
+    except (Exception, SystemExit) as error:  # the package may raise anything while it is imported
         raise broken(plugin, resource, error) from error

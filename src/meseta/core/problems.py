@@ -191,3 +191,10 @@ class PluginWordless(Problem, frozen=True, tag="plugin_wordless"):
 
     game: str
     file: str
+
+
+class PluginSpeechless(Problem, frozen=True, tag="plugin_speechless"):
+    """A game's catalogue lacks a sentence."""
+
+    game: str
+    message: str

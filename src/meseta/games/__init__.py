@@ -73,7 +73,7 @@ def open_game(key: str, edition: str | None = None) -> AnyGame:
             raise ValueError(f"it opens {game.info.key}")
     except MesetaError:
         raise
-    except Exception as error:  # third-party code may raise anything
+    except (Exception, SystemExit) as error:  # third-party code may raise anything
         raise broken(found, found.opener, error) from error
     return game
 
@@ -147,11 +147,11 @@ def _load_or_none(point: EntryPoint) -> GamePlugin | None:
 def _load(point: EntryPoint) -> GamePlugin:
     try:
         return check_plugin(point.load(), point.name)
-    except Exception as error:  # third-party code may raise anything
+    except (Exception, SystemExit) as error:  # third-party code may raise anything
         raise _refused(point, error) from error
 
 
-def _refused(point: EntryPoint, error: Exception) -> BadPlugin:
+def _refused(point: EntryPoint, error: BaseException) -> BadPlugin:
     """Why the plug-in cannot be used, in one line for whoever installed it."""
     distribution = _distribution(point)
     return BadPlugin(PluginUnusable(distribution=distribution, key=point.name[:40], detail=one_line(error)))

@@ -23,7 +23,8 @@ from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
 from meseta.core.errors import BadPlugin, IllegalAction, MesetaError
 from meseta.core.faults import Fault
 from meseta.core.game import Event
-from meseta.core.problems import PluginWordless
+from meseta.core.plugin import SHARED
+from meseta.core.problems import PluginSpeechless, PluginWordless
 
 _SEAT_VARIABLES: Final = ("seat", "turn")
 _MEASURES: Final = ("seconds",)
@@ -40,8 +41,6 @@ def languages(folder: Traversable = FOLDER) -> tuple[str, ...]:
 
 
 LANGUAGES: Final = languages()
-SHARED: Final = ("core", "web")
-"""The catalogues that belong to no game."""
 
 Spoken: TypeAlias = str | int | FluentNumber | FluentNone
 """A value as a sentence takes it."""
@@ -61,6 +60,8 @@ class Words:
 
     def say(self, code: str, **values: object) -> str:
         """The sentence for a code, with its values."""
+        if self.game is not None and code not in self:
+            raise BadPlugin(PluginSpeechless(game=self.game, message=code))
         spoken = {name: self._spoken(name, value) for name, value in values.items()}
         spoken["you"] = "no"
         for name, value in values.items():

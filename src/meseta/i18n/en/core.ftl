@@ -13,6 +13,7 @@ error-plugin_unusable = The game “{ $key }” of the package { $distribution }
 error-plugin_clash = The game “{ $key }” of the package { $distribution } is passed over: { $winner } has a game of that key.
 error-plugin_broken = Part of the game { $game } does not work ({ $part }): { $detail }
 error-plugin_wordless = The game { $game } brings no words along: { $file } is missing in its package.
+error-plugin_speechless = The game { $game } has no sentence for “{ $message }” in its catalogue.
 error-bad_seats = { $game } seats { $least } to { $most } players, not { $seats }.
 error-unknown_option = { $game } has no option “{ $key }”. Its options are: { $known }.
 error-bad_option = The option { $key } cannot be “{ $value }”. Choose one of: { $choices }.

@@ -13,6 +13,7 @@ error-plugin_unusable = El juego «{ $key }» del paquete { $distribution } no s
 error-plugin_clash = El juego «{ $key }» del paquete { $distribution } se pasa por alto: { $winner } tiene un juego con esa clave.
 error-plugin_broken = Una parte del juego { $game } no funciona ({ $part }): { $detail }
 error-plugin_wordless = El juego { $game } no trae palabras: falta { $file } en su paquete.
+error-plugin_speechless = El juego { $game } no tiene ninguna frase para «{ $message }» en su catálogo.
 error-bad_seats = { $game } admite de { $least } a { $most } jugadores, no { $seats }.
 error-unknown_option = { $game } no tiene la opción «{ $key }». Sus opciones son: { $known }.
 error-bad_option = La opción { $key } no puede valer «{ $value }». Elige entre: { $choices }.

@@ -6,8 +6,9 @@ from typing import Annotated, Final
 from litestar import MediaType, get
 from litestar.params import FromPath, QueryParameter
 
-from meseta.bots.ratings import measured
+from meseta.bots.ratings import Rating, measured
 from meseta.bots.registry import bot_names
+from meseta.core.errors import BadPlugin
 from meseta.core.game import AnyGame
 from meseta.core.problems import UnknownGame
 from meseta.games import keys, standard_text, survey
@@ -32,6 +33,14 @@ def _spoken(language: str) -> str:
     return language if language in LANGUAGES else LANGUAGES[0]
 
 
+def _ratings(key: str) -> dict[str, Rating]:
+    """What was measured of the game's bots; a stranger's broken file costs the ratings, not the list."""
+    try:
+        return dict(measured(key))
+    except BadPlugin:
+        return {}
+
+
 @get("/games", sync_to_thread=False)
 def games() -> list[bodies.GameCard]:
     """The games one can play here."""
@@ -42,7 +51,7 @@ def games() -> list[bodies.GameCard]:
             list(game.info.seats),
             list(game.info.every_option),
             list(bot_names(game.info.key)),
-            dict(measured(game.info.key)),
+            _ratings(game.info.key),
             game.edition,
         )
         for game in survey().games
