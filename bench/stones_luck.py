@@ -22,7 +22,7 @@ from meseta.bots.shifting_stones.turns import Turn
 from meseta.core.seats import CHANCE, Seat
 from meseta.games.shifting_stones.actions import Action, Draw, End, Score, Skip
 from meseta.games.shifting_stones.chance import reshuffles
-from meseta.games.shifting_stones.distance import apply_move, paid
+from meseta.games.shifting_stones.distance import apply_move, pay
 from meseta.games.shifting_stones.game import ShiftingStones
 from meseta.games.shifting_stones.grid import pack
 from meseta.games.shifting_stones.state import CardId, Phase, State
@@ -85,11 +85,11 @@ class Clairvoyant:
         worth = self._planner.worth(GAME.observe(state, state.turn))
         payments: list[CardId] = sorted(turn.rest, key=lambda card: worth.keeping(turn.grid, card))
         for move in (*turn.moves, None):
-            for card in [card for card in ahead if GAME.deck.stands(grid, card)]:
+            for card in [card for card in ahead if GAME.deck.matches(grid, card)]:
                 ahead.remove(card)
                 yield Score(card)
             if move is not None:
-                yield paid(move, payments.pop(0))
+                yield pay(move, payments.pop(0))
                 grid = apply_move(grid, move)
         yield End()
 

@@ -94,7 +94,7 @@ def stands_after(card: int, line: list[list[str]]) -> bool:
     opened = table(2)
     for move in line:
         opened.move(move)
-    return opened.stands(card)
+    return opened.matches(card)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 5])

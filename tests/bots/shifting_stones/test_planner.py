@@ -49,7 +49,7 @@ def test_who_is_ahead_brings_on_the_end() -> None:
 
 def test_alone_nothing_is_left_undone_that_wins() -> None:
     ones = list(range(1, 29))
-    standing = [card for card in ones if GAME.deck.stands(position(seats=1).grid, card)][:1]
+    standing = [card for card in ones if GAME.deck.matches(position(seats=1).grid, card)][:1]
     others = [card for card in ones if card not in standing][:7]
     scored = [*others, 29, 30, 31, 32, 55, 56, 57, 68]
     last = position(seats=1, hands=[standing], scored=[scored], deck=[], discard=[])

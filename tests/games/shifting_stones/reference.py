@@ -154,7 +154,7 @@ class Table:
 
     # Patterns
 
-    def stands(self, card: int) -> bool:
+    def matches(self, card: int) -> bool:
         """ST-12: anywhere the whole block fits, never turned or mirrored."""
         pattern = PATTERN[card]
         for top in (1, 2, 3):
@@ -183,7 +183,7 @@ class Table:
         for card in self.hands[seat]:
             found += [f"s {a}{b} {card}" for a, b in NEIGHBOURS]  # ST-08
             found += [f"f {cell} {card}" for cell in CELLS]  # ST-09
-            if self.stands(card):
+            if self.matches(card):
                 found.append(f"+{card}")  # ST-11
         return found
 

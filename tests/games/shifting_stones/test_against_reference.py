@@ -145,7 +145,7 @@ def opens(table: Table, text: str) -> bool:
         return False
     before, spent = dict(table.grid), int(words[2])
     table.move(words)
-    found = any(table.stands(card) for card in table.hands[table.turn] if card != spent)
+    found = any(table.matches(card) for card in table.hands[table.turn] if card != spent)
     table.grid = before
     return found
 

@@ -10,7 +10,7 @@ import numpy.typing as npt
 import pytest
 
 from meseta.games.shifting_stones.content import STANDARD, Card, Deck, Pattern, places
-from meseta.games.shifting_stones.distance import ALL_MOVES, Distances, apply_move, distances_for, paid
+from meseta.games.shifting_stones.distance import ALL_MOVES, Distances, apply_move, distances_for, pay
 from meseta.games.shifting_stones.grid import CELLS, PAIRS, STONES, Grid
 from meseta.games.shifting_stones.legal import MOVES, uses
 
@@ -124,7 +124,7 @@ def test_nine_stones_lie_in_2_580_480_ways() -> None:
 
 def test_a_card_pays_for_21_moves_from_every_grid() -> None:
     assert len(ALL_MOVES) == len(set(ALL_MOVES)) == 12 + 9
-    assert tuple(paid(move, 17) for move in ALL_MOVES) == uses(17)[:MOVES]
+    assert tuple(pay(move, 17) for move in ALL_MOVES) == uses(17)[:MOVES]
 
 
 def test_cards_of_more_points_are_farther_away(searched: Searched) -> None:
@@ -161,6 +161,6 @@ def test_a_line_has_as_many_moves_as_the_distance_and_ends_where_the_pattern_sta
         line = distances.line(grid, card)
         assert len(line) == distances.distance(grid, card)
         for move in line:
-            assert not STANDARD.stands(grid, card)
+            assert not STANDARD.matches(grid, card)
             grid = apply_move(grid, move)
-        assert STANDARD.stands(grid, card)
+        assert STANDARD.matches(grid, card)

@@ -193,13 +193,13 @@ export type ShiftingStonesView = { "type": "shifting_stones"; "viewer": number |
 /** Who is to act, and for what. */
 export type ShiftingStonesPhase = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The stones lie on the table (ST-04). */
+/** The stones have been laid out (ST-04). */
 export type ShiftingStonesLaid = { "kind": "laid"; "faces": string[] };
 
-/** The deck of a solo game is made up, unseen (ST-22). */
+/** The deck of a solo game has been picked, unseen (ST-22). */
 export type ShiftingStonesPicked = { "kind": "picked"; "count": number };
 
-/** The lot has named who begins (ST-06). */
+/** The first player has been drawn by lot (ST-06). */
 export type ShiftingStonesFirstPlayer = { "kind": "first_player"; "seat": number };
 
 /** A seat has drawn cards; only its owner sees which (ST-05, ST-14, ST-16). */
@@ -211,7 +211,7 @@ export type ShiftingStonesReshuffled = { "kind": "reshuffled"; "count": number }
 /** A card was spent and two stones traded places (ST-08). */
 export type ShiftingStonesShifted = { "kind": "shifted"; "seat": number; "card": number; "a": string; "b": string };
 
-/** A card was spent and a stone shows another face (ST-09). */
+/** A card was spent and a stone now shows its other face (ST-09). */
 export type ShiftingStonesFlipped = { "kind": "flipped"; "seat": number; "card": number; "cell": string; "face": string };
 
 /** A card was scored (ST-11). */
@@ -240,10 +240,10 @@ export type InTheRuinView = { "type": "in_the_ruin"; "viewer": number | null; "p
 /** Who is to act, and for what. */
 export type InTheRuinPhase = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
 
-/** A sheet, its pawn and its owner's route cards, laid open. */
+/** A sheet, its pawn and its owner's route cards, all visible. */
 export type InTheRuinSheetView = { "roads": number[]; "walls": number[]; "gates": number[]; "pawn": number; "penalties": number; "routes": number[]; "rectangle": number[]; "largest": number[]; "joined": number[][] };
 
-/** How far the viewer's own part in a simultaneous step has come. */
+/** How far the viewer's own part in a simultaneous step has progressed. */
 export type InTheRuinTurnView = { "dealt": number[]; "undrawn": number[]; "road_shapes": number; "kept": number[]; "settled": number[]; "drawing": InTheRuinDrawing; "special": InTheRuinSpecial; "spent": number; "steps": number; "leaving": boolean; "warp": number[] };
 
 /** What a player has drawn this round (RU-16). */
@@ -267,7 +267,7 @@ export type InTheRuinDrawn = { "kind": "drawn"; "seat": number; "mark": string; 
 /** The owner has drawn one Wall for a penalty. */
 export type InTheRuinSingleDrawn = { "kind": "single_drawn"; "seat": number; "cell": string; "penalties": number; "clause": string };
 
-/** The owner has spent a route card for one space more. */
+/** The owner has spent a route card to mark one more space. */
 export type InTheRuinExtraDrawn = { "kind": "extra_drawn"; "seat": number; "mark": string; "cell": string; "route": string; "clause": string };
 
 /** The owner has moved the pawn. */
@@ -276,16 +276,16 @@ export type InTheRuinWalked = { "kind": "walked"; "seat": number; "path": string
 /** The owner has spent a route card to go from Gate to Gate. */
 export type InTheRuinWarped = { "kind": "warped"; "seat": number; "start": string; "cell": string; "route": string; "left": number; "clause": string };
 
-/** A seat has done. */
+/** A seat has finished. */
 export type InTheRuinConfirmed = { "kind": "confirmed"; "seat": number; "clause": string };
 
-/** The letters of a seat's set-up cards are active for all. */
+/** The letters of a seat's set-up cards are now active for everyone. */
 export type InTheRuinAnnounced = { "kind": "announced"; "seat": number; "letters": string[]; "clause": string };
 
 /** Everyone uses the oldest card of the line. */
 export type InTheRuinRoundBegun = { "kind": "round_begun"; "round": number; "letter": string; "shape": string; "number": number; "clause": string };
 
-/** The round's card is discarded, its letter untouched. */
+/** The round's card is discarded; its letter does not change. */
 export type InTheRuinCardUsed = { "kind": "card_used"; "letter": string; "clause": string };
 
 /** A seat has spent a route card; only its owner sees which. */
@@ -294,10 +294,10 @@ export type InTheRuinRouteSpent = { "kind": "route_spent"; "seat": number; "rout
 /** A pawn has left the ruin. */
 export type InTheRuinEscaped = { "kind": "escaped"; "seat": number; "clause": string };
 
-/** Everyone who stands on an active letter has a gem. */
+/** Everyone on an active letter has found a gem. */
 export type InTheRuinFound = { "kind": "found"; "letter": string; "seats": number[]; "clause": string };
 
-/** A letter became active under a pawn. */
+/** A letter became active under a pawn, which finds its gem at once. */
 export type InTheRuinFoundAtOnce = { "kind": "found_at_once"; "letter": string; "seats": number[]; "clause": string };
 
 /** A seat has drawn a route card; only its owner sees which. */
@@ -318,13 +318,13 @@ export type InTheRuinBecameGate = { "kind": "became_gate"; "seat": number; "lett
 /** On the owner's sheet the empty space of a found letter is now a Wall. */
 export type InTheRuinBecameWall = { "kind": "became_wall"; "seat": number; "letter": string; "cell": string; "clause": string };
 
-/** On the owner's sheet the found letter lies under a Wall already. */
+/** On the owner's sheet the found letter is already under a Wall. */
 export type InTheRuinStayedWall = { "kind": "stayed_wall"; "seat": number; "letter": string; "cell": string; "clause": string };
 
 /** A card was removed because a letter was found. */
 export type InTheRuinRemoved = { "kind": "removed"; "letter": string; "source": string; "clause": string };
 
-/** There is no card left to remove. */
+/** There are not enough cards left to remove. */
 export type InTheRuinShortfall = { "kind": "shortfall"; "count": number; "clause": string };
 
 /** The letter of a removed card has become active. */
@@ -336,7 +336,7 @@ export type InTheRuinKnownBefore = { "kind": "known_before"; "letter": string; "
 /** A card has joined the line. */
 export type InTheRuinLaid = { "kind": "laid"; "letter": string; "clause": string };
 
-/** A card was removed because someone has escaped. */
+/** A card was removed because someone had escaped. */
 export type InTheRuinCollapsed = { "kind": "collapsed"; "letter": string; "source": string; "clause": string };
 
 /** No card is left in the line: the first phase is over. */

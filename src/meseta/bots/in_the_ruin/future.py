@@ -15,7 +15,7 @@ from meseta.bots.in_the_ruin.situation import Situation
 from meseta.bots.in_the_ruin.turns import Turn
 from meseta.bots.in_the_ruin.weights import WEIGHTS
 from meseta.games.in_the_ruin.content import Edition, RouteId
-from meseta.games.in_the_ruin.resolve import FULL_HAND, LINE
+from meseta.games.in_the_ruin.resolve import FULL_HAND, LINE_LENGTH
 from meseta.games.in_the_ruin.scoring import ESCAPE, GEM, LEFT_BEHIND, PENALTY, ROUTE
 from meseta.games.in_the_ruin.sheet import ALL, AT_EXIT, Cell, Letter, largest_rectangle
 from meseta.grids.bits import Bits, bits, members
@@ -164,7 +164,7 @@ class Cards(NamedTuple):
 
     def refill(self) -> None:
         """The line is filled up while the deck lasts (RU-28)."""
-        count = LINE - len(self.line)
+        count = LINE_LENGTH - len(self.line)
         self.line.extend(self.deck[:count])
         del self.deck[:count]
 

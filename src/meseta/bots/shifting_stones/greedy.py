@@ -7,7 +7,7 @@ from meseta.bots.bot import Budget
 from meseta.core.actions import LegalActions
 from meseta.games.shifting_stones.actions import Action, End, Skip
 from meseta.games.shifting_stones.best_turn import best_turn
-from meseta.games.shifting_stones.distance import distances_for, paid
+from meseta.games.shifting_stones.distance import distances_for, pay
 from meseta.games.shifting_stones.game import ShiftingStones
 from meseta.games.shifting_stones.grid import pack
 from meseta.games.shifting_stones.view import View
@@ -35,4 +35,4 @@ class Greedy:
         grid = pack(view.grid)
         distances = distances_for(self._deck)
         nearest, *_, farthest = sorted(view.hand, key=lambda card: distances.distance(grid, card))
-        return paid(distances.line(grid, nearest)[0], farthest)
+        return pay(distances.line(grid, nearest)[0], farthest)

@@ -7,7 +7,7 @@ from typing import Final
 from meseta.bots.bot import Budget
 from meseta.core.actions import LegalActions
 from meseta.games.shifting_stones.actions import Action, End, Score
-from meseta.games.shifting_stones.distance import ALL_MOVES, distances_for, paid
+from meseta.games.shifting_stones.distance import ALL_MOVES, distances_for, pay
 from meseta.games.shifting_stones.game import ShiftingStones
 from meseta.games.shifting_stones.grid import Grid, pack
 from meseta.games.shifting_stones.state import CardId
@@ -31,10 +31,10 @@ class Novice:
         card = self._aim(view, grid, rng)
         if card is None:
             return End() if view.acted or not view.hand else self._something(view, rng)
-        if self._deck.stands(grid, card):
+        if self._deck.matches(grid, card):
             return Score(card)
         others = [other for other in view.hand if other != card]
-        return paid(self._distances.line(grid, card)[0], self._payment(grid, others, rng))
+        return pay(self._distances.line(grid, card)[0], self._payment(grid, others, rng))
 
     def _aim(self, view: View, grid: Grid, rng: Random) -> CardId | None:
         """The nearest card it sees, of equal ones the dearest."""
@@ -50,7 +50,7 @@ class Novice:
         return rng.choice(others)
 
     def _something(self, view: View, rng: Random) -> Action:
-        return paid(rng.choice(ALL_MOVES), rng.choice(view.hand))
+        return pay(rng.choice(ALL_MOVES), rng.choice(view.hand))
 
 
 class Apprentice(Novice):

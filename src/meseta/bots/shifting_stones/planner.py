@@ -11,7 +11,7 @@ from meseta.bots.shifting_stones.turns import Turn, Turns, Width
 from meseta.bots.shifting_stones.worth import Alone, Race, Worth
 from meseta.core.actions import LegalActions
 from meseta.games.shifting_stones.actions import Action, End, Score, Skip
-from meseta.games.shifting_stones.distance import paid
+from meseta.games.shifting_stones.distance import pay
 from meseta.games.shifting_stones.game import ShiftingStones
 from meseta.games.shifting_stones.grid import Grid, pack
 from meseta.games.shifting_stones.rules import HAND, STRIKES
@@ -41,13 +41,13 @@ class Planner:
             return End()
         grid = pack(view.grid)
         turn = self._finish(view, grid, budget) or self._best(view, grid, budget)
-        standing = [card for card in turn.scored if self._deck.stands(grid, card)]
+        standing = [card for card in turn.scored if self._deck.matches(grid, card)]
         if standing:
             return Score(standing[0])
         if turn.moves:
             worth = self.worth(view)
             payment = min(turn.rest, key=lambda card: (worth.keeping(turn.grid, card), card))
-            return paid(turn.moves[0], payment)
+            return pay(turn.moves[0], payment)
         if not view.acted and Skip() in legal and len(view.hand_sizes) == 1:
             return Skip()  # alone, a turn that scores nothing is a strike: then at least for two more cards
         return End()

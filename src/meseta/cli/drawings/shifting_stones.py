@@ -91,7 +91,7 @@ def _hand(deck: Deck, view: View, words: Words) -> RenderableType:
 
 def _card(deck: Deck, card: Card, view: View, words: Words) -> Panel:
     """The card's pattern, with how to score it where it stands now."""
-    stands = bool(view.grid) and deck.stands(pack(view.grid), card.id)
+    stands = bool(view.grid) and deck.matches(pack(view.grid), card.id)
     pattern = Table.grid(padding=(0, 1))
     for row in card.pattern:
         pattern.add_row(*(Text("·", style="dim") if face is None else _face(face, words) for face in row))

@@ -1,1 +1,1 @@
-"""In the Ruin: everyone draws a maze of their own, and looks for gems in it."""
+"""In the Ruin: everyone draws their own maze and looks for gems in it."""

@@ -18,7 +18,7 @@ class Keep(msgspec.Struct, frozen=True, tag="keep"):
 class Draw(msgspec.Struct, frozen=True, tag="draw"):
     """Draw a card's shape on these spaces, ascending (RU-07, RU-16 A and B).
 
-    Which card is not said: at set-up two cards of one shape are drawn alike, and both are announced.
+    It does not name the card: two set-up cards of the same shape are interchangeable, and both are announced.
     """
 
     mark: Mark
@@ -32,7 +32,7 @@ class Single(msgspec.Struct, frozen=True, tag="single"):
 
 
 class Extra(msgspec.Struct, frozen=True, tag="extra"):
-    """Spend a route card for one space more (RU-19)."""
+    """Spend a route card to mark one more space (RU-19)."""
 
     mark: Mark
     cell: Cell
@@ -40,20 +40,20 @@ class Extra(msgspec.Struct, frozen=True, tag="extra"):
 
 
 class Walk(msgspec.Struct, frozen=True, tag="walk"):
-    """Move the pawn there by a shortest way (RU-18)."""
+    """Move the pawn there by a shortest path (RU-18)."""
 
     cell: Cell
 
 
 class Warp(msgspec.Struct, frozen=True, tag="warp"):
-    """Spend a route card to go from a Gate to another (RU-19)."""
+    """Spend a route card to go from one Gate to another (RU-19)."""
 
     cell: Cell
     route: RouteId
 
 
 class Confirm(msgspec.Struct, frozen=True, tag="confirm"):
-    """Have done, for good (RU-13); in Phase 2 perhaps to escape (RU-21)."""
+    """Finish, for good (RU-13); in Phase 2 this may be an escape (RU-21)."""
 
     escape: bool = False
 
@@ -71,7 +71,7 @@ class DealRoutes(msgspec.Struct, frozen=True, tag="deal_routes"):
 
 
 class TurnUp(msgspec.Struct, frozen=True, tag="turn_up"):
-    """Chance shows the top card of the explore deck (RU-05, RU-25, RU-28, RU-29, RU-31)."""
+    """Chance reveals the top card of the explore deck (RU-05, RU-25, RU-28, RU-29, RU-31)."""
 
     card: Letter
 

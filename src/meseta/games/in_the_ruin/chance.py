@@ -24,7 +24,7 @@ _TURNS_UP: Final = {
     Phase.RELINE: "RU-31",
 }
 CLAUSES: Final = _TURNS_UP | {Phase.DEAL: "RU-05", Phase.ROUTES: "RU-06", Phase.DRAW: "RU-23"}
-"""What chance is asked for, by phase."""
+"""The clause by which chance is asked, by phase."""
 
 _TURN_UPS: Final = [TurnUp(card) for card in range(24)]
 _DRAWS: Final = [DrawRoute(route) for route in range(24)]
@@ -34,7 +34,7 @@ Dealing = TypeVar("Dealing", bound=Deal | DealRoutes)
 
 
 def cards_dealt(state: State) -> int:
-    """Explore cards to each player: 2, alone 4 (RU-05)."""
+    """Explore cards for each player: 2, or 4 in a solo game (RU-05)."""
     return 4 if state.solo else 2
 
 
@@ -59,7 +59,7 @@ def chance(state: State) -> Distribution[ChanceAction]:
 
 
 def chance_fault(state: State, seat: Seat, action: ChanceAction) -> Fault | None:
-    """Why this is no answer that chance can give now, or None."""
+    """Why chance cannot give this answer now, or None."""
     clause = CLAUSES.get(state.phase, _ANSWERS[type(action)])
     if seat != CHANCE:
         return OnlyChance(clause)
@@ -78,7 +78,7 @@ def chance_fault(state: State, seat: Seat, action: ChanceAction) -> Fault | None
 
 
 class Hands(Generic[Dealing]):
-    """Every hand of so many cards out of a pile, ascending."""
+    """Every hand of that many cards from a pile, in ascending order."""
 
     def __init__(self, pile: Bits, count: int, deal: Callable[[tuple[int, ...]], Dealing]) -> None:
         self._pile = pile
@@ -86,7 +86,7 @@ class Hands(Generic[Dealing]):
         self._deal = deal
 
     def holds(self, cards: tuple[int, ...]) -> bool:
-        """Whether exactly these cards can be dealt, written in their one order."""
+        """Whether exactly these cards can be dealt; they must be in ascending order."""
         ascending = cards[:1] >= (0,) and all(a < b for a, b in pairwise(cards))
         return ascending and len(cards) == self._count and not bits(cards) & ~self._pile
 

@@ -1,4 +1,4 @@
-"""How a state of In the Ruin is stored: lists of small numbers, checked when they come back."""
+"""How a state of In the Ruin is stored: lists of small numbers, checked when they are loaded."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,7 +10,7 @@ from meseta.core.game import Json
 from meseta.core.problems import StateImpossible, StateUnreadable
 from meseta.core.seats import Seat
 from meseta.games.in_the_ruin.content import Edition, RouteId
-from meseta.games.in_the_ruin.resolve import FULL_HAND, LINE
+from meseta.games.in_the_ruin.resolve import FULL_HAND, LINE_LENGTH
 from meseta.games.in_the_ruin.rules import INFO
 from meseta.games.in_the_ruin.sheet import EXIT, SHEET, Cell, Letter, Rectangle, blocks
 from meseta.games.in_the_ruin.state import NOTHING, NOWHERE, Drawing, Phase, Player, Special, State
@@ -85,14 +85,14 @@ def _dump_player(player: Player) -> Json:
 
 
 def load(edition: Edition, data: Json) -> State:
-    """The state that was stored; raises `BadState` with the part that cannot be."""
+    """The state that was stored; raises `BadState` with the part that is impossible."""
     try:
         stored = msgspec.convert(data, _Stored)
     except msgspec.ValidationError as error:
         raise BadState(StateUnreadable(detail=str(error))) from None
     if part := next(_impossible_members(edition, stored), None):
         raise BadState(StateImpossible(part=part))
-    fields: dict[str, Any] = {  # type: ignore[explicit-any]  # each of another type, as `_Stored` says
+    fields: dict[str, Any] = {  # type: ignore[explicit-any]  # each of its own type, as `_Stored` says
         field: bits(getattr(stored, field)) if field in _STATE_SETS else getattr(stored, field)
         for field in _Stored.__struct_fields__
     }
@@ -104,7 +104,7 @@ def load(edition: Edition, data: Json) -> State:
 
 
 def _load_player(stored: _StoredPlayer) -> Player:
-    fields: dict[str, Any] = {  # type: ignore[explicit-any]  # each of another type, as `_StoredPlayer` says
+    fields: dict[str, Any] = {  # type: ignore[explicit-any]  # each of its own type, as `_StoredPlayer` says
         field: bits(getattr(stored, field)) if field in _PLAYER_SETS else getattr(stored, field)
         for field in _StoredPlayer.__struct_fields__
     }
@@ -112,7 +112,7 @@ def _load_player(stored: _StoredPlayer) -> Player:
 
 
 def _impossible_members(edition: Edition, stored: _Stored) -> Iterator[str]:
-    """Parts with members that do not exist, or that are there twice or out of order."""
+    """Parts with members that do not exist, are repeated or are out of order."""
     seats, cards, routes = range(len(stored.players)), range(len(edition.places)), range(len(edition.routes))
     kinds = {
         "deck": cards, "line": cards, "discard": cards, "active": cards, "used": cards,
@@ -148,7 +148,7 @@ def _impossible(edition: Edition, state: State) -> str | None:
         "players": len(state.players) in INFO.seats,
         "deck": sorted(cards) == list(range(len(edition.places))),
         "route_deck": sorted(routes) == list(range(len(edition.routes))),
-        "line": len(state.line) <= LINE and (state.phase is not Phase.EXPLORE or len(state.line) > 0),
+        "line": len(state.line) <= LINE_LENGTH and (state.phase is not Phase.EXPLORE or len(state.line) > 0),
         "active": not state.active & state.used,
         "announced": not state.announced & ~state.active,
         "stage": state.stage in (1, 2),
@@ -168,7 +168,7 @@ def _ended(state: State) -> bool:
 
 
 def _possible(edition: Edition, state: State, player: Player) -> bool:
-    """Whether a sheet and its pawn can be so (RU-12, RU-18, RU-24, RU-E2)."""
+    """Whether a sheet and its pawn can look like this (RU-12, RU-18, RU-24, RU-E2)."""
     started = state.phase > Phase.SETUP
     on_road = player.pawn in SHEET.cells and bool(player.roads >> player.pawn & 1)
     return (

@@ -1,6 +1,6 @@
 """What an edition prints: the sheet, the explore cards and the route cards (RU-01 to RU-03).
 
-An edition is a TOML file; everything wrong with one is found before a card is dealt, and named.
+An edition is a TOML file; everything wrong with it is found and named before a card is dealt.
 """
 
 from collections import Counter
@@ -21,13 +21,13 @@ from meseta.grids.bits import Bits, bits
 from meseta.grids.shapes import Offsets, Placements, is_connected, normal
 
 RouteId: TypeAlias = int
-"""A route card's place in the alphabetical list."""
+"""A route card's index in the alphabetical list."""
 
 ROUTES: Final = 24
 LARGEST_SHAPE: Final = 6
 LARGEST_NUMBER: Final = 20
 LARGEST_FILE: Final = 20_000
-"""Characters; the house edition needs a tenth of it."""
+"""In characters; the house edition needs a tenth of this."""
 
 
 class Shape(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ class Shape(msgspec.Struct, frozen=True):
 
 
 class Edition:
-    """The printed components, with what follows from them."""
+    """The printed components and what is derived from them."""
 
     def __init__(
         self, name: str, places: tuple[Cell, ...], shapes: tuple[Shape, ...], routes: list[str]
@@ -58,8 +58,8 @@ class Edition:
         self.shape_of: Final = tuple(
             next(shape for shape in shapes if letter in shape.letters) for letter in LETTERS
         )
-        lying = {shape.name: Placements(SHEET, shape.cells) for shape in shapes}
-        self.placements: Final = tuple(lying[shape.name] for shape in self.shape_of)
+        placements = {shape.name: Placements(SHEET, shape.cells) for shape in shapes}
+        self.placements: Final = tuple(placements[shape.name] for shape in self.shape_of)
         """Every way each explore card's shape can lie on the sheet (RU-10)."""
         self.numbers: Final = tuple(shape.number for shape in self.shape_of)
         self.all_cards: Final[Bits] = (1 << len(LETTERS)) - 1
@@ -68,7 +68,7 @@ class Edition:
         """Every space with a letter."""
 
     def ends(self, route: RouteId) -> tuple[Cell, Cell]:
-        """The spaces a route card wants joined (RU-33)."""
+        """The spaces that a route card connects (RU-33)."""
         pair = self.routes[route]
         return self.places[LETTERS.index(pair[0])], self.places[LETTERS.index(pair[1])]
 
@@ -100,12 +100,12 @@ class _PrintedEdition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def parse_edition(text: str) -> _PrintedEdition:
-    """What an edition file says, right or wrong; raises `BadEdition` where it says nothing of the kind."""
+    """An edition file's content, unchecked; raises `BadEdition` where it has another form."""
     return editions.parse(text, _PrintedEdition, LARGEST_FILE)
 
 
 def edition_violations(text: str) -> tuple[BadEdition, ...]:
-    """Everything that keeps the text from being an edition; raises where it is none at all."""
+    """Everything wrong with the text of an edition; raises `BadEdition` where it is not one at all."""
     return tuple(violations(parse_edition(text)))
 
 
@@ -133,7 +133,7 @@ def _cells(shape: _PrintedShape) -> Offsets:
 
 
 def violations(printed: _PrintedEdition) -> Iterator[BadEdition]:
-    """Everything that keeps the edition from being played, in order."""
+    """Everything wrong with the edition, in order."""
     yield from editions.name_violations(printed.name)
     yield from _map_violations(printed.map)
     names = Counter(shape.name for shape in printed.shape)
@@ -153,7 +153,7 @@ def violations(printed: _PrintedEdition) -> Iterator[BadEdition]:
 
 
 def _map_violations(rows: list[str]) -> Iterator[BadEdition]:
-    """The sheet is 11×11, has every letter once and the Exit in the centre (RU-01)."""
+    """The sheet is 11×11, with every letter once and the Exit in the centre (RU-01)."""
     spaces = [row.split() for row in rows]
     if len(spaces) != SIZE or any(len(row) != SIZE for row in spaces):
         yield BadEdition(problems.EditionMapSize(size=SIZE))
@@ -171,7 +171,7 @@ def _map_violations(rows: list[str]) -> Iterator[BadEdition]:
 
 
 def _shape_violations(shape: _PrintedShape) -> Iterator[BadEdition]:
-    """A shape hangs together, can be Roads, and allows a step at least (RU-02, RU-12, RU-18)."""
+    """A shape is connected, can be drawn as Roads, and allows at least one step (RU-02, RU-12, RU-18)."""
     marks = {mark for line in shape.cells for mark in line}
     count = sum(line.count("#") for line in shape.cells)
     if not marks <= {"#", "."} or not 1 <= count <= LARGEST_SHAPE:
@@ -191,7 +191,7 @@ def _shape_violations(shape: _PrintedShape) -> Iterator[BadEdition]:
 
 
 def _route_violations(routes: list[str]) -> Iterator[BadEdition]:
-    """There are 24 route cards, of two different letters each; a pair comes once (RU-03)."""
+    """There are 24 route cards of two different letters each, and no pair comes twice (RU-03)."""
     if len(routes) != ROUTES:
         yield BadEdition(problems.EditionRoutes(found=len(routes), needed=ROUTES))
     for pair, count in Counter("".join(sorted(pair)) for pair in routes).items():
@@ -204,6 +204,6 @@ def _route_violations(routes: list[str]) -> Iterator[BadEdition]:
 _DATA = resources.files(__package__) / "data"
 
 HOUSE: Final[Edition] = read_edition((_DATA / "house.toml").read_text(encoding="utf-8"))
-"""Our own print."""
+"""Our own edition."""
 
 CLAUSES: Final[Clauses] = load_clauses(_DATA / "clauses.toml")

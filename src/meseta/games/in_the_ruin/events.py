@@ -1,6 +1,6 @@
-"""What happens in In the Ruin, each thing with the clause that makes it so.
+"""What happens in In the Ruin, each event with its clause.
 
-The rules write these down as they go, in full; `narrate` shows a viewer no more than they may know.
+The rules log every event in full; `narrate` shows a viewer only what they may know.
 """
 
 from typing import TypeAlias
@@ -57,7 +57,7 @@ class SingleDrawn(Event, frozen=True, tag="single_drawn"):
 
 
 class ExtraDrawn(Event, frozen=True, tag="extra_drawn"):
-    """The owner has spent a route card for one space more."""
+    """The owner has spent a route card to mark one more space."""
 
     seat: Seat
     mark: str
@@ -88,14 +88,14 @@ class Warped(Event, frozen=True, tag="warped"):
 
 
 class Confirmed(Event, frozen=True, tag="confirmed"):
-    """A seat has done."""
+    """A seat has finished."""
 
     seat: Seat
     clause: str = "RU-13"
 
 
 class Announced(Event, frozen=True, tag="announced"):
-    """The letters of a seat's set-up cards are active for all."""
+    """The letters of a seat's set-up cards are now active for everyone."""
 
     seat: Seat
     letters: tuple[str, ...]
@@ -113,7 +113,7 @@ class RoundBegun(Event, frozen=True, tag="round_begun"):
 
 
 class CardUsed(Event, frozen=True, tag="card_used"):
-    """The round's card is discarded, its letter untouched."""
+    """The round's card is discarded; its letter does not change."""
 
     letter: str
     clause: str = "RU-20"
@@ -135,7 +135,7 @@ class Escaped(Event, frozen=True, tag="escaped"):
 
 
 class Found(Event, frozen=True, tag="found"):
-    """Everyone who stands on an active letter has a gem."""
+    """Everyone on an active letter has found a gem."""
 
     letter: str
     seats: tuple[Seat, ...]
@@ -143,7 +143,7 @@ class Found(Event, frozen=True, tag="found"):
 
 
 class FoundAtOnce(Event, frozen=True, tag="found_at_once"):
-    """A letter became active under a pawn."""
+    """A letter became active under a pawn, which finds its gem at once."""
 
     letter: str
     seats: tuple[Seat, ...]
@@ -199,7 +199,7 @@ class BecameWall(Event, frozen=True, tag="became_wall"):
 
 
 class StayedWall(Event, frozen=True, tag="stayed_wall"):
-    """On the owner's sheet the found letter lies under a Wall already."""
+    """On the owner's sheet the found letter is already under a Wall."""
 
     seat: Seat
     letter: str
@@ -217,7 +217,7 @@ class Removed(Event, frozen=True, tag="removed"):
 
 
 class Shortfall(Event, frozen=True, tag="shortfall"):
-    """There is no card left to remove."""
+    """There are not enough cards left to remove."""
 
     count: int
     clause: str = "RU-25"
@@ -245,7 +245,7 @@ class Laid(Event, frozen=True, tag="laid"):
 
 
 class Collapsed(Event, frozen=True, tag="collapsed"):
-    """A card was removed because someone has escaped."""
+    """A card was removed because someone had escaped."""
 
     letter: str
     source: str
@@ -316,4 +316,4 @@ AnyEvent: TypeAlias = (
     | AllShuffled
     | GameOver
 )
-"""Everything that can be told of a match."""
+"""Every event of the game."""

@@ -4,19 +4,19 @@ from meseta.core.faults import Fault
 
 
 class ChanceFirst(Fault, frozen=True, tag="chance_first"):
-    """Chance has to deal or to show cards first."""
+    """Chance has to deal or reveal cards first."""
 
     clause: str
 
 
 class HasConfirmed(Fault, frozen=True, tag="has_confirmed"):
-    """Who has confirmed waits for the others."""
+    """A player who has confirmed waits for the others."""
 
     clause = "RU-13"
 
 
 class HasEscaped(Fault, frozen=True, tag="has_escaped"):
-    """Who has escaped draws and moves no more."""
+    """A player who has escaped no longer draws or moves."""
 
     clause = "RU-21"
 
@@ -54,7 +54,7 @@ class RoutesChosen(Fault, frozen=True, tag="routes_chosen"):
 
 
 class KeepTwo(Fault, frozen=True, tag="keep_two"):
-    """As many different route cards are kept as the rules say."""
+    """A player keeps two different route cards."""
 
     clause = "RU-06"
     count: int
@@ -145,7 +145,7 @@ class RoadBlock(Fault, frozen=True, tag="road_block"):
 
 
 class HasDrawn(Fault, frozen=True, tag="has_drawn"):
-    """Everyone draws once in a round."""
+    """A player draws once per round."""
 
     clause = "RU-16"
 
@@ -163,19 +163,19 @@ class LastSpace(Fault, frozen=True, tag="last_space"):
 
 
 class OneSpecial(Fault, frozen=True, tag="one_special"):
-    """One special action in a round."""
+    """A player takes one special action per round."""
 
     clause = "RU-19"
 
 
 class RouteNotHeld(Fault, frozen=True, tag="route_not_held"):
-    """A special action spends a route card of one's own."""
+    """A special action is paid for with a route card in hand."""
 
     clause = "RU-19"
 
 
 class BeforeTheMove(Fault, frozen=True, tag="before_the_move"):
-    """An extra step is bought before moving."""
+    """An extra space is marked before moving."""
 
     clause = "RU-19"
 
@@ -194,7 +194,7 @@ class NoRoad(Fault, frozen=True, tag="no_road"):
 
 
 class AlreadyThere(Fault, frozen=True, tag="already_there"):
-    """A move goes elsewhere."""
+    """A move ends on another space."""
 
     clause = "RU-18"
     cell: str
@@ -241,7 +241,7 @@ class PhaseOne(Fault, frozen=True, tag="phase_one"):
 
 
 class NotOnExit(Fault, frozen=True, tag="not_on_exit"):
-    """Escapes start on the Exit."""
+    """A player escapes from the Exit."""
 
     clause = "RU-21"
     cell: str

@@ -1,4 +1,4 @@
-"""In the Ruin as a `Game`: the rules bound to one edition's print."""
+"""In the Ruin as a `Game`: the rules bound to one edition."""
 
 from collections.abc import Set
 from random import Random
@@ -28,7 +28,7 @@ from meseta.games.in_the_ruin.view import View
 
 
 class InTheRuin:
-    """A maze for everyone, drawn in secret and at the same time, for one to four players."""
+    """For one to four players, who all draw their mazes in secret at the same time."""
 
     info: Final = rules.INFO
     clauses: Final = CLAUSES
@@ -111,5 +111,5 @@ class InTheRuin:
 
 
 def open_game(edition: str | None) -> InTheRuin:
-    """The game with its standard edition, or with the one whose file's text is given."""
+    """The game with its standard edition, or with one given as the text of its file."""
     return InTheRuin(HOUSE if edition is None else read_edition(edition))

@@ -10,17 +10,17 @@ from meseta.games.in_the_ruin.state import NOTHING, NOWHERE, Drawing, Phase, Pla
 from meseta.games.in_the_ruin.view import SheetView, TurnView, View
 from meseta.grids.bits import Bits, bits
 
-_ROADS_OFTEN: Final = 0.6
-"""How often an imagined shape is drawn as Roads."""
+_ROADS_SHARE: Final = 0.6
+"""The share of imagined shapes that are drawn as Roads."""
 _MOST_SHAPES: Final = 24
 
 
 def imagine(edition: Edition, view: View, rng: Random) -> State:
-    """A state that looks like this view; other sheets are plausible, not a possible history."""
+    """A state that looks like this view; other sheets are plausible but need not have a possible history."""
     cards, routes = Pile(_unseen_cards(edition, view), rng), Pile(_unseen_routes(edition, view), rng)
     players = tuple(
-        known_player(view, seat, shown)
-        if (shown := view.sheets[seat]) is not None
+        known_player(view, seat, sheet)
+        if (sheet := view.sheets[seat]) is not None
         else imagined_player(edition, view, seat, cards, routes, rng)
         for seat in range(len(view.gems))
     )
@@ -55,9 +55,9 @@ class Pile:
         rng.shuffle(self._cards)
 
     def take(self, count: int) -> Bits:
-        """So many of them."""
+        """The next cards of the pile."""
         taken, self._cards = self._cards[:count], self._cards[count:]
-        assert len(taken) == count, "every hidden card lies somewhere"
+        assert len(taken) == count, "every hidden card is somewhere"
         return bits(taken)
 
 
@@ -67,13 +67,13 @@ def _unseen_cards(edition: Edition, view: View) -> set[int]:
 
 
 def _unseen_routes(edition: Edition, view: View) -> set[int]:
-    shown = {route for sheet in view.sheets if sheet is not None for route in sheet.routes}
+    visible = {route for sheet in view.sheets if sheet is not None for route in sheet.routes}
     spent = {view.own.spent} if view.own is not None else set()
-    return set(range(len(edition.routes))) - shown - spent
+    return set(range(len(edition.routes))) - visible - spent
 
 
 def known_player(view: View, seat: Seat, sheet: SheetView) -> Player:
-    """A player whose sheet lies open: the viewer, or anyone at the end."""
+    """A player whose sheet is visible: the viewer, or anyone at the end."""
     own = view.own if seat == view.viewer and view.own is not None else _NO_TURN
     return Player(
         roads=bits(sheet.roads),
@@ -107,15 +107,15 @@ _NO_TURN: Final = TurnView(
 def imagined_player(
     edition: Edition, view: View, seat: Seat, cards: Pile, routes: Pile, rng: Random
 ) -> Player:
-    """A player seen from outside, with a sheet made up for them."""
+    """A player whose sheet is hidden, with one made up for them."""
     hand = routes.take(view.hand_sizes[seat])
     if view.phase <= Phase.SETUP:
         return _setting_up(edition, view, seat, hand, cards, rng)
     known = view.known_at[seat]
     at = EXIT if known == NOTHING else edition.places[known]
     roads, walls = imagined_marks(edition, view, at, rng)
-    here = view.phase is Phase.EXPLORE and not view.escaped[seat]
-    has_confirmed = here and seat not in view.waiting
+    exploring = view.phase is Phase.EXPLORE and not view.escaped[seat]
+    has_confirmed = exploring and seat not in view.waiting
     full = roads | walls == ALL
     return Player(
         roads=roads,
@@ -127,8 +127,8 @@ def imagined_player(
         rectangle=largest_rectangle(roads | walls) if view.stage == 2 else None,
         escaped=view.escaped[seat],
         known_at=known,
-        settled=roads | walls if here else 0,
-        drawing=Drawing.FREED if here and full else Drawing.SINGLE if has_confirmed else Drawing.NONE,
+        settled=roads | walls if exploring else 0,
+        drawing=Drawing.FREED if exploring and full else Drawing.SINGLE if has_confirmed else Drawing.NONE,
     )
 
 
@@ -145,13 +145,13 @@ def _setting_up(edition: Edition, view: View, seat: Seat, hand: Bits, cards: Pil
 
 
 def imagined_marks(edition: Edition, view: View, pawn: Cell, rng: Random) -> tuple[Bits, Bits]:
-    """Roads and Walls such as a sheet has after so many rounds: used letters are marked (RU-24)."""
+    """Plausible Roads and Walls after this many rounds: used letters are marked (RU-24)."""
     roads = AT_EXIT | 1 << pawn
     walls = edition.spaces(bits(view.used)) & ~roads
     for _ in range(min(view.round + 2, _MOST_SHAPES)):
         shape = rng.choice(edition.placements)
         empty = ALL ^ (roads | walls)
-        as_roads = rng.random() < _ROADS_OFTEN
+        as_roads = rng.random() < _ROADS_SHARE
         fits = shape.fits(empty, neighbours(roads | walls), roads if as_roads else None)
         if count := len(fits):
             placed = fits[rng.randrange(count)]

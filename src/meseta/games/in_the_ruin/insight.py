@@ -1,6 +1,6 @@
-"""What follows from a view for the one who looks: where the pawn can stop, what fits, what is joined.
+"""What a viewer can work out from a view: where the pawn can stop, what fits, which routes are connected.
 
-Everything here could be worked out on paper from one's own sheet; page, terminal and bots need it alike.
+Everything here could be worked out on paper from one's own sheet; page, terminal and bots all need it.
 """
 
 import msgspec
@@ -15,19 +15,19 @@ from meseta.grids.shapes import Fits
 
 
 class Connection(msgspec.Struct, frozen=True):
-    """A route card in hand, with a way that joins its letters; empty where none does (RU-33)."""
+    """A route card in hand, with a path that connects its letters; empty where there is none (RU-33)."""
 
     route: RouteId
     path: tuple[Cell, ...]
 
 
 class Insight(msgspec.Struct, frozen=True):
-    """What a viewer with a sheet can see in it."""
+    """What viewers can work out from their own sheet."""
 
     walk: tuple[Cell, ...]
     """Where the pawn can stop on foot; empty while it may not move (RU-18)."""
     warp: tuple[Cell, ...]
-    """Farther places that take a warp, where a card can pay for one (RU-19)."""
+    """Further places that need a warp, where a card can pay for one (RU-19)."""
     roads: tuple[tuple[Cell, ...], ...]
     """Every way to draw this round's shape as Roads; empty once something is drawn (RU-16)."""
     walls: tuple[tuple[Cell, ...], ...]
@@ -35,11 +35,11 @@ class Insight(msgspec.Struct, frozen=True):
     rectangle: tuple[Cell, ...]
     """Two corners of the largest full rectangle so far (RU-31)."""
     coming: tuple[Letter, ...]
-    """Explore cards still unseen since the last shuffle, as far as the viewer knows (RU-38)."""
+    """Explore cards the viewer has not seen since the last shuffle (RU-38)."""
 
 
 def insight(edition: Edition, view: View) -> Insight | None:
-    """What the viewer's own sheet tells them; None for those who have none."""
+    """What viewers can work out from their own sheet; None for those without one."""
     sheet = None if view.viewer is None else view.sheets[view.viewer]
     if sheet is None:
         return None
@@ -77,7 +77,7 @@ def shape_fits(edition: Edition, view: View, sheet: SheetView) -> tuple[Fits, Fi
 
 
 def connections(edition: Edition, sheet: SheetView) -> tuple[Connection, ...]:
-    """The route cards in hand, joined or not (RU-33)."""
+    """The route cards in hand, connected or not (RU-33)."""
     roads = bits(sheet.roads)
     return tuple(Connection(route, path(roads, *edition.ends(route))) for route in sheet.routes)
 

@@ -1,4 +1,4 @@
-"""What a player may do, counted and drawn at random without listing it."""
+"""What a player may do, counted and sampled without being listed."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
@@ -51,12 +51,12 @@ def _allows(edition: Edition, state: State, seat: Seat, action: object) -> bool:
 
 
 class SecretActions(Counted[PlayerAction]):
-    """The legal actions of one seat in a simultaneous step, made from nothing but what that seat can see."""
+    """The legal actions of one seat in a simultaneous step, derived only from what that seat can see."""
 
     __slots__ = ()
 
     def sample(self, rng: Random) -> PlayerAction:
-        """One of them, each as likely as any other; a float is drawn faster than a whole number."""
+        """One of them, each as likely as any other; `random` is faster than `randrange`."""
         return self.at(int(rng.random() * len(self)))
 
 
@@ -85,7 +85,7 @@ def groups(edition: Edition, state: State, player: Player) -> list[Group]:
 
 
 def specials(edition: Edition, state: State, player: Player, near: Bits) -> Iterator[Group]:
-    """The special actions a hand of route cards can pay for (RU-19); `near` are empty spaces at a mark."""
+    """The special actions that a hand of routes can pay for (RU-19); `near`: the empty spaces by a mark."""
     routes = members(player.routes)
     drawn = player.drawing is not Drawing.NONE
     if player.steps == 0 and (drawn or player.empty & player.empty - 1):
@@ -140,7 +140,7 @@ def setup_groups(edition: Edition, state: State, player: Player) -> list[Group]:
 
 
 def _setup_near(state: State, player: Player, mark: Mark) -> Bits | None:
-    """Where the next shape of this mark must reach; None where its turn has not come or is over (RU-07)."""
+    """The spaces of which the next shape must cover one; None where this mark may not be drawn (RU-07)."""
     if not player.roads:
         return AT_EXIT if mark is Mark.ROAD else None
     half = 2 if state.solo else 1

@@ -37,12 +37,12 @@ from meseta.games.in_the_ruin.sheet import (
 from meseta.games.in_the_ruin.state import Drawing, Mark, Phase, Player, Special, State
 from meseta.grids.bits import Bits, bits, members
 
-KEPT: Final = 2
+ROUTES_KEPT: Final = 2
 """Route cards kept at set-up (RU-06)."""
 
 _CELLS: Final = SHEET.cells
 
-# Looking a phase up in its class costs more than most rules below.
+# Looking up an enum's member costs more than most rules below.
 _SETUP: Final = Phase.SETUP
 _EXPLORE: Final = Phase.EXPLORE
 _OVER: Final = Phase.OVER
@@ -100,7 +100,7 @@ def acting_fault(state: State, seat: Seat) -> Fault | None:
 
 
 def setup_fault(edition: Edition, state: State, player: Player, action: Action) -> Fault | None:
-    """At set-up one keeps two routes, draws one's cards and confirms (RU-06, RU-07)."""
+    """At set-up players keep two routes, draw their cards and confirm (RU-06, RU-07)."""
     match action:
         case Keep(routes):
             return keep_fault(player, routes)
@@ -113,7 +113,7 @@ def setup_fault(edition: Edition, state: State, player: Player, action: Action) 
             )
         case Confirm(escape):
             if not player.kept:
-                return faults.RoutesToChoose(count=KEPT)
+                return faults.RoutesToChoose(count=ROUTES_KEPT)
             if player.undrawn:
                 return faults.ShapesToDraw(letters=_letters(player.undrawn))
             return faults.PhaseOne() if escape else None
@@ -124,11 +124,11 @@ def setup_fault(edition: Edition, state: State, player: Player, action: Action) 
 
 
 def keep_fault(player: Player, routes: tuple[RouteId, ...]) -> Fault | None:
-    """One keeps two of the four route cards, and chooses once (RU-06)."""
+    """Players keep two of their four route cards, and choose once (RU-06)."""
     if player.kept:
         return faults.RoutesChosen()
-    if len(routes) != KEPT or routes[0] >= routes[1]:
-        return faults.KeepTwo(count=KEPT)
+    if len(routes) != ROUTES_KEPT or routes[0] >= routes[1]:
+        return faults.KeepTwo(count=ROUTES_KEPT)
     held = routes[0] >= 0 and not bits(routes) & ~player.routes
     return None if held else faults.RouteNotDealt()
 
@@ -145,7 +145,7 @@ def setup_shape_fault(edition: Edition, player: Player, cells: tuple[Cell, ...])
 
 
 def setup_card(edition: Edition, player: Player, cells: tuple[Cell, ...]) -> Letter | None:
-    """The undrawn card whose shape these spaces are; of two alike the first, for it makes no difference."""
+    """The undrawn card whose shape these spaces form; of two alike the first, as it makes no difference."""
     if not _in_order(cells):
         return None
     shape = bits(cells)
@@ -153,7 +153,7 @@ def setup_card(edition: Edition, player: Player, cells: tuple[Cell, ...]) -> Let
 
 
 def setup_order_fault(state: State, player: Player, mark: Mark) -> Fault | None:
-    """First a Road shape; one of two is Roads, alone two of four (RU-07)."""
+    """Roads come first; one shape of two is Roads, or two of four in a solo game (RU-07)."""
     half = 2 if state.solo else 1
     if mark == _ROAD:
         return faults.RoadsDone() if player.road_shapes == half else None
@@ -164,7 +164,7 @@ def setup_order_fault(state: State, player: Player, mark: Mark) -> Fault | None:
 
 
 def setup_touch_fault(state: State, player: Player, mark: Mark, cells: tuple[Cell, ...]) -> Fault | None:
-    """The first Roads cover the Exit; what follows touches a Road, alone any mark (RU-07)."""
+    """The first Roads cover the Exit; later shapes touch a Road, or in a solo game any mark (RU-07)."""
     if not player.roads:
         return None if EXIT in cells else faults.CoverTheExit(cell=NAMES[EXIT])
     if state.solo:
@@ -173,7 +173,7 @@ def setup_touch_fault(state: State, player: Player, mark: Mark, cells: tuple[Cel
 
 
 def drawing_fault(player: Player) -> Fault | None:
-    """Exactly one of A, B and C a round (RU-16), none on a sheet that was full (RU-17)."""
+    """Exactly one of A, B and C per round (RU-16), none on a sheet that was full (RU-17)."""
     if player.drawing is _NONE:
         return None
     freed = player.drawing is Drawing.FREED
@@ -181,7 +181,7 @@ def drawing_fault(player: Player) -> Fault | None:
 
 
 def _in_order(cells: tuple[Cell, ...]) -> bool:
-    """Whether the spaces are some of the sheet, each once and ascending: the one way to write them."""
+    """Whether the spaces are on the sheet, in ascending order and without repeats: the only valid form."""
     before = -1
     for cell in cells:
         if cell <= before:
@@ -210,12 +210,12 @@ def space_fault(player: Player, cells: tuple[Cell, ...]) -> Fault | None:
 
 
 def touch_fault(cells: tuple[Cell, ...], near: Bits, apart: Fault) -> Fault | None:
-    """One of the spaces at least shares an edge with what must be near (RU-07, RU-11, RU-16, RU-19)."""
+    """At least one of the spaces shares an edge with what must be near (RU-07, RU-11, RU-16, RU-19)."""
     return None if neighbours(bits(cells)) & near else apart
 
 
 def block_fault(player: Player, mark: Mark, cells: tuple[Cell, ...]) -> Fault | None:
-    """No 2×2 block of Roads may come to be (RU-12)."""
+    """No 2×2 block of Roads may be formed (RU-12)."""
     if mark != _ROAD or not (found := blocks(player.roads | bits(cells))):
         return None
     first = members(found)[0]
@@ -223,14 +223,14 @@ def block_fault(player: Player, mark: Mark, cells: tuple[Cell, ...]) -> Fault | 
 
 
 def special_fault(player: Player, route: RouteId) -> Fault | None:
-    """One special action a round, paid with a route card in hand (RU-19)."""
+    """One special action per round, paid for with a route card in hand (RU-19)."""
     if player.special is not Special.NONE:
         return faults.OneSpecial()
     return None if route >= 0 and player.routes >> route & 1 else faults.RouteNotHeld()
 
 
 def extra_fault(player: Player, mark: Mark, cell: Cell) -> Fault | None:
-    """A +1 touches any mark, comes before the move, and leaves room to draw (RU-17, RU-19)."""
+    """An extra space touches any mark, comes before the move, and leaves room to draw (RU-17, RU-19)."""
     if player.steps:
         return faults.BeforeTheMove()
     if wrong := (
@@ -264,7 +264,7 @@ def steps_left(edition: Edition, state: State, player: Player) -> int:
 
 
 def warp_fault(edition: Edition, state: State, player: Player, cell: Cell) -> Fault | None:
-    """A warp is a step of the move from a Gate to another (RU-19)."""
+    """A warp is a step of the move, from one Gate to another (RU-19)."""
     if player.drawing is _NONE:
         return faults.DrawFirst()
     if not player.gates >> player.pawn & 1:
@@ -275,7 +275,7 @@ def warp_fault(edition: Edition, state: State, player: Player, cell: Cell) -> Fa
 
 
 def confirm_fault(state: State, player: Player, escape: bool) -> Fault | None:
-    """Nobody passes (RU-16); one escapes in Phase 2 and from the Exit (RU-21)."""
+    """Nobody passes (RU-16); an escape is made in Phase 2 and from the Exit (RU-21)."""
     if player.drawing is _NONE:
         return faults.MustDraw()
     if not escape:

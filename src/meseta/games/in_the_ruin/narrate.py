@@ -1,4 +1,4 @@
-"""What happened in In the Ruin, told to one viewer (RU-38)."""
+"""What happened in In the Ruin, as one viewer may know it (RU-38)."""
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ from meseta.games.in_the_ruin.events import Log
 from meseta.games.in_the_ruin.rules import apply
 from meseta.games.in_the_ruin.state import State
 
-_OWN = (
+_OWNERS_ONLY = (
     say.Kept,
     say.Drawn,
     say.SingleDrawn,
@@ -24,7 +24,7 @@ _OWN = (
     say.Measured,
     say.HandFull,
 )
-"""What nobody but the owner of the sheet is told."""
+"""Events that only the owner of the sheet sees."""
 
 
 def narrate(
@@ -33,13 +33,13 @@ def narrate(
     """What happened, as the viewer may know it: the rules' own log without others' secrets."""
     log: Log = []
     apply(edition, before, seat, action, log)
-    told = (redact(event, viewer) for event in log)
-    return tuple(event for event in told if event is not None)
+    redacted = (redact(event, viewer) for event in log)
+    return tuple(event for event in redacted if event is not None)
 
 
 def redact(event: Event, viewer: Seat | None) -> Event | None:
     """The event as the viewer may know it, or None (RU-38)."""
-    if isinstance(event, _OWN):
+    if isinstance(event, _OWNERS_ONLY):
         return event if event.seat == viewer else None
     match event:
         case say.Dealt(seat=seat) if seat != viewer:

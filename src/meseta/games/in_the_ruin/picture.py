@@ -1,6 +1,6 @@
-"""The sheet as SVG, fit for paper: A4 upright, in millimetres, black on white with one accent.
+"""The sheet as SVG for printing: A4 portrait, in millimetres, black on white with one accent colour.
 
-Words come from outside: a picture has places for them, not languages.
+The caller supplies the words: a picture knows where they go, not what language they are in.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -42,11 +42,11 @@ LABELS: Final = (
     "total",
     "name",
 )
-"""The words a sheet needs."""
+"""The labels on a sheet."""
 
 
 def print_sheet(game: AnyGame, say: Callable[[str], str]) -> str:
-    """The blank sheet of the game's edition, in the words that `say` finds for `sheet-…`."""
+    """The blank sheet of the game's edition, with the words that `say` finds for `sheet-…`."""
     assert isinstance(game, InTheRuin)
     return sheet_svg(game.printed, {label: say(f"sheet-{label}") for label in LABELS})
 
@@ -203,7 +203,7 @@ def _tracks(edition: Edition, labels: Mapping[str, str]) -> Iterator[str]:
 
 
 def spaces(names: str) -> Bits:
-    """Spaces written as people do, as a set: for pictures of positions.
+    """The set of spaces with these names: for pictures of positions.
 
     >>> spaces("a1 b1") == 0b11
     True

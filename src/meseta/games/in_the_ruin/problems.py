@@ -1,4 +1,4 @@
-"""What can be wrong with an edition of In the Ruin, and with a route card that somebody names."""
+"""What can be wrong with an edition of In the Ruin, or with the name of a route card."""
 
 from meseta.core.problems import Problem
 
@@ -11,25 +11,25 @@ class NoSuchRoute(Problem, frozen=True, tag="no_such_route"):
 
 
 class EditionMapSize(Problem, frozen=True, tag="edition_map_size"):
-    """The map is no square of the right size."""
+    """The map is not a square of the right size."""
 
     size: int
 
 
 class EditionMapSpace(Problem, frozen=True, tag="edition_map_space"):
-    """The map shows something that is no space."""
+    """The map has something that is not a space."""
 
     space: str
 
 
 class EditionMapExit(Problem, frozen=True, tag="edition_map_exit"):
-    """The Exit is not once on the map, in its centre."""
+    """The map does not have exactly one Exit, in its centre."""
 
     cell: str
 
 
 class EditionMapLetter(Problem, frozen=True, tag="edition_map_letter"):
-    """A letter is not once on the map."""
+    """The map does not have a letter exactly once."""
 
     letter: str
     found: int

@@ -12,14 +12,14 @@ class Reach(NamedTuple):
     walk: Bits
     """On foot, the space it stands on included."""
     warp: Bits
-    """Farther places that take a warp."""
+    """Further places that need a warp."""
 
 
 def stops(roads: Bits, gates: Bits, pawn: Cell, steps: int) -> Reach:
-    """Every place where the pawn can stop within so many steps, on foot and with one warp.
+    """Every place where the pawn can stop within that many steps, on foot and with one warp.
 
-    Only the nearest Gate matters as a way in: from it every other Gate is one step away, and what a
-    farther Gate adds, the way back to the nearest, is shorter on foot.
+    Only the nearest Gate matters as an entrance: from it every other Gate is one step away. A further Gate
+    would only add the nearest one as a destination, which is closer on foot.
     """
     seen = edge = 1 << pawn
     entry, left = edge & gates, steps
@@ -37,7 +37,7 @@ def stops(roads: Bits, gates: Bits, pawn: Cell, steps: int) -> Reach:
 
 
 def walk(roads: Bits, start: Bits, steps: int) -> Bits:
-    """Every Road within so many steps of the start, the start included."""
+    """Every Road within that many steps of the start, the start included."""
     seen = edge = start
     for _ in range(steps):
         edge = neighbours(edge) & roads & ~seen
@@ -48,7 +48,7 @@ def walk(roads: Bits, start: Bits, steps: int) -> Bits:
 
 
 def distance(roads: Bits, start: Cell, goal: Cell, most: int) -> int | None:
-    """The steps from one Road to another, where they are no more than `most`."""
+    """The steps from one Road to another; None where there are more than `most`."""
     target = 1 << goal
     seen = edge = 1 << start
     for step in range(most + 1):
@@ -62,7 +62,7 @@ def distance(roads: Bits, start: Cell, goal: Cell, most: int) -> int | None:
 
 
 def area(roads: Bits, start: Cell) -> Bits:
-    """The edge-connected area of Roads around a space; nothing where that is no Road (RU-33)."""
+    """The edge-connected area of Roads around a space; empty where that is not a Road (RU-33)."""
     seen = edge = roads & 1 << start
     while edge:
         edge = neighbours(edge) & roads & ~seen
@@ -71,7 +71,7 @@ def area(roads: Bits, start: Cell) -> Bits:
 
 
 def connected(roads: Bits, a: Cell, b: Cell) -> bool:
-    """Whether two spaces lie in one edge-connected area of Roads (RU-33)."""
+    """Whether two spaces are in the same edge-connected area of Roads (RU-33)."""
     target = roads & 1 << b
     seen = edge = roads & 1 << a
     while edge and target:
@@ -83,7 +83,7 @@ def connected(roads: Bits, a: Cell, b: Cell) -> bool:
 
 
 def path(roads: Bits, start: Cell, goal: Cell) -> tuple[Cell, ...]:
-    """A shortest way over Roads, both ends included; empty where there is none."""
+    """A shortest path over Roads, both ends included; empty where there is none."""
     layers = [roads & 1 << start]
     seen = layers[0]
     while layers[-1] and not seen >> goal & 1:

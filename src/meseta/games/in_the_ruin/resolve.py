@@ -1,8 +1,8 @@
 """From the last confirmation to the end of a round: Step 2 and Step 3.
 
-A chain of small stages, each of which either calls the next or leaves the state waiting for chance in a
-phase of its own; `turned_up` and `route_drawn` take the chain up again with chance's answer. What happens
-is written into a log, whole; `narrate` decides who may read what.
+A chain of small stages, each of which either calls the next or leaves the state waiting for chance in its
+own phase; `turned_up` and `route_drawn` resume the chain with chance's answer. Everything that happens is
+logged in full; `narrate` decides who may see what.
 """
 
 from typing import Final, TypeAlias
@@ -20,10 +20,10 @@ from meseta.grids.bits import Bits, bits, members
 
 _Change: TypeAlias = type[say.BecameGate] | type[say.BecameWall] | type[say.StayedWall]
 
-LINE: Final = 3
-"""Cards face up (RU-05, RU-28)."""
+LINE_LENGTH: Final = 3
+"""Cards that lie face up (RU-05, RU-28)."""
 FULL_HAND: Final = 5
-"""Route cards with which nobody draws another (RU-23)."""
+"""A player with this many route cards does not draw another (RU-23)."""
 
 
 _NO_TURN: Final[dict[str, object]] = {
@@ -34,11 +34,11 @@ _NO_TURN: Final[dict[str, object]] = {
     "steps": 0,
     "leaving": False,
 }
-"""A player's part in Step 1 while there is none."""
+"""A player's part in Step 1 outside that step."""
 
 
 def close_step_one(edition: Edition, state: State, log: Log) -> State:
-    """All have confirmed: the used card and spent routes are discarded, escapes shown (RU-19 to RU-21)."""
+    """All have confirmed: the used card and spent routes are discarded, escapes revealed (RU-19 to RU-21)."""
     used, *line = state.line
     log.append(say.CardUsed(LETTERS[used]))
     spent = 0
@@ -63,7 +63,7 @@ def close_step_one(edition: Edition, state: State, log: Log) -> State:
 
 
 def find(edition: Edition, state: State, log: Log, event: type[say.Found] | type[say.FoundAtOnce]) -> State:
-    """Whoever stands on an active destination has a gem (RU-22, RU-27)."""
+    """Everyone on an active letter gets a gem (RU-22, RU-27)."""
     at: dict[Letter, list[Seat]] = {}
     for seat, player in enumerate(state.players):
         letter = edition.letter_at.get(player.pawn, NOTHING)
@@ -88,7 +88,7 @@ def owe_routes(edition: Edition, state: State, log: Log) -> State:
     """Chance owes route cards to those still in the game, or only to finders (RU-23)."""
     drawing = 0
     for seat, player in enumerate(state.players):
-        if frozen(state, player) or (state.finders_draw and not state.finders >> seat & 1):
+        if escaped_earlier(state, player) or (state.finders_draw and not state.finders >> seat & 1):
             continue
         if player.routes.bit_count() < FULL_HAND:
             drawing |= 1 << seat
@@ -97,13 +97,13 @@ def owe_routes(edition: Edition, state: State, log: Log) -> State:
     return _after_routes(edition, replace(state, phase=Phase.DRAW, drawing=drawing), log)
 
 
-def frozen(state: State, player: Player) -> bool:
+def escaped_earlier(state: State, player: Player) -> bool:
     """Whether the player escaped in an earlier round (RU-21)."""
     return 0 < player.escaped < state.round
 
 
 def route_drawn(edition: Edition, state: State, route: RouteId, log: Log) -> State:
-    """The next seat in order has its route card; an empty deck was made up of the discards (RU-23, RU-36)."""
+    """The next seat in order gets its route card; the discards replace an empty deck (RU-23, RU-36)."""
     seat = members(state.drawing)[0]
     deck, discard = state.route_deck, state.route_discard
     if not deck:
@@ -139,7 +139,7 @@ def announce_finds(edition: Edition, state: State, log: Log) -> State:
         log.append(say.UsedUp(LETTERS[letter]))
     players = []
     for seat, player in enumerate(state.players):
-        if not frozen(state, player):
+        if not escaped_earlier(state, player):
             _log_changes(edition, seat, player, letters, log)
             player = replace(
                 player,
@@ -176,7 +176,7 @@ def _log_changes(edition: Edition, seat: Seat, player: Player, letters: Bits, lo
 
 
 def remove(edition: Edition, state: State, log: Log) -> State:
-    """Cards are removed, the line's oldest first, then the deck's, as far as there are any (RU-25)."""
+    """Cards are removed, the line's oldest first, then the deck's, while there are any (RU-25)."""
     while state.owing and state.line:
         log.append(say.Removed(LETTERS[state.line[0]], "line"))
         state = replace(state, opened=state.opened | 1 << state.line[0], **_taken(state))
@@ -188,7 +188,7 @@ def remove(edition: Edition, state: State, log: Log) -> State:
 
 
 def _taken(state: State) -> dict[str, object]:
-    """The changes when the oldest card of the line goes to the discard pile."""
+    """The changes to the state when the oldest card of the line is discarded."""
     return {
         "line": state.line[1:],
         "discard": state.discard | 1 << state.line[0],
@@ -197,8 +197,8 @@ def _taken(state: State) -> dict[str, object]:
 
 
 def activate(edition: Edition, state: State, log: Log) -> State:
-    """Letters of removed cards become active, unless they were announced before; pawns find them at once
-    (RU-26, RU-27)."""
+    """Letters of removed cards become active unless they were announced before; pawns on them find gems at
+    once (RU-26, RU-27)."""
     fresh = state.opened & ~(state.active | state.used)
     for letter in members(state.opened):
         log.append((say.Activated if fresh >> letter & 1 else say.KnownBefore)(LETTERS[letter]))
@@ -207,13 +207,13 @@ def activate(edition: Edition, state: State, log: Log) -> State:
 
 
 def passes_done(edition: Edition, state: State, log: Log) -> State:
-    """Nobody finds anything more (RU-27): now finders draw, where only they do (RU-23)."""
+    """Nobody finds anything more (RU-27): now the finders draw, if only they do (RU-23)."""
     return owe_routes(edition, state, log) if state.finders_draw else refill(edition, state, log)
 
 
 def refill(edition: Edition, state: State, log: Log) -> State:
-    """The line is filled up while the deck lasts (RU-28); then comes Step 3."""
-    if len(state.line) < LINE and state.deck:
+    """The line is refilled while the deck lasts (RU-28); then comes Step 3."""
+    if len(state.line) < LINE_LENGTH and state.deck:
         return replace(state, phase=Phase.REFILL)
     gone = sum(player.escaped > 0 for player in state.players)
     if not gone or state.solo:
@@ -232,27 +232,27 @@ def collapse(edition: Edition, state: State, log: Log) -> State:
 
 
 def rebuild(edition: Edition, state: State, log: Log) -> State:
-    """The line is filled up again after Step 3 (RU-29)."""
-    if len(state.line) < LINE and state.deck:
+    """The line is refilled after Step 3 (RU-29)."""
+    if len(state.line) < LINE_LENGTH and state.deck:
         return replace(state, phase=Phase.REBUILD)
     return end_round(edition, state, log)
 
 
 def turned_up(edition: Edition, state: State, card: Letter, log: Log) -> State:
-    """The deck's top card goes where it was due, and the chain goes on."""
-    shown = replace(state, deck=state.deck ^ 1 << card)
+    """The deck's top card goes where it was needed, and the chain continues."""
+    drawn = replace(state, deck=state.deck ^ 1 << card)
     match state.phase:
         case Phase.REMOVE:
             log.append(say.Removed(LETTERS[card], "deck"))
             opened = state.opened | 1 << card
-            return remove(edition, _discarded(replace(shown, opened=opened), card), log)
+            return remove(edition, _discarded(replace(drawn, opened=opened), card), log)
         case Phase.COLLAPSE:
             log.append(say.Collapsed(LETTERS[card], "deck"))
-            return collapse(edition, _discarded(shown, card), log)
+            return collapse(edition, _discarded(drawn, card), log)
         case phase:
             clause = {Phase.REFILL: "RU-28", Phase.REBUILD: "RU-29", Phase.RELINE: "RU-31"}
             log.append(say.Laid(LETTERS[card], clause.get(phase, "RU-05")))
-            return line_grown(edition, replace(shown, line=(*state.line, card)), log)
+            return line_grown(edition, replace(drawn, line=(*state.line, card)), log)
 
 
 def _discarded(state: State, card: Letter) -> State:
@@ -260,13 +260,13 @@ def _discarded(state: State, card: Letter) -> State:
 
 
 def line_grown(edition: Edition, state: State, log: Log) -> State:
-    """A card has joined the line, behind the newest (RU-15); what follows once it is full."""
+    """A card has joined the end of the line (RU-15); the chain continues once the line is full."""
     match state.phase:
         case Phase.REFILL:
             return refill(edition, state, log)
         case Phase.REBUILD:
             return rebuild(edition, state, log)
-        case _ if len(state.line) < LINE:
+        case _ if len(state.line) < LINE_LENGTH:
             return state
         case Phase.RELINE:
             return begin_round(edition, state, log)

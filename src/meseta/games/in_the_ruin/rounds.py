@@ -33,7 +33,7 @@ def announce_setup(edition: Edition, state: State, log: Log) -> State:
 
 
 def begin_round(edition: Edition, state: State, log: Log) -> State:
-    """Step 1 begins: everyone still in the ruin may draw (RU-15); a full sheet frees from it (RU-17)."""
+    """Step 1 begins: everyone still in the ruin may draw (RU-15), except on a full sheet (RU-17)."""
     players = tuple([player if player.escaped else _fresh_turn(player) for player in state.players])
     waiting = bits(seat for seat, player in enumerate(players) if not player.escaped)
     number = state.round + 1
@@ -49,7 +49,7 @@ def _fresh_turn(player: Player) -> Player:
 
 
 def end_round(edition: Edition, state: State, log: Log) -> State:
-    """The next round; or an empty line ends the phase, and the last escape the game (RU-30 to RU-32)."""
+    """The next round, unless an empty line ends the phase or the last escape the game (RU-30 to RU-32)."""
     if all(player.escaped for player in state.players):
         return end_game(state, log)
     if state.line:

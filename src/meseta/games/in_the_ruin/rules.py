@@ -1,5 +1,5 @@
-"""The rules of In the Ruin: what an action does. What is allowed is in `legality`, what follows a round in
-`resolve`."""
+"""The rules of In the Ruin: what an action does. `legality` says what is allowed, `resolve` what happens at
+the end of a round."""
 
 from collections.abc import Set
 from typing import Final
@@ -45,7 +45,7 @@ _GROUPS: Final = tuple(frozenset(members(seats)) for seats in range(16))
 """Every set of seats, by its bits."""
 _CHANCE: Final = frozenset({CHANCE})
 
-# Looking a phase up in its class costs more than most rules below.
+# Looking up an enum's member costs more than most rules below.
 _SETUP: Final = Phase.SETUP
 _EXPLORE: Final = Phase.EXPLORE
 _OVER: Final = Phase.OVER
@@ -74,7 +74,7 @@ def actors(state: State) -> Set[Seat]:
 def apply(edition: Edition, state: State, seat: Seat, action: Action, log: Log | None = None) -> State:
     """The state after the action; raises `IllegalAction` where there is a fault.
 
-    What happened is added to the log, whole: secrets are kept by `narrate`.
+    What happened is logged in full; `narrate` hides the secrets.
     """
     if (wrong := fault(edition, state, seat, action)) is not None:
         raise IllegalAction(seat, wrong)
@@ -123,19 +123,19 @@ def act(
             return replace(spend(marked, route), special=Special.EXTRA)
         case Walk(cell):
             steps = distance(player.roads, player.pawn, cell, len(SHEET.cells))
-            assert steps is not None, "the way was found legal"
+            assert steps is not None, "the path was checked before"
             return replace(player, pawn=cell, steps=player.steps + steps)
         case Warp(cell, route):
             return replace(spend(player, route), special=Special.WARP, pawn=cell, steps=player.steps + 1)
 
 
 def draw(edition: Edition, state: State, player: Player, mark: Mark, cells: tuple[Cell, ...]) -> Player:
-    """The shape lies on the sheet (RU-07, RU-16)."""
+    """The player's sheet with the shape drawn on it (RU-07, RU-16)."""
     marked = mark_spaces(player, mark, bits(cells))
     if state.phase is _EXPLORE:
         return replace(marked, drawing=Drawing.ROADS if mark == _ROAD else Drawing.WALLS)
     card = setup_card(edition, player, cells)
-    assert card is not None, "the shape was found legal"
+    assert card is not None, "the shape was checked before"
     shapes = player.road_shapes + (mark == _ROAD)
     return replace(marked, undrawn=player.undrawn ^ 1 << card, road_shapes=shapes)
 
@@ -148,12 +148,12 @@ def mark_spaces(player: Player, mark: Mark, spaces: Bits) -> Player:
 
 
 def spend(player: Player, route: RouteId) -> Player:
-    """The route card is out of hand; it is discarded when all have confirmed (RU-19, RU-38)."""
+    """The player without the route card, which is discarded when all have confirmed (RU-19, RU-38)."""
     return replace(player, routes=player.routes ^ 1 << route, spent=route)
 
 
 def confirm(edition: Edition, state: State, seat: Seat, escape: bool, log: Log) -> State:
-    """The seat has done (RU-13); when it was the last one, what was done takes effect."""
+    """The seat has finished (RU-13); after the last one, everyone's actions take effect."""
     log.append(say.Confirmed(seat))
     waiting = state.waiting ^ 1 << seat
     confirmed = replace(state, waiting=waiting)
@@ -166,7 +166,7 @@ def confirm(edition: Edition, state: State, seat: Seat, escape: bool, log: Log) 
 
 
 def deal(state: State, cards: tuple[Letter, ...], log: Log) -> State:
-    """A seat has its explore cards; after the last seat the line is laid (RU-05)."""
+    """A seat gets its explore cards; after the last seat the line is laid out (RU-05)."""
     seat = state.turn
     hand = bits(cards)
     log.append(say.Dealt(seat, len(cards), tuple(LETTERS[card] for card in cards)))
@@ -178,7 +178,7 @@ def deal(state: State, cards: tuple[Letter, ...], log: Log) -> State:
 
 
 def deal_routes(edition: Edition, state: State, routes: tuple[RouteId, ...], log: Log) -> State:
-    """A seat has its four route cards; after the last seat all set up together (RU-06)."""
+    """A seat gets its four route cards; after the last seat all set up together (RU-06)."""
     seat = state.turn
     hand = bits(routes)
     log.append(say.RoutesDealt(seat, len(routes), tuple(edition.routes[route] for route in routes)))
@@ -194,7 +194,7 @@ def deal_routes(edition: Edition, state: State, routes: tuple[RouteId, ...], log
 
 
 def closes(action: Action) -> bool:
-    """A confirmation is final; all before it may be taken back until then (RU-13)."""
+    """A confirmation is final; until then everything may be taken back (RU-13)."""
     return isinstance(action, Confirm)
 
 
@@ -205,7 +205,7 @@ def _own_event(
     player: Player,
     action: Keep | Draw | Single | Extra | Walk | Warp,
 ) -> Event:
-    """What the owner is told of a small action."""
+    """The event by which the owner sees a small action."""
     match action:
         case Keep(routes):
             return say.Kept(seat, tuple(edition.routes[route] for route in routes))

@@ -17,7 +17,7 @@ ESCAPE: Final = (30, 10, 0, 0)
 """By rank (RU-34)."""
 LEFT_BEHIND: Final = -20
 SOLO_GOAL: Final = 300
-"""What a game alone is measured by (RU-37)."""
+"""The points that win a solo game (RU-37)."""
 
 
 def scores(edition: Edition, state: State) -> tuple[Score, ...]:
@@ -51,7 +51,7 @@ def _rectangle_part(code: str, found: Rectangle | None, clause: str) -> Part:
 
 
 def connections(edition: Edition, player: Player) -> dict[str, str]:
-    """Every route card in hand with a way that joins its letters; empty where none does (RU-33)."""
+    """Every route card in hand with a path that connects its letters; empty where there is none (RU-33)."""
     return {
         edition.routes[route]: " ".join(NAMES[cell] for cell in path(player.roads, *edition.ends(route)))
         for route in members(player.routes)
@@ -61,7 +61,7 @@ def connections(edition: Edition, player: Player) -> dict[str, str]:
 def escape_rank(state: State, seat: Seat) -> int:
     """The rank whose points an escape earns; 0 for those who never escaped (RU-34).
 
-    Several in one round each get the next rank's points; all who left earlier count before them.
+    Several in the same round each get the next rank's points; all who left earlier rank before them.
     """
     own = state.players[seat].escaped
     if not own:
@@ -72,13 +72,13 @@ def escape_rank(state: State, seat: Seat) -> int:
 
 
 def escape_points(state: State, seat: Seat) -> int:
-    """Points for escaping by rank, or the loss for staying behind (RU-34)."""
+    """Points for escaping, by rank, or the loss for being left behind (RU-34)."""
     rank = escape_rank(state, seat)
     return ESCAPE[rank - 1] if rank else LEFT_BEHIND
 
 
 def outcome(edition: Edition, state: State) -> Outcome | None:
-    """The highest total wins, then the most Roads, then it is shared (RU-35); alone 300 win (RU-37)."""
+    """The highest total wins, then the most Roads, then the win is shared (RU-35); solo, 300 wins (RU-37)."""
     if state.phase is not Phase.OVER:
         return None
     totals = [total.total for total in scores(edition, state)]

@@ -1,4 +1,4 @@
-"""The 11×11 spaces of a sheet as bit sets, and what can be seen in them at a glance."""
+"""The 11×11 spaces of a sheet as bit sets: neighbours, blocks and rectangles."""
 
 from typing import Final, NamedTuple, TypeAlias
 
@@ -26,23 +26,23 @@ CELL_OF: Final = {name: cell for cell, name in enumerate(NAMES)}
 
 
 def name(cell: Cell) -> str:
-    """The space's name; a number that is no space keeps its number, for an error to show."""
+    """The space's name; for a number that is not a space, the number itself, to be shown in an error."""
     return SHEET.name(cell)
 
 
 def neighbours(spaces: Bits) -> Bits:
-    """Every space that shares an edge with one of these; one of these only where two of them do."""
+    """Every space that shares an edge with one of these, which includes those that touch each other."""
     return (spaces & _NOT_RIGHT) << 1 | (spaces & _NOT_LEFT) >> 1 | spaces << SIZE & ALL | spaces >> SIZE
 
 
 def blocks(roads: Bits) -> Bits:
-    """The upper left spaces of all 2×2 blocks that are Roads throughout (RU-12)."""
+    """The upper left spaces of all 2×2 blocks of Roads (RU-12)."""
     pairs = roads & roads >> 1 & _NOT_RIGHT
     return pairs & pairs >> SIZE
 
 
 def block_makers(roads: Bits) -> Bits:
-    """Every space that would fill a 2×2 block as one Road more (RU-12)."""
+    """Every space where another Road would complete a 2×2 block (RU-12)."""
     pairs = roads & roads >> 1 & _NOT_RIGHT
     below = pairs >> SIZE
     beside = roads >> 1 & _NOT_RIGHT
@@ -81,11 +81,11 @@ class Rectangle(NamedTuple):
 _RUNS: Final = tuple(
     bits(cell for cell in SHEET.cells if cell % SIZE + width < SIZE) for width in range(SIZE + 1)
 )
-"""By width: the spaces from which a run of one space more stays in its row."""
+"""By width: the spaces from which a run that is one space longer stays in its row."""
 
 
 def largest_rectangle(marks: Bits) -> Rectangle | None:
-    """The largest rectangle full of marks (RU-31); of equal ones the flattest, first in reading order."""
+    """The largest rectangle full of marks (RU-31); of equal ones the flattest, then the first to be read."""
     best, found = 0, None
     columns = marks
     for height in range(1, SIZE + 1):

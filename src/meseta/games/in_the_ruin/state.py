@@ -19,7 +19,7 @@ class Phase(enum.IntEnum):
     DEAL = 0
     """Chance deals explore cards, seat by seat (RU-05)."""
     LINE = 1
-    """Chance lays the first line (RU-05)."""
+    """Chance lays out the first line (RU-05)."""
     ROUTES = 2
     """Chance deals route cards, seat by seat (RU-06)."""
     SETUP = 3
@@ -29,15 +29,15 @@ class Phase(enum.IntEnum):
     DRAW = 5
     """Chance gives route cards (RU-23)."""
     REMOVE = 6
-    """Chance shows a removed card of the deck, whose letter becomes active (RU-25)."""
+    """Chance reveals a card removed from the deck, whose letter becomes active (RU-25)."""
     REFILL = 7
     """Chance fills the line after Step 2 (RU-28)."""
     COLLAPSE = 8
-    """Chance shows a removed card of the deck, for those who have escaped (RU-29)."""
+    """Chance reveals a card removed from the deck for someone who has escaped (RU-29)."""
     REBUILD = 9
     """Chance fills the line after Step 3 (RU-29)."""
     RELINE = 10
-    """Chance lays the line of Phase 2 (RU-31)."""
+    """Chance lays out the line of Phase 2 (RU-31)."""
     OVER = 11
 
 
@@ -56,7 +56,7 @@ class Drawing(enum.IntEnum):
     WALLS = 2
     SINGLE = 3
     FREED = 4
-    """Nothing, and nothing is asked: the sheet was full (RU-17)."""
+    """Nothing, and nothing is required: the sheet was full (RU-17)."""
 
 
 class Special(enum.IntEnum):
@@ -68,7 +68,7 @@ class Special(enum.IntEnum):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What lies before one player, and how far their turn has come."""
+    """A player's sheet and hand, and how far their turn has progressed."""
 
     roads: Bits = 0
     """Gates included (RU-04)."""
@@ -85,7 +85,7 @@ class Player(msgspec.Struct, frozen=True):
     escaped: int = 0
     """The round of the escape; 0 for those still in the ruin (RU-21)."""
     known_at: Letter = NOTHING
-    """The letter where everyone heard the pawn to stand, in the latest Step 2 (RU-38)."""
+    """The letter where the latest Step 2 revealed the pawn to be (RU-38)."""
 
     dealt: Bits = 0
     """Set-up: the explore cards that will be announced (RU-08)."""
@@ -105,7 +105,7 @@ class Player(msgspec.Struct, frozen=True):
     steps: int = 0
     """Steps taken this round (RU-18)."""
     leaving: bool = False
-    """Whether the confirmation said: escape (RU-21)."""
+    """Whether the confirmation was an escape (RU-21)."""
 
     @property
     def marks(self) -> Bits:

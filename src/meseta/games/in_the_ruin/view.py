@@ -14,7 +14,7 @@ from meseta.grids.bits import Bits, members
 
 
 class SheetView(msgspec.Struct, frozen=True):
-    """A sheet, its pawn and its owner's route cards, laid open."""
+    """A sheet, its pawn and its owner's route cards, all visible."""
 
     roads: tuple[Cell, ...]
     """Gates included."""
@@ -29,11 +29,11 @@ class SheetView(msgspec.Struct, frozen=True):
     largest: tuple[Cell, ...]
     """Two corners of the largest full rectangle now (RU-31); empty on an empty sheet."""
     joined: tuple[tuple[Cell, ...], ...]
-    """For each route card a way that joins its letters; empty where none does (RU-33)."""
+    """For each route card a path that connects its letters; empty where there is none (RU-33)."""
 
 
 class TurnView(msgspec.Struct, frozen=True):
-    """How far the viewer's own part in a simultaneous step has come."""
+    """How far the viewer's own part in a simultaneous step has progressed."""
 
     dealt: tuple[Letter, ...]
     """Set-up: the explore cards, and which of them are to be drawn."""
@@ -55,7 +55,7 @@ class View(msgspec.Struct, frozen=True, tag="in_the_ruin"):
     """What one viewer knows of a position."""
 
     viewer: Seat | None
-    """Whose eyes these are; None is a spectator."""
+    """The seat that sees it; None is a spectator."""
     phase: Phase
     finders_draw: bool
     stage: int
@@ -79,7 +79,7 @@ class View(msgspec.Struct, frozen=True, tag="in_the_ruin"):
     escaped: tuple[int, ...]
     """The round in which each seat escaped; 0 for those still in the ruin."""
     known_at: tuple[Letter, ...]
-    """The letter where the latest announcement placed each pawn; -1 where it told nothing."""
+    """The letter where the latest announcement placed each pawn; -1 where it did not."""
 
     turn: Seat
     drawing: tuple[Seat, ...]
@@ -94,11 +94,11 @@ class View(msgspec.Struct, frozen=True, tag="in_the_ruin"):
 
 
 _listed: Final = lru_cache(4096)(members)
-"""Sets of cards and seats recur from view to view; listing each of them anew is half of a view's time."""
+"""Sets of cards and seats recur from view to view; listing them each time would be half of a view's time."""
 
 
 def observe(edition: Edition, state: State, viewer: Seat | None) -> View:
-    """What the viewer may know: what is open, and their own sheet; at the end all sheets (RU-38)."""
+    """What the viewer may know: what is public and their own sheet; at the end all sheets (RU-38)."""
     over = state.phase is Phase.OVER
     return View(
         viewer=viewer,
@@ -115,7 +115,7 @@ def observe(edition: Edition, state: State, viewer: Seat | None) -> View:
         active=_listed(state.active),
         used=_listed(state.used),
         gems=tuple([player.gems for player in state.players]),
-        hand_sizes=tuple([hand_shown(player).bit_count() for player in state.players]),
+        hand_sizes=tuple([visible_hand(player).bit_count() for player in state.players]),
         escaped=tuple([player.escaped for player in state.players]),
         known_at=tuple([player.known_at for player in state.players]),
         turn=state.turn,
@@ -134,13 +134,13 @@ def observe(edition: Edition, state: State, viewer: Seat | None) -> View:
     )
 
 
-def hand_shown(player: Player) -> Bits:
+def visible_hand(player: Player) -> Bits:
     """The hand whose size others see: a card spent in secret still counts (RU-38)."""
     return player.routes | 1 << player.spent if player.spent != NOTHING else player.routes
 
 
 def sheet(edition: Edition, player: Player) -> SheetView:
-    """A player's sheet, laid open."""
+    """A player's sheet, visible."""
     return SheetView(
         roads=members(player.roads),
         walls=members(player.walls),
@@ -165,7 +165,7 @@ def _joined(edition: Edition, roads: Bits, routes: Bits) -> tuple[tuple[Cell, ..
 
 
 def own_turn(edition: Edition, state: State, player: Player) -> TurnView:
-    """A player's own doings in this step."""
+    """What the player has done in this step."""
     moving = state.phase is Phase.EXPLORE and player.drawing is not Drawing.NONE and player.pawn != NOWHERE
     pays = player.routes and player.special is Special.NONE
     left = edition.numbers[state.line[0]] - player.steps if moving else 0

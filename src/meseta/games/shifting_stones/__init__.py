@@ -1,1 +1,1 @@
-"""Shifting Stones: pattern cards over a shared grid of nine double-sided stones."""
+"""Shifting Stones: pattern cards matched with a shared grid of nine double-sided stones."""

@@ -26,7 +26,7 @@ class Flip(msgspec.Struct, frozen=True, tag="flip"):
 
 
 class Score(msgspec.Struct, frozen=True, tag="score"):
-    """Lay down a card whose pattern stands in the grid (ST-11)."""
+    """Score a card whose pattern is in the grid (ST-11)."""
 
     card: CardId
 
@@ -40,7 +40,7 @@ class Skip(msgspec.Struct, frozen=True, tag="skip"):
 
 
 class Lay(msgspec.Struct, frozen=True, tag="lay"):
-    """Chance lays the stones, in reading order (ST-04)."""
+    """Chance lays out the stones, in reading order (ST-04)."""
 
     faces: tuple[Face, ...]
 
@@ -58,7 +58,7 @@ class First(msgspec.Struct, frozen=True, tag="first"):
 
 
 class Draw(msgspec.Struct, frozen=True, tag="draw"):
-    """Chance hands the seat on turn its cards, ascending (ST-05, ST-14, ST-16)."""
+    """Chance deals cards to the seat on turn, ascending (ST-05, ST-14, ST-16)."""
 
     cards: tuple[CardId, ...]
 

@@ -1,8 +1,8 @@
-"""The best turn for a grid and a hand: which cards to score, by which moves, paid with which cards.
+"""The best turn for a grid and a hand: which cards to score, by which moves, paid for with which cards.
 
 Every card in hand is scored, spent on a move or kept (ST-07), so a hand of n cards that scores k of them
-has at most n - k moves. The search is exact: all sets of cards that could be scored are tried from the
-best one down, each with as few moves as possible first.
+has at most n - k moves. The search is exact: it tries all sets of cards that could be scored, the most
+valuable first, each with as few moves as possible first.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,7 +14,7 @@ import msgspec
 
 from meseta.games.shifting_stones.actions import PlayerAction, Score
 from meseta.games.shifting_stones.content import Deck
-from meseta.games.shifting_stones.distance import ALL_MOVES, Distances, Move, apply_move, distances_for, paid
+from meseta.games.shifting_stones.distance import ALL_MOVES, Distances, Move, apply_move, distances_for, pay
 from meseta.games.shifting_stones.grid import Grid
 from meseta.games.shifting_stones.state import CardId
 
@@ -43,31 +43,31 @@ def best_turn(deck: Deck, grid: Grid, hand: Iterable[CardId]) -> TurnLine:
     """The turn that scores the most points.
 
     Among equals the one that spends the fewest cards, then the one that scores the most cards, then the
-    one that scores the lowest numbers, then the one whose moves come first in `ALL_MOVES`. Moves are paid
-    with the least useful of the other cards: fewest points, then farthest from the grid at the end.
+    one that scores the lowest numbers, then the one whose moves come first in `ALL_MOVES`. Moves are paid for
+    with the least useful of the other cards: fewest points, then furthest from the final grid.
     """
     hand = tuple(sorted(hand))
     search = _Search(distances_for(deck))
-    for cards, moves in _aims(deck, search, grid, hand):
+    for cards, moves in _plans(deck, search, grid, hand):
         if (line := search.line(grid, cards, moves)) is not None:
             return _play(deck, grid, hand, cards, line)
     raise AssertionError("scoring nothing is always possible")
 
 
-def _aims(deck: Deck, search: "_Search", grid: Grid, hand: _Cards) -> Iterator[tuple[_Cards, int]]:
-    """Each set of cards to score, and a number of moves to do it in, the best first."""
-    aims = [
+def _plans(deck: Deck, search: "_Search", grid: Grid, hand: _Cards) -> Iterator[tuple[_Cards, int]]:
+    """Each set of cards to score with a number of moves to do it in, the best first."""
+    plans = [
         (-deck.points(cards), moves, -len(cards), cards)
         for size in range(len(hand) + 1)
         for cards in combinations(hand, size)
         for moves in range(search.least(grid, cards), len(hand) - size + 1)
     ]
-    for _, moves, _, cards in sorted(aims):
+    for _, moves, _, cards in sorted(plans):
         yield cards, moves
 
 
 class _Search:
-    """Lines of moves that complete several patterns, each at its own time."""
+    """Lines of moves that complete several patterns, not necessarily at the same time."""
 
     def __init__(self, distances: Distances) -> None:
         self._distances: Final = distances
@@ -75,11 +75,11 @@ class _Search:
         self._proved: Final[dict[tuple[Grid, _Cards], int]] = {}
 
     def least(self, grid: Grid, cards: _Cards) -> int:
-        """A number of moves that is needed at least to see all these patterns stand."""
+        """A lower bound on the moves needed to complete all these patterns."""
         return max([self._distance(grid, card) for card in cards], default=0)
 
     def line(self, grid: Grid, cards: _Cards, moves: int) -> tuple[Move, ...] | None:
-        """At most so many moves in the course of which all these patterns stand, if there are such."""
+        """At most that many moves that complete each of these patterns at some point, or None."""
         for card in cards:
             if self._distance(grid, card) > moves:
                 return None
@@ -96,11 +96,11 @@ class _Search:
 
 
 def _play(deck: Deck, grid: Grid, hand: _Cards, cards: _Cards, line: Sequence[Move]) -> TurnLine:
-    """The line as actions: each of the cards is scored as soon as its pattern stands."""
+    """The line as actions: each of the cards is scored as soon as its pattern is complete."""
     grids = list(accumulate(line, apply_move, initial=grid))
     payment = _least_useful_first(deck, grids[-1], set(hand).difference(cards))
-    moves = list(map(paid, line, payment))
-    scores = {card: next(n for n, seen in enumerate(grids) if deck.stands(seen, card)) for card in cards}
+    moves = list(map(pay, line, payment))
+    scores = {card: next(n for n, seen in enumerate(grids) if deck.matches(seen, card)) for card in cards}
     actions: list[PlayerAction] = []
     for n in range(len(grids)):
         actions += [Score(card) for card in cards if scores[card] == n]
@@ -109,6 +109,6 @@ def _play(deck: Deck, grid: Grid, hand: _Cards, cards: _Cards, line: Sequence[Mo
 
 
 def _least_useful_first(deck: Deck, grid: Grid, cards: Iterable[CardId]) -> list[CardId]:
-    """The cards worth the fewest points first; then the farthest from the grid; then the highest number."""
+    """The cards worth the fewest points first; then the furthest from the grid; then the highest number."""
     distance = distances_for(deck).distance
     return sorted(cards, key=lambda card: (deck.cards[card].points, -distance(grid, card), -card))

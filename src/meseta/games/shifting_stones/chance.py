@@ -41,7 +41,7 @@ def chance_clause(state: State) -> str:
 
 
 def chance_fault(deck: Deck, state: State, seat: Seat, action: ChanceAction) -> Fault | None:
-    """Why this is no answer that chance can give now, or None."""
+    """Why chance cannot give this answer now, or None."""
     clause = _CLAUSES[type(action)]
     if seat != CHANCE:
         return OnlyChance(clause)
@@ -60,7 +60,7 @@ def chance_fault(deck: Deck, state: State, seat: Seat, action: ChanceAction) -> 
 
 
 def _ascending(cards: tuple[CardId, ...]) -> bool:
-    """One way to write a set, so that one answer is one action."""
+    """Whether the cards are in ascending order: the only valid form, so that one answer is one action."""
     return cards[:1] > (0,) and all(a < b for a, b in pairwise(cards))
 
 
@@ -70,7 +70,7 @@ def reshuffles(state: State) -> bool:
 
 
 class Layouts:
-    """Every way the stones can lie: places and faces both at random (ST-04)."""
+    """Every layout of the stones: places and faces are both random (ST-04)."""
 
     def __iter__(self) -> Iterator[tuple[Lay, int]]:
         for stones in _arrangements(STONES):
@@ -101,7 +101,7 @@ class SoloDecks:
         self._piles = [(deck.by_points[points], count) for points, count in SOLO_DECK.items()]
 
     def holds(self, cards: tuple[CardId, ...]) -> bool:
-        """Whether these cards are such a deck."""
+        """Whether these cards make up such a deck."""
         return len(cards) == sum(SOLO_DECK.values()) and all(
             len(set(cards) & set(pile)) == count for pile, count in self._piles
         )
@@ -115,7 +115,7 @@ class SoloDecks:
 
 
 def _selections(piles: list[tuple[tuple[CardId, ...], int]]) -> Iterator[tuple[CardId, ...]]:
-    """Every way to take so many cards from each pile, one at a time: there are far too many to keep."""
+    """Every way to take that many cards from each pile, generated: there are far too many to store."""
     if not piles:
         yield ()
         return
@@ -126,9 +126,9 @@ def _selections(piles: list[tuple[tuple[CardId, ...], int]]) -> Iterator[tuple[C
 
 
 class Draws:
-    """The hands that the cards now due can make up (ST-14, ST-17).
+    """The cards that can be drawn now (ST-14, ST-17).
 
-    Where the draw pile does not reach, all of it is drawn, and the rest comes from the reshuffled discards.
+    Where the draw pile is too small, all of it is drawn, and the rest comes from the reshuffled discards.
     """
 
     def __init__(self, state: State) -> None:

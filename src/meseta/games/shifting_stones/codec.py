@@ -1,4 +1,4 @@
-"""How a state of Shifting Stones is stored: lists of small numbers, checked when they come back."""
+"""How a state of Shifting Stones is stored: lists of small numbers, checked when they are loaded."""
 
 import msgspec
 
@@ -52,7 +52,7 @@ def dump(state: State) -> Json:
 
 
 def load(deck: Deck, data: Json) -> State:
-    """The state that was stored; raises `BadState` with the part that cannot be."""
+    """The state that was stored; raises `BadState` with the part that is impossible."""
     try:
         stored = msgspec.convert(data, _Stored)
     except msgspec.ValidationError as error:
@@ -83,14 +83,14 @@ def load(deck: Deck, data: Json) -> State:
 def _impossible(deck: Deck, stored: _Stored) -> str | None:
     """The first part that no position can have."""
     seats = range(len(stored.hands))
-    shown = [card for cards in (*stored.hands, *stored.scored) for card in cards] + stored.discard
-    cards = sorted(shown + stored.deck)
+    visible = [card for cards in (*stored.hands, *stored.scored) for card in cards] + stored.discard
+    cards = sorted(visible + stored.deck)
     solo = len(seats) == 1
     phase = stored.phase
     dealing = phase in (Phase.DEAL, Phase.DRAW)
     parts = {
         "hands": len(seats) in INFO.seats and all(len(hand) <= FULLEST_HAND for hand in stored.hands),
-        "scored": len(stored.scored) == len(seats) and not (phase < Phase.DEAL and shown),
+        "scored": len(stored.scored) == len(seats) and not (phase < Phase.DEAL and visible),
         "grid": sorted(face & ~1 for face in stored.grid) == (list(STONES) if phase > Phase.STONES else []),
         "deck": SoloDecks(deck).holds(tuple(cards))
         if solo and phase > Phase.PICK
@@ -104,18 +104,18 @@ def _impossible(deck: Deck, stored: _Stored) -> str | None:
         "rested": stored.rested == sorted(set(stored.rested) & set(seats)),
         "strikes": 0 <= stored.strikes <= (STRIKES if solo else 0),
         "seen": stored.seen == sorted(set(stored.seen))
-        and set(shown if solo else []) <= set(stored.seen) <= set(cards if solo else []),
+        and set(visible if solo else []) <= set(stored.seen) <= set(cards if solo else []),
     }
     return next((part for part, possible in parts.items() if not possible), None)
 
 
 def _known(seats: range, phase: Phase) -> list[Seat]:
-    """Who may be the first player; before the lot, nobody yet."""
+    """Who may be the first player; before the lot it may be nobody yet."""
     return [*seats, CHANCE] if phase < Phase.LOT else [*seats]
 
 
 def _ended_wrongly(state: State) -> bool:
-    """Whether the game is over without a reason, or goes on although there is one (ST-19, ST-23, ST-24)."""
+    """Whether the game is over without a reason, or goes on despite one (ST-19, ST-23, ST-24)."""
     if state.solo:
         won = state.phase > Phase.PICK and not state.hands[0] | state.deck | state.discard
         return (state.phase is Phase.OVER) != (won or state.strikes == STRIKES)

@@ -1,6 +1,6 @@
 """The pattern cards, as an edition prints them (ST-02, ST-03).
 
-An edition is a TOML file; everything wrong with one is found before a card is dealt, and named.
+An edition is a TOML file; everything wrong with it is found and named before a card is dealt.
 """
 
 from collections import Counter
@@ -31,11 +31,11 @@ SOLO_DECK: Final = {1: 8, 2: 4, 3: 3, 5: 1}
 """How many cards of each value a solo game is played with (ST-22)."""
 
 SMALLEST_EDITION: Final = 31
-"""Fewer could all be scored by five players without one of them reaching seven (ST-18)."""
+"""Five players could score all of a smaller edition without any of them reaching seven cards (ST-18)."""
 
 LARGEST_EDITION: Final = 200
 LARGEST_FILE: Final = 40_000
-"""Characters; two hundred cards need half of it."""
+"""In characters; two hundred cards need half of this."""
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ class Card(msgspec.Struct, frozen=True):
     pattern: Pattern
 
     places: tuple[Grid, ...]
-    """The faces it asks for, once for every place where its block fits the grid (ST-12)."""
+    """The faces it requires, once for every place where its block fits the grid (ST-12)."""
 
 
 class Deck:
@@ -61,8 +61,8 @@ class Deck:
             for points in sorted({card.points for card in self.cards.values()})
         }
 
-    def stands(self, grid: Grid, card: CardId) -> bool:
-        """Whether the card's pattern stands somewhere in the grid (ST-11, ST-12)."""
+    def matches(self, grid: Grid, card: CardId) -> bool:
+        """Whether the card's pattern is somewhere in the grid (ST-11, ST-12)."""
         return any(grid & place == place for place in self.cards[card].places)
 
     def points(self, cards: Iterable[CardId]) -> int:
@@ -100,12 +100,12 @@ class _PrintedEdition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def parse_edition(text: str) -> _PrintedEdition:
-    """What an edition file says, right or wrong; raises `BadEdition` where it says nothing of the kind."""
+    """An edition file's content, unchecked; raises `BadEdition` where it has another form."""
     return editions.parse(text, _PrintedEdition, LARGEST_FILE)
 
 
 def edition_violations(text: str) -> tuple[BadEdition, ...]:
-    """Everything that keeps the text from being an edition; raises where it is none at all."""
+    """Everything wrong with the text of an edition; raises `BadEdition` where it is not one at all."""
     return tuple(violations(parse_edition(text)))
 
 
@@ -118,7 +118,7 @@ def read_edition(text: str) -> Deck:
 
 
 def violations(printed: _PrintedEdition) -> Iterator[BadEdition]:
-    """Everything that keeps the edition from being played, in order."""
+    """Everything wrong with the edition, in order."""
     yield from editions.name_violations(printed.name)
     if not SMALLEST_EDITION <= len(printed.card) <= LARGEST_EDITION:
         count = len(printed.card)

@@ -1,4 +1,4 @@
-"""What happened in Shifting Stones, told to one viewer (ST-26)."""
+"""What happened in Shifting Stones, as one viewer may know it (ST-26)."""
 
 from typing import TypeAlias
 
@@ -24,19 +24,19 @@ from meseta.games.shifting_stones.state import CardId, Phase, State
 
 
 class Laid(Event, frozen=True, tag="laid"):
-    """The stones lie on the table (ST-04)."""
+    """The stones have been laid out (ST-04)."""
 
     faces: tuple[str, ...]
 
 
 class Picked(Event, frozen=True, tag="picked"):
-    """The deck of a solo game is made up, unseen (ST-22)."""
+    """The deck of a solo game has been picked, unseen (ST-22)."""
 
     count: int
 
 
 class FirstPlayer(Event, frozen=True, tag="first_player"):
-    """The lot has named who begins (ST-06)."""
+    """The first player has been drawn by lot (ST-06)."""
 
     seat: Seat
 
@@ -65,7 +65,7 @@ class Shifted(Event, frozen=True, tag="shifted"):
 
 
 class Flipped(Event, frozen=True, tag="flipped"):
-    """A card was spent and a stone shows another face (ST-09)."""
+    """A card was spent and a stone now shows its other face (ST-09)."""
 
     seat: Seat
     card: CardId
@@ -125,17 +125,19 @@ AnyEvent: TypeAlias = (
     | Struck
     | GameOver
 )
-"""Everything that can be told of a match."""
+"""Every event of the game."""
 
 
 def narrate(
     deck: Deck, before: State, seat: Seat, action: Action, after: State, viewer: Seat | None
 ) -> tuple[Event, ...]:
     """What happened, as the viewer may know it."""
-    return (*_done(deck, before, seat, action, viewer), *_brought_about(before, seat, after))
+    return (*_action_events(deck, before, seat, action, viewer), *_consequences(before, seat, after))
 
 
-def _done(deck: Deck, before: State, seat: Seat, action: Action, viewer: Seat | None) -> tuple[Event, ...]:
+def _action_events(
+    deck: Deck, before: State, seat: Seat, action: Action, viewer: Seat | None
+) -> tuple[Event, ...]:
     match action:
         case Shift(a, b, card):
             return (Shifted(seat, card, BOARD.name(a), BOARD.name(b)),)
@@ -160,7 +162,7 @@ def _done(deck: Deck, before: State, seat: Seat, action: Action, viewer: Seat | 
             return (shuffled, drew) if reshuffles(before) else (drew,)
 
 
-def _brought_about(before: State, seat: Seat, after: State) -> tuple[Event, ...]:
+def _consequences(before: State, seat: Seat, after: State) -> tuple[Event, ...]:
     events: list[Event] = []
     if is_last_round(after) and not is_last_round(before):
         events.append(LastRound(seat, after.scored[seat].bit_count()))

@@ -26,7 +26,7 @@ class NotInHand(Fault, frozen=True, tag="not_in_hand"):
 
 
 class EmptyHand(Fault, frozen=True, tag="empty_hand"):
-    """Without cards a turn can only end."""
+    """Without cards a player can only end the turn."""
 
     clause = "ST-15"
 
@@ -40,14 +40,14 @@ class NotNeighbours(Fault, frozen=True, tag="not_neighbours"):
 
 
 class NoSuchCell(Fault, frozen=True, tag="no_such_cell"):
-    """There is no stone in that place."""
+    """There is no such place for a stone."""
 
     clause = "ST-09"
     cell: str
 
 
 class NoMatch(Fault, frozen=True, tag="no_match"):
-    """The card's pattern does not stand in the grid."""
+    """The card's pattern is not in the grid."""
 
     clause = "ST-12"
     card: CardId
@@ -73,6 +73,6 @@ class HandFull(Fault, frozen=True, tag="hand_full"):
 
 
 class NothingToDraw(Fault, frozen=True, tag="nothing_to_draw"):
-    """A skip draws cards, and none is left."""
+    """A skip draws cards, and none are left."""
 
     clause = "ST-16"

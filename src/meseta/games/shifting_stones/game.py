@@ -26,7 +26,7 @@ from meseta.games.shifting_stones.view import View
 
 
 class ShiftingStones:
-    """Pattern cards over nine double-sided stones, for one to five players."""
+    """Pattern cards matched with nine double-sided stones, for one to five players."""
 
     info: Final = rules.INFO
     clauses: Final = CLAUSES
@@ -42,7 +42,7 @@ class ShiftingStones:
         return hash(self.edition)
 
     def setup(self, seats: int, options: Options) -> State:
-        """The empty table, before chance lays the stones."""
+        """The empty table, before chance lays out the stones."""
         return rules.setup(self.deck, seats, options)
 
     def actors(self, state: State) -> Set[Seat]:
@@ -66,7 +66,7 @@ class ShiftingStones:
         return rules.apply(self.deck, state, seat, action)
 
     def closes(self, state: State, seat: Seat, action: Action) -> bool:
-        """Whether the action ends its turn, after which nothing in it can be taken back."""
+        """Whether the action ends the turn, after which nothing in it can be taken back."""
         return rules.closes(action)
 
     def observe(self, state: State, viewer: Seat | None) -> View:
@@ -84,7 +84,7 @@ class ShiftingStones:
         return view.imagine(self.deck, seen, rng)
 
     def score(self, state: State) -> tuple[Score, ...]:
-        """Every seat's score as it stands, in its parts."""
+        """Every seat's score so far, in its parts."""
         return scoring.scores(self.deck, state)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -109,5 +109,5 @@ class ShiftingStones:
 
 
 def open_game(edition: str | None) -> ShiftingStones:
-    """The game with its standard edition, or with the one whose file's text is given."""
+    """The game with its standard edition, or with one given as the text of its file."""
     return ShiftingStones(STANDARD if edition is None else read_edition(edition))

@@ -1,7 +1,7 @@
 """Nine stones as one integer: bit `9 × face + cell` is set where that face shows (ST-01).
 
 A pattern in one place is then a mask, and two stones trade places in a handful of operations, whatever
-they show. What lies under a stone is implied: faces come in pairs, an even one and the odd one after it.
+they show. The hidden side of a stone is implied: faces come in pairs, an even one and the odd one after it.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ FACES: Final = ("sun", "moon", "fish", "bird", "horse", "boat", "seed", "tree")
 """The faces by number; the two sides of a stone differ in the last bit only."""
 
 STONES: Final[tuple[Face, ...]] = (0, 2, 2, 4, 4, 4, 6, 6, 6)
-"""The nine stones, each by the even face of its two (ST-01)."""
+"""The nine stones, each by the even one of its two faces (ST-01)."""
 
 BOARD: Final = Lattice(rows=3, columns=3)
 CELLS: Final = BOARD.cells
@@ -56,7 +56,7 @@ def shift(grid: Grid, a: Cell, b: Cell) -> Grid:
 
 
 def flip(grid: Grid, cell: Cell) -> Grid:
-    """The grid after the stone there has been turned over (ST-09)."""
-    shown = grid >> cell & _COLUMN
-    hidden = (shown & _EVEN) << 9 | shown >> 9 & _EVEN
-    return grid ^ (shown ^ hidden) << cell
+    """The grid after the stone there has been flipped (ST-09)."""
+    visible = grid >> cell & _COLUMN
+    hidden = (visible & _EVEN) << 9 | visible >> 9 & _EVEN
+    return grid ^ (visible ^ hidden) << cell

@@ -1,4 +1,4 @@
-"""What the seat on turn may do, listed or drawn at random without listing."""
+"""What the seat on turn may do, listed or sampled without listing."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -34,14 +34,14 @@ def legal(deck: Deck, state: State, seat: Seat) -> LegalActions[PlayerAction]:
 
 @cache
 def uses(card: CardId) -> tuple[PlayerAction, ...]:
-    """Everything a card can be used for: the moves it pays for, and last, being scored."""
+    """Everything a card can be used for: the moves it pays for and, last, being scored."""
     shifts = (Shift(a, b, card) for a, b in PAIRS)
     flips = (Flip(cell, card) for cell in CELLS)
     return (*shifts, *flips, Score(card))
 
 
 class TurnActions:
-    """The legal actions of the seat on turn, made from nothing but what that seat can see."""
+    """The legal actions of the seat on turn, derived only from what that seat can see."""
 
     __slots__ = ("_deck", "_grid", "_hand", "_may_skip")
 
@@ -60,12 +60,12 @@ class TurnActions:
             case Shift(card=card) | Flip(card=card):
                 return self._holds(card) and action in uses(card)
             case Score(card):
-                return self._holds(card) and self._deck.stands(self._grid, card)
+                return self._holds(card) and self._deck.matches(self._grid, card)
             case _:
                 return False
 
     def _holds(self, card: object) -> bool:
-        # 4.0 equals 4 but is no card: a bot may answer anything.
+        # 4.0 equals 4 but is not a card: a bot may answer anything.
         return type(card) is int and card > 0 and self._hand >> card & 1 == 1
 
     def __bool__(self) -> bool:
@@ -74,7 +74,7 @@ class TurnActions:
     def __iter__(self) -> Iterator[PlayerAction]:
         for card in members(self._hand):
             yield from uses(card)[:MOVES]
-            if self._deck.stands(self._grid, card):
+            if self._deck.matches(self._grid, card):
                 yield uses(card)[MOVES]
         yield _END
         if self._may_skip:
@@ -83,15 +83,15 @@ class TurnActions:
     def sample(self, rng: Random) -> PlayerAction:
         """One legal action, each as likely as any other.
 
-        Every card has 22 uses; the few that are not legal now (its pattern does not stand, a skip is
-        refused) are drawn again, which is faster than finding out about all of them first.
+        Every card has 22 uses; if one of the few illegal ones is drawn (a pattern that is not in the grid, a
+        refused skip), it draws again, which is faster than checking all of them first.
         """
         hand = members(self._hand)
         usable = len(hand) * _PER_CARD
         while True:
             card, use = divmod(int(rng.random() * (usable + 2)), _PER_CARD)
             if card < len(hand):
-                if use < MOVES or self._deck.stands(self._grid, hand[card]):
+                if use < MOVES or self._deck.matches(self._grid, hand[card]):
                     return uses(hand[card])[use]
             elif use == 0:
                 return _END

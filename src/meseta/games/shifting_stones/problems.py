@@ -29,13 +29,13 @@ class EditionPoints(Problem, frozen=True, tag="edition_points"):
 
 
 class EditionBlock(Problem, frozen=True, tag="edition_block"):
-    """A pattern of a shape that no card has."""
+    """A pattern has a shape that no card can have."""
 
     card: int
 
 
 class EditionFace(Problem, frozen=True, tag="edition_face"):
-    """A pattern shows something that is no face of a stone."""
+    """A pattern shows something that is not a face of a stone."""
 
     card: int
     face: str
@@ -43,13 +43,13 @@ class EditionFace(Problem, frozen=True, tag="edition_face"):
 
 
 class EditionBlank(Problem, frozen=True, tag="edition_blank"):
-    """A pattern asks for nothing."""
+    """A pattern has no faces."""
 
     card: int
 
 
 class EditionStones(Problem, frozen=True, tag="edition_stones"):
-    """A pattern asks for more stones of a kind than there are."""
+    """A pattern needs more stones of a kind than there are."""
 
     card: int
     stones: str

@@ -30,12 +30,12 @@ from meseta.games.shifting_stones.state import CardId, Cards, Phase, State
 from meseta.grids.bits import bits
 
 HAND: Final = 4
-"""Cards dealt, and refilled up to (ST-05, ST-14)."""
+"""Cards dealt to a hand, which is later refilled to this size (ST-05, ST-14)."""
 FULLEST_HAND: Final = 6
 SKIP_DRAW: Final = 2
 STRIKES: Final = 4
 LAST_ROUND: Final = {2: 10, 3: 9, 4: 8, 5: 7}
-"""How many scored cards make it the last round, by number of players (ST-18)."""
+"""How many scored cards trigger the last round, by number of players (ST-18)."""
 
 INFO: Final = GameInfo(
     key="shifting_stones",
@@ -48,13 +48,13 @@ _NEIGHBOURS: Final = frozenset(PAIRS)
 _ALONE: Final = {seat: frozenset({seat}) for seat in (CHANCE, *range(5))}
 _NOBODY: Final[frozenset[Seat]] = frozenset()
 
-# Looking a phase up in its class costs more than any rule below.
+# Looking up an enum's member costs more than any rule below.
 _TURN: Final = Phase.TURN
 _OVER: Final = Phase.OVER
 
 
 def setup(deck: Deck, seats: int, options: Options) -> State:
-    """The empty table, before chance lays the stones."""
+    """The empty table, before chance lays out the stones."""
     first_player = INFO.resolve_options(seats, options)["first_player"]
     first = CHANCE if first_player == "lot" else int(first_player)
     if first >= seats:
@@ -94,7 +94,7 @@ def fault(deck: Deck, state: State, seat: Seat, action: Action) -> Fault | None:
             return (
                 turn_fault(state, seat, "ST-11")
                 or card_fault(state, seat, card, "ST-11")
-                or (None if deck.stands(state.grid, card) else faults.NoMatch(card=card))
+                or (None if deck.matches(state.grid, card) else faults.NoMatch(card=card))
             )
         case End():
             return turn_fault(state, seat)
@@ -124,7 +124,7 @@ def _ending(state: State) -> str:
 
 
 def card_fault(state: State, seat: Seat, card: CardId, clause: str) -> Fault | None:
-    """A card is spent or scored from one's own hand (ST-08, ST-09, ST-11); without any, one ends (ST-15)."""
+    """A card is spent or scored from one's own hand (ST-08, ST-09, ST-11), which may be empty (ST-15)."""
     hand = state.hands[seat]
     if card > 0 and hand >> card & 1:
         return None
@@ -175,7 +175,7 @@ def apply(deck: Deck, state: State, seat: Seat, action: Action) -> State:
 
 
 def spend(state: State, card: CardId, grid: Grid) -> State:
-    """The card lies on the discard pile, and the grid has changed (ST-08, ST-09)."""
+    """The card is discarded, and the grid changes (ST-08, ST-09)."""
     return replace(
         state,
         grid=grid,
@@ -186,7 +186,7 @@ def spend(state: State, card: CardId, grid: Grid) -> State:
 
 
 def score(state: State, card: CardId) -> State:
-    """The card lies before its owner for good (ST-11, ST-13); the sixteenth wins a solo game (ST-24)."""
+    """The card is scored for good (ST-11, ST-13); the sixteenth wins a solo game (ST-24)."""
     scored = state.scored[state.turn] | 1 << card
     return replace(
         state,
@@ -199,7 +199,7 @@ def score(state: State, card: CardId) -> State:
 
 
 def owe(state: State, size: int) -> State:
-    """Chance owes the seat on turn a hand of that size, as far as cards are left (ST-14, ST-16, ST-17)."""
+    """Chance owes the seat on turn a hand of that size, as long as cards are left (ST-14, ST-16, ST-17)."""
     left = state.deck.bit_count() + state.discard.bit_count()
     due = min(max(0, size - state.hands[state.turn].bit_count()), left)
     return replace(state, phase=Phase.DRAW, due=due) if due else pass_turn(state)
@@ -215,7 +215,7 @@ def prepare(state: State) -> State:
 
 
 def draw(state: State, cards: Cards) -> State:
-    """The seat on turn has its cards; the discards were shuffled in where the pile ran out (ST-17)."""
+    """The seat on turn gets its cards; the discards are shuffled in where the pile runs out (ST-17)."""
     pile = state.deck | state.discard if reshuffles(state) else state.deck
     drawn = replace(
         state,
@@ -225,10 +225,10 @@ def draw(state: State, cards: Cards) -> State:
         seen=state.seen | cards if state.solo else 0,
         due=0,
     )
-    return pass_turn(drawn) if state.phase is Phase.DRAW else deal_on(drawn)
+    return pass_turn(drawn) if state.phase is Phase.DRAW else deal_next(drawn)
 
 
-def deal_on(state: State) -> State:
+def deal_next(state: State) -> State:
     """The next player is dealt a hand; when all have one, the first player begins (ST-05, ST-06)."""
     following = (state.turn + 1) % len(state.hands)
     if following == state.first:
@@ -252,12 +252,12 @@ def pass_turn(state: State) -> State:
 
 
 def is_last_round(state: State) -> bool:
-    """Whether someone's scored cards have brought on the last round (ST-18)."""
+    """Whether someone's scored cards have triggered the last round (ST-18)."""
     return not state.solo and max(map(int.bit_count, state.scored)) >= LAST_ROUND[len(state.scored)]
 
 
 def closes(action: Action) -> bool:
-    """Ending a turn is final; what was done in it may be taken back until then."""
+    """Ending a turn is final; until then everything done in it may be taken back."""
     return isinstance(action, End | Skip)
 
 

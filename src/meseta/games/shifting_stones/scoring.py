@@ -13,7 +13,7 @@ ONES_BONUS: Final = 3
 
 
 def scores(deck: Deck, state: State) -> tuple[Score, ...]:
-    """Points of scored cards and the bonus for most 1s (ST-20); alone, the number of cards scored (ST-22)."""
+    """Points of scored cards and the bonus for most 1s (ST-20); solo, the number of cards scored (ST-22)."""
     if state.solo:
         count = state.scored[0].bit_count()
         return (Score(0, (Part("solo_cards", count, "ST-24", count),)),)
@@ -41,7 +41,7 @@ def _ones(deck: Deck, cards: int) -> int:
 
 
 def outcome(deck: Deck, state: State) -> Outcome | None:
-    """The highest total wins, equal totals share (ST-21); alone one wins or loses (ST-23, ST-24)."""
+    """The highest total wins, equal totals share (ST-21); a solo player wins or loses (ST-23, ST-24)."""
     if state.phase is not Phase.OVER:
         return None
     if state.solo:

@@ -18,7 +18,7 @@ class Phase(enum.IntEnum):
     """Who is to act, and for what."""
 
     STONES = 0
-    """Chance lays the stones (ST-04)."""
+    """Chance lays out the stones (ST-04)."""
     PICK = 1
     """Chance picks the sixteen cards of a solo game (ST-22)."""
     LOT = 2
@@ -28,7 +28,7 @@ class Phase(enum.IntEnum):
     TURN = 4
     """The seat on turn acts (ST-07)."""
     DRAW = 5
-    """Chance gives the seat on turn the cards it is due; then its turn is over (ST-14, ST-16)."""
+    """Chance deals the cards due to the seat on turn, whose turn is then over (ST-14, ST-16)."""
     OVER = 6
 
 
@@ -44,16 +44,16 @@ class State(msgspec.Struct, frozen=True):
     """Each seat's secret cards (ST-05)."""
 
     scored: tuple[Cards, ...]
-    """Each seat's scored cards, open to all (ST-11)."""
+    """Each seat's scored cards, visible to all (ST-11)."""
 
     deck: Cards
     """Cards not yet drawn. A set: undrawn cards have no order to leak."""
 
     discard: Cards
-    """Spent cards, open to all (ST-08)."""
+    """Spent cards, visible to all (ST-08)."""
 
     first: Seat
-    """The first player (ST-06); `CHANCE` until the lot has fallen."""
+    """The first player (ST-06); `CHANCE` until the lot is drawn."""
 
     turn: Seat
     """Whose turn it is, or who is being dealt cards."""
@@ -62,10 +62,10 @@ class State(msgspec.Struct, frozen=True):
     """How many cards chance still owes the seat on turn."""
 
     acted: bool = False
-    """Whether the turn has seen an action: then it is too late to skip (ST-16)."""
+    """Whether there was an action in this turn: then it is too late to skip (ST-16)."""
 
     fruitful: bool = False
-    """Whether the turn has scored a card; alone, a turn without one is a strike (ST-23)."""
+    """Whether a card was scored in this turn; a solo turn without one is a strike (ST-23)."""
 
     rested: Bits = 0
     """The seats that skipped their latest turn (ST-16)."""

@@ -17,7 +17,7 @@ class View(msgspec.Struct, frozen=True, tag="shifting_stones"):
     """What one viewer knows of a position."""
 
     viewer: Seat | None
-    """Whose eyes these are; None is a spectator."""
+    """The seat that sees it; None is a spectator."""
 
     phase: Phase
     grid: tuple[Face, ...]
@@ -40,17 +40,17 @@ class View(msgspec.Struct, frozen=True, tag="shifting_stones"):
 
     strikes: int
     seen: tuple[CardId, ...]
-    """Alone: the cards this player has found to be in play."""
+    """Solo only: the cards that this player knows to be in play."""
 
     goal: int
-    """Scored cards that bring on the last round, or win a solo game."""
+    """How many scored cards trigger the last round, or win a solo game."""
 
     last_round: bool
 
 
 def observe(state: State, viewer: Seat | None) -> View:
     """What the viewer may know: everything but other hands and what is left in the pile (ST-26)."""
-    assert viewer is None or viewer >= 0, "chance has no eyes"
+    assert viewer is None or viewer >= 0, "chance has no view"
     return View(
         viewer=viewer,
         phase=state.phase,
@@ -73,7 +73,7 @@ def observe(state: State, viewer: Seat | None) -> View:
     )
 
 
-@lru_cache(1 << 10)  # scored cards change seldom, and a view is made for every action
+@lru_cache(1 << 10)  # scored cards rarely change, and every action needs a view
 def _listed(sets: tuple[Cards, ...]) -> tuple[tuple[CardId, ...], ...]:
     return tuple(map(members, sets))
 
@@ -108,13 +108,13 @@ def imagine(deck: Deck, view: View, rng: Random) -> State:
 
 
 def _hidden_cards(deck: Deck, view: View, rng: Random) -> list[CardId]:
-    """Cards that may lie in the pile and in other hands, as many as lie there."""
-    shown = {*view.hand, *view.discard, *(card for cards in view.scored for card in cards)}
+    """Cards that may be in the pile and in other hands, exactly as many as are there."""
+    visible = {*view.hand, *view.discard, *(card for cards in view.scored for card in cards)}
     if len(view.hand_sizes) > 1 or view.phase <= Phase.PICK:
-        return [card for card in deck.cards if card not in shown]
-    in_play = shown | set(view.seen)
+        return [card for card in deck.cards if card not in visible]
+    in_play = visible | set(view.seen)
     for points, count in SOLO_DECK.items():
         pile = deck.by_points[points]
         missing = count - len(in_play.intersection(pile))
         in_play.update(rng.sample([card for card in pile if card not in in_play], missing))
-    return sorted(in_play - shown)
+    return sorted(in_play - visible)
