@@ -97,7 +97,7 @@ def show_questions() -> None:
     times = {name: timed(question, states) for name, question in questions.items()}
     for name, time in times.items():
         print(f"  {name:<44} {time:8.1f} µs")
-    print(f"  legal placements found a second {1e6 * found / next(iter(times.values())):24,.0f}")
+    print(f"  legal placements found per second {1e6 * found / next(iter(times.values())):22,.0f}")
 
 
 def main() -> None:

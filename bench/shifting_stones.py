@@ -1,4 +1,4 @@
-"""Random play of Shifting Stones beside Catanatron's random games: actions of players a second.
+"""Random play of Shifting Stones beside Catanatron's random games: player actions per second.
 
 Chance's actions are not counted on our side; a roll of the dice counts as an action on Catanatron's.
 """

@@ -17,7 +17,7 @@ class Contender(NamedTuple):
 
 
 def measure(work: Work, seconds: float, seed: int) -> float:
-    """How much work is done in a second of the processor's time, whoever else wants it meanwhile."""
+    """How much work is done per second of processor time, however busy the machine is."""
     start = process_time()
     done = 0
     while (elapsed := process_time() - start) < seconds:
@@ -29,14 +29,14 @@ def measure(work: Work, seconds: float, seed: int) -> float:
 def side_by_side(
     title: str, unit: str, peer: Contender, ours: list[Contender], rounds: int = 7, seconds: float = 1.5
 ) -> None:
-    """Print how much everyone does a second, and how many times the peer's that is: medians of all rounds."""
+    """Print how much everyone does per second, and as a multiple of the peer: medians of all rounds."""
     speeds: dict[str, list[float]] = {contender.name: [] for contender in (peer, *ours)}
     for contender in (peer, *ours):
         contender.work(0)  # imports and caches are not what is measured
     for turn in range(rounds):
         for contender in (peer, *ours):
             speeds[contender.name].append(measure(contender.work, seconds, 1000 * turn))
-    print(f"\n{title} ({unit} a second, one core, median of {rounds} rounds)")
+    print(f"\n{title} ({unit} per second, one core, median of {rounds} rounds)")
     for contender in (peer, *ours):
         ratios = [
             mine / theirs for mine, theirs in zip(speeds[contender.name], speeds[peer.name], strict=True)

@@ -1,4 +1,4 @@
-"""Write the digests, the closing line and the story of every golden record anew.
+"""Write the version, the digests, the closing line and the story of every golden record anew.
 
 The entries and comments of a golden record are written by people; run this after changing them, and read
 what it changes before it is committed: `python -m tests.golden.renew`.
@@ -45,10 +45,12 @@ def renew(path: Path) -> None:
         for line in path.read_text(encoding="utf-8").splitlines()
         if not line.startswith(("= ", "end ", "edition "))
     ]
-    name = next(line.split()[1] for line in kept if line.startswith("game "))
-    game = open_game(name)
     place = next(index for index, line in enumerate(kept) if line.startswith("game "))
-    kept.insert(place + 1, f"edition {game.edition.name} {game.edition.digest}")
+    game = open_game(kept[place].split()[1])
+    kept[place : place + 1] = [
+        f"game {game.info.key} {game.info.version}",
+        f"edition {game.edition.name} {game.edition.digest}",
+    ]
     entries = sum(": " in line and not line.startswith("#") for line in kept)
     open_record = read_record("\n".join([*kept, f"end {entries}"]))
     check = digest(game.dump(replay(game, open_record).state))

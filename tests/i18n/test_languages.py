@@ -12,39 +12,41 @@ from meseta.i18n.check import missing
 from meseta.i18n.words import FOLDER, LANGUAGES, SOURCE, Words, known_language, languages
 
 SOURCES = Path(str(FOLDER)).parents[0]
+THIRD = "qaa"
+"""A code that is reserved for private use, so that no language of ours will ever have it."""
 
 
 @pytest.fixture
 def third(tmp_path: Path) -> Path:
     """Our words with a third language, a copy of the first."""
-    for language in (*LANGUAGES, "fr"):
-        shutil.copytree(str(FOLDER / (SOURCE if language == "fr" else language)), tmp_path / language)
+    for language in (*LANGUAGES, THIRD):
+        shutil.copytree(str(FOLDER / (SOURCE if language == THIRD else language)), tmp_path / language)
     return tmp_path
 
 
 def test_a_folder_of_words_is_a_language(third: Path) -> None:
-    assert languages(third) == (SOURCE, *sorted({*LANGUAGES, "fr"} - {SOURCE}))
+    assert languages(third) == (SOURCE, *sorted({*LANGUAGES, THIRD} - {SOURCE}))
     (third / "drafts").mkdir()
     assert "drafts" not in languages(third)
-    assert list(missing(third, "fr")) == []
+    assert list(missing(third, THIRD)) == []
 
 
 def test_whatever_a_language_lacks_is_listed(third: Path) -> None:
-    core, book = third / "fr" / "core.ftl", third / "fr" / "sonora.md"
-    (third / "fr" / "web.ftl").unlink()
+    core, book = third / THIRD / "core.ftl", third / THIRD / "sonora.md"
+    (third / THIRD / "web.ftl").unlink()
     text = core.read_text().replace("player = Player { $number }", "player = Joueur { $numero }")
     core.write_text(re.sub(r"^chance = .*\n", "", text, flags=re.MULTILINE) + "extra = Plus\n")
     text = book.read_text().replace("### SO-02 · ", "### SO-99 · ")
     book.write_text(text.replace("## The board\n", ""))
-    assert list(missing(third, "fr")) == [
-        "fr/core.ftl: chance is missing",
-        "fr/core.ftl: player does not say $number",
-        "fr/core.ftl: player says $numero, which it is not given",
-        "fr/core.ftl: extra is unknown",
-        "fr/sonora.md: there are 13 chapters (“## …”) instead of 14",
-        "fr/sonora.md: SO-02 is missing",
-        "fr/sonora.md: SO-99 is unknown",
-        "fr/web.ftl: the file is missing",
+    assert list(missing(third, THIRD)) == [
+        f"{THIRD}/core.ftl: chance is missing",
+        f"{THIRD}/core.ftl: player does not say $number",
+        f"{THIRD}/core.ftl: player says $numero, which it is not given",
+        f"{THIRD}/core.ftl: extra is unknown",
+        f"{THIRD}/sonora.md: there are 13 chapters (“## …”) instead of 14",
+        f"{THIRD}/sonora.md: SO-02 is missing",
+        f"{THIRD}/sonora.md: SO-99 is unknown",
+        f"{THIRD}/web.ftl: the file is missing",
     ]
 
 
@@ -54,9 +56,9 @@ def test_the_exit_code_says_whether_a_language_is_complete() -> None:
         return subprocess.run(command, capture_output=True, text=True, check=False)
 
     assert (check("es").returncode, check("es").stdout) == (0, "es: nothing is missing\n")
-    lacking = check("fr")
+    lacking = check(THIRD)
     assert lacking.returncode == 1
-    assert "fr/core.ftl: the file is missing\n" in lacking.stdout
+    assert f"{THIRD}/core.ftl: the file is missing\n" in lacking.stdout
 
 
 @pytest.mark.parametrize(
