@@ -137,7 +137,23 @@ def test_a_strangers_game_may_leave_out_all_but_its_rules(pebbles: str) -> None:
     console = Console(width=120, record=True, file=StringIO())
     console.print(draw(game, game.observe(state, 0), Words("en", pebbles)))
     for field in msgspec.to_builtins(game.observe(state, 0)):
-        assert f"{field}:" in console.export_text(clear=False)
+        assert f"{field.replace('_', ' ')}:" in console.export_text(clear=False)
+
+
+def test_a_plain_drawing_speaks_as_its_game_does(tmp_path: Path) -> None:
+    install_pebbles(tmp_path)
+    (tmp_path / "stones" / "es").mkdir()
+    (tmp_path / "stones" / "es" / "pebbles.ftl").write_text("view-grid = Piedras\ngrid-6 = pez\n")
+    with installed(tmp_path):
+        game = open_game("pebbles")
+        state = game.setup(2, game.info.resolve_options(2, {}))
+        while game.actors(state) == {CHANCE}:
+            state = game.apply(state, CHANCE, game.chance(state).sample(Random(1)))
+        console = Console(width=120, record=True, file=StringIO())
+        console.print(draw(game, game.observe(state, 0), Words("es", "pebbles", ("Ana", "Luis"))))
+    (stones,) = [line for line in console.export_text().splitlines() if line.startswith("Piedras: ")]
+    assert "pez" in stones.split()
+    assert "6" not in stones.split()
 
 
 BROKEN = {

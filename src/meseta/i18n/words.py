@@ -26,7 +26,7 @@ from meseta.core.game import Event
 from meseta.core.plugin import SHARED
 from meseta.core.problems import PluginSpeechless, PluginWordless
 
-_SEAT_VARIABLES: Final = ("seat", "turn")
+SEAT_VARIABLES: Final = ("seat", "turn")
 _MEASURES: Final = ("seconds",)
 """Numbers with decimals, passed as a text with as many of them as should be displayed."""
 FOLDER: Final = resources.files(__package__)
@@ -97,7 +97,7 @@ class Words:
         return self.say(f"error-{error.code}", **values)
 
     def _spoken(self, name: str, value: object) -> Spoken:
-        if name in _SEAT_VARIABLES and isinstance(value, int):
+        if name in SEAT_VARIABLES and isinstance(value, int):
             return self.player(value)
         if isinstance(value, list | tuple):
             return ", ".join(str(self._spoken(name.removesuffix("s"), part)) for part in value)

@@ -1,6 +1,7 @@
 """Whatever a game's plug-in names is there, and is what it is said to be."""
 
 from io import StringIO
+from itertools import cycle
 from random import Random
 from typing import Final, get_args
 
@@ -13,7 +14,7 @@ from meseta.core.game import AnyGame
 from meseta.core.plugin import event_types, read_resource, resolve, sheet
 from meseta.core.seats import CHANCE
 from meseta.games import edition_violations, open_game, plugin, standard_text
-from meseta.i18n.words import Words
+from meseta.i18n.words import LANGUAGES, Words
 from meseta.testing.walks import Walks
 
 DEEP: Final = 5_000
@@ -60,10 +61,10 @@ def _check_type(thing: object, types: tuple[type, ...], told: str, reference: st
 
 
 def check_drawings(walks: Walks) -> None:
-    """Every view can be drawn in the terminal, and “where” answered, in every kind of position."""
-    game, words = walks.game, Words("en", walks.key)
-    console = Console(width=120, file=StringIO(), record=True)
-    for ply in walks.sampled(20):
+    """Every view can be drawn in the terminal, and “where” answered, in any position and language."""
+    game, console = walks.game, Console(width=120, file=StringIO(), record=True)
+    spoken = cycle([Words(language, walks.key) for language in LANGUAGES])
+    for ply, words in zip(walks.sampled(20), spoken, strict=False):
         for viewer in (None, *range(walks.seats)):
             console.print(draw(game, game.observe(ply.before, viewer), words))
             assert console.export_text().strip(), f"{ply.place}: nothing is drawn for viewer {viewer}"

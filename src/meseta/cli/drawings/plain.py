@@ -1,87 +1,96 @@
-"""Any game in a terminal: its view as text, for games that bring no drawing along."""
+"""Any game in a terminal: its view as text, for games that bring no drawing along.
 
-from collections.abc import Iterator, Mapping, Sequence, Set
+Fields and values are called what the game's catalogue calls them (`view-codes`, `face-fish`), as on the page
+that the browser shows of such a game.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeGuard
 
 import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
 from meseta.core.game import AnyGame
-from meseta.i18n.words import Words
+from meseta.i18n.words import SEAT_VARIABLES, Words
 
 WIDEST = 100
 """Characters that a part of the view may have to stand on one line."""
+NOTHING = "–"
+YES = "✓"
 
 
 def draw_as_text(game: AnyGame, view: object, words: Words) -> RenderableType:
     """The view, a line for each of its fields and more where one holds much."""
-    return Text("\n".join(_lines(msgspec.to_builtins(view), "")))
+    return Text("\n".join(_lines(msgspec.to_builtins(view), "", "", words)))
 
 
-def _lines(part: object, indent: str) -> Iterator[str]:
+def _lines(part: object, field: str, indent: str, words: Words) -> Iterator[str]:
     """The part in as many lines as it needs.
 
-    >>> print(*_lines({"turn": 0, "codes": [[1, 2], []], "over": False}, ""), sep="\\n")
-    turn: 0
+    >>> print(*_lines({"turn": 0, "codes": [[1, 2], []], "is_over": True}, "", "", Words("es")), sep="\\n")
+    turn: Jugador 1
     codes: 1 2 / –
-    over: no
+    is over: ✓
     """
-    match part:
-        case Mapping():
-            for name, value in part.items():
-                short = _short(value)
-                if short is not None and len(indent) + len(str(name)) + len(short) <= WIDEST:
-                    yield f"{indent}{name}: {short}"
-                else:
-                    yield f"{indent}{name}:"
-                    yield from _lines(value, indent + "  ")
-        case Sequence() if not isinstance(part, str):
-            for value in part:
-                short = _short(value)
-                if short is not None and len(indent) + len(short) <= WIDEST:
-                    yield f"{indent}{short}"
-                else:
-                    yield f"{indent}-"
-                    yield from _lines(value, indent + "  ")
-        case _:
-            yield f"{indent}{_word(part)}"
+    if isinstance(part, Mapping):
+        for name, value in part.items():
+            yield from _labelled(f"{_label(str(name), words)}:", " ", value, str(name), indent, words)
+    elif _is_list(part):
+        for value in part:
+            yield from _labelled("", "-", value, field, indent, words)
+    else:
+        yield f"{indent}{_word(part, field, words)}"
 
 
-def _short(part: object) -> str | None:
+def _labelled(label: str, gap: str, value: object, field: str, indent: str, words: Words) -> Iterator[str]:
+    """The value behind its label where there is room for it, else below."""
+    short = _short(value, field, words)
+    if short is not None and len(indent) + len(label) + len(short) <= WIDEST:
+        yield f"{indent}{label}{gap if label else ''}{short}"
+    else:
+        yield f"{indent}{label or gap}"
+        yield from _lines(value, field, indent + "  ", words)
+
+
+def _short(part: object, field: str, words: Words) -> str | None:
     """The part on one line: a value, values in a row, or rows; None where it holds more than that."""
-    match part:
-        case Mapping():
-            return None
-        case Sequence() | Set() if not isinstance(part, str):
-            rows = [_row(value) for value in part]
-            if None in rows:
-                return None
-            nested = any(isinstance(value, Sequence) and not isinstance(value, str) for value in part)
-            return (" / " if nested else " ").join(row for row in rows if row is not None) or "–"
-        case _:
-            return _word(part)
+    if not _is_list(part):
+        return _row(part, field, words)
+    rows = [_row(value, field, words) for value in part]
+    if None in rows:
+        return None
+    return (" / " if any(map(_is_list, part)) else " ").join(
+        row for row in rows if row is not None
+    ) or NOTHING
 
 
-def _row(part: object) -> str | None:
+def _row(part: object, field: str, words: Words) -> str | None:
     """A value, or values in a row; None where it holds more than that."""
-    match part:
-        case Mapping():
-            return None
-        case Sequence() if not isinstance(part, str):
-            if any(isinstance(value, Mapping | list) for value in part):
-                return None
-            return " ".join(map(_word, part)) or "–"
-        case _:
-            return _word(part)
+    if not _is_list(part):
+        return None if isinstance(part, Mapping) else _word(part, field, words)
+    if any(isinstance(value, Mapping | list) for value in part):
+        return None
+    return " ".join(_word(value, field, words) for value in part) or NOTHING
 
 
-def _word(value: object) -> str:
+def _is_list(part: object) -> TypeGuard[Sequence[object]]:
+    return isinstance(part, Sequence) and not isinstance(part, str)
+
+
+def _label(field: str, words: Words) -> str:
+    """What a field is called: by the catalogue, else as in the view."""
+    return words.say(f"view-{field}") if f"view-{field}" in words else field.replace("_", " ")
+
+
+def _word(value: object, field: str, words: Words) -> str:
+    """A seat by its player's name, a word by the catalogue, the rest as it is."""
     match value:
-        case None | "":
-            return "–"
+        case None | "" | False:
+            return NOTHING
         case True:
-            return "yes"
-        case False:
-            return "no"
-        case _:
-            return str(value)
+            return YES
+        case int() if field in SEAT_VARIABLES:
+            return NOTHING if value < 0 else words.player(value)
+    named = f"{field.removesuffix('s')}-{value}"
+    return words.say(named) if named in words else str(value)
