@@ -7,6 +7,7 @@ from pathlib import Path
 
 import meseta.games
 from meseta.bots.ratings import measured
+from meseta.i18n import words
 
 PEBBLES = """
 from msgspec.structs import replace
@@ -77,3 +78,4 @@ def _forget() -> None:
     for found in (meseta.games.plugins, meseta.games.survey, meseta.games._points, meseta.games._load):
         found.cache_clear()
     measured.cache_clear()
+    words._bundle.cache_clear()
