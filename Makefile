@@ -1,4 +1,4 @@
-# Two commands do everything, set-up included: `make play` and `make test`.
+# Two commands do everything, including the set-up: `make play` and `make test`.
 
 PYTHON ?= python3
 VENV   := .venv
@@ -11,10 +11,10 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --co
 
 .PHONY: help play test format lint types imports tests client web browser screenshots slow discs-million bench constraints clean
 
-help:            ## What can be made
+help:            ## List the targets
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
-# What playing needs is much less than what testing needs.
+# Playing needs much less than testing.
 $(PLAYER): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Meseta needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V 2>&1). Try: make PYTHON=python3.11"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
@@ -33,49 +33,49 @@ $(NODE): web/package.json web/package-lock.json
 $(CLIENT): $(NODE) web/index.html web/vite.config.ts $(shell find web/src web/vite web/public src/meseta/i18n -type f ! -name '*.py' ! -name '*.pyc')
 	npm --prefix web run --silent build -- --logLevel warn
 
-play: $(PLAYER) $(CLIENT) ## Set the table and open it in the browser
+play: $(PLAYER) $(CLIENT) ## Start the server and open it in the browser
 	$(BIN)/meseta serve
 
-test: format lint types imports tests web browser ## Everything that must hold before a commit lands
+test: format lint types imports tests web browser ## Run everything that must pass before a commit lands
 
-format: $(READY) ## Formatting is ruff's
+format: $(READY) ## Check the formatting (ruff)
 	$(BIN)/ruff format --check
 
-lint: $(READY)   ## ruff's findings
+lint: $(READY)   ## Lint (ruff)
 	$(BIN)/ruff check
 
-types: $(READY)  ## mypy --strict
+types: $(READY)  ## Check the types (mypy --strict)
 	$(BIN)/mypy
 
-imports: $(READY) ## Imports point down only
+imports: $(READY) ## Check that imports point down only
 	$(BIN)/lint-imports
 
-# One PostgreSQL serves them all, and takes a hundred connections.
-tests: $(READY)  ## Unit, property, conformance, golden, perft and doctest
+# All workers share one PostgreSQL, which takes a hundred connections.
+tests: $(READY)  ## Run the Python tests: unit, property, conformance, golden, perft, doctest
 	$(BIN)/pytest -n auto --maxprocesses 6 -m 'not slow'
 
 client: $(CLIENT) ## Build the browser client
 
-web: $(NODE)     ## The client's formatting, lint, types and unit tests
+web: $(NODE)     ## Check the client: formatting, lint, types, unit tests
 	npm --prefix web run --silent format
 	npm --prefix web run --silent lint
 	npm --prefix web run --silent check
 	npm --prefix web run --silent test
 
-browser: $(READY) $(CLIENT) ## Whole games in a real Chromium
+browser: $(READY) $(CLIENT) ## Play whole games in a real Chromium
 	npm --prefix web run --silent e2e
 
 screenshots: $(READY) $(CLIENT) ## Renew docs/screenshots
 	npm --prefix web run --silent screenshots
 
-slow: $(READY)   ## Long targets: big fuzz runs
+slow: $(READY)   ## Run the long tests: large fuzz runs
 	$(BIN)/pytest -n auto -m slow
 	$(BIN)/pytest -n auto --maxprocesses 6 --hypothesis-profile explore tests/server tests/grids
 
-discs-million: $(READY)  ## A million random flicks, compiled
+discs-million: $(READY)  ## Play a million random flicks, compiled
 	$(BIN)/pytest -m slow tests/discs
 
-bench: $(READY)  ## Speed, side by side with peers, as ratios
+bench: $(READY)  ## Measure speed beside peers, as ratios
 	$(INSTALL) '.[bench]'
 	$(BIN)/python -m bench
 
@@ -85,5 +85,5 @@ constraints:     ## Renew the pinned versions from a clean environment
 	.venv-constraints/bin/python -m pip freeze --exclude meseta > constraints.txt
 	rm -rf .venv-constraints
 
-clean:           ## Remove what was made here
+clean:           ## Remove everything that was built
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist build web/node_modules src/meseta/server/static

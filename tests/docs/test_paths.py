@@ -18,6 +18,7 @@ HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 
 NOT_THERE = {
     ".venv/bin": "made by make",
+    "mine.toml": "made by whoever follows the recipe for a card",
     "patient.py": "written by the reader of the guide",
     "server/frames.py": "ADR 28 says why it was deleted",
     "src/meseta/i18n/fr": "made by whoever follows the recipe for a language",
