@@ -75,6 +75,23 @@ def test_a_bot_that_fails_stops_the_command_cleanly(tmp_path: Path) -> None:
     assert "AttributeError" in said
 
 
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("import json\nimport no_such_module\n", "line 2, in <module>"),
+        ("class Mine:\n    def __init__(self, game):\n        raise ValueError\n", "line 3, in __init__"),
+        ("class Mine\n", "line 1"),
+    ],
+)
+def test_a_bots_author_sees_where_it_could_not_be_loaded(tmp_path: Path, text: str, line: str) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(text, encoding="utf-8")
+    done = meseta("selfplay", "shifting_stones", "--bots", f"random,{path}:Mine")
+    assert done.returncode == 2
+    files = [line.strip() for line in done.stderr.splitlines() if line.lstrip().startswith("File ")]
+    assert files == [f'File "{path}", {line}']
+
+
 RAISING = """class Mine:
     def __init__(self, game): pass
     def choose(self, view, legal, budget, rng):

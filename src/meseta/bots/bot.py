@@ -90,13 +90,16 @@ def traceback_of(error: BaseException) -> str:
     start: TracebackType | None = asked
     while start is not None and _is_ours(start):
         start = start.tb_next
+    if start is None and not isinstance(error, SyntaxError):  # which names its line itself
+        start = asked
     try:
-        lines = format_exception(type(error), error, start or asked)
+        lines = format_exception(type(error), error, start)
     except Exception:  # an exception may not even be able to say what it is
-        lines = format_tb(start or asked)
+        lines = format_tb(start)
     return "".join(lines)[-LONGEST_TRACEBACK:]
 
 
 def _is_ours(frame: TracebackType) -> bool:
+    """Whether the frame is this program's, or the import machinery's, which called a bot's file for it."""
     name = str(frame.tb_frame.f_globals.get("__name__", ""))
-    return name.partition(".")[0] == __name__.partition(".")[0]
+    return name.partition(".")[0] in (__name__.partition(".")[0], "importlib")

@@ -6,7 +6,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Final, TypeAlias, cast
 
-from meseta.bots.bot import AnyBot, Bot, told_by
+from meseta.bots.bot import AnyBot, Bot, told_by, traceback_of
 from meseta.bots.problems import BotBroken, BotNoClass, BotNoFile, BotUnknown
 from meseta.core.errors import BadBot
 from meseta.core.game import Action, AnyGame, Game, State, View, seat_option
@@ -84,7 +84,8 @@ def make_bot(name: str, game: Game[State, Action, View]) -> Bot[View, Action]:
     except BadBot:
         raise
     except (Exception, SystemExit) as error:  # a stranger's code may do anything while it is loaded
-        raise BadBot(BotBroken(name=name[:60], detail=told_by(error))) from None
+        problem = BotBroken(name=name[:60], detail=told_by(error))
+        raise BadBot(problem, traceback=traceback_of(error)) from None
 
 
 def _make_own(name: str, game: AnyGame) -> AnyBot:
