@@ -75,6 +75,6 @@ def test_every_language_says_its_own_name() -> None:
 
 def test_no_code_names_a_language_other_than_the_source() -> None:
     others = "|".join(set(LANGUAGES) - {SOURCE})
-    named = re.compile(rf"""["']({others})["']|title_({others}|{SOURCE})\b""")
+    named = re.compile(rf"""["']({others})["']|title_({others}|{SOURCE})\b|\b{SOURCE} or ({others})\b""")
     found = [str(file) for file in SOURCES.rglob("*.py") if named.search(file.read_text(encoding="utf-8"))]
     assert [file for file in found if not file.endswith("i18n/words.py")] == []

@@ -7,6 +7,7 @@ import typer
 
 from meseta.cli.problems import OptionForm, ResumeAlone
 from meseta.core.errors import BadSetup
+from meseta.i18n.words import LANGUAGES
 
 app = typer.Typer(
     invoke_without_command=True,
@@ -15,7 +16,10 @@ app = typer.Typer(
 )
 
 Game = Annotated[str, typer.Argument(help="The game's key; `meseta games` lists them.")]
-Lang = Annotated[str | None, typer.Option(help="en or es; by default what MESETA_LANG or LANG say.")]
+Lang = Annotated[
+    str | None,
+    typer.Option(help=f"{' or '.join(LANGUAGES)}; by default what MESETA_LANG or LANG say."),
+]
 Seed = Annotated[int | None, typer.Option(help="The same seed gives the same chance.")]
 OptionList = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="A switch of the game, as key=value.")

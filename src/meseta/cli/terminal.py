@@ -137,7 +137,8 @@ class Terminal:
 
     def help(self, seat: Seat, rest: str) -> None:
         """What can be written here."""
-        console.print(words().say("notation-help"), words().say("cli-help-commands"), sep="\n")
+        commands = words().say("cli-help-commands", clause=self.game.clauses.ids[0])
+        console.print(words().say("notation-help"), commands, sep="\n")
 
     def attempt(self, seat: Seat, text: str) -> None:
         """What the table would look like after an action, which is not done."""

@@ -28,8 +28,8 @@ def draw_as_text(game: AnyGame, view: object, words: Words) -> RenderableType:
 def _lines(part: object, field: str, indent: str, words: Words) -> Iterator[str]:
     """The part in as many lines as it needs.
 
-    >>> print(*_lines({"turn": 0, "codes": [[1, 2], []], "is_over": True}, "", "", Words("es")), sep="\\n")
-    turn: Jugador 1
+    >>> print(*_lines({"turn": 0, "codes": [[1, 2], []], "is_over": True}, "", "", Words()), sep="\\n")
+    turn: Player 1
     codes: 1 2 / –
     is over: ✓
     """

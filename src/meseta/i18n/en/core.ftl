@@ -233,7 +233,7 @@ cli-help-commands =
     undo         take back your last action
     try ACTION   see what an action would do, without doing it
     hint         see what a bot would do
-    rules ST-08  read a clause of the rule book (without a number: all of it)
+    rules { $clause }  read a clause of the rule book (without a number: all of it)
     log          what has happened so far
     save FILE    write the match down
     lang es      change the language

@@ -233,7 +233,7 @@ cli-help-commands =
     deshacer         deshaz tu última acción
     probar ACCIÓN    mira qué haría una acción, sin hacerla
     pista            mira qué haría un bot
-    reglas ST-08     lee una cláusula del reglamento (sin número: entero)
+    reglas { $clause }     lee una cláusula del reglamento (sin número: entero)
     historial        lo que ha pasado hasta ahora
     guardar ARCHIVO  anota la partida
     idioma en        cambia de idioma
