@@ -58,7 +58,7 @@ def play(bots: Sequence[str], hand: str, seed: str) -> list[Sheet]:
     assert outcome is not None
     share = 1 / len(outcome.winners)
     return [
-        Sheet(score.total, count / state.table.rounds, share if seat in outcome.winners else 0.0)
+        Sheet(score.total, count / state.arrangement.rounds, share if seat in outcome.winners else 0.0)
         for seat, (score, count) in enumerate(zip(GAME.score(state), circles, strict=True))
     ]
 

@@ -49,7 +49,7 @@ from tests.games.sonora.positions import (
 
 
 def last_round(on: State) -> State:
-    return replace(on, round=on.table.rounds)
+    return replace(on, round=on.arrangement.rounds)
 
 
 def with_hexes(on: State, seat: int = 0, **crossed: int) -> State:

@@ -57,7 +57,7 @@ CIRCLE = {
 """The middle of one circle of each animal."""
 SOURCES = (FRESH, KEPT, *NUMBERS)
 EVERY_MARK: list[PlayerAction] = [
-    *(Draw(source, placement.cells) for source in SOURCES for placement in HOUSE.canyon.laid),
+    *(Draw(source, placement.cells) for source in SOURCES for placement in HOUSE.canyon.all_placements),
     *(Walk(source, space) for source in SOURCES for space in range(len(HOUSE.creek.parents))),
     *(Mark(node) for node in range(len(HOUSE.mudcracks.costs))),
     *(Box(column) for column in range(len(HOUSE.mudcracks.columns))),

@@ -115,7 +115,7 @@ def test_the_ai_covers_its_square_to_start_and_overlaps_nothing_of_its_own() -> 
 
 
 EVERY_AI_MARK: list[PlayerAction] = [
-    *(AiDraw(number, placement.cells) for number in NUMBERS for placement in PRINTED.canyon.laid),
+    *(AiDraw(number, placement.cells) for number in NUMBERS for placement in PRINTED.canyon.all_placements),
     *(AiWalk(number, space) for number in NUMBERS for space in range(len(PRINTED.creek.parents))),
     *(AiFill(node) for node in range(len(PRINTED.mudcracks.costs))),
 ]

@@ -3,7 +3,7 @@
 import pytest
 
 from meseta.games.sonora import canyon
-from meseta.games.sonora.canyon import Canyon, ladder
+from meseta.games.sonora.canyon import Canyon, cactus_points
 from meseta.games.sonora.words import NUMBERS, Section
 from meseta.grids.bits import bits
 from tests.games.sonora.positions import (
@@ -88,5 +88,5 @@ def test_an_icon_inside_is_earned_at_once_and_a_cactus_counts_in_its_type() -> N
 
 @pytest.mark.clause("SO-31")
 def test_cacti_score_by_count_on_a_ladder_and_five_for_each_one_more() -> None:
-    assert [ladder(count) for count in range(12)] == [0, 5, 7, 10, 14, 19, 25, 32, 40, 45, 50, 55]
+    assert [cactus_points(count) for count in range(12)] == [0, 5, 7, 10, 14, 19, 25, 32, 40, 45, 50, 55]
     assert max(kind.bit_count() for kind in PRINTED.canyon.cacti) >= 9

@@ -357,13 +357,13 @@ export type InTheRuinEvent = InTheRuinDealt | InTheRuinRoutesDealt | InTheRuinKe
 export type SonoraView = { "type": "sonora"; "viewer": number | null; "position": SonoraPosition; "counts": SonoraSpot[][]; "corners": number[]; "due": number[]; "points": number[][] };
 
 /** A whole state, as data. */
-export type SonoraPosition = { "phase": SonoraPhase; "table": SonoraTable; "players": SonoraSheetData[]; "discs": SonoraDisc[]; "round": number; "turned": number; "first": number; "actor": number; "flown": number; "disc": number; "shot": SonoraShot | null; "touched": boolean; "queue": ([number, number[]])[]; "mine": number; "theirs": number; "ai": SonoraDesk };
+export type SonoraPosition = { "phase": SonoraPhase; "table": SonoraArrangement; "players": SonoraSheetData[]; "discs": SonoraDisc[]; "round": number; "turned": number; "first": number; "actor": number; "flown": number; "disc": number; "shot": SonoraShot | null; "touched": boolean; "queue": ([number, number[]])[]; "mine": number; "theirs": number; "ai": SonoraDesk };
 
 /** Who is to act, and for what. */
 export type SonoraPhase = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
 
-/** What was settled before the game. */
-export type SonoraTable = { "rounds": number; "hands": string[]; "no_bunting": boolean; "fair_colours": boolean; "ai_squares": number; "ai_full_zone": boolean };
+/** What was agreed when the game was set up. */
+export type SonoraArrangement = { "rounds": number; "hands": string[]; "no_bunting": boolean; "fair_colours": boolean; "ai_squares": number; "ai_full_zone": boolean };
 
 /** One player's sheet and desk. */
 export type SonoraSheetData = { "ruins": SonoraRuinsData; "canyon": SonoraCanyonData; "creek": SonoraCreekData; "mudcracks": SonoraMudcracksData; "tray": SonoraTray; "desk": SonoraDesk };
@@ -371,7 +371,7 @@ export type SonoraSheetData = { "ruins": SonoraRuinsData; "canyon": SonoraCanyon
 /** The Ruins of a sheet. */
 export type SonoraRuinsData = { "crossed": number[]; "rewards": SonoraReward[]; "circled": number; "cleared": number };
 
-/** What a completed building has brought. */
+/** What a completed building has earned. */
 export type SonoraReward = 0 | 1 | 2;
 
 /** The Canyon of a sheet: each shape as its cells. */
@@ -395,7 +395,7 @@ export type SonoraDisc = [SonoraWhere, number, number, number];
 /** What has become of a disc this round. */
 export type SonoraWhere = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** A flick as it was meant, seen from behind one's own corner (`meseta.games.sonora.actions.Flick`). */
+/** A flick as intended, seen from behind one's own corner (`meseta.games.sonora.actions.Flick`). */
 export type SonoraShot = [number, number, number, number];
 
 /** What a disc counts for. */
@@ -404,13 +404,13 @@ export type SonoraSpot = [SonoraSection, boolean];
 /** A section of the sheet, and the zone of the board that feeds it. */
 export type SonoraSection = 0 | 1 | 2 | 3;
 
-/** The lot has named who begins (SO-03). */
+/** The first player has been drawn by lot (SO-03). */
 export type SonoraFirstPlayer = { "kind": "first_player"; "seat": number };
 
 /** A disc is in the air (SO-08). */
 export type SonoraFlicked = { "kind": "flicked"; "seat": number; "disc": string };
 
-/** How the flick went, to be watched: told only where our own kernel played it. */
+/** The motion of the flick, for display: only where our own kernel played it. */
 export type SonoraMoved = { "kind": "moved"; "disc": string; "seconds": string; "discs": string[]; "trace": SonoraTrace };
 
 /** A whole flick, to be watched. `msgspec.json` writes and reads it. */
@@ -443,7 +443,7 @@ export type SonoraFell = ["fell", number, number];
 /** A disc came to rest; it may be set in motion again. */
 export type SonoraRested = ["rested", number, number];
 
-/** A disc lies on the board, and counts so as it lies (SO-20, SO-21). */
+/** A disc came to rest on the board, with what it counts for (SO-20, SO-21). */
 export type SonoraCameToRest = { "kind": "rested"; "disc": string; "section": string; "doubled": number };
 
 /** A disc lies where its owner may choose (SO-20, SO-21). */
@@ -461,7 +461,7 @@ export type SonoraWentOff = { "kind": "went_off"; "disc": string };
 /** A Reflick was used (SO-16). */
 export type SonoraReflicked = { "kind": "reflicked"; "seat": number; "disc": string };
 
-/** The flick stands (SO-16). */
+/** The flick was accepted (SO-16). */
 export type SonoraKept = { "kind": "kept"; "seat": number };
 
 /** A bullseye was put on a section (SO-15). */
@@ -524,7 +524,7 @@ export type SonoraAiDrew = { "kind": "ai_drew"; "number": number; "cells": strin
 /** Solo: the AI filled a path (SO-52). */
 export type SonoraAiWalked = { "kind": "ai_walked"; "start": number; "length": number };
 
-/** Solo: the AI made a node dearer (SO-53). */
+/** Solo: the AI made a node more expensive (SO-53). */
 export type SonoraAiFilled = { "kind": "ai_filled"; "node": number; "cost": number };
 
 /** A player has ended a step (SO-22, SO-24, SO-26). */

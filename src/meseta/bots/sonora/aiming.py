@@ -15,7 +15,7 @@ from meseta.discs.arena import Arena
 from meseta.discs.chance import Hand
 from meseta.games.sonora import flicking
 from meseta.games.sonora.actions import Flick
-from meseta.games.sonora.board import Board, turned
+from meseta.games.sonora.board import Board, rotate
 from meseta.games.sonora.chance import HANDS
 from meseta.games.sonora.state import State
 
@@ -121,7 +121,7 @@ class Aimer:
 
     def best(self, state: State, judge: Judge, trials: Trials, scale: float, rng: Random) -> Aimed | None:
         """The flick that is worth most on average; None where no aim of ours can be made."""
-        hand = HANDS[state.table.hands[state.actor]]
+        hand = HANDS[state.arrangement.hands[state.actor]]
         rounds = [(keep, max(1, round(tries * scale))) for keep, tries in trials.rounds]
         hands = Hands(hand, sum(tries for _, tries in rounds), rng)
         discs = flicking.flickable(state)
@@ -181,7 +181,7 @@ class Aimer:
         starts = [(leg * a // 100 - far, leg * b // 100 - far) for a, b in STARTS[: trials.starts]]
         for x, y in starts:
             for target, force in self._targets(state):
-                tx, ty = turned(-corner, *target)
+                tx, ty = rotate(-corner, *target)
                 speed = sqrt(2 * arena.deceleration * hypot(tx - x, ty - y)) * force
                 yield from self._flick(state, disc, x, y, atan2(ty - y, tx - x), speed)
         for _ in range(round(trials.strays * scale)):

@@ -36,7 +36,7 @@ from meseta.games.sonora.actions import (
     Swap,
     Walk,
 )
-from meseta.games.sonora.board import Spot, corner_of, turned
+from meseta.games.sonora.board import Spot, corner_of, rotate
 from meseta.games.sonora.chance import Rests
 from meseta.games.sonora.counting import disc_spots
 from meseta.games.sonora.game import Sonora
@@ -130,7 +130,7 @@ class Greedy:
         arena = self._printed.board.arena
         start = aim(arena, 0, 0.0, 0.0)
         corner = state.corner(state.actor)
-        x, y = turned(-corner, *target)
+        x, y = rotate(-corner, *target)
         way = hypot(x - start.x, y - start.y)
         speed = min(sqrt(2 * arena.deceleration * way), arena.top_speed - 1)
         angle = atan2(y - start.y, x - start.x)
@@ -204,7 +204,7 @@ class Greedy:
     def _hex_worth(self, state: State, seat: Seat) -> float:
         """Points a hex, on the building that pays best from here."""
         player = state.players[seat]
-        left = state.table.rounds - state.round + 1
+        left = state.arrangement.rounds - state.round + 1
         best = 0.0
         for index, building in enumerate(self._printed.ruins.buildings):
             missing = building.hexes - player.ruins.crossed[index]
@@ -286,7 +286,7 @@ class Greedy:
         worth = self._building_worth(state, seat, action.building)
         if action.count == missing:
             return 100 + worth / missing
-        left = 8 * (state.table.rounds - state.round + 1)
+        left = 8 * (state.arrangement.rounds - state.round + 1)
         out_of_reach = missing > left
         return worth / missing + action.count / 100 - 50 * out_of_reach
 
@@ -325,7 +325,9 @@ class Greedy:
         for kind, count in zip(printed.cacti, counts, strict=True):
             more = (mask & kind).bit_count()
             # The first of a kind is worth 5 at once, the next ones mostly what they lead to.
-            worth += canyon.ladder(count + more) - canyon.ladder(count) + 0.8 * more if more else 0
+            worth += (
+                canyon.cactus_points(count + more) - canyon.cactus_points(count) + 0.8 * more if more else 0
+            )
         _, icons = canyon.draw(printed, player.canyon, mask)
         return worth + sum(WORTH[icon] for icon in icons)
 

@@ -221,4 +221,4 @@ class Table:
 
 def _left(state: State) -> int:
     """The rounds to come."""
-    return state.table.rounds - state.round
+    return state.arrangement.rounds - state.round

@@ -65,7 +65,7 @@ class Landing:
             self._code(fate, place, mine)
             for fate, place, mine in zip(end.fates, end.places, (*own, True), strict=True)
         )
-        if state.table.no_bunting and not end.touched and end.fates[-1] == Fate.ON_FLOOR:
+        if state.arrangement.no_bunting and not end.touched and end.fates[-1] == Fate.ON_FLOOR:
             self._bunted(state, codes, end.places[-1])
         return bytes(codes)
 
@@ -105,7 +105,7 @@ class Landing:
         codes[fates == Fate.ON_CORNER] = COMING
         text, size = codes.astype(np.uint8).tobytes(), len(lying) + 1
         ends = [text[start : start + size] for start in range(0, len(text), size)]
-        if state.table.no_bunting:
+        if state.arrangement.no_bunting:
             for index in np.flatnonzero(~found.touched & (fates[:, -1] == Fate.ON_FLOOR)).tolist():
                 last = bytearray(ends[index])
                 x, y = found.places[index, -1].tolist()

@@ -185,7 +185,7 @@ def crossing(worth: Worth, state: State, seat: Seat) -> Action:
     if player.tray.owed:
         animals = bonuses.choices(worth.printed.tray, player.tray)
         return Discover(max(animals, key=worth.taste.animals.__getitem__))
-    left = state.table.rounds - state.round
+    left = state.arrangement.rounds - state.round
     rivals = race(worth.printed, state, seat)
     best: tuple[float, Action] = (-1.0, Done())
     for parts in _distributions(worth.printed.ruins, player.ruins, player.desk.ruins):

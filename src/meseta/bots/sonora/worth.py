@@ -294,5 +294,5 @@ def race(printed: Edition, state: State, seat: int) -> Race:
 def _ladder(count: float) -> float:
     """The ladder of the cacti, between its rungs too (SO-31)."""
     whole = int(count)
-    low = canyon.ladder(whole)
-    return low + (count - whole) * (canyon.ladder(whole + 1) - low)
+    low = canyon.cactus_points(whole)
+    return low + (count - whole) * (canyon.cactus_points(whole + 1) - low)

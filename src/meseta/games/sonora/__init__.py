@@ -1,1 +1,1 @@
-"""Sonora: flick five discs a round onto a board of four zones, then write what they earned on a sheet."""
+"""Sonora: flick five discs per round onto a board of four zones, then record what they earned on a sheet."""

@@ -13,15 +13,15 @@ from meseta.games.sonora.words import Animal, DiscId, Section
 
 FRESH: Final = 0
 KEPT: Final = -1
-"""What draws a shape or walks a path: a disc by its number, 1 to 5; an animal just earned; a kept one."""
+"""What draws a shape or walks a path: a disc by its number, 1 to 5, an animal just earned, or a kept one."""
 
 Source: TypeAlias = int
 
 
 class Flick(msgspec.Struct, frozen=True, tag="flick"):
-    """Send a disc off (SO-08, SO-09).
+    """Flick a disc (SO-08, SO-09).
 
-    Start and velocity are seen from behind one's own corner, as if it were corner 0, the top left: the
+    Start and velocity are as seen from behind one's own corner, as if it were corner 0, the top left: the
     corner's own point is at (-half_width, -half_width) and the middle of the board at (0, 0). In µm and µm/s.
     """
 
@@ -33,11 +33,11 @@ class Flick(msgspec.Struct, frozen=True, tag="flick"):
 
 
 class Reflick(msgspec.Struct, frozen=True, tag="reflick"):
-    """Take the disc just flicked back, to flick it again (SO-16)."""
+    """Take back the disc just flicked, to flick it again (SO-16)."""
 
 
 class Keep(msgspec.Struct, frozen=True, tag="keep"):
-    """Let the flick stand (SO-16)."""
+    """Accept the flick (SO-16)."""
 
 
 class Bullseye(msgspec.Struct, frozen=True, tag="bullseye"):
@@ -48,7 +48,7 @@ class Bullseye(msgspec.Struct, frozen=True, tag="bullseye"):
 
 
 class Swap(msgspec.Struct, frozen=True, tag="swap"):
-    """Exchange the positions of two of one's discs (SO-22)."""
+    """Exchange the positions of two of one's own discs (SO-22)."""
 
     a: DiscId
     """The lower of the two."""
@@ -56,7 +56,7 @@ class Swap(msgspec.Struct, frozen=True, tag="swap"):
 
 
 class Choose(msgspec.Struct, frozen=True, tag="choose"):
-    """Say where a disc counts that could count for several sections (SO-20, SO-21)."""
+    """Choose the section for a disc that could count for several (SO-20, SO-21)."""
 
     disc: DiscId
     section: Section
@@ -85,14 +85,14 @@ class Draw(msgspec.Struct, frozen=True, tag="draw"):
 
 
 class Walk(msgspec.Struct, frozen=True, tag="walk"):
-    """Mark a path in the Creek Bed, told by its last space (SO-32, SO-40)."""
+    """Mark a path in the Creek Bed, identified by its last space (SO-32, SO-40)."""
 
     source: Source
     end: Space
 
 
 class Record(msgspec.Struct, frozen=True, tag="record"):
-    """Record all Mudcracks discs together: their sum is open (SO-36, SO-38)."""
+    """Record all Mudcracks discs together, which opens their sum (SO-36, SO-38)."""
 
 
 class Rabbit(msgspec.Struct, frozen=True, tag="rabbit"):
@@ -135,7 +135,7 @@ class AiDraw(msgspec.Struct, frozen=True, tag="ai_draw"):
 
 
 class AiWalk(msgspec.Struct, frozen=True, tag="ai_walk"):
-    """Solo: fill a path with an AI disc, told by its first space (SO-52)."""
+    """Solo: fill a path with an AI disc, identified by its first space (SO-52)."""
 
     number: int
     start: Space
@@ -154,7 +154,7 @@ class First(msgspec.Struct, frozen=True, tag="first"):
 
 
 class Rest(msgspec.Struct, frozen=True, array_like=True):
-    """What became of one disc that moved, and where it was last, as the board lies in the edition."""
+    """What became of one disc that moved, and its last place, on the board as oriented in the edition."""
 
     disc: DiscId
     fate: Fate
@@ -163,13 +163,13 @@ class Rest(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Settle(msgspec.Struct, frozen=True, tag="settle"):
-    """Chance answers a flick: how it really went, and what came of it."""
+    """Chance's answer to a flick: how it really went, and where the discs came to rest."""
 
     kernel: int
-    """Which kernel worked it out; only our own can be checked."""
+    """The kernel that computed it; only our own can be checked."""
     vx: int
     vy: int
-    """The velocity after the hand's tremor, seen as in the flick."""
+    """The velocity after the hand's tremor, as seen in the flick."""
     touched: bool
     """Whether the flicked disc touched a wall or a disc on its way (SO-18)."""
     rests: tuple[Rest, ...]

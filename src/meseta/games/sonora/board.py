@@ -1,4 +1,4 @@
-"""The board as an edition prints it, and where a disc on it counts: exact, from whole micrometres."""
+"""The board as an edition prints it, and what a disc on it counts for: exact, in whole micrometres."""
 
 from functools import lru_cache
 from math import isqrt
@@ -10,17 +10,17 @@ from meseta.discs import Arena, Place
 from meseta.games.sonora.words import Section
 
 PLACES: Final = {1: (0,), 2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
-"""Which sides of the table are taken, by number of players (SO-03)."""
+"""The occupied sides of the table, by number of players (SO-03)."""
 
 _QUARTERS: Final = ((1, 0), (0, 1), (-1, 0), (0, -1))
-"""Cosine and sine of none to three quarter turns."""
+"""Cosine and sine of zero to three quarter turns."""
 
 
 class Circle(msgspec.Struct, frozen=True):
     """A multiplier circle (SO-07)."""
 
     section: Section
-    """The section it multiplies for: its animal's."""
+    """The section it multiplies: its animal's."""
     x: int
     y: int
     radius: int
@@ -34,15 +34,15 @@ class Board:
         self.zones: Final = zones
         self.circles: Final = circles
         self.far: Final = arena.half_width - arena.disc_radius
-        """How far from the middle of the board a disc can lie, this way and that."""
+        """How far from the middle of the board a disc can lie along each axis."""
         across = isqrt(2 * arena.disc_radius * arena.disc_radius) + 1
         self.leg: Final = 2 * self.far - arena.edge - across
-        """The legs of the triangle of starts: off the frame, and off the corner's edge (SO-09)."""
+        """The legs of the triangle of possible starts: off the frame and off the corner's edge (SO-09)."""
         self.near_corner: Final = arena.edge - 4 * arena.disc_radius
-        """Where ``|x| + |y|`` is not more than this, a disc is in the way of no start."""
+        """Where ``|x| + |y|`` is at most this, a disc blocks no start."""
 
     def zones_at(self, place: Place) -> tuple[Section, ...]:
-        """The zones that hold most of a disc, circles ignored: several where exactly as much (SO-21)."""
+        """The zones that hold most of a disc, circles ignored: several if they hold equal parts (SO-21)."""
         x, y = place
         right = (x > 0,) if x else (False, True)
         below = (y > 0,) if y else (False, True)
@@ -85,10 +85,10 @@ def touches(board: Board, circle: Circle, place: Place) -> bool:
     return dx * dx + dy * dy <= reach * reach
 
 
-def turned(quarters: int, x: int, y: int) -> Place:
-    """The point after so many quarter turns clockwise, seen from above (y grows towards the reader).
+def rotate(quarters: int, x: int, y: int) -> Place:
+    """The point after that many quarter turns clockwise, seen from above (y grows towards the reader).
 
-    >>> [turned(quarters, -2, -1) for quarters in range(4)]
+    >>> [rotate(quarters, -2, -1) for quarters in range(4)]
     [(-2, -1), (1, -2), (2, 1), (-1, 2)]
     """
     cosine, sine = _QUARTERS[quarters % 4]

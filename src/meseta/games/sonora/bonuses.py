@@ -14,7 +14,7 @@ RABBIT: Final = 5
 FOUND_RABBIT: Final = 6
 """The value of a rabbit, and of one from the Discovery area (SO-40, SO-41)."""
 FOX: Final = 4
-"""The highest shape a fox draws (SO-40)."""
+"""The highest number whose shape a fox draws (SO-40)."""
 
 
 class TrayPrint(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ class Tray(msgspec.Struct, frozen=True):
 
     @property
     def discoveries(self) -> int:
-        """What breaks a tie (SO-44)."""
+        """The tie-breaker (SO-44)."""
         return sum(self.circled)
 
 
@@ -82,7 +82,7 @@ def choices(printed: TrayPrint, tray: Tray) -> list[Animal]:
 
 
 def discover_fault(printed: TrayPrint, tray: Tray, animal: Animal) -> Fault | None:
-    """A Discovery circles an icon that is left, when it is earned (SO-24, SO-41)."""
+    """A Discovery circles one of the icons left, as soon as it is earned (SO-24, SO-41)."""
     if not tray.owed:
         return NoDiscovery()
     if animal not in choices(printed, tray):
@@ -101,7 +101,7 @@ def discover(tray: Tray, animal: Animal) -> Tray:
 
 
 def use_fault(tray: Tray, animal: Animal, kept: bool) -> Fault | None:
-    """An animal is used that one has (SO-40, SO-41)."""
+    """Only an animal that the player has is used (SO-40, SO-41)."""
     if (tray.kept if kept else tray.fresh)[animal]:
         return None
     clause = "SO-41" if kept else "SO-40"

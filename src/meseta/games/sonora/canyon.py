@@ -26,14 +26,14 @@ Cell: TypeAlias = int
 Shape: TypeAlias = frozenset[tuple[int, int]]
 """A shape as rows and columns, in any one of its positions."""
 
-LADDER: Final = (0, 5, 7, 10, 14, 19, 25, 32, 40)
-"""Points for so many cacti of one type (SO-31)."""
-BEYOND: Final = 5
-"""Points for each one more."""
+CACTUS_POINTS: Final = (0, 5, 7, 10, 14, 19, 25, 32, 40)
+"""Points for that many cacti of one type (SO-31)."""
+FURTHER_CACTUS: Final = 5
+"""Points for each further one."""
 
 
 class Placement(NamedTuple):
-    """One way to lay a shape."""
+    """One way to place a shape."""
 
     mask: Bits
     halo: Bits
@@ -44,7 +44,7 @@ class Placement(NamedTuple):
 
 
 class CanyonPrint:
-    """The section as it is printed, with every placement worked out."""
+    """The section as it is printed, with every placement precomputed."""
 
     def __init__(
         self,
@@ -58,30 +58,30 @@ class CanyonPrint:
     ) -> None:
         self.grid: Final = grid
         self.white: Final = white
-        """Where shapes may lie; the start square is no part of it."""
+        """Where shapes may be drawn; the start square is not among them."""
         self.start: Final = start
         self.icons: Final = dict(icons)
         self.bonus_squares: Final = bits(icons)
         self.cacti: Final = cacti
         """The squares of each of the three types."""
         self.ai_squares: Final = ai_squares
-        """The last one falls away under the option `ai_squares` 2 (SO-50)."""
+        """The option `ai_squares` 2 drops the last one (SO-50)."""
         self.shapes: Final = dict(shapes)
         self._edges = self._side_columns()
-        self.placements: Final = {number: tuple(self._lay(number)) for number in NUMBERS}
+        self.placements: Final = {number: tuple(self._place(number)) for number in NUMBERS}
         self.number_of: Final = {
             placement.mask: number for number in NUMBERS for placement in self.placements[number]
         }
         """The number of the shape that covers exactly these squares."""
-        self.laid: Final = tuple(p for number in NUMBERS for p in self.placements[number])
+        self.all_placements: Final = tuple(p for number in NUMBERS for p in self.placements[number])
         """Every placement, lower numbers first: sets of placements are bits in this order."""
         self.up_to: Final = {
-            number: bits(i for i, placement in enumerate(self.laid) if placement.number <= number)
+            number: bits(i for i, placement in enumerate(self.all_placements) if placement.number <= number)
             for number in NUMBERS
         }
-        """The placements of that number and of lower ones."""
+        """The placements of that number and lower ones."""
         self.covering: Final = tuple(
-            bits(i for i, placement in enumerate(self.laid) if placement.mask >> cell & 1)
+            bits(i for i, placement in enumerate(self.all_placements) if placement.mask >> cell & 1)
             for cell in self.grid.cells
         )
         """The placements that cover each square."""
@@ -98,8 +98,8 @@ class CanyonPrint:
         rows = range(self.grid.rows)
         return bits(row * columns for row in rows), bits(row * columns + columns - 1 for row in rows)
 
-    def _lay(self, number: int) -> Iterator[Placement]:
-        """Every placement on white squares, in reading order of the grid."""
+    def _place(self, number: int) -> Iterator[Placement]:
+        """Every placement on white squares, in the grid's reading order."""
         found: dict[Bits, None] = {}
         for turned in (turn for shape in self.shapes[number] for turn in turns(shape)):
             height, width = max(r for r, _ in turned), max(c for _, c in turned)
@@ -113,7 +113,7 @@ class CanyonPrint:
 
 
 def turns(shape: Shape) -> tuple[Shape, ...]:
-    """The shape turned and flipped in every way, moved to the top left corner (SO-29)."""
+    """The shape in every rotation and reflection, moved to the top left corner (SO-29)."""
     found: dict[Shape, None] = {}
     for flipped in (shape, frozenset((r, -c) for r, c in shape)):
         turned = flipped
@@ -128,7 +128,7 @@ class Canyon(msgspec.Struct, frozen=True):
     """What has been drawn in one canyon."""
 
     shapes: tuple[Bits, ...] = ()
-    """The player's, in the order in which they were drawn."""
+    """The player's, in the order they were drawn."""
     filled: tuple[Bits, ...] = ()
     """Solo: the AI's (SO-50)."""
 
@@ -148,7 +148,7 @@ def drawn(printed: CanyonPrint, canyon: Canyon) -> Bits:
 
 
 def cells_fault(printed: CanyonPrint, cells: tuple[Cell, ...]) -> Fault | None:
-    """One way to write a shape: its squares, ascending."""
+    """A shape is written as its squares in ascending order."""
     ascending = cells == tuple(sorted(set(cells))) and bool(cells)
     if ascending and cells[0] >= 0 and cells[-1] < len(printed.grid.cells):
         return None
@@ -161,7 +161,7 @@ def shape_fault(printed: CanyonPrint, canyon: Canyon, number: int, mask: Bits) -
     return (
         _form_fault(printed, own | union(canyon.filled), number, mask)
         or (None if printed.halo(mask) & own else ShapeApart())
-    )  # fmt: skip  # a reason a line
+    )  # fmt: skip  # one reason per line
 
 
 def _form_fault(printed: CanyonPrint, taken: Bits, number: int, mask: Bits) -> Fault | None:
@@ -177,7 +177,7 @@ def _form_fault(printed: CanyonPrint, taken: Bits, number: int, mask: Bits) -> F
 
 @lru_cache(1 << 12)
 def legal(printed: CanyonPrint, canyon: Canyon) -> Bits:
-    """Every legal placement for the highest disc: over a square beside one's own, over none that is taken."""
+    """Every legal placement for the highest disc: over a square by one's own and over none that is taken."""
     own = drawn(printed, canyon)
     taken = own | union(canyon.filled)
     beside = overlap = 0
@@ -191,7 +191,11 @@ def legal(printed: CanyonPrint, canyon: Canyon) -> Bits:
 def placements(printed: CanyonPrint, canyon: Canyon, number: int) -> list[Placement]:
     """Every legal placement for a disc of that number, each once, lower numbers first."""
     found = f"{legal(printed, canyon) & printed.up_to[number]:b}"
-    return [placement for placement, bit in zip(printed.laid, reversed(found), strict=False) if bit == "1"]
+    return [
+        placement
+        for placement, bit in zip(printed.all_placements, reversed(found), strict=False)
+        if bit == "1"
+    ]
 
 
 def fitting(printed: CanyonPrint, canyon: Canyon, number: int) -> list[Bits]:
@@ -200,7 +204,7 @@ def fitting(printed: CanyonPrint, canyon: Canyon, number: int) -> list[Bits]:
 
 
 def fits(printed: CanyonPrint, canyon: Canyon, number: int) -> bool:
-    """Whether a disc of that number can still draw any shape; in some editions, only a high one can."""
+    """Whether a disc of that number can still draw a shape; in some editions only a high one can."""
     return legal(printed, canyon) & printed.up_to[number] != 0
 
 
@@ -216,23 +220,23 @@ def counts(printed: CanyonPrint, canyon: Canyon) -> tuple[int, ...]:
     return tuple((own & cacti).bit_count() for cacti in printed.cacti)
 
 
-def ladder(count: int) -> int:
-    """What so many cacti of one type are worth (SO-31).
+def cactus_points(count: int) -> int:
+    """What that many cacti of one type are worth (SO-31).
 
-    >>> [ladder(count) for count in (0, 1, 8, 9, 10)]
+    >>> [cactus_points(count) for count in (0, 1, 8, 9, 10)]
     [0, 5, 40, 45, 50]
     """
-    top = len(LADDER) - 1
-    return LADDER[count] if count <= top else LADDER[top] + BEYOND * (count - top)
+    top = len(CACTUS_POINTS) - 1
+    return CACTUS_POINTS[count] if count <= top else CACTUS_POINTS[top] + FURTHER_CACTUS * (count - top)
 
 
 def score(printed: CanyonPrint, canyon: Canyon) -> int:
     """The three types together (SO-43)."""
-    return sum(map(ladder, counts(printed, canyon)))
+    return sum(map(cactus_points, counts(printed, canyon)))
 
 
 def ai_touch(printed: CanyonPrint, canyon: Canyon) -> Bits:
-    """The shapes that the AI's next one may lie beside: its own, and those it can leapfrog (SO-50)."""
+    """The shapes that the AI's next one may touch: its own, and those it can leapfrog (SO-50)."""
     own = union(canyon.filled)
     beside = printed.halo(own)
     leaps = (shape for shape in (printed.start, *canyon.shapes) if shape & beside)
@@ -256,7 +260,7 @@ def ai_fitting(printed: CanyonPrint, canyon: Canyon, number: int, squares: int) 
 
 
 def ai_fault(printed: CanyonPrint, canyon: Canyon, number: int, squares: int, mask: Bits) -> Fault | None:
-    """The AI starts on its squares, goes on from its shapes, and draws as large as it can (SO-50)."""
+    """The AI starts on its squares, continues from its shapes, and draws the largest it can (SO-50)."""
     taken = drawn(printed, canyon) | union(canyon.filled)
     if wrong := _form_fault(printed, taken, number, mask):
         return wrong

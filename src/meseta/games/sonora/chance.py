@@ -1,4 +1,4 @@
-"""What chance does in Sonora: the first player's lot, and everything between a flick and its rest."""
+"""What chance does in Sonora: it draws the first player, and answers a flick with where the discs rest."""
 
 from collections.abc import Iterator
 from random import Random
@@ -31,7 +31,7 @@ _FATES: Final = tuple(Fate)
 Doubt: TypeAlias = Literal["unverified", "refuted"]
 
 KERNEL: Final = kernel.VERSION
-"""The kernel whose answers can be checked by playing them again."""
+"""The kernel whose answers can be checked by replaying them."""
 
 
 def chance(edition: Edition, state: State, engine: Engine = plain) -> Distribution[ChanceAction]:
@@ -44,7 +44,7 @@ def chance(edition: Edition, state: State, engine: Engine = plain) -> Distributi
 
 
 class Rests:
-    """How a flick may end: the hand trembles, the discs do the rest. Too many answers to list."""
+    """How a flick may end: the hand trembles, the discs follow. There are too many answers to list."""
 
     def __init__(self, board: Board, state: State, engine: Engine) -> None:
         self._board = board
@@ -59,36 +59,36 @@ class Rests:
         state, arena = self._state, self._board.arena
         assert state.shot is not None, "a disc is in the air"
         vx, vy = state.shot.vx, state.shot.vy
-        hand = HANDS[state.table.hands[state.actor]]
+        hand = HANDS[state.arrangement.hands[state.actor]]
         if hand.angle or hand.speed:
             vx, vy = tremble_velocity(arena, hand, vx, vy, rng)
-        return played(self._board, state, vx, vy, self._engine)
+        return play_flick(self._board, state, vx, vy, self._engine)
 
 
-def played(board: Board, state: State, vx: int, vy: int, engine: Engine = plain) -> Settle:
-    """What comes of the flick in the air if it leaves the hand with this velocity."""
+def play_flick(board: Board, state: State, vx: int, vy: int, engine: Engine = plain) -> Settle:
+    """The result of the flick in the air if it leaves the hand with this velocity."""
     assert state.shot is not None, "a disc is in the air"
-    lying = floor(state)
+    resting = floor(state)
     shot = board_shot(state, state.shot, vx, vy)
-    end = engine.end(board.arena, list(lying.values()), shot)
+    end = engine.end(board.arena, list(resting.values()), shot)
     assert end.settled, "the kernel always brings everything to rest"
     moved = [
         (disc, _FATES[fate], *at)
-        for disc, fate, at in zip((*lying, state.disc), end.fates, end.places, strict=True)
-        if lying.get(disc) != at or fate != kernel.ON_FLOOR
+        for disc, fate, at in zip((*resting, state.disc), end.fates, end.places, strict=True)
+        if resting.get(disc) != at or fate != kernel.ON_FLOOR
     ]
     return Settle(KERNEL, vx, vy, end.touched, tuple([Rest(*rest) for rest in sorted(moved)]))
 
 
 def doubt(board: Board, state: State, settle: Settle) -> Doubt | None:
-    """Why a recorded answer cannot simply be believed: another kernel's, or not what ours makes of it."""
+    """Why a recorded answer cannot be trusted: it is another kernel's, or ours computes a different one."""
     if settle.kernel != KERNEL:
         return "unverified"
-    return None if settle == played(board, state, settle.vx, settle.vy) else "refuted"
+    return None if settle == play_flick(board, state, settle.vx, settle.vy) else "refuted"
 
 
 def motion(board: Board, state: State, settle: Settle) -> Result | None:
-    """How the flick in the air went, to be watched; None where another kernel played it."""
+    """The motion of the flick in the air, for display; None where another kernel played it."""
     if settle.kernel != KERNEL or state.shot is None:
         return None
     shot = board_shot(state, state.shot, settle.vx, settle.vy)
@@ -96,12 +96,12 @@ def motion(board: Board, state: State, settle: Settle) -> Result | None:
 
 
 def chance_fault(
-    edition: Edition, state: State, seat: Seat, action: ChanceAction, again: bool = True
+    edition: Edition, state: State, seat: Seat, action: ChanceAction, replay: bool = True
 ) -> Fault | None:
-    """Why this is no answer that chance can give now, or None.
+    """Why chance cannot give this answer now, or None.
 
-    A `Settle` of our own kernel is played again, unless told otherwise; of another, only its geometry can be
-    judged, and it counts as unverified.
+    A `Settle` by our own kernel is replayed, unless told otherwise; by another, only its geometry can be
+    checked, and it counts as unverified.
     """
     clause = "SO-03" if isinstance(action, First) else "SO-10"
     if seat != CHANCE:
@@ -116,6 +116,6 @@ def chance_fault(
                 return ChanceNotDue(clause)
             if wrong := settle_fault(edition.board, state, action):
                 return wrong
-            if not again or action.kernel != KERNEL:
+            if not replay or action.kernel != KERNEL:
                 return None
             return SettleOther(clause) if doubt(edition.board, state, action) else None

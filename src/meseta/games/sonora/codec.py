@@ -1,6 +1,6 @@
-"""How a state of Sonora is stored: lists of small numbers, checked when they come back.
+"""How a state of Sonora is stored: lists of small numbers, checked when they are loaded.
 
-Nothing in Sonora is secret (SO-55), so a view shows the same lists: `Position` is the state as data.
+Nothing in Sonora is secret (SO-55), so a view contains the same lists: `Position` is the state as data.
 """
 
 from collections.abc import Sequence
@@ -24,6 +24,7 @@ from meseta.games.sonora.state import (
     NO_COLOUR,
     NO_DISC,
     NO_SUM,
+    Arrangement,
     Desk,
     Disc,
     Group,
@@ -31,7 +32,6 @@ from meseta.games.sonora.state import (
     Player,
     Shot,
     State,
-    Table,
     Where,
 )
 from meseta.grids.bits import bits, members
@@ -88,7 +88,7 @@ class Position(_Data, frozen=True):
     """A whole state, as data."""
 
     phase: Phase
-    table: Table
+    arrangement: Arrangement = msgspec.field(name="table")
     players: tuple[SheetData, ...]
     discs: tuple[Disc, ...]
     round: int
@@ -109,7 +109,7 @@ def position(state: State) -> Position:
     """The state as data."""
     return Position(
         phase=state.phase,
-        table=state.table,
+        arrangement=state.arrangement,
         players=tuple(map(_sheet, state.players)),
         discs=state.discs,
         round=state.round,
@@ -140,10 +140,10 @@ def _sheet(player: Player) -> SheetData:
 
 
 def state_of(data: Position) -> State:
-    """The state that the data tells of; what cannot be is not looked for."""
+    """The state in the data, without any check that it is possible."""
     return State(
         phase=data.phase,
-        table=data.table,
+        arrangement=data.arrangement,
         players=tuple(map(_player, data.players)),
         discs=data.discs,
         round=data.round,
@@ -179,12 +179,12 @@ def dump(state: State) -> Json:
 
 
 def load(edition: Edition, data: Json) -> State:
-    """The state that was stored; raises `BadState` with the part that cannot be."""
+    """The state that was stored; raises `BadState` with the part that is impossible."""
     try:
         stored = msgspec.convert(data, Position)
     except msgspec.ValidationError as error:
         raise BadState(StateUnreadable(detail=str(error))) from None
-    # Every field must be there, although some have a default: a state that lost a part is none.
+    # Every field must be present, although some have a default: a state that lost a part is not valid.
     if missing := _missing(data, dump_of(stored)):
         raise BadState(StateUnreadable(detail=f"{missing} is missing"))
     if part := _unsound(edition, stored):
@@ -218,20 +218,20 @@ def _missing(found: Json, whole: Json) -> str | None:
 
 
 def _unsound(edition: Edition, stored: Position) -> str | None:
-    """The first part that could be no position's, whatever the others are."""
+    """The first part that is impossible, whatever the others are."""
     seats = range(len(stored.players))
     solo = len(seats) == 1
     count = 5 * (3 if solo else len(seats))
-    table = stored.table
+    arrangement = stored.arrangement
     queued = [disc for _, discs in stored.queue for disc in discs]
     knocked = {disc for disc, at in enumerate(stored.discs) if at.where is Where.KNOCKED}
     colours = range(NO_COLOUR, 3) if solo else (NO_COLOUR,)
     parts = {
         "players": len(seats) in INFO.seats and all(_sheet_holds(edition, s, solo) for s in stored.players),
         "discs": len(stored.discs) == count and all(map(_disc_holds, stored.discs)),
-        "table": table.rounds in (5, 6, 7) and table.ai_squares in (2, 3) and len(table.hands) == len(seats)
-        and all(hand in HANDS for hand in table.hands),
-        "round": 1 <= stored.round <= table.rounds,
+        "table": arrangement.rounds in (5, 6, 7) and arrangement.ai_squares in (2, 3)
+        and len(arrangement.hands) == len(seats) and all(hand in HANDS for hand in arrangement.hands),
+        "round": 1 <= stored.round <= arrangement.rounds,
         "turned": stored.turned in range(4),
         "first": stored.first in seats or (stored.first == CHANCE and stored.phase is Phase.LOT),
         "actor": stored.actor in seats or (stored.actor == CHANCE and stored.phase is Phase.LOT),
@@ -243,7 +243,7 @@ def _unsound(edition: Edition, stored: Position) -> str | None:
         "mine": stored.mine in colours,
         "theirs": stored.theirs in colours,
         "ai": _desk_holds(stored.ai),
-    }  # fmt: skip  # a part a line
+    }  # fmt: skip  # one part per line
     return next((part for part, possible in parts.items() if not possible), None)
 
 
@@ -274,7 +274,7 @@ def _sheet_holds(edition: Edition, sheet: SheetData, solo: bool) -> bool:
         and _distinct(nodes, mud.marked) and MIDDLE in mud.marked
         and all(0 <= n <= c.boxes for n, c in boxes) and all(0 <= n <= SMALL_CIRCLES for n in mud.raised)
         and _tray_holds(edition, tray) and _desk_holds(sheet.desk)
-    )  # fmt: skip  # a section of the sheet after the other
+    )  # fmt: skip  # one section of the sheet after another
 
 
 def _shapes_hold(edition: Edition, shapes: Sequence[tuple[int, ...]]) -> bool:

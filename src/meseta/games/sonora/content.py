@@ -21,7 +21,7 @@ from meseta.grids.lattice import Lattice
 
 
 class Edition:
-    """Everything printed."""
+    """Everything that is printed."""
 
     def __init__(self, file: printed.EditionFile) -> None:
         data = {name: part for name, part in msgspec.to_builtins(file).items() if name != "name"}
@@ -111,6 +111,6 @@ def _mudcracks(mud: printed.Mudcracks) -> MudcracksPrint:
 _DATA = resources.files(__package__) / "data"
 
 HOUSE: Final[Edition] = read_edition((_DATA / "house.toml").read_text(encoding="utf-8"))
-"""Meseta's own board and sheet: the published ones are pictures that nobody here has seen."""
+"""Meseta's own board and sheet: we do not have pictures of the published ones."""
 
 CLAUSES: Final[Clauses] = load_clauses(_DATA / "clauses.toml")

@@ -1,4 +1,4 @@
-"""Which discs count for which section, as far as their owners have decided (SO-15, SO-20, SO-21)."""
+"""Which discs count for which section, as decided by their owners so far (SO-15, SO-20, SO-21)."""
 
 from meseta.core.seats import Seat
 from meseta.games.sonora.board import Spot, spots
@@ -8,19 +8,19 @@ from meseta.games.sonora.words import DiscId, Section
 
 
 def in_play(state: State, seat: Seat) -> tuple[DiscId, ...]:
-    """The seat's discs on the board; alone, those of one's own colour (SO-22, SO-47)."""
+    """The seat's discs on the board; solo, those of one's own colour (SO-22, SO-47)."""
     found = state.own(seat, Where.FLOOR)
     return tuple(disc for disc in found if disc // 5 == state.mine) if state.solo else found
 
 
 def scored_discs(state: State, seat: Seat) -> tuple[DiscId, ...]:
-    """The discs that this seat says where they count: alone, the AI's too (SO-48)."""
+    """The discs whose section this seat chooses: solo, the AI's too (SO-48)."""
     own = state.own(seat, Where.FLOOR)
     return tuple(disc for disc in own if disc // 5 in (state.mine, state.theirs)) if state.solo else own
 
 
 def disc_spots(edition: Edition, state: State, disc: DiscId) -> tuple[Spot, ...]:
-    """What a disc may count for: one thing, unless its owner has still to choose."""
+    """What a disc may count for: one thing, unless its owner still has to choose."""
     at = state.discs[disc]
     if at.where is Where.SECTION:
         return (Spot(Section(at.section), False),)
@@ -37,7 +37,7 @@ def undecided(edition: Edition, state: State, seat: Seat) -> tuple[DiscId, ...]:
 
 
 def colour_desk(edition: Edition, state: State, colour: int) -> Desk:
-    """What the discs of a colour are to be recorded as."""
+    """What is to be recorded for the discs of a colour."""
     counting = {}
     for disc in range(5 * colour, 5 * colour + 5):
         for spot in disc_spots(edition, state, disc):

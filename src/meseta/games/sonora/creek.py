@@ -1,8 +1,8 @@
 """The Creek Bed: paths through a branching creek, a tree from X at the top (SO-32 to SO-34, SO-52).
 
-Everything visited hangs together and holds X, so a space that is not visited can be reached in one way
-only: down from its nearest visited space. A path is therefore told by its last space alone, and the AI's,
-which run upstream, by their first.
+The visited spaces are connected and include X, so an unvisited space can be reached in only one way: down
+from the nearest visited space. A path is therefore identified by its last space alone, and the AI's, which
+run upstream, by their first.
 """
 
 from collections.abc import Iterator
@@ -42,7 +42,7 @@ class CreekPrint:
         ai_squares: tuple[Space, ...],
     ) -> None:
         self.parents: Final = parents
-        """The space upstream of each; of the entrance, itself."""
+        """The space upstream of each; for the entrance, itself."""
         self.points: Final = points
         self.bonuses: Final = bonuses
         self.ai_squares: Final = ai_squares
@@ -68,7 +68,7 @@ class Creek(msgspec.Struct, frozen=True):
 
 
 def path_to(printed: CreekPrint, creek: Creek, end: Space) -> tuple[Space, ...]:
-    """The unvisited spaces from the nearest visited one down to this, ends included."""
+    """The unvisited spaces from below the nearest visited one down to this one, which is included."""
     visited = creek.visited
     found = []
     while not visited >> end & 1:
@@ -78,7 +78,7 @@ def path_to(printed: CreekPrint, creek: Creek, end: Space) -> tuple[Space, ...]:
 
 
 def path_fault(printed: CreekPrint, creek: Creek, shortest: int, longest: int, end: Space) -> Fault | None:
-    """A path has exactly its length and runs over unvisited spaces only (SO-32, SO-33, SO-52)."""
+    """A path has the right length and runs over unvisited spaces only (SO-32, SO-33, SO-52)."""
     if not 0 <= end < len(printed.parents):
         return NoSuchSpace("SO-33", space=end)
     path = path_to(printed, creek, end)
@@ -99,14 +99,14 @@ def ends(printed: CreekPrint, creek: Creek) -> tuple[tuple[Space, int], ...]:
 
 @lru_cache(1 << 12)
 def ends_by_length(printed: CreekPrint, creek: Creek) -> tuple[tuple[Space, ...], ...]:
-    """The spaces that a path of each length could end on; first of all, those of any length."""
+    """The spaces that a path could end on: at index 0 for any length, then by length."""
     found = ends(printed, creek)
     every = tuple([end for end, _ in found])
     return every, *(tuple([end for end, length in found if length == n]) for n in range(1, LONGEST + 1))
 
 
 def _ends(printed: CreekPrint, creek: Creek) -> Iterator[tuple[Space, int]]:
-    """Found by a walk."""
+    """The same, unsorted."""
     visited, blocked = creek.visited, creek.visited | creek.filled
     edge = [(child, 1) for space in members(visited) for child in printed.children[space]]
     while edge:
@@ -118,7 +118,7 @@ def _ends(printed: CreekPrint, creek: Creek) -> Iterator[tuple[Space, int]]:
 
 
 def walk(printed: CreekPrint, creek: Creek, end: Space) -> tuple[Creek, tuple[Bonus, ...]]:
-    """Spaces passed are crossed, the last is circled, and its bonus earned at once (SO-33, SO-34)."""
+    """The spaces passed are crossed, the last is circled, and its bonus earned at once (SO-33, SO-34)."""
     *passed, last = path_to(printed, creek, end)
     marked = replace(creek, crossed=creek.crossed | bits(passed), circled=creek.circled | 1 << last)
     return marked, (printed.bonuses[last],) if last in printed.bonuses else ()
@@ -130,7 +130,7 @@ def score(printed: CreekPrint, creek: Creek) -> int:
 
 
 def ai_path(printed: CreekPrint, start: Space, length: int) -> tuple[Space, ...]:
-    """So many spaces upstream from this one; fewer where the entrance comes first."""
+    """That many spaces upstream from this one; fewer where the entrance comes first."""
     found: list[Space] = []
     while start != ENTRANCE and len(found) < length:
         found.append(start)
@@ -146,7 +146,7 @@ def ai_starts(printed: CreekPrint, creek: Creek) -> tuple[Space, ...]:
 
 
 def ai_path_fault(printed: CreekPrint, creek: Creek, length: int, start: Space) -> Fault | None:
-    """An AI path starts at its squares or paths, at full length, never over visited spaces (SO-52)."""
+    """An AI path starts at its squares or paths, has its full length, and avoids visited spaces (SO-52)."""
     if not 0 <= start < len(printed.parents):
         return NoSuchSpace("SO-52", space=start)
     if start not in ai_starts(printed, creek):

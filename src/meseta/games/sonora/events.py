@@ -8,7 +8,7 @@ from meseta.discs import Trace
 
 
 class FirstPlayer(Event, frozen=True, tag="first_player"):
-    """The lot has named who begins (SO-03)."""
+    """The first player has been drawn by lot (SO-03)."""
 
     seat: Seat
 
@@ -21,7 +21,7 @@ class Flicked(Event, frozen=True, tag="flicked"):
 
 
 class Moved(Event, frozen=True, tag="moved"):
-    """How the flick went, to be watched: told only where our own kernel played it."""
+    """The motion of the flick, for display: only where our own kernel played it."""
 
     disc: str
     seconds: str
@@ -32,7 +32,7 @@ class Moved(Event, frozen=True, tag="moved"):
 
 
 class CameToRest(Event, frozen=True, tag="rested"):
-    """A disc lies on the board, and counts so as it lies (SO-20, SO-21)."""
+    """A disc came to rest on the board, with what it counts for (SO-20, SO-21)."""
 
     disc: str
     section: str
@@ -73,7 +73,7 @@ class Reflicked(Event, frozen=True, tag="reflicked"):
 
 
 class Kept(Event, frozen=True, tag="kept"):
-    """The flick stands (SO-16)."""
+    """The flick was accepted (SO-16)."""
 
     seat: Seat
 
@@ -228,7 +228,7 @@ class AiWalked(Event, frozen=True, tag="ai_walked"):
 
 
 class AiFilled(Event, frozen=True, tag="ai_filled"):
-    """Solo: the AI made a node dearer (SO-53)."""
+    """Solo: the AI made a node more expensive (SO-53)."""
 
     node: int
     cost: int
@@ -288,4 +288,4 @@ AnyEvent: TypeAlias = (
     | NewRound
     | GameOver
 )
-"""Everything that can be told of a match."""
+"""Every event of the game."""

@@ -5,7 +5,7 @@ from meseta.core.seats import Seat
 
 
 class NotYourTurn(Fault, frozen=True, tag="not_your_turn"):
-    """Somebody else is asked."""
+    """It is somebody else's turn."""
 
     clause: str
     turn: Seat
@@ -24,7 +24,7 @@ class NotNow(Fault, frozen=True, tag="not_now"):
 
 
 class Ended(Fault, frozen=True, tag="ended"):
-    """Who has ended the Write phase writes no more."""
+    """A player who has ended the Write phase no longer writes."""
 
     clause: str
 
@@ -42,20 +42,20 @@ class SettlePlaces(Fault, frozen=True, tag="settle_places"):
 
 
 class SettleOther(Fault, frozen=True, tag="settle_other"):
-    """The flick ends in another way."""
+    """The flick ends differently."""
 
     clause: str
 
 
 class DiscFlicked(Fault, frozen=True, tag="disc_flicked"):
-    """Every disc is flicked once in a round."""
+    """Every disc is flicked once per round."""
 
     clause = "SO-08"
     disc: str
 
 
 class NotYourDisc(Fault, frozen=True, tag="not_your_disc"):
-    """Everyone flicks discs of their own."""
+    """Players flick their own discs."""
 
     clause = "SO-08"
     disc: str
@@ -81,7 +81,7 @@ class NotOnCorner(Fault, frozen=True, tag="not_on_corner"):
 
 
 class TooFast(Fault, frozen=True, tag="too_fast"):
-    """No hand flicks as fast as that."""
+    """No hand flicks that fast."""
 
     clause = "SO-09"
 
@@ -99,7 +99,7 @@ class NoReflick(Fault, frozen=True, tag="no_reflick"):
 
 
 class NotInHole(Fault, frozen=True, tag="not_in_hole"):
-    """A bullseye is chosen for a disc of one's own in the hole."""
+    """A bullseye needs one of one's own discs in the hole."""
 
     clause = "SO-15"
     disc: str
@@ -112,7 +112,7 @@ class NoSwap(Fault, frozen=True, tag="no_swap"):
 
 
 class NotOnBoard(Fault, frozen=True, tag="not_on_board"):
-    """Only discs of one's own on the board are swapped."""
+    """Only one's own discs on the board are swapped."""
 
     clause = "SO-22"
     disc: str
@@ -139,7 +139,7 @@ class CountsElsewhere(Fault, frozen=True, tag="counts_elsewhere"):
 
 
 class TwoColours(Fault, frozen=True, tag="two_colours"):
-    """The colours chosen are two different ones."""
+    """The two colours must be different."""
 
     clause = "SO-47"
 
@@ -151,6 +151,6 @@ class UnfairColours(Fault, frozen=True, tag="unfair_colours"):
 
 
 class FullZone(Fault, frozen=True, tag="full_zone"):
-    """The colours that waste the fewest discs are chosen."""
+    """The AI gets a colour that wastes the fewest discs."""
 
     clause = "SO-54"

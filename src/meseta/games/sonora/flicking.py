@@ -13,7 +13,7 @@ from meseta.discs.problems import StartNotOnCorner
 from meseta.discs.run import Shot as DiscShot
 from meseta.games.sonora import faults
 from meseta.games.sonora.actions import Bullseye, Flick, Rest, Settle
-from meseta.games.sonora.board import Board, turned
+from meseta.games.sonora.board import Board, rotate
 from meseta.games.sonora.state import NO_DISC, Disc, Group, Phase, Shot, State, Where
 from meseta.games.sonora.words import DiscId, Section, disc_name
 from meseta.grids.bits import bits, members
@@ -25,16 +25,16 @@ _PLACES_IN_TURN: Final = {
     players: tuple(place for size in TURN_SIZES for place in range(players) for _ in range(size))
     for players in range(2, 5)
 }
-"""Whose each ordinary flick of a round is, by number of players and place in turn order."""
+"""The place in turn order that makes each ordinary flick of a round, by number of players."""
 
 
 def seat_of_flick(state: State, flick: int) -> Seat:
-    """Whose the ordinary flick of that number is: two, two and one disc a turn (SO-08)."""
+    """The seat that makes the ordinary flick of that number: turns have two, two and one disc (SO-08)."""
     return state.order()[_PLACES_IN_TURN[len(state.players)][flick]]
 
 
 def next_flick(state: State, onward: Callable[[State], State]) -> State:
-    """What comes when a flick is settled: re-flicks, the next turn, or the Write phase (SO-17, SO-19)."""
+    """What follows a flick: re-flicks, the next turn, or the Write phase (SO-17, SO-19)."""
     if state.queue:
         return replace(state, phase=Phase.AIM, actor=state.queue[0].seat)
     if state.flown < len(state.discs):
@@ -44,7 +44,7 @@ def next_flick(state: State, onward: Callable[[State], State]) -> State:
 
 
 def flickable(state: State) -> tuple[DiscId, ...]:
-    """The discs one of which the actor must flick now (SO-08, SO-13, SO-16)."""
+    """The discs from which the actor must flick one now (SO-08, SO-13, SO-16)."""
     if state.disc != NO_DISC:
         return (state.disc,)
     if state.queue:
@@ -69,13 +69,13 @@ def floor(state: State) -> dict[DiscId, Place]:
 
 
 def board_shot(state: State, shot: Shot | Flick, vx: int, vy: int) -> DiscShot:
-    """The flick on the board as it lies, seen from above."""
+    """The flick on the board, seen from above."""
     corner = state.corner(state.actor)
-    return DiscShot(corner, *turned(corner, shot.x, shot.y), *turned(corner, vx, vy))
+    return DiscShot(corner, *rotate(corner, shot.x, shot.y), *rotate(corner, vx, vy))
 
 
 def flick_fault(board: Board, state: State, flick: Flick) -> Fault | None:
-    """A disc that is due, wholly on one's own corner, off other discs, by a hand's speed (SO-08, SO-09)."""
+    """A disc that is due, entirely on one's corner, off other discs, no faster than a hand (SO-08, SO-09)."""
     if not is_flickable(state, flick.disc):
         return _disc_fault(state, flick.disc)
     shot = board_shot(state, flick, flick.vx, flick.vy)
@@ -93,7 +93,7 @@ def start_is_free(board: Board, state: State, shot: DiscShot) -> bool:
 
 
 def leaning(board: Board, state: State) -> list[Place]:
-    """The discs so near to a corner that they could be in the way of a start; hardly ever any."""
+    """The discs so near to a corner that they could block a start; there are hardly ever any."""
     on_floor, near = Where.FLOOR, board.near_corner
     return [(at.x, at.y) for at in state.discs if at.where is on_floor and abs(at.x) + abs(at.y) > near]
 
@@ -127,13 +127,13 @@ def flick(state: State, action: Flick) -> State:
 
 
 def settle_fault(board: Board, state: State, settle: Settle) -> Fault | None:
-    """The discs named were there, and what is left on the board can lie so; nothing is simulated."""
-    lying = floor(state)
+    """The discs named were there, and those left on the board can lie like this; nothing is simulated."""
+    resting = floor(state)
     landed, limit, last, flicked = [], 2 * board.arena.half_width, NO_DISC, False
     for disc, fate, x, y in map(astuple, settle.rests):
         if disc == state.disc:
             flicked = True
-        elif lying.pop(disc, None) is None:
+        elif resting.pop(disc, None) is None:
             return faults.SettleDiscs("SO-10")
         elif fate is Fate.ON_CORNER:
             return faults.SettleDiscs("SO-11")
@@ -149,12 +149,12 @@ def settle_fault(board: Board, state: State, settle: Settle) -> Fault | None:
     top = board.arena.top_speed
     if settle.vx**2 + settle.vy**2 > top * top:
         return faults.TooFast()
-    wrong = landing_fault(board.arena, landed, lying.values())
+    wrong = landing_fault(board.arena, landed, resting.values())
     return None if wrong is None else faults.SettlePlaces()
 
 
 def settle(board: Board, state: State, action: Settle, onward: Callable[[State], State]) -> State:
-    """What came of the flick lies on the table: SO-17 begins, with (a) and the question of (b)."""
+    """The discs have come to rest: SO-17 begins, with (a) and the question in (b)."""
     discs = list(state.discs)
     for rest in action.rests:
         discs[rest.disc] = _landed(state, rest)
@@ -182,7 +182,7 @@ def _landed(state: State, rest: Rest) -> Disc:
 
 
 def reflick_fault(state: State, seat: Seat) -> Fault | None:
-    """A Reflick needs one that is available (SO-16)."""
+    """A Reflick must be available (SO-16)."""
     return None if state.players[seat].tray.reflicks else faults.NoReflick()
 
 
@@ -206,14 +206,14 @@ def empty_hole(board: Board, state: State, onward: Callable[[State], State]) -> 
 
 
 def bullseye_fault(state: State, action: Bullseye) -> Fault | None:
-    """One's own disc from the hole goes on any section (SO-15)."""
+    """One of one's own discs in the hole goes on any section (SO-15)."""
     if action.disc in state.own(state.actor, Where.HOLE):
         return None
     return faults.NotInHole(disc=disc_name(action.disc))
 
 
 def bullseye(board: Board, state: State, action: Bullseye, onward: Callable[[State], State]) -> State:
-    """The disc lies on the section, for good (SO-15)."""
+    """The disc is on the section for good (SO-15)."""
     chosen = Disc(Where.SECTION, section=action.section)
     return empty_hole(board, state.with_disc(action.disc, chosen), onward)
 
@@ -239,10 +239,10 @@ def knocked_off(state: State, flicker: Seat) -> Iterator[Group]:
 def is_bunt(board: Board, state: State) -> bool:
     """Whether the flick was a bunt under `no_bunting`: untouched, at rest in the nearest zone (SO-18).
 
-    Exactly between two zones a disc is not in the nearest one: its owner could choose the other.
+    A disc exactly between two zones is not in the nearest one: its owner could choose the other.
     """
     at = state.discs[state.disc]
-    if not state.table.no_bunting or state.touched or at.where is not Where.FLOOR:
+    if not state.arrangement.no_bunting or state.touched or at.where is not Where.FLOOR:
         return False
     nearest: Section = board.zones[state.corner(state.owner(state.disc))]
     return board.zones_at((at.x, at.y)) == (nearest,)

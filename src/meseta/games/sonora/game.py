@@ -20,7 +20,7 @@ from meseta.games.sonora.view import View
 
 
 class Sonora:
-    """Flick discs, then write what they earned, for one to four players."""
+    """Flick discs, then record what they earned, for one to four players."""
 
     info: Final = rules.INFO
     clauses: Final = CLAUSES
@@ -29,10 +29,10 @@ class Sonora:
         self.printed: Final = printed
         self.edition: Final[EditionInfo] = printed.edition
         self.engine: Final = engine
-        """What plays the flicks: the plain kernel, or for search `meseta.discs.compiled.engine()`."""
+        """Plays the flicks: the plain kernel or, for search, `meseta.discs.compiled.engine()`."""
 
     def __eq__(self, other: object) -> bool:
-        # Whatever engine plays the flicks, they end alike.
+        # All engines give the same results.
         return isinstance(other, Sonora) and other.edition == self.edition
 
     def __hash__(self) -> int:
@@ -43,7 +43,7 @@ class Sonora:
         return rules.setup(self.printed, seats, options)
 
     def actors(self, state: State) -> Set[Seat]:
-        """The seat that is asked, all who still write, or chance; nobody once the game is over."""
+        """The seat whose decision is awaited, all who still write, or chance; nobody after the end."""
         return rules.actors(state)
 
     def fault(self, state: State, seat: Seat, action: Action) -> Fault | None:
@@ -59,11 +59,11 @@ class Sonora:
         return chance.chance(self.printed, state, self.engine)
 
     def apply(self, state: State, seat: Seat, action: Action) -> State:
-        """The state after the action; raises `IllegalAction`. A flick's answer is not played again."""
+        """The state after the action; raises `IllegalAction`. A flick's answer is not replayed."""
         return rules.apply(self.printed, state, seat, action)
 
     def doubt(self, state: State, action: Action) -> Doubt | None:
-        """Why an answer of chance that was recorded cannot simply be believed, or None."""
+        """Why a recorded answer of chance cannot be trusted, or None."""
         return chance.doubt(self.printed.board, state, action) if isinstance(action, Settle) else None
 
     def closes(self, state: State, seat: Seat, action: Action) -> bool:
@@ -85,7 +85,7 @@ class Sonora:
         return view.imagine(seen, rng)
 
     def score(self, state: State) -> tuple[Score, ...]:
-        """Every seat's score as it stands, in its parts."""
+        """Every seat's score so far, in its parts."""
         return scoring.scores(self.printed, state)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -110,5 +110,5 @@ class Sonora:
 
 
 def open_game(edition: str | None) -> Sonora:
-    """The game with its standard edition, or with the one whose file's text is given."""
+    """The game with its standard edition, or with one given as the text of its file."""
     return Sonora(HOUSE if edition is None else read_edition(edition))

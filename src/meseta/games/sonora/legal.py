@@ -1,4 +1,4 @@
-"""What a seat may do now: listed, or for flicks, told by its bounds."""
+"""What a seat may do now: listed or, for flicks, described by their bounds."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
@@ -100,7 +100,7 @@ def _allows(edition: Edition, state: State, seat: Seat, action: object) -> bool:
 
 
 class Flicks:
-    """Every flick open to the actor: a disc that is due, a start on the corner, a velocity in bounds."""
+    """Every flick open to the actor: a disc that is due, a start on the corner, a velocity within bounds."""
 
     __slots__ = ("_edition", "_state")
 
@@ -120,9 +120,9 @@ class Flicks:
         raise Unlistable(TooManyToList())
 
     def choices(self) -> Choices[PlayerAction]:
-        """The bounds of a flick: a disc, a start in a triangle, a speed; for a page to aim within.
+        """The bounds of a flick within which a page may aim: a disc, a start in a triangle, a speed.
 
-        Starts are the points (x, y) from ``far`` on, seen from behind one's own corner, with x + y at most
+        Starts are the points (x, y) from ``far`` on, as seen from behind one's own corner, with x + y at most
         ``edge``; a flick written with force 100 has the speed ``full_force``. In µm and µm/s.
         """
         board = self._edition.board
@@ -138,10 +138,10 @@ class Flicks:
         return Bounded(bounds)
 
     def sample(self, rng: Random) -> Flick:
-        """A flick of any disc, from anywhere on the corner, any way and at any speed a hand can give it.
+        """A flick of any disc, from anywhere on the corner, in any direction and at any speed within bounds.
 
-        Disc, start, direction and speed are each as likely as any other. (Velocities as likely as each other
-        would be fast ones nearly always.)
+        Disc, start, direction and speed are each drawn uniformly. (Velocities drawn uniformly would nearly
+        always be fast.)
         """
         board, state = self._edition.board, self._state
         arena, random = board.arena, rng.random
@@ -197,7 +197,7 @@ def _ruins_groups(edition: Edition, state: State, seat: Seat) -> Iterator[Group]
 
 
 def _write_groups(edition: Edition, player: Player) -> Iterator[Group]:
-    """All that a player can write now, in the order of the sheet (SO-24)."""
+    """Everything a player can write now, in the order of the sheet (SO-24)."""
     if player.tray.owed:
         yield _each(Discover, bonuses.choices(edition.tray, player.tray))
         return
@@ -254,7 +254,7 @@ def _cross(building: int, index: int) -> Cross:
 
 
 def _draw(printed: CanyonPrint, source: Source, fitting: Bits, index: int) -> Draw:
-    return Draw(source, printed.laid[nth(fitting, index)].cells)
+    return Draw(source, printed.all_placements[nth(fitting, index)].cells)
 
 
 def _walk(source: Source, ends: tuple[Space, ...], index: int) -> Walk:

@@ -50,7 +50,7 @@ class MudcracksPrint:
     ) -> None:
         self.costs: Final = costs
         self.unraised: Final = (0,) * len(costs)
-        """No filled circles: what nodes cost in company."""
+        """No filled circles: what nodes cost in games that are not solo."""
         self.places: Final = places
         """Where the nodes are printed."""
         self.triangles: Final = triangles
@@ -76,7 +76,7 @@ class Mudcracks(msgspec.Struct, frozen=True):
     """Marked boxes by column."""
     marked: Bits = 1 << MIDDLE
     raised: tuple[int, ...] = ()
-    """Solo: filled small circles by node; empty in company (SO-53)."""
+    """Solo: filled small circles by node; otherwise empty (SO-53)."""
 
 
 def blank(printed: MudcracksPrint, solo: bool) -> Mudcracks:
@@ -156,12 +156,12 @@ def box(printed: MudcracksPrint, mud: Mudcracks, column: int) -> tuple[Mudcracks
 
 
 def buys(printed: MudcracksPrint, mud: Mudcracks, value: int) -> bool:
-    """Whether the value has any use at all."""
+    """Whether the value can buy anything at all."""
     return value > 0 and bool(open_columns(printed, mud) or affordable(printed, mud, value))
 
 
 def surrounded(printed: MudcracksPrint, mud: Mudcracks) -> tuple[int, ...]:
-    """The triangles all of whose nodes are marked."""
+    """The triangles whose nodes are all marked."""
     return tuple(index for index, mask in enumerate(printed.masks) if mask & ~mud.marked == 0)
 
 

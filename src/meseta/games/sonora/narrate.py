@@ -1,4 +1,4 @@
-"""What happened, told from one state to the next (SO-55)."""
+"""What happened between one state and the next (SO-55)."""
 
 from collections.abc import Iterator
 
@@ -45,13 +45,15 @@ from meseta.grids.bits import bits
 def narrate(edition: Edition, before: State, seat: Seat, action: Action, after: State) -> tuple[Event, ...]:
     """What happened."""
     return (
-        *_done(edition, before, seat, action, after),
-        *_earned(edition, before, seat, action, after),
-        *_brought_about(before, action, after),
+        *_action_events(edition, before, seat, action, after),
+        *_bonus_events(edition, before, seat, action, after),
+        *_consequences(before, action, after),
     )
 
 
-def _done(edition: Edition, before: State, seat: Seat, action: Action, after: State) -> Iterator[Event]:
+def _action_events(
+    edition: Edition, before: State, seat: Seat, action: Action, after: State
+) -> Iterator[Event]:
     match action:
         case First(first):
             yield say.FirstPlayer(first)
@@ -59,7 +61,7 @@ def _done(edition: Edition, before: State, seat: Seat, action: Action, after: St
             again = before.discs[disc].where is not Where.HAND
             yield (say.FlickAgain if again else say.Flicked)(seat, disc_name(disc))
         case Settle():
-            yield from _rests(edition, before, action, after)
+            yield from _settle_events(edition, before, action, after)
         case Reflick():
             yield say.Reflicked(seat, disc_name(before.disc))
         case Keep():
@@ -75,12 +77,12 @@ def _done(edition: Edition, before: State, seat: Seat, action: Action, after: St
         case Done():
             yield say.Ended(seat, before.phase.name.lower())
         case Cross() | Draw() | Walk() | Record() | Rabbit() | Mark() | Box() | Close() | Discover():
-            yield from _written(edition, before, seat, action, after)
+            yield from _sheet_events(edition, before, seat, action, after)
         case AiDraw() | AiWalk() | AiFill():
-            yield from _ai(edition, before, action)
+            yield from _ai_events(edition, before, action)
 
 
-def _rests(edition: Edition, before: State, settle: Settle, after: State) -> Iterator[Event]:
+def _settle_events(edition: Edition, before: State, settle: Settle, after: State) -> Iterator[Event]:
     if seen := motion(edition.board, before, settle):
         discs = tuple(map(disc_name, (*floor(before), before.disc)))
         yield say.Moved(disc_name(before.disc), f"{seen.duration:.1f}", discs, seen.trace)
@@ -103,7 +105,7 @@ def _rests(edition: Edition, before: State, settle: Settle, after: State) -> Ite
                 pass
 
 
-def _written(
+def _sheet_events(
     edition: Edition,
     before: State,
     seat: Seat,
@@ -142,7 +144,7 @@ def _written(
             yield say.Discovered(seat, animal.name.lower())
 
 
-def _ai(edition: Edition, before: State, action: AiDraw | AiWalk | AiFill) -> Iterator[Event]:
+def _ai_events(edition: Edition, before: State, action: AiDraw | AiWalk | AiFill) -> Iterator[Event]:
     match action:
         case AiDraw(_, cells):
             number = edition.canyon.number_of[bits(cells)]
@@ -154,8 +156,10 @@ def _ai(edition: Edition, before: State, action: AiDraw | AiWalk | AiFill) -> It
             yield say.AiFilled(node, cost + 1)
 
 
-def _earned(edition: Edition, before: State, seat: Seat, action: Action, after: State) -> Iterator[Event]:
-    """The bonuses that a mark brought, whether or not there was an icon left to circle."""
+def _bonus_events(
+    edition: Edition, before: State, seat: Seat, action: Action, after: State
+) -> Iterator[Event]:
+    """The bonuses that a mark earned, whether or not there was an icon left to circle."""
     if seat < 0:
         return
     player = before.players[seat]
@@ -176,7 +180,7 @@ def _earned(edition: Edition, before: State, seat: Seat, action: Action, after: 
     yield from (say.Earned(seat, BONUSES[bonus]) for bonus in earned)
 
 
-def _brought_about(before: State, action: Action, after: State) -> Iterator[Event]:
+def _consequences(before: State, action: Action, after: State) -> Iterator[Event]:
     if after.phase is Phase.OVER:
         yield say.GameOver()
         return

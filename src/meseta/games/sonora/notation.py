@@ -42,7 +42,7 @@ from meseta.grids.lattice import Lattice
 
 LONGEST: Final = 1500
 FULL_FORCE: Final = 2_400_000
-"""The speed, in µm/s, of a flick aimed with force 100; harder ones are for those who write velocities."""
+"""The speed, in µm/s, of a flick aimed with force 100; anything faster must be written as a velocity."""
 
 _FATES: Final = {
     Fate.ON_FLOOR: "floor",
@@ -132,7 +132,7 @@ def read(edition: Edition, text: str) -> Action:
     """The action that was written.
 
     `aim a3 -12 40` is read as a flick from the middle of one's corner: -12 degrees off the straight line to
-    the board's middle (clockwise is positive), with 40 hundredths of full force.
+    the board's middle (clockwise is positive), with 40 percent of full force.
     """
     text = " ".join(text[: LONGEST + 1].lower().split())
     if text in _PLAIN:
@@ -224,7 +224,7 @@ def _source_of(word: str) -> int:
 
 
 def _cells(grid: Lattice, text: str) -> tuple[int, ...]:
-    """The cells of these names, ascending; a name of no cell becomes a number that is none."""
+    """The cells of these names, ascending; an unknown name becomes a number that is not a cell."""
     found = []
     for name in text.split():
         column, row = ord(name[0]) - ord("a"), int(name[1:]) - 1

@@ -1,7 +1,7 @@
-"""The sheet and the board as SVG, fit for paper: millimetres, black on white with a colour a section.
+"""The sheet and the board as SVG for printing: in millimetres, black on white with one colour per section.
 
-Words come from outside: a picture has places for them, not languages. The sheet is A4 across; the board lies
-below it at half its size.
+The caller supplies the words: a picture knows where they go, not what language they are in. The sheet is A4
+landscape; the board is below it at half its size.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -38,11 +38,11 @@ LABELS: Final = (
     "swap",
     "discovery",
 )
-"""The words a sheet needs."""
+"""The labels on a sheet."""
 
 
 def print_sheet(game: AnyGame, say: Callable[[str], str]) -> str:
-    """The blank sheet of the game's edition, in the words that `say` finds for `sheet-…`."""
+    """The blank sheet of the game's edition, with the words that `say` finds for `sheet-…`."""
     assert isinstance(game, Sonora)
     return sheet_svg(game.printed, {label: say(f"sheet-{label}") for label in LABELS})
 
@@ -125,7 +125,7 @@ def board_parts(edition: Edition, labels: Mapping[str, str]) -> Iterator[str]:
 
 
 def _ruins(edition: Edition, labels: Mapping[str, str]) -> Iterator[str]:
-    """Eight buildings, a row of hexes each, with their rewards (SO-26, SO-27)."""
+    """Eight buildings, each a row of hexes, with their rewards (SO-26, SO-27)."""
     yield _text(10, 20, labels["ruins"], 5, fill=COLOURS[0], weight=700)
     y = 26.0
     for building in edition.ruins.buildings:

@@ -1,7 +1,7 @@
-"""Whether a position that comes from outside can be one at all: every field against every other.
+"""Whether a position from outside is possible at all: every field is checked against every other.
 
-A stored state is a claim. What is checked here is what the rules keep true from the first flick to the last
-mark, so that nothing behind it has to ask again.
+A stored state is a claim. What the rules keep true from the first flick to the last mark is checked here, so
+that nothing later has to check it again.
 """
 
 from collections.abc import Iterator
@@ -24,19 +24,19 @@ from meseta.grids.bits import Bits, members
 
 _FLICKING = (Phase.AIM, Phase.FLY, Phase.KEEP, Phase.HOLE)
 _DECIDED = (Phase.SWAP, Phase.CHOOSE, Phase.AI, Phase.RUINS, Phase.WRITE, Phase.OVER)
-"""Alone, the phases in which the colours are chosen (SO-47)."""
+"""The phases of a solo game in which the colours are chosen already (SO-47)."""
 _EARNING = (Phase.RUINS, Phase.WRITE)
-_SETTLED = (Where.FLOOR, Where.SECTION, Where.OUT)
+_FLICKED = (Where.FLOOR, Where.SECTION, Where.OUT)
 """What can have become of a disc once all are flicked (SO-19)."""
 
 
 def impossible(edition: Edition, state: State) -> str | None:
-    """The first part of a state, sound in itself, that contradicts another."""
+    """The first part of a state that is possible by itself but contradicts another."""
     return next((part for part, holds in _parts(edition, state) if not holds), None)
 
 
 def _parts(edition: Edition, state: State) -> Iterator[tuple[str, bool]]:
-    """Each part with whether it holds; later ones may rely on earlier ones."""
+    """Each part and whether it holds; later checks may rely on earlier ones."""
     yield "phase", _phase_holds(state)
     yield "turned", _turned_holds(edition, state)
     yield "flown", _flown_holds(state)
@@ -59,7 +59,7 @@ def _phase_holds(state: State) -> bool:
     if state.phase is Phase.LOT:
         return not state.solo and state.round == 1 and state.first == CHANCE
     alone = state.phase in (Phase.COLOURS, Phase.AI)
-    last = state.phase is not Phase.OVER or state.round == state.table.rounds
+    last = state.phase is not Phase.OVER or state.round == state.arrangement.rounds
     return (state.solo or not alone) and last
 
 
@@ -73,18 +73,18 @@ def _turned_holds(edition: Edition, state: State) -> bool:
 
 
 def _flown_holds(state: State) -> bool:
-    """Every ordinary flick has taken a disc of its seat's hand (SO-08)."""
+    """Every ordinary flick has taken a disc from its seat's hand (SO-08)."""
     if state.phase in _FLICKING:
         seats = [0 if state.solo else seat_of_flick(state, flick) for flick in range(state.flown)]
         hands = [len(state.discs) if state.solo else 5] * len(state.players)
         return all(len(state.own(s, Where.HAND)) == hands[s] - seats.count(s) for s in range(len(hands)))
     if state.phase is Phase.LOT:
         return state.flown == 0 and all(disc.where is Where.HAND for disc in state.discs)
-    return state.flown == len(state.discs) and all(disc.where in _SETTLED for disc in state.discs)
+    return state.flown == len(state.discs) and all(disc.where in _FLICKED for disc in state.discs)
 
 
 def _discs_hold(edition: Edition, state: State) -> bool:
-    """Discs lie where discs can lie, and a section is named for those that have one (SO-15, SO-20, SO-21)."""
+    """Discs lie where discs can lie, and only those with a section name one (SO-15, SO-20, SO-21)."""
     if table_fault(edition.board.arena, list(floor(state).values())):
         return False
     for disc in state.discs:
@@ -98,7 +98,7 @@ def _discs_hold(edition: Edition, state: State) -> bool:
 
 
 def _flicked_holds(state: State) -> bool:
-    """The disc being flicked, and nothing else, is in the air, lifted, or off the board to be decided."""
+    """Only the disc being flicked is in the air, lifted, or off the board with a decision pending."""
     found = {where: {n for n, disc in enumerate(state.discs) if disc.where is where} for where in Where}
     alone = found[Where.AIR] | found[Where.LIFTED] | found[Where.OFF]
     if state.disc == NO_DISC:
@@ -115,7 +115,7 @@ def _flicked_holds(state: State) -> bool:
 
 
 def _queue_holds(state: State) -> bool:
-    """Rivals' discs that were knocked off wait by owner, new ones until the flick is settled (SO-17)."""
+    """Rivals' discs that were knocked off are queued by owner, new ones once the flick is over (SO-17)."""
     knocked = {disc for disc, at in enumerate(state.discs) if at.where is Where.KNOCKED}
     queued = {disc for group in state.queue for disc in members(group.discs)}
     owned = all(state.owner(disc) == group.seat for group in state.queue for disc in members(group.discs))
@@ -130,7 +130,7 @@ def _colours_hold(state: State) -> bool:
 
 
 def _actor_holds(edition: Edition, state: State) -> bool:
-    """The one who is asked is the one whose turn it is."""
+    """The actor is the seat whose turn it is."""
     actor, order = state.actor, state.order() if state.phase is not Phase.LOT else ()
     match state.phase:
         case Phase.LOT:
@@ -160,14 +160,14 @@ def _actor_holds(edition: Edition, state: State) -> bool:
 
 
 def _ai_holds(edition: Edition, state: State) -> bool:
-    """What is left of the AI's discs, all but the Ruins, while there is a mark to be made (SO-48)."""
+    """What is left of the AI's discs, except for the Ruins, while there is a mark to be made (SO-48)."""
     if state.phase is not Phase.AI:
         return state.ai == Desk()
     return _is_left(state.ai, colour_desk(edition, state, state.theirs)) and bool(solo.marks(edition, state))
 
 
 def _is_left(desk: Desk, whole: Desk) -> bool:
-    """Whether this can be left of discs recorded one by one, with no sum open."""
+    """Whether this can be what is left of the discs, recorded one by one with no sum open."""
     uses = zip((*desk.canyon, *desk.creek, desk.mud), (*whole.canyon, *whole.creek, whole.mud), strict=True)
     blank = desk.sum == NO_SUM and not desk.boxing and not desk.ended and desk.ruins == 0
     return blank and all(left <= every for left, every in uses)
@@ -186,7 +186,7 @@ def _player_holds(edition: Edition, state: State, seat: Seat) -> bool:
 
 
 def _desk_holds(edition: Edition, state: State, seat: Seat) -> bool:
-    """A desk holds what is left of the seat's discs, once it is settled where they count (SO-23)."""
+    """A desk holds what is left of the seat's discs, once their sections are decided (SO-23)."""
     desk = state.players[seat].desk
     if state.phase not in (Phase.AI, Phase.RUINS, Phase.WRITE):
         return desk == Desk()
@@ -213,7 +213,7 @@ def _desk_holds(edition: Edition, state: State, seat: Seat) -> bool:
 
 
 def _tray_holds(edition: Edition, state: State, player: Player) -> bool:
-    """Animals are there while one writes, no more than printed; who earns is owed an icon (SO-24, SO-40)."""
+    """Animals exist only while writing, no more than printed; only then is an icon owed (SO-24, SO-40)."""
     tray, icons = player.tray, _icons(edition)
     earning = state.phase in _EARNING and not player.desk.ended
     owing = earning and (state.phase is Phase.WRITE or player is state.players[state.actor])
@@ -241,7 +241,7 @@ def _icons(edition: Edition) -> dict[Bonus, int]:
 
 
 def _canyon_holds(edition: Edition, sheet: Canyon, solo: bool) -> bool:
-    """Shapes lie beside earlier ones; the AI's begin on its squares and may leapfrog (SO-29, SO-50)."""
+    """Shapes touch earlier ones; the AI's begin on its squares and may leapfrog (SO-29, SO-50)."""
     printed = edition.canyon
     own = printed.start
     for shape in sheet.shapes:
@@ -257,7 +257,7 @@ def _canyon_holds(edition: Edition, sheet: Canyon, solo: bool) -> bool:
 
 
 def _creek_holds(edition: Edition, sheet: Creek, solo: bool) -> bool:
-    """What is visited hangs together and ends in circles; the AI comes from its squares (SO-33, SO-52)."""
+    """Visited spaces are connected and end in circles; the AI's start at its squares (SO-33, SO-52)."""
     printed = edition.creek
     joined = all(sheet.visited >> printed.parents[space] & 1 for space in members(sheet.visited))
     passed = all(
@@ -272,7 +272,7 @@ def _creek_holds(edition: Edition, sheet: Creek, solo: bool) -> bool:
 
 
 def _mudcracks_hold(edition: Edition, sheet: Mudcracks) -> bool:
-    """Marked nodes hang together with X, and small circles are at the rim only (SO-36, SO-53)."""
+    """Marked nodes are connected with X, and small circles are only at the rim (SO-36, SO-53)."""
     printed = edition.mudcracks
     reached: Bits = 1 << MIDDLE
     grown = reached
@@ -287,7 +287,7 @@ def _mudcracks_hold(edition: Edition, sheet: Mudcracks) -> bool:
 
 
 def _rewards_hold(state: State) -> bool:
-    """Each building's top has one owner, and others got the bottom only after that one (SO-27, SO-49)."""
+    """Each building's top reward goes to one player at most, and before any bottom one (SO-27, SO-49)."""
     for rewards in zip(*(player.ruins.rewards for player in state.players), strict=True):
         tops = rewards.count(Reward.TOP)
         if tops > 1 or (tops == 0 and Reward.BOTTOM in rewards):

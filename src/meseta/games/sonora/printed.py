@@ -1,4 +1,4 @@
-"""An edition's file: what it may say, and everything that can be wrong with it."""
+"""An edition's file: its format, and everything that can be wrong with it."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -110,7 +110,7 @@ class Creek(_Strict):
     branch: list[Branch]
 
     def ends(self) -> list[int]:
-        """The last space of each branch; spaces are numbered from 1 as they stand in the file."""
+        """The last space of each branch; spaces are numbered from 1 in the order of the file."""
         return list(accumulate(len(branch.spaces) for branch in self.branch))
 
 
@@ -130,7 +130,7 @@ class Triangle(_Strict):
 
 
 class Column(_Strict):
-    """Boxes that fill up to a bonus."""
+    """Boxes that earn a bonus when all are marked."""
 
     boxes: int
     bonus: str
@@ -145,7 +145,7 @@ class Mudcracks(_Strict):
 
 
 class Tray(_Strict):
-    """Where bonuses wait for their use."""
+    """Where bonuses wait to be used."""
 
     reflicks: int
     swaps: int
@@ -167,17 +167,17 @@ class EditionFile(_Strict):
 
 
 def parse_edition(text: str) -> EditionFile:
-    """What the file says, whether or not it can be played."""
+    """An edition file's content, unchecked; raises `BadEdition` where it has another form."""
     return editions.parse(text, EditionFile, LARGEST_FILE)
 
 
 def edition_violations(text: str) -> tuple[BadEdition, ...]:
-    """Everything that keeps the text from being an edition; raises where it is none at all."""
+    """Everything wrong with the text of an edition; raises `BadEdition` where it is not one at all."""
     return tuple(violations(parse_edition(text)))
 
 
 def violations(printed: EditionFile) -> Iterator[BadEdition]:
-    """Everything that keeps the edition from being played, in order."""
+    """Everything wrong with the edition, in order."""
     yield from editions.name_violations(printed.name)
     for word in _bonus_words(printed):
         if word not in BONUSES:

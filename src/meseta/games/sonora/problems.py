@@ -4,7 +4,7 @@ from meseta.core.problems import Problem
 
 
 class EditionBonus(Problem, frozen=True, tag="edition_bonus"):
-    """Something is printed that is no bonus."""
+    """Something printed as a bonus is not one."""
 
     found: str
     known: str
@@ -27,11 +27,11 @@ class EditionArena(Problem, frozen=True, tag="edition_arena"):
 
 
 class EditionCircles(Problem, frozen=True, tag="edition_circles"):
-    """The circles are not as the rules want them."""
+    """The circles do not follow the rules."""
 
 
 class EditionBuildings(Problem, frozen=True, tag="edition_buildings"):
-    """The buildings are not as the rules want them."""
+    """The buildings do not follow the rules."""
 
 
 class EditionRewards(Problem, frozen=True, tag="edition_rewards"):
@@ -54,11 +54,11 @@ class EditionStart(Problem, frozen=True, tag="edition_start"):
 
 
 class EditionAiSquares(Problem, frozen=True, tag="edition_ai_squares"):
-    """The AI's squares are not as the rules want them."""
+    """The AI's squares do not follow the rules."""
 
 
 class EditionShapes(Problem, frozen=True, tag="edition_shapes"):
-    """The shapes are not as the rules want them."""
+    """The shapes do not follow the rules."""
 
 
 class EditionShapeTwin(Problem, frozen=True, tag="edition_shape_twin"):
@@ -82,18 +82,18 @@ class EditionDeadEnd(Problem, frozen=True, tag="edition_dead_end"):
 
 
 class EditionNodes(Problem, frozen=True, tag="edition_nodes"):
-    """The nodes are too few, too many, or cost the wrong thing."""
+    """There are too few nodes or too many, or one has a wrong cost."""
 
 
 class EditionTriangle(Problem, frozen=True, tag="edition_triangle"):
-    """A triangle joins or holds the wrong things."""
+    """A triangle names a wrong node or a wrong content."""
 
     number: int
     known: str
 
 
 class EditionNet(Problem, frozen=True, tag="edition_net"):
-    """The net of the Mudcracks does not hang together."""
+    """The net of the Mudcracks is not connected."""
 
 
 class EditionColumns(Problem, frozen=True, tag="edition_columns"):

@@ -13,7 +13,7 @@ from meseta.games.sonora.words import Bonus
 
 
 def next_in_ruins(state: State) -> State:
-    """The highest value comes first, ties in turn order, a value of 0 is passed over (SO-23)."""
+    """The highest value goes first, ties in turn order; a value of 0 is skipped (SO-23)."""
     order = sorted(state.order(), key=lambda seat: -state.players[seat].desk.ruins)
     if state.players[order[0]].desk.ruins:
         return replace(state, phase=Phase.RUINS, actor=order[0])
@@ -30,7 +30,7 @@ def is_first(state: State, seat: Seat, building: int) -> bool:
 
 
 def cross_fault(edition: Edition, state: State, action: Cross) -> Fault | None:
-    """Hexes for the value that is left; an icon that was earned comes first (SO-24, SO-26)."""
+    """Hexes are crossed off for the value left, after any Discovery owed (SO-24, SO-26)."""
     player = state.players[state.actor]
     if player.tray.owed:
         return DiscoverFirst()
@@ -54,7 +54,7 @@ def reward(edition: Edition, player: Player, earned: tuple[Bonus, ...]) -> Playe
 
 
 def end_ruins_fault(edition: Edition, state: State) -> Fault | None:
-    """All of the value is used while hexes are left (SO-26)."""
+    """All of the value must be used while hexes are left (SO-26)."""
     player = state.players[state.actor]
     if player.tray.owed:
         return DiscoverFirst()

@@ -1,4 +1,4 @@
-"""The Cliff-Dweller Ruins: buildings of hexes, raced for (SO-25 to SO-27, SO-49)."""
+"""The Cliff-Dweller Ruins: a race to complete buildings of hexes (SO-25 to SO-27, SO-49)."""
 
 import enum
 from typing import TypeVar
@@ -21,7 +21,7 @@ class Building(msgspec.Struct, frozen=True):
     top: int
     """The points of whoever completes it first (SO-27)."""
     bonus: Bonus
-    """What comes with them."""
+    """The bonus that comes with them."""
     bottom: int
     """The points of everyone else."""
 
@@ -31,11 +31,11 @@ class RuinsPrint(msgspec.Struct, frozen=True):
 
     buildings: tuple[Building, ...]
     ai_hexes: int
-    """The building apart, for solo games (SO-49)."""
+    """The separate building for solo games (SO-49)."""
 
 
 class Reward(enum.IntEnum):
-    """What a completed building has brought."""
+    """What a completed building has earned."""
 
     NONE = 0
     TOP = 1
@@ -66,7 +66,7 @@ def room(printed: RuinsPrint, ruins: Ruins) -> int:
 
 
 def cross_fault(printed: RuinsPrint, ruins: Ruins, building: int, count: int, value: int) -> Fault | None:
-    """A value crosses off as many hexes, wherever hexes are left (SO-26)."""
+    """A value crosses off that many hexes, wherever hexes are left (SO-26)."""
     if not 0 <= building < len(printed.buildings):
         return NoSuchBuilding()
     if count < 1 or count > value:
@@ -86,7 +86,7 @@ def crossable(printed: RuinsPrint, ruins: Ruins, value: int) -> list[int]:
 def cross(
     printed: RuinsPrint, ruins: Ruins, building: int, count: int, first: bool
 ) -> tuple[Ruins, tuple[Bonus, ...]]:
-    """The hexes are crossed off, and what a completed building brings at once (SO-27)."""
+    """The hexes are crossed off; with the bonuses that a completed building earns at once (SO-27)."""
     crossed = ruins.crossed[building] + count
     ruins = replace(ruins, crossed=_with(ruins.crossed, building, crossed))
     if crossed < printed.buildings[building].hexes:
@@ -109,7 +109,7 @@ def ai_circle(printed: RuinsPrint, ruins: Ruins, value: int) -> Ruins:
 
 
 def clear(ruins: Ruins, value: int) -> tuple[Ruins, int]:
-    """The player's value crosses off circled hexes before anything else; what is left of it (SO-49)."""
+    """The player's value crosses off circled hexes before anything else; with what is left of it (SO-49)."""
     spent = min(value, ruins.circled)
     return replace(ruins, circled=ruins.circled - spent, cleared=ruins.cleared + spent), value - spent
 

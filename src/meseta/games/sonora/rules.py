@@ -44,7 +44,7 @@ from meseta.games.sonora.chance import HANDS, chance_fault
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.creek import Creek
 from meseta.games.sonora.faults import ChanceFirst, Ended, NotNow, NotYourTurn
-from meseta.games.sonora.state import Disc, Phase, Player, State, Table
+from meseta.games.sonora.state import Arrangement, Disc, Phase, Player, State
 from meseta.games.sonora.words import Section
 
 SWITCH: Final = ("off", "on")
@@ -111,7 +111,7 @@ def setup(edition: Edition, seats: int, options: Options) -> State:
     if named != "lot" and int(named) >= seats:
         choices = ", ".join(("lot", *map(str, range(seats))))
         raise BadSetup(BadOption(key="first_player", value=named, choices=choices))
-    table = Table(
+    arrangement = Arrangement(
         rounds=int(chosen["rounds"]),
         hands=tuple(chosen[seat_option("hand", seat)] for seat in range(seats)),
         no_bunting=chosen["no_bunting"] == "on",
@@ -128,21 +128,21 @@ def setup(edition: Edition, seats: int, options: Options) -> State:
         Tray(),
     )
     colours = len(solo.COLOURS) if alone else seats
-    state = State(Phase.LOT, table, (sheet,) * seats, (Disc(),) * (5 * colours))
+    state = State(Phase.LOT, arrangement, (sheet,) * seats, (Disc(),) * (5 * colours))
     if alone or named != "lot":
         return begin(edition, state, 0 if alone else int(named))
     return state
 
 
 def begin(edition: Edition, state: State, first: Seat) -> State:
-    """The Ruins corner lies before the first player, who flicks first (SO-03)."""
+    """The Ruins corner is placed in front of the first player, who flicks first (SO-03)."""
     corner = edition.board.zones.index(Section.RUINS)
     turned = (PLACES[len(state.players)][first] - corner) % 4
     return replace(state, phase=Phase.AIM, first=first, actor=first, turned=turned)
 
 
 def actors(state: State) -> Set[Seat]:
-    """The seat whose decision is awaited; in the Write phase of all, everyone who has not ended (SO-24)."""
+    """The seat whose decision is awaited; in the Write phase, everyone who has not ended it (SO-24)."""
     if state.phase in _CHANCE_PHASES:
         return _ALONE[CHANCE]
     if state.phase < Phase.WRITE:
@@ -152,15 +152,15 @@ def actors(state: State) -> Set[Seat]:
     return _NOBODY
 
 
-def fault(edition: Edition, state: State, seat: Seat, action: Action, again: bool = True) -> Fault | None:
-    """Why the seat may not do this now, or None. A `Settle` is played again, unless told otherwise."""
+def fault(edition: Edition, state: State, seat: Seat, action: Action, replay: bool = True) -> Fault | None:
+    """Why the seat may not do this now, or None. A `Settle` is replayed, unless told otherwise."""
     if isinstance(action, _CHANCE_ACTIONS):
-        return chance_fault(edition, state, seat, action, again)
+        return chance_fault(edition, state, seat, action, replay)
     return turn_fault(state, seat, action) or _action_fault(edition, state, seat, action)
 
 
 def turn_fault(state: State, seat: Seat, action: PlayerAction) -> Fault | None:
-    """Only what is due now, and only by those it is asked of (SO-17, SO-24, SO-43)."""
+    """Only what is due now, and only by those whose decision is awaited (SO-17, SO-24, SO-43)."""
     clause = _DUE[state.phase]
     if seat in actors(state):
         wanted = _PHASES.get(type(action), state.phase)
@@ -178,7 +178,7 @@ def _not_your_turn(state: State, clause: str) -> Fault:
 
 def _action_fault(edition: Edition, state: State, seat: Seat, action: PlayerAction) -> Fault | None:
     player = state.players[seat]
-    match action:  # the frequent ones first: every case costs
+    match action:  # the most frequent first: every case takes time
         case Flick():
             return flicking.flick_fault(edition.board, state, action)
         case Done():
@@ -236,9 +236,9 @@ def _done_fault(edition: Edition, state: State, player: Player) -> Fault | None:
 
 def apply(edition: Edition, state: State, seat: Seat, action: Action) -> State:
     """The state after the action; raises `IllegalAction` where there is a fault."""
-    if (wrong := fault(edition, state, seat, action, again=False)) is not None:
+    if (wrong := fault(edition, state, seat, action, replay=False)) is not None:
         raise IllegalAction(seat, wrong)
-    match action:  # the frequent ones first: every case costs
+    match action:  # the most frequent first: every case takes time
         case Flick():
             return flicking.flick(state, action)
         case Settle():
@@ -272,7 +272,7 @@ def write(
     player: Player,
     action: Discover | Draw | Walk | Record | Rabbit | Mark | Box | Close,
 ) -> Player:
-    """The player's sheet and desk after one of the marks that concern nobody else."""
+    """The player's sheet and desk after a mark that affects nobody else."""
     match action:
         case Discover(animal):
             return replace(player, tray=bonuses.discover(player.tray, animal))
@@ -293,7 +293,7 @@ def write(
 
 
 def begin_write(edition: Edition, state: State) -> State:
-    """The Flick phase is over (SO-19): alone one chooses colours first (SO-47)."""
+    """The Flick phase is over (SO-19); a solo player chooses colours first (SO-47)."""
     return solo.begin_colours(state) if state.solo else swapping.begin_swaps(edition, state)
 
 
@@ -308,5 +308,5 @@ def _done(edition: Edition, state: State, seat: Seat) -> State:
 
 
 def closes(action: Action) -> bool:
-    """Whether the action is final (SO-24): what ends a step, flicks, and choices that bind (SO-21)."""
+    """Whether the action is final (SO-24): flicks, binding choices (SO-21) and whatever ends a step."""
     return isinstance(action, Flick | Reflick | Keep | Bullseye | Choose | Done)

@@ -7,7 +7,7 @@ from meseta.games.sonora.state import Phase, State
 
 
 def scores(edition: Edition, state: State) -> tuple[Score, ...]:
-    """The four sections of every sheet (SO-43), and last, worth nothing, what breaks a tie (SO-44)."""
+    """The four sections of every sheet (SO-43) and, worth no points, the tie-breaker (SO-44)."""
     return tuple(
         Score(
             seat,
@@ -24,7 +24,7 @@ def scores(edition: Edition, state: State) -> tuple[Score, ...]:
 
 
 def outcome(edition: Edition, state: State) -> Outcome | None:
-    """The highest total wins, then more circled Discovery icons, then it is shared (SO-44)."""
+    """The highest total wins, then more circled Discovery icons, then the win is shared (SO-44)."""
     if state.phase is not Phase.OVER:
         return None
     if state.solo:

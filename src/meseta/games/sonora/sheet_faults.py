@@ -10,7 +10,7 @@ class NoSuchBuilding(Fault, frozen=True, tag="no_such_building"):
 
 
 class RuinsValue(Fault, frozen=True, tag="ruins_value"):
-    """As many hexes are crossed off as there is value for."""
+    """No more hexes are crossed off than there is value for."""
 
     clause = "SO-26"
     count: int
@@ -26,7 +26,7 @@ class BuildingFull(Fault, frozen=True, tag="building_full"):
 
 
 class RuinsValueLeft(Fault, frozen=True, tag="ruins_value_left"):
-    """All the value of the Ruins is used."""
+    """All the value for the Ruins must be used."""
 
     clause = "SO-26"
     value: int
@@ -53,7 +53,7 @@ class NoAnimal(Fault, frozen=True, tag="no_animal"):
 
 
 class NoSuchShape(Fault, frozen=True, tag="no_such_shape"):
-    """These squares are no shape."""
+    """These squares are not a shape."""
 
     clause = "SO-28"
 
@@ -101,7 +101,7 @@ class SpaceVisited(Fault, frozen=True, tag="space_visited"):
 
 
 class SpaceFilled(Fault, frozen=True, tag="space_filled"):
-    """The AI has filled the way."""
+    """The AI has filled a space on the path."""
 
     clause = "SO-52"
     space: int
@@ -129,7 +129,7 @@ class SumOpen(Fault, frozen=True, tag="sum_open"):
 
 
 class NothingToBuy(Fault, frozen=True, tag="nothing_to_buy"):
-    """There is nothing left that it could buy."""
+    """There is nothing left to buy."""
 
     clause = "SO-35"
 
@@ -195,7 +195,7 @@ class NothingLeft(Fault, frozen=True, tag="nothing_left"):
 
 
 class NoDiscovery(Fault, frozen=True, tag="no_discovery"):
-    """There is no Discovery to choose for."""
+    """There is no Discovery to use."""
 
     clause = "SO-41"
 
@@ -238,7 +238,7 @@ class NoAiDisc(Fault, frozen=True, tag="no_ai_disc"):
 
 
 class AiShapeApart(Fault, frozen=True, tag="ai_shape_apart"):
-    """The AI's shapes hang together."""
+    """The AI's shapes are connected."""
 
     clause = "SO-50"
 

@@ -1,4 +1,4 @@
-"""Playing alone: the colours, and what the AI's discs do to the sheet (SO-45 to SO-54)."""
+"""The solo game: the colours, and what the AI's discs do to the sheet (SO-45 to SO-54)."""
 
 from msgspec.structs import replace
 
@@ -18,7 +18,7 @@ COLOURS = range(3)
 
 
 def begin_colours(state: State) -> State:
-    """All fifteen are flicked: one's own colour and the AI's are chosen (SO-47)."""
+    """All fifteen have been flicked: one's own colour and the AI's are chosen (SO-47)."""
     return replace(state, phase=Phase.COLOURS, actor=0)
 
 
@@ -31,7 +31,7 @@ def left_in_play(state: State, colour: int) -> int:
 def full_sections(edition: Edition, state: State) -> frozenset[Section]:
     """The sections in which the AI can do nothing more (SO-54)."""
     player = state.players[0]
-    squares = state.table.ai_squares
+    squares = state.arrangement.ai_squares
     full = {
         Section.RUINS: ruins.ai_full(edition.ruins, player.ruins),
         Section.CANYON: not canyon.ai_fitting(edition.canyon, player.canyon, 1, squares),
@@ -42,21 +42,21 @@ def full_sections(edition: Edition, state: State) -> frozenset[Section]:
 
 
 def wasted(edition: Edition, state: State, colour: int) -> int:
-    """How many discs of the colour count for a full section, whatever is chosen for them (SO-54)."""
+    """How many discs of the colour can only count for a full section (SO-54)."""
     full = full_sections(edition, state)
     found = (disc_spots(edition, state, disc) for disc in range(5 * colour, 5 * colour + 5))
     return sum(bool(spots) and all(spot.section in full for spot in spots) for spots in found)
 
 
 def shortfall(state: State, pair: Colours) -> int:
-    """How many discs fewer the AI's colour has in play than one's own (SO-47)."""
+    """How many fewer discs the AI's colour has in play than one's own (SO-47)."""
     return max(0, left_in_play(state, pair.mine) - left_in_play(state, pair.theirs))
 
 
 def pairs(edition: Edition, state: State) -> list[Colours]:
-    """Every pair of colours that `ai_full_zone` leaves (SO-54)."""
+    """Every pair of colours that `ai_full_zone` allows (SO-54)."""
     waste = [wasted(edition, state, colour) for colour in COLOURS]
-    least = min(waste) if state.table.ai_full_zone else max(waste)
+    least = min(waste) if state.arrangement.ai_full_zone else max(waste)
     return [
         Colours(mine, theirs)
         for mine in COLOURS
@@ -68,7 +68,7 @@ def pairs(edition: Edition, state: State) -> list[Colours]:
 def colours_fault(edition: Edition, state: State, action: Colours) -> Fault | None:
     """Two different colours, within the options `fair_colours` and `ai_full_zone` (SO-47, SO-54).
 
-    Where SO-54 leaves no fair pair, the one that is least unfair will do: something must be chosen.
+    Where SO-54 leaves no fair pair, the least unfair one is allowed: something must be chosen.
     """
     mine, theirs = action.mine, action.theirs
     if mine not in COLOURS or theirs not in COLOURS or mine == theirs:
@@ -76,7 +76,7 @@ def colours_fault(edition: Edition, state: State, action: Colours) -> Fault | No
     allowed = pairs(edition, state)
     if action not in allowed:
         return FullZone()
-    if not state.table.fair_colours:
+    if not state.arrangement.fair_colours:
         return None
     fairest = min(shortfall(state, pair) for pair in allowed)
     return None if shortfall(state, action) == fairest else UnfairColours()
@@ -98,11 +98,11 @@ def begin(edition: Edition, state: State) -> State:
         ruins=ruins.ai_circle(edition.ruins, player.ruins, ai.ruins),
     )
     marked = replace(state.with_player(0, player), ai=replace(ai, ruins=0), phase=Phase.AI, actor=0)
-    return go_on(edition, marked)
+    return next_mark(edition, marked)
 
 
-def go_on(edition: Edition, state: State) -> State:
-    """The AI's next disc, or the player's own Ruins once no AI disc has a legal use (SO-48, SO-49)."""
+def next_mark(edition: Edition, state: State) -> State:
+    """The AI's next mark, or the player's own Ruins once no AI disc has a legal use (SO-48, SO-49)."""
     if marks(edition, state):
         return state
     player = state.players[0]
@@ -113,7 +113,7 @@ def go_on(edition: Edition, state: State) -> State:
 
 def marks(edition: Edition, state: State) -> list[AiAction]:
     """Every mark that the AI's discs could make now."""
-    player, squares = state.players[0], state.table.ai_squares
+    player, squares = state.players[0], state.arrangement.ai_squares
     found: list[AiAction] = []
     for number in NUMBERS:
         if state.ai.canyon[number - 1]:
@@ -136,7 +136,7 @@ def mark_fault(edition: Edition, state: State, action: AiAction) -> Fault | None
                 return NoAiDisc()
             if wrong := canyon.cells_fault(edition.canyon, cells):
                 return wrong
-            squares = state.table.ai_squares
+            squares = state.arrangement.ai_squares
             return canyon.ai_fault(edition.canyon, player.canyon, number, squares, bits(cells))
         case AiWalk(number, start):
             if number not in NUMBERS or not state.ai.creek[number - 1]:
@@ -161,7 +161,7 @@ def mark(edition: Edition, state: State, action: AiAction) -> State:
         case AiFill(node):
             player = replace(player, mudcracks=mudcracks.ai_fill(player.mudcracks, node))
             ai = replace(ai, mud=ai.mud - 1)
-    return go_on(edition, replace(state.with_player(0, player), ai=ai))
+    return next_mark(edition, replace(state.with_player(0, player), ai=ai))
 
 
 def _walked(edition: Edition, player: Player, start: int, length: int) -> Player:

@@ -17,7 +17,7 @@ from meseta.games.sonora.words import DiscId, Section
 from meseta.grids.bits import Bits
 
 Uses: TypeAlias = tuple[int, int, int, int, int]
-"""How often each of the discs 1 to 5 is still to be used."""
+"""How many more times each of the discs 1 to 5 is to be used."""
 
 UNUSED: Final[Uses] = (0, 0, 0, 0, 0)
 NO_DISC: Final[DiscId] = -1
@@ -26,7 +26,7 @@ _CIRCLES: Final = {
     for count in range(1, 5)
     for start in range(count)
 }
-"""The seats clockwise from each, by number of players."""
+"""The seats in clockwise order, by number of players and starting seat."""
 NO_SUM: Final = -1
 NO_COLOUR: Final = -1
 
@@ -49,7 +49,7 @@ class Phase(enum.IntEnum):
     SWAP = 6
     """The actor may swap discs (SO-22)."""
     CHOOSE = 7
-    """The actor says where a disc counts that could count for several (SO-20, SO-21)."""
+    """The actor chooses the section for a disc that could count for several (SO-20, SO-21)."""
     AI = 8
     """Solo: the player marks the AI's discs (SO-48)."""
     RUINS = 9
@@ -69,9 +69,9 @@ class Where(enum.IntEnum):
     FLOOR = 2
     """On the board, at rest."""
     HOLE = 3
-    """In the hole, its owner still to choose (SO-15)."""
+    """In the hole; its owner has yet to choose (SO-15)."""
     OFF = 4
-    """The disc just flicked, off the board, its owner still to decide (SO-16)."""
+    """The disc just flicked is off the board; its owner has yet to decide (SO-16)."""
     LIFTED = 5
     """To be flicked again by its owner, now (SO-11, SO-16)."""
     KNOCKED = 6
@@ -88,13 +88,13 @@ class Disc(msgspec.Struct, frozen=True, array_like=True):
     where: Where = Where.HAND
     x: int = 0
     y: int = 0
-    """Where it rests on the floor, in µm; the board lies as in the edition."""
+    """Where it rests on the floor, in µm, on the board as oriented in the edition."""
     section: int = -1
     """The section that its owner chose for it (SO-15, SO-20, SO-21)."""
 
 
 class Shot(msgspec.Struct, frozen=True, array_like=True):
-    """A flick as it was meant, seen from behind one's own corner (`meseta.games.sonora.actions.Flick`)."""
+    """A flick as intended, seen from behind one's own corner (`meseta.games.sonora.actions.Flick`)."""
 
     x: int
     y: int
@@ -114,7 +114,7 @@ class Desk(msgspec.Struct, frozen=True):
     sum: int = NO_SUM
     """What is left of the open sum (SO-38)."""
     boxing: bool = False
-    """Whether the open sum has bought a box, and buys nothing else (SO-38)."""
+    """Whether the open sum has bought a box and so can buy nothing else (SO-38)."""
     ended: bool = False
     """Whether the player has ended the Write phase (SO-24)."""
 
@@ -130,12 +130,12 @@ class Player(msgspec.Struct, frozen=True):
     desk: Desk = Desk()
 
 
-class Table(msgspec.Struct, frozen=True):
-    """What was settled before the game."""
+class Arrangement(msgspec.Struct, frozen=True):
+    """What was agreed when the game was set up."""
 
     rounds: int
     hands: tuple[str, ...]
-    """Whose hand each seat has, by name."""
+    """The name of each seat's hand."""
     no_bunting: bool = False
     fair_colours: bool = False
     ai_squares: int = 3
@@ -153,25 +153,25 @@ class State(msgspec.Struct, frozen=True):
     """A position. Two equal states have the same future."""
 
     phase: Phase
-    table: Table
+    arrangement: Arrangement
     players: tuple[Player, ...]
     discs: tuple[Disc, ...]
-    """Five a colour; in company a seat is a colour, alone there are three (SO-45)."""
+    """Five per colour; each seat has one colour, a solo player three (SO-45)."""
 
     round: int = 1
     turned: int = 0
-    """Quarter turns of the board, clockwise: corner c lies before place c + turned (SO-03, SO-04)."""
+    """Quarter turns of the board, clockwise: corner c is in front of place c + turned (SO-03, SO-04)."""
     first: Seat = CHANCE
     """This round's first player."""
     actor: Seat = CHANCE
-    """Whose decision is awaited; in the Write phase of all, nobody's in particular."""
+    """Whose decision is awaited; in the Write phase, nobody's in particular."""
 
     flown: int = 0
-    """How many ordinary flicks this round has seen (SO-08)."""
+    """How many ordinary flicks there have been this round (SO-08)."""
     disc: DiscId = NO_DISC
-    """The disc being flicked, until all that follows from it is settled (SO-17)."""
+    """The disc being flicked, until everything that follows from it is resolved (SO-17)."""
     shot: Shot | None = None
-    """How it was meant to fly, until chance has answered."""
+    """The intended flick, until chance has answered."""
     touched: bool = False
     """Whether it touched a wall or another disc on its way (SO-18)."""
     queue: tuple[Group, ...] = ()
@@ -190,19 +190,19 @@ class State(msgspec.Struct, frozen=True):
         return len(self.players) == 1
 
     def order(self, start: Seat | None = None) -> tuple[Seat, ...]:
-        """This round's turn order, or the same circle from another seat (SO-03)."""
+        """This round's turn order, or the same order from another seat (SO-03)."""
         return _CIRCLES[len(self.players), self.first if start is None else start]
 
     def corner(self, seat: Seat) -> int:
-        """The corner of the board that lies before a seat this round (SO-03)."""
+        """The corner of the board in front of a seat this round (SO-03)."""
         return (PLACES[len(self.players)][seat] - self.turned) % 4
 
     def owner(self, disc: DiscId) -> Seat:
-        """Whose disc it is; alone, all are one's own (SO-46)."""
+        """Whose disc it is; in a solo game all are one's own (SO-46)."""
         return 0 if self.solo else disc // 5
 
     def own(self, seat: Seat, where: Where) -> tuple[DiscId, ...]:
-        """The seat's discs of which this has become."""
+        """The seat's discs in this place."""
         if len(self.players) == 1:
             return tuple([disc for disc, found in enumerate(self.discs) if found.where is where])
         start = 5 * seat
@@ -210,7 +210,7 @@ class State(msgspec.Struct, frozen=True):
         return tuple([start + index for index, found in enumerate(own) if found.where is where])
 
     def any(self, where: Where) -> bool:
-        """Whether this has become of any disc."""
+        """Whether any disc is in this place."""
         return where in [found.where for found in self.discs]
 
     def with_disc(self, disc: DiscId, now: Disc) -> "State":
@@ -228,7 +228,7 @@ def section_value(discs: dict[DiscId, bool]) -> int:
 
 
 def uses(discs: dict[DiscId, bool]) -> Uses:
-    """How often each disc is used, those on a circle twice (SO-28, SO-32)."""
+    """How many times each disc is used: twice for those on a circle (SO-28, SO-32)."""
     found = [0] * 5
     for disc, doubled in discs.items():
         found[disc % 5] += 1 + doubled
@@ -243,7 +243,7 @@ def spend(counts: Uses, number: int) -> Uses:
 
 
 def desk(counting: dict[DiscId, tuple[Section, bool]]) -> Desk:
-    """What these discs are to be recorded as."""
+    """What is to be recorded for these discs."""
     by_section: dict[Section, dict[DiscId, bool]] = {section: {} for section in Section}
     for disc, (section, doubled) in counting.items():
         by_section[section][disc] = doubled

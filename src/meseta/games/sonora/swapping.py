@@ -14,7 +14,7 @@ from meseta.games.sonora.words import disc_name
 
 
 def begin_swaps(edition: Edition, state: State) -> State:
-    """The first in turn order who can swap may do so (SO-22)."""
+    """The first player in turn order who can swap may do so (SO-22)."""
     return _next_swapper(edition, state, state.order())
 
 
@@ -37,7 +37,7 @@ def swap_fault(state: State, action: Swap) -> Fault | None:
 
 
 def swap(state: State, action: Swap) -> State:
-    """The two discs have traded places, and the Swap is crossed off."""
+    """The two discs trade places, and the Swap is crossed off."""
     player = state.players[state.actor]
     tray = replace(player.tray, swaps=player.tray.swaps - 1)
     a, b = state.discs[action.a], state.discs[action.b]
@@ -46,21 +46,21 @@ def swap(state: State, action: Swap) -> State:
 
 
 def end_swaps(edition: Edition, state: State) -> State:
-    """The next in turn order may swap."""
+    """The next player in turn order may swap."""
     order = state.order()
     return _next_swapper(edition, state, order[order.index(state.actor) + 1 :])
 
 
 def begin_choices(edition: Edition, state: State) -> State:
-    """The first in turn order who has a choice makes it; then the Ruins (SO-21)."""
+    """The first player in turn order with a choice makes it; then come the Ruins (SO-21)."""
     for seat in state.order():
         if undecided(edition, state, seat):
             return replace(state, phase=Phase.CHOOSE, actor=seat)
-    return lay_out(edition, state)
+    return begin_recording(edition, state)
 
 
 def choose_fault(edition: Edition, state: State, action: Choose) -> Fault | None:
-    """A disc of one's own that could count for that section among others (SO-20, SO-21)."""
+    """One of one's own discs that could count for that section among others (SO-20, SO-21)."""
     if action.disc not in undecided(edition, state, state.actor):
         return NothingToChoose(disc=disc_name(action.disc))
     possible = disc_spots(edition, state, action.disc)
@@ -71,13 +71,13 @@ def choose_fault(edition: Edition, state: State, action: Choose) -> Fault | None
 
 
 def choose(edition: Edition, state: State, action: Choose) -> State:
-    """The choice binds."""
+    """The choice is binding."""
     at = replace(state.discs[action.disc], section=int(action.section))
     return begin_choices(edition, state.with_disc(action.disc, at))
 
 
-def lay_out(edition: Edition, state: State) -> State:
-    """Everyone's discs are known by section: the AI is marked, or the Ruins begin."""
+def begin_recording(edition: Edition, state: State) -> State:
+    """Every disc has its section: the AI's are marked, or the Ruins begin."""
     if state.solo:
         return solo.begin(edition, state)
     for seat, player in enumerate(state.players):

@@ -1,4 +1,4 @@
-"""What a viewer knows in Sonora: everything, and where every disc counts as data (SO-55)."""
+"""What a viewer knows in Sonora: everything, including what every disc counts for (SO-55)."""
 
 from random import Random
 
@@ -18,27 +18,27 @@ class View(msgspec.Struct, frozen=True, tag="sonora"):
     """What one viewer knows of a position."""
 
     viewer: Seat | None
-    """Whose eyes these are; None is a spectator."""
+    """The seat that sees it; None is a spectator."""
 
     position: Position
-    """All there is, as data."""
+    """The whole state, as data."""
 
     counts: tuple[tuple[Spot, ...], ...]
-    """What each disc counts for: nothing, one thing, or several among which its owner will choose."""
+    """What each disc counts for: nothing, one thing, or several from which its owner will choose."""
 
     corners: tuple[int, ...]
     """Each seat's launch corner this round."""
 
     due: tuple[int, ...]
-    """The discs one of which must be flicked now."""
+    """The discs from which one must be flicked now."""
 
     points: tuple[tuple[int, ...], ...]
-    """Each seat's points in the four sections, as they stand."""
+    """Each seat's points in the four sections so far."""
 
 
 def observe(edition: Edition, state: State, viewer: Seat | None) -> View:
     """What the viewer may know: all of it (SO-55)."""
-    assert viewer is None or viewer >= 0, "chance has no eyes"
+    assert viewer is None or viewer >= 0, "chance has no view"
     placed = state.phase is not Phase.LOT
     return View(
         viewer,
@@ -51,5 +51,5 @@ def observe(edition: Edition, state: State, viewer: Seat | None) -> View:
 
 
 def imagine(view: View, rng: Random) -> State:
-    """The state that is seen: there is nothing to be filled in."""
+    """The state that is seen: there is nothing to fill in."""
     return state_of(view.position)

@@ -1,13 +1,13 @@
-"""The four sections, their animals and the bonuses: the numbers that every other module speaks in."""
+"""The four sections, their animals and the bonuses: the numbers that every other module uses."""
 
 import enum
 from typing import Final, TypeAlias
 
 DiscId: TypeAlias = int
-"""Five discs a colour: colour × 5 + number - 1."""
+"""Five discs per colour: colour × 5 + number - 1."""
 
 NUMBERS: Final = range(1, 6)
-"""What is printed on the discs of a colour (SO-01)."""
+"""The numbers printed on the discs of a colour (SO-01)."""
 
 
 class Section(enum.IntEnum):
@@ -33,7 +33,7 @@ class Animal(enum.IntEnum):
 
 
 class Bonus(enum.IntEnum):
-    """What a sheet can grant; the animals keep their own numbers."""
+    """What a sheet can grant; the animals have the same numbers as in `Animal`."""
 
     FOX = 0
     OWL = 1

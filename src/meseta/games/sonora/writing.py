@@ -1,4 +1,4 @@
-"""The Write phase of all at once: what is left to record, and bonuses, in any order (SO-24 to SO-42)."""
+"""The simultaneous Write phase: what is left to record, and bonuses, in any order (SO-24 to SO-42)."""
 
 from msgspec.structs import replace
 
@@ -14,14 +14,14 @@ from meseta.grids.bits import bits
 
 
 def ready_fault(player: Player) -> Fault | None:
-    """One writes until one has ended, and circles an icon when it is earned (SO-24)."""
+    """Players write until they have ended, and circle an icon as soon as it is earned (SO-24)."""
     if player.desk.ended:
         return Ended("SO-24")
     return sheet_faults.DiscoverFirst() if player.tray.owed else None
 
 
 def _source_fault(player: Player, source: int, section: Section, animal: Animal) -> Fault | None:
-    """A disc that counts for the section and is not used up, or an animal one has (SO-28, SO-32, SO-38)."""
+    """A disc that counts for the section and is not used up, or an available animal (SO-28, SO-32, SO-38)."""
     if source in (FRESH, KEPT):
         return bonuses.use_fault(player.tray, animal, source == KEPT)
     left = player.desk.canyon if section is Section.CANYON else player.desk.creek
@@ -72,13 +72,13 @@ def walk(edition: Edition, player: Player, action: Walk) -> Player:
 
 
 def rabbits(player: Player, kept: bool) -> int:
-    """What the rabbits one has would add, with or without those kept."""
+    """What the player's rabbits would add, with or without those kept."""
     fresh = bonuses.RABBIT * player.tray.fresh[Animal.RABBIT]
     return fresh + (bonuses.FOUND_RABBIT * player.tray.kept[Animal.RABBIT] if kept else 0)
 
 
 def record_fault(edition: Edition, player: Player) -> Fault | None:
-    """Mudcracks discs are recorded together, no sum open, where value can buy something (SO-36, SO-38)."""
+    """Mudcracks discs are recorded together, with no sum open and something to buy (SO-36, SO-38)."""
     if wrong := ready_fault(player):
         return wrong
     if not player.desk.mud:
@@ -96,7 +96,7 @@ def record(player: Player) -> Player:
 
 
 def rabbit_fault(edition: Edition, player: Player, action: Rabbit) -> Fault | None:
-    """A rabbit one has joins the open sum or opens one (SO-38)."""
+    """An available rabbit joins the open sum or opens one (SO-38)."""
     wrong = ready_fault(player) or bonuses.use_fault(player.tray, Animal.RABBIT, action.kept)
     if wrong or player.desk.sum != NO_SUM:
         return wrong
@@ -105,7 +105,7 @@ def rabbit_fault(edition: Edition, player: Player, action: Rabbit) -> Fault | No
 
 
 def rabbit(player: Player, action: Rabbit) -> Player:
-    """The open sum has grown, or is opened (SO-38)."""
+    """The open sum grows, or a sum is opened (SO-38)."""
     worth = bonuses.FOUND_RABBIT if action.kept else bonuses.RABBIT
     total = max(player.desk.sum, 0) + worth
     return replace(
@@ -150,7 +150,7 @@ def close(player: Player) -> Player:
 
 
 def end_fault(edition: Edition, player: Player) -> Fault | None:
-    """No disc and no animal earned in this phase may be left that has a legal use (SO-35)."""
+    """No disc, and no animal earned in this phase, may be left over while it has a legal use (SO-35)."""
     if wrong := ready_fault(player):
         return wrong
     if player.desk.sum != NO_SUM:
@@ -177,9 +177,9 @@ def end(player: Player) -> Player:
 
 
 def end_round(state: State) -> State:
-    """All discs go back, the board turns, the next seat is first; or the game is over (SO-04, SO-43)."""
+    """All discs are returned, the board turns, the next seat is first; or the game is over (SO-04, SO-43)."""
     players = tuple(replace(player, desk=Desk()) for player in state.players)
-    if state.round == state.table.rounds:
+    if state.round == state.arrangement.rounds:
         return replace(state, phase=Phase.OVER, players=players)
     first = (state.first + 1) % len(players)
     return replace(

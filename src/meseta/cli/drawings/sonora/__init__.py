@@ -27,7 +27,7 @@ def draw_table(game: AnyGame, view: View, words: Words) -> RenderableType:
     at = view.position
     parts: list[RenderableType] = []
     if at.phase is not Phase.LOT:
-        head = words.say("table-round", round=at.round, rounds=at.table.rounds, seat=at.first)
+        head = words.say("table-round", round=at.round, rounds=at.arrangement.rounds, seat=at.first)
         parts.append(Text(head, style="bold"))
         page = Table.grid(padding=(0, 3, 0, 0))
         page.add_row(draw_board(game.printed, view), list_discs(view, range(len(at.discs)), words))
