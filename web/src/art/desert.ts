@@ -1,4 +1,4 @@
-// A desert in separate blocks, as a print in several colours is made. Even-odd fill.
+// A desert in separate blocks of colour, like a woodcut. Even-odd fill.
 
 /** Mesas, a rising sun and two cacti: 480 wide, 56 high, standing on its lower edge. */
 export const HORIZON =
@@ -44,7 +44,7 @@ export const HORIZON =
   "M43.2 27.8l-0.1 4.2-1.2 4.1-0.4-4.2 0.7-4.2zM34.9 27.4l1.2 0.1 0 5.4-0.8 3-0.5 0.8-0.6-4.6z" +
   "M29.1 52.5l-9.3 1.1-7.8 0-0.1-0.7zM263 34.6l-17.3 4.5 1.1 3.7 8.1-4zM247.6 48.8l0.8 0 10.1-3.3-11.3-0.2z";
 
-/** The blocks of a scene 320 wide and 200 high, from the farthest to the nearest. */
+/** The blocks of a scene 320 wide and 200 high, from back to front. */
 export const SCENE = {
   rays:
     "M120.7 38.1l1.1-0.6-6.2-9.5-4.6-9.7-7.5-12.4-5.8-11.3-5.2-0.3 7.4 12.4 8.2 11.6 5.2 9.9z" +

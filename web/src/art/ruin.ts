@@ -1,5 +1,5 @@
-// The ruin in the hand of the other prints: silhouettes in a square of 64, filled even-odd, and the textures of
-// stone and sand, cut a little differently on every space.
+// The ruin in the style of the other prints: silhouettes in a square of 64, filled even-odd, and the textures of
+// stone and sand, which vary a little from space to space.
 
 export const RUIN = {
   pawn:
@@ -26,7 +26,7 @@ export type RuinMark = keyof typeof RUIN;
 /** The side of a space in a drawing of the sheet. */
 export const UNIT = 40;
 
-/** Always the same small number for the same space and purpose, between −1 and 1. */
+/** A number between −1 and 1 that is always the same for the same space and purpose. */
 function jitter(cell: number, salt: number): number {
   const wave = Math.sin(cell * 127.1 + salt * 311.7) * 43758.5453;
   return (wave - Math.floor(wave)) * 2 - 1;
@@ -34,7 +34,7 @@ function jitter(cell: number, salt: number): number {
 
 const place = (x: number, y: number) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/** A block of stone on a space whose corner lies at x, y: its four corners never quite square. */
+/** A block of stone on the space whose top left is at x, y, with slightly irregular corners. */
 export function stone(cell: number, x: number, y: number, side = UNIT): string {
   const inset = side * 0.045;
   const off = (salt: number) => jitter(cell, salt) * side * 0.035;
@@ -48,7 +48,7 @@ export function stone(cell: number, x: number, y: number, side = UNIT): string {
   return `M${corners.map(([a, b]) => place(a, b)).join("L")}z`;
 }
 
-/** The joints of the masonry, as strokes of the knife. */
+/** The joints of the masonry, as strokes. */
 export function joints(cell: number, x: number, y: number, side = UNIT): string {
   const at = (share: number, salt: number) => side * share + jitter(cell, salt) * side * 0.05;
   const [one, two] = [at(0.34, 11), at(0.67, 12)];
@@ -64,7 +64,7 @@ export function joints(cell: number, x: number, y: number, side = UNIT): string 
   ].join("");
 }
 
-/** Pebbles and furrows of a trodden way. */
+/** Pebbles and furrows of a worn path. */
 export function gravel(cell: number, x: number, y: number, side = UNIT): string {
   return [1, 2, 3]
     .map((n) => {

@@ -1,5 +1,5 @@
-// A class that the shell styles everywhere (styles/base.css) reaches into every component that uses the same name for
-// something of its own: what was meant to frame a disc has made it vanish.
+// A class that the shell styles globally (styles/base.css) leaks into every component that uses the same name for
+// something else: a class that was meant to frame a disc once made it vanish.
 
 import { describe, expect, it } from "vitest";
 import { classesOf, shellClasses } from "./shellclasses.fixture";

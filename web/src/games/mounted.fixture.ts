@@ -1,10 +1,10 @@
-// A game's page in a test: what it is given, and how things are found and touched on it.
+// Mounting a game's components in a test: their props, and finding and clicking elements.
 
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, vi } from "vitest";
 import type { Refusal } from "../generated/protocol";
 
-/** What a board is given besides its view, its components and what is legal; `why` is what refuses anything else. */
+/** A board's props besides its view, components and legal actions; `why` refuses anything that is not legal. */
 export const usual = (why: Refusal | null = null) => ({
   told: [],
   acting: [0],
@@ -26,7 +26,7 @@ export const usual = (why: Refusal | null = null) => ({
 
 let part: Record<string, unknown> | undefined;
 
-/** Show this, and nothing else; cleared away after the test. */
+/** Mount this component alone; it is unmounted after the test. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- props keep their mocks' own types
 export function mounted<Props extends object>(Part: Component<any>, props: Props): Props {
   clear();
@@ -62,8 +62,8 @@ export function press(key: string, on: EventTarget | string = document.body): vo
   flushSync();
 }
 
-/** When what was asked has been answered. */
-export async function soon(): Promise<void> {
+/** Resolves once pending promises have been answered. */
+export async function flushPromises(): Promise<void> {
   await new Promise((done) => setTimeout(done, 0));
   flushSync();
 }

@@ -7,5 +7,5 @@ export const classesOf = (css: string): Set<string> =>
   new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)(?=[^;{}]*\{)/g)].flatMap((found) => found[1] ?? []));
 
 export const shellClasses: ReadonlySet<string> = classesOf(
-  readFileSync(join(import.meta.dirname, "../styles/base.css"), "utf-8"), // an import of CSS is empty in a test
+  readFileSync(join(import.meta.dirname, "../styles/base.css"), "utf-8"), // imported CSS is empty in a test
 );

@@ -1,10 +1,10 @@
-// The whole board, mounted: what the pointer, the keys and the buttons do, and what is said when it cannot be done.
+// The whole board, mounted: what the pointer, keys and buttons do, and how refusals are explained.
 
 import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { Refusal, Result } from "../../generated/protocol";
 import type { BoardProps } from "../../lib/game";
-import { all, find, mounted, press, soon, tap, usual } from "../mounted.fixture";
+import { all, find, mounted, press, flushPromises, tap, usual } from "../mounted.fixture";
 import Board from "./Board.svelte";
 import { components } from "./house.fixture";
 import { lesson } from "./lesson";
@@ -38,7 +38,7 @@ const push = (words: string) => {
   button(words).click();
   flushSync();
 };
-/** The mouse over a space, in a box of 11 px a space. */
+/** Move the mouse over a space; the box has 11 px per space. */
 function mouse(type: "move" | "up", space: string): void {
   const fit = find(".fit");
   fit.getBoundingClientRect = () => ({ left: 0, top: 0, width: 121, height: 121 }) as DOMRect;
@@ -68,17 +68,17 @@ describe("drawing", () => {
     expect(act).toHaveBeenCalledWith("r f7 f8 g8");
   });
 
-  it("asks why, and says so, where the shape does not fit", async () => {
+  it("asks the server why the shape does not fit, and says so", async () => {
     const { act, explain, refuse } = lay();
     mouse("up", "b2");
-    await soon();
+    await flushPromises();
     expect(explain).toHaveBeenCalledWith("r b2 c2 b3");
     expect(refuse).toHaveBeenCalledWith(why);
     expect(act).not.toHaveBeenCalled();
     expect(all(".ghost.no .cross")).toHaveLength(3);
   });
 
-  it("changes between Roads and Walls by one button", () => {
+  it("switches between Roads and Walls with one button", () => {
     lay();
     expect(find(".toggle").classList).toContain("road");
     tap(".toggle");
@@ -91,20 +91,20 @@ describe("drawing", () => {
     const { explain, refuse } = lay({ legal: list("w f7 f8 g8") });
     expect(find(".toggle").classList).toContain("wall");
     tap(".toggle");
-    await soon();
+    await flushPromises();
     expect(explain).toHaveBeenCalledWith(expect.stringMatching(/^r /));
     expect(refuse).toHaveBeenCalledWith(why);
     expect(find(".toggle").classList).toContain("wall");
   });
 
-  it("lights every space that could be covered, if one likes that", () => {
+  it("highlights every space that could be covered, if that preference is on", () => {
     lay();
     expect(all(".possible")).toHaveLength(3);
     lay({ showPossible: false });
     expect(all(".possible")).toHaveLength(0);
   });
 
-  it("draws a single Wall, or one space more for the route card that is tapped", () => {
+  it("draws a single Wall, or an extra space for the route card that is tapped", () => {
     const { act, ask } = lay();
     push("page-single");
     mouse("up", "g4");
@@ -118,7 +118,7 @@ describe("drawing", () => {
 });
 
 describe("the set-up", () => {
-  it("keeps two route cards, the latest two that are tapped", () => {
+  it("keeps two route cards, the last two tapped", () => {
     const { act, ask } = lay({ view: DEALT, legal: list("keep AD HI", "keep AD EJ") });
     expect(all("[data-route]")).toHaveLength(4);
     tap('[data-route="AD"]');
@@ -129,7 +129,7 @@ describe("the set-up", () => {
     expect(act).toHaveBeenCalledWith("keep AD HI");
   });
 
-  it("shows my own cards, and draws the one that is picked", () => {
+  it("shows the viewer's own cards, and draws the one that is picked", () => {
     lay({ view: KEPT, legal: list("r f4 f5 f6") });
     const picks = all(".pick");
     expect(picks.map((pick) => pick.getAttribute("aria-pressed"))).toEqual(["true", "false"]);
@@ -141,10 +141,10 @@ describe("the set-up", () => {
 });
 
 describe("walking", () => {
-  it("lights what is in reach and goes there", () => {
+  it("highlights what is within reach and goes there", () => {
     const { act } = lay({ view: WALK, legal: WALKING });
     expect(all(".sheet .reach")).toHaveLength(3);
-    expect(all(".sheet .prize")).toHaveLength(1); // A is active and in reach
+    expect(all(".sheet .prize")).toHaveLength(1); // A is active and within reach
     mouse("move", "f4");
     expect(find(".preview").getAttribute("d")).toMatch(/^M/);
     mouse("up", "f4");
@@ -169,7 +169,7 @@ describe("walking", () => {
     expect(act).toHaveBeenCalledWith("warp b4 AD");
   });
 
-  it("confirms, stays or escapes by buttons of their own", () => {
+  it("has buttons to confirm, to stay and to escape", () => {
     const { act } = lay({ view: WALK, legal: list("done", "escape") });
     push("page-escape");
     expect(act).toHaveBeenLastCalledWith("escape");
@@ -179,8 +179,8 @@ describe("walking", () => {
 describe("the keyboard", () => {
   it("moves over the sheet, turns, flips, draws", async () => {
     const { act } = lay();
-    press("ArrowDown"); // from nowhere to the pawn
-    await soon();
+    press("ArrowDown"); // the first arrow goes to the pawn
+    await flushPromises();
     expect(document.activeElement?.getAttribute("data-name")).toBe("f6");
     press("ArrowDown", document.activeElement!);
     press("ArrowDown", document.activeElement!);
@@ -190,7 +190,7 @@ describe("the keyboard", () => {
     press("f");
     expect(held()).not.toBe("f7 f8 g8");
     press("f");
-    await soon();
+    await flushPromises();
     press("Enter", document.activeElement!);
     expect(act).toHaveBeenCalledWith("r f7 f8 g8");
   });
@@ -206,7 +206,7 @@ describe("the keyboard", () => {
     expect(act).toHaveBeenCalledWith("done");
   });
 
-  it("leaves arrows and letters alone that are not for it", () => {
+  it("ignores arrows and letters that are not for it", () => {
     const { act } = lay({ legal: null });
     press("ArrowDown");
     press("c");
@@ -219,7 +219,7 @@ describe("the keyboard", () => {
 });
 
 describe("what others may see", () => {
-  it("is no sheet and no hand for those who only watch", () => {
+  it("is no sheet and no hand for spectators", () => {
     const { act } = lay({
       viewer: null,
       legal: null,
@@ -230,7 +230,7 @@ describe("what others may see", () => {
     expect(act).not.toHaveBeenCalled();
   });
 
-  it("is open facts of everyone: gems, route cards, where a pawn was heard", () => {
+  it("is everyone's public state: gems, route cards, where a pawn was announced", () => {
     lay({ view: { ...DRAW, gems: [0, 3], known_at: [-1, 4], hand_sizes: [2, 5] } });
     expect(find('[data-seat="1"] .spoken').textContent).toBe("page-seat 1 3 5, page-seat-at E");
   });
@@ -261,7 +261,7 @@ describe("what others may see", () => {
     expect(all(".actions")).toHaveLength(0);
   });
 
-  it("is every route card at the end: one that is looked at or tapped shows its way on its own sheet", () => {
+  it("is every route card at the end: hovering over or tapping one shows its path on its own sheet", () => {
     const way = [38, 49, 60];
     const joined: Sheet = { ...BLANK, roads: way, pawn: 60, routes: [0, 13], joined: [way, []] };
     lay({ legal: null, view: { ...DRAW, phase: PHASE.over, own: null, sheets: [joined, { ...BLANK, roads: [60] }] } });
@@ -287,7 +287,7 @@ describe("help on the board", () => {
     expect(all(".sheet .hint")).toHaveLength(1);
   });
 
-  it("draws the way of a joined route card that is looked at", () => {
+  it("draws the path of a joined route card under the pointer", () => {
     lay({ view: step(9), legal: null });
     find('[data-route="AD"]').dispatchEvent(new Event("focus"));
     flushSync();

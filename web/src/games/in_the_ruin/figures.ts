@@ -8,13 +8,13 @@ export interface Piece {
   letters?: readonly { at: Place; text: string; active?: boolean }[];
   exit?: Place;
   pawn?: Place;
-  /** A shape held over the sheet: it may lie so, or not. */
+  /** A shape held over the sheet, and whether it fits. */
   held?: { cells: readonly Place[]; mark: "road" | "wall"; good: boolean };
   path?: readonly Place[];
   /** A jump from Gate to Gate. */
   jump?: readonly [Place, Place];
   frame?: { at: Place; height: number; width: number };
-  /** Said under the piece. */
+  /** The caption. */
   word?: string;
 }
 

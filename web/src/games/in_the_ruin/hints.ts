@@ -1,4 +1,4 @@
-// A hint in three sizes: what kind of thing, where, and the whole action.
+// Hints at three levels: the kind of action, the place, and the whole action.
 
 import type { HintLevel, Say } from "../../lib/game";
 import { cellName, cellOf, read, type Action, type Cell } from "./model";

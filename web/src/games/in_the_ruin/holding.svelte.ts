@@ -1,4 +1,4 @@
-// What the hand holds over the sheet, what using it there would mean, and what it lights up.
+// The tool held over the sheet, the action it stands for there, and what it highlights.
 
 import { Attempts } from "../../lib/attempts.svelte";
 import type { BoardProps } from "../../lib/game";
@@ -15,8 +15,8 @@ import {
   type MarkKind,
   type View,
 } from "./model";
-import { flip, stepped, turn, UPRIGHT, type Pose } from "./shapes";
-import { covered, meant, onlyMark, payer, possible, preview, tools, type Hand, type Tool } from "./tools";
+import { flip, stepped, turn, UPRIGHT, type Orientation } from "./shapes";
+import { covered, intendedAction, onlyMark, payer, possible, preview, tools, type Hand, type Tool } from "./tools";
 
 const NO_CELLS: ReadonlySet<Cell> = new Set();
 
@@ -24,7 +24,7 @@ export class Holding {
   /** The tool chosen by the player; without one, the first that makes sense. */
   wanted = $state<Tool | null>(null);
   mark = $state<MarkKind>("road");
-  pose = $state.raw<Pose>(UPRIGHT);
+  orientation = $state.raw<Orientation>(UPRIGHT);
   /** Set-up: the explore card in hand. */
   card = $state<number | null>(null);
   /** The route card that pays. */
@@ -47,13 +47,15 @@ export class Holding {
   readonly draws = $derived.by(() => this.tool === "shape" || this.tool === "extra");
   readonly walks = $derived.by(() => this.tool === "move" || this.tool === "warp");
   readonly hand = $derived.by((): Hand => {
-    const { mark, pose, card, pay, at } = this;
-    const held: Hand = { tool: this.tool ?? "move", mark, pose, card, pay, at };
+    const { mark, orientation, card, pay, at } = this;
+    const held: Hand = { tool: this.tool ?? "move", mark, orientation, card, pay, at };
     return { ...held, mark: onlyMark(held, this.offers) ?? mark };
   });
   readonly cells = $derived.by(() => (this.tool === null ? [] : covered(this.#table.view, this.print, this.hand)));
-  readonly action = $derived.by(() => (this.tool === null ? null : meant(this.#table.view, this.print, this.hand)));
-  /** What the hand means is possible. */
+  readonly action = $derived.by(() =>
+    this.tool === null ? null : intendedAction(this.#table.view, this.print, this.hand),
+  );
+  /** Whether that action is legal. */
   readonly ok = $derived.by(() => this.action !== null && this.offers.all.has(this.action));
   /** What would be drawn. */
   readonly ghost = $derived.by(() => {
@@ -73,7 +75,7 @@ export class Holding {
   readonly paying = $derived.by(() =>
     this.mine && (this.tool === "extra" || this.tool === "warp") ? payer(this.#table.view, this.pay) : null,
   );
-  /** What was drawn in this round. */
+  /** The marks drawn in this round. */
   readonly fresh = $derived.by(() => {
     const { own, phase } = this.#table.view;
     if (!own || !this.mine || phase !== PHASE.explore) return [];
@@ -89,9 +91,9 @@ export class Holding {
     this.#attempts = new Attempts(table);
   }
 
-  /** Another round begins with an upright shape, in nobody's hand. */
+  /** A new round starts with an upright shape and no chosen tool. */
   begin(): void {
-    this.pose = UPRIGHT;
+    this.orientation = UPRIGHT;
     this.pay = null;
     this.at = null;
   }
@@ -112,21 +114,21 @@ export class Holding {
 
   take(card: number): void {
     this.card = card;
-    this.pose = UPRIGHT;
+    this.orientation = UPRIGHT;
   }
 
   turn(by = 1): void {
-    if (this.tool === "shape") this.pose = turn(this.pose, by);
+    if (this.tool === "shape") this.orientation = turn(this.orientation, by);
   }
 
   flip(): void {
-    if (this.tool === "shape") this.pose = flip(this.pose);
+    if (this.tool === "shape") this.orientation = flip(this.orientation);
   }
 
   /** Draw the other of Road and Wall. */
   toggle(): void {
     if (onlyMark(this.hand, this.offers) !== null) {
-      // Only one of the two can be drawn: the server says why the other cannot, once it is tried.
+      // Only one of the two can be drawn: the server says why the other cannot when it is tried.
       const mark: MarkKind = this.hand.mark === "road" ? "wall" : "road";
       const cells = this.cells.length ? this.cells : [this.print.exit];
       void this.attempt(this.tool === "extra" ? null : write({ kind: "draw", mark, cells }));
@@ -136,13 +138,13 @@ export class Holding {
     this.#table.sound("pick");
   }
 
-  /** Point at the next space in a direction; first at the explorer, or at the exit. */
+  /** Point at the next space in a direction; the first time at the explorer, or at the Exit. */
   step(down: number, right: number): void {
     const { pawn } = this.sheet;
     this.at = this.at === null ? (pawn >= 0 ? pawn : this.print.exit) : stepped(this.at, down, right);
   }
 
-  /** What a space is, and what the hand could do there, in words. */
+  /** What a space is, and what the tool could do there, in words. */
   label(cell: Cell): string {
     const { say, view } = this.#table;
     const plain = spaceLabel(say, this.print, view, this.sheet, cell);

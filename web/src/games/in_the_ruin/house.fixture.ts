@@ -9,7 +9,7 @@ const files = import.meta.glob<string>("../../../../src/meseta/games/in_the_ruin
 });
 const [text = ""] = Object.values(files);
 
-/** The file has only texts, numbers and lists of texts, which JSON reads too. */
+/** The file has only strings, numbers and lists of strings, which are valid JSON too. */
 function values(lines: string): Record<string, unknown> {
   const plain = lines.replace(/^#.*$/gm, "").replace(/,\s*\]/g, "]");
   const pairs = [...plain.matchAll(/^(\w+) = (\[[^\]]*\]|.*)$/gm)].map(([, name = "", value = ""]) => [

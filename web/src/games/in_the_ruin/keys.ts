@@ -1,4 +1,4 @@
-// The keys of the sheet. C and R are also keys of the shell, which wait while there is something to draw.
+// The keys of the sheet. C and R are also keys of the shell; the sheet has priority while there is something to draw.
 
 import type { GameKey } from "../../lib/game";
 

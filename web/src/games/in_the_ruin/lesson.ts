@@ -1,5 +1,5 @@
-// A first game: the set-up, a first round with a gem, and a route that is joined. The positions are those of a real
-// game between two, as its first player sees them.
+// A first game: the set-up, a first round with a gem, and a route that is joined. The positions come from a real
+// two-player game, as the first player sees them.
 
 import type { LessonStep } from "../../lib/game";
 import { BLANK, PHASE, type Sheet, type View } from "./model";
@@ -49,11 +49,13 @@ const dealt: View = {
 
 /** The same game, a little later. */
 function later(view: View, sheet: Partial<Sheet>, own: Partial<Own>, change: Partial<View> = {}): View {
+  const [before] = view.sheets;
+  if (!before || !view.own) throw new Error("the lesson is for the first player");
   return {
     ...view,
     ...change,
-    sheets: [{ ...(view.sheets[0] as Sheet), ...sheet }, null],
-    own: { ...(view.own as Own), ...own },
+    sheets: [{ ...before, ...sheet }, null],
+    own: { ...view.own, ...own },
   };
 }
 

@@ -90,7 +90,7 @@ describe("notation", () => {
 });
 
 describe("what the server offers", () => {
-  it("is sorted by what the hand does with it", () => {
+  it("is grouped by tool", () => {
     const offers = readOffers({
       kind: "list",
       actions: ["r f4 f5 f6", "w f4 f5 f6", "c d4", "+r e4 AD", "+r e4 BM", "+w e5 AD", "go f6", "warp b4 AD", "done"],
@@ -106,7 +106,7 @@ describe("what the server offers", () => {
 });
 
 describe("a letter", () => {
-  it("is active, used up, still to come, or none of it", () => {
+  it("is active, used up, still to come, or none of these", () => {
     expect(["C", "A", "F", "M", "B"].map((name) => letterState(view, letter(name)))).toEqual([
       "active",
       "used",
@@ -116,10 +116,10 @@ describe("a letter", () => {
     ]);
   });
 
-  it("is not to come while its card is in my own hand", () => {
+  it("is not to come while its card is in the viewer's own hand", () => {
     const dealt = lesson[0]?.view as View;
-    expect(letterState(dealt, letter("A"))).toBe("quiet"); // I hold A and O
-    expect(letterState(dealt, letter("E"))).toBe("coming"); // the other player's, which I cannot know
+    expect(letterState(dealt, letter("A"))).toBe("quiet"); // the viewer holds A and O
+    expect(letterState(dealt, letter("E"))).toBe("coming"); // the other player's card, which the viewer cannot know
   });
 });
 

@@ -40,7 +40,7 @@ export function cellOf(name: string): Cell {
 
 export const letterName = (letter: Letter): string => LETTERS.charAt(letter);
 
-/** Spaces of a shape as rows and columns from its upper left. */
+/** Spaces of a shape as rows and columns from its top left. */
 export type Offsets = readonly (readonly [row: number, column: number])[];
 
 export interface Shape {
@@ -58,7 +58,7 @@ export interface Components {
   shape: readonly { name: string; cells: readonly string[]; number: number; letters: string }[];
 }
 
-/** What is printed, ready to be looked up. */
+/** The printed components, indexed for lookup. */
 export interface Print {
   /** The space of every letter. */
   places: readonly Cell[];
@@ -85,15 +85,19 @@ export function readPrint(components: Components): Print {
     letterAt: new Map(places.map((cell, letter) => [cell, letter])),
     exit: spaces.indexOf("*"),
     shapes,
-    shapeOf: [...LETTERS].map((_, letter) => shapes.find(({ letters }) => letters.includes(letter)) as Shape),
+    shapeOf: [...LETTERS].map((name, letter) => {
+      const shape = shapes.find(({ letters }) => letters.includes(letter));
+      if (!shape) throw new Error(`no explore card has the letter ${name}`);
+      return shape;
+    }),
     routes: components.routes.map((pair) => [...pair].sort().join("")).sort(),
   };
 }
 
-/** What the server offers, sorted by what the hand does with it. */
+/** The legal actions, grouped by tool. */
 export interface Offers {
   all: ReadonlySet<string>;
-  /** Places of a shape, by their spaces. */
+  /** The places of a shape, keyed by their spaces. */
   shape: Readonly<Record<MarkKind, ReadonlySet<string>>>;
   single: ReadonlySet<Cell>;
   extra: Readonly<Record<MarkKind, ReadonlySet<Cell>>>;
@@ -134,7 +138,7 @@ export type Action =
 
 const SIGN = { road: "r", wall: "w" } as const;
 
-/** The action as people write it. */
+/** The action in notation. */
 export function write(action: Action): string {
   switch (action.kind) {
     case "draw":
@@ -157,7 +161,7 @@ export function write(action: Action): string {
   }
 }
 
-/** What an action's notation says; null for what is none of ours. */
+/** An action read from notation; null if it is not one of this game. */
 export function read(text: string): Action | null {
   if (text === "done" || text === "escape") return { kind: text };
   const [verb = "", ...words] = text.split(" ");
@@ -182,14 +186,14 @@ export function extent(corners: readonly Cell[]): { width: number; height: numbe
 
 export type LetterState = "active" | "used" | "coming" | "quiet";
 
-/** What a letter is to everyone now: worth a gem, used up, still to come by its card, or neither. */
+/** The state of a letter: worth a gem, used up, its card still to come, or none of these. */
 export function letterState(view: View, letter: Letter): LetterState {
   if (view.active.includes(letter)) return "active";
   if (view.used.includes(letter)) return "used";
   return coming(view, letter) ? "coming" : "quiet";
 }
 
-/** Whether the letter's explore card may still come: neither in the line, nor discarded, nor in my own hand. */
+/** Whether the letter's explore card may still come: not in the line, not discarded, not in the viewer's own hand. */
 export function coming(view: View, letter: Letter): boolean {
   return !view.line.includes(letter) && !view.discard.includes(letter) && !view.own?.dealt.includes(letter);
 }

@@ -1,4 +1,4 @@
-// Everyone acts at once: what others do must not take the tool out of my hand.
+// Everyone acts at once: what others do must not change the viewer's tool.
 
 import { flushSync } from "svelte";
 import { expect, it } from "vitest";

@@ -1,4 +1,4 @@
-// The page's words and pictures: every code has its sentence in both languages, the lesson is a real game.
+// The page's texts and pictures: every code has its sentence in both languages, and the lesson is a real game.
 
 import { describe, expect, it } from "vitest";
 import { figures } from "./figures";
@@ -7,7 +7,7 @@ import { print } from "./house.fixture";
 import { keys } from "./keys";
 import { lesson } from "./lesson";
 import { cellOf, key, LETTERS, read, type View } from "./model";
-import { posed, way } from "./shapes";
+import { oriented, shortestPath } from "./shapes";
 
 const catalogues = import.meta.glob<string>("@words/*/in_the_ruin.ftl", {
   query: "?raw",
@@ -43,15 +43,15 @@ describe.each(["en", "es"])("the catalogue in %s", (language) => {
     expect(wanted.filter((code) => !codes(language).has(code))).toEqual([]);
   });
 
-  it("has a sentence for every code the page says", () => {
+  it("has a sentence for every code the page uses", () => {
     const said = Object.values(sources).flatMap((text) => [...text.matchAll(/"((?:page|table|sheet)-[\w-]+)"/g)]);
     expect(said.length).toBeGreaterThan(60);
     expect(said.map((found) => found[1]).filter((code) => !codes(language).has(code))).toEqual([]);
   });
 
-  it("says nothing that the page never says", () => {
+  it("has no sentence that the page never uses", () => {
     const spoken = Object.values(sources).join("\n");
-    const made = /^page-(figure|lesson|nudge|hint|letter|space|drawing)-/; // put together from parts
+    const made = /^page-(figure|lesson|nudge|hint|letter|space|drawing)-/; // assembled from parts
     const idle = [...codes(language)].filter(
       (code) => code?.startsWith("page-") && !made.test(code) && !spoken.includes(`"${code}"`),
     );
@@ -64,13 +64,13 @@ describe.each(["en", "es"])("the catalogue in %s", (language) => {
 });
 
 describe("the keys", () => {
-  it("are told once each", () => {
+  it("are listed once each", () => {
     expect(new Set(keys.map(({ key }) => key)).size).toBe(keys.length);
   });
 });
 
 describe("the figures", () => {
-  it("keep everything inside their piece of the sheet", () => {
+  it("keep everything inside their part of the sheet", () => {
     for (const piece of Object.values(figures).flat()) {
       const [height, width] = [piece.rows.length, piece.rows[0]?.length ?? 0];
       expect(piece.rows.every((row) => row.length === width && /^[.o#G]+$/.test(row))).toBe(true);
@@ -86,7 +86,7 @@ describe("the figures", () => {
     }
   });
 
-  it("hold a shape over empty spaces just where it is called good, and over something where it is not", () => {
+  it("hold a shape over empty spaces exactly where it is said to fit, and over something where it does not", () => {
     const [good, bad] = figures["RU-10"] ?? [];
     const under = (piece: typeof good) => piece?.held?.cells.map(([r, c]) => piece.rows[r]?.charAt(c)).join("");
     expect([good?.held?.good, under(good)]).toEqual([true, "...."]);
@@ -109,7 +109,7 @@ describe("the lesson", () => {
     for (const { view } of lesson) {
       const inHands = view.phase === 3 ? 2 * (view.own?.dealt.length ?? 0) : 0;
       expect(view.line.length + view.deck_size + view.discard.length + inHands).toBe(24);
-      // Returned ones go when all are ready.
+      // Returned cards leave once everyone is ready.
       if (!view.own?.kept.length) expect(mine(view)?.routes).toHaveLength(view.hand_sizes[0] ?? -1);
       expect(
         view.route_deck_size + view.route_discard_size + view.hand_sizes.reduce((sum, size) => sum + size, 0),
@@ -129,12 +129,14 @@ describe("the lesson", () => {
           Math.min(...action.cells.map((cell) => cell % 11)),
         ];
         const lying = JSON.stringify(action.cells.map((cell) => [Math.floor(cell / 11) - top, (cell % 11) - left]));
-        const poses = cards.flatMap((card) =>
+        const orientationCount = cards.flatMap((card) =>
           [0, 1, 2, 3].flatMap((turns) =>
-            [false, true].map((flipped) => JSON.stringify(posed(print.shapeOf[card]?.cells ?? [], { turns, flipped }))),
+            [false, true].map((flipped) =>
+              JSON.stringify(oriented(print.shapeOf[card]?.cells ?? [], { turns, flipped })),
+            ),
           ),
         );
-        expect(poses).toContain(lying);
+        expect(orientationCount).toContain(lying);
         const after = lesson[index + 1]?.view as View;
         const [before, now] = [view, after].map(
           (one) => (action.mark === "road" ? mine(one)?.roads : mine(one)?.walls) ?? [],
@@ -151,14 +153,14 @@ describe("the lesson", () => {
     const ends = [..."AD"].map((letter) => print.places[LETTERS.indexOf(letter)] ?? -1);
     expect(print.routes[sheet?.routes[0] ?? -1]).toBe("AD");
     expect([route[0], route.at(-1)]).toEqual(ends);
-    expect(way(sheet?.roads ?? [], ends[0]!, ends[1]!)).toHaveLength(route.length);
+    expect(shortestPath(sheet?.roads ?? [], ends[0]!, ends[1]!)).toHaveLength(route.length);
   });
 });
 
 describe("hints", () => {
   const shown = (level: "nudge" | "stone" | "move", action: string) => hintShown(hint(level, action, [], say).show);
 
-  it("give away the kind, a space, the whole action", () => {
+  it("reveal the kind, then a space, then the whole action", () => {
     expect(hint("nudge", "r f4 f5 f6", [], say)).toEqual({ text: 'page-nudge-draw{"mark":"road"}', show: null });
     expect(shown("stone", "r f4 f5 f6")).toEqual({ cells: [cellOf("f4")], button: null });
     expect(shown("move", "r f4 f5 f6").cells).toEqual(["f4", "f5", "f6"].map(cellOf));
@@ -166,13 +168,13 @@ describe("hints", () => {
     expect(hint("move", "keep AD HI", [], say).text).toContain('"routes":["AD","HI"]');
   });
 
-  it("point at a button where there is nothing else to give away", () => {
+  it("point at a button where there is nothing else to reveal", () => {
     expect([shown("stone", "done").button, shown("move", "escape").button]).toEqual(["done", "escape"]);
     expect(shown("nudge", "done")).toEqual({ cells: [], button: null });
     expect(hintShown(null)).toEqual({ cells: [], button: null });
   });
 
-  it("say what they cannot read as it is", () => {
+  it("show an action they cannot read unchanged", () => {
     expect(hint("move", "undo", [], say)).toEqual({ text: "undo", show: null });
   });
 });

@@ -1,4 +1,4 @@
-// A mouse, fingers and a wheel over the sheet: what each of them does.
+// What mouse, fingers and wheel do over the sheet.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cellOf, type Cell } from "./model";
@@ -30,14 +30,14 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** What the pointer does to the node, until it is called off. */
+/** Attach the pointer handlers to the node, until they are removed. */
 function attached(hand: Parameters<typeof pointing>[0]): () => void {
   const off = pointing(hand)(node);
   if (!off) throw new Error("nothing to call off");
   return off;
 }
 
-/** Something of a pointer in the middle of a space. */
+/** A pointer event in the middle of a space. */
 function pointer(type: string, space: string, { kind = "mouse", id = 1, button = 0 } = {}): void {
   const [column, row] = [cellOf(space) % 11, Math.floor(cellOf(space) / 11)];
   const event = new MouseEvent(`pointer${type}`, {
@@ -64,7 +64,7 @@ describe("places", () => {
 });
 
 describe("a mouse", () => {
-  it("carries the shape, and draws with a click", () => {
+  it("moves the shape, and draws with a click", () => {
     pointer("move", "d4");
     expect(at).toBe(cellOf("d4"));
     expect(hand.use).not.toHaveBeenCalled();
@@ -73,13 +73,13 @@ describe("a mouse", () => {
     expect(hand.use).toHaveBeenCalledTimes(1);
   });
 
-  it("leaves the shape where it was when it goes to a button", () => {
+  it("leaves the shape where it was when it moves to a button", () => {
     pointer("move", "d4");
     pointer("leave", "d4");
     expect(at).toBe(cellOf("d4"));
   });
 
-  it("flips with the right button and turns with the wheel, a notch at a time", () => {
+  it("flips with the right button and turns with the wheel, one notch at a time", () => {
     pointer("up", "d4", { button: 2 });
     expect(hand.use).not.toHaveBeenCalled();
     node.dispatchEvent(new MouseEvent("contextmenu", { cancelable: true }));
@@ -99,7 +99,7 @@ describe("a mouse", () => {
 });
 
 describe("a finger", () => {
-  it("lays the shape down first, and draws it with a tap on it", () => {
+  it("places the shape first, and draws it with a tap on it", () => {
     finger("down", "d4");
     finger("up", "d4");
     expect(at).toBe(cellOf("d4"));
@@ -120,7 +120,7 @@ describe("a finger", () => {
     expect(hand.use).not.toHaveBeenCalled();
   });
 
-  it("walks with one tap, where nothing can be laid wrongly", () => {
+  it("walks with one tap, since nothing can be misplaced", () => {
     direct = true;
     finger("down", "d4");
     finger("up", "d4");
@@ -137,7 +137,7 @@ describe("a finger", () => {
     expect(hand.use).not.toHaveBeenCalled();
   });
 
-  it("is forgotten when the browser takes it away", () => {
+  it("is forgotten when the browser cancels it", () => {
     covered = [cellOf("d4")];
     finger("down", "d4");
     node.dispatchEvent(new Event("pointercancel"));
@@ -146,7 +146,7 @@ describe("a finger", () => {
   });
 });
 
-it("nothing is done where nothing may be", () => {
+it("does nothing while nothing is allowed", () => {
   enabled = false;
   pointer("move", "d4");
   pointer("up", "d4");

@@ -5,11 +5,11 @@ import { pointing as overDrawing, type Pointing } from "../../lib/pointing";
 import { SIZE, type Cell } from "./model";
 
 interface SheetPointing extends Pick<Pointing<Cell>, "enabled" | "point" | "use" | "turn" | "flip" | "direct"> {
-  /** The spaces under what the hand holds. */
+  /** The spaces under the held shape. */
   covered: () => readonly Cell[];
 }
 
-/** The space at a place of the box; null outside. */
+/** The space at a position in the box; null outside. */
 export function cellAt(
   box: { left: number; top: number; width: number; height: number },
   x: number,

@@ -12,7 +12,7 @@ export interface Keyboard {
   view: View;
   holding: Holding;
   routes: RouteChoice;
-  /** The pointed space has changed by a key and should have the focus. */
+  /** A key has moved the pointer: focus the new space. */
   onstep: () => void;
 }
 
@@ -20,7 +20,7 @@ export function press(event: KeyboardEvent, keyboard: Keyboard): void {
   if (!isElsewhere(event) && pressed(event, keyboard)) event.preventDefault();
 }
 
-/** Whether the key meant something. */
+/** Handle a key press; returns whether the key was used. */
 function pressed(event: KeyboardEvent, keyboard: Keyboard): boolean {
   const { board, holding } = keyboard;
   const key = event.key.toLowerCase();
@@ -40,7 +40,7 @@ function pressed(event: KeyboardEvent, keyboard: Keyboard): boolean {
   return inHand(key, event.shiftKey, holding) || atTable(key, keyboard);
 }
 
-/** Keys for what the hand holds. */
+/** Keys for the tool in hand. */
 function inHand(key: string, shift: boolean, holding: Holding): boolean {
   const { usable, tool, draws } = holding;
   if (key === "r" && tool === "shape") holding.turn(shift ? -1 : 1);
@@ -53,7 +53,7 @@ function inHand(key: string, shift: boolean, holding: Holding): boolean {
   return true;
 }
 
-/** Keys for what is sent, or taken back before it is. */
+/** Keys that send an action, or cancel it before it is sent. */
 function atTable(key: string, { view, holding, routes }: Keyboard): boolean {
   if (key === "g" && holding.at !== null && view.own && view.phase === PHASE.explore)
     void holding.attempt(write({ kind: "go", cell: holding.at }));
@@ -64,7 +64,7 @@ function atTable(key: string, { view, holding, routes }: Keyboard): boolean {
   return true;
 }
 
-/** Put down the latest thing taken up; false where there is none. */
+/** Put down what was picked up last; false if there is nothing. */
 function cancel(holding: Holding, routes: RouteChoice): boolean {
   if (holding.wanted !== null) holding.wanted = null;
   else if (routes.keeping.length) routes.keeping = [];

@@ -1,20 +1,20 @@
-// The route cards in my hand: which I keep, which pays, and which one's way is looked at.
+// The route cards in the viewer's hand: which are kept, which one pays, and whose path is displayed.
 
 import type { BoardProps } from "../../lib/game";
 import type { Holding } from "./holding.svelte";
 import { LETTERS, PHASE, write, type Cell, type Components, type View } from "./model";
 
-/** So many route cards are kept. */
+/** The number of route cards a player keeps. */
 const KEPT = 2;
 
 type Table = Pick<BoardProps<View, Components>, "view" | "sound">;
 
 export class RouteChoice {
-  /** Set-up: those I would keep. */
+  /** Set-up: the cards selected so far. */
   keeping = $state.raw<readonly number[]>([]);
   pointed = $state<number | null>(null);
 
-  /** Set-up: I have still to choose. */
+  /** Set-up: whether the viewer still has to choose. */
   readonly choosing = $derived.by(() => {
     const { phase, own } = this.#table.view;
     return phase === PHASE.setup && own !== null && !own.kept.length;
@@ -24,7 +24,7 @@ export class RouteChoice {
       ? write({ kind: "keep", routes: this.keeping.map((route) => this.name(route)) })
       : null,
   );
-  /** The card whose way is shown. */
+  /** The card whose path is displayed. */
   readonly looked = $derived.by(() => this.pointed ?? this.#holding.paying);
   readonly way = $derived.by((): readonly Cell[] => {
     const { joined, routes } = this.#holding.sheet;

@@ -4,11 +4,11 @@ import { lesson } from "./lesson";
 import { BLANK, cellName, cellOf, PHASE, readOffers, type Sheet, type View } from "./model";
 import { UPRIGHT } from "./shapes";
 import {
-  asked,
+  promptFor,
   cardInHand,
   covered,
   fits,
-  meant,
+  intendedAction,
   onlyMark,
   payer,
   possible,
@@ -24,13 +24,13 @@ const offer = (...actions: string[]) => readOffers({ kind: "list", actions });
 const hold = (change: Partial<Hand> = {}): Hand => ({
   tool: "shape",
   mark: "road",
-  pose: UPRIGHT,
+  orientation: UPRIGHT,
   card: null,
   pay: null,
   at: cellOf("f8"),
   ...change,
 });
-/** The view with something else on its owner's side. */
+/** The view with changes to the viewer's own state. */
 function having(view: View, own: Partial<NonNullable<View["own"]>>, sheet: Partial<Sheet> = {}): View {
   return {
     ...view,
@@ -45,7 +45,7 @@ describe("the tools", () => {
     expect(tools(READY, offer("done"))).toEqual([]);
   });
 
-  it("are the shape, the single Wall and one space more before the drawing", () => {
+  it("are the shape, the single Wall and the extra space before the drawing", () => {
     expect(tools(DRAW, offer("r f7 f8 g8", "c g4"))).toEqual(["shape", "single", "extra"]);
   });
 
@@ -53,25 +53,25 @@ describe("the tools", () => {
     expect(tools(DRAW, offer("c g4"))[0]).toBe("single");
   });
 
-  it("are walking and what a route card still pays for after it", () => {
+  it("are walking, and what a route card still pays for, after the drawing", () => {
     expect(tools(WALK, offer("go f4", "done"))).toEqual(["move", "extra"]);
     expect(tools(WALK, offer("go f4", "warp b4 AD", "done"))).toEqual(["move", "warp", "extra"]);
   });
 
-  it("lack one space more once something is spent, something is walked, or there is no card", () => {
+  it("lack the extra space once something is spent, something is walked, or there is no card", () => {
     for (const view of [having(WALK, { special: 1 }), having(WALK, { steps: 2 }), having(WALK, {}, { routes: [] })]) {
       expect(tools(view, offer("done"))).toEqual(["move"]);
     }
   });
 
-  it("are none for those who only watch, and none when it is over", () => {
+  it("are none for spectators, and none when the match is over", () => {
     expect(tools({ ...DRAW, own: null }, offer())).toEqual([]);
     expect(tools({ ...DRAW, phase: PHASE.over }, offer())).toEqual([]);
   });
 });
 
 describe("the card in hand", () => {
-  it("is the round's oldest, and at set-up one of my own", () => {
+  it("is the round's oldest, and at set-up one of the viewer's own", () => {
     expect(cardInHand(DRAW, null)).toBe(DRAW.line[0]);
     expect(cardInHand(KEPT, null)).toBe(0);
     expect(cardInHand(KEPT, 14)).toBe(14);
@@ -84,7 +84,7 @@ describe("the route card that pays", () => {
     const joined = having(DRAW, {}, { routes: [0, 5, 13], joined: [[38, 49], [], []] });
     expect(payer(joined, null)).toBe(5);
     expect(payer(joined, 13)).toBe(13);
-    expect(payer(joined, 9)).toBe(5); // not in hand any more
+    expect(payer(joined, 9)).toBe(5); // no longer in hand
     expect(payer(having(DRAW, {}, { routes: [0], joined: [[38]] }), null)).toBe(0);
     expect(payer(having(DRAW, {}, { routes: [], joined: [] }), null)).toBeNull();
   });
@@ -92,17 +92,17 @@ describe("the route card that pays", () => {
 
 describe("using a tool", () => {
   it("means an action in notation", () => {
-    expect(meant(DRAW, print, hold())).toBe("r f8 g8 f9"); // card B is a corner
-    expect(meant(DRAW, print, hold({ mark: "wall" }))).toBe("w f8 g8 f9");
-    expect(meant(DRAW, print, hold({ tool: "single" }))).toBe("c f8");
-    expect(meant(DRAW, print, hold({ tool: "extra", mark: "wall" }))).toBe("+w f8 AD");
-    expect(meant(WALK, print, hold({ tool: "move" }))).toBe("go f8");
-    expect(meant(WALK, print, hold({ tool: "warp", pay: 13 }))).toBe("warp f8 HI");
+    expect(intendedAction(DRAW, print, hold())).toBe("r f8 g8 f9"); // card B is a corner
+    expect(intendedAction(DRAW, print, hold({ mark: "wall" }))).toBe("w f8 g8 f9");
+    expect(intendedAction(DRAW, print, hold({ tool: "single" }))).toBe("c f8");
+    expect(intendedAction(DRAW, print, hold({ tool: "extra", mark: "wall" }))).toBe("+w f8 AD");
+    expect(intendedAction(WALK, print, hold({ tool: "move" }))).toBe("go f8");
+    expect(intendedAction(WALK, print, hold({ tool: "warp", pay: 13 }))).toBe("warp f8 HI");
   });
 
-  it("means nothing off the sheet, or with nothing to pay", () => {
-    expect(meant(DRAW, print, hold({ at: null }))).toBeNull();
-    expect(meant(having(DRAW, {}, { routes: [] }), print, hold({ tool: "extra" }))).toBeNull();
+  it("means nothing off the sheet, or with nothing to pay with", () => {
+    expect(intendedAction(DRAW, print, hold({ at: null }))).toBeNull();
+    expect(intendedAction(having(DRAW, {}, { routes: [] }), print, hold({ tool: "extra" }))).toBeNull();
     expect(covered(DRAW, print, hold({ at: null }))).toEqual([]);
   });
 
@@ -124,7 +124,7 @@ describe("what is possible", () => {
     expect(names(hold({ tool: "move" }))).toBe("");
   });
 
-  it("at set-up is only that of the card in hand", () => {
+  it("at set-up is limited to the card in hand", () => {
     const both = offer("r f4 f5 f6", "r f3 f4 f5 f6"); // a bar of 3, and one of 4
     expect(possible(KEPT, print, hold({ card: 0 }), both).size).toBe(3);
     expect(possible(KEPT, print, hold({ card: 14 }), both).size).toBe(4);
@@ -138,12 +138,12 @@ describe("what is possible", () => {
     expect(onlyMark(hold({ tool: "single" }), offers)).toBeNull();
   });
 
-  it("knows a place by its spaces, in any order", () => {
+  it("recognises a place by its spaces, in any order", () => {
     expect(fits(["g8", "f7", "f8"].map(cellOf), "road", offers)).toBe(true);
     expect(fits(["g8", "f7", "f8"].map(cellOf), "wall", offer("r f7 f8 g8"))).toBe(false);
   });
 
-  it("draws the way of a walk that is offered, and of no other", () => {
+  it("draws the path of a legal walk, and of no other", () => {
     const walk = (at: string) => preview(WALK, hold({ tool: "move", at: cellOf(at) }), offer("go f4")).map(cellName);
     expect(walk("f4")).toEqual(["f6", "f5", "f4"]);
     expect(walk("g8")).toEqual([]);
@@ -151,8 +151,12 @@ describe("what is possible", () => {
 });
 
 describe("the line under the table", () => {
-  const code = (view: View, offers = offer("done"), more: Partial<Parameters<typeof asked>[0]> = {}, hand = hold()) =>
-    asked({ view, print, hand, offers, mine: true, over: false, chosen: 0, ...more });
+  const code = (
+    view: View,
+    offers = offer("done"),
+    more: Partial<Parameters<typeof promptFor>[0]> = {},
+    hand = hold(),
+  ) => promptFor({ view, print, hand, offers, mine: true, over: false, chosen: 0, ...more });
 
   it("leads through the set-up", () => {
     expect(code(DEALT)).toEqual(["page-ask-keep", { left: 2 }]);
@@ -185,13 +189,13 @@ describe("the line under the table", () => {
     expect(code(WALK, offer("go f4", "done", "escape"), {}, hold({ tool: "move" }))).toEqual(["page-ask-escape"]);
   });
 
-  it("says who is waited for, and that it is over", () => {
+  it("says who everyone is waiting for, and that the match is over", () => {
     expect(code({ ...DRAW, waiting: [1] }, offer(), { mine: false })).toEqual(["page-ask-wait", { seats: [1] }]);
     expect(code({ ...DRAW, waiting: [] }, offer(), { mine: false })).toEqual(["page-ask-chance"]);
     expect(code(DRAW, offer(), { over: true })).toEqual(["page-ask-over"]);
   });
 
-  it("counts the steps that are left", () => {
+  it("counts the remaining steps", () => {
     expect([stepsLeft(WALK, print), stepsLeft(step(7), print)]).toEqual([5, 3]);
   });
 });

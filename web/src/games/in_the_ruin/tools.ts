@@ -1,5 +1,5 @@
-// What the hand is doing: which tool it holds, what that would mean here, and what is asked. The rules stay with
-// the server; a tool only knows which action to write.
+// The tools: which one is in use, what action it stands for at the pointer, and what to prompt for. The rules stay
+// with the server; a tool only knows which action to send.
 
 import {
   DRAWING,
@@ -13,22 +13,22 @@ import {
   type Print,
   type View,
 } from "./model";
-import { laid, way, type Pose } from "./shapes";
+import { placed, shortestPath, type Orientation } from "./shapes";
 
 export type Tool = "shape" | "single" | "extra" | "move" | "warp";
 
 export interface Hand {
   tool: Tool;
   mark: MarkKind;
-  pose: Pose;
-  /** Set-up: the explore card in hand; null for the round's own. */
+  orientation: Orientation;
+  /** Set-up: the explore card in hand; null for the round's card. */
   card: number | null;
   /** The route card that pays, by number. */
   pay: number | null;
   at: Cell | null;
 }
 
-/** Tools that make sense now; the first is what the hand holds by itself. */
+/** Tools that make sense now; the first one is the default. */
 export function tools(view: View, offers: Offers): readonly Tool[] {
   const own = view.own;
   if (!own) return [];
@@ -66,11 +66,11 @@ export function covered(view: View, print: Print, hand: Hand): readonly Cell[] {
   if (hand.tool !== "shape") return [hand.at];
   const card = cardInHand(view, hand.card);
   const shape = card === null ? undefined : print.shapeOf[card];
-  return shape ? laid(shape.cells, hand.pose, hand.at) : [];
+  return shape ? placed(shape.cells, hand.orientation, hand.at) : [];
 }
 
-/** What using the tool here would be called; null where there is nothing to use it on. */
-export function meant(view: View, print: Print, hand: Hand): string | null {
+/** The notation of using the tool here; null where there is nothing to use it on. */
+export function intendedAction(view: View, print: Print, hand: Hand): string | null {
   const cells = covered(view, print, hand);
   const [cell] = cells;
   if (cell === undefined) return null;
@@ -98,7 +98,7 @@ export function onlyMark(hand: Hand, offers: Offers): MarkKind | null {
   return wall.size && !road.size ? "wall" : null;
 }
 
-/** Every space the tool could cover now, as the server offers it. */
+/** Every space the tool could cover now, from the legal actions. */
 export function possible(view: View, print: Print, hand: Hand, offers: Offers): ReadonlySet<Cell> {
   switch (hand.tool) {
     case "single":
@@ -116,19 +116,19 @@ export function possible(view: View, print: Print, hand: Hand, offers: Offers): 
   }
 }
 
-/** Whether the shape fits here, as the server offers it. */
+/** Whether placing the shape here is legal. */
 export function fits(cells: readonly Cell[], mark: MarkKind, offers: Offers): boolean {
   return offers.shape[mark].has(key(cells));
 }
 
-/** The way that would be walked to where the pointer is. */
+/** The path that would be walked to the pointer. */
 export function preview(view: View, hand: Hand, offers: Offers): readonly Cell[] {
   const sheet = view.viewer === null ? null : view.sheets[view.viewer];
   if (!sheet || hand.tool !== "move" || hand.at === null || !offers.go.has(hand.at)) return [];
-  return way(sheet.roads, sheet.pawn, hand.at);
+  return shortestPath(sheet.roads, sheet.pawn, hand.at);
 }
 
-export interface Asking {
+export interface PromptContext {
   view: View;
   print: Print;
   hand: Hand;
@@ -139,8 +139,8 @@ export interface Asking {
   chosen: number;
 }
 
-/** What is asked of me: a code of the catalogue with its values. */
-export function asked({
+/** What the viewer is asked to do: a catalogue code with its values. */
+export function promptFor({
   view,
   print,
   hand,
@@ -148,7 +148,7 @@ export function asked({
   mine,
   over,
   chosen,
-}: Asking): [code: string, values?: Record<string, unknown>] {
+}: PromptContext): [code: string, values?: Record<string, unknown>] {
   if (over) return ["page-ask-over"];
   if (!mine || !view.own) return view.waiting.length ? ["page-ask-wait", { seats: view.waiting }] : ["page-ask-chance"];
   if (view.phase === PHASE.setup) {
@@ -184,7 +184,7 @@ export function asked({
   }
 }
 
-/** The card's number less the steps taken. */
+/** The card's number minus the steps taken. */
 export function stepsLeft(view: View, print: Print): number {
   const card = view.line[0];
   return card === undefined ? 0 : (print.shapeOf[card]?.number ?? 0) - (view.own?.steps ?? 0);

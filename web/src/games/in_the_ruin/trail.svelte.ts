@@ -1,4 +1,4 @@
-// What was told of the latest events: the way that was walked in this round, and what is heard of the rest.
+// The latest events: the path walked in this round, and the sounds of everything else.
 
 import type { InTheRuinEvent, Told } from "../../generated/protocol";
 import type { BoardProps } from "../../lib/game";
@@ -12,7 +12,7 @@ export class Trail {
   readonly #news = new News();
   readonly #table: Table;
 
-  /** The spaces walked over, as long as the explorer stands at their end. */
+  /** The spaces walked over, as long as the explorer is at their end. */
   readonly walked = $derived.by((): readonly Cell[] => {
     const { view, viewer } = this.#table;
     const pawn = viewer === null ? -1 : view.sheets[viewer]?.pawn;
@@ -24,11 +24,11 @@ export class Trail {
     this.#table = table;
   }
 
-  hear(told: readonly Told[]): void {
-    for (const event of eventsOf<InTheRuinEvent>(this.#news.fresh(told))) this.#hear(event);
+  receive(told: readonly Told[]): void {
+    for (const event of eventsOf<InTheRuinEvent>(this.#news.fresh(told))) this.#receive(event);
   }
 
-  #hear(event: InTheRuinEvent): void {
+  #receive(event: InTheRuinEvent): void {
     const { sound, viewer } = this.#table;
     switch (event.kind) {
       case "round_begun":
@@ -51,7 +51,7 @@ export class Trail {
       case "found_at_once":
         sound(viewer !== null && event.seats.includes(viewer) ? "score" : "pick");
         break;
-      default: // the rest is silent
+      default: // everything else is silent
     }
   }
 

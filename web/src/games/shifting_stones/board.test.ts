@@ -1,9 +1,9 @@
-// The whole board, mounted: what a tap does, and what is said when it cannot be done.
+// The whole board, mounted: what a tap does, and how refusals are explained.
 
 import { describe, expect, it } from "vitest";
 import type { Refusal } from "../../generated/protocol";
 import type { BoardProps } from "../../lib/game";
-import { find, mounted, press, soon, tap, usual } from "../mounted.fixture";
+import { find, mounted, press, flushPromises, tap, usual } from "../mounted.fixture";
 import Board from "./Board.svelte";
 import { lesson } from "./lesson";
 import { CELLS, write, type Components, type View } from "./model";
@@ -50,7 +50,7 @@ describe("the board", () => {
     expect(labels[0]).toBe("page-stone a1 horse face-boat");
   });
 
-  it("sends what is complete and offered", () => {
+  it("sends an action once it is complete and legal", () => {
     const { act } = lay();
     tap('[data-card="13"]');
     tap('[data-cell="0"]');
@@ -64,18 +64,18 @@ describe("the board", () => {
     expect(document.querySelectorAll(".chosen")).toHaveLength(0);
   });
 
-  it("asks why, and says so, where something is not offered", async () => {
+  it("asks the server why an action is not legal, and says so", async () => {
     const { act, explain, refuse } = lay();
     tap('[data-card="13"]');
     tap('[data-cell="0"]');
     tap('[data-cell="8"]');
-    await soon();
+    await flushPromises();
     expect(explain).toHaveBeenCalledWith("s a1c3 13");
     expect(refuse).toHaveBeenCalledWith(why);
     expect(act).not.toHaveBeenCalled();
   });
 
-  it("scores a card that stands, and shows where", () => {
+  it("scores a card whose pattern is complete, and shows where", () => {
     const { act } = lay();
     expect(document.querySelectorAll(".light")).toHaveLength(1);
     tap('[data-card="7"]');
@@ -93,21 +93,21 @@ describe("the board", () => {
     expect(act).toHaveBeenLastCalledWith("f b2 13");
   });
 
-  it("asks nothing and offers nothing of those who only watch", () => {
+  it("asks nothing of spectators and offers them nothing", () => {
     const { act } = lay({ viewer: null, legal: null, view: { ...opening, viewer: null, hand: [] } });
     tap('[data-cell="0"]');
     expect(document.querySelectorAll(".actions, .hand, .chosen")).toHaveLength(0);
     expect(act).not.toHaveBeenCalled();
   });
 
-  it("counts strikes and sixteen cards for one who plays alone", () => {
+  it("counts strikes and sixteen cards in a solo game", () => {
     lay({ view: { ...opening, hand_sizes: [5], scored: [[]], strikes: 2, goal: 16 } });
     expect(document.querySelectorAll(".cross.full")).toHaveLength(2);
     expect(document.querySelectorAll(".pips i")).toHaveLength(16);
     expect(find(".main").textContent).toContain("page-end-strike");
   });
 
-  it("lights up what a hint points at", () => {
+  it("highlights what a hint points at", () => {
     lay({ hinted: "look s a1b1 13" });
     expect(find(".card.hinted").dataset.card).toBe("13");
     expect(document.querySelectorAll(".cell.hinted")).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   afterRefusal,
-  asked,
+  promptFor,
   dropCard,
   dropStone,
   flip,
@@ -21,7 +21,7 @@ const pairs = CELLS.flatMap((cell) => [
   ...(cell % 3 < 2 ? [[cell, cell + 1] as const] : []),
   ...(cell < 6 ? [[cell, cell + 3] as const] : []),
 ]);
-/** What a server lists at the beginning of a turn with two cards, one of which stands. */
+/** The legal actions at the beginning of a turn with two cards, one of which can be scored. */
 const OFFERS = new Set([
   "+17",
   "end",
@@ -52,7 +52,7 @@ describe("choosing a card and stones", () => {
   it("lets the stones come first and the card that pays last", () => {
     const { choice, attempt } = dropStone(NOTHING, cell("a1"), cell("a2"), OFFERS, HAND);
     expect(attempt).toBeNull();
-    expect(asked({ viewer: 0, turn: 0, over: false, mine: true, handSize: 2 }, choice, OFFERS)).toEqual([
+    expect(promptFor({ viewer: 0, turn: 0, over: false, mine: true, handSize: 2 }, choice, OFFERS)).toEqual([
       "page-ask-pay-shift",
       { a: "a1", b: "a2" },
     ]);
@@ -65,14 +65,14 @@ describe("choosing a card and stones", () => {
     expect(tapCard(choice, 17).attempt).toBe("f b2 17");
   });
 
-  it("tries what cannot be, so that the server may say why", () => {
+  it("tries an illegal action, so that the server can say why", () => {
     const { choice, attempt } = tapStone(choose({ card: 17, stones: [cell("a1")] }), cell("c3"), OFFERS, HAND);
     expect(attempt).toBe("s a1c3 17");
     expect(OFFERS.has("s a1c3 17")).toBe(false);
     expect(afterRefusal(choice)).toEqual({ card: 17, stones: [cell("c3")], flip: false });
   });
 
-  it("asks why with any card where none is chosen, and goes on from the stone touched last", () => {
+  it("asks why with any card if none is chosen, and continues from the stone touched last", () => {
     const { choice, attempt } = tapStone(choose({ stones: [cell("a1")] }), cell("b2"), OFFERS, HAND);
     expect(attempt).toBe("s a1b2 7");
     expect(choice).toEqual({ card: null, stones: [cell("b2")], flip: false });
@@ -83,24 +83,24 @@ describe("choosing a card and stones", () => {
     expect(dropCard(7, 4)).toEqual({ choice: { card: 7, stones: [4], flip: false }, attempt: null });
   });
 
-  it("begins anew from a third stone", () => {
+  it("starts over from a third stone", () => {
     const waiting = choose({ stones: [0, 1] });
     expect(tapStone(waiting, 8, OFFERS, HAND)).toEqual({ choice: choose({ stones: [8] }), attempt: null });
   });
 });
 
-describe("what is offered", () => {
-  it("knows the neighbours only from what the server lists", () => {
+describe("the legal actions", () => {
+  it("tell which stones are neighbours", () => {
     expect([...partners(OFFERS, cell("b2"), 17)].map(cellName).sort()).toEqual(["a2", "b1", "b3", "c2"]);
     expect(partners(new Set(["end"]), cell("b2"), 17).size).toBe(0);
   });
 
-  it("knows what can be scored and spent", () => {
+  it("tell what can be scored and spent", () => {
     expect(scorable(OFFERS)).toEqual([17]);
     expect([...spendable(OFFERS)]).toEqual([7, 17]);
   });
 
-  it("invites to every stone with a card, and to the neighbours with a stone", () => {
+  it("invite to every stone with a card, and to the neighbours with a stone", () => {
     expect(inviting(OFFERS, choose({ card: 7 })).size).toBe(9);
     expect([...inviting(OFFERS, choose({ card: 7, stones: [0] }))].sort()).toEqual([1, 3]);
     expect(inviting(OFFERS, NOTHING).size).toBe(0);
@@ -110,9 +110,9 @@ describe("what is offered", () => {
 describe("the line under the table", () => {
   const mine = { viewer: 0, turn: 0, over: false, mine: true, handSize: 2 };
   const code = (choice: Choice, moment = mine, offers: ReadonlySet<string> = OFFERS) =>
-    asked(moment, choice, offers)[0];
+    promptFor(moment, choice, offers)[0];
 
-  it("says what is asked at each point", () => {
+  it("says what to do at each point", () => {
     expect(code(NOTHING)).toBe("page-ask-score");
     expect(code(NOTHING, mine, new Set(["end"]))).toBe("page-ask-start");
     expect(code(NOTHING, { ...mine, handSize: 0 }, new Set(["end"]))).toBe("page-ask-empty");

@@ -1,5 +1,5 @@
-// What the player has picked up so far, and what it means. Nothing here knows a rule: a choice becomes an
-// attempt, and whether the attempt is offered is looked up in what the server lists.
+// What the player has picked so far, and which action it amounts to. No rules here: a choice becomes an attempt, and
+// whether the attempt is legal is looked up among the actions the server lists.
 
 import type { Cell } from "./model";
 import { CELLS, cellName, read, write } from "./model";
@@ -7,9 +7,9 @@ import { CELLS, cellName, read, write } from "./model";
 export interface Choice {
   /** The card to be spent or scored. */
   card: number | null;
-  /** One stone, or the two that shall trade places. */
+  /** One stone, or the two that are to trade places. */
   stones: readonly Cell[];
-  /** The one stone shall be flipped; only the card that pays is missing. */
+  /** Whether the one stone is to be flipped; only the card that pays is missing. */
   flip: boolean;
 }
 
@@ -29,7 +29,7 @@ export function isEmpty(choice: Choice): boolean {
   return choice.card === null && choice.stones.length === 0;
 }
 
-/** A tap on a card: take it up, put it back, or pay for the move that waits for it. */
+/** A tap on a card: pick it up, put it back, or pay for the move that waits for it. */
 export function tapCard(choice: Choice, card: number): Chosen {
   if (choice.card === card) return only({ ...choice, card: null });
   return complete({ ...choice, card });
@@ -50,7 +50,7 @@ export function dropStone(choice: Choice, from: Cell, to: Cell, offers: Offers, 
   return trade(choice, from, to, offers, hand);
 }
 
-/** A card dragged onto a stone: that stone is meant, and this card pays. */
+/** A card dragged onto a stone: the move starts from that stone, and this card pays. */
 export function dropCard(card: number, cell: Cell): Chosen {
   return only({ card, stones: [cell], flip: false });
 }
@@ -73,7 +73,7 @@ function trade(choice: Choice, a: Cell, b: Cell, offers: Offers, hand: readonly 
   };
 }
 
-/** The choice with what it now comes to. */
+/** The choice, with the action it amounts to once complete. */
 function complete(choice: Choice): Chosen {
   return { choice, attempt: attemptOf(choice) };
 }
@@ -120,7 +120,7 @@ export function spendable(offers: Offers): Set<number> {
   return found;
 }
 
-/** The stones that a tap would lead somewhere with. */
+/** The stones on which a tap would lead to a legal action. */
 export function inviting(offers: Offers, choice: Choice): Set<Cell> {
   const [first, second] = choice.stones;
   if (first !== undefined && second === undefined && !choice.flip) return partners(offers, first, choice.card);
@@ -135,13 +135,17 @@ export interface Moment {
   viewer: number | null;
   turn: number;
   over: boolean;
-  /** The server waits for me. */
+  /** Whether it is the viewer's turn. */
   mine: boolean;
   handSize: number;
 }
 
-/** The sentence that says what is asked of me: a code of the catalogue and its values. */
-export function asked(moment: Moment, choice: Choice, offers: Offers): [code: string, values: Record<string, unknown>] {
+/** What the viewer is asked to do: a catalogue code with its values. */
+export function promptFor(
+  moment: Moment,
+  choice: Choice,
+  offers: Offers,
+): [code: string, values: Record<string, unknown>] {
   if (moment.over) return ["page-ask-over", {}];
   if (!moment.mine) return ["page-ask-wait", { turn: moment.turn }];
   const [a, b] = choice.stones;

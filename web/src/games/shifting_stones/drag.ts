@@ -1,4 +1,4 @@
-// Dragging a stone onto its neighbour, or a card onto a stone or onto one's own pile.
+// Dragging a stone onto its neighbour, or a card onto a stone or onto the player's own pile.
 
 import type { Attachment } from "svelte/attachments";
 import { closest } from "../../lib/targets";
@@ -11,7 +11,7 @@ interface Drops {
   score: (card: number) => void;
   /** Something has been picked up. */
   lift: () => void;
-  /** My own seat, where scored cards go. */
+  /** The viewer's own seat, where scored cards go. */
   home: () => number | null;
 }
 
@@ -64,7 +64,7 @@ export function dragging(drops: Drops): Attachment<HTMLElement> {
       letGo();
       if (event.type === "pointercancel") return;
       if (!going) {
-        // Right after a drag by touch, browsers take a tap for the end of it and send no click.
+        // Right after a touch drag, browsers take a tap for its end and send no click.
         if (event.pointerType !== "touch" || event.timeStamp - dropped > 400) return;
         source.click();
         ignoreClick();
@@ -96,7 +96,7 @@ export function dragging(drops: Drops): Attachment<HTMLElement> {
       setTimeout(() => (swallow = false), 50);
     }
 
-    /** The click that ends a drag is none. */
+    /** Ignore the click that ends a drag. */
     function click(event: MouseEvent): void {
       if (!swallow || !event.isTrusted) return;
       swallow = false;

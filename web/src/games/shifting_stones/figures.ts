@@ -9,7 +9,7 @@ export interface Spot {
   y: number;
   w: number;
   h: number;
-  /** It stands; else it does not, and the picture says so. */
+  /** Whether the pattern is complete; otherwise the picture shows that it is not. */
   good: boolean;
 }
 
@@ -49,7 +49,7 @@ const spot = (
   good,
 });
 
-/** A card on the left, a grid with what stands or fails in it on the right. */
+/** A card on the left, and on the right a grid in which its pattern is complete or not. */
 function compare(card: Rows, points: number, grid: Rows, ...spots: Spot[]): FigureParts {
   const width = LEFT + 6 + 3 * SIDE;
   return {
@@ -61,7 +61,7 @@ function compare(card: Rows, points: number, grid: Rows, ...spots: Spot[]): Figu
   };
 }
 
-/** A card and two grids: where its pattern stands, and where it only seems to. */
+/** A card and two grids: where its pattern is complete, and where it only seems to be. */
 function beside(card: Rows, points: number, yes: Rows, right: Spot, no: Rows, ...wrong: Spot[]): FigureParts {
   const one = compare(card, points, yes, right);
   return {
@@ -72,7 +72,7 @@ function beside(card: Rows, points: number, yes: Rows, right: Spot, no: Rows, ..
   };
 }
 
-/** Three players in a row, each turn leading to the next; the last one stops where something ends. */
+/** Three players in a row, each turn leading to the next; the last one marks the end. */
 const round = (stops: boolean): FigureParts => ({
   width: stops ? 206 : 174,
   height: 62,

@@ -1,4 +1,4 @@
-// Cards on their way from one place of the board to another.
+// Cards flying from one place on the board to another.
 
 import { tick } from "svelte";
 import type { Spots } from "./spots";
@@ -25,7 +25,7 @@ export class Flights {
     this.#still = still;
   }
 
-  /** A card of nobody's hand, or of a hand that is not shown, flies over the board. */
+  /** A card that is in no displayed hand flies over the board. */
   async fly(card: number | null, from: DOMRect | undefined, spot: HTMLElement | null, ms: number): Promise<void> {
     const [to, origin] = [spot?.getBoundingClientRect(), this.#spots.root?.getBoundingClientRect()];
     if (!from || !to || !origin || this.#still() || this.#stage.hurried) return;
@@ -48,7 +48,7 @@ export class Flights {
     this.flyers = this.flyers.filter((other) => other.key !== key);
   }
 
-  /** Cards come into my hand, where they already lie, one after another. */
+  /** Cards fly one after another into the viewer's hand, where they already are. */
   async deal(cards: readonly number[], from: DOMRect, ms: number): Promise<void> {
     await this.#stage.wait(cards.map((card, index) => this.#dealt(this.#spots.card(card), from, ms, index)));
   }

@@ -1,19 +1,19 @@
-// A hint in three sizes: which card, which stones, the whole move.
+// Hints at three levels: which card, which stones, the whole move.
 
 import type { HintLevel, Say } from "../../lib/game";
 import { cellName, read, type Action, type Cell } from "./model";
 
-/** What the board lights up of a hint. */
+/** What the board highlights of a hint. */
 export interface HintShown {
   card: number | null;
   cells: readonly Cell[];
-  /** The button that is meant. */
+  /** The button to press. */
   button: "end" | "skip" | null;
 }
 
 export const NO_HINT: HintShown = { card: null, cells: [], button: null };
 
-/** Words for a hint, and what the board is to show of it: `card 17`, `look s b2c2 17`, or the action itself. */
+/** A hint in words, and what the board should show of it: `card 17`, `look s b2c2 17`, or the action itself. */
 export function hint(
   level: HintLevel,
   text: string,
@@ -28,7 +28,7 @@ export function hint(
   return { text: words, show: level === "nudge" ? `card ${action.card}` : `look ${text}` };
 }
 
-/** Reads what `hint` gave to be shown, or an action in notation. */
+/** Reads what `hint` returned for the board, or an action in notation. */
 export function hintShown(show: string | null): HintShown {
   if (show === null) return NO_HINT;
   const nudge = /^card (\d+)$/.exec(show);

@@ -75,7 +75,7 @@ export function pointsOf(deck: Deck, cards: readonly number[]): number {
   return cards.reduce((sum, card) => sum + (deck.get(card)?.points ?? 0), 0);
 }
 
-/** How many of the cards are worth one point: the most of them bring a reward at the end. */
+/** How many of the cards are worth one point; having the most of them earns a bonus at the end. */
 export function onesOf(deck: Deck, cards: readonly number[]): number {
   return cards.filter((card) => deck.get(card)?.points === 1).length;
 }
@@ -87,7 +87,7 @@ export type Action =
   | { kind: "end" }
   | { kind: "skip" };
 
-/** The action as people write it; the earlier cell of a shift comes first. */
+/** The action in notation; the earlier cell of a shift comes first. */
 export function write(action: Action): string {
   switch (action.kind) {
     case "shift":
@@ -101,7 +101,7 @@ export function write(action: Action): string {
   }
 }
 
-/** What an action's notation says; null for what is none of ours. */
+/** An action read from notation; null if it is not one of this game. */
 export function read(text: string): Action | null {
   const shift = /^s ([a-c][1-3])([a-c][1-3]) (\d+)$/.exec(text);
   if (shift) return { kind: "shift", a: cellOf(shift[1] ?? ""), b: cellOf(shift[2] ?? ""), card: Number(shift[3]) };
@@ -112,7 +112,7 @@ export function read(text: string): Action | null {
   return text === "end" || text === "skip" ? { kind: text } : null;
 }
 
-/** Everything the server offers, in notation. */
+/** The legal actions, in notation. */
 export function offered(legal: Legal | null): ReadonlySet<string> {
   return new Set(legal?.actions ?? []);
 }
@@ -126,7 +126,7 @@ export function stoneLabel(say: Say, cell: Cell, face: Face): string {
   });
 }
 
-/** "Card 17, 1 point: horse above boat." Row by row; grey cells are said too. */
+/** "Card 17, 1 point: horse above boat." Row by row, including grey cells. */
 export function cardLabel(say: Say, card: Card): string {
   const rows = card.pattern.map((row) =>
     row.map((face) => (face === null ? say("page-grey") : say(`face-${faceName(face)}`))).join(" "),

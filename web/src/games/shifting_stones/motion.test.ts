@@ -15,7 +15,7 @@ let n = 0;
 const told = (...events: unknown[]): Told => ({ n: ++n, seat: 0, at: 0, events, text: null });
 const view = (index: number): View => lesson[index]?.view as View;
 
-describe("the plan of what is shown", () => {
+describe("the plan of steps", () => {
   it("walks back from the view, and forward again to it", () => {
     const news = [
       told({ kind: "scored", seat: 0, card: 7, points: 1 }),
@@ -32,19 +32,19 @@ describe("the plan of what is shown", () => {
     expect(streak).toEqual({ seat: 0, count: 3 });
   });
 
-  it("lights the stones that made the pattern", () => {
+  it("highlights the stones that made the pattern", () => {
     const [step] = plan(view(7), [told({ kind: "scored", seat: 0, card: 39, points: 2 })], DECK).steps;
     expect(step?.kind === "score" && step.cells).toEqual([6, 8]);
   });
 
-  it("goes on counting a turn that comes in pieces, and begins anew after it", () => {
+  it("keeps counting through a turn that arrives in pieces, and restarts after it", () => {
     const once = plan(view(7), [told({ kind: "scored", seat: 0, card: 39, points: 2 })], DECK, { seat: 0, count: 2 });
     expect(once.streak.count).toBe(3);
     const ended = plan(view(8), [told({ kind: "ended", seat: 0 })], DECK, once.streak);
     expect(ended.streak).toEqual(NO_STREAK);
   });
 
-  it("shows others' cards only as far as they may be known", () => {
+  it("shows others' cards only as far as they are public", () => {
     const { start } = plan(
       { ...view(1), hand_sizes: [5, 6] },
       [told({ kind: "drew", seat: 1, count: 2, cards: [] })],
@@ -55,7 +55,7 @@ describe("the plan of what is shown", () => {
     expect(start.hand).toEqual(view(1).hand);
   });
 
-  it("does not walk back over what was taken back", () => {
+  it("does not walk back over an undone action", () => {
     const news = [told({ kind: "shifted", seat: 0, card: 26, a: "b3", b: "c3" }), told({ kind: "took_back", seat: 0 })];
     const { start, steps } = plan(view(5), news, DECK);
     expect(start).toEqual(shownOf(view(5)));
@@ -69,7 +69,7 @@ describe("the plan of what is shown", () => {
   });
 });
 
-describe("what changed when nobody said", () => {
+describe("a change without events", () => {
   const grid = view(1).grid;
 
   it("finds a move, or a jump", () => {

@@ -1,15 +1,15 @@
-// What has happened, as steps to be shown one after another. The view is already the state after them, so the
+// Events as steps to be shown one after another. The view is already the state after them, so the
 // state before is found by walking the events backwards.
 
 import type { ShiftingStonesEvent, Told, TookBack } from "../../generated/protocol";
 import { eventsOf } from "../../lib/news";
 import type { Cell, Deck, Face, View } from "./model";
 import { FACES, cellOf, under } from "./model";
-import { standing } from "./patterns";
+import { patternPlaces } from "./patterns";
 
 export type TableEvent = ShiftingStonesEvent | TookBack;
 
-/** What lies on the table, as far as it moves. */
+/** The parts of the position that move. */
 export interface Shown {
   grid: readonly Face[];
   hand: readonly number[];
@@ -28,7 +28,7 @@ export type Step =
       seat: number;
       card: number;
       points: number;
-      /** How many cards this seat has now scored in this turn, as far as we have seen it. */
+      /** How many cards this seat has scored in this turn, as far as the events show. */
       streak: number;
       /** The stones that made it. */
       cells: Cell[];
@@ -43,7 +43,7 @@ export type Step =
 export interface Plan {
   start: Shown;
   steps: Step[];
-  /** Cards scored in the turn that is still going on, and by whom. */
+  /** Cards scored in the current turn, and by whom. */
   streak: Streak;
 }
 
@@ -65,7 +65,7 @@ export function shownOf(view: View): Shown {
   };
 }
 
-/** The steps that lead to this view. What was taken back cannot be walked backwards: only what came after counts. */
+/** The steps that lead to this view. An undo cannot be walked backwards: only what came after it counts. */
 export function plan(view: View, told: readonly Told[], deck: Deck, streak: Streak = NO_STREAK): Plan {
   const all = eventsOf<TableEvent>(told);
   const barrier = all.findLastIndex((event) => event.kind === "took_back");
@@ -97,7 +97,7 @@ function stepOf(event: ShiftingStonesEvent, after: Shown, deck: Deck, streak: nu
     }
     case "scored": {
       const pattern = deck.get(event.card)?.pattern ?? [];
-      const cells = [...new Set(standing(pattern, after.grid).flatMap((place) => place.named))];
+      const cells = [...new Set(patternPlaces(pattern, after.grid).flatMap((place) => place.named))];
       return [{ kind: "score", seat: event.seat, card: event.card, points: event.points, streak, cells, after }];
     }
     case "drew":
@@ -119,7 +119,7 @@ function faceOf(word: string): Face {
   return FACES.findIndex((face) => face === word);
 }
 
-/** How it lay before this event. */
+/** The position before this event. */
 function before(after: Shown, event: ShiftingStonesEvent, viewer: number | null): Shown {
   switch (event.kind) {
     case "shifted":
@@ -178,7 +178,7 @@ export type Difference =
   | { kind: "flip"; cell: Cell }
   | { kind: "other"; cells: Cell[] };
 
-/** How one grid became another when nobody said: one move, or a jump. */
+/** How one grid became another without events: by one move, or by a jump. */
 export function difference(from: readonly Face[], to: readonly Face[]): Difference {
   if (from.length !== to.length) return { kind: "other", cells: [...to.keys()] };
   const cells = [...to.keys()].filter((cell) => from[cell] !== to[cell]);
@@ -192,7 +192,7 @@ export function difference(from: readonly Face[], to: readonly Face[]): Differen
   return { kind: "other", cells };
 }
 
-/** Milliseconds for a step, shorter when many wait: it explains, then gets out of the way. */
+/** Milliseconds for a step; shorter when many are waiting. */
 export function pace(step: Step, waiting: number): number {
   const full = step.kind === "score" ? 300 + 60 * Math.min(3, step.streak - 1) : step.kind === "draw" ? 220 : 280;
   return waiting > 6 ? 150 : full;

@@ -1,4 +1,4 @@
-// The page's words and pictures: the lesson leads somewhere, every figure has its sentence, notation reads back.
+// The page's texts and pictures: the lesson can be finished, every figure has its sentence, notation reads back.
 
 import { describe, expect, it } from "vitest";
 import { FACE_MARKS, SIGNS } from "../../art/marks";
@@ -36,7 +36,7 @@ describe.each(["en", "es"])("the catalogue in %s", (language) => {
     expect(wanted.filter((code) => !codes(language).has(code))).toEqual([]);
   });
 
-  it("has a sentence for every code the page says", () => {
+  it("has a sentence for every code the page uses", () => {
     const said = Object.values(sources).flatMap((text) => [...text.matchAll(/"((?:page|table)-[\w-]+)"/g)]);
     expect(said.length).toBeGreaterThan(40);
     expect(said.map((found) => found[1]).filter((code) => !codes(language).has(code))).toEqual([]);
@@ -44,7 +44,7 @@ describe.each(["en", "es"])("the catalogue in %s", (language) => {
 });
 
 describe("the figures", () => {
-  it("show every clause that a player can be refused by", () => {
+  it("show every clause that can refuse a player", () => {
     const named = new Set([...(rules + faults).matchAll(/"(ST-\d\d)"/g)].map((found) => found[1]!));
     expect(named.size).toBeGreaterThan(8);
     expect([...named].filter((clause) => !(clause in figures))).toEqual([]);
@@ -57,7 +57,7 @@ describe("the figures", () => {
     }
   });
 
-  it("lay grids of the nine real stones", () => {
+  it("show grids of the nine real stones", () => {
     const grids = Object.values(figures).flatMap((figure) => figure.grids ?? []);
     for (const { rows } of grids)
       expect(
@@ -79,7 +79,7 @@ describe("the lesson", () => {
     expect(lesson.at(-1)?.actions).toBeUndefined();
   });
 
-  it("lays real stones and deals real cards", () => {
+  it("uses real stones and real cards", () => {
     for (const { view } of lesson) {
       expect(view.grid.map((face: number) => face & ~1).sort()).toEqual([0, 2, 2, 4, 4, 4, 6, 6, 6]);
       expect(view.hand_sizes[0]).toBe(view.hand.length);
@@ -109,7 +109,7 @@ describe("notation", () => {
   });
 });
 
-describe("names that are spoken", () => {
+describe("accessible names", () => {
   it("say both faces of a stone and the rows of a card", () => {
     expect(stoneLabel(say, 4, 4)).toBe('page-stone{"cell":"b2","face":"horse","beneath":"face-boat"}');
     const card = readDeck({ card: [{ id: 25, points: 1, pattern: [". seed", "boat ."] }] }).get(25);
@@ -118,7 +118,7 @@ describe("names that are spoken", () => {
 });
 
 describe("hints", () => {
-  it("give away the card, the stones, the move", () => {
+  it("reveal the card, then the stones, then the move", () => {
     const shown = (level: "nudge" | "stone" | "move", action: string) => hintShown(hint(level, action, [], say).show);
     expect(shown("nudge", "s b2c2 17")).toEqual({ card: 17, cells: [], button: null });
     expect(shown("stone", "s b2c2 17")).toEqual({ card: 17, cells: [4, 5], button: null });

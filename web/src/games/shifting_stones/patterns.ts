@@ -1,5 +1,5 @@
-// Where a card's pattern stands, so that the page can light it up. For display only: whether it scores is the
-// server's to say.
+// Where a card's pattern is complete, so that the page can highlight it. For display only: whether it scores is for
+// the server to say.
 
 import type { Card, Cell, Face } from "./model";
 
@@ -16,14 +16,14 @@ export interface Place {
 
 /** A place to be framed. */
 export interface Lit extends Place {
-  /** It is the one looked at. */
+  /** Whether its card is under the pointer. */
   strong: boolean;
-  /** How far its frame steps inside, so that several stay apart. */
+  /** How far its frame is inset, so that several stay apart. */
   inset: number;
 }
 
-/** The places where a pattern stands in a grid of nine faces. */
-export function standing(pattern: Card["pattern"], grid: readonly Face[]): Place[] {
+/** The places where a pattern is complete in a grid of nine faces. */
+export function patternPlaces(pattern: Card["pattern"], grid: readonly Face[]): Place[] {
   const rows = pattern.length;
   const columns = pattern[0]?.length ?? 0;
   const found: Place[] = [];

@@ -1,11 +1,11 @@
-// What the player has picked up, what it lights up, and what is sent when it is complete.
+// What the player has picked, what that highlights, and what is sent once it is complete.
 
 import { Attempts } from "../../lib/attempts.svelte";
 import { closest, isForBoard } from "../../lib/targets";
 import type { BoardProps } from "../../lib/game";
 import {
   afterRefusal,
-  asked,
+  promptFor,
   dropCard,
   dropStone,
   flip,
@@ -20,7 +20,7 @@ import {
 } from "./choose";
 import { dragging } from "./drag";
 import { offered, PHASE, pointsOf, write, type Cell, type Components, type View } from "./model";
-import { standing, type Lit } from "./patterns";
+import { patternPlaces, type Lit } from "./patterns";
 import type { Playback } from "./playback.svelte";
 import type { Spots } from "./spots";
 
@@ -48,7 +48,7 @@ export class Picking {
     const card = this.choice.card ?? this.standsNow;
     return pointsOf(this.#playback.deck, card === undefined ? [] : [card]);
   });
-  /** Alone, a turn without a scored card is a strike. */
+  /** In a solo game, a turn without a scored card is a strike. */
   readonly strikes = $derived.by(() => this.#table.view.hand_sizes.length === 1 && !this.#table.view.fruitful);
   readonly canFlip = $derived.by(() => this.choice.stones.length === 1 && !this.choice.flip);
   readonly lit = $derived.by(() => this.#lit());
@@ -57,7 +57,7 @@ export class Picking {
     return wanted ? inviting(this.offers, this.choice) : NO_CELLS;
   });
 
-  /** A stone dragged onto its neighbour, a card onto a stone or onto one's own pile. */
+  /** A stone dragged onto its neighbour, a card onto a stone or onto the player's own pile. */
   readonly drag = dragging({
     enabled: () => this.mine && !this.#attempts.sending,
     stone: (from, to) => this.#take(dropStone(this.choice, from, to, this.offers, this.#table.view.hand)),
@@ -79,15 +79,15 @@ export class Picking {
     this.#attempts = new Attempts(table);
   }
 
-  /** What is asked of me, in words. */
+  /** What the viewer is asked to do, in words. */
   get question(): string {
     const { viewer, view, say } = this.#table;
     const moment = { viewer, turn: view.turn, over: this.over, mine: this.mine, handSize: view.hand.length };
-    const [code, values] = asked(moment, this.choice, this.offers);
+    const [code, values] = promptFor(moment, this.choice, this.offers);
     return code === "page-ask-wait" && viewer === view.turn ? "" : say(code, values);
   }
 
-  /** A card that is no longer in the hand is not held either. */
+  /** Drop the choice of a card that is no longer in the hand. */
   keepTo(hand: readonly number[]): void {
     const { card } = this.choice;
     if (card !== null && !hand.includes(card)) this.choice = { ...this.choice, card: null };
@@ -105,7 +105,7 @@ export class Picking {
     if (!this.over) this.#take(tapCard(this.choice, card));
   }
 
-  /** Flip the stone that is chosen, else this one. */
+  /** Flip the chosen stone, else this one. */
   flip(cell?: Cell): void {
     if (this.#plays) this.#take(flip(this.choice, cell));
   }
@@ -131,7 +131,7 @@ export class Picking {
     }
   }
 
-  /** Whether the key meant something. */
+  /** Handle a key press; returns whether the key was used. */
   #pressed(key: string, target: EventTarget | null): boolean {
     switch (key) {
       case "f":
@@ -175,7 +175,7 @@ export class Picking {
       const card = deck.get(id);
       if (!card || shown.grid.length === 0) return [];
       const inset = attended === null ? Math.min(index, MOST_INSETS) * 5 : 0;
-      return standing(card.pattern, shown.grid).map((place) => ({ ...place, strong: attended !== null, inset }));
+      return patternPlaces(card.pattern, shown.grid).map((place) => ({ ...place, strong: attended !== null, inset }));
     });
   }
 }

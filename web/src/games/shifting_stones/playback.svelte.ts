@@ -1,4 +1,4 @@
-// What lies on the board while what has happened is shown step by step; in the end it is what the view says.
+// The displayed board while events are shown step by step; in the end it equals the view.
 
 import { tick } from "svelte";
 import type { Told } from "../../generated/protocol";
@@ -16,9 +16,9 @@ type Table = Pick<
 >;
 type StepOf<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }>;
 
-/** So many views that wait are too many to be watched. */
+/** With more views waiting than this, they are skipped. */
 const MOST_WAITING = 8;
-/** Milliseconds for a change that nobody told of. */
+/** Milliseconds for a change without events. */
 const CATCH_UP = 260;
 
 export class Playback {
@@ -29,7 +29,7 @@ export class Playback {
   pulsing = $state<number | null>(null);
   burst = $state.raw<{ points: number; streak: number } | null>(null);
   topSpent = $state<number | null>(null);
-  /** Whose doing is being shown. */
+  /** The seat whose action is being shown. */
   actor = $state<number | null>(null);
   readonly deck = $derived.by(() => readDeck(this.#table.components));
   readonly flights: Flights;
@@ -50,7 +50,7 @@ export class Playback {
     this.shown = shownOf(table.view);
   }
 
-  /** A view has come, and what led to it. */
+  /** Show a new view and the events that led to it. */
   arrive(view: View, told: readonly Told[]): void {
     const steps = plan(view, this.#news.fresh(told), this.deck, this.#streak);
     this.#streak = steps.streak;
@@ -59,7 +59,7 @@ export class Playback {
     if (!this.#running) void this.#run();
   }
 
-  /** The player will not wait. */
+  /** Finish at once, because the player does not wait. */
   hurry(): void {
     this.#stage.hurry();
   }
@@ -82,7 +82,7 @@ export class Playback {
     this.#running = false;
   }
 
-  /** What changed without being told: something taken back, or another moment looked at. */
+  /** Show a change without events: an undo, or a jump to another moment. */
   async #catchUp(to: Shown): Promise<void> {
     const change = difference(this.shown.grid, to.grid);
     const { reducedMotion } = this.#table;
@@ -188,7 +188,7 @@ export class Playback {
     await this.flights.fly(card, from, this.#spots.pile("discard"), ms);
   }
 
-  /** Where a card is before it goes: in my hand, or with a seat. */
+  /** Where a card starts from: the viewer's hand, or a seat. */
   #whereabouts(seat: number, card: number): DOMRect | undefined {
     return (this.#spots.card(card) ?? this.#spots.seat(seat))?.getBoundingClientRect();
   }

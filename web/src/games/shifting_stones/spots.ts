@@ -1,4 +1,4 @@
-// Where things lie on the board, so that what moves knows where it comes from and where it goes.
+// Where things are on the board: the start and end points of animations.
 
 import type { Cell } from "./model";
 

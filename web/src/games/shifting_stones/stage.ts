@@ -1,9 +1,9 @@
-// Playing animations one after another, and getting them out of the way when the player will not wait.
+// Plays animations one after another, and finishes them at once when the player does not wait.
 
 const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 
 export class Stage {
-  /** The player has done something: what is still to be shown is shown at once. */
+  /** Whether the player has acted, so that the remaining animations finish at once. */
   hurried = false;
   readonly #running = new Set<Animation>();
   readonly #pauses = new Set<() => void>();
@@ -24,7 +24,7 @@ export class Stage {
     await Promise.all(
       animations.map(async (animation) => {
         if (!animation) return;
-        await animation.finished.catch(() => undefined); // one that was cancelled is over too
+        await animation.finished.catch(() => undefined); // a cancelled animation is over too
         this.#running.delete(animation);
       }),
     );
@@ -55,7 +55,7 @@ export class Stage {
   }
 }
 
-/** Two stones trade places along arcs, one passing above the other. They already lie where they went. */
+/** Two stones trade places along arcs, one passing above the other. They are already at their destination. */
 export function arcs(stage: Stage, a: HTMLElement | null, b: HTMLElement | null, ms: number): (Animation | null)[] {
   if (!a || !b) return [];
   const [x, y] = [
@@ -77,7 +77,7 @@ function arc(stage: Stage, piece: HTMLElement, x: number, y: number, side: 1 | -
   return stage.play(piece, frames, ms, { easing: "cubic-bezier(0.3, 0, 0.2, 1)" });
 }
 
-/** Half of a turn on the stone's own axis: away from us with the old face, back with the new one. */
+/** Half of a flip about the stone's own axis: away with the old face, or back with the new one. */
 export function half(stage: Stage, piece: HTMLElement | null, ms: number, which: "away" | "back"): Animation | null {
   const edge = `perspective(600px) rotateY(${which === "away" ? 90 : -90}deg) scale(1.06)`;
   const flat = "perspective(600px) rotateY(0deg)";
@@ -86,7 +86,7 @@ export function half(stage: Stage, piece: HTMLElement | null, ms: number, which:
   return stage.play(piece, frames, ms / 2, { easing: which === "away" ? "ease-in" : "ease-out" });
 }
 
-/** A stone is laid on the table. */
+/** A stone is placed on the table. */
 export function dropIn(stage: Stage, piece: HTMLElement, delay: number): Animation | null {
   const frames = [
     { opacity: 0, transform: "translateY(-18%) rotate(-4deg)" },

@@ -1,11 +1,11 @@
-// What the small pictures of the rule book show, clause by clause: corners of a sheet in the page's own hand, and the
-// board seen from above.
+// What the small pictures of the rule book show, clause by clause: parts of a sheet, drawn as on the page, and the
+// board from above.
 
 import type { SonoraSheetData } from "../../generated/protocol";
 import type { SonoraMark } from "./marks";
 import type { Components, SectionName } from "./model";
 
-/** A disc on the board, in hundredths of the board's side from its top left. */
+/** A disc on the board, in hundredths of the board's side from the top left. */
 export interface FloorDisc {
   x: number;
   y: number;
@@ -13,7 +13,7 @@ export interface FloorDisc {
   seat: number;
   /** Where it comes from. */
   from?: readonly [number, number];
-  /** It is out. */
+  /** Whether it is out of play. */
   out?: boolean;
 }
 

@@ -38,7 +38,7 @@ describe("hints", () => {
     expect(hint("nudge", "ai draw 2 e9", [], say).text).toContain("canyon");
   });
 
-  it("point at a button from the second size on", () => {
+  it("point at a button from the second level on", () => {
     for (const action of ["keep", "reflick", "done", "colours a b", "discover owl"])
       expect(sizes(action).map(({ show }) => show)).toEqual([null, action, action]);
     expect(sizes("bullseye a4 creek").map(({ show }) => show)).toEqual([

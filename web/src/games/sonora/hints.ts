@@ -1,4 +1,4 @@
-// A hint in three sizes: what kind of thing, which disc or section, and the whole action.
+// Hints at three levels: the kind of action, the disc or section, and the whole action.
 
 import type { HintLevel, Say } from "../../lib/game";
 import { readFlick } from "./floor/force";
@@ -6,17 +6,17 @@ import { discOf } from "./model";
 
 export interface HintShown {
   discs: readonly number[];
-  /** The action that is meant, where it is a button. */
+  /** The suggested action, where it is a button. */
   action: string | null;
 }
 
-/** What the floor shows of a hint; a flick it takes for an aim to begin with. */
+/** What the floor shows of a hint; a suggested flick becomes the initial aim. */
 export function hintShown(hinted: string | null): HintShown {
   if (hinted === null) return { discs: [], action: null };
-  const look = /^look ([a-d][1-5])$/.exec(hinted);
-  if (look) return { discs: [discOf(look[1] as string)], action: null };
-  const swap = /^swap (\S+) (\S+)$/.exec(hinted);
-  return { discs: swap ? [discOf(swap[1] as string), discOf(swap[2] as string)] : [], action: hinted };
+  const [, disc] = /^look ([a-d][1-5])$/.exec(hinted) ?? [];
+  if (disc) return { discs: [discOf(disc)], action: null };
+  const [, ...swapped] = /^swap (\S+) (\S+)$/.exec(hinted) ?? [];
+  return { discs: swapped.map(discOf), action: hinted };
 }
 
 const round = (value: number) => Math.round(value);
@@ -68,12 +68,12 @@ export function hint(
       show: level === "nudge" ? null : text,
     };
   if (text === "done") return { text: say("floor-hint-done"), show: level === "nudge" ? null : text };
-  // What is written on the sheet: where to look, then the mark itself.
+  // For a mark on the sheet: first where to look, then the mark itself.
   const place = verb === "ai" ? (words[0] ?? "") : verb;
   const section = { cross: "ruins", draw: "canyon", walk: "creek" }[place] ?? "mudcracks";
   if (verb === "discover")
     return { text: say("floor-hint-discover", { animal: words[0] }), show: level === "nudge" ? null : text };
-  // In between, the sheet lights up what it is written with, and not where.
+  // In between, the sheet highlights the chip to use, but not the place.
   const tool = /^((?:ai )?(?:draw|walk) (?:[1-5]|fox found|fox|owl found|owl)|cross [A-Z])/.exec(text)?.[1] ?? null;
   return {
     text: say(level === "move" ? "floor-hint-write" : "floor-nudge-write", { section }),

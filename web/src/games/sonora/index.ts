@@ -7,7 +7,7 @@ import { discName, PHASE, type View } from "./model";
 import Picture from "./Picture.svelte";
 import { sheetKeys } from "./sheet/keys";
 
-/** The clauses of `figures.ts`, by name: the drawings themselves come with the rule book. */
+/** The clauses in `figures.ts`, listed so that the drawings are loaded only with the rule book. */
 const DRAWN = [
   "SO-06",
   "SO-09",
@@ -33,7 +33,7 @@ const DRAWN = [
   "SO-53",
 ];
 
-/** Options of the solo game, and of company. */
+/** Options of the solo game only, and of games with several players only. */
 const ALONE = ["fair_colours", "ai_squares", "ai_full_zone"];
 
 export default {

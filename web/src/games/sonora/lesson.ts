@@ -1,5 +1,5 @@
-// A first game: one flick, one mark, one chain. The positions are those of a real game between two, made by the engine
-// (`python -m tests.games.sonora.page`): the first whole, then what has changed.
+// A first game: one flick, one mark, one chain. The positions come from a real two-player game, made by the engine
+// (`python -m tests.games.sonora.page`): the first one whole, then the changes.
 
 import type { LegalBounds, LegalList } from "../../generated/protocol";
 import type { LessonStep } from "../../lib/game";
@@ -7,33 +7,36 @@ import { readFlick } from "./floor/force";
 import made from "./lesson.json";
 import type { View } from "./model";
 
-type Tree = Record<string, unknown>;
+/** Changes to a position: new values by their path, such as `position.discs.3`. */
+type Changes = Record<string, unknown>;
 
-/** The value with what has changed put in its place; the rest is shared. */
-function changed(value: unknown, [step = "", ...way]: readonly string[], now: unknown): unknown {
-  const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as Tree) }) as Tree;
-  copy[step] = way.length ? changed(copy[step], way, now) : now;
-  return copy;
+/** A copy of the value with one change at the given path; the rest is shared. */
+function changed(value: unknown, [step = "", ...path]: readonly string[], now: unknown): unknown {
+  if (typeof value !== "object" || value === null) throw new Error(`nothing to change at ${step}`);
+  const entries = new Map<string, unknown>(Object.entries(value));
+  entries.set(step, path.length ? changed(entries.get(step), path, now) : now);
+  return Array.isArray(value) ? [...entries.values()] : Object.fromEntries(entries);
 }
 
-const later = (view: View, changes: Tree): View =>
-  Object.entries(changes).reduce<unknown>((found, [path, now]) => changed(found, path.split("."), now), view) as View;
+const apply = (view: unknown, changes: Changes): unknown =>
+  Object.entries(changes).reduce((found, [path, now]) => changed(found, path.split("."), now), view);
 
-const views = (made.changes as Tree[]).reduce<View[]>(
-  (all, changes) => [...all, later(all.at(-1) as View, changes)],
-  [made.first as unknown as View],
-);
-const [ready, landed, writing, open, marked, earned, done] = views as [View, View, View, View, View, View, View];
+/** The position after the first `count` changes. The engine wrote the file from its own views, hence the type. */
+const viewAfter = (count: number): View =>
+  made.changes.slice(0, count).reduce<unknown>((view, changes) => apply(view, changes), made.first) as View;
+
+const [ready, landed, writing] = [viewAfter(0), viewAfter(1), viewAfter(2)];
+const [open, marked, earned, done] = [viewAfter(3), viewAfter(4), viewAfter(5), viewAfter(6)];
 
 const four: LegalBounds = { kind: "bounds", bounds: { ...made.bounds, discs: ["a4"] }, actions: [] };
 
-/** Whether a flick is near enough to the one that is shown. */
+/** The next step, if a flick is close enough to the one suggested. */
 function near(action: string): number | undefined {
   const flick = readFlick(action);
   return flick && Math.abs(flick.aim.angle) <= 9 && flick.aim.force >= 21 && flick.aim.force <= 34 ? 2 : undefined;
 }
 
-/** An open sum could be closed at any time; the sheet shows it only then. */
+/** An open sum can be closed at any time, and the sheet takes a sum as usable only while `close` is legal. */
 const spending = (action: string): LegalList => ({ kind: "list", actions: [action, "close"] });
 
 export const lesson: readonly LessonStep<View>[] = [

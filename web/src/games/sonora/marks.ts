@@ -1,6 +1,6 @@
-// The desert's animals, cacti and bonuses, cut as the other prints of Meseta: each in a square of 64, filled in one
+// The desert's animals, cacti and bonuses, in the style of Meseta's other prints: each in a square of 64, filled in one
 // colour (non-zero rule; the holes run the other way round), readable at 16 px. And the hatching of the four
-// sections, the same on the board and on the sheet: who does not see the colour sees the texture and the animal.
+// sections, the same on the board and on the sheet: texture and animal identify a section without its colour.
 
 export const SECTIONS = ["ruins", "canyon", "creek", "mudcracks"] as const;
 export type SectionName = (typeof SECTIONS)[number];
@@ -176,7 +176,7 @@ export interface Hatch {
   path: string;
 }
 
-/** Masonry, strata, ripples, cracked mud; and the AI's own hand, cross-hatched. */
+/** Masonry, strata, ripples, cracked mud; and the AI's marks, cross-hatched. */
 export const HATCHES: Record<SectionName | "ai", Hatch> = {
   ruins: { width: 16, height: 12, path: "M0 .8 7 .4 16 .8M0 6.7 9 6.3 16 6.7M4.2.6 4 6.5M12.1 6.5 12 12.6" },
   canyon: {

@@ -1,4 +1,4 @@
-// The words of the game as plain data: phases, sections, discs, what is printed, what is offered. No rules.
+// The words of the game as plain data: phases, sections, discs, components, legal actions. No rules.
 
 import type {
   Legal,
@@ -31,7 +31,7 @@ export const PHASE = {
   over: 11,
 } as const;
 
-/** The phases in which the viewer's sheet asks and acts; in all others the floor does. */
+/** The phases played on the viewer's sheet; all others are played on the floor. */
 export const SHEET_PHASES: readonly number[] = [PHASE.ai, PHASE.ruins, PHASE.write];
 
 /** What has become of a disc this round. */
@@ -61,7 +61,7 @@ export const discName = (disc: number): string => colourLetter(colourOf(disc)) +
 export const discOf = (name: string): number => 5 * "abcd".indexOf(name.charAt(0)) + Number(name.charAt(1)) - 1;
 
 export const isSolo = (view: View): boolean => view.position.players.length === 1;
-/** Whose disc it is; alone, all are one's own. */
+/** Whose disc it is; in a solo game, all belong to the one player. */
 export const ownerOf = (view: View, disc: number): Seat => (isSolo(view) ? 0 : colourOf(disc));
 export const sheetOf = (view: View, seat: Seat): SheetData | undefined => view.position.players[seat];
 
@@ -73,7 +73,7 @@ export const worth = (disc: number, [, doubled]: Spot): number => numberOf(disc)
 export interface Components {
   name?: string;
   board: {
-    /** By the launch corner that each touches, clockwise from the top left. */
+    /** In the order of the launch corner each touches, clockwise from the top left. */
     zones: readonly SectionName[];
     half_width: number;
     corner_leg: number;
@@ -87,7 +87,7 @@ export interface Components {
     building: readonly { name: string; hexes: number; top: number; bonus: BonusName; bottom: number }[];
   };
   canyon: {
-    /** Rows of squares, apart by a blank: `_` white, `.` gap, `S` start, a b c cacti, F O R K W D bonuses. */
+    /** Rows of squares, separated by blanks: `_` white, `.` gap, `S` start, a b c cacti, F O R K W D bonuses. */
     grid: readonly string[];
     ai_squares: readonly string[];
     shapes: Readonly<Record<string, readonly (readonly string[])[]>>;
@@ -101,9 +101,12 @@ export interface Components {
   tray: { reflicks: number; swaps: number; foxes: number; owls: number; rabbits: number };
 }
 
-// ---- what is offered
+/** The part of the file that the sheet is made from. */
+export type SheetComponents = Omit<Components, "board">;
 
-/** What a flick must stay within; places in µm and speeds in µm/s, seen from behind one's own corner. */
+// ---- legal actions
+
+/** The limits of a flick, in the player's frame; places in µm and speeds in µm/s. */
 export interface Bounds {
   discs: readonly string[];
   corner: number;
@@ -113,9 +116,16 @@ export interface Bounds {
   full_force: number;
 }
 
+function isBounds(bounds: unknown): bounds is Bounds {
+  if (typeof bounds !== "object" || bounds === null || !("discs" in bounds) || !Array.isArray(bounds.discs))
+    return false;
+  const numbers = new Map<string, unknown>(Object.entries(bounds));
+  return ["corner", "far", "edge", "top_speed", "full_force"].every((key) => typeof numbers.get(key) === "number");
+}
+
 export interface Offers {
   all: ReadonlySet<string>;
-  /** Where a flick is asked for. */
+  /** The limits of a flick, while one is asked for. */
   flick: Bounds | null;
 }
 
@@ -123,11 +133,11 @@ export function readOffers(legal: Legal | null): Offers {
   if (legal === null) return { all: new Set(), flick: null };
   return {
     all: new Set(legal.actions),
-    flick: legal.kind === "bounds" ? (legal.bounds as Bounds) : null,
+    flick: legal.kind === "bounds" && isBounds(legal.bounds) ? legal.bounds : null,
   };
 }
 
-/** The offers that begin with this verb, as the words that follow it: `swap a1 a4` is ["a1", "a4"]. */
+/** The legal actions that begin with this verb, as the words that follow it: `swap a1 a4` is ["a1", "a4"]. */
 export function offered(offers: Offers, verb: string): string[][] {
   return [...offers.all]
     .filter((action) => action.startsWith(`${verb} `))

@@ -12,21 +12,21 @@ import type { Turn } from "./turn.svelte";
 
 type Table = Pick<BoardProps<View, Components>, "components" | "say" | "sound">;
 
-/** The force a new page begins with. */
+/** The initial force on a new page. */
 const FIRST_FORCE = 30;
-/** A swipe slower than this, in µm/s, shows an aim but is no flick. */
+/** A swipe slower than this, in µm/s, shows an aim but does not flick. */
 const SLOWEST_SWIPE = 100_000;
-/** What an aim by swipe shows at least, in µm/s. */
+/** The least speed shown for an aim by swipe, in µm/s. */
 const SHOWN_SWIPE = 24_000;
 
 export class Aimer {
   aim = $state.raw<Aim>({ angle: 0, force: FIRST_FORCE, start: [0, 0] });
-  /** The player has aimed: the aim is shown. */
+  /** Whether the player has aimed, so that the aim is shown. */
   touched = $state(false);
   pull = $state.raw<Pull | null>(null);
-  /** A disc on its way from the tray, in pixels from the corner of the page's floor. */
+  /** A disc being dragged from the tray, in pixels from the top left of the floor. */
   held = $state.raw<{ disc: number; x: number; y: number } | null>(null);
-  /** What a change by a key is said as. */
+  /** The announcement of a change made by a key. */
   spoken = $state("");
   #wanted = $state<number | null>(null);
 
@@ -36,13 +36,13 @@ export class Aimer {
   readonly disc = $derived.by(() =>
     this.#wanted !== null && this.due.includes(this.#wanted) ? this.#wanted : (this.due[0] ?? null),
   );
-  /** The middle of the corner. */
+  /** The centre of the corner. */
   readonly home = $derived.by(() => {
     const { half_width, corner_leg } = this.#table.components.board;
     return middleStart(half_width, corner_leg);
   });
-  /** What the hand means at this moment. */
-  readonly meant = $derived.by(() => this.#meant());
+  /** The current aim. */
+  readonly currentAim = $derived.by(() => this.#currentAim());
   /** The longest pull, in pixels. */
   readonly #longest = $derived.by(() => Math.min(230, Math.max(120, this.#layer.side * 0.42)));
 
@@ -65,7 +65,7 @@ export class Aimer {
     this.aim = { ...this.aim, start: this.home };
   }
 
-  /** A hint, or a flick to be taken again, is where aiming begins. */
+  /** Start aiming from a hint, or from a flick to be retried. */
   suggest(action: string | null): void {
     const suggested = action === null ? null : readFlick(action);
     if (!suggested) return;
@@ -109,7 +109,7 @@ export class Aimer {
     );
   }
 
-  /** Whether the key meant something. */
+  /** Handle a key press; returns whether the key was used. */
   press(event: KeyboardEvent): boolean {
     if (!this.bounds || this.disc === null) return false;
     const field = closest(event.target, "input");
@@ -122,7 +122,7 @@ export class Aimer {
     return true;
   }
 
-  /** Up and down in the field of the angle change the angle. */
+  /** Up and down in the angle field change the angle. */
   #nudge(event: KeyboardEvent, next: Aim, inAngle: boolean): void {
     const { aim } = this;
     const sideways = event.key === "ArrowUp" ? "ArrowRight" : "ArrowLeft";
@@ -131,7 +131,7 @@ export class Aimer {
     this.spoken = this.#table.say("floor-aim-now", { angle: Math.round(angle), force: Math.round(force) });
   }
 
-  /** Alone, two colours have the same number: the next one along is meant. */
+  /** In a solo game several discs have the same number: the first from the chosen disc on is picked. */
   #chooseByNumber(key: string): boolean {
     const named = this.due.filter((disc) => String(numberOf(disc)) === key);
     const found = named.find((disc) => !this.#turn.solo || disc >= (this.#wanted ?? 0)) ?? named[0];
@@ -139,7 +139,7 @@ export class Aimer {
     return found !== undefined;
   }
 
-  #meant(): Aim {
+  #currentAim(): Aim {
     const { pull, aim } = this;
     if (!pull) return aim;
     if (!pull.swipe) return this.#pulled(pull).aim;
@@ -166,7 +166,7 @@ export class Aimer {
     void this.flick();
   }
 
-  /** The disc is laid here, in pixels from the floor's middle. A tap anywhere else on the floor means nothing. */
+  /** Place the disc here, in pixels from the centre of the floor. A tap far from the corner is ignored. */
   #placeAt(x: number, y: number): void {
     if (!this.bounds) return;
     const [a, b] = screenToOwn(x * this.#layer.pixel, y * this.#layer.pixel);

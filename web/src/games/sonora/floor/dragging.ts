@@ -1,6 +1,6 @@
 // Dragging one disc onto another: off the tray onto the corner, or, for a Swap, disc onto disc.
 
-/** Follows one pointer until it is let go; `ondrop` has where, `onmove` the way so far. */
+/** Follows one pointer until it is released; `ondrop` receives the position, `onmove` the distance so far. */
 export function follow(
   event: PointerEvent,
   onmove: (dx: number, dy: number, x: number, y: number) => void,

@@ -46,7 +46,7 @@ const BOUNDS: Bounds = {
 };
 
 describe("a trace", () => {
-  it("is evaluated as the engine does, at any moment", () => {
+  it("is evaluated as the engine does it, at any moment", () => {
     let compared = 0;
     for (const { trace: made, seen } of samples) {
       const trace = made as unknown as SonoraTrace;
@@ -110,7 +110,7 @@ describe("turning", () => {
     corners.forEach(([x, y], corner) => expect(turned(quartersFor(corner), x, y)).toEqual([1, 1]));
   });
 
-  it("agrees with how one's own frame is seen, in every round", () => {
+  it("agrees with the player's own frame, in every round", () => {
     for (const corner of [0, 1, 2, 3]) {
       const onBoard = turned(corner, -196_000, -180_000);
       expect(turned(quartersFor(corner), ...onBoard)).toEqual(ownToScreen(-196_000, -180_000));
@@ -118,7 +118,7 @@ describe("turning", () => {
     expect(screenToOwn(...ownToScreen(5, 9))).toEqual([5, 9]);
   });
 
-  it("goes on by one quarter a round, and never back", () => {
+  it("advances by one quarter per round, and never goes back", () => {
     let at = quartersFor(0);
     for (const corner of [3, 2, 1, 0, 3]) {
       const next = turnOn(at, quartersFor(corner));
@@ -175,7 +175,7 @@ describe("force", () => {
     expect(slides(0.5)).toBeLessThan(600);
   });
 
-  it("grows with every bit of pull, and can be turned round", () => {
+  it("grows with every bit of pull, and can be inverted", () => {
     for (let pull = 0; pull < 1; pull += 0.05) {
       expect(pullSpeed(pull + 0.05)).toBeGreaterThan(pullSpeed(pull));
       expect(speedPull(pullSpeed(pull))).toBeCloseTo(pull, 9);
@@ -200,7 +200,7 @@ describe("force", () => {
     expect(angleOf(1, 1)).toBeCloseTo(0, 9);
   });
 
-  it("takes a pull towards oneself for a flick straight ahead, and a push for a swipe", () => {
+  it("reads a pull towards the player as a flick straight ahead, and a push as a swipe", () => {
     const pull = dragged(70, 70, 200);
     expect(pull.angle).toBeCloseTo(0, 9);
     expect(pull.pull).toBeCloseTo(Math.hypot(70, 70) / 200, 9);
@@ -210,7 +210,7 @@ describe("force", () => {
 
   it("gives a swipe the finger's own speed over the board", () => {
     const points = Array.from({ length: 12 }, (_, at) => [at * 10, 300 - at * 5, 300 - at * 5] as const);
-    const found = swiped(points, 1_000)!; // a millimetre a pixel
+    const found = swiped(points, 1_000)!; // one millimetre per pixel
     expect(found.angle).toBeCloseTo(0, 6);
     expect(found.speed).toBeCloseTo(Math.hypot(5, 5) * 100 * 1000, 0);
     expect(swiped([[0, 1, 1]], 1_000)).toBeNull();
@@ -226,7 +226,7 @@ describe("force", () => {
   });
 });
 
-describe("what is shown", () => {
+describe("the displayed floor", () => {
   const told = lesson[2]!.told as Told[];
   const landed = lesson[2]!.view;
 
@@ -243,7 +243,7 @@ describe("what is shown", () => {
     expect(Math.hypot(x - a, y - b)).toBeLessThan(1);
   });
 
-  it("shows a flick on its way however rarely there is a frame, and then where it ends", () => {
+  it("shows a flick in flight however few frames there are, and then where it ends", () => {
     let frame: FrameRequestCallback = () => {};
     vi.spyOn(window, "requestAnimationFrame").mockImplementation((next) => ((frame = next), 1));
     const places = new Set<string>();
@@ -288,7 +288,7 @@ describe("the model", () => {
     expect([discName(0), discName(9), discName(19)]).toEqual(["a1", "b5", "d5"]);
   });
 
-  it("reads offers", () => {
+  it("reads the legal actions", () => {
     const list = readOffers({ kind: "list", actions: ["done", "swap a1 a4"] });
     expect(list.flick).toBeNull();
     expect(offered(list, "swap")).toEqual([["a1", "a4"]]);

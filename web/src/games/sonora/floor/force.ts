@@ -1,13 +1,12 @@
 // How a pull, a swipe or a number becomes a flick.
 //
-// A pull of the length p (0 to 1, of the longest) gives
+// A pull of length p (0 to 1, as a fraction of the longest) gives
 //
 //     speed = 0.2 m/s + 2.2 m/s · p²
 //
 // A disc of speed v slides v² / 1.08 m, so: a tenth of a pull only just leaves the corner (45 mm), a third reaches the
-// middle zones (18 cm), half of it the far corner (52 cm), and all of it is a shot of 2.4 m/s that jumps the frame if
-// it meets it squarely. Gentle flicks, which win games, have more than half of the way to be chosen from; hard ones
-// need no aim so fine.
+// middle zones (18 cm), half of it the far corner (52 cm), and a full pull is a shot of 2.4 m/s that jumps the frame if
+// it hits it squarely. Gentle flicks, which win games, get more than half of the range; hard ones need less precision.
 // A swipe gives the disc the finger's own speed over the board, within the same bounds.
 
 import { screenToOwn } from "./geometry";
@@ -16,10 +15,10 @@ import type { Place } from "./trace";
 export const SLOWEST = 200_000;
 /** Force 100, in µm/s (the notation's own). */
 export const FULL = 2_400_000;
-/** Pulls shorter than this part of the longest are none: the disc stays in hand. */
+/** Pulls shorter than this fraction of the longest do not count: the disc stays in hand. */
 export const SLACK = 0.06;
 
-/** µm/s of a pull of this length, 0 to 1. */
+/** The speed, in µm/s, of a pull of this length, 0 to 1. */
 export function pullSpeed(pull: number): number {
   const p = Math.min(1, Math.max(0, pull));
   return SLOWEST + (FULL - SLOWEST) * p * p;
@@ -29,15 +28,15 @@ export function pullSpeed(pull: number): number {
 export const speedPull = (speed: number): number =>
   Math.sqrt(Math.min(1, Math.max(0, (speed - SLOWEST) / (FULL - SLOWEST))));
 
-/** Hundredths of full force. */
+/** The speed as hundredths of full force. */
 export const forceOf = (speed: number): number => (speed / FULL) * 100;
 export const speedOf = (force: number): number => (force / 100) * FULL;
 
-/** What is meant: how many degrees off the corner's diagonal (clockwise is positive), with which force, from where. */
+/** An aim: how many degrees off the corner's diagonal (clockwise is positive), with which force, from where. */
 export interface Aim {
   angle: number;
   force: number;
-  /** Where the disc lies on the corner, in one's own frame, in µm. */
+  /** Where the disc lies on the corner, in the player's frame, in µm. */
   start: Place;
 }
 
@@ -46,14 +45,14 @@ const DIAGONAL = 45;
 
 export const wrapped = (angle: number): number => ((((angle + 180) % 360) + 360) % 360) - 180;
 
-/** The velocity of an aim, in one's own frame, in µm/s. */
+/** The velocity of an aim, in the player's frame, in µm/s. */
 export function velocity({ angle, force }: Pick<Aim, "angle" | "force">): Place {
   const heading = (DIAGONAL + angle) * DEGREE;
   const speed = speedOf(force);
   return [speed * Math.cos(heading), speed * Math.sin(heading)];
 }
 
-/** The angle of a direction in one's own frame. */
+/** The angle of a direction in the player's frame. */
 export const angleOf = (x: number, y: number): number => wrapped(Math.atan2(y, x) / DEGREE - DIAGONAL);
 
 /** The aim as an action: whole micrometres, as the record keeps them. */
@@ -62,13 +61,13 @@ export function flickAction(disc: string, aim: Aim): string {
   return `flick ${disc} ${aim.start[0]} ${aim.start[1]} ${Math.round(vx)} ${Math.round(vy)}`;
 }
 
-/** What a written flick means; null for anything else. */
+/** The disc and aim of a flick in notation; null for anything else. */
 export function readFlick(action: string): { disc: string; aim: Aim } | null {
-  const found = /^flick ([a-d][1-5]) (-?\d+) (-?\d+) (-?\d+) (-?\d+)$/.exec(action);
-  if (!found) return null;
-  const [x, y, vx, vy] = found.slice(2).map(Number) as [number, number, number, number];
+  const [, disc, ...numbers] = /^flick ([a-d][1-5]) (-?\d+) (-?\d+) (-?\d+) (-?\d+)$/.exec(action) ?? [];
+  if (!disc) return null;
+  const [x = 0, y = 0, vx = 0, vy = 0] = numbers.map(Number);
   return {
-    disc: found[1] as string,
+    disc,
     aim: { angle: angleOf(vx, vy), force: forceOf(Math.hypot(vx, vy)), start: [x, y] },
   };
 }
@@ -80,15 +79,15 @@ export function dragged(dx: number, dy: number, longest: number): { pull: number
   return { pull: Math.min(1, Math.hypot(dx, dy) / longest), angle: angleOf(x, y) };
 }
 
-/** Whether a drag on the screen goes into the board, as a swipe does, and not back towards one's own corner. */
+/** Whether a drag on the screen goes into the board, as a swipe does, and not back towards the player's corner. */
 export function isSwipe(dx: number, dy: number): boolean {
   const [x, y] = screenToOwn(dx, dy);
   return x + y > 0;
 }
 
-/** A point of a finger's way: milliseconds and pixels. */
+/** A point of a finger's movement, in milliseconds and pixels. */
 export type Point = readonly [at: number, x: number, y: number];
-/** What a finger did in its last moments decides; earlier it was only finding its way. */
+/** How many last milliseconds of a swipe count; before that the finger was only getting into position. */
 const LAST = 90;
 
 /** The speed (µm/s) and the angle of a swipe, from the finger's last moments. */

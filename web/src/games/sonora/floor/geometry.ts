@@ -1,14 +1,14 @@
-// Where things are. Three frames, all with y towards the reader: the board as it lies in the edition; one's own, with
-// the own launch corner at the top left, in which flicks are written; and the screen, with that corner at the bottom
-// right, under the thumb.
+// Coordinates. Three frames, all with y pointing down: the edition's, as the board is printed; the player's, with
+// their own launch corner at the top left, in which flicks are written; and the screen's, with that corner at the
+// bottom right, under the thumb.
 
 import type { Bounds } from "../model";
 import type { Place } from "./trace";
 
-/** The screen's corner for one's own: clockwise from the top left. */
+/** The player's own corner on the screen, clockwise from the top left. */
 export const OWN = 2;
 
-/** The point after so many quarter turns clockwise. */
+/** The point after this many quarter turns clockwise. */
 export function turned(quarters: number, x: number, y: number): Place {
   switch (((quarters % 4) + 4) % 4) {
     case 1:
@@ -22,26 +22,26 @@ export function turned(quarters: number, x: number, y: number): Place {
   }
 }
 
-/** How far the board is turned on the screen for a player whose corner this is. */
+/** How far the board is turned on the screen of the player with this corner. */
 export const quartersFor = (corner: number): number => (OWN - corner + 4) % 4;
 
-/** The next angle, in quarters, that shows `quarters`, turning clockwise from `from` and never more than it must. */
+/** The next angle, in quarters, that shows `quarters`, turning clockwise from `from` by as little as possible. */
 export function turnOn(from: number, quarters: number): number {
   const way = (((quarters - from) % 4) + 4) % 4;
   return from + way;
 }
 
-/** One's own frame and the screen look at each other across the board. */
+/** The player's frame and the screen's differ by half a turn. */
 export const ownToScreen = (x: number, y: number): Place => turned(OWN, x, y);
 export const screenToOwn = (x: number, y: number): Place => turned(-OWN, x, y);
 
-/** The middle of the circle that fits into the corner, in one's own frame: where `aim` starts. */
+/** The centre of the circle inscribed in the corner, in the player's frame: where `aim` starts. */
 export function middleStart(halfWidth: number, cornerLeg: number): Place {
   const start = halfWidth - Math.floor((cornerLeg * 29 + 50) / 100);
   return [-start, -start];
 }
 
-/** The legal start nearest to a point, in one's own frame and whole micrometres. */
+/** The legal start nearest to a point, in the player's frame and whole micrometres. */
 export function nearestStart({ far, edge }: Bounds, x: number, y: number): Place {
   const over = x + y - edge;
   let [a, b] = over > 0 ? [x - over / 2, y - over / 2] : [x, y];
@@ -50,7 +50,7 @@ export function nearestStart({ far, edge }: Bounds, x: number, y: number): Place
   return [Math.max(far, Math.floor(a)), Math.max(far, Math.floor(b))];
 }
 
-/** The vertices of the legal starts, in one's own frame. */
+/** The vertices of the area of legal starts, in the player's frame. */
 export const startRegion = ({ far, edge }: Bounds): readonly Place[] => [
   [far, far],
   [edge - far, far],

@@ -1,4 +1,4 @@
-// The discs on the floor of this screen: each an element that the show moves, without the page being drawn again.
+// The disc elements on the floor, which the show moves directly without re-rendering the page.
 
 import { untrack } from "svelte";
 import type { BoardProps } from "../../../lib/game";
@@ -10,12 +10,12 @@ import type { Place } from "./trace";
 type Table = Pick<BoardProps<View, Components>, "view" | "components" | "reducedMotion" | "sound">;
 
 export class DiscLayer {
-  /** The floor's side in pixels; before it is measured nothing has a place on it. */
+  /** The floor's side in pixels; 0 until it has been measured. */
   side = $state(0);
   readonly show: Show;
   /** From the middle of the floor to its edge, in µm. */
   readonly #reach = $derived.by(() => this.#table.components.board.half_width + RIM);
-  /** µm of a pixel. */
+  /** µm per pixel. */
   readonly pixel = $derived.by(() => (this.side ? (2 * this.#reach) / this.side : 1));
   /** A disc's side in pixels. */
   readonly size = $derived.by(() => (2 * this.#table.components.board.disc_radius) / this.pixel);
@@ -48,18 +48,18 @@ export class DiscLayer {
     for (const [disc, place] of this.show.places) this.draw(disc, place, 1, 1);
   }
 
-  /** Where the upper left of a disc at this place of the board is, in pixels. */
+  /** The top left, in pixels, of a disc at this place of the board. */
   corner(place: Place): Place {
     return this.#corner(onScreen(this.show.quarters, place));
   }
 
-  /** The same for a place in one's own frame, as a transform. */
+  /** The same for a place in the player's frame, as a CSS transform. */
   ownTransform(start: Place): string {
     const [x, y] = this.#corner(ownToScreen(...start));
     return `translate(${x}px, ${y}px)`;
   }
 
-  /** Whether a disc lies where the table says: only then is it said for what it counts. */
+  /** Whether a disc is displayed where the table has it: only then is its value announced. */
   isSettled(disc: number): boolean {
     const [, x, y] = this.#table.view.position.discs[disc] ?? [0, 0, 0];
     const place = this.show.places.get(disc);

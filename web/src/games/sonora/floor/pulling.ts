@@ -14,14 +14,14 @@ export interface Pull {
 
 interface Hands {
   enabled: () => boolean;
-  /** The finger moves; null when nothing is meant any more. */
+  /** The finger moves; null when the gesture has been cancelled. */
   onpull: (pull: Pull | null) => void;
   onrelease: (pull: Pull) => void;
-  /** A tap, in pixels from the floor's middle. */
+  /** A tap, in pixels from the centre of the floor. */
   ontap: (x: number, y: number) => void;
 }
 
-/** Less is a tap. */
+/** A shorter movement is a tap. */
 const THRESHOLD = 7;
 const KEPT = 40;
 

@@ -1,4 +1,4 @@
-// The floor as it is shown: at rest, or one thing happening after another. Every frame of a flight only moves layers.
+// The displayed floor: at rest, or one step playing after another. Each frame of a flight only moves layers.
 
 import type { Told } from "../../../generated/protocol";
 import { discOf, type View } from "../model";
@@ -31,30 +31,30 @@ interface Options {
   sound: (name: string, volume: number) => void;
 }
 
-/** What has been shown, wherever: a page that is looked at through other eyes does not show it again. */
+/** What any page has already shown, so that switching to another view does not show it again. */
 const shown = new WeakSet<readonly Told[]>();
 
-/** With more flicks waiting than this, the earlier ones are not watched. */
+/** With more flicks waiting than this, the earlier ones are skipped. */
 const BACKLOG = 3;
 const SLOWLY = 0.25;
 /** After its path a disc still falls or flies for a moment. */
-const AFTERGLOW = 0.28;
+const EXIT_SECONDS = 0.28;
 const FADE = 0.45;
 const TURN_MS = 700;
 const SWAP_MS = 350;
-/** However slow the machine, a flight is seen on its way: between two frames no more of it passes than this. */
+/** The most flight time that passes between two frames: a flight stays visible however slow the machine. */
 const LONGEST_FRAME_MS = 100;
 const GHOSTS = [0.025, 0.05, 0.075, 0.1, 0.125];
 
 export class Show {
-  /** What lies on the floor, as far as it is shown. */
+  /** What lies on the displayed floor. */
   places = $state.raw<Places>(new Map());
   /** How far the board is turned, in quarters; it only ever grows. */
   quarters = $state(0);
-  /** The disc that was flicked, while it is on its way. */
+  /** The flicked disc, while in flight. */
   flying = $state<number | null>(null);
   turning = $state(false);
-  /** Nothing is on its way: what is shown is what is. */
+  /** Whether nothing is moving, so that the floor shows the current position. */
   idle = $state(true);
   last = $state.raw<Flick | null>(null);
 
@@ -74,14 +74,14 @@ export class Show {
     this.places = placesOf(view);
   }
 
-  /** The table has news, or is looked at from another moment. */
+  /** The table has new events, or another moment is displayed. */
   follow(view: View, told: readonly Told[]): void {
     this.#view = view;
     const steps = shown.has(told) ? [] : told.flatMap(stepsOf);
     shown.add(told);
     if (!this.#begun) {
       this.#begun = true;
-      // We know only the floor as it is: of what has happened, the last flick can be shown on it.
+      // Only the current floor is known: of what has happened, only the last flick can be shown on it.
       steps.splice(
         0,
         Math.max(
@@ -95,7 +95,7 @@ export class Show {
     if (this.idle) this.#next();
   }
 
-  /** The last flick once more, as it was or slowly. */
+  /** Replay the last flick, at normal speed or in slow motion. */
   again(slowly = false): void {
     if (this.last) this.play(this.last, slowly ? SLOWLY : 1);
   }
@@ -106,7 +106,7 @@ export class Show {
     this.#fly(flick, rate);
   }
 
-  /** What is on its way has arrived. */
+  /** Finish whatever is moving at once. */
   skip(): void {
     if (this.idle) return;
     clearTimeout(this.#timer);
@@ -138,7 +138,7 @@ export class Show {
     this.idle = true;
   }
 
-  /** With many flicks waiting, only the latest are watched. */
+  /** With many flicks waiting, only the latest are shown. */
   #catchUp(): void {
     while (this.#steps.filter(({ kind }) => kind === "flick").length > BACKLOG) {
       const step = this.#steps.shift();
@@ -174,7 +174,7 @@ export class Show {
     this.flying = discOf(flick.moved.disc);
     const ends = fates(trace);
     const gone = [...ends.values()].some((fate) => fate !== "rest");
-    const seconds = this.#options.still() ? FADE : duration(trace) + (gone ? AFTERGLOW : 0.05);
+    const seconds = this.#options.still() ? FADE : duration(trace) + (gone ? EXIT_SECONDS : 0.05);
     this.#flight = {
       flick,
       discs: discs.map(discOf),
@@ -215,7 +215,7 @@ export class Show {
       const [index, end] = path;
       const place = onPath(trace.deceleration, path, time);
       const fate = ends.get(index);
-      const late = time > end && fate !== "rest" ? Math.min(1, (time - end) / AFTERGLOW) : 0;
+      const late = time > end && fate !== "rest" ? Math.min(1, (time - end) / EXIT_SECONDS) : 0;
       if (late && fate === "gone") {
         const [dx, dy] = heading(path);
         this.#options.draw(
@@ -236,7 +236,7 @@ export class Show {
       this.#options.sound(hit.kind === "disc" ? "hit" : hit.kind === "wall" ? "wall" : "fall", loudness(hit.speed));
   }
 
-  /** Without motion, what has moved fades out here and in there. */
+  /** With reduced motion, what has moved fades out in one place and in at the other. */
   #fade({ flick, discs, fates: ends }: Flight, part: number): void {
     const { trace } = flick.moved;
     for (const path of trace.paths) {
@@ -248,5 +248,5 @@ export class Show {
   }
 }
 
-/** A place of the board on the screen, when the board is turned so far. */
+/** A place of the board on the screen, with the board turned this far. */
 export const onScreen = (quarters: number, [x, y]: Place): Place => turned(quarters, x, y);

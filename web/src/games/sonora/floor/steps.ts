@@ -1,12 +1,12 @@
-// From what was told to what is shown, one thing after another. The floor as shown may be behind the table: a flick
-// takes its time. Where it ends, the table itself has the last word.
+// Turns events into steps that the floor shows one after another. The displayed floor may lag behind the table, since
+// a flick takes time. At the end of a flick, the position from the server is what counts.
 
 import type { SonoraEvent, SonoraMoved, Told } from "../../../generated/protocol";
 import { eventsOf } from "../../../lib/news";
 import { discOf, WHERE, type View } from "../model";
 import { fates, onPath, spectacle, type Place } from "./trace";
 
-/** Where the discs on the floor lie, in µm, as the board lies in the edition. */
+/** Where the discs on the floor lie, in µm, in the edition's frame. */
 export type Places = ReadonlyMap<number, Place>;
 
 export type Step =
@@ -22,7 +22,7 @@ export const placesOf = (view: View): Places =>
     view.position.discs.flatMap(([where, x, y], disc) => (where === WHERE.floor ? [[disc, [x, y]] as const] : [])),
   );
 
-/** What one moment has to show. */
+/** The steps that show one moment. */
 export function stepsOf(told: Told): Step[] {
   return eventsOf<SonoraEvent>([told]).flatMap((event): Step[] => {
     switch (event.kind) {
@@ -76,8 +76,8 @@ export function before(places: Places, { trace, discs }: SonoraMoved): Places {
   return earlier;
 }
 
-/** How good a flick was to see: what it hit, and where its disc came to lie. */
-export function splendour(told: Told): number {
+/** How spectacular a flick was: what it hit, and where its disc came to rest. */
+export function highlightScore(told: Told): number {
   return eventsOf<SonoraEvent>([told]).reduce((sum, event) => {
     if (event.kind === "moved") return sum + spectacle(event.trace);
     if (event.kind === "rested") return sum + (event.doubled ? 4 : 0);
@@ -89,7 +89,7 @@ export function splendour(told: Told): number {
 export function bestFlick(log: readonly Told[]): Told | null {
   const flicks = log.filter((told) => eventsOf<SonoraEvent>([told]).some(({ kind }) => kind === "moved"));
   return flicks.reduce<Told | null>(
-    (best, told) => (best === null || splendour(told) > splendour(best) ? told : best),
+    (best, told) => (best === null || highlightScore(told) > highlightScore(best) ? told : best),
     null,
   );
 }

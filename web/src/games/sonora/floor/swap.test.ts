@@ -8,7 +8,7 @@ import { discName, PHASE, WHERE, type Components, type View } from "../model";
 import file from "../sheet/moments.json";
 import Floor from "./Floor.svelte";
 
-const components = file.components as unknown as Components; // a file's text is no narrower than JSON
+const components = file.components as unknown as Components; // JSON imports have wide types
 const landed = lesson[2]!.view;
 const [, ...rest] = landed.position.discs;
 // a1 lies in the middle, a4 where it was flicked.
@@ -27,7 +27,7 @@ describe("a Swap", () => {
     expect(all("[data-swap]").map((disc) => disc.dataset["swap"])).toEqual([discName(0), discName(3)]);
   });
 
-  it("keeps the first disc on the floor while the second is looked for", () => {
+  it("keeps the first disc on the floor while the second is being chosen", () => {
     const { ask } = lay();
     tap('[data-swap="a4"]');
     expect(ask).toHaveBeenLastCalledWith("floor-ask-swap-with a4");

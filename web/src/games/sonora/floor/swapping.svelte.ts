@@ -17,7 +17,7 @@ export class Swapping {
     const asked = this.#turn.mine && this.#turn.phase === PHASE.swap;
     return new Set(asked ? offered(this.#turn.offers, "swap").flat().map(discOf) : []);
   });
-  /** The latest press ended a drag. */
+  /** Whether the latest press ended a drag. */
   #carried = false;
   readonly #table: Pick<BoardProps<View, Components>, "sound">;
   readonly #layer: DiscLayer;
@@ -29,7 +29,7 @@ export class Swapping {
     this.#turn = turn;
   }
 
-  /** A click on a disc. The click that ends a drag is none; a key's, which has no detail, always is. */
+  /** A click on a disc. The click that ends a drag does not count; one from the keyboard (detail 0) always does. */
   click(disc: number, { detail }: MouseEvent): void {
     if (this.#carried && detail > 0) return;
     if (!this.discs.size) return;

@@ -1,4 +1,4 @@
-// A flick as the server told it, evaluated exactly at any moment: each leg is a straight line and a quadratic in time.
+// A flick as the server sent it, evaluated exactly at any moment: each leg is a straight line and a quadratic in time.
 
 import type { SonoraLeg, SonoraPath, SonoraTrace } from "../../../generated/protocol";
 
@@ -8,7 +8,7 @@ export type Place = readonly [x: number, y: number];
 /** What became of a disc that moved. */
 export type Fate = "rest" | "hole" | "gone";
 
-/** Where a disc on this leg is at a time of the trace: it slows down evenly until it stops. */
+/** Where a disc on this leg is at a time of the trace; it decelerates evenly until it stops. */
 export function onLeg(deceleration: number, [t, x, y, vx, vy]: SonoraLeg, time: number): Place {
   const speed = Math.hypot(vx, vy);
   if (speed === 0 || time <= t) return [x, y];
@@ -17,10 +17,16 @@ export function onLeg(deceleration: number, [t, x, y, vx, vy]: SonoraLeg, time: 
   return [x + vx * way, y + vy * way];
 }
 
+/** A leg of a path, which always has at least one. */
+function present(leg: SonoraLeg | undefined): SonoraLeg {
+  if (!leg) throw new Error("a path without legs");
+  return leg;
+}
+
 /** Where a disc is at a time: before its first leg where it lay, after its end where it stopped, fell or left. */
 export function onPath(deceleration: number, [, end, legs]: SonoraPath, time: number): Place {
   const now = Math.min(time, end);
-  let leg = legs[0] as SonoraLeg;
+  let leg = present(legs[0]);
   for (const next of legs) {
     if (next[0] > now) break;
     leg = next;
@@ -31,7 +37,7 @@ export function onPath(deceleration: number, [, end, legs]: SonoraPath, time: nu
 /** When everything is at rest. */
 export const duration = (trace: Trace): number => trace.paths.reduce((latest, [, end]) => Math.max(latest, end), 0);
 
-/** What became of each number of the trace. */
+/** What became of each disc of the trace, by number. */
 export function fates(trace: Trace): Map<number, Fate> {
   const found = new Map<number, Fate>(trace.paths.map(([disc]) => [disc, "rest"]));
   for (const event of trace.events) {
@@ -41,22 +47,22 @@ export function fates(trace: Trace): Map<number, Fate> {
   return found;
 }
 
-/** The velocity with which a disc leaves the board goes on in the air: its direction, at the end of its path. */
+/** The direction of a disc at the end of its path, in which it flies on if it leaves the board. */
 export function heading(path: SonoraPath): Place {
-  const [, , , vx, vy] = path[2].at(-1) as SonoraLeg;
+  const [, , , vx, vy] = present(path[2].at(-1));
   const speed = Math.hypot(vx, vy) || 1;
   return [vx / speed, vy / speed];
 }
 
 export interface Hit {
   t: number;
-  /** How fast they met, in µm/s. */
+  /** The impact speed, in µm/s. */
   speed: number;
   /** Wood on wood, wood on the frame, or a fall into the hole. */
   kind: "disc" | "wall" | "fall";
 }
 
-/** What is to be heard, in order. */
+/** The audible hits, in order. */
 export function hits(trace: Trace): Hit[] {
   return trace.events.flatMap((event): Hit[] => {
     switch (event[0]) {
@@ -75,12 +81,12 @@ export function hits(trace: Trace): Hit[] {
   });
 }
 
-/** How loud a hit is: hardly at 5 mm/s, fully from 1.5 m/s on. Loudness is felt by ratios, hence the root. */
+/** How loud a hit is: silent at 5 mm/s, full from 1.5 m/s on. Loudness is perceived in ratios, hence the root. */
 export function loudness(speed: number): number {
   return Math.min(1, Math.sqrt(Math.max(0, speed - 5_000) / 1_500_000));
 }
 
-/** How much a flick had to show: hits and falls. */
+/** How spectacular a flick was, by its hits and falls. */
 export const spectacle = (trace: Trace): number =>
   trace.events.reduce(
     (sum, event) => sum + (event[0] === "disc" ? 1 : event[0] === "wall" ? 0.5 : event[0] === "fell" ? 6 : 0),

@@ -1,4 +1,4 @@
-// Whether this page is asked something on the floor, what is offered to it, and what it tries.
+// Whether the viewer has to act on the floor, their legal actions, and what they try.
 
 import { Attempts } from "../../../lib/attempts.svelte";
 import type { BoardProps } from "../../../lib/game";
@@ -12,7 +12,7 @@ export class Turn {
   readonly solo = $derived.by(() => isSolo(this.#table.view));
   readonly over = $derived.by(() => this.#table.result !== null || this.phase === PHASE.over);
   readonly offers = $derived.by(() => readOffers(this.#table.legal));
-  /** I am asked, and everything that led to it has been seen. */
+  /** Whether the viewer has to act, and everything that led to it has been shown. */
   readonly mine = $derived.by(() => this.#table.legal !== null && !this.over && this.#show.idle);
   readonly #table: Table;
   readonly #show: Show;

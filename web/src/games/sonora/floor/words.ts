@@ -1,4 +1,4 @@
-// What is said of discs: where one counts, and for what.
+// Discs in words: where each counts, and for how much.
 
 import type { Say } from "../../../lib/game";
 import { discName, numberOf, SECTIONS, WHERE, worth, type Spot, type View } from "../model";
@@ -23,9 +23,10 @@ const ELSEWHERE: Record<number, string> = {
 export function discWords(say: Say, view: View, disc: number): string {
   const [where] = view.position.discs[disc] ?? [WHERE.hand];
   const spots = view.counts[disc] ?? [];
+  const [only] = spots;
   const name = discName(disc);
-  if (spots.length === 1) {
-    const words = spotWords(say, disc, spots[0] as Spot);
+  if (only && spots.length === 1) {
+    const words = spotWords(say, disc, only);
     return `${name}: ${where === WHERE.section ? `${say("table-section")}, ${words}` : words}`;
   }
   if (spots.length > 1) return `${name}: ${spots.map((spot) => say(`section-${SECTIONS[spot[0]]}`)).join(" / ")}`;

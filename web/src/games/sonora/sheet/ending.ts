@@ -1,4 +1,4 @@
-// How each section's points came about, as one would add them up on paper.
+// How each section's points add up, the way players would do it on paper.
 
 import type { SonoraSheetData } from "../../../generated/protocol";
 import { CACTI } from "../marks";

@@ -1,4 +1,4 @@
-// Which section of the sheet is enlarged; null shows the sheet whole.
+// Which section of the sheet is enlarged; null shows the whole sheet.
 
 import type { SectionName } from "../model";
 
@@ -12,7 +12,7 @@ export class Enlarging {
     this.section = section;
   }
 
-  /** Turn to a section once what was marked in this one has been seen, if it is still wanted then. */
+  /** Turn to a section after a delay in which the latest mark can be seen, if it is still wanted then. */
   turnTo(section: SectionName, wait: number, wanted: () => boolean): void {
     this.stop();
     if (!wait) this.section = section;

@@ -1,16 +1,16 @@
-// What is to be written with: a chip for each disc, animal or sum, and which of them is in hand.
+// The chips to write with, one per disc, animal or sum, and which of them is in hand.
 
 import type { SonoraDesk, SonoraPosition, SonoraSheetData } from "../../../generated/protocol";
 import { NUMBERS, PHASE, type SectionName } from "../model";
 import type { SonoraMark } from "../marks";
 import type { SheetOffers } from "./offers";
 
-/** `write` marks are made with it; `open` it is played at once, as a rabbit; a `sum` is being spent. */
+/** `write`: marks are made with it; `open`: it is played at once, like a rabbit; `sum`: it is being spent. */
 export interface Chip {
-  /** What it is written with: `draw 4`, `walk owl found`, `mud`, `rabbit`, `sum`, `cross`, `ai fill`. */
+  /** The start of its actions in notation: `draw 4`, `walk owl found`, `mud`, `rabbit`, `sum`, `cross`, `ai fill`. */
   verb: string;
   section: SectionName;
-  /** What stands on it: a disc's number, or a value. */
+  /** What is printed on it: a disc's number, or a value. */
   figure: number | null;
   animal: SonoraMark | null;
   /** How often it can still be used. */
@@ -76,7 +76,7 @@ function animals(sheet: SonoraSheetData, offers: SheetOffers, kept: boolean): Ch
   return chips.filter(({ count }) => count > 0);
 }
 
-/** Everything that is still to be used on this sheet, in the order of the sheet; kept animals last. */
+/** Everything still to be used on this sheet, in the order of its sections; kept animals last. */
 export function chips(position: SonoraPosition, sheet: SonoraSheetData, offers: SheetOffers): Chip[] {
   const { desk } = sheet;
   if (position.phase === PHASE.ai) {
@@ -129,11 +129,11 @@ export function chips(position: SonoraPosition, sheet: SonoraSheetData, offers: 
   return [];
 }
 
-/** What lies in the hand: the wish while it can be used, else an open sum, else whatever must be used; nothing kept. */
-export function inHand(all: readonly Chip[], wish: string | null): Chip | null {
+/** The chip in hand: the picked one while usable, else an open sum, else one that must be used; never a kept one. */
+export function inHand(all: readonly Chip[], pickedVerb: string | null): Chip | null {
   const usable = all.filter((chip) => chip.usable);
   return (
-    usable.find(({ verb }) => verb === wish) ??
+    usable.find(({ verb }) => verb === pickedVerb) ??
     usable.find(({ verb }) => verb === "sum") ??
     usable.find(({ kept, verb }) => !kept && !verb.startsWith("rabbit")) ??
     usable.find(({ kept }) => !kept) ??

@@ -1,10 +1,10 @@
-// Where on the sheet a hint points, read from the action it suggests. Smaller hints name less of it.
+// Where on the sheet a hint points, read from the action it suggests. Weaker hints reveal less of it.
 
 import { PHASE } from "../model";
 import { cellOf, type Cell, type NodeId, type Space } from "./print";
 
 export interface Hinted {
-  /** The chip it is done with. */
+  /** The chip that the action uses. */
   verb: string | null;
   cells: readonly Cell[];
   spaces: readonly Space[];

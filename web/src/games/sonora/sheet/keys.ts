@@ -1,4 +1,4 @@
-// The keys of the sheet. R and C are also keys of the shell, which wait while there is something to write.
+// The keys of the sheet. R and C are also keys of the shell; the sheet has priority while there is something to write.
 
 import type { GameKey } from "../../../lib/game";
 

@@ -1,7 +1,7 @@
-// What the server offers on the sheet, sorted by what it is done with. No rules: what is not offered is asked about.
+// The legal actions on the sheet, grouped by the chip they use. No rules here: the server explains what is not legal.
 
 import type { Legal, SonoraSheetData } from "../../../generated/protocol";
-import { posed, type Offsets, type Pose } from "../../../lib/pose";
+import { oriented, type Offsets, type Orientation } from "../../../lib/orientation";
 import {
   cellName,
   cellOf,
@@ -13,7 +13,7 @@ import {
   type Space,
 } from "./print";
 
-/** What a mark is made with, as it is written before the places: `draw 4`, `walk owl found`, `ai draw 2`. */
+/** The part of a mark's notation before its places: `draw 4`, `walk owl found`, `ai draw 2`. */
 export type Verb = string;
 
 export interface SheetOffers {
@@ -22,7 +22,7 @@ export interface SheetOffers {
   crosses: ReadonlyMap<string, number>;
   /** The placements of each verb: cells in notation. */
   draws: ReadonlyMap<Verb, ReadonlySet<string>>;
-  /** The spaces of each verb: where a path ends, or where the AI's begins. */
+  /** The spaces of each verb: where a path ends, or where the AI's path begins. */
   walks: ReadonlyMap<Verb, ReadonlySet<Space>>;
   marks: ReadonlySet<NodeId>;
   boxes: ReadonlySet<number>;
@@ -58,7 +58,7 @@ export function readOffers(legal: Legal | null): SheetOffers {
 
 // ---- shapes
 
-/** A placement as it is written: its squares, ascending. */
+/** A placement in notation: its squares, ascending. */
 export const written = (cells: readonly Cell[], columns: number): string =>
   [...cells]
     .sort((a, b) => a - b)
@@ -68,22 +68,31 @@ export const written = (cells: readonly Cell[], columns: number): string =>
 export const unwritten = (text: string, columns: number): Cell[] =>
   text.split(" ").map((name) => cellOf(name, columns));
 
-const POSES: readonly Pose[] = [false, true].flatMap((flipped) => [0, 1, 2, 3].map((turns) => ({ turns, flipped })));
+const ORIENTATIONS: readonly Orientation[] = [false, true].flatMap((flipped) =>
+  [0, 1, 2, 3].map((turns) => ({ turns, flipped })),
+);
 const form = (cells: Offsets) => cells.map(([r, c]) => `${r}.${c}`).join();
 
-/** In how many ways a shape looks different: no need to turn a square. */
-export const poses = (shape: Shape): number => new Set(POSES.map((pose) => form(posed(shape.cells, pose)))).size;
+/** How many distinct orientations a shape has: a square has only one. */
+export const orientationCount = (shape: Shape): number =>
+  new Set(ORIENTATIONS.map((orientation) => form(oriented(shape.cells, orientation)))).size;
 
-/** Which printed shape covers these squares: its place in the list, −1 if none does. */
+/** The index of the printed shape that covers these squares, or −1. */
 export function shapeOf(print: CanyonPrint, cells: readonly Cell[]): number {
   const at = cells.map((cell) => [Math.floor(cell / print.columns), cell % print.columns] as const);
-  const looks = new Set(POSES.map((pose) => form(posed(at, pose))));
-  return print.shapes.findIndex((shape) => looks.has(form(posed(shape.cells, { turns: 0, flipped: false }))));
+  const looks = new Set(ORIENTATIONS.map((orientation) => form(oriented(at, orientation))));
+  return print.shapes.findIndex((shape) => looks.has(form(oriented(shape.cells, { turns: 0, flipped: false }))));
 }
 
-/** The squares a shape covers with its grip at this square, kept inside the grid. */
-export function laid(print: CanyonPrint, shape: Shape, pose: Pose, at: Cell, grip: readonly [number, number]): Cell[] {
-  const cells = posed(shape.cells, pose);
+/** The squares a shape covers when held at this square, kept inside the grid. */
+export function placed(
+  print: CanyonPrint,
+  shape: Shape,
+  orientation: Orientation,
+  at: Cell,
+  grip: readonly [number, number],
+): Cell[] {
+  const cells = oriented(shape.cells, orientation);
   const clamp = (value: number, most: number) => Math.min(Math.max(value, 0), most);
   const top = clamp(Math.floor(at / print.columns) - grip[0], print.rows - 1 - Math.max(...cells.map(([r]) => r)));
   const left = clamp((at % print.columns) - grip[1], print.columns - 1 - Math.max(...cells.map(([, c]) => c)));
@@ -92,14 +101,14 @@ export function laid(print: CanyonPrint, shape: Shape, pose: Pose, at: Cell, gri
 
 // ---- paths
 
-/** The unvisited spaces from the nearest visited one down to this. */
+/** The unvisited spaces from the nearest visited one down to this one. */
 export function pathTo(print: Print["creek"], visited: ReadonlySet<Space>, end: Space): Space[] {
   const path: Space[] = [];
   for (let at = end; !visited.has(at); at = print.spaces[at]?.parent ?? 0) path.unshift(at);
   return path;
 }
 
-/** So many spaces upstream, as the AI walks. */
+/** The next `length` spaces upstream, which is how the AI walks. */
 export function upstream(print: Print["creek"], start: Space, length: number): Space[] {
   const path: Space[] = [];
   for (let at = start; at !== 0 && path.length < length; at = print.spaces[at]?.parent ?? 0) path.push(at);

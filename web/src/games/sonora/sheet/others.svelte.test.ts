@@ -1,4 +1,4 @@
-// Everyone writes at once: what others mark must not take what I show out of my hand.
+// Everyone writes at once: other players' marks must not clear the viewer's preview.
 
 import { flushSync } from "svelte";
 import { expect, it } from "vitest";

@@ -1,10 +1,10 @@
-// The whole sheet, mounted at real moments: what is asked, what a key or a tap does, what is said when it cannot be.
+// The whole sheet, mounted at real moments: its prompts, what a key or a tap does, and how refusals are explained.
 
 import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { Refusal, Told } from "../../../generated/protocol";
 import type { BoardProps } from "../../../lib/game";
-import { all, find, mounted, press, soon, tap, usual } from "../../mounted.fixture";
+import { all, find, mounted, press, flushPromises, tap, usual } from "../../mounted.fixture";
 import type { Components, View } from "../model";
 import file from "./moments.json";
 import Paper from "./Paper.svelte";
@@ -20,7 +20,7 @@ const why: Refusal = {
   reason: null,
 };
 
-vi.setConfig({ testTimeout: 60_000 }); // a whole sheet is a few thousand elements, slow to make without a browser
+vi.setConfig({ testTimeout: 60_000 }); // a sheet has thousands of elements, slow to create outside a browser
 
 type Props = BoardProps<View, Components> & { seat: number };
 
@@ -36,7 +36,7 @@ const big = () =>
   );
 
 describe("writing", () => {
-  it("takes the first disc in hand, enlarges its section and says what is asked", () => {
+  it("takes the first disc in hand, enlarges its section and says what to do", () => {
     const { ask } = lay("write");
     expect(big()).toEqual(["canyon"]);
     expect(find(".chip.held").dataset["chip"]).toBe("draw 4");
@@ -57,14 +57,14 @@ describe("writing", () => {
     expect(ask).toHaveBeenLastCalledWith("paper-ask-draw 4");
   });
 
-  it("walks over the squares with arrows and hears why a shape cannot lie there", async () => {
+  it("moves over the squares with arrow keys and says why a shape does not fit there", async () => {
     const { act, explain, refuse } = lay("write");
     press("ArrowRight", '[data-cell="139"]');
-    await soon();
+    await flushPromises();
     press("r", '[data-cell="140"]');
     expect(all(".ghost.no")).toHaveLength(1);
     press("Enter", '[data-cell="140"]');
-    await soon();
+    await flushPromises();
     expect(explain).toHaveBeenCalledWith(expect.stringMatching(/^draw 4 /));
     expect(refuse).toHaveBeenCalledWith(why);
     expect(act).not.toHaveBeenCalled();
@@ -101,10 +101,10 @@ describe("writing", () => {
     const { act } = lay("first");
     expect(big()).toEqual(["mudcracks"]);
     press("ArrowRight", '[data-node="0"]');
-    await soon();
+    await flushPromises();
     expect(document.activeElement?.getAttribute("data-node")).toBe("15");
     press("Enter", '[data-node="15"]');
-    await soon();
+    await flushPromises();
     expect(vi.mocked(act).mock.calls.map(([action]: unknown[]) => action)).toEqual(["mud", "mark 15"]);
   });
 
@@ -120,7 +120,7 @@ describe("writing", () => {
     expect(act).toHaveBeenCalledWith("close");
   });
 
-  it("lets a warning go with Escape", () => {
+  it("dismisses a warning with Escape", () => {
     const { ask, act } = lay("sum");
     press("c");
     press("Escape");
@@ -128,7 +128,7 @@ describe("writing", () => {
     expect(act).not.toHaveBeenCalled();
   });
 
-  it("asks for an animal as long as a Discovery is owed, and for nothing else", () => {
+  it("asks for an animal while a Discovery is pending, and for nothing else", () => {
     const { act } = lay("owed");
     expect(all(".find")).toHaveLength(3);
     expect(all(".chip, .confirm")).toHaveLength(0);
@@ -143,25 +143,25 @@ describe("writing", () => {
     expect(act).toHaveBeenCalledWith("done");
   });
 
-  it("says why a chip has no use now", async () => {
+  it("says why a chip cannot be used now", async () => {
     const { view, legal } = moments["write"]!;
     const only = { kind: "list" as const, actions: legal!.actions.filter((action) => !action.startsWith("walk")) };
     const { explain, refuse } = lay("write", { view, legal: only });
     tap('[data-chip="walk 1"]');
-    await soon();
+    await flushPromises();
     expect(explain).toHaveBeenCalledWith("walk 1 1");
     expect(refuse).toHaveBeenCalledWith(why);
   });
 });
 
 describe("the Ruins", () => {
-  it("are filled by number, and the race is seen", async () => {
+  it("are filled by number, and show the race", async () => {
     const { act, ask } = lay("ruins");
     expect(big()).toEqual(["ruins"]);
     expect(ask).toHaveBeenLastCalledWith("paper-ask-ruins 10");
     expect(all(".racer")).toHaveLength(16);
     press("ArrowRight", '[data-building="A"]');
-    await soon();
+    await flushPromises();
     press("ArrowDown", '[data-building="B"]');
     press("ArrowDown", '[data-building="B"]');
     const count = find(".confirm").textContent ?? "";
@@ -171,7 +171,7 @@ describe("the Ruins", () => {
   });
 });
 
-describe("alone", () => {
+describe("a solo game", () => {
   it.each([
     ["ai_draw", "canyon", /^ai draw 4 /],
     ["ai_walk", "creek", /^ai walk 5 \d+$/],
@@ -184,7 +184,7 @@ describe("alone", () => {
     expect(act).toHaveBeenCalledWith(expect.stringMatching(action));
   });
 
-  it("the AI's building and dearer nodes are on the sheet", () => {
+  it("shows the AI's building and the more expensive nodes on the sheet", () => {
     lay("solo_ruins");
     expect(all(".hex.ai")).toHaveLength(24);
     expect(all(".tabs")).toHaveLength(0);
@@ -193,7 +193,7 @@ describe("alone", () => {
 });
 
 describe("others", () => {
-  it("have their sheets one tap away, to be looked at only", () => {
+  it("have their sheets one tap away, read-only", () => {
     const { act, ask } = lay("write");
     const asked = vi.mocked(ask).mock.calls.length;
     tap('[data-sheet="1"]');
@@ -212,7 +212,7 @@ describe("others", () => {
     expect(all(".chip.held")).toHaveLength(1);
   });
 
-  it("are watched in quiet by those who do not play", () => {
+  it("are shown without controls to spectators", () => {
     const { ask, act } = lay("write", { viewer: null, legal: null });
     expect(big()).toEqual([]);
     expect(all(".confirm, .end, .chip.held")).toHaveLength(0);
@@ -225,7 +225,7 @@ describe("others", () => {
 });
 
 describe("the end", () => {
-  it("shows everyone's sums side by side, with what breaks a tie, and then the sheets", () => {
+  it("shows everyone's totals side by side, with the tie-breaker, and then the sheets", () => {
     lay("over", {
       result: { winners: [0], reason: "last_round", clause: "SO-44", scores: [] } as unknown as BoardProps["result"],
     });

@@ -1,4 +1,4 @@
-// The pointer over a section of the sheet: where it is in the drawing, and what lies nearest to it.
+// The pointer over a section of the sheet: its position in the drawing, and what is nearest to it.
 
 import type { Attachment } from "svelte/attachments";
 import { pointing as overDrawing, type Pointing } from "../../../lib/pointing";
@@ -8,7 +8,7 @@ interface SectionPointing<T> extends Omit<Pointing<T>, "locate"> {
   locate: (x: number, y: number) => T | null;
 }
 
-/** Where in the view box of a drawing that keeps its proportions. */
+/** The position in the view box of a drawing that keeps its proportions. */
 export function inside(
   box: { left: number; top: number; width: number; height: number },
   view: { width: number; height: number },

@@ -1,4 +1,4 @@
-// What has just been marked, earned and completed: shown for a moment where it happened, and heard.
+// What has just been marked, earned and completed: shown briefly where it happened, with a sound.
 
 import type { SonoraEvent, SonoraSheetData, Told } from "../../../generated/protocol";
 import type { BoardProps } from "../../../lib/game";
@@ -21,11 +21,11 @@ export class Popping {
     this.#table = table;
   }
 
-  /** Show what was told of this sheet, which already is as it was left. */
-  hear(told: readonly Told[], seat: number, sheet: SonoraSheetData, print: Print): void {
+  /** Show what happened on this sheet, which already has the result. */
+  receive(told: readonly Told[], seat: number, sheet: SonoraSheetData, print: Print): void {
     const events = eventsOf<SonoraEvent>(this.#news.fresh(told));
     if (!events.length) return;
-    for (const event of events) this.#hear(event);
+    for (const event of events) this.#receive(event);
     const moment = ++this.#moment;
     const found = popsOf(events.slice(-MOST_EVENTS), seat, print, sheet, String(moment)).slice(-MOST_POPS);
     if (!found.length) return;
@@ -40,7 +40,7 @@ export class Popping {
     return true;
   }
 
-  #hear(event: SonoraEvent): void {
+  #receive(event: SonoraEvent): void {
     switch (event.kind) {
       case "crossed":
       case "drew":
@@ -56,7 +56,7 @@ export class Popping {
       case "earned":
         this.#table.sound(event.seat === this.#table.viewer ? "score" : "pick");
         break;
-      default: // the rest is silent
+      default: // everything else is silent
     }
   }
 }

@@ -1,4 +1,4 @@
-// What has just been won, and where on the sheet: told by the events, shown one after the other.
+// What has just been earned, and where on the sheet: read from the events, shown one after another.
 
 import type { SonoraEvent, SonoraSheetData } from "../../../generated/protocol";
 import type { SonoraMark } from "../marks";
@@ -11,10 +11,10 @@ export interface Pop {
   section: SectionName;
   x: number;
   y: number;
-  /** A bonus, or else the points. */
+  /** A bonus, or otherwise the points. */
   mark?: SonoraMark;
   text?: string;
-  /** Its turn among those of one moment. */
+  /** Its position among the pops of one moment. */
   order: number;
 }
 
@@ -22,7 +22,7 @@ type Found = Omit<Pop, "key" | "order">;
 
 const columnX = (print: Print["mud"], column: number) => ((column + 0.5) * MUD.width) / print.columns.length;
 
-/** The events are told after the fact: the sheet is already as they left it. */
+/** Events arrive after the fact: the sheet already shows their result. */
 export function popsOf(
   events: readonly SonoraEvent[],
   seat: number,

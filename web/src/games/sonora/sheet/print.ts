@@ -1,9 +1,9 @@
-// What is printed on the sheet, read from the edition's file, and where it stands in the drawings. Sizes are the
+// What is printed on the sheet, read from the edition's file, and where it is in the drawings. Sizes are the
 // drawings' own units: each section is an SVG of a fixed view box.
 
-import type { Offsets } from "../../../lib/pose";
+import type { Offsets } from "../../../lib/orientation";
 import { CACTI, type CactusName } from "../marks";
-import { isBonus, type BonusName, type Components } from "../model";
+import { isBonus, type BonusName, type Components, type SheetComponents } from "../model";
 
 const bonusOf = (word: string | undefined): BonusName | undefined => (isBonus(word) ? word : undefined);
 
@@ -24,16 +24,16 @@ export interface Building {
   top: number;
   bonus: BonusName;
   bottom: number;
-  /** The wall that its hexes are let into. */
+  /** The wall that its hexes are set into. */
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** Half the width of a hex; it stands on a corner. */
+/** Half the width of a hex, which points upwards. */
 export const HEX = 17;
 const PITCH = HEX * 2 + 2;
 const STOREY = HEX * 1.74 + 2;
 
-/** How many hexes a storey holds: large buildings are broad ones. */
+/** How many hexes a storey holds: larger buildings are wider. */
 const storey = (hexes: number) => (hexes <= 5 ? 3 : hexes <= 11 ? 4 : hexes <= 15 ? 5 : 6);
 const HEAD = 52;
 
@@ -62,7 +62,7 @@ export interface CanyonPrint {
   columns: number;
   rows: number;
   squares: readonly Square[];
-  /** From the highest number down, as one wants to use them. */
+  /** From the highest number down, the order in which players want them. */
   shapes: readonly Shape[];
   aiSquares: readonly Cell[];
 }
@@ -71,7 +71,7 @@ export interface CanyonPrint {
 export const SIDE = 40;
 const LETTERS: Record<string, BonusName> = { F: "fox", O: "owl", R: "rabbit", K: "reflick", W: "swap", D: "discovery" };
 
-/** What so many cacti of one type are worth, in steps; each one more brings five (SO-31). */
+/** What a number of cacti of one type is worth; each further one brings five (SO-31). */
 export const LADDER = [5, 7, 10, 14, 19, 25, 32, 40] as const;
 export const ladder = (count: number): number =>
   count === 0 ? 0 : (LADDER[count - 1] ?? (LADDER.at(-1) ?? 0) + 5 * (count - LADDER.length));
@@ -113,7 +113,7 @@ export interface Print {
   tray: { reflicks: number; swaps: number; found: readonly [number, number, number] };
 }
 
-export function readPrint(file: Components): Print {
+export function readPrint(file: SheetComponents): Print {
   return {
     ruins: readRuins(file.ruins),
     canyon: readCanyon(file.canyon),
@@ -183,7 +183,7 @@ export const cellOf = (name: string, columns: number): Cell =>
 export const cellName = (cell: Cell, columns: number): string =>
   String.fromCharCode(97 + (cell % columns)) + String(Math.floor(cell / columns) + 1);
 
-/** Deeper is lower; a space above a fork stands between its arms, and the water wanders a little. */
+/** Deeper is lower; a space above a fork lies between its arms, and the water meanders a little. */
 function readCreek(branches: Components["creek"]["branch"]): Print["creek"] {
   const parents: Space[] = [0];
   const signs: string[] = ["X"];
@@ -225,7 +225,7 @@ function readCreek(branches: Components["creek"]["branch"]): Print["creek"] {
   return { spaces, width: 68 + (leaves - 1) * COLUMN, height: 28 + Math.max(...depth) * ROW + 38 };
 }
 
-/** The middle of the net is its X; the drawing has room for the rim's small circles and the columns below. */
+/** The centre of the net is its X; the drawing has room for the small circles on the rim and the columns below. */
 export const MUD = { width: 700, height: 520, x: 350, y: 212, columns: 446 } as const;
 const CACTUS_POINTS: Record<string, number> = { small: 2, medium: 4, large: 6 };
 

@@ -1,4 +1,4 @@
-// The race for the buildings: how far everyone is, and how many hexes a place on a wall means.
+// The race for the buildings: how far everyone is, and how many hexes pointing at a wall would cross off.
 
 import type { SonoraReward } from "../../../generated/protocol";
 import { HEX, type Print } from "./print";
@@ -11,11 +11,11 @@ export interface Racer {
   rewards: readonly SonoraReward[];
 }
 
-/** A name in small: its first letter, with the number that tells namesakes apart. */
+/** A name abbreviated to its first letter, plus the number that tells namesakes apart. */
 export const initial = (name: string): string => name.charAt(0).toUpperCase() + (/\d+$/.exec(name)?.[0] ?? "");
 
-/** The building at this place, and how many of its hexes would be crossed off up to there, never more than the value;
- * beside its free hexes, all that the value pays for. Null where no building stands. */
+/** The building at this place, and how many of its hexes would be crossed off up to there, capped by the value;
+ * away from its free hexes, all that the value pays for. Null where there is no building. */
 export function countAt(
   print: Print["ruins"],
   crossed: readonly number[],

@@ -1,27 +1,27 @@
-// What every section of the sheet is given.
+// The props that every section of the sheet takes.
 
 import type { SonoraSheetData } from "../../../generated/protocol";
 import type { Say } from "../../../lib/game";
 import type { Chip } from "./hand";
-import type { Meant } from "./meant";
+import type { Preview } from "./preview";
 import type { SheetOffers } from "./offers";
 import type { Pop } from "./pops";
 
 export interface SectionProps {
   sheet: SonoraSheetData;
   solo: boolean;
-  /** Enlarged: every place has a name and can be walked to. */
+  /** Enlarged: every place has a name and can be reached with the keyboard. */
   big: boolean;
-  /** What is marked with, if it is asked for here. */
+  /** The chip to mark with, if this section is being written in. */
   chip: Chip | null;
   offers: SheetOffers;
   possible: boolean;
   pops: readonly Pop[];
   still: boolean;
   say: Say;
-  /** Only this part of the drawing: for pictures of the rule book. */
+  /** Show only this part of the drawing, for pictures in the rule book. */
   crop?: string;
-  /** What a confirmation would do now. */
-  meant?: Meant | null;
+  /** Reports what confirming would do now. */
+  preview?: Preview | null;
   onuse: (action: string) => void;
 }

@@ -1,12 +1,12 @@
-// What the sheet knows of its print and of what is offered, on real moments of real games.
+// The sheet's printed parts and legal actions, at real moments of real games.
 
 import { describe, expect, it } from "vitest";
 import type { Legal, SonoraEvent, SonoraSheetData } from "../../../generated/protocol";
-import { grip, posed, turn, UPRIGHT } from "../../../lib/pose";
+import { grip, oriented, turn, UPRIGHT } from "../../../lib/orientation";
 import { figures } from "../figures";
 import { CACTI, HATCHES, MARKS } from "../marks";
 import { PHASE, SECTIONS, type Components, type View } from "../model";
-import { asked, confirmation } from "./asking";
+import { promptFor, confirmation } from "./prompts";
 import { breakdown } from "./ending";
 import { chips, inHand, lost } from "./hand";
 import { hintedAt } from "./hinting";
@@ -15,9 +15,9 @@ import {
   cactusCounts,
   costOf,
   frontier,
-  laid,
+  placed,
   pathTo,
-  poses,
+  orientationCount,
   readOffers,
   shapeOf,
   surrounded,
@@ -95,13 +95,13 @@ describe("the print", () => {
     ]);
   });
 
-  it("climbs the ladder of cacti, and five a step beyond it", () => {
+  it("scores cacti by the printed ladder, and five for each one beyond it", () => {
     expect([0, 1, 2, 8, 9, 10].map(ladder)).toEqual([0, 5, 7, 40, 45, 50]);
   });
 });
 
 describe("offers", () => {
-  it("sort what the server lists by what it is done with, and lose nothing", () => {
+  it("are grouped by the chip they use, and none is lost", () => {
     for (const [name, { legal }] of Object.entries(moments)) {
       const offers = readOffers(legal);
       const sum = (map: ReadonlyMap<string, ReadonlySet<unknown>>) =>
@@ -136,15 +136,15 @@ describe("offers", () => {
     expect(compared).toBeGreaterThan(100);
   });
 
-  it("can each be laid by turning, flipping and pointing", () => {
+  it("can each be reached by turning, flipping and pointing", () => {
     const { offers } = at("canyon");
     const wanted = new Set(offers.draws.get("draw fox"));
     for (const shape of print.canyon.shapes.filter(({ number }) => number <= 4)) {
       for (const flipped of [false, true]) {
         for (let turns = 0; turns < 4; turns++) {
-          const held = posed(shape.cells, { turns, flipped });
+          const held = oriented(shape.cells, { turns, flipped });
           for (let cell = 0; cell < 195; cell++)
-            wanted.delete(written(laid(print.canyon, shape, { turns, flipped }, cell, grip(held)), 15));
+            wanted.delete(written(placed(print.canyon, shape, { turns, flipped }, cell, grip(held)), 15));
         }
       }
     }
@@ -174,15 +174,15 @@ describe("offers", () => {
 });
 
 describe("shapes", () => {
-  it("know in how many ways they can lie", () => {
+  it("know how many orientations they have", () => {
     expect(print.canyon.shapes.map(({ number }) => number)).toEqual([5, 4, 3, 2, 1, 1]);
-    expect(print.canyon.shapes.map(poses)).toEqual([2, 8, 4, 4, 2, 1]);
+    expect(print.canyon.shapes.map(orientationCount)).toEqual([2, 8, 4, 4, 2, 1]);
   });
 
   it("stay inside the grid under a pointer at its edge", () => {
     const five = print.canyon.shapes[0]!;
     for (const cell of [0, 14, 180, 194]) {
-      const lying = laid(print.canyon, five, turn(UPRIGHT), cell, grip(posed(five.cells, turn(UPRIGHT))));
+      const lying = placed(print.canyon, five, turn(UPRIGHT), cell, grip(oriented(five.cells, turn(UPRIGHT))));
       expect(lying).toHaveLength(6);
       expect(shapeOf(print.canyon, lying)).toBe(0);
     }
@@ -190,7 +190,7 @@ describe("shapes", () => {
 });
 
 describe("the hand", () => {
-  it("holds what must be used first, an open sum before all, and nothing that is only kept", () => {
+  it("holds what must be used first, an open sum before anything else, and never a kept animal", () => {
     const { position, sheet, offers } = at("write");
     const all = chips(position, sheet, offers);
     expect(all.map(({ verb }) => verb)).toEqual(["draw 4", "walk 1", "mud", "draw fox"]);
@@ -213,7 +213,7 @@ describe("the hand", () => {
     expect(inHand(chips(position, sheet, offers), null)?.verb).toBe("mud");
   });
 
-  it("counts what ending would lose, without what is kept", () => {
+  it("counts what ending would lose, excluding kept animals", () => {
     const { position, sheet, offers } = at("write");
     const all = chips(position, sheet, offers);
     expect(lost([...all, { ...all[0]!, kept: true }])).toHaveLength(4);
@@ -227,7 +227,7 @@ describe("the hand", () => {
     ]);
   });
 
-  it("shows in the Ruins what is to come, but offers only hexes", () => {
+  it("shows upcoming chips in the Ruins, but offers only hexes", () => {
     const { position, sheet, offers } = at("ruins");
     expect(position.phase).toBe(PHASE.ruins);
     expect(
@@ -250,7 +250,7 @@ describe("the Ruins", () => {
   it("tell namesakes apart by their number", () => {
     expect(["Ana", "urraca", "Urraca 2", ""].map(initial)).toEqual(["A", "U", "U2", ""]);
   });
-  it("take all that the value pays for beside the free hexes, and nothing between buildings", () => {
+  it("take all that the value pays for away from the free hexes, and nothing between buildings", () => {
     const b = print.ruins.buildings[1]!;
     expect(countAt(print.ruins, crossed, 6, b.box.x + 40, b.box.y - 20)).toEqual({ building: 1, count: 6 });
     expect(countAt(print.ruins, crossed, 20, b.box.x + 40, b.box.y - 20)).toEqual({ building: 1, count: 9 });
@@ -283,7 +283,7 @@ describe("the tray", () => {
 });
 
 describe("the end", () => {
-  it("adds every section up to the server's points", () => {
+  it("adds every section up to the points the server reports", () => {
     for (const name of Object.keys(moments)) {
       const { view } = at(name);
       view.position.players.forEach((sheet, seat) => {
@@ -300,11 +300,11 @@ describe("the end", () => {
   });
 });
 
-describe("what is asked", () => {
-  const asking = (name: string, wish: string | null = null) => {
+describe("the prompt", () => {
+  const contextOf = (name: string, pickedVerb: string | null = null) => {
     const { position, sheet, offers } = at(name);
     const all = chips(position, sheet, offers);
-    return { position, sheet, offers, chips: all, held: inHand(all, wish), meant: null, losing: null };
+    return { position, sheet, offers, chips: all, held: inHand(all, pickedVerb), preview: null, losing: null };
   };
   it.each([
     ["ruins", null, "paper-ask-ruins"],
@@ -319,14 +319,14 @@ describe("what is asked", () => {
     ["ai_draw", null, "paper-ask-ai-draw"],
     ["ai_walk", null, "paper-ask-ai-walk"],
     ["ai_fill", null, "paper-ask-ai-fill"],
-  ])("of %s with %s is %s", (name, wish, code) => {
-    expect(asked(asking(name, wish))[0]).toBe(code);
+  ])("of %s with %s is %s", (name, pickedVerb, code) => {
+    expect(promptFor(contextOf(name, pickedVerb))[0]).toBe(code);
   });
   it("warns before something is lost", () => {
-    expect(asked({ ...asking("sum"), losing: ["9"] })[0]).toBe("paper-ask-close-lose");
-    expect(asked({ ...asking("write"), losing: ["fox"] })).toEqual(["paper-ask-lose", { what: ["fox"] }]);
+    expect(promptFor({ ...contextOf("sum"), losing: ["9"] })[0]).toBe("paper-ask-close-lose");
+    expect(promptFor({ ...contextOf("write"), losing: ["fox"] })).toEqual(["paper-ask-lose", { what: ["fox"] }]);
   });
-  it("says of a mark what the button will do", () => {
+  it("labels the button with what it will mark", () => {
     const value = { cost: 4, length: 3 };
     const codes = ["draw 4 a1", "walk 3 9", "mark 7", "box 1", "cross B 9", "ai fill 3"].map((action) =>
       confirmation(action, value),
@@ -357,7 +357,7 @@ describe("hints", () => {
   });
 });
 
-describe("what is won", () => {
+describe("what is earned", () => {
   const { sheet } = at("over");
   const pops = (...events: unknown[]) => popsOf(events as SonoraEvent[], 0, print, sheet, "1");
   it("rises from the squares, spaces, triangles and buildings that brought it, in order", () => {
@@ -386,21 +386,21 @@ describe("what is won", () => {
     )!;
     expect(pops({ kind: "marked_node", seat: 0, node, cost: 1, points: 0 }).length).toBeGreaterThan(0);
   });
-  it("leaves out what others have won", () => {
+  it("leaves out what others have earned", () => {
     expect(pops({ kind: "walked", seat: 1, end: 4, length: 4, points: 0 })).toEqual([]);
   });
 });
 
 describe("spoken names", () => {
   const { sheet } = at("write");
-  it("say what stands on a square and whether it is free", () => {
+  it("say what is printed on a square and whether it is free", () => {
     expect(squareLabel(say, print.canyon, sheet, cellOf("a1", 15))).toBe(
       "section-canyon a1, cactus-pear, paper-square-free",
     );
     expect(squareLabel(say, print.canyon, sheet, cellOf("a13", 15))).toBe("section-canyon a13, paper-square-start");
     expect(squareLabel(say, print.canyon, sheet, cellOf("d1", 15))).toBe("section-canyon d1, paper-square-gap");
   });
-  it("say where a space leads, what a node costs and closes, and how a building stands", () => {
+  it("say where a space leads, what a node costs and closes, and how far a building is", () => {
     expect(spaceLabel(say, print.creek, sheet, 2, false)).toContain("paper-space-after(3,18)");
     expect(spaceLabel(say, print.creek, sheet, 10, true)).toContain("paper-ai-square");
     expect(nodeLabel(say, print.mud, at("first").sheet, 15)).toBe(

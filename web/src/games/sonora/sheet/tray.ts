@@ -1,4 +1,4 @@
-// The icons of the tray, as the paper shows them: not earned yet, ready, used up.
+// The icons of the tray as displayed: not earned yet, ready, used up.
 
 import type { SonoraTray } from "../../../generated/protocol";
 import { BONUSES, type BonusName } from "../model";
@@ -9,7 +9,7 @@ export interface TrayIcon {
   state: "blank" | "ready" | "used";
 }
 
-/** So many printed, so many circled, so many of those still to be used: used ones first, as they were earned. */
+/** The icons for these counts: printed, circled, and circled but not yet used. Used ones come first. */
 function icons(mark: BonusName, printed: number, circled: number, ready: number): TrayIcon[] {
   return Array.from({ length: printed }, (_, n) => ({
     mark,

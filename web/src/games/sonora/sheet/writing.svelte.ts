@@ -1,58 +1,58 @@
-// Writing on one's own sheet: what is in hand, where it would go, and what is sent.
+// Writing on the viewer's own sheet: the chip in hand, where it would go, and what is sent.
 
 import { Attempts } from "../../../lib/attempts.svelte";
 import type { BoardProps } from "../../../lib/game";
-import { flip, turn, UPRIGHT, type Pose } from "../../../lib/pose";
+import { flip, turn, UPRIGHT, type Orientation } from "../../../lib/orientation";
 import { PHASE, SHEET_PHASES, type Components, type SectionName, type View } from "../model";
-import { asked, confirmation } from "./asking";
+import { promptFor, confirmation } from "./prompts";
 import type { Enlarging } from "./enlarging.svelte";
 import { chips, inHand, lost, type Chip } from "./hand";
-import type { Looking } from "./looking.svelte";
-import type { Meant } from "./meant";
+import type { DisplayedSheet } from "./displayed.svelte";
+import type { Preview } from "./preview";
 import { costOf, pathTo, readOffers, shapeOf, unwritten, visitedSpaces } from "./offers";
 import { readPrint } from "./print";
 
-/** A place to ask about where there is none to use. */
+/** A dummy place, to have the server explain why a chip has no legal place. */
 const ANYWHERE: Partial<Record<SectionName, string>> = { canyon: "a1", creek: "1" };
-/** Milliseconds before the page turns to another section: what was marked is seen first, a chain of bonuses longer. */
+/** Milliseconds before turning to another section, so that the mark can be seen; longer for a chain of bonuses. */
 const [TURN, TURN_AFTER_POPS] = [350, 1100];
 const LARGEST = 4;
 
 export class Writing {
   /** The verb of the chip that was picked. */
-  wish = $state<string | null>(null);
-  meant = $state.raw<Meant | null>(null);
+  pickedVerb = $state<string | null>(null);
+  preview = $state.raw<Preview | null>(null);
   shape = $state(0);
-  pose = $state.raw<Pose>(UPRIGHT);
-  /** Possible places are shown on demand. */
+  orientation = $state.raw<Orientation>(UPRIGHT);
+  /** Whether possible places are shown, on demand. */
   places = $state(false);
-  /** What a second press on the end would lose. */
+  /** What a second press on the end button would lose. */
   losing = $state.raw<readonly string[] | null>(null);
 
   readonly print = $derived.by(() => readPrint(this.#table.components));
-  /** I am asked something that is answered on my sheet. */
+  /** Whether the viewer has to act on their own sheet. */
   readonly asksMe = $derived.by(() => {
     const { legal, viewer } = this.#table;
-    return legal !== null && viewer !== null && SHEET_PHASES.includes(this.#position.phase) && !this.#looking.over;
+    return legal !== null && viewer !== null && SHEET_PHASES.includes(this.#position.phase) && !this.#displayed.over;
   });
-  /** My sheet is before me, and asked for. */
-  readonly live = $derived.by(() => this.asksMe && this.#looking.seat === this.#table.viewer);
+  /** Whether the viewer's own sheet is displayed and waits for them. */
+  readonly live = $derived.by(() => this.asksMe && this.#displayed.seat === this.#table.viewer);
   readonly mine = $derived.by(() => {
     const { viewer } = this.#table;
-    return (viewer === null ? undefined : this.#position.players[viewer]) ?? this.#looking.sheet;
+    return (viewer === null ? undefined : this.#position.players[viewer]) ?? this.#displayed.sheet;
   });
   readonly offers = $derived.by(() => readOffers(this.asksMe ? this.#table.legal : null));
-  /** What is still to be used on the sheet looked at. */
-  readonly chips = $derived.by(() => chips(this.#position, this.#looking.sheet, this.offers));
+  /** The chips still to be used on the displayed sheet. */
+  readonly chips = $derived.by(() => chips(this.#position, this.#displayed.sheet, this.offers));
   readonly #own = $derived.by(() => (this.asksMe ? chips(this.#position, this.mine, this.offers) : []));
-  readonly held = $derived.by(() => (this.asksMe && !this.mine.tray.owed ? inHand(this.#own, this.wish) : null));
-  /** A bonus is to be chosen first. */
+  readonly held = $derived.by(() => (this.asksMe && !this.mine.tray.owed ? inHand(this.#own, this.pickedVerb) : null));
+  /** Whether a bonus has to be chosen first. */
   readonly choosing = $derived.by(() => this.live && this.mine.tray.owed > 0);
   readonly possible = $derived.by(() => this.live && (this.#table.showPossible || this.places));
-  /** The shapes that what is in hand could draw, the largest first. */
+  /** The shapes that the chip in hand could draw, the largest first. */
   readonly forms = $derived.by(() => this.#forms());
   readonly ending = $derived.by(() => (this.mine.desk.sum >= 0 ? "close" : "done"));
-  /** Whether ending is all there is to do. */
+  /** Whether the only thing left to do is to end. */
   readonly finished = $derived.by(() => {
     const { held, offers } = this;
     const spent = held === null || (held.verb === "sum" && !offers.marks.size && !offers.boxes.size);
@@ -62,13 +62,13 @@ export class Writing {
   readonly confirm = $derived.by(() => this.#confirm());
 
   readonly #table: BoardProps<View, Components>;
-  readonly #looking: Looking;
+  readonly #displayed: DisplayedSheet;
   readonly #enlarging: Enlarging;
   readonly #attempts: Attempts;
 
-  constructor(table: BoardProps<View, Components>, looking: Looking, enlarging: Enlarging) {
+  constructor(table: BoardProps<View, Components>, displayed: DisplayedSheet, enlarging: Enlarging) {
     this.#table = table;
-    this.#looking = looking;
+    this.#displayed = displayed;
     this.#enlarging = enlarging;
     this.#attempts = new Attempts(table);
   }
@@ -81,11 +81,11 @@ export class Writing {
     return this.#attempts.sending;
   }
 
-  /** What is asked of me, in words. */
+  /** What the viewer is asked to do, in words. */
   get question(): string {
-    const { mine: sheet, offers, held, meant, losing } = this;
+    const { mine: sheet, offers, held, preview, losing } = this;
     return this.#table.say(
-      ...asked({ position: this.#position, sheet, offers, chips: this.#own, held, meant, losing }),
+      ...promptFor({ position: this.#position, sheet, offers, chips: this.#own, held, preview, losing }),
     );
   }
 
@@ -93,39 +93,39 @@ export class Writing {
     return this.live && this.held?.section === section && this.#enlarging.section === section ? this.held : null;
   }
 
-  /** Only the section in hand says what is meant. */
-  mean(section: SectionName, meant: Meant | null): void {
-    if (this.held?.section === section) this.meant = meant;
+  /** Only the section of the chip in hand may set the preview. */
+  setPreview(section: SectionName, preview: Preview | null): void {
+    if (this.held?.section === section) this.preview = preview;
   }
 
-  /** Another piece in hand enlarges its section and begins with its largest shape that fits. */
+  /** A new chip in hand enlarges its section and starts with its largest shape that fits. */
   takeUp(popping: boolean): void {
     const { section } = this.#enlarging;
     if (this.held) this.#turn(section === null || section === this.held.section ? 0 : popping ? TURN_AFTER_POPS : TURN);
     this.losing = null;
-    this.meant = null;
+    this.preview = null;
     const best = this.forms.find(({ fits }) => fits) ?? this.forms[0];
     if (!best) return;
-    if (!this.forms.find(({ index }) => index === this.shape)?.fits) this.pose = UPRIGHT;
+    if (!this.forms.find(({ index }) => index === this.shape)?.fits) this.orientation = UPRIGHT;
     this.shape = best.index;
   }
 
-  /** A sheet that asks nothing shows itself whole. */
+  /** A sheet with nothing to do is shown whole. */
   putDown(): void {
     this.#enlarging.section = null;
-    this.wish = null;
-    this.meant = null;
+    this.pickedVerb = null;
+    this.preview = null;
   }
 
-  /** Show the section of what is in hand at once. */
+  /** Show the section of the chip in hand at once. */
   turnToHeld(): void {
     this.#turn(0);
   }
 
   async attempt(action: string): Promise<void> {
     if (!this.live || this.sending) return;
-    const { held, meant, offers } = this;
-    const opens = held && /^(mud|rabbit)/.test(held.verb) && meant?.ok && /^(mark|box) /.test(action);
+    const { held, preview, offers } = this;
+    const opens = held && /^(mud|rabbit)/.test(held.verb) && preview?.ok && /^(mark|box) /.test(action);
     if (opens && !offers.all.has(action)) {
       // The first mark opens the sum.
       if (await this.#attempts.send(held.verb)) await this.#attempts.send(action);
@@ -133,25 +133,25 @@ export class Writing {
   }
 
   pick(chip: Chip): void {
-    // To hear why not.
+    // Let the server explain why not.
     if (!chip.usable) return void this.attempt([chip.verb, ANYWHERE[chip.section]].filter(Boolean).join(" "));
-    this.wish = chip.verb;
+    this.pickedVerb = chip.verb;
     this.#enlarging.show(chip.section);
     this.#table.sound("pick");
   }
 
-  /** Enlarge a section, and take up what can be written in it. */
+  /** Enlarge a section, and pick a chip that can be used in it. */
   enlarge(section: SectionName | null): void {
     this.#enlarging.show(section);
     if (section === null || !this.live || this.held?.section === section) return;
     const usable = this.#own.filter((chip) => chip.section === section && chip.usable);
     const chip = usable.find(({ kept }) => !kept) ?? usable[0];
-    if (chip) this.wish = chip.verb;
+    if (chip) this.pickedVerb = chip.verb;
   }
 
-  /** End what is being written; what would be lost is said first. */
+  /** End writing; the first press only warns if something would be lost. */
   end(): void {
-    if (!this.offers.all.has(this.ending)) return void this.attempt(this.ending); // to hear why not
+    if (!this.offers.all.has(this.ending)) return void this.attempt(this.ending); // lets the server explain why not
     const gone = this.#gone();
     if (gone.length && !this.losing) {
       this.losing = gone;
@@ -164,16 +164,16 @@ export class Writing {
 
   chooseShape(index: number): void {
     this.shape = index;
-    this.pose = UPRIGHT;
+    this.orientation = UPRIGHT;
   }
 
   turnBy(by: number): void {
-    this.pose = turn(this.pose, by);
+    this.orientation = turn(this.orientation, by);
     this.#table.sound("pick");
   }
 
   mirror(): void {
-    this.pose = flip(this.pose);
+    this.orientation = flip(this.orientation);
     this.#table.sound("pick");
   }
 
@@ -206,11 +206,11 @@ export class Writing {
   }
 
   #confirm(): { action: string; words: string } | null {
-    const { held, meant, mine, print } = this;
+    const { held, preview, mine, print } = this;
     const { say } = this.#table;
     if (!this.live || this.choosing || !held) return null;
-    if (meant?.ok) {
-      const { action } = meant;
+    if (preview?.ok) {
+      const { action } = preview;
       const end = Number(action.split(" ").at(-1));
       const cost = action.startsWith("mark") ? costOf(print.mud, mine, end) : 0;
       const length = action.startsWith("walk") ? pathTo(print.creek, visitedSpaces(mine), end).length : 0;

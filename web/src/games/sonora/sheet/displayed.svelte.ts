@@ -1,4 +1,4 @@
-// Whose sheet is looked at: one's own, another's, or everyone's sums at the end.
+// Which sheet is displayed: the viewer's own, another player's, or everyone's totals at the end.
 
 import type { SonoraSheetData } from "../../../generated/protocol";
 import type { BoardProps } from "../../../lib/game";
@@ -7,15 +7,15 @@ import { initial, type Racer } from "./racing";
 
 type Table = Pick<BoardProps<View, Components>, "view" | "name"> & { seat: number };
 
-export class Looking {
-  /** What was chosen; without a choice, one's own sheet, and at the end the sums. */
+export class DisplayedSheet {
+  /** The player's choice; without one, the viewer's own sheet, and at the end the totals. */
   chosen = $state<number | "scores" | null>(null);
   readonly over = $derived.by(() => this.#position.phase === PHASE.over);
   readonly scores = $derived.by(() => this.over && (this.chosen === "scores" || this.chosen === null));
   readonly seat = $derived.by(() => (typeof this.chosen === "number" ? this.chosen : this.#table.seat));
   readonly sheet = $derived.by(() => this.sheetOf(this.seat));
   readonly points = $derived.by(() => this.#table.view.points[this.seat] ?? [0, 0, 0, 0]);
-  /** How far the others have come in the Ruins. */
+  /** The progress of the others in the Ruins. */
   readonly racers = $derived.by(() => this.#racers());
   readonly #table: Table;
 

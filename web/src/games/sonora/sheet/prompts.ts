@@ -1,25 +1,25 @@
-// What is asked of me on the sheet, in words: a code of the catalogues with its values.
+// What the sheet asks the viewer to do: a catalogue code with its values.
 
 import type { SonoraPosition, SonoraSheetData } from "../../../generated/protocol";
 import { PHASE } from "../model";
 import type { Chip } from "./hand";
-import type { Meant } from "./meant";
+import type { Preview } from "./preview";
 import type { SheetOffers } from "./offers";
 
-export interface Asking {
+export interface PromptContext {
   position: SonoraPosition;
   sheet: SonoraSheetData;
   offers: SheetOffers;
   chips: readonly Chip[];
   held: Chip | null;
-  meant: Meant | null;
-  /** What a second press would lose: the words of chips, or of a sum's rest. */
+  preview: Preview | null;
+  /** What a second press would lose, in words: chips, or the rest of a sum. */
   losing: readonly string[] | null;
 }
 
-type Asked = [code: string, values: Record<string, unknown>];
+type Prompt = [code: string, values: Record<string, unknown>];
 
-export function asked({ position, sheet, offers, chips, held, meant, losing }: Asking): Asked {
+export function promptFor({ position, sheet, offers, chips, held, preview, losing }: PromptContext): Prompt {
   const { desk, tray } = sheet;
   if (losing)
     return desk.sum >= 0 ? ["paper-ask-close-lose", { value: desk.sum }] : ["paper-ask-lose", { what: losing }];
@@ -29,7 +29,7 @@ export function asked({ position, sheet, offers, chips, held, meant, losing }: A
       ? ["paper-ask-ruins", { value: desk.ruins }]
       : ["paper-ask-ruins-done", {}];
   if (!held) return chips.some(({ kept }) => kept) ? ["paper-ask-done-kept", {}] : ["paper-ask-done", {}];
-  if (meant && !meant.ok) return ["paper-ask-elsewhere", {}];
+  if (preview && !preview.ok) return ["paper-ask-elsewhere", {}];
   if (held.ai)
     return [`paper-ask-ai-${held.verb.split(" ")[1]}`, { number: held.figure ?? 0, value: held.figure ?? 0 }];
   switch (held.verb.split(" ")[0]) {
@@ -49,8 +49,8 @@ export function asked({ position, sheet, offers, chips, held, meant, losing }: A
   }
 }
 
-/** What the button beside the tools says of the mark that is shown. */
-export function confirmation(action: string, value: { cost: number; length: number }): Asked {
+/** The label of the confirm button for the previewed mark. */
+export function confirmation(action: string, value: { cost: number; length: number }): Prompt {
   const words = action.split(" ");
   if (words[0] === "ai") return ["paper-do-fill", {}];
   if (words[0] === "cross") return ["paper-do-cross", { count: Number(words[2]) }];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lesson } from "../lesson";
 import { PHASE, type View } from "../model";
-import { asked, doer, headline, type FloorMoment } from "./asking";
+import { promptFor, displayedActor, headline, type FloorMoment } from "./prompts";
 
 const { view }: { view: View } = lesson[1]!;
 
@@ -20,19 +20,19 @@ const moment = (phase: View["position"]["phase"], change: Partial<FloorMoment> =
 describe("the floor", () => {
   it("asks for the second disc of a Swap once the first is picked", () => {
     const { swaps } = view.position.players[0]!.tray;
-    expect(asked(moment(PHASE.swap))).toEqual(["floor-ask-swap", { count: swaps }]);
-    expect(asked(moment(PHASE.swap, { first: 3 }))).toEqual(["floor-ask-swap-with", { disc: "a4" }]);
+    expect(promptFor(moment(PHASE.swap))).toEqual(["floor-ask-swap", { count: swaps }]);
+    expect(promptFor(moment(PHASE.swap, { first: 3 }))).toEqual(["floor-ask-swap-with", { disc: "a4" }]);
   });
 
-  it("asks nothing while all write", () => expect(asked(moment(PHASE.write))).toBeNull());
+  it("asks nothing while everyone writes", () => expect(promptFor(moment(PHASE.write))).toBeNull());
 
-  it("says who flicks, and whose disc flies before anything else", () => {
+  it("says who flicks, but first of all whose disc is flying", () => {
     expect(headline(moment(PHASE.aim), false)).toEqual(["floor-you-flick"]);
     expect(headline(moment(PHASE.aim, { actor: 1 }), false)).toEqual(["floor-to-flick", { seat: 1 }]);
     expect(headline(moment(PHASE.aim, { flying: 3 }), true)).toEqual(["floor-flies", { disc: "a4" }]);
     expect(headline(moment(PHASE.write, { actor: null }), false)).toEqual(["floor-all-write"]);
     expect(headline(moment(PHASE.swap, { actor: null }), false)).toBeNull();
     expect(headline(moment(PHASE.aim, { over: true }), false)).toEqual(["floor-over"]);
-    expect(doer(moment(PHASE.aim, { actor: 1 }))).toBe(1);
+    expect(displayedActor(moment(PHASE.aim, { actor: 1 }))).toBe(1);
   });
 });

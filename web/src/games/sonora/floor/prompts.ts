@@ -1,4 +1,4 @@
-// What is asked on the floor, and what the line above it says: codes of the catalogue with their values.
+// What the floor asks the viewer to do, and the line above it: catalogue codes with their values.
 
 import { discName, ownerOf, PHASE, type Bounds, type View } from "../model";
 
@@ -7,20 +7,20 @@ type Sentence = [code: string, values?: Record<string, unknown>];
 export interface FloorMoment {
   view: View;
   viewer: number | null;
-  /** Whose sheet and tray is meant: mine, or the first for those who only watch. */
+  /** Whose sheet and tray apply: the viewer's, or the first seat's for a spectator. */
   seat: number;
   over: boolean;
-  /** The disc on its way. */
+  /** The disc in flight. */
   flying: number | null;
-  /** Who acts, where it is one alone. */
+  /** The seat to act, if there is only one. */
   actor: number | null;
   bounds: Bounds | null;
   /** The disc picked first for a Swap. */
   first: number | null;
 }
 
-/** What is asked of me; null in phases that ask elsewhere. */
-export function asked({ view, seat, bounds, first }: FloorMoment): Sentence | null {
+/** What the viewer is asked to do; null in phases played on the sheet. */
+export function promptFor({ view, seat, bounds, first }: FloorMoment): Sentence | null {
   const { position } = view;
   switch (position.phase) {
     case PHASE.aim: {
@@ -44,8 +44,8 @@ export function asked({ view, seat, bounds, first }: FloorMoment): Sentence | nu
   }
 }
 
-/** Whose doing it is, as far as it is shown: who flicked what flies, else who acts. */
-export function doer({ view, flying, actor }: FloorMoment): number | null {
+/** The seat whose action is displayed: the owner of the disc in flight, else the seat to act. */
+export function displayedActor({ view, flying, actor }: FloorMoment): number | null {
   return flying !== null ? ownerOf(view, flying) : actor;
 }
 
@@ -53,7 +53,7 @@ export function doer({ view, flying, actor }: FloorMoment): number | null {
 export function headline(moment: FloorMoment, solo: boolean): Sentence | null {
   const { view, viewer, over, flying } = moment;
   const { phase } = view.position;
-  const seat = doer(moment);
+  const seat = displayedActor(moment);
   if (over) return ["floor-over"];
   if (flying !== null)
     return solo
