@@ -66,13 +66,6 @@ def sheet_svg(edition: Edition, labels: Mapping[str, str]) -> str:
     return _svg(WIDTH, height, labels["title"], parts)
 
 
-def board_svg(edition: Edition, labels: Mapping[str, str]) -> str:
-    """The board alone, at its full size."""
-    half = edition.board.arena.half_width / 1000 + 10
-    middle = f'<g transform="translate({half:g} {half:g})">'
-    return _svg(2 * half, 2 * half, labels["title"], [middle, *board_parts(edition, labels), "</g>"])
-
-
 def _svg(width: float, height: float, title: str, parts: list[str]) -> str:
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}mm" height="{height:g}mm" '
