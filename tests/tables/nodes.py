@@ -44,6 +44,10 @@ class Wire:
         """The kinds of messages that were sent, in order."""
         return [message["type"] for message in self.sent]
 
+    def update(self) -> Json:
+        """The latest update; word of who is connected may come after it at any time."""
+        return next(message for message in reversed(self.sent) if message["type"] == "update")
+
 
 class Person:
     """Somebody whom the node knows."""

@@ -27,7 +27,7 @@ def test_a_host_without_a_web_server_can_let_somebody_play(tmp_path: Path) -> No
         client.connect("somewhere")
         await client.greet(HELLO)
         assert wire.kinds() == ["welcome", "update"]
-        step = wire.sent[-1]["step"]
+        step = wire.update()["step"]
         await client.take(f'{{"type":"submit","id":"1","seat":0,"step":{_json(step)},"action":"end"}}')
         await client.take(b'{"type":"ping","id":"2"}')
         assert [kind for kind in wire.kinds()[2:] if kind != "table"] == ["update", "accepted", "pong"]
@@ -132,8 +132,8 @@ def test_who_lost_the_connection_for_a_moment_and_missed_nothing_costs_no_replay
         await here.greet(HELLO)
         monkeypatch.setattr(session, "recollect", None)
         again.connect("somewhere")
-        await again.greet(f'{{"type": "hello", "since": {{"0": {first.sent[-1]["n"]}}}}}')
-        assert second.sent[-1]["told"] == []
-        assert second.sent[-1]["view"] == first.sent[-1]["view"]
+        await again.greet(f'{{"type": "hello", "since": {{"0": {first.update()["n"]}}}}}')
+        assert second.update()["told"] == []
+        assert second.update()["view"] == first.update()["view"]
 
     with_node(tmp_path, work)
