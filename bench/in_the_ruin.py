@@ -59,7 +59,7 @@ def middle_game(seed: int) -> State:
 
 
 def timed(question: Callable[[State], object], states: list[State]) -> float:
-    """Microseconds a question, on the average of these positions: the quietest of several rounds."""
+    """Microseconds per question, averaged over these positions: the quietest of several rounds."""
     rounds = []
     for _ in range(9):
         start = process_time()
@@ -93,7 +93,7 @@ def show_questions() -> None:
         "the largest full rectangle": lambda s: largest_rectangle(s.players[0].marks),
     }
     found = sum(map(placements, states)) / len(states)
-    print(f"\nIn the Ruin, a sheet in its eighth round ({found:.0f} placements on the average)")
+    print(f"\nIn the Ruin, a sheet in its eighth round ({found:.0f} placements on average)")
     times = {name: timed(question, states) for name, question in questions.items()}
     for name, time in times.items():
         print(f"  {name:<44} {time:8.1f} µs")
