@@ -15,7 +15,7 @@ from meseta.bots.bot import NORMAL, AnyBot
 from meseta.bots.registry import make_bot
 from meseta.bots.shifting_stones.planner import Planner
 from meseta.bots.shifting_stones.turns import Turn
-from meseta.bots.shifting_stones.worth import Alone, Worth
+from meseta.bots.shifting_stones.worth import Solo, Worth
 from meseta.games.shifting_stones.distance import distances_for
 from meseta.games.shifting_stones.state import State
 from meseta.games.shifting_stones.view import View
@@ -26,7 +26,7 @@ BLUR: Final = 1.0
 """Of a turn's worth, as a standard deviation; a 2 is worth 1."""
 
 
-class Blurred(Alone):
+class Blurred(Solo):
     """An opinion that errs."""
 
     def __init__(self, rng: Random) -> None:

@@ -13,7 +13,7 @@ from meseta.bots.in_the_ruin.floods import FAR, distances, small_holes, spread
 from meseta.bots.in_the_ruin.future import Future, final_points
 from meseta.bots.in_the_ruin.outlook import Outlook
 from meseta.bots.in_the_ruin.rectangles import best_targets, filling_odds, promise
-from meseta.bots.in_the_ruin.situation import Situation, seen
+from meseta.bots.in_the_ruin.situation import Situation, situation_in
 from meseta.bots.in_the_ruin.tiling import tiling_of
 from meseta.bots.in_the_ruin.turns import Turn, best_turns, next_action
 from meseta.bots.in_the_ruin.weights import Weights
@@ -166,7 +166,7 @@ def rounds_of(now: Situation, turn: Turn, state: State, future: Future) -> State
     """The rules' own state after the turn, with chance answering as the future says."""
     while not isinstance(action := next_action(HOUSE, now, turn), Confirm):
         state = GAME.apply(state, 0, action)
-        now = seen(HOUSE, GAME.observe(state, 0), 0)
+        now = situation_in(HOUSE, GAME.observe(state, 0), 0)
         marked = turn.marked
         turn = turn._replace(marked=marked._replace(shape=0, extra=None if now.special else marked.extra))
         if now.special and turn.warped >= 0:
@@ -197,7 +197,7 @@ def test_an_imagined_round_alone_ends_as_the_rules_say(seed: int) -> None:
         and ply.before.players[0].drawing == 0
     ]
     for state in starts[::3]:
-        now = seen(HOUSE, GAME.observe(state, 0), 0)
+        now = situation_in(HOUSE, GAME.observe(state, 0), 0)
         turn = rng.choice(best_turns(Outlook(HOUSE, now), 20, width=12, extras=3))
         future = Future.imagined(HOUSE, now, rng)
         # Only cards that can come: the rules' own deck of routes.
@@ -209,7 +209,7 @@ def test_an_imagined_round_alone_ends_as_the_rules_say(seed: int) -> None:
             assert after.phase is Phase.OVER
             assert final_points(HOUSE, foretold) == GAME.score(after)[0].total
             continue
-        real = seen(HOUSE, GAME.observe(after, 0), 0)
+        real = situation_in(HOUSE, GAME.observe(after, 0), 0)
         assert replace(foretold, deck=(), hand=()) == replace(real, deck=(), hand=())
         assert sorted(foretold.deck) == sorted(real.deck)
         assert sorted(foretold.hand) == sorted(real.hand)
@@ -227,7 +227,7 @@ def test_the_way_out_seems_less_sure_to_those_who_hurry_but_only_in_company(
         line="OCB",
         deck="DEF" + "HIJ" * (others > 1),
     )
-    now = seen(HOUSE, GAME.observe(state, 0), 0)
+    now = situation_in(HOUSE, GAME.observe(state, 0), 0)
     calm, hurried = (
         Outlook(HOUSE, now, Weights(hurry=hurry)).end_worth(CELL_OF["f1"]) for hurry in (0.0, 0.5)
     )
@@ -238,7 +238,7 @@ def test_the_way_out_seems_less_sure_to_those_who_hurry_but_only_in_company(
 def left_by_a_rival(escape: bool) -> tuple[Situation, State]:
     """The round in which the only rival escapes, as imagined and by the rules (RU-29, RU-34)."""
     state = position(player(), player(), stage=2, line="OCB", deck="DEFHIJKL")
-    now = seen(HOUSE, GAME.observe(state, 0), 0)
+    now = situation_in(HOUSE, GAME.observe(state, 0), 0)
     turns = best_turns(Outlook(HOUSE, now), 200, width=12, extras=0)
     turn = next(turn for turn in turns if turn.escape is escape)
     future = replace(Future.imagined(HOUSE, now, Random(1)), leaving=(now.cards,))
@@ -249,7 +249,7 @@ def left_by_a_rival(escape: bool) -> tuple[Situation, State]:
 
 def test_a_rival_who_is_imagined_to_leave_takes_a_card_along() -> None:
     foretold, after = left_by_a_rival(escape=False)
-    real = seen(HOUSE, GAME.observe(after, 0), 0)
+    real = situation_in(HOUSE, GAME.observe(after, 0), 0)
     assert (real.rivals, real.gone) == (0, 1)
     assert replace(foretold, deck=(), hand=()) == replace(real, deck=(), hand=())
     assert sorted(foretold.deck) == sorted(real.deck)
@@ -263,13 +263,13 @@ def test_leaving_together_with_an_imagined_rival_brings_less() -> None:
 
 def test_a_rival_is_imagined_to_leave_before_the_cards_are_out() -> None:
     last = position(player(), player(), stage=2, line="O", deck="")
-    now = seen(HOUSE, GAME.observe(last, 0), 0)
+    now = situation_in(HOUSE, GAME.observe(last, 0), 0)
     assert Future.imagined(HOUSE, now, Random(0)).leaving == (1,)
 
 
 def test_a_situation_tells_active_from_fresh_and_used_letters() -> None:
     state = position(player(), active="AB", used="C", line="OCB", deck="DEF")
-    now = seen(HOUSE, GAME.observe(state, 0), 0)
+    now = situation_in(HOUSE, GAME.observe(state, 0), 0)
     assert now.active == HOUSE.spaces(bits([0, 1]))
     assert now.fresh == HOUSE.lettered & ~HOUSE.spaces(bits([0, 1, 2]))
     assert now.cards == 6
@@ -290,8 +290,14 @@ def test_floods_stop_where_nothing_joins() -> None:
 def test_a_shape_without_room_is_homeless() -> None:
     tiling = tiling_of(HOUSE)
     straight = [shape.name for shape in HOUSE.shapes]
-    assert tiling.homeless(ALL) == set()
-    assert {straight[shape] for shape in tiling.homeless(cells("a1 b1 c1"))} == {"L3", "I4", "L4", "T4", "S4"}
+    assert tiling.without_room(ALL) == set()
+    assert {straight[shape] for shape in tiling.without_room(cells("a1 b1 c1"))} == {
+        "L3",
+        "I4",
+        "L4",
+        "T4",
+        "S4",
+    }
     soon, later = tiling.misfits(cells("a1 b1 c1"), [LETTERS.index("C")], [LETTERS.index("A")])
     assert soon > 0
     assert later == 0

@@ -95,7 +95,7 @@ def test_the_guide_is_asked_once_about_each_view(guided_heap: Heap, monkeypatch:
 def test_luck_is_the_same_for_all_who_try_something_in_one_world() -> None:
     luck = Luck(5)
     luck.next()
-    one, other = luck.again(), luck.again()
+    one, other = luck.copy(), luck.copy()
     assert [one.next().random() for _ in range(3)] == [other.next().random() for _ in range(3)]
     assert one.next().random() != luck.next().random()
 

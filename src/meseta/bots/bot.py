@@ -16,13 +16,13 @@ View_contra = TypeVar("View_contra", contravariant=True)
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How much a bot may think about one action. It counts work, not time, so that a seed decides all."""
+    """How much a bot may think about one action. It counts work, not time: a seed decides everything."""
 
     nodes: int = 1000
-    """A thousand is each bot's own measure; half of it lets every bot think half as long."""
+    """A thousand is each bot's own normal amount; with half of it every bot thinks half as long."""
 
     def share(self, work: int) -> int:
-        """As much of a bot's usual work (simulations, positions, …) as this budget allows, at least 1.
+        """How much of a bot's usual work (simulations, positions, …) this budget allows, at least 1.
 
         >>> Budget(nodes=500).share(64)
         32
@@ -32,14 +32,14 @@ class Budget(msgspec.Struct, frozen=True):
 
 NORMAL: Final = Budget()
 SHORT: Final = Budget(nodes=250)
-"""For a hint: nobody likes to wait for one."""
-LONGEST_TOLD: Final = 200
+"""For hints, which should come quickly."""
+LONGEST_DETAIL: Final = 200
 LONGEST_TRACEBACK: Final = 4000
-"""The end is kept: it names the line that raised."""
+"""The end is what is shown: it names the line that raised."""
 
 
 class Bot(Protocol[View_contra, Action]):
-    """Someone who plays a seat. It is asked with a view: to read a state is a type error."""
+    """A player of a seat. It is given a view: reading a state is a type error."""
 
     def choose(self, view: View_contra, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
         """One of the legal actions."""
@@ -58,31 +58,31 @@ def ask(
     budget: Budget,
     rng: Random,
 ) -> Action:
-    """What the bot does; raises `BadBot` where it fails or answers nonsense."""
-    # A stranger's code may raise anything, or try to leave; it must not take the table down.
+    """The bot's action; raises `BadBot` where it fails or answers with an illegal one."""
+    # Third-party code may raise anything or try to exit; it must not take the table down.
     try:
         answer = bot.choose(view, legal, budget, rng)
         allowed = answer in legal
     except (Exception, SystemExit) as error:
-        raise BadBot(BotRaised(name=name, detail=told_by(error)), traceback=traceback_of(error)) from None
+        raise BadBot(BotRaised(name=name, detail=describe(error)), traceback=traceback_of(error)) from None
     if not allowed:
-        raise BadBot(BotIllegal(name=name, answer=told_by(answer)))
+        raise BadBot(BotIllegal(name=name, answer=describe(answer)))
     return answer
 
 
-def told_by(thing: object) -> str:
-    """What a stranger's exception or answer says of itself, if it can."""
+def describe(thing: object) -> str:
+    """A third-party exception or answer as text, even if it cannot be printed."""
     try:
         text = f"{type(thing).__name__}: {thing}" if isinstance(thing, BaseException) else repr(thing)
     except Exception:
         text = type(thing).__name__
-    return text if len(text) <= LONGEST_TOLD else f"{text[:LONGEST_TOLD]}…"
+    return text if len(text) <= LONGEST_DETAIL else f"{text[:LONGEST_DETAIL]}…"
 
 
 def traceback_of(error: BaseException) -> str:
-    """Where the code that was asked raised: file, line and all, from the first line that is not ours.
+    """The traceback from the first frame that is not ours on.
 
-    Of a bot of ours it is told whole; nothing, where the bot could not even be asked.
+    For one of our own bots it is the whole traceback; where the bot could not even be called, it is empty.
     """
     asked = error.__traceback__.tb_next if error.__traceback__ is not None else None
     if asked is None:
@@ -94,7 +94,7 @@ def traceback_of(error: BaseException) -> str:
         start = asked
     try:
         lines = format_exception(type(error), error, start)
-    except Exception:  # an exception may not even be able to say what it is
+    except Exception:  # the exception itself may not be printable
         lines = format_tb(start)
     return "".join(lines)[-LONGEST_TRACEBACK:]
 

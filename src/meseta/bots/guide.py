@@ -1,4 +1,4 @@
-"""Whom a search follows while it plays on in its mind: the game's greedy bot, or chance where it has none."""
+"""The policy that a search follows in its playouts: the game's greedy bot, or random play without one."""
 
 from collections.abc import Collection, Iterator
 from random import Random
@@ -12,28 +12,28 @@ from meseta.core.game import Action, Game, State, View
 from meseta.core.seats import Seat
 
 DRAWS: Final = 8
-"""How often an action is drawn before all of them count as tried."""
+"""How often an action is drawn before all count as tried."""
 
 
 class Guide(Generic[State, Action, View]):
     """Follows a bot that need not look ahead itself.
 
-    It is asked once about each view: that is cheaper, and lines that come to the same position go on alike,
-    so that what tells them apart is not the guide's whim.
+    The bot is asked once about each view: that is cheaper, and lines that reach the same position continue in
+    the same way, so that differences between them do not come from the guide.
     """
 
     def __init__(self, game: Game[State, Action, View], rng: Random) -> None:
         self.is_steady: Final = USUAL in own_bots(game.info.key)
-        """Whether there is a bot worth following; else every answer is drawn by lot, each time anew."""
+        """Whether there is a bot worth following; otherwise every answer is random."""
         self._game: Final = game
         self._bot: Final = make_bot(USUAL if self.is_steady else RANDOM, game)
         self._rng: Final = rng
         self._answers: Final[dict[View, Action]] = {}
         self._known: Final[dict[tuple[State, Seat], Action]] = {}
-        """The answers again by state, because to observe is dear and many lines meet."""
+        """The answers by state as well, because observing is expensive and many lines meet."""
 
     def first(self, view: View, legal: LegalActions[Action]) -> Action:
-        """What the guide does at this view."""
+        """The guide's action at this view."""
         if not self.is_steady:
             return legal.sample(self._rng)
         if view not in self._answers:
@@ -41,12 +41,12 @@ class Guide(Generic[State, Action, View]):
         return self._answers[view]
 
     def another(self, view: View, legal: LegalActions[Action], tried: Collection[Action]) -> Action | None:
-        """What the guide would do if these were not allowed; None where it has no other answer."""
+        """The guide's action if these were not allowed; None where it has no other."""
         answer = self._bot.choose(view, Without(legal, tried), NORMAL, self._rng)
         return answer if answer not in tried and answer in legal else None
 
     def answer(self, state: State, seat: Seat) -> Action:
-        """What the guide does there, by what the seat sees."""
+        """The guide's action in this state, by what the seat sees."""
         if not self.is_steady:
             return self._game.legal(state, seat).sample(self._rng)
         if (state, seat) not in self._known:
@@ -56,12 +56,12 @@ class Guide(Generic[State, Action, View]):
 
 
 def untried(legal: LegalActions[Action], tried: Collection[Action], rng: Random) -> Action | None:
-    """An action that is not among these, by lot; None where there seems to be none left."""
+    """A random action that is not among these; None where there seems to be none left."""
     return next((action for _ in range(DRAWS) if (action := legal.sample(rng)) not in tried), None)
 
 
 class Without(Generic[Action]):
-    """Legal actions but for some. It is made only where others are left."""
+    """Legal actions except for some. Made only where others are left."""
 
     def __init__(self, legal: LegalActions[Action], tried: Collection[Action]) -> None:
         self._legal: Final = legal
@@ -77,7 +77,7 @@ class Without(Generic[Action]):
         return (action for action in self._legal if action not in self._tried)
 
     def sample(self, rng: Random) -> Action:
-        """One of those left; one of the others, should chance not find any."""
+        """One of those left, or an excluded one where none of those is found."""
         action = untried(self._legal, self._tried, rng)
         return self._legal.sample(rng) if action is None else action
 

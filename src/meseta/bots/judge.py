@@ -1,6 +1,6 @@
-"""What a decision was worth, and what chance has given: the same knowledge that bots play by, for people.
+"""What a decision was worth, and how lucky chance's answers were: what bots know, used to advise people.
 
-Skill is judged by what the seat could see: its choice and the strongest bot's are both played on in the same
+Skill is judged by what the seat could see: its choice and the strongest bot's are both played out in the same
 imagined worlds. Luck is judged by what really happened: chance's answer against others it might have given.
 """
 
@@ -16,11 +16,11 @@ from meseta.core.seats import CHANCE, Seat
 from meseta.games import find_plugin
 
 WORLDS: Final = 6
-"""In which two choices are compared."""
+"""Imagined worlds in which two choices are compared."""
 ANSWERS: Final = 3
-"""Of chance, with which the real one is compared."""
+"""Answers of chance with which the real one is compared."""
 MOST_ACTIONS: Final = 40
-"""Of one world."""
+"""The most actions played in one world."""
 
 State_contra = TypeVar("State_contra", contravariant=True)
 
@@ -33,10 +33,10 @@ class Verdict(NamedTuple, Generic[Action]):
 
 
 class Judge(Protocol[State_contra, Action]):
-    """Someone who knows what positions are worth."""
+    """A judge of what positions, decisions and answers of chance are worth."""
 
     def expectation(self, state: State_contra, rng: Random) -> tuple[float, ...]:
-        """The points that each seat can expect soon, those it has included."""
+        """The points that each seat can expect to have soon."""
         ...
 
     def verdict(self, state: State_contra, seat: Seat, action: Action, rng: Random) -> Verdict[Action]:
@@ -44,7 +44,7 @@ class Judge(Protocol[State_contra, Action]):
         ...
 
     def luck(self, state: State_contra, answer: Action, rng: Random) -> tuple[float, ...]:
-        """What chance's answer gave each seat, in points more than it usually gives."""
+        """How many more points than usual chance's answer gave each seat."""
         ...
 
 
@@ -67,12 +67,12 @@ def judge_for(game: Game[State, Action, View]) -> Judge[State, Action]:
 
 
 def judge_maker(plugin: GamePlugin, reference: Reference) -> JudgeMaker:
-    """What makes the game's own judge."""
+    """The function that makes the game's own judge."""
     return cast(JudgeMaker, resolve(plugin, reference))
 
 
 class PlayoutJudge(Generic[State, Action, View]):
-    """Judges any game by playing on as its greedy bot would, a turn for every seat."""
+    """Judges any game by playing on as its greedy bot would, one turn for every seat."""
 
     def __init__(self, game: Game[State, Action, View], budget: Budget = SHORT) -> None:
         self._game: Final = game
@@ -83,7 +83,7 @@ class PlayoutJudge(Generic[State, Action, View]):
         self._budget: Final = budget
 
     def expectation(self, state: State, rng: Random) -> tuple[float, ...]:
-        """The scores after another turn of every seat, on an average."""
+        """The average scores after another turn for every seat."""
         return self._mean([self._play_on(state, None, rng) for _ in range(ANSWERS)])
 
     def verdict(self, state: State, seat: Seat, action: Action, rng: Random) -> Verdict[Action]:
@@ -106,7 +106,7 @@ class PlayoutJudge(Generic[State, Action, View]):
         return totals[seat] - max((*totals[:seat], *totals[seat + 1 :]), default=0.0)
 
     def luck(self, state: State, answer: Action, rng: Random) -> tuple[float, ...]:
-        """What the answer leads to against what others would have led to."""
+        """What the answer leads to, compared with other answers."""
         seed = rng.getrandbits(64)
         real = self._play_on(self._game.apply(state, CHANCE, answer), None, Random(seed))
         others = []
@@ -116,7 +116,7 @@ class PlayoutJudge(Generic[State, Action, View]):
         return tuple(a - b for a, b in zip(real, self._mean(others), strict=True))
 
     def _play_on(self, state: State, turn: Seat | None, rng: Random) -> tuple[float, ...]:
-        """The scores after a turn of every seat; `turn` is whose turn goes on."""
+        """The scores after one turn for every seat; `turn` is the seat whose turn is under way."""
         game = self._game
         turns = 0 if turn is None else 1
         for _ in range(MOST_ACTIONS):

@@ -14,7 +14,7 @@ class BotUnknown(Problem, frozen=True, tag="bot_unknown"):
 
 
 class BotNoFile(Problem, frozen=True, tag="bot_no_file"):
-    """The bot's file is not there."""
+    """The bot's file does not exist."""
 
     path: str
 
@@ -48,4 +48,4 @@ class BotIllegal(Problem, frozen=True, tag="bot_illegal"):
 
 
 BotProblem: TypeAlias = BotUnknown | BotNoFile | BotNoClass | BotBroken | BotRaised | BotIllegal
-"""As a union, so that it can be read again from what another process wrote."""
+"""A union, so that it can be decoded from what another process wrote."""

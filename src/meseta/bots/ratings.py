@@ -1,4 +1,4 @@
-"""What was measured of our bots' strength (`meseta ladder`), for whoever chooses an opponent."""
+"""The measured strength of our bots (`meseta ladder`), for whoever chooses an opponent."""
 
 import tomllib
 from collections.abc import Mapping
@@ -11,16 +11,16 @@ from meseta.games import find_plugin
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """How strong a bot is, on its game's own scale: greedy has 1000, 400 more are odds of ten to one."""
+    """How strong a bot is, on its game's own scale: greedy has 1000, and 400 more are odds of ten to one."""
 
     rating: int
     margin: int
-    """Half of the 95 % interval; 0 where the rating is a definition."""
+    """Half the width of the 95 % interval; 0 where the rating is fixed by definition."""
 
 
 @cache
 def measured(game: str) -> Mapping[str, Rating]:
-    """The ratings of a game's bots, as far as they have been measured."""
+    """The ratings of those of a game's bots that have been measured."""
     found = find_plugin(game)
     if found is None or found.ratings is None:
         return {}

@@ -6,7 +6,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Final, TypeAlias, cast
 
-from meseta.bots.bot import AnyBot, Bot, told_by, traceback_of
+from meseta.bots.bot import AnyBot, Bot, describe, traceback_of
 from meseta.bots.problems import BotBroken, BotNoClass, BotNoFile, BotUnknown
 from meseta.core.errors import BadBot
 from meseta.core.game import Action, AnyGame, Game, State, View, seat_option
@@ -23,13 +23,13 @@ GROUP: Final = "meseta.bots."
 
 
 SEARCH: Final = "search"
-"""The generic search (`meseta.bots.search`): it plays any game, and is no rung of a ladder."""
+"""The generic search (`meseta.bots.search`): it plays any game, and is not a rung of any ladder."""
 
 
 RANDOM: Final = "random"
 """Plays any game, and is the lowest rung of every ladder."""
 USUAL: Final = "greedy"
-"""The rung to play against, or to be advised by, where a game has it and nobody has chosen one."""
+"""The rung that plays or advises by default, in games that have it."""
 
 
 def own_bots(game: str) -> tuple[str, ...]:
@@ -39,19 +39,19 @@ def own_bots(game: str) -> tuple[str, ...]:
 
 
 def usual_bot(game: str) -> str:
-    """The bot that plays where nobody has chosen one: `greedy`, or the middle of the ladder."""
+    """The bot that plays by default: `greedy`, or the middle of the ladder."""
     rungs = own_bots(game)
     return USUAL if USUAL in rungs else rungs[len(rungs) // 2]
 
 
 def preset(game: str, bot: str) -> Mapping[str, str]:
-    """The seat settings that the bot brings along, where nobody has chosen others."""
+    """The seat settings that the bot plays with where nobody has chosen others."""
     found = find_plugin(game)
     return {} if found is None else found.presets.get(bot, {})
 
 
 def preset_options(game: str, bots: Mapping[int, str]) -> dict[str, str]:
-    """The options that give each bot, by its seat, the settings it brings along."""
+    """The options that give each bot, by its seat, its preset settings."""
     return {
         seat_option(setting, seat): value
         for seat, bot in bots.items()
@@ -60,12 +60,12 @@ def preset_options(game: str, bots: Mapping[int, str]) -> dict[str, str]:
 
 
 def bot_names(game: str) -> tuple[str, ...]:
-    """All bots that can play the game by name: our own, and those that were installed."""
+    """The names of all bots for the game: its own, and those from installed packages."""
     return (*own_bots(game), *(point.name for point in entry_points(group=GROUP + game)))
 
 
 def display_names(names: Sequence[str]) -> tuple[str, ...]:
-    """What to call these bots at a table: a file's bot by its class, namesakes by number.
+    """What to call these bots at a table: a bot from a file by its class, namesakes by number.
 
     >>> display_names(["greedy", "greedy", "bots/mine.py:Hasty"])
     ('greedy', 'greedy 2', 'Hasty')
@@ -83,13 +83,13 @@ def make_bot(name: str, game: Game[State, Action, View]) -> Bot[View, Action]:
         return _find_elsewhere(name, game)(game)
     except BadBot:
         raise
-    except (Exception, SystemExit) as error:  # a stranger's code may do anything while it is loaded
-        problem = BotBroken(name=name[:60], detail=told_by(error))
+    except (Exception, SystemExit) as error:  # third-party code may do anything while it is loaded
+        problem = BotBroken(name=name[:60], detail=describe(error))
         raise BadBot(problem, traceback=traceback_of(error)) from None
 
 
 def _make_own(name: str, game: AnyGame) -> AnyBot:
-    # A bot's module brings its game's search tables along: it is loaded when it is needed.
+    # A bot's module loads its game's search tables, so it is imported only when needed.
     if name == RANDOM:
         from meseta.bots.uniform import RandomBot
 
@@ -104,8 +104,8 @@ def _make_own(name: str, game: AnyGame) -> AnyBot:
 
 
 def rung_maker(plugin: GamePlugin) -> RungMaker:
-    """What makes the bots of the game's rungs."""
-    assert plugin.bots is not None, "whoever names rungs names their maker"
+    """The function that makes the bots of the game's rungs."""
+    assert plugin.bots is not None, "a plug-in with rungs names what makes them"
     return cast(RungMaker, resolve(plugin, plugin.bots))
 
 

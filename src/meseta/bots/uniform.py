@@ -1,4 +1,4 @@
-"""The bot that plays any game: every legal action is as good as any other."""
+"""The bot that plays any game at random: every legal action is as good as any other."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Bots for In the Ruin, from one that overlooks most things to one that tries its turns in many futures."""
+"""Bots for In the Ruin, from one that overlooks most things to one that tries turns in many futures."""
 
 from collections.abc import Callable
 from functools import partial

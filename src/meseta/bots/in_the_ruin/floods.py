@@ -1,4 +1,4 @@
-"""Floods over a sheet's spaces. Neighbours are written out here: a call would cost as much as they do."""
+"""Flood fills over a sheet's spaces. Neighbours are inlined: a call would take as long as they do."""
 
 from typing import Final
 
@@ -8,11 +8,11 @@ from meseta.grids.bits import Bits, bits, members
 NOT_LEFT: Final[Bits] = bits(cell for cell in range(SIZE * SIZE) if cell % SIZE)
 NOT_RIGHT: Final[Bits] = bits(cell for cell in range(SIZE * SIZE) if cell % SIZE < SIZE - 1)
 FAR: Final = 60
-"""Steps where there is no way."""
+"""The distance where there is no path."""
 
 
 def spread(start: Bits, spaces: Bits) -> Bits:
-    """The start and everything joined with it over these spaces."""
+    """The start and everything connected to it over these spaces."""
     seen = edge = start
     while edge:
         edge = (edge & NOT_RIGHT) << 1 | (edge & NOT_LEFT) >> 1 | edge << SIZE | edge >> SIZE
@@ -22,7 +22,7 @@ def spread(start: Bits, spaces: Bits) -> Bits:
 
 
 def layers(start: Bits, spaces: Bits) -> list[Bits]:
-    """The start, then what is one step from it over these spaces, then two, as far as it goes."""
+    """The start, then what is one step from it over these spaces, then two, and so on."""
     found = []
     seen = edge = start
     while edge:
@@ -34,7 +34,7 @@ def layers(start: Bits, spaces: Bits) -> list[Bits]:
 
 
 def distances(start: Bits, spaces: Bits) -> list[int]:
-    """For every space, the steps from the start over these spaces; `FAR` where there is no way."""
+    """For every space, the steps from the start over these spaces; `FAR` where there is no path."""
     far = [FAR] * (SIZE * SIZE)
     for steps, layer in enumerate(layers(start, spaces)):
         for cell in members(layer):
@@ -43,7 +43,7 @@ def distances(start: Bits, spaces: Bits) -> list[int]:
 
 
 def small_holes(empty: Bits) -> Bits:
-    """The spaces of holes of one or two, which no shape fits."""
+    """The spaces in holes of one or two spaces, where no shape fits."""
     right = (empty & NOT_RIGHT) << 1 & empty
     left = (empty & NOT_LEFT) >> 1 & empty
     down = empty << SIZE & empty

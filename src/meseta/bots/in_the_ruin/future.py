@@ -1,7 +1,7 @@
-"""An imagined future: the cards in an order, what rivals find; and what a turn leads to in it.
+"""An imagined future: the cards in a fixed order, what rivals find, and what a turn leads to in it.
 
-The rules' own states would do; this is all that a planner needs of them, without checks and log. A test holds
-both side by side.
+The rules' own states would do; this is the part that a planner needs, without checks and log. A test compares
+the two.
 """
 
 from random import Random
@@ -21,11 +21,11 @@ from meseta.games.in_the_ruin.sheet import ALL, AT_EXIT, Cell, Letter, largest_r
 from meseta.grids.bits import Bits, bits, members
 
 ROUNDS: Final = 12
-"""Rounds for which the rivals' luck is drawn."""
+"""Rounds for which the rivals' finds are drawn."""
 
 
 class Future(msgspec.Struct, frozen=True):
-    """What chance and the rivals will do, drawn beforehand, so that turns are compared under equal luck."""
+    """What chance and the rivals will do, drawn beforehand so that turns are compared with the same luck."""
 
     edition: Edition
     deck: tuple[Letter, ...]
@@ -56,7 +56,7 @@ class Future(msgspec.Struct, frozen=True):
         return replace(now, deck=self.deck)
 
     def after(self, now: Situation, turn: Turn, ahead: int) -> Situation:
-        """Where the turn leads, so many rounds ahead: the next round's start, or the end of the game."""
+        """Where the turn leads, that many rounds ahead: the next round's start, or the end of the game."""
         leavers = self._leavers(now)
         gone = now.gone + leavers
         cards = Cards(list(now.line[1:]), list(now.deck))
@@ -99,7 +99,7 @@ class Future(msgspec.Struct, frozen=True):
         return sum(now.cards <= cards for cards in staying) if now.stage == 2 else 0
 
     def _finds(self, now: Situation, end: Cell, cards: "Cards", ahead: int) -> "Finds":
-        """Everything that is found in the round, one pass after the other (RU-22 to RU-27)."""
+        """Everything that is found in the round, one pass after another (RU-22 to RU-27)."""
         active, fresh = now.active, now.fresh
         own = active & 1 << end
         letters = own | self._found_by_rivals(now, active ^ own, ahead)
@@ -123,7 +123,7 @@ class Future(msgspec.Struct, frozen=True):
         return bits(found)
 
     def _with_a_route(self, hand: tuple[RouteId, ...], ahead: int) -> tuple[RouteId, ...]:
-        """RU-23; another round, another card, whatever was spent before."""
+        """The hand with a card drawn (RU-23): a different one each round, whatever was spent before."""
         if len(hand) >= FULL_HAND:
             return hand
         order = self.routes[ahead:] + self.routes[:ahead]
@@ -131,7 +131,7 @@ class Future(msgspec.Struct, frozen=True):
 
 
 def _leaving(now: Situation, rng: Random) -> int:
-    """A guess at when someone leaves who has not left yet."""
+    """A guess at when a rival who is still in the ruin leaves."""
     most = min(WEIGHTS.first_leaving, now.cards) if now.stage == 2 else WEIGHTS.first_leaving
     return rng.randint(min(WEIGHTS.last_leaving, most), most)
 
@@ -141,7 +141,7 @@ class Finds(NamedTuple):
 
     own: Bits
     letters: Bits
-    """All that were found, one's own among them."""
+    """All that were found, including one's own."""
     active: Bits
     fresh: Bits
 
@@ -153,17 +153,17 @@ class Cards(NamedTuple):
     deck: list[Letter]
 
     def taken(self) -> list[Letter]:
-        """A card off the line, else off the deck; none where there is none (RU-25)."""
+        """A card from the line, else from the deck, else nothing (RU-25)."""
         return [self.line.pop(0)] if self.line else [self.deck.pop(0)] if self.deck else []
 
     def remove(self, count: int) -> None:
-        """So many are taken, and the line is refilled."""
+        """Take that many cards, and refill the line."""
         for _ in range(count):
             self.taken()
         self.refill()
 
     def refill(self) -> None:
-        """The line is filled up while the deck lasts (RU-28)."""
+        """Refill the line while the deck lasts (RU-28)."""
         count = LINE_LENGTH - len(self.line)
         self.line.extend(self.deck[:count])
         del self.deck[:count]
@@ -178,7 +178,7 @@ def final_points(edition: Edition, now: Situation) -> float:
 
 
 def final_worth(edition: Edition, now: Situation) -> float:
-    """The same, and what it is worth that rivals leave later."""
+    """The same, plus what it is worth to leave before the rivals."""
     first = now.rivals and now.escape == ESCAPE[0]
     return final_points(edition, now) + (WEIGHTS.first_out if first else 0)
 

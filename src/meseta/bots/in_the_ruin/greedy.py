@@ -1,4 +1,4 @@
-"""The greedy bot: the nearest gem, a tight map, and out in good time."""
+"""The greedy bot: it goes for the nearest gem, draws a tight map, and leaves in good time."""
 
 from collections.abc import Callable, Iterable
 from random import Random
@@ -29,7 +29,7 @@ class Sheet(NamedTuple):
     pawn: Cell
 
     def drawn(self, action: Draw) -> "Sheet":
-        """The sheet with a shape more."""
+        """The sheet with one more shape."""
         shape = bits(action.cells)
         if action.mark is Mark.ROAD:
             return self._replace(roads=self.roads | shape)
@@ -44,12 +44,12 @@ class Greedy:
         self._edition: Final[Edition] = game.printed
 
     def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
-        """What brings the most now; equal choices by lot."""
+        """What gains the most now; ties are broken at random."""
         assert view.viewer is not None, "a bot has a seat"
         assert view.own is not None, "a seat has a turn"
-        shown = view.sheets[view.viewer]
-        assert shown is not None, "one's own sheet is in view"
-        sheet = Sheet(bits(shown.roads), bits(shown.walls), shown.pawn)
+        visible = view.sheets[view.viewer]
+        assert visible is not None, "one's own sheet is in view"
+        sheet = Sheet(bits(visible.roads), bits(visible.walls), visible.pawn)
         if view.phase is Phase.SETUP:
             return self._set_up(view, legal, sheet, rng)
         if view.own.drawing is Drawing.NONE:
@@ -78,7 +78,7 @@ class Greedy:
         return self._tightness(sheet, shape) - 3 * (shape & self._edition.lettered).bit_count()
 
     def _best_drawing(self, view: View, sheet: Sheet, drawings: list[Draw], rng: Random) -> Draw:
-        """A shortlist by what costs little to see, then the best of it."""
+        """The best of a shortlist, which is made by a quick estimate."""
         wanted = self._goal(view, sheet)
         steps = self._edition.numbers[view.line[0]]
         quick = {action: self._quick_worth(view, sheet, action, wanted, steps) for action in drawings}
@@ -95,12 +95,12 @@ class Greedy:
         return worth + (10 if there & wanted else -distance(there, wanted, ALL ^ drawn.walls))
 
     def _slow_worth(self, view: View, sheet: Sheet, action: Draw) -> float:
-        """What the drawing does for rectangle and routes."""
+        """What the drawing does for the rectangle and the routes."""
         drawn = sheet.drawn(action)
         rectangle = largest_rectangle(drawn.roads | drawn.walls)
         worth = 0.5 * rectangle.area if rectangle else 0.0
-        shown = view.sheets[view.viewer or 0]
-        for route in shown.routes if shown else ():
+        visible = view.sheets[view.viewer or 0]
+        for route in visible.routes if visible else ():
             a, b = self._edition.ends(route)
             start = area(drawn.roads, a) or 1 << a
             goal = area(drawn.roads, b) or 1 << b
@@ -126,7 +126,7 @@ class Greedy:
         return best[1]
 
     def _should_leave(self, view: View, sheet: Sheet) -> bool:
-        """In Phase 2, when the cards may run out before the way is walked, or nothing is left to find."""
+        """In Phase 2, when the cards may run out before the pawn is out, or nothing is left to find."""
         if view.stage == 1:
             return False
         cards = view.deck_size + len(view.line)
@@ -147,12 +147,12 @@ class Greedy:
         return abs(a // SIZE - b // SIZE) + abs(a % SIZE - b % SIZE)
 
     def _tightness(self, sheet: Sheet, shape: Bits) -> int:
-        """How many marks the shape leans on."""
+        """How many marks the shape touches."""
         return (neighbours(shape) & (sheet.roads | sheet.walls)).bit_count()
 
 
 def distance(start: Bits, goal: Bits, spaces: Bits) -> int:
-    """Steps from one set to another over these spaces; `FAR` where there is no way."""
+    """Steps from one set to another over these spaces; `FAR` where there is no path."""
     seen = edge = start
     for steps in range(FAR):
         if edge & goal:

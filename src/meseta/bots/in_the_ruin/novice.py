@@ -1,4 +1,4 @@
-"""The novice: the greedy bot's opinions, with most of the choices overlooked."""
+"""The novice: it has the greedy bot's opinions, but overlooks most of its choices."""
 
 from random import Random
 from typing import Final
@@ -13,13 +13,13 @@ from meseta.games.in_the_ruin.state import State
 from meseta.games.in_the_ruin.view import View
 
 NOTICED: Final = 4
-"""Drawings it thinks of."""
+"""Drawings it considers."""
 IDLE: Final = 0.25
 """How often it forgets to move on."""
 
 
 class Novice:
-    """Knows what is good, and sees little of it."""
+    """Knows what is good, but sees little of it."""
 
     def __init__(self, game: Game[State, Action, View]) -> None:
         self._greedy: Final = Greedy(game)

@@ -1,7 +1,7 @@
-"""What a sheet is worth to its owner: points so far, and what may still come of it.
+"""What a sheet is worth to its owner: points so far, and what it may still gain.
 
-An outlook is made once at the start of a turn and asked about every way the turn might end; what all of them
-share is worked out beforehand.
+An outlook is made once at the start of a turn and asked about every way the turn might end; what these have
+in common is computed beforehand.
 """
 
 from typing import Final
@@ -25,13 +25,13 @@ from meseta.games.in_the_ruin.sheet import ALL, AT_EXIT, SIZE, Cell, largest_rec
 from meseta.grids.bits import Bits, bits, members
 
 STRIDE: Final = 4
-"""Steps of a round that one can count on."""
+"""Steps per round that can be counted on."""
 CROWDED: Final = 50
-"""Empty spaces from which on shapes may lack room."""
+"""With this many empty spaces or fewer, shapes may lack room."""
 
 
 class Outlook:
-    """What can be said of every end of one turn."""
+    """What every possible end of one turn is worth."""
 
     def __init__(self, edition: Edition, now: Situation, weights: Weights = WEIGHTS) -> None:
         self.edition: Final = edition
@@ -49,14 +49,14 @@ class Outlook:
     def _foresee_rounds(self) -> None:
         now, weights = self.now, self._weights
         self._taken_by_others = weights.rival_finds * now.rivals + now.gone
-        """Explore cards that others take in a round; rather more, where there is someone to outrun."""
+        """Explore cards that others use up in a round, with a little extra where there are rivals."""
         if now.rivals:
             self._taken_by_others += weights.hurry
         rate = 1 + weights.own_finds + self._taken_by_others
-        """Explore cards that a round takes."""
+        """Explore cards that a round uses up."""
         self._rounds = self.left / rate
         self._all_rounds = self._rounds + (len(self.edition.places) / rate if now.stage == 1 else 0)
-        self._marks_a_card = weights.pace / rate
+        self._marks_per_card = weights.pace / rate
 
     def _foresee_rectangles(self) -> None:
         now, weights = self.now, self._weights
@@ -65,11 +65,11 @@ class Outlook:
         self._crowded = now.empty.bit_count() <= CROWDED
         aims = [self._all_rounds] if now.stage == 2 else [self._all_rounds, self._rounds]
         self._aims: list[tuple[tuple[Target, ...], Odds, Odds]] = []
-        """The rectangles of each scoring, their odds, and the odds with one card less."""
+        """The rectangles for each scoring, their odds, and the odds with one card fewer."""
         for rounds in aims:
             odds = filling_odds(round(4 * weights.pace * rounds))
-            fewer = filling_odds(max(0, round(4 * (weights.pace * rounds - self._marks_a_card))))
-            # With the end at hand only what one shape completes counts, and few of the largest can be.
+            fewer = filling_odds(max(0, round(4 * (weights.pace * rounds - self._marks_per_card))))
+            # Near the end only what one shape can complete counts, which is true of few of the largest.
             count = weights.targets if rounds > 1 else 5 * weights.targets
             self._aims.append((best_targets(now.empty, odds, count), odds, fewer))
 
@@ -77,7 +77,7 @@ class Outlook:
         now, weights = self.now, self._weights
         self._home = spread(AT_EXIT, now.roads)
         self._joining = self._all_rounds / (self._all_rounds + 0.8)
-        """How likely one more space is drawn in time where a route card needs it."""
+        """How likely one more space that a route card needs is drawn in time."""
         still_opened = 1.0 if now.stage == 1 else min(1.0, self._rounds / 12)
         self._fresh_worth = GEM * weights.fresh * still_opened
         self._ends = {route: self.edition.ends(route) for route in now.hand}
@@ -114,7 +114,7 @@ class Outlook:
         return [decay[steps] for steps in far]
 
     def _opening(self) -> Cell | None:
-        """The space whose letter the round's first find makes active; whoever stands there has it at once
+        """The space whose letter the round's first find makes active; a pawn there finds its gem at once
         (RU-25 to RU-27)."""
         now = self.now
         if len(now.line) < 2:
@@ -123,8 +123,8 @@ class Outlook:
         return cell if now.fresh & self._passable & 1 << cell else None
 
     def _find_worths(self, maps: dict[Cell, list[float]]) -> dict[Cell, float]:
-        """For every gem in view, what finding it adds: itself and what it opens, less the hopes that were set
-        on it and the card it costs."""
+        """For every gem in view, what finding it adds: itself and what it opens, less what it was already
+        counted for and the card it costs."""
         now = self.now
         opening = self._opening()
         opened = None if opening is None else self._gem_map(opening)
@@ -142,7 +142,7 @@ class Outlook:
         return self.fill_worth(ALL ^ (roads | walls)) + self.network_worth(roads, walls, hand)
 
     def fill_worth(self, empty: Bits) -> float:
-        """What the rectangles promise, less the trouble of filling what is left."""
+        """What the rectangles promise, less the cost of spaces that are hard to fill."""
         worth = 0.0
         for targets, odds, _ in self._aims:
             worth += promise(targets, empty, odds)
@@ -160,7 +160,7 @@ class Outlook:
         return self._weights.misfit * (soon + later * rounds)
 
     def network_worth(self, roads: Bits, walls: Bits, hand: tuple[RouteId, ...]) -> float:
-        """What the Roads around the Exit join or may yet join: letters with gems, and routes."""
+        """What the Roads around the Exit connect or may yet connect: letters with gems, and routes."""
         lettered, ends = self.edition.lettered, self._hand_ends
         active, fresh = self.now.active, self.now.fresh
         reach, joining = self._weights.reach, self._joining
@@ -186,7 +186,7 @@ class Outlook:
         return worth + self._routes_worth(hand, likely, letters / len(self.edition.places))
 
     def _routes_worth(self, hand: tuple[RouteId, ...], likely: dict[Cell, float], share: float) -> float:
-        """What the hand will bring; a poor card may still be traded for a chance card by a special action."""
+        """What the hand will score; a poor card may still be traded for a random one by a special action."""
         chance_card = ROUTE * share * share
         worth = chance_card * min(FULL_HAND - len(hand), self._all_rounds + 1)
         for route in hand:
@@ -196,14 +196,14 @@ class Outlook:
         return worth
 
     def end_worth(self, cell: Cell) -> float:
-        """What it is worth to end the turn there: gems now and later, and the way out."""
+        """What it is worth to end the turn there: gems now and later, and the escape."""
         worth = self._hope[cell] + self._finds.get(cell, 0.0)
-        # In Phase 1 it counts as certain: else the mere end of the phase would look like a gain.
+        # In Phase 1 the escape counts as certain: otherwise the mere end of the phase would look like a gain.
         left = self.left - (cell in self._finds) if self.now.stage == 2 else len(self.edition.places)
         return worth + self._way_out(cell, left)
 
     def _way_out(self, cell: Cell, left: int) -> float:
-        """The points of an escape later on, by the rounds it takes and those that are left."""
+        """The points for a later escape, by the rounds it takes and those that are left."""
         now = self.now
         needed = max(1, -(-self._to_exit[cell] // STRIDE)) if now.stage == 2 else 1
         if not now.rivals + now.gone:
@@ -217,7 +217,7 @@ class Outlook:
         return -5.0 if needed <= left else float(LEFT_BEHIND)
 
     def escape_worth(self, roads: Bits, walls: Bits, hand: tuple[RouteId, ...]) -> float:
-        """What leaving now brings, beside the points that are certain."""
+        """What leaving now gains, on top of the points that are certain."""
         now = self.now
         joined = spread(AT_EXIT, roads) & self.edition.lettered
         rectangle = largest_rectangle(roads | walls)

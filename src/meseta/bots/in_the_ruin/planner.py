@@ -1,6 +1,6 @@
-"""Bots that plan whole turns: the best by the outlook, or the best of a few in imagined futures.
+"""Bots that plan whole turns: the best by their outlook, or the best of a few in imagined futures.
 
-They keep nothing from one action to the next: what is left of a turn is planned again from the view, so that
+They remember nothing from one action to the next: the rest of a turn is planned again from the view, so that
 the same view and the same seed always give the same action.
 """
 
@@ -13,7 +13,7 @@ from meseta.bots.bot import Budget
 from meseta.bots.in_the_ruin.future import Future, final_worth
 from meseta.bots.in_the_ruin.opening import first_action
 from meseta.bots.in_the_ruin.outlook import Outlook
-from meseta.bots.in_the_ruin.situation import Situation, seen
+from meseta.bots.in_the_ruin.situation import Situation, situation_in
 from meseta.bots.in_the_ruin.turns import Turn, best_turns, next_action
 from meseta.bots.in_the_ruin.weights import WEIGHTS, Weights
 from meseta.core.actions import LegalActions
@@ -26,12 +26,12 @@ from meseta.games.in_the_ruin.view import View
 
 
 class Care(msgspec.Struct, frozen=True):
-    """How closely one turn is looked at."""
+    """How closely the turns of one situation are examined."""
 
     width: int
-    """Drawings of each mark that are judged whole, not only by what they fill."""
+    """Drawings of each mark that are judged fully, not only by what they fill."""
     extras: int
-    """Turns on which a +1 is tried."""
+    """Turns for which an extra space is tried."""
 
 
 class Strength(msgspec.Struct, frozen=True):
@@ -39,13 +39,13 @@ class Strength(msgspec.Struct, frozen=True):
 
     now: Care
     candidates: int = 1
-    """Turns that are played on in imagined futures; one needs none."""
+    """Turns that are tried in imagined futures; with one there is nothing to try."""
     futures: int = 0
-    """Futures at a normal budget; twice the nodes are twice the futures."""
+    """Futures at a normal budget; twice the nodes give twice the futures."""
     depth: int = 0
-    """Rounds that a future is played on."""
+    """Rounds that are played in each future."""
     later: Care = Care(12, 1)
-    """How closely turns are looked at there."""
+    """How closely turns are examined there."""
     weights: Weights = WEIGHTS
     """Its opinions."""
 
@@ -54,11 +54,11 @@ ADEPT: Final = Strength(Care(width=4, extras=1), weights=Weights(hurry=0.0))
 EXPERT: Final = Strength(Care(width=30, extras=4), candidates=8, futures=2, depth=1)
 
 TRUST: Final = 0.5
-"""How much the outlook itself counts beside what came of it in a future: one future is only one."""
+"""How much the outlook counts in addition to the result in a future: one future is only one."""
 
 
 class Planner:
-    """Plays the turn that leaves it best off."""
+    """Plays the turn that leaves it in the best situation."""
 
     def __init__(self, game: Game[State, Action, View], strength: Strength) -> None:
         assert isinstance(game, InTheRuin)
@@ -66,36 +66,40 @@ class Planner:
         self._strength: Final = strength
 
     def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
-        """The first action of the best turn, or of the best rest of one."""
+        """The next action of the best turn."""
         assert view.viewer is not None, "a bot has a seat"
-        now = seen(self._edition, view, view.viewer)
+        now = situation_in(self._edition, view, view.viewer)
         if view.phase is Phase.SETUP:
             return first_action(self._edition, now, legal)
         strength = self._strength
         turns = self._best_turns(now, strength.now, strength.candidates)
-        turn = turns[0] if len(turns) == 1 else self._tried(now, turns, budget.share(strength.futures), rng)
+        turn = (
+            turns[0]
+            if len(turns) == 1
+            else self._best_in_futures(now, turns, budget.share(strength.futures), rng)
+        )
         return next_action(self._edition, now, turn)
 
     def _best_turns(self, now: Situation, care: Care, count: int) -> list[Turn]:
         outlook = Outlook(self._edition, now, self._strength.weights)
         return best_turns(outlook, count, care.width, care.extras)
 
-    def _tried(self, now: Situation, turns: list[Turn], futures: int, rng: Random) -> Turn:
-        """The turn that does best in imagined futures; the weaker ones are given up on the way."""
+    def _best_in_futures(self, now: Situation, turns: list[Turn], futures: int, rng: Random) -> Turn:
+        """The turn that does best in imagined futures; weaker ones are dropped along the way."""
         totals = [0.0] * len(turns)
         alive = list(range(len(turns)))
         for left in reversed(range(futures)):
             future = Future.imagined(self._edition, now, rng)
             start = future.foreseen(now)
             for index in alive:
-                totals[index] += self._played_on(future, start, turns[index]) + TRUST * turns[index].worth
+                totals[index] += self._play_on(future, start, turns[index]) + TRUST * turns[index].worth
             alive.sort(key=totals.__getitem__, reverse=True)
             if left:
                 alive = alive[: max(2, len(alive) // 2)]
         return turns[alive[0]]
 
-    def _played_on(self, future: Future, now: Situation, turn: Turn) -> float:
-        """What becomes of the turn after some rounds of plain good play."""
+    def _play_on(self, future: Future, now: Situation, turn: Turn) -> float:
+        """What the turn is worth after some rounds of plain good play."""
         strength = self._strength
         for ahead in range(strength.depth):
             now = future.after(now, turn, ahead)

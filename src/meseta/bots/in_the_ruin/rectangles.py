@@ -9,14 +9,14 @@ from meseta.grids.bits import Bits, bits
 
 SPACES: Final = SIZE * SIZE
 MARKS: Final = 5
-"""Spaces that a turn can fill: a shape of four and a +1."""
+"""Spaces that a turn can fill: a shape of four and an extra space."""
 
 Odds: TypeAlias = tuple[float, ...]
-"""By the number of spaces missing: how likely they will be filled in time."""
+"""By the number of spaces missing: how likely they are to be filled in time."""
 
 
 class Target(NamedTuple):
-    """A rectangle one may try to fill."""
+    """A rectangle to fill."""
 
     area: int
     spaces: Bits
@@ -39,7 +39,7 @@ def every_rectangle() -> tuple[Target, ...]:
 
 @cache
 def filling_odds(quarters: int) -> Odds:
-    """How likely missing spaces are filled by the marks to come, of which so many quarters are expected."""
+    """How likely missing spaces are to be filled by the marks to come, which are expected in quarters."""
     expected = quarters / 4
     if expected <= 0:
         return (1.0,) + (0.0,) * SPACES
@@ -48,7 +48,7 @@ def filling_odds(quarters: int) -> Odds:
 
 
 def best_targets(empty: Bits, odds: Odds, count: int) -> tuple[Target, ...]:
-    """The rectangle that promises most now, and those that would if a turn's marks were made in them."""
+    """The rectangle that promises the most now, and those that would with a turn's marks in them."""
     eased = (1.0,) * MARKS + odds
     marks = SPACES - empty.bit_count()
     best, first = 0.0, every_rectangle()[0]
@@ -71,5 +71,5 @@ def best_targets(empty: Bits, odds: Odds, count: int) -> tuple[Target, ...]:
 
 
 def promise(targets: tuple[Target, ...], empty: Bits, odds: Odds) -> float:
-    """What the most promising of these rectangles will bring."""
+    """What the most promising of these rectangles is expected to score."""
     return max([area * odds[(spaces & empty).bit_count()] for area, spaces in targets])

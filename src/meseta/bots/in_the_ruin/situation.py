@@ -1,4 +1,4 @@
-"""What a planner keeps of a view: its own sheet and hand, the cards to come, and how its turn stands."""
+"""What a planner takes from a view: its own sheet and hand, the cards to come, and its turn so far."""
 
 import msgspec
 
@@ -11,7 +11,7 @@ from meseta.grids.bits import Bits, bits
 
 
 class Situation(msgspec.Struct, frozen=True):
-    """One player's side of the game. Letters are kept as the spaces they lie on."""
+    """One player's side of the game. Letters are represented by their spaces."""
 
     roads: Bits
     walls: Bits
@@ -26,14 +26,14 @@ class Situation(msgspec.Struct, frozen=True):
     stage: int
     line: tuple[Letter, ...]
     deck: tuple[Letter, ...]
-    """The cards to come; in the order of an imagined future, or in none where only their number counts."""
+    """The cards to come, in the order of an imagined future, or in any where only their number counts."""
     active: Bits
     fresh: Bits
     """Spaces of letters that were never announced."""
     rivals: int
-    """Others still in the ruin."""
+    """Rivals still in the ruin."""
     gone: int
-    """Others who have escaped."""
+    """Rivals who have escaped."""
 
     settled: Bits
     """Marks made before this round."""
@@ -58,8 +58,8 @@ class Situation(msgspec.Struct, frozen=True):
         return len(self.line) + len(self.deck)
 
 
-def seen(edition: Edition, view: View, viewer: Seat) -> Situation:
-    """The viewer's situation, from nothing but the view."""
+def situation_in(edition: Edition, view: View, viewer: Seat) -> Situation:
+    """The viewer's situation, derived from the view alone."""
     sheet, own = view.sheets[viewer], view.own
     assert sheet is not None
     assert own is not None

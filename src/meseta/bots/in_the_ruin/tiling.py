@@ -1,4 +1,4 @@
-"""Whether shapes still find room."""
+"""Whether there is still room for shapes."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -16,25 +16,25 @@ class Tiling:
         self._shifts = tuple(_turned(shape.cells) for shape in edition.shapes)
         self._shape_of = tuple(edition.shapes.index(shape) for shape in edition.shape_of)
 
-    def homeless(self, empty: Bits) -> set[int]:
+    def without_room(self, empty: Bits) -> set[int]:
         """The shapes that fit nowhere on these spaces, by number."""
         return {shape for shape, turned in enumerate(self._shifts) if not _has_room(turned, empty)}
 
     def misfits(self, empty: Bits, coming: Sequence[Letter], unseen: Sequence[Letter]) -> tuple[float, float]:
-        """How much of the cards in view, the next one first, and what share of the unseen fits nowhere."""
-        homeless = self.homeless(empty)
-        if not homeless:
+        """The weighted share of the cards in view, and the share of the unseen ones, that fit nowhere."""
+        misfits = self.without_room(empty)
+        if not misfits:
             return 0.0, 0.0
         shape_of = self._shape_of
         soon = sum(
-            weight for card, weight in zip(coming, (0.6, 0.4), strict=False) if shape_of[card] in homeless
+            weight for card, weight in zip(coming, (0.6, 0.4), strict=False) if shape_of[card] in misfits
         )
-        later = sum(shape_of[card] in homeless for card in unseen) / max(1, len(unseen))
+        later = sum(shape_of[card] in misfits for card in unseen) / max(1, len(unseen))
         return soon, later
 
 
 def _turned(cells: Sequence[tuple[int, int]]) -> tuple[tuple[Bits, tuple[int, ...]], ...]:
-    """For each orientation, where its corner may lie and how far its spaces are from there."""
+    """For each orientation, where its corner may be and how far its spaces are from there."""
     found = []
     for turned in orientations(cells):
         height = max(row for row, _ in turned) + 1
@@ -57,5 +57,5 @@ def _has_room(turned: tuple[tuple[Bits, tuple[int, ...]], ...], empty: Bits) -> 
 
 @cache
 def tiling_of(edition: Edition) -> Tiling:
-    """The edition's shapes; made once."""
+    """The edition's shapes, cached."""
     return Tiling(edition)

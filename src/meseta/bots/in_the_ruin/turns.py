@@ -1,4 +1,4 @@
-"""Whole turns: what to draw, what to add for a route card, where to end; found together, best first."""
+"""Whole turns, the best first: what to draw, what to add for a route card, and where to end."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -14,13 +14,13 @@ from meseta.games.in_the_ruin.state import NOTHING, Mark
 from meseta.grids.bits import Bits, members
 
 WALLS_TRIED: Final = 3
-"""Spaces for one Wall more that are judged whole."""
+"""Spaces for an extra Wall that are judged fully."""
 ESCAPES_TRIED: Final = 12
-"""Turns that might end outside instead."""
+"""Turns for which an escape is tried instead."""
 
 
 class Marked(NamedTuple):
-    """A sheet and a hand with the marks of a turn made."""
+    """A sheet and a hand after the marks of a turn."""
 
     worth: float
     """Without the pawn."""
@@ -29,13 +29,13 @@ class Marked(NamedTuple):
     hand: tuple[RouteId, ...]
     penalty: int = 0
     shape: Bits = 0
-    """What is drawn as the round's drawing; nothing where that was done before."""
+    """The round's drawing; empty where that was done before."""
     mark: Mark = Mark.WALL
     extra: Extra | None = None
 
 
 class Turn(NamedTuple):
-    """How a turn may go, and what it leaves behind."""
+    """A possible turn and its result."""
 
     worth: float
     marked: Marked
@@ -47,8 +47,8 @@ class Turn(NamedTuple):
 
 
 def best_turns(outlook: Outlook, count: int, width: int, extras: int) -> list[Turn]:
-    """The most promising turns: so many drawings of each mark are judged whole, and a +1 is tried on the
-    best."""
+    """The most promising turns: `width` drawings of each mark are judged fully, and extra spaces are tried on
+    the best."""
     now = outlook.now
     ends = Ends(outlook)
     found = [turn for marked in _drawn(outlook, width) for turn in ends.turns(marked)]
@@ -69,7 +69,7 @@ def _worth(turn: Turn) -> float:
 
 
 def _drawn(outlook: Outlook, width: int) -> Iterator[Marked]:
-    """Ways to draw; of each mark those that look best by what they fill (RU-16)."""
+    """Ways to draw: for each mark those that look best by what they fill (RU-16)."""
     now, base = outlook.now, outlook.base
     roads, walls, hand, empty = now.roads, now.walls, now.hand, now.empty
     if now.drawn:
@@ -91,7 +91,7 @@ def _drawn(outlook: Outlook, width: int) -> Iterator[Marked]:
     for mask in sorted(as_roads, key=at_a_glance, reverse=True)[: 2 * width]:
         worth = base + filled[mask] + outlook.network_worth(roads | mask, walls, hand)
         yield Marked(worth, roads | mask, walls, hand, shape=mask, mark=Mark.ROAD)
-    # A penalty is worth a thought only where it must be, or may be the last.
+    # A penalty is considered only where nothing else fits, or near the end.
     if not filled or outlook.left < 2:
         for cell in members(neighbours(roads | walls) & empty):
             worth = base + PENALTY + outlook.sheet_worth(roads, walls | 1 << cell, hand)
@@ -99,7 +99,7 @@ def _drawn(outlook: Outlook, width: int) -> Iterator[Marked]:
 
 
 def _with_extra(outlook: Outlook, marked: Marked, route: RouteId) -> Iterator[Marked]:
-    """The same with one Road or Wall more, paid with that route card (RU-19)."""
+    """The same with one more Road or Wall, paid for with that route card (RU-19)."""
     roads, walls = marked.roads, marked.walls
     empty = outlook.now.empty & ~(roads | walls)
     near = neighbours(roads | walls) & empty
@@ -130,7 +130,7 @@ class Ends:
         self._reach_before: Final = self._reach(now.roads)
 
     def _cheapest_card(self) -> tuple[float, RouteId]:
-        """The route card that is missed least, and how much; none where no special action is left."""
+        """What the least useful route card is worth, and which it is; none without a special action left."""
         now = self._outlook.now
         if now.special or not now.hand:
             return 0.0, NOTHING
@@ -162,7 +162,7 @@ class Ends:
                 yield Turn(marked.worth + warped, marked, hand, far, warped=self.cheapest)
 
     def escapes(self, marked: Marked) -> Iterator[Turn]:
-        """Out of the ruin with these marks, where the Exit is near enough (RU-21)."""
+        """The escape after these marks, where the Exit is near enough (RU-21)."""
         now, outlook = self._outlook.now, self._outlook
         if now.stage == 2 and self._reach(marked.roads).walk & AT_EXIT:
             worth = outlook.escape_worth(marked.roads, marked.walls, marked.hand)
@@ -191,7 +191,7 @@ def next_action(edition: Edition, now: Situation, turn: Turn) -> Action:
 
 
 def _towards_warp(edition: Edition, now: Situation, turn: Turn) -> Action:
-    """Through the two Gates that make the way shortest."""
+    """Through the two Gates that make the path shortest."""
     steps = edition.numbers[now.line[0]] - now.steps
     gates = members(now.gates)
     before = {gate: distance(now.roads, now.pawn, gate, steps) for gate in gates}

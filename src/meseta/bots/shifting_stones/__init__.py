@@ -1,4 +1,4 @@
-"""Bots for Shifting Stones, from one that hardly looks to one that plans by its chance to win."""
+"""Bots for Shifting Stones, from one that hardly looks ahead to one that plans by its chance to win."""
 
 from collections.abc import Callable
 from typing import Final

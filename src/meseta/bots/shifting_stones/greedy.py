@@ -1,4 +1,4 @@
-"""A bot that takes the most points of its turn, exactly."""
+"""A bot that scores exactly the most points its turn can give."""
 
 from random import Random
 from typing import Final
@@ -14,13 +14,13 @@ from meseta.games.shifting_stones.view import View
 
 
 class Greedy:
-    """Takes the most points this turn can give, and gives no thought to the next."""
+    """Scores the most points this turn can give, and ignores the next."""
 
     def __init__(self, game: ShiftingStones) -> None:
         self._deck: Final = game.deck
 
     def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
-        """The next action of the best scoring line; where nothing scores, one that brings fresh cards."""
+        """The next action of the best scoring line; where nothing scores, one that draws fresh cards."""
         line = best_turn(self._deck, pack(view.grid), view.hand)
         if line.actions:
             return line.actions[0]
@@ -31,8 +31,8 @@ class Greedy:
         return self._trade_in_the_worst(view)
 
     def _trade_in_the_worst(self, view: View) -> Action:
-        """The card that is farthest from scoring pays for a move towards the nearest one (ST-10)."""
+        """The card furthest from scoring pays for a move towards the nearest one (ST-10)."""
         grid = pack(view.grid)
         distances = distances_for(self._deck)
-        nearest, *_, farthest = sorted(view.hand, key=lambda card: distances.distance(grid, card))
-        return pay(distances.line(grid, nearest)[0], farthest)
+        nearest, *_, furthest = sorted(view.hand, key=lambda card: distances.distance(grid, card))
+        return pay(distances.line(grid, nearest)[0], furthest)

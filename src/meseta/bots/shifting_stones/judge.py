@@ -17,7 +17,7 @@ ANSWERS: Final = 12
 
 
 class TurnJudge:
-    """Knows the most points that any turn can bring."""
+    """Knows the most points that any turn can score."""
 
     def __init__(self, game: AnyGame) -> None:
         assert isinstance(game, ShiftingStones)
@@ -31,7 +31,7 @@ class TurnJudge:
         return tuple(points)
 
     def verdict(self, state: State, seat: Seat, action: Action, rng: Random) -> Verdict[Action]:
-        """The points of the turn that the action gives away, and a best action where it does."""
+        """The points of the turn that the action gives away, and a best action if it does."""
         cost = self._reachable(state, seat) - self._reachable(self._game.apply(state, seat, action), seat)
         if not cost:
             return Verdict(action, 0.0)
@@ -39,7 +39,7 @@ class TurnJudge:
         return Verdict(line.actions[0] if line.actions else End(), float(cost))
 
     def luck(self, state: State, answer: Action, rng: Random) -> tuple[float, ...]:
-        """What the cards drawn can score as the grid lies, against other draws."""
+        """What the cards drawn can score on this grid, compared with other draws."""
         given = [0.0] * len(state.hands)
         if isinstance(answer, Draw):
             seat = state.turn
@@ -49,7 +49,7 @@ class TurnJudge:
         return tuple(given)
 
     def _reachable(self, state: State, seat: Seat) -> int:
-        """The points a seat has, and in its turn those that it can still get in it."""
+        """The points a seat has, plus, in its turn, those it can still score in it."""
         points = self._game.deck.points(members(state.scored[seat]))
         on_turn = state.phase is Phase.TURN and state.turn == seat
         return points + (self._most(state, seat) if on_turn else 0)

@@ -8,7 +8,7 @@ from typing import Final
 from meseta.bots.bot import Budget
 from meseta.bots.shifting_stones.solo import Finish
 from meseta.bots.shifting_stones.turns import Turn, Turns, Width
-from meseta.bots.shifting_stones.worth import Alone, Race, Worth
+from meseta.bots.shifting_stones.worth import Race, Solo, Worth
 from meseta.core.actions import LegalActions
 from meseta.games.shifting_stones.actions import Action, End, Score, Skip
 from meseta.games.shifting_stones.distance import pay
@@ -19,12 +19,12 @@ from meseta.games.shifting_stones.state import CardId
 from meseta.games.shifting_stones.view import View
 
 WIDTH: Final = Width(beam=6, slack=0, behind=2)
-WIDTH_ALONE: Final = WIDTH._replace(behind=9)
-"""Alone, points count for nothing."""
-CLOSELY: Final = 60
-"""Turns of which an expert thinks what they leave to the next player."""
+SOLO_WIDTH: Final = WIDTH._replace(behind=9)
+"""In a solo game points count for nothing."""
+SHORTLIST: Final = 60
+"""Turns for which an expert considers what they leave to the next player."""
 POSITIONS: Final = 60
-"""Of the end of a solo game, that are looked at."""
+"""Positions that are looked at near the end of a solo game."""
 
 
 class Planner:
@@ -33,7 +33,7 @@ class Planner:
     def __init__(self, game: ShiftingStones) -> None:
         self._deck: Final = game.deck
         self._race: Final = Race(game.deck)
-        self._alone: Final = Alone(game.deck)
+        self._solo: Final = Solo(game.deck)
 
     def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
         """The next action of the best turn."""
@@ -41,19 +41,19 @@ class Planner:
             return End()
         grid = pack(view.grid)
         turn = self._finish(view, grid, budget) or self._best(view, grid, budget)
-        standing = [card for card in turn.scored if self._deck.matches(grid, card)]
-        if standing:
-            return Score(standing[0])
+        complete = [card for card in turn.scored if self._deck.matches(grid, card)]
+        if complete:
+            return Score(complete[0])
         if turn.moves:
             worth = self.worth(view)
             payment = min(turn.rest, key=lambda card: (worth.keeping(turn.grid, card), card))
             return pay(turn.moves[0], payment)
         if not view.acted and Skip() in legal and len(view.hand_sizes) == 1:
-            return Skip()  # alone, a turn that scores nothing is a strike: then at least for two more cards
+            return Skip()  # a solo turn that scores nothing is a strike: at least draw two more cards
         return End()
 
     def _finish(self, view: View, grid: Grid, budget: Budget) -> Turn | None:
-        """Alone, with all cards left in hand or spent in this turn, a way to the end."""
+        """In a solo game with all remaining cards in hand or spent in this turn, a way to the end."""
         if len(view.hand_sizes) > 1 or view.deck_size or len(view.hand) + len(view.discard) > HAND:
             return None
         finish = Finish(self._deck, budget.share(POSITIONS))
@@ -62,10 +62,10 @@ class Planner:
 
     def worth(self, view: View) -> Worth:
         """The opinion that fits the number of players."""
-        return self._alone if len(view.hand_sizes) == 1 else self._race
+        return self._solo if len(view.hand_sizes) == 1 else self._race
 
     def _best(self, view: View, grid: Grid, budget: Budget) -> Turn:
-        """The turn that is worth most; of equal ones the first."""
+        """The turn that is worth the most; of equal ones the first."""
         if len(view.hand_sizes) == 1:
             worth = self.worth(view)
             return max(self.turns(view, grid), key=lambda turn: worth.of(view, turn))
@@ -73,11 +73,11 @@ class Planner:
         return max(valued, key=valued.__getitem__)
 
     def valued(self, view: View, grid: Grid, budget: Budget) -> dict[Turn, float]:
-        """In company, the best turns at first sight with their chances to win at a second."""
+        """With rivals: the best turns at first sight, with their chances to win on a closer look."""
         race = self._race
         unseen = self._unseen(view)
         at_first = {turn: race.of(view, turn) for turn in self.turns(view, grid)}
-        shortlist = nlargest(budget.share(CLOSELY), at_first, key=at_first.__getitem__)
+        shortlist = nlargest(budget.share(SHORTLIST), at_first, key=at_first.__getitem__)
         return {turn: race.of(view, turn, race.leaving(turn, unseen)) for turn in shortlist}
 
     def _unseen(self, view: View) -> tuple[CardId, ...]:
@@ -92,5 +92,5 @@ class Planner:
         def promise(at: Grid, rest: tuple[CardId, ...], moves: int) -> float:
             return sum(sorted([worth.keeping(at, card) for card in rest])[moves:])
 
-        width = WIDTH if len(view.hand_sizes) > 1 else WIDTH_ALONE
+        width = WIDTH if len(view.hand_sizes) > 1 else SOLO_WIDTH
         return list(Turns(self._deck, promise, width).all(grid, view.hand))

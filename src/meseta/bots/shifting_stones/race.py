@@ -1,8 +1,8 @@
-"""Who will win a game of Shifting Stones that is played on as usual, by counts alone.
+"""Who will win a game of Shifting Stones if play continues as usual, from counts alone.
 
-A turn of good play brings points, cards and 1-point cards with frequencies that hardly depend on the grid.
-With them the rest of the game is a race between two counters, and its outcome can be computed to the end:
-the lead in points, the lead in 1s with its bonus, and who brings on the last round when (ST-18 to ST-21).
+A turn of good play scores points, cards and 1-point cards with frequencies that hardly depend on the grid.
+Given these, the rest of the game is a race between two counters whose outcome can be computed to the end:
+the lead in points, the lead in 1s with its bonus, and who triggers the last round when (ST-18 to ST-21).
 """
 
 from functools import lru_cache
@@ -22,7 +22,7 @@ TURNS: Final[tuple[tuple[float, int, int, int], ...]] = (
     (0.036, 5, 1, 0),
     (0.07, 5, 2, 0),
 )
-"""How often a turn brings so many points, cards and 1s, rare ones merged: `python -m bench.stones_fit`."""
+"""How often a turn scores how many points, cards and 1s, rare ones merged: `python -m bench.stones_fit`."""
 
 _WIDEST: Final = 14
 """Leads beyond this are as good as won."""
@@ -30,9 +30,9 @@ _MOST_ONES: Final = 4
 
 
 def outlook(goal: int, own: int, other: int, lead: float, ones: int, last: bool) -> float:
-    """The chance to win for whoever is to move (a shared win is half of one).
+    """The chance to win for the player to move (a shared win counts half).
 
-    `own` and `other` count scored cards of which `goal` bring on the last round, `lead` and `ones` compare
+    `own` and `other` count scored cards, of which `goal` trigger the last round; `lead` and `ones` compare
     points without the bonus and 1s; `last` says whether the mover has the last turn of a round.
     """
     whole = floor(lead)

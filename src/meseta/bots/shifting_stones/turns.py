@@ -1,9 +1,9 @@
 """Whole turns of Shifting Stones: every set of cards that can be scored, and the grids it can be left with.
 
-A turn is a line of moves, each paid with a card, in the course of which some cards are scored. Which cards
-pay does not matter to the line, so a turn is known by what it scores, how many moves it makes, and the grid
-it leaves. Lines to a set of cards are searched with the exact distance as their bound; moves that are left
-over, with which cards are exchanged for fresh ones, follow as a beam of the most promising grids.
+A turn is a line of moves, each paid for with a card, during which some cards are scored. Which cards pay does
+not matter to the line, so a turn is identified by what it scores, how many moves it makes, and the grid it
+leaves. Lines to a set of cards are searched with the exact distance as a bound; leftover moves, which
+exchange cards for fresh ones, are searched with a beam of the most promising grids.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -17,7 +17,7 @@ from meseta.games.shifting_stones.state import CardId
 
 Cards: TypeAlias = tuple[CardId, ...]
 Promise: TypeAlias = Callable[[Grid, Cards, int], float]
-"""What a grid promises to someone who has these cards left and must spend so many of them."""
+"""What a grid promises to a player who has these cards left and must spend that many of them."""
 _Line: TypeAlias = tuple[Move, ...]
 _Layer: TypeAlias = dict[tuple[Grid, Cards], _Line]
 """Lines of the same length, by the grid they lead to and the cards still ahead."""
@@ -28,17 +28,17 @@ class Turn(NamedTuple):
 
     scored: Cards
     grid: Grid
-    """As it is left."""
+    """The grid it leaves."""
     moves: _Line
     rest: Cards
     """The cards that are not scored; as many of them as there are moves are spent."""
 
 
 class Width(NamedTuple):
-    """How much of all turns is looked at."""
+    """How many of all turns are looked at."""
 
     beam: int
-    """Grids that are followed further when moves are left over."""
+    """Grids that are followed when moves are left over."""
     slack: int
     """Moves by which a line to a set of cards may be longer than the shortest."""
     behind: float
@@ -46,7 +46,7 @@ class Width(NamedTuple):
 
 
 class Turns:
-    """The turns that are open to a hand."""
+    """The turns open to a hand."""
 
     def __init__(self, deck: Deck, promise: Promise, width: Width) -> None:
         self._deck: Final = deck
@@ -90,14 +90,14 @@ class Turns:
                         layer.setdefault((apply_move(at, move), ()), (*line, move))
 
     def _best(self, done: dict[Grid, _Line], rest: Cards, moves: int) -> list[tuple[Grid, _Line]]:
-        """The most promising of the grids with which nothing is left to be scored."""
+        """The most promising of the grids where nothing is left to be scored."""
         if len(done) <= self._width.beam:
             return list(done.items())
         promised = sorted(done.items(), key=lambda item: -self._promise(item[0], rest, moves))
         return promised[: self._width.beam]
 
     def _after(self, layer: _Layer, left: int) -> _Layer:
-        """A move further towards what is ahead, where so many more can still complete it."""
+        """One move further, where the moves left can still complete the cards ahead."""
         found: _Layer = {}
         for (grid, ahead), line in layer.items():
             if not ahead:
@@ -109,5 +109,5 @@ class Turns:
         return found
 
     def _ahead(self, grid: Grid, cards: Cards) -> Cards:
-        """Those of the cards that do not stand yet."""
+        """The cards whose patterns are not complete yet."""
         return tuple([card for card in cards if self._distance(grid, card)])

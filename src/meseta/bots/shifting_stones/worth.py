@@ -18,8 +18,8 @@ KEEP: Final = {
     3: (1.24, 0.91, 0.5, 0.11, -0.13, -0.35, -0.35),
     5: (2.84, 2.32, 1.57, 0.81, 0.26, -0.05, -0.3),
 }
-"""Points that a card of this value, so many moves away as a turn ends, adds to its holder's next one, against
-a fresh card in its place: fitted by `python -m bench.stones_fit`."""
+"""Points that a card of this value, this many moves away when a turn ends, adds to its holder's next turn,
+compared with a fresh card in its place: fitted by `python -m bench.stones_fit`."""
 
 HOLD: Final = {
     1: (0.1, -0.15, -0.31, -0.33, -0.33, -0.33, -0.33),
@@ -27,20 +27,20 @@ HOLD: Final = {
     3: (1.89, 1.31, 0.65, 0.18, -0.33, -0.36, -0.36),
     5: (3.82, 3.19, 2.43, 1.75, 0.0, -0.29, -0.31),
 }
-"""The same as the turn begins: points that such a card adds to the turn of whoever holds it, against a card
+"""The same when the turn begins: points that such a card adds to its holder's turn, compared with a card
 drawn at random. Fitted by the same command."""
 
-ALONE: Final = {1: -0.4, 2: 1.0, 3: 3.0, 5: 6.0}
-"""Alone nothing counts but that all cards go: the hard ones first, while others are left to pay. These three
-are opinions; `python -m bench.stones_solo` says what comes of them."""
-NEARER: Final = 0.82
-"""What is left of a card's worth alone for every move it is away; nobody else moves the stones."""
+SOLO_WORTH: Final = {1: -0.4, 2: 1.0, 3: 3.0, 5: 6.0}
+"""In a solo game all that counts is to get rid of all cards: the hard ones first, while others are left to
+pay. These three are opinions; `python -m bench.stones_solo` shows their results."""
+NEARNESS: Final = 0.82
+"""What is left of a card's worth in a solo game for every move it is away; nobody else moves the stones."""
 STRIKE: Final = (2.5, 3.5, 5.0, 50.0)
-"""What a turn without a scored card costs, by the strikes there are."""
+"""What a turn without a scored card costs, by the number of strikes so far."""
 
 
 class Worth(Protocol):
-    """An opinion about ends of turns."""
+    """An opinion about how turns end."""
 
     def keeping(self, grid: Grid, card: CardId) -> float:
         """What it is worth to hold the card on this grid when the turn ends."""
@@ -60,12 +60,12 @@ class Hand:
         self._distance: Final = distances_for(deck).distance
 
     def keeping(self, grid: Grid, card: CardId) -> float:
-        """More than a fresh card would bring, or less."""
+        """Compared with a fresh card, so it may be negative."""
         worth = KEEP[self._points[card]]
         return worth[min(self._distance(grid, card), len(worth) - 1)]
 
     def kept(self, turn: Turn) -> float:
-        """What the hand is worth that is left after the least useful cards have paid for the moves."""
+        """What the rest of the hand is worth after the least useful cards have paid for the moves."""
         worths = sorted([self.keeping(turn.grid, card) for card in turn.rest])
         return sum(worths[len(turn.moves) :])
 
@@ -74,7 +74,7 @@ class Race(Hand):
     """The chance to win: points and 1s ahead, and how soon the game will end."""
 
     def of(self, view: View, turn: Turn, left: float = 0.0) -> float:
-        """The chance to win against whoever is best placed; `left` is what the next one gains by the grid."""
+        """The chance to win against the best rival; `left` is what the next player gains from the grid."""
         assert view.viewer is not None, "a bot has a seat"
         own = (*view.scored[view.viewer], *turn.scored)
         last = self.is_last(view, turn)
@@ -82,23 +82,23 @@ class Race(Hand):
         others = [seat for seat in range(len(view.scored)) if seat != view.viewer]
         chance = min([self.chance(view, own, seat, hope - left) for seat in others])
         if last and chance == 1:
-            return 2.0  # a win in the hand; the race only estimates
+            return 2.0  # a certain win; the race only estimates
         return chance + 1e-4 * (self._deck.points(turn.scored) + hope)
 
     def is_last(self, view: View, turn: Turn) -> bool:
-        """Whether there will be no other turn of one's own."""
+        """Whether the player will have no other turn."""
         assert view.viewer is not None, "a bot has a seat"
         return view.last_round or len(view.scored[view.viewer]) + len(turn.scored) >= view.goal
 
     def leaving(self, turn: Turn, unseen: Cards) -> float:
-        """Points that the next player will make of the grid, more than usual, holding any of these cards."""
+        """How many more points than usual the next player will make on this grid with any of these cards."""
         if not unseen:
             return 0.0
         left = [HOLD[self._points[card]][min(self._distance(turn.grid, card), 6)] for card in unseen]
         return HAND * sum(left) / len(unseen)
 
     def chance(self, view: View, own: Cards, seat: Seat, hope: float) -> float:
-        """The chance to end up before this seat, which moves next of the two."""
+        """The chance to finish ahead of this seat, which is the next of the two to move."""
         other = view.scored[seat]
         lead = self._deck.points(own) - self._deck.points(other)
         ones = self._ones(own) - self._ones(other)
@@ -114,16 +114,16 @@ class Race(Hand):
         return sum([self._points[card] == 1 for card in cards])
 
 
-class Alone(Hand):
+class Solo(Hand):
     """Getting rid of all cards before the fourth strike (ST-22 to ST-24)."""
 
     def keeping(self, grid: Grid, card: CardId) -> float:
-        """A hard card is worth holding the nearer it is; an easy one pays."""
-        return max(0.0, ALONE[self._points[card]]) * NEARER ** self._distance(grid, card)
+        """A hard card is worth more the nearer it is; an easy one is spent."""
+        return max(0.0, SOLO_WORTH[self._points[card]]) * NEARNESS ** self._distance(grid, card)
 
     def of(self, view: View, turn: Turn) -> float:
-        """Hard cards scored or prepared, and the strike that it costs to score nothing."""
-        gained = sum([ALONE[self._points[card]] for card in turn.scored])
+        """Hard cards scored or prepared, less the strike for scoring nothing."""
+        gained = sum([SOLO_WORTH[self._points[card]] for card in turn.scored])
         if len(view.scored[0]) + len(turn.scored) == view.goal:
             return 100.0
         strike = 0.0 if turn.scored or view.fruitful else STRIKE[min(view.strikes, 3)]

@@ -1,4 +1,4 @@
-"""Bots for Sonora: heads of growing foresight. The hand is the seat's own, an option of the game."""
+"""Bots for Sonora that plan further and further ahead. The hand that flicks is a setting of the seat."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Flicks chosen by playing many of them in the mind, with the seat's own hand."""
+"""Flicks chosen by simulating many of them with the seat's own hand."""
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
@@ -25,16 +25,16 @@ STRAY_SPEEDS: Final = (350_000.0, 1_600_000.0)
 
 
 class Trials(NamedTuple):
-    """How much is tried: rounds of so many of the best aims, each so many times more."""
+    """How much is tried: rounds, each of which tries the best aims of the one before more often."""
 
     starts: int
     """Places on the corner from which every target is tried."""
     rounds: tuple[tuple[int, int], ...]
-    """Aims that stay, and further tries for each of them."""
+    """For each round, how many aims remain, and how often each is tried."""
     strays: int = 0
-    """Flicks at random that are tried beside the straight aims: cushions and lucky angles."""
+    """Random flicks that are tried besides the straight aims: cushions and lucky angles."""
     variants: int = 0
-    """Flicks much like each of the best, to be tried after it."""
+    """Variations of each of the best flicks, to be tried after it."""
 
 
 @lru_cache(maxsize=4)
@@ -45,7 +45,7 @@ def _tremors(count: int) -> list[tuple[float, float]]:
 
 
 class Hands:
-    """The tremors of a hand: evenly spread draws, which tell more than as many random ones."""
+    """The tremors of a hand: evenly spread draws, which tell more than the same number of random ones."""
 
     def __init__(self, hand: Hand, count: int, rng: Random) -> None:
         bend = NormalDist().inv_cdf
@@ -59,9 +59,9 @@ class Hands:
             for u, v in _tremors(count)
         ]
 
-    def rows(self, arena: Arena, meant: Row, start: int, end: int) -> Iterator[Row]:
+    def rows(self, arena: Arena, intended: Row, start: int, end: int) -> Iterator[Row]:
         """What the hand makes of the shot, from one draw to another."""
-        corner, x, y, vx, vy = meant
+        corner, x, y, vx, vy = intended
         room = (arena.top_speed - 1) / max(1.0, hypot(vx, vy))
         for along, across, force in self._draws[start:end]:
             limit = room / force if force > room else 1.0
@@ -75,7 +75,7 @@ class Hands:
 
 
 def _draw(turn: float, force: float) -> tuple[float, float, float]:
-    """A tremor as it changes a velocity: along it, across it, and in all."""
+    """A tremor as it changes a velocity: along it, across it, and overall."""
     return force * cos(turn), force * sin(turn), force
 
 
@@ -86,13 +86,13 @@ def _inside(point: float) -> float:
 class Aim:
     """A flick that is being tried."""
 
-    def __init__(self, flick: Flick, meant: Row, discs: int) -> None:
+    def __init__(self, flick: Flick, intended: Row, discs: int) -> None:
         self.flick = flick
-        self.meant: Final = meant
-        """The same on the board as it lies, without a tremor."""
+        self.intended: Final = intended
+        """The same as seen from above the board, without a tremor."""
         self.tried = 0
         self.sums = [0.0] * discs
-        """What came of it, by the disc that is flicked."""
+        """The sum of its results, by the disc that is flicked."""
 
     @property
     def mean(self) -> float:
@@ -107,8 +107,8 @@ class Aimed(NamedTuple):
     flick: Flick
 
 
-Judge = Callable[[bytes], list[float]]
-"""What a table is worth on which the discs count so, by the disc that was flicked."""
+Evaluate = Callable[[bytes], list[float]]
+"""What the discs are worth, given what each counts for, by the disc that was flicked."""
 
 
 class Aimer:
@@ -119,8 +119,10 @@ class Aimer:
         self._arena = board.arena
         self._landing = landing
 
-    def best(self, state: State, judge: Judge, trials: Trials, scale: float, rng: Random) -> Aimed | None:
-        """The flick that is worth most on average; None where no aim of ours can be made."""
+    def best(
+        self, state: State, evaluate: Evaluate, trials: Trials, scale: float, rng: Random
+    ) -> Aimed | None:
+        """The flick that is worth the most on average; None where none of the aims is legal."""
         hand = HANDS[state.arrangement.hands[state.actor]]
         rounds = [(keep, max(1, round(tries * scale))) for keep, tries in trials.rounds]
         hands = Hands(hand, sum(tries for _, tries in rounds), rng)
@@ -137,7 +139,7 @@ class Aimer:
             if turn:
                 aims = sorted(aims, key=lambda aim: -aim.mean)[:keep]
                 aims += self._variants(state, aims, trials.variants, rng)
-            self._try(state, aims, hands, tried, judge, seen)
+            self._try(state, aims, hands, tried, evaluate, seen)
         best = max(aims, key=lambda aim: aim.mean)
         disc = discs[max(range(len(discs)), key=best.sums.__getitem__)]
         return Aimed(best.mean, replace(best.flick, disc=disc))
@@ -151,21 +153,21 @@ class Aimer:
         state: State,
         aims: list[Aim],
         hands: Hands,
-        upto: int,
-        judge: Judge,
+        up_to: int,
+        evaluate: Evaluate,
         seen: dict[bytes, list[float]],
     ) -> None:
-        """Every aim as often as that, those tries included that it has had."""
+        """Try every aim up to that many times in all."""
         rows: list[Row] = []
         owners: list[Aim] = []
         for aim in aims:
-            rows += hands.rows(self._arena, aim.meant, aim.tried, upto)
-            owners += [aim] * (upto - aim.tried)
-            aim.tried = upto
+            rows += hands.rows(self._arena, aim.intended, aim.tried, up_to)
+            owners += [aim] * (up_to - aim.tried)
+            aim.tried = up_to
         for end, aim in zip(self._landing.ends(state, rows), owners, strict=True):
             values = seen.get(end)
             if values is None:
-                values = seen[end] = judge(end)
+                values = seen[end] = evaluate(end)
             for index, value in enumerate(values):
                 aim.sums[index] += value
 
@@ -176,7 +178,7 @@ class Aimer:
         arena = self._arena
         corner = state.corner(state.actor)
         far = arena.half_width - arena.disc_radius
-        # Where a disc can start is a triangle with two such legs (`meseta.games.sonora.legal.Flicks`).
+        # A disc can start in a triangle with two such legs (`meseta.games.sonora.legal.Flicks`).
         leg = 2 * far - arena.edge - isqrt(2 * arena.disc_radius**2) - 1
         starts = [(leg * a // 100 - far, leg * b // 100 - far) for a, b in STARTS[: trials.starts]]
         for x, y in starts:
@@ -203,14 +205,14 @@ class Aimer:
     def _flick(
         self, state: State, disc: int, x: int, y: int, heading: float, speed: float
     ) -> Iterator[Flick]:
-        """The flick, if it is allowed."""
+        """The flick, if it is legal."""
         speed = min(speed, self._arena.top_speed - 1)
         flick = Flick(disc, x, y, round(speed * cos(heading)), round(speed * sin(heading)))
         if flicking.flick_fault(self._board, state, flick) is None:
             yield flick
 
     def _targets(self, state: State) -> Iterator[tuple[Place, float]]:
-        """Places, and how hard to flick, against what would come to rest there."""
+        """Places, and how hard to flick, relative to what would come to rest there."""
         half = self._arena.half_width
         for circle in self._board.circles:
             yield (circle.x, circle.y), 1.0

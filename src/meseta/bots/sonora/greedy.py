@@ -47,10 +47,10 @@ from meseta.games.sonora.words import NUMBERS, Bonus, Section, disc_number
 from meseta.grids.bits import Bits, bits
 
 VERSION: Final = 1
-"""Rises when the same view and seed could be answered otherwise; the edition is calibrated with this one."""
+"""Raised when the same view and seed could get another answer; the edition is calibrated with this one."""
 
 TREMORS: Final = 1
-"""How often each aim is tried in the mind, with the seat's own hand."""
+"""How often each aim is simulated with the seat's own hand."""
 WORTH: Final = {
     Bonus.FOX: 4.5,
     Bonus.OWL: 3.5,
@@ -59,13 +59,13 @@ WORTH: Final = {
     Bonus.REFLICK: 1.5,
     Bonus.SWAP: 1.5,
 }
-"""What a bonus is taken to be worth, in points."""
-AGAIN: Final = 0.8
-"""How much less each further disc in the same section is worth in a round."""
+"""What a bonus is assumed to be worth, in points."""
+REPEATED: Final = 0.8
+"""The share of its worth that is left for each further disc in the same section in a round."""
 
 
 class Greedy:
-    """Aims at what pays best now, writes what pays best now, and hardly looks further."""
+    """Aims at what pays best now, writes what pays best now, and hardly looks ahead."""
 
     def __init__(self, game: Game[State, Action, View]) -> None:
         assert isinstance(game, Sonora)
@@ -97,7 +97,7 @@ class Greedy:
     # Flicking
 
     def _aim(self, state: State, rng: Random) -> Flick:
-        """The flick whose discs would count for most, as far as a few trembling tries can tell."""
+        """The flick whose discs would count for the most, by a few simulated tries."""
         seat = state.actor
         gains = self._gains(state, seat)
         discs = flicking.flickable(state)
@@ -147,7 +147,7 @@ class Greedy:
         disc: int,
         rests: tuple[Rest, ...],
     ) -> float:
-        """What one's own discs would count for if these came to rest so, the thrown one being this disc."""
+        """What one's own discs would count for at these rests, if `disc` were flicked instead of `thrown`."""
         after = {rest.disc: rest for rest in rests}
         worth = 0.0
         used = dict.fromkeys(Section, 0)
@@ -168,10 +168,10 @@ class Greedy:
     ) -> float:
         spot = self._spot(place)
         section = spot.section
-        worth: float = gains[section][disc_number(disc)] * AGAIN ** used[section]
+        worth: float = gains[section][disc_number(disc)] * REPEATED ** used[section]
         used[section] += 1
         if spot.doubled:
-            worth += gains[section][disc_number(disc)] * AGAIN ** used[section]
+            worth += gains[section][disc_number(disc)] * REPEATED ** used[section]
             used[section] += 1
         return worth
 
@@ -184,7 +184,7 @@ class Greedy:
         return Spot(board.zones[corner_of(place[0] > 0, place[1] > 0)], False)
 
     def _gains(self, state: State, seat: Seat) -> dict[Section, list[float]]:
-        """What a disc of each number would bring in each section, as the sheet stands."""
+        """What a disc of each number would gain in each section of the current sheet."""
         player = state.players[seat]
         shapes = dict.fromkeys(NUMBERS, 0.0)
         for mask in canyon.fitting(self._printed.canyon, player.canyon, 5):
@@ -202,7 +202,7 @@ class Greedy:
         }
 
     def _hex_worth(self, state: State, seat: Seat) -> float:
-        """Points a hex, on the building that pays best from here."""
+        """Points per hex, on the building that pays best from here."""
         player = state.players[seat]
         left = state.arrangement.rounds - state.round + 1
         best = 0.0
@@ -219,7 +219,7 @@ class Greedy:
         return float(building.bottom)
 
     def _mud_worth(self, player: Player) -> float:
-        """Points a point of value: the best node's, or a little for boxes."""
+        """Points per point of value: the best node's, or a little for boxes."""
         worths = (
             self._node_worth(player, node)
             for node in mudcracks.affordable(self._printed.mudcracks, player.mudcracks, 9)
@@ -227,7 +227,7 @@ class Greedy:
         return max((worth for worth in worths), default=0.3)
 
     def _reflick_or_keep(self, state: State, seat: Seat) -> Action:
-        """A good disc that is off the board, or lies where it brings little, is flicked again."""
+        """A good disc that is off the board, or lies where it gains little, is flicked again."""
         at = state.discs[state.disc]
         number = disc_number(state.disc)
         if at.where is Where.OFF:
@@ -259,7 +259,7 @@ class Greedy:
         )
 
     def _swap(self, state: State, seat: Seat, legal: LegalActions[Action]) -> Action:
-        """The swap that gains most, if it gains enough to be worth the icon."""
+        """The swap that gains the most, if it gains enough to be worth the icon."""
         gains = self._gains(state, seat)
 
         def gain(action: Action) -> float:
@@ -291,7 +291,7 @@ class Greedy:
         return worth / missing + action.count / 100 - 50 * out_of_reach
 
     def _mark_worth(self, player: Player, action: Action) -> float:
-        """What a mark is worth now; what must come first is worth most, and ending least."""
+        """What a mark is worth now; what must come first is worth the most, and ending the least."""
         match action:
             case Discover(animal):
                 return 100 + WORTH[Bonus(animal)] - player.tray.circled[animal]
@@ -318,7 +318,7 @@ class Greedy:
                 return 2.0
 
     def _shape_worth(self, player: Player, mask: Bits) -> float:
-        """The cacti it adds on their ladders, its icons, and a little for the ground it gains."""
+        """The points for the cacti it adds, its icons, and a little for the squares it covers."""
         printed = self._printed.canyon
         counts = canyon.counts(printed, player.canyon)
         worth = 0.15 * mask.bit_count()

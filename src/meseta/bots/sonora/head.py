@@ -1,4 +1,4 @@
-"""A head that plans: it flicks by simulation and writes by search, as far as its rung allows."""
+"""A bot that plans: it flicks by simulation and writes by search, as deeply as its rung allows."""
 
 from functools import lru_cache
 from itertools import permutations
@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from meseta.bots.bot import NORMAL, Budget
-from meseta.bots.sonora.aiming import Aimed, Aimer, Judge, Trials
+from meseta.bots.sonora.aiming import Aimed, Aimer, Evaluate, Trials
 from meseta.bots.sonora.landing import Landing
 from meseta.bots.sonora.marking import Scribe, crossing
 from meseta.bots.sonora.prospects import BULLSEYE, COMING, GONE, Prospects
@@ -27,30 +27,30 @@ from meseta.games.sonora.view import View
 
 
 class Depth(msgspec.Struct, frozen=True):
-    """How far a head plans."""
+    """How deeply a planner plans."""
 
     trials: Trials
-    """How many flicks it plays in its mind."""
+    """How many flicks it simulates."""
     width: int
     """Lines of marks that it follows at a time."""
     keep: int
-    """Ways to go on that each disc keeps."""
+    """Continuations that are considered for each disc."""
     breadth: int
     """Sets of nodes of each cost that it compares."""
     spite: float = 1.0
-    """How much of the others' loss it counts as its gain."""
+    """How much of the others' loss it counts as its own gain."""
     taste: Taste = Taste()
 
 
 HARM: Final = (1.0, 0.5, 0.5, 0.2)
-"""What a point of an AI disc's number costs in each section, alone."""
+"""What each point of an AI disc's number costs in each section, in a solo game."""
 
 
 class Planner:
-    """Plays every decision for the best sheet at the end."""
+    """Makes every decision for the best sheet at the end."""
 
     def __init__(self, game: Game[State, Action, View], depth: Depth, engine: Engine | None = None) -> None:
-        """Without an engine of one's own the fastest there is plays the flicks: the answers are the same."""
+        """By default the fastest engine available plays the flicks; all give the same results."""
         assert isinstance(game, Sonora)
         self._game = game
         self._printed = game.printed
@@ -81,7 +81,7 @@ class Planner:
             case Phase.RUINS:
                 return crossing(self._worth, state, seat)
             case Phase.AI:
-                return max(legal, key=lambda action: self._spared(state, action))
+                return max(legal, key=lambda action: self._after_ai_mark(state, action))
             case _:
                 width = max(1, round(self._depth.width * scale))
                 return self._scribe(width).best(state.players[seat], _left(state)).first
@@ -89,7 +89,7 @@ class Planner:
     def _scribe_of(self, width: int) -> Scribe:
         return Scribe(self._worth, width, self._depth.keep)
 
-    # What a table is worth
+    # What the discs are worth
 
     def _prospects(self, state: State, seat: Seat) -> Prospects:
         player = state.players[seat]
@@ -118,9 +118,9 @@ class Planner:
             case _:
                 return COMING
 
-    def _table(self, state: State, seat: Seat) -> "Table":
+    def _discs_worth(self, state: State, seat: Seat) -> "DiscsWorth":
         sheets = [self._prospects(state, s) for s in range(len(state.players))]
-        return Table(sheets, seat, self._depth.spite)
+        return DiscsWorth(sheets, seat, self._depth.spite)
 
     # Flicking
 
@@ -129,29 +129,29 @@ class Planner:
         return legal.sample(rng) if aimed is None else aimed.flick
 
     def _best_flick(self, state: State, scale: float, rng: Random) -> Aimed | None:
-        return self._aimer.best(state, self._judge(state), self._depth.trials, scale, rng)
+        return self._aimer.best(state, self._evaluator(state), self._depth.trials, scale, rng)
 
-    def _judge(self, state: State) -> Judge:
+    def _evaluator(self, state: State) -> Evaluate:
         """What the ends of the actor's flicks are worth."""
-        table, codes = self._table(state, state.actor), self._codes(state)
-        lying, discs = tuple(flicking.floor(state)), flicking.flickable(state)
+        worth, codes = self._discs_worth(state, state.actor), self._codes(state)
+        resting, discs = tuple(flicking.floor(state)), flicking.flickable(state)
 
-        def judge(end: bytes) -> list[float]:
+        def evaluate(end: bytes) -> list[float]:
             after = codes.copy()
-            for disc, code in zip(lying, end[:-1], strict=True):
+            for disc, code in zip(resting, end[:-1], strict=True):
                 after[disc] = code
             found = []
             for disc in discs:
                 after[disc] = end[-1]
-                found.append(table.worth(after))
+                found.append(worth.of(after))
                 after[disc] = codes[disc]
             return found
 
-        return judge
+        return evaluate
 
     def _keep(self, state: State, seat: Seat, scale: float, rng: Random) -> Action:
-        """A flick is taken back if another would probably bring more than a Reflick is worth."""
-        now = self._table(state, seat).worth(self._codes(state))
+        """A flick is taken back if another would probably gain more than a Reflick is worth."""
+        now = self._discs_worth(state, seat).of(self._codes(state))
         lifted = replace(state.with_disc(state.disc, Disc(Where.LIFTED)), phase=Phase.AIM, actor=seat)
         again = self._best_flick(lifted, scale / 2, rng)
         coming = sum(state.owner(d) == seat and c == COMING for d, c in enumerate(self._codes(state)))
@@ -164,14 +164,14 @@ class Planner:
         assert isinstance(action, Bullseye | Choose)
         codes = self._codes(state)
         codes[action.disc] = 2 * action.section + (isinstance(action, Choose) and codes[action.disc] & 1)
-        return self._table(state, state.actor).worth(codes)
+        return self._discs_worth(state, state.actor).of(codes)
 
     def _pair(self, state: State, action: Action) -> float:
         assert isinstance(action, Colours)
-        return Table.pair(self._prospects(state, 0), self._codes(state), action.mine, action.theirs)
+        return DiscsWorth.pair(self._prospects(state, 0), self._codes(state), action.mine, action.theirs)
 
     def _swap(self, state: State, seat: Seat, legal: LegalActions[Action]) -> Action:
-        """The swap that gains most, if it gains more than a Swap is worth."""
+        """The swap that gains the most, if it gains more than a Swap is worth."""
         sheet = self._prospects(state, seat)
         codes = self._codes(state)
         colour = state.mine if state.solo else seat
@@ -186,22 +186,22 @@ class Planner:
 
         return max(legal, key=gain)
 
-    def _spared(self, state: State, action: Action) -> float:
-        """What the player's sheet is worth after a mark of the AI's (SO-48)."""
+    def _after_ai_mark(self, state: State, action: Action) -> float:
+        """What the player's sheet is worth after one of the AI's marks (SO-48)."""
         after = rules.apply(self._printed, state, 0, action).players[0]
         return self._worth.sheet(after, _left(state) + 1)
 
 
-class Table:
-    """What a table of discs is worth to a seat: its own sheet's gain, less the others'."""
+class DiscsWorth:
+    """What all discs together are worth to a seat: its own sheet's gain, less the others'."""
 
     def __init__(self, sheets: list[Prospects], seat: Seat, spite: float) -> None:
         self._sheets = sheets
         others = len(sheets) - 1
         self._weights = [1.0 if s == seat else -spite / others for s in range(len(sheets))]
 
-    def worth(self, codes: list[int]) -> float:
-        """By what each disc counts for."""
+    def of(self, codes: list[int]) -> float:
+        """Their worth, given what each disc counts for."""
         if len(self._sheets) == 1:
             return max(self.pair(self._sheets[0], codes, *pair) for pair in permutations(range(3), 2))
         return sum(
@@ -211,7 +211,7 @@ class Table:
 
     @staticmethod
     def pair(sheet: Prospects, codes: list[int], mine: int, theirs: int) -> float:
-        """Alone: one's own colour's gain, less what the AI's discs spoil."""
+        """Solo: the gain from one's own colour, less the harm done by the AI's."""
         harm = sum(
             HARM[code >> 1] * (index + 1) * (1 + (code & 1)) if code < GONE else 0.4 * (code != GONE)
             for index, code in enumerate(codes[5 * theirs : 5 * theirs + 5])

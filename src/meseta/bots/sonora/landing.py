@@ -1,4 +1,4 @@
-"""What becomes of flicks, told as what every disc then counts for."""
+"""The results of flicks, as what every disc then counts for."""
 
 from functools import lru_cache
 from typing import Final
@@ -16,7 +16,7 @@ Row = tuple[int, int, int, int, int]
 
 @lru_cache(maxsize=1)
 def fast_engine() -> Engine:
-    """The compiled discs, or the plain ones where there is no compiler: they give the same answers."""
+    """The compiled kernel, or the plain one where there is no compiler: they give the same results."""
     try:
         return compiled.engine()
     except NoCompiler:
@@ -27,7 +27,7 @@ class Landing:
     """Flicks on one board."""
 
     def __init__(self, board: Board, engine: Engine | None) -> None:
-        """Without an engine of one's own the fastest there is plays the flicks."""
+        """By default the fastest engine available plays the flicks."""
         self._board = board
         self._engine = engine
         span = board.arena.disc_radius
@@ -38,9 +38,9 @@ class Landing:
         self._zones: Final = [2 * zone for zone in board.zones]
 
     def code(self, x: int, y: int) -> int:
-        """Where a disc on the floor counts (`meseta.bots.sonora.prospects`).
+        """What a disc on the floor counts for (`meseta.bots.sonora.prospects`).
 
-        The first of its possibilities where a disc has several: that is rare, and settled later.
+        Where a disc has several possibilities it is the first: that is rare, and chosen later.
         """
         for cx, cy, reach, code in self._circles:
             if (x - cx) * (x - cx) + (y - cy) * (y - cy) <= reach:
@@ -50,10 +50,10 @@ class Landing:
         return self._zones[1 if x > 0 else 0]
 
     def ends(self, state: State, rows: list[Row]) -> list[bytes]:
-        """For every shot what each disc on the floor counts for then, in order, the flicked one last."""
-        lying = flicking.floor(state)
-        places = list(lying.values())
-        own = [state.owner(disc) == state.actor for disc in lying]
+        """For every shot, what each disc on the floor then counts for, in order, the flicked one last."""
+        resting = flicking.floor(state)
+        places = list(resting.values())
+        own = [state.owner(disc) == state.actor for disc in resting]
         engine = self._engine or fast_engine()
         if rows and isinstance(engine, compiled.Compiled):
             return self._batch(engine, state, places, own, rows)
@@ -82,14 +82,14 @@ class Landing:
             codes[-1] = GONE
 
     def _batch(
-        self, engine: compiled.Compiled, state: State, lying: list[Place], own: list[bool], rows: list[Row]
+        self, engine: compiled.Compiled, state: State, resting: list[Place], own: list[bool], rows: list[Row]
     ) -> list[bytes]:
-        """The same as `_end` for all shots at once."""
+        """The same as `_end`, for all shots at once."""
         import numpy as np
 
-        tables = np.empty((len(rows), len(lying), 2), np.int64)
-        if lying:
-            tables[:] = np.array(lying, np.int64)
+        tables = np.empty((len(rows), len(resting), 2), np.int64)
+        if resting:
+            tables[:] = np.array(resting, np.int64)
         found = engine.batch(self._board.arena, tables, np.array(rows, np.int64))
         across, down, fates = found.places[..., 0], found.places[..., 1], found.fates
         zones = self._zones
@@ -103,7 +103,7 @@ class Landing:
         codes = np.where(fates == Fate.OFF_BOARD, [GONE if mine else COMING for mine in (*own, True)], codes)
         codes[fates == Fate.IN_HOLE] = BULLSEYE
         codes[fates == Fate.ON_CORNER] = COMING
-        text, size = codes.astype(np.uint8).tobytes(), len(lying) + 1
+        text, size = codes.astype(np.uint8).tobytes(), len(resting) + 1
         ends = [text[start : start + size] for start in range(0, len(text), size)]
         if state.arrangement.no_bunting:
             for index in np.flatnonzero(~found.touched & (fates[:, -1] == Fate.ON_FLOOR)).tolist():

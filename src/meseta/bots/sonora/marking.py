@@ -30,11 +30,11 @@ MOST_STEPS: Final = 40
 
 
 class Line(NamedTuple):
-    """A way to go on."""
+    """A line of marks."""
 
     worth: float
     first: Action
-    """How it begins."""
+    """Its first action."""
     player: Player
     """Where it leads."""
 
@@ -48,7 +48,7 @@ class Scribe:
         self._width = width
         """Lines followed at a time."""
         self._keep = keep
-        """Ways to go on that each disc keeps in each of them."""
+        """Continuations that are considered for each disc in each of them."""
         self._sums_spent: Final = Sums(worth, width, keep)
 
     def best(self, player: Player, left: int) -> Line:
@@ -77,7 +77,7 @@ class Scribe:
         return list(found.values())
 
     def _steps(self, player: Player, left: int, first: Action | None) -> list[Line]:
-        """The next steps worth a look. A sum in the Mudcracks is one step, from its opening to its close."""
+        """The next steps to consider. A sum in the Mudcracks is one step, from its opening to its close."""
         if player.tray.owed:
             animals = bonuses.choices(self._printed.tray, player.tray)
             return [self._line(player, Discover(animal), left, first) for animal in animals]
@@ -88,7 +88,7 @@ class Scribe:
     def _due(self, player: Player, left: int, first: Action | None) -> list[Line]:
         """What must be recorded: the Creek Bed first, then the Canyon, and last the Mudcracks.
 
-        Sections hardly disturb each other, so all lines take them in the same order: they can be compared at
+        Sections hardly affect each other, so all lines take them in the same order: they can be compared at
         every step, and none is followed twice. Rabbits earned on the way are there when the sum is opened.
         """
         return (
@@ -169,7 +169,7 @@ class Scribe:
 
 
 def _sources(player: Player, section: Section, kept: bool) -> list[int]:
-    """The discs and fresh animals that the section has to record; or a kept animal, if that is asked for."""
+    """The discs and fresh animals that the section has to record, or a kept animal if that is wanted."""
     uses, animal = (
         (player.desk.canyon, Animal.FOX) if section is Section.CANYON else (player.desk.creek, Animal.OWL)
     )
@@ -180,7 +180,7 @@ def _sources(player: Player, section: Section, kept: bool) -> list[int]:
 
 
 def crossing(worth: Worth, state: State, seat: Seat) -> Action:
-    """The hexes to cross off next: whole buildings if they pay, and the rest where it will."""
+    """The hexes to cross off next: whole buildings if they pay, and the rest where it will pay later."""
     player = state.players[seat]
     if player.tray.owed:
         animals = bonuses.choices(worth.printed.tray, player.tray)

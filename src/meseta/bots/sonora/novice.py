@@ -1,4 +1,4 @@
-"""A child's first opponent: it flicks where it likes and writes the first good thing it sees."""
+"""A child's first opponent: it flicks anywhere and writes the best of a few marks it sees."""
 
 from random import Random
 from typing import Final
@@ -14,11 +14,11 @@ from meseta.games.sonora.state import Phase, State
 from meseta.games.sonora.view import View
 
 GLIMPSES: Final = 10
-"""Of so many marks that come to mind, it makes the best."""
+"""The number of marks it considers, of which it makes the best."""
 
 
 class Novice(Greedy):
-    """Flicks any disc at any zone, keeps what comes of it, and compares a few marks as `greedy` does."""
+    """Flicks any disc at any zone, accepts the result, and compares a few marks as `greedy` does."""
 
     def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
         """One of the legal actions."""

@@ -1,4 +1,4 @@
-"""What discs would bring that count for this or that section, as a sheet stands at the start of a round."""
+"""What discs gain by the sections they count for, given a sheet at the start of a round."""
 
 from functools import lru_cache
 from typing import Final
@@ -10,31 +10,31 @@ from meseta.games.sonora.words import NUMBERS, Section
 from meseta.grids.bits import Bits, members
 
 GONE: Final = 8
-"""A disc that counts for nothing any more."""
+"""A disc that no longer counts."""
 BULLSEYE: Final = 9
-"""A disc in the hole, its section still to be chosen."""
+"""A disc in the hole whose section is still to be chosen."""
 COMING: Final = 10
 """A disc that is still to be flicked."""
 EASE: Final = 0.85
-"""How well a disc that is still to be flicked will do, against the best zone for it."""
+"""How well a disc that is still to be flicked will do, relative to the best zone for it."""
 DEEP: Final = 4
-"""Uses of a section in one round that are looked at one by one."""
+"""Uses of a section in one round that are examined one by one."""
 MOST: Final = 40
 """More value than five discs can have in one section."""
 
 Codes = tuple[int, ...]
-"""What each of five discs counts for: twice its section, one more if it is doubled, or one of the above."""
+"""What each of five discs counts for: twice its section, plus one if it is doubled, or one of the above."""
 
 
 class Prospects:
-    """One sheet's, for one round."""
+    """What discs gain for one sheet in one round."""
 
     def __init__(self, worth: Worth, player: Player, race: Race, left: int, breadth: int) -> None:
         self._worth = worth
         self._player = player
         self._left = left
         self._soon = left + worth.taste.pending
-        cleared = player.ruins.circled  # alone, the AI's circled hexes come first (SO-49)
+        cleared = player.ruins.circled  # in a solo game the AI's circled hexes come first (SO-49)
         self.hexes: Final = [
             worth.hexes(player.ruins.crossed, race, left, max(0, value - cleared)) for value in range(MOST)
         ]
@@ -44,7 +44,7 @@ class Prospects:
         self.value = lru_cache(1 << 14)(self._value)
 
     def _value(self, codes: Codes) -> float:
-        """What five discs bring that count so."""
+        """What five discs gain that count for this."""
         if BULLSEYE in codes:
             index = codes.index(BULLSEYE)
             return max(self.value((*codes[:index], 2 * section, *codes[index + 1 :])) for section in Section)
@@ -71,7 +71,7 @@ class Prospects:
         return worth + self.hexes[hexes] + self.pips[pips]
 
     def _with_coming(self, codes: Codes) -> float:
-        """Discs still to be flicked, the highest first, each where it adds most to those before it."""
+        """Discs still to be flicked are added, the highest first, each where it adds the most."""
         known = [GONE if code == COMING else code for code in codes]
         before = worth = self.value(tuple(known))
         for index in (4, 3, 2, 1, 0):
@@ -86,7 +86,7 @@ class Prospects:
         return worth
 
     def _shapes(self) -> list[list[float]]:
-        """By how many shapes the round has seen already, what the next brings, by its disc's number."""
+        """By how many shapes were drawn this round: what the next gains, by its disc's number."""
         printed, worth = self._worth.printed.canyon, self._worth
         sheet = self._player.canyon
         filled = canyon.union(sheet.filled)
@@ -110,7 +110,7 @@ class Prospects:
         return found
 
     def _paths(self) -> list[list[float]]:
-        """By how many paths the round has seen already, what the next brings, by its length."""
+        """By how many paths were walked this round: what the next gains, by its length."""
         printed, worth = self._worth.printed.creek, self._worth
         sheet = self._player.creek
         found: list[list[float]] = []
@@ -130,7 +130,7 @@ class Prospects:
         return found
 
     def _pips(self, breadth: int) -> list[float]:
-        """What each value brings in the Mudcracks: sets of nodes grown by cost, a few of each cost."""
+        """What each value gains in the Mudcracks: sets of nodes are grown by cost, a few for each cost."""
         printed, worth, mud = self._worth.printed.mudcracks, self._worth, self._player.mudcracks
         before = worth.mudcracks(mud.marked, mud.raised, self._soon)
         levels: list[dict[Bits, float]] = [{} for _ in range(MOST)]

@@ -24,10 +24,10 @@ class Sum(NamedTuple):
 
 
 class Spent(NamedTuple):
-    """A sum that is closed."""
+    """A closed sum."""
 
     worth: float
-    """What the section, its columns and the tray are worth then."""
+    """What the section, its columns and the tray are worth afterwards."""
     first: Action
     """How the spending began."""
     mud: Mudcracks
@@ -35,7 +35,7 @@ class Spent(NamedTuple):
 
 
 class Sums:
-    """Spends sums, a beam of sets of nodes at a time."""
+    """Finds the best ways to spend a sum, by a beam search over sets of nodes."""
 
     def __init__(self, worth: Worth, width: int, keep: int) -> None:
         self._worth = worth
@@ -52,8 +52,8 @@ class Sums:
         seen: set[tuple[Bits, int]] = set()
         while beam:
             further: list[tuple[float, Action, Sum]] = []
-            for begun, here in beam:
-                for first, joined in self._joined(begun, here):
+            for begun, current in beam:
+                for first, joined in self._joined(begun, current):
                     finished.append(self._closed(first, joined, left))
                     if joined.boxing:
                         continue
@@ -68,52 +68,52 @@ class Sums:
         finished.sort(key=lambda spent: -spent.worth)
         return tuple(_distinct(finished)[: self._keep])
 
-    def _judged(self, here: Sum, left: int) -> float:
-        more = self._worth.taste.pending if here.value or here.tray.fresh[Animal.RABBIT] else 0
+    def _judged(self, current: Sum, left: int) -> float:
+        more = self._worth.taste.pending if current.value or current.tray.fresh[Animal.RABBIT] else 0
         return (
-            self._worth.mudcracks(here.mud.marked, here.mud.raised, left + more)
-            + self._worth.columns(here.mud.boxes, left)
-            + self._worth.tray(here.tray, left)
-            + self._worth.taste.pip * here.value
+            self._worth.mudcracks(current.mud.marked, current.mud.raised, left + more)
+            + self._worth.columns(current.mud.boxes, left)
+            + self._worth.tray(current.tray, left)
+            + self._worth.taste.pip * current.value
         )
 
-    def _marked(self, here: Sum, node: int) -> Sum:
-        price = mudcracks.cost(self._printed, here.mud, node)
-        mud, earned = mudcracks.mark(self._printed, here.mud, node)
-        tray = bonuses.earn(self._worth.printed.tray, here.tray, earned) if earned else here.tray
-        return Sum(mud, tray, here.value - price)
+    def _marked(self, current: Sum, node: int) -> Sum:
+        price = mudcracks.cost(self._printed, current.mud, node)
+        mud, earned = mudcracks.mark(self._printed, current.mud, node)
+        tray = bonuses.earn(self._worth.printed.tray, current.tray, earned) if earned else current.tray
+        return Sum(mud, tray, current.value - price)
 
-    def _joined(self, first: Action | None, here: Sum) -> list[tuple[Action | None, Sum]]:
+    def _joined(self, first: Action | None, current: Sum) -> list[tuple[Action | None, Sum]]:
         """The sum with the rabbits that join it: fresh ones always, a kept one perhaps."""
-        tray, value = here.tray, here.value
+        tray, value = current.tray, current.value
         while tray.owed:
             animal = self.icon(tray)
             first, tray = first or Discover(animal), bonuses.discover(tray, animal)
         while tray.fresh[Animal.RABBIT]:
             first = first or Rabbit(False)
             tray, value = bonuses.use(tray, Animal.RABBIT, False), value + bonuses.RABBIT
-        found = [(first, Sum(here.mud, tray, value, here.boxing))]
+        found = [(first, Sum(current.mud, tray, value, current.boxing))]
         if tray.kept[Animal.RABBIT]:
             used = bonuses.use(tray, Animal.RABBIT, True)
             found.append((first or Rabbit(True), found[0][1]._replace(tray=used, value=value + 6)))
         return found
 
     def icon(self, tray: Tray) -> Animal:
-        """The Discovery icon that is taken to be circled, where there is no time to think of it."""
+        """The Discovery icon that is assumed to be circled, without searching."""
         animals = bonuses.choices(self._worth.printed.tray, tray)
         return max(animals, key=self._worth.taste.animals.__getitem__)
 
-    def _closed(self, first: Action | None, here: Sum, left: int) -> Spent:
+    def _closed(self, first: Action | None, current: Sum, left: int) -> Spent:
         """What is left of the sum goes into boxes, and the sum is closed."""
-        mud, tray = here.mud, here.tray
-        for column in self._boxes(mud.boxes, here.value, left):
+        mud, tray = current.mud, current.tray
+        for column in self._boxes(mud.boxes, current.value, left):
             first = first or Box(column)
             mud, earned = mudcracks.box(self._printed, mud, column)
             tray = bonuses.earn(self._worth.printed.tray, tray, earned)
         return Spent(self._judged(Sum(mud, tray, 0), left), first or Close(), mud, tray)
 
     def _best_boxes(self, boxes: tuple[int, ...], value: int, left: int) -> tuple[int, ...]:
-        """The boxes that the value buys best: whole columns, and the rest where it promises most."""
+        """The best boxes to buy for the value: whole columns, and the rest where it promises the most."""
         columns = self._printed.columns
         missing = {
             index: column.boxes - count

@@ -1,4 +1,4 @@
-"""What a sheet is worth: the points on it, and what it promises for the rounds that are left."""
+"""What a sheet is worth: the points on it, and what it promises for the remaining rounds."""
 
 from functools import lru_cache
 from math import exp, sqrt
@@ -14,14 +14,14 @@ from meseta.games.sonora.state import Player, State
 from meseta.games.sonora.words import Animal, Bonus
 from meseta.grids.bits import Bits, bits, members
 
-MEMORY: Final = 1 << 15
-"""Sections remembered with their worth."""
-FARTHEST: Final = 9
-"""Squares or spaces away from which nothing is hoped for any more."""
-ALONE: Final = 99
-"""What a rival who is not there needs for a building."""
+CACHED: Final = 1 << 15
+"""How many sections' worths are cached."""
+FURTHEST: Final = 9
+"""Nothing this many squares or spaces away is counted."""
+NO_RIVAL: Final = 99
+"""The hexes that a rival needs for a building where there is no rival."""
 LUCK: Final = (0.4, 0.7, 1.0, 1.3, 1.6)
-"""How many hexes a round brings, against the mean: the future is averaged over these."""
+"""How many hexes a round yields, relative to the mean: the future is averaged over these."""
 
 
 class Taste(msgspec.Struct, frozen=True):
@@ -38,23 +38,23 @@ class Taste(msgspec.Struct, frozen=True):
     pip: float = 0.9
     """A point of Mudcracks value that is still to be spent."""
     hope: tuple[float, float, float] = (0.45, 0.12, 0.6)
-    """How much of what lies next door in the Canyon, the Creek Bed, the Mudcracks will be had."""
+    """How much of what is within immediate reach in the Canyon, Creek Bed and Mudcracks will be gained."""
     reach: tuple[float, float, float] = (5.0, 4.0, 7.0)
-    """How far a round reaches there, in squares, spaces, cost; several by the root of their number."""
+    """How far one round reaches there, in squares, spaces and cost; several by the root of their number."""
     pending: float = 0.35
-    """What part of a round's reach there still is while the section has discs to record."""
+    """What share of a round's reach is left while the section has discs to record."""
     hexes: float = 7.0
-    """Hexes a round."""
+    """Hexes per round."""
     level: float = 0.65
-    """How sure of a building is who needs as much for it as the fastest rival: there are others to go for."""
+    """How sure of a building is a player who needs as much for it as the fastest rival."""
     race: float = 0.25
-    """How much surer is who needs a round's hexes less."""
+    """How much surer is a player who needs a round's hexes less."""
     deny: float = 0.7
-    """How much of what the others lose by one's being first is one's own gain."""
+    """How much of what the others lose by not being first counts as one's own gain."""
 
 
 class Race(NamedTuple):
-    """How the others stand in the Ruins."""
+    """The others' progress in the Ruins."""
 
     taken: tuple[bool, ...]
     """The buildings whose top reward a rival has."""
@@ -65,7 +65,7 @@ class Race(NamedTuple):
 
 
 class Worth:
-    """Sheets of one edition, judged by one taste."""
+    """The worth of an edition's sheets, by one taste."""
 
     def __init__(self, printed: Edition, taste: Taste) -> None:
         self.printed: Final = printed
@@ -80,22 +80,22 @@ class Worth:
         everything = (1 << len(grid.cells)) - 1
         self._inner_left = everything & ~bits(range(0, len(grid.cells), grid.columns))
         self._inner_right = everything & ~bits(range(grid.columns - 1, len(grid.cells), grid.columns))
-        self.canyon = lru_cache(MEMORY)(self._canyon)
-        self.creek = lru_cache(MEMORY)(self._creek)
-        self.mudcracks = lru_cache(MEMORY)(self._mudcracks)
-        self.columns = lru_cache(MEMORY)(self._columns)
-        self.tray = lru_cache(MEMORY)(self._tray)
-        self.ruins = lru_cache(MEMORY)(self._ruins)
-        self.knapsack = lru_cache(MEMORY)(self._knapsack)
+        self.canyon = lru_cache(CACHED)(self._canyon)
+        self.creek = lru_cache(CACHED)(self._creek)
+        self.mudcracks = lru_cache(CACHED)(self._mudcracks)
+        self.columns = lru_cache(CACHED)(self._columns)
+        self.tray = lru_cache(CACHED)(self._tray)
+        self.ruins = lru_cache(CACHED)(self._ruins)
+        self.knapsack = lru_cache(CACHED)(self._knapsack)
         self._triangles: Final = [
             (mask, triangle.points, triangle.bonus)
             for mask, triangle in zip(printed.mudcracks.masks, printed.mudcracks.triangles, strict=True)
         ]
-        self._cost = lru_cache(MEMORY)(self._nodes_cost)
+        self._cost = lru_cache(CACHED)(self._nodes_cost)
         self._fading = lru_cache(256)(self._fade)
 
     def bonus(self, bonus: Bonus, left: float) -> float:
-        """What earning it is worth, with so many rounds to come."""
+        """What earning it is worth, with that many rounds to come."""
         match bonus:
             case Bonus.FOX | Bonus.OWL | Bonus.RABBIT:
                 return self.taste.animals[bonus]
@@ -107,7 +107,7 @@ class Worth:
                 return self.taste.swap if left >= 1 else 0.0
 
     def sheet(self, player: Player, left: int) -> float:
-        """All but the Ruins, with what is still to be recorded."""
+        """Everything but the Ruins, including what is still to be recorded."""
         desk, tray = player.desk, player.tray
         own, filled = canyon.union(player.canyon.shapes), canyon.union(player.canyon.filled)
         soon = left + self.taste.pending
@@ -148,14 +148,14 @@ class Worth:
             worth -= sum(value * count for value, count in zip(self.taste.animals, kept, strict=True))
         return worth
 
-    # The sections. `left` is the number of rounds to come, and a part of one while this one lasts.
+    # The sections. `left` is the number of rounds to come, plus a fraction while this one lasts.
 
     def _fade(self, section: int, left: float) -> tuple[float, ...]:
-        """How likely things come to be had, by their distance."""
+        """How likely things are to be gained, by their distance."""
         if left <= 0:
             return ()
         hope, reach = self.taste.hope[section], self.taste.reach[section] * sqrt(left)
-        most = FARTHEST if section < 2 else 40
+        most = FURTHEST if section < 2 else 40
         return tuple(hope * exp(-step / reach) for step in range(most))
 
     def _canyon(self, own: Bits, filled: Bits, left: float) -> float:
@@ -182,7 +182,7 @@ class Worth:
                         worth += chance * (edge & squares).bit_count() * self.bonus(bonus, left)
             region |= edge
             free &= ~edge
-        return worth + _ladder(a + more_a) + _ladder(b + more_b) + _ladder(c + more_c)
+        return worth + _cactus_points(a + more_a) + _cactus_points(b + more_b) + _cactus_points(c + more_c)
 
     def _creek(self, visited: Bits, circled: Bits, filled: Bits, left: float) -> float:
         printed = self.printed.creek
@@ -217,7 +217,7 @@ class Worth:
         return sum(costs[node] + (raised[node] if raised else 0) for node in members(nodes))
 
     def _columns(self, boxes: tuple[int, ...], left: int) -> float:
-        """What boxes marked in columns that are not full promise."""
+        """What the marked boxes of incomplete columns promise."""
         worth = 0.0
         for column, count in zip(self.printed.mudcracks.columns, boxes, strict=True):
             if 0 < count < column.boxes and left:
@@ -234,7 +234,7 @@ class Worth:
         return worth + sum(best[min(round(mean * luck), len(best) - 1)] for luck in LUCK) / len(LUCK)
 
     def hexes(self, crossed: tuple[int, ...], race: Race, left: int, value: int) -> float:
-        """What so many hexes more would bring."""
+        """What that many more hexes would gain."""
         best = self.knapsack(crossed, race, left)
         top = len(best) - 1
         if not left:
@@ -246,7 +246,7 @@ class Worth:
         return sum(gains) / len(LUCK)
 
     def _knapsack(self, crossed: tuple[int, ...], race: Race, left: int) -> tuple[float, ...]:
-        """The most that any number of hexes can complete, the buildings begun being cheaper."""
+        """The most that each number of hexes can gain, buildings already begun being cheaper."""
         most = round(self.taste.hexes * left * LUCK[-1]) + 40
         best = [0.0] * (most + 1)
         for index, building in enumerate(self.printed.ruins.buildings):
@@ -259,40 +259,40 @@ class Worth:
         return tuple(best)
 
     def _building(self, index: int, missing: int, race: Race, left: int) -> float:
-        """The top reward as likely as the race looks, else the bottom one."""
+        """The top reward by the chance to win the race for it, else the bottom one."""
         building = self.printed.ruins.buildings[index]
         if race.taken[index]:
             return float(building.bottom)
         ahead = (race.missing[index] - missing) / self.taste.hexes
-        # Who needs next to nothing will have it in the next round.
+        # A rival who needs next to nothing will have it in the next round.
         most = min(1.0, 0.1 + race.missing[index] / 10)
         sure = self.taste.level + self.taste.race * ahead
-        first = 1.0 if race.missing[index] == ALONE else min(most, max(0.1, sure))
+        first = 1.0 if race.missing[index] == NO_RIVAL else min(most, max(0.1, sure))
         top = building.top + self.bonus(building.bonus, left) + self.denied(index, race, left)
         return first * top + (1 - first) * building.bottom
 
     def denied(self, index: int, race: Race, left: int) -> float:
-        """What it is worth that the others will not be first in this building, if they have begun it."""
+        """What it is worth to keep the others from being first in this building, if they have begun it."""
         building = self.printed.ruins.buildings[index]
         lost = building.top + self.bonus(building.bonus, left) - building.bottom
         return self.taste.deny * race.begun[index] * lost
 
 
 def race(printed: Edition, state: State, seat: int) -> Race:
-    """How the others stand in the Ruins, seen from this seat."""
+    """The others' progress in the Ruins, as seen from this seat."""
     others = [player.ruins for other, player in enumerate(state.players) if other != seat]
     buildings = list(enumerate(printed.ruins.buildings))
     return Race(
         tuple(any(rival.rewards[i] is Reward.TOP for rival in others) for i, _ in buildings),
-        tuple(min((b.hexes - rival.crossed[i] for rival in others), default=ALONE) for i, b in buildings),
+        tuple(min((b.hexes - rival.crossed[i] for rival in others), default=NO_RIVAL) for i, b in buildings),
         tuple(
             sum(rival.crossed[i] / b.hexes for rival in others) / max(1, len(others)) for i, b in buildings
         ),
     )
 
 
-def _ladder(count: float) -> float:
-    """The ladder of the cacti, between its rungs too (SO-31)."""
+def _cactus_points(count: float) -> float:
+    """The points for cacti, interpolated between whole counts (SO-31)."""
     whole = int(count)
     low = canyon.cactus_points(whole)
     return low + (count - whole) * (canyon.cactus_points(whole + 1) - low)
