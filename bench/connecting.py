@@ -1,4 +1,4 @@
-"""How long the event loop stands still when somebody connects to a long match: `python -m bench.connecting`.
+"""How long the event loop is blocked when somebody connects to a long match: `python -m bench.connecting`.
 
 A match of Sonora between bots is played to its end, the node forgets that it has it in memory, and somebody
 connects with the eyes of every seat. Meanwhile a heartbeat measures how late the loop comes back to it.
@@ -40,7 +40,7 @@ class Quiet:
         self.sent += len(message)
 
     def close(self, code: int) -> None:
-        """Let go: it must not come to that."""
+        """Fail: it must not come to that."""
         raise AssertionError(code)
 
 
@@ -59,7 +59,7 @@ def long_match() -> AnyMatch:
 
 
 async def late(done: asyncio.Event) -> float:
-    """The most milliseconds that a heartbeat came late until this is done."""
+    """By how many milliseconds a heartbeat was late at most until this is done."""
     worst = 0.0
     while not done.is_set():
         began = time.perf_counter()
@@ -69,7 +69,7 @@ async def late(done: asyncio.Event) -> float:
 
 
 async def connect(node: Node, table: str) -> tuple[float, float]:
-    """How long the loop stood still, and how long it took until the client was welcomed."""
+    """How long the loop was blocked, and how long it took until the client was welcomed."""
     node.hub.lives.pop(table, None)
     session = Session(node, Quiet(), table, Token(None, must_be_good=False), Words("en"))
     done = asyncio.Event()
@@ -86,7 +86,7 @@ async def connect(node: Node, table: str) -> tuple[float, float]:
 
 
 async def idle() -> float:
-    """How long the loop stands still by itself, because others use this machine as well."""
+    """How long the loop is blocked anyway, because others use this machine as well."""
     done = asyncio.Event()
     heartbeat = asyncio.create_task(late(done))
     await asyncio.sleep(0.05)

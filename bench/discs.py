@@ -1,4 +1,4 @@
-"""Flicks per second beside physics engines, what a trace weighs, what starting up costs.
+"""Flicks per second compared with physics engines, the size of a trace, the cost of starting up.
 
 Twenty discs lie on the board; soft flicks are 0.8 m/s, hard ones 2.5 m/s, each ± 20 %. The goals, as ratios
 to pymunk: plain 4, compiled 100, batched 150.

@@ -1,4 +1,4 @@
-"""Random play of In the Ruin beside Catanatron's random games, and how fast a sheet answers.
+"""Random play of In the Ruin compared with Catanatron's random games, and how fast a sheet answers.
 
 Chance's actions are not counted on our side; a roll of the dice counts as an action on Catanatron's.
 """
@@ -39,7 +39,7 @@ def random_game(seed: int) -> int:
 
 
 def random_bots(seed: int) -> int:
-    """The same through the bots' door: a view made for every action, every answer checked."""
+    """The same as bots play: a view is made for every action, and every answer checked."""
     return play_game(GAME, Contest("in_the_ruin", ("random", "random"), 1, seed), 0).plies
 
 

@@ -1,4 +1,4 @@
-"""The same flicks in engines that others wrote, as close to our arena as each of them comes.
+"""The same flicks in other engines, as close to our arena as each of them gets.
 
 Every peer gets the same discs, frame, corners, friction, restitution and shot, no spin, and stops when
 everything is at rest. None of them knows a hole or a jump, so these are left out there.
@@ -103,7 +103,7 @@ def box2d_peer() -> Peer:
 
 
 def pooltool_peer() -> Peer:
-    """pooltool, event-driven too, with balls on a table of this size: another physics, the same kind."""
+    """pooltool, also event-driven, with balls on a table of this size: different physics of the same kind."""
     import pooltool
 
     def flick(arena: Arena, discs: Sequence[Place], shot: Shot) -> None:

@@ -25,7 +25,7 @@ GAME = open_game("in_the_ruin")
 
 
 def made(name: str) -> AnyBot:
-    """The bot of that name, with the weights that follow it."""
+    """The bot of that name, with the weights given after it."""
     rung, *changes = name.split(",")
     if not changes:
         return make_bot(rung, GAME)
@@ -35,7 +35,7 @@ def made(name: str) -> AnyBot:
 
 
 class Stopwatch:
-    """The processor's time for the answers of one bot."""
+    """The processor time for one bot's answers."""
 
     def __init__(self) -> None:
         self.seconds: list[float] = []

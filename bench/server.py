@@ -1,4 +1,4 @@
-"""The server on loopback: scripted players at both seats of many tables, beside boardgame.io.
+"""The server on loopback: scripted players at both seats of many tables, compared with boardgame.io.
 
     python -m bench.server                     all of it, about five minutes
     python -m bench.server --quick             the same with less of everything
@@ -46,16 +46,16 @@ MY_TURN = re.compile(rb'"step":\{"number":(\d+),"own":(\d+)\},"legal":\{"kind":"
 
 
 class Measured(NamedTuple):
-    """What came of a run."""
+    """The results of a run."""
 
     moves: float
-    """A second, by the clock."""
+    """Per second of wall-clock time."""
     moves_a_cpu_second: float
     p50: float
     p99: float
     """Milliseconds from submission to the other player's screen."""
     core: float
-    """The part of a core that the server used."""
+    """The share of a core that the server used."""
 
 
 @cache
@@ -80,10 +80,10 @@ def new_database() -> str:
 
 
 class Server:
-    """Our server in a process of its own, on the first core, with a store on disk."""
+    """Our server in its own process, on the first core, with a store on disk."""
 
     database: Callable[[], str] | None = None
-    """Where it gets a database, if it does not keep a file."""
+    """Makes a database for it, if it does not use a file."""
 
     def __init__(self) -> None:
         self.folder = tempfile.mkdtemp(prefix="meseta-bench-")
@@ -141,7 +141,7 @@ def resident(pid: int) -> float:
 
 
 class Players:
-    """Two scripted players a table: a shift, an end, and the other's turn."""
+    """Two scripted players per table: a shift, an end, and the other's turn."""
 
     def __init__(self, server: Server, pause: float) -> None:
         self._server = server
@@ -215,7 +215,7 @@ def at(late: list[float], part: float) -> float:
 
 
 async def play(tables: int, pause: float, seconds: float) -> tuple[Measured, float]:
-    """So many tables, played at so slowly; and how much memory each of them takes."""
+    """Many tables with slow play, and how much memory each of them takes."""
     server = Server()
     try:
         before = resident(server.process.pid)
@@ -232,7 +232,7 @@ async def play(tables: int, pause: float, seconds: float) -> tuple[Measured, flo
 
 
 async def idle(sockets: int) -> tuple[float, Measured]:
-    """Memory of an idle socket, and how fifty tables play beside so many."""
+    """Memory per idle socket, and how fifty tables play beside many of them."""
     server = Server()
     try:
         watched = server.table()
@@ -257,7 +257,7 @@ async def idle(sockets: int) -> tuple[float, Measured]:
 
 
 def boardgameio(tables: int, seconds: float, folder: str | None = None) -> Measured | None:
-    """The same moves on boardgame.io, in memory or with files in a folder; None where npm cannot bring it."""
+    """The same moves on boardgame.io, in memory or with files in a folder; None without npm."""
     if not (PEER / "node_modules" / "node-persist").is_dir():
         install = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--no-package-lock"]
         if not shutil.which("npm") or subprocess.run(install, cwd=PEER).returncode:

@@ -6,7 +6,7 @@ from time import process_time
 from typing import NamedTuple, TypeAlias
 
 Work: TypeAlias = Callable[[int], int]
-"""Does some work, seeded by the number, and says how much of it there was."""
+"""Does some work, seeded by the number, and returns how much it was."""
 
 
 class Contender(NamedTuple):

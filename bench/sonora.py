@@ -1,4 +1,4 @@
-"""Complete random games of Sonora beside Catanatron's: two players, games per second.
+"""Complete random games of Sonora compared with Catanatron's: two players, games per second.
 
 Sonora's games last six rounds; flicks are random over the whole legal range of speeds, and every action goes
 through `apply`. Catanatron's are the same as in the bench of Shifting Stones.

@@ -33,7 +33,7 @@ class Task(NamedTuple):
 
 
 class Game(NamedTuple):
-    """What came of one game."""
+    """The result of one game."""
 
     points: list[list[int]]
     """By seat: the four sections and the total."""
@@ -47,7 +47,7 @@ class Game(NamedTuple):
 
 @lru_cache(1)
 def table() -> tuple[Sonora, Greedy]:
-    """The game with compiled discs, once a process, and the bot."""
+    """The game with compiled discs, once per process, and the bot."""
     game = Sonora(engine=compiled.engine())
     return game, Greedy(game)
 

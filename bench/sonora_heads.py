@@ -1,4 +1,4 @@
-"""What Sonora's bots score by head and hand, among their like or against the head below, on one same hand.
+"""What Sonora's bots score by rung and hand, among equals or against the rung below with the same hand.
 
 python -m bench.sonora_heads like --heads adept,expert --hands shaky,ordinary,steady,exact --games 24
 python -m bench.sonora_heads duels --heads greedy,adept,expert --hands ordinary --games 20
@@ -29,7 +29,7 @@ class Sheet(NamedTuple):
 
     total: int
     circles: float
-    """Discs on multiplier circles when all have flicked, a round."""
+    """Discs on multiplier circles per round, when all have flicked."""
     won: float
     """A shared win counts as its share."""
 
@@ -77,12 +77,12 @@ def told(values: Sequence[float]) -> str:
 
 
 def progress(what: str, done: int, of: int) -> None:
-    """One line on the error output that is written over."""
+    """One line on stderr that is overwritten."""
     print(f"\r{what}: {done} of {of} games ", end="\n" if done == of else "", file=sys.stderr, flush=True)
 
 
 def among_their_like(heads: list[str], hands: list[str], games: int, players: int, seed: int) -> None:
-    """The table of heads and hands. The sheets of one game are not independent: its mean counts once."""
+    """The table of rungs and hands. The sheets of one game are not independent: its mean counts once."""
     print("| head | " + " | ".join(hands) + " |\n|---|" + "---|" * len(hands))
     for head in heads:
         cells = []
@@ -98,7 +98,7 @@ def among_their_like(heads: list[str], hands: list[str], games: int, players: in
 
 
 def duels(heads: list[str], hands: list[str], games: int, seed: int) -> None:
-    """Each head against the one before it, every chance twice with the seats exchanged."""
+    """Each rung against the one before it, every deal twice with the seats exchanged."""
     print("| head | against | hand | wins | games | mean totals | discs on circles a round |")
     print("|---|---|---|---|---|---|---|")
     for (weaker, stronger), hand in ((pair, hand) for pair in pairwise(heads) for hand in hands):

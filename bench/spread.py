@@ -30,7 +30,7 @@ TARGETS = {"right": (110_000, -110_000), "across": (130_000, 60_000), "hole": (0
 
 
 class Landings(NamedTuple):
-    """What came of one hand's flicks at one target."""
+    """The results of one hand's flicks at one target."""
 
     batch: Batch
     in_zone: float
@@ -63,7 +63,7 @@ def land(hand: Hand, target: tuple[int, int], seed: int) -> Landings:
 
 
 def picture(found: dict[str, dict[str, Landings]]) -> str:
-    """Three boards side by side, one a hand, with the first flicks' resting places as dots."""
+    """Three boards side by side, one per hand, with the first flicks' resting places as dots."""
     reach = TABLE.half_width / 1000 + FRAME + 4
     width, height = 2 * reach * len(found), 2 * reach + 28
     parts = [
@@ -92,14 +92,14 @@ text{font:600 15px system-ui,sans-serif;fill:#2B2320}
 
 
 def zones() -> list[str]:
-    """The borders of four quarters, which is what a game is likely to make of the board."""
+    """The borders of four quarters, as a game is likely to divide the board."""
     half, hole = TABLE.half_width / 1000, TABLE.hole_radius / 1000
     ends = [(0, hole, 0, half), (0, -hole, 0, -half), (hole, 0, half, 0), (-hole, 0, -half, 0)]
     return [f'<line class="border" x1="{a:g}" y1="{b:g}" x2="{c:g}" y2="{d:g}"/>' for a, b, c, d in ends]
 
 
 def dots(target: str, landings: Landings) -> list[str]:
-    """Where the first flicks came to rest, and the circle that was meant."""
+    """Where the first flicks came to rest, and the circle that was aimed at."""
     kind = "hole-dot" if target == "hole" else target
     ends = landings.batch.places[:SHOWN, 0][landings.batch.fates[:SHOWN, 0] == Fate.ON_FLOOR] / 1000
     drawn = [f'<circle class="dot {kind}" cx="{x:.1f}" cy="{y:.1f}" r="2.4"/>' for x, y in ends.tolist()]

@@ -1,4 +1,4 @@
-"""The figures that planners of Shifting Stones go by, as the code has them: `python -m bench.stones_fit`.
+"""The figures that planners of Shifting Stones use, as they are in the code: `python -m bench.stones_fit`.
 
 Two players take turns on one grid without an end, each time the turn that is worth most: its points and
 what its hand is worth afterwards. What a card adds to its holder's turn, standing so many moves away, is then
@@ -30,9 +30,9 @@ Table: TypeAlias = dict[int, tuple[float, ...]]
 Kind: TypeAlias = tuple[int, int]
 
 FARTHEST: Final = 6
-"""Moves; cards that are farther away count as if they were not."""
+"""Moves; cards that are further away count as this far."""
 RARE: Final = 100
-"""What fewer than one of so many turns bring counts as rare."""
+"""What fewer than one in this many turns scores counts as rare."""
 WIDTH: Final = Width(beam=3, slack=0, behind=1)
 POINTS: Final = {card.id: card.points for card in STANDARD.cards.values()}
 VALUES: Final = sorted(STANDARD.by_points)
@@ -41,7 +41,7 @@ distance: Final = distances_for(STANDARD).distance
 
 
 def kind(grid: Grid, card: int) -> Kind:
-    """What the fit knows of a card."""
+    """What the fit knows about a card."""
     return POINTS[card], min(distance(grid, card), FARTHEST)
 
 
@@ -49,7 +49,7 @@ class Seen(NamedTuple):
     """A turn: the kinds of cards it was played with, and what it was worth."""
 
     kept: tuple[Kind, ...]
-    """Cards from before, as they stood when their holder's last turn had ended."""
+    """Cards from before, as they were when their holder's last turn had ended."""
     now: tuple[Kind, ...]
     """The same cards as the turn begins."""
     drawn: tuple[Kind, ...]
@@ -67,7 +67,7 @@ class Play:
         self._turns = Turns(STANDARD, self._promise, WIDTH)
 
     def turns(self, count: int) -> Iterable[Seen]:
-        """So many turns."""
+        """That many turns."""
         rng = self._rng
         grid = pack(Layouts().sample(rng).faces)
         mine, others = self._some(grid, ()), self._some(grid, ())
@@ -103,7 +103,7 @@ class Play:
 
 
 def fitted(hands: Sequence[Sequence[Kind]], worths: Sequence[float]) -> tuple[Table, float]:
-    """What each kind of card adds, never more the farther it is, and what a turn without any is worth."""
+    """What each kind of card adds, never more the further it is, and what a turn without any is worth."""
     counts = [Counter(hand) for hand in hands]
     rows = np.array([[1.0, *(float(count[one]) for one in KINDS)] for count in counts])
     penalty = np.eye(rows.shape[1])  # as if each kind had been seen once more, adding nothing
@@ -138,13 +138,13 @@ def show(name: str, table: Table) -> None:
 
 
 def against_usual(hold: Table, turns: Sequence[Seen]) -> Table:
-    """The table less what it says of cards drawn at random, so that these are worth nothing on an average."""
+    """The table less what it says of cards drawn at random, so that these are worth nothing on average."""
     usual = mean(hold[points][moves] for turn in turns for points, moves in turn.drawn)
     return {points: tuple(round(worth - usual, 2) for worth in row) for points, row in hold.items()}
 
 
 def frequencies(turns: Iterable[Seen]) -> list[tuple[float, int, int, int]]:
-    """How often turns bring so many points, cards and 1s; rare ones count as the next frequent one."""
+    """How often turns score how many points, cards and 1s; rare ones count as the next frequent one."""
     brought = Counter((STANDARD.points(turn.scored), *_cards_and_ones(turn.scored)) for turn in turns)
     total = brought.total()
     # A turn that scores nothing counts as rare, too: the race must come to an end.

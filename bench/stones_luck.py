@@ -1,4 +1,4 @@
-"""What luck allows in Shifting Stones: someone who sees everything against a rung.
+"""What luck allows in Shifting Stones: a player who sees everything against a rung.
 
 `python -m bench.stones_luck expert --games 100`. The clairvoyant knows every hand and the order of the pile,
 and what the rung will answer, for that depends on its view alone. It tries its best turns and a skip on the
@@ -34,14 +34,14 @@ TRIED: Final = 12
 
 
 class Fate:
-    """Chance that has made up its mind: the cards lie in one order, before and after a reshuffle."""
+    """Chance decided beforehand: the cards have one order, before and after a reshuffle."""
 
     def __init__(self, seed: str) -> None:
         self._rng = Random(seed)
         self._place = {card: self._rng.random() for card in GAME.deck.cards}
 
     def answer(self, state: State) -> State:
-        """The state after chance has done what is due."""
+        """The state after chance's next answer."""
         if state.phase not in (Phase.DEAL, Phase.DRAW):
             return GAME.apply(state, CHANCE, GAME.chance(state).sample(self._rng))
         certain = members(state.deck) if reshuffles(state) else ()
@@ -49,15 +49,15 @@ class Fate:
         drawn = sorted(pile, key=self._place.__getitem__)[: state.due - len(certain)]
         return GAME.apply(state, CHANCE, Draw(tuple(sorted((*certain, *drawn)))))
 
-    def settle(self, state: State) -> State:
-        """The state when somebody is to act, or nobody any more."""
+    def answer_all(self, state: State) -> State:
+        """The state when a player is to act, or the game is over."""
         while GAME.actors(state) == {CHANCE}:
             state = self.answer(state)
         return state
 
 
 class Clairvoyant:
-    """Plays its seat against a rung that it knows by heart."""
+    """Plays its seat against a rung whose every answer it knows."""
 
     def __init__(self, fate: Fate, rung: AnyBot) -> None:
         self._fate: Final = fate
@@ -71,14 +71,14 @@ class Clairvoyant:
         valued = self._planner.valued(view, state.grid, NORMAL)
         tried = [self._after(state, turn) for turn in nlargest(TRIED, valued, key=valued.__getitem__)]
         if Skip() in GAME.legal(state, seat):
-            tried.append(self._fate.settle(GAME.apply(state, seat, Skip())))
+            tried.append(self._fate.answer_all(GAME.apply(state, seat, Skip())))
         return max(tried, key=lambda after: self._promise(after, seat))
 
     def _after(self, state: State, turn: Turn) -> State:
         seat = state.turn
         for action in self._actions(state, turn):
             state = GAME.apply(state, seat, action)
-        return self._fate.settle(state)
+        return self._fate.answer_all(state)
 
     def _actions(self, state: State, turn: Turn) -> Iterator[Action]:
         grid, ahead = state.grid, list(turn.scored)
@@ -94,7 +94,7 @@ class Clairvoyant:
         yield End()
 
     def _promise(self, state: State, seat: Seat) -> float:
-        """The chance to win once the rung has answered and the next turn of one's own is chosen."""
+        """The chance to win once the rung has answered and its own next turn is chosen."""
         if GAME.actors(state):
             state = rung_turn(self._rung, self._fate, state)
         if not GAME.actors(state):
@@ -110,7 +110,7 @@ def rung_turn(rung: AnyBot, fate: Fate, state: State) -> State:
     while state.phase is Phase.TURN and state.turn == seat:
         action = rung.choose(GAME.observe(state, seat), GAME.legal(state, seat), NORMAL, Random(0))
         state = GAME.apply(state, seat, action)
-    return fate.settle(state)
+    return fate.answer_all(state)
 
 
 def won(state: State, seat: Seat) -> float:
@@ -124,7 +124,7 @@ def play(rung: AnyBot, deal: str, seat: Seat) -> float:
     """The clairvoyant's share of the win, sitting there."""
     fate = Fate(deal)
     clairvoyant = Clairvoyant(fate, rung)
-    state = fate.settle(GAME.setup(2, {}))
+    state = fate.answer_all(GAME.setup(2, {}))
     while GAME.actors(state):
         state = clairvoyant.turn(state) if state.turn == seat else rung_turn(rung, fate, state)
     return won(state, seat)

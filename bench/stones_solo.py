@@ -23,7 +23,7 @@ from meseta.grids.bits import members
 
 TRIES: Final = 60
 BLUR: Final = 1.0
-"""Of a turn's worth, as a standard deviation; a 2 is worth 1."""
+"""The standard deviation of a turn's worth; a 2 is worth 1."""
 
 
 class Blurred(Solo):
@@ -34,11 +34,11 @@ class Blurred(Solo):
         self._rng = rng
 
     def of(self, view: View, turn: Turn) -> float:
-        """About what the turn is worth."""
+        """Roughly what the turn is worth."""
         return super().of(view, turn) + self._rng.gauss(0.0, BLUR)
 
 
-class Dreamer(Planner):
+class BlurredPlanner(Planner):
     """A planner with an opinion that errs."""
 
     def __init__(self, seed: str) -> None:
@@ -46,17 +46,17 @@ class Dreamer(Planner):
         self._blurred = Blurred(Random(seed))
 
     def worth(self, view: View) -> Worth:
-        """The same opinion for every number of players; it is asked alone."""
+        """The same opinion for every number of players; it is used in solo games only."""
         return self._blurred
 
 
 def play(bot: AnyBot, fate: Fate) -> State:
     """The state in which the game ends."""
-    state = fate.settle(GAME.setup(1, {}))
+    state = fate.answer_all(GAME.setup(1, {}))
     rng = Random(0)
     while GAME.actors(state):
         action = bot.choose(GAME.observe(state, 0), GAME.legal(state, 0), NORMAL, rng)
-        state = fate.settle(GAME.apply(state, 0, action))
+        state = fate.answer_all(GAME.apply(state, 0, action))
     return state
 
 
@@ -68,7 +68,9 @@ def is_won(state: State) -> bool:
 
 def tries_to_win(deal: str) -> int | None:
     """How many players with blurred opinions it took until one won the deal."""
-    return next((n for n in range(1, TRIES + 1) if is_won(play(Dreamer(f"{deal}/{n}"), Fate(deal)))), None)
+    return next(
+        (n for n in range(1, TRIES + 1) if is_won(play(BlurredPlanner(f"{deal}/{n}"), Fate(deal)))), None
+    )
 
 
 def tell(deal: str, state: State) -> None:

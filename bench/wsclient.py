@@ -36,7 +36,7 @@ class WsClient(asyncio.Protocol):
         transport.write(("\r\n".join(lines) + "\r\n\r\n").encode())
 
     def data_received(self, data: bytes) -> None:
-        """Take the buffer apart into frames."""
+        """Split the buffer into frames."""
         self._buffer += data
         if not self._open:
             end = self._buffer.find(b"\r\n\r\n")
@@ -76,5 +76,5 @@ class WsClient(asyncio.Protocol):
         self.transport.write(head + b"\0\0\0\0" + payload)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self.transport.close()

@@ -1,4 +1,4 @@
-"""Bots that would see more than they may, refused by mypy before they can play.
+"""Bots that want to see more than they may: mypy refuses them before they can play.
 
 Nothing here runs. Every line that must not type-check says `type: ignore` with its error, and `mypy --strict`
 fails where such a line is none: that is the test.

@@ -1,4 +1,4 @@
-"""A game small enough to know by heart: take one to three from a heap; who takes the last one wins.
+"""A game small enough to know by heart: take one to three from a heap; whoever takes the last one wins.
 
 Whoever leaves a multiple of four wins. Nobody has written a bot for it.
 """

@@ -14,7 +14,7 @@ from tests.games.sonora.positions import (
 
 PLANNERS = tuple(DEPTHS)
 BRIEF = Budget(200)
-"""Enough flicks in the mind for a position that is not close."""
+"""Enough simulated flicks for a position that is not close."""
 
 
 @cache

@@ -153,7 +153,7 @@ def test_a_bot_that_fails_at_the_table_is_named(bot_file: Path, name: str, code:
         ("grandmaster", "bot_unknown"),
     ],
 )
-def test_a_bot_that_cannot_be_had_is_refused_with_the_reason(bot_file: Path, name: str, code: str) -> None:
+def test_a_bot_that_cannot_be_loaded_is_refused_with_the_reason(bot_file: Path, name: str, code: str) -> None:
     (bot_file.parent / "broken.py").write_text("def (", encoding="utf-8")
     (bot_file.parent / "notes.txt").write_text("no bot here", encoding="utf-8")
     with pytest.raises(BadBot) as refused:
@@ -200,13 +200,13 @@ def test_greedy_walks_to_a_gem_in_the_ruin_and_leaves_it_when_nothing_is_left_to
     assert answer(game.apply(late, 0, game.read("go f6"))) == "escape"
 
 
-def test_a_rung_may_bring_settings_for_its_seat_along() -> None:
+def test_a_rung_may_have_preset_settings_for_its_seat() -> None:
     assert preset("sonora", "master") == {"hand": "exact"}
     assert preset("sonora", "random") == preset("shifting_stones", "greedy") == {}
     assert preset_options("sonora", {0: "random", 2: "master"}) == {"hand_2": "exact"}
 
 
-def test_every_setting_that_a_rung_brings_along_is_one_of_the_games() -> None:
+def test_every_preset_setting_of_a_rung_is_one_of_the_games() -> None:
     brought = [
         (key, item)
         for key in keys()

@@ -87,12 +87,12 @@ def test_what_a_seat_cannot_see_changes_none_of_its_answers(name: str, seats: in
 
 
 @pytest.mark.parametrize("name", ["novice", "adept", "expert"])
-def test_a_game_alone_is_played_to_its_end(name: str) -> None:
+def test_a_solo_game_is_played_to_its_end(name: str) -> None:
     state = walk(GAME, 1, 3, name)[-1].after
     assert state.phase is Phase.OVER
 
 
-def test_planners_leave_the_ruin_in_company() -> None:
+def test_planners_leave_the_ruin_when_they_have_a_rival() -> None:
     rng = Random(5)
     state = GAME.setup(2, {})
     while actors := GAME.actors(state):
@@ -144,7 +144,7 @@ def test_a_warp_fetches_a_gem_that_is_too_far_to_walk_to(name: str) -> None:
 
 def test_a_route_card_of_no_use_buys_the_road_that_is_missing() -> None:
     # X is used and walled, so LX never counts. A lies two spaces from the pawn, with room for single
-    # spaces only: no shape fits there, a +1 does.
+    # spaces only: no shape fits there, an extra space does.
     roads = "f6 f4"
     walls = "e6 g6 f7 e5 g5 e4 g4 f3 d2"
     state = position(player(roads, walls, hand="LX"), player(), active="A", used="X", line="CBE")
@@ -153,13 +153,13 @@ def test_a_route_card_of_no_use_buys_the_road_that_is_missing() -> None:
 
 
 @pytest.mark.parametrize("name", PLANNERS)
-def test_in_company_a_pawn_waits_on_the_letter_that_the_next_find_opens(name: str) -> None:
+def test_with_rivals_a_pawn_waits_on_the_letter_that_the_next_find_opens(name: str) -> None:
     # Whoever finds a gem removes card A from the line; the only gem is far away at S.
     state = position(player(), player(), player(), player(), active="S", line="OAB")
     assert turn_of(name, state)[-2:] == ["go f4", "done"]
 
 
-# What the planners stand on
+# What the planners build on
 
 
 def rounds_of(now: Situation, turn: Turn, state: State, future: Future) -> State:
@@ -186,7 +186,7 @@ def rounds_of(now: Situation, turn: Turn, state: State, future: Future) -> State
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_an_imagined_round_alone_ends_as_the_rules_say(seed: int) -> None:
+def test_an_imagined_solo_round_ends_as_the_rules_say(seed: int) -> None:
     rng = Random(seed)
     starts = [
         ply.before
@@ -216,7 +216,7 @@ def test_an_imagined_round_alone_ends_as_the_rules_say(seed: int) -> None:
 
 
 @pytest.mark.parametrize(("others", "hurries"), [(0, False), (1, True), (3, True)])
-def test_the_way_out_seems_less_sure_to_those_who_hurry_but_only_in_company(
+def test_the_way_out_seems_less_sure_to_those_who_hurry_but_only_with_rivals(
     others: int, hurries: bool
 ) -> None:
     # Five steps from the Exit, two rounds away.
@@ -247,7 +247,7 @@ def left_by_a_rival(escape: bool) -> tuple[Situation, State]:
     return future.after(future.foreseen(now), turn, 0), rounds_of(now, turn, state, future)
 
 
-def test_a_rival_who_is_imagined_to_leave_takes_a_card_along() -> None:
+def test_a_rival_who_is_imagined_to_leave_takes_a_card_away() -> None:
     foretold, after = left_by_a_rival(escape=False)
     real = situation_in(HOUSE, GAME.observe(after, 0), 0)
     assert (real.rivals, real.gone) == (0, 1)
@@ -255,7 +255,7 @@ def test_a_rival_who_is_imagined_to_leave_takes_a_card_along() -> None:
     assert sorted(foretold.deck) == sorted(real.deck)
 
 
-def test_leaving_together_with_an_imagined_rival_brings_less() -> None:
+def test_leaving_together_with_an_imagined_rival_scores_less() -> None:
     foretold, after = left_by_a_rival(escape=True)
     assert after.phase is Phase.OVER
     assert foretold.escape == GAME.score(after)[0].parts[-1].points == 10
@@ -280,14 +280,14 @@ def test_small_holes_are_those_of_one_or_two_spaces() -> None:
     assert small_holes(cells("e5 f5 e6")) == 0
 
 
-def test_floods_stop_where_nothing_joins() -> None:
+def test_floods_stop_where_nothing_is_connected() -> None:
     roads = cells("a1 b1 c1 k1")
     assert spread(cells("a1"), roads) == cells("a1 b1 c1")
     far = distances(cells("a1"), roads)
     assert (far[CELL_OF["c1"]], far[CELL_OF["k1"]]) == (2, FAR)
 
 
-def test_a_shape_without_room_is_homeless() -> None:
+def test_a_shape_that_fits_nowhere_is_found() -> None:
     tiling = tiling_of(HOUSE)
     straight = [shape.name for shape in HOUSE.shapes]
     assert tiling.without_room(ALL) == set()

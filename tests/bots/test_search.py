@@ -1,4 +1,4 @@
-"""The search plays any game, and plays better than the one it follows."""
+"""The search plays any game, and plays better than its guide."""
 
 from collections.abc import Iterator
 from random import Random
@@ -64,7 +64,7 @@ HEAP = GamePlugin(
 
 @pytest.fixture
 def guided_heap(monkeypatch: pytest.MonkeyPatch) -> Heap:
-    """The same game, had it a greedy bot."""
+    """The same game, as if it had a greedy bot."""
     monkeypatch.setattr(registry, "find_plugin", {"heap": HEAP}.get)
     monkeypatch.setattr(registry, "rung_maker", lambda plugin: lambda rung, game: TakesOne(game))
     return Heap(0)
@@ -92,7 +92,7 @@ def test_the_guide_is_asked_once_about_each_view(guided_heap: Heap, monkeypatch:
     assert TakesOne.asked == 2
 
 
-def test_luck_is_the_same_for_all_who_try_something_in_one_world() -> None:
+def test_luck_is_the_same_for_everything_tried_in_one_world() -> None:
     luck = Luck(5)
     luck.next()
     one, other = luck.copy(), luck.copy()
@@ -113,7 +113,7 @@ def test_what_was_tried_is_left_out() -> None:
 
 
 def positions(key: str, seats: int, every: int) -> Iterator[tuple[Any, Any, int]]:
-    """The game, and positions of one of its matches: each so many actions on, with the seat to act."""
+    """The game, and positions from one of its matches, `every` actions apart, with the seat to act."""
     game = open_game(key)
     rng = Random(f"{key}/{seats}")
     guide = make_bot("greedy", game)

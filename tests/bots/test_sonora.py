@@ -1,4 +1,4 @@
-"""Sonora's bots: always legal, decided by view and seed, each with the hand it brings along."""
+"""Sonora's bots: always legal, decided by view and seed, each with its preset hand."""
 
 import subprocess
 import sys
@@ -34,7 +34,7 @@ RUNGS = own_bots("sonora")
 
 @cache
 def met(seats: int) -> tuple[State, ...]:
-    """Positions of every phase, from games of bots that are not alike: a few of each phase."""
+    """A few positions from every phase, from games between different bots."""
     rng = Random(seats)
     found: dict[Phase, list[State]] = {}
     for rungs in (("random",), ("greedy", "novice")):
@@ -94,7 +94,7 @@ def test_many_flicks_at_once_end_as_each_by_itself(seats: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_chooses_a_rung_is_told_which_hand_it_brings_along(language: str) -> None:
+def test_the_description_of_a_rung_names_its_hand(language: str) -> None:
     words = Words(language, "sonora")
     told = {(preset("sonora", rung).get("hand", "ordinary"), words.say(f"bot-hand-{rung}")) for rung in RUNGS}
     hands = {hand for hand, _ in told}
@@ -133,7 +133,7 @@ def test_without_numba_and_numpy_the_same_flicks_are_chosen() -> None:
 
 
 def test_greedy_answers_as_when_the_edition_was_calibrated_with_it() -> None:
-    # The digest was taken from its first version, before there were other heads, on this edition.
+    # The digest was taken from its first version, before there were other rungs, on this edition.
     rng = Random("pin/2")
     state = GAME.setup(2, {"rounds": "5"})
     said = []

@@ -53,13 +53,13 @@ def last_round(on: State) -> State:
 
 
 def with_hexes(on: State, seat: int = 0, **crossed: int) -> State:
-    """The seat has crossed off so many hexes of these buildings, and completed none."""
+    """The seat has crossed off that many hexes of these buildings, and completed none."""
     counts = tuple(crossed.get(building.name, 0) for building in PRINTED.ruins.buildings)
     return with_player(on, seat, ruins=Ruins(counts, (Reward.NONE,) * len(counts)))
 
 
 def ends_of(on: State, flick: Flick, count: int = 60) -> list[Any]:
-    """What comes of a flick, trembling as its seat's hand does."""
+    """The results of a flick, with the tremor of its seat's hand."""
     flying = GAME.apply(on, on.actor, flick)
     rng = Random(5)
     return [Rests(PRINTED.board, flying, plain).sample(rng) for _ in range(count)]
@@ -149,7 +149,7 @@ def test_in_the_last_round_only_whole_buildings_count(rung: str) -> None:
 
 
 @pytest.mark.parametrize("rung", PLANNERS)
-def test_hexes_are_not_thrown_after_a_building_that_is_lost(rung: str) -> None:
+def test_hexes_are_not_wasted_on_a_building_that_is_lost(rung: str) -> None:
     on = writing(counting={"a5": Section.RUINS})
     counts = tuple(17 if b.name == "G" else 0 for b in PRINTED.ruins.buildings)
     taken = tuple(Reward.TOP if b.name in "BCEFH" else Reward.NONE for b in PRINTED.ruins.buildings)
@@ -194,7 +194,7 @@ def test_a_sum_is_spent_where_it_surrounds(rung: str) -> None:
     assert GAME.score(on)[0].total >= 4
 
 
-# Alone
+# Solo
 
 
 def solo(**places: tuple[int, int]) -> State:
@@ -203,14 +203,14 @@ def solo(**places: tuple[int, int]) -> State:
 
 
 @pytest.mark.parametrize("rung", PLANNERS)
-def test_alone_ones_own_colour_is_the_one_that_pays(rung: str) -> None:
+def test_in_a_solo_game_ones_own_colour_is_the_one_that_pays(rung: str) -> None:
     on = solo(a5=RUINS, a4=CANYON, b1=MUDCRACKS, c2=CREEK, c1=(-70_000, -110_000))
     on = replace(on, phase=Phase.COLOURS, actor=0, flown=15)
     assert answer(on, rung) == Colours(0, 1)
 
 
 @pytest.mark.parametrize("rung", PLANNERS)
-def test_alone_the_ais_circles_fill_far_from_what_one_has_begun(rung: str) -> None:
+def test_in_a_solo_game_the_ais_circles_fill_far_from_what_one_has_begun(rung: str) -> None:
     on = no_swaps(solo(a5=CANYON, b1=MUDCRACKS))
     on = replace(on, phase=Phase.COLOURS, actor=0, flown=15)
     on = GAME.apply(on, 0, Colours(0, 1))

@@ -1,4 +1,4 @@
-"""A file that is no edition is refused with a code, whatever a stranger put into it."""
+"""A file that is not an edition is refused with a code, whatever is in it."""
 
 import pytest
 
@@ -20,7 +20,7 @@ DEEP = 5_000
     ],
     ids=["empty", "cut short", "of another kind", "deep", "long"],
 )
-def test_what_is_no_edition_is_refused(game: str, text: str, code: str) -> None:
+def test_what_is_not_an_edition_is_refused(game: str, text: str, code: str) -> None:
     with pytest.raises(BadEdition) as refused:
         edition_violations(game, text)
     assert refused.value.code == code

@@ -1,4 +1,4 @@
-"""The conformance kit, run over every game of ours as its author would run it."""
+"""The conformance kit, run over each of our games as its author would run it."""
 
 from pathlib import Path
 from random import Random
@@ -15,7 +15,7 @@ TESTS = Path(__file__).parents[1]
 
 
 class OurConformance(GameConformance):
-    """A game of ours. In company, chance has answers few enough to be counted."""
+    """One of our games. Except in solo games, chance has few enough answers to be counted."""
 
     tests = TESTS
 

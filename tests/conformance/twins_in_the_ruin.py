@@ -48,7 +48,7 @@ def _cells(action: Any) -> set[int]:
 
 
 def _redraw(player: dict[str, Any], exploring: bool, kept: set[int], rng: Random) -> None:
-    """Another number of penalties, another first rectangle, and some Walls more."""
+    """A different number of penalties, a different first rectangle, and a few more Walls."""
     player["penalties"] += rng.randrange(3)
     if player["rectangle"]:
         player["rectangle"] = [0, rng.randrange(11)]

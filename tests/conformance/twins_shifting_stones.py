@@ -1,4 +1,4 @@
-"""What is hidden in Shifting Stones (ST-26): other hands and the pile; alone, which cards are in play."""
+"""What is hidden in Shifting Stones (ST-26): other hands and the pile; solo, which cards are in play."""
 
 from random import Random
 from typing import Any

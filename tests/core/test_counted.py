@@ -18,13 +18,13 @@ def test_they_are_counted_and_listed_in_the_order_of_their_groups() -> None:
         WORDS.at(5)
 
 
-def test_who_asks_whether_one_is_legal_asks_the_game() -> None:
+def test_asking_whether_one_is_legal_asks_the_game() -> None:
     assert "x" in WORDS
     assert "c" not in WORDS
     assert 7 not in WORDS
 
 
-def test_groups_without_actions_are_nothing() -> None:
+def test_groups_without_actions_are_empty() -> None:
     assert WORDS
     assert not Counted([(0, str)], lambda word: False)
 

@@ -1,4 +1,4 @@
-"""Errors keep what they know, also on their way between processes."""
+"""Errors keep their details, even when they are sent between processes."""
 
 import pickle
 
@@ -12,7 +12,7 @@ from meseta.games.shifting_stones.problems import EditionPoints
 from meseta.play.problems import RecordEntry
 
 
-def test_an_error_survives_the_way_to_another_process() -> None:
+def test_an_error_survives_being_sent_to_another_process() -> None:
     illegal = IllegalAction(1, NotNeighbours(a="a1", b="b2"))
     error = BadRecord(RecordEntry(ply=3, text="s a1b2 4"), illegal)
     again = pickle.loads(pickle.dumps(error))
@@ -24,7 +24,7 @@ def test_an_error_survives_the_way_to_another_process() -> None:
     assert again.reason.seat == 1
 
 
-def test_a_bot_s_traceback_survives_the_way_to_another_process() -> None:
+def test_a_bots_traceback_survives_being_sent_to_another_process() -> None:
     error = BadBot(BotRaised(name="mine.py:Mine", detail="ValueError: no"), traceback="File mine.py, line 3")
     again = pickle.loads(pickle.dumps(error))
     assert again.traceback == "File mine.py, line 3"
@@ -36,7 +36,7 @@ def test_an_error_without_its_sentence_still_says_what_is_wrong() -> None:
     assert str(BadSetup(TooManyToList())) == "unlistable"
 
 
-def test_a_fault_tells_its_clause_apart_from_its_values() -> None:
+def test_a_fault_keeps_its_clause_apart_from_its_values() -> None:
     assert (NotNeighbours(a="a1", b="b2").clause, NotNeighbours(a="a1", b="b2").values) == (
         "ST-08",
         {"a": "a1", "b": "b2"},
@@ -52,7 +52,7 @@ def test_values_have_the_names_of_the_wire() -> None:
     }
 
 
-def test_a_number_that_no_sentence_can_hold_is_told_as_text() -> None:
+def test_a_number_that_no_sentence_can_hold_becomes_text() -> None:
     assert NoSuchSeat(found=10**30, most=1).values == {"found": "10000000000000000000…", "most": 1}
 
 

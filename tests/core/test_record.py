@@ -1,4 +1,4 @@
-"""The text of a record: what is written is read again, and what is wrong is pointed at."""
+"""The text of a record: what is written is read back, and errors point at what is wrong."""
 
 import pytest
 
@@ -47,11 +47,11 @@ end 3
 """
 
 
-def test_a_record_is_written_one_entry_a_line() -> None:
+def test_a_record_is_written_one_entry_per_line() -> None:
     assert write_record(RECORD) == TEXT
 
 
-def test_what_was_written_is_read_again() -> None:
+def test_what_was_written_is_read_back() -> None:
     assert read_record(TEXT) == RECORD
 
 
@@ -92,7 +92,7 @@ def test_what_is_wrong_is_pointed_at(old: str, new: str, code: str, line: int | 
     assert refused.value.values.get("line") == line
 
 
-def test_nothing_at_all_is_no_record() -> None:
+def test_an_empty_text_is_not_a_record() -> None:
     with pytest.raises(BadRecord) as refused:
         read_record("")
     assert refused.value.code == "record_cut_short"
@@ -104,7 +104,7 @@ def test_a_record_with_more_entries_than_any_match_is_refused() -> None:
     assert refused.value.code == "record_too_many"
 
 
-def test_a_record_longer_than_any_match_is_not_even_looked_at() -> None:
+def test_a_record_longer_than_any_match_is_refused_unread() -> None:
     with pytest.raises(BadRecord) as refused:
         read_record("x" * (LONGEST_RECORD + 1))
     assert refused.value.code == "record_too_long"

@@ -1,4 +1,4 @@
-"""One number for all that a kernel says about the stored flicks, to the last bit of every log row."""
+"""One digest of everything that a kernel computes for the stored flicks, to the last bit of every log row."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def digest(engine: Engine, flicks: Iterable[Flick]) -> str:
 
 
 def as_bytes(run: Run) -> bytes:
-    # Adding nought makes a negative nought positive: the only two floats that are equal and differ in bits.
+    # Adding zero makes a negative zero positive: the only two floats that are equal but differ in bits.
     xs, ys = zip(*run.places, strict=True)
     floats = [value + 0.0 for value in (run.duration, *xs, *ys, *run.log)]
     return pack(f"<{len(floats)}d{len(run.fates)}b??", *floats, *run.fates, run.touched, run.settled)

@@ -119,7 +119,7 @@ def slide(places: Floats, velocities: Floats, deceleration: float) -> bool:
 
 @compiled
 def time_over(place: Floats, velocity: Floats, hole: float) -> float:
-    """How long a disc will be over the hole at its present speed, walked through in micrometres."""
+    """How long a disc will be over the hole at its current speed, stepped through in micrometres."""
     speed = np.hypot(velocity[0], velocity[1])
     ahead = place.copy()
     way = 0
@@ -143,7 +143,7 @@ def walls(x: float, y: float, half_width: float, edge: float, radius: float) -> 
 
 @compiled
 def push_apart(v: Floats, w: Floats, normal: Floats, restitution: float, grip: float, share: float) -> float:
-    """The approach, turned in place into a parting by opposite impulses, of which each takes ``share``."""
+    """The approach, turned in place into a separation by opposite impulses, of which each takes ``share``."""
     relative = v - w
     approach = np.sum(relative * normal)
     sliding = relative - approach * normal

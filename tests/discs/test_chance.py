@@ -1,4 +1,4 @@
-"""What is drawn by lot is whole numbers, legal, and spread as it says."""
+"""What is drawn at random is whole numbers, legal, and spread as specified."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The plain and the compiled kernel are one: bit by bit, flick by flick."""
+"""The plain and the compiled kernel agree: bit for bit, flick by flick."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ def compiled() -> Compiled:
     return engine()
 
 
-def test_the_plain_kernel_says_of_ten_thousand_flicks_what_it_has_always_said() -> None:
+def test_the_plain_kernel_gives_the_same_results_for_ten_thousand_flicks_as_ever() -> None:
     assert digest(plain, FLICKS) == STORED_DIGEST
 
 
-def test_the_compiled_kernel_says_the_same_to_the_last_bit(compiled: Compiled) -> None:
+def test_the_compiled_kernel_gives_the_same_to_the_last_bit(compiled: Compiled) -> None:
     assert digest(compiled, FLICKS) == STORED_DIGEST
 
 
@@ -35,7 +35,7 @@ def test_the_compiled_kernel_makes_the_same_result(compiled: Compiled) -> None:
         assert flick(TABLE, discs, shot, compiled) == flick(TABLE, discs, shot)
 
 
-def test_a_log_that_runs_full_is_written_again_with_room(compiled: Compiled) -> None:
+def test_a_log_that_is_too_short_is_written_again_in_full(compiled: Compiled) -> None:
     discs, shot = FLICKS[0]
     assert plain.run(TABLE, discs, shot, room=1) == plain.run(TABLE, discs, shot)
     assert compiled.run(TABLE, discs, shot, room=1) == plain.run(TABLE, discs, shot)
@@ -46,7 +46,7 @@ def of_size(size: int) -> list[Flick]:
 
 
 @pytest.mark.parametrize("size", [0, 1, 20])
-def test_a_batch_says_of_each_flick_what_it_says_of_one(compiled: Compiled, size: int) -> None:
+def test_a_batch_gives_each_flick_the_same_result_as_a_single_run(compiled: Compiled, size: int) -> None:
     flicks = of_size(size)
     tables = np.array([discs for discs, _ in flicks], np.int64).reshape(len(flicks), size, 2)
     shots = np.array([(shot.corner, shot.x, shot.y, shot.vx, shot.vy) for _, shot in flicks])

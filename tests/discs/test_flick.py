@@ -1,4 +1,4 @@
-"""What a flick can come to."""
+"""What a flick can result in."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_a_disc_comes_back_to_its_own_corner_as_to_a_wall() -> None:
     assert [hit.corner for hit in hits][:2] == [2, 0]
 
 
-def test_a_bounce_off_the_frame_keeps_the_wall_s_share_of_the_approach() -> None:
+def test_a_bounce_off_the_frame_keeps_the_walls_share_of_the_approach() -> None:
     result = flick(TABLE, [], shot(600_000, 1_200_000))
     wall = next(event for event in result.trace.events if isinstance(event, HitWall))
     assert wall.side == 3

@@ -14,7 +14,7 @@ from meseta.discs.plain import Disc
 SPAN = 2.0 * TABLE.disc_radius
 
 
-def test_two_moving_discs_meet_when_a_fine_comb_of_moments_says_so() -> None:
+def test_two_moving_discs_meet_when_a_fine_sampling_of_moments_says_so() -> None:
     rng = Random(6)
     met = 0
     for _ in range(3_000):
@@ -80,7 +80,7 @@ def test_rubbing_drags_the_struck_disc_along_by_the_grip() -> None:
     assert one == pytest.approx((125_000, 912_500))
 
 
-def test_rubbing_never_turns_the_sliding_round() -> None:
+def test_rubbing_never_reverses_the_sliding() -> None:
     one, two = struck(1_000_000, 10_000)
     assert one[1] == two[1] == pytest.approx(5_000)
 
@@ -97,5 +97,5 @@ def test_discs_that_graze_are_parted_at_the_expense_of_their_sliding() -> None:
 
 
 @pytest.mark.parametrize(("value", "whole"), [(0.5, 1), (-0.5, -1), (2.4, 2), (-2.4, -2), (-0.0, 0)])
-def test_rounding_is_the_same_on_both_sides_of_nought(value: float, whole: int) -> None:
+def test_rounding_is_the_same_on_both_sides_of_zero(value: float, whole: int) -> None:
     assert kernel.nearest(value) == whole

@@ -1,4 +1,4 @@
-"""What physics asks of every flick."""
+"""The laws of physics that every flick obeys."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ N = TypeVar("N", int, float)
 FLICKS = list(stored_flicks(300, seed=60))
 
 
-def test_momentum_is_kept_in_every_contact_of_two_discs() -> None:
+def test_momentum_is_conserved_in_every_contact_of_two_discs() -> None:
     contacts = 0
     for discs, shot in FLICKS:
         for one, two in meetings(plain.run(TABLE, discs, shot)):
@@ -50,7 +50,7 @@ def test_discs_part_at_the_approach_times_restitution() -> None:
                 assert parting == pytest.approx(restitution * one.approach, rel=1e-9)
 
 
-def test_discs_meet_at_arm_s_length_and_walls_at_the_rim() -> None:
+def test_discs_meet_rim_to_rim_and_walls_at_the_rim() -> None:
     for discs, shot in FLICKS:
         run = plain.run(TABLE, discs, shot)
         for one, two in meetings(run):
@@ -87,7 +87,7 @@ def test_nothing_depends_on_the_order_in_which_discs_are_listed() -> None:
 
 @pytest.mark.parametrize("turns", [0, 1, 2, 3])
 @pytest.mark.parametrize("mirror", [False, True])
-def test_a_turned_or_mirrored_table_gives_the_turned_or_mirrored_result_to_the_last_bit(
+def test_a_rotated_or_mirrored_table_gives_the_rotated_or_mirrored_result_to_the_last_bit(
     turns: int, mirror: bool
 ) -> None:
     for discs, shot in FLICKS:

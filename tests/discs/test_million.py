@@ -41,7 +41,7 @@ def flick_in_chains(rounds: int, seed: int) -> None:
         batch = engine().batch(TABLE, tables[free], shots[free])
         assert_legal(batch)
         flicks += np.bincount(batch.fates[:, -1], minlength=len(Fate))
-        tables[free] = carried_on(batch, rng)
+        tables[free] = next_tables(batch, rng)
         for chain in np.flatnonzero(~free):
             tables[chain] = scatter(TABLE, DISCS, rng)
     assert flicks.sum() > 0.95 * rounds * CHAINS
@@ -66,7 +66,7 @@ def distances(some: Ints, others: Ints) -> NDArray[np.float64]:
 
 
 def assert_legal(batch: Batch) -> None:
-    """At rest within patience, on the floor, out of the hole, and not in each other."""
+    """At rest in time, on the floor, out of the hole, and not overlapping."""
     assert batch.settled.all()
     assert np.isfinite(batch.durations).all()
     assert batch.durations.max() < 20
@@ -81,8 +81,8 @@ def assert_legal(batch: Batch) -> None:
     assert apart.min() >= 2 * TABLE.disc_radius - SLACK
 
 
-def carried_on(batch: Batch, rng: Random) -> list[list[tuple[int, int]]]:
-    """The tables that the next flicks find."""
+def next_tables(batch: Batch, rng: Random) -> list[list[tuple[int, int]]]:
+    """The tables for the next flicks."""
     tables = []
     for places, fates in zip(batch.places.tolist(), batch.fates.tolist(), strict=True):
         lying = [(x, y) for (x, y), fate in zip(places, fates, strict=True) if fate == Fate.ON_FLOOR]

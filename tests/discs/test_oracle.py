@@ -1,4 +1,4 @@
-"""No contact is missed: against small steps, and against the trace looked at closely."""
+"""No contact is missed: compared with small steps, and with the trace examined closely."""
 
 from __future__ import annotations
 

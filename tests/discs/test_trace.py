@@ -14,7 +14,7 @@ from tests.discs.stored import Numbers, some_shot, some_table, stored_flicks
 RESULTS = [flick(TABLE, discs, shot) for discs, shot in stored_flicks(200, seed=63)]
 
 
-def test_each_leg_starts_where_the_last_one_had_come_to() -> None:
+def test_each_leg_starts_where_the_last_one_ended() -> None:
     legs = 0
     for result in RESULTS:
         for path in result.trace.paths:
@@ -54,7 +54,7 @@ def test_before_the_flick_a_disc_is_where_it_starts() -> None:
     assert trace.at(-1.0) == trace.at(0.0) == {0: (-196_000.0, -196_000.0)}
 
 
-def test_events_come_in_order_and_each_mover_s_last_is_its_end() -> None:
+def test_events_come_in_order_and_each_movers_last_is_its_end() -> None:
     for result in RESULTS:
         times = [event.t for event in result.trace.events]
         assert times == sorted(times)
@@ -62,13 +62,13 @@ def test_events_come_in_order_and_each_mover_s_last_is_its_end() -> None:
         assert ends == {path.disc for path in result.trace.paths}
 
 
-def test_a_meeting_of_two_discs_is_told_once() -> None:
+def test_a_meeting_of_two_discs_is_listed_once() -> None:
     discs = [(-60_000, 0)]
     events = flick(TABLE, discs, Shot(0, -196_000, -196_000, 500_000, 720_000)).trace.events
     assert [(event.disc, event.other) for event in events if isinstance(event, HitDisc)] == [(1, 0)]
 
 
-def test_json_says_all_of_it() -> None:
+def test_json_holds_all_of_it() -> None:
     for result in RESULTS:
         assert msgspec.json.decode(msgspec.json.encode(result), type=Result) == result
 

@@ -1,4 +1,4 @@
-"""Packages of strangers, written into a folder as an installer would leave them there."""
+"""Third-party packages, written into a folder as an installer would leave them there."""
 
 import sys
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ PLUGIN = GamePlugin(
     words="stones",
 )
 """
-"""The least a plug-in can say; its game is Shifting Stones by another name."""
+"""The smallest possible plug-in; its game is Shifting Stones by another name."""
 
 
 def install(folder: Path, distribution: str, entries: str, **modules: str) -> None:
@@ -51,7 +51,7 @@ def install(folder: Path, distribution: str, entries: str, **modules: str) -> No
 
 
 def install_pebbles(folder: Path) -> None:
-    """A stranger's game that works, in one language."""
+    """A third-party game that works, in one language."""
     install(folder, "stones", "pebbles = stones.games:PLUGIN", games=PEBBLES)
     (folder / "stones" / "en").mkdir()
     (folder / "stones" / "en" / "pebbles.ftl").write_text("name = Pebbles\nblurb = Like stones.\n")
@@ -59,7 +59,7 @@ def install_pebbles(folder: Path) -> None:
 
 @contextmanager
 def installed(folder: Path) -> Iterator[None]:
-    """As long as the folder is one of those that Python looks into."""
+    """While the folder is on Python's path."""
     before = set(sys.modules)
     sys.path.append(str(folder))
     _forget()
@@ -74,7 +74,7 @@ def installed(folder: Path) -> Iterator[None]:
 
 
 def _forget() -> None:
-    """Look for plug-ins anew."""
+    """Make the program look for plug-ins again."""
     for found in (meseta.games.plugins, meseta.games.survey, meseta.games._points, meseta.games._load):
         found.cache_clear()
     measured.cache_clear()

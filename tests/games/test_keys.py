@@ -47,9 +47,9 @@ def test_a_game_is_known_to_its_own_packages_alone(key: str) -> None:
 
 
 def test_abilities_are_asked_for_by_their_protocols() -> None:
-    """What no type promises is not looked for by name; what a module or an error holds is no ability."""
+    """What no type promises is not looked up by name; what a module or an error holds is not an ability."""
     allowed = {
-        "bots/registry.py",  # a class in a stranger's file, by the name they gave
+        "bots/registry.py",  # a class in a third-party file, by the name given
         "cli/__init__.py",  # Typer's errors have a context or none
         "server/logs.py",  # what was given to a log record beside its message
         "store/dialects.py",  # SQLite's errors have a code, Python's own have none

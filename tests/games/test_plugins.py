@@ -1,4 +1,4 @@
-"""A game is one plug-in: ours are found as a stranger's is, and what they name is there."""
+"""A game is one plug-in: ours are found like any other, and what they name exists."""
 
 import subprocess
 import sys
@@ -114,14 +114,14 @@ def pebbles(tmp_path: Path) -> Iterator[str]:
         yield "pebbles"
 
 
-def test_a_strangers_game_comes_after_ours(pebbles: str) -> None:
+def test_a_third_party_game_is_listed_after_ours(pebbles: str) -> None:
     assert keys() == (*OURS, pebbles)
     assert tuple(plugin.key for plugin in own_plugins()) == OURS
     assert [game.info.key for game in survey().games] == list(keys())
     assert survey().unusable == ()
 
 
-def test_a_strangers_game_may_leave_out_all_but_its_rules(pebbles: str) -> None:
+def test_a_third_party_game_may_leave_out_all_but_its_rules(pebbles: str) -> None:
     game = open_game(pebbles)
     assert own_bots(pebbles) == bot_names(pebbles) == ("random",)
     assert usual_bot(pebbles) == "random"
@@ -132,7 +132,7 @@ def test_a_strangers_game_may_leave_out_all_but_its_rules(pebbles: str) -> None:
     assert standard_text(pebbles) == ""
     with pytest.raises(BadEdition):
         edition_violations(pebbles, "name = 'x'")
-    assert Words("es", pebbles).say("name") == "Pebbles"  # it speaks English alone
+    assert Words("es", pebbles).say("name") == "Pebbles"  # it has English only
     state = game.setup(2, game.info.resolve_options(2, {}))
     console = Console(width=120, record=True, file=StringIO())
     console.print(draw(game, game.observe(state, 0), Words("en", pebbles)))
@@ -195,7 +195,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize(("module", "why"), BROKEN.values(), ids=BROKEN)
-def test_a_strangers_broken_game_takes_nothing_down_and_is_named(
+def test_a_broken_third_party_game_takes_nothing_down_and_is_named(
     tmp_path: Path, module: str, why: str
 ) -> None:
     install(tmp_path, "rocks", "rocks = rocks.games:PLUGIN", games=module)
@@ -218,7 +218,7 @@ def test_no_game_takes_the_name_of_a_catalogue_that_all_share(tmp_path: Path, ke
         assert f"{key} cannot be a key" in Words("en").error(error)
 
 
-def test_a_sentence_that_a_strangers_game_lacks_is_named(pebbles: str) -> None:
+def test_a_sentence_that_a_third_party_game_lacks_is_named(pebbles: str) -> None:
     with pytest.raises(BadPlugin) as refused:
         Words("en", pebbles).say("option-first_player")
     assert refused.value.values == {"game": pebbles, "message": "option-first_player"}
@@ -239,7 +239,7 @@ def test_ratings_that_cannot_be_read_name_their_plugin(tmp_path: Path) -> None:
     assert refused.value.values["part"] == "stones:games.py"
 
 
-def test_our_games_win_where_a_stranger_takes_their_key(tmp_path: Path) -> None:
+def test_our_games_win_where_a_third_party_game_has_their_key(tmp_path: Path) -> None:
     install(tmp_path, "aaa", "sonora = aaa.games:PLUGIN", games="raise RuntimeError")
     with installed(tmp_path):
         assert keys() == OURS
@@ -257,7 +257,7 @@ def test_a_reference_that_leads_nowhere_names_its_plugin() -> None:
     assert "Oracle" in Words("en").error(refused.value)
 
 
-def test_an_unknown_game_is_refused_with_those_there_are() -> None:
+def test_an_unknown_game_is_refused_with_those_that_exist() -> None:
     with pytest.raises(BadSetup) as refused:
         open_game("chess")
     assert refused.value.values["known"] == ", ".join(keys())

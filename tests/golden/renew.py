@@ -1,4 +1,4 @@
-"""Write the version, the digests, the closing line and the story of every golden record anew.
+"""Rewrite the version, the digests, the closing line and the story of every golden record.
 
 The entries and comments of a golden record are written by people; run this after changing them, and read
 what it changes before it is committed: `python -m tests.golden.renew`.
@@ -22,7 +22,7 @@ def golden_records() -> list[Path]:
 
 
 def story(record: Record) -> str:
-    """What the record tells, in English, with the eyes of seat 0."""
+    """The story of the record, in English, as seat 0 sees it."""
     game = open_game(record.header.game)
     words = Words("en", record.header.game, record.header.players)
     lines = []
@@ -39,7 +39,7 @@ def story(record: Record) -> str:
 
 
 def renew(path: Path) -> None:
-    """Close the record with fresh digests, and tell its story beside it."""
+    """Close the record with fresh digests, and write its story beside it."""
     kept = [
         line
         for line in path.read_text(encoding="utf-8").splitlines()

@@ -1,4 +1,4 @@
-"""Commented records that must replay, for ever, to the same states and the same story."""
+"""Commented records that must replay, forever, to the same states and the same story."""
 
 from pathlib import Path
 

@@ -53,7 +53,7 @@ def test_fits_beside_something_solid_fill_no_block_with_it() -> None:
     assert sum(single.fits(everything, everything, edges)) == everything, "no block wraps around the grid"
 
 
-def test_members_are_found_by_their_place() -> None:
+def test_members_are_found_by_their_index() -> None:
     found = bits((1, 4, 9))
     assert [nth(found, index) for index in range(3)] == [1, 4, 9]
     many = bits(range(3, 900, 7))

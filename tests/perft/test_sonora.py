@@ -16,8 +16,8 @@ from meseta.games.sonora.words import Section
 from tests.games.sonora.positions import GAME, opening, with_player, writing
 
 
-def alone_at_it(counting: dict[str, Section]) -> State:
-    """The Write phase of all, with only seat 0 still at it."""
+def only_seat_0_writing(counting: dict[str, Section]) -> State:
+    """The Write phase, with only seat 0 still writing."""
     return with_player(writing(2, counting), 1, desk=Desk(ended=True))
 
 
@@ -35,7 +35,7 @@ DEPTH_4 = (2 * 1 + 5 * 6 + 1) + 2 * 1 + (25 * 1 + 5 * 1) + 1
 
 @pytest.mark.parametrize(("depth", "lines"), list(enumerate([1, DEPTH_1, DEPTH_2, DEPTH_3, DEPTH_4])))
 def test_a_path_and_a_sum_of_two(depth: int, lines: int) -> None:
-    on = alone_at_it({"a1": Section.CREEK, "a2": Section.MUDCRACKS})
+    on = only_seat_0_writing({"a1": Section.CREEK, "a2": Section.MUDCRACKS})
 
     assert perft(GAME, on, depth) == lines
 
@@ -50,7 +50,7 @@ SINGLES, DOMINOES = 6, 2 + 2 + 3 + 2 + 1
 
 
 def test_a_one_in_the_canyon() -> None:
-    on = alone_at_it({"a1": Section.CANYON})
+    on = only_seat_0_writing({"a1": Section.CANYON})
 
     assert perft(GAME, on, 1) == SINGLES + DOMINOES
     # The shape drawn, only the end of the phase is left. a9 holds a Reflick, which waits for the next round.

@@ -10,7 +10,7 @@ from tests.games.shifting_stones.positions import position
 
 
 def test_an_expert_trades_cards_that_are_worth_little_for_fresh_ones() -> None:
-    # Card 29 scores with one shift; greedy keeps the others, an expert spends what a fresh card would better.
+    # Card 29 scores with one shift; greedy keeps the others, an expert spends those worse than a fresh card.
     state = position(seats=2, stones=STONES, hands=[[29, 69, 70, 71], [1, 2, 3, 4]])
     greedy, _ = whole_turn("greedy", state)
     expert, done = whole_turn("expert", state)
@@ -19,7 +19,7 @@ def test_an_expert_trades_cards_that_are_worth_little_for_fresh_ones() -> None:
     assert sum(isinstance(action, Shift | Flip) for action in done) > 1
 
 
-def test_who_is_behind_does_not_bring_on_the_end() -> None:
+def test_a_player_who_is_behind_does_not_trigger_the_end() -> None:
     # Seat 1 has the last turn of the round and nine cards; its tenth would end the game, 20 points behind.
     behind = position(
         seats=2,
@@ -34,7 +34,7 @@ def test_who_is_behind_does_not_bring_on_the_end() -> None:
     assert not any(isinstance(action, Score) for action in done)
 
 
-def test_who_is_ahead_brings_on_the_end() -> None:
+def test_a_player_who_is_ahead_triggers_the_end() -> None:
     ahead = position(
         seats=2,
         stones=STONES,
@@ -47,7 +47,7 @@ def test_who_is_ahead_brings_on_the_end() -> None:
     assert Score(13) in done
 
 
-def test_alone_nothing_is_left_undone_that_wins() -> None:
+def test_in_a_solo_game_nothing_is_left_undone_that_wins() -> None:
     ones = list(range(1, 29))
     standing = [card for card in ones if GAME.deck.matches(position(seats=1).grid, card)][:1]
     others = [card for card in ones if card not in standing][:7]
@@ -57,6 +57,6 @@ def test_alone_nothing_is_left_undone_that_wins() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_alone_an_expert_scores_every_card(seed: int) -> None:
+def test_in_a_solo_game_an_expert_scores_every_card(seed: int) -> None:
     (result,) = run(Contest("shifting_stones", ("expert",), games=1, seed=seed))
     assert result.scores == (16,)

@@ -1,4 +1,4 @@
-"""All turns that are worth a look, and nothing that is no turn."""
+"""All turns worth considering, and nothing that is not a turn."""
 
 from random import Random
 

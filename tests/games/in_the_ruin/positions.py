@@ -153,15 +153,15 @@ def play(*lines: str, on: State) -> State:
     return on
 
 
-def told(*lines: str, on: State, viewer: Seat | None = 0) -> list[Event]:
-    """What the viewer is told of the last line, after the others are played."""
+def narrated(*lines: str, on: State, viewer: Seat | None = 0) -> list[Event]:
+    """The viewer's events of the last line, after the others are played."""
     on = play(*lines[:-1], on=on)
     seat, action = read(lines[-1])
     return list(GAME.narrate(on, seat, action, GAME.apply(on, seat, action), viewer))
 
 
 def refusal(line: str, on: State) -> Fault:
-    """Why the line is refused; it must be, by every door of the game."""
+    """Why the line is refused; every method of the game must refuse it."""
     seat, action = read(line)
     fault = GAME.fault(on, seat, action)
     assert fault is not None, f"{line!r} was allowed"
@@ -219,7 +219,7 @@ def _spare(one: Player) -> str:
     )
 
 
-def settle(on: State, *, turns: str = "", routes: Sequence[str] = ()) -> State:
+def answer_chance(on: State, *, turns: str = "", routes: Sequence[str] = ()) -> State:
     """Chance's answers until players act again: these cards first, then the lowest."""
     cards, pairs = list(turns), list(routes)
     while GAME.actors(on) == {CHANCE}:

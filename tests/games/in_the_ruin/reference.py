@@ -1,4 +1,4 @@
-"""The geometry and Step 2 of In the Ruin once more, slowly and from the ledger alone."""
+"""The geometry and Step 2 of In the Ruin a second time, slowly and from the ledger alone."""
 
 from collections.abc import Callable, Iterable
 from itertools import product
@@ -38,7 +38,7 @@ def drawing(card: str) -> set[Space]:
 
 
 def placements(card: str) -> set[frozenset[Space]]:
-    """Every place on the sheet where the card's shape lies whole, turned and flipped in every way."""
+    """Every place on the sheet where the whole shape of the card fits, in every rotation and reflection."""
     turns: list[Callable[[int, int], Space]] = [
         lambda r, c: (r, c),
         lambda r, c: (c, r),
@@ -113,7 +113,7 @@ class Explorer:
         self.roads, self.walls, self.gates = roads, walls, set[Space]()
         self.pawn, self.hand, self.gems = pawn, hand, 0
         self.frozen = False
-        """Escaped in an earlier round."""
+        """Whether the player escaped in an earlier round."""
 
 
 class Table:

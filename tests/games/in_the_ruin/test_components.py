@@ -90,7 +90,7 @@ def test_a_gate_counts_in_a_block_of_roads() -> None:
     assert may("+w f5 AD", on)
 
 
-def test_the_game_says_of_itself_what_it_needs() -> None:
+def test_the_games_info_says_what_it_needs() -> None:
     assert list(GAME.info.seats) == [1, 2, 3, 4]
     assert [option.choices for option in GAME.info.options] == [("everyone", "finders")]
     assert GAME.edition.name == "house"

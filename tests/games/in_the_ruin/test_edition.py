@@ -1,4 +1,4 @@
-"""Editions of one's own: everything wrong is named, and what is right can be played."""
+"""Custom editions: everything wrong is named, and what is right can be played."""
 
 from importlib import resources
 from random import Random
@@ -65,7 +65,7 @@ def test_all_violations_of_one_file_are_named_together() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "name = 1", HOUSE_FILE + "\nsurprise = 1\n", "a" * 20_001])
-def test_what_is_no_edition_is_refused(text: str) -> None:
+def test_what_is_not_an_edition_is_refused(text: str) -> None:
     with pytest.raises(BadEdition):
         read_edition(text)
 

@@ -1,4 +1,4 @@
-"""RU-29 to RU-37: the collapse, the ends of the phases, points, and playing alone."""
+"""RU-29 to RU-37: the collapse, the ends of the phases, points, and the solo game."""
 
 import pytest
 from msgspec.structs import replace
@@ -9,16 +9,16 @@ from meseta.games.in_the_ruin.state import Phase, Player, State
 from tests.games.in_the_ruin.positions import (
     CROSS,
     GAME,
+    answer_chance,
     answers,
     letter_names,
+    narrated,
     part,
     pass_round,
     play,
     player,
     position,
     refusal,
-    settle,
-    told,
     totals,
 )
 
@@ -52,7 +52,7 @@ def test_those_who_escape_this_round_count_too() -> None:
 
 
 @pytest.mark.clause("RU-29")
-def test_where_the_line_does_not_suffice_the_deck_collapses_too() -> None:
+def test_where_the_line_is_too_short_the_deck_collapses_too() -> None:
     on = position(
         player(escaped=2), player(escaped=2), player(escaped=2), player(), stage=2, line="O", deck="KL",
         finders=True,
@@ -69,12 +69,12 @@ def test_where_the_line_does_not_suffice_the_deck_collapses_too() -> None:
 
 
 @pytest.mark.clause("RU-29")
-def test_a_collapse_beyond_the_line_shows_the_decks_top() -> None:
+def test_a_collapse_beyond_the_line_reveals_the_decks_top() -> None:
     gone = (player(escaped=2), player(escaped=2), player(escaped=2))
     on = position(*gone, player(pawn="f4"), stage=2, line="OWX", deck="KLMN", active="A", finders=True)
     # A is found: W goes. X stays, K and L fill up; then X, K and L fall.
     after = pass_round(on=on)
-    after = settle(after, turns="KLMN")
+    after = answer_chance(after, turns="KLMN")
     assert letter_names(after.line) == "MN"
     assert letter_names(after.active) == "W"
 
@@ -82,7 +82,7 @@ def test_a_collapse_beyond_the_line_shows_the_decks_top() -> None:
 @pytest.mark.clause("RU-29")
 def test_the_log_says_that_the_ruin_collapses() -> None:
     on = position(player(escaped=2), player(), stage=2, line="OWX", deck="", finders=True)
-    events = told("1: c f3", "1: done", on=on, viewer=1)
+    events = narrated("1: c f3", "1: done", on=on, viewer=1)
     assert Collapsed("W", "line") in events
 
 
@@ -103,7 +103,7 @@ def test_the_end_of_phase_1_scores_rectangles_and_shuffles_all_cards() -> None:
     assert after.players[0].rectangle == corner("e4", "g6")
     assert after.players[1].rectangle == corner("f5", "h5")
     assert (after.deck.bit_count(), after.discard, after.line) == (24, 0, ())
-    again = settle(after, turns="ABC")
+    again = answer_chance(after, turns="ABC")
     assert (letter_names(again.line), again.deck.bit_count(), again.phase) == ("ABC", 21, Phase.EXPLORE)
     assert letter_names(again.active) == "KX"
     assert letter_names(again.used) == "W"
@@ -118,10 +118,10 @@ def test_each_is_told_only_their_own_rectangle() -> None:
     on = position(player("f6 f5 f4"), player("f6 f5"), line="O", deck="", finders=True)
     lines = ["0: c f3", "0: done", "1: c f4", "1: done"]
     for viewer, points in ((0, 4), (1, 3)):
-        events = told(*lines, on=on, viewer=viewer)
+        events = narrated(*lines, on=on, viewer=viewer)
         assert PhaseEnded() in events
         assert [event.points for event in events if isinstance(event, Measured)] == [points]
-    assert not [event for event in told(*lines, on=on, viewer=None) if isinstance(event, Measured)]
+    assert not [event for event in narrated(*lines, on=on, viewer=None) if isinstance(event, Measured)]
 
 
 @pytest.mark.clause("RU-32")
@@ -141,7 +141,7 @@ def test_phase_2_ends_with_an_empty_line_and_the_rectangle_is_scored_again() -> 
 @pytest.mark.clause("RU-32")
 def test_the_game_ends_after_the_round_in_which_the_last_player_escapes() -> None:
     on = position(player(escaped=3), player(pawn="f5"), stage=2, line="OWX", deck="KLM", finders=True)
-    after = settle(pass_round("", "go f6; escape", on=on))
+    after = answer_chance(pass_round("", "go f6; escape", on=on))
     assert after.phase is Phase.OVER
     assert after.line, "cards are left, but nobody to use them"
     outcome = GAME.outcome(after)
@@ -191,7 +191,7 @@ def test_warps_do_not_connect_and_spent_cards_score_nothing() -> None:
 
 
 @pytest.mark.clause("RU-33")
-def test_the_parts_tell_their_corners_and_ways() -> None:
+def test_the_parts_name_their_corners_and_paths() -> None:
     on = ended(player("f4 g4 h4 h5 h6 h7 h8 f6", hand="AD BM", rectangle=corner("f4", "h4")), player())
     parts = {line.code: line for line in GAME.score(on)[0].parts}
     assert parts["rectangle_1"].detail == {"first": "f4", "last": "h4", "width": 3, "height": 1}
@@ -248,7 +248,7 @@ def test_there_is_no_outcome_while_the_game_goes_on() -> None:
 
 
 @pytest.mark.clause("RU-37")
-def test_alone_the_four_letters_of_the_set_up_are_active() -> None:
+def test_in_a_solo_game_the_four_letters_of_the_set_up_are_active() -> None:
     on = play(
         "chance: deal A B C K", "chance: turn O", "chance: turn F", "chance: turn V",
         "chance: routes AD BM CJ EJ", "keep AD BM", "r f4 f5 f6", "w f7 g7 h7 i7", "w j7 j8 k8",
@@ -260,18 +260,18 @@ def test_alone_the_four_letters_of_the_set_up_are_active() -> None:
 
 
 @pytest.mark.clause("RU-37")
-def test_alone_escaping_scores_30_and_ends_the_game_without_a_collapse() -> None:
+def test_a_solo_escape_scores_30_and_ends_the_game_without_a_collapse() -> None:
     on = position(player(), stage=2, line="OWX", deck="KLM")
-    after = settle(pass_round("escape", on=on))
+    after = answer_chance(pass_round("escape", on=on))
     assert after.phase is Phase.OVER
     assert letter_names(after.line)[:2] == "WX", "nothing was removed"
     assert part(after, 0, "escape") == 30
 
 
 @pytest.mark.clause("RU-37")
-def test_alone_staying_costs_20_and_finds_make_gates() -> None:
+def test_in_a_solo_game_staying_costs_20_and_finds_make_gates() -> None:
     on = position(player(CROSS, pawn="f4"), stage=2, line="O", deck="", active="A")
-    after = settle(pass_round(on=on))
+    after = answer_chance(pass_round(on=on))
     assert part(after, 0, "escape") == -20
     assert after.players[0].gates == 1 << CELL_OF["f4"]
     assert after.players[0].walls.bit_count() == 1, "only the single Wall that was drawn"
@@ -279,7 +279,7 @@ def test_alone_staying_costs_20_and_finds_make_gates() -> None:
 
 @pytest.mark.clause("RU-37")
 @pytest.mark.parametrize(("last", "total", "won"), [("h1", 300, True), ("g1", 299, False)])
-def test_alone_300_points_win(last: str, total: int, won: bool) -> None:
+def test_300_points_win_a_solo_game(last: str, total: int, won: bool) -> None:
     on = ended(player("f5 f6", gems=31, rectangle=corner("a1", last)))
     assert totals(on) == (total,), "310 for gems, 8 or 7 and 2 for rectangles, less 20 for staying"
     outcome = GAME.outcome(on)

@@ -1,4 +1,4 @@
-"""What a view tells its owner agrees with what the rules allow."""
+"""What viewers can work out agrees with what the rules allow."""
 
 from random import Random
 
@@ -15,7 +15,7 @@ from tests.games.in_the_ruin.positions import GAME, play, player, position
 
 
 @pytest.mark.clause("RU-10", "RU-18")
-def test_what_fits_and_where_the_pawn_can_stop_is_what_is_legal() -> None:
+def test_what_fits_and_where_the_pawn_can_stop_match_what_is_legal() -> None:
     rng = Random(1)
     on = GAME.setup(2, {})
     compared = 0
@@ -44,7 +44,7 @@ def test_what_fits_and_where_the_pawn_can_stop_is_what_is_legal() -> None:
 
 
 @pytest.mark.clause("RU-19", "RU-31", "RU-33")
-def test_a_sheet_tells_its_joined_routes_its_rectangle_and_its_warps() -> None:
+def test_a_sheet_has_its_connected_routes_its_rectangle_and_its_warps() -> None:
     on = position(
         player("f6 f5 f4 g4 h4 h5 h6 h7 h8", gates="f4 b2", hand="AD BM"),
         player(),
@@ -61,25 +61,25 @@ def test_a_sheet_tells_its_joined_routes_its_rectangle_and_its_warps() -> None:
 
 
 @pytest.mark.clause("RU-18", "RU-19")
-def test_a_view_tells_what_only_a_warp_reaches_while_one_can_be_had() -> None:
+def test_a_view_has_what_only_a_warp_reaches_while_one_is_available() -> None:
     # Two steps to the Gate on f4, one for the warp to b2, and one more: b3, but not b4.
     sheet = player("f6 f5 b3 b4", gates="f4 b2", hand="AD BM")
 
-    def farther(*lines: str, on: State) -> list[str]:
+    def further(*lines: str, on: State) -> list[str]:
         own = GAME.observe(play(*lines, on=on), 0).own
         assert own is not None
         return [NAMES[cell] for cell in own.warp]
 
     on = position(sheet, player(), used="AW", line="OCB")
-    assert farther(on=on) == [], "drawing comes first"
-    assert farther("c e6", on=on) == ["b2", "b3"]
-    assert farther("c e6", "go f5", on=on) == ["b2", "b3"]
-    assert farther("c e6", "go f5", "go f6", on=on) == [], "too few steps are left"
-    assert farther("+w e6 AD", "c e5", on=on) == [], "the special action is spent"
-    assert farther("c e6", "go f4", "warp b2 AD", on=on) == []
+    assert further(on=on) == [], "drawing comes first"
+    assert further("c e6", on=on) == ["b2", "b3"]
+    assert further("c e6", "go f5", on=on) == ["b2", "b3"]
+    assert further("c e6", "go f5", "go f6", on=on) == [], "too few steps are left"
+    assert further("+w e6 AD", "c e5", on=on) == [], "the special action is spent"
+    assert further("c e6", "go f4", "warp b2 AD", on=on) == []
     penniless = position(replace(sheet, routes=0), player(), used="AW", line="OCB")
-    assert farther("c e6", on=penniless) == [], "no card can pay"
+    assert further("c e6", on=penniless) == [], "no card can pay"
 
 
-def test_a_spectator_has_no_sheet_to_look_into() -> None:
+def test_a_spectator_has_no_sheet_to_look_at() -> None:
     assert insight(HOUSE, GAME.observe(position(), None)) is None

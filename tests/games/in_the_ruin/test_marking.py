@@ -9,6 +9,7 @@ from meseta.play.match import Submission, start
 from tests.games.in_the_ruin.positions import (
     CROSS,
     GAME,
+    answer_chance,
     cells,
     may,
     names,
@@ -17,7 +18,6 @@ from tests.games.in_the_ruin.positions import (
     player,
     position,
     refusal,
-    settle,
 )
 
 
@@ -133,7 +133,7 @@ def test_nothing_is_done_after_confirming() -> None:
 @pytest.mark.clause("RU-14", "RU-22")
 def test_a_letter_under_a_road_is_found_and_one_under_a_wall_is_lost_to_its_player_alone() -> None:
     on = position(player(), player("f6 f5", "f4"), active="A")
-    after = settle(pass_round("go f4", "go f5", on=on))
+    after = answer_chance(pass_round("go f4", "go f5", on=on))
     assert [one.gems for one in after.players] == [1, 0]
     assert refusal("1: go f4", play("1: c f3", on=on)).code == "no_road"
 

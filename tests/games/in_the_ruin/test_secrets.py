@@ -1,4 +1,4 @@
-"""RU-38: what is open and what is hidden."""
+"""RU-38: what is visible and what is hidden."""
 
 from pathlib import Path
 from random import Random
@@ -15,13 +15,13 @@ from meseta.play.match import Submission, start
 from meseta.play.replay import replay
 from tests.games.in_the_ruin.positions import (
     GAME,
+    answer_chance,
     letter_names,
+    narrated,
     pass_round,
     play,
     player,
     position,
-    settle,
-    told,
 )
 
 
@@ -58,7 +58,7 @@ def test_nobody_sees_another_sheet_before_the_end() -> None:
 
 
 @pytest.mark.clause("RU-38")
-def test_at_the_end_all_sheets_are_shown() -> None:
+def test_at_the_end_all_sheets_are_visible() -> None:
     on = pass_round(on=position(player(penalties=2), player(), stage=2, line="O", deck="", finders=True))
     for viewer in (None, 0, 1):
         sheets = GAME.observe(on, viewer).sheets
@@ -70,9 +70,9 @@ def test_secret_actions_are_neither_seen_nor_counted() -> None:
     before = GAME.observe(table(), 1)
     on = table()
     for line in ("+r f3 AD", "c e4", "go f4"):
-        assert told(line, on=on, viewer=1) == []
-        assert told(line, on=on, viewer=None) == []
-        assert told(line, on=on, viewer=0) != []
+        assert narrated(line, on=on, viewer=1) == []
+        assert narrated(line, on=on, viewer=None) == []
+        assert narrated(line, on=on, viewer=0) != []
         on = play(line, on=on)
         assert GAME.observe(on, 1) == before
         assert list(GAME.legal(on, 1)) == list(GAME.legal(table(), 1))
@@ -94,11 +94,11 @@ def test_only_its_owner_is_told_which_route_card_was_drawn_or_spent() -> None:
     on = play("0: +r f3 AD", on=table())
     lines = ["0: c e4", "0: done", "1: c e4", "1: done"]
     for viewer, routes in ((0, ("AD",)), (1, ()), (None, ())):
-        spent = [event for event in told(*lines, on=on, viewer=viewer) if "RouteSpent" in repr(event)]
+        spent = [event for event in narrated(*lines, on=on, viewer=viewer) if "RouteSpent" in repr(event)]
         assert [msgspec.structs.asdict(event)["routes"] for event in spent] == [routes]
     due = play(*lines, on=on)
     for viewer, routes in ((0, ("CJ",)), (1, ()), (None, ())):
-        drawn = told("chance: route CJ", on=due, viewer=viewer)[0]
+        drawn = narrated("chance: route CJ", on=due, viewer=viewer)[0]
         assert msgspec.structs.asdict(drawn)["routes"] == routes
 
 
@@ -106,7 +106,7 @@ def test_only_its_owner_is_told_which_route_card_was_drawn_or_spent() -> None:
 def test_dealt_cards_are_told_to_their_owner_alone() -> None:
     on = GAME.setup(2, {})
     for viewer, cards in ((0, ("A", "K")), (1, ()), (None, ())):
-        dealt = told("chance: deal A K", on=on, viewer=viewer)[0]
+        dealt = narrated("chance: deal A K", on=on, viewer=viewer)[0]
         assert msgspec.structs.asdict(dealt)["cards"] == cards
 
 
@@ -122,7 +122,7 @@ def test_an_imagined_state_has_the_same_view_and_every_card_somewhere() -> None:
 
 
 @pytest.mark.clause("RU-13", "RU-38")
-def test_a_step_tells_a_seat_nothing_of_what_others_do_in_it() -> None:
+def test_a_step_tells_a_seat_nothing_about_what_others_do_in_it() -> None:
     rng = Random(3)
     match = start(GAME, 3, {}, rng)
     step = match.step_of(1)
@@ -170,8 +170,8 @@ def check_invariants(before: State, on: State) -> None:
     assert held + on.route_deck.bit_count() + on.route_discard.bit_count() == 24
 
 
-def test_settling_asks_chance_until_players_act() -> None:
-    assert settle(pass_round(on=table())).phase is Phase.EXPLORE
+def test_chance_answers_until_players_act() -> None:
+    assert answer_chance(pass_round(on=table())).phase is Phase.EXPLORE
 
 
 @pytest.mark.clause("RU-E2")

@@ -15,10 +15,10 @@ from tests.games.in_the_ruin.positions import (
     letter_names,
     may,
     names,
+    narrated,
     play,
     refusal,
     route_names,
-    told,
 )
 
 TWO = (
@@ -88,7 +88,7 @@ def test_four_route_cards_are_dealt_and_two_of_them_kept() -> None:
 
 
 @pytest.mark.clause("RU-06", "RU-08", "RU-09")
-def test_when_all_have_done_routes_return_letters_are_announced_and_pawns_stand_on_the_exit() -> None:
+def test_when_all_are_done_routes_return_letters_are_announced_and_pawns_stand_on_the_exit() -> None:
     on = play(
         *("0: keep AD BM", "0: r f4 f5 f6", "0: w g5 h5 h6", "0: done"),
         *("1: r f6 g6 h6", "1: w f7 f8 g8", "1: keep AW FM"),
@@ -107,7 +107,7 @@ def test_when_all_have_done_routes_return_letters_are_announced_and_pawns_stand_
 
 
 @pytest.mark.clause("RU-06")
-def test_routes_must_be_chosen_before_one_has_done() -> None:
+def test_routes_must_be_chosen_before_confirming() -> None:
     on = play("r f4 f5 f6", "w g5 h5 h6", on=two())
     assert (refusal("done", on).clause, refusal("done", on).code) == ("RU-06", "routes_to_choose")
 
@@ -135,7 +135,7 @@ def test_either_card_may_become_the_roads() -> None:
 
 
 @pytest.mark.clause("RU-07")
-def test_every_card_is_drawn_before_one_has_done_and_none_twice() -> None:
+def test_every_card_is_drawn_before_confirming_and_none_twice() -> None:
     on = play("keep AD BM", "r f4 f5 f6", on=two())
     assert (refusal("done", on).clause, refusal("done", on).code) == ("RU-07", "shapes_to_draw")
     on = play("w g5 h5 h6", on=on)
@@ -144,7 +144,7 @@ def test_every_card_is_drawn_before_one_has_done_and_none_twice() -> None:
 
 
 @pytest.mark.clause("RU-07", "RU-37")
-def test_alone_two_shapes_are_roads_and_two_walls_each_next_to_an_earlier_one() -> None:
+def test_in_a_solo_game_two_shapes_are_roads_and_two_walls_each_next_to_an_earlier_one() -> None:
     on = play("keep AD BM", on=alone())
     assert refusal("w f4 f5 f6", on).code == "roads_first"
     on = play("r f4 f5 f6", on=on)
@@ -161,13 +161,13 @@ def test_alone_two_shapes_are_roads_and_two_walls_each_next_to_an_earlier_one() 
 
 
 @pytest.mark.clause("RU-07", "RU-12")
-def test_alone_the_second_roads_make_no_block_with_the_first() -> None:
+def test_in_a_solo_game_the_second_roads_make_no_block_with_the_first() -> None:
     on = play("r f4 f5 f6", on=alone())
     assert refusal("r g5 g6 h6", on).clause == "RU-12"
 
 
 @pytest.mark.clause("RU-07")
-def test_two_cards_of_one_shape_are_drawn_in_either_order_without_a_difference() -> None:
+def test_it_makes_no_difference_which_of_two_cards_of_one_shape_is_drawn_first() -> None:
     on = play(
         "chance: deal A D", "chance: deal B E", "chance: turn O", "chance: turn C", "chance: turn F",
         "chance: routes AD BM CJ EJ", "chance: routes AW FM GP HI", "0: r f4 f5 f6", "0: w g4 g5 g6",
@@ -184,7 +184,7 @@ def test_the_announcement_names_everyones_letters_to_all() -> None:
         *("1: keep AW FM", "1: r f6 g6 h6", "1: w f7 f8 g8", "1: done"),
     )
     for viewer in (None, 0, 1):
-        events = [str(event) for event in told(*lines, on=two(), viewer=viewer)]
+        events = [str(event) for event in narrated(*lines, on=two(), viewer=viewer)]
         assert "Announced(seat=0, letters=('A', 'K'), clause='RU-08')" in events
         assert "Announced(seat=1, letters=('D', 'H'), clause='RU-08')" in events
 
@@ -211,7 +211,7 @@ def test_sheets_and_routes_of_others_are_not_in_view_at_set_up() -> None:
 
 
 @pytest.mark.clause("RU-23")
-def test_the_option_of_who_draws_routes_is_taken_from_the_table() -> None:
+def test_the_table_chooses_who_draws_routes() -> None:
     assert not GAME.setup(2, {}).finders_draw
     assert GAME.setup(2, {"route_draw": "finders"}).finders_draw
     with pytest.raises(BadSetup):

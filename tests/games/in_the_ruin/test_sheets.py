@@ -1,4 +1,4 @@
-"""The geometry of the sheet, against a reference that counts on its fingers."""
+"""The geometry of the sheet, compared with a simple reference."""
 
 from itertools import pairwise, product
 from random import Random
@@ -57,7 +57,7 @@ def test_all_placements_of_a_shape_are_known(letter: str) -> None:
 
 @pytest.mark.clause("RU-10")
 def test_there_are_as_many_placements_as_can_be_counted_by_hand() -> None:
-    # A bar of n in a row of 11 has 12 - n places, in 11 rows, both directions. A corner of 3 lies four ways
+    # A bar of n in a row of 11 has 12 - n places, in 11 rows, both directions. A corner of 3 fits four ways
     # in each of the 10 × 10 squares; the L eight ways, T and S four ways each in the 9 × 10 boxes of 2×3.
     counts = {"A": 2 * 11 * 9, "B": 4 * 100, "C": 2 * 11 * 8, "F": 8 * 90, "I": 4 * 90, "S": 4 * 90}
     assert {letter: len(HOUSE.placements[LETTERS.index(letter)].all) for letter in counts} == counts
@@ -140,7 +140,7 @@ def test_stopping_places_with_and_without_a_warp_are_those_the_reference_finds()
 
 
 @pytest.mark.clause("RU-18", "RU-33")
-def test_ways_are_shortest_and_connections_are_those_the_reference_finds() -> None:
+def test_paths_are_shortest_and_connections_are_those_the_reference_finds() -> None:
     rng = Random(4)
     for _ in range(100):
         roads = random_set(rng, 0.55)

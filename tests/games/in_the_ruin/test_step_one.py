@@ -7,6 +7,7 @@ from meseta.games.in_the_ruin.state import Drawing, Phase, Special
 from tests.games.in_the_ruin.positions import (
     CROSS,
     GAME,
+    answer_chance,
     cells,
     choices,
     letter_names,
@@ -18,7 +19,6 @@ from tests.games.in_the_ruin.positions import (
     position,
     refusal,
     route_names,
-    settle,
 )
 
 ALMOST_FULL = "a1:e11 g1:k11 f7:f11 f1:f4"
@@ -31,12 +31,12 @@ def test_all_use_the_oldest_card_of_the_line_and_new_ones_join_behind() -> None:
     assert may("0: w f3 f2 f1", on)
     assert may("1: w f3 f2 f1", on)
     assert refusal("1: w f3 f2 f1 g1", on).values == {"letter": "A"}
-    after = settle(pass_round(on=on), turns="D")
+    after = answer_chance(pass_round(on=on), turns="D")
     assert letter_names(after.line) == "OBD"
 
 
 @pytest.mark.clause("RU-16")
-def test_a_player_draws_exactly_once_a_round() -> None:
+def test_a_player_draws_exactly_once_per_round() -> None:
     on = position()
     for line in ("r f3 f2 f1 g1", "w f3 f2 f1 g1", "c f3"):
         drawn = play(line, on=on)
@@ -62,7 +62,7 @@ def test_a_single_wall_costs_a_penalty_though_the_shape_would_fit() -> None:
 
 
 @pytest.mark.clause("RU-16")
-def test_a_single_wall_touches_any_mark_also_a_plus_one_of_this_round() -> None:
+def test_a_single_wall_touches_any_mark_even_an_extra_space_of_this_round() -> None:
     on = position(player(hand="AD"), player())
     fault = refusal("c f2", on)
     assert (fault.clause, fault.code) == ("RU-16", "not_adjacent")
@@ -71,7 +71,7 @@ def test_a_single_wall_touches_any_mark_also_a_plus_one_of_this_round() -> None:
 
 
 @pytest.mark.clause("RU-17")
-def test_a_sheet_that_is_full_when_the_round_begins_frees_from_drawing() -> None:
+def test_nothing_is_drawn_on_a_sheet_that_is_full_when_the_round_begins() -> None:
     full = player("f6 f5", ALMOST_FULL, pawn="f6")
     on = position(full, player(), line="OCB")
     assert on.players[0].drawing is Drawing.FREED
@@ -85,13 +85,13 @@ def test_a_sheet_that_is_full_when_the_round_begins_frees_from_drawing() -> None
 def test_the_round_that_fills_the_sheet_is_drawn_and_the_next_is_free() -> None:
     on = position(player("f6", ALMOST_FULL), player(), line="OCB", deck="")
     assert set(choices(on)) == {"c f5"}
-    after = settle(pass_round("c f5", on=on))
+    after = answer_chance(pass_round("c f5", on=on))
     assert after.players[0].drawing is Drawing.FREED
     assert after.players[1].drawing is Drawing.NONE
 
 
 @pytest.mark.clause("RU-17", "RU-19")
-def test_a_plus_one_may_not_take_the_last_space_before_drawing() -> None:
+def test_an_extra_space_may_not_be_the_last_one_before_drawing() -> None:
     on = position(player("f6", ALMOST_FULL, hand="AD"), player())
     for line in ("+r f5 AD", "+w f5 AD"):
         fault = refusal(line, on)
@@ -102,7 +102,7 @@ def test_a_plus_one_may_not_take_the_last_space_before_drawing() -> None:
 
 
 @pytest.mark.clause("RU-18")
-def test_the_pawn_walks_over_roads_as_far_as_the_number_the_new_ones_included() -> None:
+def test_the_pawn_walks_as_far_as_the_number_over_old_and_new_roads() -> None:
     on = play("r f3 f2 f1 g3", on=position(line="OCB"))
     reached = {choice for choice in choices(on) if choice.startswith("go")}
     assert reached == {
@@ -143,7 +143,7 @@ def test_a_walk_leads_somewhere() -> None:
 
 
 @pytest.mark.clause("RU-19")
-def test_a_plus_one_touches_any_mark_also_those_just_drawn_and_costs_a_route_card() -> None:
+def test_an_extra_space_touches_any_mark_even_one_just_drawn_and_costs_a_route_card() -> None:
     on = position(player(hand="AD BM"), player(), line="OCB")
     after = play("r f3 f2 f1 g1", "+w g2 AD", on=on)
     assert names(after.players[0].walls) == "g2"
@@ -155,7 +155,7 @@ def test_a_plus_one_touches_any_mark_also_those_just_drawn_and_costs_a_route_car
 
 
 @pytest.mark.clause("RU-19")
-def test_a_plus_one_comes_before_or_after_drawing_but_before_the_move() -> None:
+def test_an_extra_space_comes_before_or_after_drawing_but_before_the_move() -> None:
     on = position(player(hand="AD"), player())
     assert may("+r f3 AD", on)
     drawn = play("c f3", on=on)
@@ -164,7 +164,7 @@ def test_a_plus_one_comes_before_or_after_drawing_but_before_the_move() -> None:
 
 
 @pytest.mark.clause("RU-19")
-def test_there_is_one_special_action_a_round() -> None:
+def test_there_is_one_special_action_per_round() -> None:
     two = player(CROSS, gates="d6 h6", pawn="h6", hand="AD BM")
     on = position(two, player(), used="GC")
     extra = play("+r f9 AD", "c f3", on=on)
@@ -175,7 +175,7 @@ def test_there_is_one_special_action_a_round() -> None:
 
 
 @pytest.mark.clause("RU-19")
-def test_a_warp_takes_one_step_from_a_gate_to_another_and_the_move_goes_on() -> None:
+def test_a_warp_is_one_step_from_a_gate_to_another_and_the_move_goes_on() -> None:
     far = player("f6 g6 a1", gates="h6 b2 b10", hand="AD")
     on = play("c f5", on=position(far, player(), line="OCB", used="CWS"))
     assert refusal("warp b2 AD", on).code == "not_on_gate"
@@ -212,7 +212,7 @@ def test_a_spent_card_is_discarded_when_all_have_confirmed() -> None:
 
 @pytest.mark.clause("RU-20")
 def test_the_used_card_is_discarded_and_its_letter_not_activated() -> None:
-    after = settle(pass_round(on=position(line="OCB", deck="DEF")))
+    after = answer_chance(pass_round(on=position(line="OCB", deck="DEF")))
     assert after.discard >> LETTERS.index("O") & 1
     assert letter_names(after.active) == ""
     assert after.phase is Phase.EXPLORE
@@ -221,6 +221,6 @@ def test_the_used_card_is_discarded_and_its_letter_not_activated() -> None:
 @pytest.mark.clause("RU-20", "RU-22")
 def test_standing_on_the_used_cards_letter_gives_nothing() -> None:
     at_c = player(pawn="h6")
-    after = settle(pass_round(on=position(at_c, player(), line="CAB")))
+    after = answer_chance(pass_round(on=position(at_c, player(), line="CAB")))
     assert after.players[0].gems == 0
     assert cells("h6") & after.players[0].gates == 0

@@ -18,14 +18,14 @@ from meseta.grids.bits import bits, members
 GAME = ShiftingStones()
 
 OPENING = "sun fish fish / horse horse horse / seed seed seed"
-"""The stones as they lie where a test does not care; of the cards only 6, 16, 29, 41, 48, 53, 58 stand."""
+"""The stones where a test does not care; only the cards 6, 16, 29, 41, 48, 53 and 58 match."""
 
 ONES, TWOS, THREES, FIVES = range(1, 29), range(29, 55), range(55, 68), range(68, 73)
 SOLO = {ONES: 8, TWOS: 4, THREES: 3, FIVES: 1}
 
 
 def grid(text: str) -> Grid:
-    """The grid that shows these nine faces, rows apart by a slash."""
+    """The grid that shows these nine faces, rows separated by a slash."""
     faces = [FACES.index(word) for word in text.replace("/", " ").split()]
     assert sorted(face & ~1 for face in faces) == list(STONES), "these are not the nine stones"
     return pack(faces)
@@ -94,7 +94,7 @@ def _in_play(seats: int, named: Iterable[CardId]) -> list[CardId]:
 
 
 def play(*lines: str, on: State) -> State:
-    """The position after these lines, each by chance or by the seat on turn, as its words tell."""
+    """The position after these lines, each by chance or by the seat on turn, depending on the action."""
     for line in lines:
         action = GAME.read(line)
         on = GAME.apply(on, actor(action, on), action)
@@ -107,7 +107,7 @@ def actor(action: Action, on: State) -> Seat:
 
 
 def refusal(line: str, on: State, *, by: Seat | None = None) -> Fault:
-    """Why the line is refused; it must be, by every door of the game."""
+    """Why the line is refused; every method of the game must refuse it."""
     action = GAME.read(line)
     seat = actor(action, on) if by is None else by
     fault = GAME.fault(on, seat, action)

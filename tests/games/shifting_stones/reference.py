@@ -1,4 +1,4 @@
-"""A second Shifting Stones, written from the ledger alone: slow, plain, and of words instead of bits.
+"""A second Shifting Stones, written from the ledger alone: slow, plain, with words instead of bits.
 
 It imports nothing of the program, so that the two can only agree by both being right. What chance does is
 told to it; it says whether chance might have done that.
@@ -118,7 +118,7 @@ class Table:
         self.discard: list[int] = []
         self.hands: list[list[int]] = [[] for _ in self.seats]
         self.scored: list[list[int]] = [[] for _ in self.seats]
-        self.done: list[str] = []  # what this turn has seen so far
+        self.done: list[str] = []  # what was done in this turn so far
         self.latest = ["" for _ in self.seats]  # how each seat's latest turn ended
         self.due = 0  # cards the seat on turn is still to draw
         self.strikes = 0
@@ -139,7 +139,7 @@ class Table:
         self.grid = dict(zip(CELLS, faces, strict=True))
 
     def may_pick(self, cards: list[int]) -> bool:
-        """ST-22: so many of each value, no card twice."""
+        """ST-22: a given number of each value, no card twice."""
         return len(set(cards)) == len(cards) and Counter(POINTS[card] for card in cards) == SOLO_DECK
 
     def pick(self, cards: list[int]) -> None:
@@ -155,7 +155,7 @@ class Table:
     # Patterns
 
     def matches(self, card: int) -> bool:
-        """ST-12: anywhere the whole block fits, never turned or mirrored."""
+        """ST-12: anywhere the whole block fits, never rotated or mirrored."""
         pattern = PATTERN[card]
         for top in (1, 2, 3):
             for left in (1, 2, 3):
@@ -266,7 +266,7 @@ class Table:
     # The end
 
     def totals(self) -> list[int]:
-        """ST-20; alone there are none (ST-22)."""
+        """ST-20; a solo game has none (ST-22)."""
         points = [sum(POINTS[card] for card in pile) for pile in self.scored]
         ones = [len([card for card in pile if POINTS[card] == 1]) for pile in self.scored]
         return [

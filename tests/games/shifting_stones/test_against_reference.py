@@ -16,7 +16,7 @@ from tests.games.shifting_stones.reference import Table
 
 
 def mirrored(state: State, table: Table, answer: Action) -> None:
-    """Tell the reference what chance did, which it must hold possible."""
+    """Tell the reference what chance did, which it must consider possible."""
     match answer:
         case Lay(faces):
             words = [FACES[face] for face in faces]
@@ -49,7 +49,7 @@ def opened(seats: int, rng: Random) -> tuple[State, Table]:
 
 
 def nearly_won(rng: Random) -> tuple[State, Table]:
-    """The same game alone, with few cards left to score: some that stand, and perhaps one that does not."""
+    """The same solo game, with few cards left to score: some that match, and perhaps one that does not."""
     standing, others = [6, 16, 29, 41, 48, 53, 58], [1, 2, 3, 4, 5, 7, 56, 57, 68]
     rng.shuffle(standing)
     rng.shuffle(others)
@@ -114,7 +114,7 @@ def conceivable(table: Table, rng: Random) -> Action:
 
 
 def assert_same_draws(state: State, table: Table, rng: Random) -> None:
-    """Chance, too, is refused what the reference holds impossible."""
+    """Chance, too, is refused what the reference considers impossible."""
     undrawn = [*table.deck, *table.discard]
     for _ in range(4):
         count = min(len(undrawn), max(1, table.due + rng.choice([-1, 0, 0, 0, 1])))
@@ -139,7 +139,7 @@ def chosen(table: Table, care: float, rng: Random) -> str:
 
 
 def opens(table: Table, text: str) -> bool:
-    """Whether another card of the hand stands after this move."""
+    """Whether this move completes another card of the hand."""
     words = text.split()
     if words[0] not in ("s", "f"):
         return False
@@ -190,20 +190,20 @@ def test_the_two_know_the_same_cards() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_game_in_company_goes_the_same_way_in_both(seats: int) -> None:
+def test_a_multiplayer_game_goes_the_same_way_in_both(seats: int) -> None:
     for seed in range(15):
         rng = Random(f"{seats} players, game {seed}")
         compared(*opened(seats, rng), rng)
 
 
-def test_a_game_alone_goes_the_same_way_in_both() -> None:
+def test_a_solo_game_goes_the_same_way_in_both() -> None:
     for seed in range(40):
         rng = Random(f"alone, game {seed}")
         compared(*opened(1, rng), rng)
 
 
 @pytest.mark.clause("ST-17", "ST-23", "ST-24")
-def test_the_end_of_a_game_alone_comes_the_same_way_in_both() -> None:
+def test_the_end_of_a_solo_game_comes_the_same_way_in_both() -> None:
     won = 0
     for seed in range(80):
         rng = Random(f"nearly won, game {seed}")

@@ -1,4 +1,4 @@
-"""The best turn, against every turn there is."""
+"""The best turn, compared with every possible turn."""
 
 from collections.abc import Iterator
 from random import Random
@@ -26,7 +26,7 @@ Result: TypeAlias = tuple[int, int, int, tuple[int, ...]]
 
 
 def dealt(rng: Random) -> Grid:
-    """A grid as chance lays it."""
+    """A grid as chance lays it out."""
     faces = [stone + rng.randrange(2) for stone in STONES]
     rng.shuffle(faces)
     return pack(faces)
@@ -52,7 +52,7 @@ def every_position_of_a_turn(state: State) -> Iterator[State]:
 
 
 def result(state: State) -> Result:
-    """What seat 0 has made of the turn."""
+    """Seat 0's result of the turn."""
     scored = members(state.scored[0])
     return -STANDARD.points(scored), state.discard.bit_count(), -len(scored), scored
 
@@ -98,7 +98,7 @@ def test_the_order_of_the_hand_makes_no_difference() -> None:
         assert best_turn(STANDARD, grid, hand) == best_turn(STANDARD, grid, sorted(hand))
 
 
-def test_the_cards_spent_are_those_of_the_fewest_points_and_then_the_farthest() -> None:
+def test_the_cards_spent_are_those_with_the_fewest_points_and_then_the_furthest() -> None:
     rng, distance = Random(30), distances_for(STANDARD).distance
     for _ in range(20):
         grid, hand = dealt(rng), rng.sample(list(STANDARD.cards), 6)

@@ -82,7 +82,7 @@ def test_there_are_72_cards_of_144_points_in_all() -> None:
 
 @pytest.mark.clause("ST-02")
 @pytest.mark.parametrize(("points", "count"), [(1, 28), (2, 26), (3, 13), (5, 5)])
-def test_the_cards_of_each_value_are_so_many(points: int, count: int) -> None:
+def test_each_value_has_its_number_of_cards(points: int, count: int) -> None:
     assert len([card for card in CARDS if card.points == points]) == count
 
 
@@ -119,7 +119,7 @@ def test_a_block_is_1x2_2x1_2x2_1x3_3x1_or_3x3() -> None:
         ("tree horse bird / sun bird boat / boat seed seed", "tree"),
     ],
 )
-def test_a_grey_cell_lies_on_a_stone_of_any_face(stones: str, face: str) -> None:
+def test_a_grey_cell_matches_any_face(stones: str, face: str) -> None:
     grey_horse_bird = 38
 
     assert stones.startswith(face)

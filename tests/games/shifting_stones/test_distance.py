@@ -1,4 +1,4 @@
-"""The fewest moves to a pattern, against a breadth-first search of every grid that knows no shortcut."""
+"""The fewest moves to a pattern, compared with a plain breadth-first search of every grid."""
 
 from functools import cache
 from itertools import permutations, product, repeat
@@ -15,7 +15,7 @@ from meseta.games.shifting_stones.grid import CELLS, PAIRS, STONES, Grid
 from meseta.games.shifting_stones.legal import MOVES, uses
 
 Grids: TypeAlias = npt.NDArray[np.unsignedinteger]
-"""Something known of every grid: an axis for the arrangement, then one a cell for the face that shows."""
+"""Something known of every grid: an axis for the arrangement, then one per cell for the face that shows."""
 
 ARRANGEMENTS: Final = sorted(set(permutations(STONES)))
 NUMBER: Final = {arrangement: number for number, arrangement in enumerate(ARRANGEMENTS)}
@@ -23,7 +23,7 @@ KINDS: Final = np.array(ARRANGEMENTS)
 EVERY_GRID: Final = (len(ARRANGEMENTS), *(2,) * 9)
 
 WIDEST: Final = {1: 25, 2: 40, 3: 59, 5: 71}
-"""Of each value a card that many choices of stones can complete."""
+"""For each value a card that many choices of stones can complete."""
 
 SUN, MOON, FISH, BIRD, HORSE, BOAT, SEED, TREE = range(8)
 LARGE_PATTERNS: Final[tuple[Pattern, ...]] = (
@@ -36,8 +36,8 @@ LARGE_PATTERNS: Final[tuple[Pattern, ...]] = (
 """Five to nine named cells, more than a standard card has; an edition may print them (ST-03)."""
 
 
-def standing(pattern: Pattern) -> npt.NDArray[np.bool_]:
-    """The grids in which the pattern stands."""
+def containing(pattern: Pattern) -> npt.NDArray[np.bool_]:
+    """The grids that contain the pattern."""
     found = np.zeros(EVERY_GRID, dtype=bool)
     for top, left in product(range(4 - len(pattern)), range(4 - len(pattern[0]))):
         here = np.ones(EVERY_GRID, dtype=bool)
@@ -51,8 +51,8 @@ def standing(pattern: Pattern) -> npt.NDArray[np.bool_]:
     return found
 
 
-def one_move_more(reached: Grids) -> Grids:
-    """The grids from which one move at most leads into those reached; a bit for each of several searches."""
+def one_more_move(reached: Grids) -> Grids:
+    """The grids from which at most one move leads to those reached; one bit for each of several searches."""
     wider = reached.copy()
     for a, b in PAIRS:
         wider |= reached[traded(a, b)].swapaxes(1 + a, 1 + b)
@@ -73,12 +73,12 @@ def search(patterns: list[Pattern]) -> npt.NDArray[np.uint8]:
     """The fewest moves to each pattern from every grid: patterns × arrangements × 512."""
     reached: Grids = np.zeros(EVERY_GRID, dtype=np.min_scalar_type((1 << len(patterns)) - 1))
     for number, pattern in enumerate(patterns):
-        reached |= standing(pattern).astype(reached.dtype) << number
+        reached |= containing(pattern).astype(reached.dtype) << number
     fewest = np.zeros((len(patterns), len(ARRANGEMENTS), 512), dtype=np.uint8)
     while not (reached == (1 << len(patterns)) - 1).all():
         for number in range(len(patterns)):
             fewest[number] += (reached & 1 << number == 0).reshape(-1, 512)
-        reached = one_move_more(reached)
+        reached = one_more_move(reached)
     return fewest
 
 
@@ -127,7 +127,7 @@ def test_a_card_pays_for_21_moves_from_every_grid() -> None:
     assert tuple(pay(move, 17) for move in ALL_MOVES) == uses(17)[:MOVES]
 
 
-def test_cards_of_more_points_are_farther_away(searched: Searched) -> None:
+def test_cards_worth_more_points_are_further_away(searched: Searched) -> None:
     mean, farthest = {1: (1.40, 5), 2: (2.09, 7), 3: (3.49, 8), 5: (5.15, 10)}[searched.points]
     assert round(float(searched.fewest.mean()), 2) == mean
     assert searched.fewest.max() == farthest
@@ -154,7 +154,7 @@ def test_patterns_larger_than_any_of_the_standard_deck_are_as_far_as_the_search_
 
 
 @pytest.mark.parametrize("card", STANDARD.cards)
-def test_a_line_has_as_many_moves_as_the_distance_and_ends_where_the_pattern_stands(card: int) -> None:
+def test_a_line_has_as_many_moves_as_the_distance_and_ends_where_the_pattern_is_complete(card: int) -> None:
     distances, rng = distances_for(STANDARD), Random(card)
     for _ in range(20):
         grid = rng.choice(grids(rng.randrange(len(ARRANGEMENTS))))

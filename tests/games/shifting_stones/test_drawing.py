@@ -68,7 +68,7 @@ def test_what_is_left_in_the_draw_pile_is_drawn_before_the_discards() -> None:
 
 
 @pytest.mark.clause("ST-17")
-def test_the_discards_lie_until_a_card_must_be_drawn_from_an_empty_pile() -> None:
+def test_the_discards_stay_until_a_card_must_be_drawn_from_an_empty_pile() -> None:
     on = position(hands=[range(1, 5), range(5, 9)], deck=[10, 11])
 
     on = play("f a1 1", "f a1 2", "end", on=on)

@@ -1,4 +1,4 @@
-"""Editions of one's own: played if they can be, refused with the first thing that is wrong."""
+"""Custom editions: played if possible, else refused with the first thing that is wrong."""
 
 from importlib import resources
 

@@ -82,7 +82,7 @@ def test_a_hand_of_six_that_spends_one_is_left_with_five() -> None:
 
 
 @pytest.mark.clause("ST-14")
-def test_scored_cards_are_no_part_of_the_hand() -> None:
+def test_scored_cards_are_not_part_of_the_hand() -> None:
     on = position(hands=[[1, 2, 3, HORSE_HORSE]], scored=[[FISH_FISH, 40]])
 
     on = play("+6", "end", "draw 72", on=on)
@@ -152,13 +152,13 @@ def test_no_other_action_follows_a_skip(line: str) -> None:
 
 
 def after_a_skip() -> State:
-    """The next turn of a seat that skipped with three in hand, so that five are no hindrance."""
+    """The next turn of a seat that skipped with three in hand, so that its hand is not too full."""
     on = position(hands=[[1, 2, 3], [5, 7, 8, 9]])
     return play("skip", "draw 30 31", "end", on=on)
 
 
 @pytest.mark.clause("ST-16")
-def test_a_skip_in_two_turns_of_ones_own_in_a_row_is_refused() -> None:
+def test_a_second_skip_in_a_row_is_refused() -> None:
     fault = refusal("skip", after_a_skip())
 
     assert (fault.clause, fault.code) == ("ST-16", "skipped_before")
@@ -166,7 +166,7 @@ def test_a_skip_in_two_turns_of_ones_own_in_a_row_is_refused() -> None:
 
 @pytest.mark.clause("ST-16")
 @pytest.mark.parametrize("turn", [["end"], ["f a1 1", "end"]])
-def test_a_skip_is_allowed_again_after_a_turn_that_was_none(turn: list[str]) -> None:
+def test_a_skip_is_allowed_again_after_a_turn_that_was_not_a_skip(turn: list[str]) -> None:
     on = play(*turn, "end", on=after_a_skip())
 
     assert on.turn == 0
@@ -185,7 +185,7 @@ def test_every_second_turn_may_be_a_skip() -> None:
 
 
 @pytest.mark.clause("ST-16")
-def test_a_skip_keeps_only_its_own_player_from_skipping_next() -> None:
+def test_a_skip_prevents_only_its_own_player_from_skipping_next() -> None:
     on = play("skip", "draw 71 72", on=position(seats=3))
     assert may("skip", on)
 

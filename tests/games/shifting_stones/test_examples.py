@@ -1,4 +1,4 @@
-"""ST-E1 to ST-E4: the cases the rule book pictures."""
+"""ST-E1 to ST-E4: the cases shown in the rule book."""
 
 import pytest
 
@@ -8,7 +8,7 @@ SEED_FISH, GREY_HORSE_BIRD, FISH_IN_THE_CENTRE = 2, 38, 28
 
 
 @pytest.mark.clause("ST-E1")
-def test_a_horizontal_pair_that_stands_twice_scores_its_one_point_once() -> None:
+def test_a_horizontal_pair_that_matches_twice_scores_its_one_point_once() -> None:
     on = position(stones="seed fish sun / seed fish tree / horse horse horse", hands=[[SEED_FISH, 1]])
 
     on = play("+2", on=on)
@@ -51,7 +51,7 @@ def test_grey_horse_bird_matches_the_row_sun_horse_bird(stones: str) -> None:
     ],
 )
 def test_grey_horse_bird_fails_on_the_row_horse_bird_boat(stones: str) -> None:
-    """The pair stands there in order, but the grey would lie outside the grid."""
+    """The pair is there in order, but the grey would be outside the grid."""
     on = position(stones=stones, hands=[[GREY_HORSE_BIRD]])
 
     assert refusal("+38", on).code == "no_match"

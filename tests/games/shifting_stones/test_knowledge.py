@@ -1,4 +1,4 @@
-"""ST-26: what is open and what is hidden."""
+"""ST-26: what is visible and what is hidden."""
 
 from random import Random
 
@@ -26,7 +26,7 @@ TABLE = position(
 
 
 def traded(on: State, seat: Seat, card: int, other: int) -> State:
-    """The same position but for one card of a hand, which changes places with another."""
+    """The same position except for one card of a hand, which changes places with another."""
     swap = 1 << card | 1 << other
     hands = [cards ^ swap if (cards & swap).bit_count() == 1 else cards for cards in on.hands]
     deck = on.deck ^ swap if (on.deck & swap).bit_count() == 1 else on.deck
@@ -36,7 +36,7 @@ def traded(on: State, seat: Seat, card: int, other: int) -> State:
 
 @pytest.mark.clause("ST-26")
 @VIEWERS
-def test_grid_discards_scored_cards_and_sizes_are_open_to_all(viewer: Seat | None) -> None:
+def test_grid_discards_scored_cards_and_sizes_are_visible_to_all(viewer: Seat | None) -> None:
     view = GAME.observe(TABLE, viewer)
 
     assert [FACES[face] for face in view.grid] == OPENING.replace("/", " ").split()
@@ -48,7 +48,7 @@ def test_grid_discards_scored_cards_and_sizes_are_open_to_all(viewer: Seat | Non
 
 
 @pytest.mark.clause("ST-26")
-def test_a_player_sees_the_own_hand() -> None:
+def test_a_player_sees_their_own_hand() -> None:
     assert GAME.observe(TABLE, 1).hand == (5, 6, 7, 8, 9)
     assert GAME.observe(TABLE, 2).hand == (10, 11, 12, 13)
 
@@ -84,7 +84,7 @@ def test_any_card_of_the_draw_pile_may_be_its_top() -> None:
 
 @pytest.mark.clause("ST-26")
 def test_a_refusal_does_not_tell_where_a_card_lies() -> None:
-    in_a_hand, in_the_pile = 6, 41  # both patterns stand
+    in_a_hand, in_the_pile = 6, 41  # both patterns are in the grid
     on = position(hands=[[1, 2, 3, 4], [in_a_hand, 7, 8, 9]])
 
     for line in ("+{}", "f a1 {}", "s a1b1 {}"):
@@ -118,7 +118,7 @@ def test_only_their_owner_is_told_which_cards_were_dealt(viewer: Seat | None, to
 @pytest.mark.clause("ST-26")
 @VIEWERS
 @pytest.mark.parametrize("line", ["s a1b1 5", "f a1 5", "+6", "end"])
-def test_what_a_player_does_is_open_to_all(viewer: Seat | None, line: str) -> None:
+def test_what_a_player_does_is_visible_to_all(viewer: Seat | None, line: str) -> None:
     action, after = GAME.read(line), play(line, on=TABLE)
 
     told = GAME.narrate(TABLE, 1, action, after, viewer)
@@ -148,7 +148,7 @@ def test_a_state_imagined_from_a_view_looks_the_same(viewer: Seat | None) -> Non
 
 @pytest.mark.clause("ST-26")
 @pytest.mark.parametrize("viewer", [0, None])
-def test_alone_the_cards_in_play_are_not_known_before_they_are_drawn(viewer: Seat | None) -> None:
+def test_in_a_solo_game_the_cards_in_play_are_not_known_before_they_are_drawn(viewer: Seat | None) -> None:
     begun = play(LAID, on=GAME.setup(1, {}))
     one, other = (
         play(f"pick {cards}", "draw 1 2 3 4", on=begun)
@@ -163,7 +163,7 @@ def test_alone_the_cards_in_play_are_not_known_before_they_are_drawn(viewer: Sea
 
 
 @pytest.mark.clause("ST-26")
-def test_alone_the_picking_of_the_deck_tells_nobody_its_cards() -> None:
+def test_in_a_solo_game_picking_the_deck_tells_nobody_its_cards() -> None:
     before = play(LAID, on=GAME.setup(1, {}))
     line = "pick 1 2 3 4 5 6 7 8 29 30 31 32 55 56 57 68"
 
@@ -173,7 +173,7 @@ def test_alone_the_picking_of_the_deck_tells_nobody_its_cards() -> None:
 
 
 @pytest.mark.clause("ST-26", "ST-25")
-def test_alone_a_card_once_drawn_is_known_to_be_in_play() -> None:
+def test_in_a_solo_game_a_card_once_drawn_is_known_to_be_in_play() -> None:
     on = position(seats=1, hands=[[1, 2, 3, 6]], deck=[31])
     drawn = set(range(1, 9)) | {29, 30, 32, 55, 56, 57, 68}  # in hand and spent; 31 is still to come
     assert set(GAME.observe(on, 0).seen) == drawn
@@ -182,11 +182,11 @@ def test_alone_a_card_once_drawn_is_known_to_be_in_play() -> None:
 
     assert on.discard == 0
     assert set(GAME.observe(on, 0).seen) == drawn | {31}
-    assert GAME.imagine(GAME.observe(on, 0), Random(1)) == on  # nothing is left to wonder about
+    assert GAME.imagine(GAME.observe(on, 0), Random(1)) == on  # nothing is left to guess
 
 
 @pytest.mark.clause("ST-26")
-def test_alone_what_was_not_drawn_may_be_any_card_of_its_value() -> None:
+def test_in_a_solo_game_what_was_not_drawn_may_be_any_card_of_its_value() -> None:
     on = position(seats=1, hands=[[1, 2, 3, 4]])
     view = GAME.observe(on, 0)
 

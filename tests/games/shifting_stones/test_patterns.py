@@ -1,4 +1,4 @@
-"""ST-12: where a pattern stands."""
+"""ST-12: where a pattern matches."""
 
 from itertools import permutations
 
@@ -20,7 +20,7 @@ def matches(card: int, stones: str) -> bool:
 
 
 @pytest.mark.clause("ST-12")
-def test_a_pair_side_by_side_stands_in_six_places_and_nowhere_else() -> None:
+def test_a_pair_side_by_side_matches_in_six_places_and_nowhere_else() -> None:
     sun_horse = 31
     side_by_side = {("a1", "b1"), ("b1", "c1"), ("a2", "b2"), ("b2", "c2"), ("a3", "b3"), ("b3", "c3")}
 
@@ -30,7 +30,7 @@ def test_a_pair_side_by_side_stands_in_six_places_and_nowhere_else() -> None:
 
 
 @pytest.mark.clause("ST-12")
-def test_a_pair_one_above_the_other_stands_in_six_places_and_nowhere_else() -> None:
+def test_a_pair_one_above_the_other_matches_in_six_places_and_nowhere_else() -> None:
     moon_over_seed = 33
     stacked = {("a1", "a2"), ("a2", "a3"), ("b1", "b2"), ("b2", "b3"), ("c1", "c2"), ("c2", "c3")}
 
@@ -40,7 +40,7 @@ def test_a_pair_one_above_the_other_stands_in_six_places_and_nowhere_else() -> N
 
 
 @pytest.mark.clause("ST-12")
-def test_a_block_of_four_stands_in_four_places_and_nowhere_else() -> None:
+def test_a_block_of_four_matches_in_four_places_and_nowhere_else() -> None:
     grey_tree_over_bird_grey = 35
     slanting = {("b1", "a2"), ("c1", "b2"), ("b2", "a3"), ("c2", "b3")}
 
@@ -53,9 +53,9 @@ def test_a_block_of_four_stands_in_four_places_and_nowhere_else() -> None:
 @pytest.mark.parametrize(
     ("card", "face", "places"),
     [
-        (37, "sun", {"c1", "c2", "c3"}),  # grey grey sun: one place a row
+        (37, "sun", {"c1", "c2", "c3"}),  # grey grey sun: one place per row
         (42, "moon", {"a1", "a2", "a3"}),  # moon grey grey
-        (48, "sun", {"a1", "b1", "c1"}),  # sun over grey over grey: one place a column
+        (48, "sun", {"a1", "b1", "c1"}),  # sun over grey over grey: one place per column
         (45, "moon", {"a3", "b3", "c3"}),  # grey over grey over moon
         (53, "sun", {"a1"}),  # a 3×3 block with the sun in its first corner: one place
         (49, "moon", {"c3"}),  # a 3×3 block with the moon in its last
@@ -77,7 +77,7 @@ def test_a_block_with_grey_cells_must_fit_whole(card: int, face: str, places: se
         "horse horse horse / sun fish fish / seed seed seed",
     ],
 )
-def test_a_row_of_three_may_stand_in_any_row(stones: str) -> None:
+def test_a_row_of_three_may_match_in_any_row(stones: str) -> None:
     assert matches(58, stones)  # seed seed seed
 
 
@@ -90,7 +90,7 @@ def test_a_row_of_three_may_stand_in_any_row(stones: str) -> None:
         "sun seed horse / fish seed horse / fish seed horse",
     ],
 )
-def test_a_column_of_three_may_stand_in_any_column(stones: str) -> None:
+def test_a_column_of_three_may_match_in_any_column(stones: str) -> None:
     assert matches(64, stones)  # horse over horse over horse
 
 
@@ -142,7 +142,7 @@ def test_a_column_of_three_may_stand_in_any_column(stones: str) -> None:
         ),
     ],
 )
-def test_a_pattern_is_never_turned_or_mirrored(card: int, standing: str, turned: str, mirrored: str) -> None:
+def test_a_pattern_is_never_rotated_or_mirrored(card: int, standing: str, turned: str, mirrored: str) -> None:
     assert matches(card, standing)
     assert not matches(card, turned)
     assert not matches(card, mirrored)

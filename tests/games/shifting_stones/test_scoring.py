@@ -54,7 +54,7 @@ def test_a_full_pile_makes_this_the_last_round(seats: int, limit: int) -> None:
 
 @pytest.mark.clause("ST-18")
 @LIMITS
-def test_one_card_fewer_brings_on_nothing(seats: int, limit: int) -> None:
+def test_one_card_fewer_triggers_nothing(seats: int, limit: int) -> None:
     almost = [range(1 + 9 * seat, limit + 9 * seat) for seat in range(seats)]  # every pile is one short
     on = position(seats=seats, scored=almost)
     assert all(len(scored(on, seat)) == limit - 1 for seat in range(seats))
@@ -101,7 +101,7 @@ def test_the_triggering_players_turn_goes_on_as_usual() -> None:
 
     assert may("+29", on)
     assert may("f a1 1", on)
-    assert len(choices(on)) == 4 * 21 + 1 + 1  # four cards to spend, one that stands, and to end
+    assert len(choices(on)) == 4 * 21 + 1 + 1  # four cards to spend, one that matches, and to end
     on = play("f a1 1", "end", "draw 40", on=on)
     assert GAME.actors(on) == {1}
 
@@ -189,17 +189,17 @@ def test_players_tied_for_the_most_ones_get_three_each() -> None:
 
 
 @pytest.mark.clause("ST-20")
-def test_nobody_gets_the_three_where_nobody_has_scored_a_one() -> None:
+def test_nobody_gets_the_bonus_where_nobody_has_scored_a_one() -> None:
     assert totals(ended(range(30, 40), [60])) == (20, 3)
 
 
 @pytest.mark.clause("ST-20")
-def test_all_who_tie_get_the_three_however_many_they_are() -> None:
+def test_all_who_tie_get_the_bonus_however_many_they_are() -> None:
     assert totals(ended([1, *range(30, 36)], [2], [3], [4], [5])) == (13 + 3, 4, 4, 4, 4)
 
 
 @pytest.mark.clause("ST-20")
-def test_a_total_says_what_it_is_made_of() -> None:
+def test_a_total_lists_its_parts() -> None:
     first, second = GAME.score(ended([1, 2, 3, *range(30, 37)], [72]))
 
     assert sorted(part.points for part in first.parts if part.points) == [3, 3 + 7 * 2]
@@ -219,7 +219,7 @@ def test_the_highest_total_wins_though_another_pile_was_full() -> None:
 
 
 @pytest.mark.clause("ST-20", "ST-21")
-def test_the_three_for_the_most_ones_can_decide_the_game() -> None:
+def test_the_bonus_for_the_most_ones_can_decide_the_game() -> None:
     # Ten cards, 10 + 3 = 13, against 12 points of 3s.
     outcome = GAME.outcome(ended(ONES[:10], THREES[:4]))
 

@@ -1,4 +1,4 @@
-"""ST-04 to ST-06: the grid, the first hands and who begins."""
+"""ST-04 to ST-06: the grid, the first hands and the first player."""
 
 from collections import Counter
 from itertools import islice
@@ -26,7 +26,7 @@ def opened(seats: int, seed: int = 1, first_player: str = "lot") -> State:
 
 
 @pytest.mark.clause("ST-04")
-def test_every_laying_of_the_stones_is_as_likely_as_any_other() -> None:
+def test_every_layout_of_the_stones_is_as_likely_as_any_other() -> None:
     answers = list(islice(GAME.chance(GAME.setup(2, {})), 5000))
 
     assert {weight for _, weight in answers} == {1}
@@ -42,7 +42,7 @@ def test_the_stones_are_dealt_at_random_in_place_and_face() -> None:
         assert isinstance(answer, Lay)
         counts.update(enumerate(answer.faces))
 
-    # A stone lies in a given cell once in nine, and shows a given face every other time. Over 4000 layings
+    # A stone lies in a given cell once in nine, and shows a given face every other time. Over 4000 layouts
     # the spread is at most √(4000 × ⅙ × ⅚) ≈ 24; five of them leave room for chance and none for a mistake.
     for cell in range(9):
         for face in range(8):
@@ -51,7 +51,7 @@ def test_the_stones_are_dealt_at_random_in_place_and_face() -> None:
 
 
 @pytest.mark.clause("ST-04")
-def test_the_faces_of_the_stones_fall_apart_from_each_other() -> None:
+def test_the_faces_of_the_stones_fall_independently() -> None:
     laying, rng = GAME.chance(GAME.setup(2, {})), Random(5)
     upright = Counter(sum(face % 2 == 0 for face in _faces(laying.sample(rng))) for _ in range(4000))
 
@@ -88,7 +88,7 @@ def test_each_player_is_dealt_four_cards_and_the_rest_is_the_draw_pile(seats: in
 
 
 @pytest.mark.clause("ST-05")
-def test_a_first_hand_is_four_cards_of_the_draw_pile() -> None:
+def test_a_first_hand_is_four_cards_from_the_draw_pile() -> None:
     dealing = play(LAID, on=GAME.setup(2, {"first_player": "0"}))
 
     assert may("draw 1 20 40 72", dealing)
@@ -130,7 +130,7 @@ def test_the_first_player_is_drawn_by_lot(seats: int) -> None:
 
 
 @pytest.mark.clause("ST-06")
-def test_the_lot_falls_on_somebody_at_the_table() -> None:
+def test_the_lot_picks_somebody_at_the_table() -> None:
     lot = play(LAID, on=GAME.setup(3, {}))
 
     assert refusal("first 3", lot).code == "impossible_chance"

@@ -1,4 +1,4 @@
-"""ST-22 to ST-25: playing alone."""
+"""ST-22 to ST-25: the solo game."""
 
 from collections import Counter
 from random import Random
@@ -130,7 +130,7 @@ def test_there_is_no_bonus_for_the_most_ones() -> None:
 def test_the_rules_of_a_turn_are_unchanged() -> None:
     on = position(seats=1, hands=[[1, 2, 3, HORSE_HORSE]])
 
-    assert len(choices(on)) == 4 * 21 + 1 + 2  # four cards to spend, one that stands, to end and to skip
+    assert len(choices(on)) == 4 * 21 + 1 + 2  # four cards to spend, one that matches, to end and to skip
 
 
 @pytest.mark.clause("ST-23")
@@ -159,14 +159,14 @@ def test_a_turn_that_ends_without_a_scored_card_is_a_strike(turn: list[str]) -> 
         pytest.param(["f a1 1", "+6", "end", "draw 31 32"], id="scored last"),
     ],
 )
-def test_a_turn_with_a_scored_card_is_no_strike(turn: list[str]) -> None:
+def test_a_turn_with_a_scored_card_is_not_a_strike(turn: list[str]) -> None:
     on = play(*turn, on=position(seats=1, hands=[[1, 2, 3, HORSE_HORSE]], deck=[31, 32], strikes=1))
 
     assert on.strikes == 1
 
 
 @pytest.mark.clause("ST-23")
-def test_a_scored_card_saves_only_its_own_turn_and_takes_no_strike_back() -> None:
+def test_a_scored_card_saves_only_its_own_turn_and_removes_no_strike() -> None:
     on = position(seats=1, hands=[[1, 2, 3, 4, HORSE_HORSE]], strikes=2)
 
     on = play("+6", "end", on=on)
@@ -211,7 +211,7 @@ def test_a_turn_that_scores_survives_with_three_strikes() -> None:
 
 
 @pytest.mark.clause("ST-23")
-def test_there_are_no_strikes_in_company() -> None:
+def test_there_are_no_strikes_in_a_multiplayer_game() -> None:
     on = play(*["end"] * 10, on=position(seats=2))
 
     assert on.strikes == 0

@@ -77,7 +77,7 @@ def test_a_turn_goes_on_only_while_the_player_has_cards() -> None:
 
 
 @pytest.mark.clause("ST-08")
-def test_a_shift_costs_one_card_of_the_hand_laid_open_on_the_discard_pile() -> None:
+def test_a_shift_costs_one_card_from_the_hand_discarded_face_up() -> None:
     on = position(hands=[[1, 2, 3, 5]], discard=[70])
 
     on = play("s a1b1 3", on=on)
@@ -174,7 +174,7 @@ def test_a_flipped_stone_shows_its_other_face(cell: str, after: str) -> None:
 
 
 @pytest.mark.clause("ST-09")
-def test_a_flip_costs_one_card_of_the_hand_laid_open_on_the_discard_pile() -> None:
+def test_a_flip_costs_one_card_from_the_hand_discarded_face_up() -> None:
     on = play("f b2 3", on=position(hands=[[1, 2, 3, 5]], discard=[70]))
 
     assert hand(on, 0) == (1, 2, 5)
@@ -196,7 +196,7 @@ def test_there_is_no_stone_outside_the_grid(action: Flip | Shift) -> None:
 
 
 @pytest.mark.clause("ST-10")
-def test_a_shift_that_changes_nothing_may_be_made_to_be_rid_of_a_card() -> None:
+def test_a_shift_that_changes_nothing_may_be_made_to_get_rid_of_a_card() -> None:
     on = play("s a2b2 1", on=position(hands=[[1, 2]]))  # two horses trade places
 
     assert shown(on) == OPENING
@@ -204,7 +204,7 @@ def test_a_shift_that_changes_nothing_may_be_made_to_be_rid_of_a_card() -> None:
 
 
 @pytest.mark.clause("ST-10")
-def test_a_flip_and_its_undoing_may_be_made_to_be_rid_of_two_cards() -> None:
+def test_a_flip_and_its_undoing_may_be_made_to_get_rid_of_two_cards() -> None:
     on = play("f b2 1", "f b2 2", "end", on=position(hands=[[1, 2, 3, 4]]))
 
     assert shown(on) == OPENING
@@ -212,7 +212,7 @@ def test_a_flip_and_its_undoing_may_be_made_to_be_rid_of_two_cards() -> None:
 
 
 @pytest.mark.clause("ST-11")
-def test_a_card_whose_pattern_stands_is_scored_at_no_other_cost() -> None:
+def test_a_card_whose_pattern_is_in_the_grid_is_scored_at_no_other_cost() -> None:
     before = position(hands=[[HORSE_HORSE, 1, 2, 3]])
 
     on = play("+6", on=before)
@@ -226,10 +226,10 @@ def test_a_card_whose_pattern_stands_is_scored_at_no_other_cost() -> None:
 
 
 @pytest.mark.clause("ST-11")
-def test_a_card_whose_pattern_does_not_stand_now_is_not_scored() -> None:
+def test_a_card_whose_pattern_is_not_in_the_grid_now_is_not_scored() -> None:
     on = position(hands=[[FISH_FISH, 1, 2, 3]])
 
-    on = play("f b1 1", on=on)  # it stood a moment ago
+    on = play("f b1 1", on=on)  # it was there a moment ago
 
     assert refusal("+29", on).code == "no_match"
     assert may("+29", play("f b1 2", on=on))
@@ -237,7 +237,7 @@ def test_a_card_whose_pattern_does_not_stand_now_is_not_scored() -> None:
 
 @pytest.mark.clause("ST-11")
 @pytest.mark.parametrize("card", [6, 29, 41, 48, 53])
-def test_a_card_that_is_not_in_the_players_hand_is_not_scored_though_it_stands(card: int) -> None:
+def test_a_card_that_is_not_in_the_players_hand_is_not_scored_though_it_matches(card: int) -> None:
     """It lies in another hand, in either scored pile, among the discards, in the draw pile."""
     on = position(hands=[[1, 2, 3, 4], [6, 7, 8, 9]], scored=[[29], [41]], discard=[48])
 
@@ -255,8 +255,8 @@ def test_a_card_is_scored_only_in_ones_own_turn() -> None:
 
 
 @pytest.mark.clause("ST-13")
-def test_a_card_scores_once_even_where_its_pattern_stands_twice() -> None:
-    on = position(hands=[[HORSE_HORSE, 1]])  # the pair stands at a2 b2 and at b2 c2
+def test_a_card_scores_once_even_where_its_pattern_is_there_twice() -> None:
+    on = position(hands=[[HORSE_HORSE, 1]])  # the pair is at a2 b2 and at b2 c2
     assert shown(on).split(" / ")[1] == "horse horse horse"
 
     on = play("+6", on=on)

@@ -1,4 +1,4 @@
-"""What the page's tests and its lesson are made of: `python -m tests.games.sonora.page` writes it anew."""
+"""The data of the page's tests and its lesson: `python -m tests.games.sonora.page` rewrites it."""
 
 import tomllib
 from collections.abc import Iterator
@@ -54,7 +54,7 @@ def lesson() -> dict[str, Any]:
 
 
 def _flicked(state: State, action: str) -> tuple[State, list[dict[str, Any]]]:
-    """The state after a flick and its answer, and what was told on the way."""
+    """The state after a flick and its answer, and the events on the way."""
     told = []
     answers = (0, GAME.read(action)), (CHANCE, None)
     for n, (seat, answer) in enumerate(answers, start=1):
@@ -78,7 +78,7 @@ def _gone_on(state: State) -> State:
 
 
 def _changes(path: str, before: Any, after: Any) -> Iterator[tuple[str, Any]]:
-    """What is different, by the way to it."""
+    """What is different, by its path."""
     if isinstance(before, dict):
         for name, value in before.items():
             yield from _changes(f"{path}.{name}".lstrip("."), value, after[name])

@@ -40,7 +40,7 @@ PRINTED = HOUSE
 CELL = {PRINTED.canyon.grid.name(cell): cell for cell in PRINTED.canyon.grid.cells}
 """The canyon's squares by name."""
 FULL_RUINS = PRINTED.ruins.ai_hexes
-"""With so many hexes circled or cleared there is nothing left for the AI there."""
+"""With this many hexes circled or cleared there is nothing left for the AI."""
 
 RUINS, CANYON, MUDCRACKS, CREEK = (-70_000, -70_000), (80_000, -80_000), (70_000, 70_000), (-70_000, 70_000)
 """Places that lie well inside a zone and touch no circle."""
@@ -65,7 +65,7 @@ EVERY_MARK: list[PlayerAction] = [
     *(Rabbit(kept) for kept in (False, True)),
     *(Record(), Close(), Done()),
 ]
-"""All that anyone could ever write once the Ruins are done (SO-24)."""
+"""Everything anyone could ever write once the Ruins are done (SO-24)."""
 
 
 def disc(name: str) -> int:
@@ -91,7 +91,7 @@ def lying(on: State, places: Mapping[str, tuple[int, int]], out: Sequence[str] =
 def flown(
     on: State, places: Mapping[str, tuple[int, int]], bullseyes: Mapping[str, Section] | None = None
 ) -> State:
-    """The end of the Flick phase: these discs lie so, all others are out, and the Write phase begins."""
+    """The end of the Flick phase: these discs lie there, all others are out, and the Write phase begins."""
     on = lying(on, places, out=[name for name in names(on) if name not in places])
     for name, section in (bullseyes or {}).items():
         on = on.with_disc(disc(name), Disc(Where.SECTION, section=section))
@@ -104,7 +104,7 @@ def names(on: State) -> list[str]:
 
 
 def writing(seats: int = 2, counting: Mapping[str, Section] | None = None, **options: str) -> State:
-    """The Write phase of all, with discs that count for these sections; nobody has swapped or raced."""
+    """The Write phase, with discs that count for these sections; nobody has swapped or raced."""
     on = flown(no_swaps(opening(seats, **options)), spread(counting or {}))
     assert on.phase in (Phase.WRITE, Phase.RUINS)
     return on
@@ -138,7 +138,7 @@ def with_player(on: State, seat: Seat = 0, **changes: object) -> State:
 
 
 def read(line: str) -> Action:
-    """The action that is written so."""
+    """The action that is written like this."""
     return read_action(PRINTED, line)
 
 
@@ -156,7 +156,7 @@ def actor(action: Action, on: State) -> Seat:
 
 
 def refusal(line: str, on: State, by: Seat | None = None) -> Fault:
-    """Why the line is refused; it must be, by every door of the game."""
+    """Why the line is refused; every method of the game must refuse it."""
     action = read(line)
     seat = actor(action, on) if by is None else by
     fault = GAME.fault(on, seat, action)
@@ -180,11 +180,11 @@ def choices(on: State, seat: Seat = 0) -> set[str]:
 
 
 AIM = "-196000 -196000 500000 500000"
-"""A start in the middle of the corner and some velocity, where a test decides itself what comes of it."""
+"""A start in the middle of the corner and some velocity, where a test decides the result itself."""
 
 
 def flick(on: State, name: str, *rests: str, touched: bool = False) -> State:
-    """The position after a flick that ended so: each rest is `disc fate x y`; another kernel's answer."""
+    """The position after a flick with these rests, each `disc fate x y`: another kernel's answer."""
     on = play(f"flick {name} {AIM}", on=on)
     word = "touched" if touched else "clean"
     return play(f"settle {KERNEL + 1} 500000 500000 {word} " + " ".join(rests), on=on)

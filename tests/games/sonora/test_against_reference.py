@@ -1,4 +1,4 @@
-"""Legality in Canyon, Creek Bed and Mudcracks against references that only try everything."""
+"""Legality in Canyon, Creek Bed and Mudcracks, compared with references that simply try everything."""
 
 from itertools import combinations
 from random import Random
@@ -34,7 +34,7 @@ def small_canyon() -> CanyonPrint:
 
 
 def same_form(cells: frozenset[tuple[int, int]], shape: Shape) -> bool:
-    """Whether one is the other, turned, flipped and moved: by trying all eight ways."""
+    """Whether one is the other, rotated, reflected and moved: by trying all eight ways."""
     for flip, swap, down in ((f, s, d) for f in (1, -1) for s in (0, 1) for d in (1, -1)):
         moved = {(down * r, flip * c) if not swap else (flip * c, down * r) for r, c in shape}
         top, left = min(r for r, _ in moved), min(c for _, c in moved)
@@ -45,7 +45,7 @@ def same_form(cells: frozenset[tuple[int, int]], shape: Shape) -> bool:
 
 
 def fits_by_trying(printed: CanyonPrint, sheet: Canyon, number: int) -> set[int]:
-    """Every set of up to six cells, judged by the words of SO-28 and SO-29."""
+    """Every set of up to six cells, judged by the wording of SO-28 and SO-29."""
     own = set(members(printed.start)) | {cell for shape in sheet.shapes for cell in members(shape)}
     taken = own | {cell for shape in sheet.filled for cell in members(shape)}
     free = [cell for cell in members(printed.white) if cell not in taken]

@@ -96,7 +96,7 @@ def test_an_ai_disc_on_a_fox_circle_draws_two_shapes() -> None:
 
 
 @pytest.mark.clause("SO-48")
-def test_an_ai_disc_without_a_use_does_not_hold_back_the_others() -> None:
+def test_an_ai_disc_without_a_use_does_not_hold_up_the_others() -> None:
     on = alone({"b5": Section.CREEK, "b1": Section.MUDCRACKS}, ai_full_zone="off")
     everything = Creek(crossed=bits(range(len(PRINTED.creek.parents))))
     on = play("colours a b", on=with_player(on, creek=everything))

@@ -47,13 +47,13 @@ def test_the_ai_earns_no_bonus_but_can_take_one_away() -> None:
 
 
 def ai_turn(number: int, sheet: Canyon, **options: str) -> State:
-    """The AI is to draw with one disc of that number on a canyon that looks so."""
+    """The AI is to draw with one disc of that number on this canyon."""
     on = alone({f"b{number}": Section.CANYON}, ai_full_zone="off", **options)
     return play("colours a b", on=with_player(on, canyon=sheet))
 
 
 @pytest.mark.clause("SO-50")
-def test_the_ai_starts_on_its_squares_of_which_an_option_takes_one_away() -> None:
+def test_the_ai_starts_on_its_squares_one_of_which_an_option_removes() -> None:
     squares = [PRINTED.canyon.grid.name(cell) for cell in PRINTED.canyon.ai_squares]
     on = ai_turn(1, Canyon())
     assert all(may(f"ai draw 1 {square}", on) for square in squares)
@@ -66,7 +66,7 @@ def test_the_ai_starts_on_its_squares_of_which_an_option_takes_one_away() -> Non
 
 
 @pytest.mark.clause("SO-50")
-def test_the_ai_goes_on_beside_its_shapes_and_leapfrogs_one_of_the_players() -> None:
+def test_the_ai_continues_beside_its_shapes_and_leapfrogs_one_of_the_players() -> None:
     # AI on f9; the player's shapes e9 (touching it) and c9 d9 (beyond, touching only e9).
     sheet = Canyon(shapes=(mask("c9", "d9"), mask("e9")), filled=(mask("f9"),))
     on = ai_turn(1, sheet)
@@ -207,7 +207,7 @@ def test_ai_paths_stop_neither_short_of_their_length_nor_over_other_ai_paths() -
 
 
 @pytest.mark.clause("SO-53")
-def test_the_ai_fills_small_circles_at_unmarked_outside_nodes_each_making_it_dearer() -> None:
+def test_the_ai_fills_small_circles_at_unmarked_outside_nodes_each_raising_the_cost() -> None:
     on = play("colours a b", on=alone({"b4": Section.MUDCRACKS}))
     outside = members(PRINTED.mudcracks.outside)
     assert choices(on) == {f"ai fill {node}" for node in outside}

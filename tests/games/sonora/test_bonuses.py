@@ -44,7 +44,7 @@ def test_bonuses_left_at_the_end_are_worth_nothing() -> None:
 
 
 @pytest.mark.clause("SO-40")
-def test_animals_draw_walk_and_add_value_in_the_write_phase_in_which_they_are_earned() -> None:
+def test_animals_draw_walk_and_add_value_in_the_write_phase_they_are_earned_in() -> None:
     on = with_tray(writing(2), fresh=(1, 1, 1))
 
     assert may("draw fox e10", on)

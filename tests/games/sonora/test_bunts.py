@@ -50,7 +50,7 @@ def test_everyones_bunts_are_judged_by_their_own_corner() -> None:
 
 
 @pytest.mark.clause("SO-18")
-def test_a_bunt_is_judged_last_so_it_can_be_reflicked_and_the_hole_is_no_zone() -> None:
+def test_a_bunt_is_judged_last_so_it_can_be_reflicked_and_the_hole_is_not_a_zone() -> None:
     on = bunt(opening(2, no_bunting="on"), RUINS)
     assert where(on, "a1") is Where.FLOOR
     assert where(play("keep", on=on), "a1") is Where.OUT

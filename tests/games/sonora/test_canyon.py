@@ -87,6 +87,6 @@ def test_an_icon_inside_is_earned_at_once_and_a_cactus_counts_in_its_type() -> N
 
 
 @pytest.mark.clause("SO-31")
-def test_cacti_score_by_count_on_a_ladder_and_five_for_each_one_more() -> None:
+def test_cacti_score_by_count_and_five_for_each_further_one() -> None:
     assert [cactus_points(count) for count in range(12)] == [0, 5, 7, 10, 14, 19, 25, 32, 40, 45, 50, 55]
     assert max(kind.bit_count() for kind in PRINTED.canyon.cacti) >= 9

@@ -1,4 +1,4 @@
-"""Where a disc counts, Swaps and choices (SO-20 to SO-24)."""
+"""What a disc counts for, Swaps and choices (SO-20 to SO-24)."""
 
 from random import Random
 
@@ -80,7 +80,7 @@ def test_a_disc_counts_where_its_centre_lies_and_on_a_border_its_owner_chooses()
 
 
 @pytest.mark.clause("SO-21")
-def test_choices_are_made_in_turn_order_after_all_swaps_and_bind() -> None:
+def test_choices_are_made_in_turn_order_after_all_swaps_and_are_binding() -> None:
     places = {"a1": (0, -80_000), "a2": CREEK, "b1": (80_000, 0), "b2": RUINS}
     on = flown(opening(2, first_player="1"), places)
     assert (on.phase, on.actor) == (Phase.SWAP, 1)
@@ -112,7 +112,7 @@ def test_swaps_exchange_two_of_ones_own_discs_in_turn_order() -> None:
 
 
 @pytest.mark.clause("SO-22")
-def test_nobody_is_asked_who_has_no_swap_or_fewer_than_two_discs_to_swap() -> None:
+def test_players_without_a_swap_or_two_discs_to_swap_are_not_asked() -> None:
     places = {"a1": RUINS, "b1": CANYON, "b2": MUDCRACKS, "c1": CREEK, "c2": (-40_000, 70_000)}
     on = flown(with_tray(opening(3), 2, swaps=0), places, {"a2": Section.RUINS})
 
@@ -144,7 +144,7 @@ def test_a_swap_earned_now_waits_for_the_next_write_phase() -> None:
 
 
 @pytest.mark.clause("SO-23")
-def test_the_highest_value_goes_first_in_the_ruins_ties_in_turn_order_and_zero_is_passed_over() -> None:
+def test_the_highest_value_goes_first_in_the_ruins_ties_in_turn_order_and_zero_is_skipped() -> None:
     places = {"a2": (-70_000, -70_000), "b5": (-70_000, -40_000), "c2": (-40_000, -70_000), "d1": CREEK}
     on = flown(no_swaps(opening(4, first_player="2")), places)
     racers = []

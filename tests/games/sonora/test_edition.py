@@ -1,4 +1,4 @@
-"""The edition: what the rule texts say of the board and the sheet, and files that are none."""
+"""The edition: what the rules say about the board and the sheet, and files that are not editions."""
 
 import re
 from importlib import resources
@@ -19,7 +19,7 @@ from tests.games.sonora.positions import GAME, PRINTED
 TEXT = (resources.files("meseta.games.sonora") / "data" / "house.toml").read_text(encoding="utf-8")
 
 
-def test_eight_buildings_of_different_sizes_from_5_to_22_and_b_as_told() -> None:
+def test_eight_buildings_of_different_sizes_from_5_to_22_and_b_as_in_the_example() -> None:
     buildings = PRINTED.ruins.buildings
     sizes = [building.hexes for building in buildings]
 

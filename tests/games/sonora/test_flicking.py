@@ -53,7 +53,7 @@ def test_three_turns_of_two_two_and_one_disc_in_turn_order(seats: int) -> None:
 
 
 @pytest.mark.clause("SO-08")
-def test_one_flicks_any_disc_one_still_has_and_nobody_elses() -> None:
+def test_players_flick_any_disc_they_still_have_and_nobody_elses() -> None:
     on = no_swaps(opening(2))
 
     assert all(may(f"flick a{number} {AIM}", on) for number in range(1, 6))
@@ -75,7 +75,7 @@ def test_nothing_is_written_while_discs_are_flicked_not_even_with_kept_icons() -
 
 
 @pytest.mark.clause("SO-09")
-def test_a_disc_starts_wholly_on_its_own_corner() -> None:
+def test_a_disc_starts_entirely_on_its_own_corner() -> None:
     on = opening(2)
 
     assert may("flick a1 -212500 -212500 0 100", on)  # in the very corner
@@ -117,7 +117,7 @@ def test_a_hand_strays_as_far_as_its_name_says() -> None:
 
 
 @pytest.mark.clause("SO-09")
-def test_flicks_cannot_be_listed_but_asked_about_and_drawn() -> None:
+def test_flicks_cannot_be_listed_but_tested_and_sampled() -> None:
     on = opening(2)
     legal = GAME.legal(on, 0)
     rng = Random(3)
@@ -137,7 +137,7 @@ def test_flicks_cannot_be_listed_but_asked_about_and_drawn() -> None:
 
 
 @pytest.mark.clause("SO-10")
-def test_chances_answer_is_the_kernels_and_is_checked_by_playing_it_again() -> None:
+def test_chances_answer_is_the_kernels_and_is_checked_by_replaying_it() -> None:
     on = lying(opening(2), {"b1": (-60_000, -52_000)})
     on = play("flick a1 -196000 -196000 520000 520000", on=on)
     answer = GAME.chance(on).sample(Random(0))
@@ -150,9 +150,9 @@ def test_chances_answer_is_the_kernels_and_is_checked_by_playing_it_again() -> N
     fault = GAME.fault(on, CHANCE, GAME.read(moved))
     assert fault is not None
     assert fault.code == "settle_other"
-    # An older kernel's answer cannot be played again: only its geometry is judged.
+    # An older kernel's answer cannot be replayed: only its geometry is checked.
     assert GAME.fault(on, CHANCE, GAME.read(moved.replace("settle 1", "settle 9"))) is None
-    # And applying never plays it again: the record is what happened.
+    # And applying never replays it: the record is what happened.
     assert GAME.apply(on, CHANCE, GAME.read(moved)).discs[disc("b1")].x == answer.rests[1].x + 7
 
 
@@ -169,7 +169,7 @@ def test_chances_answer_is_the_kernels_and_is_checked_by_playing_it_again() -> N
         "a1 floor 60000 0 b1 corner 0 60000",  # another disc on the corner
     ],
 )
-def test_an_answer_that_cannot_be_is_refused(rests: str) -> None:
+def test_an_impossible_answer_is_refused(rests: str) -> None:
     on = play(f"flick a1 {AIM}", on=lying(opening(2), {"b1": RUINS}))
 
     assert refusal(f"settle {KERNEL + 1} 1 1 clean {rests}", on).code in ("settle_discs", "settle_places")
@@ -186,7 +186,7 @@ def test_only_final_positions_count_whoever_moved_a_disc() -> None:
 
 
 @pytest.mark.clause("SO-11")
-def test_a_flick_too_weak_is_taken_back_and_the_same_disc_flicked_again_free() -> None:
+def test_a_flick_that_is_too_weak_is_taken_back_and_the_same_disc_flicked_again_for_free() -> None:
     on = opening(2)
     on = flick(on, "a4", "a4 corner -190000 -190000")
 
@@ -200,7 +200,7 @@ def test_a_flick_too_weak_is_taken_back_and_the_same_disc_flicked_again_free() -
 
 
 @pytest.mark.clause("SO-11")
-def test_the_kernel_says_so_of_a_weak_flick() -> None:
+def test_the_kernel_recognises_a_weak_flick() -> None:
     on = play("flick a1 -196000 -196000 1000 1000", on=opening(2))
     answer = GAME.chance(on).sample(Random(0))
 

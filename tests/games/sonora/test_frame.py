@@ -79,14 +79,14 @@ def test_the_first_player_is_drawn_by_lot_unless_named() -> None:
 
 @pytest.mark.clause("SO-04")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_after_a_round_discs_go_back_the_board_turns_and_the_next_seat_begins(seats: int) -> None:
+def test_after_a_round_discs_are_returned_the_board_turns_and_the_next_seat_begins(seats: int) -> None:
     on = opening(seats)
     before = [on.corner(seat) for seat in range(seats)]
     after = end_of_round(on)
 
     assert after.round == 2
     assert all(disc.where is Where.HAND for disc in after.discs)
-    # A corner that lay before a place now lies before the next one clockwise.
+    # A corner that was in front of a place is now in front of the next one clockwise.
     assert [after.corner(seat) for seat in range(seats)] == [(corner - 1) % 4 for corner in before]
     assert (after.first, after.actor) == (1, 1)
     assert (after.phase, after.flown) == (Phase.AIM, 0)
@@ -104,7 +104,7 @@ def test_being_first_goes_round_the_table_again_and_again(seats: int) -> None:
         on = end_of_round(on)
 
     assert first == [(0, 1, 2, 3)[number % seats] for number in range(6)]
-    # A quarter turn each round, for all alike, until the board lies as it lay at first.
+    # A quarter turn each round, for everyone, until the board is back where it started.
     turned = [number % 4 for number in range(6)]
     assert before_place == [[(quarters + before_place[0][0]) % 4] * seats for quarters in turned]
 

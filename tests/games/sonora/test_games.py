@@ -1,4 +1,4 @@
-"""Whole games of every number of players and alone, with every option; bots; the terminal; the records."""
+"""Whole games with every number of players and every option; bots; the terminal; the records."""
 
 from io import StringIO
 from pathlib import Path
@@ -42,7 +42,7 @@ def played(game: Sonora, seats: int, options: dict[str, str], seed: int) -> Stat
 
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: options["rounds"])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_random_games_come_to_an_end_with_every_option(seats: int, options: dict[str, str]) -> None:
+def test_random_games_end_with_every_option(seats: int, options: dict[str, str]) -> None:
     for seed in range(2):
         end = played(GAME, seats, options, seed)
         assert GAME.outcome(end) is not None
@@ -71,7 +71,7 @@ def test_greedy_beats_random() -> None:
 
 
 @pytest.mark.parametrize("name", ["sonora-two-bots", "sonora-alone"])
-def test_every_flick_of_a_recorded_game_is_what_the_discs_would_do_again(name: str) -> None:
+def test_every_flick_of_a_recorded_game_is_what_the_kernel_gives_again(name: str) -> None:
     record = read_record((GOLDEN / f"{name}.txt").read_text(encoding="utf-8"))
     checked = 0
     for moment in moments(GAME, record):
@@ -88,7 +88,7 @@ def drawn(on: State, viewer: int | None, language: str) -> str:
     return console.export_text()
 
 
-def test_the_terminal_labels_every_disc_with_where_it_counts() -> None:
+def test_the_terminal_labels_every_disc_with_what_it_counts_for() -> None:
     on = flown(no_swaps(opening(2)), {"a4": CIRCLE["lizard"], "a2": (-70_000, 70_000), "b1": (0, -80_000)})
     text = drawn(on, 0, "en")
     for label in ("Ruins 4 ×2", "Creek Bed 2", "Ruins 1 / Canyon 1", "(lizard)", "P1", "P2", "out"):

@@ -72,7 +72,7 @@ def test_from_the_first_box_on_a_sum_buys_boxes_only_even_with_another_rabbit() 
     on = play("rabbit", on=on)
     assert refusal("mark 21", on).code == "boxes_only"
     on = play("box 1", "box 1", on=on)
-    assert on.players[0].desk.sum == 5 + 5 - 3  # one a point
+    assert on.players[0].desk.sum == 5 + 5 - 3  # one per point
     assert on.players[0].tray.swaps == 1  # the column of two
     assert refusal("box 1", on).code == "column_full"
     assert refusal("box 9", on).code == "no_such_column"
@@ -81,7 +81,7 @@ def test_from_the_first_box_on_a_sum_buys_boxes_only_even_with_another_rabbit() 
 
 
 @pytest.mark.clause("SO-38")
-def test_a_rabbit_alone_opens_a_sum_which_rabbits_may_join_but_discs_may_not() -> None:
+def test_a_rabbit_by_itself_opens_a_sum_which_rabbits_may_join_but_discs_may_not() -> None:
     on = with_tray(writing(2, {"a4": Section.MUDCRACKS}), fresh=(0, 0, 2))
     on = play("rabbit", on=on)
 

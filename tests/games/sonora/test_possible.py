@@ -1,4 +1,4 @@
-"""Stored states that contradict themselves are refused, and what is let in can be played on."""
+"""Stored states that contradict themselves are refused, and what is accepted can be played on."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -61,7 +61,7 @@ def kept() -> State:
 
 
 def sheet() -> State:
-    """The Write phase of two, with marks in every section; seat 0 still has discs to record."""
+    """The Write phase of two players, with marks in every section; seat 0 still has discs to record."""
     on = writing(
         2, {"a5": Section.CANYON, "a4": Section.CREEK, "a3": Section.MUDCRACKS, "b2": Section.CANYON}
     )
@@ -162,7 +162,7 @@ def walk(seats: int, seed: int) -> Iterator[State]:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_whatever_one_number_is_changed_to_the_state_is_refused_or_can_be_played_on(seats: int) -> None:
+def test_a_state_with_any_one_number_changed_is_refused_or_can_be_played_on(seats: int) -> None:
     rng = Random(seats)
     refused = played = 0
     for on in walk(seats, seed=seats):

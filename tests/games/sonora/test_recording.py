@@ -31,7 +31,7 @@ from tests.games.sonora.positions import (
 
 
 @pytest.mark.clause("SO-35")
-def test_one_may_end_only_when_nothing_left_has_a_legal_use() -> None:
+def test_players_may_end_only_when_nothing_left_has_a_legal_use() -> None:
     on = writing(2, {"a1": Section.CANYON, "a2": Section.CREEK, "a3": Section.MUDCRACKS})
 
     assert refusal("done", on).code == "canyon_left"
@@ -71,7 +71,7 @@ LARGE_SHAPES = """[canyon.shapes]
 @pytest.mark.parametrize(
     ("fox", "disc", "code"), [(0, 1, None), (0, 2, "canyon_left"), (1, 1, "canyon_left")]
 )
-def test_in_an_edition_whose_lowest_shapes_are_unwieldy_a_higher_one_may_still_have_to_be_drawn(
+def test_in_an_edition_with_awkward_low_shapes_a_higher_one_may_still_have_to_be_drawn(
     fox: int, disc: int, code: str | None
 ) -> None:
     text = (files("meseta.games.sonora") / "data" / "house.toml").read_text(encoding="utf-8")
@@ -98,8 +98,8 @@ def test_an_animal_earned_in_this_phase_is_used_while_it_has_a_use(
 
 @pytest.mark.clause("SO-35")
 def test_value_that_only_a_kept_rabbit_would_make_useful_may_be_recorded_or_lost() -> None:
-    dear = 28  # it costs 7, and everything else is marked
-    nodes = bits(node for node in range(len(PRINTED.mudcracks.costs)) if node != dear)
+    expensive = 28  # it costs 7, and everything else is marked
+    nodes = bits(node for node in range(len(PRINTED.mudcracks.costs)) if node != expensive)
     boxes = tuple(column.boxes for column in PRINTED.mudcracks.columns)
     on = with_player(writing(2, {"a2": Section.MUDCRACKS}), mudcracks=Mudcracks(boxes, nodes))
 

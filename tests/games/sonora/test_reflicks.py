@@ -1,4 +1,4 @@
-"""Reflicks, and what comes after what (SO-16, SO-17)."""
+"""Reflicks, and the order of steps after a flick (SO-16, SO-17)."""
 
 import pytest
 
@@ -90,7 +90,7 @@ def test_rivals_knocked_off_in_any_attempt_wait_and_own_discs_stay_out() -> None
 
 
 @pytest.mark.clause("SO-17")
-def test_a_disc_that_was_reflicked_out_of_the_hole_is_no_bullseye() -> None:
+def test_a_disc_that_was_reflicked_out_of_the_hole_is_not_a_bullseye() -> None:
     on = play("reflick", on=flick(opening(2), "a1", "a1 hole 0 0"))
 
     assert (on.phase, where(on, "a1")) == (Phase.AIM, Where.LIFTED)

@@ -1,4 +1,4 @@
-"""The moments that the tests of the page's sheet stand on are moments of the game, on its own edition.
+"""The moments that the tests of the page's sheet use are moments of the game, on its own edition.
 
 When the edition changes, `python -m tests.games.sonora.page` renews them.
 """
@@ -21,7 +21,7 @@ GAME: Final = Sonora()
 
 
 def sent(data: object) -> Any:
-    """What arrives of this at a page."""
+    """This as it arrives at a page."""
     return msgspec.json.decode(msgspec.json.encode(data))
 
 

@@ -1,4 +1,4 @@
-"""Playing alone: three colours, and which of them is the AI's (SO-45 to SO-47, SO-54)."""
+"""The solo game: three colours, and which of them is the AI's (SO-45 to SO-47, SO-54)."""
 
 import pytest
 from msgspec.structs import replace
@@ -33,7 +33,7 @@ from tests.games.sonora.positions import (
 
 
 @pytest.mark.clause("SO-45")
-def test_alone_one_plays_three_colours_on_one_sheet_with_a_new_corner_each_round() -> None:
+def test_a_solo_player_has_three_colours_one_sheet_and_a_new_corner_each_round() -> None:
     on = opening(1)
     assert (len(on.discs), len(on.players)) == (15, 1)
     assert on.corner(0) == PRINTED.board.zones.index(Section.RUINS)
@@ -50,7 +50,7 @@ def test_alone_one_plays_three_colours_on_one_sheet_with_a_new_corner_each_round
 
 
 @pytest.mark.clause("SO-46")
-def test_fifteen_discs_are_flicked_singly_in_any_mixture_and_those_that_leave_are_out() -> None:
+def test_fifteen_discs_are_flicked_one_by_one_in_any_order_and_those_that_leave_are_out() -> None:
     on = opening(1)
     on = flick(on, "b3", floor("b3", (50_000, 50_000)))
     assert on.phase is Phase.KEEP
@@ -93,7 +93,7 @@ def test_two_colours_are_chosen_the_third_is_discarded_and_only_own_discs_are_sw
 
 
 @pytest.mark.clause("SO-47")
-def test_the_ai_is_marked_before_oneself_writes_anything() -> None:
+def test_the_ai_is_marked_before_the_player_writes_anything() -> None:
     on = play("colours a b", on=alone({"b2": Section.CREEK, "a3": Section.RUINS, "a1": Section.CREEK}))
 
     assert on.phase is Phase.AI
@@ -183,7 +183,7 @@ def test_bullseyes_count_for_a_full_section_and_discs_that_may_still_go_elsewher
 
 
 @pytest.mark.clause("SO-47", "SO-54")
-def test_where_both_options_leave_no_pair_the_least_unfair_will_do() -> None:
+def test_where_both_options_leave_no_pair_the_least_unfair_is_allowed() -> None:
     counting = {
         "a1": Section.RUINS,
         "a2": Section.CREEK,
@@ -198,7 +198,7 @@ def test_where_both_options_leave_no_pair_the_least_unfair_will_do() -> None:
 
 
 @pytest.mark.clause("SO-15")
-def test_a_bullseye_alone_is_put_on_a_section_before_colours_are_chosen() -> None:
+def test_a_solo_bullseye_is_put_on_a_section_before_colours_are_chosen() -> None:
     on = flick(no_swaps(opening(1)), "c2", "c2 hole 0 0")
     assert choices(on) == {f"bullseye c2 {name}" for name in ("ruins", "canyon", "creek", "mudcracks")}
     assert read("bullseye c2 creek") in GAME.legal(on, 0)

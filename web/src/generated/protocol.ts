@@ -126,7 +126,7 @@ export type GameCard = { "key": string; "version": number; "seats": number[]; "o
 /** Something to choose when a table is set up. */
 export type Option = { "key": string; "choices": string[]; "clause": string };
 
-/** How strong a bot is, on its game's own scale: greedy has 1000, 400 more are odds of ten to one. */
+/** How strong a bot is, on its game's own scale: greedy has 1000, and 400 more are odds of ten to one. */
 export type Rating = { "rating": number; "margin": number };
 
 /** A part of a match, judged: what decisions cost, and what luck gave. */
