@@ -1,4 +1,4 @@
-"""A ladder can be trusted: its bounds hold, its games are fair, and it goes on where it stopped."""
+"""A ladder can be trusted: its bounds hold, its games are fair, and it continues where it stopped."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,12 +23,12 @@ DUEL = Duel("shifting_stones", ("greedy", "random"), seed=3)
 
 
 @pytest.mark.parametrize("mean", [0.3, 0.55, 0.9])
-def test_the_bound_is_seldom_wrong_however_often_one_looks(mean: float) -> None:
+def test_the_bound_is_seldom_wrong_however_often_it_is_checked(mean: float) -> None:
     rng = Random(f"{mean}")
     wrong = 0
     for _ in range(200):
         results: list[float] = []
-        for _ in range(12):  # a dozen looks at every run
+        for _ in range(12):  # a dozen checks of every run
             results += [((rng.random() < mean) + (rng.random() < mean)) / 2 for _ in range(10)]
             if lower_bound(results) > mean:
                 wrong += 1
@@ -53,19 +53,19 @@ def test_ratings_reproduce_the_odds_they_were_made_from() -> None:
     assert rated["c"].margin == pytest.approx(1.96 * 11.2, rel=0.02)
 
 
-def test_who_always_wins_is_rated_and_not_infinitely() -> None:
+def test_a_bot_that_always_wins_gets_a_finite_rating() -> None:
     rated = rate(["a", "b"], {("b", "a"): (1000.0, 1000)}, anchor="a")
     assert 1000 < rated["b"].rating - ANCHOR < 2000
 
 
-def test_a_bout_is_two_games_with_the_same_chance_and_seats_exchanged() -> None:
+def test_a_bout_is_two_games_with_the_same_chance_and_swapped_seats() -> None:
     mirrored = play_bout(GAME, Duel("shifting_stones", ("greedy", "greedy"), seed=3), 0)
-    # Greedy against itself: whatever the seats are worth, one bot has it once and the other once.
+    # Greedy against itself: whatever a seat is worth, each bot has it once.
     assert mirrored.scores[0] == mirrored.scores[1][::-1]
     assert mirrored.share == 0.5
 
 
-def test_a_bout_is_decided_by_its_number_and_the_seed() -> None:
+def test_a_bout_is_determined_by_its_number_and_the_seed() -> None:
     again = [play_bout(GAME, DUEL, 5) for _ in range(2)]
     assert again[0].same_play(again[1])
     assert not again[0].same_play(play_bout(GAME, DUEL, 6))
@@ -100,7 +100,7 @@ def test_the_number_of_processes_changes_nothing(plan: Plan, tmp_path: Path) -> 
     assert without_times(alone) == without_times(several)
 
 
-def test_an_interrupted_ladder_goes_on_where_it_stopped(
+def test_an_interrupted_ladder_continues_where_it_stopped(
     plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = finished(plan, tmp_path / "whole")
@@ -108,15 +108,15 @@ def test_an_interrupted_ladder_goes_on_where_it_stopped(
     begun = [next(running) for _ in range(3)]
     del running
     with path_in(tmp_path).open("ab") as file:
-        file.write(b'{"version":"v1","se')  # the process was killed while it wrote
+        file.write(b'{"version":"v1","se')  # the process was killed while writing
     played: list[int] = []
 
     def noted(duel: Duel, numbers: range, jobs: int) -> Iterator[Bout]:
         played.append(numbers.start)
         return really(duel, numbers, jobs)
 
-    really = ladder._played
-    monkeypatch.setattr(ladder, "_played", noted)
+    really = ladder._play_bouts
+    monkeypatch.setattr(ladder, "_play_bouts", noted)
     resumed = finished(plan, tmp_path)
     assert played == [3]
     assert without_times(resumed[:3]) == without_times(begun)
@@ -130,7 +130,7 @@ def test_results_of_another_version_or_seed_are_not_counted(plan: Plan, tmp_path
     assert not Results(path_in(tmp_path), "v1", plan.seed + 1).bouts(DUEL)
 
 
-def test_bots_that_have_changed_since_begin_anew(plan: Plan, tmp_path: Path) -> None:
+def test_the_results_of_bots_that_have_changed_are_discarded(plan: Plan, tmp_path: Path) -> None:
     results = Results(path_in(tmp_path), "v1", plan.seed)
     other = Duel("shifting_stones", ("random", "random"), plan.seed)
     results.add(other, play_bout(GAME, other, 0))
@@ -141,7 +141,7 @@ def test_bots_that_have_changed_since_begin_anew(plan: Plan, tmp_path: Path) -> 
     assert len(again.bouts(other)) == 1
 
 
-def test_pairs_are_neighbours_unless_they_are_named() -> None:
+def test_pairs_are_neighbours_unless_others_are_named() -> None:
     rungs = own_bots("shifting_stones")
     named = Plan("shifting_stones", pairs=read_pairs("greedy:random, greedy:greedy"))
     assert [duel.bots for duel in named.duels()] == [("greedy", "random"), ("greedy", "greedy")]
@@ -160,7 +160,7 @@ def test_a_pair_that_cannot_play_is_refused_with_the_reason() -> None:
     assert unknown.value.code == "bot_unknown"
 
 
-def test_the_generic_search_can_be_measured_though_it_is_no_rung() -> None:
+def test_the_generic_search_can_be_measured_though_it_is_not_a_rung() -> None:
     (duel,) = Plan("shifting_stones", pairs=read_pairs("search:greedy")).duels()
     assert duel.bots == ("search", "greedy")
     assert all("search" not in rung.bots for rung in Plan("shifting_stones").duels())
@@ -179,7 +179,7 @@ def measured(plan: Plan, folder: Path) -> Ladder:
     )
 
 
-def test_the_page_tells_wins_bounds_ratings_and_how_to_measure_again(plan: Plan, tmp_path: Path) -> None:
+def test_the_page_has_wins_bounds_ratings_and_the_command_to_repeat_them(plan: Plan, tmp_path: Path) -> None:
     found = measured(plan, tmp_path)
     text = page(found)
     (duel,), (alone,) = found.duels, found.alone
@@ -189,7 +189,7 @@ def test_the_page_tells_wins_bounds_ratings_and_how_to_measure_again(plan: Plan,
     assert f"| greedy | 3 | {alone.scores[0]:.2f} ± " in text
 
 
-def test_the_page_tells_of_wins_alone_only_where_somebody_lost(plan: Plan, tmp_path: Path) -> None:
+def test_the_page_has_solo_wins_only_if_somebody_lost(plan: Plan, tmp_path: Path) -> None:
     found = measured(plan, tmp_path)
     (alone,) = found.alone
     assert alone.wins == 0
@@ -199,14 +199,14 @@ def test_the_page_tells_of_wins_alone_only_where_somebody_lost(plan: Plan, tmp_p
     assert " won " not in unbeaten.partition("## Alone")[2]
 
 
-def test_what_people_wrote_below_the_figures_is_kept(plan: Plan, tmp_path: Path) -> None:
+def test_notes_below_the_figures_are_kept(plan: Plan, tmp_path: Path) -> None:
     found = measured(plan, tmp_path)
     assert kept_notes(page(found)) == ""
     noted = page(found, "## Notes\n\nLuck bounds it.")
     assert page(found, kept_notes(noted)) == noted
 
 
-def test_ratings_are_plotted_and_kept_as_data(plan: Plan, tmp_path: Path) -> None:
+def test_ratings_are_plotted_and_saved_as_data(plan: Plan, tmp_path: Path) -> None:
     found = measured(plan, tmp_path)
     drawing = plot(found)
     assert drawing.count("<circle") == 2
@@ -215,7 +215,7 @@ def test_ratings_are_plotted_and_kept_as_data(plan: Plan, tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_bot_that_raises_in_a_duel_tells_where(tmp_path: Path, jobs: int) -> None:
+def test_a_bot_that_raises_in_a_duel_is_reported_with_its_game(tmp_path: Path, jobs: int) -> None:
     path = tmp_path / "thrower.py"
     path.write_text(
         "class Thrower:\n"

@@ -1,4 +1,4 @@
-"""Games between bots: repeatable, fair to every seat, and stopped with a reason."""
+"""Games between bots: reproducible, fair to every seat, and stopped with a reason."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ def contest(*bots: str, games: int = 6, keep_records: bool = False) -> Contest:
     return Contest("shifting_stones", bots, games, seed=5, keep_records=keep_records)
 
 
-def test_a_seed_decides_everything_whatever_the_number_of_processes() -> None:
+def test_a_seed_determines_everything_whatever_the_number_of_processes() -> None:
     alone = list(run(contest("greedy", "greedy", keep_records=True)))
     assert alone == list(run(contest("greedy", "greedy", keep_records=True)))
     assert alone == list(run(contest("greedy", "greedy", keep_records=True), jobs=2))
@@ -24,12 +24,12 @@ def test_a_seed_decides_everything_whatever_the_number_of_processes() -> None:
     assert len({result.record for result in alone}) == 6
 
 
-def test_bots_move_on_by_a_seat_from_game_to_game() -> None:
+def test_bots_rotate_by_one_seat_after_each_game() -> None:
     records = [read_record(result.record) for result in run(contest("greedy", "random", keep_records=True))]
     assert [record.header.players[0] for record in records[:3]] == ["greedy", "random", "greedy"]
 
 
-def test_results_stand_in_the_order_of_the_bots() -> None:
+def test_results_are_in_the_order_of_the_bots() -> None:
     for result in run(contest("random", "greedy")):
         assert result.wins == (0.0, 1.0)
         assert result.scores[0] < result.scores[1]
@@ -46,14 +46,14 @@ def test_the_record_of_a_game_replays_to_its_result() -> None:
         assert sum(result.wins) == pytest.approx(1)
 
 
-def test_a_shared_win_counts_as_its_share() -> None:
+def test_a_shared_win_counts_as_a_fraction() -> None:
     results = list(run(contest("greedy", "greedy", "greedy", games=60)))
     shared = [result.wins for result in results if max(result.wins) < 1]
     assert shared
     assert all(sorted(wins) in ([0, 0.5, 0.5], [1 / 3] * 3) for wins in shared)
 
 
-def test_the_bots_chances_differ_from_game_to_game() -> None:
+def test_the_bots_random_choices_differ_from_game_to_game() -> None:
     openings = set()
     for result in run(contest("random", "random", keep_records=True)):
         entries = read_record(result.record).entries
@@ -76,7 +76,7 @@ class Sleeper:
 """
 
 
-def test_a_game_that_nobody_ends_is_stopped_and_said_so(
+def test_a_game_that_never_ends_is_stopped_and_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(selfplay, "MOST_ENTRIES", 500)

@@ -9,7 +9,7 @@ ANA_WINS = Path(__file__).parents[1] / "golden" / "shifting_stones-shared-win.tx
 
 
 def meseta(*arguments: str, typed: str = "", language: str = "en") -> subprocess.CompletedProcess[str]:
-    """Run the command in a process of its own, with these lines typed."""
+    """Run the command in a process of its own with this input."""
     return subprocess.run(
         [sys.executable, "-m", "meseta", *arguments],
         input=typed,
@@ -22,7 +22,7 @@ def meseta(*arguments: str, typed: str = "", language: str = "en") -> subprocess
 
 
 def refusal(*arguments: str, language: str = "en") -> str:
-    """The one line with which the command refuses these arguments."""
+    """The single line printed when the command refuses these arguments."""
     done = meseta(*arguments, language=language)
     assert done.returncode == 2, done.stderr
     assert done.stdout == ""

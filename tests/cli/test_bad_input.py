@@ -1,4 +1,4 @@
-"""One clear line for whatever is wrong: arguments, files, bots."""
+"""One clear line for anything that is wrong with arguments, files or bots."""
 
 import json
 from pathlib import Path
@@ -63,7 +63,7 @@ def test_bad_input_gets_one_clear_line(arguments: list[str], expected: str, tmp_
     assert expected in refusal(*(argument.format(**files) for argument in arguments))
 
 
-def test_bad_input_is_answered_in_the_readers_language() -> None:
+def test_bad_input_is_reported_in_the_readers_language() -> None:
     assert "No hay ningún juego llamado «chess»." in refusal("rules", "chess", language="es")
 
 
@@ -102,7 +102,7 @@ RAISING = """class Mine:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_a_bots_author_sees_where_it_raised_and_nothing_of_ours(tmp_path: Path, jobs: str) -> None:
+def test_a_bots_author_sees_where_it_raised_and_none_of_our_code(tmp_path: Path, jobs: str) -> None:
     path = tmp_path / "mine.py"
     path.write_text(RAISING, encoding="utf-8")
     bots = f"random,{path}:Mine"

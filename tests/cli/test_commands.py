@@ -33,7 +33,7 @@ def test_the_rule_book_is_shown_whole_or_by_clause_in_both_languages() -> None:
 
 def test_perft_counts_every_depth() -> None:
     done = meseta("perft", "shifting_stones", "--depth", "1", "-o", "first_player=0")
-    # 21 moves for each of 4 cards, nothing stands for cards 1 to 4 but what the reference counts, end, skip.
+    # 21 moves for each of 4 cards, end and skip; none of cards 1 to 4 can be scored yet.
     assert re.search(r"^\s*0\s+1\s", done.stdout, re.MULTILINE)
     assert re.search(r"^\s*1\s+86\s", done.stdout, re.MULTILINE)
 
@@ -56,14 +56,14 @@ def test_selfplay_saves_records_that_replay(tmp_path: Path) -> None:
     done = meseta(
         "selfplay", "shifting_stones", "--bots", "greedy,greedy", "--games", "3", "--seed", "1",
         "--jobs", "2", "--save", str(folder),
-    )  # fmt: skip  # as it is typed
+    )  # fmt: skip  # as typed
     assert done.returncode == 0, done.stderr
     files = sorted(folder.iterdir())
     assert len(files) == 3
     assert "wins" in meseta("replay", str(files[0])).stdout
 
 
-def test_a_replay_tells_the_story_with_one_viewers_eyes() -> None:
+def test_a_replay_tells_the_story_as_one_viewer_saw_it() -> None:
     public = meseta("replay", str(ANA_WINS)).stdout
     assert "draws 4 cards." in public
     assert "share the win" in public
@@ -74,7 +74,7 @@ def test_a_replay_tells_the_story_with_one_viewers_eyes() -> None:
     assert "Comparten la victoria" in spanish
 
 
-def test_help_answers_at_once_without_the_heavy_parts() -> None:
+def test_help_is_quick_because_it_imports_no_heavy_modules() -> None:
     code = "import sys, meseta.cli.app; print([name for name in sys.modules if name.startswith('meseta')])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert "meseta.cli.app" in done.stdout
@@ -122,7 +122,7 @@ def test_a_record_is_analysed_as_a_table_and_as_one_object() -> None:
 
 
 @pytest.mark.parametrize("game", ["in_the_ruin", "sonora"])
-def test_a_hint_can_be_followed_and_a_match_that_was_only_begun_analysed(tmp_path: Path, game: str) -> None:
+def test_a_hint_can_be_followed_and_an_unfinished_match_analysed(tmp_path: Path, game: str) -> None:
     saved = tmp_path / "begun.txt"
     begin = ["play", game, "--solo", "--seed", "3"]
     hint = re.search(r"Hint: (.+?) –", meseta(*begin, typed="hint\nquit\n").stdout)

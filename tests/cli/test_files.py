@@ -1,4 +1,4 @@
-"""Files are written whole or not at all, and are like any other file of their owner's."""
+"""Files are written entirely or not at all, with the permissions of any other new file."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import pytest
 from meseta.cli.files import BadFile, write_text
 
 
-def test_a_written_file_can_be_read_by_whom_any_new_file_can_be_read(tmp_path: Path) -> None:
+def test_a_written_file_has_the_permissions_of_any_new_file(tmp_path: Path) -> None:
     ordinary, written = tmp_path / "ordinary", tmp_path / "folder" / "written"
     ordinary.touch()
     write_text(written, "first")
@@ -16,7 +16,7 @@ def test_a_written_file_can_be_read_by_whom_any_new_file_can_be_read(tmp_path: P
     assert written.stat().st_mode == ordinary.stat().st_mode
 
 
-def test_what_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_a_failed_write_leaves_nothing_behind(tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     folder.mkdir()
     with pytest.raises(BadFile) as refused:

@@ -1,4 +1,4 @@
-"""`meseta flick`: the physics, to be looked at."""
+"""`meseta flick`: a look at the physics."""
 
 from pathlib import Path
 from xml.etree import ElementTree
@@ -18,7 +18,7 @@ def flick(*arguments: str) -> str:
     return " ".join(done.output.split())
 
 
-def test_a_flick_is_drawn_in_the_terminal_and_told_in_a_sentence() -> None:
+def test_a_flick_is_drawn_in_the_terminal_and_summed_up_in_a_sentence() -> None:
     shown = flick("--seed", "5", "--angle", "12", "--speed", "1.3")
     assert "⣿" in shown
     assert shown.endswith("it moved one other. Everything was at rest after 1.34 s.")
@@ -37,7 +37,7 @@ def test_each_fate_has_its_sentence(speed: str, angle: str, sentence: str) -> No
     assert sentence in flick("--discs", "0", "--speed", speed, "--angle", angle)
 
 
-def test_the_same_seed_draws_the_same_picture_into_a_file(tmp_path: Path) -> None:
+def test_the_same_seed_draws_the_same_picture_to_a_file(tmp_path: Path) -> None:
     one, two = tmp_path / "one.svg", tmp_path / "folder" / "two.svg"
     flick("--seed", "7", "--svg", str(one))
     assert "Drawn in" in flick("--seed", "7", "--svg", str(two))
@@ -62,7 +62,7 @@ def test_json_is_the_whole_result_and_nothing_else() -> None:
         (["--angle", "nan"], "not_a_number"),
     ],
 )
-def test_what_cannot_be_flicked_is_refused(arguments: list[str], code: str) -> None:
+def test_an_impossible_flick_is_refused(arguments: list[str], code: str) -> None:
     with pytest.raises(MesetaError) as refused:
         flick(*arguments)
     assert refused.value.code == code

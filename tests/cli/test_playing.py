@@ -11,7 +11,7 @@ import pytest
 from tests.cli.command import ANA_WINS, meseta
 
 
-def test_a_newcomer_plays_asks_errs_takes_back_and_leaves(tmp_path: Path) -> None:
+def test_a_newcomer_plays_asks_for_help_makes_mistakes_takes_back_and_leaves(tmp_path: Path) -> None:
     saved = tmp_path / "mine.txt"
     typed = ["help", "hint", "rules ST-16", "log", "fly", "+72", "skip", "undo", "lang es", "hint"]
     done = meseta(
@@ -40,7 +40,7 @@ def test_a_whole_solo_game_is_played_to_its_end(tmp_path: Path) -> None:
     assert "You have lost." in meseta("replay", str(saved)).stdout
 
 
-def test_a_curtain_falls_between_the_secret_hands_of_two_people() -> None:
+def test_the_screen_is_cleared_between_the_secret_hands_of_two_people() -> None:
     done = meseta(
         "play", "shifting_stones", "--names", "Ana,Luis", "-o", "first_player=0", typed="end\n\nend\n\nquit\n"
     )
@@ -53,13 +53,13 @@ def test_a_curtain_falls_between_the_secret_hands_of_two_people() -> None:
     assert hand[0] not in luis
 
 
-def test_the_end_of_input_leaves_the_table_without_a_trace() -> None:
+def test_the_end_of_input_leaves_the_table_without_a_traceback() -> None:
     done = meseta("play", "shifting_stones", typed="")
     assert done.returncode == 0, done.stderr
     assert "The game was left unfinished." in done.stdout
 
 
-def test_the_game_is_asked_for_where_none_is_named() -> None:
+def test_the_game_is_asked_for_if_none_is_named() -> None:
     chosen = meseta("play", typed="in_the_ruin\nquit\n")
     assert "Which game? [shifting_stones/in_the_ruin" in chosen.stdout
     assert "Keep 2 route cards" in chosen.stdout
@@ -67,7 +67,7 @@ def test_the_game_is_asked_for_where_none_is_named() -> None:
     assert nothing.returncode == 0, nothing.stderr
 
 
-def test_names_and_paths_are_printed_as_they_are(tmp_path: Path) -> None:
+def test_names_and_paths_are_printed_verbatim(tmp_path: Path) -> None:
     saved = tmp_path / "[b]game[-b].txt"
     done = meseta(
         "play", "shifting_stones", "--names", "[/],[bold]Eva", "--save", str(saved), typed="end\n\nquit\n"
@@ -90,7 +90,7 @@ def test_a_match_is_on_disk_from_its_first_action_on(tmp_path: Path) -> None:
     done = meseta(
         "play", "shifting_stones", "--names", "Ana", "--bots", f"{quitter}:Quitter", "--save", str(saved),
         "-o", "first_player=0", typed="end\n",
-    )  # fmt: skip  # as it is typed
+    )  # fmt: skip  # as typed
     assert done.returncode == 2
     assert "failed: SystemExit: 0." in done.stderr
     assert "0: end" in saved.read_text(encoding="utf-8")
@@ -108,14 +108,14 @@ def test_looking_at_a_saved_match_does_not_rewrite_it(tmp_path: Path) -> None:
     assert saved.read_text(encoding="utf-8") == text
 
 
-def test_people_who_are_called_like_a_bot_stay_people(tmp_path: Path) -> None:
+def test_people_named_like_a_bot_are_still_people(tmp_path: Path) -> None:
     saved = tmp_path / "mine.txt"
     meseta("play", "shifting_stones", "--names", "greedy,random", "--save", str(saved), typed="quit\n")
     resumed = meseta("play", "--resume", str(saved), typed="quit\n")
     assert "The game was left unfinished." in resumed.stdout
 
 
-def test_spanish_speakers_give_orders_in_spanish() -> None:
+def test_commands_can_be_typed_in_spanish() -> None:
     typed = "ayuda\npista\nreglas 8\nend\nhistorial\nsalir\n"
     done = meseta("play", "shifting_stones", "--seed", "3", "--names", "Ana", typed=typed, language="es")
     for words in ("deshaz tu última acción", "Pista: ", "ST-08", "Ana termina su turno."):
@@ -134,7 +134,7 @@ def test_the_grid_fits_a_narrow_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     assert re.search(r"│ *árbol *│ *pez *│ *semilla *│", done.stdout)
 
 
-def test_a_newcomer_to_the_ruin_looks_tries_and_is_told_what_is_wrong(tmp_path: Path) -> None:
+def test_a_newcomer_to_the_ruin_looks_around_tries_things_and_learns_what_is_wrong(tmp_path: Path) -> None:
     saved = tmp_path / "ruin.txt"
     typed = [
         "where r",

@@ -1,4 +1,4 @@
-"""The end of a game in the ruin in the terminal: nothing of the scores is cut off, routes show their ways."""
+"""The end of In the Ruin in the terminal: no score is cut off, and joined routes show their paths."""
 
 from io import StringIO
 
@@ -14,7 +14,7 @@ from meseta.i18n.words import LANGUAGES, Words
 from tests.games.in_the_ruin.positions import GAME, player, position
 
 AROUND = "f4 g4 h4 h5 h6 h7 h8"
-"""The way from A to D."""
+"""The path from A to D."""
 
 
 def ended(seats: int) -> State:
@@ -34,7 +34,7 @@ def printed(what: RenderableType) -> str:
 
 
 @pytest.mark.clause("RU-33")
-def test_a_joined_route_is_shown_with_its_way_and_others_without() -> None:
+def test_only_a_joined_route_is_shown_with_its_path() -> None:
     on = ended(2)
     said = printed(draw(GAME, GAME.observe(on, None), Words("en", "in_the_ruin")))
     assert f"AD ✓ {AROUND}" in said

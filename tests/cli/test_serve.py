@@ -1,11 +1,11 @@
-"""What `meseta serve` says about where its table is."""
+"""The address that `meseta serve` prints."""
 
 import pytest
 
 from meseta.cli import serve
 
 
-def test_a_table_for_everyone_is_told_by_an_address_that_others_can_open(
+def test_a_server_open_to_everyone_prints_an_address_that_others_can_open(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(serve, "own_address", lambda: "192.168.1.20")
@@ -14,7 +14,7 @@ def test_a_table_for_everyone_is_told_by_an_address_that_others_can_open(
 
 
 @pytest.mark.parametrize("address", ["http://127.0.0.1:8000", "http://[::1]:8000", "http://10.0.0.0:8000"])
-def test_a_table_at_one_address_is_told_by_that(address: str) -> None:
+def test_a_server_on_one_address_prints_that_address(address: str) -> None:
     assert serve.shareable(address) == address
 
 

@@ -1,4 +1,4 @@
-"""Sonora's own answers in the terminal: where discs count, and which flicks of a record can be believed."""
+"""Sonora in the terminal: where discs count, and which flicks of a record can be trusted."""
 
 from io import StringIO
 from pathlib import Path
@@ -27,7 +27,7 @@ def position() -> State:
 
 
 def answer(question: str, language: str = "en") -> str:
-    """What the terminal says to `where …`."""
+    """What the terminal answers to `where …`."""
     on = position()
     view, legal = GAME.observe(on, 0), GAME.legal(on, 0)
     console = Console(file=StringIO(), width=120)
@@ -36,7 +36,7 @@ def answer(question: str, language: str = "en") -> str:
     return console.file.getvalue()
 
 
-def test_where_tells_of_every_disc_what_it_counts_for() -> None:
+def test_where_says_what_every_disc_counts_for() -> None:
     lines = [
         line.split(maxsplit=1) for line in answer("").splitlines() if line[:1] in "ab" and line[1:2].isdigit()
     ]
@@ -49,7 +49,7 @@ def test_where_tells_of_every_disc_what_it_counts_for() -> None:
     assert told["a1"] == "out"
 
 
-def test_where_tells_of_the_discs_that_are_named_and_of_a_section() -> None:
+def test_where_can_be_asked_about_some_discs_or_a_section() -> None:
     assert "Canyon 4" in answer("A4 b1")
     assert "Ruins 1" in answer("A4 b1")
     assert "a3" not in answer("A4 b1")
@@ -70,7 +70,7 @@ def test_where_is_answered_in_spanish_too() -> None:
 
 
 def edited(tmp_path: Path, old: str, new: str) -> Path:
-    """The record of two bots with something changed."""
+    """The record of two bots with one text replaced."""
     text = BOTS.read_text(encoding="utf-8")
     assert old in text
     path = tmp_path / "edited.txt"
@@ -79,7 +79,7 @@ def edited(tmp_path: Path, old: str, new: str) -> Path:
 
 
 @pytest.mark.clause("SO-45")
-def test_alone_the_total_is_told_and_not_a_victory() -> None:
+def test_a_solo_game_ends_with_its_total_and_no_winner() -> None:
     *_, last = moments(GAME, read_record(ALONE.read_text(encoding="utf-8")))
     (score,) = GAME.score(last.after)
     english, spanish = (meseta("replay", str(ALONE), language=language).stdout for language in ("en", "es"))
@@ -88,7 +88,7 @@ def test_alone_the_total_is_told_and_not_a_victory() -> None:
     assert f"Tienes {score.total} puntos" in spanish
 
 
-def test_a_record_of_our_own_kernel_is_believed() -> None:
+def test_a_record_of_our_own_kernel_is_trusted() -> None:
     record = read_record(BOTS.read_text(encoding="utf-8"))
     assert doubts(GAME, moments(GAME, record)) == {}
     shown = meseta("replay", str(BOTS)).stdout
@@ -108,7 +108,7 @@ def test_flicks_of_another_kernel_are_counted_as_unverified(tmp_path: Path) -> N
 
 
 @pytest.mark.clause("SO-10")
-def test_a_flick_that_did_not_go_as_recorded_is_named(tmp_path: Path) -> None:
+def test_a_flick_that_differs_from_its_record_is_reported(tmp_path: Path) -> None:
     path = edited(tmp_path, "settle 1 563940 247185", "settle 1 563940 247186")
     english = " ".join(meseta("replay", str(path)).stdout.split())
     spanish = " ".join(meseta("replay", str(path), language="es").stdout.split())

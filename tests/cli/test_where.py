@@ -1,4 +1,4 @@
-"""The terminal's `where` in the ruin: how many ways there are, and the ways themselves where they are few."""
+"""The terminal's `where` in the ruin: how many ways there are, and a list of them if there are few."""
 
 import re
 from io import StringIO
@@ -12,7 +12,7 @@ from tests.games.in_the_ruin.positions import GAME, player, position
 
 
 def answer(question: str) -> str:
-    """What is said in a position of a cross of Roads, two spaces into each direction, and one route card."""
+    """The answer in a position with a cross of Roads, two spaces in each direction, and one route card."""
     on = position(player(hand="AD"), player(), line="CBO")
     screen = Console(file=StringIO(), width=80)
     screen.print(
@@ -38,7 +38,7 @@ def test_where_counts_the_ways(question: str, ways: int) -> None:
     assert "*" in said
 
 
-def test_where_writes_few_ways_out_none_broken_over_two_lines() -> None:
+def test_where_lists_a_few_ways_without_breaking_any_over_two_lines() -> None:
     lines = [line for line in answer("w f3").splitlines() if line.startswith("w ")]
     assert lines
     assert all(re.sub(r"w( [a-k]\d+){4}", "", line).strip() in ("", "…") for line in lines)

@@ -19,7 +19,7 @@ class OurConformance(GameConformance):
 
     tests = TESTS
 
-    def test_answers_come_as_often_as_their_weights_say(self, walks: Walks) -> None:
+    def test_chance_follows_its_weights(self, walks: Walks) -> None:
         assert check_frequencies(walks) > 0 or walks.seats == 1
 
 

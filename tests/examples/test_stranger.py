@@ -1,4 +1,4 @@
-"""A game from a package of its own is at home everywhere, without a line of ours that knows it."""
+"""A game in a package of its own works everywhere, without a line of our code that knows it."""
 
 import os
 import re
@@ -18,7 +18,7 @@ LOGICIAN = {"kind": "bot", "bot": "logician"}
 
 @pytest.fixture(scope="module")
 def search_path(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A `PYTHONPATH` on which the example is installed, beside what is there already; no network is asked."""
+    """A `PYTHONPATH` with the example installed besides what was there; this needs no network."""
     target = tmp_path_factory.mktemp("installed")
     install = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-index"]
     install += ["--no-deps", "--no-build-isolation", "--target", str(target), str(EXAMPLE)]

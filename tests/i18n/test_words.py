@@ -28,7 +28,7 @@ def messages(language: str, name: str) -> dict[str, set[str]]:
     for entry in FluentParser().parse(catalogue(language, name)).body:
         assert not isinstance(entry, ftl.Junk), entry.content
         if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            assert entry.id.name not in found, f"{entry.id.name} is repeated"
             found[entry.id.name] = variables_of(entry)
     return found
 

@@ -19,7 +19,7 @@ from meseta.grids.bits import members
 from meseta.testing import GameConformance, Ply, Walks, actions, chance, clauses, records, secrets
 from tests.conformance.twins_shifting_stones import shifting_stones_twin
 
-# What a broken game is asked is what its class was asked; the types of its answers do not matter here.
+# The broken games override methods of a real one; the types of what they return do not matter here.
 
 
 class OffersTooMuch(ShiftingStones):
@@ -28,7 +28,7 @@ class OffersTooMuch(ShiftingStones):
 
 
 class Favours(ShiftingStones):
-    """Samples the same action again and again."""
+    """Samples the same action every time."""
 
     def legal(self, state: Any, seat: int) -> Any:
         class First(Listed[Action]):
@@ -76,7 +76,7 @@ class TellsDraws(ShiftingStones):
 
 
 class OffersBySecrets(ShiftingStones):
-    """Lists what may be done in an order that the hidden cards decide."""
+    """Lists the legal actions in an order that depends on hidden cards."""
 
     def legal(self, state: Any, seat: int) -> Any:
         listed = list(super().legal(state, seat))
@@ -116,7 +116,7 @@ class Mumbles(ShiftingStones):
 
 
 class Cheats(ShiftingStones):
-    """Chance draws the first of its answers, whatever it says."""
+    """Chance always draws the first of its answers, whatever their weights."""
 
     def chance(self, state: Any) -> Any:
         class First(Evenly[Action]):
@@ -144,7 +144,7 @@ def honest() -> Walks:
 
 
 def broken(game: AnyGame) -> Walks:
-    """The matches of the right game, looked at with a wrong one."""
+    """The matches of the correct game, checked with a broken one."""
     found = copy(honest())
     vars(found)["game"] = game
     return found
@@ -157,31 +157,31 @@ def twins(walks: Walks) -> None:
 CASES: list[tuple[type[ShiftingStones], Callable[[Walks], object], str]] = [
     (OffersTooMuch, actions.check_legal_actions_have_no_fault, r"is listed, but"),
     (Favours, actions.check_samples_are_even, "what is sampled is not what is listed"),
-    (OffersOthers, actions.check_others_have_nothing_to_do, r"seat \d is no actor, but"),
+    (OffersOthers, actions.check_others_have_nothing_to_do, r"seat \d is not an actor, but"),
     (AllowsEverything, actions.check_mutated_actions, "fault None disagree"),
     (NeverEnds, actions.check_the_end, "an outcome without an end, or the reverse"),
     (ScoresOne, actions.check_the_end, "not every seat has a score"),
     (ScoresUnlike, actions.check_the_end, "different parts of a score"),
-    (ShowsHands, twins, "shows what is hidden"),
-    (TellsDraws, twins, "tell what is hidden"),
+    (ShowsHands, twins, "reveals what is hidden"),
+    (TellsDraws, twins, "reveal what is hidden"),
     (OffersBySecrets, twins, "may do depends on what is hidden"),
     (SignsWrongly, secrets.check_views_name_their_viewer, "says it is that of 0"),
-    (ImaginesBadly, secrets.check_imagined_states, "looks otherwise than its view"),
+    (ImaginesBadly, secrets.check_imagined_states, "does not match its view"),
     (ForgetsAPart, records.check_stored_states, "is stored as another one"),
     (StoresFractions, records.check_stored_states, "float"),
     (BelievesEverything, records.check_bad_states, "load takes this for a state"),
     (Mumbles, records.check_notation, "'end' is read as another action"),
-    (Cheats, chance.check_frequencies, "do not come as often as it says"),
+    (Cheats, chance.check_frequencies, "do not follow their weights"),
     (DrawsNothing, chance.check_samples_are_possible, "which is refused"),
 ]
 
 
-@pytest.mark.parametrize(("kind", "check", "told"), CASES, ids=[kind.__name__ for kind, *_ in CASES])
-def test_a_broken_game_is_caught_with_what_is_wrong(
-    kind: type[ShiftingStones], check: Callable[[Walks], object], told: str
+@pytest.mark.parametrize(("kind", "check", "message"), CASES, ids=[kind.__name__ for kind, *_ in CASES])
+def test_a_broken_game_is_caught_with_a_message_that_says_what_is_wrong(
+    kind: type[ShiftingStones], check: Callable[[Walks], object], message: str
 ) -> None:
     check(honest())
-    with pytest.raises(AssertionError, match=told):
+    with pytest.raises(AssertionError, match=message):
         check(broken(kind()))
 
 
@@ -196,7 +196,7 @@ def test_a_clause_without_a_test_is_named(tmp_path: Path) -> None:
         clauses.check_clauses_are_tested(ShiftingStones(), tmp_path)
 
 
-def test_an_author_who_does_not_say_what_is_hidden_is_asked_to() -> None:
+def test_an_author_who_does_not_define_what_is_hidden_is_told_to() -> None:
     ply: Ply = honest().plies[0]
     with pytest.raises(NotImplementedError, match="override `twin`"):
         GameConformance().twin(ShiftingStones(), ply, None, Random(1))

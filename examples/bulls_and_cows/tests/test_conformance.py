@@ -1,4 +1,4 @@
-"""Bulls and cows keeps the promises that every game makes."""
+"""Bulls and cows passes the conformance kit."""
 
 from random import Random
 
@@ -16,9 +16,9 @@ class TestBullsAndCows(GameConformance):
     takes_back = False
 
     def twin(self, game: AnyGame, ply: Ply, viewer: Seat | None, rng: Random) -> Twin | None:
-        """Other codes in the place of secret ones, which answer every guess alike (BC-09)."""
+        """The secret codes replaced by others that give every guess the same answer (BC-09)."""
         if game.outcome(ply.after) is not None:
-            return None  # the codes are shown now
+            return None  # the codes are revealed now
         data = game.dump(ply.before)
         guesses = [list(ply.after.guesses[seat]) for seat in range(len(ply.after.guesses))]
         action = ply.action

@@ -28,7 +28,7 @@ def play(*lines: str, seats: int = 2) -> State:
 
 
 def refusal(state: State, seat: int, text: str) -> tuple[str, str]:
-    """The clause and the code with which an action is refused."""
+    """The clause and the code that an action is refused with."""
     with pytest.raises(IllegalAction) as refused:
         GAME.apply(state, seat, GAME.read(text))
     return refused.value.fault.clause, refused.value.fault.code

@@ -1,1 +1,1 @@
-"""Bots against bots, on this machine."""
+"""Bots playing each other on this machine: self-play and the ladder."""

@@ -1,4 +1,4 @@
-"""Two bots against each other, in pairs of games with the same chance and seats exchanged; or one alone."""
+"""Two bots against each other in pairs of games with the same chance and swapped seats, or one bot alone."""
 
 from random import Random
 
@@ -15,39 +15,42 @@ class Duel(msgspec.Struct, frozen=True):
 
     game: str
     bots: tuple[str, ...]
-    """The stronger one first, where there are two."""
+    """The stronger one first, if there are two."""
     seed: int
 
     @property
     def title(self) -> str:
-        """How the duel is named in results and options."""
+        """The duel's name in results and options."""
         return ":".join(self.bots)
 
 
 class Bout(msgspec.Struct, frozen=True):
-    """What came of a game from one chance, or of two with seats exchanged. Lists are in the bots' order."""
+    """The result of one solo game, or of two games with the same chance and swapped seats.
+
+    Tuples are in the order of the duel's bots.
+    """
 
     number: int
     wins: tuple[float, ...]
-    """The first bot's win in each game; a shared one counts as its share."""
+    """The first bot's win in each game; a shared win counts as a fraction."""
     scores: tuple[tuple[int, ...], ...]
-    """Of each game."""
+    """The scores of each game."""
     moves: tuple[int, ...]
     seconds: tuple[float, ...]
-    """Thinking, in processor time."""
+    """Thinking time, in processor seconds."""
 
     @property
     def share(self) -> float:
-        """How much of the bout the first bot has won."""
+        """The fraction of the bout that the first bot won."""
         return sum(self.wins) / len(self.wins)
 
     def same_play(self, other: "Bout") -> bool:
-        """Whether the same games were played; how long it took may differ."""
+        """Whether the same games were played, regardless of how long they took."""
         return (self.wins, self.scores, self.moves) == (other.wins, other.scores, other.moves)
 
 
 def play_bout(game: AnyGame, duel: Duel, number: int) -> Bout:
-    """The bout of this number, decided by it and the duel's seed alone."""
+    """The bout with this number, determined by the number and the duel's seed alone."""
     rounds = [_Round(game, duel, number, turned) for turned in range(len(duel.bots))]
     bots = range(len(duel.bots))
     return Bout(
@@ -60,7 +63,7 @@ def play_bout(game: AnyGame, duel: Duel, number: int) -> Bout:
 
 
 class _Round:
-    """One game of a bout, with the bots moved on by so many seats."""
+    """One game of a bout, with the bots rotated by this many seats."""
 
     def __init__(self, game: AnyGame, duel: Duel, number: int, turned: int) -> None:
         seed = f"{duel.seed}/{number}"

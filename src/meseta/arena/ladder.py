@@ -1,8 +1,8 @@
-"""How strong our bots are: each rung against the one below, until it is decided, resumable at any time.
+"""How strong our bots are: each rung plays the one below until the duel is decided, resumable at any time.
 
-A pair of rungs plays bouts: two games with the same chance and seats exchanged. It may stop as soon as the
-lower bound on its share of wins, valid however often one looks (`betting`), exceeds what a rung must reach.
-Every bout is written down when it is played, so that nothing is lost when the run is interrupted.
+A pair of rungs plays bouts: two games with the same chance and swapped seats. It may stop as soon as the
+lower bound on its share of wins, valid however often it is checked (`betting`), exceeds what a rung must
+reach. Every bout is saved when it has been played, so an interrupted run loses nothing.
 """
 
 import os
@@ -21,7 +21,7 @@ import msgspec
 from meseta.arena.betting import lower_bound
 from meseta.arena.duels import Bout, Duel, play_bout
 from meseta.arena.problems import BotVanished, PairForm
-from meseta.arena.selfplay import keep_quiet
+from meseta.arena.selfplay import set_up_worker
 from meseta.bots.problems import BotUnknown
 from meseta.bots.registry import SEARCH, own_bots
 from meseta.core.errors import BadBot, BadSetup
@@ -29,20 +29,20 @@ from meseta.core.game import AnyGame
 from meseta.games import open_game
 
 GOAL: Final = 0.55
-"""The share of wins that a rung must be shown to exceed against the one below."""
+"""The share of wins that a rung must provably exceed against the one below."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """How much is to be played."""
+    """What to play, and how much of it."""
 
     game: str
     seed: int = 1
     games: int = 1000
-    """The most a pair plays; alone, what each rung plays."""
+    """The most games a pair plays; in solo play, the number each rung plays."""
     least: int = 200
-    """The fewest, so that the rating becomes exact enough."""
+    """The fewest games a pair plays, so that its rating is precise enough."""
     pairs: tuple[tuple[str, str], ...] = ()
-    """The stronger one first; all neighbouring rungs where none is named."""
+    """The stronger one first; all neighbouring rungs if none are given."""
     solo: bool = False
 
     def duels(self) -> list[Duel]:
@@ -66,7 +66,7 @@ def read_pairs(text: str) -> tuple[tuple[str, str], ...]:
     return tuple((pair[0], pair[1]) for pair in pairs)
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class ResultLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of the results file."""
 
     version: str
@@ -76,20 +76,20 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def playing_version(game: AnyGame) -> str:
-    """What results belong to: other versions may play otherwise."""
+    """The version that results belong to: other versions may play differently."""
     return f"meseta {version('meseta')}, {game.info.key} {game.info.version}"
 
 
 class Results:
-    """The bouts in a results file, of this version and seed; others are left as they are."""
+    """The bouts in a results file that belong to this version and seed; others are left alone."""
 
     def __init__(self, path: Path, version: str, seed: int) -> None:
         self._path = path
         self._version = version
         self._seed = seed
-        self._others: list[Line] = []
+        self._others: list[ResultLine] = []
         self._bouts: dict[str, dict[int, Bout]] = {}
-        decoder = msgspec.json.Decoder(Line)
+        decoder = msgspec.json.Decoder(ResultLine)
         for text in path.read_bytes().splitlines() if path.exists() else ():
             try:
                 line = decoder.decode(text)
@@ -101,19 +101,19 @@ class Results:
                 self._others.append(line)
 
     def bouts(self, duel: Duel) -> list[Bout]:
-        """What has been played, in order, up to the first bout that is missing."""
+        """The bouts played so far, in order, up to the first missing one."""
         found = self._bouts.get(duel.title, {})
         return [found[number] for number in range(len(found)) if number in found]
 
     def add(self, duel: Duel, bout: Bout) -> None:
-        """Write a bout down."""
+        """Save a bout."""
         self._bouts.setdefault(duel.title, {})[bout.number] = bout
         self._path.parent.mkdir(parents=True, exist_ok=True)
         with self._path.open("ab") as file:
             file.write(self._encoded(duel.title, bout))
 
     def forget(self, duel: Duel) -> None:
-        """Begin a duel anew."""
+        """Discard a duel's bouts, so that it starts again."""
         self._bouts.pop(duel.title, None)
         lines = [msgspec.json.encode(line) + b"\n" for line in self._others]
         lines += [
@@ -124,16 +124,16 @@ class Results:
         os.replace(draft, self._path)
 
     def _encoded(self, title: str, bout: Bout) -> bytes:
-        return msgspec.json.encode(Line(self._version, self._seed, title, bout)) + b"\n"
+        return msgspec.json.encode(ResultLine(self._version, self._seed, title, bout)) + b"\n"
 
 
-def still_true(game: AnyGame, duel: Duel, bouts: Sequence[Bout]) -> bool:
-    """Whether the bots still play as they did: the first bout is played again."""
+def is_reproducible(game: AnyGame, duel: Duel, bouts: Sequence[Bout]) -> bool:
+    """Whether the bots still play as they did, checked by playing the first bout again."""
     return bouts[0].same_play(play_bout(game, duel, 0))
 
 
 def decided(plan: Plan, duel: Duel, bouts: Sequence[Bout]) -> bool:
-    """Whether a duel has been played to its end."""
+    """Whether a duel needs no more games."""
     games = len(bouts) * len(duel.bots)
     if games >= plan.games:
         return True
@@ -141,21 +141,21 @@ def decided(plan: Plan, duel: Duel, bouts: Sequence[Bout]) -> bool:
 
 
 def is_stronger(bouts: Sequence[Bout]) -> bool:
-    """Whether the first bot is shown to win more than a rung must."""
+    """Whether the first bot provably wins more than a rung must."""
     return lower_bound(bout.share for bout in bouts) > GOAL
 
 
 def play_duel(plan: Plan, duel: Duel, results: Results, jobs: int = 1) -> Iterator[Bout]:
-    """The bouts of a duel, in order, those played before first; the same for any number of jobs."""
+    """The bouts of a duel in order, starting with those already played; the same for any number of jobs."""
     bouts = results.bouts(duel)
-    if bouts and not still_true(open_game(plan.game), duel, bouts):
+    if bouts and not is_reproducible(open_game(plan.game), duel, bouts):
         results.forget(duel)
         bouts = []
     yield from bouts
     if decided(plan, duel, bouts):
         return
     most = -(-plan.games // len(duel.bots))
-    for bout in _played(duel, range(len(bouts), most), jobs):
+    for bout in _play_bouts(duel, range(len(bouts), most), jobs):
         results.add(duel, bout)
         bouts.append(bout)
         yield bout
@@ -163,11 +163,11 @@ def play_duel(plan: Plan, duel: Duel, results: Results, jobs: int = 1) -> Iterat
             return
 
 
-def _played(duel: Duel, numbers: range, jobs: int) -> Iterator[Bout]:
+def _play_bouts(duel: Duel, numbers: range, jobs: int) -> Iterator[Bout]:
     if jobs == 1:
         yield from (_play(duel, number) for number in numbers)
         return
-    pool = ProcessPoolExecutor(jobs, initializer=keep_quiet)
+    pool = ProcessPoolExecutor(jobs, initializer=set_up_worker)
     ahead: deque[Future[Bout]] = deque()
     try:
         for number in numbers:
@@ -183,7 +183,7 @@ def _played(duel: Duel, numbers: range, jobs: int) -> Iterator[Bout]:
 
 
 def _play(duel: Duel, number: int) -> Bout:
-    return play_bout(_opened(duel.game), duel, number)
+    return play_bout(_open_cached(duel.game), duel, number)
 
 
-_opened = cache(open_game)
+_open_cached = cache(open_game)

@@ -1,6 +1,6 @@
-"""Ratings on one scale from the results of pairs (Bradley and Terry's model, in Elo's units).
+"""Ratings on one scale from the results of pairs (the Bradley–Terry model in Elo units).
 
-A difference of 400 means odds of ten to one. One bot is the anchor, and its rating is a definition.
+A difference of 400 means odds of ten to one. One bot is the anchor, whose rating is fixed by definition.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,13 +10,13 @@ from typing import Final, NamedTuple, TypeAlias
 ANCHOR: Final = 1000
 UNIT: Final = 400 / log(10)
 TWO_SIDED: Final = 1.96
-"""Standard errors on either side that make an interval of 95 %."""
+"""Standard errors on either side of a 95 % interval."""
 _ROUNDS: Final = 100
 _PRIOR: Final = 0.5
-"""Wins that each side of a played pair is granted beforehand: nobody is infinitely stronger."""
+"""Wins credited to each side of a pair in advance, so that nobody is infinitely stronger."""
 
 Wins: TypeAlias = Mapping[tuple[str, str], tuple[float, int]]
-"""For pairs that have played: how much the first has won, of how many games."""
+"""For each pair: the wins of the first bot, and the number of games."""
 
 
 class Rating(NamedTuple):
@@ -24,11 +24,11 @@ class Rating(NamedTuple):
 
     rating: float
     margin: float
-    """Half of the 95 % interval of the distance to the anchor."""
+    """Half the width of the 95 % interval of the distance to the anchor."""
 
 
 def rate(bots: Sequence[str], wins: Wins, anchor: str) -> dict[str, Rating]:
-    """The most likely ratings of those whom a chain of pairs connects with the anchor."""
+    """The most likely ratings of the bots that are connected to the anchor by a chain of pairs."""
     played = [(a, b, won + _PRIOR, games + 2 * _PRIOR) for (a, b), (won, games) in wins.items() if games]
     connected = _connected(anchor, [(a, b) for a, b, _, _ in played])
     free = [bot for bot in bots if bot in connected and bot != anchor]

@@ -11,7 +11,7 @@ from meseta.arena.standings import Standing, ratings
 
 
 class Ladder(msgspec.Struct, frozen=True):
-    """Everything that was measured of one game's bots."""
+    """Everything measured about one game's bots."""
 
     game: str
     rungs: tuple[str, ...]
@@ -32,9 +32,9 @@ def page(ladder: Ladder, notes: str = "") -> str:
     parts = [
         f"# The ladder of {ladder.game}",
         f"Measured by `{ladder.command}` ({ladder.version}, seed {ladder.seed}). Games come in pairs: the "
-        "same chance, seats exchanged. “At least” and “at most” are 95 % bounds, each on its side, that stay "
-        "valid however often one looks (`meseta.arena.betting`), so a pair may stop once it is decided. "
-        f"A rung stands where “at least” exceeds {GOAL:.0%}. Thinking is processor time for one action.",
+        "same chance, seats swapped. “At least” and “at most” are one-sided 95 % bounds that stay valid "
+        "however often they are checked (`meseta.arena.betting`), so a pair may stop once it is decided. "
+        f"A rung is proven if “at least” exceeds {GOAL:.0%}. Thinking is processor time per action.",
     ]
     if ladder.duels:
         parts += [f"![Ratings of the rungs]({ladder.game}.svg)", _duels(ladder), _ratings(ladder)]
@@ -44,11 +44,11 @@ def page(ladder: Ladder, notes: str = "") -> str:
 
 
 NOTES = "## Notes"
-"""What follows this heading on a page is kept when the page is written anew."""
+"""Whatever follows this heading on a page is kept when the page is regenerated."""
 
 
 def kept_notes(page: str) -> str:
-    """The notes on a page that was written before."""
+    """The notes on the existing page."""
     _, heading, notes = page.partition(f"\n{NOTES}\n")
     return f"{NOTES}\n{notes}" if heading else ""
 
@@ -63,7 +63,7 @@ def _duels(ladder: Ladder) -> str:
             f"{one.share:.1%}",
             f"{one.lower:.1%}",
             f"{one.upper:.1%}",
-            "stands" if one.passed else "open",
+            "proven" if one.passed else "open",
             " : ".join(f"{score:.1f}" for score in one.scores),
         ]
         for one in ladder.duels
@@ -75,17 +75,17 @@ def _duels(ladder: Ladder) -> str:
 def _ratings(ladder: Ladder) -> str:
     rows = []
     for rung, rating in ladder.ratings.items():
-        shown = f"{rating.rating:.0f} ± {rating.margin:.0f}" if rating.margin else f"{rating.rating:.0f}"
-        rows.append([rung, shown, _thinking(rung, ladder.duels)])
+        text = f"{rating.rating:.0f} ± {rating.margin:.0f}" if rating.margin else f"{rating.rating:.0f}"
+        rows.append([rung, text, _thinking(rung, ladder.duels)])
     lead = (
-        "Ratings on one scale (Bradley and Terry's model in Elo's units: 400 points are odds of ten to one), "
+        "Ratings on one scale (the Bradley–Terry model in Elo units: 400 points are odds of ten to one), "
         "with 95 % intervals of the distance to greedy, which is 1000 by definition."
     )
     return f"{lead}\n\n{_table(['rung', 'rating', 'thinking'], rows)}"
 
 
 def _thinking(rung: str, standings: Sequence[Standing]) -> str:
-    """What a move costs the rung, by the duel in which it was the stronger one, else the other."""
+    """The rung's time per move, from the duel in which it was the stronger bot, else from the other."""
     times = [
         one.milliseconds[place]
         for place in (0, 1)
@@ -96,7 +96,7 @@ def _thinking(rung: str, standings: Sequence[Standing]) -> str:
 
 
 def _alone(ladder: Ladder) -> str:
-    """Scores, and wins with their bounds unless nobody ever lost: then there was nothing to win."""
+    """Scores, and wins with their bounds, unless nobody ever lost and there was nothing to win."""
     contested = any(one.wins < one.games for one in ladder.alone)
     rows = [
         [
@@ -119,7 +119,7 @@ def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def data(ladder: Ladder) -> str:
-    """The ratings as the package keeps them, `meseta/bots/measured/<game>.toml`."""
+    """The ratings as stored in the package, `meseta/bots/measured/<game>.toml`."""
     lines = [
         f"# Measured by: {ladder.command} ({ladder.version})",
         *(
@@ -174,7 +174,7 @@ def plot(ladder: Ladder) -> str:
 
 
 def _range(found: Sequence[Rating]) -> tuple[float, float]:
-    """What the axis shows, in whole hundreds; an interval that is much wider than the rest is cut off."""
+    """The range of the axis, in whole hundreds; intervals much wider than the rest are cut off."""
     lowest = min([one.rating - min(one.margin, 150) for one in found], default=0.0)
     highest = max([one.rating + min(one.margin, 150) for one in found], default=1.0)
     return lowest // 100 * 100, highest // 100 * 100 + 100

@@ -1,4 +1,4 @@
-"""Whole games between bots, repeatable by their seed, in as many processes as one likes."""
+"""Whole games between bots, reproducible from a seed, in any number of processes."""
 
 import signal
 import sys
@@ -25,40 +25,40 @@ from meseta.play.replay import replay
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """Who plays what, how often."""
+    """Which bots play which game, and how many times."""
 
     game: str
     bots: tuple[str, ...]
-    """One a seat; they move on by one seat from game to game, so that none keeps the best one."""
+    """One per seat; they rotate by one seat after each game, so that none keeps the best seat."""
     games: int
     seed: int
     options: dict[str, str] = {}
     edition: str | None = None
-    """The text of an edition file, where it is not the standard one."""
+    """The text of an edition file, unless it is the standard one."""
     keep_records: bool = False
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """What came of one game; scores and wins stand in the order of the contest's bots."""
+    """The result of one game; scores and wins are in the order of the contest's bots."""
 
     number: int
     plies: int
-    """Actions of bots; chance's are not counted."""
+    """The number of actions by bots, not counting chance's."""
     scores: tuple[int, ...]
     wins: tuple[float, ...]
-    """A shared win counts as its share."""
+    """A shared win counts as a fraction."""
     record: str = ""
 
 
 def run(contest: Contest, jobs: int = 1) -> Iterator[GameResult]:
-    """The results, game by game and in order; the same for any number of jobs."""
+    """The results of the games in order; the same for any number of jobs."""
     numbers = range(contest.games)
     if jobs == 1:
         yield from _play_games(contest, numbers)
         return
     size = max(1, min(50, contest.games // (4 * jobs)))
     chunks = [numbers[start : start + size] for start in range(0, contest.games, size)]
-    pool = ProcessPoolExecutor(min(jobs, len(chunks)), initializer=keep_quiet)
+    pool = ProcessPoolExecutor(min(jobs, len(chunks)), initializer=set_up_worker)
     try:
         for results in pool.map(partial(_play_all, contest), chunks):
             yield from results
@@ -68,8 +68,8 @@ def run(contest: Contest, jobs: int = 1) -> Iterator[GameResult]:
         pool.shutdown(cancel_futures=True)
 
 
-def keep_quiet() -> None:
-    """What a bot prints in a process of ours must not get into the results; an interrupt is ours to obey."""
+def set_up_worker() -> None:
+    """Keep a bot's output out of the results, and leave interrupts to the main process."""
     sys.stdout = sys.stderr
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
@@ -85,7 +85,7 @@ def _play_games(contest: Contest, numbers: Sequence[int]) -> Iterator[GameResult
 
 
 def play_game(game: Game[State, Action, View], contest: Contest, number: int) -> GameResult:
-    """One game of the contest, decided by the contest's seed and the game's number alone."""
+    """One game of the contest, determined by the contest's seed and the game's number alone."""
     seats = len(contest.bots)
     order = [(seat + number) % seats for seat in range(seats)]
     players = [Player(contest.bots[bot], game, f"{contest.seed}/{number}/{bot}") for bot in order]
@@ -104,12 +104,12 @@ def play_game(game: Game[State, Action, View], contest: Contest, number: int) ->
         plies=sum(player.moves for player in players),
         scores=tuple(scores[order.index(bot)] for bot in range(seats)),
         wins=tuple(share if order.index(bot) in outcome.winners else 0.0 for bot in range(seats)),
-        record="" if entries is None else _written(game, contest, players, entries),
+        record="" if entries is None else _record_text(game, contest, players, entries),
     )
 
 
 class Player(Generic[State, Action, View]):
-    """A bot at its seat, with its own stream of chance."""
+    """A bot in its seat, with its own random generator."""
 
     def __init__(self, name: str, game: Game[State, Action, View], seed: str) -> None:
         self.name = name
@@ -117,10 +117,10 @@ class Player(Generic[State, Action, View]):
         self.rng = Random(seed)
         self.moves = 0
         self.seconds = 0.0
-        """What it has thought, in processor time: other work on the machine does not count."""
+        """Its thinking time, in processor seconds: other work on the machine does not count."""
 
     def act(self, game: Game[State, Action, View], state: State, seat: Seat) -> Action:
-        """What the bot does in this state, of which it sees its view."""
+        """The bot's action in this state, of which it sees only its view."""
         view, legal = game.observe(state, seat), game.legal(state, seat)
         start = thread_time()
         action = ask(self.bot, self.name, view, legal, NORMAL, self.rng)
@@ -136,37 +136,37 @@ def play_out(
     chance: Random,
     entries: list[Entry] | None = None,
 ) -> State:
-    """The state in which a game between these players ends; what happens is added to the entries."""
-    state = game.setup(len(players), _settled(game, players, options))
+    """The state in which a game between these players ends; its entries are added to `entries`."""
+    state = game.setup(len(players), _with_presets(game, players, options))
     plies = 0
     while actors := game.actors(state):
         seat = min(actors)
-        if plies == MOST_ENTRIES:  # bots that only end their turns never finish
+        if plies == MOST_ENTRIES:  # bots that only ever end their turns never finish
             raise BadBot(EndlessGame(plies=plies))
         plies += 1
-        answers = seat == CHANCE
-        action = game.chance(state).sample(chance) if answers else players[seat].act(game, state, seat)
+        is_chance = seat == CHANCE
+        action = game.chance(state).sample(chance) if is_chance else players[seat].act(game, state, seat)
         if entries is not None:
             entries.append(Entry(seat, game.write(action)))
         state = game.apply(state, seat, action)
     return state
 
 
-def _settled(
+def _with_presets(
     game: Game[State, Action, View], players: Sequence[Player[State, Action, View]], options: Options
 ) -> dict[str, str]:
-    """The options as they are chosen, and the settings that bots bring along where none is."""
+    """The chosen options, and the bots' presets for seat settings that were not chosen."""
     return {**preset_options(game.info.key, {seat: p.name for seat, p in enumerate(players)}), **options}
 
 
-def _written(
+def _record_text(
     game: Game[State, Action, View],
     contest: Contest,
     players: list[Player[State, Action, View]],
     entries: list[Entry],
 ) -> str:
-    """The record of the game, with the digests that replaying it gives."""
-    options = _settled(game, players, contest.options)
+    """The record of the game, with the digests found by replaying it."""
+    options = _with_presets(game, players, contest.options)
     names = display_names([player.name for player in players])
     bots = {seat: player.name for seat, player in enumerate(players)}
     header = make_header(game, len(players), options, names, bots)

@@ -1,4 +1,4 @@
-"""What bouts amount to: shares of wins with their bounds, ratings, scores and thinking times."""
+"""The standings after some bouts: shares of wins with their bounds, ratings, scores and thinking times."""
 
 from collections.abc import Mapping, Sequence
 from math import sqrt
@@ -13,20 +13,20 @@ from meseta.bots.registry import USUAL
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a bot has done against another, or alone."""
+    """A bot's results against another, or alone."""
 
     bots: tuple[str, ...]
     games: int
     wins: float
     lower: float
-    """What its share of wins exceeds with 95 % confidence, however often one has looked."""
+    """What its share of wins exceeds with 95 % confidence, however often it was checked."""
     upper: float
     scores: tuple[float, ...]
     """Mean scores."""
     margins: tuple[float, ...]
-    """Half of their 95 % intervals."""
+    """Half the width of their 95 % intervals."""
     milliseconds: tuple[float, ...]
-    """Thinking, a move."""
+    """Thinking time per move."""
 
     @property
     def share(self) -> float:
@@ -35,12 +35,12 @@ class Standing(msgspec.Struct, frozen=True):
 
     @property
     def passed(self) -> bool:
-        """Whether it is a rung above the other."""
+        """Whether the first bot is proven to be a rung above the second."""
         return self.lower > GOAL
 
 
 def standing(duel: Duel, bouts: Sequence[Bout]) -> Standing:
-    """What these bouts amount to."""
+    """The standing after these bouts."""
     shares = [bout.share for bout in bouts]
     bots = range(len(duel.bots))
     scores = [[game[bot] for bout in bouts for game in bout.scores] for bot in bots]
@@ -60,7 +60,7 @@ def standing(duel: Duel, bouts: Sequence[Bout]) -> Standing:
 
 
 def ratings(rungs: Sequence[str], standings: Sequence[Standing]) -> Mapping[str, Rating]:
-    """Every rung's rating, as far as its games connect it with the anchor: greedy, the plainest good play."""
+    """The rating of every rung whose games connect it to the anchor: greedy, the simplest good bot."""
     anchor = USUAL if USUAL in rungs else rungs[0]
     wins = {(one.bots[0], one.bots[1]): (one.wins, one.games) for one in standings if len(one.bots) == 2}
     return rate(rungs, wins, anchor)
@@ -71,7 +71,7 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def _margin(values: Sequence[float]) -> float:
-    """Half of the 95 % interval of the mean."""
+    """Half the width of the 95 % interval of the mean."""
     if len(values) < 2:
         return 0.0
     mean = _mean(values)

@@ -14,11 +14,11 @@ INTERRUPTED = 130
 
 
 def main() -> None:
-    """Run the command; what a person can put right is one line, in their language where it is ours."""
+    """Run the command; errors a person can fix are printed as one line, in their language if we have it."""
     try:
         sys.exit(app(prog_name="meseta", standalone_mode=False))
     except MesetaError as error:
-        for line in bot_traceback(error).splitlines():  # which only its author can put right
+        for line in bot_traceback(error).splitlines():  # which only its author can fix
             errors.print(printable(line))
         _complain(words().error(error))
     except typer.TyperException as error:

@@ -13,7 +13,7 @@ from meseta.play.analysis import Analysis, JudgedEntry, analysis, judge_entries
 
 
 def show_analysis(file: Path, edition: Path | None, json: bool, language: str | None) -> None:
-    """Judge the record, show progress on standard error and the result on standard output."""
+    """Judge the record, with progress on standard error and the result on standard output."""
     game, record = load_record(file, edition, language)
     entries: list[JudgedEntry] = []
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
@@ -21,28 +21,28 @@ def show_analysis(file: Path, edition: Path | None, json: bool, language: str | 
         for entry in judge_entries(game, record):
             entries.append(entry)
             progress.advance(task)
-    found = analysis(record, entries)
+    result = analysis(record, entries)
     if json:
-        console.print(msgspec.json.encode(found).decode(), soft_wrap=True)
+        console.print(msgspec.json.encode(result).decode(), soft_wrap=True)
     else:
-        _show(found)
+        _show(result)
 
 
-def _show(found: Analysis) -> None:
+def _show(result: Analysis) -> None:
     say = words().say
     table = Table(box=None, header_style="bold")
     table.add_column("", justify="right")
     for heading in ("cli-who", "cli-did", "cli-better"):
         table.add_column(say(heading))
     table.add_column(say("cli-cost"), justify="right")
-    for entry in found.entries:
+    for entry in result.entries:
         if entry.cost > 0:
             who = words().player(entry.seat)
             table.add_row(str(entry.ply), who, entry.action, entry.best, f"{entry.cost:.1f}")
-        elif entry.seat == CHANCE and (given := _most_lucky(entry)):
-            table.add_row(str(entry.ply), say("chance"), given, "", "", style="dim")
+        elif entry.seat == CHANCE and (luckiest := _luckiest(entry)):
+            table.add_row(str(entry.ply), say("chance"), luckiest, "", "", style="dim")
     console.print(table)
-    for seat in found.seats:
+    for seat in result.seats:
         console.print(
             say(
                 "cli-balance",
@@ -53,11 +53,11 @@ def _show(found: Analysis) -> None:
                 luck=f"{seat.luck:+.1f}",
             )
         )
-    console.print(say("cli-analysis-exact" if found.exact else "cli-analysis-estimated"), style="dim")
+    console.print(say("cli-analysis-exact" if result.exact else "cli-analysis-estimated"), style="dim")
 
 
-def _most_lucky(entry: JudgedEntry) -> str:
-    """Whom chance gave or took a point or more, and how much."""
+def _luckiest(entry: JudgedEntry) -> str:
+    """The seat that gained or lost most by chance, and how much; empty below one point."""
     seat = max(range(len(entry.luck)), key=lambda seat: abs(entry.luck[seat]), default=0)
     if not entry.luck or abs(entry.luck[seat]) < 1:
         return ""

@@ -1,4 +1,4 @@
-"""The commands and their options; what they do is imported only when one of them runs."""
+"""The commands and their options; the code behind a command is imported only when it runs."""
 
 from pathlib import Path
 from typing import Annotated
@@ -18,7 +18,7 @@ app = typer.Typer(
 Game = Annotated[str, typer.Argument(help="The game's key; `meseta games` lists them.")]
 Lang = Annotated[
     str | None,
-    typer.Option(help=f"{' or '.join(LANGUAGES)}; by default what MESETA_LANG or LANG say."),
+    typer.Option(help=f"{' or '.join(LANGUAGES)}; by default taken from MESETA_LANG or LANG."),
 ]
 Seed = Annotated[int | None, typer.Option(help="The same seed gives the same chance.")]
 OptionList = Annotated[
@@ -29,7 +29,7 @@ RecordFile = Annotated[Path, typer.Argument(help="A record, as `save` and --save
 
 
 def read_options(pairs: list[str] | None) -> dict[str, str]:
-    """The options that were given as key=value."""
+    """The options given as key=value."""
     options = {}
     for pair in pairs or []:
         key, equals, value = pair.partition("=")
@@ -52,7 +52,9 @@ def table(context: typer.Context) -> None:
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 picks a free one.")] = 8000,
-    data: Annotated[Path | None, typer.Option(help="Where tables are kept; else your data folder.")] = None,
+    data: Annotated[
+        Path | None, typer.Option(help="Where to store tables; by default your data folder.")
+    ] = None,
     open: Annotated[bool, typer.Option(help="Open the browser.")] = True,
     lang: Lang = None,
 ) -> None:
@@ -69,7 +71,7 @@ def bot(
     seed: Seed = None,
     lang: Lang = None,
 ) -> None:
-    """Let a bot play a seat at a table somewhere else."""
+    """Let a bot play a seat at a table on another server."""
     from meseta.cli.bot import run_bot
 
     run_bot(name, url, seed, lang)
@@ -94,8 +96,8 @@ def play(
     names: Annotated[str, typer.Option(help="The people's names, as Ana,Luis.")] = "",
     option: OptionList = None,
     edition: Edition = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Write the match down when you leave.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Continue a saved match.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Save the match to this file.")] = None,
     seed: Seed = None,
     lang: Lang = None,
 ) -> None:
@@ -116,12 +118,12 @@ def replay(
     file: RecordFile,
     to: Annotated[int | None, typer.Option(min=0, help="Stop after this many entries.")] = None,
     seen_by: Annotated[
-        int | None, typer.Option("--as", min=0, help="Look with this seat's eyes; else a spectator's.")
+        int | None, typer.Option("--as", min=0, help="Show what this seat saw; by default, a spectator.")
     ] = None,
     edition: Edition = None,
     lang: Lang = None,
 ) -> None:
-    """Show what happened in a match, and how the table stood."""
+    """Show what happened in a match, and the table afterwards."""
     from meseta.cli.replay import show_replay
 
     show_replay(file, to, seen_by, edition, lang)
@@ -134,7 +136,7 @@ def analyse(
     edition: Edition = None,
     lang: Lang = None,
 ) -> None:
-    """Look at a match again: what each decision cost, and what luck gave."""
+    """Analyse a match: what each decision cost, and what luck gave."""
     from meseta.cli.analyse import show_analysis
 
     show_analysis(file, edition, json, lang)
@@ -143,7 +145,7 @@ def analyse(
 @app.command()
 def selfplay(
     game: Game,
-    bots: Annotated[str, typer.Option(help="A bot a seat, as greedy,random or my_bot.py:MyBot,greedy.")],
+    bots: Annotated[str, typer.Option(help="One bot per seat, as greedy,random or my_bot.py:MyBot,greedy.")],
     games: Annotated[int, typer.Option(min=1, max=1_000_000, help="How many games.")] = 100,
     seed: Seed = None,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes to play in.")] = 1,
@@ -153,7 +155,7 @@ def selfplay(
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Let bots play each other, and count."""
+    """Let bots play each other and count the results."""
     from random import SystemRandom
 
     from meseta.arena.selfplay import Contest
@@ -179,22 +181,24 @@ def selfplay(
 def ladder(
     game: Game,
     games: Annotated[
-        int, typer.Option(min=0, max=1_000_000, help="The most games a pair plays; 0 only writes the page.")
+        int, typer.Option(min=0, max=1_000_000, help="The most games per pair; 0 only writes the page.")
     ] = 1000,
-    least: Annotated[int, typer.Option(min=2, help="The fewest, even where it is decided earlier.")] = 200,
+    least: Annotated[int, typer.Option(min=2, help="The fewest, even if it is decided earlier.")] = 200,
     pairs: Annotated[
-        str, typer.Option(help="Only these, as adept:greedy,expert:adept; else all neighbours.")
+        str, typer.Option(help="Only these, as adept:greedy,expert:adept; by default all neighbours.")
     ] = "",
     solo: Annotated[bool, typer.Option("--solo", help="Each rung alone, by the solo rules.")] = False,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes to play in.")] = 1,
-    out: Annotated[Path, typer.Option(help="The folder for page, plot and bouts.")] = Path("docs/ladder"),
+    out: Annotated[Path, typer.Option(help="The folder for the page, the plot and the bouts.")] = Path(
+        "docs/ladder"
+    ),
     ratings: Annotated[
-        Path | None, typer.Option(help="A folder for the ratings as data, as the package keeps them.")
+        Path | None, typer.Option(help="A folder for the ratings as data, as stored in the package.")
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Measure our bots: each rung against the one below. Run it again to go on where it stopped."""
+    """Measure our bots: each rung against the one below. Run it again to continue where it stopped."""
     from meseta.arena.ladder import Plan, read_pairs
     from meseta.cli.files import open_named
     from meseta.cli.ladder import Places, run_ladder
@@ -208,7 +212,7 @@ def ladder(
 @app.command()
 def perft(
     game: Game,
-    depth: Annotated[int, typer.Option(min=0, max=12, help="Actions in a line.")] = 3,
+    depth: Annotated[int, typer.Option(min=0, max=12, help="Actions per line of play.")] = 3,
     seats: Annotated[int, typer.Option(min=1, help="Players.")] = 2,
     option: OptionList = None,
     edition: Edition = None,
@@ -239,29 +243,29 @@ def flick(
         float, typer.Option(help="Degrees off the middle of the board, positive clockwise.")
     ] = 0.0,
     speed: Annotated[float, typer.Option(min=0, help="How fast the disc leaves the hand, in m/s.")] = 1.0,
-    discs: Annotated[int, typer.Option(help="Discs that lie on the board, anywhere.")] = 10,
-    svg: Annotated[Path | None, typer.Option(help="Draw the flick into this file.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print all of it as one JSON object.")] = False,
+    discs: Annotated[int, typer.Option(help="How many discs lie scattered on the board.")] = 10,
+    svg: Annotated[Path | None, typer.Option(help="Draw the flick to this file.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the whole result as one JSON object.")] = False,
     seed: Seed = None,
     lang: Lang = None,
 ) -> None:
-    """Flick a disc and see what comes of it."""
+    """Flick a disc and see what happens."""
     from meseta.cli.flick import show_flick
 
     show_flick(corner, angle, speed, discs, seed, svg, json, lang)
 
 
-edition_app = typer.Typer(help="Look at components of your own.", no_args_is_help=True)
+edition_app = typer.Typer(help="Check and print components of your own.", no_args_is_help=True)
 app.add_typer(edition_app, name="edition")
 
 
 @edition_app.command("check")
 def edition_check(
     file: Annotated[Path, typer.Argument(help="An edition, as a TOML file.")],
-    game: Annotated[str | None, typer.Option(help="The game's key; found out if left out.")] = None,
+    game: Annotated[str | None, typer.Option(help="The game's key; guessed if left out.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Name everything that is wrong with an edition."""
+    """List everything that is wrong with an edition."""
     from meseta.cli.edition import check_edition
 
     check_edition(file, game, lang)
@@ -274,7 +278,7 @@ def edition_print(
     edition: Edition = None,
     lang: Lang = None,
 ) -> None:
-    """Write the game's sheet as SVG, fit for paper."""
+    """Write the game's sheet as SVG, ready to print."""
     from meseta.cli.edition import print_edition
 
     print_edition(game, out, edition, lang)

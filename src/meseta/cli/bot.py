@@ -1,4 +1,4 @@
-"""`meseta bot`: a Python bot at a table somewhere else, by the same protocol as everyone."""
+"""`meseta bot`: a Python bot at a table on another server, over the same protocol as everyone else."""
 
 import math
 import time
@@ -22,10 +22,10 @@ from meseta.core.seats import Seat
 from meseta.games import open_game, plugin
 from meseta.tables import wire
 
-PATIENCE = 60
-"""Seconds for which a server that has gone away may stay away."""
-COMING_BACK = (1001, 1006, 1011, 1012, 1013, 4408)
-"""Closed for a reason that connecting again may mend."""
+RECONNECT_SECONDS = 60
+"""How long to keep trying to reconnect to a server that has gone away."""
+TEMPORARY_CLOSE_CODES = (1001, 1006, 1011, 1012, 1013, 4408)
+"""Reasons for closing a connection that reconnecting may fix."""
 
 _MESSAGES: Final = msgspec.json.Decoder(wire.ServerMessage)
 
@@ -54,25 +54,25 @@ def run_bot(name: str, url: str, seed: int | None, language: str | None) -> None
     words = speak(language)
     address, token = seat_address(url)
     player = _Player(name, address, Random(seed))
-    patient_until = 0.0  # not at all before the server was reached once
+    give_up_at = 0.0  # at once, until the server has been reached for the first time
     while not player.done:
         try:
             with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
-                patient_until = math.inf
+                give_up_at = math.inf
                 player.play(socket)
-        except ConnectionClosed as closed:  # the server went away; it or another comes back
-            if closed.rcvd is not None and closed.rcvd.code not in COMING_BACK:
+        except ConnectionClosed as closed:  # the server went away; it or another may come back
+            if closed.rcvd is not None and closed.rcvd.code not in TEMPORARY_CLOSE_CODES:
                 raise RemoteError(RemoteClosed(detail=str(closed.rcvd.code))) from None
         except (OSError, InvalidHandshake) as error:
-            if time.monotonic() > patient_until:
+            if time.monotonic() > give_up_at:
                 raise RemoteError(RemoteUnreachable(detail=str(error)[:120])) from None
             time.sleep(1)
-        patient_until = min(patient_until, time.monotonic() + PATIENCE)
+        give_up_at = min(give_up_at, time.monotonic() + RECONNECT_SECONDS)
     console.print(words.say("cli-over"), markup=False)
 
 
 class _Player:
-    """A bot at its seat, whatever becomes of the connection."""
+    """A bot in its seat, across reconnections."""
 
     def __init__(self, name: str, address: str, rng: Random) -> None:
         self._name = name
@@ -86,12 +86,12 @@ class _Player:
         """Say hello and answer every update, until the match is over."""
         socket.send('{"type": "hello"}')
         while not self.done:
-            self._hear(socket, _MESSAGES.decode(socket.recv()))
+            self._receive(socket, _MESSAGES.decode(socket.recv()))
 
-    def _hear(self, socket: ClientConnection, message: wire.ServerMessage) -> None:
+    def _receive(self, socket: ClientConnection, message: wire.ServerMessage) -> None:
         match message:
             case wire.Welcome(table) | wire.TableChanged(table):
-                self._sit_down(table)
+                self._follow_table(table)
             case wire.Update():
                 if message.legal is not None and message.viewer is not None:
                     self._act(socket, message, message.viewer)
@@ -102,25 +102,25 @@ class _Player:
             case _:
                 pass
 
-    def _sit_down(self, table: wire.TableInfo) -> None:
+    def _follow_table(self, table: wire.TableInfo) -> None:
         if self._game is None:
             self._game = open_game(table.game, self._edition())
             self._bot = make_bot(self._name, self._game)
         self.done = table.status not in ("waiting", "playing")
 
     def _edition(self) -> str | None:
-        """The text of the components the table plays with; None where nothing is printed."""
+        """The text of the table's edition; None if the game has no printed components."""
         place = self._address.replace("ws", "http", 1).removesuffix("/socket") + "/edition"
         with urlopen(place, timeout=10) as answer:
             return str(msgspec.json.decode(answer.read())["text"]) or None
 
     def _act(self, socket: ClientConnection, update: wire.Update, seat: Seat) -> None:
         assert self._game is not None, "the welcome came first"
-        assert self._bot is not None, "with the game"
-        assert update.step is not None, "whoever may act is told the step"
+        assert self._bot is not None, "it was made together with the game"
+        assert update.step is not None, "a seat that may act is told the step"
         game = self._game
         view = msgspec.convert(update.view, view_type(plugin(game.info.key)))
-        # Legality depends on nothing its seat cannot see, so any state that looks like this will do.
+        # Legality depends only on what the seat can see, so any state that looks like this will do.
         legal = game.legal(game.imagine(view, self._rng), seat)
         action = ask(self._bot, self._name, view, legal, NORMAL, self._rng)
         step = update.step

@@ -1,4 +1,4 @@
-"""`meseta edition`: components of one's own, checked and printed."""
+"""`meseta edition`: checking and printing components of your own."""
 
 import sys
 from pathlib import Path
@@ -14,7 +14,7 @@ from meseta.games import edition_violations, open_game, plugin, plugins
 
 
 def check_edition(file: Path, key: str | None, language: str | None) -> None:
-    """Every violation on a line of its own, or one line that all is well; the exit code says it too."""
+    """Print one line per violation, or one line if there are none; the exit code says so, too."""
     speak(language)
     text = read_text(file)
     game = key or _guess(text)
@@ -30,7 +30,7 @@ def check_edition(file: Path, key: str | None, language: str | None) -> None:
 
 
 def _guess(text: str) -> str:
-    """The one game whose editions look like this."""
+    """The game whose editions have this form."""
     known = [plugin.key for plugin in plugins() if plugin.edition_check is not None]
     for key in known:
         try:
@@ -44,7 +44,7 @@ def _guess(text: str) -> str:
 
 
 def print_edition(key: str, out: Path | None, edition: Path | None, language: str | None) -> None:
-    """The game's sheet as SVG, to a file or to standard output."""
+    """Write the game's sheet as SVG to a file or to standard output."""
     game = open_named(key, edition, language)
     speak(language, key)
     svg = _svg(game)
@@ -56,7 +56,7 @@ def print_edition(key: str, out: Path | None, edition: Path | None, language: st
 
 
 def _svg(game: AnyGame) -> str:
-    """What the game has to print, with words of the language in use."""
+    """The game's printable sheet, in the language in use."""
     found = plugin(game.info.key)
     if not found.sheets:
         raise BadSetup(EditionNoSheet(game=found.key))

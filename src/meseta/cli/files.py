@@ -1,4 +1,4 @@
-"""Reading and writing the files a person names, with errors they can act on."""
+"""Reading and writing the files that a person names, with errors they can act on."""
 
 import os
 from contextlib import suppress
@@ -17,7 +17,7 @@ class BadFile(MesetaError):
 
 
 def read_text(path: Path) -> str:
-    """The text of a file, or as much of it as shows that it is too long for anything we read."""
+    """The text of a file, cut off where it is already longer than anything we accept."""
     try:
         with path.open("rb") as file:
             return file.read(4 * LONGEST_RECORD + 4).decode("utf-8-sig")
@@ -28,7 +28,7 @@ def read_text(path: Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Put the text into the file, whole or not at all, making its folder where there is none."""
+    """Write the text to the file, entirely or not at all, creating its folder if necessary."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -41,7 +41,7 @@ def write_text(path: Path, text: str) -> None:
 
 
 def open_named(key: str, edition: Path | None, language: str | None) -> AnyGame:
-    """The game a person named, with the edition in their file; from here on its own words are spoken."""
+    """The game a person named, with the edition in their file; from now on the game's words are used."""
     speak(language)
     standard = open_game(key)
     speak(language, key)
@@ -49,7 +49,7 @@ def open_named(key: str, edition: Path | None, language: str | None) -> AnyGame:
 
 
 def load_record(path: Path, edition: Path | None, language: str | None) -> tuple[AnyGame, Record]:
-    """The record in a file, and the game it was played with; its players are spoken of by name."""
+    """The record in a file and the game it was played with; from now on players are called by name."""
     speak(language)
     record = read_record(read_text(path))
     game = open_named(record.header.game, edition, language)
@@ -58,5 +58,5 @@ def load_record(path: Path, edition: Path | None, language: str | None) -> tuple
 
 
 def save_record(path: Path, record: Record) -> None:
-    """Write the record down."""
+    """Save the record."""
     write_text(path, write_record(record))

@@ -1,4 +1,4 @@
-"""`meseta flick`: one flick to look at, in the terminal, as SVG or as JSON."""
+"""`meseta flick`: a single flick, shown in the terminal, as SVG or as JSON."""
 
 from math import cos, isfinite, radians, sin
 from pathlib import Path
@@ -17,7 +17,7 @@ from meseta.discs.problems import NoSuchCorner
 from meseta.discs.trace import Trace, place
 
 ROWS = 32
-"""Lines of text; a character holds two by four dots, so a line is as high as two characters are wide."""
+"""Lines of text; a character is two dots wide and four high, so a line is as high as two characters."""
 
 STYLES = {
     "wall": "dim",
@@ -47,7 +47,7 @@ def show_flick(
     json: bool,
     language: str | None,
 ) -> None:
-    """Flick a disc at some others that lie anywhere; ``speed`` is in m/s."""
+    """Flick a disc at others scattered on the board; `speed` is in m/s."""
     words = speak(language)
     if corner not in range(4):
         raise BadFlick(NoSuchCorner(corner=corner))
@@ -73,31 +73,31 @@ def show_flick(
 
 
 def _moved(result: Result) -> int:
-    """How many of the discs that lay on the board were moved."""
+    """How many of the discs on the board were moved."""
     return len({path.disc for path in result.trace.paths} - {len(result.landings) - 1})
 
 
 class Canvas:
-    """A board in dots: four high and two wide in every character."""
+    """A board drawn in dots, two wide and four high per character."""
 
     def __init__(self, arena: Arena) -> None:
         self.half = arena.half_width
         self.dots: dict[tuple[int, int], str] = {}
 
     def mark(self, x: float, y: float, kind: str) -> None:
-        """Colour the dot at a place in µm; what comes later covers what was there."""
+        """Colour the dot at a position in µm; later dots cover earlier ones."""
         scale = 4 * ROWS / (2.02 * self.half)
         column, row = round((x + 1.01 * self.half) * scale), round((y + 1.01 * self.half) * scale)
         if 0 <= column < 4 * ROWS and 0 <= row < 4 * ROWS:
             self.dots[column, row] = kind
 
     def text(self) -> Text:
-        """The dots as braille, each character in the colour of its latest dot."""
+        """The dots as braille, each character in the colour of its topmost kind of dot."""
         order = {kind: rank for rank, kind in enumerate(STYLES)}
         cells: dict[tuple[int, int], tuple[int, str]] = {}
         for (column, row), kind in self.dots.items():
-            bits, shown = cells.get((column // 2, row // 4), (0, "wall"))
-            kind = max(kind, shown, key=order.__getitem__)
+            bits, previous = cells.get((column // 2, row // 4), (0, "wall"))
+            kind = max(kind, previous, key=order.__getitem__)
             cells[column // 2, row // 4] = bits | _DOTS[row % 4][column % 2], kind
         drawn = Text(no_wrap=True)
         for row in range(ROWS):
@@ -109,7 +109,7 @@ class Canvas:
 
 
 def board(arena: Arena, flicked: int, result: Result) -> Text:
-    """The board after the flick: frame, corners and hole, the paths as dots in time, the discs at rest."""
+    """The board after the flick: frame, corners and hole, paths as dots in time, and discs at rest."""
     canvas = Canvas(arena)
     _draw_walls(canvas, arena)
     _draw_paths(canvas, result.trace, flicked)

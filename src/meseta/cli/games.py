@@ -1,4 +1,4 @@
-"""`meseta games`: what can be played."""
+"""`meseta games`: the games that can be played."""
 
 from functools import partial
 
@@ -15,7 +15,7 @@ from meseta.i18n.words import Words
 
 
 def show_games(language: str | None) -> None:
-    """A table of the games, and a line for each plug-in that cannot be used."""
+    """Print a table of the games, and a line for each plug-in that cannot be used."""
     words = speak(language)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 1, 0))
     for heading in ("game", "seats", "options", "bots"):
@@ -29,8 +29,8 @@ def show_games(language: str | None) -> None:
             unusable.append(error)
     words = speak(language)
     console.print(table)
-    for why in unusable:
-        console.print(words.error(why), style="yellow")
+    for reason in unusable:
+        console.print(words.error(reason), style="yellow")
     console.print(words.say("cli-by"), style="dim")
 
 
@@ -42,11 +42,11 @@ def _row(game: AnyGame, words: Words) -> tuple[Text | str, ...]:
     ]
     seats = f"{min(game.info.seats)}–{max(game.info.seats)}"
     name = Text.assemble((key, "bold"), f"\n{words.say('name')}. {words.say('blurb')}")
-    return name, seats, "\n".join(options), "\n".join(map(partial(_told, key), bot_names(key)))
+    return name, seats, "\n".join(options), "\n".join(map(partial(_rated, key), bot_names(key)))
 
 
-def _told(game: str, bot: str) -> str:
-    """A bot with its rating, as far as that was measured."""
+def _rated(game: str, bot: str) -> str:
+    """A bot's name with its rating, if that was measured."""
     rating = measured(game).get(bot)
     if rating is None:
         return bot

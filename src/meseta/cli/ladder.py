@@ -1,4 +1,4 @@
-"""`meseta ladder`: how strong our bots are, measured again."""
+"""`meseta ladder`: measuring how strong our bots are."""
 
 import sys
 from contextlib import redirect_stdout
@@ -19,22 +19,22 @@ from meseta.core.game import AnyGame
 
 
 class Places(NamedTuple):
-    """Where results go."""
+    """Where the results are written."""
 
     out: Path
-    """The folder of the page and the plot, and of the bouts one by one."""
+    """The folder for the page, the plot and the individual bouts."""
     ratings: Path | None
-    """The folder of the data that the table shows."""
+    """The folder for the ratings as data, from which the application displays them."""
 
 
 def run_ladder(game: AnyGame, plan: Plan, jobs: int, places: Places) -> bool:
-    """Play what is missing, show progress on standard error, and write page, plot and data.
+    """Play what is missing, with progress on standard error, and write the page, the plot and the data.
 
-    Returns whether everything was played; what was played before an interrupt is kept and reported.
+    Returns whether everything was played; after an interrupt, what was played is still kept and reported.
     """
     results = Results(places.out / f"{plan.game}.jsonl", playing_version(game), plan.seed)
     finished = True
-    with redirect_stdout(sys.stderr):  # a bot that prints must not spoil the result
+    with redirect_stdout(sys.stderr):  # a bot's output must not spoil the result
         try:
             _play(plan, results, jobs)
         except KeyboardInterrupt:
@@ -66,7 +66,7 @@ def _play(plan: Plan, results: Results, jobs: int) -> None:
 
 
 def _measured(game: AnyGame, plan: Plan, results: Results) -> Ladder:
-    """All that the results file knows of this version and seed, not only what was asked for now."""
+    """Everything in the results file for this version and seed, not only what was requested now."""
     neighbours = Plan(plan.game, plan.seed).duels()
     others = [duel for duel in plan.duels() if duel not in neighbours and len(duel.bots) == 2]
     alone = Plan(plan.game, plan.seed, solo=True).duels() if 1 in game.info.seats else []

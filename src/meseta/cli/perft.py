@@ -11,7 +11,7 @@ from meseta.core.perft import answer_chance, perft
 def count_lines(
     key: str, depth: int, seats: int, options: dict[str, str], edition: Path | None, language: str | None
 ) -> None:
-    """A row a depth, as soon as it is counted."""
+    """Print one row per depth as soon as it is counted."""
     game = open_named(key, edition, language)
     say = words().say
     opening = answer_chance(game, game.setup(seats, options))

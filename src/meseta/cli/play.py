@@ -1,4 +1,4 @@
-"""`meseta play`: a match in the terminal, with people at one keyboard and bots on the other seats."""
+"""`meseta play`: a match in the terminal, with people at one keyboard and bots in the other seats."""
 
 from pathlib import Path
 from random import Random
@@ -18,7 +18,7 @@ from meseta.play.replay import replay
 
 
 class Seating(NamedTuple):
-    """Who was asked to sit down."""
+    """Who was asked to play."""
 
     people: int
     bots: str | None
@@ -26,14 +26,14 @@ class Seating(NamedTuple):
     names: tuple[str, ...]
 
     def players(self) -> tuple[str, ...]:
-        """The people's names, empty where none was given."""
+        """The people's names, empty if none was given."""
         people = max(self.people, len(self.names))
         if self.solo and (people > 1 or self.bots):
             raise BadSetup(SoloIsAlone())
         return (*self.names, *("",) * people)[:people]
 
     def opponents(self, game: str) -> tuple[str, ...]:
-        """The bots, on the seats after the people's; one person alone gets the game's usual one."""
+        """The bots, seated after the people; a single person gets the game's usual bot."""
         if self.solo:
             return ()
         if self.bots is None:
@@ -55,7 +55,7 @@ def play_match(
     seed: int | None,
     language: str | None,
 ) -> None:
-    """Play a new match to its end, or until somebody leaves."""
+    """Play a new match until it is over or somebody leaves."""
     speak(language)
     game = open_named(key or _ask_for_game(), edition, language)
     people, opponents = seating.players(), seating.opponents(game.info.key)
@@ -65,10 +65,8 @@ def play_match(
     rng = Random(seed)
     match = start(game, len(players), preset_options(game.info.key, bots) | options, rng, players, bots)
     terminal = Terminal(match, {seat: make_bot(name, game) for seat, name in bots.items()}, rng, save)
-    if save is not None:
-        save_record(
-            save, match.record()
-        )  # a place that cannot be written to is found out now, not at the end
+    if save is not None:  # now, so that an unwritable path is noticed before the game
+        save_record(save, match.record())
     terminal.run()
 
 
@@ -80,7 +78,7 @@ def resume_match(
     seed: int | None,
     language: str | None,
 ) -> None:
-    """Go on with a saved match. Bots of ours sit down again; others only when they are named again."""
+    """Continue a saved match. Our own bots play on; any others must be named again."""
     game, record = load_record(file, edition, language)
     before = record.header.bots
     names = dict(zip(before, read_bots(bots), strict=False)) if bots is not None else dict(before)
@@ -93,7 +91,7 @@ def resume_match(
 
 
 def _ask_for_game() -> str:
-    """The only game there is, or the one that is chosen."""
+    """The only game there is, or the one the person chooses."""
     known = keys()
     if len(known) == 1:
         return known[0]

@@ -4,7 +4,7 @@ from meseta.core.problems import Problem
 
 
 class OptionForm(Problem, frozen=True, tag="option_form"):
-    """The text is no option."""
+    """The text is not an option."""
 
     text: str
 
@@ -18,7 +18,7 @@ class SoloIsAlone(Problem, frozen=True, tag="solo_is_alone"):
 
 
 class BotsNeeded(Problem, frozen=True, tag="bots_needed"):
-    """The bots of the record have to be named again."""
+    """The record's bots must be named again."""
 
     count: int
     name: str
@@ -39,7 +39,7 @@ class TooManyDiscs(Problem, frozen=True, tag="too_many_discs"):
 
 
 class NotANumber(Problem, frozen=True, tag="not_a_number"):
-    """An angle or a speed is no number."""
+    """An angle or a speed is not a number."""
 
 
 class FileMissing(Problem, frozen=True, tag="file_missing"):
@@ -75,24 +75,24 @@ class EditionNoSheet(Problem, frozen=True, tag="edition_no_sheet"):
 
 
 class BadSeatLink(Problem, frozen=True, tag="bad_seat_link"):
-    """The text is no link to a seat."""
+    """The text is not a link to a seat."""
 
     url: str
 
 
 class RemoteUnreachable(Problem, frozen=True, tag="remote_unreachable"):
-    """The server does not answer."""
+    """The server does not respond."""
 
     detail: str
 
 
 class RemoteClosed(Problem, frozen=True, tag="remote_closed"):
-    """The server has ended the connection."""
+    """The server closed the connection."""
 
     detail: str
 
 
 class RemoteRefused(Problem, frozen=True, tag="remote_refused"):
-    """The server refuses."""
+    """The server refused."""
 
     detail: str

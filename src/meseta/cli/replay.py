@@ -1,4 +1,4 @@
-"""`meseta replay`: a match told again."""
+"""`meseta replay`: the story of a recorded match."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -25,46 +25,46 @@ from meseta.play.telling import TookBack, events_for
 def show_replay(
     file: Path, to: int | None, seen_by: Seat | None, edition: Path | None, language: str | None
 ) -> None:
-    """Every entry up to the wanted one, then the table as it stood."""
+    """Print every entry up to the given one, then the table at that point."""
     game, record = load_record(file, edition, language)
     words = voice.words()
     if seen_by is not None and seen_by >= record.header.seats:
         raise BadSetup(NoSuchSeat(found=seen_by, most=record.header.seats - 1))
-    told = moments(game, record)
-    if to is not None and to > len(told):
-        raise BadRecord(RecordNoSuchPly(ply=to, most=len(told)))
-    shown = told if to is None else told[:to]
-    for line in log_lines(game, shown, seen_by, words):
+    story = moments(game, record)
+    if to is not None and to > len(story):
+        raise BadRecord(RecordNoSuchPly(ply=to, most=len(story)))
+    so_far = story if to is None else story[:to]
+    for line in log_lines(game, so_far, seen_by, words):
         console.print(line)
-    for why, count in sorted(doubts(game, shown).items()):
+    for why, count in sorted(doubts(game, so_far).items()):
         console.print(words.say(f"replay-{why}", count=count), style="yellow")
-    state = shown[-1].after if shown else game.setup(record.header.seats, record.header.options)
-    eyes = "cli-as-spectator" if seen_by is None else "cli-as-seat"
-    place = words.say("cli-ply", ply=len(shown), most=len(told))
-    console.rule(f"{place}, {words.say(eyes, seat=seen_by)}")
+    state = so_far[-1].after if so_far else game.setup(record.header.seats, record.header.options)
+    viewer = "cli-as-spectator" if seen_by is None else "cli-as-seat"
+    place = words.say("cli-ply", ply=len(so_far), most=len(story))
+    console.rule(f"{place}, {words.say(viewer, seat=seen_by)}")
     console.print(draw(game, game.observe(state, seen_by), words))
     if game.outcome(state) is not None:
         console.print(scores(game, state, words))
 
 
 def log_lines(
-    game: AnyGame, told: Iterable[AnyMoment], viewer: Seat | None, words: Words, *, numbered: bool = True
+    game: AnyGame, story: Iterable[AnyMoment], viewer: Seat | None, words: Words, *, numbered: bool = True
 ) -> Iterator[Text]:
-    """What happened, a line an event, each entry's number and notation before the first of them.
+    """What happened, one line per event, with each entry's number and notation before its first event.
 
-    Chance's notation would show hidden cards, so only its events are told; so it is with what others do
-    while several act. In a match that goes on, numbers would count the secret actions of others.
+    Chance's notation would reveal hidden cards, so only its events are shown; the same goes for what others
+    do while several seats act. During a match, numbers would count the secret actions of others.
     """
-    for moment in told:
+    for moment in story:
         number = f"{moment.ply:>4}  " if numbered else "  "
-        start = f"{number}{_shown_notation(game, moment, viewer, words):<14} "
+        start = f"{number}{_visible_notation(game, moment, viewer, words):<14} "
         for sentence in sentences(game, moment, viewer, words):
             yield Text.assemble((start, "dim"), sentence)
             start = " " * len(start)
 
 
-def _shown_notation(game: AnyGame, moment: AnyMoment, viewer: Seat | None, words: Words) -> str:
-    """The entry as it was written, where that tells the viewer nothing new; else who made it."""
+def _visible_notation(game: AnyGame, moment: AnyMoment, viewer: Seat | None, words: Words) -> str:
+    """The entry as written, if that reveals nothing to the viewer; otherwise who made it."""
     seat = moment.entry.seat
     if seat < 0:
         return words.say("chance")
@@ -73,7 +73,7 @@ def _shown_notation(game: AnyGame, moment: AnyMoment, viewer: Seat | None, words
 
 
 def sentences(game: AnyGame, moment: AnyMoment, viewer: Seat | None, words: Words) -> Iterator[str]:
-    """What one entry brought about, in words."""
+    """The events of one entry, in words."""
     for event in events_for(game, moment, viewer):
         match event:
             case TookBack(seat):

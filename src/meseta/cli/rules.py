@@ -8,8 +8,8 @@ from meseta.i18n.rulebook import book, page
 
 
 def show_rules(key: str, clause: str | None, language: str | None) -> None:
-    """One clause, or the whole book."""
+    """Print one clause, or the whole rule book."""
     game = open_named(key, None, language)
-    spoken = words().language
-    text = book(game, spoken) if clause is None else page(game, clause, spoken)
+    language = words().language
+    text = book(game, language) if clause is None else page(game, clause, language)
     console.print(Markdown(text))

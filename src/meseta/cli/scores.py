@@ -1,4 +1,4 @@
-"""The end of a game in the terminal: who won, and where the points come from."""
+"""The end of a game in the terminal: who won, and where the points came from."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -9,7 +9,7 @@ from meseta.i18n.words import Words
 
 
 def scores(game: Game[State, Action, View], state: State, words: Words) -> RenderableType:
-    """How the game ended, and every score in its parts with the clause that grants it."""
+    """How the game ended, and every score in parts with the clauses that grant them."""
     outcome = game.outcome(state)
     assert outcome is not None, "the game is over"
     table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2, 0, 0))
@@ -24,7 +24,7 @@ def scores(game: Game[State, Action, View], state: State, words: Words) -> Rende
         )
         table.add_row(row[0].clause, *parts)
     table.add_row(words.say("cli-total"), *(str(score.total) for score in totals), style="bold")
-    if (own := f"verdict-{outcome.code}") in words:  # alone there may be nothing to win or lose
+    if (own := f"verdict-{outcome.code}") in words:  # a solo game may have nothing to win or lose
         verdict = words.say(own, total=totals[0].total)
     elif len(totals) == 1:
         verdict = words.say("cli-solo-won" if outcome.winners else "cli-solo-lost")

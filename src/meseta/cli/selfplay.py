@@ -1,4 +1,4 @@
-"""`meseta selfplay`: bots against bots, with a progress bar."""
+"""`meseta selfplay`: bots playing each other, with a progress bar."""
 
 import sys
 from contextlib import redirect_stdout
@@ -17,7 +17,7 @@ from meseta.core.game import AnyGame
 
 
 class BotSummary(msgspec.Struct):
-    """How one bot has done."""
+    """The results of one bot."""
 
     name: str
     wins: float
@@ -36,12 +36,12 @@ class Summary(msgspec.Struct):
 
 
 def run_selfplay(game: AnyGame, contest: Contest, jobs: int, save: Path | None, json: bool) -> bool:
-    """Play the games, show progress on standard error and the result on standard output.
+    """Play the games, with progress on standard error and the result on standard output.
 
-    Returns whether all games were played; an interrupt ends them, and what was played is counted.
+    Returns whether all games were played; after an interrupt, those that were played still count.
     """
     results: list[GameResult] = []
-    with redirect_stdout(sys.stderr):  # a bot that prints must not spoil the result
+    with redirect_stdout(sys.stderr):  # a bot's output must not spoil the result
         _check(game, contest)
         start = perf_counter()
         try:
@@ -55,7 +55,7 @@ def run_selfplay(game: AnyGame, contest: Contest, jobs: int, save: Path | None, 
 
 
 def _check(game: AnyGame, contest: Contest) -> None:
-    """Complain about seats, options and bots before the first game, not during it."""
+    """Raise for bad seats, options or bots before the first game, not during it."""
     game.setup(len(contest.bots), contest.options)
     for name in set(contest.bots):
         make_bot(name, game)

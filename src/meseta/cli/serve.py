@@ -1,4 +1,4 @@
-"""`meseta serve`: the table on this machine, for its browser and for everyone who gets a link."""
+"""`meseta serve`: a server on this machine, for its own browser and for anyone who gets a link."""
 
 import os
 import socket
@@ -12,7 +12,7 @@ from meseta.server.run import run
 
 
 def serve_table(host: str, port: int, data: Path | None, open_browser: bool, language: str | None) -> None:
-    """Serve until asked to stop; the browser is opened once somebody can connect."""
+    """Serve until told to stop; the browser opens once the server accepts connections."""
     words = speak(language)
     config = Config(
         data=data or data_folder(),
@@ -32,7 +32,7 @@ def serve_table(host: str, port: int, data: Path | None, open_browser: bool, lan
 
 
 def shareable(address: str) -> str:
-    """The address that others can open, too, where the table listens on every address of this machine.
+    """An address that others can open, too, if the server listens on every address of this machine.
 
     >>> shareable("http://127.0.0.1:8000")
     'http://127.0.0.1:8000'
@@ -44,10 +44,10 @@ def shareable(address: str) -> str:
 
 
 def own_address() -> str:
-    """This machine's address in its network; alone, the one it has for itself."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way_out:
+    """This machine's address in its network, or the loopback address without one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            way_out.connect(("192.0.2.1", 9))  # an address for examples; nothing is sent there
+            probe.connect(("192.0.2.1", 9))  # an address reserved for examples; nothing is sent to it
         except OSError:
             return "127.0.0.1"
-        return str(way_out.getsockname()[0])
+        return str(probe.getsockname()[0])

@@ -1,4 +1,4 @@
-"""A match at one keyboard: the table drawn for whoever is to act, and their words understood."""
+"""A match at one keyboard: draw the table for whoever is to act, and do what they type."""
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping
@@ -30,7 +30,7 @@ CLEAR_SCROLLBACK: Final = "\x1b[3J"
 
 
 class Terminal:
-    """One match, played here. With `save`, the record on disk follows every action."""
+    """One match played in the terminal. With `save`, the record on disk is updated after every action."""
 
     def __init__(self, match: AnyMatch, bots: Mapping[Seat, AnyBot], rng: Random, save: Path | None) -> None:
         self.match = match
@@ -38,14 +38,14 @@ class Terminal:
         self.bots = bots
         self.rng = rng
         self.bot_rng = Random(rng.getrandbits(64))
-        """The bots' own: with chance's they could foresee what will be dealt."""
+        """The bots' own generator: with chance's they could predict what will be dealt."""
         self.save = save
         self.story = moments(match.game, match.record())
-        """Everything that has happened."""
+        """Everything that has happened so far."""
         self.told: defaultdict[Seat | None, int] = defaultdict(int)
         """How much of it each person has been told."""
         self.looking: Seat | None = None
-        """Which person sees the screen."""
+        """The seat of the person looking at the screen."""
         self.greeted = False
 
     def run(self) -> None:
@@ -80,7 +80,7 @@ class Terminal:
             save_record(self.save, self.match.record())
 
     def _let_person_act(self, seat: Seat) -> bool:
-        """Show the table and take one action; whether the person stays."""
+        """Show the table and take one action; returns whether the person stays."""
         self._hand_over(seat)
         self._tell(seat)
         self._draw(seat)
@@ -95,7 +95,7 @@ class Terminal:
         return False
 
     def _hand_over(self, seat: Seat) -> None:
-        """A curtain between the secret hands of two people at one screen."""
+        """Clear the screen between two people, so that neither sees the other's hand."""
         if self.looking not in (None, seat):
             self._clear()
             console.input(Text(words().say("cli-curtain", seat=seat)))
@@ -119,7 +119,7 @@ class Terminal:
         console.print(draw(self.game, self.game.observe(self.match.state, viewer), words()))
 
     def _obey(self, seat: Seat, line: str) -> bool:
-        """Do what the line says; whether the table has to be drawn anew."""
+        """Do what the line says; returns whether the table must be redrawn."""
         verb, _, rest = line.partition(" ")
         try:
             if command := command_names().get(verb.lower()):
@@ -136,12 +136,12 @@ class Terminal:
         return True
 
     def help(self, seat: Seat, rest: str) -> None:
-        """What can be written here."""
+        """Print what can be typed here."""
         commands = words().say("cli-help-commands", clause=self.game.clauses.ids[0])
         console.print(words().say("notation-help"), commands, sep="\n")
 
     def attempt(self, seat: Seat, text: str) -> None:
-        """What the table would look like after an action, which is not done."""
+        """Show what the table would look like after an action, without doing it."""
         state = self.match.state
         action = self.game.read(text)
         if (wrong := self.game.fault(state, seat, action)) is not None:
@@ -154,30 +154,30 @@ class Terminal:
         console.print(words().say("cli-tried", action=text), style="cyan")
 
     def where(self, seat: Seat, question: str) -> None:
-        """Where something can be done, in games in which that is a question."""
+        """Print where something can be done, in games that answer that question."""
         state = self.match.state
         view, legal = self.game.observe(state, seat), self.game.legal(state, seat)
         console.print(answer_where(self.game, view, legal, question, words()))
 
     def hint(self, seat: Seat, rest: str) -> None:
-        """What the last of our bots, the strongest, would do, and what that would bring about."""
+        """Print what our strongest bot would do, and the events of that action."""
         name = own_bots(self.game.info.key)[-1]
         text = self._ask(make_bot(name, self.game), name, seat, SHORT)
         why = " ".join(map(words().event, self.match.foresee(seat, text)))
         console.print(words().say("cli-hint", action=text, why=why or words().say("cli-final")), style="cyan")
 
     def rules(self, seat: Seat, clause: str) -> None:
-        """The rule book, or one clause of it."""
+        """Print the rule book, or one clause of it."""
         language = words().language
         console.print(Markdown(page(self.game, clause, language) if clause else book(self.game, language)))
 
     def log(self, seat: Seat, rest: str) -> None:
-        """What has happened so far."""
+        """Print what has happened so far."""
         for entry in log_lines(self.game, self.story, seat, words(), numbered=False):
             console.print(entry)
 
     def write(self, seat: Seat, path: str) -> None:
-        """Write the match down."""
+        """Save the match to a file."""
         if not path:
             console.print(words().say("cli-save-how"))
             return
@@ -185,7 +185,7 @@ class Terminal:
         console.print(words().say("cli-saved", path=path))
 
     def change_language(self, seat: Seat, language: str) -> bool:
-        """Speak another language from here on."""
+        """Use another language from now on."""
         if language not in LANGUAGES:
             console.print(words().say("cli-unknown-language", known=", ".join(LANGUAGES)))
             return False
@@ -194,7 +194,7 @@ class Terminal:
         return True
 
     def _close(self) -> None:
-        """The end of the game, or its state when it was left."""
+        """Print the end of the game, or a goodbye if it was left unfinished."""
         if self.match.over:
             self._tell(self.looking)
             console.rule(words().say("cli-over"))
@@ -209,7 +209,7 @@ class Terminal:
 
 
 Command: TypeAlias = Callable[[Terminal, Seat, str], bool | None]
-"""Does what a person wrote, and says whether to draw the table anew."""
+"""Carries out a command, and returns whether to redraw the table."""
 
 COMMANDS: Final[dict[str, Command]] = {
     "cli-command-undo": Terminal.undo,
@@ -222,7 +222,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "cli-command-save": Terminal.write,
     "cli-command-lang": Terminal.change_language,
 }
-"""What a person can write besides actions, by the message that spells it."""
+"""What a person can type besides actions, by the message that spells it."""
 
 
 @cache
@@ -233,6 +233,6 @@ def command_names() -> dict[str, Command]:
 
 @cache
 def spellings(code: str) -> tuple[str, ...]:
-    """How a command may be written, in any language: nobody has to remember which one is spoken."""
+    """The spellings of a command in every language, so that nobody has to remember which one is in use."""
     said = (Words(language).say(code) for language in LANGUAGES)
     return tuple(name.strip() for names in said for name in names.split(","))

@@ -1,6 +1,6 @@
-"""The command line's consoles, and the words it speaks at the moment.
+"""The command line's consoles, and the words it currently uses.
 
-Markup is off: names, paths and notation come from people and are printed as they are.
+Markup is off: names, paths and notation come from people and are printed verbatim.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ _current = Words(preferred_language())
 
 
 def speak(language: str | None, game: str | None = None, players: Sequence[str] = ()) -> Words:
-    """The words to use from here on: of this language, for this game and these players."""
+    """The words to use from now on: in this language, for this game and these players."""
     global _current
     if language is not None and language not in LANGUAGES:
         raise BadSetup(UnknownLanguage(language=language[:20], known=", ".join(LANGUAGES)))

@@ -1,13 +1,13 @@
-"""The conformance kit: what a game's author runs to know that the game keeps its promises.
+"""The conformance kit: tests with which a game's author checks that the game does all that Meseta expects.
 
-Subclass `GameConformance` in a test file and run pytest; `examples/` shows it at work. The checks are plain
-functions, too, one module per subject. Nothing else in Meseta imports this package: it needs pytest, which
-`pip install meseta[testing]` brings along.
+Subclass `GameConformance` in a test file and run pytest; `examples/` has an example. The checks are also
+available as plain functions, one module per subject. Nothing else in Meseta imports this package: it needs
+pytest, which `pip install meseta[testing]` installs.
 """
 
 import pytest
 
-# Before they are imported: so that pytest shows the values of a failed comparison in them, too.
+# Before they are imported, so that pytest shows the values of comparisons that fail in them.
 pytest.register_assert_rewrite(
     *(
         f"meseta.testing.{module}"

@@ -1,4 +1,4 @@
-"""`legal`, `sample`, `fault` and `apply` say the same, and every actor has something to do."""
+"""`legal`, `sample`, `fault` and `apply` agree, and every actor has a legal action."""
 
 from collections import Counter
 from collections.abc import Collection
@@ -13,11 +13,11 @@ from meseta.testing.frequencies import differs
 from meseta.testing.walks import Walks, listable
 
 ALPHABET = "abcdefgxsrw+0123456789 "
-"""What a mutated action has in the place of one of its letters."""
+"""The characters that replace one character of a mutated action."""
 
 
 def check_actors_can_act(walks: Walks) -> None:
-    """Whoever `actors` names has something to do."""
+    """Every seat that `actors` names has a legal action."""
     game = walks.game
     for ply in walks.plies:
         actors = game.actors(ply.before)
@@ -32,7 +32,7 @@ def check_actors_can_act(walks: Walks) -> None:
 
 
 def check_legal_actions_have_no_fault(walks: Walks) -> None:
-    """What is listed or sampled is legal, and is listed once."""
+    """Every action listed or sampled is legal, and none is listed twice."""
     game = walks.game
     rng = Random(walks.seats)
     for ply in walks.sampled(60):
@@ -41,15 +41,15 @@ def check_legal_actions_have_no_fault(walks: Walks) -> None:
             listed = list(legal) if listable(legal) else [legal.sample(rng) for _ in range(20)]
             assert len(set(listed)) == len(listed), f"{ply.place}: an action is listed twice"
             for action in (*rng.sample(listed, min(20, len(listed))), legal.sample(rng)):
-                told = f"{ply.place}: seat {seat}, {game.write(action)}"
-                assert action in listed or not listable(legal), f"{told} is sampled, but not listed"
-                assert action in legal, f"{told} is listed, but not `in` the legal actions"
+                context = f"{ply.place}: seat {seat}, {game.write(action)}"
+                assert action in listed or not listable(legal), f"{context} is sampled, but not listed"
+                assert action in legal, f"{context} is listed, but not `in` the legal actions"
                 fault = game.fault(ply.before, seat, action)
-                assert fault is None, f"{told} is listed, but refused: {fault}"
+                assert fault is None, f"{context} is listed, but refused: {fault}"
 
 
 def check_samples_are_even(walks: Walks) -> None:
-    """Every legal action is sampled as often as any other."""
+    """All legal actions are sampled equally often."""
     game = walks.game
     rng = Random(walks.seats)
     players = [ply for ply in walks.sampled(300) if ply.seat != CHANCE]
@@ -67,17 +67,17 @@ def check_samples_are_even(walks: Walks) -> None:
 
 
 def check_others_have_nothing_to_do(walks: Walks) -> None:
-    """A seat that is no actor has no legal action."""
+    """A seat that is not an actor has no legal action."""
     game = walks.game
     for ply in walks.sampled(60):
         for seat in set(range(walks.seats)) - game.actors(ply.before):
             legal = game.legal(ply.before, seat)
-            assert not legal, f"{ply.place}: seat {seat} is no actor, but its legal actions are true"
-            assert list(legal) == [], f"{ply.place}: seat {seat} is no actor, but is offered something"
+            assert not legal, f"{ply.place}: seat {seat} is not an actor, but its legal actions are truthy"
+            assert list(legal) == [], f"{ply.place}: seat {seat} is not an actor, but is offered actions"
 
 
 def check_mutated_actions(walks: Walks, unchecked: Collection[str] = ()) -> int:
-    """How many of the actions, written a little differently, all of `fault`, `legal` and `apply` refuse."""
+    """How many slightly altered actions were refused, consistently by `fault`, `legal` and `apply`."""
     game = walks.game
     rng = Random(walks.seats)
     refused = 0
@@ -90,7 +90,7 @@ def check_mutated_actions(walks: Walks, unchecked: Collection[str] = ()) -> int:
 
 
 def mutate(game: AnyGame, action: AnyAction, rng: Random) -> AnyAction:
-    """An action that is written a little differently; None where it can no longer be read."""
+    """The action with its notation slightly altered; None if that can no longer be read."""
     words = game.write(action).split()
     index = rng.randrange(len(words))
     if rng.random() < 0.3:
@@ -110,26 +110,28 @@ def check_verdict(
 ) -> bool:
     """Whether the action is refused; fails unless `fault`, `legal` and `apply` agree about it."""
     fault = game.fault(state, seat, action)
-    told = f"{place}: instead, seat {seat}, {game.write(action)}"
+    context = f"{place}: instead, seat {seat}, {game.write(action)}"
     if seat != CHANCE:
         legal = game.legal(state, seat)
-        assert (action in legal) == (fault is None), f"{told}: `in legal` and fault {fault} disagree"
+        assert (action in legal) == (fault is None), f"{context}: `in legal` and fault {fault} disagree"
         if listable(legal):
-            assert (action in list(legal)) == (fault is None), f"{told}: the list and fault {fault} disagree"
+            assert (action in list(legal)) == (fault is None), (
+                f"{context}: the list and fault {fault} disagree"
+            )
     if fault is None:
-        assert game.apply(state, seat, action) != state, f"{told} changes nothing"
+        assert game.apply(state, seat, action) != state, f"{context} changes nothing"
         return False
-    assert fault.clause in game.clauses.ids, f"{told}: refused by {fault.clause}, which is no clause"
+    assert fault.clause in game.clauses.ids, f"{context}: refused by {fault.clause}, which is not a clause"
     if fault.code in unchecked:
         return True
     with pytest.raises(IllegalAction) as refused:
         game.apply(state, seat, action)
-    assert refused.value.fault == fault, f"{told}: apply refuses for another reason than fault {fault}"
+    assert refused.value.fault == fault, f"{context}: apply refuses for another reason than fault {fault}"
     return True
 
 
 def check_the_end(walks: Walks) -> None:
-    """The end has an outcome, scores and no actors, and nothing else has."""
+    """The final state, and no other, has an outcome and no actors; all its seats have scores."""
     game = walks.game
     ended = 0
     for match in walks.matches:
@@ -146,12 +148,12 @@ def check_the_end(walks: Walks) -> None:
             )
             check_scores(game, last, walks.seats, place)
     assert ended > 0, (
-        f"no match ended within {walks.longest} entries; raise `longest` if that is the game's way"
+        f"no match ended within {walks.longest} entries; raise `longest` if the game takes longer"
     )
 
 
 def check_scores(game: AnyGame, state: AnyState, seats: int, place: str) -> None:
-    """Every seat has a score with the same parts, which stand side by side in a table."""
+    """Every seat has a score with the same parts, which are displayed side by side."""
     scores = game.score(state)
     assert [score.seat for score in scores] == list(range(seats)), f"{place}: not every seat has a score"
     parts = {tuple(part.code for part in score.parts) for score in scores}
@@ -166,12 +168,12 @@ def check_states_are_values(walks: Walks) -> None:
         for ply in match:
             assert ply.before == state, f"{ply.place}: the state before it has changed since"
             state = game.apply(state, ply.seat, ply.action)
-            assert state == ply.after, f"{ply.place}: applied again it leads elsewhere"
+            assert state == ply.after, f"{ply.place}: applied again, it leads to another state"
             assert hash(state) == hash(ply.after), f"{ply.place}: equal states have different hashes"
 
 
 def check_seats_commute(walks: Walks) -> int:
-    """How many pairs of actions of different seats were found to lead to the same state in either order."""
+    """How many pairs of actions by different seats were checked to lead to the same state in either order."""
     game = walks.game
     rng = Random(walks.seats)
     pairs = 0
@@ -182,14 +184,14 @@ def check_seats_commute(walks: Walks) -> int:
             first, second = game.legal(ply.before, a).sample(rng), game.legal(ply.before, b).sample(rng)
             one_way = game.apply(game.apply(ply.before, a, first), b, second)
             other_way = game.apply(game.apply(ply.before, b, second), a, first)
-            told = f"seat {a}, {game.write(first)} and seat {b}, {game.write(second)}"
-            assert one_way == other_way, f"{ply.place}: instead, {told} depend on their order"
+            context = f"seat {a}, {game.write(first)} and seat {b}, {game.write(second)}"
+            assert one_way == other_way, f"{ply.place}: instead, {context} depend on their order"
             pairs += 1
     return pairs
 
 
 def check_bad_setups(game: AnyGame) -> None:
-    """Players beyond the seats and unknown options are refused."""
+    """Too few or too many players and unknown options are refused."""
     for seats, options in ((0, {}), (max(game.info.seats) + 1, {}), (min(game.info.seats), {"no_such": "1"})):
         try:
             game.setup(seats, options)

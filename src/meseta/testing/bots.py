@@ -1,4 +1,4 @@
-"""Whatever a rung thinks, it answers legally, repeatably, and by what its seat can see alone."""
+"""Every rung acts legally and reproducibly, using only what its seat can see."""
 
 from random import Random
 from typing import Final
@@ -9,11 +9,11 @@ from meseta.core.game import AnyAction, AnyGame, AnyState
 from meseta.testing.walks import LONGEST, walks_of
 
 BRIEF: Final = Budget(nodes=20)
-"""A fiftieth of the usual work: what is checked here does not depend on how long a bot thinks."""
+"""A fiftieth of the usual budget: these checks do not depend on how long a bot thinks."""
 
 
 def decisions(game: AnyGame, count: int, longest: int = LONGEST) -> list[tuple[AnyState, int]]:
-    """Positions in which a seat is to act, of every number of players."""
+    """Positions in which a seat has to act, for every number of players."""
     key, seats = game.info.key, game.info.seats
     each = -(-count // len(seats))
     found = [
@@ -26,13 +26,13 @@ def decisions(game: AnyGame, count: int, longest: int = LONGEST) -> list[tuple[A
 
 
 def answer(game: AnyGame, rung: str, state: AnyState, seat: int) -> AnyAction:
-    """What a fresh bot of that rung does."""
+    """The action chosen by a fresh bot of that rung."""
     view, legal = game.observe(state, seat), game.legal(state, seat)
     return make_bot(rung, game).choose(view, legal, BRIEF, Random(7))
 
 
 def check_rung_is_legal(game: AnyGame, rung: str, longest: int = LONGEST) -> None:
-    """The rung only does what is legal."""
+    """The rung chooses only legal actions."""
     bot = make_bot(rung, game)
     for state, seat in decisions(game, 12, longest):
         legal = game.legal(state, seat)
@@ -41,17 +41,17 @@ def check_rung_is_legal(game: AnyGame, rung: str, longest: int = LONGEST) -> Non
 
 
 def check_rung_is_honest(game: AnyGame, rung: str, longest: int = LONGEST) -> None:
-    """The same view gets the same answer, whatever it hides."""
+    """The rung chooses the same action for the same view, whatever is hidden."""
     for number, (state, seat) in enumerate(decisions(game, 3, longest)):
         twin = game.imagine(game.observe(state, seat), Random(number))
         same = answer(game, rung, state, seat) == answer(game, rung, twin, seat)
         assert same, (
-            f"{rung} as seat {seat} answers otherwise where only what is hidden differs: {game.dump(state)}"
+            f"{rung} as seat {seat} acts differently if only hidden things change: {game.dump(state)}"
         )
 
 
 def check_search(game: AnyGame, longest: int = LONGEST) -> None:
-    """The generic search plays the game legally and repeatably."""
+    """The generic search plays the game legally and reproducibly."""
     for state, seat in decisions(game, 2, longest):
         found = answer(game, SEARCH, state, seat)
         assert found in game.legal(state, seat), f"search wants to do {found!r} as seat {seat}"

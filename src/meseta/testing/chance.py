@@ -1,4 +1,4 @@
-"""Chance draws what it says it may draw, as often as it says."""
+"""Chance draws only what its distribution lists, as often as the weights say."""
 
 from collections import Counter
 from itertools import islice
@@ -9,14 +9,14 @@ from meseta.testing.frequencies import differs
 from meseta.testing.walks import Walks, listable
 
 LISTED = 2_000
-"""Distributions with more answers than this must be checked by their game, by what they add up to."""
+"""Distributions with more answers than this are not checked here; their game must check its totals."""
 DRAWS = 4_000
 KINDS = 5
-"""Kinds of distributions that are drawn from at one table."""
+"""The most kinds of distributions drawn from per table."""
 
 
 def check_samples_are_possible(walks: Walks) -> None:
-    """What chance draws, the rules accept."""
+    """The rules accept whatever chance draws."""
     game = walks.game
     rng = Random(walks.seats)
     for ply in walks.plies:
@@ -27,7 +27,7 @@ def check_samples_are_possible(walks: Walks) -> None:
 
 
 def check_answers_are_possible(walks: Walks) -> None:
-    """What chance lists, the rules accept; each answer once and with a weight."""
+    """The rules accept every answer that chance lists, each of which is listed once with a weight."""
     game = walks.game
     for ply in walks.plies:
         if game.actors(ply.before) == {CHANCE} and listable(game.chance(ply.before)):
@@ -43,7 +43,7 @@ def check_answers_are_possible(walks: Walks) -> None:
 
 
 def check_frequencies(walks: Walks) -> int:
-    """How many kinds of distributions were drawn from; fails where one does not keep to its weights."""
+    """How many kinds of distributions were checked; fails if one does not follow its weights."""
     game = walks.game
     rng = Random(walks.seats)
     seen: set[tuple[object, ...]] = set()
@@ -56,7 +56,5 @@ def check_frequencies(walks: Walks) -> int:
             seen.add(kind)
             distribution = game.chance(ply.before)
             drawn = Counter(distribution.sample(rng) for _ in range(DRAWS))
-            assert not differs(drawn, weights), (
-                f"{ply.place}: chance's answers do not come as often as it says"
-            )
+            assert not differs(drawn, weights), f"{ply.place}: chance's answers do not follow their weights"
     return len(seen)

@@ -1,4 +1,4 @@
-"""Every clause is in the rule book and has a test that names it; every clause that is named exists."""
+"""Every clause is in the rule book and has a test, and every clause mentioned exists."""
 
 import ast
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from meseta.testing.walks import Walks
 
 
 def marked_clauses(tests: Path) -> Iterator[tuple[str, str]]:
-    """Each clause that a test in the folder is marked with (`pytest.mark.clause`), and the test's name."""
+    """Each clause a test in the folder is marked with (`pytest.mark.clause`), and the test's name."""
     for file in tests.rglob("test_*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
@@ -21,14 +21,14 @@ def marked_clauses(tests: Path) -> Iterator[tuple[str, str]]:
 
 
 def check_clauses_are_tested(game: AnyGame, tests: Path) -> None:
-    """Every clause has a test that is marked with it."""
+    """Every clause has a test marked with it."""
     marked = {id for id, _ in marked_clauses(tests)}
     missing = [id for id in game.clauses.ids if id not in marked]
     assert missing == [], f"no test below {tests} is marked with @pytest.mark.clause of {', '.join(missing)}"
 
 
 def check_named_clauses_exist(game: AnyGame) -> None:
-    """Every clause that the code names exists."""
+    """Every clause mentioned in the code exists."""
     known = game.clauses.ids
     prefix = known[0].partition("-")[0]
     named = {
@@ -39,7 +39,7 @@ def check_named_clauses_exist(game: AnyGame) -> None:
         if node.value.startswith(f"{prefix}-") and len(node.value) <= len(prefix) + 4
     }
     assert named, f"the code names no clause {prefix}-…"
-    assert named <= set(known), f"the code names {sorted(named - set(known))}, which are no clauses"
+    assert named <= set(known), f"the code names {sorted(named - set(known))}, which are not clauses"
 
 
 def check_clauses_are_known(walks: Walks) -> None:
@@ -56,7 +56,7 @@ def check_clauses_are_known(walks: Walks) -> None:
 
 
 def check_rule_book(game: AnyGame, language: str) -> None:
-    """The rule book has a chapter for every section, and in it a page for every clause, in order."""
+    """The rule book has a chapter for every section with a page for every clause, in order."""
     book = read_book(game.info.key, language)
     assert book.introduction.startswith("# "), f"{language}: the rule book does not start with its title"
     chapters = [tuple(page.id for page in chapter.pages) for chapter in book.chapters]
@@ -67,9 +67,9 @@ def check_rule_book(game: AnyGame, language: str) -> None:
 
 
 def check_sections(game: AnyGame) -> None:
-    """Every section has a clause, and no section or clause stands twice."""
+    """Every section has a clause, and no section or clause is repeated."""
     clauses = game.clauses
     sections = [section.key for section in clauses.section]
-    assert len(set(sections)) == len(sections), "a section stands twice"
+    assert len(set(sections)) == len(sections), "a section is repeated"
     assert all(section.clauses for section in clauses.section), "a section is empty"
-    assert len(set(clauses.ids)) == len(clauses.ids), "a clause stands twice"
+    assert len(set(clauses.ids)) == len(clauses.ids), "a clause is repeated"

@@ -8,7 +8,7 @@ Answer = TypeVar("Answer")
 
 
 def differs(drawn: Mapping[Answer, int], weights: Mapping[Answer, int]) -> bool:
-    """Whether draws with these counts hardly come from these weights (chi squared, five deviations).
+    """Whether these counts are implausible for these weights (chi squared, five deviations).
 
     >>> differs({"a": 52, "b": 48}, {"a": 1, "b": 1}), differs({"a": 90, "b": 10}, {"a": 1, "b": 1})
     (False, True)

@@ -1,4 +1,4 @@
-"""What a game's package holds: its files, and the events and faults that it defines."""
+"""The contents of a game's package: its files, and the events and faults it defines."""
 
 import pkgutil
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ Kind = TypeVar("Kind")
 
 
 def package_name(game: AnyGame) -> str:
-    """The package in which the game's class stands."""
+    """The package that contains the game's class."""
     return type(game).__module__.rpartition(".")[0]
 
 
@@ -24,7 +24,7 @@ def sources(game: AnyGame) -> list[Path]:
 
 
 def defined(game: AnyGame, kind: type[Kind]) -> list[type[Kind]]:
-    """Every kind of event, fault or the like that the game's package defines."""
+    """Every subclass of `kind`, such as `Event` or `Fault`, defined in the game's package."""
     package = import_module(package_name(game))
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         import_module(module.name)

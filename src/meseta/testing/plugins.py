@@ -1,4 +1,4 @@
-"""Whatever a game's plug-in names is there, and is what it is said to be."""
+"""Everything a game's plug-in refers to exists and is of the right kind."""
 
 from io import StringIO
 from itertools import cycle
@@ -19,11 +19,11 @@ from meseta.testing.walks import Walks
 
 DEEP: Final = 5_000
 NO_EDITIONS: Final = ("", "name = ", "name = 4", f"name = {'[' * DEEP}{']' * DEEP}", "#" * 1_000_000)
-"""Texts that describe no components: nothing, cut short, of another kind, deep, long."""
+"""Texts that are not editions: empty, cut short, of the wrong type, deeply nested, very long."""
 
 
 def check_references(game: AnyGame) -> None:
-    """Every reference and file that the plug-in names is there; raises `BadPlugin` where one is not."""
+    """Every reference and file named by the plug-in exists; raises `BadPlugin` if one does not."""
     found = plugin(game.info.key)
     named = [found.opener, found.state, found.action, found.view, found.event, *found.sheets.values()]
     named += [
@@ -38,30 +38,30 @@ def check_references(game: AnyGame) -> None:
 
 
 def check_types(walks: Walks) -> None:
-    """States, actions, views and events are of the types that the plug-in names."""
+    """States, actions, views and events are of the types named by the plug-in."""
     game, found = walks.game, plugin(walks.key)
     state, view, action = (_types(resolve(found, name)) for name in (found.state, found.view, found.action))
-    told = event_types(found)
+    events = event_types(found)
     for ply in walks.sampled(60):
         _check_type(ply.after, state, f"{ply.place}: the state", found.state)
         _check_type(ply.action, action, f"{ply.place}: the action", found.action)
         for viewer in (None, *range(walks.seats)):
             _check_type(game.observe(ply.after, viewer), view, f"{ply.place}: the view", found.view)
             for event in game.narrate(ply.before, ply.seat, ply.action, ply.after, viewer):
-                _check_type(event, told, f"{ply.place}: an event", found.event)
+                _check_type(event, events, f"{ply.place}: an event", found.event)
 
 
 def _types(named: object) -> tuple[type, ...]:
-    """A type, or all of a union."""
+    """The type, or all types of a union."""
     return get_args(named) or (named,)
 
 
-def _check_type(thing: object, types: tuple[type, ...], told: str, reference: str) -> None:
-    assert isinstance(thing, types), f"{told} is a {type(thing).__name__}, which is not {reference}"
+def _check_type(thing: object, types: tuple[type, ...], what: str, reference: str) -> None:
+    assert isinstance(thing, types), f"{what} is a {type(thing).__name__}, which is not {reference}"
 
 
 def check_drawings(walks: Walks) -> None:
-    """Every view can be drawn in the terminal, and “where” answered, in any position and language."""
+    """In any position and language, every view can be drawn in the terminal and `where` gets an answer."""
     game, console = walks.game, Console(width=120, file=StringIO(), record=True)
     spoken = cycle([Words(language, walks.key) for language in LANGUAGES])
     for ply, words in zip(walks.sampled(20), spoken, strict=False):
@@ -74,16 +74,16 @@ def check_drawings(walks: Walks) -> None:
 
 
 def check_sheets(game: AnyGame, language: str) -> None:
-    """Every sheet that can be printed is a drawing."""
+    """Every printable sheet is an SVG drawing."""
     found = plugin(game.info.key)
     words = Words(language, game.info.key)
     for name in found.sheets:
         drawn = sheet(found, name)(game, words.say)
-        assert drawn.lstrip().startswith("<svg"), f"the sheet {name} is no SVG: {drawn[:40]}"
+        assert drawn.lstrip().startswith("<svg"), f"the sheet {name} is not SVG: {drawn[:40]}"
 
 
 def check_judge(walks: Walks) -> None:
-    """The judge, the game's own or the generic one, has a verdict on what was done and what was drawn."""
+    """The judge, the game's own or the generic one, rates both actions and chance's answers."""
     game, rng = walks.game, Random(walks.seats)
     judge = judge_for(game)
     players = [ply for ply in walks.sampled(60) if ply.seat != CHANCE][:1]
@@ -93,11 +93,11 @@ def check_judge(walks: Walks) -> None:
         assert best in game.legal(ply.before, ply.seat), f"{ply.place}: the judge's choice is not legal"
     for ply in [ply for ply in walks.sampled(60) if ply.seat == CHANCE][:1]:
         given = judge.luck(ply.before, ply.action, rng)
-        assert len(given) == walks.seats, f"{ply.place}: the judge does not tell every seat's luck"
+        assert len(given) == walks.seats, f"{ply.place}: the judge does not give every seat's luck"
 
 
 def check_editions(game: AnyGame) -> None:
-    """The standard edition is right, and opens the same game; a text that is no edition is refused."""
+    """The standard edition is valid and opens the same game; texts that are not editions are refused."""
     found = plugin(game.info.key)
     if found.edition_check is None:
         assert found.standard_edition is None, "a standard edition is named, but nothing that checks it"

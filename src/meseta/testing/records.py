@@ -1,4 +1,4 @@
-"""A match is its record: everything can be written down, read again and rebuilt, or is refused whole."""
+"""A match is its record: everything can be written, read again and rebuilt, or is refused as a whole."""
 
 import json
 from collections.abc import Mapping
@@ -16,11 +16,11 @@ from meseta.play.replay import moments, replay
 from meseta.testing.walks import Walks
 
 LARGEST = 2**53
-"""Whole numbers from here on are not the same in every program that reads JSON."""
+"""Not every JSON parser reads integers of this size or more exactly."""
 
 
 def played(game: AnyGame, seats: int, options: Mapping[str, str], seed: int, entries: int) -> AnyMatch:
-    """A match of random players, who now and then take something back."""
+    """A match between random players who now and then take an action back."""
     rng = Random(seed)
     match = start(game, seats, options, rng)
     while not match.over and len(match.entries) < entries:
@@ -32,9 +32,9 @@ def played(game: AnyGame, seats: int, options: Mapping[str, str], seed: int, ent
 
 
 def check_games_are_values(game: AnyGame) -> None:
-    """The game opened again is equal to itself, with an equal hash: caches are keyed by games."""
+    """The game opened twice is equal, with an equal hash: caches are keyed by games."""
     again = open_game(game.info.key)
-    assert again == game, "it is opened twice and differs: define `__eq__` by its edition"
+    assert again == game, "opened twice, the game differs: define `__eq__` by its edition"
     assert hash(again) == hash(game), "equal games have equal hashes"
     assert game != game.info.key
     assert all(other != game for other in map(open_game, keys()) if other.info.key != game.info.key)
@@ -57,14 +57,14 @@ def check_records_rebuild(walks: Walks) -> None:
 
 
 def check_notation(walks: Walks) -> None:
-    """Notation is read as it was written."""
+    """Notation is read back as the same action."""
     for ply in walks.plies:
         text = walks.game.write(ply.action)
         assert walks.game.read(text) == ply.action, f"{ply.place}: {text!r} is read as another action"
 
 
 def check_stored_states(walks: Walks) -> None:
-    """A stored state comes back equal and holds no large numbers."""
+    """A stored state is loaded as an equal state and holds no large numbers."""
     game = walks.game
     for ply in walks.plies:
         stored = json.loads(json.dumps(game.dump(ply.after)))
@@ -75,7 +75,7 @@ def check_stored_states(walks: Walks) -> None:
 
 
 def largest(data: Json) -> int:
-    """The largest whole number in stored data."""
+    """The largest absolute integer in stored data."""
     match data:
         case dict():
             return max(map(largest, data.values()), default=0)
@@ -86,11 +86,11 @@ def largest(data: Json) -> int:
         case None | str():
             return 0
         case _:
-            raise AssertionError(f"{type(data)} does not belong into stored data")
+            raise AssertionError(f"{type(data)} does not belong in stored data")
 
 
 def check_bad_states(walks: Walks) -> None:
-    """Stored data that is no state is refused."""
+    """Stored data that is not a state is refused."""
     game = walks.game
     for ply in walks.sampled(20):
         stored = game.dump(ply.after)
@@ -107,7 +107,7 @@ def check_bad_states(walks: Walks) -> None:
 
 
 def check_cut_records(game: AnyGame, seats: int) -> None:
-    """A record that was cut short is refused."""
+    """A truncated record is refused."""
     text = write_record(played(game, seats, {}, seed=1, entries=40).record()).rstrip("\n")
     for length in range(len(text)):
         with pytest.raises(BadRecord):
@@ -115,7 +115,7 @@ def check_cut_records(game: AnyGame, seats: int) -> None:
 
 
 def check_edited_records(game: AnyGame, seats: int) -> int:
-    """How many of 400 edited records are refused; the others replay, and none fails in another way."""
+    """How many of 400 edited records are refused; the others replay, and none fails in any other way."""
     rng = Random(7)
     text = write_record(played(game, seats, {}, seed=2, entries=60).record())
     refused = 0
@@ -128,7 +128,7 @@ def check_edited_records(game: AnyGame, seats: int) -> int:
 
 
 def _edited(text: str, rng: Random) -> str:
-    """The text with a letter replaced, a line lost or two lines exchanged."""
+    """The text with a character replaced, a line removed or two lines swapped."""
     lines = text.splitlines(keepends=True)
     match rng.randrange(3):
         case 0:
@@ -143,7 +143,7 @@ def _edited(text: str, rng: Random) -> str:
 
 
 def check_undo(walks: Walks) -> int:
-    """How many actions were taken back; fails where that did not return exactly what was."""
+    """How many actions were taken back; fails if that did not restore the state exactly."""
     game = walks.game
     rng = Random(walks.seats)
     match = start(game, walks.seats, walks.options, rng)
@@ -157,16 +157,18 @@ def check_undo(walks: Walks) -> int:
         match = match.submit(seat, Submission(f"do {turn}", match.step_of(seat), text), rng).match
         if match.undoable(seat):
             back = match.submit(seat, Submission(f"undo {turn}", match.step_of(seat), "undo"), rng).match
-            told = f"{walks.seats} seats, seat {seat} takes back {text}"
-            assert back.state == before.state, f"{told}: the state is another one than before"
+            context = f"{walks.seats} seats, seat {seat} takes back {text}"
+            assert back.state == before.state, f"{context}: the state differs from before"
             assert len(back.entries) == len(before.entries) + 2
-            assert game.observe(back.state, seat) == game.observe(before.state, seat), f"{told}: the view is"
+            assert game.observe(back.state, seat) == game.observe(before.state, seat), (
+                f"{context}: the view differs"
+            )
             undone += 1
     return undone
 
 
 def check_chance_stays(walks: Walks) -> None:
-    """What chance has decided cannot be taken back."""
+    """Chance's answers cannot be taken back."""
     game = walks.game
     match = played(game, walks.seats, walks.options, seed=3, entries=100)
     for ply in range(1, len(match.entries) + 1):

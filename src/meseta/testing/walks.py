@@ -1,4 +1,4 @@
-"""Matches between bots, move by move, for the checks to look at."""
+"""Matches between bots, ply by ply, for the checks to examine."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -13,21 +13,21 @@ from meseta.core.seats import CHANCE, Seat
 from meseta.games import open_game
 
 LONGEST: Final = 250
-"""Entries after which a walk is broken off; random players may need thousands to finish."""
-ENOUGH: Final = 200
-"""Entries that are wanted of all walks together: a short game is walked more often."""
+"""Entries after which a walk stops; random players may need thousands to finish."""
+ENOUGH_ENTRIES: Final = 200
+"""Entries wanted from all walks together; a short game is played more often."""
 MOST_SEEDS: Final = 40
 
 
 class Ply(NamedTuple):
-    """One entry of a match. States and actions are `Any`: the kit looks at every kind of game."""
+    """One entry of a match. States and actions are `Any`, because the kit checks every kind of game."""
 
     before: AnyState
     seat: Seat
     action: AnyAction
     after: AnyState
     place: str = "?"
-    """Where it was found, for a message that says what is wrong."""
+    """Where it occurred, for error messages."""
 
 
 def walk(
@@ -38,7 +38,7 @@ def walk(
     longest: int = LONGEST,
     options: Mapping[str, str] | None = None,
 ) -> list[Ply]:
-    """What a match between bots of one kind looked like, chance included."""
+    """The plies of a match between bots of one kind, including chance's."""
     rng = Random(seed)
     player = make_bot(bot, game)
     state = game.setup(seats, options or {})
@@ -69,20 +69,20 @@ class Walks:
         self.options: Final = dict(options)
         self.longest: Final = longest
         self.matches: Final = self._matches()
-        """Matches of random players, and of better ones that reach the end."""
+        """Matches between random players, and between better ones that reach the end."""
         self.plies: Final = [ply for match in self.matches for ply in match]
 
     def _matches(self) -> tuple[tuple[Ply, ...], ...]:
         found: list[tuple[Ply, ...]] = []
         for seed in range(MOST_SEEDS):
-            if seed >= 2 and sum(map(len, found)) >= ENOUGH:
+            if seed >= 2 and sum(map(len, found)) >= ENOUGH_ENTRIES:
                 break
             for bot in dict.fromkeys(("random", sensible_bot(self.key))):
                 found.append(tuple(walk(self.game, self.seats, seed, bot, self.longest, self.options)))
         return tuple(found)
 
     def sampled(self, count: int) -> list[Ply]:
-        """Some of the plies, always the same ones."""
+        """A sample of the plies, always the same."""
         return Random(f"{self.key}/{self.seats}").sample(self.plies, min(count, len(self.plies)))
 
 
@@ -98,12 +98,12 @@ def _walks(key: str, seats: int, options: tuple[tuple[str, str], ...], longest: 
 
 
 def walks_of(key: str, seats: int, options: Mapping[str, str], longest: int = LONGEST) -> Walks:
-    """The walks of that table, played once however many checks look at them."""
+    """The walks with these seats and options, played only once for all checks."""
     return _walks(key, seats, tuple(sorted(options.items())), longest)
 
 
 def listable(found: Iterable[object]) -> bool:
-    """Whether legal actions or chance's answers can be listed; flicks and how they end cannot."""
+    """Whether legal actions or chance's answers can be listed; flicks and their results cannot."""
     try:
         iter(found)
     except Unlistable:

@@ -1,4 +1,4 @@
-"""Every code has a sentence in every language, with the same values in it."""
+"""Every code has a sentence in every language, with the same variables."""
 
 from collections.abc import Iterator
 from random import Random
@@ -16,22 +16,22 @@ from meseta.testing.package import defined
 from meseta.testing.walks import Walks
 
 OWN_WORDS = ("name", "blurb", "notation-forms", "notation-help")
-"""What the program says of every game before it is played."""
+"""The messages about a game that are needed before it is played."""
 
 
 def messages(language: str, name: str) -> dict[str, set[str]]:
-    """Every message of a catalogue with the variables it names; fails where one cannot be read."""
+    """Every message of a catalogue with its variables; fails if one cannot be parsed."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(catalogue(language, name)).body:
         assert not isinstance(entry, ftl.Junk), f"{language}/{name}.ftl cannot be read at: {entry.content}"
         if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{language}/{name}.ftl: {entry.id.name} stands twice"
+            assert entry.id.name not in found, f"{language}/{name}.ftl: {entry.id.name} is repeated"
             found[entry.id.name] = variables_of(entry)
     return found
 
 
 def check_languages_agree(game: AnyGame) -> None:
-    """All languages say the same things with the same values."""
+    """All languages have the same messages with the same variables."""
     key = game.info.key
     first, *others = LANGUAGES
     known = messages(first, key)
@@ -41,11 +41,11 @@ def check_languages_agree(game: AnyGame) -> None:
         assert not missing, f"{language}/{key}.ftl lacks {missing}"
         assert not stray, f"{first}/{key}.ftl lacks {stray}"
         unlike = {code: (known[code], found[code]) for code in known if known[code] != found[code]}
-        assert unlike == {}, f"{first} and {language} name different values: {unlike}"
+        assert unlike == {}, f"{first} and {language} use different variables: {unlike}"
 
 
 def check_codes_have_words(game: AnyGame, language: str) -> None:
-    """Every event, fault and option, and the game itself, has words."""
+    """Every event, fault and option, and the game itself, has its messages."""
     events = {f"event-{event.__struct_config__.tag}" for event in defined(game, Event)}
     kinds = defined(game, Fault)  # type: ignore[type-abstract]  # only its subclasses are looked for
     faults = {f"fault-{fault.__struct_config__.tag}" for fault in kinds}
@@ -57,19 +57,19 @@ def check_codes_have_words(game: AnyGame, language: str) -> None:
 
 
 def check_events_tell_oneself(game: AnyGame, language: str) -> None:
-    """What somebody does can be told to them as well: “You begin”, where others read “Ana begins”."""
+    """Events can address the player they are about: “You begin”, where others read “Ana begins”."""
     known = messages(language, game.info.key)
     of_somebody = {
         code: values
         for code, values in known.items()
         if code.startswith("event-") and values & {"seat", "seats"}
     }
-    deaf = sorted(code for code, values in of_somebody.items() if "you" not in values)
-    assert deaf == [], f"{language}/{game.info.key}.ftl: {deaf} name a seat and do not ask for $you"
+    lacking = sorted(code for code, values in of_somebody.items() if "you" not in values)
+    assert lacking == [], f"{language}/{game.info.key}.ftl: {lacking} name a seat but do not use $you"
 
 
 def check_everything_can_be_said(walks: Walks, language: str) -> None:
-    """Every event, refusal, score and outcome met on the walks is said without a gap."""
+    """Every event, refusal, score and outcome in the walks can be put into words."""
     game = walks.game
     words = Words(language, game.info.key)
     for ply in walks.sampled(100):
@@ -88,7 +88,7 @@ def check_everything_can_be_said(walks: Walks, language: str) -> None:
 
 
 def _faults(walks: Walks) -> Iterator[Fault]:
-    """Refusals of actions that are written a little differently."""
+    """The faults of slightly altered actions."""
     rng = Random(walks.seats)
     for ply in walks.sampled(60):
         for _ in range(10):

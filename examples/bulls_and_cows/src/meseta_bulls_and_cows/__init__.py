@@ -1,1 +1,1 @@
-"""Bulls and cows, the pencil and paper game, as a game for Meseta."""
+"""Bulls and cows, the pencil-and-paper game, for Meseta."""

@@ -8,13 +8,13 @@ from meseta_bulls_and_cows.codes import Code
 
 
 class SetCode(msgspec.Struct, frozen=True):
-    """Write down a secret code: each player for the other (BC-03), or chance for one alone (BC-02)."""
+    """Set a secret code: each player for the other (BC-03), or chance for a single player (BC-02)."""
 
     code: Code
 
 
 class Guess(msgspec.Struct, frozen=True):
-    """Name a code, and be told its bulls and cows (BC-05)."""
+    """Guess a code, and learn its bulls and cows (BC-05)."""
 
     code: Code
 

@@ -10,13 +10,13 @@ from meseta_bulls_and_cows.view import View, candidates
 
 
 class Logician:
-    """Guesses only what all answers so far allow."""
+    """Guesses only codes that fit all answers so far."""
 
     def __init__(self, game: BullsAndCows) -> None:
         pass
 
     def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
-        """A code that could still be the right one; any code for the other to find."""
+        """A guess that could still be right; when setting a code, any code."""
         offered = legal.sample(rng)
         if not isinstance(offered, Guess):
             return offered
@@ -25,6 +25,6 @@ class Logician:
 
 
 def make(rung: str, game: BullsAndCows) -> Logician:
-    """The bot of that rung; there is but one."""
+    """The bot of that rung; there is only one."""
     assert rung == "logician"
     return Logician(game)

@@ -1,4 +1,4 @@
-"""How a state of bulls and cows is stored: lists of digits, checked when they come back."""
+"""How a state of bulls and cows is stored: as lists of digits, checked when they are loaded."""
 
 import msgspec
 
@@ -11,7 +11,7 @@ from meseta_bulls_and_cows.state import State
 
 
 class _Stored(State, frozen=True, forbid_unknown_fields=True):
-    """A state as it is stored, right or wrong."""
+    """A state as stored, valid or not."""
 
 
 def dump(state: State) -> Json:
@@ -20,7 +20,7 @@ def dump(state: State) -> Json:
 
 
 def load(data: Json) -> State:
-    """The state that was stored; raises `BadState` with the part that cannot be."""
+    """The state stored as this data; raises `BadState` with the part that is impossible."""
     try:
         stored = msgspec.convert(data, _Stored)
     except msgspec.ValidationError as error:
@@ -49,6 +49,6 @@ def _are_codes(stored: State, codes: list[Code]) -> bool:
 
 
 def _went_on(stored: State) -> bool:
-    """Whether another round was begun although somebody had found a code (BC-06)."""
+    """Whether another round was started after somebody had found a code (BC-06)."""
     complete = len(stored.guesses[0]) - 1
     return any(stored.target(seat) in guesses[:complete] for seat, guesses in enumerate(stored.guesses))

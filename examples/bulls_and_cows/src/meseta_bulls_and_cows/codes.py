@@ -5,33 +5,33 @@ from itertools import permutations
 from typing import Final, NamedTuple, TypeAlias
 
 Code: TypeAlias = tuple[int, ...]
-"""Its digits in order; empty while it is not set."""
+"""The digits in order; empty while no code is set."""
 
 DIGITS: Final = (1, 2, 3, 4, 5, 6)
 
 
 class Answer(NamedTuple):
-    """What is said to a guess."""
+    """The answer to a guess."""
 
     bulls: int
-    """Digits that are in their right places."""
+    """Digits in the right place."""
     cows: int
-    """Digits that are in the code, but elsewhere."""
+    """Digits that are elsewhere in the code."""
 
 
 @cache
 def all_codes(length: int) -> tuple[Code, ...]:
-    """Every code of that length, the lowest first."""
+    """Every code of that length, lowest first."""
     return tuple(permutations(DIGITS, length))
 
 
 def is_code(code: Code, length: int) -> bool:
-    """Whether these are as many digits as they should be, all different."""
+    """Whether these are different digits, and the right number of them."""
     return len(code) == length == len(set(code)) and set(code) <= set(DIGITS)
 
 
 def answer(guess: Code, code: Code) -> Answer:
-    """How the guess is answered by whoever knows the code.
+    """The answer to the guess, given the code.
 
     >>> answer((1, 2, 3), (1, 3, 5))
     Answer(bulls=1, cows=1)

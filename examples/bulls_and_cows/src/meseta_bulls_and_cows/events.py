@@ -1,4 +1,4 @@
-"""What happened in bulls and cows, told to one viewer (BC-09)."""
+"""What happened in bulls and cows, as one viewer may know it (BC-09)."""
 
 from typing import TypeAlias
 
@@ -22,7 +22,7 @@ class CodeSet(Event, frozen=True, tag="code_set"):
 
 
 class Guessed(Event, frozen=True, tag="guessed"):
-    """A seat has guessed and was answered (BC-05)."""
+    """A seat has guessed and got an answer (BC-05)."""
 
     seat: Seat
     guess: str
@@ -31,7 +31,7 @@ class Guessed(Event, frozen=True, tag="guessed"):
 
 
 class Revealed(Event, frozen=True, tag="revealed"):
-    """The game is over, and the codes are shown (BC-09)."""
+    """The game is over, and the codes are revealed (BC-09)."""
 
     codes: tuple[str, ...]
 

@@ -24,7 +24,7 @@ class CodeStays(Fault, frozen=True, tag="code_stays"):
 
 
 class NoCode(Fault, frozen=True, tag="no_code"):
-    """A code has so many different digits."""
+    """A code has a given number of different digits."""
 
     clause = "BC-01"
     digits: str

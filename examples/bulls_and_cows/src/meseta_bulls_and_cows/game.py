@@ -1,4 +1,4 @@
-"""Bulls and cows as a `Game`: every question, passed on to the module that answers it."""
+"""Bulls and cows as a `Game`, which passes every call on to the module responsible."""
 
 from collections.abc import Set
 from importlib import resources
@@ -21,12 +21,12 @@ from meseta_bulls_and_cows.view import View
 
 
 class BullsAndCows:
-    """Find a secret code, alone or before somebody else finds yours."""
+    """Find a secret code, alone or before your opponent finds yours."""
 
     info: Final = rules.INFO
     clauses: Final = load_clauses(resources.files(__package__) / "clauses.toml")
     edition: Final = EditionInfo("paper", digest("paper"))
-    """Nothing is printed, so there is only one edition."""
+    """There are no printed components, so there is only one edition."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, BullsAndCows)
@@ -39,7 +39,7 @@ class BullsAndCows:
         return rules.setup(seats, options)
 
     def actors(self, state: State) -> Set[Seat]:
-        """Whoever has a code to set, then the seat on turn."""
+        """The seats that have a code to set, then the seat whose turn it is."""
         return rules.actors(state)
 
     def fault(self, state: State, seat: Seat, action: Action) -> Fault | None:
@@ -59,7 +59,7 @@ class BullsAndCows:
         return rules.apply(state, seat, action)
 
     def closes(self, state: State, seat: Seat, action: Action) -> bool:
-        """Always: what is written is written, and what was answered is known."""
+        """Always: a code stays as it was written, and an answer cannot be forgotten."""
         return True
 
     def observe(self, state: State, viewer: Seat | None) -> View:
@@ -77,7 +77,7 @@ class BullsAndCows:
         return view.imagine(seen, rng)
 
     def score(self, state: State) -> tuple[Score, ...]:
-        """Every seat's score as it stands."""
+        """Every seat's current score."""
         return scoring.scores(state)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -89,7 +89,7 @@ class BullsAndCows:
         return codec.dump(state)
 
     def load(self, data: Json) -> State:
-        """The state that was stored."""
+        """The state stored as this data."""
         return codec.load(data)
 
     def write(self, action: Action) -> str:
@@ -97,12 +97,12 @@ class BullsAndCows:
         return notation.write(action)
 
     def read(self, text: str) -> Action:
-        """The action that was written."""
+        """The action written as this text."""
         return notation.read(text)
 
 
 def open_game(edition: str | None = None) -> BullsAndCows:
-    """The game; it is played with paper, so that there are no other editions."""
+    """The game; it is played on paper, so there are no other editions."""
     if edition is not None:
         raise BadEdition(EditionUnreadable(detail="bulls and cows has no editions"))
     return BullsAndCows()

@@ -1,4 +1,4 @@
-"""Bulls and cows, as Meseta finds it. What is left out (drawing, judge, sheets) has a default."""
+"""How Meseta finds bulls and cows. What is left out (drawing, judge, sheets) has a default."""
 
 from typing import Final
 

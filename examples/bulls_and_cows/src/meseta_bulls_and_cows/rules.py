@@ -19,7 +19,7 @@ from meseta_bulls_and_cows.state import State
 Thing = TypeVar("Thing")
 
 MOST_GUESSES: Final = 8
-"""Rounds after which a code has kept its secret (BC-07)."""
+"""Rounds after which the game ends without a winner (BC-07)."""
 
 INFO: Final = GameInfo(
     key="bulls_and_cows",
@@ -36,7 +36,7 @@ def setup(seats: int, options: Options) -> State:
 
 
 def actors(state: State) -> Set[Seat]:
-    """Whoever has a code to set, then the seat on turn; nobody once the game is over."""
+    """The seats that have a code to set, then the seat whose turn it is; nobody once the game is over."""
     unset = frozenset(seat for seat, code in enumerate(state.codes) if not code)
     if unset:
         return frozenset({CHANCE}) if len(state.codes) == 1 else unset
@@ -44,12 +44,12 @@ def actors(state: State) -> Set[Seat]:
 
 
 def turn(state: State) -> Seat:
-    """Who guesses: the seats in order, again and again (BC-04)."""
+    """Whose turn it is to guess: the seats take turns (BC-04)."""
     return sum(map(len, state.guesses)) % len(state.guesses)
 
 
 def is_over(state: State) -> bool:
-    """Whether a round is complete in which somebody has found a code, or the last one is (BC-06, BC-07)."""
+    """Whether a round is complete and somebody has found a code, or it was the last (BC-06, BC-07)."""
     if not all(state.codes) or turn(state) != 0:
         return False
     seats = range(len(state.codes))
@@ -100,7 +100,7 @@ def apply(state: State, seat: Seat, action: Action) -> State:
     """The state after the action; raises `IllegalAction` where there is a fault."""
     if found := fault(state, seat, action):
         raise IllegalAction(seat, found)
-    place = max(seat, 0)  # chance writes on the paper of the one who plays alone
+    place = max(seat, 0)  # chance sets the code of a single player
     match action:
         case SetCode(code):
             return replace(state, codes=put(state.codes, place, code))
@@ -109,7 +109,7 @@ def apply(state: State, seat: Seat, action: Action) -> State:
 
 
 def put(things: tuple[Thing, ...], place: int, thing: Thing) -> tuple[Thing, ...]:
-    """The things with another one in that place.
+    """The things with the one in that place replaced.
 
     >>> put(("a", "b", "c"), 1, "x")
     ('a', 'x', 'c')

@@ -6,7 +6,7 @@ from meseta_bulls_and_cows.state import State
 
 
 def scores(state: State) -> tuple[Score, ...]:
-    """A point for the guess that finds the code, and one for every guess left (BC-08)."""
+    """One point for the guess that finds the code, and one for every guess left (BC-08)."""
     points = [
         MOST_GUESSES + 1 - len(guesses) if state.found(seat) else 0
         for seat, guesses in enumerate(state.guesses)
@@ -15,7 +15,7 @@ def scores(state: State) -> tuple[Score, ...]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Whoever has found the code wins, both if both have (BC-06); else nobody does (BC-07)."""
+    """Everyone who has found the code wins (BC-06); if nobody has, nobody wins (BC-07)."""
     if not is_over(state):
         return None
     winners = tuple(seat for seat in range(len(state.codes)) if state.found(seat))

@@ -10,16 +10,16 @@ class State(msgspec.Struct, frozen=True):
     """Two equal states have the same future."""
 
     length: int
-    """Digits of a code."""
+    """The number of digits in a code."""
 
     codes: tuple[Code, ...]
-    """The code that each seat has set; alone, the one that chance has set."""
+    """The code set by each seat; for a single player, the one set by chance."""
 
     guesses: tuple[tuple[Code, ...], ...]
     """What each seat has guessed, in order."""
 
     def target(self, seat: Seat) -> Code:
-        """The code that the seat has to find: the other one's, or alone chance's."""
+        """The code the seat has to find: the opponent's, or chance's for a single player."""
         return self.codes[-1 - seat]
 
     def found(self, seat: Seat) -> bool:

@@ -10,7 +10,7 @@ from meseta_bulls_and_cows.rules import is_over
 from meseta_bulls_and_cows.state import State
 
 SECRET = "?"
-"""Stands for a code that is set and that the viewer does not know; an empty text, for one that is not set."""
+"""A code that is set but unknown to the viewer; one that is not set is an empty text."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class View(msgspec.Struct, frozen=True):
     """Whose view it is; None is a spectator's."""
     length: int
     codes: tuple[str, ...]
-    """Whose code is what, as far as the viewer knows it."""
+    """Every seat's code, as far as the viewer knows it."""
     guesses: tuple[tuple[Row, ...], ...]
     """Everybody's guesses with their answers."""
 
@@ -50,12 +50,12 @@ def observe(state: State, viewer: Seat | None) -> View:
 
 
 def knows(state: State, viewer: Seat | None, owner: Seat) -> bool:
-    """Whether the viewer may know the code; alone it is chance's."""
+    """Whether the viewer may know the owner's code; a single player's was set by chance and is secret."""
     return is_over(state) or (viewer == owner and len(state.codes) > 1)
 
 
 def imagine(view: View, rng: Random) -> State:
-    """A state that looks like this view: secret codes are drawn from those that the answers allow."""
+    """A state that matches this view; secret codes are drawn from those that fit the answers."""
     codes = tuple(
         rng.choice(candidates(view, -1 - owner)) if code == SECRET else _digits(code)
         for owner, code in enumerate(view.codes)

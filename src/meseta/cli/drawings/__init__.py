@@ -1,4 +1,4 @@
-"""How each game's table looks in a terminal: as its plug-in draws it, else as text."""
+"""How each game's table looks in a terminal: drawn by its plug-in, or else as plain text."""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias, cast
@@ -13,7 +13,7 @@ from meseta.games import plugin
 from meseta.i18n.words import Words
 
 Drawing: TypeAlias = Callable[[AnyGame, Any, Words], RenderableType]  # type: ignore[explicit-any]
-"""Draws the table as one viewer sees it (`GamePlugin.drawing`); a view's type is its game's own affair."""
+"""Draws the table as one viewer sees it (`GamePlugin.drawing`); the view's type depends on the game."""
 Where: TypeAlias = Callable[[AnyGame, Any, LegalActions[Any], str, Words], RenderableType]  # type: ignore[explicit-any]
 """Answers where something can be done, given view, legal actions and question (`GamePlugin.where`)."""
 
@@ -28,7 +28,7 @@ def draw(game: Game[State, Action, View], view: View, words: Words) -> Renderabl
 def answer_where(
     game: Game[State, Action, View], view: View, legal: LegalActions[Action], question: str, words: Words
 ) -> RenderableType:
-    """Where something can be done, for games in which that is a question."""
+    """Where something can be done, in games that answer that question."""
     found = plugin(game.info.key)
     if found.where is None:
         return words.say("cli-no-where")
@@ -36,10 +36,10 @@ def answer_where(
 
 
 def drawing(plugin: GamePlugin, reference: Reference) -> Drawing:
-    """What draws the game's table."""
+    """The function that draws the game's table."""
     return cast(Drawing, resolve(plugin, reference))
 
 
 def where(plugin: GamePlugin, reference: Reference) -> Where:
-    """What answers where something can be done."""
+    """The function that answers where something can be done."""
     return cast(Where, resolve(plugin, reference))

@@ -1,4 +1,4 @@
-"""In the Ruin in a terminal: the sheet with its reachable places, the cards, the players."""
+"""In the Ruin in a terminal: the sheet with its reachable spaces, the cards and the players."""
 
 import re
 from collections.abc import Iterator
@@ -40,11 +40,11 @@ LIT: Final = "bold bright_green"
 ACTIVE: Final = "bold bright_yellow"
 QUIET: Final = "dim"
 MOST_WAYS: Final = 12
-"""Ways to draw that are written out."""
+"""The most ways to draw that are listed."""
 
 
 def draw_table(game: AnyGame, view: View, words: Words) -> RenderableType:
-    """Everything the viewer knows, the sheet first; at the end everyone's sheet."""
+    """Everything the viewer knows, the sheet first; at the end of the game, everyone's sheet."""
     assert isinstance(game, InTheRuin)
     edition = game.printed
     sheet = None if view.viewer is None else view.sheets[view.viewer]
@@ -185,7 +185,7 @@ def _own_lines(edition: Edition, view: View, words: Words) -> Iterator[Renderabl
 
 
 def _routes(edition: Edition, sheet: SheetView) -> str:
-    """The route cards, each with a sign whether its letters are joined."""
+    """The route cards, each marked as joined or not."""
     return "  ".join(
         f"{edition.routes[found.route]}\u00a0{'✓' if found.path else '✗'}"
         for found in connections(edition, sheet)
@@ -193,7 +193,7 @@ def _routes(edition: Edition, sheet: SheetView) -> str:
 
 
 def _ways(edition: Edition, sheet: SheetView) -> Iterator[str]:
-    """The route cards as they score: each joined one with its way, a line or more, then all others."""
+    """The route cards as they score: each joined one with its path, then all others."""
     width = len("    ") + 3 * SIZE
     apart = []
     for route, cells in ((edition.routes[one.route], one.path) for one in connections(edition, sheet)):
@@ -221,7 +221,7 @@ def _players(view: View, words: Words) -> RenderableType:
 
 
 def _asked(edition: Edition, view: View, words: Words) -> str:
-    """One line that says what is asked of the viewer."""
+    """One line that says what the viewer has to do."""
     own = view.own
     if own is None or view.phase not in (Phase.SETUP, Phase.EXPLORE):
         return ""
@@ -255,7 +255,7 @@ def _card_words(edition: Edition, card: int, words: Words) -> str:
 def answer_where(
     game: AnyGame, view: View, legal: LegalActions[Action], question: str, words: Words
 ) -> RenderableType:
-    """Where something can be drawn: the spaces it may cover, and the ways to do it where they are few."""
+    """Where something can be drawn: the spaces it may cover, and the ways to do it if there are few."""
     assert isinstance(game, InTheRuin)
     asked = re.fullmatch(r"\s*(\+?[rw]|c)((?:\s*[a-k](?:1[01]|[1-9]))*)\s*", question.lower())
     sheet = None if view.viewer is None else view.sheets[view.viewer]
@@ -276,7 +276,7 @@ def answer_where(
 
 
 def _drawn(verb: str, action: Action) -> tuple[Cell, ...]:
-    """The spaces an action marks, if it is what the verb asks for: a shape, a single Wall, one space more."""
+    """The spaces an action marks, if it is what the verb asks for: a shape, a Wall or an extra space."""
     mark = Mark.ROAD if verb.endswith("r") else Mark.WALL
     match action:
         case Draw(of, cells) if verb in ("r", "w") and of is mark:

@@ -1,7 +1,7 @@
-"""Any game in a terminal: its view as text, for games that bring no drawing along.
+"""Any game in a terminal: its view as text, for games without a drawing of their own.
 
-Fields and values are called what the game's catalogue calls them (`view-codes`, `face-fish`), as on the page
-that the browser shows of such a game.
+Fields and values are named by the game's catalogue (`view-codes`, `face-fish`), as on the browser's page for
+such a game.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,18 +15,18 @@ from meseta.core.game import AnyGame
 from meseta.i18n.words import SEAT_VARIABLES, Words
 
 WIDEST = 100
-"""Characters that a part of the view may have to stand on one line."""
+"""The most characters on one line."""
 NOTHING = "–"
 YES = "✓"
 
 
 def draw_as_text(game: AnyGame, view: object, words: Words) -> RenderableType:
-    """The view, a line for each of its fields and more where one holds much."""
+    """The view, one line per field, or more for a field that holds much."""
     return Text("\n".join(_lines(msgspec.to_builtins(view), "", "", words)))
 
 
 def _lines(part: object, field: str, indent: str, words: Words) -> Iterator[str]:
-    """The part in as many lines as it needs.
+    """The part, in as many lines as it needs.
 
     >>> print(*_lines({"turn": 0, "codes": [[1, 2], []], "is_over": True}, "", "", Words()), sep="\\n")
     turn: Player 1
@@ -44,7 +44,7 @@ def _lines(part: object, field: str, indent: str, words: Words) -> Iterator[str]
 
 
 def _labelled(label: str, gap: str, value: object, field: str, indent: str, words: Words) -> Iterator[str]:
-    """The value behind its label where there is room for it, else below."""
+    """The value after its label if there is room, otherwise below it."""
     short = _short(value, field, words)
     if short is not None and len(indent) + len(label) + len(short) <= WIDEST:
         yield f"{indent}{label}{gap if label else ''}{short}"
@@ -54,7 +54,7 @@ def _labelled(label: str, gap: str, value: object, field: str, indent: str, word
 
 
 def _short(part: object, field: str, words: Words) -> str | None:
-    """The part on one line: a value, values in a row, or rows; None where it holds more than that."""
+    """The part on one line: a value, values in a row, or rows; None if it holds more than that."""
     if not _is_list(part):
         return _row(part, field, words)
     rows = [_row(value, field, words) for value in part]
@@ -66,7 +66,7 @@ def _short(part: object, field: str, words: Words) -> str | None:
 
 
 def _row(part: object, field: str, words: Words) -> str | None:
-    """A value, or values in a row; None where it holds more than that."""
+    """A value, or values in a row; None if it holds more than that."""
     if not _is_list(part):
         return None if isinstance(part, Mapping) else _word(part, field, words)
     if any(isinstance(value, Mapping | list) for value in part):
@@ -79,12 +79,12 @@ def _is_list(part: object) -> TypeGuard[Sequence[object]]:
 
 
 def _label(field: str, words: Words) -> str:
-    """What a field is called: by the catalogue, else as in the view."""
+    """The field's name in the catalogue, or else in the view."""
     return words.say(f"view-{field}") if f"view-{field}" in words else field.replace("_", " ")
 
 
 def _word(value: object, field: str, words: Words) -> str:
-    """A seat by its player's name, a word by the catalogue, the rest as it is."""
+    """A seat as its player's name, a value named in the catalogue by that name, anything else as it is."""
     match value:
         case None | "" | False:
             return NOTHING

@@ -1,4 +1,4 @@
-"""Shifting Stones in a terminal: the grid with what lies under each stone, the hand, the players."""
+"""Shifting Stones in a terminal: the grid with the underside of each stone, the hand and the players."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -29,11 +29,11 @@ STYLES: Final = {
     "seed": "bold bright_magenta",
     "tree": "bold bright_green",
 }
-"""Colour comes second: every face is also written out."""
+"""Colours are only an aid: every face is also written out."""
 
 
 def draw_table(game: AnyGame, view: View, words: Words) -> RenderableType:
-    """Everything the viewer knows, the thing played on first."""
+    """Everything the viewer knows, the grid first."""
     assert isinstance(game, ShiftingStones)
     parts: list[RenderableType] = [Align.center(_grid(view, words)), *_status(view, words)]
     if view.viewer is not None:
@@ -90,7 +90,7 @@ def _hand(deck: Deck, view: View, words: Words) -> RenderableType:
 
 
 def _card(deck: Deck, card: Card, view: View, words: Words) -> Panel:
-    """The card's pattern, with how to score it where it stands now."""
+    """The card's pattern, with how to score it if it is on the grid now."""
     stands = bool(view.grid) and deck.matches(pack(view.grid), card.id)
     pattern = Table.grid(padding=(0, 1))
     for row in card.pattern:
@@ -121,7 +121,7 @@ def _players(deck: Deck, view: View, words: Words) -> RenderableType:
 
 
 def _by_value(deck: Deck, cards: Iterable[int]) -> Text:
-    """The scored cards by what they are worth, so that the most 1s can be seen."""
+    """The scored cards counted by value, which shows who has the most 1s."""
     values = [deck.cards[card].points for card in cards]
     counts = ((value, values.count(value)) for value in deck.by_points)
     return Text(" ".join(f"{count}×{value}" for value, count in counts if count), style="dim")
