@@ -9,8 +9,10 @@ import pytest
 
 from meseta.play.creation import CallerSits
 from meseta.tables import hub, recollection, session
+from meseta.tables.cached_games import open_cached
 from meseta.tables.node import Node
 from meseta.tables.recollection import AT_ONCE, Recollection
+from tests.games.strangers import install_pebbles, installed
 from tests.server.harness import PATIENCE
 from tests.tables.hubs import move
 from tests.tables.nodes import Wire, person, with_node
@@ -58,6 +60,24 @@ def test_who_does_not_say_hello_is_turned_away(tmp_path: Path) -> None:
         assert (wire.kinds(), wire.code) == (["refused"], 4404)
 
     with_node(tmp_path, work)
+
+
+def test_a_table_whose_game_was_uninstalled_is_no_table(tmp_path: Path) -> None:
+    async def work(node: Node) -> None:
+        ana = await person(node, "Ana")
+        with installed(tmp_path):
+            live = await ana.table(game="pebbles")
+        open_cached.cache_clear()
+        node.hub.lives.clear()
+        wire = Wire()
+        client = ana.session(wire, live.table.id)
+        client.connect("somewhere")
+        await client.greet(HELLO)
+        assert (wire.sent[-1]["error"]["code"], wire.code) == ("unknown_game", 4404)
+        await client.disconnect()
+
+    install_pebbles(tmp_path)
+    with_node(tmp_path / "data", work)
 
 
 def test_who_is_let_go_is_not_listened_to_any_more(tmp_path: Path) -> None:

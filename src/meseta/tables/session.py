@@ -9,7 +9,7 @@ import time
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from meseta.core.errors import MesetaError
+from meseta.core.errors import BadPlugin, BadSetup, MesetaError
 from meseta.core.seats import Seat
 from meseta.i18n.words import Words
 from meseta.store.errors import StoreError
@@ -28,11 +28,14 @@ from meseta.tables.showing import chat_line
 _CODES: Final[dict[type[MesetaError], int]] = {
     NotSignedIn: 4401,
     NoSuchThing: NO_SUCH_TABLE,
+    BadSetup: NO_SUCH_TABLE,
+    BadPlugin: NO_SUCH_TABLE,
     TooMany: 4429,
     Busy: 1013,
     StoreError: 1013,
 }
-"""What a client is let go with whose first message came to nothing; anything else was no hello."""
+"""What a client is let go with whose first message came to nothing; anything else was no hello. A table whose
+game is no longer installed is no table here, and to connect again would not mend that."""
 
 
 class Token(NamedTuple):
