@@ -74,13 +74,18 @@ def _pages(body: str) -> tuple[Page, ...]:
 
 def find_clause(clauses: Clauses, text: str) -> str | None:
     """The id of the clause meant by the text: `ST-08` may be written `st-8`, `st8` or `8`."""
-    found = re.fullmatch(r"(?:([A-Z]{2})-?)?(E?)0*([0-9]{1,3})", text.strip().upper(), re.ASCII)
-    if found is None:
-        return None
-    prefix, example, number = found.groups()
-    width = 1 if example else 2
-    id = f"{prefix or clauses.ids[0].partition('-')[0]}-{example}{int(number):0{width}}"
-    return id if id in clauses.ids else None
+    wanted, prefix = _plain(text), clauses.ids[0].partition("-")[0]
+    plain = {id: _plain(id) for id in clauses.ids}
+    return next((id for id in clauses.ids if wanted in (plain[id], plain[id].removeprefix(prefix))), None)
+
+
+def _plain(id: str) -> str:
+    """The id without what people leave out.
+
+    >>> _plain("ST-08"), _plain(" so-e1 ")
+    ('ST8', 'SOE1')
+    """
+    return re.sub(r"(?<![0-9])0+(?=[0-9])", "", id.strip().upper().replace("-", ""))
 
 
 def page(game: AnyGame, id: str, language: str) -> str:
