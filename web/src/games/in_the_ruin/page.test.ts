@@ -1,6 +1,7 @@
 // The page's texts and pictures: every code has its sentence in both languages, and the lesson is a real game.
 
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../lib/catalogues";
 import { figures } from "./figures";
 import { hint, hintShown } from "./hints";
 import { print } from "./house.fixture";
@@ -27,7 +28,7 @@ const codes = (language: string) =>
 const say = (code: string, values?: Record<string, unknown>) => `${code}${values ? JSON.stringify(values) : ""}`;
 const kinds = ["keep", "draw", "single", "extra", "go", "warp"];
 
-describe.each(["en", "es"])("the catalogue in %s", (language) => {
+describe.each(LANGUAGES)("the catalogue in %s", (language) => {
   it("has a sentence for every figure, step, key and hint", () => {
     const wanted = [
       ...Object.keys(figures).map((clause) => `page-figure-${clause.toLowerCase()}`),

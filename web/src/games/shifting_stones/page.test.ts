@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { FACE_MARKS, SIGNS } from "../../art/marks";
+import { LANGUAGES } from "../../lib/catalogues";
 import { figures } from "./figures";
 import { hint, hintShown } from "./hints";
 import { lesson } from "./lesson";
@@ -26,7 +27,7 @@ const codes = (language: string) =>
   new Set([...catalogue(language).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]));
 const say = (code: string, values?: Record<string, unknown>) => `${code}${values ? JSON.stringify(values) : ""}`;
 
-describe.each(["en", "es"])("the catalogue in %s", (language) => {
+describe.each(LANGUAGES)("the catalogue in %s", (language) => {
   it("has a sentence for every figure, step and face", () => {
     const wanted = [
       ...Object.keys(figures).map((clause) => `page-figure-${clause.toLowerCase()}`),

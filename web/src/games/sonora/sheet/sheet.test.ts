@@ -6,6 +6,7 @@ import { grip, oriented, turn, UPRIGHT } from "../../../lib/orientation";
 import { figures } from "../figures";
 import { CACTI, HATCHES, MARKS } from "../marks";
 import { PHASE, SECTIONS, type Components, type View } from "../model";
+import { LANGUAGES } from "../../../lib/catalogues";
 import { promptFor, confirmation } from "./prompts";
 import { breakdown } from "./ending";
 import { chips, inHand, lost } from "./hand";
@@ -454,7 +455,7 @@ const sources = import.meta.glob<string>(["./*.svelte", "./*.ts", "!./*.test.ts"
   eager: true,
 });
 
-describe.each(["en", "es"])("the catalogue in %s", (language) => {
+describe.each(LANGUAGES)("the catalogue in %s", (language) => {
   const text = Object.entries(catalogues).find(([path]) => path.includes(`/${language}/`))?.[1] ?? "";
   const codes = new Set([...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]));
 
