@@ -17,7 +17,7 @@ export default defineConfig({
     outDir: here("../src/meseta/server/static"),
     emptyOutDir: true,
     target: ["es2022", "chrome123", "firefox120", "safari17.5"],
-    assetsInlineLimit: 0, // nothing inline: the content security policy allows none
+    assetsInlineLimit: 0, // nothing inline: the content security policy forbids it
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
@@ -25,6 +25,6 @@ export default defineConfig({
     fs: { allow: [here(".."), here(".")] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  // Generous: on a busy machine the first to need a game waits until all of it is compiled.
+  // Generous: on a busy machine the first test that needs a game waits until all of it is compiled.
   test: { environment: "happy-dom", include: ["{src,vite}/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
 });

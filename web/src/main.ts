@@ -7,5 +7,5 @@ import { useLanguage } from "./lib/speech.svelte";
 
 await useLanguage(prefs.language);
 const target = document.getElementById("app")!;
-target.replaceChildren(); // what stood there while everything was on its way
+target.replaceChildren(); // the placeholder shown while loading
 mount(App, { target });

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
-/** What every page speaks, whichever game it is about. */
+/** The catalogues that every page needs, whatever its game. */
 const SHARED = ["core", "web"];
 /** What the home page says of a game: its name, its blurb, its options and its bots. */
 const COVER = /^(name|blurb|(page-)?option-|choice-|bot-)/;
 
-/** The messages of a catalogue that are on a game's cover. */
+/** The messages of a catalogue that belong to a game's cover. */
 function cover(text: string): string {
   let kept = false;
   return text

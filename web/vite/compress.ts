@@ -4,10 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const TEXTS = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
-/** Below this, a packet is a packet. */
+/** Smaller files fit into one packet anyway. */
 const LEAST = 1024;
 
-/** Writes `<file>.gz` and `<file>.br` beside every text of the folder that is worth it; the same bytes every time. */
+/** Writes `<file>.gz` and `<file>.br` beside every text file in the folder that is worth it; reproducible. */
 export function compressFolder(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
     if (!TEXTS.has(extname(file))) continue;
@@ -22,12 +22,12 @@ export function compressFolder(folder: string): void {
   }
 }
 
-/** Compresses what was built, once, so that the server need not. */
+/** Compresses the build output once, so that the server does not have to. */
 export const compress: Plugin = {
   name: "compress",
   apply: "build",
   enforce: "post",
-  // Not `writeBundle`: what lies in `public` is copied too.
+  // Not `writeBundle`: files copied from `public` must be there too.
   closeBundle() {
     compressFolder(this.environment.config.build.outDir);
   },

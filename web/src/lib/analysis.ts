@@ -1,4 +1,4 @@
-// What an analysis amounts to, apart from how it is drawn.
+// The sums of an analysis, separate from drawing it.
 import type { JudgedEntry } from "../generated/protocol";
 
 export interface Balance {
@@ -18,7 +18,7 @@ export function balances(entries: readonly JudgedEntry[], seats: number): Balanc
   });
 }
 
-/** The most that the graph has to show: points expected, and a single cost. */
+/** The largest values the graph has to show: expected points, and a single cost. */
 export function scale(entries: readonly JudgedEntry[]): { low: number; high: number; cost: number } {
   const points = entries.flatMap(({ standing }) => standing);
   return {

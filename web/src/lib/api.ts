@@ -1,4 +1,4 @@
-// Everything that is asked over HTTP.
+// All requests over HTTP.
 
 import type {
   Analysis,
@@ -31,7 +31,7 @@ export class Unreachable extends Error {}
 
 let language = document.documentElement.lang;
 
-/** Answers come in this language from now on. */
+/** Ask the server to answer in this language from now on. */
 export function speak(wanted: string): void {
   language = wanted;
 }

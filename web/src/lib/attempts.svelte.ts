@@ -1,4 +1,4 @@
-// What a player tries at a board: sent where it is offered; where it is not, the server says why.
+// What a player tries on a board: sent if it is legal; otherwise the server says why not.
 
 import type { Refusal } from "../generated/protocol";
 import type { BoardProps } from "./game";
@@ -6,7 +6,7 @@ import type { BoardProps } from "./game";
 type Table = Pick<BoardProps, "legal" | "act" | "explain" | "refuse">;
 
 export class Attempts {
-  /** Something is on its way; until it is answered nothing else is sent. */
+  /** Whether an action is being sent; nothing else is sent until it is answered. */
   sending = $state(false);
   readonly #table: Table;
 
@@ -14,7 +14,7 @@ export class Attempts {
     this.#table = table;
   }
 
-  /** Try an action; `onanswer` hears why it cannot be done (null if it can) before the player is told. */
+  /** Try an action; `onanswer` receives why it is refused (null if it is not) before the player sees it. */
   async make(action: string, offered: boolean, onanswer: (why: Refusal | null) => void = () => {}): Promise<void> {
     if (this.sending) return;
     if (offered) {
@@ -24,10 +24,10 @@ export class Attempts {
     const why = await this.#table.explain(action);
     onanswer(why);
     if (why) this.#table.refuse(why);
-    else if (this.#table.legal !== null) await this.send(action); // nobody objects after all
+    else if (this.#table.legal !== null) await this.send(action); // the server allows it after all
   }
 
-  /** Send an action; whether the table took it. */
+  /** Send an action; returns whether the table accepted it. */
   async send(action: string): Promise<boolean> {
     if (this.sending) return false;
     this.sending = true;

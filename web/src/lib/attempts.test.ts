@@ -12,14 +12,14 @@ const table = (answer: Refusal | null, legal: boolean = true) => ({
 });
 
 describe("an attempt", () => {
-  it("is sent where it is offered, without asking", async () => {
+  it("is sent if it is legal, without asking", async () => {
     const at = table(null);
     await new Attempts(at).make("end", true);
     expect(at.act).toHaveBeenCalledWith("end");
     expect(at.explain).not.toHaveBeenCalled();
   });
 
-  it("is refused with its reason where it is not offered", async () => {
+  it("is refused with the reason if it is not legal", async () => {
     const at = table(why);
     const heard = vi.fn(() => expect(at.refuse).not.toHaveBeenCalled());
     await new Attempts(at).make("skip", false, heard);
@@ -28,7 +28,7 @@ describe("an attempt", () => {
     expect(at.act).not.toHaveBeenCalled();
   });
 
-  it("is sent after all where nobody objects, unless there is nothing to do", async () => {
+  it("is sent after all if the server allows it, unless there is nothing to do", async () => {
     const [asked, idle] = [table(null), table(null, false)];
     await new Attempts(asked).make("skip", false);
     await new Attempts(idle).make("skip", false);

@@ -1,4 +1,4 @@
-// The languages the page speaks, and what is said in each. A language is a folder; so are the catalogues found.
+// The languages of the page and their catalogues. A language is a folder, in which the catalogues are found.
 
 import { api, Refused } from "./api";
 
@@ -14,7 +14,7 @@ const games = import.meta.glob<string>(["@words/*/*.ftl", "!@words/*/{core,web}.
   import: "default",
 });
 
-/** What a folder's file is about: `…/en/core.ftl` is `en core`. */
+/** The language and the subject of a file: `…/en/core.ftl` is `en core`. */
 const inFolder = (path: string): string => path.split("/").slice(-2).join(" ").replace(".ftl", "");
 const byFolder = <T>(files: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(files).map(([path, file]) => [inFolder(path), file]));
@@ -25,21 +25,21 @@ export const LANGUAGES: readonly Language[] = Object.keys(namesByFolder).map((fo
 /** What a language calls itself. */
 export const languageName = (language: Language): string => namesByFolder[`${language} core`] ?? language;
 
-/** The language for whoever prefers none of ours: the page's own, as it is served. */
+/** The fallback language: that of the page as it is served. */
 export const FALLBACK: Language =
   LANGUAGES.find((language) => language === document.documentElement.lang) ?? LANGUAGES[0] ?? "";
 
-/** Whether this page was built with the game's words; a stranger's game brings its own, by way of the server. */
+/** Whether this page was built with the game's words; those of a third-party game come from the server. */
 export const isBuiltIn = (game: string): boolean => `${FALLBACK} ${game}` in gamesByFolder;
 
-/** What the shell and these games say in one language; each is fetched by itself. */
+/** The catalogues of the shell and these games in one language, each loaded separately. */
 export async function loadCatalogues(language: Language, games: readonly string[]): Promise<Catalogues> {
   const shell = shellsByFolder[`${language} core`]?.();
   const texts = await Promise.all(games.map(async (game) => [game, await loadGameWords(language, game)] as const));
   return { ...(await shell), ...Object.fromEntries(texts) };
 }
 
-/** What is said in a game. Where the server has no such game, nothing is. */
+/** The catalogue of a game; empty if the server has no such game. */
 async function loadGameWords(language: Language, game: string): Promise<string> {
   const load = gamesByFolder[`${language} ${game}`];
   if (load) return load();

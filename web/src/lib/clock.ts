@@ -1,11 +1,11 @@
-// Time that is left, as the page shows it.
+// Remaining time, as the page shows it.
 
 import type { ClockFace, ClockRule } from "../generated/protocol";
 
-/** How far the server's clock is ahead of ours, in milliseconds. */
+/** How far the server's clock is ahead of this browser's, in milliseconds. */
 export const offsetOf = (face: ClockFace, received: number): number => face.now - received;
 
-/** Milliseconds a seat has left; null where no clock runs or stands for it. */
+/** Milliseconds a seat has left; null if it has no clock, running or stopped. */
 export function left(rule: ClockRule, face: ClockFace, seat: number, serverNow: number): number | null {
   if (rule.kind === "none" || rule.kind === undefined) return null;
   const due = face.due[seat];

@@ -1,6 +1,6 @@
-// What the shell and a game's folder know of each other. A game's folder exports one GameModule as default;
-// the shell finds it by its folder's name (games/<key>/index.ts) and touches nothing else of it. A game without a
-// folder gets a generic one (shell/generic.ts).
+// The interface between the shell and a game's folder. A game's folder exports one GameModule as default; the shell
+// finds it by its folder's name (games/<key>/index.ts) and uses nothing else of it. A game without a folder gets a
+// generic module (shell/generic.ts).
 
 import type { Component } from "svelte";
 import type { ChairInfo, Legal, Refusal, Result, Told } from "../generated/protocol";
@@ -12,7 +12,7 @@ export interface BoardProps<View = unknown, Components = unknown> {
   view: View;
   /** What is printed on the components: the edition's file as data. */
   components: Components;
-  /** What the server offers this viewer now; null when there is nothing to do or when looking back. */
+  /** The legal actions of this viewer; null when there is nothing to do or a past moment is displayed. */
   legal: Legal | null;
   /** What has just happened, to be animated once; the view is already the state after it. */
   told: Told[];
@@ -21,28 +21,28 @@ export interface BoardProps<View = unknown, Components = unknown> {
   chairs: ChairInfo[];
   undoable: boolean;
   result: Result | null;
-  /** Show possible places at rest, as for beginners. */
+  /** Whether to always show possible places, for beginners. */
   showPossible: boolean;
   reducedMotion: boolean;
   say: Say;
   name: (seat: number) => string;
   /** Send an action in notation; resolves when the server has stored or refused it. */
   act: (action: string) => Promise<boolean>;
-  /** Why would this be refused? null if it is allowed. Changes nothing. */
+  /** Why this action would be refused; null if it is allowed. Changes nothing. */
   explain: (action: string) => Promise<Refusal | null>;
   /** Tell the player why something cannot be done (opens the clause on demand). */
   refuse: (refusal: Refusal) => void;
-  /** What is asked of me, in words: the line under the table. The game sets it as the player chooses. */
+  /** Set the line under the table: what the player is asked to do, in words. */
   ask: (sentence: string) => void;
   /** What a hint has suggested, to be shown on the board; null when none was asked for. It is an action in
-   * notation, or whatever the module's own `hint` gave as `show` for a smaller hint. */
+   * notation, or whatever the module's own `hint` returned as `show` for a weaker hint. */
   hinted: string | null;
   /** A small sound, if sounds are on: "pick" | "place" | "score" | "turn" | "refuse" | "win" | "hit" | "wall" | "fall";
    * `volume` from 0 to 1. */
   sound: (name: string, volume?: number) => void;
   /** Whether the table allows help: hints, and a glimpse of what an action would do. */
   hints?: boolean;
-  /** Everything told so far, for looking back on it. */
+  /** Everything sent so far, for replays. */
   log?: readonly Told[];
 }
 
@@ -53,9 +53,9 @@ export interface LessonStep<View = unknown> {
   view: View;
   /** Actions offered at this step, with where each leads (index of the next step); none: a "next" button. */
   actions?: Record<string, number>;
-  /** Where an action leads that is one of many: a flick that is near enough. Asked before `actions`. */
+  /** Where an action leads that is one of many, such as a flick that is close enough. Called before `actions`. */
   accept?: (action: string) => number | undefined;
-  /** What is offered, where it is no list of `actions`. */
+  /** The legal actions, if they are not the list of `actions`. */
   legal?: Legal;
   /** What happened on the way to this step, to be animated. */
   told?: Told[];
@@ -63,10 +63,10 @@ export interface LessonStep<View = unknown> {
   otherwise?: string;
 }
 
-/** How much a hint gives away: a direction, the piece to look at, the whole action. */
+/** How much a hint reveals: a direction, the piece to look at, the whole action. */
 export type HintLevel = "nudge" | "stone" | "move";
 
-/** A key of a game's own. While its player is asked to act, the shell's key of the same name gives way to it. */
+/** A key that a game uses. While its player has to act, it has priority over the shell's same key. */
 export interface GameKey {
   /** As it is printed: "R", "Enter", "← ↑ ↓ →". */
   key: string;
@@ -76,7 +76,7 @@ export interface GameKey {
 
 export interface GameModule {
   key: string;
-  /** The table with everything on it that is the game's own: what is played on, my hand, others' open things. */
+  /** Everything on the table that belongs to the game: the board, the viewer's hand, the others' public parts. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the game's own types
   Board: Component<BoardProps<any, any>>;
   /** The game's picture for the home page and headings; scales to its box. */
@@ -88,16 +88,16 @@ export interface GameModule {
   /** A first game: short, interactive, on real positions. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the game's own view
   lesson?: readonly LessonStep<any>[];
-  /** Words for a hint of some level, and what the board is to show of it (given to it as `hinted`). Without
-   * this the shell speaks in general words, and shows the board only whole actions. */
+  /** A hint of some level in words, and what the board should show of it (given to it as `hinted`). Without
+   * this the shell uses general words, and shows only whole actions on the board. */
   hint?: (level: HintLevel, action: string, events: unknown[], say: Say) => { text: string; show: string | null };
-  /** Whether an option is of any use at a table of so many seats; without this, all are. */
+  /** Whether an option applies at a table with this many seats; without this, all do. */
   optionFits?: (key: string, seats: number) => boolean;
-  /** The action on its way in this position, if it can be taken again and another way: "what if two degrees left". */
+  /** The action in progress in this position, if it can be retried differently: "what if two degrees left". */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the game's own view
   again?: (view: any) => string | null;
   /** The keys the Board listens to, for the help. */
   keys?: readonly GameKey[];
-  /** True where seats keep nothing secret: at one screen no curtain falls between them. */
+  /** Whether seats have no secrets: on a shared screen no curtain falls between them. */
   openHands?: boolean;
 }

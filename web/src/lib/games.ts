@@ -13,7 +13,7 @@ export async function loadGame(key: string): Promise<GameModule> {
   return module;
 }
 
-/** A game's page alone, which is all that its tile on the home page needs. */
+/** A game's page without its words, which is all that its tile on the home page needs. */
 export function loadModule(key: string): Promise<GameModule> {
   let module = loading.get(key);
   if (!module) {
@@ -21,7 +21,7 @@ export function loadModule(key: string): Promise<GameModule> {
     module = load
       ? load().then((found) => found.default)
       : import("../shell/generic").then(({ genericModule }) => genericModule(key));
-    module.catch(() => loading.delete(key)); // over a bad line, the next one who asks tries again
+    module.catch(() => loading.delete(key)); // after a failure, the next request tries again
     loading.set(key, module);
   }
   return module;

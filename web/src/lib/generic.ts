@@ -1,4 +1,4 @@
-// How a view that nobody has drawn a page for is laid out: as texts, lists, tables and fields.
+// How the view of a game without its own board is laid out: as texts, lists, tables and fields.
 
 import type { Legal } from "../generated/protocol";
 import type { Say } from "./game";
@@ -10,12 +10,12 @@ export type Layout =
   | { kind: "list"; values: Plain[] }
   /** Rows of short values: a board. */
   | { kind: "grid"; rows: Plain[][] }
-  /** Things of one kind, one a row. */
+  /** Things of one kind, one per row. */
   | { kind: "rows"; columns: string[]; rows: Plain[][] }
   | { kind: "items"; items: unknown[] }
   | { kind: "fields"; fields: [string, unknown][] };
 
-/** Longer ones are no longer read as cells of a board. */
+/** Longer values are not treated as cells of a board. */
 const SHORT = 12;
 
 const isPlain = (value: unknown): value is Plain => value === null || typeof value !== "object";
@@ -52,10 +52,10 @@ const said = (say: Say, code: string, values?: Record<string, unknown>): string 
   return sentence === code ? null : sentence;
 };
 
-/** What a field is called: by the catalogue (`view-…`), else as in the view. */
+/** The label of a field: from the catalogue (`view-…`), else as in the view. */
 export const labelOf = (field: string, say: Say): string => said(say, `view-${field}`) ?? field.replaceAll("_", " ");
 
-/** How a value is spoken: a seat by its player's name, a word by the catalogue (`face-fish`), the rest as it is. */
+/** A value in words: a seat by its player's name, a word by the catalogue (`face-fish`), the rest as it is. */
 export function spoken(field: string, value: Plain, say: Say, name: (seat: number) => string): string {
   if (value === null) return "–";
   if (value === true || value === false) return value ? "✓" : "–";
@@ -70,7 +70,7 @@ export interface Offer {
   words: string | null;
 }
 
-/** Everything that can be chosen by itself; what is only bounded must be written. */
+/** Every action that can be listed; one that is only bounded has to be typed. */
 export function offersOf(legal: Legal | null, say: Say): Offer[] {
   if (!legal) return [];
   const placed = legal.kind === "placements" ? legal.placements.map(({ action }) => action) : [];

@@ -1,10 +1,10 @@
-// A hint at a table: asked of the server, put into words, shown on the board until something happens.
+// A hint at a table: requested from the server, put into words, shown on the board until something happens.
 
 import type { Refusal } from "../generated/protocol";
 import type { GameModule, HintLevel, Say } from "./game";
 import { announce } from "./notices.svelte";
 import { say, wordsOf } from "./speech.svelte";
-import { sentences } from "./story";
+import { sentences } from "./sentences";
 import type { TableStore } from "./table.svelte";
 
 export interface Hint {
@@ -13,7 +13,7 @@ export interface Hint {
   show: string | null;
 }
 
-/** A hint in general words, for a game that has none of its own. */
+/** A hint in general words, for a game without its own. */
 export function plainHint(game: string, level: HintLevel, action: string, events: unknown[], speak: Say): Hint {
   if (level === "move") return { text: sentences(events, speak)[0] ?? action, show: action };
   const kind = (events[0] as { kind?: string } | undefined)?.kind ?? "";
@@ -23,7 +23,7 @@ export function plainHint(game: string, level: HintLevel, action: string, events
   return { text: wordsOf(game).has(nudge) ? speak(nudge) : say("hint-nudge-plain"), show: null };
 }
 
-/** Who gives hints: a game's own words, at one table. */
+/** What hints depend on: one table, and the words of its game. */
 interface Adviser {
   readonly store: TableStore;
   readonly module: GameModule | null;
@@ -34,7 +34,7 @@ interface Adviser {
 
 export class Hints {
   current = $state.raw<Hint | null>(null);
-  /** Whether the line still says it: the player's next choice has the word again. */
+  /** Whether the line still shows it: the player's next choice replaces it. */
   said = $state(false);
   readonly #at: Adviser;
 
@@ -42,7 +42,7 @@ export class Hints {
     this.#at = at;
   }
 
-  /** What the line says of it. */
+  /** What the line shows of it. */
   get line(): string | null {
     return this.said ? (this.current?.text ?? null) : null;
   }

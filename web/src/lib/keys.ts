@@ -1,4 +1,4 @@
-// The keys of the shell. They never need a focus; where a game has the same key, they wait until it has no use for it.
+// The keys of the shell. They work wherever the focus is; a game that uses the same key has priority while it needs it.
 
 import type { GameKey } from "./game";
 
@@ -30,7 +30,7 @@ export function isElsewhere(event: KeyboardEvent): boolean {
   );
 }
 
-/** Whether a game has this key for itself. */
+/** Whether a game uses this key. */
 export function isGameKey(keys: readonly GameKey[], key: string): boolean {
   return keys.some((one) => one.key.toLowerCase() === key.toLowerCase());
 }

@@ -3,7 +3,7 @@ import lock from "../../package-lock.json?raw";
 import { balances, scale } from "./analysis";
 import { LANGUAGES, loadCatalogues, type Language } from "./catalogues";
 import { left, written } from "./clock";
-import { nextEyes } from "./eyes";
+import { nextViewer } from "./viewer";
 import { blocks, inlines, plain } from "./markdown";
 import { routeOf } from "./router.svelte";
 import { Words } from "./words";
@@ -23,7 +23,7 @@ describe("words", () => {
     expect(say("event-drew", { seat: 1, count: 1, cards: [] })).toBe("Player 2 draws 1 card.");
   });
 
-  test("of a game nobody plays are its name, its blurb and its options", async () => {
+  test("of a game that is not loaded are its name, its blurb and its options", async () => {
     for (const language of LANGUAGES) {
       const [cover, all] = [await loadCatalogues(language, []), await loadCatalogues(language, ["sonora"])];
       const [some, every] = [new Words(language, cover, "sonora"), new Words(language, all, "sonora")];
@@ -50,7 +50,7 @@ describe("words", () => {
     }
   });
 
-  test("speak to somebody without a name as to oneself, and of others by their names", async () => {
+  test("address a player without a name as “you”, and name the others", async () => {
     const told = async (language: Language, you: string) => {
       const say = new Words(language, await loadCatalogues(language, ["in_the_ruin"]), "in_the_ruin").speaker(
         (seat) => [you, "Ana"][seat],
@@ -76,7 +76,7 @@ describe("words", () => {
     ]);
   });
 
-  test("say a code that has no sentence as itself", async () => {
+  test("return a code that has no sentence unchanged", async () => {
     expect((await speak("en"))("no-such-code")).toBe("no-such-code");
   });
 
@@ -86,7 +86,7 @@ describe("words", () => {
     for (const language of LANGUAGES) expect(await codes(language), language).toEqual(await codes("en"));
   });
 
-  test("have a sentence for everything the shell says", async () => {
+  test("have a sentence for every code the shell uses", async () => {
     const sources = import.meta.glob<string>(["../{pages,shell}/*.svelte", "./*.ts", "../App.svelte", "!./*.test.ts"], {
       query: "?raw",
       import: "default",
@@ -100,13 +100,13 @@ describe("words", () => {
   });
 });
 
-describe("whose eyes are shown", () => {
-  test("a spectator's, where one holds no seat", () => expect(nextEyes([null], [0], null)).toBe(null));
-  test("one's own, where one holds one seat", () => expect(nextEyes([1], [0], 1)).toBe(1));
-  test("whoever is asked", () => expect(nextEyes([0, 1], [1], 0)).toBe(1));
-  test("the same, while still asked", () => expect(nextEyes([0, 1, 2], [0, 1], 1)).toBe(1));
-  test("the next in turn, where several are asked", () => expect(nextEyes([0, 1, 2], [0, 2], 1)).toBe(2));
-  test("the same, while a bot thinks", () => expect(nextEyes([0, 1], [2], 1)).toBe(1));
+describe("whose view is displayed", () => {
+  test("a spectator's, without a seat", () => expect(nextViewer([null], [0], null)).toBe(null));
+  test("the player's own, with one seat", () => expect(nextViewer([1], [0], 1)).toBe(1));
+  test("that of the seat to act", () => expect(nextViewer([0, 1], [1], 0)).toBe(1));
+  test("the same, while that seat still has to act", () => expect(nextViewer([0, 1, 2], [0, 1], 1)).toBe(1));
+  test("the next in order, if several seats have to act", () => expect(nextViewer([0, 1, 2], [0, 2], 1)).toBe(2));
+  test("the same, while a bot thinks", () => expect(nextViewer([0, 1], [2], 1)).toBe(1));
 });
 
 describe("rule book pages", () => {
@@ -140,7 +140,7 @@ describe("addresses", () => {
 describe("clocks", () => {
   const face = { now: 0, due: [61_000, null], left: [] };
   test("run down to what is due", () => expect(left({ kind: "move", seconds: 60 }, face, 0, 1000)).toBe(60_000));
-  test("stand where nothing is due", () => expect(left({ kind: "move", seconds: 60 }, face, 1, 1000)).toBe(null));
+  test("are stopped when nothing is due", () => expect(left({ kind: "move", seconds: 60 }, face, 1, 1000)).toBe(null));
   test("are written as people read them", () => {
     expect(written(75_000)).toBe("1:15");
     expect(written(7_200_000)).toBe("2:00:00");
@@ -171,7 +171,7 @@ describe("an analysis", () => {
     entry(5, 1, 1, [], [1, 3]),
   ];
 
-  test("tells skill from luck, seat by seat", () => {
+  test("separates skill from luck, seat by seat", () => {
     expect(balances(entries, 2)).toEqual([
       { seat: 0, mistakes: 1, cost: 2, luck: 1.5 },
       { seat: 1, mistakes: 1, cost: 1, luck: -0.5 },

@@ -6,7 +6,7 @@ export type Block =
 
 const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\[([A-Z]{2}-[A-Z]?\d+)\]/g;
 
-/** A line of text in its parts. */
+/** The parts of a line of text. */
 export function inlines(text: string): Inline[] {
   const parts: Inline[] = [];
   let end = 0;
@@ -21,7 +21,7 @@ export function inlines(text: string): Inline[] {
   return parts;
 }
 
-/** A page in its blocks. Headings are the book's own business and are left out. */
+/** A page as blocks, without headings, which the book itself supplies. */
 export function blocks(page: string): Block[] {
   const found: Block[] = [];
   const lines = page.split("\n");
@@ -45,7 +45,7 @@ export function blocks(page: string): Block[] {
   return found;
 }
 
-/** What a reader searches: the words alone, without accents or case. */
+/** The text to search: words only, without accents or case. */
 export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

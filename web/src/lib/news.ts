@@ -1,9 +1,9 @@
-// What a board has been told comes again with every view; each entry is shown and heard once.
+// A board receives recent entries again with every view; each is animated and sounded once.
 
 import type { Told } from "../generated/protocol";
 
-/** What happened, as a game's own events. The wire leaves them open, since a table may play any game; a board is only
- * told of its own, and the types are generated from the same structs as the events. */
+/** What happened, as a game's own events. The wire leaves their type open, since a table may play any game; a board
+ * only receives its own, and the types are generated from the same structs as the events. */
 export function eventsOf<Event>(told: readonly Told[]): Event[] {
   return told.flatMap(({ events }) => events as Event[]);
 }
@@ -11,7 +11,7 @@ export function eventsOf<Event>(told: readonly Told[]): Event[] {
 export class News {
   readonly #heard = new WeakSet<Told>();
 
-  /** The entries that were not here before; from now on they are known. */
+  /** The entries not seen before; from now on they count as seen. */
   fresh(told: readonly Told[]): Told[] {
     const news = told.filter((entry) => !this.#heard.has(entry));
     for (const entry of news) this.#heard.add(entry);

@@ -1,4 +1,4 @@
-// What the page says besides what it shows: live announcements for screen readers, and short notices.
+// Live announcements for screen readers, and short notices.
 
 import { untrack } from "svelte";
 
@@ -6,7 +6,7 @@ interface Notice {
   id: number;
   text: string;
   kind: "info" | "refused";
-  /** A clause that says why, and the game it belongs to. */
+  /** The clause that gives the reason, and its game. */
   clause?: { game: string; id: string };
 }
 
@@ -17,7 +17,7 @@ const shown = $state<Notice[]>([]);
 export const announcements = heard;
 export const notices = shown;
 
-/** Say it to those who listen instead of looking. */
+/** Announce it to screen readers. */
 export function announce(text: string): void {
   if (!text) return;
   untrack(() => {
@@ -26,7 +26,7 @@ export function announce(text: string): void {
   });
 }
 
-/** Show a short notice, which goes away by itself. */
+/** Show a short notice, which disappears by itself. */
 export function notify(text: string, kind: Notice["kind"] = "info", clause?: Notice["clause"]): void {
   const id = ++count;
   untrack(() => {

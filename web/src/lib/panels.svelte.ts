@@ -1,4 +1,4 @@
-// What stands open over the page; anything may open it.
+// The panels that can be open over the page.
 
 export const panels = $state({
   settings: false,
@@ -9,7 +9,7 @@ export const panels = $state({
   clause: null as { game: string; id: string | null } | null,
 });
 
-/** Show one clause of the rule book, or what there is in it. */
+/** Show one clause of the rule book, or its contents. */
 export function openClause(game: string, id: string | null = null): void {
   panels.clause = { game, id };
 }

@@ -1,6 +1,6 @@
 // The pointer over a drawing. A mouse shows what it is over and uses it with a click; a finger shows with a tap or a
-// drag and uses with a tap on what is shown, so that nothing is done unseen. A second finger or the wheel turns what
-// the hand holds, the other button flips it.
+// drag and uses it with a tap on what is shown, so that nothing is done unseen. A second finger or the wheel turns
+// what is held, the right button flips it.
 
 import type { Attachment } from "svelte/attachments";
 
@@ -39,9 +39,9 @@ interface Finger<Place> {
 
 /** A finger that moves less, in pixels, is still. */
 const STILL = 8;
-/** Two taps within so many milliseconds are one double tap. */
+/** Two taps within this many milliseconds are a double tap. */
 const DOUBLE_TAP = 300;
-/** The wheel turns by one once it has rolled so far. */
+/** The wheel turns by one step once it has scrolled this far. */
 const ROLL = 30;
 
 export function pointing<Place>(hand: Pointing<Place>): Attachment<Element & GlobalEventHandlers> {

@@ -1,4 +1,4 @@
-// What one browser prefers. Kept in its own storage, told to nobody.
+// The preferences of one browser. Stored in the browser only.
 
 import { FALLBACK, LANGUAGES, type Language } from "./catalogues";
 
@@ -12,7 +12,7 @@ interface Kept {
   showPossible: boolean;
   notify: boolean;
   level: string;
-  /** Whether we have ever come in: who has not has no tables to ask for. */
+  /** Whether this browser has ever had a session: without one there are no tables to ask for. */
   known: boolean;
 }
 
@@ -38,13 +38,13 @@ function read(): Kept {
     const kept = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
     return LANGUAGES.includes(kept.language) ? kept : { ...kept, language: usual.language };
   } catch {
-    return usual; // storage may be closed to us; everything works without it
+    return usual; // storage may be unavailable; everything works without it
   }
 }
 
 export const prefs: Kept = $state(read());
 
-/** Keeps the preferences and lets the page follow them; called once, by the root. */
+/** Stores the preferences and applies them to the page; called once, by the root. */
 export function keepPrefs(): void {
   $effect(() => {
     const kept = JSON.stringify(prefs);

@@ -1,8 +1,8 @@
-// A match looked at again: its moments through somebody's eyes, the one that is shown, and the way on from it.
+// A replay: the moments of a match from one viewer's view, the displayed one, and continuing from it.
 
 import type { Frame, Frames, Placement, TableInfo, Told } from "../generated/protocol";
 import { api } from "./api";
-import { complain, failure } from "./complain";
+import { showFailure, failureText } from "./failures";
 import { saveRecord } from "./download";
 import type { GameModule } from "./game";
 import { loadGame } from "./games";
@@ -11,11 +11,11 @@ import { prefs, reducedMotion } from "./prefs.svelte";
 import { go, place } from "./router.svelte";
 import { comeIn } from "./session";
 import { say, seatName, titleOf, wordsOf } from "./speech.svelte";
-import { sentences } from "./story";
+import { sentences } from "./sentences";
 
 const PAGE = 200;
 
-/** An action that can be taken again, and the moment before it. */
+/** An action that can be retried, and the moment before it. */
 export interface Retake {
   action: string;
   ply: number;
@@ -27,14 +27,14 @@ export class Replay {
   info = $state.raw<TableInfo | null>(null);
   module = $state.raw<GameModule | null>(null);
   components = $state.raw<unknown>(undefined);
-  story = $state.raw<Frames | null>(null);
-  /** Why there is nothing to see. */
+  recording = $state.raw<Frames | null>(null);
+  /** Why the replay cannot be shown. */
   failed = $state("");
   at = $state(0);
   told = $state.raw<Told[]>([]);
   playing = $state(false);
   speed = $state(1);
-  /** How often other eyes were wished for: the last wish counts, whatever arrives last. */
+  /** Counts the requests for another view: the last one counts, whichever arrives last. */
   #wish = 0;
   #left = false;
 
@@ -45,16 +45,16 @@ export class Replay {
   readonly game = $derived(this.info?.game ?? "");
   readonly title = $derived(this.game ? titleOf(this.game) : "");
   readonly speak = $derived.by(() => wordsOf(this.game).speaker(this.name));
-  readonly frames: Frame[] = $derived(this.story?.frames ?? []);
+  readonly frames: Frame[] = $derived(this.recording?.frames ?? []);
   readonly frame: Frame | undefined = $derived(this.frames[this.at]);
   readonly last = $derived(this.frames.length - 1);
   readonly log = $derived(this.frames.flatMap((one) => (one.told ? [one.told] : [])));
   /** Whether everything may be seen. */
-  readonly open = $derived(this.story?.open ?? false);
-  /** Nobody is left to act here: there is nothing to play on. */
+  readonly open = $derived(this.recording?.open ?? false);
+  /** Whether the match is over here, so that there is nothing to continue. */
   readonly over = $derived(this.at === this.last && !this.frame?.acting.length);
-  readonly eyes = $derived(this.story?.viewer ?? null);
-  /** Whose eyes one may choose. */
+  readonly viewer = $derived(this.recording?.viewer ?? null);
+  /** The viewers to choose from. */
   readonly choices = $derived(
     (this.info?.chairs ?? []).filter((chair) => this.open || chair.mine).map(({ seat }) => seat),
   );
@@ -62,10 +62,10 @@ export class Replay {
     this.frame?.told ? sentences(this.frame.told.events, this.speak).join(" ") : say("replay-start"),
   );
   readonly address = $derived.by(() => {
-    const as = this.eyes === null ? "" : `&as=${this.eyes}`;
+    const as = this.viewer === null ? "" : `&as=${this.viewer}`;
     return `${location.origin}/r/${this.id}?ply=${this.at}${as}`;
   });
-  /** An action on its way here, or just arrived, that can be taken again. */
+  /** The action in progress at this moment, or just completed, if it can be retried. */
   readonly retake = $derived.by((): Retake | null => {
     for (const now of [this.at, this.at - 1]) {
       const [before, frame] = [this.frames[now - 1], this.frames[now]];
@@ -77,7 +77,7 @@ export class Replay {
 
   name = (seat: number): string => seatName(this.info, seat);
 
-  /** Fetch the match, and play while it is to be played. Called once, by the page. */
+  /** Fetch the match, and advance while it is playing. Called once, by the page. */
   follow(): void {
     void this.#arrive();
     $effect(() => () => (this.#left = true));
@@ -94,15 +94,15 @@ export class Replay {
     try {
       const found = await api.table(this.id);
       const mine = found.chairs.find((chair) => chair.mine)?.seat ?? null;
-      const [module, edition, story] = await Promise.all([
+      const [module, edition, recording] = await Promise.all([
         loadGame(found.game),
         api.tableEdition(this.id),
         this.#fetchAll(as === null || as === "" ? (found.status === "record" ? 0 : mine) : Number(as)),
       ]);
-      [this.info, this.module, this.components, this.story] = [found, module, edition.components, story];
-      this.at = Math.min(Math.max(0, wanted), story.frames.length - 1);
+      [this.info, this.module, this.components, this.recording] = [found, module, edition.components, recording];
+      this.at = Math.min(Math.max(0, wanted), recording.frames.length - 1);
     } catch (error) {
-      this.failed = failure(error, this.game);
+      this.failed = failureText(error, this.game);
     }
   }
 
@@ -117,7 +117,7 @@ export class Replay {
     return { ...first, frames: all };
   }
 
-  /** Go to a moment; one step forward is shown happening. */
+  /** Go to a moment; a single step forward is animated. */
   show(n: number, quietly = false): void {
     const next = Math.min(Math.max(0, n), this.last);
     const told = this.frames[next]?.told;
@@ -128,16 +128,16 @@ export class Replay {
     history.replaceState(null, "", `${location.pathname}?${this.#query()}`);
   }
 
-  /** This moment through these eyes, as the address says it. */
+  /** Put the moment and the viewer into the address. */
   #query(): URLSearchParams {
     const now = new URLSearchParams(place.query);
     now.set("ply", String(this.at));
-    if (this.eyes === null) now.delete("as");
-    else now.set("as", String(this.eyes));
+    if (this.viewer === null) now.delete("as");
+    else now.set("as", String(this.viewer));
     return now;
   }
 
-  /** Look at the moment after an entry. */
+  /** Display the moment after an entry. */
   look = (n: number): void => {
     this.playing = false;
     this.show(this.frames.findIndex((one) => one.n === n));
@@ -148,14 +148,14 @@ export class Replay {
     this.playing = !this.playing;
   };
 
-  /** See it through these eyes, or a spectator's. */
+  /** Display this viewer's view, or a spectator's. */
   async see(viewer: number | null): Promise<void> {
     const mine = ++this.#wish;
     try {
       const all = await this.#fetchAll(viewer);
       if (this.#left || mine !== this.#wish) return;
       const moment = this.frame?.n ?? 0;
-      this.story = all;
+      this.recording = all;
       this.told = [];
       this.at = Math.max(
         0,
@@ -163,11 +163,11 @@ export class Replay {
       );
       go(`${location.pathname}?${this.#query()}`, true);
     } catch (error) {
-      if (!this.#left) complain(error, this.game);
+      if (!this.#left) showFailure(error, this.game);
     }
   }
 
-  /** Play on from here, or from before a retake, with these bots; an empty name is the player. */
+  /** Continue from here, or from before a retake, with these bots; an empty name is the player. */
   async fork(bots: readonly string[], retake: Retake | null): Promise<void> {
     const chairs = bots.map((bot): Placement => (bot ? { kind: "bot", bot } : { kind: "me", name: prefs.name }));
     try {
@@ -177,7 +177,7 @@ export class Replay {
       const tried = retake ? `?${new URLSearchParams({ try: retake.action })}` : "";
       if (!this.#left) go(`/t/${table.id}${tried}`);
     } catch (error) {
-      complain(error, this.game);
+      showFailure(error, this.game);
     }
   }
 
@@ -185,7 +185,7 @@ export class Replay {
     try {
       await saveRecord(this.game, this.id);
     } catch (error) {
-      complain(error, this.game);
+      showFailure(error, this.game);
     }
   };
 }

@@ -1,4 +1,4 @@
-// Addresses: which page is shown, and how one gets to another without loading everything again.
+// Addresses: which page is shown, and navigation without reloading.
 
 export type Route =
   | { page: "home" }
@@ -52,14 +52,14 @@ export function go(address: string, replace = false): void {
   look();
 }
 
-/** Links within the page are followed by the page itself. */
+/** Handle links within the site without reloading. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
   const link = (event.target as Element | null)?.closest?.("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.pathname.startsWith("/api/")) return;
-  if (link.pathname === location.pathname && link.hash) return; // the browser itself knows fragments best
+  if (link.pathname === location.pathname && link.hash) return; // leave fragments to the browser
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
   if (!link.hash) scrollTo(0, 0);

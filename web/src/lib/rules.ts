@@ -1,4 +1,4 @@
-// Rule books, fetched once a language.
+// Rule books, fetched once per language.
 
 import type { RuleBook, RuleClause } from "../generated/protocol";
 import { api } from "./api";

@@ -1,9 +1,9 @@
-// What is asked about a seat in a dialog: its private link, whether to give up, who plays for somebody who is away.
+// Dialogs about a seat: its private link, whether to give up, who stands in for an absent player.
 
 import type { ChairInfo, TableInfo } from "../generated/protocol";
 import { api } from "./api";
 
-/** The table it is about, and how a failure is told. */
+/** The table concerned, and how a failure is reported. */
 interface At {
   readonly id: string;
   readonly info: TableInfo | null;
@@ -21,7 +21,7 @@ export class SeatRequests {
     this.#at = at;
   }
 
-  /** Nobody is asked any longer what can no longer be done. Called once, by the page. */
+  /** Close dialogs whose action is no longer possible. Called once, by the page. */
   follow(): void {
     $effect(() => {
       if (this.#at.info?.status === "playing") return;

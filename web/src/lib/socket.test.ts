@@ -55,12 +55,12 @@ describe("a table's socket", () => {
     vi.useRealTimers();
   });
 
-  test("speaks first, and says what it knows", () => {
+  test("sends hello first, saying what it already knows", () => {
     FakeWire.last.onopen?.();
     expect(FakeWire.last.sent).toEqual([{ type: "hello", since: { "0": 7 }, chat: 2 }]);
   });
 
-  test("holds a submission back until it is welcome", () => {
+  test("holds a submission back until it is welcomed", () => {
     void socket.submit(0, STEP, "end");
     FakeWire.last.onopen?.();
     expect(FakeWire.last.sent.map(({ type }) => type)).toEqual(["hello"]);
@@ -68,7 +68,7 @@ describe("a table's socket", () => {
     expect(FakeWire.last.sent.at(-1)).toMatchObject({ type: "submit", action: "end", step: STEP });
   });
 
-  test("answers a submission when the server has stored it", async () => {
+  test("resolves a submission when the server has stored it", async () => {
     FakeWire.last.welcome();
     const answer = socket.submit(0, STEP, "end");
     FakeWire.last.tell({ type: "accepted", id: FakeWire.last.sent.at(-1)!.id!, repeated: false });
@@ -76,7 +76,7 @@ describe("a table's socket", () => {
     expect(socket.unanswered).toBe(0);
   });
 
-  test("hands on why it was refused", async () => {
+  test("passes on why it was refused", async () => {
     FakeWire.last.welcome();
     const answer = socket.submit(0, STEP, "end");
     const error = { code: "illegal_action", message: "", values: {}, fault: "x", clause: "ST-08", reason: null };
@@ -84,7 +84,7 @@ describe("a table's socket", () => {
     expect(await answer).toEqual({ ok: false, refusal: error });
   });
 
-  test("connects again and sends the unanswered submission again, with the same id", async () => {
+  test("reconnects and resends the unanswered submission, with the same id", async () => {
     FakeWire.last.welcome();
     const answer = socket.submit(0, STEP, "end");
     const first = FakeWire.last.sent.at(-1)!;
@@ -99,7 +99,7 @@ describe("a table's socket", () => {
     expect(await answer).toMatchObject({ ok: true });
   });
 
-  test("does not send again what was answered", () => {
+  test("does not resend what was answered", () => {
     FakeWire.last.welcome();
     void socket.submit(0, STEP, "end");
     FakeWire.last.tell({ type: "accepted", id: FakeWire.last.sent.at(-1)!.id!, repeated: false });
@@ -109,7 +109,7 @@ describe("a table's socket", () => {
     expect(FakeWire.last.sent.map(({ type }) => type)).toEqual(["hello"]);
   });
 
-  test("goes on trying", () => {
+  test("keeps trying", () => {
     for (let attempt = 1; attempt <= 5; attempt++) {
       FakeWire.last.onclose?.({ code: 1006 });
       vi.advanceTimersByTime(100);
@@ -117,7 +117,7 @@ describe("a table's socket", () => {
     }
   });
 
-  test("asks a silent wire, and gives it up if it stays silent", () => {
+  test("pings a silent connection, and drops it if it stays silent", () => {
     FakeWire.last.welcome();
     vi.advanceTimersByTime(1000);
     expect(FakeWire.last.sent.at(-1)).toMatchObject({ type: "ping" });
@@ -126,7 +126,7 @@ describe("a table's socket", () => {
     expect(FakeWire.all[0]!.closed).toBe(true);
   });
 
-  test("keeps a wire that answers", () => {
+  test("keeps a connection that answers", () => {
     FakeWire.last.welcome();
     vi.advanceTimersByTime(1000);
     FakeWire.last.tell({ type: "pong", id: "" });
@@ -134,7 +134,7 @@ describe("a table's socket", () => {
     expect(states.at(-1)).toBe("open");
   });
 
-  test("tries again when its hello came too late", () => {
+  test("tries again when its hello was too late", () => {
     FakeWire.last.onopen?.();
     FakeWire.last.onclose?.({ code: 1008 });
     expect(states.at(-1)).toBe("lost");
@@ -143,7 +143,7 @@ describe("a table's socket", () => {
     expect(states.at(-1)).toBe("open");
   });
 
-  test("changes to another wire without a word, and sends there what was not answered", () => {
+  test("switches to another connection silently, and resends there what was not answered", () => {
     FakeWire.last.welcome();
     void socket.submit(0, STEP, "end");
     const first = FakeWire.last.sent.at(-1)!;
@@ -155,7 +155,7 @@ describe("a table's socket", () => {
     expect(states.filter((state) => state === "connecting")).toHaveLength(1);
   });
 
-  test("leaves a wire that is still on its way alone until it has come, and then says nothing on it", () => {
+  test("leaves a connection that is still opening until it has opened, and then closes it unused", () => {
     const first = FakeWire.last;
     socket.reconnect();
     expect([FakeWire.all.length, first.closed]).toEqual([2, false]);
@@ -163,14 +163,14 @@ describe("a table's socket", () => {
     expect([first.closed, first.sent]).toEqual([true, []]);
   });
 
-  test("says so when the other wire does not come either", () => {
+  test("reports it when the new connection fails too", () => {
     FakeWire.last.welcome();
     socket.reconnect();
     FakeWire.last.onclose?.({ code: 1006 });
     expect(states.at(-1)).toBe("lost");
   });
 
-  test("stops where there is no such table", () => {
+  test("stops if there is no such table", () => {
     FakeWire.last.onclose?.({ code: 4404 });
     vi.advanceTimersByTime(60_000);
     expect(states.at(-1)).toBe("gone");

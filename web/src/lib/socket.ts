@@ -1,8 +1,8 @@
-// One socket a table: it connects again by itself, and sends again what was never answered.
+// One socket per table: it reconnects by itself, and resends what was never answered.
 
 import type { ClientMessage, Hello, Refusal, ServerMessage, Step } from "../generated/protocol";
 
-/** What we need of a WebSocket; tests bring their own. */
+/** The part of a WebSocket that is used here; tests supply their own. */
 export interface Wire {
   onopen: (() => void) | null;
   onmessage: ((message: { data: string }) => void) | null;
@@ -13,7 +13,7 @@ export interface Wire {
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
-/** What became of something we asked. */
+/** The outcome of a request. */
 export type Answer = { ok: true; message: ServerMessage } | { ok: false; refusal: Refusal | null };
 
 type Asking = Exclude<ClientMessage, Hello> & { id: string };
@@ -21,20 +21,20 @@ type Waiting = { message: Asking; settle: (answer: Answer) => void };
 
 export interface SocketOptions {
   connect: () => Wire;
-  /** What the next hello should say that we know already. */
+  /** What the next hello should list as already known. */
   hello: () => Omit<Hello, "type">;
   onmessage: (message: ServerMessage) => void;
   onconnection: (connection: Connection) => void;
-  /** Milliseconds before the n-th attempt to connect again. */
+  /** Milliseconds before the nth attempt to reconnect. */
   delay?: (attempt: number) => number;
-  /** Milliseconds of silence after which we ask whether the server is there, and then give up on the wire. */
+  /** Milliseconds of silence before a ping, and then before the connection is dropped. */
   silence?: number;
 }
 
 const backoff = (attempt: number) => Math.min(10_000, 300 * 2 ** attempt) * (0.75 + Math.random() / 2);
 
-/** There is no such table: the one reason that connecting again will not mend. Whose hello came too late says it again,
- * and whose private link was revoked may still watch. */
+/** There is no such table: the one case in which reconnecting is pointless. After a late hello it is sent again, and
+ * after the private link was revoked one may still watch. */
 const NO_SUCH_TABLE = 4404;
 
 export class TableSocket {
@@ -53,7 +53,7 @@ export class TableSocket {
     this.#open();
   }
 
-  /** Whether something we sent has not been answered yet. */
+  /** Whether something sent has not been answered yet. */
   get unanswered(): number {
     return [...this.#waiting.values()].filter(({ message }) => message.type === "submit").length;
   }
@@ -74,10 +74,10 @@ export class TableSocket {
     return this.#ask({ type: "say", id: newId(), text });
   }
 
-  /** Connect again now: the network is back, or we have become somebody else. */
+  /** Reconnect now: the network is back, or the session has changed. */
   reconnect(): void {
     if (this.#ended) return;
-    const quietly = this.#welcome; // what we leave of our own will is not lost
+    const quietly = this.#welcome; // a connection closed on purpose is not reported as lost
     this.#attempt = 0;
     this.#drop();
     this.#open(quietly);
@@ -149,10 +149,10 @@ export class TableSocket {
     if (!wire) return;
     wire.onopen = wire.onmessage = wire.onclose = null;
     if (opened) wire.close();
-    else wire.onopen = () => wire.close(); // browsers complain of one that is closed on its way
+    else wire.onopen = () => wire.close(); // browsers log an error if it is closed while opening
   }
 
-  /** A wire that has gone silent is asked once, and then given up: it may be dead without knowing it. */
+  /** A silent connection is pinged once and then dropped: it may be dead without the browser noticing. */
   #listen(): void {
     clearTimeout(this.#watch);
     this.#watch = setTimeout(() => {

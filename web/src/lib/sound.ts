@@ -1,4 +1,4 @@
-// Small sounds, made on the spot: a few partials of struck wood and stone. Off unless asked for.
+// Small sounds, synthesised from a few partials of struck wood and stone. Off by default.
 
 type Partial = [frequency: number, after: number, length: number, loudness: number];
 
@@ -41,7 +41,7 @@ const SOUNDS: Record<string, Partial[]> = {
 
 let audio: AudioContext | undefined;
 
-/** Play one of the small sounds, as loud as asked (0 to 1). */
+/** Play one of the small sounds, at this volume (0 to 1). */
 export function play(name: string, volume = 1): void {
   const partials = SOUNDS[name];
   if (!partials || volume < 0.02 || typeof AudioContext === "undefined") return;

@@ -9,14 +9,14 @@ import { Words } from "./words";
 
 let loaded = $state.raw<{ language: Language; games: number; catalogues: Catalogues } | null>(null);
 
-/** What has been asked for last: a language, and the games whose every sentence may be needed. */
+/** The latest request: a language, and the games whose full catalogues are needed. */
 const wanted = { language: prefs.language, games: new Set<string>() };
 
 async function load(): Promise<void> {
   const [language, games] = [wanted.language, [...wanted.games]];
   if (loaded?.language === language && loaded.games === games.length) return;
   const catalogues = await loadCatalogues(language, games);
-  // Something else was asked for meanwhile.
+  // Something else has been requested meanwhile.
   if (language !== wanted.language || games.length !== wanted.games.size) return load();
   prefs.language = language;
   speak(language);
@@ -25,25 +25,25 @@ async function load(): Promise<void> {
   loaded = { language, games: games.length, catalogues };
 }
 
-/** Load the preferred language; until another has arrived the page goes on in the one it has. */
+/** Load the preferred language; until it has arrived the page keeps the current one. */
 export async function useLanguage(language: Language): Promise<void> {
   wanted.language = language;
   try {
     await load();
   } catch (error) {
-    // Over a bad line we stay with the one we have: it must not change by itself, later, when a game is loaded.
+    // After a failure keep the current language: it must not change by itself later, when a game is loaded.
     if (wanted.language === language) wanted.language = loaded?.language ?? language;
     throw error;
   }
 }
 
-/** Load all that is said in a game; of the others their covers will do. */
+/** Load the full catalogue of a game; for the others, their covers are enough. */
 export async function useGame(game: string): Promise<void> {
   wanted.games.add(game);
   try {
     await load();
   } catch (error) {
-    wanted.games.delete(game); // over a bad line, the next one who asks tries again
+    wanted.games.delete(game); // after a failure, the next request tries again
     throw error;
   }
 }
@@ -75,18 +75,18 @@ export function reasonOf(refusal: Refusal, game = "", players?: (seat: number) =
   return speaker(code, { ...refusal.values, ...reason });
 }
 
-/** The name of a game; its key, where nobody has told us its name. */
+/** The name of a game, or its key if the name is unknown. */
 export function titleOf(game: string): string {
   const words = wordsOf(game);
   return words.has("name") ? words.speaker()("name") : game;
 }
 
-/** The name of a bot, as people call it. */
+/** The display name of a bot. */
 export function botName(bot: string): string {
   return wordsOf().has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
 }
 
-/** Whoever sits there, by name. A bot is called by its own name, and counted where it sits twice. */
+/** The name of the player in a seat. A bot has its own name, with a number if it has several seats. */
 export function seatName(table: TableInfo | null, seat: number): string {
   const chair = table?.chairs[seat];
   const bot = (at: number) => {

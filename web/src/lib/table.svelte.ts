@@ -1,30 +1,30 @@
-// One table as this page knows it: what the socket has told, whose eyes are shown, what is being looked back at.
+// One table as this page knows it: what the socket has sent, whose view is displayed, which past moment is displayed.
 
 import type { ChatLine, Frame, Refusal, ServerMessage, TableInfo, Told, Update } from "../generated/protocol";
 import { api } from "./api";
-import { nextEyes } from "./eyes";
+import { nextViewer } from "./viewer";
 import { browserWire, TableSocket, type Answer, type Connection, type Wire } from "./socket";
 
 /** What one viewer knows. */
 export interface Seen {
   update: Update;
-  /** Everything it was told, in order. */
+  /** Everything sent to this viewer, in order. */
   log: Told[];
   /** What has just happened, to be animated once. */
   fresh: Told[];
-  /** Told while other eyes were shown. */
+  /** Sent while another viewer's view was displayed. */
   missed: Told[];
 }
 
 interface Hooks {
-  /** Something happened that the shown viewer may know. */
+  /** Something happened that the displayed viewer may know. */
   ontold?: (told: Told[], update: Update) => void;
   onchat?: (line: ChatLine) => void;
   connect?: () => Wire;
 }
 
 const key = (viewer: number | null) => (viewer === null ? "spectator" : String(viewer));
-/** Who comes back after a long time is not shown everything again. */
+/** After a long absence, only the latest events are animated. */
 const MOST_ANIMATED = 12;
 const PAGE = 200;
 
@@ -34,23 +34,23 @@ export class TableStore {
   viewers = $state.raw<(number | null)[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   connection = $state<Connection>("connecting");
-  /** Whether we have ever been connected: before that, there is nothing to lose. */
+  /** Whether the page has ever been connected: before that, no connection can be lost. */
   met = $state(false);
-  eyes = $state<number | null>(null);
+  viewer = $state<number | null>(null);
   /** The seat the screen should be passed to, while the curtain is down. */
   curtain = $state<number | null>(null);
   looking = $state.raw<Frame | null>(null);
   sending = $state(false);
-  /** Milliseconds the server's clock is ahead of ours. */
+  /** Milliseconds the server's clock is ahead of this browser's. */
   offset = $state(0);
 
   #seen = $state.raw<Record<string, Seen>>({});
   #lookingTold = $state.raw<Told[]>([]);
   #started = false;
   #secretHands = true;
-  /** Where the seat stood when we last sent something. */
+  /** The state of the seat when something was last sent. */
   #sentFor = "";
-  /** Counts the wishes to look back, so that what arrives for an earlier one is not shown. */
+  /** Counts requests for past moments, so that a late answer to an earlier one is ignored. */
   #wish = 0;
   readonly #hooks: Hooks;
   readonly #socket: TableSocket;
@@ -70,7 +70,7 @@ export class TableStore {
   }
 
   get seen(): Seen | null {
-    return this.#seen[key(this.eyes)] ?? null;
+    return this.#seen[key(this.viewer)] ?? null;
   }
 
   get acting(): number[] {
@@ -86,7 +86,7 @@ export class TableStore {
     return this.info?.status === "playing" && this.acting.some((seat) => this.mine.includes(seat));
   }
 
-  /** What the board animates: the latest news, or the moment that is looked back at. */
+  /** What the board animates: the latest events, or those of the displayed past moment. */
   get told(): Told[] {
     return this.looking ? this.#lookingTold : (this.seen?.fresh ?? []);
   }
@@ -100,7 +100,7 @@ export class TableStore {
     this.#socket.end();
   }
 
-  /** The game has come, and keeps nothing secret: a curtain that fell before we knew was not needed. */
+  /** The game has loaded and keeps nothing secret: raise a curtain that fell before that was known. */
   openHands(): void {
     this.#secretHands = false;
     this.lift();
@@ -108,40 +108,40 @@ export class TableStore {
 
   async act(action: string): Promise<Refusal | true> {
     const step = this.seen?.update.step;
-    if (this.eyes === null || !step) return true;
+    if (this.viewer === null || !step) return true;
     const asked = this.#standing();
-    if (this.sending && asked === this.#sentFor) return true; // pressed twice: the second could only come too late
+    if (this.sending && asked === this.#sentFor) return true; // pressed twice: the second could only be too late
     this.sending = true;
     this.#sentFor = asked;
-    const answer = await this.#socket.submit(this.eyes, step, action);
+    const answer = await this.#socket.submit(this.viewer, step, action);
     this.sending = this.#socket.unanswered > 0;
     return answer.ok || !answer.refusal ? true : answer.refusal;
   }
 
   async explain(action: string): Promise<Refusal | null> {
-    if (this.eyes === null) return null;
-    const answer = await this.#socket.explain(this.eyes, action);
+    if (this.viewer === null) return null;
+    const answer = await this.#socket.explain(this.viewer, action);
     if (!answer.ok) return answer.refusal;
     return answer.message.type === "explained" ? answer.message.error : null;
   }
 
-  /** What the server would do; null if by the time it has answered the seat stands before something else. */
+  /** What the server would do; null if the seat has something else to decide by the time it answers. */
   async hint(): Promise<Answer | null> {
     const asked = this.#standing();
-    const answer = await this.#socket.hint(this.eyes ?? 0);
+    const answer = await this.#socket.hint(this.viewer ?? 0);
     return asked === this.#standing() ? answer : null;
   }
 
-  /** Where whoever is shown stands; what others do meanwhile changes nothing about it. */
+  /** Identifies the decision the displayed seat faces; what others do meanwhile does not change it. */
   #standing(): string {
-    return JSON.stringify([this.eyes, this.curtain, this.seen?.update.step]);
+    return JSON.stringify([this.viewer, this.curtain, this.seen?.update.step]);
   }
 
   say(text: string): Promise<Answer> {
     return this.#socket.say(text);
   }
 
-  /** The right person sits before the screen now. */
+  /** The right player is now at the screen. */
   lift(): void {
     if (this.curtain === null) return;
     const seat = this.curtain;
@@ -149,15 +149,15 @@ export class TableStore {
     this.#show(seat);
   }
 
-  /** See through these eyes, beginning with what they have missed. What others' eyes looked back at is not for them. */
-  #show(eyes: number | null): void {
+  /** Display this viewer's view, beginning with what they missed. A past moment shown to another viewer is closed. */
+  #show(viewer: number | null): void {
     this.now();
-    this.eyes = eyes;
-    const seen = this.#seen[key(eyes)];
-    if (seen) this.#keep(eyes, { ...seen, fresh: seen.missed.slice(-MOST_ANIMATED), missed: [] });
+    this.viewer = viewer;
+    const seen = this.#seen[key(viewer)];
+    if (seen) this.#keep(viewer, { ...seen, fresh: seen.missed.slice(-MOST_ANIMATED), missed: [] });
   }
 
-  /** See the table as it was after one moment. */
+  /** Display the table as it was after one moment. */
   async look(n: number): Promise<void> {
     const wish = ++this.#wish;
     const [frame] = await this.#moments(n, 1);
@@ -171,7 +171,7 @@ export class TableStore {
     this.looking = null;
   }
 
-  /** Show the latest moments once more, one after another, and come back to the present. */
+  /** Replay the latest moments one after another, then return to the present. */
   async again(from: number, pace = 900): Promise<void> {
     const wish = ++this.#wish;
     const frames = await this.#moments(Math.max(0, from - 1), 40);
@@ -184,12 +184,13 @@ export class TableStore {
     if (wish === this.#wish) this.looking = null;
   }
 
-  /** Moments as this viewer counts them. An open record counts every entry, told or not: there we count ourselves. */
+  /** Moments as this viewer counts them. An open record counts every entry, sent or not: there the page counts. */
   async #moments(start: number, count: number): Promise<Frame[]> {
-    const found = await api.frames(this.id, this.eyes, start, count);
+    const found = await api.frames(this.id, this.viewer, start, count);
     if (!found.open) return found.frames;
     const all: Frame[] = [];
-    for (let at = 0; at <= found.last; at += PAGE) all.push(...(await api.frames(this.id, this.eyes, at, PAGE)).frames);
+    for (let at = 0; at <= found.last; at += PAGE)
+      all.push(...(await api.frames(this.id, this.viewer, at, PAGE)).frames);
     const noticed = all.filter(({ told }) => told === null || told.events.length > 0);
     return noticed.map((frame, n) => ({ ...frame, n })).slice(start, start + count);
   }
@@ -203,7 +204,7 @@ export class TableStore {
       this.#meet(message.table);
       this.viewers = message.viewers;
       this.chat = [...this.chat, ...message.chat];
-      if (!message.viewers.includes(this.eyes)) this.eyes = nextEyes(message.viewers, message.table.acting, null);
+      if (!message.viewers.includes(this.viewer)) this.viewer = nextViewer(message.viewers, message.table.acting, null);
     } else if (message.type === "table") {
       this.#meet(message.table);
     } else if (message.type === "update") {
@@ -226,7 +227,7 @@ export class TableStore {
       this.viewers = [...this.viewers.filter((v) => v !== null), update.viewer];
     const before = this.#seen[key(update.viewer)];
     const news = before ? update.told.filter(({ n }) => n > before.update.n) : [];
-    const shown = update.viewer === this.eyes && this.curtain === null;
+    const shown = update.viewer === this.viewer && this.curtain === null;
     this.#keep(update.viewer, {
       update,
       log: before ? [...before.log, ...news] : update.told,
@@ -234,26 +235,26 @@ export class TableStore {
       missed: shown ? [] : [...(before?.missed ?? []), ...news],
     });
     this.#choose(update);
-    if (update.viewer === this.eyes && news.length) this.#hooks.ontold?.(news, update);
+    if (update.viewer === this.viewer && news.length) this.#hooks.ontold?.(news, update);
   }
 
   #keep(viewer: number | null, seen: Seen): void {
     this.#seen = { ...this.#seen, [key(viewer)]: seen };
   }
 
-  /** At one screen, whoever is asked next sits down before it, and the others do not see the hand change. */
+  /** On a shared screen, switch to the player who acts next, hiding the change of hands from the others. */
   #choose(update: Update): void {
     const first = !this.#started;
     this.#started = true;
     if (this.mine.length < 2) {
-      this.eyes = this.viewers[0] ?? null;
+      this.viewer = this.viewers[0] ?? null;
       return;
     }
-    const next = nextEyes(this.viewers, update.acting, this.curtain ?? this.eyes);
+    const next = nextViewer(this.viewers, update.acting, this.curtain ?? this.viewer);
     if (update.result || !this.#secretHands) {
       this.curtain = null;
-      if (next !== this.eyes) this.#show(next);
-    } else if (next !== null && (next !== this.eyes || first)) {
+      if (next !== this.viewer) this.#show(next);
+    } else if (next !== null && (next !== this.viewer || first)) {
       this.curtain = next;
       this.now();
     }

@@ -45,7 +45,7 @@ const frames = (...moments: number[]): Frames => ({
   doubts: {},
 });
 
-/** The server's answers about the past, for the test to give when it likes. */
+/** The server's answers about past moments, released by the test. */
 function held(): ((found: Frames) => void)[] {
   const answers: ((found: Frames) => void)[] = [];
   vi.spyOn(api, "frames").mockImplementation(() => new Promise((answer) => answers.push(answer)));
@@ -66,7 +66,7 @@ function sit(viewers: (number | null)[]): { store: TableStore; wire: FakeWire; h
 }
 
 describe("a table", () => {
-  test("does not act out what happened before one came", () => {
+  test("does not animate what happened before the page was opened", () => {
     const { store, wire, heard } = sit([0]);
     wire.tell(update(0, 3, [0], [told(1), told(2), told(3)]));
     expect(store.seen?.log).toHaveLength(3);
@@ -74,7 +74,7 @@ describe("a table", () => {
     expect(heard).toEqual([]);
   });
 
-  test("acts out what happens now, once", () => {
+  test("animates what happens now, once", () => {
     const { store, wire, heard } = sit([0]);
     wire.tell(update(0, 1, [0], [told(1)]));
     wire.tell(update(0, 2, [1], [told(2)]));
@@ -84,7 +84,7 @@ describe("a table", () => {
     expect(heard.map(({ n }) => n)).toEqual([2]);
   });
 
-  test("says after a cut what it knows already", () => {
+  test("says after a lost connection what it already knows", () => {
     const { store, wire } = sit([0]);
     wire.tell(update(0, 4, [0], [told(4)]));
     store.reconnect();
@@ -92,13 +92,13 @@ describe("a table", () => {
     expect(wire.sent.at(-1)).toEqual({ type: "hello", since: { "0": 4 }, chat: 1 });
   });
 
-  test("shows a spectator's eyes where no seat is held", () => {
+  test("displays a spectator's view without a seat", () => {
     const { store, wire } = sit([null]);
     wire.tell(update(null, 1, [0]));
-    expect([store.eyes, store.mine, store.myTurn]).toEqual([null, [], false]);
+    expect([store.viewer, store.mine, store.myTurn]).toEqual([null, [], false]);
   });
 
-  test("sends once what was pressed twice, and goes on from what the table then asks", () => {
+  test("sends an action pressed twice only once, and continues with the next decision", () => {
     const { store, wire } = sit([0]);
     const sent = () => wire.sent.filter(({ type }) => type === "submit").map(({ step }) => step);
     wire.tell(update(0, 1, [0]));
@@ -106,7 +106,7 @@ describe("a table", () => {
     wire.tell(update(0, 1, [0])); // others did something
     void store.act("undo");
     expect(sent()).toEqual([{ number: 1, own: 0 }]);
-    wire.tell(update(0, 2, [0])); // shown before it is answered
+    wire.tell(update(0, 2, [0])); // the update arrives before the answer
     void store.act("undo");
     expect(sent()).toEqual([
       { number: 1, own: 0 },
@@ -123,7 +123,7 @@ describe("a table", () => {
 });
 
 describe("looking back", () => {
-  test("shows what was asked for last, whatever arrives last", async () => {
+  test("displays the moment requested last, whichever arrives last", async () => {
     const { store, wire } = sit([0]);
     wire.tell(update(0, 9, [0]));
     const answers = held();
@@ -134,7 +134,7 @@ describe("looking back", () => {
     expect(store.looking?.n).toBe(5);
   });
 
-  test("is over once one has come back to the present, even if the past arrives later", async () => {
+  test("ends on returning to the present, even if the past moment arrives later", async () => {
     const { store, wire } = sit([0]);
     wire.tell(update(0, 9, [0]));
     const answers = held();
@@ -163,7 +163,7 @@ describe("a hint", () => {
     expect(await hint).toMatchObject({ ok: true, message: { action: "end" } });
   });
 
-  test("that comes when its moment has passed is none", async () => {
+  test("that arrives after its moment has passed is dropped", async () => {
     const { store, wire } = sit([0]);
     wire.tell(step(4, 1));
     const hint = store.hint();
@@ -173,7 +173,7 @@ describe("a hint", () => {
   });
 });
 
-describe("at one screen", () => {
+describe("on a shared screen", () => {
   const turn = (wire: FakeWire, n: number, acting: number) => {
     for (const viewer of [0, 1]) wire.tell(update(viewer, n, [acting], [told(n, 1 - acting)]));
   };
@@ -184,17 +184,17 @@ describe("at one screen", () => {
     expect(store.curtain).toBe(1);
   });
 
-  test("a curtain falls whenever another hand is asked, and the next sees what was missed", () => {
+  test("a curtain falls whenever another hand has to act, and its player sees what was missed", () => {
     const { store, wire } = sit([0, 1]);
     turn(wire, 1, 0);
     store.lift();
-    expect([store.curtain, store.eyes]).toEqual([null, 0]);
+    expect([store.curtain, store.viewer]).toEqual([null, 0]);
     turn(wire, 2, 0);
     expect(store.curtain).toBe(null);
     turn(wire, 3, 1);
     expect(store.curtain).toBe(1);
     store.lift();
-    expect(store.eyes).toBe(1);
+    expect(store.viewer).toBe(1);
     expect(store.told.map(({ n }) => n)).toEqual([2, 3]);
   });
 
@@ -203,18 +203,18 @@ describe("at one screen", () => {
     store.openHands();
     turn(wire, 1, 0);
     turn(wire, 2, 1);
-    expect([store.curtain, store.eyes]).toEqual([null, 1]);
+    expect([store.curtain, store.viewer]).toEqual([null, 1]);
   });
 
-  test("the curtain rises again where the game that keeps nothing secret comes late", () => {
+  test("the curtain rises again when a game without secrets loads late", () => {
     const { store, wire } = sit([0, 1]);
     turn(wire, 1, 1);
     expect(store.curtain).toBe(1);
     store.openHands();
-    expect([store.curtain, store.eyes]).toEqual([null, 1]);
+    expect([store.curtain, store.viewer]).toEqual([null, 1]);
   });
 
-  test("what one hand looked back at is never shown to the next", async () => {
+  test("a past moment displayed to one hand is never shown to the next", async () => {
     const { store, wire } = sit([0, 1]);
     turn(wire, 1, 0);
     store.lift();
@@ -224,10 +224,10 @@ describe("at one screen", () => {
     store.lift();
     answers[0]!(frames(1));
     await look;
-    expect([store.eyes, store.looking]).toEqual([1, null]);
+    expect([store.viewer, store.looking]).toEqual([1, null]);
   });
 
-  test("nor while it is being shown once more", async () => {
+  test("nor during a replay of the latest moments", async () => {
     vi.useFakeTimers();
     const { store, wire } = sit([0, 1]);
     turn(wire, 1, 0);
@@ -241,6 +241,6 @@ describe("at one screen", () => {
     store.lift();
     await vi.advanceTimersByTimeAsync(900);
     await again;
-    expect([store.eyes, store.looking]).toEqual([1, null]);
+    expect([store.viewer, store.looking]).toEqual([1, null]);
   });
 });

@@ -1,8 +1,8 @@
-// A table's page: the table as the store knows it, its game, what the line below says, what the player does.
+// A table's page: the table from the store, its game, the line below it, and the player's actions.
 
 import type { Refusal, Told, Update } from "../generated/protocol";
 import { api } from "./api";
-import { complain, complainOf } from "./complain";
+import { showFailure, showRefusal } from "./failures";
 import { saveRecord } from "./download";
 import type { GameModule } from "./game";
 import { loadGame } from "./games";
@@ -14,7 +14,7 @@ import { go, place } from "./router.svelte";
 import { comeIn, takeSeat } from "./session";
 import { play } from "./sound";
 import { reasonOf, say, seatName, titleOf, wordsOf } from "./speech.svelte";
-import { sentences, since } from "./story";
+import { sentences, firstSince } from "./sentences";
 import { TableStore } from "./table.svelte";
 
 export class TablePage {
@@ -34,7 +34,7 @@ export class TablePage {
       onchat: (line) => announce(`${line.name}: ${line.text}`),
     });
     this.hints = new Hints(this);
-    // A table made to try something another way begins with how it was done.
+    // A table created to retry an action starts with how it was done.
     const tried = place.query.get("try");
     if (tried) this.hints.current = { text: say("what-if-begin"), show: tried };
   }
@@ -47,17 +47,17 @@ export class TablePage {
   readonly winners = $derived(this.result?.winners ?? []);
   readonly lost = $derived.by(() => this.store.met && ["lost", "connecting"].includes(this.store.connection));
   readonly mayAct = $derived.by(() => {
-    const { eyes, acting, curtain } = this.store;
-    return eyes !== null && acting.includes(eyes) && this.info?.status === "playing" && curtain === null;
+    const { viewer, acting, curtain } = this.store;
+    return viewer !== null && acting.includes(viewer) && this.info?.status === "playing" && curtain === null;
   });
   /** Whose clock is shown in the line: mine if it runs, else the first that does. */
   readonly ticking = $derived.by(() => {
-    const { acting, eyes, looking } = this.store;
+    const { acting, viewer, looking } = this.store;
     if (this.info?.status !== "playing" || looking) return undefined;
-    return acting.find((seat) => seat === eyes) ?? acting[0];
+    return acting.find((seat) => seat === viewer) ?? acting[0];
   });
 
-  /** Somebody without a name who plays alone here is “You”, and verbs agree with that. */
+  /** A player without a name who plays alone here is “You”, and verbs agree with that. */
   name = (seat: number): string => {
     const chair = this.info?.chairs[seat];
     return chair?.mine && !chair.name && this.store.mine.length === 1 ? say("you-name") : seatName(this.info, seat);
@@ -78,22 +78,22 @@ export class TablePage {
       : this.asked;
   }
 
-  /** How it ended, for whoever looks. */
+  /** How the match ended, from the viewer's perspective. */
   get verdict(): string {
     const { result, winners } = this;
     if (!result || !this.info) return "";
-    // Alone there may be nothing to win or lose: then the game has a verdict of its own.
+    // A solo game may have no winner or loser: then the game gives its own verdict.
     if (wordsOf(this.game).has(`verdict-${result.code}`))
       return this.speak(`verdict-${result.code}`, { total: result.scores[0]?.total ?? 0 });
     if (this.info.seats === 1) return say(winners.length ? "you-won" : "you-lost");
-    if (winners.length === 1 && winners[0] === this.store.eyes && this.store.mine.length === 1) return say("you-won");
+    if (winners.length === 1 && winners[0] === this.store.viewer && this.store.mine.length === 1) return say("you-won");
     return winners.length
       ? say("won", { names: winners.map(this.name).join(", "), count: winners.length })
       : say("nobody-won");
   }
 
-  /** Come to the table: by a private link, if the address has one. Then what the table tells is followed, until the
-   * page is left. Called once, by the page. */
+  /** Open the table, by a private link if the address has one, and follow it until the page is left. Called once, by
+   * the page. */
   follow(): void {
     void this.#arrive();
     let loadedFor = "";
@@ -126,7 +126,7 @@ export class TablePage {
     });
   }
 
-  /** The game's page and what is printed on its components; over a bad line, again. */
+  /** Load the game's page and its components; retried if the connection fails. */
   async #fetchGame(key: string): Promise<void> {
     try {
       const [found, edition] = await Promise.all([loadGame(key), api.tableEdition(this.id)]);
@@ -162,18 +162,18 @@ export class TablePage {
     if (result && prefs.sounds && viewer !== null && result.winners.includes(viewer)) play("win");
   }
 
-  /** Do it, and say so where it fails. */
+  /** Do it, and report a failure. */
   async change(what: () => Promise<unknown>): Promise<void> {
     try {
       await what();
     } catch (error) {
-      complain(error, this.game, this.name);
+      showFailure(error, this.game, this.name);
     }
   }
 
   refuse = (refusal: Refusal): void => {
     if (prefs.sounds) play("refuse");
-    complainOf(refusal, this.game, this.name);
+    showRefusal(refusal, this.game, this.name);
   };
 
   act = async (action: string): Promise<boolean> => {
@@ -188,17 +188,17 @@ export class TablePage {
     this.asked = sentence;
   };
 
-  /** Say something to the others; true if it was heard. */
+  /** Send a chat message; returns whether it was sent. */
   chat = async (text: string): Promise<boolean> => {
     try {
       if (!this.store.mine.length) await comeIn();
     } catch (error) {
-      complain(error, this.game, this.name);
+      showFailure(error, this.game, this.name);
       return false;
     }
     let answer = await this.store.say(text);
     if (!answer.ok && answer.refusal?.code === "not_signed_in") {
-      this.store.reconnect(); // we came in after the socket had opened
+      this.store.reconnect(); // the session was opened after the socket
       answer = await this.store.say(text);
     }
     if (!answer.ok && answer.refusal) this.refuse(answer.refusal);
@@ -213,9 +213,9 @@ export class TablePage {
 
   save = (): Promise<void> => this.change(() => saveRecord(this.game, this.id));
 
-  /** Show once more what came after the player's own last action. */
+  /** Replay what came after the player's own last action. */
   again = (): void => {
-    const { seen, eyes } = this.store;
-    if (seen) void this.change(() => this.store.again(since(seen.log, eyes), reducedMotion() ? 500 : 1000));
+    const { seen, viewer } = this.store;
+    if (seen) void this.change(() => this.store.again(firstSince(seen.log, viewer), reducedMotion() ? 500 : 1000));
   };
 }

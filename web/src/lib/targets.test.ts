@@ -33,7 +33,7 @@ describe("a key press", () => {
     expect(isForBoard(board, press(board))).toBe(false);
   });
 
-  it("finds what lies around its target", () => {
+  it("finds the elements around its target", () => {
     expect(closest(find("i"), "[data-cell]")?.dataset["cell"]).toBe("4");
     expect(closest(window, "[data-cell]")).toBeNull();
     expect([isWithin(board, find("i")), isWithin(board, find("main")), isWithin(undefined, board)]).toEqual([
@@ -52,7 +52,7 @@ describe("a key press", () => {
 describe("news", () => {
   const told = (n: number) => ({ n, seat: 0, at: 0, events: [{ kind: `event ${n}` }], text: null });
 
-  it("is heard once, however often it is told", () => {
+  it("is handled once, however often it is sent", () => {
     const [one, two] = [told(1), told(2)];
     const news = new News();
     expect(news.fresh([one])).toEqual([one]);
@@ -60,7 +60,7 @@ describe("news", () => {
     expect(news.fresh([one, two])).toEqual([]);
   });
 
-  it("is events in their order", () => {
+  it("lists events in their order", () => {
     expect(eventsOf<{ kind: string }>([told(1), told(2)]).map(({ kind }) => kind)).toEqual(["event 1", "event 2"]);
   });
 });

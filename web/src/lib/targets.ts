@@ -1,6 +1,6 @@
-// What an event was meant for.
+// Which element an event is for.
 
-/** The nearest element around the target of an event that answers to a selector. */
+/** The nearest element around the target of an event that matches a selector. */
 export function closest(target: EventTarget | null, selector: string): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
@@ -15,7 +15,7 @@ export function isOnBoard(board: Element | undefined, target: EventTarget | null
   return target === document.body || target.id === "main" || isWithin(board, target);
 }
 
-/** Whether a key press is the board's: nobody else wants it, and the focus is on the board or nowhere. */
+/** Whether a key press is for the board: nothing else has handled it, and the focus is on the board or nowhere. */
 export function isForBoard(board: Element | undefined, event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   return document.querySelector("dialog[open]") === null && isOnBoard(board, event.target);

@@ -1,4 +1,4 @@
-// Sentences for codes: the same catalogues, and the same way of speaking values, as `meseta.i18n.words`.
+// Sentences for codes, from the same catalogues and with the same formatting of values as `meseta.i18n.words`.
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
@@ -6,15 +6,15 @@ import type { Catalogues, Language } from "./catalogues";
 import type { Say } from "./game";
 
 const SEAT_VARIABLES = new Set(["seat", "turn"]);
-/** What is told with decimals, as a text that has as many as shall be seen. */
+/** A number with decimals, as text with exactly the decimals to display. */
 const MEASURES = new Set(["seconds"]);
 const SHARED = ["core", "web"];
 
-/** What can be said about one game (or none) in one language, to a table of known players. */
+/** Everything that can be said about one game (or none) in one language, to known players. */
 export class Words {
   readonly language: Language;
   readonly #bundle: FluentBundle;
-  /** What somebody without a name is called at their own table. */
+  /** What a player without a name is called at their own table. */
   readonly #you: string | null;
 
   constructor(language: Language, catalogues: Catalogues, game?: string) {
@@ -32,7 +32,7 @@ export class Words {
     return this.#bundle.hasMessage(code);
   }
 
-  /** A way to say things to these players. A code without a sentence is said as itself, never as nothing. */
+  /** A function that formats sentences for these players. A code without a sentence is returned as it is. */
   speaker(players: (seat: number) => string | undefined = () => undefined): Say {
     return (code, values = {}) => this.#say(code, values, players);
   }
@@ -66,7 +66,7 @@ export class Words {
   }
 }
 
-/** The number with all its decimals, behind the mark of whichever language it is said in. */
+/** The number with all its decimals, after the language's decimal mark. */
 function measure(text: string): FluentNumber {
   const decimals = text.split(".")[1]?.length ?? 0;
   return new FluentNumber(Number(text), {

@@ -1,4 +1,4 @@
-// A game this page was not built with: its words come from the server, its table is drawn as plainly as it can be.
+// A game this page was not built with: its words come from the server, and it is played on the generic board.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { BoardProps } from "../lib/game";
@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe("a stranger's game", () => {
-  test("brings its words in the language of the page, and again in another", async () => {
+describe("a third-party game", () => {
+  test("gets its words in the language of the page, and again after a change of language", async () => {
     const module = await loadGame("nim");
     expect(module.key).toBe("nim");
     expect([module.Picture, module.lesson]).toEqual([undefined, undefined]);
@@ -39,19 +39,19 @@ describe("a stranger's game", () => {
     expect(asked).toEqual(["en", "es", "en"].map((language) => `/api/games/nim/words/${language}`));
   });
 
-  test("is called by its key where the server has no words for it", async () => {
+  test("is called by its key if the server has no words for it", async () => {
     await loadGame("gone");
     expect(titleOf("gone")).toBe("gone");
   });
 
-  test("is never asked for where the page was built with its words", async () => {
+  test("is never fetched if the page was built with its words", async () => {
     await loadGame("shifting_stones");
     expect(asked.filter((path) => path.includes("shifting_stones"))).toEqual([]);
   });
 });
 
-describe("a view that nobody drew", () => {
-  test("is laid out by what it is made of", () => {
+describe("a view without its own board", () => {
+  test("is laid out by its structure", () => {
     expect(layoutOf(3)).toEqual({ kind: "text", value: 3 });
     expect(layoutOf([])).toEqual({ kind: "text", value: null });
     expect(layoutOf([3, 4, 5])).toEqual({ kind: "list", values: [3, 4, 5] });
@@ -73,7 +73,7 @@ describe("a view that nobody drew", () => {
     expect(layoutOf({ a: 1 })).toEqual({ kind: "fields", fields: [["a", 1]] });
   });
 
-  test("is spoken by the catalogue where it has words", () => {
+  test("is put into words by the catalogue where it has some", () => {
     const known: Record<string, string> = { "view-heaps": "Heaps", "face-fish": "fish" };
     const say = (code: string) => known[code] ?? code;
     const name = (seat: number) => ["Ana", "Luz"][seat] ?? "";
@@ -135,7 +135,7 @@ describe("the generic board", () => {
   const texts = (selector: string) =>
     [...document.querySelectorAll(selector)].map((one) => one.textContent?.replace(/\s+/g, " ").trim());
 
-  test("shows the view, whose turn it is, and the offers as buttons", async () => {
+  test("shows the view, whose turn it is, and the legal actions as buttons", async () => {
     await loadGame("nim");
     const act = lay({});
     expect(texts("dt")).toEqual(["Heaps"]);
@@ -152,7 +152,7 @@ describe("the generic board", () => {
     expect(texts(".hinted")).toEqual(["Take 1 take 1"]);
   });
 
-  test("takes what is only bounded as it is written, and a hint as a draft", () => {
+  test("takes a bounded action as typed, and a hint as a draft", () => {
     const act = lay({ legal: { kind: "bounds", bounds: { most: 9 }, actions: [] }, hinted: "guess 4" });
     const field = document.querySelector("input")!;
     expect(field.value).toBe("guess 4");
@@ -163,7 +163,7 @@ describe("the generic board", () => {
     expect(act).toHaveBeenCalledWith("guess 5");
   });
 
-  test("offers nothing to whoever is not asked", () => {
+  test("offers nothing to a seat that does not have to act", () => {
     lay({ acting: [1], legal: null });
     expect(texts("button")).toEqual([]);
     expect(texts(".seats li")).toEqual(["Ana", "▸ Luz thinking"]);

@@ -1,10 +1,10 @@
-// The page of every game that has none of its own.
+// The module of every game without its own folder.
 
 import type { GameModule } from "../lib/game";
-import { later } from "./later";
+import { lazy } from "./lazy";
 
-/** A module that draws whatever the game shows. */
+/** A module that displays any view. */
 export const genericModule = (key: string): GameModule => ({
   key,
-  Board: later(() => import("./GenericBoard.svelte")),
+  Board: lazy(() => import("./GenericBoard.svelte")),
 });

@@ -1,4 +1,4 @@
-// A desert 1200 wide and 340 high, in blocks, and what is gouged out of them. Drawn once, with a knife that trembles.
+// A desert 1200 wide and 340 high, in blocks with lines cut out of them, slightly irregular as if by hand.
 
 export const LANDSCAPE = {
   sun: "M867.4 150L867.4 161.1L863.9 172.2L857.5 182.7L850.7 191.6L842.5 198.4L833.5 206.4L822.6 208.8L811.8 213.2L800.3 211.4L788.6 208.2L777.9 204.9L769.3 198.5L760.6 192.5L754.2 182.8L747.8 172.2L744.9 161.1L745.4 150L744.5 138.7L748.7 127.5L753.4 117.7L759.5 107.8L769.1 100.3L778.3 93.4L788.8 91L800.1 89.5L811.7 87.4L822.7 90.4L833 94L843.9 100.3L852.7 108.6L859.2 117.2L864.1 127.7L868 138.3z",

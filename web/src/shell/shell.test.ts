@@ -38,7 +38,7 @@ describe("the log", () => {
     { n: 3, seat: 1, at: 0, events: [{ kind: "took_back", seat: 1 }], text: null },
   ];
 
-  test("says what happened, and shows the moment that is chosen", () => {
+  test("says what happened, and displays the chosen moment", () => {
     const onlook = vi.fn();
     const page = draw(Log, { log, speak: wordsOf(game).speaker(name), at: null, onlook });
     const lines = [...page.querySelectorAll("button")];
@@ -80,7 +80,7 @@ describe("the help about keys", () => {
     return Object.fromEntries(words("dt").map((key, at) => [key, words("dd")[at]]));
   };
 
-  test("tells a game's own keys, and which of the shell's wait for them", async () => {
+  test("lists a game's own keys, and which of the shell's yield to them", async () => {
     Object.assign(panels, { keys: true, game: "in_the_ruin" });
     const page = draw(KeysHelp, {});
     await vi.waitFor(
@@ -95,7 +95,7 @@ describe("the help about keys", () => {
     Object.assign(panels, { keys: false, game: null });
   });
 
-  test("tells only its own where no game is on the page", () => {
+  test("lists only the shell's if no game is on the page", () => {
     Object.assign(panels, { keys: true, game: null });
     const page = draw(KeysHelp, {});
     expect(page.querySelectorAll("section")).toHaveLength(3);
@@ -105,7 +105,7 @@ describe("the help about keys", () => {
 });
 
 describe("a dialog", () => {
-  test("that was closed and opened again stays open when the browser says at last that it was closed", () => {
+  test("that was closed and reopened stays open when the late close event arrives", () => {
     Object.assign(panels, { keys: true, game: null });
     const dialog = draw(KeysHelp, {}).querySelector("dialog")!;
     for (const open of [false, true]) {
@@ -129,7 +129,7 @@ describe("a dialog", () => {
 describe("a link to share", () => {
   const says = (address: string) => draw(ShareLink, { address, label: "link" }).textContent;
 
-  test("says so where it opens on this computer only, and what to do about that", () => {
+  test("says if it opens on this computer only, and what to do about that", () => {
     for (const host of ["127.0.0.1:8000", "localhost", "[::1]:8000", "0.0.0.0:80"])
       expect(says(`http://${host}/t/x`)).toContain("meseta serve --host 0.0.0.0");
     for (const host of ["192.168.1.20:8000", "127.example.org", "localhost.example.org"])
@@ -138,7 +138,7 @@ describe("a link to share", () => {
 });
 
 describe("the line below the table", () => {
-  test("keeps what is asked apart from what is on its way", () => {
+  test("keeps the prompt apart from what is being sent", () => {
     const nothing = () => {};
     const page = draw(AskLine, {
       line: "End your turn.",
@@ -170,7 +170,7 @@ describe("a clause", () => {
 describe("the page's language", () => {
   afterEach(() => useLanguage("en"));
 
-  test("is the one chosen last, even while a game's words are on their way", async () => {
+  test("is the one chosen last, even while a game's words are loading", async () => {
     await Promise.all([useGame("sonora"), useLanguage("es")]);
     expect(language()).toBe("es");
     expect(wordsOf("sonora").has("event-rested")).toBe(true);

@@ -1,11 +1,11 @@
-// The classes of the global style sheets are named apart, so that no component's own class can meet one by accident.
+// Global classes have their own prefix, so that a component's class can never collide with one by accident.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const PREFIX = "ui-";
 
-// Read from the disk: an import of CSS is empty in a test.
+// Read from disk: imported CSS is empty in a test.
 const SOURCES = join(import.meta.dirname, "..");
 const sheets = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" })
   .filter((file) => file.endsWith(".css"))
@@ -27,7 +27,7 @@ test("every global class says that it is one", () => {
   expect([...shared].filter((name) => !name.startsWith(PREFIX))).toEqual([]);
 });
 
-test("whatever is named as a global class is one", () => {
+test("every class named like a global one is one", () => {
   const named = Object.entries(components).flatMap(([path, text]) =>
     found(text, /(?<![\w-])(ui-(?!monospace)[\w-]+)/g).map((name) => `${path}: ${name}`),
   );

@@ -1,5 +1,5 @@
 import type { GameModule } from "../../lib/game";
-import { later } from "../../shell/later";
+import { lazy } from "../../shell/lazy";
 import { figures } from "./figures";
 import { hint } from "./hints";
 import { keys } from "./keys";
@@ -8,9 +8,9 @@ import Picture from "./Picture.svelte";
 
 export default {
   key: "shifting_stones",
-  Board: later(() => import("./Board.svelte")),
+  Board: lazy(() => import("./Board.svelte")),
   Picture,
-  Figure: later(() => import("./Figure.svelte")),
+  Figure: lazy(() => import("./Figure.svelte")),
   figures: Object.keys(figures),
   lesson,
   hint,

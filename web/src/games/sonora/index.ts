@@ -1,5 +1,5 @@
 import type { GameModule } from "../../lib/game";
-import { later } from "../../shell/later";
+import { lazy } from "../../shell/lazy";
 import { floorKeys } from "./floor/keys";
 import { hint } from "./hints";
 import { lesson } from "./lesson";
@@ -38,9 +38,9 @@ const ALONE = ["fair_colours", "ai_squares", "ai_full_zone"];
 
 export default {
   key: "sonora",
-  Board: later(() => import("./Board.svelte")),
+  Board: lazy(() => import("./Board.svelte")),
   Picture,
-  Figure: later(() => import("./Figure.svelte")),
+  Figure: lazy(() => import("./Figure.svelte")),
   figures: DRAWN,
   lesson,
   hint,

@@ -1,7 +1,7 @@
-// At one screen several seats look through the same page: whose eyes it shows, and when a curtain falls.
+// On a shared screen several seats use the same page: whose view it displays.
 
-/** Whose eyes the page should show next: whoever is asked something, and stays as long as that is so. */
-export function nextEyes(
+/** The seat whose view to display next: one that has to act, and the current one as long as it still has to. */
+export function nextViewer(
   viewers: readonly (number | null)[],
   acting: readonly number[],
   current: number | null,
