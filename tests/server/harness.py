@@ -1,4 +1,4 @@
-"""A real server on a real port, and people with real browsers' manners: cookies, origins, sockets."""
+"""A real server on a real port, and people who behave like browsers: cookies, origins, sockets."""
 
 import asyncio
 import os
@@ -24,7 +24,7 @@ from meseta.server.run import NodeServer, listen
 Json = Any
 
 PATIENCE = 180.0
-"""Seconds that anything may take on a slow and busy machine before a test gives up on it."""
+"""Seconds that anything may take on a slow, busy machine before a test gives up."""
 
 BROWSERS: list[httpx.Client] = []
 """Those that a test has opened; they are closed after it."""

@@ -1,4 +1,4 @@
-"""A client that decides byte by byte when to send and to read what."""
+"""A client that controls byte by byte when it sends and reads."""
 
 import base64
 import os

@@ -1,4 +1,4 @@
-"""Bots at a running server: replaced when they fail, and from far away by the same protocol."""
+"""Bots at a running server: replaced when they fail, and remote ones using the same protocol."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ from tests.server.test_playing import ME, NOBODY, two_at_a_table
 from tests.tables.test_workers import BOTS
 
 
-def test_a_table_goes_on_when_its_bot_fails(
+def test_a_table_continues_when_its_bot_fails(
     sqlite_node: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     file = tmp_path / "bots.py"
@@ -53,7 +53,7 @@ def plays_to_the_end(node: Running, command: list[str]) -> int:
         program.wait()
 
 
-def test_a_python_bot_plays_at_a_table_far_away(sqlite_node: Running) -> None:
+def test_a_python_bot_plays_at_a_remote_table(sqlite_node: Running) -> None:
     command = [sys.executable, "-m", "meseta", "bot", "greedy", "--url", "URL"]
     assert plays_to_the_end(sqlite_node, command) == 0
 

@@ -1,4 +1,4 @@
-"""What a node does when nobody asks: it forgets, drops, signs; and what starts it."""
+"""What a node does unasked (deleting, dropping and announcing), and how it is started."""
 
 from pathlib import Path
 from typing import Any
@@ -16,9 +16,7 @@ from tests.server.harness import running, wait_until
 from tests.server.test_playing import ME, NOBODY
 
 
-def test_abandoned_tables_are_forgotten_and_others_are_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_abandoned_tables_are_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(Config(data=tmp_path, limits=FREELY, lifetimes=Lifetimes(waiting=0))) as node:
         ana = node.person("Ana")
         monkeypatch.setattr(attendant, "EXPIRED_AT_ONCE", 2)
@@ -33,7 +31,7 @@ def test_abandoned_tables_are_forgotten_and_others_are_kept(
         assert ana.get(f"/tables/{playing}")["status"] == "playing"
 
 
-def test_a_table_that_nobody_is_at_leaves_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_nobody_uses_is_dropped_from_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(Config(data=tmp_path, limits=FREELY)) as node:
         monkeypatch.setattr(attendant, "IDLE_SECONDS", 0)
         ana = node.person("Ana")
@@ -68,7 +66,7 @@ def test_without_a_command_the_table_is_served_from_the_users_folder(
     assert (config.host, config.port, config.database) == ("127.0.0.1", 8000, None)
 
 
-def test_the_command_says_where_and_the_environment_on_what(
+def test_the_command_sets_the_address_and_the_environment_the_database(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("MESETA_DATABASE_URL", "postgresql://somewhere/meseta")
@@ -82,7 +80,7 @@ def test_the_command_says_where_and_the_environment_on_what(
     assert len(asked) == 2, "no browser was opened"
 
 
-def test_the_browser_is_opened_once_the_table_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_browser_opens_once_the_server_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = served(monkeypatch, "serve")
     asked[1]("http://somewhere")
     wait_until(lambda: len(asked) == 3)

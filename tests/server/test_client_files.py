@@ -1,4 +1,4 @@
-"""The built client as a browser gets it: encodings, caching, links into it, and nothing from elsewhere."""
+"""The built client as a browser gets it: encodings, caching, links, and nothing from elsewhere."""
 
 import gzip
 import http.client
@@ -15,7 +15,7 @@ from tests.server.harness import PATIENCE, Running
 PAGE = "<!doctype html>page"
 SCRIPT = b"let x"
 SHORT = b"as brotli would write it"
-"""Nobody but the browser reads what the build has compressed, so any bytes will do."""
+"""Only the browser reads compressed files, so any bytes will do."""
 
 
 @pytest.fixture
@@ -63,7 +63,7 @@ def test_links_lead_into_the_client(client: Running) -> None:
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
 
 
-def test_what_changes_its_name_with_its_content_is_kept_for_ever(client: Running) -> None:
+def test_files_named_by_their_content_are_cached_forever(client: Running) -> None:
     asset = client.get("/assets/app-1a2b.js")
     assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert asset.headers["content-type"] == "text/javascript; charset=utf-8"
@@ -84,7 +84,9 @@ def test_what_changes_its_name_with_its_content_is_kept_for_ever(client: Running
         ("", None),
     ],
 )
-def test_a_file_comes_as_its_caller_takes_it(client: Running, accepted: str, encoding: str | None) -> None:
+def test_a_file_is_sent_in_an_encoding_the_caller_accepts(
+    client: Running, accepted: str, encoding: str | None
+) -> None:
     _, headers, body = raw(client, "/assets/app-1a2b.js", **{"Accept-Encoding": accepted})
     assert headers.get("content-encoding") == encoding
     assert body == {"br": SHORT, "gzip": gzip.compress(SCRIPT), None: SCRIPT}[encoding]
@@ -93,13 +95,13 @@ def test_a_file_comes_as_its_caller_takes_it(client: Running, accepted: str, enc
     assert headers["vary"] == "Accept-Encoding"
 
 
-def test_a_file_that_was_not_compressed_comes_as_it_is(client: Running) -> None:
+def test_a_file_without_a_compressed_version_is_sent_as_it_is(client: Running) -> None:
     _, headers, body = raw(client, "/icon.svg", **{"Accept-Encoding": "br, gzip"})
     assert (headers.get("content-encoding"), body) == (None, b"<svg/>")
     assert httpx.get(f"{client.url}/assets/app-1a2b.js", headers={"Accept-Encoding": "gzip"}).text == "let x"
 
 
-def test_whoever_has_a_file_is_not_sent_it_again(client: Running) -> None:
+def test_a_caller_that_has_a_file_is_not_sent_it_again(client: Running) -> None:
     _, plain, _ = raw(client, "/")
     status, headers, body = raw(client, "/", **{"If-None-Match": f'"other", W/{plain["etag"]}'})
     assert (status, body, headers["etag"]) == (304, b"", plain["etag"])
@@ -109,7 +111,7 @@ def test_whoever_has_a_file_is_not_sent_it_again(client: Running) -> None:
     assert len(tags) == 3, "each encoding is another answer"
 
 
-def test_a_head_is_the_answer_without_its_body(client: Running) -> None:
+def test_head_returns_the_response_without_its_body(client: Running) -> None:
     for path in ("/", "/t/abc", "/assets/app-1a2b.js"):
         _, full, _ = raw(client, path)
         status, headers, body = raw(client, path, "HEAD")
@@ -140,7 +142,7 @@ def test_a_file_that_is_not_there_is_not_found(client: Running, path: str) -> No
         "/secret.txt%00.js",
     ],
 )
-def test_nothing_beside_the_client_is_served(client: Running, path: str) -> None:
+def test_nothing_outside_the_clients_folder_is_served(client: Running, path: str) -> None:
     status, _, body = raw(client, path)
     assert status == 404
     assert b"secret" not in body

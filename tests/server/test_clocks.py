@@ -1,4 +1,4 @@
-"""Time: as a value, and at a table where it runs out."""
+"""Clocks, as values and at a table where time runs out."""
 
 from collections.abc import Callable, Iterator
 
@@ -14,7 +14,7 @@ A_MOVE = ClockRule("move", 10)
 RESERVE = ClockRule("reserve", 60)
 
 
-def test_a_moves_clock_begins_with_the_turn_and_not_with_each_action() -> None:
+def test_a_move_clock_starts_with_the_turn_and_not_with_each_action() -> None:
     clock = Clock.stopped(A_MOVE, 2).turn(1000, 0, {0})
     assert clock.due(0) == 11_000
     assert clock.due(1) is None
@@ -86,7 +86,7 @@ def test_when_time_is_up_a_bot_takes_the_seat_until_its_owner_returns(
     assert ana.post(f"/tables/{table}/seats/0/return")["chairs"][0]["bot"] is None
 
 
-def test_clocks_go_on_after_a_restart(node: Running) -> None:
+def test_clocks_continue_after_a_restart(node: Running) -> None:
     ana = node.person("Ana")
     table = ana.table(ME, clock={"kind": "move", "seconds": 60})
     due = ana.get(f"/tables/{table}")["clocks"]["due"]

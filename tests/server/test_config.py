@@ -1,4 +1,4 @@
-"""Where a server keeps its data."""
+"""Where a server stores its data."""
 
 import sys
 from pathlib import Path
@@ -9,7 +9,7 @@ from meseta.server.config import data_folder
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="each system has places of its own")
-def test_data_lies_where_linux_keeps_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_data_is_stored_where_linux_expects_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     assert data_folder() == tmp_path / "data" / "meseta"
@@ -25,7 +25,7 @@ def test_data_lies_where_linux_keeps_it(tmp_path: Path, monkeypatch: pytest.Monk
     ("platform", "former"),
     [("win32", "AppData/Local/Meseta"), ("darwin", "Library/Application Support/Meseta")],
 )
-def test_a_former_folder_stays_in_use(
+def test_an_old_folder_stays_in_use(
     platform: str, former: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "platform", platform)

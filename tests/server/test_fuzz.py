@@ -93,7 +93,7 @@ def test_random_messages_are_refused_and_change_nothing(table: Table, message: d
 
 @settings(max_examples=60)
 @given(raw=st.binary(max_size=200) | st.text(max_size=200))
-def test_what_is_no_message_at_all_is_refused(table: Table, raw: bytes | str) -> None:
+def test_what_is_not_a_message_at_all_is_refused(table: Table, raw: bytes | str) -> None:
     before = table.standing()
     client = table.again()
     client.socket.send(raw)
@@ -103,7 +103,9 @@ def test_what_is_no_message_at_all_is_refused(table: Table, raw: bytes | str) ->
     assert table.standing() == before
 
 
-def test_a_message_too_long_is_refused_and_a_much_longer_one_ends_the_connection(table: Table) -> None:
+def test_a_message_that_is_too_long_is_refused_and_a_much_longer_one_ends_the_connection(
+    table: Table,
+) -> None:
     client = table.again()
     client.send({"type": "say", "id": "long", "text": "x" * 20_000})
     assert client.until(lambda heard: heard["type"] == "refused")["error"]["code"] == "too_large"
@@ -112,7 +114,7 @@ def test_a_message_too_long_is_refused_and_a_much_longer_one_ends_the_connection
         client.until(lambda message: False)
 
 
-def test_who_keeps_sending_nonsense_is_let_go(table: Table) -> None:
+def test_a_client_that_keeps_sending_nonsense_is_disconnected(table: Table) -> None:
     with table.eva.at(table.id) as client:
         with suppress(ConnectionClosed):  # perhaps it is, before everything is sent
             for _ in range(30):
@@ -137,7 +139,7 @@ def test_the_first_message_must_be_a_hello(sqlite_node: Running, table: Table) -
         assert msgspec.json.decode(socket.recv())["error"]["code"] == "no_such_table"
 
 
-def test_every_request_is_answered_as_described(sqlite_node: Running) -> None:
+def test_every_response_matches_the_openapi_document(sqlite_node: Running) -> None:
     """Whatever is asked over HTTP: no failure of ours, and where it is refused, a code and a sentence."""
     described = schemathesis.openapi.from_url(f"{sqlite_node.url}/api/schema/openapi.json", timeout=PATIENCE)
     ana = sqlite_node.person("Ana")

@@ -1,4 +1,4 @@
-"""`kill -9` in the middle of play: nothing that was acknowledged is lost, and clients go on."""
+"""`kill -9` in the middle of play: nothing acknowledged is lost, and clients continue."""
 
 import subprocess
 import sys
@@ -75,7 +75,7 @@ def test_a_bot_that_was_thinking_moves_after_the_restart(tmp_path: Path) -> None
         server.kill()
 
 
-def test_a_server_that_is_asked_to_stop_says_goodbye_and_finishes(tmp_path: Path) -> None:
+def test_a_server_told_to_stop_says_goodbye_and_finishes(tmp_path: Path) -> None:
     server = Process(tmp_path)
     try:
         ana = Person(server.url, "Ana")
@@ -94,7 +94,7 @@ def test_a_server_that_is_asked_to_stop_says_goodbye_and_finishes(tmp_path: Path
         server.kill()
 
 
-def test_a_bot_far_away_goes_on_when_the_server_comes_back(tmp_path: Path) -> None:
+def test_a_remote_bot_continues_when_the_server_comes_back(tmp_path: Path) -> None:
     server = Process(tmp_path)
     program: subprocess.Popen[bytes] | None = None
     try:

@@ -65,12 +65,12 @@ def test_each_bound_has_its_own_code(narrow: Running) -> None:
         client.leave()
 
 
-def test_newcomers_and_requests_from_one_address_are_paced(narrow: Running) -> None:
+def test_newcomers_and_requests_from_one_address_are_rate_limited(narrow: Running) -> None:
     statuses = [narrow.come_in().status_code for _ in range(8)]
     assert statuses[-1] == 429
 
 
-def test_a_reader_that_is_too_slow_is_let_go(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_a_client_that_reads_too_slowly_is_disconnected(tmp_path_factory: pytest.TempPathFactory) -> None:
     limits = Limits(**{**{f: getattr(FREELY, f) for f in FREELY.__struct_fields__}, "backlog": 2})
     with running(Config(data=tmp_path_factory.mktemp("slow"), limits=limits)) as node:
         ana = node.person("Ana")

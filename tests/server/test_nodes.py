@@ -66,7 +66,7 @@ def test_players_at_two_nodes_see_each_others_moves(two_nodes: tuple[Running, Ru
         one.until(lambda message: message["type"] == "table" and message["table"]["status"] == "finished")
 
 
-def test_a_node_refuses_nothing_because_it_has_not_heard_yet(
+def test_a_node_that_is_behind_refuses_nothing(
     two_nodes: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, there = two_nodes
@@ -82,7 +82,7 @@ async def _hear_nothing(table: str, version: int) -> None:
     """A notice that never arrives."""
 
 
-def test_of_two_moves_for_one_ply_one_wins_and_the_other_is_judged_again(
+def test_of_two_moves_for_one_ply_one_wins_and_the_other_is_decided_again(
     two_nodes: tuple[Running, Running],
 ) -> None:
     here, there = two_nodes
@@ -113,7 +113,7 @@ def test_of_two_moves_for_one_ply_one_wins_and_the_other_is_judged_again(
     assert entries.count(": end\n") == 15
 
 
-def test_seats_that_act_at_the_same_time_at_two_nodes_do_not_disturb_each_other(
+def test_seats_that_act_at_the_same_time_at_two_nodes_do_not_affect_each_other(
     two_nodes: tuple[Running, Running],
 ) -> None:
     here, there = two_nodes
@@ -154,7 +154,7 @@ def test_the_same_submission_at_two_nodes_takes_effect_once(two_nodes: tuple[Run
         assert sorted(answer["repeated"] for answer in answers) == [False, True]
 
 
-def test_a_link_that_is_revoked_at_one_node_lets_go_of_its_sockets_at_another(
+def test_revoking_a_link_at_one_node_disconnects_its_users_at_another(
     two_nodes: tuple[Running, Running],
 ) -> None:
     here, there = two_nodes
@@ -191,7 +191,7 @@ def test_a_listener_that_was_cut_off_catches_up(two_nodes: tuple[Running, Runnin
             assert one.wait_for_turn()
 
 
-def test_a_writer_that_was_cut_off_connects_again_and_nobody_notices(
+def test_a_writer_that_was_cut_off_reconnects_unnoticed(
     two_nodes: tuple[Running, Running], database: str
 ) -> None:
     here, _ = two_nodes
@@ -209,7 +209,7 @@ def test_a_writer_that_was_cut_off_connects_again_and_nobody_notices(
             assert ana.get(f"/tables/{table}")["status"] == "playing"
 
 
-def test_a_node_that_is_killed_while_a_bot_thinks_is_stood_in_for(
+def test_when_a_node_is_killed_while_a_bot_thinks_another_takes_over(
     databases: Databases, tmp_path: Path
 ) -> None:
     database = databases.new()

@@ -129,7 +129,7 @@ def test_a_refused_action_says_why_in_spanish(node: Running) -> None:
         assert refused["error"]["message"] != ""
 
 
-def test_what_was_done_can_be_taken_back_and_everyone_hears(node: Running) -> None:
+def test_an_action_can_be_taken_back_and_everyone_is_told(node: Running) -> None:
     ana, eva, table = two_at_a_table(node, options={"first_player": "0"})
     with ana.at(table) as one, eva.at(table) as two:
         view = one.updates[0]["view"]
@@ -161,7 +161,9 @@ def test_a_hint_may_be_followed_in_any_game(node: Running, game: str) -> None:
         assert one.submit(hinted["action"])["type"] == "accepted"
 
 
-def test_one_may_move_while_a_hint_is_thought_about(node: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_can_move_while_a_hint_is_being_computed(
+    node: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ana, _, table = two_at_a_table(node, options={"first_player": "0"})
     with ana.at(table) as one:
         thinking = asyncio.run_coroutine_threadsafe(_event(), node.loop).result(PATIENCE)
@@ -183,7 +185,7 @@ async def _event() -> asyncio.Event:
     return asyncio.Event()
 
 
-def test_ids_that_no_store_could_keep_are_refused(node: Running) -> None:
+def test_ids_that_no_database_could_store_are_refused(node: Running) -> None:
     ana, _, table = two_at_a_table(node, options={"first_player": "0"})
     assert ana.refused("GET", "/tables/a%00b") == (404, "no_such_table")
     with ana.at(table) as one:
@@ -192,7 +194,7 @@ def test_ids_that_no_store_could_keep_are_refused(node: Running) -> None:
         assert one.submit("end")["type"] == "accepted"
 
 
-def test_what_is_said_is_heard_and_kept(node: Running) -> None:
+def test_chat_is_sent_to_everyone_and_stored(node: Running) -> None:
     ana, eva, table = two_at_a_table(node)
     with ana.at(table) as one, eva.at(table) as two:
         assert one.answer({"type": "say", "text": "  hola,  Eva "})["type"] == "accepted"
@@ -231,7 +233,7 @@ def test_a_bot_answers_and_a_match_against_it_ends(node: Running) -> None:
         assert one.updates[0]["result"]["winners"] == [1]
 
 
-def test_alone_one_wins_or_loses(node: Running) -> None:
+def test_a_solo_game_is_won_or_lost(node: Running) -> None:
     ana = node.person("Ana")
     table = ana.table(ME)
     with ana.at(table) as one:

@@ -1,4 +1,4 @@
-"""Who is connected, whatever overtakes what on the way to the database and back."""
+"""Who is connected, in whatever order results come back from the database."""
 
 import asyncio
 from collections.abc import Iterator
@@ -55,9 +55,7 @@ def settled(node: Running, table: str) -> None:
     node.do(turn())
 
 
-def test_a_late_answer_about_an_earlier_moment_is_no_news(
-    node: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_late_result_does_not_overwrite_a_newer_one(node: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     ana, eva, table = two_seats(node)
     one, two = ana.at(table), eva.at(table)
     wait_until(lambda: present(ana, table) == [True, True])
@@ -82,7 +80,7 @@ def test_a_late_answer_about_an_earlier_moment_is_no_news(
     assert present(ana, table) == [False, False]
 
 
-def test_who_loads_the_page_again_is_there_all_the_same(
+def test_somebody_who_reloads_the_page_is_still_present(
     node: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, old, table = ana_there(node)
@@ -108,7 +106,7 @@ def test_who_loads_the_page_again_is_there_all_the_same(
         assert present(ana, table)[0]
 
 
-def test_who_gives_a_seat_up_is_not_at_it_any_more(node: Running) -> None:
+def test_somebody_who_gives_up_a_seat_is_no_longer_present_there(node: Running) -> None:
     ana, eva, table = two_seats(node)
     with eva.at(table):
         wait_until(lambda: present(ana, table)[1])
@@ -117,7 +115,7 @@ def test_who_gives_a_seat_up_is_not_at_it_any_more(node: Running) -> None:
         assert node.do(node.node.store.present_seats(table)) == []
 
 
-def test_what_could_not_be_stored_is_stored_with_the_next_sign_of_life(
+def test_presence_that_could_not_be_stored_is_stored_with_the_next_heartbeat(
     node: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, socket, table = ana_there(node)
@@ -138,7 +136,7 @@ def test_what_could_not_be_stored_is_stored_with_the_next_sign_of_life(
     assert not present(ana, table)[0]
 
 
-def test_who_was_connected_to_a_node_that_has_died_is_not_there_any_more(node: Running) -> None:
+def test_clients_of_a_dead_node_are_no_longer_present(node: Running) -> None:
     ana, _, table = two_seats(node)
     store = node.node.store
 

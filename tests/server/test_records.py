@@ -1,4 +1,4 @@
-"""Records: downloaded, brought along, looked at ply by ply, gone on from; editions by content."""
+"""Records: downloading, uploading, replaying and forking them; editions by content."""
 
 from importlib import resources
 from pathlib import Path
@@ -21,7 +21,7 @@ STANDARD = (resources.files("meseta.games.shifting_stones") / "data" / "standard
 FLICKS = (Path(__file__).parents[1] / "golden" / "sonora-two-bots.txt").read_text("utf-8")
 
 
-def test_a_finished_match_opens_fully(node: Running) -> None:
+def test_the_record_of_a_finished_match_is_open_to_everyone(node: Running) -> None:
     _, table = finished(node)
     anyone = node.person()
     record = read_record(anyone.http.get(f"/tables/{table}/record").text)
@@ -36,7 +36,7 @@ def test_a_finished_match_opens_fully(node: Running) -> None:
     assert anyone.refused("GET", f"/tables/{table}/frames?as=4") == (422, "no_such_seat")
 
 
-def test_a_record_brought_along_can_be_looked_at_and_gone_on_from(node: Running) -> None:
+def test_an_uploaded_record_can_be_replayed_and_forked(node: Running) -> None:
     ana, table = finished(node)
     text = ana.http.get(f"/tables/{table}/record").text
     eva = node.person("Eva")
@@ -58,7 +58,7 @@ def test_a_record_brought_along_can_be_looked_at_and_gone_on_from(node: Running)
     assert wrong["reason"]["message"] in wrong["message"]
 
 
-def test_the_longest_match_there_can_be_is_brought_back(sqlite_node: Running) -> None:
+def test_the_longest_possible_match_can_be_uploaded_again(sqlite_node: Running) -> None:
     game = ShiftingStones()
     match = start(game, 2, {"first_player": "0"}, Random(0), ("Ana", "Eva"))
     move = next(game.write(action) for action in game.legal(match.state, 0) if not isinstance(action, End))
@@ -85,7 +85,7 @@ def test_the_longest_match_there_can_be_is_brought_back(sqlite_node: Running) ->
         ("settle 1 563940 247185", "settle 1 563940 247186", {"refuted": 1}),
     ],
 )
-def test_a_record_brought_along_says_which_flicks_cannot_be_believed(
+def test_an_uploaded_record_says_which_flicks_are_doubtful(
     node: Running, old: str, new: str, doubts: dict[str, int]
 ) -> None:
     eva = node.person("Eva")
@@ -96,7 +96,7 @@ def test_a_record_brought_along_says_which_flicks_cannot_be_believed(
         assert eva.get(f"/tables/{shown['id']}/frames?{eyes}count=1")["doubts"] == doubts
 
 
-def test_ones_own_solo_match_can_be_forked_while_it_runs(node: Running) -> None:
+def test_a_solo_match_can_be_forked_by_its_player_during_play(node: Running) -> None:
     ana = node.person("Ana")
     table = ana.table(ME)
     with ana.at(table) as one:
@@ -120,7 +120,7 @@ def test_a_fork_keeps_the_bots_and_seats_the_caller(node: Running) -> None:
     assert waiting["status"] == "waiting"
 
 
-def test_an_edition_arrives_by_its_content(node: Running) -> None:
+def test_an_edition_is_sent_as_its_content(node: Running) -> None:
     ana = node.person("Ana")
     edition = STANDARD.replace('name = "standard"', 'name = "mine"', 1)
     assert edition != STANDARD
@@ -161,7 +161,7 @@ def test_a_match_that_no_longer_replays_says_so_and_stays_readable(
     assert ana.get(f"/tables/{table}")["status"] == "playing"
 
 
-def test_a_finished_match_is_judged_part_by_part_and_a_running_one_is_not(node: Running) -> None:
+def test_only_a_finished_match_is_analysed_part_by_part(node: Running) -> None:
     ana, table = finished(node)
     record = read_record(ana.http.get(f"/tables/{table}/record").text)
     anyone = node.person()

@@ -1,4 +1,4 @@
-"""What each of two players and a spectator receives, byte by byte, holds no secret of another's."""
+"""What two players and a spectator receive, byte by byte, contains no secrets of others."""
 
 import random
 from typing import Any
@@ -33,7 +33,7 @@ def cards_named(message: dict[str, Any], seat: int | None) -> set[int]:
     return found
 
 
-def test_nobody_is_told_anothers_hand_or_the_pile(sqlite_node: Running) -> None:
+def test_nobody_is_sent_another_players_hand_or_the_pile(sqlite_node: Running) -> None:
     ana, eva, table = two_at_a_table(sqlite_node, options={"first_player": "0"})
     rng = random.Random(7)
     heard: dict[int | None, list[bytes]] = {}
@@ -67,7 +67,7 @@ def hands(record: str) -> dict[int, set[int]]:
     return drawn
 
 
-def test_two_games_that_differ_in_a_secret_alone_look_the_same_to_the_others(sqlite_node: Running) -> None:
+def test_two_games_that_differ_only_in_a_secret_look_the_same_to_others(sqlite_node: Running) -> None:
     ana, eva, table = two_at_a_table(sqlite_node, options={"first_player": "0"})
     with ana.at(table), eva.at(table) as two, sqlite_node.person().at(table) as watching:
         live = sqlite_node.node.hub.lives[table]
@@ -86,7 +86,7 @@ def test_two_games_that_differ_in_a_secret_alone_look_the_same_to_the_others(sql
         assert game.observe(other, 0) != game.observe(state, 0)
 
 
-def test_nobody_can_count_what_another_does_in_secret(sqlite_node: Running) -> None:
+def test_nobody_can_count_the_secret_actions_of_others(sqlite_node: Running) -> None:
     ana, eva = sqlite_node.person("Ana"), sqlite_node.person("Eva")
     table = str(ana.post("/tables", {"game": "in_the_ruin", "seats": 2})["id"])
     eva.sit(table, 1, "Eva")
@@ -106,7 +106,7 @@ def test_nobody_can_count_what_another_does_in_secret(sqlite_node: Running) -> N
         )
 
 
-def test_looking_back_shows_no_more_than_looking_on(sqlite_node: Running) -> None:
+def test_a_replay_shows_no_more_than_the_live_match(sqlite_node: Running) -> None:
     ana, eva, table = two_at_a_table(sqlite_node)
     frames = eva.get(f"/tables/{table}/frames?as=1")
     assert not frames["open"]

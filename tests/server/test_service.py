@@ -1,4 +1,4 @@
-"""What those who run it see: headers, health, metrics, logs, the pages, and the types of the wire."""
+"""What operators see: headers, health, metrics, logs, the pages and the wire types."""
 
 import io
 import logging
@@ -26,7 +26,7 @@ from tests.server.test_playing import two_at_a_table
 ROOT = Path(__file__).parents[2]
 
 
-def test_every_answer_forbids_what_we_do_not_need(sqlite_node: Running) -> None:
+def test_every_response_forbids_what_we_do_not_need(sqlite_node: Running) -> None:
     for path in ("/", "/api/games", "/api/nothing", "/healthz", "/api/schema"):
         headers = sqlite_node.get(path).headers
         policy = headers["content-security-policy"]
@@ -37,7 +37,7 @@ def test_every_answer_forbids_what_we_do_not_need(sqlite_node: Running) -> None:
         assert "server" not in headers
 
 
-def test_health_and_metrics_answer(sqlite_node: Running) -> None:
+def test_health_and_metrics_respond(sqlite_node: Running) -> None:
     two_at_a_table(sqlite_node)
     assert sqlite_node.get("/healthz").json() == {"status": "ok"}
     text = sqlite_node.get("/metrics").text
@@ -65,7 +65,7 @@ def test_health_and_metrics_answer(sqlite_node: Running) -> None:
 
 
 @pytest.mark.parametrize(("terminal", "told"), [(False, ["opened", "failed"]), (True, ["failed"])])
-def test_whoever_plays_at_a_terminal_reads_only_of_trouble(
+def test_on_a_terminal_only_warnings_and_errors_are_logged(
     terminal: bool, told: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written = io.StringIO()
@@ -216,7 +216,7 @@ class Game:
         return action
 
 
-def test_legal_actions_travel_as_a_list_as_bounds_or_as_placements() -> None:
+def test_legal_actions_are_sent_as_a_list_as_bounds_or_as_placements() -> None:
     def sent(actions: object) -> object:
         return legal(cast(AnyGame, Game(actions)), None, 0)
 

@@ -1,4 +1,4 @@
-"""Who is calling: cookies, private links, and what they are worth."""
+"""Recognising callers: cookies, private links, and what they give access to."""
 
 import asyncio
 import sqlite3
@@ -14,7 +14,7 @@ from tests.server.harness import PATIENCE, Person, Running, wait_until
 from tests.server.test_playing import ME, NOBODY, two_at_a_table
 
 
-def test_the_cookie_is_for_the_browser_alone(sqlite_node: Running) -> None:
+def test_the_cookie_is_only_for_the_browser(sqlite_node: Running) -> None:
     cookie = sqlite_node.come_in("Ana").headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
@@ -43,7 +43,7 @@ def test_a_private_link_brings_a_seat_to_another_device(node: Running) -> None:
         assert one.submit("end")["type"] == "accepted"
 
 
-def test_a_revoked_link_is_worth_nothing_and_lets_go_of_its_sockets(node: Running) -> None:
+def test_a_revoked_link_is_no_longer_valid_and_its_users_are_disconnected(node: Running) -> None:
     ana, eva, table = two_at_a_table(node)
     token = ana.post(f"/tables/{table}/seats/0/link")["token"]
     assert eva.refused("POST", f"/tables/{table}/seats/0/link") == (403, "not_your_seat")
@@ -61,7 +61,7 @@ def test_a_revoked_link_is_worth_nothing_and_lets_go_of_its_sockets(node: Runnin
     assert phone.refused("POST", "/session/exchange", {"token": token}) == (401, "bad_token")
 
 
-def test_a_link_that_is_revoked_while_somebody_comes_by_it_lets_go_of_them(
+def test_revoking_a_link_while_somebody_connects_by_it_disconnects_them(
     node: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, _, table = two_at_a_table(node)
@@ -103,7 +103,7 @@ def test_a_seats_link_opens_that_seat_and_nothing_else(node: Running) -> None:
     assert program.refused("GET", f"/tables/{table}/frames?as=0") == (403, "not_your_seat")
 
 
-def test_a_cleared_seat_takes_its_links_along(node: Running) -> None:
+def test_clearing_a_seat_revokes_its_links(node: Running) -> None:
     ana, eva = node.person("Ana"), node.person("Eva")
     table = ana.table(ME, NOBODY, start=False)
     eva.sit(table, 1)

@@ -1,4 +1,4 @@
-"""One client's socket: the order of what goes out, and the last word."""
+"""One client's socket: the order of what is sent, and how it ends."""
 
 import asyncio
 import logging
@@ -44,12 +44,12 @@ def written(*doing: str) -> list[Any]:
     return sent
 
 
-def test_goodbye_is_the_last_word() -> None:
+def test_nothing_is_sent_after_goodbye() -> None:
     assert written("a", "part", "b") == ["a", CLOSING.decode(), 1012]
     assert written("part", "a", "part") == [CLOSING.decode(), 1012]
 
 
-def test_who_is_let_go_for_reading_too_slowly_is_told_nothing_more() -> None:
+def test_nothing_more_is_sent_to_a_client_that_reads_too_slowly() -> None:
     assert written("a", "b", "c", "d", "part") == [4408]
 
 

@@ -1,4 +1,4 @@
-"""Setting tables, sitting down, leaving, bots, links, rematches, and finding one's tables again."""
+"""Creating tables, sitting down, leaving, bots, links, rematches, and finding your tables again."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -82,7 +82,7 @@ def test_settings_that_make_no_sense_are_refused_with_their_reason(node: Running
         assert ana.refused("POST", "/tables", asked | settings)[1] == code, settings
 
 
-def test_a_first_player_who_has_no_seat_is_refused_in_words(node: Running) -> None:
+def test_a_first_player_without_a_seat_is_refused_with_a_sentence(node: Running) -> None:
     asked = {"game": "sonora", "seats": 2, "options": {"first_player": "3"}}
     refused = node.person("Ana").ask("POST", "/tables", asked)
     assert refused.status_code == 422
@@ -105,7 +105,7 @@ def test_open_tables_are_listed_and_others_are_not(node: Running) -> None:
     assert shown not in [line["id"] for line in eva.get("/tables/open")["tables"]]
 
 
-def test_ones_own_tables_say_whose_turn_it_is(node: Running) -> None:
+def test_my_tables_say_whose_turn_it_is(node: Running) -> None:
     ana, eva, table = two_at_a_table(node, options={"first_player": "0"})
     (line,) = (line for line in ana.get("/tables/mine")["tables"] if line["id"] == table)
     assert (line["mine"], line["my_turn"], line["names"]) == ([0], True, ["Ana", "Eva"])
@@ -113,7 +113,7 @@ def test_ones_own_tables_say_whose_turn_it_is(node: Running) -> None:
     assert (line["mine"], line["my_turn"], line["acting"]) == ([1], False, [0])
 
 
-def test_a_table_lasts_while_nobody_is_there(node: Running) -> None:
+def test_a_table_lasts_while_nobody_is_connected(node: Running) -> None:
     ana, _, table = two_at_a_table(node, options={"first_player": "0"})
     with ana.at(table) as one:
         one.submit(one.legal()[0])
@@ -135,7 +135,7 @@ def test_conceding_ends_a_match_of_two(node: Running) -> None:
     assert eva.refused("POST", f"/tables/{table}/seats/1/concede") == (409, "not_playing")
 
 
-def test_where_others_play_on_a_bot_takes_a_conceded_seat(node: Running) -> None:
+def test_a_bot_takes_over_a_conceded_seat_if_others_play_on(node: Running) -> None:
     ana, eva = node.person("Ana"), node.person("Eva")
     table = ana.table(ME, NOBODY, {"kind": "bot", "bot": "random"}, start=False)
     eva.sit(table, 1)
@@ -148,7 +148,7 @@ def test_where_others_play_on_a_bot_takes_a_conceded_seat(node: Running) -> None
     assert ana.get(f"/tables/{table}")["status"] == "playing"
 
 
-def test_a_rematch_is_one_step_and_both_come_to_the_same_table(node: Running) -> None:
+def test_a_rematch_takes_one_step_and_both_get_the_same_table(node: Running) -> None:
     ana, eva, table = two_at_a_table(node)
     assert ana.refused("POST", f"/tables/{table}/rematch") == (409, "not_finished")
     ana.post(f"/tables/{table}/seats/0/concede")
@@ -160,7 +160,7 @@ def test_a_rematch_is_one_step_and_both_come_to_the_same_table(node: Running) ->
     assert eva.get(f"/tables/{table}")["rematch"] == again["id"]
 
 
-def test_nobody_is_told_of_a_rematch_before_its_table_stands(
+def test_nobody_is_told_of_a_rematch_before_its_table_exists(
     node: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, eva, table = two_at_a_table(node)
@@ -215,7 +215,7 @@ def test_an_absent_player_is_replaced_by_a_bot_and_can_come_back(node: Running) 
             assert two.submit("end")["type"] == "accepted"
 
 
-def test_who_leaves_a_running_match_is_played_for_until_they_return(node: Running) -> None:
+def test_a_bot_plays_for_somebody_who_leaves_during_the_match_until_they_return(node: Running) -> None:
     ana, eva, table = two_at_a_table(node, options={"first_player": "0"})
     info = ana.ask("DELETE", f"/tables/{table}/seats/0").json()
     assert info["chairs"][0]["standing_in"] == "return"

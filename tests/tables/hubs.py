@@ -1,4 +1,4 @@
-"""Two hubs on one store, without a network: what happens when is for the test to say."""
+"""Two hubs on one store, without a network; the test controls the order of events."""
 
 import asyncio
 from collections.abc import Callable, Coroutine

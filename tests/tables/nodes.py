@@ -1,4 +1,4 @@
-"""A whole node without a network: what its clients send and are sent are values."""
+"""A whole node without a network; what its clients send and receive are values."""
 
 import asyncio
 from collections.abc import Callable, Coroutine

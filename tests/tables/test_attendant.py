@@ -1,4 +1,4 @@
-"""The attendant by itself: it drops nothing that is still needed, and overlooks nothing that is due."""
+"""The attendant on its own: it drops nothing that is still needed and overlooks nothing that is due."""
 
 import asyncio
 from pathlib import Path
@@ -36,7 +36,7 @@ def test_a_table_is_not_dropped_while_somebody_is_being_announced(
     using(tmp_path, work)
 
 
-def test_a_table_that_is_forgotten_lets_go_of_those_who_only_watch(tmp_path: Path) -> None:
+def test_deleting_a_table_disconnects_its_spectators(tmp_path: Path) -> None:
     async def work(nodes: Nodes) -> None:
         live, other = await nodes.table(None, start=False), await nodes.table(start=False)
         watching = Watching(None)
@@ -55,7 +55,7 @@ def test_a_table_that_is_forgotten_lets_go_of_those_who_only_watch(tmp_path: Pat
     using(tmp_path, work, Lifetimes(waiting=0))
 
 
-def test_a_bots_turn_that_comes_while_the_clock_is_looked_at_is_not_overlooked(
+def test_a_bots_turn_that_comes_during_a_clock_check_is_not_overlooked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(nodes: Nodes) -> None:
@@ -80,7 +80,7 @@ def test_a_bots_turn_that_comes_while_the_clock_is_looked_at_is_not_overlooked(
     using(tmp_path, work)
 
 
-def test_those_we_are_at_already_do_not_crowd_out_what_is_due(
+def test_tables_already_attended_to_do_not_crowd_out_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(nodes: Nodes) -> None:
@@ -123,7 +123,7 @@ class Lost:
         raise BadSetup(UnknownGame(game="pebbles", known=""))
 
 
-def test_a_table_that_cannot_be_opened_crowds_out_nobody(
+def test_a_table_that_cannot_be_opened_does_not_crowd_out_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(nodes: Nodes) -> None:

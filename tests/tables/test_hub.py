@@ -1,4 +1,4 @@
-"""The hub by itself: whatever overtakes what, and whoever gives up, nothing that is stored goes untold."""
+"""The hub on its own: whatever races or is cancelled, everyone is told of everything that is stored."""
 
 import asyncio
 import threading
@@ -21,7 +21,7 @@ from tests.server.harness import PATIENCE
 from tests.tables.hubs import Gate, Nodes, Watching, event, move, using
 
 
-def test_what_was_stored_elsewhere_while_a_table_was_loaded_is_not_missed(
+def test_a_change_stored_elsewhere_during_loading_is_not_missed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(nodes: Nodes) -> None:
@@ -48,7 +48,9 @@ def test_what_was_stored_elsewhere_while_a_table_was_loaded_is_not_missed(
     using(tmp_path, work)
 
 
-def test_a_move_whose_sender_is_gone_before_it_is_stored_is_told_all_the_same(tmp_path: Path) -> None:
+def test_a_move_is_sent_to_everyone_even_if_its_sender_disconnects_before_it_is_stored(
+    tmp_path: Path,
+) -> None:
     async def work(nodes: Nodes) -> None:
         live = await nodes.table(CallerSits("Eva"))
         watching = Watching()
@@ -72,7 +74,7 @@ def test_a_move_whose_sender_is_gone_before_it_is_stored_is_told_all_the_same(tm
     using(tmp_path, work)
 
 
-def test_what_was_stored_although_the_store_could_not_say_so_is_told(
+def test_a_change_stored_despite_an_uncertain_commit_is_sent_to_everyone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(nodes: Nodes) -> None:
@@ -97,7 +99,7 @@ def test_what_was_stored_although_the_store_could_not_say_so_is_told(
     using(tmp_path, work)
 
 
-def test_a_request_that_waited_while_its_table_was_dropped_goes_to_the_one_that_others_watch(
+def test_a_request_waiting_while_its_table_is_dropped_uses_the_reloaded_one(
     tmp_path: Path,
 ) -> None:
     async def work(nodes: Nodes) -> None:
@@ -117,7 +119,7 @@ def test_a_request_that_waited_while_its_table_was_dropped_goes_to_the_one_that_
     using(tmp_path, work)
 
 
-def test_who_loads_a_new_table_before_its_maker_hears_that_it_is_stored_is_at_the_same(
+def test_a_new_table_loaded_before_its_creation_returns_is_the_same_object(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(nodes: Nodes) -> None:
@@ -139,7 +141,7 @@ def test_who_loads_a_new_table_before_its_maker_hears_that_it_is_stored_is_at_th
     using(tmp_path, work)
 
 
-def test_a_table_that_another_node_has_forgotten_lets_go_of_everyone(tmp_path: Path) -> None:
+def test_a_table_deleted_by_another_node_disconnects_everyone(tmp_path: Path) -> None:
     async def work(nodes: Nodes) -> None:
         live = await nodes.table(None, start=False)
         watching = Watching()
@@ -152,7 +154,7 @@ def test_a_table_that_another_node_has_forgotten_lets_go_of_everyone(tmp_path: P
     using(tmp_path, work)
 
 
-def test_who_came_by_a_link_is_let_go_before_the_seat_is_anyone_elses(tmp_path: Path) -> None:
+def test_somebody_using_a_link_is_disconnected_before_the_seat_is_taken_again(tmp_path: Path) -> None:
     async def work(nodes: Nodes) -> None:
         live = await nodes.table(CallerSits("Leo"), start=False)
         id = live.table.id
@@ -165,7 +167,7 @@ def test_who_came_by_a_link_is_let_go_before_the_seat_is_anyone_elses(tmp_path: 
     using(tmp_path, work)
 
 
-def test_who_came_by_a_link_to_another_node_is_let_go_as_soon_as_it_hears(tmp_path: Path) -> None:
+def test_somebody_using_a_link_at_another_node_is_disconnected_when_it_is_notified(tmp_path: Path) -> None:
     async def work(nodes: Nodes) -> None:
         live = await nodes.table(CallerSits("Leo"), start=False)
         id = live.table.id
@@ -180,7 +182,7 @@ def test_who_came_by_a_link_to_another_node_is_let_go_as_soon_as_it_hears(tmp_pa
     using(tmp_path, work)
 
 
-def test_what_a_table_refuses_leaves_it_free_for_others(tmp_path: Path) -> None:
+def test_a_refused_request_does_not_keep_the_table_locked(tmp_path: Path) -> None:
     async def work(nodes: Nodes) -> None:
         live = await nodes.table(CallerSits("Eva"))
         with pytest.raises(MesetaError):

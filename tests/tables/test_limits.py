@@ -1,4 +1,4 @@
-"""How fast one may go."""
+"""Rate limits."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from meseta.tables.config import Rate
 from meseta.tables.limits import FORGET_ABOVE, Pace, TooFast
 
 
-def test_a_pace_refills_with_time_and_forgets_the_quiet() -> None:
+def test_a_rate_refills_with_time_and_forgets_quiet_callers() -> None:
     now = 0.0
     pace = Pace(Rate(2, 0.5), lambda: now)
     pace.take("a")

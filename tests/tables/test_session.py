@@ -44,7 +44,7 @@ def _json(step: dict[str, int]) -> str:
     return str(step).replace("'", '"')
 
 
-def test_who_does_not_say_hello_is_turned_away(tmp_path: Path) -> None:
+def test_a_client_that_does_not_say_hello_is_turned_away(tmp_path: Path) -> None:
     async def work(node: Node) -> None:
         ana = await person(node, "Ana")
         live = await ana.table()
@@ -80,7 +80,7 @@ def test_a_table_whose_game_was_uninstalled_is_no_table(tmp_path: Path) -> None:
     with_node(tmp_path / "data", work)
 
 
-def test_who_is_let_go_is_not_listened_to_any_more(tmp_path: Path) -> None:
+def test_a_client_being_disconnected_is_ignored(tmp_path: Path) -> None:
     async def work(node: Node) -> None:
         ana = await person(node, "Ana")
         live = await ana.table()
@@ -97,7 +97,7 @@ def test_who_is_let_go_is_not_listened_to_any_more(tmp_path: Path) -> None:
     with_node(tmp_path, work)
 
 
-def test_what_happens_while_a_long_match_is_recollected_is_neither_lost_nor_told_twice(
+def test_moves_made_while_a_long_match_is_recollected_are_neither_lost_nor_sent_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(node: Node) -> None:
@@ -140,7 +140,7 @@ def test_what_happens_while_a_long_match_is_recollected_is_neither_lost_nor_told
     with_node(tmp_path, work)
 
 
-def test_who_lost_the_connection_for_a_moment_and_missed_nothing_costs_no_replay(
+def test_a_brief_disconnection_without_missed_moves_needs_no_replay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(node: Node) -> None:

@@ -103,7 +103,7 @@ def test_a_bot_that_fails_costs_only_its_process(
         ("Crasher", "", "I see no way out"),
     ],
 )
-def test_what_a_failing_bots_author_needs_to_know_is_in_the_log(
+def test_a_bots_failure_is_logged_with_what_its_author_needs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, traceback: str, printed: str
 ) -> None:
     file = tmp_path / "bots.py"
@@ -130,7 +130,7 @@ def test_what_a_failing_bots_author_needs_to_know_is_in_the_log(
     assert str(file.parent) not in str(error.values.get("detail", "")), "the table learns nothing of it"
 
 
-def test_of_much_that_is_printed_the_end_is_kept() -> None:
+def test_only_the_end_of_long_output_is_kept() -> None:
     printed = Printed()
     printed.bot = "chatty"
     printed.add(b"".join(b"%d\n" % number for number in range(1000)) + b"x" * 10_000)
@@ -141,7 +141,7 @@ def test_of_much_that_is_printed_the_end_is_kept() -> None:
     assert printed.take() == []
 
 
-def test_a_process_that_died_while_it_lay_idle_is_no_bots_fault() -> None:
+def test_a_process_that_died_while_idle_is_not_blamed_on_a_bot() -> None:
     async def ask() -> None:
         workers = Workers(1, PATIENCE)
         try:
@@ -157,7 +157,7 @@ def test_a_process_that_died_while_it_lay_idle_is_no_bots_fault() -> None:
     asyncio.run(ask())
 
 
-def test_processes_that_are_just_being_started_are_let_go_of_as_well() -> None:
+def test_processes_that_are_just_being_started_are_ended_as_well() -> None:
     async def ask() -> None:
         workers = Workers(2, PATIENCE)
         asked = [asyncio.create_task(workers.think(table_with("random"), 0, "random")) for _ in range(3)]
@@ -178,5 +178,5 @@ def test_the_next_simpler_bot_takes_over_and_after_the_simplest_none() -> None:
     assert replace_bot(table, 0, "random") is None
 
 
-def test_a_bot_that_is_no_more_has_a_deputy() -> None:
+def test_a_bot_that_no_longer_exists_is_replaced_by_the_deputy() -> None:
     assert replace_bot(table_with("bygone"), 0, "bygone") == BotFailed(0, "greedy")

@@ -1,1 +1,1 @@
-"""The table over HTTP and WebSocket: it authenticates, asks `play`, stores, and then tells everyone."""
+"""Tables over HTTP and WebSocket: the server authenticates callers and passes requests on to `tables`."""

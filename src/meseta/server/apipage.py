@@ -1,11 +1,11 @@
-"""The OpenAPI document as a page: plain HTML made here, with nothing loaded from elsewhere."""
+"""The OpenAPI document as a page of plain HTML that loads nothing from elsewhere."""
 
 from collections.abc import Iterator
 from html import escape
 from typing import Any, TypeAlias
 
 Schema: TypeAlias = dict[str, Any]  # type: ignore[explicit-any]
-"""A part of an OpenAPI document or a JSON Schema, which refer to themselves."""
+"""A part of an OpenAPI document or a JSON Schema, which are recursive."""
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
@@ -67,7 +67,7 @@ def _types(document: Schema) -> Iterator[str]:
 
 
 def _type(schema: Schema) -> str:
-    """A schema in a few words, linked where it has a name."""
+    """A schema in a few words, with a link if it has a name."""
     if "$ref" in schema:
         name = escape(schema["$ref"].rsplit("/", 1)[-1])
         return f'<a href="#{name}"><code>{name}</code></a>'

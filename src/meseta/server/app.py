@@ -1,4 +1,4 @@
-"""The application, declared as lists: its addresses, its errors, what happens when it starts and stops."""
+"""The application, declared as lists: its routes, its error handlers, and what happens on start and stop."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -37,7 +37,7 @@ def make_app(config: Config) -> Guard:
 
 
 def make_litestar(node: Node) -> Litestar:
-    """The part of the application that is the framework's: everything but the guard and the socket."""
+    """The part of the application built on the framework: everything but the guard and the socket."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -99,7 +99,7 @@ def _refused(request: Asked, error: MesetaError) -> Response[Refusal]:
 
 
 def _misread(request: Asked, error: HTTPException) -> Response[Refusal]:
-    """What the framework could not make sense of."""
+    """The response to a request that the framework could not understand."""
     match error.status_code:
         case 404:
             return _answer(request, NoSuchThing(NoSuchPage()))
@@ -122,7 +122,7 @@ def _detail(error: HTTPException) -> str:
 
 
 def _failed(request: Asked, error: Exception) -> Response[Refusal]:
-    """Our own fault: it is written down, and nothing of it is shown."""
+    """The response to an error of our own, which is logged but not disclosed."""
     note("failed", level=logging.ERROR, trace=True, error=type(error).__name__)
     return _answer(request, Internal(OurMistake()))
 
@@ -135,7 +135,7 @@ def schema_page(request: Asked) -> Response[str]:
 
 @get("/api/schema/page.css", include_in_schema=False, sync_to_thread=False)
 def schema_style() -> Response[str]:
-    """How the page looks."""
+    """The page's stylesheet."""
     return Response(apipage.STYLE, media_type="text/css")
 
 
@@ -147,7 +147,7 @@ def schema_document(request: Asked) -> apipage.Schema:
 
 @cache
 def document(app: Litestar) -> apipage.Schema:
-    """The document, where every operation may also answer with a refusal."""
+    """The document, with a refusal as a possible response to every operation."""
     document = app.openapi_schema.to_schema()
     (refused,), components = msgspec.json.schema_components(
         [Refusal], ref_template="#/components/schemas/{name}"

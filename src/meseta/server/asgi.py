@@ -1,10 +1,10 @@
-"""ASGI as this server speaks it: a scope, and messages in and out, all of them dictionaries."""
+"""The ASGI types used here: a scope, and messages in and out, all of them dictionaries."""
 
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, TypeAlias
 
 Message: TypeAlias = MutableMapping[str, Any]  # type: ignore[explicit-any]
-"""A message, or a scope. ASGI's own types differ from one library to the next; their keys are in its
+"""A message or a scope. Their types differ from one library to the next; the keys are in the ASGI
 specification."""
 Scope: TypeAlias = Message
 Receive: TypeAlias = Callable[[], Awaitable[Message]]

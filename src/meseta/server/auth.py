@@ -1,4 +1,4 @@
-"""What a request's headers say of who is calling, and from where."""
+"""What a request's headers say about the caller and the page it came from."""
 
 from http.cookies import CookieError, SimpleCookie
 from typing import Final
@@ -12,8 +12,8 @@ COOKIE: Final = "meseta_session"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 
 
-def shown_token(authorization: str | None, cookie: str | None) -> str | None:
-    """The token in a request's headers: what a program sends, else what the browser keeps."""
+def token_in(authorization: str | None, cookie: str | None) -> str | None:
+    """The token in a request's headers: the one a program sends, else the browser's cookie."""
     if authorization is not None:
         scheme, _, token = authorization.partition(" ")
         if scheme.lower() != "bearer" or not token.strip():
@@ -29,7 +29,7 @@ def shown_token(authorization: str | None, cookie: str | None) -> str | None:
 
 
 def check_origin(origin: str | None, host: str | None) -> None:
-    """A browser says where a page came from; a page of another host may not act for its visitor."""
+    """Raise if the request was sent by another host's page, which may not act for its visitor."""
     if origin is None:
         return
     _, _, place = origin.partition("://")

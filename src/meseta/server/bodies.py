@@ -1,4 +1,4 @@
-"""What travels by HTTP alone: the bodies of requests and answers."""
+"""The bodies of HTTP requests and responses."""
 
 from typing import TypeAlias
 
@@ -14,13 +14,13 @@ from meseta.tables.wire.tables import Status, TimeoutRule
 
 
 class NewSession(Received, frozen=True):
-    """Who is there."""
+    """The name of whoever signs in."""
 
     name: str = ""
 
 
 class Session(Sent, frozen=True):
-    """Whom the cookie stands for."""
+    """The person the cookie stands for."""
 
     person: str
     name: str
@@ -40,7 +40,7 @@ class SeatRef(Sent, frozen=True):
 
 
 class SeatLink(Sent, frozen=True):
-    """A seat's private link, shown once: whoever has it plays the seat."""
+    """A seat's private link, shown only once: anyone who has it can play the seat."""
 
     table: str
     seat: Seat
@@ -50,28 +50,28 @@ class SeatLink(Sent, frozen=True):
 
 
 class GameCard(Sent, frozen=True):
-    """A game one can play here."""
+    """A game that can be played here."""
 
     key: str
     version: int
     seats: list[int]
-    """The numbers of players it can be played with."""
+    """The possible numbers of players."""
     options: list[Option]
     bots: list[str]
-    """The levels, the weakest first."""
+    """The levels, weakest first."""
     ratings: dict[str, Rating]
-    """How strong they were found to be, as far as that was measured."""
+    """Their ratings, as far as they were measured."""
     edition: EditionInfo
 
 
 class Analysis(Sent, frozen=True):
-    """A part of a match, judged: what decisions cost, and what luck gave."""
+    """The analysis of a part of a match: what decisions cost, and what luck gave."""
 
     entries: list[JudgedEntry]
     last: int
     """How many entries the match has in all."""
     exact: bool
-    """Whether costs are certain for the turn, not estimated."""
+    """Whether costs are exact within the turn rather than estimated."""
 
 
 class RuleClause(Sent, frozen=True):
@@ -129,28 +129,28 @@ class Nobody(Received, frozen=True, tag_field="kind", tag="nobody"):
 
 
 Placement: TypeAlias = Me | Bot | Nobody
-"""Who sits on a seat when a table is set."""
+"""Who takes a seat at a new table."""
 
 
 class NewTable(Received, frozen=True):
-    """A table to be set."""
+    """A table to create."""
 
     game: str
     seats: int
     options: dict[str, str] = msgspec.field(default_factory=dict)
     edition: str | None = None
-    """The text of an edition file; the standard edition where there is none."""
+    """The text of an edition file; the standard edition if there is none."""
     open: bool = False
-    """Listed for everyone, or found only by its link."""
+    """Whether it is listed for everyone, or found only by its link."""
     clock: ClockRule = ClockRule()
     timeout: TimeoutRule = "move"
     hints: bool = True
     hands: list[str] = msgspec.field(default_factory=list)
-    """Deprecated: the options `hand_0`, `hand_1`, … by another name."""
+    """Deprecated: another way to give the options `hand_0`, `hand_1`, …"""
     chairs: list[Placement] = msgspec.field(default_factory=list)
-    """Who sits where; empty: I sit on the first seat."""
+    """Who sits where; if empty, I take the first seat."""
     start: bool = False
-    """Begin at once; every seat must be taken."""
+    """Whether to begin immediately; every seat must be taken."""
 
 
 class Sit(Received, frozen=True):
@@ -160,29 +160,29 @@ class Sit(Received, frozen=True):
 
 
 class SeatBot(Received, frozen=True):
-    """Put a bot on a free seat; while the match runs, on the seat of somebody who is away."""
+    """Give a bot a free seat or, during the match, the seat of somebody who is away."""
 
     bot: str
 
 
 class ForkTable(Received, frozen=True):
-    """A new table that begins after some entry of this one."""
+    """A new table that starts after some entry of this one."""
 
     ply: int
     chairs: list[Placement] = msgspec.field(default_factory=list)
-    """Empty: the bots where they were, I on every other seat."""
+    """If empty, bots keep their seats and I take all others."""
     start: bool = True
     hints: bool = True
     clock: ClockRule = ClockRule()
 
 
 class UploadRecord(Received, frozen=True):
-    """A record to be looked at."""
+    """A record to look at."""
 
     record: str
-    """The text of its file."""
+    """The text of the record's file."""
     edition: str | None = None
-    """The text of the edition it was played with, where it was not the standard one."""
+    """The text of the edition it was played with, unless it is the standard one."""
 
 
 class TableLine(Sent, frozen=True):
@@ -192,18 +192,18 @@ class TableLine(Sent, frozen=True):
     game: str
     status: Status
     names: list[str]
-    """A name a seat; empty where nobody sits."""
+    """One name per seat; empty if the seat is free."""
     mine: list[Seat]
     acting: list[Seat]
     my_turn: bool
     free: int
-    """Seats that can be taken."""
+    """The number of free seats."""
     open: bool
     created: int
     touched: int
 
 
 class TableList(Sent, frozen=True):
-    """Tables, the latest first."""
+    """Tables, latest first."""
 
     tables: list[TableLine]

@@ -1,4 +1,4 @@
-"""The built client's files: Litestar's static files, compressed beforehand and kept as long as can be."""
+"""The built client's files: Litestar's static files, compressed in advance and cached as long as possible."""
 
 from pathlib import Path
 from typing import Final
@@ -30,10 +30,10 @@ TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""The same on every machine, whatever its own list of types says."""
+"""Fixed, because machines differ in their own lists of types."""
 
 COMPRESSED: Final = {"br": ".br", "gzip": ".gz"}
-"""What the build writes beside a file, by encoding; the shortest first."""
+"""The suffix of the compressed file that the build adds, by encoding; the smallest first."""
 
 IDENTITY: Final = "identity"
 
@@ -45,7 +45,7 @@ class ClientFiles(StaticFiles):
         super().__init__(is_html_mode=False, directories=[folder], file_system=BaseLocalFileSystem())
 
     async def answer(self, request: Asked, path: str) -> ASGIResponse | None:
-        """The file of that path, in an encoding that the caller takes; None if there is no such file."""
+        """The file with that path, in an encoding the caller accepts; None if there is no such file."""
         found = await self._encoded(path, request.headers.get("accept-encoding", ""))
         if found is None:
             return None
@@ -84,7 +84,7 @@ class ClientFiles(StaticFiles):
     async def _file(self, path: str) -> tuple[Path, FileInfo] | None:
         try:
             file, info = await self.get_fs_info(self.directories, path)
-        except (InternalServerException, ValueError):  # no file can have such a name
+        except (InternalServerException, ValueError):  # not a possible file name
             return None
         return None if file is None or info is None or info["type"] != "file" else (file, info)
 
@@ -99,11 +99,11 @@ def takes(accepted: str, encoding: str) -> bool:
 
 
 def _has(request: Asked, etag: ETag) -> bool:
-    """Whether the caller has just this already."""
+    """Whether the caller already has exactly this version."""
     known = [part.strip().removeprefix("W/") for part in request.headers.get("if-none-match", "").split(",")]
     return "*" in known or etag.to_header() in known
 
 
 def _caching(path: str) -> str:
-    """For ever what changes its name with its content; the rest only after asking."""
+    """Files whose name changes with their content are cached forever; others must be revalidated."""
     return "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"

@@ -1,4 +1,4 @@
-"""How a server is set up: where it listens, and what its surroundings say."""
+"""How a server is configured: where it listens, and what the environment says."""
 
 import os
 import sys
@@ -23,15 +23,15 @@ class Config(NodeConfig, frozen=True, kw_only=True):
 
 
 def data_folder() -> Path:
-    """The user's own folder for our data, where the system keeps such things."""
-    former = _former_folder()
-    if former is None:
+    """The user's folder for our data, in the system's usual place."""
+    old = _old_folder()
+    if old is None:
         return user_data_path("meseta")
-    return former if former.is_dir() else user_data_path("Meseta", appauthor=False)
+    return old if old.is_dir() else user_data_path("Meseta", appauthor=False)
 
 
-def _former_folder() -> Path | None:
-    """Where data lay before the system was asked, where that may be another place; it stays in use."""
+def _old_folder() -> Path | None:
+    """Where earlier versions stored data, if that may differ from the usual place; it stays in use."""
     match sys.platform:
         case "win32":
             return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Meseta"
@@ -42,7 +42,7 @@ def _former_folder() -> Path | None:
 
 
 def limits_from_environment() -> Limits:
-    """The usual limits, with those changed that `MESETA_LIMITS` names as JSON."""
+    """The default limits, changed as `MESETA_LIMITS` says in JSON."""
     try:
         return msgspec.json.decode(os.environ.get(LIMITS_VARIABLE) or "{}", type=Limits)
     except msgspec.DecodeError as error:

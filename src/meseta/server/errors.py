@@ -1,4 +1,4 @@
-"""From an error to an HTTP status: one table by class."""
+"""The HTTP status of each error class, in one table."""
 
 from typing import Final
 
@@ -23,11 +23,11 @@ from meseta.tables.limits import TooFast, TooLarge, TooMany
 
 
 class WrongMethod(MesetaError):
-    """An address that cannot be used like this."""
+    """A method that the address does not support."""
 
 
 class NotJson(MesetaError):
-    """A body of another type than was asked for."""
+    """A body that is not JSON."""
 
 
 STATUS: Final[dict[type[MesetaError], int]] = {

@@ -1,4 +1,4 @@
-"""What every request passes through: its pace, its origin, its size, and the headers of every answer."""
+"""The checks on every request (rate, origin, type and size), and the headers of every response."""
 
 import logging
 import time
@@ -39,7 +39,7 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-"""Nothing is loaded from elsewhere, nothing is run that we did not send, nobody may frame us."""
+"""Nothing is loaded from elsewhere, only our own scripts run, and nobody may frame us."""
 
 HEADERS: Final = (
     (b"content-security-policy", POLICY.encode()),
@@ -52,14 +52,14 @@ HEADERS: Final = (
 
 
 class Guard:
-    """The application, guarded."""
+    """The application behind these checks."""
 
     def __init__(self, app: App, node: Node) -> None:
         self._app = app
         self.node = node
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on, unless something is wrong with it before anyone reads it."""
+        """Pass the request on, unless a check refuses it."""
         if scope["type"] == "websocket":
             await talk(self.node, scope, receive, send)
             return
@@ -79,7 +79,7 @@ class Guard:
             note("request_failed", level=logging.ERROR, method=scope["method"], status=answering.status)
 
     def _checked(self, scope: Scope, receive: Receive) -> Receive:
-        """The way to read the body, once everything else is in order."""
+        """A `receive` that limits the body; raises if anything else is wrong."""
         headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
         if self.node.closing:
             raise Busy(Closing())
@@ -97,14 +97,14 @@ class Guard:
 
 
 def _check_type(headers: dict[str, str]) -> None:
-    """A body is JSON, and says so: a form of another site cannot."""
+    """Raise unless the body is declared as JSON, which another site's form cannot do."""
     empty = headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers
     if not empty and headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         raise NotJson(BodyNotJson())
 
 
 def _bounded(receive: Receive, most: int) -> Receive:
-    """The body, as long as it does not get too long."""
+    """A `receive` that raises once the body gets too long."""
     read = 0
 
     async def bounded() -> Message:
@@ -119,7 +119,7 @@ def _bounded(receive: Receive, most: int) -> Receive:
 
 
 class _Answering:
-    """The way out: every answer gets its headers."""
+    """A `send` that adds our headers to every response."""
 
     def __init__(self, send: Send, private: bool) -> None:
         self._send = send
@@ -137,7 +137,7 @@ class _Answering:
 
 
 async def _refuse(scope: Scope, send: _Answering, error: MesetaError) -> None:
-    """An answer to a request that never got anywhere."""
+    """Respond to a request that was refused by a check."""
     if send.status:
         return
     accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")

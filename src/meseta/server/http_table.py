@@ -1,4 +1,4 @@
-"""The table of addresses in the protocol's document, made from OpenAPI.
+"""The table of addresses in docs/protocol.md, generated from OpenAPI.
 
 `python -m meseta.server.http_table docs/protocol.md` renews it there.
 """
@@ -18,7 +18,7 @@ END: Final = "<!-- The end of what was made. -->\n"
 
 
 def http_table() -> str:
-    """Every address, with what it takes, answers and does, as a table in Markdown."""
+    """Every address with its body, its response and what it does, as a Markdown table."""
     node = Node(Config(data=Path()))  # which is never opened
     return "\n".join(
         [
@@ -31,7 +31,7 @@ def http_table() -> str:
 
 
 def renewed(text: str) -> str:
-    """The document with the table as it is now."""
+    """The document with an up-to-date table."""
     before, rest = text.split(START)
     _, after = rest.split(END)
     return f"{before}{START}\n{http_table()}\n{END}{after}"
@@ -57,7 +57,7 @@ def _about(parameter: Schema) -> str:
 
 
 def _types(message: Schema) -> str:
-    """What a body or an answer consists of; nothing where it has no content."""
+    """The types of a body or a response; empty if it has no content."""
     return ", ".join(_type(kind, content["schema"]) for kind, content in message.get("content", {}).items())
 
 

@@ -8,10 +8,10 @@ import msgspec
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line of JSON."""
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """The log record as JSON."""
         fields: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + "Z",
             "level": record.levelname.lower(),
@@ -24,7 +24,7 @@ class JsonLines(logging.Formatter):
 
 
 def set_up() -> None:
-    """Write our logs to standard error; somebody who reads along is told only of trouble."""
+    """Write our logs to standard error; on a terminal, only warnings and errors."""
     level = logging.WARNING if sys.stderr.isatty() else logging.INFO
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())

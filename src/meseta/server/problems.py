@@ -4,7 +4,7 @@ from meseta.core.problems import Problem
 
 
 class BodyNotJson(Problem, frozen=True, tag="not_json"):
-    """The body is of another type."""
+    """The body is not JSON."""
 
 
 class NoSuchPage(Problem, frozen=True, tag="no_such_page"):
@@ -12,7 +12,7 @@ class NoSuchPage(Problem, frozen=True, tag="no_such_page"):
 
 
 class MethodNotAllowed(Problem, frozen=True, tag="wrong_method"):
-    """The address is not asked like this."""
+    """The address does not support this method."""
 
     method: str
 
@@ -22,11 +22,11 @@ class OurMistake(Problem, frozen=True, tag="internal"):
 
 
 class Closing(Problem, frozen=True, tag="closing"):
-    """The server is going away."""
+    """The server is shutting down."""
 
 
 class BadOrigin(Problem, frozen=True, tag="bad_origin"):
-    """A page from elsewhere sent the request."""
+    """Another site's page sent the request."""
 
     origin: str
 
@@ -39,7 +39,7 @@ class BadLimits(Problem, frozen=True, tag="bad_limits"):
 
 
 class CannotListen(Problem, frozen=True, tag="cannot_listen"):
-    """The address cannot be listened at."""
+    """The server cannot listen on the address."""
 
     host: str
     port: int

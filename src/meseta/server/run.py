@@ -15,15 +15,15 @@ from meseta.server.problems import CannotListen
 
 BACKLOG = 2048
 GRACE_SECONDS = 10
-"""How long a request may still take when the server is asked to stop."""
+"""How long a request may still take once the server is told to stop."""
 
-KEPT_SECONDS = 75
-"""How long an idle connection is kept: longer than the usual proxies and libraries keep theirs, so that it is
-they who close it, and none sends a request into a connection that we are just closing."""
+KEEP_ALIVE_SECONDS = 75
+"""How long an idle connection is kept open: longer than the usual proxies and libraries do, so that they are
+the ones to close it and no request arrives on a connection we are just closing."""
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there; raises where it cannot."""
+    """A listening socket; raises if the address cannot be used."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listening = socket.socket(family, socket.SOCK_STREAM)
@@ -37,7 +37,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 class NodeServer(uvicorn.Server):
-    """A server that says when it has started, and goodbye before it stops."""
+    """A server that reports when it has started, and says goodbye to clients before it stops."""
 
     def __init__(self, config: Config, started: Callable[[], None] = lambda: None) -> None:
         app = make_app(config)
@@ -48,18 +48,18 @@ class NodeServer(uvicorn.Server):
                 app,
                 ws="websockets-sansio",  # ADR 28
                 ws_max_size=config.limits.message * 4,
-                ws_per_message_deflate=False,  # costs more processor than it saves line
+                ws_per_message_deflate=False,  # costs more processor time than it saves bandwidth
                 lifespan="on",
                 access_log=False,
                 log_config=None,
                 server_header=False,
                 timeout_graceful_shutdown=GRACE_SECONDS,
-                timeout_keep_alive=KEPT_SECONDS,
+                timeout_keep_alive=KEEP_ALIVE_SECONDS,
             )
         )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and say so."""
+        """Start, and report it."""
         await super().startup(sockets)
         if not self.should_exit:
             _freeze_startup_objects()
@@ -72,19 +72,19 @@ class NodeServer(uvicorn.Server):
 
 
 def run(config: Config, ready: Callable[[str], None]) -> None:
-    """Serve until asked to stop. `ready` is told the address once somebody can connect."""
+    """Serve until told to stop; `ready` is called with the address once clients can connect."""
     logs.set_up()
     listening = listen(config.host, config.port)
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     server = NodeServer(config, lambda: ready(f"http://{shown}:{port}"))
-    with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C has done its work by now
+    with contextlib.suppress(KeyboardInterrupt):  # by then Ctrl+C has stopped the server
         server.run([listening])
 
 
 def _freeze_startup_objects() -> None:
-    """What is loaded by now stays, and values that refer to no circle need no collector: look for less, less
-    often."""
+    """Exempt everything loaded so far from garbage collection and collect less often: most values form no
+    reference cycles."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)

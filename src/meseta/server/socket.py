@@ -1,4 +1,4 @@
-"""A WebSocket as ASGI serves it: the way to one client, and what comes from it."""
+"""A WebSocket over ASGI: sending to one client, and receiving from it."""
 
 import asyncio
 import logging
@@ -11,9 +11,9 @@ from meseta.tables.logs import note
 from meseta.tables.session import Session
 
 HELLO_SECONDS: Final = 10
-PARTING_SECONDS: Final = 5
+CLOSE_SECONDS: Final = 5
 TOO_SLOW: Final = 4408
-"""What a socket is closed with whose client does not read what waits for it."""
+"""The code that a socket is closed with if its client reads too slowly."""
 
 
 class Gone(Exception):
@@ -21,25 +21,25 @@ class Gone(Exception):
 
 
 class Socket:
-    """One connection. It is the `Transport` of a client: it keeps what waits to be sent, and its order."""
+    """One connection, as a client's `Transport`: it queues what is to be sent."""
 
     def __init__(self, receive: Receive, send: Send, backlog: int) -> None:
         self._receive = receive
         self._send = send
         self._backlog = backlog
-        """Messages that may wait for a slow reader."""
+        """The most messages queued for a slow reader."""
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._code: int | None = None
 
     @property
     def closing(self) -> bool:
-        """Whether the last word was said."""
+        """Whether the connection is closing."""
         return self._code is not None
 
     def put(self, message: bytes) -> None:
-        """Send this when there is time; who reads too slowly is let go, and may come back."""
-        if self.closing:  # the last word was said: nothing comes after it
+        """Queue a message; a client that reads too slowly is disconnected, and may reconnect."""
+        if self.closing:  # nothing is sent after the close
             return
         if len(self._waiting) >= self._backlog:
             self.close(TOO_SLOW)
@@ -48,13 +48,13 @@ class Socket:
             self._news.set()
 
     def close(self, code: int) -> None:
-        """Close the connection once what waits has been sent."""
+        """Close the connection once everything queued has been sent."""
         if self._code is None:
             self._code = code
             self._news.set()
 
     async def write(self) -> None:
-        """Send what waits, until the connection is closed."""
+        """Send what is queued until the connection is closed."""
         while True:
             await self._news.wait()
             self._news.clear()
@@ -65,7 +65,7 @@ class Socket:
                 return
 
     async def read(self) -> str | bytes:
-        """The next message; raises `Gone` where none will come."""
+        """The next message; raises `Gone` if the client has disconnected."""
         message = await self._receive()
         if message["type"] != "websocket.receive":
             raise Gone
@@ -74,7 +74,7 @@ class Socket:
 
 
 async def converse(socket: Socket, session: Session, address: str) -> None:
-    """Pass on one message after another, until the client is gone or was let go."""
+    """Pass on one message after another until the client is disconnected."""
     try:
         session.connect(address)
         if socket.closing:
@@ -89,10 +89,10 @@ async def converse(socket: Socket, session: Session, address: str) -> None:
 
 
 async def serve(socket: Socket, talking: Coroutine[None, None, None]) -> None:
-    """Run the session and its writer until both have ended; what waits is still sent.
+    """Run the session and its writer until both have ended; what is queued is still sent.
 
-    The session is not cancelled in the middle of a request: once the other side is gone, or we have hung
-    up, it finds that out when it next listens.
+    The session is not cancelled in the middle of a request: once either side has disconnected, it finds out
+    when it next reads.
     """
     writer = asyncio.create_task(socket.write())
     talk = asyncio.create_task(talking)
@@ -102,9 +102,9 @@ async def serve(socket: Socket, talking: Coroutine[None, None, None]) -> None:
             code = _ending(talk)
             if code is not None:
                 socket.close(code)
-                await asyncio.wait({writer}, timeout=PARTING_SECONDS)
+                await asyncio.wait({writer}, timeout=CLOSE_SECONDS)
         else:
-            await asyncio.wait({talk}, timeout=PARTING_SECONDS)
+            await asyncio.wait({talk}, timeout=CLOSE_SECONDS)
     finally:
         for task in (writer, talk):
             task.cancel()

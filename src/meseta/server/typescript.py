@@ -47,7 +47,7 @@ def _wire_types() -> Iterator[str]:
 
 
 def _game_types(plugin: GamePlugin) -> Iterator[str]:
-    """`ShiftingStonesView` and `ShiftingStonesEvent`, with what they are made of."""
+    """`ShiftingStonesView`, `ShiftingStonesEvent` and the types they consist of."""
     prefix = "".join(word.title() for word in plugin.key.split("_"))
     (_, *schemas), components = msgspec.json.schema_components([view_type(plugin), *event_types(plugin)])
     yield from _declarations(components, prefix)
@@ -85,7 +85,7 @@ def _object(schema: Schema, prefix: str) -> str:
     if "properties" not in schema:
         values = schema.get("additionalProperties", {})
         return f"Record<string, {_type(values, prefix)}>"
-    # The server writes its defaults out; a client may leave them out of what forbids unknown fields.
+    # The server always sends its defaults; a client may leave them out of what it sends.
     left_out = schema.get("additionalProperties") is False
     always = schema.get("required", ()) if left_out else schema["properties"]
     fields = [

@@ -1,1 +1,1 @@
-"""What happens at a table in a running program: who is at it, what is stored, who is told; no HTTP."""
+"""Tables in a running program: who is connected, what is stored and what is sent. No HTTP."""

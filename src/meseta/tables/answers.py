@@ -1,4 +1,4 @@
-"""What is done with each message of a client."""
+"""How each message from a client is handled."""
 
 from typing import assert_never
 
@@ -28,7 +28,7 @@ LONGEST_ACTION = 2000
 
 
 class Paces:
-    """How fast one may chat, and ask for hints, on this node."""
+    """How often each caller may chat and ask for hints on this node."""
 
     def __init__(self, hub: Hub) -> None:
         self.chat = Pace(hub.config.limits.chat)
@@ -36,7 +36,7 @@ class Paces:
 
 
 class Answers:
-    """One client's messages, answered at one table."""
+    """Handles one client's messages to one table."""
 
     def __init__(self, hub: Hub, workers: Workers, paces: Paces, live: LiveTable) -> None:
         self._hub = hub
@@ -45,7 +45,7 @@ class Answers:
         self._live = live
 
     async def answer(self, client: Client, message: wire.ClientMessage) -> None:
-        """Do what the message asks; raises where it has no effect."""
+        """Do what the message asks; raises if it is refused."""
         self._hub.metrics.messages[type(message)].inc()
         if not isinstance(message, wire.Hello) and not _may_be_id(message.id):
             raise Malformed(NotTheProtocol(detail="id"))
@@ -93,9 +93,9 @@ class Answers:
             client.say(wire.Explained(message.id, None))
 
     def _try(self, table: Table, seat: Seat, text: str) -> None:
-        """Raise what a submission of this would be refused with."""
+        """Raise the error that would refuse this submission."""
         assert table.match is not None, "it is being played"
-        enter(table.match, Entry(seat, text))  # chance is not asked: nobody learns anything by trying
+        enter(table.match, Entry(seat, text))  # chance is not asked, so nobody learns anything by trying
 
     def _hint(self, client: Client, message: wire.Hint) -> None:
         caller, table = _known(client), self._live.table

@@ -1,7 +1,7 @@
-"""Seeing to tables: bots' moves, ended time, signs of life, and what nobody comes back to.
+"""Attending to tables: bots' moves, clocks that run out, heartbeats, and deleting what was abandoned.
 
-Which node sees to a table is decided in the database: a lease is taken with the change that makes a bot's
-move due, or claimed once the due time has come; it runs out if its node dies, and another node goes on.
+The database decides which node attends to a table: a node takes a lease with the change that makes a bot's
+move due, or claims it at the due time. If the node dies, the lease runs out and another node takes over.
 """
 
 import asyncio
@@ -23,30 +23,30 @@ from meseta.tables.workers import Workers
 
 CLAIMED_AT_ONCE = 20
 REST_SECONDS = 60
-"""How long a table is left alone after it could not be attended. The game may have been uninstalled, and
-nothing is gained by trying that again at every look."""
+"""How long a table is left alone after attending to it failed. The game may have been uninstalled, for
+example, and trying again every second would not help."""
 IDLE_SECONDS = 60
-"""After which a table that nobody watches is dropped from memory."""
+"""How long a table that nobody watches stays in memory."""
 DAY = 24 * 3600 * 1000
 EXPIRED_AT_ONCE = 200
-"""In one transaction, so that nobody's move waits long behind it."""
+"""Tables deleted per transaction: few enough that no move has to wait long."""
 
 
 class Attendant:
-    """One node's hands."""
+    """Attends to the tables of one node."""
 
     def __init__(self, hub: Hub, workers: Workers, due: "asyncio.Queue[str]") -> None:
         self._hub = hub
         self._workers = workers
         self._due = due
-        """Tables where the hub has found a bot to move."""
+        """Tables where the hub found that a bot has to move."""
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._resting: dict[str, float] = {}
-        """Until when tables are left alone that could not be attended."""
+        """Tables left alone because attending to them failed, and until when."""
         self._loops: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Begin to look after tables."""
+        """Start attending to tables."""
         config = self._hub.config
         every: list[tuple[float, Callable[[], Awaitable[None]]]] = [
             (config.poll, self.claim),
@@ -59,44 +59,44 @@ class Attendant:
         self._loops.append(asyncio.create_task(self._take_due()))
 
     async def stop(self) -> None:
-        """Stop looking after tables; whatever was due is another node's, or waits for us to come back."""
+        """Stop attending to tables; what is due is left to other nodes, or until this one is back."""
         tasks = [*self._loops, *self._busy.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def attend(self, table: str) -> None:
-        """A bot is to move, or somebody's time is up: see to it, unless we are at it already."""
+        """Attend to a table where a bot has to move or somebody's time is up, unless we already do."""
         if table not in self._busy:
             self._busy[table] = asyncio.create_task(self._keep_attending(table))
 
     async def _take_due(self) -> None:
-        """Attend what this node has just made due, at once."""
+        """Attend immediately to tables that this node has just made due."""
         while True:
             self.attend(await self._due.get())
 
     async def claim(self) -> None:
-        """See to whatever is due and nobody else's."""
+        """Attend to tables that are due and that no other node attends to."""
         now = time.monotonic()
         self._resting = {table: until for table, until in self._resting.items() if until > now}
-        # Those we are at already, or leave alone, must not crowd out the others.
+        # Tables we already attend to, or leave alone, must not crowd out the others.
         most = CLAIMED_AT_ONCE + len(self._busy) + len(self._resting)
         for table in await self._hub.store.claim_due(self._hub.config.lease, most):
             if table not in self._resting:
                 self.attend(table)
 
     async def renew(self) -> None:
-        """Keep the leases of tables whose bots still think."""
+        """Keep the leases of tables whose bots are still thinking."""
         if self._busy:
             await self._hub.store.renew_leases(self._hub.config.lease, list(self._busy))
 
     async def sign_of_life(self) -> None:
-        """Say who is connected here, so that nobody takes them for absent."""
+        """Confirm who is connected here, so that no node takes them for absent."""
         await self._hub.presence.sign_of_life(self._hub.lives.values())
         await self._hub.store.check_clock()
 
     async def drop_idle(self) -> None:
-        """Drop tables from memory that nobody is at."""
+        """Drop tables that nobody is using from memory."""
         now = time.monotonic()
         for id, live in list(self._hub.lives.items()):
             empty = not live.watchers and not live.announced
@@ -105,7 +105,7 @@ class Attendant:
                 del self._hub.lives[id]
 
     async def expire(self) -> None:
-        """Forget what nobody comes back to."""
+        """Delete abandoned tables and idle people."""
         lifetimes = self._hub.config.lifetimes
         now = self._hub.store.now()
         for status in lifetimes.__struct_fields__:
@@ -119,13 +119,13 @@ class Attendant:
             pass
 
     async def _keep_attending(self, id: str) -> None:
-        """Go on until the table waits for a person whose time is not up."""
+        """Attend to the table until it waits for a person whose time is not up."""
         try:
             while await self._attend_once(id):
                 pass
         except MesetaError as error:
             note("attending_failed", level=logging.WARNING, table=brief(id), code=error.code)
-            if not isinstance(error, StoreError | Busy):  # which pass by themselves
+            if not isinstance(error, StoreError | Busy):  # those are temporary
                 self._resting[id] = time.monotonic() + REST_SECONDS
         except Exception:
             note("attending_failed", level=logging.ERROR, trace=True, table=brief(id))
@@ -150,7 +150,7 @@ class Attendant:
             return Decision() if event is None else Decision((event,))
 
         live, decision = await self._hub.request(id, decide, self._hub.store.node)
-        # A bot's turn may have come meanwhile; whoever made it so has seen that we are at this table.
+        # Meanwhile it may have become a bot's turn; nobody else attends to it, since we are known to do so.
         return bool(decision.events) or live.table.bot_to_act() is not None
 
     async def _let_bot_act(self, table: Table, seat: Seat, bot: str) -> None:
@@ -170,7 +170,7 @@ class Attendant:
 
         def decide(now: Table) -> Decision:
             if now.status != "playing" or now.bot_of(seat) != bot:
-                return Decision()  # its owner came back while it thought
+                return Decision()  # its owner came back while it was thinking
             return enter_submission(now, seat, submission, self._hub.chance)
 
         try:
@@ -185,11 +185,11 @@ class Attendant:
 
         _, decision = await self._hub.request(id, decide, self._hub.store.node)
         if not decision.events:
-            await asyncio.sleep(1)  # the simplest of all failed too: it is not the bot's fault
+            await asyncio.sleep(1)  # even the simplest bot failed, so it is not the bot's fault
 
 
 async def _repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-    """Do it again and again, whatever happens."""
+    """Repeat the work forever, even if it fails."""
     while True:
         try:
             await work()

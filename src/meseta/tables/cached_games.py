@@ -1,4 +1,4 @@
-"""Games that are open already: tables with the same components share them."""
+"""A cache of open games, which tables with the same components share."""
 
 from functools import lru_cache
 
@@ -8,5 +8,5 @@ from meseta.games import open_game
 
 @lru_cache(maxsize=256)
 def open_cached(key: str, edition: str | None = None) -> AnyGame:
-    """The game of that key, with its standard edition or with the one whose file's text is given."""
+    """The game with that key, in its standard edition or the one given as the text of its file."""
     return open_game(key, edition)

@@ -1,10 +1,10 @@
-"""Where chance comes from: the system's own randomness, which nobody can foresee, in large helpings."""
+"""Where chance comes from: the system's randomness, which nobody can predict, read in large chunks."""
 
 import os
 from random import Random
 
-HELPING = 4096
-"""Bytes. Asking the system for every draw was the dearest single call of a move (ADR 9)."""
+CHUNK_BYTES = 4096
+"""Asking the system for every draw was the most expensive single call of a move (ADR 9)."""
 
 
 class Chance(Random):
@@ -19,15 +19,15 @@ class Chance(Random):
         return (int.from_bytes(self._take(7), "big") >> 3) * 2.0**-53
 
     def getrandbits(self, k: int, /) -> int:
-        """A whole number of so many bits."""
+        """An integer of `k` random bits."""
         size = (k + 7) // 8
         return int.from_bytes(self._take(size), "big") >> (size * 8 - k)
 
     def seed(self, *args: object, **kwargs: object) -> None:
-        """Nothing: it has no seed."""
+        """Do nothing: there is no seed."""
 
     def _take(self, size: int) -> bytes:
         if len(self._left) < size:
-            self._left = os.urandom(max(HELPING, size))
+            self._left = os.urandom(max(CHUNK_BYTES, size))
         taken, self._left = self._left[:size], self._left[size:]
         return taken

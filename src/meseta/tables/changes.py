@@ -1,4 +1,4 @@
-"""From what was decided to what is stored."""
+"""From a decision to the change that is stored."""
 
 from itertools import takewhile
 from typing import NamedTuple
@@ -13,14 +13,14 @@ from meseta.store.rows import Change, StoredEntry, StoredEvent, TableSummary
 
 
 class Lease(NamedTuple):
-    """Which node sees to the bots of what it stores, and for how many milliseconds."""
+    """Which node attends to a table whose bot has to act, and for how many milliseconds."""
 
     node: str
     lasting: int
 
 
 class ListedTable(msgspec.Struct, frozen=True):
-    """What a list of tables shows of one."""
+    """A table as a list displays it."""
 
     game: str
     names: list[str]
@@ -31,7 +31,7 @@ class ListedTable(msgspec.Struct, frozen=True):
 def change_to(
     before: Table, after: Table, plies: int, decision: Decision, now: int, by: str, lease: Lease
 ) -> Change:
-    """What has to be stored, to be refused if anything else was stored after the first `plies` entries."""
+    """The change to store, which is refused if anything else was stored after the first `plies` entries."""
     moved = any(isinstance(event, Sat | BotSat | Left) for event in decision.events)
     return Change(
         table=before.id,
@@ -79,7 +79,7 @@ def _entries(after: Table, plies: int, decision: Decision, now: int, by: str) ->
 
 
 def summary(table: Table, now: int, lease: Lease) -> TableSummary:
-    """How the table stands; where a bot is to act, this node lets it."""
+    """The summary of the table; if a bot has to act, this node takes the lease."""
     names = [chair.name for chair in table.chairs]
     free = sum(chair.holder == "nobody" for chair in table.chairs) if table.status == "waiting" else 0
     line = msgspec.json.encode(ListedTable(table.settings.game, names, list(table.acting), free)).decode()

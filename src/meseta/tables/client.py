@@ -1,4 +1,4 @@
-"""One client, however it is reached: who it is, what it is sent, and how often it may be wrong."""
+"""One client, independent of its transport: who it is, what it is sent, and how many errors it may make."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -18,8 +18,8 @@ from meseta.tables.problems import BodyTooLarge, NotTheProtocol, TooOften
 from meseta.tables.refusals import refusal
 from meseta.tables.tokens import Credential
 
-FORGIVEN: Final = 20
-"""Messages in a row that may be refused for their form or their haste before the client is let go."""
+MOST_REFUSALS: Final = 20
+"""Refused messages in a row, malformed or too fast, after which the client is disconnected."""
 
 CONNECT_AGAIN: Final = 1012
 MALFORMED: Final = 4400
@@ -30,24 +30,24 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 
 class Transport(Protocol):
-    """The way to a client: a WebSocket, or whatever another host has."""
+    """A connection to a client: a WebSocket, or whatever else the host uses."""
 
     @property
     def closing(self) -> bool:
-        """Whether the last word was said: nothing goes out any more, and nobody listens."""
+        """Whether the connection is closing: nothing more is sent or received."""
         ...
 
     def put(self, message: bytes) -> None:
-        """Send this in its turn; nothing once it is closing."""
+        """Queue a message; does nothing once the connection is closing."""
         ...
 
     def close(self, code: int) -> None:
-        """Close, with this code, once everything before was sent; only the first code counts."""
+        """Close with this code once everything queued has been sent; only the first code counts."""
         ...
 
 
 class Client:
-    """A client, as its table sees it."""
+    """A client as its table sees it."""
 
     def __init__(self, transport: Transport, limits: Limits, words: Words) -> None:
         self.caller: Caller | None = None
@@ -59,16 +59,16 @@ class Client:
         self._pace = Pace(limits.messages)
         self._faults = 0
         self._slow: asyncio.Task[None] | None = None
-        """An answer that takes its time."""
+        """An answer that takes a while."""
 
     @property
     def closing(self) -> bool:
-        """Whether the last word was said."""
+        """Whether the connection is closing."""
         return self._transport.closing
 
     @property
     def key(self) -> str:
-        """What its pace is counted by: the person, or the link of somebody who has only a link."""
+        """What its rate is counted by: the person, or the link of somebody who has only that."""
         if self.caller is not None and self.caller.person:
             return self.caller.person
         return "" if self.credential is None else self.credential.token.hash
@@ -76,7 +76,7 @@ class Client:
     # What goes out
 
     def put(self, message: bytes) -> None:
-        """Send this in its turn."""
+        """Queue an encoded message."""
         self._transport.put(message)
 
     def say(self, message: wire.ServerMessage) -> None:
@@ -84,27 +84,27 @@ class Client:
         self._transport.put(_ENCODER.encode(message))
 
     def close(self, code: int) -> None:
-        """Let the client go."""
+        """Disconnect the client."""
         self._transport.close(code)
 
     def say_goodbye(self) -> None:
-        """The client is to connect again, perhaps to another node."""
+        """Tell the client to connect again, perhaps to another node."""
         self.say(wire.Closing())
         self.close(CONNECT_AGAIN)
 
     def refuse(self, error: MesetaError, message: wire.ClientMessage | None = None) -> None:
-        """Say why a message had no effect; who goes on sending nonsense is let go."""
+        """Say why a message was refused; a client that keeps sending nonsense is disconnected."""
         id = None if message is None or isinstance(message, wire.Hello) else message.id
         self.say(wire.Refused(refusal(error, self.words), id))
         if isinstance(error, TooFast | Malformed | TooLarge):
             self._faults += 1
-            if self._faults > FORGIVEN:
+            if self._faults > MOST_REFUSALS:
                 self.close(TOO_FAST if isinstance(error, TooFast) else MALFORMED)
 
     # What comes in
 
     def read(self, text: str | bytes) -> wire.ClientMessage:
-        """The message; raises where it is none."""
+        """The decoded message; raises if it is malformed."""
         if len(text) > self._longest:
             raise TooLarge(BodyTooLarge(most=self._longest))
         try:
@@ -113,12 +113,12 @@ class Client:
             raise Malformed(NotTheProtocol(detail=str(error)[:200])) from None
 
     def count(self) -> None:
-        """Count a message that could be read; raises where it is one too many."""
+        """Count a readable message; raises if it is one too many."""
         self._pace.take("")
         self._faults = 0
 
     def meanwhile(self, answering: Coroutine[None, None, None], message: wire.ClientMessage) -> None:
-        """Answer this one when it is ready, and others meanwhile; only one at a time takes so long."""
+        """Answer this message in the background; only one at a time, while others are answered as usual."""
         if self._slow is not None and not self._slow.done():
             answering.close()
             raise TooFast(TooOften(seconds=1))
@@ -131,7 +131,7 @@ class Client:
             self.refuse(error, message)
 
     async def stop(self) -> None:
-        """Give up on an answer that nobody waits for any more."""
+        """Cancel an answer that nobody waits for any longer."""
         if self._slow is not None:
             self._slow.cancel()
             await asyncio.gather(self._slow, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""How a node is set up: where it keeps its tables, how it attends them, and what it puts up with."""
+"""How a node is configured: where it stores its tables, how it attends to them, and its limits."""
 
 import os
 from pathlib import Path
@@ -7,7 +7,7 @@ import msgspec
 
 
 class Rate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """So many at once, and so many a second in the long run."""
+    """A rate limit: how many at once, and how many per second in the long run."""
 
     burst: int
     a_second: float
@@ -17,11 +17,11 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What one caller, or all of them together, may ask for."""
 
     body: int = 128_000
-    """Bytes in a request."""
+    """The most bytes in a request."""
     upload: int = 8_000_000
-    """Bytes in an uploaded record."""
+    """The most bytes in an uploaded record."""
     message: int = 16_384
-    """Bytes in a message on a socket."""
+    """The most bytes in a message on a socket."""
     requests: Rate = Rate(120, 20)
     """By address."""
     sessions: Rate = Rate(60, 0.2)
@@ -45,7 +45,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lifetimes(msgspec.Struct, frozen=True):
-    """After how many days an untouched table is forgotten."""
+    """After how many days an untouched table is deleted."""
 
     waiting: float = 7
     playing: float = 90
@@ -55,21 +55,21 @@ class Lifetimes(msgspec.Struct, frozen=True):
 
 
 class NodeConfig(msgspec.Struct, frozen=True, kw_only=True):
-    """How one node keeps and attends its tables."""
+    """How one node stores and attends to its tables."""
 
     data: Path
     database: str | None = None
-    """The address of a PostgreSQL; a file in the data folder without one."""
+    """The address of a PostgreSQL database; without one, a file in the data folder is used."""
     limits: Limits = Limits()
     lifetimes: Lifetimes = Lifetimes()
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think."""
     bot_seconds: float = 60
-    """How long a bot may think about one action before a simpler one takes over. It is there for a bot that
-    hangs: how much ours think is counted in nodes, which take many times longer on a machine that is busy."""
+    """How long a bot may think about one action before a simpler one takes over. This is meant for bots that
+    hang: ours are limited in nodes, which take many times longer on a busy machine."""
     lease: int = 8_000
-    """Milliseconds after which another node sees to a table, if this one has died."""
+    """Milliseconds after which another node attends to a table if this one has died."""
     poll: float = 0.5
-    """Seconds between two looks for tables that are due."""
+    """Seconds between two checks for tables that are due."""
     presence: float = 20
-    """Seconds between two signs of life for those who are connected."""
+    """Seconds between two heartbeats for those who are connected."""

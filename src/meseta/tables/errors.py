@@ -1,27 +1,27 @@
-"""What can go wrong at a table besides what the rules and the table itself refuse."""
+"""What can go wrong at a table, apart from what the rules and the table itself refuse."""
 
 from meseta.core.errors import MesetaError
 
 
 class Malformed(MesetaError):
-    """Something that is not what the protocol says."""
+    """Something that does not follow the protocol."""
 
 
 class NotSignedIn(MesetaError):
-    """Nobody we know."""
+    """The caller is unknown."""
 
 
 class Forbidden(MesetaError):
-    """Something the table, or the browser's own safety, forbids."""
+    """Something forbidden by the table or for the browser's safety."""
 
 
 class NoSuchThing(MesetaError):
-    """An address where there is nothing."""
+    """An address with nothing there."""
 
 
 class Busy(MesetaError):
-    """Too much is going on; it can be tried again."""
+    """Too much is going on; the caller can try again."""
 
 
 class Internal(MesetaError):
-    """Our own fault."""
+    """An error of our own."""

@@ -1,4 +1,4 @@
-"""The tables on this node: loading them, changing them in the store first, and then telling everyone."""
+"""The tables on this node: loading them, storing changes, and only then telling everyone."""
 
 import asyncio
 import re
@@ -37,19 +37,19 @@ from meseta.tables.wire import Said
 P = ParamSpec("P")
 T = TypeVar("T")
 
-PATIENCE = 50
-"""How often a request is decided again because others were faster."""
+MOST_ATTEMPTS = 50
+"""How many times a request is decided while others keep changing the table first."""
 
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
-"""Nothing else is looked for: not every store could."""
+"""No other id is looked up: not every database could."""
 
 NO_SUCH_TABLE: Final = 4404
-"""What the sockets of a table are closed with that is no more."""
+"""The code that sockets are closed with if their table does not exist."""
 
 
 class Hub:
-    """All tables that somebody on this node is at."""
+    """All tables in use on this node."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class Hub:
         self.chance = Chance()
         self.presence = presence
         self._due = due
-        """Tables that need a bot's move: an attendant takes them from here."""
+        """Tables where a bot has to move; the attendant takes them from here."""
         self._replaying = asyncio.Lock()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -85,30 +85,30 @@ class Hub:
 
     @asynccontextmanager
     async def hold(self, id: str) -> AsyncIterator[LiveTable]:
-        """The table, and meanwhile nobody else changes it."""
+        """The table, locked against changes by anybody else."""
         while True:
             live = await self.live(id)
             async with live.lock:
                 if self.lives.get(id) is not live:
-                    continue  # it was dropped while we waited: whoever comes from now on is at another
+                    continue  # it was dropped while we waited and may have been loaded anew
                 yield live
                 return
 
     def tables(self) -> list[str]:
-        """The tables in memory, and those on their way there."""
+        """The tables in memory, and those being loaded."""
         return [*self.lives, *self._loading]
 
     async def _load(self, id: str) -> LiveTable:
         stored = await self.store.load(id) if TABLE_ID.fullmatch(id) else None
         if stored is None:
             raise NoSuchThing(NoSuchTable())
-        table = await self._aside(_restored, stored)
+        table = await self._in_thread(_restored, stored)
         live = LiveTable(table, [entry.at for entry in stored.entries])
         live.present = frozenset(await self.store.present_seats(id))
         return self.lives.setdefault(id, live)
 
     async def create(self, creation: Creation) -> LiveTable:
-        """A new table with its first people, and its match where it begins at once."""
+        """Store a new table with its first people, and its match if that begins immediately."""
         now = self.store.now()
         table, decision = creation
         settings = msgspec.json.encode(table.settings).decode()
@@ -116,22 +116,22 @@ class Hub:
         after = decision.applied_to(table, now)
         change = change_to(table, after, 0, decision, now, table.host, self.lease)
         await self.store.change(msgspec.structs.replace(change, created=row))
-        # Whoever knew its id may have loaded it since it was stored, and be at it already.
+        # Somebody who knows its id may already have loaded it.
         live = self.lives.setdefault(table.id, LiveTable(after, [now] * len(decision.entries)))
-        self._go_on(live)
+        self._queue_if_due(live)
         return live
 
     async def request(
         self, id: str, decide: Callable[[Table], Decision], by: str
     ) -> tuple[LiveTable, Decision]:
-        """Decide the request for the table as it stands, store what follows, then tell everyone."""
+        """Decide the request on the current table, store the decision, then tell everyone."""
         async with self.hold(id) as live:
-            for _ in range(PATIENCE):
+            for _ in range(MOST_ATTEMPTS):
                 try:
                     decision = decide(live.table)
                 except MesetaError:
                     if self.store.dialect.shared and await self._catch_up(live):
-                        continue  # another node had stored something that we had not heard of yet
+                        continue  # another node had stored something we had not yet heard of
                     raise
                 if not decision.events and not decision.entries:
                     return live, decision
@@ -141,9 +141,9 @@ class Hub:
         raise Busy(TableBusy())
 
     async def _store(self, live: LiveTable, decision: Decision, by: str) -> bool:
-        """Whether it could be stored; nobody is told of anything that was not.
+        """Whether the decision could be stored; nobody is told of anything that was not.
 
-        Whoever asked may be gone, and their request cancelled, before it is stored: it is told all the same.
+        If the caller disconnects and the request is cancelled meanwhile, everyone is told all the same.
         """
         now = max(self.store.now(), live.times[-1] if live.times else 0)
         after = decision.applied_to(live.table, now)
@@ -157,7 +157,7 @@ class Hub:
             return False
         except StoreError as error:
             if isinstance(error.problem, StoreUncertain):
-                with suppress(MesetaError):  # perhaps it is stored after all; then everyone shall know
+                with suppress(MesetaError):  # if it was stored after all, everyone should know
                     await self._catch_up(live)
             raise
         finally:
@@ -168,15 +168,15 @@ class Hub:
         return True
 
     async def catch_up(self, id: str, version: int | None) -> None:
-        """Another node has stored something: look, and tell those who are here.
+        """Load what another node has stored, and tell everyone connected to this one.
 
-        The version is 0 when it is not the table that has changed but who is at it, None when it may be both.
+        The version is 0 if not the table has changed but who is connected, and None if it may be both.
         """
         live = self.lives.get(id)
         if live is None:
             if id not in self._loading:
                 return
-            live = await asyncio.shield(self._loading[id])  # which may have been read before that
+            live = await asyncio.shield(self._loading[id])  # it may have been read before the change
         async with live.lock:
             if version is None or version > live.version:
                 await self._catch_up(live)
@@ -184,7 +184,7 @@ class Hub:
                 await self.presence.look(live)
 
     async def _catch_up(self, live: LiveTable) -> bool:
-        """Whether there was anything that other nodes had stored."""
+        """Whether other nodes had stored anything new."""
         stored = await self.store.load(live.table.id, live.table.seq, len(live.times))
         if stored is None:
             self.forget(live.table.id)
@@ -199,16 +199,16 @@ class Hub:
     async def recollect(
         self, match: AnyMatch, viewers: Sequence[Seat | None], known: Recollection | None
     ) -> Recollection:
-        """What these viewers were told of the match, while everything else goes on."""
-        return await self._aside(recollect, match, viewers, known)
+        """What these viewers were told of the match, without blocking the event loop."""
+        return await self._in_thread(recollect, match, viewers, known)
 
-    async def _aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do this in a thread: one at a time, since more would only take the interpreter from the loop."""
+    async def _in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do this in a thread; only one at a time, since more would just compete with the event loop."""
         async with self._replaying:
             return await asyncio.to_thread(work, *args, **kwargs)
 
     def forget(self, id: str) -> None:
-        """The table is no more: let go of whoever is still at it."""
+        """Drop a table that no longer exists, and disconnect everyone who still watches it."""
         live = self.lives.pop(id, None)
         for watcher in () if live is None else tuple(live.watchers):
             watcher.close(NO_SUCH_TABLE)
@@ -231,15 +231,15 @@ class Hub:
             live.tell_moments(moments, now)
         if len(events) > said:
             self.presence.seats_changed(live)
-        self._go_on(live)
+        self._queue_if_due(live)
 
-    def _go_on(self, live: LiveTable) -> None:
+    def _queue_if_due(self, live: LiveTable) -> None:
         if live.table.bot_to_act() is not None:
             self._due.put_nowait(live.table.id)
 
 
 def _restored(stored: Stored) -> Table:
-    """The table after everything that was stored of it."""
+    """The table after everything stored so far."""
     settings = read_settings(stored.row.settings)
     new = restored_table(open_cached(settings.game, settings.edition), stored.row)
     return advance(new, stored)[0]

@@ -1,4 +1,4 @@
-"""Keeping to what was agreed: how much, how fast, how many."""
+"""Enforcing limits: how much, how fast, how many."""
 
 import time
 from collections.abc import Callable
@@ -8,23 +8,23 @@ from meseta.tables.config import Rate
 from meseta.tables.problems import TooOften
 
 FORGET_ABOVE = 10_000
-"""Callers one rate remembers; those who have long been quiet are forgotten first."""
+"""How many callers are remembered per rate; those who have been quiet longest are forgotten first."""
 
 
 class TooFast(MesetaError):
-    """More requests than a caller may make in the time."""
+    """More requests than a caller may make in that time."""
 
 
 class TooMany(MesetaError):
-    """More tables or sockets than there may be."""
+    """More tables or sockets than allowed."""
 
 
 class TooLarge(MesetaError):
-    """A request or message that is longer than it may be."""
+    """A request or message longer than allowed."""
 
 
 class Pace:
-    """How fast each caller may go: a bucket of tokens that refills."""
+    """A rate limit per caller: a token bucket."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
@@ -32,7 +32,7 @@ class Pace:
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def take(self, caller: str) -> None:
-        """Count one request; raises `TooFast` where that is one too many."""
+        """Count one request; raises `TooFast` if it is one too many."""
         now = self._clock()
         tokens, since = self._buckets.pop(caller, (float(self._rate.burst), now))
         tokens = min(self._rate.burst, tokens + (now - since) * self._rate.a_second)
@@ -42,4 +42,4 @@ class Pace:
             raise TooFast(TooOften(seconds=max(1, round(wait))))
         self._buckets[caller] = (tokens - 1, now)
         if len(self._buckets) > FORGET_ABOVE:
-            self._buckets.pop(next(iter(self._buckets)))  # the one that has been quiet longest
+            self._buckets.pop(next(iter(self._buckets)))  # the caller who has been quiet longest

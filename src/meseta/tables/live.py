@@ -1,4 +1,4 @@
-"""A table that somebody on this node is at: its value now, and the sockets that watch it."""
+"""A table in use on this node: its current value, and the clients that watch it."""
 
 import asyncio
 import time
@@ -20,27 +20,27 @@ from meseta.tables.recollection import Recollection
 _ENCODER = msgspec.json.Encoder()
 SPECTATOR = "spectator"
 REVOKED = 1008
-"""What a socket is closed with whose private link is worth nothing any more."""
+"""The code that a socket is closed with if its private link is no longer valid."""
 
 
 class Watcher(Protocol):
-    """A socket, as a table sees it."""
+    """A connected client as the table sees it."""
 
     caller: Caller | None
     wanted: list[Seat] | None
     words: Words
 
     def put(self, message: bytes) -> None:
-        """Send this when there is time."""
+        """Queue a message."""
         ...
 
     def close(self, code: int) -> None:
-        """Hang up."""
+        """Disconnect with this code."""
         ...
 
 
 class LiveTable:
-    """A table in memory. Its value changes only under its lock, and only after the change was stored."""
+    """A table in memory. Its value changes only under its lock, and only after the change is stored."""
 
     def __init__(self, table: Table, times: list[int]) -> None:
         self.table = table
@@ -49,29 +49,29 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self._watching: dict[Seat | None, list[Watcher]] = {}
-        """Who sees with whose eyes, as long as neither the chairs nor those who watch change."""
+        """The watchers of each viewer, cached until the chairs or the watchers change."""
         self._watched: tuple[object, frozenset[Watcher]] = ((), frozenset())
         self.attendance = asyncio.Lock()
         self.present: frozenset[Seat] = frozenset()
-        """The seats whose owners are connected, to any node."""
+        """The seats whose owners are connected to any node."""
         self.announced: frozenset[Seat] = frozenset()
-        """Those that this node has told the others of."""
+        """The seats this node has announced as connected."""
         self.used = time.monotonic()
         self._counts: dict[Seat | None, int] = {}
-        """How much each viewer that somebody watches with has been told."""
+        """How many moments each watched viewer has been told of."""
 
     @property
     def version(self) -> int:
-        """How many events and entries there are."""
+        """The number of events and entries."""
         return self.table.seq + len(self.times)
 
     def viewers(self, watcher: Watcher) -> list[Seat | None]:
-        """Whose eyes the watcher sees with: the seats it holds and asked for, else a spectator's."""
+        """The viewers the watcher gets updates for: the seats it holds and asked for, else a spectator."""
         held = [] if watcher.caller is None else sorted(watcher.caller.seats(self.table))
         eyes = held if watcher.wanted is None else [seat for seat in held if seat in watcher.wanted]
         return [*eyes] or [None]
 
-    def here(self) -> frozenset[Seat]:
+    def connected_here(self) -> frozenset[Seat]:
         """The seats whose owners are connected to this node."""
         callers = (watcher.caller for watcher in self.watchers)
         return frozenset[Seat]().union(
@@ -79,7 +79,7 @@ class LiveTable:
         )
 
     def drop_links(self, seat: Seat) -> None:
-        """Let go of those who hold the seat by a private link: all of these are worth nothing any more."""
+        """Disconnect everyone who holds the seat by a private link, since all of them were revoked."""
         for watcher in tuple(self.watchers):
             if watcher.caller is not None and (self.table.id, seat) in watcher.caller.links:
                 watcher.close(REVOKED)
@@ -89,18 +89,18 @@ class LiveTable:
         return showing.table_info(self.table, watcher.caller, self.present, now, watcher.words)
 
     def change(self, table: Table, times: Iterable[int]) -> None:
-        """What was stored is now so."""
+        """Set the value of the table after a change was stored."""
         self.table = table
         self.times.extend(times)
         self.used = time.monotonic()
 
     def tell_seats(self, now: int) -> None:
-        """Tell everyone who sits where."""
+        """Send everyone the current seats."""
         for watcher in tuple(self.watchers):
             watcher.put(_ENCODER.encode(wire.TableChanged(self.info(watcher, now))))
 
     def tell_moments(self, news: Sequence[AnyMoment], now: int) -> None:
-        """Tell each viewer what it may know of what just happened; those who notice nothing get nothing."""
+        """Send each viewer what it may know of these moments; viewers that notice nothing get nothing."""
         clocks = showing.clock_face(self.table, now)
         for viewer, watchers in self._who_watches().items():
             message = self._news(viewer, news, clocks)
@@ -109,7 +109,7 @@ class LiveTable:
                     watcher.put(message)
 
     def _who_watches(self) -> dict[Seat | None, list[Watcher]]:
-        """Everyone who watches, by whose eyes they see with."""
+        """The watchers of each viewer."""
         chairs, watchers = self._watched
         if chairs is not self.table.chairs or watchers != self.watchers:
             self._watched = (self.table.chairs, frozenset(self.watchers))
@@ -134,7 +134,7 @@ class LiveTable:
         return _ENCODER.encode(showing.update(self.table, viewer, told, self._counts[viewer], clocks))
 
     def _notices(self, viewer: Seat | None, news: Sequence[AnyMoment]) -> bool:
-        """Whether the viewer acted, or sees something else than before."""
+        """Whether the viewer acted, or sees a change."""
         game, before, after = self.table.game, news[0].before, news[-1].after
         return (
             any(moment.entry.seat == viewer for moment in news)
@@ -143,21 +143,21 @@ class LiveTable:
         )
 
     def _count(self, viewer: Seat | None, plies: int) -> int:
-        """How much the viewer has been told of so many entries."""
+        """How many moments the viewer has been told of in the first `plies` entries."""
         if self.table.match is None or not plies:
             return 0
         plot = story(self.table.match)[:plies]
         return sum(1 for _ in tell(self.table.game, plot, viewer))
 
     def to_recollect(self, since: Mapping[Seat | None, int]) -> list[Seat | None]:
-        """Those who have missed something, or may have; not who only lost the connection for a moment."""
+        """The viewers that have, or may have, missed something, unlike after a brief disconnection."""
         return [viewer for viewer, told in since.items() if not self._missed_nothing(viewer, told)]
 
     def _missed_nothing(self, viewer: Seat | None, since: int) -> bool:
         return bool(since) and since == self._counts.get(viewer)
 
     def catch_up(self, viewer: Seat | None, since: int, known: Recollection | None, now: int) -> wire.Update:
-        """Everything the viewer may know, with what it has missed since then."""
+        """Everything the viewer may know, including what it has missed since then."""
         clocks = showing.clock_face(self.table, now)
         if self._missed_nothing(viewer, since):
             return showing.update(self.table, viewer, [], since, clocks)

@@ -1,4 +1,4 @@
-"""What one node counts and times, as Prometheus reads it (ADR 26)."""
+"""The metrics of one node, for Prometheus (ADR 26)."""
 
 from collections.abc import Callable
 from typing import Final, get_args
@@ -9,9 +9,9 @@ from prometheus_client.exposition import generate_latest
 from meseta.tables import wire
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
-"""Seconds, the upper ends of the histograms' buckets."""
+"""The upper bounds of the histograms' buckets, in seconds."""
 
-# Otherwise each counter has a second series, which says nothing but when the node started.
+# Otherwise each counter has a second series, which only says when the node started.
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
@@ -33,14 +33,14 @@ class Metrics:
         self.messages = {
             kind: messages.labels(kind.__struct_config__.tag) for kind in get_args(wire.ClientMessage)
         }
-        """By the message's class; bound once, because looking a label up costs more than counting."""
+        """By the message's class; bound once, because looking up a label costs more than counting."""
 
     def watch(self, name: str, meaning: str, value: Callable[[], float]) -> None:
-        """Read this value whenever somebody asks."""
+        """Add a gauge that reads this value whenever the metrics are collected."""
         Gauge(f"meseta_{name}", meaning, registry=self._registry).set_function(value)
 
     def text(self) -> bytes:
-        """All of them, in Prometheus' text format."""
+        """All metrics in Prometheus' text format."""
         return generate_latest(self._registry)
 
     def _counter(self, name: str, meaning: str, *labels: str) -> Counter:

@@ -1,4 +1,4 @@
-"""One node: its store, its tables, its bots, and those who are connected."""
+"""One node: its store, its tables, its bots and its clients."""
 
 import asyncio
 import logging
@@ -23,13 +23,13 @@ from meseta.tables.problems import TooManySockets
 from meseta.tables.tokens import Credential, caller_of, new_id, recognise
 from meseta.tables.workers import Workers
 
-PARTING_SECONDS = 2
-PARTING_STEPS = 40
-"""How long, and in how many looks, those who are connected may take to leave."""
+GOODBYE_SECONDS = 2
+GOODBYE_CHECKS = 40
+"""How long connected clients may take to leave, and how many times we check meanwhile."""
 
 
 class Node:
-    """Everything one process keeps."""
+    """Everything in one server process."""
 
     def __init__(self, config: NodeConfig) -> None:
         self.config = config
@@ -38,13 +38,13 @@ class Node:
         self.newcomers = Pace(config.limits.sessions)
         self.analyses = Pace(config.limits.analyses)
         self.clients: dict[Client, str] = {}
-        """Everyone connected, by address."""
+        """The connected clients, with their addresses."""
         self._addresses: Counter[str] = Counter()
         self.closing = False
         self._background = Background()
 
     async def open(self) -> None:
-        """Open the store and begin to look after tables."""
+        """Open the store and start attending to tables."""
         dialect = dialect_for(self.config.database, self.config.data)
         self.store = Store(dialect, new_id())
         due: asyncio.Queue[str] = asyncio.Queue()
@@ -53,7 +53,7 @@ class Node:
         self.workers = Workers(self.config.workers, self.config.bot_seconds)
         self.paces = Paces(self.hub)
         self.attendant = Attendant(self.hub, self.workers, due)
-        self.store.listen(self._heard, self._missed)
+        self.store.listen(self._on_message, self._on_connect)
         self.attendant.start()
         self._watch_figures()
         note("node_open", node=self.store.node, shared=dialect.shared)
@@ -61,22 +61,22 @@ class Node:
             note("plugin_unusable", level=logging.WARNING, detail=str(error))
 
     async def say_goodbye(self) -> None:
-        """Take nobody in any more, and tell everyone to connect again elsewhere or later."""
+        """Accept no more clients, and tell everyone to connect again elsewhere or later."""
         self.closing = True
         self.presence.silent = True
         for client in tuple(self.clients):
             client.say_goodbye()
-        for _ in range(PARTING_STEPS):
+        for _ in range(GOODBYE_CHECKS):
             if not self.clients:
                 return
-            await asyncio.sleep(PARTING_SECONDS / PARTING_STEPS)
+            await asyncio.sleep(GOODBYE_SECONDS / GOODBYE_CHECKS)
 
     async def close(self) -> None:
-        """Finish what was begun, say goodbye to everyone, and let go of the store."""
+        """Say goodbye to everyone, finish what is in progress, and close the store."""
         await self.say_goodbye()
         await self.attendant.stop()
         for live in tuple(self.hub.lives.values()):
-            async with live.lock:  # whatever is being stored is stored and told
+            async with live.lock:  # wait until any change in progress is stored and sent
                 pass
         await self.workers.close()
         await self.presence.finish()
@@ -85,13 +85,13 @@ class Node:
         note("node_closed", node=self.store.node)
 
     async def recognise(self, token: str | None) -> Credential | None:
-        """Who has shown this token; None for nobody."""
+        """Who presented this token; None without a token."""
         return None if token is None else await recognise(self.store, token)
 
-    # Who is connected
+    # Clients
 
     def connect(self, client: Client, address: str) -> None:
-        """Somebody connects, perhaps too late; raises where there is no room."""
+        """Add a client, or tell it to go elsewhere if we are closing; raises if there is no room."""
         limits = self.config.limits
         if len(self.clients) >= limits.sockets_all or self._addresses[address] >= limits.sockets_each:
             raise TooMany(TooManySockets())
@@ -101,7 +101,7 @@ class Node:
             client.say_goodbye()
 
     def disconnect(self, client: Client) -> None:
-        """Somebody has left."""
+        """Remove a client."""
         address = self.clients.pop(client, None)
         if address is not None:
             self._addresses[address] -= 1
@@ -109,36 +109,36 @@ class Node:
                 del self._addresses[address]
 
     def watch(self, client: Client, live: LiveTable) -> None:
-        """A client begins to watch a table; the table hears of it where that is news."""
+        """Add a client to a table's watchers, and announce that if it is news."""
         live.watchers.add(client)
         self.presence.seats_changed(live)
 
     def unwatch(self, client: Client, live: LiveTable) -> None:
-        """A client no longer watches a table."""
+        """Remove a client from a table's watchers."""
         live.watchers.discard(client)
         self.presence.seats_changed(live)
 
     async def drop_revoked(self, live: LiveTable) -> None:
-        """Let go of those whose private link is worth nothing any more."""
+        """Disconnect everyone whose private link is no longer valid."""
         for watcher in tuple(live.watchers):
             if isinstance(watcher, Client) and watcher.caller is not None and watcher.caller.links:
                 assert watcher.credential is not None, "a caller has shown a token"
-                if not await self._still_good(watcher):
+                if not await self._still_valid(watcher):
                     watcher.close(REVOKED)
 
-    async def _still_good(self, client: Client) -> bool:
+    async def _still_valid(self, client: Client) -> bool:
         assert client.credential is not None, "a caller has shown a token"
         row = await self.store.find_token(client.credential.token.hash)
         return row is not None and await caller_of(self.store, row) == client.caller
 
-    # What other nodes do
+    # Messages from other nodes
 
-    def _heard(self, message: str) -> None:
+    def _on_message(self, message: str) -> None:
         table, version, node = message.split(" ")
         if node != self.store.node and not self.closing:
             self._background.do(self._catch_up(table, int(version)))
 
-    def _missed(self) -> None:
+    def _on_connect(self) -> None:
         for table in self.hub.tables():
             self._background.do(self._catch_up(table, None))
 

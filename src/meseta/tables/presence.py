@@ -1,4 +1,4 @@
-"""Who is connected: what this node says of those who are here, and what it hears of those elsewhere."""
+"""Who is connected: announcing this node's clients, and finding out about those of other nodes."""
 
 import logging
 from collections.abc import Iterable
@@ -12,26 +12,26 @@ from meseta.tables.logs import note
 
 
 class Presence:
-    """One node's eyes at the door of every table.
+    """Keeps track of which seats' owners are connected, for all tables on this node.
 
-    What it has said and heard of a table changes only under that table's `attendance`: what one look saw
-    cannot overtake what a later one sees, nor can somebody's leaving overtake their return.
+    What is known and announced of a table changes only under that table's `attendance` lock, so that an older
+    result cannot overwrite a newer one, nor can somebody's leaving overtake their return.
     """
 
     def __init__(self, store: Store, every: float) -> None:
         self._store = store
         self._background = Background()
         self.silent = False
-        """Whether this node is going away: who was here connects again, perhaps elsewhere."""
+        """Whether this node is shutting down, so that its clients will reconnect, perhaps elsewhere."""
         self._lasting = round(every * 3000)
-        """Milliseconds for which others believe a sign of life: two may be lost."""
+        """Milliseconds for which a heartbeat counts; two in a row may be lost."""
 
     def seats_changed(self, live: LiveTable) -> None:
-        """Somebody came or left, or took a seat or gave one up: announce it when there is time."""
+        """Announce in the background that somebody connected or left, or took or gave up a seat."""
         self._background.do(self._try_to_announce(live))
 
     async def finish(self) -> None:
-        """Wait until everything that was begun is announced."""
+        """Wait until everything is announced."""
         await self._background.finish()
 
     async def _try_to_announce(self, live: LiveTable) -> None:
@@ -39,24 +39,24 @@ class Presence:
             return
         try:
             await self.announce(live)
-        except (StoreError, Conflict) as error:  # one can play without being seen to be there
+        except (StoreError, Conflict) as error:  # people can play without being shown as present
             note("announcing_failed", level=logging.WARNING, error=type(error).__name__)
 
     async def announce(self, live: LiveTable) -> None:
-        """Say who has come to the table on this node and who has left, if anybody has, and look again."""
+        """Announce who has connected to or left the table on this node, if anybody has, and look again."""
         async with live.attendance:
-            here = live.here()
-            come, gone = here - live.announced, live.announced - here
-            if come:
-                await self._say([(live.table.id, seat) for seat in come], tell=True)
+            here = live.connected_here()
+            arrived, gone = here - live.announced, live.announced - here
+            if arrived:
+                await self._mark_present([(live.table.id, seat) for seat in arrived], announce=True)
             if gone:
                 await self._store.mark_absent(live.table.id, sorted(gone))
-            if come or gone:
+            if arrived or gone:
                 live.announced = here
                 await self._look(live)
 
     async def look(self, live: LiveTable) -> None:
-        """Look who is connected to any node; tell everyone who is here if that has changed."""
+        """Find out who is connected to any node, and tell everyone here if that has changed."""
         async with live.attendance:
             await self._look(live)
 
@@ -67,14 +67,14 @@ class Presence:
             live.tell_seats(self._store.now())
 
     async def sign_of_life(self, lives: Iterable[LiveTable]) -> None:
-        """Say again who is here, lest they be taken for absent; look who has fallen silent elsewhere."""
+        """Confirm who is connected here, and find out who has gone silent elsewhere."""
         lives = list(lives)
-        if seats := [(live.table.id, seat) for live in lives for seat in live.here()]:
-            await self._say(seats, tell=False)
+        if seats := [(live.table.id, seat) for live in lives for seat in live.connected_here()]:
+            await self._mark_present(seats, announce=False)
         for live in lives:
             await self.announce(live)
             if live.present - live.announced:
                 await self.look(live)
 
-    async def _say(self, seats: list[tuple[str, Seat]], tell: bool) -> None:
-        await self._store.mark_present(seats, self._lasting, tell)
+    async def _mark_present(self, seats: list[tuple[str, Seat]], announce: bool) -> None:
+        await self._store.mark_present(seats, self._lasting, announce)

@@ -8,7 +8,7 @@ class NoSuchTable(Problem, frozen=True, tag="no_such_table"):
 
 
 class TableBusy(Problem, frozen=True, tag="busy"):
-    """Too much goes on at the table."""
+    """Too much is going on at the table."""
 
 
 class TooManyTables(Problem, frozen=True, tag="too_many_tables"):
@@ -18,7 +18,7 @@ class TooManyTables(Problem, frozen=True, tag="too_many_tables"):
 
 
 class TooOften(Problem, frozen=True, tag="too_often"):
-    """The caller asks too often."""
+    """The caller sends too many requests."""
 
     seconds: int
 
@@ -28,11 +28,11 @@ class UnknownCaller(Problem, frozen=True, tag="not_signed_in"):
 
 
 class BadToken(Problem, frozen=True, tag="bad_token"):
-    """The token is not valid, or no longer."""
+    """The token is not, or no longer, valid."""
 
 
 class HintsForbidden(Problem, frozen=True, tag="hints_forbidden"):
-    """The table plays without hints."""
+    """Hints are off at this table."""
 
 
 class BotTooSlow(Problem, frozen=True, tag="bot_too_slow"):
@@ -49,7 +49,7 @@ class BotCrashed(Problem, frozen=True, tag="bot_crashed"):
 
 
 class NotTheProtocol(Problem, frozen=True, tag="malformed"):
-    """The request is not of the protocol."""
+    """The request does not follow the protocol."""
 
     detail: str
 
@@ -61,4 +61,4 @@ class BodyTooLarge(Problem, frozen=True, tag="too_large"):
 
 
 class TooManySockets(Problem, frozen=True, tag="too_many_sockets"):
-    """Too many are connected from one address."""
+    """Too many clients are connected from one address."""

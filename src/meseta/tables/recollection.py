@@ -1,7 +1,7 @@
-"""What viewers have been told of a match so far: made by replaying it, which takes a while in a long one.
+"""What viewers have been told of a match so far, found by replaying it, which takes a while for a long one.
 
-It is a value of its own, so that it can be made in a thread while the table goes on, and then be brought up
-to date: nobody's move waits because somebody has connected.
+It is a value of its own, so that it can be made in a thread while play continues and then be brought up to
+date: no move has to wait because somebody connects.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,17 +13,17 @@ from meseta.play.replay import moments_since
 from meseta.play.telling import AnyTelling, tell
 
 AT_ONCE: Final = 20
-"""Entries that are replayed on the spot: in well under a millisecond each."""
+"""The most entries replayed in the event loop, at well under a millisecond each."""
 
 
 class Recollection(NamedTuple):
-    """What each of these viewers has been told of the match, from its beginning."""
+    """What each of these viewers has been told of the match since its beginning."""
 
     match: AnyMatch
     tellings: Mapping[Seat | None, Sequence[AnyTelling]]
 
     def knows(self, viewers: Sequence[Seat | None]) -> bool:
-        """Whether it says what each of these was told."""
+        """Whether it covers all of these viewers."""
         return all(viewer in self.tellings for viewer in viewers)
 
 
@@ -38,7 +38,7 @@ def behind(match: AnyMatch, viewers: Sequence[Seat | None], known: Recollection 
 def recollect(
     match: AnyMatch, viewers: Sequence[Seat | None], known: Recollection | None = None
 ) -> Recollection:
-    """What these viewers were told of the match, going on from what is known already."""
+    """What these viewers were told of the match, starting from what is already known."""
     if known is None or not known.knows(viewers):
         known = Recollection(empty_match(match.game, match.header), dict.fromkeys(viewers, ()))
     news = moments_since(known.match, match)

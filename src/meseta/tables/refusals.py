@@ -1,4 +1,4 @@
-"""From an error to an answer, for HTTP and the socket alike."""
+"""From an error to a refusal, for both HTTP and the socket."""
 
 from meseta.core.errors import IllegalAction, MesetaError
 from meseta.i18n.words import Words
@@ -6,7 +6,7 @@ from meseta.tables.wire import Refusal
 
 
 def refusal(error: MesetaError, words: Words) -> Refusal:
-    """The error as it travels."""
+    """The error as it is sent."""
     reason = None if error.reason is None else refusal(error.reason, words)
     illegal = error if isinstance(error, IllegalAction) else None
     return Refusal(

@@ -1,8 +1,8 @@
-"""One client at one table, from connecting to leaving, whatever carries its messages.
+"""One client at one table from connecting to disconnecting, independent of the transport.
 
-The host makes a `Session` for each client and tells it what happens, one thing after another: `connect`,
-`greet` with the first message, `take` with every further one, `disconnect`. Everything that goes out goes
-through the transport, and nothing that a client does wrong is raised to the host.
+The host makes a `Session` for each client and calls, in this order, `connect`, `greet` with the first
+message, `take` with every further one, and `disconnect`. Everything sent goes through the transport, and no
+client error is raised to the host.
 """
 
 import time
@@ -34,16 +34,16 @@ _CODES: Final[dict[type[MesetaError], int]] = {
     Busy: 1013,
     StoreError: 1013,
 }
-"""What a client is let go with whose first message came to nothing; anything else was no hello. A table whose
-game is no longer installed is no table here, and to connect again would not mend that."""
+"""The code that a client is disconnected with if its hello fails; any other error means it was malformed. A
+table whose game is no longer installed does not exist here, and reconnecting would not change that."""
 
 
 class Token(NamedTuple):
-    """What the host knows of who is calling, before the client says hello."""
+    """What the host knows about the caller before the client says hello."""
 
     token: str | None
     must_be_good: bool
-    """Whether one that is worth nothing is refused. An old cookie is no reason to turn somebody away."""
+    """Whether an invalid token is refused. An old cookie is no reason to turn somebody away."""
 
 
 class Session:
@@ -58,14 +58,14 @@ class Session:
         self._answers: Answers | None = None
 
     def connect(self, address: str) -> None:
-        """Somebody is there; without room for them they are let go."""
+        """Add the client to the node; without room it is disconnected."""
         try:
             self._node.connect(self._client, address)
         except MesetaError as error:
             self._turn_away(error)
 
     async def greet(self, text: str | bytes) -> None:
-        """Answer the first message, which has to be a hello."""
+        """Answer the first message, which must be a hello."""
         if self._client.closing:
             return
         try:
@@ -79,7 +79,7 @@ class Session:
             self._answers = Answers(self._node.hub, self._node.workers, self._node.paces, self._live)
 
     async def take(self, text: str | bytes) -> None:
-        """Answer one message; whoever was let go meanwhile is not listened to any more."""
+        """Answer one message; once the client is being disconnected, it is ignored."""
         if self._client.closing:
             return
         assert self._answers is not None, "who was not let go was welcomed"
@@ -92,7 +92,7 @@ class Session:
             self._client.refuse(error, message)
 
     async def disconnect(self) -> None:
-        """The client is gone, or was let go."""
+        """Remove the client from the table and the node."""
         self._node.disconnect(self._client)
         if self._live is not None:
             self._node.unwatch(self._client, self._live)
@@ -103,9 +103,9 @@ class Session:
         self._client.close(_CODES.get(type(error), MALFORMED))
 
     async def _join(self, hello: wire.Hello) -> LiveTable:
-        """The table. From here on the client misses nothing: what it is told first and what comes later meet.
+        """The table, with the client watching it; nothing is missed between the welcome and later updates.
 
-        A link is looked at while the table is held: it cannot be revoked before its client can be let go.
+        A link is checked while the table is locked, so it cannot be revoked before its client is a watcher.
         """
         began = time.perf_counter()
         node, client = self._node, self._client
@@ -122,12 +122,14 @@ class Session:
                     self._welcome(live, since, hello.chat, known)
                     node.watch(client, live)
                     break
-            known = await node.hub.recollect(match, missing, known)  # and then what has happened meanwhile
+            known = await node.hub.recollect(
+                match, missing, known
+            )  # then catch up with what happened meanwhile
         node.metrics.welcome_seconds.observe(time.perf_counter() - began)
         return live
 
     async def _recognise(self, hello: wire.Hello) -> None:
-        """Who is it? What a program says in its hello counts before what its host knows."""
+        """Find out who the client is; a token in its hello takes precedence over what the host knows."""
         client = self._client
         token = hello.token or self._token.token
         try:
@@ -141,7 +143,7 @@ class Session:
     def _welcome(
         self, live: LiveTable, since: dict[Seat | None, int], chatted: int, known: Recollection | None
     ) -> None:
-        """Tell the client everything it may know and does not know yet."""
+        """Send the client everything it may know and does not know yet."""
         client, now = self._client, self._node.store.now()
         chat = [chat_line(line) for line in live.table.chat if line[0] > chatted]
         client.say(wire.Welcome(live.info(client, now), list(since), chat))
@@ -151,6 +153,6 @@ class Session:
 
 
 def _since(hello: wire.Hello, viewers: Sequence[Seat | None]) -> dict[Seat | None, int]:
-    """How much each viewer has been told, as the client says."""
+    """How many moments each viewer has been told of, according to the client."""
     names = {viewer: SPECTATOR if viewer is None else str(viewer) for viewer in viewers}
     return {viewer: hello.since.get(name, 0) for viewer, name in names.items()}

@@ -1,4 +1,4 @@
-"""A table as it travels: what each person and each viewer may know of it."""
+"""A table as it is sent: what each person and each viewer may know of it."""
 
 from collections.abc import Iterable, Set
 from functools import lru_cache
@@ -15,8 +15,8 @@ from meseta.play.telling import AnyTelling, Telling, tell, tell_all
 from meseta.tables import wire
 from meseta.tables.refusals import refusal
 
-MOST_WRITTEN = 50_000
-"""Actions of a game whose notation is kept."""
+MOST_CACHED = 50_000
+"""The most actions per game whose notation is cached."""
 
 
 def table_info(
@@ -67,13 +67,13 @@ def chair_info(table: Table, seat: Seat, mine: bool, present: bool) -> wire.Chai
 
 
 def clock_face(table: Table, now: int) -> wire.ClockFace:
-    """The clocks as they stand."""
+    """The clocks as they are now."""
     clock = table.clock
     return wire.ClockFace(now, [clock.due(seat) for seat in range(len(clock.since))], list(clock.left))
 
 
 def result(table: Table) -> wire.Result | None:
-    """How it ended, with the scores in their parts."""
+    """How the match ended, with the scores in parts."""
     ended = table.outcome()
     if ended is None or table.match is None:
         return None
@@ -81,25 +81,25 @@ def result(table: Table) -> wire.Result | None:
 
 
 def scores(game: Game[State, Action, View], state: State) -> list[wire.ScoreInfo]:
-    """Every seat's score in its parts."""
+    """Every seat's score in parts."""
     return [wire.ScoreInfo(score.seat, score.total, list(score.parts)) for score in game.score(state)]
 
 
 def chat_line(said: tuple[int, int, Chatted]) -> wire.ChatLine:
-    """Something said at the table."""
+    """A line of chat as it is sent."""
     number, at, line = said
     return wire.ChatLine(number, line.name, line.seat, line.text, at)
 
 
 def told(telling: AnyTelling, at: int, viewer: Seat | None, revealed: bool = False) -> wire.Told:
-    """One moment as the viewer may know it; notation may say more than the events, so it is the owner's."""
+    """One moment as the viewer may know it; only its owner gets the notation, which may say more."""
     entry = telling.moment.entry
     text = entry.text if revealed or (entry.seat == viewer and entry.seat != CHANCE) else None
     return wire.Told(telling.n, entry.seat, at, list(telling.events), text)
 
 
 def legal(game: Game[State, Action, View], state: State, seat: Seat) -> wire.Legal | None:
-    """What the seat may do, in the form in which the game offers it; None where that is nothing."""
+    """What the seat may do, in the form offered by the game; None if there is nothing."""
     actions = game.legal(state, seat)
     if not actions:
         return None
@@ -115,15 +115,15 @@ def legal(game: Game[State, Action, View], state: State, seat: Seat) -> wire.Leg
 
 
 class _Notation(dict[AnyAction, str]):
-    """The notation of a game's actions. The same few thousand come again and again, and writing all that are
-    legal would otherwise be most of the work of a move."""
+    """The notation of a game's actions, cached: the same few thousand recur, and writing all that are legal
+    would otherwise be most of the work of a move."""
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__()
         self._game = game
 
     def __missing__(self, action: AnyAction) -> str:
-        if len(self) >= MOST_WRITTEN:
+        if len(self) >= MOST_CACHED:
             self.clear()
         written = self[action] = self._game.write(action)
         return written
@@ -158,7 +158,7 @@ def update(
 def frames(
     table: Table, times: list[int], viewer: Seat | None, revealed: bool, start: int, count: int
 ) -> wire.Frames:
-    """The match from the viewer's eyes, from one moment on; the first frame of all is the opening."""
+    """The match as the viewer saw it, from one moment on; the very first frame is the opening."""
     match, game = table.match, table.game
     if match is None:
         return wire.Frames(table.id, viewer, revealed, 0, [])
@@ -166,13 +166,13 @@ def frames(
     tellings: Iterable[AnyTelling] = tell_all(game, plot, viewer) if revealed else tell(game, plot, viewer)
     known = [None, *tellings]
     opening = plot[0].before if plot else match.state
-    shown = [
+    selected = [
         _frame(game, opening if telling is None else telling.moment.after, telling, times, viewer, revealed)
         for telling in known[start : start + count]
     ]
-    # What was played here was played by our own kernel; what was brought along is a claim.
+    # A match played here was simulated by our own kernel; an uploaded record only claims so.
     doubted = dict(doubts(game, plot)) if table.status == "record" else {}
-    return wire.Frames(table.id, viewer, revealed, len(known) - 1, shown, doubted)
+    return wire.Frames(table.id, viewer, revealed, len(known) - 1, selected, doubted)
 
 
 def _frame(

@@ -1,4 +1,4 @@
-"""Who is calling: tokens in, people out. A token is never stored and never logged, only its hash."""
+"""Recognising callers by their tokens. A token is never logged, and only its hash is stored."""
 
 import base64
 import hashlib
@@ -25,26 +25,26 @@ def new_id() -> str:
 
 
 def id_after(table: str) -> str:
-    """The id of a table's rematch: the same for all who ask for it at once. Whoever knows the one table is
-    shown the other anyway; nobody else can guess it."""
+    """The id of a table's rematch, the same for everyone who asks for it at once. Anyone who knows the table
+    may see its rematch anyway; nobody else can guess the id."""
     digest = hashlib.sha256(f"after {table}".encode()).digest()[:16]
     return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
 def hashed(token: str) -> str:
-    """What is stored of a token."""
+    """The hash that is stored for a token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 class Credential(NamedTuple):
-    """What a caller has shown."""
+    """A recognised caller and their token."""
 
     caller: Caller
     token: TokenRow
 
 
 async def recognise(store: Store, token: str) -> Credential:
-    """Who has this token; raises where it is worth nothing."""
+    """Who has this token; raises if it is not valid."""
     row = await store.find_token(hashed(token)) if 0 < len(token) <= LONGEST_TOKEN else None
     if row is None:
         raise NotSignedIn(BadToken())
@@ -52,7 +52,7 @@ async def recognise(store: Store, token: str) -> Credential:
 
 
 async def caller_of(store: Store, row: TokenRow) -> Caller:
-    """The caller a token stands for, with the seats it opens now."""
+    """The caller a token stands for, with the seats it currently gives access to."""
     if row.kind == "session":
         return Caller(row.person, frozenset(await store.linked_seats(row.person)))
     assert row.table is not None, "a seat's token names its table"

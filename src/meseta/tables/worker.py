@@ -1,5 +1,5 @@
-"""A process in which bots think. It reads one task a line and writes one answer a line, until its server
-is gone; whatever a bot prints goes elsewhere."""
+"""A process in which bots think. It reads one task per line and writes one answer per line until its server
+is gone; whatever a bot prints goes to standard error."""
 
 import os
 import sys
@@ -20,14 +20,14 @@ from meseta.tables.cached_games import open_cached
 
 
 class Task(msgspec.Struct, frozen=True, tag="act"):
-    """A position, and the bot that is to act in it."""
+    """A position, and the bot that has to act in it."""
 
     game: str
     edition: str | None
     bot: str
     seat: Seat
     state: Json
-    """As the game dumps it; the bot is shown its view of it."""
+    """As dumped by the game; the bot gets only its view of it."""
     nodes: int
     seed: int
 
@@ -41,16 +41,16 @@ class Study(msgspec.Struct, frozen=True, tag="study"):
     start: int
     stop: int
     bot: str = "analysis"
-    """What is named where it fails."""
+    """The name used in error messages."""
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What the bot does, or why it failed."""
+    """The bot's action or the judged entries, or why that failed."""
 
     action: str = ""
     failed: BotProblem | None = None
     traceback: str = ""
-    """Where the bot raised, if it did: file, line and all; for the log alone."""
+    """Where the bot raised, if it did; only for the log."""
     judged: tuple[JudgedEntry, ...] = ()
 
 
@@ -76,7 +76,7 @@ def think(task: Task) -> Thought:
 
 
 def study(task: Study) -> Thought:
-    """The entries, judged."""
+    """The judged entries."""
     game = open_cached(task.game, task.edition)
     try:
         return Thought(judged=tuple(judge_entries(game, read_record(task.record), task.start, task.stop)))
@@ -92,7 +92,7 @@ def _failed(bot: str, error: MesetaError, traceback: str = "") -> Thought:
 
 
 def main() -> None:
-    """Think until there is nobody to think for."""
+    """Work through tasks until standard input is closed."""
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # a bot's own prints must not be taken for answers
     tasks: msgspec.json.Decoder[Task | Study] = msgspec.json.Decoder(Task | Study)

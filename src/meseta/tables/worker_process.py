@@ -1,4 +1,4 @@
-"""A process in which bots think: a line goes in, a line comes out; what it prints is kept for the log."""
+"""The server's side of a process in which bots think: one line in, one line out; its output is logged."""
 
 import asyncio
 import sys
@@ -10,14 +10,14 @@ LONGEST_ANSWER: Final = 1_000_000
 LINES_KEPT: Final = 50
 LONGEST_LINE: Final = 500
 LAST_WORDS_SECONDS: Final = 1.0
-"""How long we wait for what a process printed before it died; a child of its own may keep the pipe open."""
+"""How long to wait for the last output of a dead process, whose own children may keep the pipe open."""
 
 _ANSWERS: Final = 1
 _PRINTED: Final = 2
 
 
 class Printed:
-    """The last lines that a process has printed, each with the name of the bot that thought at the time."""
+    """The last lines a process has printed, each with the name of the bot that was thinking."""
 
     def __init__(self) -> None:
         self.bot = ""
@@ -25,7 +25,7 @@ class Printed:
         self._unfinished = b""
 
     def add(self, data: bytes) -> None:
-        """Keep what was printed; a line that does not end is cut."""
+        """Keep what was printed; overlong lines are cut off."""
         *lines, rest = (self._unfinished + data).split(b"\n")
         self._unfinished = rest[:LONGEST_LINE]
         for line in lines:
@@ -36,7 +36,7 @@ class Printed:
             self._lines.append(f"{self.bot}: {text}")
 
     def take(self) -> list[str]:
-        """The lines, which are then forgotten: the next failure is another's."""
+        """The lines, which are then discarded so that the next failure is not blamed for them."""
         self._keep(self._unfinished)
         self._unfinished = b""
         taken = list(self._lines)
@@ -45,21 +45,21 @@ class Printed:
 
 
 class WorkerProcess(asyncio.SubprocessProtocol):
-    """A process, started with pipes to all its ends."""
+    """A process with pipes to its input and outputs."""
 
     def __init__(self) -> None:
         loop = asyncio.get_running_loop()
         self.printed = Printed()
         self._answer: asyncio.Future[bytes | None] | None = None
         self._received = b""
-        self._deaf = False
-        """Whether no answer can come any more."""
+        self._broken = False
+        """Whether no more answers can come."""
         self._exited: asyncio.Future[None] = loop.create_future()
         self._said_all: asyncio.Future[None] = loop.create_future()
 
     @classmethod
     async def start(cls) -> "WorkerProcess":
-        """A new process that waits for its first task."""
+        """A new process, waiting for its first task."""
         command = (sys.executable, "-u", "-m", "meseta.tables.worker")
         _, process = await asyncio.get_running_loop().subprocess_exec(cls, *command)
         return process
@@ -70,22 +70,22 @@ class WorkerProcess(asyncio.SubprocessProtocol):
         return not self._exited.done()
 
     async def ask(self, task: bytes, bot: str) -> bytes | None:
-        """The line it answers with; None if it has ended before, or says more than is sensible."""
-        self.printed.take()  # whoever fails now has not printed that
+        """Its answer, as a line; None if it has ended, or if the answer is too long."""
+        self.printed.take()  # the bot asked now has not printed that
         self.printed.bot = bot
-        if self._deaf:
+        if self._broken:
             return None
         self._answer = asyncio.get_running_loop().create_future()
         cast(asyncio.WriteTransport, self._transport.get_pipe_transport(0)).write(task + b"\n")
         return await self._answer
 
     def kill(self) -> None:
-        """End it, whatever it is doing."""
-        with suppress(ProcessLookupError):  # it has just ended by itself
+        """Kill the process."""
+        with suppress(ProcessLookupError):  # it has just ended on its own
             self._transport.kill()
 
     async def end(self) -> None:
-        """End it, hear its last words, and let go of its pipes."""
+        """Kill the process, read its last output and close its pipes."""
         self.kill()
         try:
             await asyncio.shield(self._exited)
@@ -97,15 +97,15 @@ class WorkerProcess(asyncio.SubprocessProtocol):
         """Wait until it has ended."""
         await asyncio.shield(self._exited)
 
-    # What asyncio tells
+    # Called by asyncio
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """It has been started."""
+        """The process has started."""
         # uvloop's transports have all the methods, but not asyncio's classes.
         self._transport = cast(asyncio.SubprocessTransport, transport)
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
-        """It has said something."""
+        """The process has written something."""
         if fd == _PRINTED:
             self.printed.add(data)
             return
@@ -116,19 +116,19 @@ class WorkerProcess(asyncio.SubprocessProtocol):
             self._hang_up()
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
-        """One of its ends is closed."""
+        """One of the pipes was closed."""
         if fd == _ANSWERS:
             self._hang_up()
         if fd == _PRINTED and not self._said_all.done():
             self._said_all.set_result(None)
 
     def process_exited(self) -> None:
-        """It has ended."""
+        """The process has ended."""
         if not self._exited.done():
             self._exited.set_result(None)
 
     def _hang_up(self) -> None:
-        self._deaf = True
+        self._broken = True
         self._answered(None)
 
     def _answered(self, line: bytes | None) -> None:

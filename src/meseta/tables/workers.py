@@ -1,7 +1,6 @@
-"""Bots think in processes of their own, within their time, never in the event loop.
+"""The processes in which bots think, with a time limit and never in the event loop.
 
-A process that takes too long is killed, and a bot that fails or kills its process costs the table nothing
-but that bot.
+A process that takes too long is killed, and a bot that fails or crashes costs the table nothing but that bot.
 """
 
 import asyncio
@@ -21,12 +20,12 @@ from meseta.tables.problems import BotCrashed, BotTooSlow
 from meseta.tables.worker import Study, Task, Thought
 from meseta.tables.worker_process import WorkerProcess
 
-STUDY: Final = 6
-"""How many times longer than an action some judged entries may take."""
+STUDY_FACTOR: Final = 6
+"""How many times longer than an action judging some entries may take."""
 
 
 class Workers:
-    """The processes, started when they are first needed."""
+    """The processes, started when first needed."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self._most = most
@@ -45,7 +44,7 @@ class Workers:
         return len(self._all)
 
     async def think(self, table: Table, seat: Seat, bot: str, budget: Budget = NORMAL) -> str:
-        """What the bot does at the table, in notation; raises `BadBot` where it fails."""
+        """The bot's action at the table, in notation; raises `BadBot` if it fails."""
         assert table.match is not None, "a bot is asked when it is to act"
         state = table.game.dump(table.match.state)
         seed = self._random.getrandbits(48)
@@ -53,9 +52,9 @@ class Workers:
         return (await self._thought(task, self.seconds, table)).action
 
     async def study(self, table: Table, record: str, start: int, stop: int) -> tuple[JudgedEntry, ...]:
-        """Some entries of a table's record, judged; raises `BadBot` where that fails."""
+        """Some entries of a table's record, judged; raises `BadBot` if that fails."""
         task = Study(table.settings.game, table.settings.edition, record, start, stop)
-        return (await self._thought(task, STUDY * self.seconds, table)).judged
+        return (await self._thought(task, STUDY_FACTOR * self.seconds, table)).judged
 
     async def _thought(self, task: Task | Study, seconds: float, table: Table) -> Thought:
         async with self._free:
@@ -75,7 +74,7 @@ class Workers:
             return thought
 
     async def close(self) -> None:
-        """Let all processes go, those included that are just being started or let go of."""
+        """End all processes, including those that are just being started or ended."""
         self._closing = True
         for process in list(self._all):
             process.kill()
@@ -85,7 +84,7 @@ class Workers:
             await self._end(process)
 
     async def _ask(self, process: WorkerProcess, task: Task | Study, seconds: float) -> Thought:
-        """What the process answers; one that does not is ended, and its bot has failed."""
+        """The answer of the process; if there is none, the process is ended and its bot has failed."""
         try:
             line = await asyncio.wait_for(process.ask(msgspec.json.encode(task), task.bot), seconds)
         except TimeoutError:
@@ -105,7 +104,7 @@ class Workers:
             process = self._idle.pop()
             if process.running:
                 return process
-            await self._end(process)  # it has died, and no bot was to blame
+            await self._end(process)  # it died while idle, so no bot is to blame
         process = await WorkerProcess.start()
         self._all.add(process)
         return process
@@ -117,9 +116,9 @@ class Workers:
             self._all.discard(process)
 
     def _note_failure(self, error: BadBot, table: Table, process: WorkerProcess) -> None:
-        """Write down what the bot's author needs to know: nobody at the table is told."""
+        """Log what the bot's author needs to know; nobody at the table is told."""
         if self._closing:
-            return  # it was we who ended it
+            return  # we ended it ourselves
         note(
             "bot_failed",
             level=logging.WARNING,

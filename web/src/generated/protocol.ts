@@ -3,46 +3,46 @@
 /** Why something was refused. */
 export type Refusal = { "code": string; "message": string; "values": Record<string, number | string>; "fault": string | null; "clause": string | null; "reason": Refusal | null };
 
-/** Would this be allowed, and if not, why? Changes nothing. */
+/** Ask whether this would be allowed and, if not, why. Changes nothing. */
 export type Explain = { "type": "explain"; "id": string; "seat": number; "action": string };
 
-/** The first message: whose eyes, and what is known already. */
+/** The first message: which views to send, and what the client already knows. */
 export type Hello = { "type": "hello"; "token"?: string | null; "seats"?: number[] | null; "since"?: Record<string, number>; "chat"?: number };
 
-/** What would a good bot do? */
+/** Ask what a good bot would do. */
 export type Hint = { "type": "hint"; "id": string; "seat": number };
 
-/** Are you there? */
+/** Check that the server is still there. */
 export type Ping = { "type": "ping"; "id"?: string };
 
 /** Say something to the table. */
 export type Say = { "type": "say"; "id": string; "text": string };
 
-/** Do this. Sent again with the same id it has no further effect. */
+/** Do this. Sending it again with the same id has no further effect. */
 export type Submit = { "type": "submit"; "id": string; "seat": number; "step": Step; "action": string };
 
-/** What a submission answers, copied from the latest update. */
+/** The step a submission responds to, copied from the latest update. */
 export type Step = { "number": number; "own": number };
 
-/** Something said at the table. */
+/** A line of chat. */
 export type ChatLine = { "n": number; "name": string; "seat": number | null; "text": string; "at": number };
 
-/** One thing that happened, and how the table stood after it; the first has nothing told. */
+/** One thing that happened, and the table after it; in the first frame nothing has happened yet. */
 export type Frame = { "n": number; "told": Told | null; "view": unknown; "acting": number[]; "scores": ScoreInfo[] | null };
 
 /** One thing that happened, as one viewer may know it. */
 export type Told = { "n": number; "seat": number; "at": number; "events": unknown[]; "text": string | null };
 
-/** What a seat has, in its parts. */
+/** A seat's score in parts. */
 export type ScoreInfo = { "seat": number; "total": number; "parts": Part[] };
 
 /** One line of a score. */
 export type Part = { "code": string; "points": number; "clause": string; "count": number; "detail": Record<string, string | number> };
 
-/** A match from one viewer's eyes, moment by moment. */
+/** A match as one viewer saw it, moment by moment. */
 export type Frames = { "table": string; "viewer": number | null; "open": boolean; "last": number; "frames": Frame[]; "doubts": Record<string, number> };
 
-/** The submission stands, and is stored; the update has come before this. */
+/** The submission was accepted and stored; its update was sent before this. */
 export type Accepted = { "type": "accepted"; "id": string; "repeated": boolean };
 
 /** The server is going away: connect again in a moment. */
@@ -54,19 +54,19 @@ export type Explained = { "type": "explained"; "id": string; "error": Refusal | 
 /** The answer to `hint`. */
 export type Hinted = { "type": "hinted"; "id": string; "action": string; "bot": string; "events": unknown[] };
 
-/** Too many to list: what their numbers must stay within, and other actions beside them. */
+/** Too many actions to list: the bounds of their numbers, and the other actions. */
 export type LegalBounds = { "kind": "bounds"; "bounds": unknown; "actions": string[] };
 
 /** Every legal action, in notation. */
 export type LegalList = { "kind": "list"; "actions": string[] };
 
-/** Places on a grid, with their notation, and other actions beside them. */
+/** Places on a grid with their notation, and the other actions. */
 export type LegalPlacements = { "kind": "placements"; "placements": PlacementChoice[]; "actions": string[] };
 
-/** A place where something may be laid. */
+/** A place where something may be put. */
 export type PlacementChoice = { "action": string; "cells": string[] };
 
-/** I am. */
+/** The answer to `ping`. */
 export type Pong = { "type": "pong"; "id": string };
 
 /** A message had no effect. */
@@ -75,7 +75,7 @@ export type Refused = { "type": "refused"; "error": Refusal; "id": string | null
 /** Somebody said something. */
 export type Said = { "type": "said"; "line": ChatLine };
 
-/** Somebody sat down, left, came back, was replaced; the match began or ended. */
+/** Somebody sat down, left, came back or was replaced, or the match began or ended. */
 export type TableChanged = { "type": "table"; "table": TableInfo };
 
 /** A table as one person may know it. */
@@ -90,13 +90,13 @@ export type ClockRule = { "kind"?: "move" | "none" | "reserve"; "seconds"?: numb
 /** A seat, and who has it. */
 export type ChairInfo = { "seat": number; "holder": "bot" | "nobody" | "person"; "name": string; "mine": boolean; "present": boolean; "bot": string | null; "standing_in": "end" | "return" | "turn" | null; "conceded": boolean };
 
-/** The clocks as they stand. */
+/** The clocks as they are now. */
 export type ClockFace = { "now": number; "due": (number | null)[]; "left": number[] };
 
-/** How it ended. */
+/** How the match ended. */
 export type Result = { "winners": number[]; "code": string; "clause": string; "scores": ScoreInfo[] };
 
-/** Where a table was forked. */
+/** Where a table was forked from. */
 export type Origin = { "table": string; "ply": number };
 
 /** What one viewer now knows. */
@@ -105,10 +105,10 @@ export type Update = { "type": "update"; "viewer": number | null; "told": Told[]
 /** The answer to `hello`; an `update` for each viewer follows once the match has begun. */
 export type Welcome = { "type": "welcome"; "table": TableInfo; "viewers": (number | null)[]; "chat": ChatLine[] };
 
-/** Who is there. */
+/** The name of whoever signs in. */
 export type NewSession = { "name"?: string };
 
-/** Whom the cookie stands for. */
+/** The person the cookie stands for. */
 export type Session = { "person": string; "name": string };
 
 /** The token of a seat's private link, taken from the fragment of the address. */
@@ -117,10 +117,10 @@ export type Exchange = { "token": string };
 /** A seat at a table. */
 export type SeatRef = { "table": string; "seat": number };
 
-/** A seat's private link, shown once: whoever has it plays the seat. */
+/** A seat's private link, shown only once: anyone who has it can play the seat. */
 export type SeatLink = { "table": string; "seat": number; "token": string; "path": string };
 
-/** A game one can play here. */
+/** A game that can be played here. */
 export type GameCard = { "key": string; "version": number; "seats": number[]; "options": Option[]; "bots": string[]; "ratings": Record<string, Rating>; "edition": EditionInfo };
 
 /** Something to choose when a table is set up. */
@@ -129,7 +129,7 @@ export type Option = { "key": string; "choices": string[]; "clause": string };
 /** How strong a bot is, on its game's own scale: greedy has 1000, and 400 more are odds of ten to one. */
 export type Rating = { "rating": number; "margin": number };
 
-/** A part of a match, judged: what decisions cost, and what luck gave. */
+/** The analysis of a part of a match: what decisions cost, and what luck gave. */
 export type Analysis = { "entries": JudgedEntry[]; "last": number; "exact": boolean };
 
 /** One entry of a record, judged. */
@@ -156,25 +156,25 @@ export type Bot = { "kind": "bot"; "bot": string };
 /** The seat stays free. */
 export type Nobody = { "kind": "nobody" };
 
-/** A table to be set. */
+/** A table to create. */
 export type NewTable = { "game": string; "seats": number; "options"?: Record<string, string>; "edition"?: string | null; "open"?: boolean; "clock"?: ClockRule; "timeout"?: "move" | "seat"; "hints"?: boolean; "hands"?: string[]; "chairs"?: (Me | Bot | Nobody)[]; "start"?: boolean };
 
 /** Take a free seat. */
 export type Sit = { "name"?: string };
 
-/** Put a bot on a free seat; while the match runs, on the seat of somebody who is away. */
+/** Give a bot a free seat or, during the match, the seat of somebody who is away. */
 export type SeatBot = { "bot": string };
 
-/** A new table that begins after some entry of this one. */
+/** A new table that starts after some entry of this one. */
 export type ForkTable = { "ply": number; "chairs"?: (Me | Bot | Nobody)[]; "start"?: boolean; "hints"?: boolean; "clock"?: ClockRule };
 
-/** A record to be looked at. */
+/** A record to look at. */
 export type UploadRecord = { "record": string; "edition"?: string | null };
 
 /** A table in a list. */
 export type TableLine = { "id": string; "game": string; "status": "finished" | "playing" | "record" | "stuck" | "waiting"; "names": string[]; "mine": number[]; "acting": number[]; "my_turn": boolean; "free": number; "open": boolean; "created": number; "touched": number };
 
-/** Tables, the latest first. */
+/** Tables, latest first. */
 export type TableList = { "tables": TableLine[] };
 
 export type ClientMessage = Hello | Submit | Explain | Hint | Say | Ping;

@@ -1,1 +1,1 @@
-"""The addresses of the server, a module for each subject."""
+"""The routes of the server, one module per subject."""

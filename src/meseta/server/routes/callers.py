@@ -1,4 +1,4 @@
-"""What every handler may ask for: the node, and who is calling."""
+"""What every handler can depend on: the node and the caller."""
 
 from typing import Any, Final, TypeAlias
 
@@ -8,13 +8,13 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath
 
 from meseta.play.requests import Caller
-from meseta.server.auth import COOKIE, COOKIE_SECONDS, shown_token
+from meseta.server.auth import COOKIE, COOKIE_SECONDS, token_in
 from meseta.tables.errors import NotSignedIn
 from meseta.tables.node import Node
 from meseta.tables.problems import UnknownCaller
 
 Asked: TypeAlias = Request[Any, Any, Any]  # type: ignore[explicit-any]
-"""A request. Its parameters are a user, a token and a state of Litestar's own kind, which we have none of."""
+"""A request. Its parameters are Litestar's user, authentication and state, none of which we use."""
 TheNode: TypeAlias = NamedDependency[Node]
 TheCaller: TypeAlias = NamedDependency[Caller]
 TheGuest: TypeAlias = NamedDependency[Caller | None]
@@ -24,16 +24,16 @@ SeatNumber: TypeAlias = FromPath[int]
 
 
 def node_of(request: Asked) -> Node:
-    """The node that answers."""
+    """The node that handles the request."""
     node = request.app.state["node"]
     assert isinstance(node, Node), "the application was made with it"
     return node
 
 
 async def guest_of(request: Asked) -> Caller | None:
-    """Who is calling, if it is anybody; a token that is worth nothing is refused all the same."""
+    """Who is calling, if known; an invalid token is refused, but not an invalid cookie."""
     headers = request.headers
-    token = shown_token(headers.get("authorization"), headers.get("cookie"))
+    token = token_in(headers.get("authorization"), headers.get("cookie"))
     try:
         shown = await node_of(request).recognise(token)
     except NotSignedIn:
@@ -44,7 +44,7 @@ async def guest_of(request: Asked) -> Caller | None:
 
 
 async def caller_of(request: Asked) -> Caller:
-    """Who is calling; raises where nobody is."""
+    """Who is calling; raises if nobody is signed in."""
     caller = await guest_of(request)
     if caller is None:
         raise NotSignedIn(UnknownCaller())
@@ -52,7 +52,7 @@ async def caller_of(request: Asked) -> Caller:
 
 
 def session_cookie(request: Asked, token: str) -> Cookie:
-    """The cookie that keeps somebody's session: no script reads it, no other site sends it."""
+    """The session's cookie, which no script can read and no other site can send."""
     return Cookie(
         key=COOKIE,
         value=token,

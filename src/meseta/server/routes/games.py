@@ -34,7 +34,7 @@ def _spoken(language: str) -> str:
 
 
 def _ratings(key: str) -> dict[str, Rating]:
-    """What was measured of the game's bots; a stranger's broken file costs the ratings, not the list."""
+    """The ratings of the game's bots; a plug-in's broken file costs its ratings, but not the list."""
     try:
         return dict(measured(key))
     except BadPlugin:
@@ -43,7 +43,7 @@ def _ratings(key: str) -> dict[str, Rating]:
 
 @get("/games", sync_to_thread=False)
 def games() -> list[bodies.GameCard]:
-    """The games one can play here."""
+    """The games that can be played here."""
     return [
         bodies.GameCard(
             game.info.key,
@@ -93,7 +93,7 @@ def rules(key: GameKey, language: Language = LANGUAGES[0]) -> bodies.RuleBook:
 
 @get("/games/{key:str}/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
 def words(key: GameKey, language: FromPath[str]) -> str:
-    """What is said in the game, as a Fluent catalogue, for pages that were built without it."""
+    """The game's sentences as a Fluent catalogue, for pages that were built without it."""
     return catalogue(_spoken(language), _known(key).info.key)
 
 

@@ -1,4 +1,4 @@
-"""The built client, where there is one: its files, and its page for every other address."""
+"""The built client, if there is one: its files, and its page for every other address."""
 
 from importlib import resources
 from pathlib import Path
@@ -18,7 +18,7 @@ NOT_BUILT: Final = "The browser client is not built. In the project's folder: ma
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def page(request: Asked) -> ASGIResponse:
-    """A file of the client; its page for every address that is none, so that links lead into it."""
+    """A file of the client, or its page for every other address, so that links open it."""
     wanted = request.scope["path"].strip("/")
     if wanted == "api" or wanted.startswith("api/"):
         raise NoSuchThing(NoSuchPage())

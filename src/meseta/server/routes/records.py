@@ -1,4 +1,4 @@
-"""Records: looking back, downloading, bringing along."""
+"""Records: replaying, downloading, analysing and uploading them."""
 
 import asyncio
 from typing import Annotated, Final
@@ -54,7 +54,7 @@ async def download(node: TheNode, guest: TheGuest, table: TableId) -> Response[s
 
 
 async def _record(node: Node, live: LiveTable) -> Record:
-    """The table's record; of a match that no longer replays, what was stored of it."""
+    """The table's record; for a match that no longer replays, as it was stored."""
     if live.table.match is not None and live.table.error is None:
         return live.table.match.record()
     stored = await node.store.load(live.table.id)
@@ -67,7 +67,7 @@ async def _record(node: Node, live: LiveTable) -> Record:
 async def analyse(
     node: TheNode, guest: TheGuest, table: TableId, start: Start = 0, count: Parts = 8
 ) -> bodies.Analysis:
-    """Some entries of a finished match, judged by the strongest bot, or exactly where that is possible."""
+    """Some entries of a finished match, judged exactly if possible, otherwise by the strongest bot."""
     live = await node.hub.live(table)
     may_analyse(live.table)
     match = live.table.match
@@ -84,15 +84,15 @@ async def analyse(
 async def bring_along(
     request: Asked, data: JSONBody[bodies.UploadRecord], node: TheNode, caller: TheCaller
 ) -> wire.TableInfo:
-    """Bring the text of a record along to look at it; needs a session."""
+    """Upload the text of a record to look at it; needs a session."""
     if not caller.person:
         raise NotSignedIn(UnknownCaller())
     node.newcomers.take(f"record {caller.person}")
-    creation = await asyncio.to_thread(_brought_along, data, caller.person, node.store.now())
+    creation = await asyncio.to_thread(_uploaded, data, caller.person, node.store.now())
     return info_for(request, node, await node.hub.create(creation), caller)
 
 
-def _brought_along(upload: bodies.UploadRecord, person: str, now: int) -> Creation:
+def _uploaded(upload: bodies.UploadRecord, person: str, now: int) -> Creation:
     record = read_record(upload.record)
     game = open_cached(record.header.game, upload.edition)
     return from_record(new_id(), game, record, upload.edition, person, now)

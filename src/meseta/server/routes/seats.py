@@ -1,4 +1,4 @@
-"""Seats: taking and leaving them, bots on them, coming back to them, giving up."""
+"""Seats: taking and leaving them, seating bots, coming back, and conceding."""
 
 from collections.abc import Callable
 from typing import Final
@@ -27,7 +27,7 @@ async def _asked(
     table: str,
     decide: Callable[[Table], AnyTableEvent],
 ) -> wire.TableInfo:
-    """The table after an event that the caller asked for."""
+    """The table after an event requested by the caller."""
     by = caller.person or "link"
     live, _ = await node.hub.request(table, lambda now: Decision((decide(now),)), by)
     return info_for(request, node, live, caller)
@@ -54,7 +54,7 @@ async def sit(
 async def leave(
     request: Asked, node: TheNode, caller: TheCaller, table: TableId, seat: SeatNumber
 ) -> wire.TableInfo:
-    """Leave a seat; before the start the host may clear any. In a running match a bot plays on."""
+    """Leave a seat; before the match the host may clear any. During the match a bot plays on."""
     return await _asked(request, node, caller, table, lambda now: requests.leave(now, caller, seat))
 
 
@@ -67,12 +67,14 @@ async def seat_bot(
     table: TableId,
     seat: SeatNumber,
 ) -> wire.TableInfo:
-    """Seat a bot: the host on a free seat, any player in a running match for somebody who is away."""
+    """Seat a bot: the host in a free seat, any player during the match in place of somebody who is away."""
     live = await node.hub.live(table)
     await node.hub.presence.look(live)
     return await _asked(
         *(request, node, caller, table),
-        decide=lambda now: requests.seat_bot(now, caller, seat, data.bot, live.present | live.here()),
+        decide=lambda now: requests.seat_bot(
+            now, caller, seat, data.bot, live.present | live.connected_here()
+        ),
     )
 
 
@@ -80,7 +82,7 @@ async def seat_bot(
 async def come_back(
     request: Asked, node: TheNode, caller: TheCaller, table: TableId, seat: SeatNumber
 ) -> wire.TableInfo:
-    """Take one's seat back from the bot that stands in."""
+    """Take your seat back from the bot that stands in."""
     return await _asked(request, node, caller, table, lambda now: requests.come_back(now, caller, seat))
 
 
@@ -88,7 +90,7 @@ async def come_back(
 async def concede(
     request: Asked, node: TheNode, caller: TheCaller, table: TableId, seat: SeatNumber
 ) -> wire.TableInfo:
-    """Give up."""
+    """Concede the match."""
     return await _asked(request, node, caller, table, lambda now: requests.concede(now, caller, seat))
 
 

@@ -1,4 +1,4 @@
-"""For those who run it: is it well, and how busy is it."""
+"""Health and metrics, for operators."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from meseta.server.routes.callers import TheNode
 
 @get("/healthz", include_in_schema=False)
 async def health(node: TheNode) -> Response[dict[str, str]]:
-    """Whether this node can do its work: the store answers and it is not going away."""
+    """Whether this node is working: its store responds and it is not shutting down."""
     try:
         await node.store.check_clock()
     except MesetaError as error:
@@ -21,7 +21,7 @@ async def health(node: TheNode) -> Response[dict[str, str]]:
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
 async def metrics(node: TheNode) -> Response[bytes]:
-    """What was counted, for Prometheus."""
+    """The metrics, for Prometheus."""
     return Response(node.metrics.text(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
 

@@ -1,4 +1,4 @@
-"""Coming in, and seats' private links."""
+"""Sessions, and private links to seats."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from meseta.play.problems import NotYourSeat
 from meseta.play.requests import Caller
 from meseta.play.table import Table
 from meseta.server import bodies
-from meseta.server.auth import seat_path, shown_token
+from meseta.server.auth import seat_path, token_in
 from meseta.server.routes.callers import (
     Asked,
     SeatNumber,
@@ -32,7 +32,7 @@ from meseta.tables.tokens import hashed, new_id, new_token
 async def come_in(
     request: Asked, data: JSONBody[bodies.NewSession], node: TheNode, guest: TheGuest
 ) -> Response[bodies.Session]:
-    """Come in, or change one's name; sets the cookie."""
+    """Start a session or change your name; sets the cookie."""
     name = checked_name(data.name)
     if guest is not None and guest.person:
         person = await node.store.find_person(guest.person)
@@ -53,7 +53,7 @@ async def _newcomer(request: Asked, node: Node, name: str) -> tuple[str, str]:
 
 @get("/session")
 async def who_am_i(node: TheNode, caller: TheCaller) -> bodies.Session:
-    """Whom the cookie stands for."""
+    """The person the cookie stands for."""
     person = await node.store.find_person(caller.person)
     if person is None:
         raise NotSignedIn(UnknownCaller())
@@ -63,7 +63,7 @@ async def who_am_i(node: TheNode, caller: TheCaller) -> bodies.Session:
 @delete("/session")
 async def go_away(request: Asked, node: TheNode) -> Response[None]:
     """End the session; its cookie is no longer valid."""
-    token = shown_token(request.headers.get("authorization"), request.headers.get("cookie"))
+    token = token_in(request.headers.get("authorization"), request.headers.get("cookie"))
     if token is not None:
         await node.store.drop_token(hashed(token))
     return Response(None, status_code=204, cookies=[session_cookie(request, "")])
@@ -73,7 +73,7 @@ async def go_away(request: Asked, node: TheNode) -> Response[None]:
 async def exchange(
     request: Asked, data: JSONBody[bodies.Exchange], node: TheNode, guest: TheGuest
 ) -> Response[bodies.SeatRef]:
-    """Make the seat of a private link the caller's too; sets the cookie."""
+    """Give the caller the seat of a private link; sets the cookie."""
     shown = await node.recognise(data.token)
     if shown is None or shown.token.kind != "seat":
         raise NotSignedIn(BadToken())
@@ -91,13 +91,13 @@ async def exchange(
 async def _link(node: Node, person: str, hash: str) -> None:
     try:
         await node.store.link(person, hash)
-    except Conflict:  # it was revoked a moment ago
+    except Conflict:  # it has just been revoked
         raise NotSignedIn(BadToken()) from None
 
 
 @post("/tables/{table:str}/seats/{seat:int}/link", status_code=201)
 async def make_link(node: TheNode, caller: TheCaller, table: TableId, seat: SeatNumber) -> bodies.SeatLink:
-    """A private link to one's seat, shown once."""
+    """A private link to your seat, shown only once."""
     live = await node.hub.live(table)
     _own_seat(live.table, caller, seat)
     token = new_token()
@@ -110,7 +110,7 @@ async def make_link(node: TheNode, caller: TheCaller, table: TableId, seat: Seat
 
 @delete("/tables/{table:str}/seats/{seat:int}/link")
 async def revoke_links(node: TheNode, caller: TheCaller, table: TableId, seat: SeatNumber) -> None:
-    """Revoke all private links to one's seat."""
+    """Revoke all private links to your seat."""
     async with node.hub.hold(table) as live:
         _own_seat(live.table, caller, seat)
         await node.store.drop_seat_tokens(table, seat)

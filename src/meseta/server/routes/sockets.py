@@ -1,11 +1,11 @@
-"""The WebSocket of a table. It is served beside the framework: a move passes here several times."""
+"""A table's WebSocket, served without the framework for speed: every move passes through several times."""
 
 import re
 from typing import Final
 
 from meseta.i18n.words import Words
 from meseta.server.asgi import Receive, Scope, Send
-from meseta.server.auth import check_origin, shown_token
+from meseta.server.auth import check_origin, token_in
 from meseta.server.errors import language_of
 from meseta.server.socket import Socket, converse, serve
 from meseta.tables.errors import Forbidden, NotSignedIn
@@ -36,10 +36,10 @@ async def talk(node: Node, scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def _token(headers: dict[str, str]) -> Token:
-    """What the headers say of who is calling."""
+    """The token in the headers, if there is one."""
     authorization = headers.get("authorization")
     try:
-        token = shown_token(authorization, headers.get("cookie"))
+        token = token_in(authorization, headers.get("cookie"))
     except NotSignedIn:
         token = ""  # no token at all, and worth nothing
     return Token(token, must_be_good=authorization is not None)

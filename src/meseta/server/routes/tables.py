@@ -1,4 +1,4 @@
-"""Tables: setting, finding, starting, playing again, going on from a ply."""
+"""Tables: creating, finding and starting them, rematches and forks."""
 
 import asyncio
 from collections.abc import Sequence
@@ -51,7 +51,7 @@ def info_for(request: Asked, node: Node, live: LiveTable, caller: Caller | None)
 
 
 async def room_for(node: Node, caller: Caller) -> None:
-    """Raise if the caller, or everybody, has as many tables as there may be."""
+    """Raise if the caller, or everybody together, has as many tables as allowed."""
     if not caller.person:
         raise NotSignedIn(UnknownCaller())  # a seat's link is for its seat
     own, everyone = await node.store.count_unfinished(caller.person)
@@ -64,7 +64,7 @@ async def room_for(node: Node, caller: Caller) -> None:
 async def create_table(
     request: Asked, data: JSONBody[bodies.NewTable], node: TheNode, caller: TheCaller
 ) -> wire.TableInfo:
-    """Set a table, and begin at once if that is asked."""
+    """Create a table, and begin immediately if requested."""
     await room_for(node, caller)
     table = await asyncio.to_thread(_asked_for, data, caller.person, node.store.now())
     chairs = name_caller(placements(data.chairs or [bodies.Me()]), await _name(node, caller))
@@ -75,7 +75,7 @@ async def create_table(
 
 
 def _asked_for(wanted: bodies.NewTable, host: str, now: int) -> Table:
-    """The table that was asked for; its edition may take a while to read."""
+    """The requested table; its edition may take a while to read."""
     settings = Settings(
         game=wanted.game,
         seats=wanted.seats,
@@ -90,7 +90,7 @@ def _asked_for(wanted: bodies.NewTable, host: str, now: int) -> Table:
 
 
 def _begun(node: Node, caller: Caller, creation: Creation, start: bool) -> Creation:
-    """The table with its match begun, where that is asked."""
+    """The creation, with its match begun if requested."""
     if not start:
         return creation
     requests.may_start(creation.result(), caller)
@@ -98,7 +98,7 @@ def _begun(node: Node, caller: Caller, creation: Creation, start: bool) -> Creat
 
 
 def placements(chairs: Sequence[bodies.Placement]) -> list[Placement]:
-    """Who is to sit where, as `play` says it."""
+    """Who takes which seat, as values of `play`."""
     return [_placement(chair) for chair in chairs]
 
 
@@ -128,7 +128,7 @@ async def my_tables(node: TheNode, caller: TheCaller) -> bodies.TableList:
 
 @get("/tables/open")
 async def open_tables(node: TheNode) -> bodies.TableList:
-    """Open tables where somebody can still sit down."""
+    """The open tables that still have a free seat."""
     lines = [_line(listing, []) for listing in await node.store.open_tables()]
     return bodies.TableList([line for line in lines if line.free])
 
@@ -158,7 +158,7 @@ async def show_table(request: Asked, node: TheNode, guest: TheGuest, table: Tabl
 
 @post("/tables/{table:str}/start", status_code=200)
 async def start(request: Asked, node: TheNode, caller: TheCaller, table: TableId) -> wire.TableInfo:
-    """Begin the match: for the host, once every seat is taken."""
+    """Begin the match: only for the host, once every seat is taken."""
 
     def decide(now: Table) -> Decision:
         requests.may_start(now, caller)
@@ -170,7 +170,7 @@ async def start(request: Asked, node: TheNode, caller: TheCaller, table: TableId
 
 @post("/tables/{table:str}/rematch")
 async def play_again(request: Asked, node: TheNode, caller: TheCaller, table: TableId) -> wire.TableInfo:
-    """The same people and settings at a new table; whoever asks second comes to the same one."""
+    """A new table with the same people and settings; everyone who asks gets the same one."""
     await room_for(node, caller)
 
     def decide(now: Table, *events: Rematched) -> Decision:
@@ -185,7 +185,7 @@ async def play_again(request: Asked, node: TheNode, caller: TheCaller, table: Ta
 
 
 async def _found_again(node: Node, table: Table, id: str) -> LiveTable:
-    """The table of the rematch, which the first to come sets."""
+    """The table of the rematch, created by the first to ask."""
     try:
         return await node.hub.live(id)
     except NoSuchThing:
@@ -200,7 +200,7 @@ async def _found_again(node: Node, table: Table, id: str) -> LiveTable:
 async def fork_table(
     request: Asked, data: JSONBody[bodies.ForkTable], node: TheNode, caller: TheCaller, table: TableId
 ) -> wire.TableInfo:
-    """Go on from any ply of a finished match, of a record, or of a match in which one holds every seat."""
+    """Continue from any ply of a finished match, a record, or a match in which you hold every seat."""
     await room_for(node, caller)
     creation = fork(
         (await node.hub.live(table)).table,

@@ -1,4 +1,4 @@
-"""The language a request asks for."""
+"""The language of a request."""
 
 from contextlib import suppress
 
@@ -21,7 +21,7 @@ def words_of(request: Asked, table: Table) -> Words:
 
 
 def words_for(error: MesetaError, spoken: str) -> Words:
-    """Words that have a sentence for the error: those of the game it is about, where it is about one."""
+    """Words that have a sentence for the error: those of the game it concerns, if any."""
     codes: list[str] = []
     games: list[str] = []
     part: MesetaError | None = error

@@ -1,4 +1,4 @@
-"""What a client sends on its socket."""
+"""Messages a client sends on its socket."""
 
 from typing import TypeAlias
 
@@ -9,27 +9,27 @@ from meseta.tables.wire.base import Received
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a submission answers, copied from the latest update."""
+    """The step a submission responds to, copied from the latest update."""
 
     number: int
     own: int
 
 
 class Hello(Received, frozen=True, tag_field="type", tag="hello"):
-    """The first message: whose eyes, and what is known already."""
+    """The first message: which views to send, and what the client already knows."""
 
     token: str | None = None
     """A seat's token or a session's, for programs that send neither cookie nor header."""
     seats: list[Seat] | None = None
-    """Whose views to send; null: of every seat I hold, else a spectator's. `[]`: a spectator's."""
+    """Whose views to send; null: those of every seat I hold, else a spectator's; `[]`: a spectator's."""
     since: dict[str, int] = msgspec.field(default_factory=dict)
-    """For each viewer (`"0"`, or `"spectator"`) the last `n` that was received."""
+    """For each viewer (`"0"`, or `"spectator"`), the last `n` received."""
     chat: int = 0
-    """The last line of chat that was received."""
+    """The last line of chat received."""
 
 
 class Submit(Received, frozen=True, tag_field="type", tag="submit"):
-    """Do this. Sent again with the same id it has no further effect."""
+    """Do this. Sending it again with the same id has no further effect."""
 
     id: str
     seat: Seat
@@ -39,7 +39,7 @@ class Submit(Received, frozen=True, tag_field="type", tag="submit"):
 
 
 class Explain(Received, frozen=True, tag_field="type", tag="explain"):
-    """Would this be allowed, and if not, why? Changes nothing."""
+    """Ask whether this would be allowed and, if not, why. Changes nothing."""
 
     id: str
     seat: Seat
@@ -47,7 +47,7 @@ class Explain(Received, frozen=True, tag_field="type", tag="explain"):
 
 
 class Hint(Received, frozen=True, tag_field="type", tag="hint"):
-    """What would a good bot do?"""
+    """Ask what a good bot would do."""
 
     id: str
     seat: Seat
@@ -61,7 +61,7 @@ class Say(Received, frozen=True, tag_field="type", tag="say"):
 
 
 class Ping(Received, frozen=True, tag_field="type", tag="ping"):
-    """Are you there?"""
+    """Check that the server is still there."""
 
     id: str = ""
 

@@ -1,4 +1,4 @@
-"""What a client is sent on its socket."""
+"""Messages the server sends on a client's socket."""
 
 from typing import TypeAlias
 
@@ -19,21 +19,21 @@ class LegalList(Sent, frozen=True, tag_field="kind", tag="list"):
 
 
 class PlacementChoice(Sent, frozen=True):
-    """A place where something may be laid."""
+    """A place where something may be put."""
 
     action: str
     cells: list[str]
 
 
 class LegalPlacements(Sent, frozen=True, tag_field="kind", tag="placements"):
-    """Places on a grid, with their notation, and other actions beside them."""
+    """Places on a grid with their notation, and the other actions."""
 
     placements: list[PlacementChoice]
     actions: list[str] = msgspec.field(default_factory=list)
 
 
 class LegalBounds(Sent, frozen=True, tag_field="kind", tag="bounds"):
-    """Too many to list: what their numbers must stay within, and other actions beside them."""
+    """Too many actions to list: the bounds of their numbers, and the other actions."""
 
     bounds: Json
     actions: list[str] = msgspec.field(default_factory=list)
@@ -47,12 +47,12 @@ class Welcome(Sent, frozen=True, tag_field="type", tag="welcome"):
 
     table: TableInfo
     viewers: list[Seat | None]
-    """Whose updates will come; null is a spectator."""
+    """Whose updates will follow; null is a spectator."""
     chat: list[ChatLine]
 
 
 class TableChanged(Sent, frozen=True, tag_field="type", tag="table"):
-    """Somebody sat down, left, came back, was replaced; the match began or ended."""
+    """Somebody sat down, left, came back or was replaced, or the match began or ended."""
 
     table: TableInfo
 
@@ -62,26 +62,26 @@ class Update(Sent, frozen=True, tag_field="type", tag="update"):
 
     viewer: Seat | None
     told: list[Told]
-    """What has happened since the last update of this viewer."""
+    """What has happened since this viewer's last update."""
     n: int
-    """The `n` to name in the next `hello`."""
+    """The `n` to send in the next `hello`."""
     view: Json
     acting: list[Seat]
     step: Step | None
-    """What a submission must name; null for a spectator."""
+    """The step to send with a submission; null for a spectator."""
     legal: Legal | None
-    """What the viewer may do now; null if nothing."""
+    """What the viewer may do now; null if there is nothing."""
     undoable: bool
     clocks: ClockFace
     result: Result | None = None
 
 
 class Accepted(Sent, frozen=True, tag_field="type", tag="accepted"):
-    """The submission stands, and is stored; the update has come before this."""
+    """The submission was accepted and stored; its update was sent before this."""
 
     id: str
     repeated: bool = False
-    """Whether it had been accepted before."""
+    """Whether it had already been accepted."""
 
 
 class Refused(Sent, frozen=True, tag_field="type", tag="refused"):
@@ -89,7 +89,7 @@ class Refused(Sent, frozen=True, tag_field="type", tag="refused"):
 
     error: Refusal
     id: str | None = None
-    """Of the message, where it could be read."""
+    """The id of the message, if it could be read."""
 
 
 class Explained(Sent, frozen=True, tag_field="type", tag="explained"):
@@ -97,7 +97,7 @@ class Explained(Sent, frozen=True, tag_field="type", tag="explained"):
 
     id: str
     error: Refusal | None
-    """Null: it is allowed."""
+    """Null if it is allowed."""
 
 
 class Hinted(Sent, frozen=True, tag_field="type", tag="hinted"):
@@ -107,7 +107,7 @@ class Hinted(Sent, frozen=True, tag_field="type", tag="hinted"):
     action: str
     bot: str
     events: list[Json]
-    """What it would bring about, as far as it is not left to chance."""
+    """The events it would cause, up to the first that depends on chance."""
 
 
 class Said(Sent, frozen=True, tag_field="type", tag="said"):
@@ -117,7 +117,7 @@ class Said(Sent, frozen=True, tag_field="type", tag="said"):
 
 
 class Pong(Sent, frozen=True, tag_field="type", tag="pong"):
-    """I am."""
+    """The answer to `ping`."""
 
     id: str
 

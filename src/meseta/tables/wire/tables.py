@@ -9,11 +9,11 @@ from meseta.play.clock import ClockRule
 from meseta.tables.wire.base import Refusal, Sent
 
 TimeoutRule: TypeAlias = Literal["move", "seat"]
-"""When time is up a bot plays this move, or takes the seat until its owner returns."""
+"""When time is up, a bot plays this move or takes over the seat until its owner returns."""
 
 
 Status: TypeAlias = Literal["waiting", "playing", "finished", "record", "stuck"]
-"""`record`: uploaded to be looked at. `stuck`: it no longer replays after an upgrade; it can be read."""
+"""`record`: an uploaded record, to look at. `stuck`: no longer replays after an upgrade, but can be read."""
 
 
 class ChairInfo(Sent, frozen=True):
@@ -27,14 +27,14 @@ class ChairInfo(Sent, frozen=True):
     present: bool
     """Whether its owner is connected; true for bots."""
     bot: str | None
-    """The bot that plays it now: its holder, or the one that stands in."""
+    """The bot that plays it now: its holder or a stand-in."""
     standing_in: Literal["turn", "return", "end"] | None
-    """How long the bot stands in: this turn, until the owner returns, or (after conceding) to the end."""
+    """How long the bot stands in: this turn, until the owner returns or, after a concession, to the end."""
     conceded: bool
 
 
 class ScoreInfo(Sent, frozen=True):
-    """What a seat has, in its parts."""
+    """A seat's score in parts."""
 
     seat: Seat
     total: int
@@ -42,29 +42,29 @@ class ScoreInfo(Sent, frozen=True):
 
 
 class Result(Sent, frozen=True):
-    """How it ended."""
+    """How the match ended."""
 
     winners: list[Seat]
     code: str
-    """`conceded`, or the game's own."""
+    """`conceded`, or a code of the game."""
     clause: str
-    """Empty where no rule but a concession ended it."""
+    """Empty if a concession ended it."""
     scores: list[ScoreInfo]
 
 
 class ClockFace(Sent, frozen=True):
-    """The clocks as they stand."""
+    """The clocks as they are now."""
 
     now: int
     """The server's time in milliseconds since 1970, to be compared with `due`."""
     due: list[int | None]
-    """For each seat, when its time is up; null while its clock stands."""
+    """For each seat, when its time is up; null while its clock is stopped."""
     left: list[int]
-    """Milliseconds in reserve for each seat when its clock last stood; empty without a reserve."""
+    """For each seat, milliseconds in reserve when its clock last stopped; empty without a reserve."""
 
 
 class Origin(Sent, frozen=True):
-    """Where a table was forked."""
+    """Where a table was forked from."""
 
     table: str
     ply: int
@@ -88,12 +88,12 @@ class TableInfo(Sent, frozen=True):
     """Whether I am its host."""
     chairs: list[ChairInfo]
     acting: list[Seat]
-    """Whom the table waits for."""
+    """The seats the table is waiting for."""
     clocks: ClockFace
     created: int
     result: Result | None = None
     rematch: str | None = None
-    """The table where it goes on."""
+    """The table of the rematch."""
     forked: Origin | None = None
     trouble: Refusal | None = None
-    """Why a stuck match cannot go on."""
+    """Why a stuck match cannot continue."""
