@@ -70,7 +70,7 @@ class Running:
         """What a stranger without a browser is answered."""
         return httpx.get(self.url + path, headers=headers, timeout=PATIENCE)
 
-    def come_in(self, name: str = "") -> httpx.Response:
+    def create_session(self, name: str = "") -> httpx.Response:
         """What a stranger is answered who asks to be let in."""
         return httpx.post(f"{self.url}/api/session", json={"name": name}, timeout=PATIENCE)
 

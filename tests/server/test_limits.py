@@ -66,7 +66,7 @@ def test_each_bound_has_its_own_code(narrow: Running) -> None:
 
 
 def test_newcomers_and_requests_from_one_address_are_rate_limited(narrow: Running) -> None:
-    statuses = [narrow.come_in().status_code for _ in range(8)]
+    statuses = [narrow.create_session().status_code for _ in range(8)]
     assert statuses[-1] == 429
 
 

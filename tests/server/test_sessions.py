@@ -15,7 +15,7 @@ from tests.server.test_playing import ME, NOBODY, two_at_a_table
 
 
 def test_the_cookie_is_only_for_the_browser(sqlite_node: Running) -> None:
-    cookie = sqlite_node.come_in("Ana").headers["set-cookie"].lower()
+    cookie = sqlite_node.create_session("Ana").headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
     assert "path=/" in cookie

@@ -100,7 +100,7 @@ def _stand_in(table: Table, caller: Caller, seat: Seat, bot: str, present: Set[S
     return StoodIn(seat, bot, "return", "absent", _step(table))
 
 
-def come_back(table: Table, caller: Caller, seat: Seat) -> AnyTableEvent:
+def return_to_seat(table: Table, caller: Caller, seat: Seat) -> AnyTableEvent:
     """The owner takes the seat back from its stand-in."""
     _check_status(table, "playing")
     _check_owner(table, caller, seat)

@@ -19,7 +19,7 @@ from meseta.server.errors import WrongMethod, status_of
 from meseta.server.guard import Guard
 from meseta.server.problems import MethodNotAllowed, NoSuchPage, OurMistake
 from meseta.server.routes import games, pages, records, seats, service, sessions, tables
-from meseta.server.routes.callers import DEPENDENCIES, Asked
+from meseta.server.routes.callers import DEPENDENCIES, HttpRequest
 from meseta.server.routes.words import language, words_for
 from meseta.tables.errors import Internal, Malformed, NoSuchThing
 from meseta.tables.limits import TooLarge
@@ -87,18 +87,18 @@ def make_litestar(node: Node) -> Litestar:
     )
 
 
-def _answer(request: Asked, error: MesetaError) -> Response[Refusal]:
+def _answer(request: HttpRequest, error: MesetaError) -> Response[Refusal]:
     words = words_for(error, language(request))
     return Response(refusal(error, words), status_code=status_of(error), media_type=MediaType.JSON)
 
 
-def _refused(request: Asked, error: MesetaError) -> Response[Refusal]:
+def _refused(request: HttpRequest, error: MesetaError) -> Response[Refusal]:
     if status_of(error) >= 500:
         note("refused", level=logging.ERROR, code=error.code, trace=True)
     return _answer(request, error)
 
 
-def _misread(request: Asked, error: HTTPException) -> Response[Refusal]:
+def _misread(request: HttpRequest, error: HTTPException) -> Response[Refusal]:
     """The response to a request that the framework could not understand."""
     match error.status_code:
         case 404:
@@ -121,14 +121,14 @@ def _detail(error: HTTPException) -> str:
     return error.detail[:200]
 
 
-def _failed(request: Asked, error: Exception) -> Response[Refusal]:
+def _failed(request: HttpRequest, error: Exception) -> Response[Refusal]:
     """The response to an error of our own, which is logged but not disclosed."""
     note("failed", level=logging.ERROR, trace=True, error=type(error).__name__)
     return _answer(request, Internal(OurMistake()))
 
 
 @get("/api/schema", include_in_schema=False, sync_to_thread=False)
-def schema_page(request: Asked) -> Response[str]:
+def schema_page(request: HttpRequest) -> Response[str]:
     """The OpenAPI document as a page."""
     return Response(_page(request.app), media_type=MediaType.HTML)
 
@@ -140,7 +140,7 @@ def schema_style() -> Response[str]:
 
 
 @get("/api/schema/openapi.json", include_in_schema=False, sync_to_thread=False)
-def schema_document(request: Asked) -> apipage.Schema:
+def schema_document(request: HttpRequest) -> apipage.Schema:
     """The OpenAPI document."""
     return document(request.app)
 

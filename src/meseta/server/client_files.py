@@ -11,7 +11,7 @@ from litestar.response.file import ASGIFileResponse
 from litestar.static_files.base import StaticFiles
 from litestar.types.file_types import FileInfo
 
-from meseta.server.routes.callers import Asked
+from meseta.server.routes.callers import HttpRequest
 
 TYPES: Final = {
     ".css": "text/css; charset=utf-8",
@@ -44,7 +44,7 @@ class ClientFiles(StaticFiles):
     def __init__(self, folder: Path) -> None:
         super().__init__(is_html_mode=False, directories=[folder], file_system=BaseLocalFileSystem())
 
-    async def answer(self, request: Asked, path: str) -> ASGIResponse | None:
+    async def answer(self, request: HttpRequest, path: str) -> ASGIResponse | None:
         """The file with that path, in an encoding the caller accepts; None if there is no such file."""
         found = await self._encoded(path, request.headers.get("accept-encoding", ""))
         if found is None:
@@ -98,7 +98,7 @@ def takes(accepted: str, encoding: str) -> bool:
     return qualities.get(encoding, qualities.get("*", False))
 
 
-def _has(request: Asked, etag: ETag) -> bool:
+def _has(request: HttpRequest, etag: ETag) -> bool:
     """Whether the caller already has exactly this version."""
     known = [part.strip().removeprefix("W/") for part in request.headers.get("if-none-match", "").split(",")]
     return "*" in known or etag.to_header() in known

@@ -82,7 +82,7 @@ class Session:
         """Answer one message; once the client is being disconnected, it is ignored."""
         if self._client.closing:
             return
-        assert self._answers is not None, "who was not let go was welcomed"
+        assert self._answers is not None, "a client that is still connected was welcomed"
         message: wire.ClientMessage | None = None
         try:
             message = self._client.read(text)

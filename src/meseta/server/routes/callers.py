@@ -13,7 +13,7 @@ from meseta.tables.errors import NotSignedIn
 from meseta.tables.node import Node
 from meseta.tables.problems import UnknownCaller
 
-Asked: TypeAlias = Request[Any, Any, Any]  # type: ignore[explicit-any]
+HttpRequest: TypeAlias = Request[Any, Any, Any]  # type: ignore[explicit-any]
 """A request. Its parameters are Litestar's user, authentication and state, none of which we use."""
 TheNode: TypeAlias = NamedDependency[Node]
 TheCaller: TypeAlias = NamedDependency[Caller]
@@ -23,14 +23,14 @@ GameKey: TypeAlias = FromPath[str]
 SeatNumber: TypeAlias = FromPath[int]
 
 
-def node_of(request: Asked) -> Node:
+def node_of(request: HttpRequest) -> Node:
     """The node that handles the request."""
     node = request.app.state["node"]
     assert isinstance(node, Node), "the application was made with it"
     return node
 
 
-async def guest_of(request: Asked) -> Caller | None:
+async def guest_of(request: HttpRequest) -> Caller | None:
     """Who is calling, if known; an invalid token is refused, but not an invalid cookie."""
     headers = request.headers
     token = token_in(headers.get("authorization"), headers.get("cookie"))
@@ -43,7 +43,7 @@ async def guest_of(request: Asked) -> Caller | None:
     return None if shown is None else shown.caller
 
 
-async def caller_of(request: Asked) -> Caller:
+async def caller_of(request: HttpRequest) -> Caller:
     """Who is calling; raises if nobody is signed in."""
     caller = await guest_of(request)
     if caller is None:
@@ -51,7 +51,7 @@ async def caller_of(request: Asked) -> Caller:
     return caller
 
 
-def session_cookie(request: Asked, token: str) -> Cookie:
+def session_cookie(request: HttpRequest, token: str) -> Cookie:
     """The session's cookie, which no script can read and no other site can send."""
     return Cookie(
         key=COOKIE,

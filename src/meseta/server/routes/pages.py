@@ -9,7 +9,7 @@ from litestar.response.base import ASGIResponse
 
 from meseta.server.client_files import TYPES, ClientFiles
 from meseta.server.problems import NoSuchPage
-from meseta.server.routes.callers import Asked
+from meseta.server.routes.callers import HttpRequest
 from meseta.tables.errors import NoSuchThing
 
 CLIENT = ClientFiles(Path(str(resources.files("meseta.server"))) / "static")
@@ -17,7 +17,7 @@ NOT_BUILT: Final = "The browser client is not built. In the project's folder: ma
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
-async def page(request: Asked) -> ASGIResponse:
+async def page(request: HttpRequest) -> ASGIResponse:
     """A file of the client, or its page for every other address, so that links open it."""
     wanted = request.scope["path"].strip("/")
     if wanted == "api" or wanted.startswith("api/"):

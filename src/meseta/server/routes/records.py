@@ -11,7 +11,7 @@ from meseta.core.record import Entry, Record, read_record, write_record
 from meseta.play.creation import Creation, from_record
 from meseta.play.requests import may_analyse, may_read, may_see_as
 from meseta.server import bodies
-from meseta.server.routes.callers import Asked, TableId, TheCaller, TheGuest, TheNode
+from meseta.server.routes.callers import HttpRequest, TableId, TheCaller, TheGuest, TheNode
 from meseta.server.routes.tables import info_for
 from meseta.tables import wire
 from meseta.tables.cached_games import open_cached
@@ -31,7 +31,7 @@ Count = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES, description="How man
 
 
 @get("/tables/{table:str}/frames")
-async def look_back(
+async def read_frames(
     node: TheNode, guest: TheGuest, table: TableId, eyes: Eyes = None, start: Start = 0, count: Count = 200
 ) -> wire.Frames:
     """The match, moment by moment, as a viewer may know it."""
@@ -81,8 +81,8 @@ async def analyse(
 
 
 @post("/records", request_max_body_size=None)
-async def bring_along(
-    request: Asked, data: JSONBody[bodies.UploadRecord], node: TheNode, caller: TheCaller
+async def upload_record(
+    request: HttpRequest, data: JSONBody[bodies.UploadRecord], node: TheNode, caller: TheCaller
 ) -> wire.TableInfo:
     """Upload the text of a record to look at it; needs a session."""
     if not caller.person:
@@ -98,4 +98,4 @@ def _uploaded(upload: bodies.UploadRecord, person: str, now: int) -> Creation:
     return from_record(new_id(), game, record, upload.edition, person, now)
 
 
-HANDLERS: Final = [look_back, download, analyse, bring_along]
+HANDLERS: Final = [read_frames, download, analyse, upload_record]

@@ -12,7 +12,7 @@ from meseta.play.requests import Caller
 from meseta.play.seating import AnyTableEvent
 from meseta.play.table import Table
 from meseta.server import bodies
-from meseta.server.routes.callers import Asked, SeatNumber, TableId, TheCaller, TheNode
+from meseta.server.routes.callers import HttpRequest, SeatNumber, TableId, TheCaller, TheNode
 from meseta.server.routes.tables import info_for
 from meseta.tables import wire
 from meseta.tables.errors import NotSignedIn
@@ -21,7 +21,7 @@ from meseta.tables.problems import UnknownCaller
 
 
 async def _asked(
-    request: Asked,
+    request: HttpRequest,
     node: Node,
     caller: Caller,
     table: str,
@@ -35,7 +35,7 @@ async def _asked(
 
 @post("/tables/{table:str}/seats/{seat:int}", status_code=200)
 async def sit(
-    request: Asked,
+    request: HttpRequest,
     data: JSONBody[bodies.Sit],
     node: TheNode,
     caller: TheCaller,
@@ -52,7 +52,7 @@ async def sit(
 
 @delete("/tables/{table:str}/seats/{seat:int}", status_code=200)
 async def leave(
-    request: Asked, node: TheNode, caller: TheCaller, table: TableId, seat: SeatNumber
+    request: HttpRequest, node: TheNode, caller: TheCaller, table: TableId, seat: SeatNumber
 ) -> wire.TableInfo:
     """Leave a seat; before the match the host may clear any. During the match a bot plays on."""
     return await _asked(request, node, caller, table, lambda now: requests.leave(now, caller, seat))
@@ -60,7 +60,7 @@ async def leave(
 
 @put("/tables/{table:str}/seats/{seat:int}/bot")
 async def seat_bot(
-    request: Asked,
+    request: HttpRequest,
     data: JSONBody[bodies.SeatBot],
     node: TheNode,
     caller: TheCaller,
@@ -79,19 +79,19 @@ async def seat_bot(
 
 
 @post("/tables/{table:str}/seats/{seat:int}/return", status_code=200)
-async def come_back(
-    request: Asked, node: TheNode, caller: TheCaller, table: TableId, seat: SeatNumber
+async def return_to_seat(
+    request: HttpRequest, node: TheNode, caller: TheCaller, table: TableId, seat: SeatNumber
 ) -> wire.TableInfo:
     """Take your seat back from the bot that stands in."""
-    return await _asked(request, node, caller, table, lambda now: requests.come_back(now, caller, seat))
+    return await _asked(request, node, caller, table, lambda now: requests.return_to_seat(now, caller, seat))
 
 
 @post("/tables/{table:str}/seats/{seat:int}/concede", status_code=200)
 async def concede(
-    request: Asked, node: TheNode, caller: TheCaller, table: TableId, seat: SeatNumber
+    request: HttpRequest, node: TheNode, caller: TheCaller, table: TableId, seat: SeatNumber
 ) -> wire.TableInfo:
     """Concede the match."""
     return await _asked(request, node, caller, table, lambda now: requests.concede(now, caller, seat))
 
 
-HANDLERS: Final = [sit, leave, seat_bot, come_back, concede]
+HANDLERS: Final = [sit, leave, seat_bot, return_to_seat, concede]

@@ -13,7 +13,7 @@ from meseta.play.table import Table
 from meseta.server import bodies
 from meseta.server.auth import seat_path, token_in
 from meseta.server.routes.callers import (
-    Asked,
+    HttpRequest,
     SeatNumber,
     TableId,
     TheCaller,
@@ -29,8 +29,8 @@ from meseta.tables.tokens import hashed, new_id, new_token
 
 
 @post("/session", status_code=200)
-async def come_in(
-    request: Asked, data: JSONBody[bodies.NewSession], node: TheNode, guest: TheGuest
+async def create_session(
+    request: HttpRequest, data: JSONBody[bodies.NewSession], node: TheNode, guest: TheGuest
 ) -> Response[bodies.Session]:
     """Start a session or change your name; sets the cookie."""
     name = checked_name(data.name)
@@ -43,7 +43,7 @@ async def come_in(
     return Response(bodies.Session(id, name), cookies=[session_cookie(request, token)])
 
 
-async def _newcomer(request: Asked, node: Node, name: str) -> tuple[str, str]:
+async def _newcomer(request: HttpRequest, node: Node, name: str) -> tuple[str, str]:
     """A new person's id and token."""
     node.newcomers.take(request.client.host if request.client else "")
     id, token = new_id(), new_token()
@@ -61,7 +61,7 @@ async def who_am_i(node: TheNode, caller: TheCaller) -> bodies.Session:
 
 
 @delete("/session")
-async def go_away(request: Asked, node: TheNode) -> Response[None]:
+async def delete_session(request: HttpRequest, node: TheNode) -> Response[None]:
     """End the session; its cookie is no longer valid."""
     token = token_in(request.headers.get("authorization"), request.headers.get("cookie"))
     if token is not None:
@@ -71,7 +71,7 @@ async def go_away(request: Asked, node: TheNode) -> Response[None]:
 
 @post("/session/exchange", status_code=200)
 async def exchange(
-    request: Asked, data: JSONBody[bodies.Exchange], node: TheNode, guest: TheGuest
+    request: HttpRequest, data: JSONBody[bodies.Exchange], node: TheNode, guest: TheGuest
 ) -> Response[bodies.SeatRef]:
     """Give the caller the seat of a private link; sets the cookie."""
     shown = await node.recognise(data.token)
@@ -122,4 +122,4 @@ def _own_seat(table: Table, caller: Caller, seat: int) -> None:
         raise requests.NotYours(NotYourSeat(found=seat))
 
 
-HANDLERS: Final = [come_in, who_am_i, go_away, exchange, make_link, revoke_links]
+HANDLERS: Final = [create_session, who_am_i, delete_session, exchange, make_link, revoke_links]

@@ -41,5 +41,5 @@ def _token(headers: dict[str, str]) -> Token:
     try:
         token = token_in(authorization, headers.get("cookie"))
     except NotSignedIn:
-        token = ""  # no token at all, and worth nothing
+        token = ""  # an invalid token: never a session
     return Token(token, must_be_good=authorization is not None)

@@ -28,7 +28,7 @@ from meseta.play.requests import Caller
 from meseta.play.seating import Rematched
 from meseta.play.table import Settings, Table
 from meseta.server import bodies
-from meseta.server.routes.callers import Asked, TableId, TheCaller, TheGuest, TheNode
+from meseta.server.routes.callers import HttpRequest, TableId, TheCaller, TheGuest, TheNode
 from meseta.server.routes.words import words_of
 from meseta.store.errors import Conflict
 from meseta.store.rows import Listing
@@ -44,7 +44,7 @@ from meseta.tables.showing import table_info
 from meseta.tables.tokens import id_after, new_id
 
 
-def info_for(request: Asked, node: Node, live: LiveTable, caller: Caller | None) -> wire.TableInfo:
+def info_for(request: HttpRequest, node: Node, live: LiveTable, caller: Caller | None) -> wire.TableInfo:
     """The table as the caller may know it."""
     words = words_of(request, live.table)
     return table_info(live.table, caller, live.present, node.store.now(), words)
@@ -62,7 +62,7 @@ async def room_for(node: Node, caller: Caller) -> None:
 
 @post("/tables")
 async def create_table(
-    request: Asked, data: JSONBody[bodies.NewTable], node: TheNode, caller: TheCaller
+    request: HttpRequest, data: JSONBody[bodies.NewTable], node: TheNode, caller: TheCaller
 ) -> wire.TableInfo:
     """Create a table, and begin immediately if requested."""
     await room_for(node, caller)
@@ -151,13 +151,13 @@ def _line(listing: Listing, mine: list[Seat]) -> bodies.TableLine:
 
 
 @get("/tables/{table:str}")
-async def show_table(request: Asked, node: TheNode, guest: TheGuest, table: TableId) -> wire.TableInfo:
+async def show_table(request: HttpRequest, node: TheNode, guest: TheGuest, table: TableId) -> wire.TableInfo:
     """A table."""
     return info_for(request, node, await node.hub.live(table), guest)
 
 
 @post("/tables/{table:str}/start", status_code=200)
-async def start(request: Asked, node: TheNode, caller: TheCaller, table: TableId) -> wire.TableInfo:
+async def start(request: HttpRequest, node: TheNode, caller: TheCaller, table: TableId) -> wire.TableInfo:
     """Begin the match: only for the host, once every seat is taken."""
 
     def decide(now: Table) -> Decision:
@@ -169,7 +169,9 @@ async def start(request: Asked, node: TheNode, caller: TheCaller, table: TableId
 
 
 @post("/tables/{table:str}/rematch")
-async def play_again(request: Asked, node: TheNode, caller: TheCaller, table: TableId) -> wire.TableInfo:
+async def rematch_table(
+    request: HttpRequest, node: TheNode, caller: TheCaller, table: TableId
+) -> wire.TableInfo:
     """A new table with the same people and settings; everyone who asks gets the same one."""
     await room_for(node, caller)
 
@@ -198,7 +200,7 @@ async def _found_again(node: Node, table: Table, id: str) -> LiveTable:
 
 @post("/tables/{table:str}/fork")
 async def fork_table(
-    request: Asked, data: JSONBody[bodies.ForkTable], node: TheNode, caller: TheCaller, table: TableId
+    request: HttpRequest, data: JSONBody[bodies.ForkTable], node: TheNode, caller: TheCaller, table: TableId
 ) -> wire.TableInfo:
     """Continue from any ply of a finished match, a record, or a match in which you hold every seat."""
     await room_for(node, caller)
@@ -216,4 +218,4 @@ async def fork_table(
     return info_for(request, node, live, caller)
 
 
-HANDLERS: Final = [create_table, my_tables, open_tables, show_table, start, play_again, fork_table]
+HANDLERS: Final = [create_table, my_tables, open_tables, show_table, start, rematch_table, fork_table]

@@ -7,15 +7,15 @@ from meseta.games import keys
 from meseta.i18n.words import Words
 from meseta.play.table import Table
 from meseta.server.errors import language_of
-from meseta.server.routes.callers import Asked
+from meseta.server.routes.callers import HttpRequest
 
 
-def language(request: Asked) -> str:
+def language(request: HttpRequest) -> str:
     """The language the request asks for."""
     return language_of(request.headers.get("accept-language", ""))
 
 
-def words_of(request: Asked, table: Table) -> Words:
+def words_of(request: HttpRequest, table: Table) -> Words:
     """The words for this table."""
     return Words(language(request), table.settings.game, [chair.name for chair in table.chairs])
 
