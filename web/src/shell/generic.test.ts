@@ -107,7 +107,7 @@ describe("the generic board", () => {
   function lay(props: Partial<BoardProps>) {
     const act = vi.fn(() => Promise.resolve(true));
     const given = {
-      view: { heaps: [3, 4, 5] },
+      view: { heaps: [3, 4, 5], viewer: 0 },
       components: {},
       legal: { kind: "list", actions: ["take 1", "pass"] },
       told: [],

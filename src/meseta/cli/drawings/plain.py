@@ -21,8 +21,9 @@ YES = "✓"
 
 
 def draw_as_text(game: AnyGame, view: object, words: Words) -> RenderableType:
-    """The view, one line per field, or more for a field that holds much."""
-    return Text("\n".join(_lines(msgspec.to_builtins(view), "", "", words)))
+    """The view, one line per field, or more for a field that holds much; its viewer knows who they are."""
+    fields = {name: value for name, value in msgspec.to_builtins(view).items() if name != "viewer"}
+    return Text("\n".join(_lines(fields, "", "", words)))
 
 
 def _lines(part: object, field: str, indent: str, words: Words) -> Iterator[str]:

@@ -40,12 +40,13 @@ outcome-kept = No code was found in eight guesses.
 notation-forms = Write “set 135” or “guess 135”.
 notation-help = set 135: write down your secret code; guess 135, or simply 135: guess a code
 
-## What the generic board calls the fields of a view
+## What the generic board calls the fields of a view, and the actions
 
 view-length = Digits of a code
 view-codes = Codes
 view-guesses = Guesses
-view-viewer = Seen by seat
 view-guess = Guess
 view-bulls = Bulls
 view-cows = Cows
+action-set = Set { $rest }
+action-guess = Guess { $rest }

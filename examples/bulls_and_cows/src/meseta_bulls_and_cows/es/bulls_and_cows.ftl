@@ -40,12 +40,13 @@ outcome-kept = Nadie ha descubierto un código en ocho intentos.
 notation-forms = Escribe «set 135» o «guess 135».
 notation-help = set 135: anota tu código secreto; guess 135, o simplemente 135: intenta adivinar un código
 
-## Cómo llama el tablero genérico a los campos de una vista
+## Cómo llama el tablero genérico a los campos de una vista y a las acciones
 
 view-length = Cifras de un código
 view-codes = Códigos
 view-guesses = Intentos
-view-viewer = Visto desde el puesto
 view-guess = Intento
 view-bulls = Toros
 view-cows = Vacas
+action-set = Anotar { $rest }
+action-guess = Probar { $rest }
