@@ -12,7 +12,7 @@ BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2
 """The upper bounds of the histograms' buckets, in seconds."""
 
 # Otherwise each counter has a second series, which only says when the node started.
-disable_created_metrics()  # type: ignore[no-untyped-call]
+disable_created_metrics()  # type: ignore[no-untyped-call]  # the library does not type it
 
 
 class Metrics:
