@@ -4,8 +4,9 @@ from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from meseta.core.errors import BadSetup
+from meseta.core.errors import BadSetup, BadState
 from meseta.core.seats import CHANCE
 from meseta.discs import TABLE
 from meseta.games.sonora.board import corner_of, spots
@@ -75,6 +76,24 @@ def test_the_first_player_is_drawn_by_lot_unless_named() -> None:
     assert play("first 2", on=on).actor == 2
     with pytest.raises(BadSetup):
         GAME.setup(2, {"first_player": "2"})
+
+
+@pytest.mark.clause("SO-09")
+@pytest.mark.parametrize("preview", ["full", "line", "none"])
+def test_what_is_foretold_while_aiming_is_the_same_for_all_and_changes_no_rule(preview: str) -> None:
+    on, usual = opening(3, preview=preview), opening(3)
+
+    assert {GAME.observe(on, viewer).position.arrangement.preview for viewer in (0, 1, 2, None)} == {preview}
+    assert usual.arrangement.preview == "full"
+    assert replace(on, arrangement=usual.arrangement) == usual
+    assert GAME.load(GAME.dump(on)) == on
+
+
+def test_nothing_else_can_be_foretold() -> None:
+    with pytest.raises(BadSetup):
+        GAME.setup(2, {"preview": "fate"})
+    with pytest.raises(BadState):
+        GAME.load(GAME.dump(replace(opening(2), arrangement=replace(opening(2).arrangement, preview="fate"))))
 
 
 @pytest.mark.clause("SO-04")

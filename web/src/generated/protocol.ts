@@ -363,7 +363,7 @@ export type SonoraPosition = { "phase": SonoraPhase; "table": SonoraArrangement;
 export type SonoraPhase = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
 
 /** What was agreed when the game was set up. */
-export type SonoraArrangement = { "rounds": number; "hands": string[]; "no_bunting": boolean; "fair_colours": boolean; "ai_squares": number; "ai_full_zone": boolean };
+export type SonoraArrangement = { "rounds": number; "hands": string[]; "no_bunting": boolean; "preview": string; "fair_colours": boolean; "ai_squares": number; "ai_full_zone": boolean };
 
 /** One player's sheet and desk. */
 export type SonoraSheetData = { "ruins": SonoraRuinsData; "canyon": SonoraCanyonData; "creek": SonoraCreekData; "mudcracks": SonoraMudcracksData; "tray": SonoraTray; "desk": SonoraDesk };

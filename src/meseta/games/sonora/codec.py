@@ -19,7 +19,7 @@ from meseta.games.sonora.creek import ENTRANCE, Creek
 from meseta.games.sonora.mudcracks import MIDDLE, SMALL_CIRCLES, Mudcracks
 from meseta.games.sonora.possible import impossible
 from meseta.games.sonora.ruins import Reward, Ruins
-from meseta.games.sonora.rules import INFO
+from meseta.games.sonora.rules import INFO, PREVIEWS
 from meseta.games.sonora.state import (
     NO_COLOUR,
     NO_DISC,
@@ -230,6 +230,7 @@ def _unsound(edition: Edition, stored: Position) -> str | None:
         "players": len(seats) in INFO.seats and all(_sheet_holds(edition, s, solo) for s in stored.players),
         "discs": len(stored.discs) == count and all(map(_disc_holds, stored.discs)),
         "table": arrangement.rounds in (5, 6, 7) and arrangement.ai_squares in (2, 3)
+        and arrangement.preview in PREVIEWS
         and len(arrangement.hands) == len(seats) and all(hand in HANDS for hand in arrangement.hands),
         "round": 1 <= stored.round <= arrangement.rounds,
         "turned": stored.turned in range(4),

@@ -48,6 +48,8 @@ from meseta.games.sonora.state import Arrangement, Disc, Phase, Player, State
 from meseta.games.sonora.words import Section
 
 SWITCH: Final = ("off", "on")
+PREVIEWS: Final = ("full", "line", "none")
+"""How much of a flick is foretold while aiming: all of it, a line to the first contact, nothing (SO-09)."""
 
 INFO: Final = GameInfo(
     key="sonora",
@@ -57,6 +59,7 @@ INFO: Final = GameInfo(
         Option("rounds", ("6", "5", "7"), "SO-02"),
         Option("first_player", ("lot", "0", "1", "2", "3"), "SO-03"),
         Option("no_bunting", SWITCH, "SO-18"),
+        Option("preview", PREVIEWS, "SO-09"),
         Option("fair_colours", SWITCH, "SO-47"),
         Option("ai_squares", ("3", "2"), "SO-50"),
         Option("ai_full_zone", ("on", "off"), "SO-54"),
@@ -115,6 +118,7 @@ def setup(edition: Edition, seats: int, options: Options) -> State:
         rounds=int(chosen["rounds"]),
         hands=tuple(chosen[seat_option("hand", seat)] for seat in range(seats)),
         no_bunting=chosen["no_bunting"] == "on",
+        preview=chosen["preview"],
         fair_colours=chosen["fair_colours"] == "on",
         ai_squares=int(chosen["ai_squares"]),
         ai_full_zone=chosen["ai_full_zone"] == "on",

@@ -137,6 +137,8 @@ class Arrangement(msgspec.Struct, frozen=True):
     hands: tuple[str, ...]
     """The name of each seat's hand."""
     no_bunting: bool = False
+    preview: str = "full"
+    """How much of a flick a page foretells while its player aims; no rule depends on it (SO-09)."""
     fair_colours: bool = False
     ai_squares: int = 3
     ai_full_zone: bool = True
