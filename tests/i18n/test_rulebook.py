@@ -1,10 +1,13 @@
-"""The rule book: a clause is found however its id is written."""
+"""The rule book: a clause is found however its id is written, and rulings and errata are told apart."""
+
+from pathlib import Path
 
 import pytest
 
 from meseta.core.clauses import Clauses, Section
 from meseta.games import open_game
-from meseta.i18n.rulebook import find_clause
+from meseta.i18n.check import missing
+from meseta.i18n.rulebook import Errata, find_clause, parse_book
 
 SONORA = open_game("sonora").clauses
 
@@ -22,3 +25,50 @@ def test_what_names_no_clause_finds_none(text: str) -> None:
 def test_the_prefix_of_another_game_may_have_any_length() -> None:
     clauses = Clauses((Section("play", ("NIMBLE-01", "NIMBLE-02")),))
     assert [find_clause(clauses, text) for text in ("nimble-2", "nimble02", "2")] == ["NIMBLE-02"] * 3
+
+
+BOOK = """# Nim
+
+Take the last.
+
+## Play
+
+### NI-01 · Taking
+
+Take some.
+
+> **Our ruling.** At least
+> one.
+
+> **Our ruling.** From one heap.
+
+### NI-02 · Winning
+
+Whoever takes the last one wins.
+
+## Errata
+
+One text says *some*, the other *one*.
+"""
+
+
+def test_a_quotation_in_a_clause_is_a_ruling_of_ours() -> None:
+    pages = parse_book(BOOK).pages
+    assert pages["NI-01"].rulings == ("**Our ruling.** At least one.", "**Our ruling.** From one heap.")
+    assert pages["NI-02"].rulings == ()
+
+
+def test_a_last_chapter_without_clauses_is_the_errata() -> None:
+    book = parse_book(BOOK)
+    assert [chapter.title for chapter in book.chapters] == ["Play"]
+    assert book.errata == Errata("Errata", "One text says *some*, the other *one*.")
+
+
+def test_a_translation_marks_the_same_rulings_and_has_the_errata(tmp_path: Path) -> None:
+    for language, text in (("en", BOOK), ("fr", BOOK.replace("> **Our ruling.** From", "From")[:-70])):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "nim.md").write_text(text)
+    assert list(missing(tmp_path, "fr")) == [
+        "fr/nim.md: NI-01 marks 1 rulings (“> …”) instead of 2",
+        "fr/nim.md: the errata, a last chapter without clauses, are missing or unknown",
+    ]

@@ -196,6 +196,13 @@ def test_a_clause_without_a_test_is_named(tmp_path: Path) -> None:
         clauses.check_clauses_are_tested(ShiftingStones(), tmp_path)
 
 
+def test_a_ruling_that_the_rule_book_does_not_mark_is_named() -> None:
+    game = ShiftingStones()
+    vars(game)["clauses"] = replace(game.clauses, rulings=("ST-01",))
+    with pytest.raises(AssertionError, match=r"no ruling .* in \['ST-01'\]"):
+        clauses.check_rulings_are_marked(game, "en")
+
+
 def test_an_author_who_does_not_define_what_is_hidden_is_told_to() -> None:
     ply: Ply = honest().plies[0]
     with pytest.raises(NotImplementedError, match="override `twin`"):

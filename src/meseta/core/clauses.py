@@ -18,6 +18,8 @@ class Clauses(msgspec.Struct, frozen=True):
     """All clauses of a game, in the order of its rule book."""
 
     section: tuple[Section, ...]
+    rulings: tuple[str, ...] = ()
+    """The clauses that hold a ruling of ours; every rule book marks it there as such."""
 
     @property
     def ids(self) -> tuple[str, ...]:

@@ -77,6 +77,12 @@ def _in_book(text: str, own: str) -> Iterator[str]:
     if shared != [id for id in found.pages if id in known.pages]:
         yield "the clauses are in another order"
     yield from (f"{id} says nothing" for id in _empty(found))
+    for id in shared:
+        rulings, own_rulings = len(known.pages[id].rulings), len(found.pages[id].rulings)
+        if rulings != own_rulings:
+            yield f"{id} marks {own_rulings} rulings (“> …”) instead of {rulings}"
+    if (known.errata is None) != (found.errata is None):
+        yield "the errata, a last chapter without clauses, are missing or unknown"
 
 
 def _empty(book: Book) -> Iterator[str]:

@@ -1,4 +1,8 @@
-"""The rule books: Markdown in our own words, with a heading per chapter and below it one per clause."""
+"""The rule books: Markdown in our own words, with a heading per chapter and below it one per clause.
+
+What a clause quotes (`> …`) is a ruling of ours. A last chapter without clauses is the errata: where the
+sources contradict each other or are silent, and what was chosen.
+"""
 
 import re
 from functools import cache
@@ -14,6 +18,9 @@ from meseta.i18n.words import text_of
 
 _CHAPTER: Final = re.compile(r"^## (.+)$", re.MULTILINE)
 _CLAUSE: Final = re.compile(r"^### (\S+) · (.+)$", re.MULTILINE)
+_QUOTATION: Final = re.compile(r"(?:^>.*\n?)+", re.MULTILINE)
+ERRATA: Final = "errata"
+"""What names the errata where a clause could be named."""
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -23,6 +30,18 @@ class Page(msgspec.Struct, frozen=True):
     title: str
     text: str
 
+    @property
+    def rulings(self) -> tuple[str, ...]:
+        """What the page marks as our own ruling, as Markdown.
+
+        >>> Page("ST-06", "", "By lot.\\n\\n> **Our ruling.** The text is\\n> silent.").rulings
+        ('**Our ruling.** The text is silent.',)
+        """
+        return tuple(
+            " ".join(line.removeprefix(">").strip() for line in quotation.splitlines())
+            for quotation in _QUOTATION.findall(self.text)
+        )
+
 
 class Chapter(msgspec.Struct, frozen=True):
     """The clauses under one heading."""
@@ -31,11 +50,19 @@ class Chapter(msgspec.Struct, frozen=True):
     pages: tuple[Page, ...]
 
 
+class Errata(msgspec.Struct, frozen=True):
+    """Where the sources contradict each other or are silent, and what was chosen."""
+
+    title: str
+    text: str
+
+
 class Book(msgspec.Struct, frozen=True):
     """A rule book in one language."""
 
     introduction: str
     chapters: tuple[Chapter, ...]
+    errata: Errata | None = None
 
     @property
     def pages(self) -> dict[str, Page]:
@@ -60,8 +87,12 @@ def read_book(game: str, language: str) -> Book:
 def parse_book(text: str) -> Book:
     """The book written in this Markdown."""
     introduction, *parts = _CHAPTER.split(text)
+    errata = None
+    if parts and not _CLAUSE.search(parts[-1]):
+        errata = Errata(parts[-2], parts[-1].strip())
+        del parts[-2:]
     chapters = (Chapter(title, _pages(body)) for title, body in zip(parts[::2], parts[1::2], strict=True))
-    return Book(introduction.strip(), tuple(chapters))
+    return Book(introduction.strip(), tuple(chapters), errata)
 
 
 def _pages(body: str) -> tuple[Page, ...]:
@@ -89,7 +120,10 @@ def _plain(id: str) -> str:
 
 
 def page(game: AnyGame, id: str, language: str) -> str:
-    """One clause of the rule book, as Markdown."""
+    """One clause of the rule book, or its errata, as Markdown."""
+    errata = read_book(game.info.key, language).errata
+    if errata is not None and id.strip().lower() == ERRATA:
+        return f"## {errata.title}\n\n{errata.text}"
     wanted = find_clause(game.clauses, id)
     if wanted is None:
         known = f"{game.clauses.ids[0]} – {game.clauses.ids[-1]}"

@@ -91,6 +91,14 @@ class RuleSection(Sent, frozen=True):
     clauses: list[RuleClause]
 
 
+class RuleErrata(Sent, frozen=True):
+    """Where the sources of the rules contradict each other or are silent, and what was chosen."""
+
+    title: str
+    text: str
+    """Markdown."""
+
+
 class RuleBook(Sent, frozen=True):
     """A rule book in one language."""
 
@@ -99,6 +107,7 @@ class RuleBook(Sent, frozen=True):
     introduction: str
     """Markdown."""
     sections: list[RuleSection]
+    errata: RuleErrata | None
 
 
 class Edition(Sent, frozen=True):

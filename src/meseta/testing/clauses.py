@@ -6,6 +6,7 @@ from pathlib import Path
 
 from meseta.core.game import AnyGame
 from meseta.i18n.rulebook import read_book
+from meseta.i18n.words import SOURCE
 from meseta.testing.package import sources
 from meseta.testing.walks import Walks
 
@@ -64,6 +65,26 @@ def check_rule_book(game: AnyGame, language: str) -> None:
     assert chapters == sections, f"{language}: the rule book has other chapters or clauses, or another order"
     short = [id for id, page in book.pages.items() if len(page.text) <= 20]
     assert short == [], f"{language}: the pages of {short} say nothing"
+
+
+def check_rulings_are_marked(game: AnyGame, language: str) -> None:
+    """The rule book marks our rulings, in the clauses that have one and in no other."""
+    pages = read_book(game.info.key, language).pages
+    marked = {id for id, page in pages.items() if page.rulings}
+    declared = set(game.clauses.rulings)
+    assert declared <= set(game.clauses.ids), f"these are not clauses: {declared - set(game.clauses.ids)}"
+    unmarked = declared - marked
+    assert not unmarked, (
+        f"{language}: no ruling (“> …”) in {sorted(unmarked)}, which clauses.toml says have one"
+    )
+    undeclared = marked - declared
+    assert not undeclared, f"{language}: clauses.toml does not list the rulings of {sorted(undeclared)}"
+    same = _rulings_of_a_clause(game, SOURCE) == _rulings_of_a_clause(game, language)
+    assert same, f"{language}: a clause has more or fewer rulings than in {SOURCE}"
+
+
+def _rulings_of_a_clause(game: AnyGame, language: str) -> dict[str, int]:
+    return {id: len(page.rulings) for id, page in read_book(game.info.key, language).pages.items()}
 
 
 def check_sections(game: AnyGame) -> None:

@@ -220,6 +220,9 @@ class GameConformance:
     def test_the_rule_book_has_a_page_for_every_clause_in_order(self, game: AnyGame, language: str) -> None:
         clauses.check_rule_book(game, language)
 
+    def test_the_rule_book_marks_our_rulings(self, game: AnyGame, language: str) -> None:
+        clauses.check_rulings_are_marked(game, language)
+
     def test_every_clause_belongs_to_a_section(self, game: AnyGame) -> None:
         clauses.check_sections(game)
 

@@ -141,8 +141,11 @@ export type RuleClause = { "id": string; "title": string; "text": string };
 /** A chapter of the rule book. */
 export type RuleSection = { "key": string; "title": string; "clauses": RuleClause[] };
 
+/** Where the sources of the rules contradict each other or are silent, and what was chosen. */
+export type RuleErrata = { "title": string; "text": string };
+
 /** A rule book in one language. */
-export type RuleBook = { "game": string; "language": string; "introduction": string; "sections": RuleSection[] };
+export type RuleBook = { "game": string; "language": string; "introduction": string; "sections": RuleSection[]; "errata": RuleErrata | null };
 
 /** What is printed on the components. */
 export type Edition = { "game": string; "edition": EditionInfo; "components": unknown; "text": string };

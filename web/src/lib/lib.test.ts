@@ -117,6 +117,27 @@ describe("rule book pages", () => {
       "fence",
     ]);
   });
+  test("quote our rulings, each as one block", () => {
+    expect(blocks("A.\n\n> **Ours.** One\n> line.\n\n> Another.")).toEqual([
+      { kind: "paragraph", inlines: [{ kind: "text", text: "A." }] },
+      {
+        kind: "ruling",
+        inlines: [
+          { kind: "strong", text: "Ours." },
+          { kind: "text", text: " One" },
+          { kind: "text", text: " line." },
+        ],
+      },
+      { kind: "ruling", inlines: [{ kind: "text", text: "Another." }] },
+    ]);
+  });
+  test("stress single words", () => {
+    expect(inlines("a *route* and 3 * 4 * 5").map(({ kind, text }) => [kind, text])).toEqual([
+      ["text", "a "],
+      ["em", "route"],
+      ["text", " and 3 * 4 * 5"],
+    ]);
+  });
   test("refer to clauses", () => {
     expect(inlines("see [ST-08] and `end`")).toEqual([
       { kind: "text", text: "see " },

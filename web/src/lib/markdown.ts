@@ -1,10 +1,14 @@
-// As much Markdown as the rule books use: paragraphs, lists, fenced text, inline code, clause references.
+// As much Markdown as the rule books use: paragraphs, lists, rulings of ours as quotations, fenced text,
+// emphasis, inline code, clause references.
 
-export type Inline = { kind: "text" | "code" | "strong" | "clause"; text: string };
+export type Inline = { kind: "text" | "code" | "strong" | "clause" | "em"; text: string };
 export type Block =
-  { kind: "paragraph"; inlines: Inline[] } | { kind: "list"; items: Inline[][] } | { kind: "fence"; text: string };
+  | { kind: "paragraph"; inlines: Inline[] }
+  | { kind: "ruling"; inlines: Inline[] }
+  | { kind: "list"; items: Inline[][] }
+  | { kind: "fence"; text: string };
 
-const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\[([A-Z]{2}-[A-Z]?\d+)\]/g;
+const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\[([A-Z]{2}-[A-Z]?\d+)\]|\*([^*\s][^*]*)\*/g;
 
 /** The parts of a line of text. */
 export function inlines(text: string): Inline[] {
@@ -15,6 +19,7 @@ export function inlines(text: string): Inline[] {
     if (found[1]) parts.push({ kind: "code", text: found[1] });
     else if (found[2]) parts.push({ kind: "strong", text: found[2] });
     else if (found[3]) parts.push({ kind: "clause", text: found[3] });
+    else if (found[4]) parts.push({ kind: "em", text: found[4] });
     end = found.index + found[0].length;
   }
   if (end < text.length) parts.push({ kind: "text", text: text.slice(end) });
@@ -36,6 +41,10 @@ export function blocks(page: string): Block[] {
     } else if (/^[-*] /.test(line)) {
       if (last?.kind === "list" && lines[at - 1] !== "") last.items.push(inlines(line.slice(2)));
       else found.push({ kind: "list", items: [inlines(line.slice(2))] });
+    } else if (line.startsWith(">")) {
+      const text = line.slice(1).trim();
+      if (last?.kind === "ruling" && lines[at - 1]?.startsWith(">")) last.inlines.push(...inlines(` ${text}`));
+      else found.push({ kind: "ruling", inlines: inlines(text) });
     } else if (line.trim() && !line.startsWith("#")) {
       if (last?.kind === "paragraph" && lines[at - 1]?.trim() && !lines[at - 1]!.startsWith("#")) {
         last.inlines.push(...inlines(` ${line.trim()}`));

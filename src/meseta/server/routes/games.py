@@ -88,7 +88,8 @@ def rules(key: GameKey, language: Language = LANGUAGES[0]) -> bodies.RuleBook:
         )
         for section, chapter in zip(game.clauses.section, found.chapters, strict=True)
     ]
-    return bodies.RuleBook(key, spoken, found.introduction, sections)
+    errata = None if found.errata is None else bodies.RuleErrata(found.errata.title, found.errata.text)
+    return bodies.RuleBook(key, spoken, found.introduction, sections, errata)
 
 
 @get("/games/{key:str}/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
