@@ -50,8 +50,8 @@ types: $(READY)  ## Check the types (mypy --strict)
 imports: $(READY) ## Check that imports point down only
 	$(BIN)/lint-imports
 
-# All workers share one PostgreSQL, which takes a hundred connections.
-tests: $(READY)  ## Run the Python tests: unit, property, conformance, golden, perft, doctest
+# All workers share one PostgreSQL, which takes a hundred connections. Node plays the flicks that Python plays.
+tests: $(READY) $(NODE) ## Run the Python tests: unit, property, conformance, golden, perft, doctest
 	$(BIN)/pytest -n auto --maxprocesses 6 -m 'not slow'
 
 client: $(CLIENT) ## Build the browser client

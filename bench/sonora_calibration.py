@@ -16,7 +16,7 @@ from meseta.bots.bot import NORMAL
 from meseta.bots.sonora import VERSION, Greedy
 from meseta.core.seats import CHANCE
 from meseta.discs import compiled
-from meseta.games.sonora.chance import HANDS
+from meseta.discs.chance import HANDS
 from meseta.games.sonora.game import Sonora
 
 PUBLISHED = {"ruins": 40, "canyon": 36, "creek": 14, "mudcracks": 28, "total": 118}

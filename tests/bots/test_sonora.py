@@ -15,11 +15,11 @@ from meseta.bots.sonora.head import Planner
 from meseta.bots.sonora.landing import Landing
 from meseta.core.seats import CHANCE
 from meseta.discs import compiled, plain
+from meseta.discs.chance import HANDS
 from meseta.games.sonora import flicking
 from meseta.games.sonora.actions import (
     Flick,
 )
-from meseta.games.sonora.chance import HANDS
 from meseta.games.sonora.state import Phase, State
 from meseta.i18n.words import LANGUAGES, Words
 from tests.bots.sonora_answers import answer, bot

@@ -152,8 +152,13 @@ def walls(arena: Arena) -> tuple[Wall, ...]:
     half = sqrt(0.5)
     side = float(arena.half_width - arena.disc_radius)
     cut = arena.edge * half - arena.disc_radius
-    sides = ((-1.0, 0.0), (0.0, -1.0), (1.0, 0.0), (0.0, 1.0))
     return (
-        *(Wall(nx, ny, side) for nx, ny in sides),
-        *(Wall(sx * half, sy * half, cut) for sx, sy in CORNERS),
+        Wall(-1.0, 0.0, side),
+        Wall(0.0, -1.0, side),
+        Wall(1.0, 0.0, side),
+        Wall(0.0, 1.0, side),
+        Wall(-half, -half, cut),
+        Wall(half, -half, cut),
+        Wall(half, half, cut),
+        Wall(-half, half, cut),
     )

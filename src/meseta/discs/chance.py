@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from math import atan2, cos, hypot, radians, sin
 from random import Random
+from typing import Final
 
 import msgspec
 
@@ -26,6 +27,9 @@ class Hand(msgspec.Struct, frozen=True):
 
 STEADY, ORDINARY, SHAKY = Hand(1_500, 50), Hand(3_500, 100), Hand(6_000, 180)
 """A practised hand, an ordinary one at a family table, and a child's."""
+
+HANDS: Final = {"ordinary": ORDINARY, "steady": STEADY, "shaky": SHAKY, "exact": Hand(0, 0)}
+"""Hands by name. The first is the one that people have unless something else is said."""
 
 
 def aim(arena: Arena, corner: int, angle: float, speed: float) -> Shot:

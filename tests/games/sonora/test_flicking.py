@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from meseta.core.errors import Unlistable
 from meseta.core.seats import CHANCE
 from meseta.discs import Fate
+from meseta.discs.chance import HANDS
 from meseta.games.sonora.actions import Flick, Settle
-from meseta.games.sonora.chance import HANDS, KERNEL
+from meseta.games.sonora.chance import KERNEL
 from meseta.games.sonora.state import Phase, Where
 from meseta.games.sonora.words import Section
 from tests.games.sonora.positions import (

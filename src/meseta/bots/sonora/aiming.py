@@ -12,11 +12,10 @@ from msgspec.structs import replace
 from meseta.bots.sonora.landing import Landing, Row
 from meseta.discs import Place
 from meseta.discs.arena import Arena
-from meseta.discs.chance import Hand
+from meseta.discs.chance import HANDS, Hand
 from meseta.games.sonora import flicking
 from meseta.games.sonora.actions import Flick
 from meseta.games.sonora.board import Board, rotate
-from meseta.games.sonora.chance import HANDS
 from meseta.games.sonora.state import State
 
 STARTS: Final = ((29, 29), (72, 7), (7, 72), (97, 1), (1, 97), (48, 48), (1, 1))

@@ -10,21 +10,13 @@ from meseta.core.faults import ChanceNotDue, Fault, ImpossibleChance, OnlyChance
 from meseta.core.problems import TooManyToList
 from meseta.core.seats import CHANCE, Seat
 from meseta.discs import Engine, Fate, Result, flick, kernel, plain
-from meseta.discs.chance import ORDINARY, SHAKY, STEADY, Hand, tremble_velocity
+from meseta.discs.chance import HANDS, tremble_velocity
 from meseta.games.sonora.actions import ChanceAction, First, Rest, Settle
 from meseta.games.sonora.board import Board
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.faults import SettleOther
 from meseta.games.sonora.flicking import board_shot, floor, settle_fault
 from meseta.games.sonora.state import Phase, State
-
-HANDS: Final[dict[str, Hand]] = {
-    "ordinary": ORDINARY,
-    "steady": STEADY,
-    "shaky": SHAKY,
-    "exact": Hand(0, 0),
-}
-"""The hands a seat can have, by name: how far they stray in angle and speed. The first is the default."""
 
 _FATES: Final = tuple(Fate)
 

@@ -11,9 +11,9 @@ from meseta.core.errors import BadState
 from meseta.core.game import Json
 from meseta.core.problems import StateImpossible, StateUnreadable
 from meseta.core.seats import CHANCE, Seat
+from meseta.discs.chance import HANDS
 from meseta.games.sonora.bonuses import Tray
 from meseta.games.sonora.canyon import Canyon, union
-from meseta.games.sonora.chance import HANDS
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.creek import ENTRANCE, Creek
 from meseta.games.sonora.mudcracks import MIDDLE, SMALL_CIRCLES, Mudcracks

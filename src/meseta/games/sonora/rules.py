@@ -10,6 +10,7 @@ from meseta.core.faults import Fault, GameOver
 from meseta.core.game import GameInfo, Option, Options, seat_option
 from meseta.core.problems import BadOption
 from meseta.core.seats import CHANCE, Seat
+from meseta.discs.chance import HANDS
 from meseta.games.sonora import bonuses, flicking, mudcracks, racing, ruins, solo, swapping, writing
 from meseta.games.sonora.actions import (
     Action,
@@ -40,7 +41,7 @@ from meseta.games.sonora.actions import (
 from meseta.games.sonora.board import PLACES
 from meseta.games.sonora.bonuses import Tray
 from meseta.games.sonora.canyon import Canyon
-from meseta.games.sonora.chance import HANDS, chance_fault
+from meseta.games.sonora.chance import chance_fault
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.creek import Creek
 from meseta.games.sonora.faults import ChanceFirst, Ended, NotNow, NotYourTurn
