@@ -41,7 +41,8 @@ test(
       await page.locator(`[data-start="${disc}"]`).waitFor(); // it lies ready, and nobody had to confirm who they are
       corners.add(await page.locator(".floor").getAttribute("data-quarters"));
       await flick(page, angle, 30);
-      await actAndWait(page, () => page.locator('[data-act="keep"]').click());
+      // Within a turn the next flick says that this one stays; before the next player's turn it is asked.
+      if (disc.endsWith("2")) await actAndWait(page, () => page.locator('[data-act="keep"]').click());
     }
     assert.equal(corners.size, 2, "each sees the board from their own corner");
     assert.deepEqual(complaints, []);
@@ -73,6 +74,17 @@ test("keys alone: aim, flick, keep, and swap two discs", LONG_TEST, async () => 
   await waitUntilAtRest(page, listener);
   const [moved] = movedIn(listener.told);
   assert.equal(moved?.disc, "a3");
+
+  // The next flick says that this one stays; the next disc lies ready, with the same aim.
+  assert.ok(await waitUntilAsked(page, listener));
+  assert.equal(await page.locator('[data-act="keep"]').count(), 0);
+  assert.match(await aimed(), /a4: -6 degrees, force 31/);
+  await actAndWait(page, () => page.keyboard.press("Enter"));
+  await waitUntilAtRest(page, listener);
+  assert.deepEqual(
+    movedIn(listener.told).map(({ disc }) => disc),
+    ["a3", "a4"],
+  );
 
   /** Press Tab until a matching element has the focus, then Enter. */
   const press = async (selector: string) => {
@@ -126,24 +138,45 @@ test(
     await page.mouse.up();
     await page.locator('[data-start="a2"]').waitFor();
 
-    // A pull that is cancelled.
-    await page.mouse.move(stage.x + stage.width * 0.5, stage.y + stage.height * 0.5);
+    // Dragging the disc only ever moves it, however far and fast.
+    const start = () => page.locator("[data-start]").getAttribute("style");
+    const before = await start();
+    await page.mouse.move(...(await middleOf(page.locator("[data-start]"))));
     await page.mouse.down();
-    await page.mouse.move(stage.x + stage.width * 0.6, stage.y + stage.height * 0.62, { steps: 5 });
-    await page.locator(".gauge").waitFor();
-    await page.keyboard.press("Escape");
-    await page.locator(".gauge").waitFor({ state: "detached" });
+    await page.mouse.move(stage.x + stage.width * 0.4, stage.y + stage.height * 0.3, { steps: 3 });
     await page.mouse.up();
-    assert.equal(movedIn(listener.told).length, 0);
+    assert.notEqual(await start(), before, "it was moved");
+    await page.mouse.move(...(await middleOf(page.locator("[data-start]"))));
+    await page.mouse.down();
+    await page.mouse.move(stage.x + stage.width * 0.935, stage.y + stage.height * 0.87, { steps: 4 });
+    await page.mouse.up();
+    assert.equal(movedIn(listener.told).length, 0, "it was not flicked");
+
+    // A pull that is cancelled with a key, and one that returns to where it began.
+    const pullAndThen = async (end: () => Promise<void>) => {
+      await page.mouse.move(stage.x + stage.width * 0.5, stage.y + stage.height * 0.5);
+      await page.mouse.down();
+      await page.mouse.move(stage.x + stage.width * 0.6, stage.y + stage.height * 0.62, { steps: 5 });
+      await page.locator(".gauge b").first().waitFor();
+      await end();
+      await page.mouse.up();
+      await page.locator(".gauge").waitFor({ state: "detached" });
+      assert.equal(movedIn(listener.told).length, 0);
+    };
+    await pullAndThen(() => page.keyboard.press("Escape"));
+    await pullAndThen(async () => {
+      await page.mouse.move(stage.x + stage.width * 0.501, stage.y + stage.height * 0.501, { steps: 5 });
+      await page.locator(".gauge").getByText("nothing happens").waitFor();
+    });
 
     await actAndWait(page, () => pull(page, 62, 62));
     await waitUntilAtRest(page, listener);
     const [moved] = movedIn(listener.told);
     assert.ok(moved, "it flew");
     assert.equal(moved.disc, "a2");
-    const start = moved.trace.paths[0]?.[2][0];
-    assert.ok(start, "its flight has a beginning");
-    const [, x, y, vx, vy] = start;
+    const begun = moved.trace.paths[0]?.[2][0];
+    assert.ok(begun, "its flight has a beginning");
+    const [, x, y, vx, vy] = begun;
     assert.ok(x !== y, "it started where it was put");
     assert.ok(Math.abs(vx - vy) < 2, "a straight pull is a straight flick");
 

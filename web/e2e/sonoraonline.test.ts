@@ -113,7 +113,7 @@ test("a connection lost during a flick is restored, and the flick counts once", 
   assert.equal(await placesDrawn(page, "a1"), 0);
   await cut();
   await page.locator('[data-disc="a1"]').waitFor();
-  await page.locator('[data-act="keep"]').waitFor();
+  await page.locator('[data-act="reflick"]').waitFor();
   assert.ok((await placesDrawn(page, "a1")) > 2, "what was missed is seen after all");
   assert.equal(
     await page
@@ -124,8 +124,6 @@ test("a connection lost during a flick is restored, and the flick counts once", 
   );
 
   // And again in mid-flight, after the page has received the flick.
-  await page.locator('[data-act="keep"]').click();
-  await page.locator(".stage.live").waitFor();
   const flying = waitForGlimpse(page, '[data-idle="false"]');
   await page.locator('[data-aim="force"]').press("Enter");
   await flying;

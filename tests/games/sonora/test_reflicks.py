@@ -7,6 +7,7 @@ from tests.games.sonora.positions import (
     AIM,
     CANYON,
     CREEK,
+    GAME,
     MUDCRACKS,
     RUINS,
     choices,
@@ -94,3 +95,22 @@ def test_a_disc_that_was_reflicked_out_of_the_hole_is_not_a_bullseye() -> None:
     on = play("reflick", on=flick(opening(2), "a1", "a1 hole 0 0"))
 
     assert (on.phase, where(on, "a1")) == (Phase.AIM, Where.LIFTED)
+
+
+@pytest.mark.clause("SO-17")
+def test_while_a_flick_may_be_taken_back_the_view_says_what_its_player_flicks_next() -> None:
+    on = lying(opening(2), {"b1": RUINS})
+    first = flick(on, "a4", floor("a4", CREEK))
+    assert first.phase is Phase.KEEP
+    assert GAME.observe(first, 0).due == tuple(map(disc, ("a1", "a2", "a3", "a5")))
+
+    second = flick(play("keep", on=first), "a2", floor("a2", CANYON))
+    assert second.phase is Phase.KEEP
+    assert GAME.observe(second, 0).due == ()  # the turn is over: seat 1 is next
+
+    bullseye = flick(on, "a4", "a4 hole 0 0")
+    assert bullseye.phase is Phase.KEEP
+    assert GAME.observe(bullseye, 0).due == ()  # its section comes first
+    knocked = flick(on, "a4", floor("a4", CREEK), "b1 off -260000 0", touched=True)
+    assert knocked.phase is Phase.KEEP
+    assert GAME.observe(knocked, 0).due == ()  # b1 comes first

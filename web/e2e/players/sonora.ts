@@ -103,9 +103,15 @@ const AIMS: [angle: number, force: number][] = [
   [-12, 31],
 ];
 
+/** What is to be done. Where the last flick could still be taken back, the next one may be made already. */
+async function phaseFor(page: Page, { view }: SonoraListener): Promise<number> {
+  const { phase } = view.position;
+  return phase === PHASE.keep && (await page.locator(".stage.live").count()) ? PHASE.aim : phase;
+}
+
 /** Do whatever this page is asked to do, once. */
 export async function perform(page: Page, listener: SonoraListener, turn = 0, { touch = false } = {}): Promise<void> {
-  const { phase } = listener.view.position;
+  const phase = await phaseFor(page, listener);
   const first = page.locator(".doing [data-act]").first();
   switch (phase) {
     case PHASE.aim: {

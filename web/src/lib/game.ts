@@ -34,6 +34,8 @@ export interface BoardProps<View = unknown, Components = unknown> {
   refuse: (refusal: Refusal) => void;
   /** Set the line under the table: what the player is asked to do, in words. */
   ask: (sentence: string) => void;
+  /** Tell the page whether the board still shows what happened before: its own words wait for it. */
+  lag?: (behind: boolean) => void;
   /** What a hint has suggested, to be shown on the board; null when none was asked for. It is an action in
    * notation, or whatever the module's own `hint` returned as `show` for a weaker hint. */
   hinted: string | null;

@@ -24,6 +24,8 @@ export class TablePage {
   components = $state.raw<unknown>(undefined);
   /** What the game asks of the player. */
   asked = $state("");
+  /** Whether the board still shows what led to this position. */
+  behind = $state(false);
   readonly hints: Hints;
   #left = false;
 
@@ -68,6 +70,7 @@ export class TablePage {
     const { looking, acting, mine } = this.store;
     if (looking) return say("looking-back", { n: looking.n });
     if (this.hints.line !== null) return this.hints.line;
+    if (this.behind) return this.asked;
     if (this.result) return this.verdict;
     if (this.mayAct) return this.asked || say("your-turn");
     if (this.info?.status === "stuck")
@@ -141,7 +144,7 @@ export class TablePage {
   #followTurns(): void {
     let wasMine = false;
     $effect(() => {
-      const mine = this.store.myTurn;
+      const mine = this.store.myTurn && !this.behind;
       if (mine && !wasMine) this.#callToTurn();
       wasMine = mine;
     });
@@ -186,6 +189,10 @@ export class TablePage {
   ask = (sentence: string): void => {
     if (sentence !== this.asked) this.hints.said = false;
     this.asked = sentence;
+  };
+
+  lag = (behind: boolean): void => {
+    this.behind = behind;
   };
 
   /** Send a chat message; returns whether it was sent. */

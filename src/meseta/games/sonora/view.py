@@ -9,7 +9,7 @@ from meseta.games.sonora.board import Spot
 from meseta.games.sonora.codec import Position, position, state_of
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.counting import disc_spots
-from meseta.games.sonora.flicking import flickable
+from meseta.games.sonora.flicking import empty_hole, flickable
 from meseta.games.sonora.scoring import scores
 from meseta.games.sonora.state import Phase, State
 
@@ -30,7 +30,8 @@ class View(msgspec.Struct, frozen=True, tag="sonora"):
     """Each seat's launch corner this round."""
 
     due: tuple[int, ...]
-    """The discs from which one must be flicked now."""
+    """The discs from which one must be flicked now; while a flick may still be taken back (SO-16), those from
+    which its player flicks the next one if it is kept and nothing else comes first."""
 
     points: tuple[tuple[int, ...], ...]
     """Each seat's points in the four sections so far."""
@@ -45,9 +46,17 @@ def observe(edition: Edition, state: State, viewer: Seat | None) -> View:
         position(state),
         tuple(disc_spots(edition, state, disc) for disc in range(len(state.discs))),
         tuple(state.corner(seat) for seat in range(len(state.players))) if placed else (),
-        flickable(state) if state.phase is Phase.AIM else (),
+        due(edition, state),
         tuple(tuple(part.points for part in score.parts[:4]) for score in scores(edition, state)),
     )
+
+
+def due(edition: Edition, state: State) -> tuple[int, ...]:
+    """The discs from which the actor flicks one now, or next if the flick just made is kept (SO-17)."""
+    if state.phase is Phase.KEEP:
+        kept = empty_hole(edition.board, state, lambda after: after)
+        return flickable(kept) if kept.phase is Phase.AIM and kept.actor == state.actor else ()
+    return flickable(state) if state.phase is Phase.AIM else ()
 
 
 def imagine(view: View, rng: Random) -> State:

@@ -391,7 +391,6 @@ floor-thinks = { $you ->
 } deciding
 floor-all-write = Everyone writes
 floor-over = The game is over.
-floor-watch = Wait until everything is at rest.
 floor-stage = The board, with every disc where it lies
 floor-stage-aim = Aim { $disc }: { $angle } degrees, force { $force }. Arrow keys aim, Enter flicks.
 floor-discs-of = Discs of { $name }
@@ -426,9 +425,10 @@ floor-spot-mudcracks = Mudcracks, { $value } to spend{ $doubled ->
     [0] {""}
    *[other] {" "}(×2)
 }
-floor-ask-aim = Pull back anywhere on the board and let go, or swipe forwards.
+floor-ask-aim = Pull back anywhere on the board and let go, or swipe forwards. On its corner the disc can be moved.
 floor-ask-again = Flick { $discs } again.
 floor-ask-keep = Does it stay there, or do you use a Reflick?
+floor-ask-on = Flick on, and { $disc } stays; or take it back with a Reflick.
 floor-ask-hole = Bullseye: choose the section it counts for.
 floor-ask-colours = Choose your colour and the AI's.
 floor-ask-swap = { $count ->
@@ -439,6 +439,8 @@ floor-ask-swap-with = Swap { $disc } with which of your discs?
 floor-ask-choose = Choose where each disc on a border counts.
 floor-keep-or = Keep it or flick again
 floor-keep = Keep it
+floor-let-go = Let go here and nothing happens.
+floor-reflick-disc = Take { $disc } back with a Reflick ({ $count } left)
 floor-reflick = Reflick ({ $count } left)
 floor-choose = Where does { $disc } count?
 floor-swap-disc = Swap this disc. { $words }

@@ -392,7 +392,6 @@ floor-thinks = { $you ->
 }
 floor-all-write = Todos anotan
 floor-over = La partida ha terminado.
-floor-watch = Espera a que todo se pare.
 floor-stage = El tablero, con cada disco en su sitio
 floor-stage-aim = Apunta con { $disc }: { $angle } grados, fuerza { $force }. Las flechas apuntan, Intro lanza.
 floor-discs-of = Discos de { $name }
@@ -427,9 +426,10 @@ floor-spot-mudcracks = suelos resecos, { $value } para gastar{ $doubled ->
     [0] {""}
    *[other] {" "}(×2)
 }
-floor-ask-aim = Tira hacia atrás sobre el tablero y suelta, o desliza hacia delante.
+floor-ask-aim = Tira hacia atrás en cualquier parte del tablero y suelta, o desliza hacia delante. En su esquina puedes mover el disco.
 floor-ask-again = Vuelve a lanzar { $discs }.
 floor-ask-keep = ¿Se queda ahí, o gastas una repetición?
+floor-ask-on = Sigue impulsando y { $disc } se queda; o recupéralo con una repetición.
 floor-ask-hole = Diana: elige la sección para la que cuenta.
 floor-ask-colours = Elige tu color y el de la IA.
 floor-ask-swap = { $count ->
@@ -440,6 +440,11 @@ floor-ask-swap-with = ¿Con cuál de tus discos intercambias { $disc }?
 floor-ask-choose = Elige dónde cuenta cada disco que está en un límite.
 floor-keep-or = Dejarlo o volver a lanzar
 floor-keep = Dejarlo ahí
+floor-let-go = Si sueltas aquí, no pasa nada.
+floor-reflick-disc = Recuperar { $disc } con una repetición ({ $count ->
+    [one] queda una
+   *[other] quedan { $count }
+})
 floor-reflick = { $count ->
     [one] Repetir (queda 1)
    *[other] Repetir (quedan { $count })

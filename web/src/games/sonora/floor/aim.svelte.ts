@@ -2,22 +2,35 @@
 
 import type { BoardProps } from "../../../lib/game";
 import { closest } from "../../../lib/targets";
-import { discName, discOf, numberOf, type Components, type View } from "../model";
+import { discName, discOf, numberOf, PHASE, type Bounds, type Components, type View } from "../model";
 import { follow } from "./dragging";
-import { dragged, flickAction, forceOf, nudged, pullSpeed, readFlick, SLACK, swiped, type Aim } from "./force";
-import { middleStart, nearestStart, screenToOwn } from "./geometry";
+import {
+  dragged,
+  flickAction,
+  forceOf,
+  longestPull,
+  nudged,
+  pullSpeed,
+  readFlick,
+  SLACK,
+  SLOWEST_SWIPE,
+  swiped,
+  swipeSpeed,
+  type Aim,
+} from "./force";
+import { isOnCorner, middleStart, nearestStart } from "./geometry";
+import { tremble } from "./haptics";
 import type { DiscLayer } from "./layer.svelte";
+import { memoryOf, type Memory } from "./memory";
 import { pulling, type Pull } from "./pulling";
 import type { Turn } from "./turn.svelte";
 
-type Table = Pick<BoardProps<View, Components>, "components" | "say" | "sound">;
+type Table = Pick<BoardProps<View, Components>, "view" | "viewer" | "components" | "say" | "sound">;
 
 /** The initial force on a new page. */
 const FIRST_FORCE = 30;
-/** A swipe slower than this, in µm/s, shows an aim but does not flick. */
-const SLOWEST_SWIPE = 100_000;
-/** The least speed shown for an aim by swipe, in µm/s. */
-const SHOWN_SWIPE = 24_000;
+/** How far from the middle of the disc a finger still takes it, in pixels. */
+const FINGER = 22;
 
 export class Aimer {
   aim = $state.raw<Aim>({ angle: 0, force: FIRST_FORCE, start: [0, 0] });
@@ -30,46 +43,54 @@ export class Aimer {
   spoken = $state("");
   #wanted = $state<number | null>(null);
 
-  readonly bounds = $derived.by(() => (this.#turn.mine ? this.#turn.offers.flick : null));
+  /** The limits of a flick, while the viewer may make one: also while the last one could still be taken back. */
+  readonly bounds = $derived.by(() => (this.#turn.mine ? (this.#turn.offers.flick ?? this.#onward()) : null));
   /** The discs that may be flicked now. */
   readonly due = $derived.by(() => (this.bounds ? this.bounds.discs.map(discOf) : []));
-  readonly disc = $derived.by(() =>
-    this.#wanted !== null && this.due.includes(this.#wanted) ? this.#wanted : (this.due[0] ?? null),
-  );
+  /** The disc that lies ready: the one chosen, or else the next one in order. */
+  readonly disc = $derived.by(() => {
+    const wanted = this.#wanted ?? 0;
+    return this.due.find((disc) => disc >= wanted) ?? this.due[0] ?? null;
+  });
   /** The centre of the corner. */
   readonly home = $derived.by(() => {
     const { half_width, corner_leg } = this.#table.components.board;
     return middleStart(half_width, corner_leg);
   });
+  /** The aim of the gesture in progress; null if letting go would do nothing. */
+  readonly gesture = $derived.by(() => (this.pull ? this.#aimOf(this.pull) : null));
   /** The current aim. */
-  readonly currentAim = $derived.by(() => this.#currentAim());
-  /** The longest pull, in pixels. */
-  readonly #longest = $derived.by(() => Math.min(230, Math.max(120, this.#layer.side * 0.42)));
+  readonly currentAim = $derived.by(() => this.gesture ?? this.aim);
 
   /** A finger on the floor. */
   readonly pointer = pulling({
-    enabled: () => this.bounds !== null && !this.#turn.sending,
-    onpull: (pull) => (this.pull = pull),
+    enabled: () => !this.#turn.sending && (this.bounds !== null || !this.#layer.show.idle),
+    takes: (x, y) => this.#takes(x, y),
+    onplace: (x, y) => this.#placeAt(x, y),
+    onpull: (pull) => this.#follow(pull),
     onrelease: (pull) => this.#release(pull),
-    ontap: (x, y) => (this.bounds ? this.#placeAt(x, y) : this.#layer.show.skip()),
+    ontap: () => this.#layer.show.skip(),
   });
 
   readonly #table: Table;
   readonly #layer: DiscLayer;
   readonly #turn: Turn;
+  readonly #memory: Memory;
 
   constructor(table: Table, layer: DiscLayer, turn: Turn) {
     this.#table = table;
     this.#layer = layer;
     this.#turn = turn;
-    this.aim = { ...this.aim, start: this.home };
+    this.#memory = memoryOf(table.components, table.viewer ?? 0);
+    this.aim = this.#memory.aim ?? { ...this.aim, start: this.home };
+    this.#wanted = this.#memory.disc ?? null;
   }
 
   /** Start aiming from a hint, or from a flick to be retried. */
   suggest(action: string | null): void {
     const suggested = action === null ? null : readFlick(action);
     if (!suggested) return;
-    this.#wanted = discOf(suggested.disc);
+    this.#want(discOf(suggested.disc));
     this.set(suggested.aim);
   }
 
@@ -79,19 +100,24 @@ export class Aimer {
   }
 
   choose(disc: number): void {
-    this.#wanted = disc;
+    this.#want(disc);
     this.#table.sound("pick");
   }
 
+  /** Flick. Where the last flick could still be taken back, this one says that it stays. */
   async flick(): Promise<void> {
-    if (this.disc === null || this.#turn.sending) return;
+    if (this.disc === null || !this.bounds || this.#turn.sending) return;
     this.#table.sound("pick");
+    tremble(12);
     this.touched = false;
-    await this.#turn.attempt(flickAction(discName(this.disc), this.aim));
+    this.#want(this.disc);
+    Object.assign(this.#memory, { aim: this.aim, bounds: this.bounds });
+    const action = flickAction(discName(this.disc), this.aim);
+    await (this.#turn.phase === PHASE.keep ? this.#turn.keepAndFlick(action) : this.#turn.attempt(action));
   }
 
   /** A disc is dragged from the tray: dropped near the corner, it lies there. */
-  grab(disc: number, event: PointerEvent, root: HTMLElement | undefined, stage: HTMLElement | undefined): void {
+  grab(disc: number, event: PointerEvent, root: HTMLElement | undefined): void {
     if (!event.isPrimary || event.button !== 0 || !this.bounds) return;
     follow(
       event,
@@ -101,10 +127,9 @@ export class Aimer {
       },
       (x, y, moved) => {
         this.held = null;
-        const frame = stage?.getBoundingClientRect();
-        if (!moved || !frame) return;
-        this.#wanted = disc;
-        this.#placeAt(x - frame.left - frame.width / 2, y - frame.top - frame.height / 2);
+        if (!moved || !this.#takes(x, y)) return;
+        this.#want(disc);
+        this.#placeAt(x, y);
       },
     );
   }
@@ -139,39 +164,59 @@ export class Aimer {
     return found !== undefined;
   }
 
-  #currentAim(): Aim {
-    const { pull, aim } = this;
-    if (!pull) return aim;
-    if (!pull.swipe) return this.#pulled(pull).aim;
-    const found = swiped(pull.points, this.#layer.pixel);
-    return found ? { ...aim, angle: found.angle, force: forceOf(Math.max(found.speed, SHOWN_SWIPE)) } : aim;
+  #want(disc: number): void {
+    this.#wanted = this.#memory.disc = disc;
   }
 
-  #pulled({ dx, dy }: Pull): { far: number; aim: Aim } {
-    const { pull: far, angle } = dragged(dx, dy, this.#longest);
-    return { far, aim: { ...this.aim, angle, force: forceOf(pullSpeed(far)) } };
+  /** The limits of the flick that follows if the last one is kept and the viewer is next. */
+  #onward(): Bounds | null {
+    const { phase } = this.#turn;
+    const { due } = this.#table.view;
+    const { bounds } = this.#memory;
+    return phase === PHASE.keep && due.length && bounds ? { ...bounds, discs: due.map(discName) } : null;
+  }
+
+  #aimOf(pull: Pull): Aim | null {
+    if (pull.swipe) {
+      const found = swiped(pull.points, this.#layer.pixel);
+      if (!found || found.finger < SLOWEST_SWIPE) return null;
+      return { ...this.aim, angle: found.angle, force: forceOf(swipeSpeed(found.finger)) };
+    }
+    const { pull: far, angle } = dragged(pull.dx, pull.dy, longestPull(this.#layer.side, pull.room));
+    return far < SLACK ? null : { ...this.aim, angle, force: forceOf(pullSpeed(far)) };
+  }
+
+  /** The finger feels where letting go begins to count, and where there is no more force. */
+  #follow(pull: Pull | null): void {
+    const before = this.gesture;
+    this.pull = this.bounds ? pull : null;
+    const now = this.gesture;
+    if (!pull || pull.swipe) return;
+    if ((before === null) !== (now === null)) tremble(6);
+    else if (before && now && before.force < 100 && now.force >= 100) tremble(10);
   }
 
   #release(pull: Pull): void {
-    if (this.disc === null || !this.bounds) return;
-    if (pull.swipe) {
-      const found = swiped(pull.points, this.#layer.pixel);
-      if (!found || found.speed < SLOWEST_SWIPE) return;
-      this.aim = { ...this.aim, angle: found.angle, force: forceOf(found.speed) };
-    } else {
-      const { far, aim } = this.#pulled(pull);
-      if (far < SLACK) return;
-      this.aim = aim;
-    }
+    const aim = this.bounds ? this.#aimOf(pull) : null;
+    if (this.disc === null || !aim) return;
+    this.aim = aim;
     void this.flick();
   }
 
-  /** Place the disc here, in pixels from the centre of the floor. A tap far from the corner is ignored. */
+  /** Whether a finger here, at a point of the window, is on the corner or on the disc that lies there. */
+  #takes(x: number, y: number): boolean {
+    if (!this.bounds) return false;
+    const [a, b] = this.#layer.ownPlace(x, y);
+    const near = FINGER * this.#layer.pixel;
+    const [startX, startY] = this.aim.start;
+    return isOnCorner(this.#table.components.board, a, b, near) || Math.hypot(a - startX, b - startY) <= near;
+  }
+
+  /** Place the disc here, at a point of the window, or as near as it may lie. */
   #placeAt(x: number, y: number): void {
     if (!this.bounds) return;
-    const [a, b] = screenToOwn(x * this.#layer.pixel, y * this.#layer.pixel);
-    if (a + b > this.bounds.edge + 4 * this.#table.components.board.disc_radius) return;
-    this.aim = { ...this.aim, start: nearestStart(this.bounds, a, b) };
-    this.#table.sound("pick");
+    const start = nearestStart(this.bounds, ...this.#layer.ownPlace(x, y));
+    if (start[0] === this.aim.start[0] && start[1] === this.aim.start[1]) return;
+    this.set({ ...this.aim, start });
   }
 }

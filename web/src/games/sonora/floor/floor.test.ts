@@ -11,13 +11,16 @@ import {
   forceOf,
   FULL,
   isSwipe,
+  longestPull,
   nudged,
   pullSpeed,
   readFlick,
+  roomAlong,
   SLOWEST,
   speedOf,
   speedPull,
   swiped,
+  swipeSpeed,
   velocity,
 } from "./force";
 import {
@@ -208,12 +211,40 @@ describe("force", () => {
     expect(isSwipe(-70, -70)).toBe(true);
   });
 
-  it("gives a swipe the finger's own speed over the board", () => {
+  it("has room for full force from every point of a small screen", () => {
+    for (const [x, y] of [
+      [180, 300],
+      [330, 300],
+      [330, 610],
+      [20, 20],
+    ] as const) {
+      const room = roomAlong([x, y], [1, 1], 360, 640);
+      const longest = longestPull(344, room);
+      expect(longest).toBeLessThanOrEqual(room);
+      expect(dragged(longest * Math.SQRT1_2, longest * Math.SQRT1_2, longest).pull).toBeCloseTo(1, 9);
+    }
+    expect(longestPull(344, Infinity)).toBeCloseTo(144.48, 9);
+    expect(roomAlong([100, 100], [0, 0], 360, 640)).toBe(Infinity);
+    expect(roomAlong([100, 50], [-1, 0], 360, 640)).toBe(94);
+  });
+
+  it("reads a swipe from the finger's last moments", () => {
     const points = Array.from({ length: 12 }, (_, at) => [at * 10, 300 - at * 5, 300 - at * 5] as const);
     const found = swiped(points, 1_000)!; // one millimetre per pixel
     expect(found.angle).toBeCloseTo(0, 6);
-    expect(found.speed).toBeCloseTo(Math.hypot(5, 5) * 100 * 1000, 0);
+    expect(found.finger).toBeCloseTo(Math.hypot(5, 5) * 100 * 1000, 0);
     expect(swiped([[0, 1, 1]], 1_000)).toBeNull();
+    const rested = swiped([...points, [250, 245, 245]], 1_000);
+    expect(rested).toBeNull(); // the finger lay still before it was lifted
+  });
+
+  it("turns ordinary swipes into flicks that stay on the board", () => {
+    const force = (pixelsPerSecond: number) => forceOf(swipeSpeed((pixelsPerSecond * 478_000) / 360));
+    expect(force(500)).toBeGreaterThan(12);
+    expect(force(1_200)).toBeGreaterThan(24);
+    expect(force(1_200)).toBeLessThan(32);
+    expect(force(2_500)).toBeLessThan(50);
+    expect(force(20_000)).toBe(100);
   });
 
   it("is nudged by keys, finely or coarsely, within bounds", () => {

@@ -41,6 +41,16 @@ export function middleStart(halfWidth: number, cornerLeg: number): Place {
   return [-start, -start];
 }
 
+/** Whether a point of the player's frame is on their corner, or no further than `beyond` outside the board. */
+export function isOnCorner(
+  { half_width: half, corner_leg: leg }: { half_width: number; corner_leg: number },
+  x: number,
+  y: number,
+  beyond: number,
+): boolean {
+  return x + y <= leg - 2 * half && Math.min(x, y) >= -half - beyond;
+}
+
 /** The legal start nearest to a point, in the player's frame and whole micrometres. */
 export function nearestStart({ far, edge }: Bounds, x: number, y: number): Place {
   const over = x + y - edge;

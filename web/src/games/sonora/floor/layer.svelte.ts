@@ -3,7 +3,8 @@
 import { untrack } from "svelte";
 import type { BoardProps } from "../../../lib/game";
 import type { Components, View } from "../model";
-import { ownToScreen, RIM } from "./geometry";
+import { ownToScreen, RIM, screenToOwn } from "./geometry";
+import { tremble } from "./haptics";
 import { onScreen, Show } from "./show.svelte";
 import type { Place } from "./trace";
 
@@ -12,6 +13,7 @@ type Table = Pick<BoardProps<View, Components>, "view" | "components" | "reduced
 export class DiscLayer {
   /** The floor's side in pixels; 0 until it has been measured. */
   side = $state(0);
+  stage = $state<HTMLElement>();
   readonly show: Show;
   /** From the middle of the floor to its edge, in µm. */
   readonly #reach = $derived.by(() => this.#table.components.board.half_width + RIM);
@@ -31,7 +33,10 @@ export class DiscLayer {
       still: () => table.reducedMotion,
       draw: (disc, place, seen, scale) => this.draw(disc, place, seen, scale),
       trail: (places) => this.#ghosts.forEach((ghost, at) => this.#put(ghost, places[at], 0.3 - at * 0.05, 1)),
-      sound: (which, volume) => table.sound(which, volume),
+      sound: (which, volume) => {
+        table.sound(which, volume);
+        if (volume > 0.2) tremble(20 * volume);
+      },
     });
   }
 
@@ -57,6 +62,12 @@ export class DiscLayer {
   ownTransform(start: Place): string {
     const [x, y] = this.#corner(ownToScreen(...start));
     return `translate(${x}px, ${y}px)`;
+  }
+
+  /** A point of the window in the player's frame, in µm. */
+  ownPlace(x: number, y: number): Place {
+    const { left = 0, top = 0, width = 0, height = 0 } = this.stage?.getBoundingClientRect() ?? {};
+    return screenToOwn((x - left - width / 2) * this.pixel, (y - top - height / 2) * this.pixel);
   }
 
   /** Whether a disc is displayed where the table has it: only then is its value announced. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lesson } from "../lesson";
-import { PHASE, type View } from "../model";
-import { promptFor, displayedActor, headline, type FloorMoment } from "./prompts";
+import { discName, PHASE, type View } from "../model";
+import { actingIn, promptFor, displayedActor, headline, type FloorMoment } from "./prompts";
 
 const { view }: { view: View } = lesson[1]!;
 
@@ -22,6 +22,19 @@ describe("the floor", () => {
     const { swaps } = view.position.players[0]!.tray;
     expect(promptFor(moment(PHASE.swap))).toEqual(["floor-ask-swap", { count: swaps }]);
     expect(promptFor(moment(PHASE.swap, { first: 3 }))).toEqual(["floor-ask-swap-with", { disc: "a4" }]);
+  });
+
+  it("asks whether a flick stays only where the player does not flick on", () => {
+    const disc = discName(view.position.disc);
+    expect(promptFor(moment(PHASE.keep))).toEqual(["floor-ask-keep", { disc }]);
+    const bounds = { discs: ["a2"], corner: 0, far: 0, edge: 0, top_speed: 0, full_force: 0 };
+    expect(promptFor(moment(PHASE.keep, { bounds }))).toEqual(["floor-ask-on", { disc }]);
+  });
+
+  it("knows who is to act", () => {
+    expect(actingIn(moment(PHASE.aim).view)).toEqual([view.position.actor]);
+    expect(actingIn(moment(PHASE.write).view)).toEqual([0, 1]);
+    expect(actingIn(moment(PHASE.over).view)).toEqual([]);
   });
 
   it("asks nothing while everyone writes", () => expect(promptFor(moment(PHASE.write))).toBeNull());

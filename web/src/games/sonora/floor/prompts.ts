@@ -28,7 +28,7 @@ export function promptFor({ view, seat, bounds, first }: FloorMoment): Sentence 
       return [again ? "floor-ask-again" : "floor-ask-aim", { discs: bounds?.discs ?? [] }];
     }
     case PHASE.keep:
-      return ["floor-ask-keep"];
+      return [bounds ? "floor-ask-on" : "floor-ask-keep", { disc: discName(position.disc) }];
     case PHASE.hole:
       return ["floor-ask-hole"];
     case PHASE.colours:
@@ -42,6 +42,12 @@ export function promptFor({ view, seat, bounds, first }: FloorMoment): Sentence 
     default:
       return null;
   }
+}
+
+/** The seats to act in a position; in the Write phase all who have not ended it. */
+export function actingIn({ position: { phase, actor, players } }: View): number[] {
+  if (phase === PHASE.write) return players.flatMap(({ desk }, seat) => (desk.ended ? [] : [seat]));
+  return phase === PHASE.over || actor < 0 ? [] : [actor];
 }
 
 /** The seat whose action is displayed: the owner of the disc in flight, else the seat to act. */

@@ -1,97 +1,115 @@
-// One finger on the floor: pull back and let go, or swipe forwards; a tap puts the disc there.
+// One finger on the floor. On the corner it moves the disc about; anywhere else it pulls back and lets go, or swipes
+// forwards. Which of the two is decided where the finger comes down, so one never turns into the other.
 
 import type { Attachment } from "svelte/attachments";
 import { closest } from "../../../lib/targets";
-import { isSwipe, type Point } from "./force";
+import { isSwipe, roomAlong, type Point } from "./force";
 
 export interface Pull {
   /** How far the finger is from where it came down, in pixels. */
   dx: number;
   dy: number;
+  /** How far it could go in this direction before the window ends, in pixels from where it came down. */
+  room: number;
   swipe: boolean;
   points: readonly Point[];
 }
 
 interface Hands {
   enabled: () => boolean;
-  /** The finger moves; null when the gesture has been cancelled. */
+  /** Whether the disc is taken here, at a point of the window. */
+  takes: (x: number, y: number) => boolean;
+  /** The disc is dragged here, at a point of the window; a tap on the corner ends here too. */
+  onplace: (x: number, y: number) => void;
+  /** The finger moves; null when it has left the floor, or the gesture has been cancelled. */
   onpull: (pull: Pull | null) => void;
   onrelease: (pull: Pull) => void;
-  /** A tap, in pixels from the centre of the floor. */
-  ontap: (x: number, y: number) => void;
+  /** A tap anywhere but on the corner. */
+  ontap: () => void;
 }
 
 /** A shorter movement is a tap. */
 const THRESHOLD = 7;
 const KEPT = 40;
 
+interface Finger {
+  id: number;
+  from: Point;
+  points: Point[];
+  places: boolean;
+  moved: boolean;
+}
+
+const pointOf = ({ timeStamp, clientX, clientY }: PointerEvent): Point => [timeStamp, clientX, clientY];
+
+/** All places the finger has been at since the last event: a fast swipe has several between two frames. */
+function pointsOf(event: PointerEvent): Point[] {
+  const between = event.getCoalescedEvents().map(pointOf);
+  return between.length ? between : [pointOf(event)];
+}
+
 export function pulling(hands: Hands): Attachment<HTMLElement> {
   return (root) => {
-    let id: number | null = null;
-    let from: Point = [0, 0, 0];
-    let going = false;
-    let points: Point[] = [];
+    let finger: Finger | null = null;
 
-    const pull = (event: PointerEvent): Pull => {
-      const [dx, dy] = [event.clientX - from[1], event.clientY - from[2]];
-      return { dx, dy, swipe: isSwipe(dx, dy), points };
-    };
+    function pullBy({ from: [, x, y], points }: Finger, event: PointerEvent): Pull {
+      const [dx, dy] = [event.clientX - x, event.clientY - y];
+      const room = roomAlong([x, y], [dx, dy], window.innerWidth, window.innerHeight);
+      return { dx, dy, room, swipe: isSwipe(dx, dy), points };
+    }
 
     function down(event: PointerEvent): void {
       if (!event.isPrimary || event.button !== 0 || !hands.enabled()) return;
       if (closest(event.target, "button, input, label")) return;
-      id = event.pointerId;
-      from = [event.timeStamp, event.clientX, event.clientY];
-      points = [from];
-      going = false;
-      root.setPointerCapture(id);
+      const from = pointOf(event);
+      const places = hands.takes(event.clientX, event.clientY);
+      finger = { id: event.pointerId, from, points: [from], places, moved: false };
+      root.setPointerCapture(event.pointerId);
       event.preventDefault();
     }
 
     function move(event: PointerEvent): void {
-      if (event.pointerId !== id) return;
+      if (finger?.id !== event.pointerId) return;
       if (!hands.enabled()) return stop();
-      points = [...points.slice(1 - KEPT), [event.timeStamp, event.clientX, event.clientY]];
-      const now = pull(event);
-      if (!going && Math.hypot(now.dx, now.dy) < THRESHOLD) return;
-      going = true;
-      hands.onpull(now);
+      finger.points = [...finger.points, ...pointsOf(event)].slice(-KEPT);
+      const pull = pullBy(finger, event);
+      if (!finger.moved && Math.hypot(pull.dx, pull.dy) < THRESHOLD) return;
+      finger.moved = true;
+      if (finger.places) hands.onplace(event.clientX, event.clientY);
+      else hands.onpull(pull);
     }
 
     function up(event: PointerEvent): void {
-      if (event.pointerId !== id) return;
-      const [now, was] = [pull(event), going];
+      const lifted = finger;
+      if (lifted?.id !== event.pointerId) return;
+      // A finger that rests before it is lifted has stopped swiping.
+      lifted.points = [...lifted.points, pointOf(event)].slice(-KEPT);
       stop();
-      if (event.type === "pointercancel") return;
-      if (was) return hands.onrelease(now);
-      const box = root.getBoundingClientRect();
-      hands.ontap(event.clientX - box.left - box.width / 2, event.clientY - box.top - box.height / 2);
+      if (event.type === "pointercancel" || !hands.enabled()) return;
+      if (lifted.places) hands.onplace(event.clientX, event.clientY);
+      else if (lifted.moved) hands.onrelease(pullBy(lifted, event));
+      else hands.ontap();
     }
 
     function stop(): void {
-      id = null;
-      going = false;
+      finger = null;
       hands.onpull(null);
     }
 
     function key(event: KeyboardEvent): void {
-      if (event.key !== "Escape" || id === null) return;
+      if (event.key !== "Escape" || !finger) return;
       stop();
       event.preventDefault();
       event.stopPropagation();
     }
 
-    root.addEventListener("pointerdown", down);
-    root.addEventListener("pointermove", move);
-    root.addEventListener("pointerup", up);
-    root.addEventListener("pointercancel", up);
-    window.addEventListener("keydown", key, { capture: true });
-    return () => {
-      root.removeEventListener("pointerdown", down);
-      root.removeEventListener("pointermove", move);
-      root.removeEventListener("pointerup", up);
-      root.removeEventListener("pointercancel", up);
-      window.removeEventListener("keydown", key, { capture: true });
-    };
+    const gone = new AbortController();
+    const { signal } = gone;
+    root.addEventListener("pointerdown", down, { signal });
+    root.addEventListener("pointermove", move, { signal });
+    root.addEventListener("pointerup", up, { signal });
+    root.addEventListener("pointercancel", up, { signal });
+    window.addEventListener("keydown", key, { capture: true, signal });
+    return () => gone.abort();
   };
 }

@@ -57,10 +57,12 @@ export class Show {
   /** Whether nothing is moving, so that the floor shows the current position. */
   idle = $state(true);
   last = $state.raw<Flick | null>(null);
+  /** The table as far as it has been shown: while something moves, as it was before. */
+  view: View;
 
   #steps: Step[] = [];
   #flight: Flight | null = null;
-  #view: View | null = null;
+  #view: View;
   #seat: number;
   #timer = 0;
   #frame = 0;
@@ -72,6 +74,8 @@ export class Show {
     this.#options = options;
     this.quarters = quartersFor(this.#corner(view));
     this.places = placesOf(view);
+    this.view = $state.raw(view);
+    this.#view = view;
   }
 
   /** The table has new events, or another moment is displayed. */
@@ -131,10 +135,9 @@ export class Show {
     this.flying = null;
     this.turning = false;
     this.#options.trail([]);
-    if (this.#view) {
-      this.places = placesOf(this.#view);
-      this.quarters = turnOn(this.quarters, quartersFor(this.#corner(this.#view)));
-    }
+    this.places = placesOf(this.#view);
+    this.quarters = turnOn(this.quarters, quartersFor(this.#corner(this.#view)));
+    this.view = this.#view;
     this.idle = true;
   }
 
@@ -157,7 +160,7 @@ export class Show {
     this.idle = false;
     if (step.kind === "flick") return this.#fly(step, this.#steps.some(({ kind }) => kind === "flick") ? 1.15 : 1);
     this.#over(step);
-    if (step.kind === "turn" && this.#view) {
+    if (step.kind === "turn") {
       this.quarters = turnOn(this.quarters, quartersFor(this.#corner(this.#view)));
       this.turning = true;
     }

@@ -28,6 +28,12 @@ export class Turn {
     return this.#attempts.sending;
   }
 
+  /** Keep the flick just made, and make the next one. */
+  async keepAndFlick(flick: string): Promise<void> {
+    // The table's answer to the first comes with the legal actions for the second.
+    if (await this.#attempts.send("keep")) await this.attempt(flick);
+  }
+
   async attempt(action: string): Promise<void> {
     await this.#attempts.make(action, this.offers.flick !== null || this.offers.all.has(action));
   }
