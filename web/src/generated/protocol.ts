@@ -124,7 +124,7 @@ export type SeatLink = { "table": string; "seat": number; "token": string; "path
 export type GameCard = { "key": string; "version": number; "seats": number[]; "options": Option[]; "bots": string[]; "ratings": Record<string, Rating>; "edition": EditionInfo };
 
 /** Something to choose when a table is set up. */
-export type Option = { "key": string; "choices": string[]; "clause": string };
+export type Option = { "key": string; "choices": string[]; "clause": string; "implies": Record<string, Record<string, string>> };
 
 /** How strong a bot is, on its game's own scale: greedy has 1000, and 400 more are odds of ten to one. */
 export type Rating = { "rating": number; "margin": number };
@@ -366,7 +366,7 @@ export type SonoraPosition = { "phase": SonoraPhase; "table": SonoraArrangement;
 export type SonoraPhase = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
 
 /** What was agreed when the game was set up. */
-export type SonoraArrangement = { "rounds": number; "hands": string[]; "no_bunting": boolean; "preview": string; "fair_colours": boolean; "ai_squares": number; "ai_full_zone": boolean };
+export type SonoraArrangement = { "rounds": number; "hands": string[]; "no_bunting": boolean; "preview": string; "fair_colours": boolean; "ai_squares": number; "ai_shapes": string; "ai_full_zone": boolean };
 
 /** One player's sheet and desk. */
 export type SonoraSheetData = { "ruins": SonoraRuinsData; "canyon": SonoraCanyonData; "creek": SonoraCreekData; "mudcracks": SonoraMudcracksData; "tray": SonoraTray; "desk": SonoraDesk };
