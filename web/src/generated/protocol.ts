@@ -512,6 +512,9 @@ export type SonoraClosed = { "kind": "closed"; "seat": number; "lost": number };
 /** A bonus was earned (SO-39 to SO-41). */
 export type SonoraEarned = { "kind": "earned"; "seat": number; "bonus": string };
 
+/** A bonus was reached, but every icon of it is circled already (SO-39, SO-41). */
+export type SonoraNotGained = { "kind": "not_gained"; "seat": number; "bonus": string };
+
 /** An icon of the Discovery area was circled (SO-41). */
 export type SonoraDiscovered = { "kind": "discovered"; "seat": number; "animal": string };
 
@@ -539,4 +542,4 @@ export type SonoraNewRound = { "kind": "new_round"; "round": number; "seat": num
 /** The last round is over (SO-43). */
 export type SonoraGameOver = { "kind": "game_over" };
 
-export type SonoraEvent = SonoraFirstPlayer | SonoraFlicked | SonoraMoved | SonoraCameToRest | SonoraBetween | SonoraWeak | SonoraFellIn | SonoraWentOff | SonoraReflicked | SonoraKept | SonoraPutOn | SonoraDisqualified | SonoraFlickAgain | SonoraSwapped | SonoraChose | SonoraChoseColours | SonoraCrossed | SonoraCompleted | SonoraDrew | SonoraWalked | SonoraOpened | SonoraMarkedNode | SonoraBoxed | SonoraClosed | SonoraEarned | SonoraDiscovered | SonoraAiCircled | SonoraAiCleared | SonoraAiDrew | SonoraAiWalked | SonoraAiFilled | SonoraEnded | SonoraNewRound | SonoraGameOver;
+export type SonoraEvent = SonoraFirstPlayer | SonoraFlicked | SonoraMoved | SonoraCameToRest | SonoraBetween | SonoraWeak | SonoraFellIn | SonoraWentOff | SonoraReflicked | SonoraKept | SonoraPutOn | SonoraDisqualified | SonoraFlickAgain | SonoraSwapped | SonoraChose | SonoraChoseColours | SonoraCrossed | SonoraCompleted | SonoraDrew | SonoraWalked | SonoraOpened | SonoraMarkedNode | SonoraBoxed | SonoraClosed | SonoraEarned | SonoraNotGained | SonoraDiscovered | SonoraAiCircled | SonoraAiCleared | SonoraAiDrew | SonoraAiWalked | SonoraAiFilled | SonoraEnded | SonoraNewRound | SonoraGameOver;

@@ -247,6 +247,10 @@ event-earned = { $you ->
     [yes] You earn
    *[no] { $seat } earns
 }: { $bonus }.
+event-not_gained = { $you ->
+    [yes] You gain
+   *[no] { $seat } gains
+} nothing ({ $bonus }): every icon of it is circled already.
 event-discovered = { $you ->
     [yes] You discover
    *[no] { $seat } discovers
@@ -341,7 +345,7 @@ table-twice = ×2
 table-cacti = Cacti
 table-spaces = Each space: number:what it brings; (circled), crossed ×, filled ▓, ■ an AI square.
 table-nodes = Each node: number:cost; marked ones in brackets. Between them: points, or a bonus by its letter.
-table-legend = F fox, O owl, R rabbit, K Reflick, W Swap, D Discovery; a b c cacti; # your shapes, ▓ filled
+table-legend = F fox, O owl, R rabbit, K Reflick, W Swap, D Discovery; a b c cacti; # your shapes, ▓ filled, ■ an AI square, ▫ one that is not used
 table-columns = Columns
 table-available = Available: { $reflicks } Reflick, { $swaps } Swap · now: { $fox } fox, { $owl } owl, { $rabbit } rabbit · found: { $found_fox } fox, { $found_owl } owl, { $found_rabbit } rabbit
 table-desk = To record: Ruins { $ruins } · Canyon { $canyon } · Creek Bed { $creek } · Mudcracks { $mud }
@@ -610,6 +614,7 @@ paper-space-filled = filled by the AI
 paper-space-after = leads to { $spaces }
 paper-space-end = end of a branch
 paper-ai-square = AI square
+paper-ai-square-away = AI square, not used at this table
 paper-path-ok = A path of { $length } ends here
 paper-path-no = No path ends here: it would be { $length } long
 paper-node = Node { $node }

@@ -248,6 +248,10 @@ event-earned = { $you ->
     [yes] Ganas
    *[no] { $seat } gana
 }: { $bonus }.
+event-not_gained = { $you ->
+    [yes] No ganas
+   *[no] { $seat } no gana
+} nada ({ $bonus }): ya están rodeados todos sus iconos.
 event-discovered = { $you ->
     [yes] Descubres
    *[no] { $seat } descubre
@@ -342,7 +346,7 @@ table-twice = ×2
 table-cacti = Cactus
 table-spaces = Cada espacio: número:lo que da; (rodeado), tachado ×, rellenado ▓, ■ un cuadrado de la IA.
 table-nodes = Cada nodo: número:coste; los marcados, entre corchetes. Entre ellos: puntos, o una bonificación por su letra.
-table-legend = F zorro, O búho, R conejo, K repetición, W intercambio, D descubrimiento; a b c cactus; # tus contornos, ▓ rellenado
+table-legend = F zorro, O búho, R conejo, K repetición, W intercambio, D descubrimiento; a b c cactus; # tus contornos, ▓ rellenado, ■ cuadrado de la IA, ▫ uno sin uso
 table-columns = Columnas
 table-available = Disponible: { $reflicks } repetición, { $swaps } intercambio · ahora: { $fox } zorro, { $owl } búho, { $rabbit } conejo · descubierto: { $found_fox } zorro, { $found_owl } búho, { $found_rabbit } conejo
 table-desk = Por anotar: ruinas { $ruins } · cañón { $canyon } · arroyos { $creek } · suelos resecos { $mud }
@@ -619,6 +623,7 @@ paper-space-circled = rodeado
 paper-space-filled = rellenado por la IA
 paper-space-after = sigue a { $spaces }
 paper-space-end = fin de un ramal
+paper-ai-square-away = cuadrado de la IA, sin uso en esta mesa
 paper-ai-square = cuadrado de la IA
 paper-path-ok = Aquí acaba un camino de { $length }
 paper-path-no = Aquí no acaba ningún camino: mediría { $length }
