@@ -191,7 +191,7 @@ export type Placement = Me | Bot | Nobody;
 export type TookBack = { "kind": "took_back"; "seat": number };
 
 /** What one viewer knows of a position. */
-export type ShiftingStonesView = { "type": "shifting_stones"; "viewer": number | null; "phase": ShiftingStonesPhase; "grid": number[]; "hand": number[]; "hand_sizes": number[]; "scored": number[][]; "discard": number[]; "deck_size": number; "first": number; "turn": number; "due": number; "acted": boolean; "fruitful": boolean; "rested": number[]; "strikes": number; "seen": number[]; "goal": number; "last_round": boolean };
+export type ShiftingStonesView = { "type": "shifting_stones"; "viewer": number | null; "phase": ShiftingStonesPhase; "grid": number[]; "hand": number[]; "hand_sizes": number[]; "scored": number[][]; "discard": number[]; "deck_size": number; "first": number; "turn": number; "due": number; "acted": boolean; "fruitful": boolean; "rested": number[]; "strikes": number; "seen": number[]; "goal": number; "last_round": boolean; "uncapped": boolean };
 
 /** Who is to act, and for what. */
 export type ShiftingStonesPhase = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -238,7 +238,7 @@ export type ShiftingStonesGameOver = { "kind": "game_over" };
 export type ShiftingStonesEvent = ShiftingStonesLaid | ShiftingStonesPicked | ShiftingStonesFirstPlayer | ShiftingStonesDrew | ShiftingStonesReshuffled | ShiftingStonesShifted | ShiftingStonesFlipped | ShiftingStonesScored | ShiftingStonesEnded | ShiftingStonesSkipped | ShiftingStonesLastRound | ShiftingStonesStruck | ShiftingStonesGameOver;
 
 /** What one viewer knows of a position. */
-export type InTheRuinView = { "type": "in_the_ruin"; "viewer": number | null; "phase": InTheRuinPhase; "finders_draw": boolean; "stage": number; "round": number; "waiting": number[]; "line": number[]; "deck_size": number; "discard": number[]; "route_deck_size": number; "route_discard_size": number; "active": number[]; "used": number[]; "gems": number[]; "hand_sizes": number[]; "escaped": number[]; "known_at": number[]; "turn": number; "drawing": number[]; "finders": number[]; "announced": number[]; "owing": number; "opened": number[]; "sheets": (InTheRuinSheetView | null)[]; "own": InTheRuinTurnView | null };
+export type InTheRuinView = { "type": "in_the_ruin"; "viewer": number | null; "phase": InTheRuinPhase; "finders_draw": boolean; "draws_each_pass": boolean; "skips_removal": boolean; "adds_three": boolean; "stage": number; "round": number; "waiting": number[]; "line": number[]; "deck_size": number; "discard": number[]; "route_deck_size": number; "route_discard_size": number; "active": number[]; "used": number[]; "gems": number[]; "hand_sizes": number[]; "escaped": number[]; "known_at": number[]; "turn": number; "drawing": number[]; "finders": number[]; "announced": number[]; "owing": number; "opened": number[]; "laying": number; "sheets": (InTheRuinSheetView | null)[]; "own": InTheRuinTurnView | null };
 
 /** Who is to act, and for what. */
 export type InTheRuinPhase = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
@@ -330,6 +330,9 @@ export type InTheRuinRemoved = { "kind": "removed"; "letter": string; "source": 
 /** There are not enough cards left to remove. */
 export type InTheRuinShortfall = { "kind": "shortfall"; "count": number; "clause": string };
 
+/** The deck is out, and by the table's option no card is removed any more. */
+export type InTheRuinRemovalSkipped = { "kind": "removal_skipped"; "clause": string };
+
 /** The letter of a removed card has become active. */
 export type InTheRuinActivated = { "kind": "activated"; "letter": string; "clause": string };
 
@@ -354,7 +357,7 @@ export type InTheRuinAllShuffled = { "kind": "all_shuffled"; "count": number; "c
 /** The game has ended; all sheets are shown. */
 export type InTheRuinGameOver = { "kind": "game_over"; "clause": string };
 
-export type InTheRuinEvent = InTheRuinDealt | InTheRuinRoutesDealt | InTheRuinKept | InTheRuinDrawn | InTheRuinSingleDrawn | InTheRuinExtraDrawn | InTheRuinWalked | InTheRuinWarped | InTheRuinConfirmed | InTheRuinAnnounced | InTheRuinRoundBegun | InTheRuinCardUsed | InTheRuinRouteSpent | InTheRuinEscaped | InTheRuinFound | InTheRuinFoundAtOnce | InTheRuinRouteDrawn | InTheRuinHandFull | InTheRuinRoutesReshuffled | InTheRuinUsedUp | InTheRuinBecameGate | InTheRuinBecameWall | InTheRuinStayedWall | InTheRuinRemoved | InTheRuinShortfall | InTheRuinActivated | InTheRuinKnownBefore | InTheRuinLaid | InTheRuinCollapsed | InTheRuinPhaseEnded | InTheRuinMeasured | InTheRuinAllShuffled | InTheRuinGameOver;
+export type InTheRuinEvent = InTheRuinDealt | InTheRuinRoutesDealt | InTheRuinKept | InTheRuinDrawn | InTheRuinSingleDrawn | InTheRuinExtraDrawn | InTheRuinWalked | InTheRuinWarped | InTheRuinConfirmed | InTheRuinAnnounced | InTheRuinRoundBegun | InTheRuinCardUsed | InTheRuinRouteSpent | InTheRuinEscaped | InTheRuinFound | InTheRuinFoundAtOnce | InTheRuinRouteDrawn | InTheRuinHandFull | InTheRuinRoutesReshuffled | InTheRuinUsedUp | InTheRuinBecameGate | InTheRuinBecameWall | InTheRuinStayedWall | InTheRuinRemoved | InTheRuinShortfall | InTheRuinRemovalSkipped | InTheRuinActivated | InTheRuinKnownBefore | InTheRuinLaid | InTheRuinCollapsed | InTheRuinPhaseEnded | InTheRuinMeasured | InTheRuinAllShuffled | InTheRuinGameOver;
 
 /** What one viewer knows of a position. */
 export type SonoraView = { "type": "sonora"; "viewer": number | null; "position": SonoraPosition; "counts": SonoraSpot[][]; "corners": number[]; "due": number[]; "points": number[][] };
