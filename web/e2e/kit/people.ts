@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after } from "node:test";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { launchChromium } from "./chromium.ts";
 import { contextOptions, rememberName, type Look } from "./looks.ts";
 import { PAGE_TIMEOUT } from "./waiting.ts";
@@ -25,7 +25,28 @@ export interface Person {
   close: () => Promise<void>;
 }
 
-type PersonOptions = Partial<Look> & { motion?: "reduce" | "no-preference"; name?: string; address?: string };
+export interface Screen {
+  width: number;
+  height: number;
+  /** Physical pixels per pixel: 2 on most phones, and on a page zoomed to twice its size. */
+  scale?: number;
+  touch?: boolean;
+}
+
+type PersonOptions = Partial<Look> & {
+  motion?: "reduce" | "no-preference";
+  name?: string;
+  address?: string;
+  /** A screen of another size than the two usual ones. */
+  screen?: Screen;
+};
+
+const screenOptions = ({ width, height, scale = 1, touch = false }: Screen): BrowserContextOptions => ({
+  viewport: { width, height },
+  deviceScaleFactor: scale,
+  isMobile: touch,
+  hasTouch: touch,
+});
 
 /** A user with their own browser context. */
 export async function person({
@@ -35,11 +56,17 @@ export async function person({
   motion = "reduce",
   name = "",
   address = serverAddress(),
+  screen,
 }: PersonOptions = {}): Promise<Person> {
   browser ??= launchChromium();
   const context = await (
     await browser
-  ).newContext({ ...contextOptions({ size, scheme, locale }), reducedMotion: motion, baseURL: address });
+  ).newContext({
+    ...contextOptions({ size, scheme, locale }),
+    ...(screen ? screenOptions(screen) : {}),
+    reducedMotion: motion,
+    baseURL: address,
+  });
   if (name) await rememberName(context, name);
   const page = await context.newPage();
   page.setDefaultTimeout(PAGE_TIMEOUT);
