@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from math import hypot
+from operator import attrgetter
 
 from meseta.discs import TABLE, Arena, kernel
 from meseta.discs.run import Run
@@ -52,3 +54,16 @@ def meetings(run: Run, arena: Arena = TABLE) -> Iterator[tuple[Moment, Moment]]:
             else:
                 yield first, moment
                 first = None
+
+
+def instants(run: Run, arena: Arena = TABLE) -> Iterator[list[Moment]]:
+    """What happened at each instant, in order."""
+    for _, together in groupby(moments(run, arena), key=attrgetter("t")):
+        yield list(together)
+
+
+def velocities(instant: list[Moment]) -> tuple[list[tuple[float, float]], list[tuple[float, float]]]:
+    """The velocities before and after the instant of all discs concerned."""
+    first = {moment.disc: moment.before for moment in reversed(instant)}
+    last = {moment.disc: moment.after for moment in instant}
+    return list(first.values()), list(last.values())

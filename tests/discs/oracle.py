@@ -66,6 +66,7 @@ def step_on(
     flicked = len(places) - 1
     gone = np.zeros(len(places), np.bool_)
     over = np.zeros(len(places), np.bool_)  # whether a disc over the hole has been judged already
+    sunk = np.zeros(len(places))
     raised = True
     found = [(0.0, 0, 0) for _ in range(0)]
     for step in range(20_000_000):
@@ -77,9 +78,15 @@ def step_on(
                 continue
             x, y = places[i]
             inside = x * x + y * y < hole * hole
-            if inside and not over[i] and time_over(places[i], velocities[i], hole) >= 2 * hole / plunge:
-                gone[i] = True
-                velocities[i] = 0.0
+            if inside and not over[i]:
+                sunk[i] = (time_over(places[i], velocities[i], hole) * plunge / (2 * hole)) ** 2
+                if sunk[i] >= 1:
+                    gone[i] = True
+                    velocities[i] = 0.0
+            if over[i] and not inside:
+                outward = places[i] / np.hypot(x, y)
+                across = np.sum(outward * velocities[i])
+                velocities[i] -= outward * across * (1 - np.sqrt(1 - sunk[i]))
             over[i] = inside
             for nx, ny, limit in walls(x, y, half_width, edge, radius):
                 if x * nx + y * ny <= limit:
@@ -89,9 +96,15 @@ def step_on(
                 own_edge = i == flicked and raised and np.sum(normal * corner) > 1.1
                 if beyond and not own_edge:
                     found.append((step * STEP, i, WALL))
-                    if push_apart(velocities[i], np.zeros(2), normal, ratios[2], ratios[3], 1.0) > jump:
+                    straight = np.sum(normal * velocities[i])
+                    rubbing = length(velocities[i] - straight * normal) * ratios[3]
+                    height = max(straight - rubbing, 0.0) / jump
+                    if height >= 1:
                         gone[i] = True
                         velocities[i] = 0.0
+                    else:
+                        back = ratios[2] * np.sqrt(1 - height**4)
+                        push_apart(velocities[i], np.zeros(2), normal, back, ratios[3], 1.0)
             for j in range(len(places)):
                 square = (places[j, 0] - x) ** 2 + (places[j, 1] - y) ** 2
                 if i != j and not gone[i] and not gone[j] and square < (2 * radius) ** 2:
@@ -115,6 +128,11 @@ def slide(places: Floats, velocities: Floats, deceleration: float) -> bool:
                 places[i, axis] += velocities[i, axis] * (0.5 * (speed + slower) / speed * STEP)
                 velocities[i, axis] *= slower / speed
     return moving
+
+
+@compiled
+def length(vector: Floats) -> float:
+    return float(np.hypot(vector[0], vector[1]))
 
 
 @compiled

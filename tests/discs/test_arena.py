@@ -14,6 +14,8 @@ from meseta.discs.arena import walls
 @pytest.mark.parametrize(
     ("change", "law"),
     [
+        ({"friction": float("nan")}, "figures_whole"),
+        ({"jump_speed": float("inf")}, "figures_whole"),
         ({"friction": 0}, "lengths_positive"),
         ({"half_width": 20_000_000}, "lengths_below_ten_metres"),
         ({"disc_restitution": 1001}, "ratios_between_0_and_1000"),
@@ -27,7 +29,7 @@ from meseta.discs.arena import walls
     ],
 )
 def test_an_arena_that_cannot_be_played_on_is_refused_with_the_law_it_breaks(
-    change: dict[str, int], law: str
+    change: dict[str, float], law: str
 ) -> None:
     with pytest.raises(BadArena) as refused:
         msgspec.structs.replace(TABLE, **change)

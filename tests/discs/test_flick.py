@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import hypot, sqrt
 
 import msgspec
 import pytest
 
 from meseta.discs import TABLE, BadFlick, Fate, Place, Result, Shot, flick, table_fault
-from meseta.discs.chance import aim
+from meseta.discs.chance import Hand, aim
 from meseta.discs.trace import Fell, HitCorner, HitDisc, HitWall, Left, Passed, Rested
 
 ELASTIC = msgspec.structs.replace(TABLE, disc_restitution=1000, disc_grip=0, friction=1)
@@ -91,11 +92,14 @@ def test_a_bounce_off_the_frame_keeps_the_walls_share_of_the_approach() -> None:
     wall = next(event for event in result.trace.events if isinstance(event, HitWall))
     assert wall.side == 3
     leg = result.trace.paths[0].legs[1]
-    assert -leg.vy == pytest.approx(wall.speed * 0.55, rel=1e-6)
+    along = velocity(result)[0] / velocity(result)[1] * wall.speed
+    lifted = (wall.speed - TABLE.wall_grip / 1000 * along) / TABLE.jump_speed
+    restitution = TABLE.wall_restitution / 1000 * sqrt(1 - lifted**4)
+    assert -leg.vy == pytest.approx(wall.speed * restitution, rel=1e-6)
     assert result.touched
 
 
-@pytest.mark.parametrize(("speed", "fate"), [(2_100_000, Fate.ON_FLOOR), (2_600_000, Fate.OFF_BOARD)])
+@pytest.mark.parametrize(("speed", "fate"), [(1_500_000, Fate.ON_FLOOR), (2_000_000, Fate.OFF_BOARD)])
 def test_only_a_hard_hit_jumps_the_frame(speed: int, fate: Fate) -> None:
     result = flick(TABLE, [], shot(speed // 2, speed))
     assert flicked(result)[0] is fate
@@ -128,6 +132,22 @@ def test_a_disc_falls_in_when_slow_enough_for_its_distance_from_the_middle(share
 @pytest.mark.parametrize(("share", "aside"), [(1.01, 0), (0.88, 7_750), (0.78, 10_000)])
 def test_a_faster_disc_crosses_the_hole(share: float, aside: int) -> None:
     assert flicked(over_hole(share * TABLE.plunge_speed, aside))[0] is Fate.ON_FLOOR
+
+
+@pytest.mark.parametrize("share", [1.2, 2.0, 4.0, 6.0])
+def test_no_disc_crosses_the_hole_unnoticed(share: float) -> None:
+    result = over_hole(share * TABLE.plunge_speed, 0)
+    after = result.trace.paths[0].legs[1]
+    over = 2 * TABLE.hole_radius
+    arriving = sqrt((share * TABLE.plunge_speed) ** 2 - 2 * TABLE.deceleration * over)
+    assert hypot(after.x, after.y) == pytest.approx(TABLE.hole_radius, abs=1e-2)
+    assert hypot(after.vx, after.vy) == pytest.approx(arriving * sqrt(1 - 1 / share**2), rel=1e-4)
+    assert not result.touched or share > 2
+
+
+def test_a_disc_that_crosses_the_hole_aside_of_its_middle_is_deflected_by_the_far_rim() -> None:
+    before, after = over_hole(1.2 * TABLE.plunge_speed, 7_750).trace.paths[0].legs[:2]
+    assert after.vx * before.vy - after.vy * before.vx != pytest.approx(0, abs=1e6)
 
 
 def test_a_disc_that_stops_over_the_hole_falls_in_however_fast_it_came() -> None:
@@ -228,3 +248,16 @@ def test_what_cannot_be_flicked_is_refused_with_a_code(discs: list[Place], bad: 
     with pytest.raises(BadFlick) as refused:
         flick(TABLE, discs, bad)
     assert refused.value.code == code
+
+
+@pytest.mark.parametrize("bad", [float("nan"), float("inf"), 0.5])
+def test_no_shot_and_no_hand_has_a_figure_that_is_not_whole(bad: float) -> None:
+    made: list[tuple[str, Callable[[], object]]] = [
+        ("vx", lambda: Shot(0, -196_000, -196_000, bad, 1)),  # type: ignore[arg-type]
+        ("y", lambda: msgspec.structs.replace(shot(1, 1), y=bad)),
+        ("speed", lambda: Hand(1_500, bad)),  # type: ignore[arg-type]
+    ]
+    for figure, make in made:
+        with pytest.raises(BadFlick) as refused:
+            make()
+        assert (refused.value.code, refused.value.values) == ("not_whole", {"figure": figure})

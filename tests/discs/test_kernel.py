@@ -64,8 +64,9 @@ def struck(vx: float, vy: float) -> tuple[tuple[float, float], tuple[float, floa
     """A disc with this velocity meets another, which is at rest at its right."""
     speed = (vx * vx + vy * vy) ** 0.5
     one, other = Disc(0.0, 0.0, vx / speed, vy / speed, speed), Disc(SPAN, 0.0)
-    ax, ay, bx, by, _ = kernel.strike(one, other, figures(TABLE))
-    return (ax, ay), (bx, by)
+    jx, jy, _, quick = kernel.strike(one, other, kernel.SLOW, figures(TABLE))
+    assert quick
+    return (vx - jx, vy - jy), (jx, jy)
 
 
 def test_a_head_on_hit_hands_on_its_speed_less_restitution() -> None:
@@ -85,8 +86,71 @@ def test_rubbing_never_reverses_the_sliding() -> None:
     assert one[1] == two[1] == pytest.approx(5_000)
 
 
-def test_discs_that_meet_slowly_go_on_together() -> None:
-    assert struck(1_000, 500) == ((500, 250), (500, 250))
+def test_discs_that_meet_slowly_give_each_other_no_blow() -> None:
+    one, other = Disc(0.0, 0.0, 1.0, 0.0, 1_999.0), Disc(SPAN, 0.0)
+    assert kernel.strike(one, other, kernel.SLOW, figures(TABLE)) == (0.0, 0.0, 1_999.0, False)
+
+
+def joined(*velocities: tuple[float, float], at: float = 0.0) -> tuple[float, float]:
+    """How a row of touching discs with these velocities goes on, the first of them in contact due."""
+    row = [Disc(at + SPAN * i, 0.0) for i in range(len(velocities))]
+    for disc, (vx, vy) in zip(row, velocities, strict=True):
+        kernel.steer(0, vx, vy, [disc], [0], 0)
+    kernel.gather(0, 0.0, kernel.SLOW, figures(TABLE), row)
+    vx, vy = kernel.group_velocity(-1, walls(TABLE), row)
+    return vx, vy
+
+
+def test_discs_that_meet_slowly_go_on_together_at_their_mean_velocity() -> None:
+    assert joined((90_000, 500), (91_000, 0)) == pytest.approx((90_500, 250))
+
+
+def test_those_who_touch_a_slow_group_and_hardly_move_against_it_go_on_with_it() -> None:
+    assert joined((90_000, 0), (89_000, 0), (88_000, 0)) == pytest.approx((89_000, 0))
+
+
+def test_those_who_move_away_from_a_slow_group_do_not_go_on_with_it() -> None:
+    assert joined((90_000, 0), (89_000, 0), (95_000, 0)) == pytest.approx((89_500, 0))
+
+
+def test_a_group_that_would_be_slow_comes_to_rest() -> None:
+    assert joined((1_900, 0), (0, 0), (0, 0)) == (0, 0)
+
+
+def test_a_group_against_the_frame_goes_on_along_it() -> None:
+    row = ((1_000, -70_000), (1_500, -70_000))
+    assert joined(*row, at=212_500 - SPAN) == pytest.approx((0, -70_000))
+
+
+def test_the_rim_takes_the_share_of_the_energy_that_the_disc_has_sunk() -> None:
+    straight = Disc(TABLE.hole_radius, 0.0, 1.0, 0.0, 400_000.0, sunk=0.36)
+    assert kernel.climb(straight) == pytest.approx((320_000, 0))
+    aslant = Disc(TABLE.hole_radius, 0.0, 0.6, 0.8, 500_000.0, sunk=0.36)
+    assert kernel.climb(aslant) == pytest.approx((240_000, 400_000))
+
+
+@pytest.mark.parametrize("share", [0.0, 0.5, 0.9, 0.999])
+def test_the_nearer_a_disc_comes_to_jumping_a_wall_the_less_it_rebounds(share: float) -> None:
+    approach = share * TABLE.jump_speed
+    disc = Disc(212_500.0, 0.0, 1.0, 0.0, approach)
+    jx, _, _ = kernel.bounce(disc, walls(TABLE)[2], figures(TABLE))
+    back = TABLE.wall_restitution / 1000 * (1 - share**4) ** 0.5
+    assert jx - approach == pytest.approx(back * approach)
+
+
+def test_a_jump_is_a_matter_of_speed_and_angle() -> None:
+    straight = kernel.lift(TABLE.jump_speed, 0.0, figures(TABLE))
+    assert straight == pytest.approx(1)
+    at_45_degrees = kernel.lift(TABLE.jump_speed, TABLE.jump_speed, figures(TABLE))
+    assert at_45_degrees == pytest.approx((1 - TABLE.wall_grip / 1000) ** 2)
+    assert kernel.lift(100_000.0, 1_000_000.0, figures(TABLE)) == 0
+
+
+def test_sums_of_what_is_on_the_grid_are_exact_in_any_order() -> None:
+    rng = Random(8)
+    values = [kernel.grid(rng.uniform(-6e6, 6e6)) for _ in range(24)]
+    assert len({sum(rng.sample(values, 24)) for _ in range(200)}) == 1
+    assert all(kernel.grid(-value) == -value for value in values)
 
 
 def test_discs_that_graze_are_parted_at_the_expense_of_their_sliding() -> None:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from math import hypot
-from typing import TypeVar
 
 import pytest
 
-from meseta.discs import TABLE, Fate, Place, Shot, flick, kernel, plain, table_fault
-from meseta.discs.arena import CORNERS
+from meseta.discs import TABLE, Fate, flick, kernel, plain, table_fault
+from tests.discs.images import SYMMETRIES, image, shot_image
 from tests.discs.motion import meetings, moments
 from tests.discs.stored import Numbers, some_shot, some_table, stored_flicks
-
-N = TypeVar("N", int, float)
 
 FLICKS = list(stored_flicks(300, seed=60))
 
@@ -85,30 +82,13 @@ def test_nothing_depends_on_the_order_in_which_discs_are_listed() -> None:
         assert two.fates == [one.fates[i] for i in order]
 
 
-@pytest.mark.parametrize("turns", [0, 1, 2, 3])
-@pytest.mark.parametrize("mirror", [False, True])
+@pytest.mark.parametrize(("turns", "mirror"), SYMMETRIES)
 def test_a_rotated_or_mirrored_table_gives_the_rotated_or_mirrored_result_to_the_last_bit(
     turns: int, mirror: bool
 ) -> None:
     for discs, shot in FLICKS:
         straight = plain.run(TABLE, discs, shot)
-        image = plain.run(TABLE, [_image(p, turns, mirror) for p in discs], _shot_image(shot, turns, mirror))
-        assert image.duration == straight.duration
-        assert image.fates == straight.fates
-        assert image.places == [_image(place, turns, mirror) for place in straight.places]
-
-
-def _image(place: tuple[N, N], turns: int, mirror: bool) -> tuple[N, N]:
-    x, y = place
-    if mirror:
-        x = -x
-    for _ in range(turns):
-        x, y = -y, x
-    return x, y
-
-
-def _shot_image(shot: Shot, turns: int, mirror: bool) -> Shot:
-    start: Place = _image((shot.x, shot.y), turns, mirror)
-    velocity = _image((shot.vx, shot.vy), turns, mirror)
-    corner = CORNERS.index(_image(CORNERS[shot.corner], turns, mirror))
-    return Shot(corner, *start, *velocity)
+        seen = plain.run(TABLE, [image(p, turns, mirror) for p in discs], shot_image(shot, turns, mirror))
+        assert seen.duration == straight.duration
+        assert seen.fates == straight.fates
+        assert seen.places == [image(place, turns, mirror) for place in straight.places]

@@ -81,8 +81,8 @@ def test_the_longest_possible_match_can_be_uploaded_again(sqlite_node: Running) 
     ("old", "new", "doubts"),
     [
         ("", "", {}),
-        ("chance: settle 1 ", "chance: settle 7 ", {"unverified": 2}),
-        ("settle 1 563940 247185", "settle 1 563940 247186", {"refuted": 1}),
+        ("chance: settle 2 ", "chance: settle 7 ", {"unverified": 2}),
+        ("settle 2 563940 247185", "settle 2 563940 247186", {"refuted": 1}),
     ],
 )
 def test_an_uploaded_record_says_which_flicks_are_doubtful(

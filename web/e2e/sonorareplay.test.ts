@@ -58,7 +58,7 @@ test("a flick of a finished match is retried, two degrees further left", LONG_TE
 
 test("an uploaded record says, in both languages, how many flicks cannot be verified", LONG_TEST, async () => {
   const text = golden("two-bots", "sonora");
-  const foreign = text.replace("chance: settle 1 ", "chance: settle 7 ");
+  const foreign = text.replace("chance: settle 2 ", "chance: settle 7 ");
   for (const [locale, words] of [
     ["en-GB", "1 flick was played by another kernel"],
     ["es-ES", "1 lanzamiento se jugó con otro motor"],

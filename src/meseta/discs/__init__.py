@@ -4,7 +4,7 @@
 """
 
 from meseta.discs.arena import TABLE, Arena
-from meseta.discs.errors import BadArena, BadFlick, NoCompiler, Unsettled
+from meseta.discs.errors import BadArena, BadFlick, NoCompiler
 from meseta.discs.flick import (
     Fate,
     Landing,
@@ -31,7 +31,6 @@ __all__ = [
     "Result",
     "Shot",
     "Trace",
-    "Unsettled",
     "flick",
     "flick_fault",
     "landing_fault",

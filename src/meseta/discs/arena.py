@@ -59,8 +59,9 @@ class Arena(msgspec.Struct, frozen=True):
     wall_grip: int = 150
     """Rim on wall: the tangential impulse is at most this share of the normal one."""
 
-    jump_speed: int = 2_200_000
-    """A disc that meets a wall head-on faster than this jumps it and leaves the board."""
+    jump_speed: int = 1_550_000
+    """A disc that meets a wall head-on faster than this jumps it and leaves the board; at an angle it takes
+    more. The nearer a disc comes to jumping, the less it rebounds."""
 
     plunge_speed: int = 250_000
     """The fastest a disc can cross the middle of the hole and still fall in."""
@@ -86,10 +87,12 @@ class Arena(msgspec.Struct, frozen=True):
 
 def _laws(arena: Arena) -> tuple[tuple[Law, bool], ...]:
     """What must hold for the closed forms to be right and for a flick to be possible, by name."""
+    figures = msgspec.structs.astuple(arena)
     ratios = (arena.disc_restitution, arena.wall_restitution, arena.disc_grip, arena.wall_grip)
     lengths = (arena.half_width, arena.corner_leg, arena.hole_radius, arena.disc_radius)
     room = arena.corner_leg - 2 * arena.disc_radius
     return (
+        ("figures_whole", all(isinstance(figure, int) for figure in figures)),
         ("lengths_positive", min(*lengths, arena.disc_mass, arena.friction) > 0),
         ("lengths_below_ten_metres", max(lengths) < 10_000_000),
         ("ratios_between_0_and_1000", min(ratios) >= 0 and max(ratios) <= 1000),

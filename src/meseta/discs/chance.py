@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from meseta.discs.arena import CORNERS, Arena
-from meseta.discs.run import Place, Shot
+from meseta.discs.run import Place, Shot, check_whole
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -24,16 +24,15 @@ class Hand(msgspec.Struct, frozen=True):
     speed: int
     """In thousandths of the intended speed."""
 
+    def __post_init__(self) -> None:
+        check_whole(angle=self.angle, speed=self.speed)
+
 
 STEADY, ORDINARY, SHAKY = Hand(1_500, 50), Hand(3_500, 100), Hand(6_000, 180)
 """A practised hand, an ordinary one at a family table, and a child's."""
 
 HANDS: Final = {"ordinary": ORDINARY, "steady": STEADY, "shaky": SHAKY, "exact": Hand(0, 0)}
 """Hands by name. The first is the one that people have unless something else is said."""
-
-
-FULL_FORCE = 2_400_000
-"""The speed, in µm/s, of a flick aimed with force 100; anything faster must be given as a velocity."""
 
 
 def aim(arena: Arena, corner: int, angle: float, speed: float) -> Shot:

@@ -50,8 +50,8 @@ class Batch(NamedTuple):
     touched: NDArray[np.bool_]
     """Whether the flicked disc touched a wall or a disc: shape (flicks,)."""
 
-    settled: NDArray[np.bool_]
-    """Whether everything came to rest: shape (flicks,). So far it always has."""
+    events: NDArray[np.int64]
+    """Rounds it took, at most `kernel.MOST_EVENTS`: shape (flicks,)."""
 
 
 class Compiled:
@@ -78,14 +78,14 @@ class Compiled:
         table["x"], table["y"] = places[::2], places[1::2]
         log = np.empty(room * kernel.WIDTH)
         launch = (float(shot.corner), float(shot.vx), float(shot.vy))
-        duration, rows, touched, settled = self._run(
+        duration, rows, touched, events = self._run(
             figures(arena), self._walls(arena), launch, table, np.empty(size, np.int64), log
         )
         if rows > room:
             return self.run(arena, discs, shot, rows)
         ends = list(zip(table["x"].tolist(), table["y"].tolist(), strict=True))
         written = array("d", log[: rows * kernel.WIDTH].tobytes())
-        return Run(duration, touched, settled, ends, table["fate"].tolist(), written)
+        return Run(duration, touched, events, ends, table["fate"].tolist(), written)
 
     def end(self, arena: Arena, discs: Sequence[Place], shot: Shot) -> End:
         """Where the flick ``shot`` at the resting ``discs`` ended."""
@@ -99,7 +99,7 @@ class Compiled:
         self._run_one(figures(arena), self._walls(arena), numbers, blank, moving, self._no_log)
         answer = numbers.tolist()
         places = list(zip(answer[3::3], answer[4::3], strict=True))
-        return End(bool(answer[0]), bool(answer[1]), places, answer[5::3])
+        return End(bool(answer[0]), answer[1], places, answer[5::3])
 
     def _scratch(self, size: int) -> Scratch:
         """Arrays for a flick with that many discs, reused for this thread's next one."""
@@ -137,8 +137,8 @@ class Compiled:
         self._run_all(
             figures(arena), self._walls(arena), shots, flat, discs, moving, self._no_log, places, fates, facts
         )
-        settled = facts[:, 2] > 0
-        return Batch(places.reshape(flicks, size + 1, 2), fates, facts[:, 0], facts[:, 1] > 0, settled)
+        events = facts[:, 2].astype(np.int64)
+        return Batch(places.reshape(flicks, size + 1, 2), fates, facts[:, 0], facts[:, 1] > 0, events)
 
 
 @lru_cache(maxsize=1)

@@ -13,7 +13,3 @@ class BadFlick(MesetaError):
 
 class NoCompiler(MesetaError):
     """The compiled kernel was asked for, and numba (the extra ``fast``) is not installed."""
-
-
-class Unsettled(MesetaError):
-    """The kernel gave up before everything was at rest. This has never happened."""

@@ -15,7 +15,7 @@ import msgspec
 
 from meseta.discs import kernel, plain, problems
 from meseta.discs.arena import CORNERS, SLACK, Arena
-from meseta.discs.errors import BadFlick, Unsettled
+from meseta.discs.errors import BadFlick
 from meseta.discs.run import Engine, Place, Shot
 from meseta.discs.trace import Trace, trace
 
@@ -66,8 +66,6 @@ def flick(arena: Arena, discs: Sequence[Place], shot: Shot, engine: Engine = pla
     if fault is not None:
         raise fault
     run = engine.run(arena, discs, shot)
-    if not run.settled:
-        raise Unsettled(problems.NeverAtRest(events=kernel.MOST_EVENTS))
     landings = tuple(
         Landing(Fate(fate), kernel.nearest(x), kernel.nearest(y))
         for fate, (x, y) in zip(run.fates, run.places, strict=True)

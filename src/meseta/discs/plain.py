@@ -22,9 +22,14 @@ class Disc:
     pace: float = 0.0
     since: float = 0.0
     due: float = 0.0
+    sunk: float = -1.0
+    px: float = 0.0
+    py: float = 0.0
     what: int = 0
     whom: int = 0
     fate: int = kernel.ON_FLOOR
+    part: int = kernel.ABSENT
+    ties: int = 0
 
 
 def run(arena: Arena, discs: Sequence[Place], shot: Shot, room: int = 200) -> Run:
@@ -33,12 +38,12 @@ def run(arena: Arena, discs: Sequence[Place], shot: Shot, room: int = 200) -> Ru
     moving = [0] * len(table)
     log = [0.0] * (room * kernel.WIDTH)
     launch = (float(shot.corner), float(shot.vx), float(shot.vy))
-    duration, rows, touched, settled = kernel.run(figures(arena), walls(arena), launch, table, moving, log)
+    duration, rows, touched, events = kernel.run(figures(arena), walls(arena), launch, table, moving, log)
     if rows > room:
         return run(arena, discs, shot, rows)
     places = [(disc.x, disc.y) for disc in table]
     fates = [disc.fate for disc in table]
-    return Run(duration, touched, settled, places, fates, array("d", log[: rows * kernel.WIDTH]))
+    return Run(duration, touched, events, places, fates, array("d", log[: rows * kernel.WIDTH]))
 
 
 def end(arena: Arena, discs: Sequence[Place], shot: Shot) -> End:

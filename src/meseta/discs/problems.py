@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 from meseta.core.problems import Problem
 
 Law: TypeAlias = Literal[
+    "figures_whole",
     "lengths_positive",
     "lengths_below_ten_metres",
     "ratios_between_0_and_1000",
@@ -76,10 +77,10 @@ class StartOnDisc(Problem, frozen=True, tag="start_on_disc"):
     y: int
 
 
-class NeverAtRest(Problem, frozen=True, tag="unsettled"):
-    """The discs kept moving for too long."""
+class NotWhole(Problem, frozen=True, tag="not_whole"):
+    """A figure of a flick or a hand is not a whole number."""
 
-    events: int
+    figure: str
 
 
 class NumbaMissing(Problem, frozen=True, tag="numba_missing"):

@@ -9,9 +9,18 @@ from typing import NamedTuple, Protocol, TypeAlias
 import msgspec
 
 from meseta.discs.arena import Arena
+from meseta.discs.errors import BadFlick
+from meseta.discs.problems import NotWhole
 
 Place: TypeAlias = tuple[int, int]
 """Where a disc's centre is: x and y in µm."""
+
+
+def check_whole(**figures: object) -> None:
+    """Raise `BadFlick` unless all figures are whole: no record holds a fraction, and no disc moves by NaN."""
+    for name, value in figures.items():
+        if not isinstance(value, int):
+            raise BadFlick(NotWhole(figure=name))
 
 
 class Shot(msgspec.Struct, frozen=True):
@@ -28,13 +37,17 @@ class Shot(msgspec.Struct, frozen=True):
     vy: int
     """How it leaves the hand, in µm/s."""
 
+    def __post_init__(self) -> None:
+        check_whole(corner=self.corner, x=self.x, y=self.y, vx=self.vx, vy=self.vy)
+
 
 class Run(NamedTuple):
     """What a kernel returns, in its own numbers; `meseta.discs.flick` turns it into a `Result`."""
 
     duration: float
     touched: bool
-    settled: bool
+    events: int
+    """Rounds of the kernel, at most `kernel.MOST_EVENTS`."""
     places: list[tuple[float, float]]
     fates: list[int]
     log: array[float]
@@ -45,7 +58,8 @@ class End(NamedTuple):
     """The end of a flick, without its motion."""
 
     touched: bool
-    settled: bool
+    events: int
+    """Rounds of the kernel, at most `kernel.MOST_EVENTS`."""
     places: list[Place]
     """In whole µm: the discs in the order given, then the flicked one."""
     fates: list[int]

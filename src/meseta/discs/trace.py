@@ -10,7 +10,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from math import hypot
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -139,7 +139,7 @@ def trace(log: Sequence[float], deceleration: float) -> Trace:
         event = _event(kind, round(t, 9), disc, other, round(approach, 3))
         if event is not None and not _twin(event, events):
             events.append(event)
-        if kind in (kernel.START, kernel.HIT, kernel.WALL) and (disc in legs or vx != 0 or vy != 0):
+        if kind in _TURNS and (disc in legs or vx != 0 or vy != 0):
             legs.setdefault(disc, []).append(
                 Leg(round(t, 9), round(x, 3), round(y, 3), round(vx, 3), round(vy, 3))
             )
@@ -147,6 +147,9 @@ def trace(log: Sequence[float], deceleration: float) -> Trace:
     paths = tuple(Path(disc, ends[disc], tuple(some)) for disc, some in legs.items())
     return Trace(deceleration, paths, tuple(events))
 
+
+_TURNS: Final = (kernel.START, kernel.HIT, kernel.WALL, kernel.RIM, kernel.JOIN)
+"""What a new leg begins with."""
 
 _Row: TypeAlias = tuple[int, float, int, int, float, float, float, float, float]
 

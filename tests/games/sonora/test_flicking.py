@@ -152,7 +152,7 @@ def test_chances_answer_is_the_kernels_and_is_checked_by_replaying_it() -> None:
     assert fault is not None
     assert fault.code == "settle_other"
     # An older kernel's answer cannot be replayed: only its geometry is checked.
-    assert GAME.fault(on, CHANCE, GAME.read(moved.replace("settle 1", "settle 9"))) is None
+    assert GAME.fault(on, CHANCE, GAME.read(moved.replace("settle 2", "settle 9"))) is None
     # And applying never replays it: the record is what happened.
     assert GAME.apply(on, CHANCE, GAME.read(moved)).discs[disc("b1")].x == answer.rests[1].x + 7
 

@@ -1,6 +1,6 @@
 // One flick, simulated: where everything ends, its motion to be shown, and what the flicked disc meets first.
 
-import { EDGE, FALL, HIT, LEAVE, REST, START, WALL, WIDTH, deceleration_of } from "../generated/discs.ts";
+import { EDGE, FALL, HIT, JOIN, LEAVE, REST, RIM, START, WALL, WIDTH, deceleration_of } from "../generated/discs.ts";
 import type { SonoraLeg, SonoraPath, SonoraTrace } from "../generated/protocol";
 import { FATE, Runner, wholePlace, type Fate, type Place, type Shot } from "./run.ts";
 
@@ -101,6 +101,9 @@ function meeting(flicked: number, a: Row, b: Row): Meeting {
 
 type TraceEvent = SonoraTrace["events"][number];
 
+/** What a new leg begins with. */
+const TURNS: ReadonlySet<number> = new Set([START, HIT, WALL, RIM, JOIN]);
+
 /** The trace in a kernel's log, as discs/trace.py makes it. */
 function traceOf(log: Float64Array, deceleration: number): SonoraTrace {
   const paths = new Map<number, SonoraLeg[]>();
@@ -111,7 +114,7 @@ function traceOf(log: Float64Array, deceleration: number): SonoraTrace {
     if (event && !isTwin(event, events.at(-1))) events.push(event);
     const [vx, vy] = row.velocity;
     const legs = paths.get(row.disc);
-    const turns = row.kind === START || row.kind === HIT || row.kind === WALL;
+    const turns = TURNS.has(row.kind);
     if (turns && (legs || vx !== 0 || vy !== 0))
       paths.set(row.disc, [...(legs ?? []), [row.t, ...row.place, vx, vy] satisfies SonoraLeg]);
     ends.set(row.disc, row.t);

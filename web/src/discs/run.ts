@@ -37,8 +37,13 @@ class Disc {
   pace = 0.5;
   since = 0.5;
   due = 0.5;
+  sunk = 0.5;
+  px = 0.5;
+  py = 0.5;
   what = 0;
   whom = 0;
+  part = 0;
+  ties = 0;
   fate: Fate = FATE.floor;
 }
 
@@ -47,7 +52,8 @@ export interface Run {
   readonly duration: number;
   /** Whether the flicked disc met a wall, a corner's edge or another disc on its way. */
   readonly touched: boolean;
-  readonly settled: boolean;
+  /** Rounds that it took the kernel. */
+  readonly events: number;
   /** Rows of `WIDTH` floats, flattened; valid until the next run. */
   readonly log: Float64Array;
 }
@@ -74,12 +80,12 @@ export class Runner {
 
   /** The flick at the resting discs, with its log. */
   run(discs: readonly Place[], shot: Shot): Run {
-    const [duration, rows, touched, settled] = this.#run(discs, shot, this.#log);
+    const [duration, rows, touched, events] = this.#run(discs, shot, this.#log);
     if (rows * WIDTH > this.#log.length) {
       this.#log = new Float64Array(rows * WIDTH);
       return this.run(discs, shot);
     }
-    return { duration, touched, settled, log: this.#log.subarray(0, rows * WIDTH) };
+    return { duration, touched, events, log: this.#log.subarray(0, rows * WIDTH) };
   }
 
   /** The same flick without its log. Returns what became of the flicked disc; `discs` has the rest. */
@@ -88,7 +94,7 @@ export class Runner {
     return this.discs[discs.length] as Disc;
   }
 
-  #run(discs: readonly Place[], shot: Shot, log: Float64Array): [number, number, boolean, boolean] {
+  #run(discs: readonly Place[], shot: Shot, log: Float64Array): [number, number, boolean, number] {
     this.#seat(discs.length + 1);
     discs.forEach(([x, y], at) => put(this.discs[at] as Disc, x, y));
     put(this.discs[discs.length] as Disc, shot.x, shot.y);
@@ -97,7 +103,7 @@ export class Runner {
       duration: number,
       rows: number,
       touched: boolean,
-      settled: boolean,
+      events: number,
     ];
   }
 
@@ -110,8 +116,8 @@ export class Runner {
 
 function put(disc: Disc, x: number, y: number): void {
   [disc.x, disc.y] = [x, y];
-  disc.ux = disc.uy = disc.pace = disc.since = disc.due = 0;
-  disc.what = disc.whom = disc.fate = 0;
+  disc.ux = disc.uy = disc.pace = disc.since = disc.due = disc.sunk = disc.px = disc.py = 0;
+  disc.what = disc.whom = disc.fate = disc.part = disc.ties = 0;
 }
 
 /** A resting place in whole micrometres, as the record has it. */

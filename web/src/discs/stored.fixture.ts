@@ -56,14 +56,14 @@ function someShot(numbers: Numbers, speed: number): Shot {
 
 /** Everything that the kernel computes for a flick, to the last bit of every log row: as tests/discs/digest.py. */
 export function bytesOf(runner: Runner, [discs, shot]: Flick): Uint8Array {
-  const { duration, touched, settled, log } = runner.run(discs, shot);
+  const { duration, touched, events, log } = runner.run(discs, shot);
   const ends = runner.discs;
-  const floats = Float64Array.of(duration, ...ends.map(({ x }) => x), ...ends.map(({ y }) => y), ...log);
-  const bytes = new Uint8Array(8 * floats.length + ends.length + 2);
+  const floats = Float64Array.of(duration, events, ...ends.map(({ x }) => x), ...ends.map(({ y }) => y), ...log);
+  const bytes = new Uint8Array(8 * floats.length + ends.length + 1);
   const view = new DataView(bytes.buffer);
   // Adding zero makes a negative zero positive: the only two floats that are equal but differ in bits.
   floats.forEach((value, at) => view.setFloat64(8 * at, value + 0, true));
-  bytes.set([...ends.map(({ fate }) => fate), Number(touched), Number(settled)], 8 * floats.length);
+  bytes.set([...ends.map(({ fate }) => fate), Number(touched)], 8 * floats.length);
   return bytes;
 }
 

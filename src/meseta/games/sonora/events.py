@@ -194,13 +194,6 @@ class Earned(Event, frozen=True, tag="earned"):
     bonus: str
 
 
-class NotGained(Event, frozen=True, tag="not_gained"):
-    """A bonus was reached, but every icon of it is circled already (SO-39, SO-41)."""
-
-    seat: Seat
-    bonus: str
-
-
 class Discovered(Event, frozen=True, tag="discovered"):
     """An icon of the Discovery area was circled (SO-41)."""
 
@@ -285,7 +278,6 @@ AnyEvent: TypeAlias = (
     | Boxed
     | Closed
     | Earned
-    | NotGained
     | Discovered
     | AiCircled
     | AiCleared

@@ -15,5 +15,4 @@ export default {
   lesson,
   hint,
   keys,
-  optionFits: () => true,
 } satisfies GameModule;

@@ -25,7 +25,6 @@ const opening: View = {
   seen: [],
   goal: 10,
   last_round: false,
-  uncapped: false,
 };
 
 /** The same turn, a little later. */
