@@ -1,7 +1,7 @@
 """Flicks per second compared with physics engines, the size of a trace, the cost of starting up.
 
 Twenty discs lie on the board; soft flicks are 0.8 m/s, hard ones 2.5 m/s, each ± 20 %. The goals, as ratios
-to pymunk: plain 4, compiled 100, batched 150.
+to pymunk: plain 4, compiled 100, batched 150; the client's translation, to plain: 10.
 """
 
 import os
@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 import msgspec
 import numpy as np
 
+from bench.hosts import hosts
 from bench.peers import Flick, Peer, box2d_peer, pooltool_peer, pymunk_peer
 from bench.sidebyside import Contender, Work, side_by_side
 from meseta.discs import TABLE, flick, plain
@@ -31,6 +32,7 @@ def main() -> None:
         flicks = some_flicks(speed, Random(speed))
         peer, *others = contenders(flicks, engine())
         side_by_side(f"Discs, {kind} flicks", "flicks", peer, others, seconds=0.4)
+        hosts(flicks, each(plain.run, flicks, 64), seconds=0.4)
         sizes = trace_sizes(flicks)
         print(f"  a trace: half below {sizes[len(sizes) // 2]} bytes of JSON, all below {sizes[-1] + 1}")
     with TemporaryDirectory() as cache:

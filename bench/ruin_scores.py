@@ -1,13 +1,13 @@
 """What bots' scores in In the Ruin are made of: `python -m bench.ruin_scores expert --games 40`.
 
 One bot plays alone; two meet, every deal twice with the seats exchanged. A planner may be given other
-opinions: `python -m bench.ruin_scores adept,hurry=0.5 adept`.
+opinions: `python -m bench.ruin_scores adept,hurry=0.5 adept`; the table, other options: `-o refill=add_3`.
 """
 
 import argparse
 from collections.abc import Sequence
 from random import Random
-from statistics import mean, stdev
+from statistics import mean, quantiles, stdev
 from time import process_time
 
 import msgspec
@@ -17,6 +17,7 @@ from meseta.bots.bot import NORMAL, AnyBot
 from meseta.bots.in_the_ruin.planner import ADEPT, EXPERT, Planner
 from meseta.bots.in_the_ruin.weights import Weights
 from meseta.bots.registry import make_bot
+from meseta.core.game import Options
 from meseta.core.results import Score
 from meseta.core.seats import CHANCE
 from meseta.games import open_game
@@ -41,12 +42,14 @@ class Stopwatch:
         self.seconds: list[float] = []
 
 
-def play(bots: Sequence[str], deal: str, watches: dict[str, Stopwatch]) -> tuple[list[Score], list[float]]:
+def play(
+    bots: Sequence[str], deal: str, watches: dict[str, Stopwatch], options: Options
+) -> tuple[list[Score], list[float]]:
     """Everyone's score and share of the win, in a game whose chance the deal decides."""
     chance = Random(f"{deal}/chance")
     players = [made(name) for name in bots]
     luck = [Random(f"{deal}/{name}/{seat}") for seat, name in enumerate(bots)]
-    state = GAME.setup(len(bots), {})
+    state = GAME.setup(len(bots), options)
     while actors := GAME.actors(state):
         seat = min(actors)
         if seat == CHANCE:
@@ -72,6 +75,10 @@ def report(name: str, scores: list[Score], watch: Stopwatch) -> None:
         f" spread {spread:.1f}, from {min(totals)} to {max(totals)},"
         f" 300 or more in {100 * mean(total >= 300 for total in totals):.0f} %"
     )
+    if len(totals) > 1:
+        twentieths = quantiles(totals, n=20, method="inclusive")
+        shown = (5, 10, 25, 50, 75, 90, 95)
+        print("  " + ", ".join(f"{share} % below {twentieths[share // 5 - 1]:.0f}" for share in shown))
     parts = [part.code for part in scores[0].parts]
     for index, code in enumerate(parts):
         print(f"  {code:12} {mean(score.parts[index].points for score in scores):7.1f}")
@@ -81,17 +88,19 @@ def report(name: str, scores: list[Score], watch: Stopwatch) -> None:
 
 def main() -> None:
     """Play and report."""
-    options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("bots", nargs="+", help="one plays alone, two meet")
-    options.add_argument("--games", type=int, default=40)
-    options.add_argument("--seed", type=int, default=1)
-    given = options.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("bots", nargs="+", help="one plays alone, two meet")
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("-o", "--option", action="append", default=[], help="an option, as key=value")
+    given = parser.parse_args()
+    options = dict(option.split("=") for option in given.option)
     watches = {name: Stopwatch() for name in given.bots}
     if len(given.bots) == 1:
         (name,) = given.bots
         report(
             name,
-            [play([name], f"{given.seed}/{n}", watches)[0][0] for n in range(given.games)],
+            [play([name], f"{given.seed}/{n}", watches, options)[0][0] for n in range(given.games)],
             watches[name],
         )
         return
@@ -99,8 +108,8 @@ def main() -> None:
     scores: dict[str, list[Score]] = {ours: [], theirs: []}
     wins = []
     for pair in range(given.games // 2):
-        one, shares = play((ours, theirs), f"{given.seed}/{pair}", watches)
-        two, turned = play((theirs, ours), f"{given.seed}/{pair}", watches)
+        one, shares = play((ours, theirs), f"{given.seed}/{pair}", watches, options)
+        two, turned = play((theirs, ours), f"{given.seed}/{pair}", watches, options)
         wins.append((shares[0] + turned[1]) / 2)
         scores[ours] += [one[0], two[1]]
         scores[theirs] += [one[1], two[0]]

@@ -185,12 +185,20 @@ def rounds_of(now: Situation, turn: Turn, state: State, future: Future) -> State
     return state
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_an_imagined_solo_round_ends_as_the_rules_say(seed: int) -> None:
+@pytest.mark.parametrize(
+    ("seed", "options"),
+    [
+        *((seed, {}) for seed in range(4)),
+        (4, {"refill": "add_3"}),
+        (5, {"removal": "skip_when_depleted", "route_passes": "each"}),
+        (6, {"refill": "add_3", "removal": "skip_when_depleted", "route_draw": "finders"}),
+    ],
+)
+def test_an_imagined_solo_round_ends_as_the_rules_say(seed: int, options: dict[str, str]) -> None:
     rng = Random(seed)
     starts = [
         ply.before
-        for ply in walk(GAME, 1, seed, "adept")
+        for ply in walk(GAME, 1, seed, "adept", options=options)
         if ply.seat == 0
         and ply.before.phase is Phase.EXPLORE
         and not ply.before.players[0].steps

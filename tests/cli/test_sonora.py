@@ -7,6 +7,7 @@ import pytest
 from rich.console import Console
 
 from meseta.cli.drawings import answer_where
+from meseta.cli.drawings.sonora.sheet import draw_sheet
 from meseta.core.record import read_record
 from meseta.games.sonora.state import Disc, State, Where
 from meseta.i18n.words import Words
@@ -79,6 +80,19 @@ def edited(tmp_path: Path, old: str, new: str) -> Path:
 
 
 @pytest.mark.clause("SO-45")
+def sheet_of(on: State) -> str:
+    """The sheet as the terminal draws it."""
+    console = Console(file=StringIO(), width=160)
+    console.print(draw_sheet(GAME.printed, GAME.observe(on, 0), 0, Words("en", "sonora")))
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue()
+
+
+def test_the_ai_square_that_is_not_used_is_drawn_empty() -> None:
+    used = sheet_of(opening(1, text="spanish")).count("▫")  # in the legend
+    assert sheet_of(opening(1)).count("▫") == used + 1
+
+
 def test_a_solo_game_ends_with_its_total_and_no_winner() -> None:
     *_, last = moments(GAME, read_record(ALONE.read_text(encoding="utf-8")))
     (score,) = GAME.score(last.after)

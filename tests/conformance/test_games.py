@@ -25,6 +25,7 @@ class OurConformance(GameConformance):
 
 class TestShiftingStones(OurConformance):
     key = "shifting_stones"
+    option_sets = ({}, {"skip_cap": "none"})
 
     def twin(self, game: AnyGame, ply: Ply, viewer: Seat | None, rng: Random) -> Twin | None:
         return shifting_stones_twin(game, ply, viewer, rng)
@@ -33,6 +34,7 @@ class TestShiftingStones(OurConformance):
 class TestInTheRuin(OurConformance):
     key = "in_the_ruin"
     simultaneous = True
+    option_sets = ({}, {"route_passes": "each", "removal": "skip_when_depleted", "refill": "add_3"})
 
     def twin(self, game: AnyGame, ply: Ply, viewer: Seat | None, rng: Random) -> Twin | None:
         return in_the_ruin_twin(game, ply, viewer, rng)

@@ -17,12 +17,12 @@ NODE = which("node") if (WEB / "node_modules").is_dir() else None
 """Node, if the client's packages are installed; `make test` sees to both."""
 
 
-def in_node(asked: Sequence[tuple[Arena, list[Flick]]], *what: str) -> list[str]:
-    """What the client's kernel says of these flicks, line by line; see flicks.fixture.ts."""
+def in_node(asked: Sequence[tuple[Arena, list[Flick]]]) -> list[str]:
+    """Everything that the client's kernel computes for each flick, as `digest.as_bytes` does."""
     assert NODE is not None
     flicks = [{"arena": arena, "flicks": flicks} for arena, flicks in asked]
     done = subprocess.run(
-        [NODE, "--import", "ts-blank-space/register", "src/discs/flicks.fixture.ts", *what],
+        [NODE, "--import", "ts-blank-space/register", "src/discs/flicks.fixture.ts"],
         cwd=WEB,
         input=msgspec.json.encode(flicks),
         capture_output=True,

@@ -131,7 +131,7 @@ def test_fresh_random_tables_come_out_the_same_under_node_to_the_last_bit() -> N
     for _ in range(30):
         arena = some_arena(rng)
         asked.append((arena, some_flicks(arena, rng, 10)))
-    found = in_node(asked, "bits")
+    found = in_node(asked)
     played = [(arena, discs, shot) for arena, flicks in asked for discs, shot in flicks]
     assert len(found) == len(played)
     for (arena, discs, shot), bits in zip(played, found, strict=True):

@@ -322,7 +322,7 @@ chance: settle 2 177866 360587 clean b1 floor 129705 61601 b1 slides; all is at 
 0: close                 greedy closes the sum.
 0: done                  greedy ends the Write phase.
 1: walk 3 10             greedy walks 3 spaces to 10 for 4.
-1: walk 2 36             greedy walks 2 spaces to 36. greedy earns: Reflick.
+1: walk 2 36             greedy walks 2 spaces to 36. greedy gains nothing (Reflick): every icon of it is circled already.
 1: mud                   greedy has 9 to spend in the Mudcracks.
 1: mark 2                greedy marks node 2 for 5 and surrounds 6 points.
 1: mark 7                greedy marks node 7 for 4 and surrounds 4 points.

@@ -94,6 +94,20 @@ def test_a_first_player_without_a_seat_is_refused_with_a_sentence(node: Running)
     assert said["message"] == "The option first_player cannot be “3”. Choose one of: lot, 0, 1."
 
 
+def test_a_table_tells_everyone_what_is_agreed(node: Running) -> None:
+    ana, eva = node.person("Ana"), node.person("Eva")
+    bot = {"kind": "bot", "bot": "expert"}
+    table = ana.table(
+        ME, NOBODY, bot, start=False, game="sonora", options={"text": "draft", "ai_squares": "2"}
+    )
+
+    agreed = eva.get(f"/tables/{table}")["options"]
+    assert (agreed["text"], agreed["ai_shapes"], agreed["ai_squares"]) == ("draft", "never_lower", "2")
+    assert (agreed["preview"], agreed["hand_0"], agreed["hand_2"]) == ("full", "ordinary", "steady")
+    eva.sit(table, 1)
+    assert ana.post(f"/tables/{table}/start")["options"] == agreed
+
+
 def test_open_tables_are_listed_and_others_are_not(node: Running) -> None:
     ana, eva = node.person("Ana"), node.person("Eva")
     shown = ana.table(ME, NOBODY, start=False, open=True)

@@ -55,6 +55,9 @@ class Option(msgspec.Struct, frozen=True):
     clause: str
     """The clause that offers it."""
 
+    implies: dict[str, dict[str, str]] = {}
+    """What a choice sets other options to, unless these are chosen themselves."""
+
     @property
     def default(self) -> str:
         """Its value when nobody chooses."""
@@ -104,7 +107,10 @@ class GameInfo(msgspec.Struct, frozen=True):
         )
 
     def resolve_options(self, seats: int, chosen: Options) -> dict[str, str]:
-        """Every option with its value, chosen or default; raises `BadSetup` where a choice is impossible."""
+        """Every option with its value: chosen, implied by another choice, or default.
+
+        Raises `BadSetup` where a choice is impossible.
+        """
         if seats not in self.seats:
             raise BadSetup(BadSeats(game=self.key, seats=seats, least=min(self.seats), most=max(self.seats)))
         known = {option.key: option for option in self.every_option}
@@ -114,7 +120,10 @@ class GameInfo(msgspec.Struct, frozen=True):
             if value not in known[key].choices:
                 choices = ", ".join(known[key].choices)
                 raise BadSetup(BadOption(key=key, value=value, choices=choices))
-        return {key: chosen.get(key, option.default) for key, option in known.items()}
+        resolved = {key: option.default for key, option in known.items()}
+        for option in self.options:
+            resolved |= option.implies.get(chosen.get(option.key, option.default), {})
+        return resolved | dict(chosen)
 
 
 class Game(Protocol[State, Action, View]):

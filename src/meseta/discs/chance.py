@@ -35,6 +35,10 @@ HANDS: Final = {"ordinary": ORDINARY, "steady": STEADY, "shaky": SHAKY, "exact":
 """Hands by name. The first is the one that people have unless something else is said."""
 
 
+FULL_FORCE = 2_400_000
+"""The speed, in µm/s, of a flick aimed with force 100; anything faster must be given as a velocity."""
+
+
 def aim(arena: Arena, corner: int, angle: float, speed: float) -> Shot:
     """A shot from the middle of a corner.
 

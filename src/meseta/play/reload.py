@@ -7,7 +7,6 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from meseta.bots.registry import preset_options
 from meseta.core.digests import digest
 from meseta.core.errors import BadRecord, MesetaError
 from meseta.core.game import AnyGame
@@ -28,12 +27,10 @@ def begin(table: Table, rng: Random) -> tuple[Began, AnyMatch]:
     """The match that begins with whoever is seated, from its first entry or from the fork."""
     settings, game = table.settings, table.game
     names = tuple(chair.name for chair in table.chairs)
-    bots = {seat: chair.bot for seat, chair in enumerate(table.chairs) if chair.holder == "bot" and chair.bot}
-    chosen = preset_options(settings.game, bots) | settings.options
     if not settings.opening:
-        match = start(game, settings.seats, chosen, rng, names, bots)
+        match = start(game, settings.seats, table.chosen, rng, names, table.bots)
         return Began(match.header), match
-    header = make_header(game, settings.seats, chosen, names, bots)
+    header = make_header(game, settings.seats, table.chosen, names, table.bots)
     match = replay(game, Record(header, settings.opening))
     return Began(header), [match, *chance_answers(match, rng)][-1]
 

@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from meseta.bots.registry import preset_options
 from meseta.core.errors import MesetaError
 from meseta.core.game import AnyGame, seat_option
 from meseta.core.record import Entry, Header
@@ -104,6 +105,25 @@ class Table(msgspec.Struct, frozen=True):
         """The table before anyone sits down."""
         chairs = (Chair(),) * settings.seats
         return cls(id, game, settings, host, created, chairs, Clock.stopped(settings.clock, settings.seats))
+
+    @property
+    def bots(self) -> dict[Seat, str]:
+        """The bots in its chairs."""
+        return {
+            seat: chair.bot for seat, chair in enumerate(self.chairs) if chair.holder == "bot" and chair.bot
+        }
+
+    @property
+    def options(self) -> dict[str, str]:
+        """Every option with its value: as the match began, or as it would begin now."""
+        if self.header is not None:
+            return dict(self.header.options)
+        return self.game.info.resolve_options(self.settings.seats, self.chosen)
+
+    @property
+    def chosen(self) -> dict[str, str]:
+        """The options chosen for the match: by its host, else by the bots at the table."""
+        return preset_options(self.settings.game, self.bots) | self.settings.options
 
     def after(self, event: AnyTableEvent, at: int) -> "Table":
         """The table after an event."""

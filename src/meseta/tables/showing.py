@@ -32,7 +32,7 @@ def table_info(
         version=table.game.info.version if table.header is None else table.header.version,
         edition=table.game.edition if table.header is None else table.header.edition,
         seats=settings.seats,
-        options=dict(settings.options),
+        options=table.options,
         open=settings.open,
         hints=settings.hints,
         clock=settings.clock,

@@ -3,6 +3,7 @@
 import pytest
 
 from meseta.arena.selfplay import Contest, run
+from meseta.bots.registry import own_bots
 from meseta.games.shifting_stones.actions import Flip, Score, Shift
 from meseta.games.shifting_stones.best_turn import best_turn
 from tests.bots.shifting_stones.choosing import GAME, STONES, choose, whole_turn
@@ -60,3 +61,12 @@ def test_in_a_solo_game_nothing_is_left_undone_that_wins() -> None:
 def test_in_a_solo_game_an_expert_scores_every_card(seed: int) -> None:
     (result,) = run(Contest("shifting_stones", ("expert",), games=1, seed=seed))
     assert result.scores == (16,)
+
+
+@pytest.mark.parametrize("rung", own_bots("shifting_stones"))
+@pytest.mark.parametrize("size", [9, 30])
+def test_every_rung_plays_a_whole_turn_with_a_hand_that_no_cap_limits(rung: str, size: int) -> None:
+    state = position(seats=2, stones=STONES, hands=[range(1, size + 1)], uncapped=True)
+    after, done = whole_turn(rung, state)  # `apply` refuses what is not legal
+    assert len(done) <= size + 1
+    assert after.hands[0].bit_count() + after.scored[0].bit_count() <= size

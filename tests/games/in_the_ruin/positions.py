@@ -94,6 +94,9 @@ def position(
     stage: int = 1,
     round: int = 5,
     finders: bool = False,
+    each_pass: bool = False,
+    skips: bool = False,
+    adds: bool = False,
     route_discard: str = "",
     route_deck: str | None = None,
 ) -> State:
@@ -125,6 +128,9 @@ def position(
         stage=stage,
         round=round,
         waiting=bits(seat for seat, one in enumerate(seated) if not one.escaped),
+        draws_each_pass=each_pass,
+        skips_removal=skips,
+        adds_three=adds,
     )
 
 

@@ -125,28 +125,39 @@ class Table:
         self.explorers, self.line, self.deck = explorers, line, deck
         self.active, self.used, self.discard = active, used, set[str]()
         self.escaped = self.passes = 0
+        self.each_pass = self.skips = self.adds = False
 
-    def take(self) -> str | None:
+    def take(self, count: int) -> list[str]:
         """RU-25: the line's oldest card, then the deck's top; nothing where there is none."""
-        pile = self.line or self.deck
-        return pile.pop(0) if pile else None
+        if self.skips and not self.deck:
+            return []
+        taken = []
+        for _ in range(count):
+            pile = self.line or self.deck
+            taken += [pile.pop(0)] if pile else []
+        self.discard.update(taken)
+        return taken
 
     def step_two(self) -> None:
         """RU-20 to RU-28."""
         self.discard.add(self.line.pop(0))
+        self.draw_routes()
         while found := self.finds():
             self.passes += 1
+            if self.each_pass and self.passes > 1:
+                self.draw_routes()
             for letter in found:
                 self.mark(letter)
             self.active -= found
             self.used |= found
-            opened = [card for card in (self.take() for _ in found) if card is not None]
-            self.discard.update(opened)
-            self.active |= set(opened) - self.used - self.active
+            self.active |= set(self.take(len(found))) - self.used - self.active
+        self.refill()
+
+    def draw_routes(self) -> None:
+        """RU-23."""
         for explorer in self.explorers:
             if not explorer.frozen and explorer.hand < 5:
                 explorer.hand += 1
-        self.refill()
 
     def finds(self) -> set[str]:
         """RU-22."""
@@ -170,14 +181,13 @@ class Table:
                 explorer.walls.add(space)
 
     def refill(self) -> None:
-        while len(self.line) < 3 and self.deck:
-            self.line.append(self.deck.pop(0))
+        """RU-28."""
+        for _ in range(3 if self.adds else 3 - len(self.line)):
+            if self.deck:
+                self.line.append(self.deck.pop(0))
 
     def step_three(self) -> None:
         """RU-29."""
         if self.escaped:
-            for _ in range(self.escaped):
-                card = self.take()
-                if card is not None:
-                    self.discard.add(card)
+            self.take(self.escaped)
             self.refill()

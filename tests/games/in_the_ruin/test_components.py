@@ -92,5 +92,10 @@ def test_a_gate_counts_in_a_block_of_roads() -> None:
 
 def test_the_games_info_says_what_it_needs() -> None:
     assert list(GAME.info.seats) == [1, 2, 3, 4]
-    assert [option.choices for option in GAME.info.options] == [("everyone", "finders")]
+    assert {option.key: option.choices for option in GAME.info.options} == {
+        "route_draw": ("everyone", "finders"),
+        "route_passes": ("once", "each"),
+        "removal": ("line_then_deck", "skip_when_depleted"),
+        "refill": ("to_3", "add_3"),
+    }
     assert GAME.edition.name == "house"

@@ -25,7 +25,11 @@ def random_player(rng: Random, gone: bool, likely: list[str]) -> Player:
     return Player(roads=roads, walls=walls, pawn=NOWHERE if gone else pawn, escaped=2 if gone else 0)
 
 
-def random_round(rng: Random) -> tuple[State, list[str]]:
+READINGS = ((False, False, False), (True, True, True), *((n == 0, n == 1, n == 2) for n in range(3)))
+"""`route_passes=each`, `removal=skip_when_depleted`, `refill=add_3`: none, all, and each alone."""
+
+
+def random_round(rng: Random, readings: tuple[bool, ...]) -> tuple[State, list[str]]:
     """A round in which everyone has drawn, and the order of the deck."""
     seats = rng.randrange(2, 5)
     gone = [rng.random() < 0.3 for _ in range(seats)]
@@ -41,6 +45,9 @@ def random_round(rng: Random) -> tuple[State, list[str]]:
         active="".join(known[:9]),
         used="".join(known[9:]),
         stage=stage,
+        each_pass=readings[0],
+        skips=readings[1],
+        adds=readings[2],
     )
     drawn = tuple(
         replace(
@@ -67,15 +74,17 @@ def reference_of(on: State, deck: list[str]) -> reference.Table:
         explorers, line, list(deck), set(letter_names(on.active)), set(letter_names(on.used))
     )
     table.escaped = sum(one.escaped > 0 for one in on.players)
+    table.each_pass, table.skips, table.adds = on.draws_each_pass, on.skips_removal, on.adds_three
     return table
 
 
-@pytest.mark.clause("RU-22", "RU-24", "RU-25", "RU-26", "RU-27", "RU-28", "RU-29")
-def test_steps_2_and_3_end_as_the_reference_has_them() -> None:
+@pytest.mark.clause("RU-22", "RU-23", "RU-24", "RU-25", "RU-26", "RU-27", "RU-28", "RU-29")
+@pytest.mark.parametrize("readings", READINGS)
+def test_steps_2_and_3_end_as_the_reference_has_them(readings: tuple[bool, ...]) -> None:
     rng = Random(1)
     chains = collapses = 0
     for _ in range(400):
-        on, deck = random_round(rng)
+        on, deck = random_round(rng, readings)
         table = reference_of(on, deck)
         table.step_two()
         table.step_three()

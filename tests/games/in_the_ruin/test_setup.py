@@ -197,6 +197,14 @@ def test_nobody_moves_or_escapes_at_set_up() -> None:
     assert refusal("c f3", on).clause == "RU-16"
 
 
+@pytest.mark.clause("RU-19")
+def test_there_are_no_special_actions_at_set_up() -> None:
+    on = play("keep AD BM", "r f4 f5 f6", "w g5 h5 h6", on=two())
+    for line in ("+r f3 AD", "+w f3 AD", "warp f4 AD"):
+        fault = refusal(line, on)
+        assert (fault.clause, fault.code) == ("RU-19", "not_at_setup")
+
+
 @pytest.mark.clause("RU-09", "RU-38")
 def test_sheets_and_routes_of_others_are_not_in_view_at_set_up() -> None:
     on = play("0: keep AD BM", "0: r f4 f5 f6", on=two())

@@ -49,6 +49,7 @@ def position(
     turn: Seat = 0,
     skipped: Iterable[Seat] = (),
     strikes: int = 0,
+    uncapped: bool = False,
 ) -> State:
     """The start of a turn in which every card is somewhere.
 
@@ -79,6 +80,7 @@ def position(
         rested=bits(skipped),
         strikes=strikes,
         seen=dealt[0] | laid[0] | spent if seats == 1 else 0,
+        uncapped=uncapped,
     )
 
 

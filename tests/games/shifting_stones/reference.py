@@ -109,7 +109,7 @@ SOLO_DECK = {1: 8, 2: 4, 3: 3, 5: 1}  # ST-22
 class Table:
     """A game in progress."""
 
-    def __init__(self, seats: int, first: int) -> None:
+    def __init__(self, seats: int, first: int, cap: int = 6) -> None:
         self.seats = list(range(seats))
         self.first = first
         self.turn = first
@@ -123,6 +123,7 @@ class Table:
         self.due = 0  # cards the seat on turn is still to draw
         self.strikes = 0
         self.over = False
+        self.cap = cap  # the most cards a skip leads to (ST-16)
 
     @property
     def solo(self) -> bool:
@@ -193,7 +194,7 @@ class Table:
             not self.done
             and len(self.hands[self.turn]) > 0
             and self.latest[self.turn] != "skip"
-            and len(self.hands[self.turn]) < 6
+            and len(self.hands[self.turn]) < self.cap
             and len(self.deck) + len(self.discard) > 0
         )
 
@@ -209,7 +210,7 @@ class Table:
             self.close("end", max(0, 4 - len(mine)))
             return
         elif words[0] == "skip":
-            self.close("skip", min(2, 6 - len(mine)))
+            self.close("skip", min(2, self.cap - len(mine)))
             return
         else:
             card = int(text[1:])

@@ -36,11 +36,11 @@ def mirrored(state: State, table: Table, answer: Action) -> None:
             raise AssertionError(f"chance did {answer}")
 
 
-def opened(seats: int, rng: Random) -> tuple[State, Table]:
+def opened(seats: int, rng: Random, cap: str = "6") -> tuple[State, Table]:
     """The same game, set up in both."""
     named = rng.choice(["lot", *map(str, range(seats))])
-    state = GAME.setup(seats, {"first_player": named})
-    table = Table(seats, 0 if named == "lot" else int(named))
+    state = GAME.setup(seats, {"first_player": named, "skip_cap": cap})
+    table = Table(seats, 0 if named == "lot" else int(named), cap=6 if cap == "6" else len(STANDARD.cards))
     while CHANCE in GAME.actors(state):
         answer = GAME.chance(state).sample(rng)
         mirrored(state, table, answer)
@@ -194,6 +194,14 @@ def test_a_multiplayer_game_goes_the_same_way_in_both(seats: int) -> None:
     for seed in range(15):
         rng = Random(f"{seats} players, game {seed}")
         compared(*opened(seats, rng), rng)
+
+
+@pytest.mark.clause("ST-16")
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_a_game_without_the_cap_goes_the_same_way_in_both(seats: int) -> None:
+    for seed in range(15):
+        rng = Random(f"{seats} players without a cap, game {seed}")
+        compared(*opened(seats, rng, cap="none"), rng)
 
 
 def test_a_solo_game_goes_the_same_way_in_both() -> None:

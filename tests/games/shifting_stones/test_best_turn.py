@@ -7,7 +7,7 @@ from typing import TypeAlias
 import pytest
 
 from meseta.games.shifting_stones.actions import End, Flip, Shift, Skip
-from meseta.games.shifting_stones.best_turn import TurnLine, best_turn
+from meseta.games.shifting_stones.best_turn import EXACT_HAND, TurnLine, best_turn, promising
 from meseta.games.shifting_stones.content import STANDARD
 from meseta.games.shifting_stones.distance import distances_for
 from meseta.games.shifting_stones.grid import STONES, Grid, pack
@@ -125,3 +125,17 @@ def test_a_pattern_is_scored_before_a_move_breaks_it() -> None:
 def test_nothing_is_done_where_nothing_can_be_scored() -> None:
     assert best_line("sun bird bird / horse horse horse / tree tree tree", []) == []
     assert best_line("sun bird bird / horse horse horse / tree tree tree", [BIRD_HORSE]) == []
+
+
+@pytest.mark.clause("ST-16")
+@pytest.mark.parametrize("size", [7, 12, 40])
+def test_of_a_hand_beyond_six_the_six_most_promising_cards_are_searched_and_the_others_pay(size: int) -> None:
+    rng = Random(size)
+    for _ in range(5):
+        grid, hand = dealt(rng), sorted(rng.sample(sorted(STANDARD.cards), size))
+        six = promising(STANDARD, grid, tuple(hand))
+        assert len(six) == EXACT_HAND
+        turn = best_turn(STANDARD, grid, hand)
+        assert set(turn.scored) <= set(six)
+        assert turn.points == best_turn(STANDARD, grid, six).points
+        assert -result(played(grid, hand, turn))[0] == turn.points

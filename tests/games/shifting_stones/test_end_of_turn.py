@@ -4,6 +4,7 @@ from itertools import combinations
 
 import pytest
 
+from meseta.core.errors import BadSetup, BadState
 from meseta.core.seats import CHANCE
 from meseta.games.shifting_stones.state import State
 from meseta.grids.bits import members
@@ -223,3 +224,54 @@ def test_a_skip_may_draw_from_the_discards_when_the_draw_pile_is_empty() -> None
     on = play("skip", on=on)
 
     assert draws(on) == set(combinations(range(9, 73), 2))
+
+
+@pytest.mark.clause("ST-16")
+def test_the_table_chooses_whether_a_skip_has_a_cap() -> None:
+    assert not GAME.setup(2, {}).uncapped
+    assert not GAME.setup(2, {"skip_cap": "6"}).uncapped
+    assert GAME.setup(2, {"skip_cap": "none"}).uncapped
+    with pytest.raises(BadSetup):
+        GAME.setup(2, {"skip_cap": "7"})
+
+
+@pytest.mark.clause("ST-16")
+@pytest.mark.parametrize("held", [4, 5, 6, 7, 20])
+def test_without_the_cap_a_skip_draws_two_whatever_is_in_hand(held: int) -> None:
+    on = position(hands=[range(1, held + 1)], deck=[30, 31, 32], uncapped=True)
+    on = play("skip", "draw 30 32", on=on)
+    assert hand(on, 0) == (*range(1, held + 1), 30, 32)
+    assert GAME.observe(on, 1).hand_sizes == (held + 2, 4)
+    assert GAME.load(GAME.dump(on)) == on
+
+
+@pytest.mark.clause("ST-16")
+def test_without_the_cap_the_other_limits_of_a_skip_remain() -> None:
+    on = position(hands=[range(1, 9)], deck=[30, 31, 32], uncapped=True)
+    again = play("skip", "draw 30 31", "end", on=on)
+    assert refusal("skip", again).code == "skipped_before"
+    assert refusal("skip", play("f a1 1", on=on)).code == "too_late_to_skip"
+    empty = position(hands=[range(1, 37), range(37, 73)], uncapped=True)
+    assert refusal("skip", empty).code == "nothing_to_draw"
+
+
+@pytest.mark.clause("ST-14", "ST-16")
+def test_a_hand_that_has_grown_is_not_refilled_and_never_discarded_down() -> None:
+    on = play("f a1 1", "end", on=position(hands=[range(1, 11)], uncapped=True))
+    assert hand(on, 0) == tuple(range(2, 11))
+
+
+@pytest.mark.clause("ST-16")
+def test_a_table_with_the_cap_is_stored_as_it_always_was() -> None:
+    capped, grown = GAME.dump(position()), GAME.dump(position(hands=[range(1, 9)], uncapped=True))
+    assert ("rested" in capped, "skips" in capped) == (True, False)
+    assert grown["skips"] == {"rested": [], "uncapped": True}
+    without = {key: value for key, value in grown.items() if key != "skips"}
+    for impossible in (
+        without,
+        {**without, "rested": []},
+        {**grown, "rested": []},
+        {**grown, "skips": {"rested": [], "uncapped": False}},
+    ):
+        with pytest.raises(BadState):
+            GAME.load(impossible)

@@ -3,7 +3,8 @@
 from itertools import combinations
 from random import Random
 
-from meseta.games.sonora import canyon, creek
+from meseta.games.sonora import ai_canyon, canyon, creek
+from meseta.games.sonora.ai_canyon import AiDrawing
 from meseta.games.sonora.canyon import Canyon, CanyonPrint, Shape
 from meseta.games.sonora.creek import Creek, CreekPrint
 from meseta.games.sonora.words import Bonus
@@ -29,6 +30,7 @@ def small_canyon() -> CanyonPrint:
         icons={3: Bonus.FOX},
         cacti=(bits([5]), bits([8]), bits([24])),
         ai_squares=(0, 4, 9),
+        falls_away=4,
         shapes=SHAPES,
     )
 
@@ -75,9 +77,9 @@ def test_canyon_placements_are_those_that_trying_every_set_of_squares_finds() ->
             if not fitting:
                 break
             sheet, _ = canyon.draw(printed, sheet, rng.choice(fitting))
-            others = canyon.ai_fitting(printed, sheet, 2, 3)
+            others = ai_canyon.fitting(printed, sheet, 2, AiDrawing(3, "largest"))
             if others:
-                sheet = canyon.ai_fill(sheet, rng.choice(others))
+                sheet = ai_canyon.fill(sheet, rng.choice(others))
 
 
 def test_canyon_faults_agree_with_placements_on_every_set_of_up_to_four_squares() -> None:

@@ -7,7 +7,7 @@ from meseta.games.sonora.actions import AiDraw, AiFill, AiWalk, PlayerAction
 from meseta.games.sonora.canyon import Canyon
 from meseta.games.sonora.creek import Creek
 from meseta.games.sonora.mudcracks import cost
-from meseta.games.sonora.state import Desk, Phase, State
+from meseta.games.sonora.state import Desk, Phase
 from meseta.games.sonora.words import NUMBERS, Section
 from meseta.grids.bits import bits, members
 from tests.games.sonora.positions import (
@@ -23,6 +23,8 @@ from tests.games.sonora.positions import (
     with_player,
 )
 
+FIRST_SQUARE = 1 << PRINTED.canyon.ai_squares[0]
+
 
 def mask(*cells: str) -> int:
     return bits(CELL[cell] for cell in cells)
@@ -35,7 +37,8 @@ def test_the_ai_earns_no_bonus_but_can_take_one_away() -> None:
         for cell in PRINTED.canyon.icons
         for other in members(PRINTED.canyon.halo(1 << cell) & PRINTED.canyon.white)
     )
-    on = ai_turn(1, Canyon(filled=(1 << beside,)))
+    on = alone({"b1": Section.CANYON})
+    on = play("colours a b", on=with_player(on, canyon=Canyon(filled=(1 << beside,))))
     name = PRINTED.canyon.grid.name(icon)
     after = play(f"ai draw 1 {name}", on=on)
     assert after.players[0].tray == on.players[0].tray
@@ -46,82 +49,11 @@ def test_the_ai_earns_no_bonus_but_can_take_one_away() -> None:
         assert walked.players[0].creek.filled.bit_count() == 5
 
 
-def ai_turn(number: int, sheet: Canyon, **options: str) -> State:
-    """The AI is to draw with one disc of that number on this canyon."""
-    on = alone({f"b{number}": Section.CANYON}, ai_full_zone="off", **options)
-    return play("colours a b", on=with_player(on, canyon=sheet))
-
-
-@pytest.mark.clause("SO-50")
-def test_the_ai_starts_on_its_squares_one_of_which_an_option_removes() -> None:
-    squares = [PRINTED.canyon.grid.name(cell) for cell in PRINTED.canyon.ai_squares]
-    on = ai_turn(1, Canyon())
-    assert all(may(f"ai draw 1 {square}", on) for square in squares)
-    assert refusal("ai draw 1 e10", on).code == "ai_shape_apart"
-    two = ai_turn(1, Canyon(), ai_squares="2")
-    assert [may(f"ai draw 1 {square}", two) for square in squares] == [True, True, False]
-    # Under a player's shape a square starts nothing.
-    covered = ai_turn(1, Canyon(shapes=(mask(squares[0]),)))
-    assert refusal(f"ai draw 1 {squares[0]}", covered).code == "shape_overlaps"
-
-
-@pytest.mark.clause("SO-50")
-def test_the_ai_continues_beside_its_shapes_and_leapfrogs_one_of_the_players() -> None:
-    # AI on f9; the player's shapes e9 (touching it) and c9 d9 (beyond, touching only e9).
-    sheet = Canyon(shapes=(mask("c9", "d9"), mask("e9")), filled=(mask("f9"),))
-    on = ai_turn(1, sheet)
-    assert may("ai draw 1 g9", on)  # beside its own
-    assert may("ai draw 1 e10", on)  # beside e9, over which it leaps
-    assert refusal("ai draw 1 c8", on).code == "ai_shape_apart"  # beside c9 only
-    # The pre-drawn square can be leapt over too: f10 filled touches nothing of it, e10 does.
-    start = ai_turn(1, Canyon(filled=(mask("e10"),)))
-    assert may("ai draw 1 c9", start)
-    assert refusal("ai draw 1 c9", ai_turn(1, Canyon(filled=(mask("f10"),)))).code == "ai_shape_apart"
-
-
-@pytest.mark.clause("SO-50")
-def test_the_ai_draws_its_own_number_or_the_largest_lower_one_that_fits() -> None:
-    on = ai_turn(4, Canyon())
-    drawn = {PRINTED.canyon.number_of[bits(action.cells)] for action in GAME.legal(on, 0)}  # type: ignore[union-attr]  # only shapes are on offer
-    assert drawn == {4}
-    square = PRINTED.canyon.grid.name(PRINTED.canyon.ai_squares[0])
-    assert refusal(f"ai draw 4 {square}", on).code == "ai_shape_too_low"
-    # Only single squares are left free: number 1 it is, whichever of its shapes fits.
-    free = bits(PRINTED.canyon.ai_squares)
-    taken = tuple(1 << cell for cell in members(PRINTED.canyon.white & ~free))
-    cramped = ai_turn(4, Canyon(filled=taken))
-    assert choices(cramped) == {f"ai draw 4 {PRINTED.canyon.grid.name(cell)}" for cell in members(free)}
-
-
-@pytest.mark.clause("SO-50")
-def test_of_several_lower_shapes_the_ai_draws_the_largest() -> None:
-    three = next(p for p in PRINTED.canyon.placements[3] if p.mask >> PRINTED.canyon.ai_squares[0] & 1)
-    taken = tuple(1 << cell for cell in members(PRINTED.canyon.white & ~three.mask))
-    on = ai_turn(5, Canyon(filled=taken))  # a 3 fits exactly, and 2s and 1s within it
-    cells = " ".join(PRINTED.canyon.grid.name(cell) for cell in three.cells)
-    assert choices(on) == {f"ai draw 5 {cells}"}
-    two = next(p for p in PRINTED.canyon.placements[2] if p.mask & ~three.mask == 0)
-    smaller = " ".join(PRINTED.canyon.grid.name(cell) for cell in two.cells)
-    assert refusal(f"ai draw 5 {smaller}", on).code == "ai_shape_too_low"
-
-
-@pytest.mark.clause("SO-50")
-def test_the_ai_covers_its_square_to_start_and_overlaps_nothing_of_its_own() -> None:
-    square = PRINTED.canyon.ai_squares[0]
-    beside = members(PRINTED.canyon.halo(1 << square) & PRINTED.canyon.white)[0]
-    assert refusal(f"ai draw 1 {PRINTED.canyon.grid.name(beside)}", ai_turn(1, Canyon())).clause == "SO-50"
-    filled = ai_turn(1, Canyon(filled=(1 << square,)))
-    assert refusal(f"ai draw 1 {PRINTED.canyon.grid.name(square)}", filled).code == "shape_overlaps"
-
-
 EVERY_AI_MARK: list[PlayerAction] = [
     *(AiDraw(number, placement.cells) for number in NUMBERS for placement in PRINTED.canyon.all_placements),
     *(AiWalk(number, space) for number in NUMBERS for space in range(len(PRINTED.creek.parents))),
     *(AiFill(node) for node in range(len(PRINTED.mudcracks.costs))),
 ]
-
-
-FIRST_SQUARE = 1 << PRINTED.canyon.ai_squares[0]
 
 
 USED_SHEET: dict[str, object] = {
@@ -133,10 +65,11 @@ USED_SHEET: dict[str, object] = {
 
 @pytest.mark.clause("SO-48", "SO-50", "SO-52", "SO-53")
 @pytest.mark.parametrize("squares", ["2", "3"])
+@pytest.mark.parametrize("shapes", ["as_player", "largest", "never_lower"])
 @pytest.mark.parametrize("used", [False, True])
-def test_what_is_listed_for_the_ai_is_all_that_is_allowed(squares: str, used: bool) -> None:
+def test_what_is_listed_for_the_ai_is_all_that_is_allowed(squares: str, shapes: str, used: bool) -> None:
     counting = {"b2": Section.CANYON, "b5": Section.CANYON, "b3": Section.CREEK, "b1": Section.CREEK}
-    on = alone({**counting, "b4": Section.MUDCRACKS}, ai_squares=squares)
+    on = alone({**counting, "b4": Section.MUDCRACKS}, ai_squares=squares, ai_shapes=shapes)
     on = play("colours a b", "ai fill 5", on=with_player(on, 0, **(USED_SHEET if used else {})))
 
     allowed = {action for action in EVERY_AI_MARK if GAME.fault(on, 0, action) is None}
@@ -155,15 +88,6 @@ def test_what_is_listed_beside_the_ais_marks_is_all_that_is_allowed(lines: tuple
 
     allowed = {action for action in EVERY_MARK if GAME.fault(on, 0, action) is None}
     assert allowed == set(GAME.legal(on, 0))
-
-
-@pytest.mark.clause("SO-51")
-def test_the_player_may_not_overlap_ai_shapes_nor_leapfrog_but_may_lie_beside_them() -> None:
-    on = alone({"a1": Section.CANYON})
-    on = play("colours a b", on=with_player(on, canyon=Canyon(filled=(mask("e10"),))))
-    assert refusal("draw 1 e10", on).code == "shape_overlaps"
-    assert refusal("draw 1 f10", on).code == "shape_apart"  # beside the AI's shape only
-    assert may("draw 1 e11", on)  # beside the start square, and the AI's shape too
 
 
 @pytest.mark.clause("SO-52")

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from meseta.core.seats import Seat
 from meseta.games.sonora.actions import FRESH, Draw
 from meseta.games.sonora.bonuses import Tray, earn
+from meseta.games.sonora.events import Earned, NotGained
 from meseta.games.sonora.ruins import Reward, Ruins
 from meseta.games.sonora.state import Phase, State
 from meseta.games.sonora.words import Animal, Bonus, Section
@@ -34,6 +35,37 @@ def test_reflicks_and_swaps_are_limited_by_their_icons_each_of_which_serves_once
     # Used ones do not come back: their icons are crossed off.
     spent = replace(tray, reflicks=0, swaps=0)
     assert earn(PRINTED.tray, spent, [Bonus.REFLICK, Bonus.SWAP]) == spent
+
+
+def told(line: str, on: State) -> list[str]:
+    """The codes and bonuses of what is told about the bonuses of a mark."""
+    action = GAME.read(line)
+    events = GAME.narrate(on, 0, action, GAME.apply(on, 0, action), None)
+    return [
+        f"{event.__struct_config__.tag} {event.bonus}"
+        for event in events
+        if isinstance(event, Earned | NotGained)
+    ]
+
+
+@pytest.mark.clause("SO-39")
+def test_a_bonus_without_an_icon_left_is_told_as_not_gained() -> None:
+    on = writing(2, {"a4": Section.CREEK})
+    assert told("walk 4 4", on) == ["earned swap"]
+    full = with_tray(on, swaps_circled=PRINTED.tray.swaps)
+    assert told("walk 4 4", full) == ["not_gained swap"]
+    assert play("walk 4 4", on=full).players[0].tray == full.players[0].tray
+
+
+@pytest.mark.clause("SO-41")
+def test_a_discovery_without_an_icon_left_is_told_as_not_gained() -> None:
+    found = PRINTED.tray.found
+    nearly, full = Tray(circled=(found[0], found[1], found[2] - 1)), Tray(circled=found)
+    space = next(space for space, bonus in PRINTED.creek.bonuses.items() if bonus is Bonus.DISCOVERY)
+    on = writing(2, {"a1": Section.CREEK})
+    on = with_player(on, creek=replace(on.players[0].creek, crossed=bits(range(space))))
+    assert told(f"walk 1 {space}", with_player(on, tray=nearly)) == ["earned discovery"]
+    assert told(f"walk 1 {space}", with_player(on, tray=full)) == ["not_gained discovery"]
 
 
 @pytest.mark.clause("SO-39")

@@ -101,6 +101,7 @@ def test_the_digest_changes_with_what_is_printed_and_not_with_the_name() -> None
         ("_ _ _ b _ .", "_ _ _ z _ .", "edition_square"),
         ('"_ . _ _ _ . _ _ _ _ _ . _ _ _"', '"_ . _"', "edition_grid"),
         ('ai_squares = ["k5"', 'ai_squares = ["a13"', "edition_ai_squares"),
+        ('falls_away = "c5"', 'falls_away = "c6"', "edition_ai_squares"),
         ('2 = [["##", "#."]]', '2 = [["##", "##", "##"]]', "edition_shape_twin"),
         ('2 = [["##", "#."]]', '2 = [["#.", ".#", "#."]]', "edition_shapes"),
         ("after = 38", "after = 58", "edition_branch"),

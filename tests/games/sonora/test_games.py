@@ -25,7 +25,8 @@ GOLDEN = Path(__file__).parents[2] / "golden"
 OPTIONS = [
     {"rounds": "5"},
     {"rounds": "7", "no_bunting": "on", "hand_0": "shaky"},
-    {"rounds": "5", "fair_colours": "on", "ai_squares": "2", "ai_full_zone": "off", "hand_0": "steady"},
+    {"rounds": "5", "fair_colours": "on", "text": "spanish", "ai_squares": "2", "hand_0": "steady"},
+    {"rounds": "5", "text": "draft"},
 ]
 
 

@@ -123,19 +123,20 @@ def test_fair_colours_forbids_an_ai_with_fewer_discs_in_play() -> None:
 @pytest.mark.clause("SO-54")
 def test_a_colour_with_a_disc_for_a_full_section_may_not_be_the_ais() -> None:
     counting = {"a1": Section.RUINS, "b1": Section.CREEK, "c1": Section.RUINS, "c2": Section.RUINS}
-    on = alone(counting)
+    on = alone(counting, ai_full_zone="on")
     full = with_player(on, ruins=replace(on.players[0].ruins, cleared=FULL_RUINS))
     assert choices(full) == {"colours a b", "colours c b"}
     assert refusal("colours b a", full).code == "full_zone"
     assert len(choices(on)) == 6
-    off = alone(counting, ai_full_zone="off")
+    off = alone(counting)
     off = with_player(off, ruins=replace(off.players[0].ruins, cleared=FULL_RUINS))
     assert len(choices(off)) == 6
 
 
 @pytest.mark.clause("SO-54")
 def test_if_all_have_one_only_those_with_the_fewest_may() -> None:
-    on = alone({"a1": Section.RUINS, "b1": Section.RUINS, "b2": Section.RUINS, "c1": Section.RUINS})
+    counting = {"a1": Section.RUINS, "b1": Section.RUINS, "b2": Section.RUINS, "c1": Section.RUINS}
+    on = alone(counting, ai_full_zone="on")
     on = with_player(on, ruins=replace(on.players[0].ruins, cleared=FULL_RUINS))
     assert choices(on) == {"colours b a", "colours c a", "colours a c", "colours b c"}
 
@@ -159,7 +160,7 @@ def test_full_means_that_the_ai_can_do_nothing_there() -> None:
 
 @pytest.mark.clause("SO-54")
 def test_a_section_in_which_the_ai_can_do_anything_at_all_is_not_full() -> None:
-    on = alone({})
+    on = alone({}, ai_squares="3")
     last = PRINTED.creek.ai_squares[0]
     everything = bits(range(len(PRINTED.creek.parents)))
     brook = with_player(on, creek=Creek(crossed=everything & ~(1 << last)))
@@ -167,7 +168,8 @@ def test_a_section_in_which_the_ai_can_do_anything_at_all_is_not_full() -> None:
     mixed = with_player(on, ruins=replace(on.players[0].ruins, circled=4, cleared=FULL_RUINS - 4))
     assert full_sections(PRINTED, mixed) == {Section.RUINS}
     # Two of the three AI squares are covered: the option says whether that is all.
-    two = Canyon(shapes=tuple(1 << cell for cell in PRINTED.canyon.ai_squares[:2]))
+    used = [cell for cell in PRINTED.canyon.ai_squares if cell != PRINTED.canyon.falls_away]
+    two = Canyon(shapes=tuple(1 << cell for cell in used))
     assert full_sections(PRINTED, with_player(on, canyon=two)) == set()
     fewer = with_player(alone({}, ai_squares="2"), canyon=two)
     assert full_sections(PRINTED, fewer) == {Section.CANYON}
@@ -175,7 +177,7 @@ def test_a_section_in_which_the_ai_can_do_anything_at_all_is_not_full() -> None:
 
 @pytest.mark.clause("SO-54")
 def test_bullseyes_count_for_a_full_section_and_discs_that_may_still_go_elsewhere_do_not() -> None:
-    on = flown(no_swaps(opening(1)), {"b2": (0, -80_000)}, {"a1": Section.RUINS})
+    on = flown(no_swaps(opening(1, ai_full_zone="on")), {"b2": (0, -80_000)}, {"a1": Section.RUINS})
     assert on.phase is Phase.COLOURS
     full = with_player(on, ruins=replace(on.players[0].ruins, cleared=FULL_RUINS))
     # a1 is a bullseye in the full Ruins; b2 lies between the Ruins and the Canyon.
@@ -191,7 +193,7 @@ def test_where_both_options_leave_no_pair_the_least_unfair_is_allowed() -> None:
         "b2": Section.CREEK,
         "b3": Section.CREEK,
     }
-    on = alone(counting, fair_colours="on")
+    on = alone(counting, fair_colours="on", ai_full_zone="on")
     on = with_player(on, ruins=replace(on.players[0].ruins, cleared=FULL_RUINS))
     # Only c, with nothing in play, wastes no disc: it must be the AI's, and a is fairer than b.
     assert choices(on) == {"colours a c"}

@@ -1108,3 +1108,6 @@ export const HANDS = {
     "speed": 0
   }
 };
+
+/** The speed of a flick with force 100, in µm/s. */
+export const FULL_FORCE = 2400000;

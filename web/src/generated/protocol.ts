@@ -124,7 +124,7 @@ export type SeatLink = { "table": string; "seat": number; "token": string; "path
 export type GameCard = { "key": string; "version": number; "seats": number[]; "options": Option[]; "bots": string[]; "ratings": Record<string, Rating>; "edition": EditionInfo };
 
 /** Something to choose when a table is set up. */
-export type Option = { "key": string; "choices": string[]; "clause": string };
+export type Option = { "key": string; "choices": string[]; "clause": string; "implies": Record<string, Record<string, string>> };
 
 /** How strong a bot is, on its game's own scale: greedy has 1000, and 400 more are odds of ten to one. */
 export type Rating = { "rating": number; "margin": number };
@@ -191,7 +191,7 @@ export type Placement = Me | Bot | Nobody;
 export type TookBack = { "kind": "took_back"; "seat": number };
 
 /** What one viewer knows of a position. */
-export type ShiftingStonesView = { "type": "shifting_stones"; "viewer": number | null; "phase": ShiftingStonesPhase; "grid": number[]; "hand": number[]; "hand_sizes": number[]; "scored": number[][]; "discard": number[]; "deck_size": number; "first": number; "turn": number; "due": number; "acted": boolean; "fruitful": boolean; "rested": number[]; "strikes": number; "seen": number[]; "goal": number; "last_round": boolean };
+export type ShiftingStonesView = { "type": "shifting_stones"; "viewer": number | null; "phase": ShiftingStonesPhase; "grid": number[]; "hand": number[]; "hand_sizes": number[]; "scored": number[][]; "discard": number[]; "deck_size": number; "first": number; "turn": number; "due": number; "acted": boolean; "fruitful": boolean; "rested": number[]; "strikes": number; "seen": number[]; "goal": number; "last_round": boolean; "uncapped": boolean };
 
 /** Who is to act, and for what. */
 export type ShiftingStonesPhase = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -238,7 +238,7 @@ export type ShiftingStonesGameOver = { "kind": "game_over" };
 export type ShiftingStonesEvent = ShiftingStonesLaid | ShiftingStonesPicked | ShiftingStonesFirstPlayer | ShiftingStonesDrew | ShiftingStonesReshuffled | ShiftingStonesShifted | ShiftingStonesFlipped | ShiftingStonesScored | ShiftingStonesEnded | ShiftingStonesSkipped | ShiftingStonesLastRound | ShiftingStonesStruck | ShiftingStonesGameOver;
 
 /** What one viewer knows of a position. */
-export type InTheRuinView = { "type": "in_the_ruin"; "viewer": number | null; "phase": InTheRuinPhase; "finders_draw": boolean; "stage": number; "round": number; "waiting": number[]; "line": number[]; "deck_size": number; "discard": number[]; "route_deck_size": number; "route_discard_size": number; "active": number[]; "used": number[]; "gems": number[]; "hand_sizes": number[]; "escaped": number[]; "known_at": number[]; "turn": number; "drawing": number[]; "finders": number[]; "announced": number[]; "owing": number; "opened": number[]; "sheets": (InTheRuinSheetView | null)[]; "own": InTheRuinTurnView | null };
+export type InTheRuinView = { "type": "in_the_ruin"; "viewer": number | null; "phase": InTheRuinPhase; "finders_draw": boolean; "draws_each_pass": boolean; "skips_removal": boolean; "adds_three": boolean; "stage": number; "round": number; "waiting": number[]; "line": number[]; "deck_size": number; "discard": number[]; "route_deck_size": number; "route_discard_size": number; "active": number[]; "used": number[]; "gems": number[]; "hand_sizes": number[]; "escaped": number[]; "known_at": number[]; "turn": number; "drawing": number[]; "finders": number[]; "announced": number[]; "owing": number; "opened": number[]; "laying": number; "sheets": (InTheRuinSheetView | null)[]; "own": InTheRuinTurnView | null };
 
 /** Who is to act, and for what. */
 export type InTheRuinPhase = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
@@ -330,6 +330,9 @@ export type InTheRuinRemoved = { "kind": "removed"; "letter": string; "source": 
 /** There are not enough cards left to remove. */
 export type InTheRuinShortfall = { "kind": "shortfall"; "count": number; "clause": string };
 
+/** The deck is out, and by the table's option no card is removed any more. */
+export type InTheRuinRemovalSkipped = { "kind": "removal_skipped"; "clause": string };
+
 /** The letter of a removed card has become active. */
 export type InTheRuinActivated = { "kind": "activated"; "letter": string; "clause": string };
 
@@ -354,7 +357,7 @@ export type InTheRuinAllShuffled = { "kind": "all_shuffled"; "count": number; "c
 /** The game has ended; all sheets are shown. */
 export type InTheRuinGameOver = { "kind": "game_over"; "clause": string };
 
-export type InTheRuinEvent = InTheRuinDealt | InTheRuinRoutesDealt | InTheRuinKept | InTheRuinDrawn | InTheRuinSingleDrawn | InTheRuinExtraDrawn | InTheRuinWalked | InTheRuinWarped | InTheRuinConfirmed | InTheRuinAnnounced | InTheRuinRoundBegun | InTheRuinCardUsed | InTheRuinRouteSpent | InTheRuinEscaped | InTheRuinFound | InTheRuinFoundAtOnce | InTheRuinRouteDrawn | InTheRuinHandFull | InTheRuinRoutesReshuffled | InTheRuinUsedUp | InTheRuinBecameGate | InTheRuinBecameWall | InTheRuinStayedWall | InTheRuinRemoved | InTheRuinShortfall | InTheRuinActivated | InTheRuinKnownBefore | InTheRuinLaid | InTheRuinCollapsed | InTheRuinPhaseEnded | InTheRuinMeasured | InTheRuinAllShuffled | InTheRuinGameOver;
+export type InTheRuinEvent = InTheRuinDealt | InTheRuinRoutesDealt | InTheRuinKept | InTheRuinDrawn | InTheRuinSingleDrawn | InTheRuinExtraDrawn | InTheRuinWalked | InTheRuinWarped | InTheRuinConfirmed | InTheRuinAnnounced | InTheRuinRoundBegun | InTheRuinCardUsed | InTheRuinRouteSpent | InTheRuinEscaped | InTheRuinFound | InTheRuinFoundAtOnce | InTheRuinRouteDrawn | InTheRuinHandFull | InTheRuinRoutesReshuffled | InTheRuinUsedUp | InTheRuinBecameGate | InTheRuinBecameWall | InTheRuinStayedWall | InTheRuinRemoved | InTheRuinShortfall | InTheRuinRemovalSkipped | InTheRuinActivated | InTheRuinKnownBefore | InTheRuinLaid | InTheRuinCollapsed | InTheRuinPhaseEnded | InTheRuinMeasured | InTheRuinAllShuffled | InTheRuinGameOver;
 
 /** What one viewer knows of a position. */
 export type SonoraView = { "type": "sonora"; "viewer": number | null; "position": SonoraPosition; "counts": SonoraSpot[][]; "corners": number[]; "due": number[]; "points": number[][] };
@@ -366,7 +369,7 @@ export type SonoraPosition = { "phase": SonoraPhase; "table": SonoraArrangement;
 export type SonoraPhase = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
 
 /** What was agreed when the game was set up. */
-export type SonoraArrangement = { "rounds": number; "hands": string[]; "no_bunting": boolean; "preview": string; "fair_colours": boolean; "ai_squares": number; "ai_full_zone": boolean };
+export type SonoraArrangement = { "rounds": number; "hands": string[]; "no_bunting": boolean; "preview": string; "fair_colours": boolean; "ai_squares": number; "ai_shapes": string; "ai_full_zone": boolean };
 
 /** One player's sheet and desk. */
 export type SonoraSheetData = { "ruins": SonoraRuinsData; "canyon": SonoraCanyonData; "creek": SonoraCreekData; "mudcracks": SonoraMudcracksData; "tray": SonoraTray; "desk": SonoraDesk };
@@ -512,6 +515,9 @@ export type SonoraClosed = { "kind": "closed"; "seat": number; "lost": number };
 /** A bonus was earned (SO-39 to SO-41). */
 export type SonoraEarned = { "kind": "earned"; "seat": number; "bonus": string };
 
+/** A bonus was reached, but every icon of it is circled already (SO-39, SO-41). */
+export type SonoraNotGained = { "kind": "not_gained"; "seat": number; "bonus": string };
+
 /** An icon of the Discovery area was circled (SO-41). */
 export type SonoraDiscovered = { "kind": "discovered"; "seat": number; "animal": string };
 
@@ -539,4 +545,4 @@ export type SonoraNewRound = { "kind": "new_round"; "round": number; "seat": num
 /** The last round is over (SO-43). */
 export type SonoraGameOver = { "kind": "game_over" };
 
-export type SonoraEvent = SonoraFirstPlayer | SonoraFlicked | SonoraMoved | SonoraCameToRest | SonoraBetween | SonoraWeak | SonoraFellIn | SonoraWentOff | SonoraReflicked | SonoraKept | SonoraPutOn | SonoraDisqualified | SonoraFlickAgain | SonoraSwapped | SonoraChose | SonoraChoseColours | SonoraCrossed | SonoraCompleted | SonoraDrew | SonoraWalked | SonoraOpened | SonoraMarkedNode | SonoraBoxed | SonoraClosed | SonoraEarned | SonoraDiscovered | SonoraAiCircled | SonoraAiCleared | SonoraAiDrew | SonoraAiWalked | SonoraAiFilled | SonoraEnded | SonoraNewRound | SonoraGameOver;
+export type SonoraEvent = SonoraFirstPlayer | SonoraFlicked | SonoraMoved | SonoraCameToRest | SonoraBetween | SonoraWeak | SonoraFellIn | SonoraWentOff | SonoraReflicked | SonoraKept | SonoraPutOn | SonoraDisqualified | SonoraFlickAgain | SonoraSwapped | SonoraChose | SonoraChoseColours | SonoraCrossed | SonoraCompleted | SonoraDrew | SonoraWalked | SonoraOpened | SonoraMarkedNode | SonoraBoxed | SonoraClosed | SonoraEarned | SonoraNotGained | SonoraDiscovered | SonoraAiCircled | SonoraAiCleared | SonoraAiDrew | SonoraAiWalked | SonoraAiFilled | SonoraEnded | SonoraNewRound | SonoraGameOver;

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from meseta.bots.in_the_ruin.floods import spread
-from meseta.bots.in_the_ruin.situation import Situation
+from meseta.bots.in_the_ruin.situation import Readings, Situation
 from meseta.bots.in_the_ruin.turns import Turn
 from meseta.bots.in_the_ruin.weights import WEIGHTS
 from meseta.games.in_the_ruin.content import Edition, RouteId
@@ -59,24 +59,24 @@ class Future(msgspec.Struct, frozen=True):
         """Where the turn leads, that many rounds ahead: the next round's start, or the end of the game."""
         leavers = self._leavers(now)
         gone = now.gone + leavers
-        cards = Cards(list(now.line[1:]), list(now.deck))
+        cards = Cards(list(now.line[1:]), list(now.deck), now.readings)
         finds = self._finds(now, turn.end, cards, ahead)
         cards.refill()
-        cards.remove(gone)  # RU-29
+        cards.collapse(gone)
         roads, walls = turn.marked.roads, turn.marked.walls | finds.letters & ~turn.marked.roads
         stage, first, over = now.stage, now.first_rectangle, turn.escape
         if not cards.line and stage == 2:
             over = True
         elif not cards.line:  # RU-31
             stage, first = 2, _largest(roads | walls)
-            cards = Cards([], list(self.second))
+            cards = Cards([], list(self.second), now.readings)
             cards.refill()
         return Situation(
             roads=roads,
             walls=walls,
             gates=now.gates | finds.letters & roads,
             pawn=turn.end,
-            hand=self._with_a_route(turn.hand, ahead),
+            hand=self._with_routes(turn.hand, finds.draws, ahead),
             gems=now.gems + finds.own.bit_count(),
             penalties=now.penalties + turn.marked.penalty,
             first_rectangle=first,
@@ -87,6 +87,7 @@ class Future(msgspec.Struct, frozen=True):
             fresh=finds.fresh,
             rivals=now.rivals - leavers,
             gone=gone,
+            readings=now.readings,
             settled=roads | walls,
             drawn=roads | walls == ALL,
             over=over,
@@ -103,14 +104,19 @@ class Future(msgspec.Struct, frozen=True):
         active, fresh = now.active, now.fresh
         own = active & 1 << end
         letters = own | self._found_by_rivals(now, active ^ own, ahead)
-        owing = letters.bit_count()
-        while owing and (card := cards.taken()):
-            opened = fresh & 1 << self.edition.places[card[0]]
+        owing, passes = letters.bit_count(), 1
+        while owing:
+            opened = 0
+            for card in cards.removed(owing):
+                opened |= fresh & 1 << self.edition.places[card]
             active, fresh = active | opened, fresh ^ opened
             at_once = opened & 1 << end  # RU-27
             own, letters = own | at_once, letters | at_once
-            owing += (at_once > 0) - 1
-        return Finds(own, letters, active & ~letters, fresh)
+            owing = at_once.bit_count()
+            passes += owing
+        readings = now.readings
+        draws = own.bit_count() if readings.finders_draw else passes if readings.draws_each_pass else 1
+        return Finds(own, letters, active & ~letters, fresh, draws)
 
     def _found_by_rivals(self, now: Situation, active: Bits, ahead: int) -> Bits:
         """The letters that rivals reach first."""
@@ -122,12 +128,12 @@ class Future(msgspec.Struct, frozen=True):
                 found.append(places.pop(int(share * len(places))))
         return bits(found)
 
-    def _with_a_route(self, hand: tuple[RouteId, ...], ahead: int) -> tuple[RouteId, ...]:
-        """The hand with a card drawn (RU-23): a different one each round, whatever was spent before."""
-        if len(hand) >= FULL_HAND:
-            return hand
+    def _with_routes(self, hand: tuple[RouteId, ...], draws: int, ahead: int) -> tuple[RouteId, ...]:
+        """The hand with cards drawn (RU-23): different ones each round, whatever was spent before."""
         order = self.routes[ahead:] + self.routes[:ahead]
-        return (*hand, next(route for route in order if route not in hand))
+        for _ in range(min(draws, FULL_HAND - len(hand))):
+            hand = (*hand, next(route for route in order if route not in hand))
+        return hand
 
 
 def _leaving(now: Situation, rng: Random) -> int:
@@ -144,6 +150,8 @@ class Finds(NamedTuple):
     """All that were found, including one's own."""
     active: Bits
     fresh: Bits
+    draws: int
+    """How many route cards are drawn (RU-23)."""
 
 
 class Cards(NamedTuple):
@@ -151,20 +159,24 @@ class Cards(NamedTuple):
 
     line: list[Letter]
     deck: list[Letter]
+    readings: Readings
 
-    def taken(self) -> list[Letter]:
-        """A card from the line, else from the deck, else nothing (RU-25)."""
-        return [self.line.pop(0)] if self.line else [self.deck.pop(0)] if self.deck else []
+    def removed(self, count: int) -> list[Letter]:
+        """That many cards, taken from the line, then from the deck, as far as there are any (RU-25)."""
+        if self.readings.skips_removal and not self.deck:
+            return []
+        piles = self.line, self.deck
+        return [pile.pop(0) for _ in range(count) if (pile := piles[0] or piles[1])]
 
-    def remove(self, count: int) -> None:
-        """Take that many cards, and refill the line."""
-        for _ in range(count):
-            self.taken()
-        self.refill()
+    def collapse(self, gone: int) -> None:
+        """Remove a card for everyone who has escaped, and refill the line (RU-29)."""
+        if gone and not (self.readings.skips_removal and not self.deck):
+            self.removed(gone)
+            self.refill()
 
     def refill(self) -> None:
         """Refill the line while the deck lasts (RU-28)."""
-        count = LINE_LENGTH - len(self.line)
+        count = LINE_LENGTH if self.readings.adds_three else LINE_LENGTH - len(self.line)
         self.line.extend(self.deck[:count])
         del self.deck[:count]
 

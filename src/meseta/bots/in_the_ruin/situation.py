@@ -1,5 +1,7 @@
 """What a planner takes from a view: its own sheet and hand, the cards to come, and its turn so far."""
 
+from typing import NamedTuple
+
 import msgspec
 
 from meseta.core.seats import Seat
@@ -8,6 +10,15 @@ from meseta.games.in_the_ruin.sheet import ALL, SIZE, Cell, Letter
 from meseta.games.in_the_ruin.state import Drawing, Phase, Special
 from meseta.games.in_the_ruin.view import View
 from meseta.grids.bits import Bits, bits
+
+
+class Readings(NamedTuple):
+    """How the table reads RU-23, RU-25 and RU-28: its options."""
+
+    finders_draw: bool = False
+    draws_each_pass: bool = False
+    skips_removal: bool = False
+    adds_three: bool = False
 
 
 class Situation(msgspec.Struct, frozen=True):
@@ -34,6 +45,7 @@ class Situation(msgspec.Struct, frozen=True):
     """Rivals still in the ruin."""
     gone: int
     """Rivals who have escaped."""
+    readings: Readings
 
     settled: Bits
     """Marks made before this round."""
@@ -85,6 +97,7 @@ def situation_in(edition: Edition, view: View, viewer: Seat) -> Situation:
         fresh=bits(cell for letter, cell in enumerate(edition.places) if letter not in announced),
         rivals=sum(not view.escaped[seat] for seat in others),
         gone=sum(view.escaped[seat] > 0 for seat in others),
+        readings=Readings(view.finders_draw, view.draws_each_pass, view.skips_removal, view.adds_three),
         settled=bits(own.settled),
         drawn=own.drawing is not Drawing.NONE,
         special=own.special is not Special.NONE,

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple, TypeAlias
 
+from meseta.games.shifting_stones.best_turn import EXACT_HAND, promising
 from meseta.games.shifting_stones.content import Deck
 from meseta.games.shifting_stones.distance import ALL_MOVES, Move, apply_move, distances_for
 from meseta.games.shifting_stones.grid import Grid
@@ -58,7 +59,8 @@ class Turns:
         """Doing nothing; then every set of cards worth scoring, with the best of the grids it leaves."""
         cards = tuple(sorted(hand))
         yield Turn((), grid, (), cards)
-        sets = [scored for size in range(len(cards) + 1) for scored in combinations(cards, size)]
+        dear = promising(self._deck, grid, cards)
+        sets = [scored for size in range(len(dear) + 1) for scored in combinations(dear, size)]
         enough = float("-inf")
         for scored in sorted(sets, key=lambda scored: -self._deck.points(scored)):
             points = self._deck.points(scored)
@@ -70,7 +72,7 @@ class Turns:
 
     def _scoring(self, grid: Grid, hand: Cards, scored: Cards) -> Iterator[Turn]:
         rest = tuple(card for card in hand if card not in scored)
-        most = len(rest)
+        most = min(len(rest), EXACT_HAND - len(scored))
         if any(self._distance(grid, card) > most for card in scored):
             return
         layer: _Layer = {(grid, self._ahead(grid, scored)): ()}

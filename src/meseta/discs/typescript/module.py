@@ -10,7 +10,7 @@ import msgspec
 
 from meseta.discs import arena, kernel
 from meseta.discs.arena import TABLE
-from meseta.discs.chance import HANDS
+from meseta.discs.chance import FULL_FORCE, HANDS
 from meseta.discs.typescript.translate import Translator
 
 HEADER: Final = """\
@@ -47,6 +47,8 @@ def _lines() -> Iterator[str]:
     hands = {name: msgspec.to_builtins(hand) for name, hand in HANDS.items()}
     yield "\n/** How far hands stray: thousandths of a degree, and of the speed. */"
     yield f"export const HANDS = {_data(hands)};"
+    yield "\n/** The speed of a flick with force 100, in µm/s. */"
+    yield f"export const FULL_FORCE = {FULL_FORCE};"
 
 
 def _data(value: object) -> str:

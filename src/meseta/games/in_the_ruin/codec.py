@@ -40,10 +40,19 @@ class _StoredPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     leaving: bool
 
 
+class _Readings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the table reads the rules (RU-23, RU-25, RU-28), and what one of the readings counts."""
+
+    finders_draw: bool
+    draws_each_pass: bool
+    skips_removal: bool
+    adds_three: bool
+    laying: int
+
+
 class _Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     phase: Phase
     players: list[_StoredPlayer]
-    finders_draw: bool
     deck: list[Letter]
     route_deck: list[RouteId]
     line: list[Letter]
@@ -60,10 +69,15 @@ class _Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     announced: list[Letter]
     owing: int
     opened: list[Letter]
+    finders_draw: bool | msgspec.UnsetType = msgspec.UNSET
+    """The only option of the first tables, which are still stored as they were: their digests stay valid."""
+    readings: _Readings | msgspec.UnsetType = msgspec.UNSET
+    """All options, of a table that has chosen one of the others."""
 
 
 _SETS = ("deck", "route_deck", "discard", "route_discard", "active", "used", "waiting", "drawing", "finders")
 _STATE_SETS = frozenset((*_SETS, "announced", "opened"))
+_OPTIONS = frozenset(("finders_draw", "readings"))
 _PLAYER_SETS = frozenset(("roads", "walls", "gates", "routes", "dealt", "undrawn", "kept", "settled"))
 
 
@@ -72,8 +86,17 @@ def dump(state: State) -> Json:
     stored = {
         field: members(getattr(state, field)) if field in _STATE_SETS else getattr(state, field)
         for field in _Stored.__struct_fields__
+        if field not in _OPTIONS
     }
-    return msgspec.to_builtins({**stored, "players": [_dump_player(player) for player in state.players]})
+    players = [_dump_player(player) for player in state.players]
+    return msgspec.to_builtins({**stored, "players": players, **_dump_options(state)})
+
+
+def _dump_options(state: State) -> dict[str, bool | _Readings]:
+    if not (state.draws_each_pass or state.skips_removal or state.adds_three):
+        return {"finders_draw": state.finders_draw}
+    fields = {field: getattr(state, field) for field in _Readings.__struct_fields__}
+    return {"readings": _Readings(**fields)}
 
 
 def _dump_player(player: Player) -> Json:
@@ -95,12 +118,23 @@ def load(edition: Edition, data: Json) -> State:
     fields: dict[str, Any] = {  # type: ignore[explicit-any]  # each of its own type, as `_Stored` says
         field: bits(getattr(stored, field)) if field in _STATE_SETS else getattr(stored, field)
         for field in _Stored.__struct_fields__
+        if field not in _OPTIONS
     }
     players = tuple(_load_player(player) for player in stored.players)
-    state = State(**{**fields, "players": players, "line": tuple(stored.line)})
+    state = State(**{**fields, "players": players, "line": tuple(stored.line), **_load_options(stored)})
     if part := _impossible(edition, state):
         raise BadState(StateImpossible(part=part))
     return state
+
+
+def _load_options(stored: _Stored) -> dict[str, Any]:  # type: ignore[explicit-any]  # fields of `State`
+    match stored.finders_draw, stored.readings:
+        case bool(finders_draw), msgspec.UNSET:
+            return {"finders_draw": finders_draw}
+        case msgspec.UNSET, _Readings() as readings:
+            return msgspec.structs.asdict(readings)
+        case _:
+            raise BadState(StateImpossible(part="readings"))
 
 
 def _load_player(stored: _StoredPlayer) -> Player:
@@ -148,7 +182,11 @@ def _impossible(edition: Edition, state: State) -> str | None:
         "players": len(state.players) in INFO.seats,
         "deck": sorted(cards) == list(range(len(edition.places))),
         "route_deck": sorted(routes) == list(range(len(edition.routes))),
-        "line": len(state.line) <= LINE_LENGTH and (state.phase is not Phase.EXPLORE or len(state.line) > 0),
+        "line": len(state.line) <= (len(edition.places) if state.adds_three else LINE_LENGTH)
+        and (state.phase is not Phase.EXPLORE or len(state.line) > 0),
+        "laying": 0 < state.laying <= min(LINE_LENGTH, state.deck.bit_count())
+        if state.adds_three and state.phase in (Phase.REFILL, Phase.REBUILD)
+        else state.laying == 0,
         "active": not state.active & state.used,
         "announced": not state.announced & ~state.active,
         "stage": state.stage in (1, 2),

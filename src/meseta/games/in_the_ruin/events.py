@@ -223,6 +223,12 @@ class Shortfall(Event, frozen=True, tag="shortfall"):
     clause: str = "RU-25"
 
 
+class RemovalSkipped(Event, frozen=True, tag="removal_skipped"):
+    """The deck is out, and by the table's option no card is removed any more."""
+
+    clause: str
+
+
 class Activated(Event, frozen=True, tag="activated"):
     """The letter of a removed card has become active."""
 
@@ -307,6 +313,7 @@ AnyEvent: TypeAlias = (
     | StayedWall
     | Removed
     | Shortfall
+    | RemovalSkipped
     | Activated
     | KnownBefore
     | Laid

@@ -44,6 +44,10 @@ def imagine(edition: Edition, view: View, rng: Random) -> State:
         announced=bits(view.announced),
         owing=view.owing,
         opened=bits(view.opened),
+        laying=view.laying,
+        draws_each_pass=view.draws_each_pass,
+        skips_removal=view.skips_removal,
+        adds_three=view.adds_three,
     )
 
 

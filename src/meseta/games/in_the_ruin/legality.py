@@ -119,6 +119,8 @@ def setup_fault(edition: Edition, state: State, player: Player, action: Action) 
             return faults.PhaseOne() if escape else None
         case Single():
             return faults.NotAtSetup("RU-16")
+        case Extra() | Warp():
+            return faults.NotAtSetup("RU-19")
         case _:
             return faults.NotAtSetup("RU-09")
 

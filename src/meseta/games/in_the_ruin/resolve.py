@@ -126,7 +126,7 @@ def route_drawn(edition: Edition, state: State, route: RouteId, log: Log) -> Sta
 def _after_routes(edition: Edition, state: State, log: Log) -> State:
     if state.drawing:
         return state
-    return refill(edition, state, log) if state.finders_draw else announce_finds(edition, state, log)
+    return begin_refill(edition, state, log) if state.finders_draw else announce_finds(edition, state, log)
 
 
 def announce_finds(edition: Edition, state: State, log: Log) -> State:
@@ -147,19 +147,18 @@ def announce_finds(edition: Edition, state: State, log: Log) -> State:
                 walls=player.walls | player.empty & spaces,
             )
         players.append(player)
-    return remove(
-        edition,
-        replace(
-            state,
-            players=tuple(players),
-            active=state.active & ~letters,
-            used=state.used | letters,
-            announced=0,
-            owing=letters.bit_count(),
-            opened=0,
-        ),
-        log,
+    changed = replace(
+        state,
+        players=tuple(players),
+        active=state.active & ~letters,
+        used=state.used | letters,
+        announced=0,
+        opened=0,
     )
+    if removes_nothing(changed):
+        log.append(say.RemovalSkipped("RU-25"))
+        return passes_done(edition, changed, log)
+    return remove(edition, replace(changed, owing=letters.bit_count()), log)
 
 
 def _log_changes(edition: Edition, seat: Seat, player: Player, letters: Bits, log: Log) -> None:
@@ -173,6 +172,11 @@ def _log_changes(edition: Edition, seat: Seat, player: Player, letters: Bits, lo
             else say.BecameWall
         )
         log.append(became(seat, LETTERS[letter], NAMES[edition.places[letter]]))
+
+
+def removes_nothing(state: State) -> bool:
+    """Whether no card is removed any more: the deck is out, and the table reads the rule so (RU-25)."""
+    return state.skips_removal and not state.deck
 
 
 def remove(edition: Edition, state: State, log: Log) -> State:
@@ -203,20 +207,40 @@ def activate(edition: Edition, state: State, log: Log) -> State:
     for letter in members(state.opened):
         log.append((say.Activated if fresh >> letter & 1 else say.KnownBefore)(LETTERS[letter]))
     opened = replace(state, active=state.active | fresh, opened=0)
-    return announce_finds(edition, find(edition, opened, log, say.FoundAtOnce), log)
+    found = find(edition, opened, log, say.FoundAtOnce)
+    again = found.announced and found.draws_each_pass and not found.finders_draw
+    return owe_routes(edition, found, log) if again else announce_finds(edition, found, log)
 
 
 def passes_done(edition: Edition, state: State, log: Log) -> State:
     """Nobody finds anything more (RU-27): now the finders draw, if only they do (RU-23)."""
-    return owe_routes(edition, state, log) if state.finders_draw else refill(edition, state, log)
+    return owe_routes(edition, state, log) if state.finders_draw else begin_refill(edition, state, log)
+
+
+def begin_refill(edition: Edition, state: State, log: Log) -> State:
+    """The line is filled up to three, or three are added to it (RU-28)."""
+    return refill(edition, _wanting(state), log)
+
+
+def _wanting(state: State) -> State:
+    """The state with the number of cards to be added, where that many are added whatever lies there."""
+    return replace(state, laying=min(LINE_LENGTH, state.deck.bit_count())) if state.adds_three else state
+
+
+def grows(state: State) -> bool:
+    """Whether one more card joins the line (RU-28)."""
+    return state.laying > 0 if state.adds_three else len(state.line) < LINE_LENGTH and state.deck != 0
 
 
 def refill(edition: Edition, state: State, log: Log) -> State:
-    """The line is refilled while the deck lasts (RU-28); then comes Step 3."""
-    if len(state.line) < LINE_LENGTH and state.deck:
+    """The line grows while the deck lasts (RU-28); then comes Step 3, unless nobody has escaped (RU-29)."""
+    if grows(state):
         return replace(state, phase=Phase.REFILL)
     gone = sum(player.escaped > 0 for player in state.players)
     if not gone or state.solo:
+        return end_round(edition, state, log)
+    if removes_nothing(state):
+        log.append(say.RemovalSkipped("RU-29"))
         return end_round(edition, state, log)
     return collapse(edition, replace(state, owing=gone), log)
 
@@ -228,12 +252,12 @@ def collapse(edition: Edition, state: State, log: Log) -> State:
         state = replace(state, **_taken(state))
     if state.owing and state.deck:
         return replace(state, phase=Phase.COLLAPSE)
-    return rebuild(edition, replace(state, owing=0), log)
+    return rebuild(edition, _wanting(replace(state, owing=0)), log)
 
 
 def rebuild(edition: Edition, state: State, log: Log) -> State:
-    """The line is refilled after Step 3 (RU-29)."""
-    if len(state.line) < LINE_LENGTH and state.deck:
+    """The line grows again after Step 3 (RU-29)."""
+    if grows(state):
         return replace(state, phase=Phase.REBUILD)
     return end_round(edition, state, log)
 
@@ -252,7 +276,8 @@ def turned_up(edition: Edition, state: State, card: Letter, log: Log) -> State:
         case phase:
             clause = {Phase.REFILL: "RU-28", Phase.REBUILD: "RU-29", Phase.RELINE: "RU-31"}
             log.append(say.Laid(LETTERS[card], clause.get(phase, "RU-05")))
-            return line_grown(edition, replace(drawn, line=(*state.line, card)), log)
+            laying = max(0, state.laying - 1)
+            return line_grown(edition, replace(drawn, line=(*state.line, card), laying=laying), log)
 
 
 def _discarded(state: State, card: Letter) -> State:

@@ -38,7 +38,12 @@ INFO: Final = GameInfo(
     key="in_the_ruin",
     version=1,
     seats=range(1, 5),
-    options=(Option("route_draw", ("everyone", "finders"), "RU-23"),),
+    options=(
+        Option("route_draw", ("everyone", "finders"), "RU-23"),
+        Option("route_passes", ("once", "each"), "RU-23"),
+        Option("removal", ("line_then_deck", "skip_when_depleted"), "RU-25"),
+        Option("refill", ("to_3", "add_3"), "RU-28"),
+    ),
 )
 
 _GROUPS: Final = tuple(frozenset(members(seats)) for seats in range(16))
@@ -54,13 +59,16 @@ _ROAD: Final = Mark.ROAD
 
 def setup(edition: Edition, seats: int, options: Options) -> State:
     """The empty table, before chance deals anything."""
-    finders_draw = INFO.resolve_options(seats, options)["route_draw"] == "finders"
+    chosen = INFO.resolve_options(seats, options)
     return State(
         Phase.DEAL,
         (Player(),) * seats,
-        finders_draw,
+        finders_draw=chosen["route_draw"] == "finders",
         deck=edition.all_cards,
         route_deck=edition.all_routes,
+        draws_each_pass=chosen["route_passes"] == "each",
+        skips_removal=chosen["removal"] == "skip_when_depleted",
+        adds_three=chosen["refill"] == "add_3",
     )
 
 

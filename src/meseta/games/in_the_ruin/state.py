@@ -157,6 +157,15 @@ class State(msgspec.Struct, frozen=True):
     """Explore cards still to be removed (RU-25, RU-29)."""
     opened: Bits = 0
     """The letters of the cards removed in this pass (RU-26)."""
+    laying: int = 0
+    """Explore cards still to be added to the line, where three are added (RU-28)."""
+
+    draws_each_pass: bool = False
+    """The option `route_passes`: whether route cards are drawn in every pass of a chain (RU-23)."""
+    skips_removal: bool = False
+    """The option `removal`: whether no card is removed once the deck is out (RU-25)."""
+    adds_three: bool = False
+    """The option `refill`: whether the line grows by three instead of being filled up to three (RU-28)."""
 
     @property
     def solo(self) -> bool:

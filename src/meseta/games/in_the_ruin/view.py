@@ -58,6 +58,10 @@ class View(msgspec.Struct, frozen=True, tag="in_the_ruin"):
     """The seat that sees it; None is a spectator."""
     phase: Phase
     finders_draw: bool
+    """The table's options, as in `State`."""
+    draws_each_pass: bool
+    skips_removal: bool
+    adds_three: bool
     stage: int
     """Phase 1 or 2 of the rule book."""
     round: int
@@ -87,6 +91,7 @@ class View(msgspec.Struct, frozen=True, tag="in_the_ruin"):
     announced: tuple[Letter, ...]
     owing: int
     opened: tuple[Letter, ...]
+    laying: int
 
     sheets: tuple[SheetView | None, ...]
     """The viewer's own; once the game is over, all."""
@@ -104,6 +109,9 @@ def observe(edition: Edition, state: State, viewer: Seat | None) -> View:
         viewer=viewer,
         phase=state.phase,
         finders_draw=state.finders_draw,
+        draws_each_pass=state.draws_each_pass,
+        skips_removal=state.skips_removal,
+        adds_three=state.adds_three,
         stage=state.stage,
         round=state.round,
         waiting=_listed(state.waiting),
@@ -124,6 +132,7 @@ def observe(edition: Edition, state: State, viewer: Seat | None) -> View:
         announced=_listed(state.announced),
         owing=state.owing,
         opened=_listed(state.opened),
+        laying=state.laying,
         sheets=tuple(
             [
                 sheet(edition, player) if over or seat == viewer else None

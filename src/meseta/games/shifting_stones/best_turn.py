@@ -2,7 +2,8 @@
 
 Every card in hand is scored, spent on a move or kept (ST-07), so a hand of n cards that scores k of them
 has at most n - k moves. The search is exact: it tries all sets of cards that could be scored, the most
-valuable first, each with as few moves as possible first.
+valuable first, each with as few moves as possible first. A hand of more than six, which only a table without
+the cap of ST-16 allows, is searched as far as six of its cards go; the others can only pay.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -17,6 +18,9 @@ from meseta.games.shifting_stones.content import Deck
 from meseta.games.shifting_stones.distance import ALL_MOVES, Distances, Move, apply_move, distances_for, pay
 from meseta.games.shifting_stones.grid import Grid
 from meseta.games.shifting_stones.state import CardId
+
+EXACT_HAND: Final = 6
+"""Hands of up to this size are searched completely; every card more would multiply the time."""
 
 _Cards: TypeAlias = tuple[CardId, ...]
 
@@ -48,10 +52,20 @@ def best_turn(deck: Deck, grid: Grid, hand: Iterable[CardId]) -> TurnLine:
     """
     hand = tuple(sorted(hand))
     search = _Search(distances_for(deck))
-    for cards, moves in _plans(deck, search, grid, hand):
+    for cards, moves in _plans(deck, search, grid, promising(deck, grid, hand)):
         if (line := search.line(grid, cards, moves)) is not None:
             return _play(deck, grid, hand, cards, line)
     raise AssertionError("scoring nothing is always possible")
+
+
+def promising(deck: Deck, grid: Grid, hand: _Cards) -> _Cards:
+    """The cards worth thinking of scoring: all of them, or of a larger hand the six with the most points per
+    move, in ascending order."""
+    if len(hand) <= EXACT_HAND:
+        return hand
+    distance = distances_for(deck).distance
+    dear = sorted(hand, key=lambda card: (-deck.cards[card].points / (1 + distance(grid, card)), card))
+    return tuple(sorted(dear[:EXACT_HAND]))
 
 
 def _plans(deck: Deck, search: "_Search", grid: Grid, hand: _Cards) -> Iterator[tuple[_Cards, int]]:

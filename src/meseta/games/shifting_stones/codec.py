@@ -14,6 +14,13 @@ from meseta.games.shifting_stones.state import CardId, Phase, State
 from meseta.grids.bits import bits, members
 
 
+class _Skips(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who skipped their latest turn, and whether the hand has a cap (ST-16)."""
+
+    rested: list[Seat]
+    uncapped: bool
+
+
 class _Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     phase: Phase
     grid: list[Face]
@@ -26,9 +33,23 @@ class _Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     due: int
     acted: bool
     fruitful: bool
-    rested: list[Seat]
     strikes: int
     seen: list[CardId]
+    rested: list[Seat] | msgspec.UnsetType = msgspec.UNSET
+    """At a table with the cap, which is stored as it was before the cap was an option: digests stay valid."""
+    skips: _Skips | msgspec.UnsetType = msgspec.UNSET
+    """At a table without it."""
+
+    @property
+    def skipping(self) -> _Skips | None:
+        """Exactly one of the two forms, as one; None where it is neither."""
+        match self.rested, self.skips:
+            case list(rested), msgspec.UNSET:
+                return _Skips(rested, uncapped=False)
+            case msgspec.UNSET, _Skips(uncapped=True) as skips:
+                return skips
+            case _:
+                return None
 
 
 def dump(state: State) -> Json:
@@ -45,10 +66,15 @@ def dump(state: State) -> Json:
         "due": state.due,
         "acted": state.acted,
         "fruitful": state.fruitful,
-        "rested": list(members(state.rested)),
         "strikes": state.strikes,
         "seen": list(members(state.seen)),
+        **_dump_skips(state),
     }
+
+
+def _dump_skips(state: State) -> dict[str, Json]:
+    rested = list(members(state.rested))
+    return {"skips": {"rested": rested, "uncapped": True}} if state.uncapped else {"rested": rested}
 
 
 def load(deck: Deck, data: Json) -> State:
@@ -57,8 +83,10 @@ def load(deck: Deck, data: Json) -> State:
         stored = msgspec.convert(data, _Stored)
     except msgspec.ValidationError as error:
         raise BadState(StateUnreadable(detail=str(error))) from None
-    if part := _impossible(deck, stored):
-        raise BadState(StateImpossible(part=part))
+    skips = stored.skipping
+    part = "rested" if skips is None else _impossible(deck, stored, skips)
+    if skips is None or part:
+        raise BadState(StateImpossible(part=part or "rested"))
     state = State(
         phase=stored.phase,
         grid=pack(stored.grid),
@@ -71,16 +99,17 @@ def load(deck: Deck, data: Json) -> State:
         due=stored.due,
         acted=stored.acted,
         fruitful=stored.fruitful,
-        rested=bits(stored.rested),
+        rested=bits(skips.rested),
         strikes=stored.strikes,
         seen=bits(stored.seen),
+        uncapped=skips.uncapped,
     )
     if _ended_wrongly(state):
         raise BadState(StateImpossible(part="phase"))
     return state
 
 
-def _impossible(deck: Deck, stored: _Stored) -> str | None:
+def _impossible(deck: Deck, stored: _Stored, skips: _Skips) -> str | None:
     """The first part that no position can have."""
     seats = range(len(stored.hands))
     visible = [card for cards in (*stored.hands, *stored.scored) for card in cards] + stored.discard
@@ -89,7 +118,8 @@ def _impossible(deck: Deck, stored: _Stored) -> str | None:
     phase = stored.phase
     dealing = phase in (Phase.DEAL, Phase.DRAW)
     parts = {
-        "hands": len(seats) in INFO.seats and all(len(hand) <= FULLEST_HAND for hand in stored.hands),
+        "hands": len(seats) in INFO.seats
+        and (skips.uncapped or all(len(hand) <= FULLEST_HAND for hand in stored.hands)),
         "scored": len(stored.scored) == len(seats) and not (phase < Phase.DEAL and visible),
         "grid": sorted(face & ~1 for face in stored.grid) == (list(STONES) if phase > Phase.STONES else []),
         "deck": SoloDecks(deck).holds(tuple(cards))
@@ -101,7 +131,7 @@ def _impossible(deck: Deck, stored: _Stored) -> str | None:
         if dealing
         else stored.due == 0,
         "fruitful": stored.acted or not stored.fruitful,
-        "rested": stored.rested == sorted(set(stored.rested) & set(seats)),
+        "rested": skips.rested == sorted(set(skips.rested) & set(seats)),
         "strikes": 0 <= stored.strikes <= (STRIKES if solo else 0),
         "seen": stored.seen == sorted(set(stored.seen))
         and set(visible if solo else []) <= set(stored.seen) <= set(cards if solo else []),

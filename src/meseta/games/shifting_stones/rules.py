@@ -32,6 +32,7 @@ from meseta.grids.bits import bits
 HAND: Final = 4
 """Cards dealt to a hand, which is later refilled to this size (ST-05, ST-14)."""
 FULLEST_HAND: Final = 6
+"""The most cards a skip leads to, unless the table plays without this cap (ST-16)."""
 SKIP_DRAW: Final = 2
 STRIKES: Final = 4
 LAST_ROUND: Final = {2: 10, 3: 9, 4: 8, 5: 7}
@@ -41,7 +42,10 @@ INFO: Final = GameInfo(
     key="shifting_stones",
     version=1,
     seats=range(1, 6),
-    options=(Option("first_player", ("lot", "0", "1", "2", "3", "4"), "ST-06"),),
+    options=(
+        Option("first_player", ("lot", "0", "1", "2", "3", "4"), "ST-06"),
+        Option("skip_cap", ("6", "none"), "ST-16"),
+    ),
 )
 
 _NEIGHBOURS: Final = frozenset(PAIRS)
@@ -55,7 +59,8 @@ _OVER: Final = Phase.OVER
 
 def setup(deck: Deck, seats: int, options: Options) -> State:
     """The empty table, before chance lays out the stones."""
-    first_player = INFO.resolve_options(seats, options)["first_player"]
+    chosen = INFO.resolve_options(seats, options)
+    first_player = chosen["first_player"]
     first = CHANCE if first_player == "lot" else int(first_player)
     if first >= seats:
         choices = ", ".join(("lot", *map(str, range(seats))))
@@ -64,7 +69,15 @@ def setup(deck: Deck, seats: int, options: Options) -> State:
         first = 0
     empty = (0,) * seats
     return State(
-        Phase.STONES, 0, hands=empty, scored=empty, deck=deck.all, discard=0, first=first, turn=first
+        Phase.STONES,
+        0,
+        hands=empty,
+        scored=empty,
+        deck=deck.all,
+        discard=0,
+        first=first,
+        turn=first,
+        uncapped=chosen["skip_cap"] == "none",
     )
 
 
@@ -139,7 +152,7 @@ def skip_fault(state: State, seat: Seat) -> Fault | None:
         return faults.TooLateToSkip()
     if state.rested >> seat & 1:
         return faults.SkippedBefore()
-    if state.hands[seat].bit_count() >= FULLEST_HAND:
+    if not state.uncapped and state.hands[seat].bit_count() >= FULLEST_HAND:
         return faults.HandFull(most=FULLEST_HAND)
     return None if state.deck or state.discard else faults.NothingToDraw()
 
@@ -162,8 +175,9 @@ def apply(deck: Deck, state: State, seat: Seat, action: Action) -> State:
         case End():
             return owe(replace(state, rested=state.rested & ~(1 << seat)), HAND)
         case Skip():
-            wanted = min(state.hands[seat].bit_count() + SKIP_DRAW, FULLEST_HAND)
-            return owe(replace(state, rested=state.rested | 1 << seat), wanted)
+            wanted = state.hands[seat].bit_count() + SKIP_DRAW
+            size = wanted if state.uncapped else min(wanted, FULLEST_HAND)
+            return owe(replace(state, rested=state.rested | 1 << seat), size)
         case Lay(faces):
             return prepare(replace(state, grid=pack(faces)))
         case Pick(cards):

@@ -76,6 +76,9 @@ class State(msgspec.Struct, frozen=True):
     seen: Cards = 0
     """Solo only: the cards drawn so far, and so known to be in play (ST-26)."""
 
+    uncapped: bool = False
+    """The option `skip_cap`: whether a skip may fill a hand beyond six cards (ST-16)."""
+
     @property
     def solo(self) -> bool:
         """Whether one person plays alone (ST-22)."""

@@ -46,6 +46,8 @@ class View(msgspec.Struct, frozen=True, tag="shifting_stones"):
     """How many scored cards trigger the last round, or win a solo game."""
 
     last_round: bool
+    uncapped: bool
+    """Whether a skip may fill a hand beyond six cards."""
 
 
 def observe(state: State, viewer: Seat | None) -> View:
@@ -70,6 +72,7 @@ def observe(state: State, viewer: Seat | None) -> View:
         seen=() if viewer is None else members(state.seen),
         goal=sum(SOLO_DECK.values()) if state.solo else LAST_ROUND[len(state.hands)],
         last_round=is_last_round(state),
+        uncapped=state.uncapped,
     )
 
 
@@ -104,6 +107,7 @@ def imagine(deck: Deck, view: View, rng: Random) -> State:
         rested=bits(view.rested),
         strikes=view.strikes,
         seen=bits(view.seen) | hands[0] | scored[0] | discard if solo else 0,
+        uncapped=view.uncapped,
     )
 
 

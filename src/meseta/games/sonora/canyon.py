@@ -1,4 +1,4 @@
-"""The Canyon: shapes drawn on a grid of white squares (SO-28 to SO-31, SO-50, SO-51)."""
+"""The Canyon: shapes drawn on a grid of white squares (SO-28 to SO-31, SO-51)."""
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from meseta.core.faults import Fault
 from meseta.games.sonora.sheet_faults import (
-    AiShapeApart,
-    AiShapeTooLow,
     NoSuchShape,
     ShapeApart,
+    ShapeBesideAi,
     ShapeOffCanyon,
     ShapeOverlaps,
+    ShapeOverlapsAi,
     ShapeTooHigh,
 )
 from meseta.games.sonora.words import NUMBERS, Bonus
@@ -54,6 +54,7 @@ class CanyonPrint:
         icons: Mapping[Cell, Bonus],
         cacti: tuple[Bits, ...],
         ai_squares: tuple[Cell, ...],
+        falls_away: Cell,
         shapes: Mapping[int, tuple[Shape, ...]],
     ) -> None:
         self.grid: Final = grid
@@ -65,7 +66,9 @@ class CanyonPrint:
         self.cacti: Final = cacti
         """The squares of each of the three types."""
         self.ai_squares: Final = ai_squares
-        """The option `ai_squares` 2 drops the last one (SO-50)."""
+        """Where the AI's shapes start (SO-50)."""
+        self.falls_away: Final = falls_away
+        """The one that the option `ai_squares` 2 does without."""
         self.shapes: Final = dict(shapes)
         self._edges = self._side_columns()
         self.placements: Final = {number: tuple(self._place(number)) for number in NUMBERS}
@@ -80,6 +83,10 @@ class CanyonPrint:
             for number in NUMBERS
         }
         """The placements of that number and lower ones."""
+        self.exactly: Final = {
+            number: self.up_to[number] & ~self.up_to.get(number - 1, 0) for number in NUMBERS
+        }
+        """The placements of that number only."""
         self.covering: Final = tuple(
             bits(i for i, placement in enumerate(self.all_placements) if placement.mask >> cell & 1)
             for cell in self.grid.cells
@@ -157,14 +164,19 @@ def cells_fault(printed: CanyonPrint, cells: tuple[Cell, ...]) -> Fault | None:
 
 def shape_fault(printed: CanyonPrint, canyon: Canyon, number: int, mask: Bits) -> Fault | None:
     """A shape of that number or lower, wholly on free white squares, beside an earlier one (SO-28, SO-29)."""
-    own = drawn(printed, canyon)
-    return (
-        _form_fault(printed, own | union(canyon.filled), number, mask)
-        or (None if printed.halo(mask) & own else ShapeApart())
-    )  # fmt: skip  # one reason per line
+    own, filled = drawn(printed, canyon), union(canyon.filled)
+    if covered := mask & filled:
+        return ShapeOverlapsAi(cell=printed.grid.name(members(covered)[0]))
+    if wrong := form_fault(printed, own, number, mask):
+        return wrong
+    halo = printed.halo(mask)
+    if halo & own:
+        return None
+    return ShapeBesideAi() if halo & filled else ShapeApart()
 
 
-def _form_fault(printed: CanyonPrint, taken: Bits, number: int, mask: Bits) -> Fault | None:
+def form_fault(printed: CanyonPrint, taken: Bits, number: int, mask: Bits) -> Fault | None:
+    """A shape of that number or lower, on white squares that nobody has taken (SO-28, SO-29)."""
     if mask & taken:
         return ShapeOverlaps(cell=printed.grid.name(members(mask & taken)[0]))
     if off := mask & ~printed.white:
@@ -179,21 +191,29 @@ def _form_fault(printed: CanyonPrint, taken: Bits, number: int, mask: Bits) -> F
 def legal(printed: CanyonPrint, canyon: Canyon) -> Bits:
     """Every legal placement for the highest disc: over a square by one's own and over none that is taken."""
     own = drawn(printed, canyon)
-    taken = own | union(canyon.filled)
-    beside = overlap = 0
-    for square in members(printed.halo(own) & printed.white & ~taken):
-        beside |= printed.covering[square]
+    return covering(printed, printed.halo(own), own | union(canyon.filled))
+
+
+def covering(printed: CanyonPrint, wanted: Bits, taken: Bits) -> Bits:
+    """The placements over at least one of the wanted squares and over none that is taken."""
+    over = overlap = 0
+    for square in members(wanted & printed.white & ~taken):
+        over |= printed.covering[square]
     for square in members(taken & printed.white):
         overlap |= printed.covering[square]
-    return beside & ~overlap
+    return over & ~overlap
 
 
 def placements(printed: CanyonPrint, canyon: Canyon, number: int) -> list[Placement]:
     """Every legal placement for a disc of that number, each once, lower numbers first."""
-    found = f"{legal(printed, canyon) & printed.up_to[number]:b}"
+    return listed(printed, legal(printed, canyon) & printed.up_to[number])
+
+
+def listed(printed: CanyonPrint, found: Bits) -> list[Placement]:
+    """The placements of a set, lower numbers first."""
     return [
         placement
-        for placement, bit in zip(printed.all_placements, reversed(found), strict=False)
+        for placement, bit in zip(printed.all_placements, reversed(f"{found:b}"), strict=False)
         if bit == "1"
     ]
 
@@ -233,46 +253,3 @@ def cactus_points(count: int) -> int:
 def score(printed: CanyonPrint, canyon: Canyon) -> int:
     """The three types together (SO-43)."""
     return sum(map(cactus_points, counts(printed, canyon)))
-
-
-def ai_touch(printed: CanyonPrint, canyon: Canyon) -> Bits:
-    """The shapes that the AI's next one may touch: its own, and those it can leapfrog (SO-50)."""
-    own = union(canyon.filled)
-    beside = printed.halo(own)
-    leaps = (shape for shape in (printed.start, *canyon.shapes) if shape & beside)
-    return own | union(tuple(leaps))
-
-
-def ai_fitting(printed: CanyonPrint, canyon: Canyon, number: int, squares: int) -> list[Bits]:
-    """The AI's placements for a disc: of its number if that fits, else the largest lower one (SO-50)."""
-    taken = drawn(printed, canyon) | union(canyon.filled)
-    starts = bits(printed.ai_squares[:squares])
-    touch = ai_touch(printed, canyon)
-    for lower in range(number, 0, -1):
-        found = [
-            p.mask
-            for p in printed.placements[lower]
-            if not p.mask & taken and (p.mask & starts or p.halo & touch)
-        ]
-        if found:
-            return found
-    return []
-
-
-def ai_fault(printed: CanyonPrint, canyon: Canyon, number: int, squares: int, mask: Bits) -> Fault | None:
-    """The AI starts on its squares, continues from its shapes, and draws the largest it can (SO-50)."""
-    taken = drawn(printed, canyon) | union(canyon.filled)
-    if wrong := _form_fault(printed, taken, number, mask):
-        return wrong
-    starts = bits(printed.ai_squares[:squares])
-    if not (mask & starts or printed.halo(mask) & ai_touch(printed, canyon)):
-        return AiShapeApart()
-    largest = printed.number_of[ai_fitting(printed, canyon, number, squares)[0]]
-    if printed.number_of[mask] == largest:
-        return None
-    return AiShapeTooLow(number=largest)
-
-
-def ai_fill(canyon: Canyon, mask: Bits) -> Canyon:
-    """The squares are filled for good."""
-    return replace(canyon, filled=(*canyon.filled, mask))

@@ -12,6 +12,7 @@ from meseta.core.game import Json
 from meseta.core.problems import StateImpossible, StateUnreadable
 from meseta.core.seats import CHANCE, Seat
 from meseta.discs.chance import HANDS
+from meseta.games.sonora.ai_canyon import AI_SHAPES
 from meseta.games.sonora.bonuses import Tray
 from meseta.games.sonora.canyon import Canyon, union
 from meseta.games.sonora.content import Edition
@@ -230,7 +231,7 @@ def _unsound(edition: Edition, stored: Position) -> str | None:
         "players": len(seats) in INFO.seats and all(_sheet_holds(edition, s, solo) for s in stored.players),
         "discs": len(stored.discs) == count and all(map(_disc_holds, stored.discs)),
         "table": arrangement.rounds in (5, 6, 7) and arrangement.ai_squares in (2, 3)
-        and arrangement.preview in PREVIEWS
+        and arrangement.preview in PREVIEWS and arrangement.ai_shapes in AI_SHAPES
         and len(arrangement.hands) == len(seats) and all(hand in HANDS for hand in arrangement.hands),
         "round": 1 <= stored.round <= arrangement.rounds,
         "turned": stored.turned in range(4),

@@ -74,6 +74,7 @@ def _canyon(canyon: printed.Canyon) -> CanyonPrint:
         },
         cacti=tuple(bits(cell for cell, square in enumerate(squares) if square == kind) for kind in "abc"),
         ai_squares=tuple(at[name] for name in canyon.ai_squares),
+        falls_away=at[canyon.falls_away or canyon.ai_squares[-1]],
         shapes={number: canyon.drawn(number) for number in NUMBERS},
     )
 

@@ -194,6 +194,13 @@ class Earned(Event, frozen=True, tag="earned"):
     bonus: str
 
 
+class NotGained(Event, frozen=True, tag="not_gained"):
+    """A bonus was reached, but every icon of it is circled already (SO-39, SO-41)."""
+
+    seat: Seat
+    bonus: str
+
+
 class Discovered(Event, frozen=True, tag="discovered"):
     """An icon of the Discovery area was circled (SO-41)."""
 
@@ -278,6 +285,7 @@ AnyEvent: TypeAlias = (
     | Boxed
     | Closed
     | Earned
+    | NotGained
     | Discovered
     | AiCircled
     | AiCleared

@@ -13,6 +13,7 @@ from meseta.core.counted import Counted
 from meseta.core.errors import Unlistable
 from meseta.core.problems import TooManyToList
 from meseta.core.seats import Seat
+from meseta.discs.chance import FULL_FORCE
 from meseta.games.sonora import (
     bonuses,
     canyon,
@@ -51,7 +52,6 @@ from meseta.games.sonora.canyon import CanyonPrint
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.counting import disc_spots, in_play, undecided
 from meseta.games.sonora.creek import Space
-from meseta.games.sonora.notation import FULL_FORCE
 from meseta.games.sonora.state import NO_SUM, Phase, Player, State, Uses, Where
 from meseta.games.sonora.words import Animal, Section, disc_name
 from meseta.grids.bits import Bits

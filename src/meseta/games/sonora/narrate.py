@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from meseta.core.game import Event
 from meseta.core.seats import Seat
 from meseta.discs import Fate
-from meseta.games.sonora import canyon, creek, mudcracks
+from meseta.games.sonora import bonuses, canyon, creek, mudcracks
 from meseta.games.sonora import events as say
 from meseta.games.sonora.actions import (
     Action,
@@ -159,7 +159,7 @@ def _ai_events(edition: Edition, before: State, action: AiDraw | AiWalk | AiFill
 def _bonus_events(
     edition: Edition, before: State, seat: Seat, action: Action, after: State
 ) -> Iterator[Event]:
-    """The bonuses that a mark earned, whether or not there was an icon left to circle."""
+    """The bonuses that a mark earned, and those for which there was no icon left to circle."""
     if seat < 0:
         return
     player = before.players[seat]
@@ -177,7 +177,11 @@ def _bonus_events(
             _, earned = mudcracks.box(edition.mudcracks, player.mudcracks, column)
         case _:
             pass
-    yield from (say.Earned(seat, BONUSES[bonus]) for bonus in earned)
+    tray = player.tray
+    for bonus in earned:
+        then = bonuses.earn(edition.tray, tray, (bonus,))
+        yield (say.NotGained if then == tray else say.Earned)(seat, BONUSES[bonus])
+        tray = then
 
 
 def _consequences(before: State, action: Action, after: State) -> Iterator[Event]:

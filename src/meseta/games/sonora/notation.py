@@ -7,7 +7,7 @@ from typing import Final
 from meseta.core.errors import UnreadableNotation
 from meseta.core.problems import NoAction
 from meseta.discs import Arena, Fate
-from meseta.discs.chance import aim
+from meseta.discs.chance import FULL_FORCE, aim
 from meseta.games.sonora.actions import (
     FRESH,
     KEPT,
@@ -41,8 +41,6 @@ from meseta.games.sonora.words import SECTIONS, Animal, DiscId, Section, disc_na
 from meseta.grids.lattice import Lattice
 
 LONGEST: Final = 1500
-FULL_FORCE: Final = 2_400_000
-"""The speed, in µm/s, of a flick aimed with force 100; anything faster must be written as a velocity."""
 
 _FATES: Final = {
     Fate.ON_FLOOR: "floor",

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from meseta.core.seats import CHANCE, Seat
 from meseta.discs import shot_fault, table_fault
-from meseta.games.sonora import bonuses, canyon, solo
+from meseta.games.sonora import ai_canyon, bonuses, solo
 from meseta.games.sonora.board import PLACES, spots
 from meseta.games.sonora.canyon import Canyon
 from meseta.games.sonora.content import Edition
@@ -178,7 +178,7 @@ def _player_holds(edition: Edition, state: State, seat: Seat) -> bool:
     return (
         _desk_holds(edition, state, seat)
         and _tray_holds(edition, state, player)
-        and _canyon_holds(edition, player.canyon, state.solo)
+        and _canyon_holds(edition, state, player.canyon)
         and _creek_holds(edition, player.creek, state.solo)
         and _mudcracks_hold(edition, player.mudcracks)
         and (state.solo or player.ruins.circled == player.ruins.cleared == 0)
@@ -240,20 +240,20 @@ def _icons(edition: Edition) -> dict[Bonus, int]:
     return {bonus: printed.count(bonus) + triangles.count(bonus) for bonus in Bonus}
 
 
-def _canyon_holds(edition: Edition, sheet: Canyon, solo: bool) -> bool:
+def _canyon_holds(edition: Edition, state: State, sheet: Canyon) -> bool:
     """Shapes touch earlier ones; the AI's begin on its squares and may leapfrog (SO-29, SO-50)."""
     printed = edition.canyon
+    starts = ai_canyon.starts(printed, state.arrangement.ai_squares)
     own = printed.start
     for shape in sheet.shapes:
         if not printed.halo(shape) & own:
             return False
         own |= shape
-    squares = sum(1 << square for square in printed.ai_squares)
     for number, shape in enumerate(sheet.filled):
-        touch = canyon.ai_touch(printed, Canyon(sheet.shapes, sheet.filled[:number]))
-        if not (shape & squares or printed.halo(shape) & touch):
+        touch = ai_canyon.touchable(printed, Canyon(sheet.shapes, sheet.filled[:number]))
+        if not (shape & starts or printed.halo(shape) & touch):
             return False
-    return solo or not sheet.filled
+    return state.solo or not sheet.filled
 
 
 def _creek_holds(edition: Edition, sheet: Creek, solo: bool) -> bool:

@@ -81,12 +81,14 @@ class Ruins(_Strict):
     building: list[Building]
 
 
-class Canyon(_Strict):
+class Canyon(_Strict, omit_defaults=True):
     """The upper right of the sheet."""
 
     grid: list[str]
     ai_squares: list[str]
     shapes: dict[str, list[list[str]]]
+    falls_away: str | None = None
+    """The AI square that is not used where there are only two; the last one, if none is named (SO-50)."""
 
     def drawn(self, number: int) -> tuple[Shape, ...]:
         """The shapes of one number."""
@@ -249,7 +251,8 @@ def _canyon_violations(canyon: Canyon) -> Iterator[BadEdition]:
         yield BadEdition(problems.EditionStart())
     grid = Lattice(len(rows), width)
     squares = [grid.cell(name) for name in canyon.ai_squares]
-    if len(squares) != 3 or any(c is None or rows[c // width][c % width] in "S." for c in squares):
+    white = all(cell is not None and rows[cell // width][cell % width] not in "S." for cell in squares)
+    if not white or len(squares) != 3 or canyon.falls_away not in (None, *canyon.ai_squares):
         yield BadEdition(problems.EditionAiSquares())
     yield from _shape_violations(canyon)
 

@@ -38,6 +38,7 @@ from meseta.games.sonora.actions import (
     Swap,
     Walk,
 )
+from meseta.games.sonora.ai_canyon import AI_SHAPES, AS_PLAYER, LARGEST, NEVER_LOWER
 from meseta.games.sonora.board import PLACES
 from meseta.games.sonora.bonuses import Tray
 from meseta.games.sonora.canyon import Canyon
@@ -51,19 +52,27 @@ from meseta.games.sonora.words import Section
 SWITCH: Final = ("off", "on")
 PREVIEWS: Final = ("full", "line", "none")
 """How much of a flick is foretold while aiming: all of it, a line to the first contact, nothing (SO-09)."""
+TEXTS: Final = {
+    "final": {"ai_squares": "2", "ai_shapes": AS_PLAYER, "ai_full_zone": "off"},
+    "spanish": {"ai_squares": "3", "ai_shapes": LARGEST, "ai_full_zone": "off"},
+    "draft": {"ai_squares": "3", "ai_shapes": NEVER_LOWER, "ai_full_zone": "on"},
+}
+"""What the three texts of the rules say where they differ (SO-56)."""
 
 INFO: Final = GameInfo(
     key="sonora",
-    version=1,
+    version=2,
     seats=range(1, 5),
     options=(
         Option("rounds", ("6", "5", "7"), "SO-02"),
         Option("first_player", ("lot", "0", "1", "2", "3"), "SO-03"),
         Option("no_bunting", SWITCH, "SO-18"),
         Option("preview", PREVIEWS, "SO-09"),
+        Option("text", tuple(TEXTS), "SO-56", TEXTS),
         Option("fair_colours", SWITCH, "SO-47"),
-        Option("ai_squares", ("3", "2"), "SO-50"),
-        Option("ai_full_zone", ("on", "off"), "SO-54"),
+        Option("ai_squares", ("2", "3"), "SO-50"),
+        Option("ai_shapes", AI_SHAPES, "SO-50"),
+        Option("ai_full_zone", SWITCH, "SO-54"),
     ),
     seat_settings=(Option("hand", tuple(HANDS), "SO-09"),),
 )
@@ -122,6 +131,7 @@ def setup(edition: Edition, seats: int, options: Options) -> State:
         preview=chosen["preview"],
         fair_colours=chosen["fair_colours"] == "on",
         ai_squares=int(chosen["ai_squares"]),
+        ai_shapes=chosen["ai_shapes"],
         ai_full_zone=chosen["ai_full_zone"] == "on",
     )
     alone = seats == 1

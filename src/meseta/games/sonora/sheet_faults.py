@@ -73,6 +73,13 @@ class ShapeOverlaps(Fault, frozen=True, tag="shape_overlaps"):
     cell: str
 
 
+class ShapeOverlapsAi(Fault, frozen=True, tag="shape_overlaps_ai"):
+    """The player's shapes do not overlap the AI's."""
+
+    clause = "SO-51"
+    cell: str
+
+
 class ShapeOffCanyon(Fault, frozen=True, tag="shape_off_canyon"):
     """Shapes are drawn on white squares."""
 
@@ -84,6 +91,12 @@ class ShapeApart(Fault, frozen=True, tag="shape_apart"):
     """Shapes share an edge with an earlier one."""
 
     clause = "SO-29"
+
+
+class ShapeBesideAi(Fault, frozen=True, tag="shape_beside_ai"):
+    """The player cannot leapfrog: beside a shape of the AI is not beside one's own."""
+
+    clause = "SO-51"
 
 
 class NoSuchSpace(Fault, frozen=True, tag="no_such_space"):
@@ -244,7 +257,7 @@ class AiShapeApart(Fault, frozen=True, tag="ai_shape_apart"):
 
 
 class AiShapeTooLow(Fault, frozen=True, tag="ai_shape_too_low"):
-    """The AI draws the largest shape it can."""
+    """The AI draws the largest shape it can, or its own number only."""
 
     clause = "SO-50"
     number: int

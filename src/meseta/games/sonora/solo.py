@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from meseta.core.faults import Fault
-from meseta.games.sonora import canyon, creek, mudcracks, racing, ruins
+from meseta.games.sonora import ai_canyon, canyon, creek, mudcracks, racing, ruins
 from meseta.games.sonora.actions import AiAction, AiDraw, AiFill, AiWalk, Colours
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.counting import colour_desk, disc_spots
@@ -31,10 +31,9 @@ def left_in_play(state: State, colour: int) -> int:
 def full_sections(edition: Edition, state: State) -> frozenset[Section]:
     """The sections in which the AI can do nothing more (SO-54)."""
     player = state.players[0]
-    squares = state.arrangement.ai_squares
     full = {
         Section.RUINS: ruins.ai_full(edition.ruins, player.ruins),
-        Section.CANYON: not canyon.ai_fitting(edition.canyon, player.canyon, 1, squares),
+        Section.CANYON: ai_canyon.full(edition.canyon, player.canyon, state.arrangement.ai_squares),
         Section.CREEK: not creek.ai_paths(edition.creek, player.creek, 1),
         Section.MUDCRACKS: not mudcracks.ai_nodes(edition.mudcracks, player.mudcracks),
     }
@@ -113,11 +112,11 @@ def next_mark(edition: Edition, state: State) -> State:
 
 def marks(edition: Edition, state: State) -> list[AiAction]:
     """Every mark that the AI's discs could make now."""
-    player, squares = state.players[0], state.arrangement.ai_squares
+    player, drawing = state.players[0], state.arrangement.ai_drawing
     found: list[AiAction] = []
     for number in NUMBERS:
         if state.ai.canyon[number - 1]:
-            masks = canyon.ai_fitting(edition.canyon, player.canyon, number, squares)
+            masks = ai_canyon.fitting(edition.canyon, player.canyon, number, drawing)
             found += (AiDraw(number, members(mask)) for mask in masks)
     for number in NUMBERS:
         if state.ai.creek[number - 1]:
@@ -136,8 +135,8 @@ def mark_fault(edition: Edition, state: State, action: AiAction) -> Fault | None
                 return NoAiDisc()
             if wrong := canyon.cells_fault(edition.canyon, cells):
                 return wrong
-            squares = state.arrangement.ai_squares
-            return canyon.ai_fault(edition.canyon, player.canyon, number, squares, bits(cells))
+            drawing = state.arrangement.ai_drawing
+            return ai_canyon.shape_fault(edition.canyon, player.canyon, number, drawing, bits(cells))
         case AiWalk(number, start):
             if number not in NUMBERS or not state.ai.creek[number - 1]:
                 return NoAiDisc()
@@ -153,7 +152,7 @@ def mark(edition: Edition, state: State, action: AiAction) -> State:
     player, ai = state.players[0], state.ai
     match action:
         case AiDraw(number, cells):
-            player = replace(player, canyon=canyon.ai_fill(player.canyon, bits(cells)))
+            player = replace(player, canyon=ai_canyon.fill(player.canyon, bits(cells)))
             ai = replace(ai, canyon=spend(ai.canyon, number))
         case AiWalk(number, start):
             player = _walked(edition, player, start, number)

@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from meseta.core.seats import CHANCE, Seat
+from meseta.games.sonora.ai_canyon import AS_PLAYER, AiDrawing
 from meseta.games.sonora.board import PLACES
 from meseta.games.sonora.bonuses import Tray
 from meseta.games.sonora.canyon import Canyon
@@ -140,8 +141,14 @@ class Arrangement(msgspec.Struct, frozen=True):
     preview: str = "full"
     """How much of a flick a page foretells while its player aims; no rule depends on it (SO-09)."""
     fair_colours: bool = False
-    ai_squares: int = 3
-    ai_full_zone: bool = True
+    ai_squares: int = 2
+    ai_shapes: str = AS_PLAYER
+    ai_full_zone: bool = False
+
+    @property
+    def ai_drawing(self) -> AiDrawing:
+        """How the AI draws in the Canyon (SO-50)."""
+        return AiDrawing(self.ai_squares, self.ai_shapes)
 
 
 class Group(msgspec.Struct, frozen=True, array_like=True):

@@ -15,6 +15,9 @@ shape-T4 = a T of 4
 shape-S4 = an S of 4
 
 option-route_draw = who draws a route card each round: everyone, or only those who found a gem
+option-route_passes = when route cards are drawn: once a round, or again in each pass of a chain of finds
+option-removal = which cards are removed for finds: the line's, then the deck's; or none once the deck is out
+option-refill = how the line grows after finds: up to 3 cards, or by 3 cards
 
 ## Why an action is refused
 
@@ -161,6 +164,7 @@ event-shortfall = { $count ->
     [one] 1 more card
    *[other] { $count } more cards
 } should be removed, but none is left. ({ $clause })
+event-removal_skipped = The deck is out: no card is removed any more. ({ $clause })
 event-activated = { $letter } becomes active. ({ $clause })
 event-known_before = { $letter } had been announced before: nothing changes. ({ $clause })
 event-laid = Card { $letter } joins the line. ({ $clause })
@@ -394,6 +398,19 @@ page-hint-go = Walk to { $cells }.
 page-hint-warp = Warp to { $cells }, spending { $route }.
 page-hint-done = Confirm your round.
 page-hint-escape = Escape now.
+
+page-option-route_draw = Who draws a route card
+page-option-route_passes = How often route cards are drawn
+page-option-removal = Cards removed for finds and escapes
+page-option-refill = New cards in the line
+choice-route_draw-everyone = everyone
+choice-route_draw-finders = only those who found a gem
+choice-route_passes-once = once a round
+choice-route_passes-each = again with every link of a chain of finds
+choice-removal-line_then_deck = from the line, then from the deck
+choice-removal-skip_when_depleted = none once the deck is out
+choice-refill-to_3 = up to 3 in all
+choice-refill-add_3 = 3 more every time
 
 page-figure-ru-01 = The middle of the sheet: the Exit as stairs, the letters A to H around it, a space between each.
 page-figure-ru-07 = Roads that cover the Exit, and Walls beside them.

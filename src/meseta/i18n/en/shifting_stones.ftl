@@ -13,6 +13,10 @@ face-seed = seed
 face-tree = tree
 
 option-first_player = who begins: by lot, or a seat
+option-skip_cap = how many cards a skip may fill the hand up to: 6, or any number
+choice-skip_cap-6 = 6
+choice-skip_cap-none = no limit
+page-option-skip_cap = Most cards in hand after a skip
 
 ## Why an action is refused
 

@@ -26,7 +26,9 @@ option-first_player = who begins: by lot, or a seat
 option-no_bunting = whether a disc may not go straight into the zone next to its corner
 option-preview = how much of a flick is foretold while aiming, the same for all seats: all of it, a line to the first contact, or nothing
 option-fair_colours = alone: whether the AI's colour must have as many discs in play as yours
+option-text = alone: which text of the rules decides where they differ; sets the options ai_squares, ai_shapes and ai_full_zone that are not chosen
 option-ai_squares = alone: how many squares the AI starts from in the Canyon
+option-ai_shapes = alone: which shapes an AI disc draws: its number or any lower one at your choice, the largest that fits, or its number only
 option-ai_full_zone = alone: whether a colour that would waste discs on a full section is barred from the AI
 option-hand_0 = the hand of seat 0: ordinary, steady, shaky or exact
 option-hand_1 = the hand of seat 1
@@ -76,8 +78,10 @@ fault-no_animal = You have no such { $animal } to use.
 fault-no_such_shape = These squares are no shape.
 fault-shape_too_high = That is a shape of number { $number }; here { $most } or lower may be drawn.
 fault-shape_overlaps = { $cell } is taken already.
+fault-shape_overlaps_ai = { $cell } is filled by the AI.
 fault-shape_off_canyon = { $cell } is no white square.
 fault-shape_apart = A shape shares an edge with an earlier one of yours.
+fault-shape_beside_ai = Beside a shape of the AI is not enough: yours share an edge with an earlier one of yours.
 fault-no_such_space = There is no space { $space }.
 fault-space_visited = You have visited space { $space } already.
 fault-space_filled = The way to space { $space } is filled.
@@ -125,7 +129,7 @@ error-edition_rewards = A bottom reward is at most the top one and at least 0, a
 error-edition_grid = The canyon's grid has 5 to 26 columns and at least 5 rows, all of the same length.
 error-edition_square = A square reads “{ $found }”; it must be one of: { $known }.
 error-edition_start = The start square S is 4×4 at the bottom left, and the grid has at most 256 squares.
-error-edition_ai_squares = The canyon has three AI squares, all on white.
+error-edition_ai_squares = The canyon has three AI squares, all on white; the one that falls away is one of them.
 error-edition_shapes = Number 1 has two shapes or more, 2 to 5 one each; they hang together and grow with their number.
 error-edition_shape_twin = All shapes are different, however they are turned.
 error-edition_branch = A branch of the creek starts after space { $space }, which does not stand above it, or is empty.
@@ -243,6 +247,10 @@ event-earned = { $you ->
     [yes] You earn
    *[no] { $seat } earns
 }: { $bonus }.
+event-not_gained = { $you ->
+    [yes] You gain
+   *[no] { $seat } gains
+} nothing ({ $bonus }): every icon of it is circled already.
 event-discovered = { $you ->
     [yes] You discover
    *[no] { $seat } discovers
@@ -337,7 +345,7 @@ table-twice = ×2
 table-cacti = Cacti
 table-spaces = Each space: number:what it brings; (circled), crossed ×, filled ▓, ■ an AI square.
 table-nodes = Each node: number:cost; marked ones in brackets. Between them: points, or a bonus by its letter.
-table-legend = F fox, O owl, R rabbit, K Reflick, W Swap, D Discovery; a b c cacti; # your shapes, ▓ filled
+table-legend = F fox, O owl, R rabbit, K Reflick, W Swap, D Discovery; a b c cacti; # your shapes, ▓ filled, ■ an AI square, ▫ one that is not used
 table-columns = Columns
 table-available = Available: { $reflicks } Reflick, { $swaps } Swap · now: { $fox } fox, { $owl } owl, { $rabbit } rabbit · found: { $found_fox } fox, { $found_owl } owl, { $found_rabbit } rabbit
 table-desk = To record: Ruins { $ruins } · Canyon { $canyon } · Creek Bed { $creek } · Mudcracks { $mud }
@@ -498,6 +506,12 @@ choice-first_player-lot = by lot
 choice-preview-full = the path, what it hits and where it may rest
 choice-preview-line = only a line to the first thing it hits
 choice-preview-none = nothing: aim by eye
+choice-text-final = the final English text
+choice-text-spanish = the Spanish text
+choice-text-draft = the draft
+choice-ai_shapes-as_player = its number or any lower one, as I choose
+choice-ai_shapes-largest = the largest that fits
+choice-ai_shapes-never_lower = its own number or none
 choice-ai_squares-2 = 2
 choice-ai_squares-3 = 3
 choice-ordinary = ordinary
@@ -511,6 +525,8 @@ page-option-first_player = Who begins
 page-option-no_bunting = A disc may not go straight into the zone next to its corner
 page-option-preview = What everyone is shown while aiming
 page-option-fair_colours = The AI's colour has as many discs in play as mine
+page-option-text = Where the rule texts differ, follow
+page-option-ai_shapes = Shapes an AI disc draws in the Canyon
 page-option-ai_squares = Squares the AI starts from in the Canyon
 page-option-ai_full_zone = No colour for the AI that would waste discs on a full section
 page-option-hand_0 = Steadiness of the first hand
@@ -598,6 +614,7 @@ paper-space-filled = filled by the AI
 paper-space-after = leads to { $spaces }
 paper-space-end = end of a branch
 paper-ai-square = AI square
+paper-ai-square-away = AI square, not used at this table
 paper-path-ok = A path of { $length } ends here
 paper-path-no = No path ends here: it would be { $length } long
 paper-node = Node { $node }

@@ -109,6 +109,7 @@ stand-up = Stand up
 remove = Remove
 begin-when = You can begin when every seat is taken. Bots will do.
 host-begins = Whoever set the table begins the match.
+agreed = What is agreed
 invite = Invite
 invite-more = Whoever opens this address can take a free seat, or watch.
 table-link = Address of this table

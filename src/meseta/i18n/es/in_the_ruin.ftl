@@ -15,6 +15,9 @@ shape-T4 = una T de 4
 shape-S4 = una S de 4
 
 option-route_draw = quién roba una carta de ruta cada ronda: todos o solo quien encontró una gema
+option-route_passes = cuándo se roban cartas de ruta: una vez por ronda o de nuevo en cada eslabón de una cadena de hallazgos
+option-removal = qué cartas se retiran por los hallazgos: las de la fila y luego las del mazo, o ninguna si el mazo se ha agotado
+option-refill = cómo crece la fila tras los hallazgos: hasta 3 cartas o en 3 cartas
 
 ## Por qué se rechaza una acción
 
@@ -161,6 +164,7 @@ event-shortfall = { $count ->
     [one] Habría que retirar 1 carta más
    *[other] Habría que retirar { $count } cartas más
 }, pero no queda ninguna. ({ $clause })
+event-removal_skipped = El mazo se ha agotado: ya no se retira ninguna carta. ({ $clause })
 event-activated = { $letter } se activa. ({ $clause })
 event-known_before = { $letter } ya se había anunciado: no cambia nada. ({ $clause })
 event-laid = La carta { $letter } entra en la fila. ({ $clause })
@@ -397,6 +401,19 @@ page-hint-go = Camina hasta { $cells }.
 page-hint-warp = Salta a { $cells } gastando { $route }.
 page-hint-done = Confirma tu ronda.
 page-hint-escape = Escapa ya.
+
+page-option-route_draw = Quién roba una carta de ruta
+page-option-route_passes = Cada cuánto se roban cartas de ruta
+page-option-removal = Cartas retiradas por hallazgos y huidas
+page-option-refill = Cartas nuevas en la fila
+choice-route_draw-everyone = todos
+choice-route_draw-finders = solo quien encontró una gema
+choice-route_passes-once = una vez por ronda
+choice-route_passes-each = otra vez en cada eslabón de una cadena
+choice-removal-line_then_deck = de la fila y luego del mazo
+choice-removal-skip_when_depleted = ninguna si el mazo se ha agotado
+choice-refill-to_3 = hasta 3 en total
+choice-refill-add_3 = 3 más cada vez
 
 page-figure-ru-01 = El centro de la hoja: la salida, con su escalera, y alrededor las letras de la A a la H, con una casilla entre ellas.
 page-figure-ru-07 = Caminos que cubren la salida y, a su lado, muros.

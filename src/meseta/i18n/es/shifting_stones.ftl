@@ -13,6 +13,10 @@ face-seed = semilla
 face-tree = árbol
 
 option-first_player = quién empieza: por sorteo o un puesto
+option-skip_cap = hasta cuántas cartas puede llenar la mano quien pasa robando: 6 o las que sean
+choice-skip_cap-6 = 6
+choice-skip_cap-none = sin límite
+page-option-skip_cap = Máximo de cartas en la mano al pasar robando
 
 ## Por qué se rechaza una acción
 

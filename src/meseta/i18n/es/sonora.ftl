@@ -26,6 +26,8 @@ option-first_player = quién empieza: por sorteo, o un asiento
 option-no_bunting = si un disco no puede ir directo a la zona junto a su esquina
 option-preview = cuánto se anticipa de un impulso al apuntar, igual para todos los asientos: todo, una línea hasta el primer contacto o nada
 option-fair_colours = en solitario: si el color de la IA debe tener tantos discos en juego como el tuyo
+option-text = en solitario: qué texto de las reglas decide donde discrepan; fija las opciones ai_squares, ai_shapes y ai_full_zone que no se elijan
+option-ai_shapes = en solitario: qué contornos dibuja un disco de la IA: el de su número o uno menor a tu elección, el mayor que quepa o solo el de su número
 option-ai_squares = en solitario: desde cuántos cuadrados empieza la IA en el cañón
 option-ai_full_zone = en solitario: si la IA no puede llevar un color que malgaste discos en una sección llena
 option-hand_0 = la mano del asiento 0: normal (ordinary), firme (steady), temblorosa (shaky) o exacta (exact)
@@ -76,8 +78,10 @@ fault-no_animal = No tienes ese animal: { $animal }.
 fault-no_such_shape = Esos cuadrados no son un contorno.
 fault-shape_too_high = Es un contorno del número { $number }; aquí vale { $most } o menos.
 fault-shape_overlaps = { $cell } ya está ocupado.
+fault-shape_overlaps_ai = { $cell } está rellena por la IA.
 fault-shape_off_canyon = { $cell } no es un cuadrado blanco.
 fault-shape_apart = Un contorno comparte un lado con otro tuyo anterior.
+fault-shape_beside_ai = No basta con tocar un contorno de la IA: los tuyos comparten un lado con otro tuyo anterior.
 fault-no_such_space = No hay espacio { $space }.
 fault-space_visited = Ya has visitado el espacio { $space }.
 fault-space_filled = El camino al espacio { $space } está rellenado.
@@ -125,7 +129,7 @@ error-edition_rewards = La recompensa inferior no supera a la superior ni baja d
 error-edition_grid = La cuadrícula del cañón tiene de 5 a 26 columnas y al menos 5 filas, todas igual de largas.
 error-edition_square = Un cuadrado dice «{ $found }»; debe ser uno de: { $known }.
 error-edition_start = El cuadrado inicial S mide 4×4 abajo a la izquierda, y la cuadrícula tiene como mucho 256 cuadrados.
-error-edition_ai_squares = El cañón tiene tres cuadrados de la IA, todos en blanco.
+error-edition_ai_squares = El cañón tiene tres cuadrados de la IA, todos en blanco; el que desaparece es uno de ellos.
 error-edition_shapes = El número 1 tiene dos contornos o más, del 2 al 5 uno cada uno; son de una pieza y crecen con su número.
 error-edition_shape_twin = Todos los contornos son distintos, se giren como se giren.
 error-edition_branch = Un ramal del arroyo empieza tras el espacio { $space }, que no está antes, o está vacío.
@@ -244,6 +248,10 @@ event-earned = { $you ->
     [yes] Ganas
    *[no] { $seat } gana
 }: { $bonus }.
+event-not_gained = { $you ->
+    [yes] No ganas
+   *[no] { $seat } no gana
+} nada ({ $bonus }): ya están rodeados todos sus iconos.
 event-discovered = { $you ->
     [yes] Descubres
    *[no] { $seat } descubre
@@ -338,7 +346,7 @@ table-twice = ×2
 table-cacti = Cactus
 table-spaces = Cada espacio: número:lo que da; (rodeado), tachado ×, rellenado ▓, ■ un cuadrado de la IA.
 table-nodes = Cada nodo: número:coste; los marcados, entre corchetes. Entre ellos: puntos, o una bonificación por su letra.
-table-legend = F zorro, O búho, R conejo, K repetición, W intercambio, D descubrimiento; a b c cactus; # tus contornos, ▓ rellenado
+table-legend = F zorro, O búho, R conejo, K repetición, W intercambio, D descubrimiento; a b c cactus; # tus contornos, ▓ rellenado, ■ cuadrado de la IA, ▫ uno sin uso
 table-columns = Columnas
 table-available = Disponible: { $reflicks } repetición, { $swaps } intercambio · ahora: { $fox } zorro, { $owl } búho, { $rabbit } conejo · descubierto: { $found_fox } zorro, { $found_owl } búho, { $found_rabbit } conejo
 table-desk = Por anotar: ruinas { $ruins } · cañón { $canyon } · arroyos { $creek } · suelos resecos { $mud }
@@ -505,6 +513,12 @@ choice-first_player-lot = por sorteo
 choice-preview-full = la trayectoria, lo que golpea y dónde puede parar
 choice-preview-line = solo una línea hasta lo primero que golpea
 choice-preview-none = nada: se apunta a ojo
+choice-text-final = el texto inglés definitivo
+choice-text-spanish = el texto español
+choice-text-draft = el borrador
+choice-ai_shapes-as_player = el de su número o uno menor, a mi elección
+choice-ai_shapes-largest = el mayor que quepa
+choice-ai_shapes-never_lower = el de su número o ninguno
 choice-ai_squares-2 = 2
 choice-ai_squares-3 = 3
 choice-ordinary = normal
@@ -518,6 +532,8 @@ page-option-first_player = Quién empieza
 page-option-no_bunting = Un disco no puede ir directo a la zona junto a su esquina
 page-option-preview = Lo que todos ven al apuntar
 page-option-fair_colours = El color de la IA tiene tantos discos en juego como el mío
+page-option-text = Donde los textos de las reglas discrepan, se sigue
+page-option-ai_shapes = Contornos que dibuja un disco de la IA en el cañón
 page-option-ai_squares = Cuadrados desde los que empieza la IA en el cañón
 page-option-ai_full_zone = La IA no lleva un color que malgaste discos en una sección llena
 page-option-hand_0 = Pulso de la primera mano
@@ -607,6 +623,7 @@ paper-space-circled = rodeado
 paper-space-filled = rellenado por la IA
 paper-space-after = sigue a { $spaces }
 paper-space-end = fin de un ramal
+paper-ai-square-away = cuadrado de la IA, sin uso en esta mesa
 paper-ai-square = cuadrado de la IA
 paper-path-ok = Aquí acaba un camino de { $length }
 paper-path-no = Aquí no acaba ningún camino: mediría { $length }

@@ -109,6 +109,7 @@ stand-up = Levantarme
 remove = Quitar
 begin-when = Se puede empezar cuando no quede ningún sitio libre. También valen bots.
 host-begins = La partida la empieza quien puso la mesa.
+agreed = Lo acordado
 invite = Invitar
 invite-more = Quien abra esta dirección puede ocupar un sitio libre o mirar.
 table-link = Dirección de esta mesa

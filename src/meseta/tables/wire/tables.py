@@ -79,6 +79,7 @@ class TableInfo(Sent, frozen=True):
     edition: EditionInfo
     seats: int
     options: dict[str, str]
+    """Every option with its value."""
     open: bool
     hints: bool
     clock: ClockRule

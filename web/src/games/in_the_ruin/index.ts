@@ -15,4 +15,5 @@ export default {
   lesson,
   hint,
   keys,
+  optionFits: () => true,
 } satisfies GameModule;

@@ -11,6 +11,9 @@ const dealt: View = {
   viewer: 0,
   phase: PHASE.setup,
   finders_draw: false,
+  draws_each_pass: false,
+  skips_removal: false,
+  adds_three: false,
   stage: 1,
   round: 0,
   waiting: [0, 1],
@@ -31,6 +34,7 @@ const dealt: View = {
   announced: [],
   owing: 0,
   opened: [],
+  laying: 0,
   sheets: [{ ...BLANK, routes: [0, 5, 13, 16], joined: [[], [], [], []] }, null],
   own: {
     dealt: [0, 14],

@@ -15,4 +15,5 @@ export default {
   lesson,
   hint,
   keys,
+  optionFits: (key, seats) => seats > 1 || key !== "first_player",
 } satisfies GameModule;

@@ -25,6 +25,7 @@ const opening: View = {
   seen: [],
   goal: 10,
   last_round: false,
+  uncapped: false,
 };
 
 /** The same turn, a little later. */

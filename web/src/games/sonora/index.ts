@@ -34,7 +34,7 @@ const DRAWN = [
 ];
 
 /** Options of the solo game only, and of games with several players only. */
-const ALONE = ["fair_colours", "ai_squares", "ai_full_zone"];
+const ALONE = ["text", "fair_colours", "ai_squares", "ai_shapes", "ai_full_zone"];
 
 export default {
   key: "sonora",

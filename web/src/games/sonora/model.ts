@@ -90,6 +90,8 @@ export interface Components {
     /** Rows of squares, separated by blanks: `_` white, `.` gap, `S` start, a b c cacti, F O R K W D bonuses. */
     grid: readonly string[];
     ai_squares: readonly string[];
+    /** The one that is not used where there are two; the last, if none is named. */
+    falls_away?: string;
     shapes: Readonly<Record<string, readonly (readonly string[])[]>>;
   };
   creek: { branch: readonly { after: number; spaces: readonly string[]; ai?: boolean }[] };

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from meseta.cli.drawings.sonora.canvas import PLAYERS, QUIET, ZONES, Canvas
 from meseta.core.seats import Seat
+from meseta.games.sonora.ai_canyon import starts
 from meseta.games.sonora.codec import SheetData
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.printed import SQUARES
@@ -25,7 +26,7 @@ def draw_sheet(edition: Edition, view: View, seat: Seat, words: Words) -> Render
     """One player's sheet: Ruins and Canyon above, Creek Bed and Mudcracks below, bonuses between."""
     sheet = view.position.players[seat]
     above = Table.grid(padding=(0, 4, 0, 0))
-    above.add_row(_ruins(edition, view, seat, words), _canyon(edition, sheet, words))
+    above.add_row(_ruins(edition, view, seat, words), _canyon(edition, view, sheet, words))
     title = Text(f"{words.player(seat)}", style=f"bold {PLAYERS[seat]}")
     legend = Text(words.say("table-legend"), style=QUIET)
     below = (_creek(edition, sheet, words), _mudcracks(edition, sheet, words))
@@ -60,8 +61,9 @@ def _ruins(edition: Edition, view: View, seat: Seat, words: Words) -> Renderable
     return Group(*parts)
 
 
-def _canyon(edition: Edition, sheet: SheetData, words: Words) -> RenderableType:
+def _canyon(edition: Edition, view: View, sheet: SheetData, words: Words) -> RenderableType:
     printed = edition.canyon
+    used = starts(printed, view.position.arrangement.ai_squares)
     own = {cell: index for index, shape in enumerate(sheet.canyon.shapes) for cell in shape}
     filled = {cell for shape in sheet.canyon.filled for cell in shape}
     columns = range(printed.grid.columns)
@@ -77,7 +79,7 @@ def _canyon(edition: Edition, sheet: SheetData, words: Words) -> RenderableType:
             elif cell in own and letter == "·":
                 letter = "#"
             elif cell in printed.ai_squares and cell not in own:
-                letter = "■"
+                letter = "■" if used >> cell & 1 else "▫"
             lines.append(letter, style=style)
             lines.append(" ")
         lines.append("\n")

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { FULL_FORCE } from "../../../generated/discs";
 import { figures } from "../figures";
 import game from "../index";
 import type { SonoraTrace, Told } from "../../../generated/protocol";
@@ -9,7 +10,6 @@ import {
   dragged,
   flickAction,
   forceOf,
-  FULL,
   isSwipe,
   longestPull,
   nudged,
@@ -45,7 +45,7 @@ const BOUNDS: Bounds = {
   far: -212_500,
   edge: -367_678,
   top_speed: 6_000_000,
-  full_force: FULL,
+  full_force: FULL_FORCE,
 };
 
 describe("a trace", () => {
@@ -169,7 +169,7 @@ describe("force", () => {
   const slides = (pull: number) => pullSpeed(pull) ** 2 / (2 * 539_366) / 1000; // mm
   it("gives gentle flicks more than half of the pull", () => {
     expect(pullSpeed(0)).toBe(SLOWEST);
-    expect(pullSpeed(1)).toBe(FULL);
+    expect(pullSpeed(1)).toBe(FULL_FORCE);
     expect(slides(0.1)).toBeGreaterThan(29); // past the corner's edge from its middle
     expect(slides(0.1)).toBeLessThan(60);
     expect(slides(1 / 3)).toBeGreaterThan(150);

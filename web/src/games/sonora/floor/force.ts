@@ -16,28 +16,27 @@
 // become flicks of force 16 to 48, around the 27 that reaches the middle of the far zone; full force takes three times
 // the fastest of them.
 
+import { FULL_FORCE } from "../../../generated/discs";
 import { screenToOwn } from "./geometry";
 import type { Place } from "./trace";
 
 export const SLOWEST = 200_000;
-/** Force 100, in µm/s (the notation's own). */
-export const FULL = 2_400_000;
 /** Pulls shorter than this fraction of the longest do not count: the disc stays in hand. */
 export const SLACK = 0.08;
 
 /** The speed, in µm/s, of a pull of this length, 0 to 1. */
 export function pullSpeed(pull: number): number {
   const p = Math.min(1, Math.max(0, pull));
-  return SLOWEST + (FULL - SLOWEST) * p * p;
+  return SLOWEST + (FULL_FORCE - SLOWEST) * p * p;
 }
 
 /** The pull that gives this speed. */
 export const speedPull = (speed: number): number =>
-  Math.sqrt(Math.min(1, Math.max(0, (speed - SLOWEST) / (FULL - SLOWEST))));
+  Math.sqrt(Math.min(1, Math.max(0, (speed - SLOWEST) / (FULL_FORCE - SLOWEST))));
 
 /** The speed as hundredths of full force. */
-export const forceOf = (speed: number): number => (speed / FULL) * 100;
-export const speedOf = (force: number): number => (force / 100) * FULL;
+export const forceOf = (speed: number): number => (speed / FULL_FORCE) * 100;
+export const speedOf = (force: number): number => (force / 100) * FULL_FORCE;
 
 /** An aim: how many degrees off the corner's diagonal (clockwise is positive), with which force, from where. */
 export interface Aim {
@@ -121,7 +120,7 @@ const LAST = 90;
 export const SLOWEST_SWIPE = 300_000;
 
 /** The speed of the disc after a swipe of this speed, both in µm/s over the board. */
-export const swipeSpeed = (finger: number): number => Math.min(FULL, 500_000 * (finger / 1_000_000) ** 0.7);
+export const swipeSpeed = (finger: number): number => Math.min(FULL_FORCE, 500_000 * (finger / 1_000_000) ** 0.7);
 
 /** The finger's speed over the board (µm/s) and the angle of a swipe, from its last moments. */
 export function swiped(points: readonly Point[], pixel: number): { finger: number; angle: number } | null {

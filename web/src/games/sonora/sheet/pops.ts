@@ -14,11 +14,13 @@ export interface Pop {
   /** A bonus, or otherwise the points. */
   mark?: SonoraMark;
   text?: string;
+  /** Whether nothing was gained: every icon of the bonus is circled already. */
+  lost: boolean;
   /** Its position among the pops of one moment. */
   order: number;
 }
 
-type Found = Omit<Pop, "key" | "order">;
+type Found = Omit<Pop, "key" | "order" | "lost">;
 
 const columnX = (print: Print["mud"], column: number) => ((column + 0.5) * MUD.width) / print.columns.length;
 
@@ -30,9 +32,15 @@ export function popsOf(
   sheet: SonoraSheetData,
   stamp: string,
 ): Pop[] {
-  return events
-    .flatMap((event) => ("seat" in event && event.seat !== seat ? [] : found(event, print, sheet)))
-    .map((pop, order) => ({ ...pop, order, key: `${stamp} ${order}` }));
+  const own = events.filter((event) => !("seat" in event) || event.seat === seat);
+  const outcomes = own.filter((event) => event.kind === "earned" || event.kind === "not_gained");
+  const isLost = (mark: string | undefined) => {
+    const at = outcomes.findIndex(({ bonus }) => bonus === mark);
+    return at >= 0 && outcomes.splice(at, 1)[0]?.kind === "not_gained";
+  };
+  return own
+    .flatMap((event) => found(event, print, sheet))
+    .map((pop, order) => ({ ...pop, order, key: `${stamp} ${order}`, lost: isLost(pop.mark) }));
 }
 
 function found(event: SonoraEvent, print: Print, sheet: SonoraSheetData): Found[] {

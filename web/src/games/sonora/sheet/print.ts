@@ -65,6 +65,8 @@ export interface CanyonPrint {
   /** From the highest number down, the order in which players want them. */
   shapes: readonly Shape[];
   aiSquares: readonly Cell[];
+  /** The AI square that is not used where there are two. */
+  fallsAway: Cell | undefined;
 }
 
 /** The side of a square. */
@@ -160,7 +162,7 @@ function readRuins({ building, ai_hexes }: Components["ruins"]): Print["ruins"] 
   return { buildings, ai: build(ai_hexes, across, left, aiHeight - 10), width: WIDTH, height: ground, aiHeight };
 }
 
-function readCanyon({ grid, ai_squares, shapes }: Components["canyon"]): CanyonPrint {
+function readCanyon({ grid, ai_squares, falls_away, shapes }: Components["canyon"]): CanyonPrint {
   const rows = grid.map((row) => row.trim().split(/\s+/));
   const columns = rows[0]?.length ?? 0;
   const aiSquares = ai_squares.map((name) => cellOf(name, columns));
@@ -175,7 +177,8 @@ function readCanyon({ grid, ai_squares, shapes }: Components["canyon"]): CanyonP
     })),
   );
   forms.sort((a, b) => b.number - a.number || b.cells.length - a.cells.length);
-  return { columns, rows: rows.length, squares, shapes: forms, aiSquares };
+  const fallsAway = falls_away === undefined ? aiSquares.at(-1) : cellOf(falls_away, columns);
+  return { columns, rows: rows.length, squares, shapes: forms, aiSquares, fallsAway };
 }
 
 export const cellOf = (name: string, columns: number): Cell =>

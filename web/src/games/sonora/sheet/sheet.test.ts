@@ -387,6 +387,16 @@ describe("what is earned", () => {
     )!;
     expect(pops({ kind: "marked_node", seat: 0, node, cost: 1, points: 0 }).length).toBeGreaterThan(0);
   });
+  it("strikes out a bonus for which there was no icon left", () => {
+    const drew = { kind: "drew", seat: 0, number: 3, cells: ["h11", "o13"], cacti: 0 };
+    const [swap, discovery] = pops(
+      drew,
+      { kind: "not_gained", seat: 0, bonus: "swap" },
+      { kind: "earned", seat: 0, bonus: "discovery" },
+    );
+    expect([swap?.mark, swap?.lost]).toEqual(["swap", true]);
+    expect([discovery?.mark, discovery?.lost]).toEqual(["discovery", false]);
+  });
   it("leaves out what others have earned", () => {
     expect(pops({ kind: "walked", seat: 1, end: 4, length: 4, points: 0 })).toEqual([]);
   });
@@ -394,6 +404,11 @@ describe("what is earned", () => {
 
 describe("spoken names", () => {
   const { sheet } = at("write");
+  it("say which AI squares are used at a table for one", () => {
+    const ai = (cell: number) => squareLabel(say, print.canyon, sheet, cell, true, print.canyon.fallsAway);
+    expect(print.canyon.aiSquares.map(ai).filter((label) => label.endsWith("paper-ai-square"))).toHaveLength(2);
+    expect(ai(print.canyon.fallsAway!)).toMatch(/paper-ai-square-away$/);
+  });
   it("say what is printed on a square and whether it is free", () => {
     expect(squareLabel(say, print.canyon, sheet, cellOf("a1", 15))).toBe(
       "section-canyon a1, cactus-pear, paper-square-free",

@@ -7,7 +7,14 @@ import { cellName, type Building, type Cell, type NodeId, type Print, type Space
 
 const joined = (...parts: (string | false | undefined | null)[]) => parts.filter(Boolean).join(", ");
 
-export function squareLabel(say: Say, print: Print["canyon"], sheet: SonoraSheetData, cell: Cell): string {
+export function squareLabel(
+  say: Say,
+  print: Print["canyon"],
+  sheet: SonoraSheetData,
+  cell: Cell,
+  solo = false,
+  away?: Cell,
+): string {
   const square = print.squares[cell];
   const what = square?.cactus ? say(`cactus-${square.cactus}`) : square?.bonus ? say(`bonus-${square.bonus}`) : null;
   const state =
@@ -20,7 +27,12 @@ export function squareLabel(say: Say, print: Print["canyon"], sheet: SonoraSheet
           : sheet.canyon.filled.some((shape) => shape.includes(cell))
             ? "filled"
             : "free";
-  return joined(`${say("section-canyon")} ${cellName(cell, print.columns)}`, what, say(`paper-square-${state}`));
+  return joined(
+    `${say("section-canyon")} ${cellName(cell, print.columns)}`,
+    what,
+    say(`paper-square-${state}`),
+    solo && square?.ai && say(cell === away ? "paper-ai-square-away" : "paper-ai-square"),
+  );
 }
 
 export function spaceLabel(
