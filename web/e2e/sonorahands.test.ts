@@ -124,10 +124,10 @@ test(
   async () => {
     const { page, complaints, close } = await person();
     const listener = listen(page);
-    const id = await sonoraTable(page, [ME, RANDOM_BOT], { hand_0: "exact" }, { hints: false });
+    const id = await sonoraTable(page, [ME, RANDOM_BOT], { hand_0: "exact", preview: "none" });
     await page.goto(`/t/${id}`);
     assert.ok(await waitUntilAsked(page, listener));
-    assert.equal(await page.locator(".aiming .ahead").count(), 0, "no look ahead where hints are not allowed");
+    assert.equal(await page.locator(".aiming .ahead").count(), 0, "nothing is foretold at this table");
 
     // From the tray onto the corner.
     const stage = await boxOf(page.locator(".stage"));

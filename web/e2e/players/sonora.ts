@@ -123,8 +123,9 @@ export async function perform(page: Page, listener: SonoraListener, turn = 0, { 
       const [angle, force] = AIMS[turn % AIMS.length] ?? [0, 30];
       return flick(page, angle, force);
     }
-    case PHASE.keep:
     case PHASE.hole:
+      return actAndWait(page, () => page.locator('.stage [data-act^="bullseye "]').first().click());
+    case PHASE.keep:
     case PHASE.choose:
       return actAndWait(page, () => first.click());
     case PHASE.colours: {

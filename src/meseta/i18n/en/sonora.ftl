@@ -433,7 +433,7 @@ floor-spot-mudcracks = Mudcracks, { $value } to spend{ $doubled ->
     [0] {""}
    *[other] {" "}(×2)
 }
-floor-ask-aim = Pull back anywhere on the board and let go, or swipe forwards. On its corner the disc can be moved.
+floor-ask-aim = Pull back anywhere and let go, or swipe. Drag the disc to place it.
 floor-ask-again = Flick { $discs } again.
 floor-ask-keep = Does it stay there, or do you use a Reflick?
 floor-ask-on = Flick on, and { $disc } stays; or take it back with a Reflick.

@@ -434,7 +434,7 @@ floor-spot-mudcracks = suelos resecos, { $value } para gastar{ $doubled ->
     [0] {""}
    *[other] {" "}(×2)
 }
-floor-ask-aim = Tira hacia atrás en cualquier parte del tablero y suelta, o desliza hacia delante. En su esquina puedes mover el disco.
+floor-ask-aim = Tira hacia atrás y suelta, o desliza. Arrastra el disco para colocarlo.
 floor-ask-again = Vuelve a lanzar { $discs }.
 floor-ask-keep = ¿Se queda ahí, o gastas una repetición?
 floor-ask-on = Sigue impulsando y { $disc } se queda; o recupéralo con una repetición.

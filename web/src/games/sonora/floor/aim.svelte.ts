@@ -2,27 +2,19 @@
 
 import type { BoardProps } from "../../../lib/game";
 import { closest } from "../../../lib/targets";
+import type { Flicked } from "../../../discs/flick";
+import { HANDS } from "../../../discs/run";
 import { discName, discOf, numberOf, PHASE, type Bounds, type Components, type View } from "../model";
 import { follow } from "./dragging";
-import {
-  dragged,
-  flickAction,
-  forceOf,
-  longestPull,
-  nudged,
-  pullSpeed,
-  readFlick,
-  SLACK,
-  SLOWEST_SWIPE,
-  swiped,
-  swipeSpeed,
-  type Aim,
-} from "./force";
-import { isOnCorner, middleStart, nearestStart } from "./geometry";
+import { flickAction, nudged, readFlick, velocity, type Aim } from "./force";
+import type { Forecast, Question } from "./forecast.svelte";
+import { isOnCorner, middleStart, nearestStart, turned } from "./geometry";
+import { aimOf, type Pull } from "./gesture";
 import { tremble } from "./haptics";
 import type { DiscLayer } from "./layer.svelte";
 import { memoryOf, type Memory } from "./memory";
-import { pulling, type Pull } from "./pulling";
+import { pulling } from "./pulling";
+import { placesOf } from "./steps";
 import type { Turn } from "./turn.svelte";
 
 type Table = Pick<BoardProps<View, Components>, "view" | "viewer" | "components" | "say" | "sound">;
@@ -31,6 +23,8 @@ type Table = Pick<BoardProps<View, Components>, "view" | "viewer" | "components"
 const FIRST_FORCE = 30;
 /** How far from the middle of the disc a finger still takes it, in pixels. */
 const FINGER = 22;
+
+const isHand = (name: string): name is keyof typeof HANDS => name in HANDS;
 
 export class Aimer {
   aim = $state.raw<Aim>({ angle: 0, force: FIRST_FORCE, start: [0, 0] });
@@ -61,6 +55,10 @@ export class Aimer {
   readonly gesture = $derived.by(() => (this.pull ? this.#aimOf(this.pull) : null));
   /** The current aim. */
   readonly currentAim = $derived.by(() => this.gesture ?? this.aim);
+  /** The flick that letting go, or Enter, would make; null while the viewer has nothing to flick. */
+  readonly question = $derived.by(() => (this.bounds ? this.#questionFor(this.bounds, this.currentAim) : null));
+  /** What the last flick was meant to do, until the next one is aimed. */
+  ghost = $state.raw<{ disc: number; meant: Flicked } | null>(null);
 
   /** A finger on the floor. */
   readonly pointer = pulling({
@@ -75,12 +73,14 @@ export class Aimer {
   readonly #table: Table;
   readonly #layer: DiscLayer;
   readonly #turn: Turn;
+  readonly #forecast: Forecast;
   readonly #memory: Memory;
 
-  constructor(table: Table, layer: DiscLayer, turn: Turn) {
+  constructor(table: Table, layer: DiscLayer, turn: Turn, forecast: Forecast) {
     this.#table = table;
     this.#layer = layer;
     this.#turn = turn;
+    this.#forecast = forecast;
     this.#memory = memoryOf(table.components, table.viewer ?? 0);
     this.aim = this.#memory.aim ?? { ...this.aim, start: this.home };
     this.#wanted = this.#memory.disc ?? null;
@@ -97,6 +97,7 @@ export class Aimer {
   set(aim: Aim): void {
     this.aim = aim;
     this.touched = true;
+    this.ghost = null;
   }
 
   choose(disc: number): void {
@@ -112,6 +113,7 @@ export class Aimer {
     this.touched = false;
     this.#want(this.disc);
     Object.assign(this.#memory, { aim: this.aim, bounds: this.bounds });
+    this.ghost = { disc: this.disc, meant: this.#forecast.simulate(this.#questionFor(this.bounds, this.aim)) };
     const action = flickAction(discName(this.disc), this.aim);
     await (this.#turn.phase === PHASE.keep ? this.#turn.keepAndFlick(action) : this.#turn.attempt(action));
   }
@@ -176,14 +178,21 @@ export class Aimer {
     return phase === PHASE.keep && due.length && bounds ? { ...bounds, discs: due.map(discName) } : null;
   }
 
+  #questionFor({ corner }: Bounds, aim: Aim): Question {
+    const { position } = this.#table.view;
+    const [vx, vy] = velocity(aim).map(Math.round) as [number, number];
+    const [[x, y], [ux, uy]] = [turned(corner, ...aim.start), turned(corner, vx, vy)];
+    const hand = position.table.hands[this.#table.viewer ?? 0];
+    return {
+      discs: [...placesOf(this.#table.view).values()],
+      shot: { corner, x, y, vx: ux, vy: uy },
+      hand: hand !== undefined && isHand(hand) ? HANDS[hand] : HANDS.exact,
+    };
+  }
+
   #aimOf(pull: Pull): Aim | null {
-    if (pull.swipe) {
-      const found = swiped(pull.points, this.#layer.pixel);
-      if (!found || found.finger < SLOWEST_SWIPE) return null;
-      return { ...this.aim, angle: found.angle, force: forceOf(swipeSpeed(found.finger)) };
-    }
-    const { pull: far, angle } = dragged(pull.dx, pull.dy, longestPull(this.#layer.side, pull.room));
-    return far < SLACK ? null : { ...this.aim, angle, force: forceOf(pullSpeed(far)) };
+    const aim = aimOf(pull, this.#layer.side, this.#layer.pixel);
+    return aim && { ...this.aim, ...aim };
   }
 
   /** The finger feels where letting go begins to count, and where there is no more force. */
@@ -191,6 +200,7 @@ export class Aimer {
     const before = this.gesture;
     this.pull = this.bounds ? pull : null;
     const now = this.gesture;
+    if (now) this.ghost = null;
     if (!pull || pull.swipe) return;
     if ((before === null) !== (now === null)) tremble(6);
     else if (before && now && before.force < 100 && now.force >= 100) tremble(10);

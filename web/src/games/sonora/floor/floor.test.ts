@@ -7,24 +7,17 @@ import { discName, discOf, offered, readOffers, type Bounds } from "../model";
 import { lesson } from "../lesson";
 import {
   angleOf,
-  dragged,
   flickAction,
   forceOf,
-  isSwipe,
-  longestPull,
   nudged,
   pullSpeed,
   readFlick,
-  roomAlong,
   SLOWEST,
   speedOf,
   speedPull,
-  swiped,
-  swipeSpeed,
   velocity,
 } from "./force";
 import {
-  freeSlide,
   middleStart,
   nearestStart,
   ownToScreen,
@@ -34,6 +27,7 @@ import {
   turned,
   turnOn,
 } from "./geometry";
+import { dragged, isSwipe, longestPull, roomAlong, swiped, swipeSpeed } from "./gesture";
 import samples from "./samples.json";
 import { Show } from "./show.svelte";
 import { after, before, bestFlick, placesOf, stepsOf } from "./steps";
@@ -154,14 +148,6 @@ describe("the corner", () => {
       [-155_178, -212_500],
       [-212_500, -155_178],
     ]);
-  });
-
-  it("looks ahead as far as a lone disc slides, or to the frame", () => {
-    const [x, y] = freeSlide(225_000, 12_500, [-196_000, -196_000], [458_205, 458_205], 539_365.75);
-    const landed = lesson[2]!.view.position.discs[3]!;
-    expect(x).toBeCloseTo(landed[1], -1);
-    expect(y).toBeCloseTo(landed[2], -1);
-    expect(freeSlide(225_000, 12_500, [0, 0], [9_000_000, 0], 539_366)).toEqual([212_500, 0]);
   });
 });
 

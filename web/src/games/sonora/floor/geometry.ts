@@ -67,25 +67,5 @@ export const startRegion = ({ far, edge }: Bounds): readonly Place[] => [
   [far, edge - far],
 ];
 
-/** The first point where a disc that slides straight would meet the frame, or where it would stop before. */
-export function freeSlide(
-  halfWidth: number,
-  radius: number,
-  [x, y]: Place,
-  [vx, vy]: Place,
-  deceleration: number,
-): Place {
-  const speed = Math.hypot(vx, vy);
-  if (speed === 0) return [x, y];
-  const [dx, dy] = [vx / speed, vy / speed];
-  const wall = halfWidth - radius;
-  const toWall = Math.min(
-    dx > 0 ? (wall - x) / dx : dx < 0 ? (-wall - x) / dx : Infinity,
-    dy > 0 ? (wall - y) / dy : dy < 0 ? (-wall - y) / dy : Infinity,
-  );
-  const way = Math.max(0, Math.min(toWall, (speed * speed) / (2 * deceleration)));
-  return [x + dx * way, y + dy * way];
-}
-
 /** How much frame is drawn around the floor, in µm. */
 export const RIM = 14_000;

@@ -65,7 +65,9 @@ export function headline(moment: FloorMoment, solo: boolean): Sentence | null {
     return solo
       ? ["floor-flies", { disc: discName(flying) }]
       : ["floor-flicks", { seat: ownerOf(view, flying), disc: discName(flying) }];
-  if (phase === PHASE.aim && seat !== null) return seat === viewer ? ["floor-you-flick"] : ["floor-to-flick", { seat }];
+  const flicksOn = phase === PHASE.keep && moment.bounds !== null;
+  if ((phase === PHASE.aim || flicksOn) && seat !== null)
+    return seat === viewer ? ["floor-you-flick"] : ["floor-to-flick", { seat }];
   if (phase === PHASE.write) return ["floor-all-write"];
   if (seat === null) return null;
   return seat === viewer ? ["floor-you"] : ["floor-thinks", { seat }];

@@ -3,17 +3,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import { closest } from "../../../lib/targets";
-import { isSwipe, roomAlong, type Point } from "./force";
-
-export interface Pull {
-  /** How far the finger is from where it came down, in pixels. */
-  dx: number;
-  dy: number;
-  /** How far it could go in this direction before the window ends, in pixels from where it came down. */
-  room: number;
-  swipe: boolean;
-  points: readonly Point[];
-}
+import { isSwipe, roomAlong, type Point, type Pull } from "./gesture";
 
 interface Hands {
   enabled: () => boolean;
