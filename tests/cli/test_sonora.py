@@ -118,7 +118,7 @@ def test_flicks_of_another_kernel_are_counted_as_unverified(tmp_path: Path) -> N
     english = " ".join(meseta("replay", str(path)).stdout.split())
     spanish = " ".join(meseta("replay", str(path), language="es").stdout.split())
     assert "2 flicks were played by another kernel and could not be verified." in english
-    assert "2 lanzamientos se jugaron con otro motor y no se han podido verificar." in spanish
+    assert "2 impulsos se jugaron con otro motor y no se han podido verificar." in spanish
 
 
 @pytest.mark.clause("SO-10")
@@ -127,4 +127,4 @@ def test_a_flick_that_differs_from_its_record_is_reported(tmp_path: Path) -> Non
     english = " ".join(meseta("replay", str(path)).stdout.split())
     spanish = " ".join(meseta("replay", str(path), language="es").stdout.split())
     assert "1 flick did not go as it is recorded: the record was changed." in english
-    assert "1 lanzamiento no fue como está anotado: alguien cambió la partida." in spanish
+    assert "1 impulso no fue como está anotado: alguien cambió la partida." in spanish

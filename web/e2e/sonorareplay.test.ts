@@ -61,7 +61,7 @@ test("an uploaded record says, in both languages, how many flicks cannot be veri
   const foreign = text.replace("chance: settle 2 ", "chance: settle 7 ");
   for (const [locale, words] of [
     ["en-GB", "1 flick was played by another kernel"],
-    ["es-ES", "1 lanzamiento se jugó con otro motor"],
+    ["es-ES", "1 impulso se jugó con otro motor"],
   ] as const) {
     const { page, complaints, close } = await person({ locale });
     const id = await uploadRecord(page, foreign);

@@ -117,6 +117,21 @@ describe("rule book pages", () => {
       "fence",
     ]);
   });
+  test("keep the numbers of numbered steps", () => {
+    expect(blocks("In order:\n\n1. One.\n2. Two.")[1]).toEqual({
+      kind: "list",
+      items: [
+        [
+          { kind: "strong", text: "1. " },
+          { kind: "text", text: "One." },
+        ],
+        [
+          { kind: "strong", text: "2. " },
+          { kind: "text", text: "Two." },
+        ],
+      ],
+    });
+  });
   test("quote our rulings, each as one block", () => {
     expect(blocks("A.\n\n> **Ours.** One\n> line.\n\n> Another.")).toEqual([
       { kind: "paragraph", inlines: [{ kind: "text", text: "A." }] },

@@ -10,6 +10,9 @@ export type Block =
 
 const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\[([A-Z]{2}-[A-Z]?\d+)\]|\*([^*\s][^*]*)\*/g;
 
+/** An item of a list; where it has a number, other pages refer to it by that number. */
+const ITEM = /^([-*]|(\d+)\.) (.*)$/;
+
 /** The parts of a line of text. */
 export function inlines(text: string): Inline[] {
   const parts: Inline[] = [];
@@ -38,9 +41,11 @@ export function blocks(page: string): Block[] {
       const stop = close < 0 ? lines.length : close;
       found.push({ kind: "fence", text: lines.slice(at + 1, stop).join("\n") });
       at = stop;
-    } else if (/^[-*] /.test(line)) {
-      if (last?.kind === "list" && lines[at - 1] !== "") last.items.push(inlines(line.slice(2)));
-      else found.push({ kind: "list", items: [inlines(line.slice(2))] });
+    } else if (ITEM.test(line)) {
+      const [, sign = "", number, text = ""] = ITEM.exec(line)!;
+      const item = [...(number ? [{ kind: "strong", text: `${sign} ` } as const] : []), ...inlines(text)];
+      if (last?.kind === "list" && lines[at - 1] !== "") last.items.push(item);
+      else found.push({ kind: "list", items: [item] });
     } else if (line.startsWith(">")) {
       const text = line.slice(1).trim();
       if (last?.kind === "ruling" && lines[at - 1]?.startsWith(">")) last.inlines.push(...inlines(` ${text}`));

@@ -174,6 +174,6 @@ describe("the page's language", () => {
     await Promise.all([useGame("sonora"), useLanguage("es")]);
     expect(language()).toBe("es");
     expect(wordsOf("sonora").has("event-rested")).toBe(true);
-    expect(wordsOf("sonora").speaker()("floor-best")).toBe("El mejor lanzamiento");
+    expect(wordsOf("sonora").speaker()("floor-best")).toBe("El mejor impulso");
   });
 });

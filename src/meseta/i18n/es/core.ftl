@@ -74,11 +74,11 @@ error-pair_form = «{ $text }» no es una pareja de bots. Escribe primero el má
 error-bot_vanished = Un proceso se ha cerrado sin avisar mientras jugaban: { $names }.
 error-record_too_many = El registro tiene más de { $most } entradas; ninguna partida necesita tantas.
 
-## Lanzamientos
+## Impulsos
 
 error-no_such_corner = Las esquinas van de 0 a 3; la { $corner } no existe.
 error-start_not_on_corner = Un disco sale entero desde su esquina; en { $x }, { $y } µm no está sobre la esquina { $corner }.
-error-too_fast = Ninguna mano lanza a más de { $top_speed } µm/s; { $vx }, { $vy } es más.
+error-too_fast = Ninguna mano impulsa a más de { $top_speed } µm/s; { $vx }, { $vy } es más.
 error-disc_not_on_floor = El disco en { $x }, { $y } µm no está sobre el suelo del tablero.
 error-disc_over_hole = El disco en { $x }, { $y } µm está sobre el agujero.
 error-discs_overlap = Los discos en { $x }, { $y } µm y { $other_x }, { $other_y } µm se solapan.
@@ -212,7 +212,7 @@ cli-analysis-estimated = El coste de una decisión es una estimación: las dos o
 cli-progress = Jugando
 cli-depth = profundidad
 cli-lines = líneas
-cli-flick-legend = Rojo: el disco lanzado. Azul: los que ha movido. Un punto cada 5 ms.
+cli-flick-legend = Rojo: el disco impulsado. Azul: los que ha movido. Un punto cada 5 ms.
 cli-flick-on_floor = El disco queda sobre el suelo; { $moved ->
     [0] no ha movido ningún otro
     [one] ha movido otro

@@ -1,7 +1,7 @@
 # Sonora
 
 name = Sonora
-blurb = Lanza cinco discos por ronda a un desierto de cuatro zonas y anota lo que ganen en una hoja con cuatro rompecabezas.
+blurb = Impulsa cinco discos por ronda a un desierto de cuatro zonas y anota lo que ganen en una hoja con cuatro rompecabezas.
 
 section-ruins = ruinas
 section-canyon = cañón
@@ -9,10 +9,10 @@ section-creek = arroyos
 section-mudcracks = suelos resecos
 animal-lizard = lagarto
 animal-fox = zorro
-animal-owl = búho
+animal-owl = lechuza
 animal-rabbit = conejo
 bonus-fox = zorro
-bonus-owl = búho
+bonus-owl = lechuza
 bonus-rabbit = conejo
 bonus-reflick = repetición
 bonus-swap = intercambio
@@ -45,12 +45,12 @@ fault-settle_discs = La respuesta nombra discos que no estaban.
 fault-settle_places = Los discos no pueden quedar así.
 fault-settle_other = Esos discos se habrían parado en otro sitio.
 
-fault-disc_flicked = { $disc } ya se ha lanzado en esta ronda.
+fault-disc_flicked = { $disc } ya se ha impulsado en esta ronda.
 fault-not_your_disc = { $disc } no es un disco tuyo.
-fault-other_disc_first = Antes hay que volver a lanzar { $disc }.
-fault-knocked_discs_first = Antes hay que volver a lanzar un disco que salió del tablero.
+fault-other_disc_first = Antes hay que volver a impulsar { $disc }.
+fault-knocked_discs_first = Antes hay que volver a impulsar un disco que salió del tablero.
 fault-not_on_corner = Un disco sale por entero desde la superficie elevada de tu esquina.
-fault-too_fast = Ninguna mano lanza tan rápido.
+fault-too_fast = Ninguna mano impulsa tan rápido.
 fault-start_on_disc = Ahí hay otro disco apoyado en tu esquina.
 fault-no_reflick = No tienes ninguna repetición disponible.
 fault-not_in_hole = { $disc } no está en el hoyo, o no es tuyo.
@@ -78,14 +78,14 @@ fault-no_animal = No tienes ese animal: { $animal }.
 fault-no_such_shape = Esos cuadrados no son un contorno.
 fault-shape_too_high = Es un contorno del número { $number }; aquí vale { $most } o menos.
 fault-shape_overlaps = { $cell } ya está ocupado.
-fault-shape_overlaps_ai = { $cell } está rellena por la IA.
+fault-shape_overlaps_ai = { $cell } está rellenado por la IA.
 fault-shape_off_canyon = { $cell } no es un cuadrado blanco.
 fault-shape_apart = Un contorno comparte un lado con otro tuyo anterior.
 fault-shape_beside_ai = No basta con tocar un contorno de la IA: los tuyos comparten un lado con otro tuyo anterior.
-fault-no_such_space = No hay espacio { $space }.
-fault-space_visited = Ya has visitado el espacio { $space }.
-fault-space_filled = El camino al espacio { $space } está rellenado.
-fault-path_length = Ese camino mide { $found }; debe medir { $least ->
+fault-no_such_space = No hay casilla { $space }.
+fault-space_visited = Ya has visitado la casilla { $space }.
+fault-space_filled = El paso a la casilla { $space } está rellenado.
+fault-path_length = Ese ramal mide { $found }; debe medir { $least ->
     [1] { $most ->
         [1] 1
        *[other] de 1 a { $most }
@@ -108,21 +108,21 @@ fault-no_discovery = No tienes ningún descubrimiento que elegir.
 fault-icons_used_up = Ya has rodeado todos los iconos de { $animal } de tu zona de descubrimientos.
 fault-close_first = Antes cierra tu suma abierta.
 fault-canyon_left = Aún se puede dibujar un contorno.
-fault-creek_left = Aún se puede recorrer un camino.
+fault-creek_left = Aún se puede trazar un ramal.
 fault-mud_left = Queda valor para los suelos resecos.
 
 fault-no_ai_disc = A la IA no le queda ese disco.
 fault-ai_shape_apart = La IA empieza en sus cuadrados, junto a sus contornos, o junto a uno tuyo que los toque.
 fault-ai_shape_too_low = La IA debe dibujar aquí un contorno del número { $number }.
-fault-ai_path_apart = La IA no puede empezar en el espacio { $space }.
-fault-ai_path_blocked = Desde el espacio { $space } no sube ningún camino de { $length }.
+fault-ai_path_apart = La IA no puede empezar en la casilla { $space }.
+fault-ai_path_blocked = Desde la casilla { $space } no sube ningún ramal de { $length }.
 fault-ai_no_circle = El nodo { $node } no tiene ningún circulito que rellenar.
 
 ## What is wrong with an edition
 
 error-edition_bonus = «{ $found }» no es una bonificación; elige una de: { $known }.
 error-edition_zones = Las zonas son estas cuatro, cada una una vez: { $known }.
-error-edition_arena = En este tablero no se podría lanzar ningún disco: { $detail }.
+error-edition_arena = En este tablero no se podría impulsar ningún disco: { $detail }.
 error-edition_circles = Hay ocho círculos, enteros dentro de las zonas: dos de cada animal, dos por zona, ninguno en la suya, y un lagarto en los suelos resecos.
 error-edition_buildings = Las construcciones son A a H, de 1 a 60 hexágonos.
 error-edition_rewards = La recompensa inferior no supera a la superior ni baja de 0, y la construcción de la IA tiene algún hexágono.
@@ -132,9 +132,9 @@ error-edition_start = El cuadrado inicial S mide 4×4 abajo a la izquierda, y la
 error-edition_ai_squares = El cañón tiene tres cuadrados de la IA, todos en blanco; el que desaparece es uno de ellos.
 error-edition_shapes = El número 1 tiene dos contornos o más, del 2 al 5 uno cada uno; son de una pieza y crecen con su número.
 error-edition_shape_twin = Todos los contornos son distintos, se giren como se giren.
-error-edition_branch = Un ramal del arroyo empieza tras el espacio { $space }, que no está antes, o está vacío.
-error-edition_space = Un espacio del arroyo dice «{ $found }»; debe ser un número o una bonificación.
-error-edition_dead_end = Un ramal de la IA acaba sin salida; hay al menos uno, y como mucho 254 espacios.
+error-edition_branch = Un ramal del arroyo empieza tras la casilla { $space }, que no está antes, o está vacío.
+error-edition_space = Una casilla del arroyo dice «{ $found }»; debe ser un número o una bonificación.
+error-edition_dead_end = Un ramal de la IA acaba sin salida; hay al menos uno, y como mucho 254 casillas.
 error-edition_nodes = Hay de 4 a 255 nodos; el primero no cuesta nada y los demás sí.
 error-edition_triangle = El triángulo { $number } une tres nodos y contiene uno de: { $known }.
 error-edition_net = Todo nodo está unido al centro, y cada línea tiene un triángulo a uno o a ambos lados.
@@ -148,13 +148,13 @@ event-first_player = { $you ->
    *[no] Empieza { $seat }
 }.
 event-flicked = { $you ->
-    [yes] Lanzas
-   *[no] { $seat } lanza
+    [yes] Impulsas
+   *[no] { $seat } impulsa
 } { $disc }.
 event-flick_again = { $you ->
     [yes] Vuelves
    *[no] { $seat } vuelve
-} a lanzar { $disc }.
+} a impulsar { $disc }.
 event-moved = { $disc } se desliza; todo queda quieto a los { $seconds } s.
 event-rested = { $disc } se para: { $section }{ $doubled ->
     [0] .
@@ -162,8 +162,8 @@ event-rested = { $disc } se para: { $section }{ $doubled ->
 }
 event-between = { $disc } se para donde puede contar para una de estas: { $sections }.
 event-weak = { $disc } no ha salido de la esquina; { $you ->
-    [yes] lo lanzas
-   *[no] { $seat } lo lanza
+    [yes] lo impulsas
+   *[no] { $seat } lo impulsa
 } de nuevo.
 event-fell_in = { $disc } cae en el hoyo.
 event-went_off = { $disc } sale del tablero.
@@ -212,11 +212,11 @@ event-drew = { $you ->
    *[other] {" "}con { $cacti } cactus.
 }
 event-walked = { $you ->
-    [yes] Recorres
-   *[no] { $seat } recorre
-} { $length ->
-    [one] 1 espacio
-   *[other] { $length } espacios
+    [yes] Trazas
+   *[no] { $seat } traza
+} un ramal de { $length ->
+    [one] 1 casilla
+   *[other] { $length } casillas
 } hasta { $end }{ $points ->
     [0] .
    *[other] {" "}por { $points }.
@@ -230,7 +230,10 @@ event-marked_node = { $you ->
    *[no] { $seat } marca
 } el nodo { $node } por { $cost }{ $points ->
     [0] .
-   *[other] {" "}y rodea { $points } puntos.
+   *[other] {" "}y { $you ->
+        [yes] rodeas
+       *[no] rodea
+    } { $points } puntos.
 }
 event-boxed = { $you ->
     [yes] Marcas
@@ -266,8 +269,8 @@ event-ai_cleared = { $count ->
 } lo que la IA había rodeado.
 event-ai_drew = La IA rellena un contorno del número { $number } ({ $cells }).
 event-ai_walked = La IA rellena { $length ->
-    [one] 1 espacio
-   *[other] { $length } espacios
+    [one] 1 casilla
+   *[other] { $length } casillas
 } arroyo arriba desde { $start }.
 event-ai_filled = La IA hace que el nodo { $node } cueste { $cost }.
 event-ended = { $you ->
@@ -298,14 +301,14 @@ outcome-solo_total = Tu total es el resultado.
 
 notation-forms = Escribe aim a3 -12 40 (disco a3, 12 grados a la izquierda, fuerza 40), keep, reflick, swap a1 a4, cross B 9, draw 4 e9 e10 f10, walk 3 17, mud, mark 7, box 1, close o done.
 notation-help =
-    aim a3 -12 40      lanza el disco a3, 12 grados a la izquierda del centro, con fuerza 40 de 100
-    keep, reflick      deja el lanzamiento como está, o recoge el disco
+    aim a3 -12 40      impulsa el disco a3, 12 grados a la izquierda del centro, con fuerza 40 de 100
+    keep, reflick      deja el disco donde está, o recógelo
     bullseye a3 creek  pon en una sección un disco del hoyo
     swap a1 a4         intercambia dos de tus discos
     choose a3 canyon   di dónde cuenta un disco entre dos secciones
     cross B 9          tacha 9 hexágonos de la construcción B
     draw 4 e9 e10 f10  dibuja un contorno con el disco 4 (o: draw fox …, draw fox found …)
-    walk 3 17          recorre un camino con el disco 3 hasta el espacio 17 (o: walk owl …, walk owl found …)
+    walk 3 17          traza un ramal con el disco 3 hasta la casilla 17 (o: walk owl …, walk owl found …)
     mud                anota tus discos de suelos resecos; luego mark 7, box 1, rabbit, close
     discover fox       rodea un icono de tu zona de descubrimientos
     done               termina tus intercambios, tu turno en las ruinas o tu anotación
@@ -315,40 +318,40 @@ table-where-how = Escribe donde para ver todos los discos, o nombra discos o una
 table-where-choice = su dueño elegirá
 table-where-none = Ningún disco cuenta ahora para esta sección.
 replay-unverified = { $count ->
-    [one] { $count } lanzamiento se jugó con otro motor y no se ha podido verificar.
-   *[other] { $count } lanzamientos se jugaron con otro motor y no se han podido verificar.
+    [one] { $count } impulso se jugó con otro motor y no se ha podido verificar.
+   *[other] { $count } impulsos se jugaron con otro motor y no se han podido verificar.
 }
 replay-refuted = { $count ->
-    [one] { $count } lanzamiento no fue como está anotado: alguien cambió la partida.
-   *[other] { $count } lanzamientos no fueron como están anotados: alguien cambió la partida.
+    [one] { $count } impulso no fue como está anotado: alguien cambió la partida.
+   *[other] { $count } impulsos no fueron como están anotados: alguien cambió la partida.
 }
 table-round = Ronda { $round } de { $rounds } · { $you ->
     [yes] empezaste tú
    *[no] empezó { $seat }
 }
-table-corner = Lanzas desde la esquina { $corner ->
+table-corner = Impulsas desde la esquina { $corner ->
     [0] superior izquierda
     [1] superior derecha
     [2] inferior derecha
    *[other] inferior izquierda
 }; 0 grados apunta al hoyo, lo positivo gira a la derecha.
-table-due = Por lanzar ahora: { $discs }
+table-due = Por impulsar ahora: { $discs }
 table-discs = Discos
 table-hand = en la mano
 table-out = fuera
-table-knocked = por lanzar de nuevo
+table-knocked = por impulsar de nuevo
 table-lifted = recogido
 table-air = en el aire
 table-hole = en el hoyo
 table-off = fuera del tablero
-table-section = en el blanco
+table-section = diana
 table-twice = ×2
 table-cacti = Cactus
-table-spaces = Cada espacio: número:lo que da; (rodeado), tachado ×, rellenado ▓, ■ un cuadrado de la IA.
+table-spaces = Cada casilla: número:lo que da; (rodeada), tachada ×, rellenada ▓, ■ un cuadrado de la IA.
 table-nodes = Cada nodo: número:coste; los marcados, entre corchetes. Entre ellos: puntos, o una bonificación por su letra.
-table-legend = F zorro, O búho, R conejo, K repetición, W intercambio, D descubrimiento; a b c cactus; # tus contornos, ▓ rellenado, ■ cuadrado de la IA, ▫ uno sin uso
+table-legend = F zorro, O lechuza, R conejo, K repetición, W intercambio, D descubrimiento; a b c cactus; # tus contornos, ▓ rellenado, ■ cuadrado de la IA, ▫ uno sin uso
 table-columns = Columnas
-table-available = Disponible: { $reflicks } repetición, { $swaps } intercambio · ahora: { $fox } zorro, { $owl } búho, { $rabbit } conejo · descubierto: { $found_fox } zorro, { $found_owl } búho, { $found_rabbit } conejo
+table-available = Disponible: { $reflicks } repetición, { $swaps } intercambio · ahora: { $fox } zorro, { $owl } lechuza, { $rabbit } conejo · descubierto: { $found_fox } zorro, { $found_owl } lechuza, { $found_rabbit } conejo
 table-desk = Por anotar: ruinas { $ruins } · cañón { $canyon } · arroyos { $creek } · suelos resecos { $mud }
 table-sum = Suma abierta: { $value }
 table-ai = Por marcar de la IA: cañón { $canyon } · arroyos { $creek } · suelos resecos { $mud }
@@ -370,7 +373,7 @@ sheet-creek = Arroyos
 sheet-mudcracks = Suelos resecos
 sheet-lizard = lagarto
 sheet-fox = zorro
-sheet-owl = búho
+sheet-owl = lechuza
 sheet-rabbit = conejo
 sheet-reflick = Repetición
 sheet-swap = Intercambio
@@ -383,16 +386,16 @@ floor-tabs = Tablero u hoja
 floor-tab-floor = Tablero
 floor-tab-sheet = Hoja
 floor-round = Ronda { $round } de { $rounds }
-floor-you-flick = Te toca lanzar
+floor-you-flick = Te toca impulsar
 floor-to-flick = { $you ->
-    [yes] Lanzas tú
-   *[no] Lanza { $seat }
+    [yes] Impulsas tú
+   *[no] Impulsa { $seat }
 }
 floor-flicks = { $you ->
-    [yes] Lanzas
-   *[no] { $seat } lanza
+    [yes] Impulsas
+   *[no] { $seat } impulsa
 } { $disc }
-floor-flies = { $disc } va en camino
+floor-flies = { $disc } está en movimiento
 floor-you = Tú decides
 floor-thinks = { $you ->
     [yes] Decides tú
@@ -401,7 +404,7 @@ floor-thinks = { $you ->
 floor-all-write = Todos anotan
 floor-over = La partida ha terminado.
 floor-stage = El tablero, con cada disco en su sitio
-floor-stage-aim = Apunta con { $disc }: { $angle } grados, fuerza { $force }. Las flechas apuntan, Intro lanza.
+floor-stage-aim = Apunta con { $disc }: { $angle } grados, fuerza { $force }. Las flechas apuntan, Intro impulsa.
 floor-discs-of = Discos de { $name }
 floor-take = Tomar el disco { $number } ({ $disc })
 floor-aim = Apuntar con números
@@ -411,12 +414,12 @@ floor-left = Un grado a la izquierda
 floor-right = Un grado a la derecha
 floor-softer = Más suave
 floor-harder = Más fuerte
-floor-flick = Lanzar { $disc }
+floor-flick = Impulsar { $disc }
 floor-aim-now = { $angle } grados, fuerza { $force }
 floor-skip = Saltar
 floor-see-again = Verlo otra vez
 floor-slowly = Despacio
-floor-best = El mejor lanzamiento
+floor-best = El mejor impulso
 floor-bullseye = diana: { $section }
 floor-spot-ruins = ruinas, { $value } hexágonos{ $doubled ->
     [0] {""}
@@ -427,15 +430,15 @@ floor-spot-canyon = cañón, { $doubled ->
    *[other] dos contornos de { $number } (×2)
 }
 floor-spot-creek = arroyos, { $doubled ->
-    [0] un camino de { $number }
-   *[other] dos caminos de { $number } (×2)
+    [0] un ramal de { $number }
+   *[other] dos ramales de { $number } (×2)
 }
 floor-spot-mudcracks = suelos resecos, { $value } para gastar{ $doubled ->
     [0] {""}
    *[other] {" "}(×2)
 }
 floor-ask-aim = Tira hacia atrás y suelta, o desliza. Arrastra el disco para colocarlo.
-floor-ask-again = Vuelve a lanzar { $discs }.
+floor-ask-again = Vuelve a impulsar { $discs }.
 floor-ask-keep = ¿Se queda ahí, o gastas una repetición?
 floor-ask-on = Sigue impulsando y { $disc } se queda; o recupéralo con una repetición.
 floor-ask-hole = Diana: elige la sección para la que cuenta.
@@ -446,7 +449,7 @@ floor-ask-swap = { $count ->
 }: arrastra uno de tus discos sobre otro, o sigue.
 floor-ask-swap-with = ¿Con cuál de tus discos intercambias { $disc }?
 floor-ask-choose = Elige dónde cuenta cada disco que está en un límite.
-floor-keep-or = Dejarlo o volver a lanzar
+floor-keep-or = Dejarlo o volver a impulsar
 floor-keep = Dejarlo ahí
 floor-let-go = Si sueltas aquí, no pasa nada.
 floor-reflick-disc = Recuperar { $disc } con una repetición ({ $count ->
@@ -473,11 +476,11 @@ floor-pick-ai = La IA lleva { $colour }
 floor-in-play = { $count } en juego
 floor-colours-choose = Elige dos colores
 floor-colours-go = Yo llevo { $mine }; la IA, { $theirs }
-floor-nudge-flick = Lanza ahora { $disc }.
-floor-hint-left = Lanza { $disc } a la izquierda del hoyo.
-floor-hint-right = Lanza { $disc } a la derecha del hoyo.
-floor-hint-straight = Lanza { $disc } recto por el centro.
-floor-hint-flick = Lanza { $disc } a { $angle } grados con fuerza { $force }. Ya está apuntado.
+floor-nudge-flick = Impulsa ahora { $disc }.
+floor-hint-left = Impulsa { $disc } a la izquierda del hoyo.
+floor-hint-right = Impulsa { $disc } a la derecha del hoyo.
+floor-hint-straight = Impulsa { $disc } recto por el centro.
+floor-hint-flick = Impulsa { $disc } a { $angle } grados con fuerza { $force }. Ya está apuntado.
 floor-hint-keep = Déjalo ahí.
 floor-hint-reflick = Gasta una repetición.
 floor-nudge-section = Piensa qué sección necesita más { $disc }.
@@ -489,22 +492,22 @@ floor-hint-done = Aquí no hay nada mejor que hacer: sigue.
 floor-hint-discover = Rodea este animal: { $animal }.
 floor-nudge-write = Mira esta sección: { $section }.
 floor-hint-write = Marca lo que está iluminado en esta sección: { $section }.
-floor-key-angle = Apuntar un grado, con Mayús cinco; Intro lanza
+floor-key-angle = Apuntar un grado, con Mayús cinco; Intro impulsa
 floor-key-force = Más fuerte o más suave, con Mayús de cinco en cinco
 floor-key-disc = Tomar el disco de ese número
 floor-lesson-look = Este es el tablero, visto desde tu esquina de lanzamiento, abajo a la derecha. Cada cuarto alimenta la sección de tu hoja que lleva el mismo animal.
-floor-lesson-flick = El disco 4 está en tu esquina. Tira hacia atrás en cualquier parte del tablero, recto hacia ti y algo menos de la mitad del recorrido, y suelta. O pon 0 grados y fuerza 27, y lanza.
+floor-lesson-flick = El disco 4 está en tu esquina. Tira hacia atrás en cualquier parte del tablero, recto hacia ti y algo menos de la mitad del recorrido, y suelta. O pon 0 grados y fuerza 27, e impulsa.
 floor-lesson-flick-otherwise = Así iría a otra parte. En esta lección: casi recto (0 grados), con fuerza 27 más o menos.
 floor-lesson-landed = Ha pasado junto al hoyo hasta la zona de enfrente, los suelos resecos, y allí cuenta con su 4. En un círculo pequeño contaría dos veces para el animal del círculo.
-floor-lesson-mud = Cuando se han lanzado todos los discos, todos anotan. Anota tus discos de los suelos resecos: sus valores hacen una sola suma.
+floor-lesson-mud = Cuando se han impulsado todos los discos, todos anotan. Anota tus discos de los suelos resecos: sus valores hacen una sola suma.
 floor-lesson-mud-otherwise = Anota primero los discos de los suelos resecos.
 floor-lesson-write = La suma compra nodos unidos a los que ya tienes marcados. Marca el nodo 21, debajo de la X.
 floor-lesson-write-otherwise = Marca el nodo iluminado, debajo de la X a la derecha.
-floor-lesson-chain = Marca el nodo 20, a su lado: así rodeas un triángulo con un búho, y el premio se gana al momento.
+floor-lesson-chain = Marca el nodo 20, a su lado: así rodeas un triángulo con una lechuza, y la bonificación se gana al momento.
 floor-lesson-chain-otherwise = Marca el otro nodo iluminado: cierra el triángulo.
-floor-lesson-owl = El búho recorre ahora de 1 a 5 espacios en los arroyos. Acaba en el intercambio: también se gana. Así se encadenan los premios.
-floor-lesson-owl-otherwise = Lleva el búho hasta el intercambio, cuatro espacios más abajo.
-floor-lesson-end = Un lanzamiento, una marca, dos premios. Tras la última ronda se suman las cuatro secciones. Con esto basta para una primera partida.
+floor-lesson-owl = La lechuza traza ahora un ramal de 1 a 5 casillas en los arroyos. Acábalo en el intercambio: también se gana. Así se encadenan las bonificaciones.
+floor-lesson-owl-otherwise = Lleva la lechuza hasta el intercambio, cuatro casillas más abajo.
+floor-lesson-end = Un impulso, una marca, dos bonificaciones. Tras la última ronda se suman las cuatro secciones. Con esto basta para una primera partida.
 
 choice-rounds-5 = 5, corta
 choice-rounds-6 = 6
@@ -606,7 +609,7 @@ paper-square-filled = rellenado por la IA
 paper-square-gap = hueco
 paper-square-start = cuadrado inicial
 paper-canyon-grid = Cuadrados del cañón
-paper-creek-spaces = Espacios de los arroyos
+paper-creek-spaces = Casillas de los arroyos
 paper-mud-nodes = Nodos y columnas de los suelos resecos
 paper-buildings = Construcciones de las ruinas
 paper-fits = Cabe: { $cells }
@@ -618,15 +621,15 @@ paper-number = { $points ->
    *[other] { $points } puntos
 }
 paper-space-free = libre
-paper-space-crossed = tachado
-paper-space-circled = rodeado
-paper-space-filled = rellenado por la IA
+paper-space-crossed = tachada
+paper-space-circled = rodeada
+paper-space-filled = rellenada por la IA
 paper-space-after = sigue a { $spaces }
 paper-space-end = fin de un ramal
 paper-ai-square-away = cuadrado de la IA, sin uso en esta mesa
 paper-ai-square = cuadrado de la IA
-paper-path-ok = Aquí acaba un camino de { $length }
-paper-path-no = Aquí no acaba ningún camino: mediría { $length }
+paper-path-ok = Aquí acaba un ramal de { $length }
+paper-path-no = Aquí no acaba ningún ramal: mediría { $length }
 paper-node = Nodo { $node }
 paper-node-middle = La X del centro
 paper-node-cost = cuesta { $cost }
@@ -637,16 +640,16 @@ paper-node-closes = cierra: { $what }
 paper-cactus-points = cactus de { $points }
 paper-column = Columna { $column }: { $marked } de { $boxes } casillas, { $bonus }
 paper-building = Construcción { $building }: { $crossed } de { $hexes } hexágonos
-paper-building-open = quien lo acabe primero, { $points } y { $bonus }; después, { $bottom }
-paper-building-first = acabado el primero: { $points } puntos
-paper-building-later = acabado: { $points } puntos
-paper-building-gone = { $player } la acabó primero; quedan { $points } puntos
+paper-building-open = quien la complete primero, { $points } y { $bonus }; después, { $bottom }
+paper-building-first = completada antes que nadie: { $points } puntos
+paper-building-later = completada: { $points } puntos
+paper-building-gone = { $player } la completó antes; quedan { $points } puntos
 paper-race = { $player } { $count }
 paper-crossing = tachar { $count }
 paper-ai-building = Construcción de la IA: { $circled } rodeados, { $left } libres
 paper-tray-count = { $bonus }: { $ready } por usar, { $blank } aún sin ganar
 paper-find-fox = un contorno de 4 o menos
-paper-find-owl = un camino de 1 a 5
+paper-find-owl = un ramal de 1 a 5
 paper-find-rabbit = 6 en los suelos resecos
 paper-find-left = { $count ->
     [one] queda 1
@@ -663,8 +666,8 @@ paper-ask-discover = { $count ->
 }
 paper-ask-draw = Dibuja un contorno de { $number } o menos junto a otro tuyo.
 paper-ask-draw-fox = El zorro dibuja un contorno de 4 o menos junto a otro tuyo.
-paper-ask-walk = Recorre un camino de { $number } justos desde un espacio visitado.
-paper-ask-walk-owl = El búho recorre un camino de 1 a 5, como quieras.
+paper-ask-walk = Traza un ramal de { $number } casillas justas desde una que hayas visitado.
+paper-ask-walk-owl = La lechuza traza un ramal de 1 a 5 casillas, como quieras.
 paper-ask-mud = Tus discos en los suelos resecos valen { $value }: abre su suma y compra nodos.
 paper-ask-rabbit = El conejo da { $value } para los suelos resecos.
 paper-ask-rabbit-apart = El conejo solo da { $value }. Para sumarlo a tus { $mud }, abre antes esa suma.
@@ -680,12 +683,12 @@ paper-ask-done = Todo está anotado. Acaba de anotar, o deshaz.
 paper-ask-done-kept = Todo está anotado. Acaba de anotar, o usa lo que guardas.
 paper-ask-elsewhere = Ahí no puede ir. Inténtalo para saber por qué, o busca otro sitio.
 paper-ask-ai-draw = La IA dibuja con su { $number }: elige dónde, a tu favor.
-paper-ask-ai-walk = La IA rellena { $number } espacios arroyo arriba: elige dónde empieza.
+paper-ask-ai-walk = La IA rellena { $number } casillas arroyo arriba: elige dónde empieza.
 paper-ask-ai-fill = La IA encarece nodos, quedan { $value }: elige uno.
 paper-do-draw = Dibujar aquí
 paper-do-walk = { $length ->
-    [one] Recorrer 1 espacio
-   *[other] Recorrer { $length } espacios
+    [one] Trazar 1 casilla
+   *[other] Trazar { $length } casillas
 }
 paper-do-mark = Marcar por { $cost }
 paper-do-box = Marcar una casilla
@@ -707,22 +710,22 @@ paper-figure-so-20 = En los suelos resecos, un disco toca un círculo de lagarto
 paper-figure-so-21 = Un disco que está más en el cañón cuenta allí; si su centro está en un borde, se elige.
 paper-figure-so-22 = Dos discos de una persona cambian de sitio.
 paper-figure-so-26 = Tres construcciones: los 5 hexágonos de A tachados, 4 de 9 de B, 2 de 11 de C.
-paper-figure-so-27 = La recompensa de arriba de A está rodeada; otra persona acabó antes B, así que la de arriba se tacha y se rodea la de abajo.
+paper-figure-so-27 = La recompensa de arriba de A está rodeada; otra persona completó antes B, así que la de arriba se tacha y se rodea la de abajo.
 paper-figure-so-28 = Los contornos de los números 1 a 5; el 1 tiene dos.
 paper-figure-so-29 = Un contorno que comparte un lado con el cuadrado inicial cabe; uno que queda aparte, no.
 paper-figure-so-30 = Dos contornos junto al cuadrado inicial contienen un cactus y un intercambio.
 paper-figure-so-31 = Las columnas de los tres cactus: con cada uno más, un peldaño más alto.
-paper-figure-so-33 = Un camino va desde la X por tres espacios, que se tachan, hasta un cuarto, que se rodea.
+paper-figure-so-33 = Un ramal va desde la X por tres casillas, que se tachan, hasta una cuarta, que se rodea.
 paper-figure-so-36 = La X y un nodo vecino están marcados; se pueden comprar los nodos unidos a ellos por una línea.
 paper-figure-so-37 = Los nodos marcados rodean dos triángulos: un cactus de 2 puntos y un conejo.
 paper-figure-so-38 = Columnas de casillas: la primera está llena y su intercambio ganado.
-paper-figure-so-40 = Zorro, búho y conejo.
-paper-figure-so-41 = Un descubrimiento es uno de estos: zorro, búho, conejo.
+paper-figure-so-40 = Zorro, lechuza y conejo.
+paper-figure-so-41 = Un descubrimiento es uno de estos: zorro, lechuza, conejo.
 paper-figure-so-50 = La IA ha rellenado un contorno sobre uno de sus cuadrados; un contorno propio está junto al cuadrado inicial.
-paper-figure-so-52 = La IA ha rellenado dos espacios arroyo arriba desde el final de un ramal.
+paper-figure-so-52 = La IA ha rellenado dos casillas arroyo arriba desde el final de un ramal.
 paper-figure-so-53 = Círculos pequeños en los nodos de fuera: cada uno lleno encarece su nodo en 1.
-paper-key-arrows = apuntar; en la hoja, el cuadrado, espacio, nodo o construcción siguiente
-paper-key-use = lanzar; en la hoja, marcar lo que se ve
+paper-key-arrows = apuntar; en la hoja, el siguiente cuadrado, casilla, nodo o construcción
+paper-key-use = impulsar; en la hoja, marcar lo que se ve
 paper-key-next = el siguiente sitio posible
 paper-key-places = mostrar los sitios posibles
 paper-key-turn = girar el contorno
