@@ -4,8 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from meseta.games.in_the_ruin.events import Collapsed, Measured, PhaseEnded
+from meseta.games.in_the_ruin.scoring import TIERS, Tier
 from meseta.games.in_the_ruin.sheet import CELL_OF, Rectangle
 from meseta.games.in_the_ruin.state import Phase, Player, State
+from meseta.i18n.rulebook import read_book
+from meseta.i18n.words import LANGUAGES, Words
 from tests.games.in_the_ruin.positions import (
     CROSS,
     GAME,
@@ -285,3 +288,45 @@ def test_300_points_win_a_solo_game(last: str, total: int, won: bool) -> None:
     outcome = GAME.outcome(on)
     assert outcome is not None
     assert (outcome.winners, outcome.clause) == ((0,) if won else (), "RU-37")
+
+
+@pytest.mark.clause("RU-37")
+@pytest.mark.parametrize(
+    ("gems", "width", "total", "code"),
+    [
+        (31, 7, 299, "short_of_goal"),
+        (31, 8, 300, "tier_amber"),
+        (34, 7, 329, "tier_amber"),
+        (34, 8, 330, "tier_jade"),
+        (36, 2, 344, "tier_jade"),
+        (37, 3, 355, "tier_topaz"),
+        (40, 2, 384, "tier_topaz"),
+        (40, 3, 385, "tier_ruby"),
+        (43, 2, 414, "tier_ruby"),
+        (43, 3, 415, "tier_diamond"),
+        (90, 1, 883, "tier_diamond"),
+    ],
+)
+def test_a_solo_game_names_the_tier_it_has_reached(gems: int, width: int, total: int, code: str) -> None:
+    on = ended(player("f5 f6", gems=gems, rectangle=corner("a1", f"{'abcdefgh'[width - 1]}1")))
+    assert totals(on) == (total,), "10 for each gem, the rectangles, less 20 for staying"
+    outcome = GAME.outcome(on)
+    assert outcome is not None
+    assert outcome.code == code
+
+
+@pytest.mark.clause("RU-37")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_tier_has_its_words_and_its_place_in_the_rule_book(language: str) -> None:
+    words, page = Words(language, "in_the_ruin"), read_book("in_the_ruin", language).pages["RU-37"].text
+    for code, points in (*TIERS, Tier("short_of_goal", 300)):
+        assert str(points) in words.say(f"outcome-{code}")
+        assert "299" in words.say(f"verdict-{code}", total=299)
+        assert f"- {points} " in page
+
+
+@pytest.mark.clause("RU-37")
+def test_with_rivals_there_are_no_tiers() -> None:
+    outcome = GAME.outcome(ended(player(gems=50), player()))
+    assert outcome is not None
+    assert outcome.code == "line_empty"

@@ -1,6 +1,6 @@
 """What a sheet is worth, and who has won (RU-31 to RU-35, RU-37)."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from meseta.core.results import Outcome, Part, Score
 from meseta.core.seats import Seat
@@ -16,7 +16,25 @@ ROUTE: Final = 15
 ESCAPE: Final = (30, 10, 0, 0)
 """By rank (RU-34)."""
 LEFT_BEHIND: Final = -20
-SOLO_GOAL: Final = 300
+
+
+class Tier(NamedTuple):
+    """What a solo player has reached from this many points on (RU-37)."""
+
+    code: str
+    points: int
+
+
+TIERS: Final = (
+    Tier("tier_amber", 300),
+    Tier("tier_jade", 330),
+    Tier("tier_topaz", 355),
+    Tier("tier_ruby", 385),
+    Tier("tier_diamond", 415),
+)
+"""The printed goal; then what our bots reach on the house print: `adept` in three games of four, and in every
+second one; `expert` in every second one, and in one of ten (docs/games/in_the_ruin.md)."""
+SOLO_GOAL: Final = TIERS[0].points
 """The points that win a solo game (RU-37)."""
 
 
@@ -85,7 +103,12 @@ def outcome(edition: Edition, state: State) -> Outcome | None:
     everyone = all(player.escaped for player in state.players)
     code = "all_escaped" if everyone else "line_empty"
     if state.solo:
-        return Outcome((0,) if totals[0] >= SOLO_GOAL else (), code, "RU-37")
+        return Outcome((0,) if totals[0] >= SOLO_GOAL else (), tier(totals[0]), "RU-37")
     ranks = [(total, player.roads.bit_count()) for total, player in zip(totals, state.players, strict=True)]
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
     return Outcome(winners, code, "RU-35")
+
+
+def tier(total: int) -> str:
+    """The code of the highest tier that these points reach, or of falling short of all (RU-37)."""
+    return next((tier.code for tier in reversed(TIERS) if total >= tier.points), "short_of_goal")

@@ -196,6 +196,21 @@ part-escape = { $count ->
 }
 outcome-all_escaped = Everyone has escaped.
 outcome-line_empty = The line is empty.
+outcome-short_of_goal = The goal is 300 points: Amber.
+outcome-tier_amber = Amber begins at 300 points, Jade at 330.
+outcome-tier_jade = Jade begins at 330 points, Topaz at 355.
+outcome-tier_topaz = Topaz begins at 355 points, Ruby at 385.
+outcome-tier_ruby = Ruby begins at 385 points, Diamond at 415.
+outcome-tier_diamond = Diamond begins at 415 points. Nothing lies above it.
+verdict-short_of_goal = { $total ->
+    [one] 1 point: the ruin has won.
+   *[other] { $total } points: the ruin has won.
+}
+verdict-tier_amber = { $total } points: you have reached Amber.
+verdict-tier_jade = { $total } points: you have reached Jade.
+verdict-tier_topaz = { $total } points: you have reached Topaz.
+verdict-tier_ruby = { $total } points: you have reached Ruby.
+verdict-tier_diamond = { $total } points: you have reached Diamond.
 
 ## The terminal
 

@@ -196,6 +196,21 @@ part-escape = { $count ->
 }
 outcome-all_escaped = Han escapado todos.
 outcome-line_empty = La fila está vacía.
+outcome-short_of_goal = La meta son 300 puntos: el ámbar.
+outcome-tier_amber = El ámbar empieza en 300 puntos; el jade, en 330.
+outcome-tier_jade = El jade empieza en 330 puntos; el topacio, en 355.
+outcome-tier_topaz = El topacio empieza en 355 puntos; el rubí, en 385.
+outcome-tier_ruby = El rubí empieza en 385 puntos; el diamante, en 415.
+outcome-tier_diamond = El diamante empieza en 415 puntos. Por encima no hay nada.
+verdict-short_of_goal = { $total ->
+    [one] 1 punto: ha ganado la ruina.
+   *[other] { $total } puntos: ha ganado la ruina.
+}
+verdict-tier_amber = { $total } puntos: has llegado al ámbar.
+verdict-tier_jade = { $total } puntos: has llegado al jade.
+verdict-tier_topaz = { $total } puntos: has llegado al topacio.
+verdict-tier_ruby = { $total } puntos: has llegado al rubí.
+verdict-tier_diamond = { $total } puntos: has llegado al diamante.
 
 ## La terminal
 
