@@ -7,28 +7,36 @@ const SHARED = ["core", "web"];
 /** What the home page says of a game: its name, its blurb, its options and its bots. */
 const COVER = /^(name|blurb|(page-)?option-|choice-|bot-)/;
 
-/** The messages of a catalogue that belong to a game's cover. */
-function cover(text: string): string {
+/** What only the terminal says. */
+const TERMINAL = /^cli-/;
+
+/** The messages of a catalogue whose names pass, without comments. */
+function messages(text: string, passes: (line: string) => boolean): string {
   let kept = false;
   return text
     .split("\n")
     .filter((line) => {
-      if (/^\S/.test(line) && line !== "}") kept = COVER.test(line);
-      return kept;
+      if (/^[^\s}]/.test(line)) kept = !line.startsWith("#") && passes(line);
+      return kept && line !== "";
     })
     .join("\n");
 }
 
+/** The messages of a catalogue that belong to a game's cover. */
+const cover = (text: string): string => messages(text, (line) => COVER.test(line));
+
 /** A language is a folder of catalogues, found by its `core.ftl`:
  *
- * - `core.ftl?shell` is what the shell needs of it, in one piece: all that is shared, and the cover of every game
- *   (the rest comes with the game);
+ * - `core.ftl?shell` is what the shell needs of it, in one piece: all that is shared, and the cover of every game;
+ * - `sonora.ftl?rest` is what the game's own pages need besides;
  * - `core.ftl?name` is what the language calls itself. */
 export const catalogues: Plugin = {
   name: "catalogues",
   enforce: "pre",
   load(id) {
     const [core = "", query = ""] = id.split("?");
+    if (query === "rest")
+      return `export default ${JSON.stringify(messages(readFileSync(core, "utf-8"), (line) => !COVER.test(line)))}`;
     if (basename(core) !== "core.ftl") return null;
     if (query === "name") {
       const name = /^language-name = (.+)$/m.exec(readFileSync(core, "utf-8"))?.[1];
@@ -41,7 +49,7 @@ export const catalogues: Plugin = {
       const path = join(dirname(core), file);
       this.addWatchFile(path);
       const [name, text] = [basename(file, ".ftl"), readFileSync(path, "utf-8")];
-      return [name, SHARED.includes(name) ? text : cover(text)];
+      return [name, SHARED.includes(name) ? messages(text, (line) => !TERMINAL.test(line)) : cover(text)];
     });
     return `export default ${JSON.stringify(Object.fromEntries(texts))}`;
   },

@@ -10,7 +10,7 @@ export type Catalogues = Record<string, string>;
 const names = import.meta.glob<string>("@words/*/core.ftl", { query: "?name", import: "default", eager: true });
 const shells = import.meta.glob<Catalogues>("@words/*/core.ftl", { query: "?shell", import: "default" });
 const games = import.meta.glob<string>(["@words/*/*.ftl", "!@words/*/{core,web}.ftl"], {
-  query: "?raw",
+  query: "?rest",
   import: "default",
 });
 
@@ -34,12 +34,14 @@ export const isBuiltIn = (game: string): boolean => `${FALLBACK} ${game}` in gam
 
 /** The catalogues of the shell and these games in one language, each loaded separately. */
 export async function loadCatalogues(language: Language, games: readonly string[]): Promise<Catalogues> {
-  const shell = shellsByFolder[`${language} core`]?.();
+  const loaded = shellsByFolder[`${language} core`]?.();
   const texts = await Promise.all(games.map(async (game) => [game, await loadGameWords(language, game)] as const));
-  return { ...(await shell), ...Object.fromEntries(texts) };
+  const shell: Catalogues = (await loaded) ?? {};
+  // The shell has the cover of each game; the rest comes with the game.
+  return { ...shell, ...Object.fromEntries(texts.map(([game, rest]) => [game, `${shell[game] ?? ""}\n${rest}`])) };
 }
 
-/** The catalogue of a game; empty if the server has no such game. */
+/** The catalogue of a game, but for its cover; empty if the server has no such game. */
 async function loadGameWords(language: Language, game: string): Promise<string> {
   const load = gamesByFolder[`${language} ${game}`];
   if (load) return load();
