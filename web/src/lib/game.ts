@@ -48,6 +48,15 @@ export interface BoardProps<View = unknown, Components = unknown> {
   log?: readonly Told[];
 }
 
+/** What a page for practising is given. */
+export interface PracticeProps<Components = unknown> {
+  components: Components;
+  say: Say;
+  name: (seat: number) => string;
+  reducedMotion: boolean;
+  sound: (name: string, volume?: number) => void;
+}
+
 export interface LessonStep<View = unknown> {
   /** Catalogue code of the sentence shown at this step. */
   text: string;
@@ -90,6 +99,9 @@ export interface GameModule {
   /** A first game: short, interactive, on real positions. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the game's own view
   lesson?: readonly LessonStep<any>[];
+  /** A place to practise without a table, if the game has something that takes practice. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the game's own types
+  Practice?: Component<PracticeProps<any>>;
   /** A hint of some level in words, and what the board should show of it (given to it as `hinted`). Without
    * this the shell uses general words, and shows only whole actions on the board. */
   hint?: (level: HintLevel, action: string, events: unknown[], say: Say) => { text: string; show: string | null };

@@ -6,6 +6,7 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
+  | { page: "practice"; game: string }
   | { page: "missing" };
 
 /** Which page an address names. */
@@ -17,6 +18,7 @@ export function routeOf(path: string): Route {
   if (first === "r") return { page: "replay", id: second };
   if (first === "rules") return { page: "rules", game: second };
   if (first === "learn") return { page: "learn", game: second };
+  if (first === "practice") return { page: "practice", game: second };
   return { page: "missing" };
 }
 

@@ -716,3 +716,71 @@ paper-key-turn = turn the shape
 paper-key-flip = flip the shape
 paper-key-end = close the sum, or end
 paper-key-cancel = let a warning go
+
+## Practice: a board without a table
+
+practice-heading = { $count ->
+    [0] Practice
+    [one] Practice: 1 flick
+   *[other] Practice: { $count } flicks
+}
+practice-target = Aim at
+practice-circle = the { $circle ->
+    [lizard] lizard
+    [fox] fox
+    [owl] owl
+   *[rabbit] rabbit
+} in the { $zone ->
+    [ruins] Ruins
+    [canyon] Canyon
+    [creek] Creek Bed
+   *[mudcracks] Mudcracks
+}
+practice-zone = the { $zone ->
+    [ruins] Ruins
+    [canyon] Canyon
+    [creek] Creek Bed
+   *[mudcracks] Mudcracks
+}
+practice-hole = the hole
+practice-aim = Aim at { $target }.
+practice-hit = A hit: { $target }.
+practice-missed = Missed: { $mm } mm from the middle.
+practice-fell = It fell into the hole.
+practice-off = Off the board.
+practice-short = It never left the corner.
+practice-score = { $hits } of { $tries }
+practice-percent = { $percent } %
+practice-none = No flick at this target yet.
+practice-sum = { $hits } of { $tries } on target.{ $median ->
+    [-1] { "" }
+   *[other] { " " }Half of them ended within { $median } mm of the middle.
+}
+practice-hand = The hand that flicks
+practice-hand-name = { $hand ->
+    [steady] steady
+    [ordinary] ordinary
+    [shaky] shaky
+    [exact] exact
+   *[mine] mine
+}
+practice-staying = Discs stay where they land
+practice-suggest = Show the aim
+practice-clear = Start over
+practice-compare = This target by other hands
+practice-measure = My own hand
+practice-measure-more = { $most } flicks at circles, by pull or swipe, with no preview and no tremor added: how far they stray is your own hand.
+practice-measure-go = Measure my hand
+practice-measure-again = Measure again
+practice-measure-stop = Stop measuring
+practice-measuring = Flick { $n } of { $most }: { $target }.
+practice-measured = Your hand strays by ± { NUMBER($angle, maximumFractionDigits: 1) }° and ± { NUMBER($speed, maximumFractionDigits: 0) } % of the speed, most like the { $hand } hand.
+practice-bias = { $side ->
+    [left] On average it goes { NUMBER($angle, maximumFractionDigits: 1) }° to the left
+    [right] On average it goes { NUMBER($angle, maximumFractionDigits: 1) }° to the right
+   *[none] On average it goes straight
+} and { $force ->
+    [hard] { NUMBER($percent, maximumFractionDigits: 0) } % too hard.
+    [soft] { NUMBER($percent, maximumFractionDigits: 0) } % too softly.
+   *[none] just hard enough.
+}

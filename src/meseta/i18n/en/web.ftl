@@ -33,6 +33,7 @@ with-friends = With friends
 alone = Alone
 one-screen = At one screen
 learn-link = Learn by playing
+practice-link = Practise
 rule-book = Rule book
 seats-range = { $least } to { $most } players
 my-tables = Your tables
@@ -238,6 +239,7 @@ clauses-found = { $count ->
    *[other] { $count } clauses
 }
 learn-title = Learn { $game }
+practice-title = Practise { $game }
 teacher = Teacher
 lesson-otherwise = Try what the lesson asks for.
 lesson-progress = Step { $n } of { $most }

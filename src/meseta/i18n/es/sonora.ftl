@@ -732,3 +732,71 @@ paper-key-turn = girar el contorno
 paper-key-flip = voltear el contorno
 paper-key-end = cerrar la suma, o acabar
 paper-key-cancel = olvidar un aviso
+
+## Práctica: un tablero sin mesa
+
+practice-heading = { $count ->
+    [0] Práctica
+    [one] Práctica: 1 toquecito
+   *[other] Práctica: { $count } toquecitos
+}
+practice-target = Apunta a
+practice-circle = { $circle ->
+    [lizard] el lagarto
+    [fox] el zorro
+    [owl] la lechuza
+   *[rabbit] el conejo
+} { $zone ->
+    [ruins] de las ruinas
+    [canyon] del cañón
+    [creek] de los arroyos
+   *[mudcracks] de los suelos resecos
+}
+practice-zone = { $zone ->
+    [ruins] las ruinas
+    [canyon] el cañón
+    [creek] los arroyos
+   *[mudcracks] los suelos resecos
+}
+practice-hole = el hoyo
+practice-aim = Objetivo: { $target }.
+practice-hit = ¡En el blanco! Objetivo: { $target }.
+practice-missed = Fuera: a { $mm } mm del centro.
+practice-fell = Ha caído en el hoyo.
+practice-off = Fuera del tablero.
+practice-short = No ha salido de la esquina.
+practice-score = { $hits } de { $tries }
+practice-percent = { $percent } %
+practice-none = Todavía no has tirado a este objetivo.
+practice-sum = { $hits } de { $tries } en el objetivo.{ $median ->
+    [-1] { "" }
+   *[other] { " " }La mitad ha quedado a menos de { $median } mm del centro.
+}
+practice-hand = La mano que impulsa
+practice-hand-name = { $hand ->
+    [steady] firme
+    [ordinary] normal
+    [shaky] temblorosa
+    [exact] exacta
+   *[mine] la mía
+}
+practice-staying = Los discos se quedan donde paran
+practice-suggest = Muéstrame el tiro
+practice-clear = Empezar de nuevo
+practice-compare = Este objetivo con otras manos
+practice-measure = Mi propia mano
+practice-measure-more = { $most } toquecitos a los círculos, tirando hacia atrás o deslizando, sin vista previa ni temblor añadido: lo que se desvíen es tu propia mano.
+practice-measure-go = Medir mi mano
+practice-measure-again = Medir otra vez
+practice-measure-stop = Dejar de medir
+practice-measuring = Toquecito { $n } de { $most }: { $target }.
+practice-measured = Tu mano se desvía ± { NUMBER($angle, maximumFractionDigits: 1) }° y un ± { NUMBER($speed, maximumFractionDigits: 0) } % de la velocidad: se parece sobre todo a la mano { $hand }.
+practice-bias = { $side ->
+    [left] De media se va { NUMBER($angle, maximumFractionDigits: 1) }° a la izquierda
+    [right] De media se va { NUMBER($angle, maximumFractionDigits: 1) }° a la derecha
+   *[none] De media va recta
+} y { $force ->
+    [hard] un { NUMBER($percent, maximumFractionDigits: 0) } % demasiado fuerte.
+    [soft] un { NUMBER($percent, maximumFractionDigits: 0) } % demasiado floja.
+   *[none] con la fuerza justa.
+}

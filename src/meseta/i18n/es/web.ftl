@@ -33,6 +33,7 @@ with-friends = Con amigos
 alone = A solas
 one-screen = En una pantalla
 learn-link = Aprende jugando
+practice-link = Practica
 rule-book = Reglamento
 seats-range = De { $least } a { $most } jugadores
 my-tables = Tus mesas
@@ -238,6 +239,7 @@ clauses-found = { $count ->
    *[other] { $count } cláusulas
 }
 learn-title = Aprende { $game }
+practice-title = Practica { $game }
 teacher = Maestra
 lesson-otherwise = Prueba lo que pide la lección.
 lesson-progress = Paso { $n } de { $most }

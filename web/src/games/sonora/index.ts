@@ -43,6 +43,7 @@ export default {
   Figure: lazy(() => import("./Figure.svelte")),
   figures: DRAWN,
   lesson,
+  Practice: lazy(() => import("./practice/Practice.svelte")),
   hint,
   keys: [...floorKeys, ...sheetKeys],
   openHands: true,

@@ -25,7 +25,11 @@ const apply = (view: unknown, changes: Changes): unknown =>
 const viewAfter = (count: number): View =>
   made.changes.slice(0, count).reduce<unknown>((view, changes) => apply(view, changes), made.first) as View;
 
-const [ready, landed, writing] = [viewAfter(0), viewAfter(1), viewAfter(2)];
+/** The first position of a game for two, before the first flick, and the limits of that flick. */
+export const ready = viewAfter(0);
+export const { bounds } = made;
+
+const [landed, writing] = [viewAfter(1), viewAfter(2)];
 const [open, marked, earned, done] = [viewAfter(3), viewAfter(4), viewAfter(5), viewAfter(6)];
 
 const four: LegalBounds = { kind: "bounds", bounds: { ...made.bounds, discs: ["a4"] }, actions: [] };
