@@ -737,8 +737,8 @@ paper-key-cancel = olvidar un aviso
 
 practice-heading = { $count ->
     [0] Práctica
-    [one] Práctica: 1 toquecito
-   *[other] Práctica: { $count } toquecitos
+    [one] Práctica: 1 impulso
+   *[other] Práctica: { $count } impulsos
 }
 practice-target = Apunta a
 practice-circle = { $circle ->
@@ -759,16 +759,16 @@ practice-zone = { $zone ->
    *[mudcracks] los suelos resecos
 }
 practice-hole = el hoyo
-practice-aim = Objetivo: { $target }.
-practice-hit = ¡En el blanco! Objetivo: { $target }.
+practice-aim = Apunta a: { $target }.
+practice-hit = En el blanco: { $target }.
 practice-missed = Fuera: a { $mm } mm del centro.
 practice-fell = Ha caído en el hoyo.
 practice-off = Fuera del tablero.
 practice-short = No ha salido de la esquina.
 practice-score = { $hits } de { $tries }
 practice-percent = { $percent } %
-practice-none = Todavía no has tirado a este objetivo.
-practice-sum = { $hits } de { $tries } en el objetivo.{ $median ->
+practice-none = Todavía no has tirado a este blanco.
+practice-sum = { $hits } de { $tries } en el blanco.{ $median ->
     [-1] { "" }
    *[other] { " " }La mitad ha quedado a menos de { $median } mm del centro.
 }
@@ -783,13 +783,13 @@ practice-hand-name = { $hand ->
 practice-staying = Los discos se quedan donde paran
 practice-suggest = Muéstrame el tiro
 practice-clear = Empezar de nuevo
-practice-compare = Este objetivo con otras manos
+practice-compare = Este blanco con otras manos
 practice-measure = Mi propia mano
-practice-measure-more = { $most } toquecitos a los círculos, tirando hacia atrás o deslizando, sin vista previa ni temblor añadido: lo que se desvíen es tu propia mano.
+practice-measure-more = { $most } impulsos a los círculos, tirando hacia atrás o deslizando, sin vista previa ni temblor añadido: lo que se desvíen es tu propia mano.
 practice-measure-go = Medir mi mano
 practice-measure-again = Medir otra vez
 practice-measure-stop = Dejar de medir
-practice-measuring = Toquecito { $n } de { $most }: { $target }.
+practice-measuring = Impulso { $n } de { $most }: { $target }.
 practice-measured = Tu mano se desvía ± { NUMBER($angle, maximumFractionDigits: 1) }° y un ± { NUMBER($speed, maximumFractionDigits: 0) } % de la velocidad: se parece sobre todo a la mano { $hand }.
 practice-bias = { $side ->
     [left] De media se va { NUMBER($angle, maximumFractionDigits: 1) }° a la izquierda
