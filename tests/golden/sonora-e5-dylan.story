@@ -68,7 +68,7 @@ chance: settle 0 400000 400000 clean b4 off 0 260000 b4 leaves the board.
 chance: settle 0 400000 400000 clean a3 floor 150000 -70000 a3 rests: Ruins, on its circle.
 0: keep                  Dylan lets it stand.
 0: flick a4 -196000 -196000 400000 400000 Dylan flicks a4.
-chance: settle 0 400000 400000 clean a4 floor -20000 120000 a4 rests: Mudcracks, on its circle.
+chance: settle 0 400000 400000 clean a4 floor -62000 135000 a4 rests: Mudcracks, on its circle.
 0: keep                  Dylan lets it stand.
 1: flick b5 -196000 -196000 400000 400000 Luis flicks b5.
 chance: settle 0 400000 400000 clean b5 off 0 260000 b5 leaves the board.
@@ -166,7 +166,7 @@ chance: settle 0 400000 400000 clean a4 floor -150000 70000 a4 rests: Canyon, on
 chance: settle 0 400000 400000 clean b5 floor -30000 -100000 b5 rests: Ruins.
 1: keep                  Luis lets it stand.
 0: flick a5 -196000 -196000 400000 400000 Dylan flicks a5.
-chance: settle 0 400000 400000 clean a5 floor -20000 120000 a5 rests: Mudcracks, on its circle.
+chance: settle 0 400000 400000 clean a5 floor -62000 135000 a5 rests: Mudcracks, on its circle.
 0: keep                  Dylan lets it stand.
 0: done                  Dylan ends the Swaps.
 0: cross C 7             Dylan crosses off 7 of building C. Dylan completes building C: 9 points.
@@ -206,7 +206,7 @@ chance: settle 0 400000 400000 clean b3 off 0 260000 b3 leaves the board.
 chance: settle 0 400000 400000 clean b4 off 0 260000 b4 leaves the board.
 1: keep                  Luis lets it stand. b4 is out for this round.
 0: flick a5 -196000 -196000 400000 400000 Dylan flicks a5.
-chance: settle 0 400000 400000 clean a5 floor -20000 120000 a5 rests: Mudcracks, on its circle.
+chance: settle 0 400000 400000 clean a5 floor -62000 135000 a5 rests: Mudcracks, on its circle.
 0: keep                  Dylan lets it stand.
 1: flick b5 -196000 -196000 400000 400000 Luis flicks b5.
 chance: settle 0 400000 400000 clean b5 off 0 260000 b5 leaves the board.
@@ -276,7 +276,7 @@ chance: settle 0 400000 400000 clean b2 off 0 260000 b2 leaves the board.
 chance: settle 0 400000 400000 clean a3 floor 150000 -70000 a3 rests: Ruins, on its circle.
 0: keep                  Dylan lets it stand.
 0: flick a4 -196000 -196000 400000 400000 Dylan flicks a4.
-chance: settle 0 400000 400000 clean a4 floor -20000 120000 a4 rests: Mudcracks, on its circle.
+chance: settle 0 400000 400000 clean a4 floor -62000 135000 a4 rests: Mudcracks, on its circle.
 0: keep                  Dylan lets it stand.
 1: flick b3 -196000 -196000 400000 400000 Luis flicks b3.
 chance: settle 0 400000 400000 clean b3 off 0 260000 b3 leaves the board.

@@ -211,16 +211,16 @@ chance: settle 2 203328 522179 clean b5 floor 75256 90377 b5 slides; all is at r
 chance: settle 2 226080 484222 clean b4 floor 43882 84001 b4 slides; all is at rest after 1.0 s. b4 rests: Mudcracks.
 1: keep                  greedy lets it stand.
 0: flick a5 -196000 -196000 530488 362612 greedy flicks a5.
-chance: settle 2 547687 381773 clean a5 floor -40276 142958 a5 slides; all is at rest after 1.2 s. a5 rests: Creek Bed.
+chance: settle 2 547687 381773 clean a5 floor -40276 142958 a5 slides; all is at rest after 1.2 s. a5 rests: Mudcracks, on its circle.
 0: keep                  greedy lets it stand.
 0: flick a4 -196000 -196000 357320 130450 greedy flicks a4.
 chance: settle 2 362795 113481 clean a4 floor 156011 -68156 a4 slides; all is at rest after 0.7 s. a4 rests: Ruins, on its circle.
 0: keep                  greedy lets it stand.
 1: flick b3 -196000 -196000 223977 576938 greedy flicks b3.
-chance: settle 2 180922 553338 touched a5 floor 59798 108824 b3 floor -60347 152373 b5 floor 90725 78632 b3 slides; all is at rest after 0.9 s. a5 rests: Mudcracks. b3 rests: Creek Bed. b5 rests: Mudcracks.
+chance: settle 2 180922 553338 touched a5 floor 59798 108824 b3 floor -60347 152373 b5 floor 90725 78632 b3 slides; all is at rest after 0.9 s. a5 rests: Mudcracks. b3 rests: Mudcracks, on its circle. b5 rests: Mudcracks.
 1: keep                  greedy lets it stand.
 1: flick b2 -196000 -196000 246493 505455 greedy flicks b2.
-chance: settle 2 256143 489432 touched b2 floor 25682 47913 b3 floor -55326 156984 b2 slides; all is at rest after 1.0 s. b2 rests: Mudcracks. b3 rests: Creek Bed.
+chance: settle 2 256143 489432 touched b2 floor 25682 47913 b3 floor -55326 156984 b2 slides; all is at rest after 1.0 s. b2 rests: Mudcracks. b3 rests: Mudcracks, on its circle.
 1: keep                  greedy lets it stand.
 0: flick a3 -196000 -196000 91955 531739 greedy flicks a3.
 chance: settle 2 150807 507446 clean a3 floor -53026 -121992 a3 slides; all is at rest after 1.0 s. a3 rests: Ruins.
@@ -280,7 +280,7 @@ chance: settle 2 198613 399231 clean b5 floor 113901 30973 b5 slides; all is at 
 chance: settle 2 114731 454422 clean b4 floor 146152 -1435 b4 slides; all is at rest after 0.9 s. b4 rests: Canyon.
 1: reflick               greedy uses a Reflick on b4.
 1: flick b4 -196000 -196000 468826 164957 greedy flicks b4 again.
-chance: settle 2 529896 149045 clean b4 floor -74397 119945 b4 slides; all is at rest after 1.0 s. b4 rests: Creek Bed.
+chance: settle 2 529896 149045 clean b4 floor -74397 119945 b4 slides; all is at rest after 1.0 s. b4 rests: Mudcracks, on its circle.
 1: keep                  greedy lets it stand.
 0: flick a4 -196000 -196000 165115 362712 greedy flicks a4.
 chance: settle 2 235966 381596 touched a4 floor -101407 -44560 a5 floor -98105 -14483 a4 slides; all is at rest after 0.8 s. a4 rests: Ruins. a5 rests: Ruins.
@@ -296,7 +296,7 @@ chance: settle 2 436409 177006 clean b3 floor 5478 118725 b3 slides; all is at r
 chance: settle 2 371941 174305 clean b3 floor 54373 129628 b3 slides; all is at rest after 0.8 s. b3 rests: Mudcracks.
 1: keep                  greedy lets it stand.
 1: flick b2 -196000 -196000 468826 164957 greedy flicks b2.
-chance: settle 2 601783 171944 touched b2 floor -59693 137414 b3 floor 54483 128447 b4 floor -137032 89839 b2 slides; all is at rest after 1.0 s. b2 rests: Creek Bed. b3 rests: Mudcracks. b4 rests: Creek Bed.
+chance: settle 2 601783 171944 touched b2 floor -59693 137414 b3 floor 54483 128447 b4 floor -137032 89839 b2 slides; all is at rest after 1.0 s. b2 rests: Mudcracks, on its circle. b3 rests: Mudcracks. b4 rests: Creek Bed.
 1: keep                  greedy lets it stand.
 0: flick a2 -196000 -196000 165115 362712 greedy flicks a2.
 chance: settle 2 171407 329867 touched a2 floor -155985 -124454 a3 floor -147483 -68167 a2 slides; all is at rest after 0.6 s. a2 rests: Ruins. a3 rests: Mudcracks, on its circle.
@@ -322,12 +322,12 @@ chance: settle 2 177866 360587 clean b1 floor 129705 61601 b1 slides; all is at 
 0: close                 greedy closes the sum.
 0: done                  greedy ends the Write phase.
 1: walk 3 10             greedy walks 3 spaces to 10 for 4.
-1: walk 2 36             greedy walks 2 spaces to 36. greedy gains nothing (Reflick): every icon of it is circled already.
-1: mud                   greedy has 9 to spend in the Mudcracks.
+1: mud                   greedy has 13 to spend in the Mudcracks.
 1: mark 2                greedy marks node 2 for 5 and surrounds 6 points.
 1: mark 7                greedy marks node 7 for 4 and surrounds 4 points.
+1: mark 13               greedy marks node 13 for 4 and surrounds 2 points. greedy earns: Reflick.
 1: close                 greedy closes the sum.
 1: done                  greedy ends the Write phase. The game is over.
 greedy: 104 (ruins 41, canyon 29, creek 10, mudcracks 24, discoveries 0)
-greedy: 79 (ruins 14, canyon 24, creek 13, mudcracks 28, discoveries 0)
+greedy: 81 (ruins 14, canyon 24, creek 13, mudcracks 30, discoveries 0)
 outcome: Outcome(winners=(0,), code='last_round', clause='SO-44')

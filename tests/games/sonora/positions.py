@@ -1,6 +1,7 @@
 """Positions and lines of play in Sonora, written as people write them."""
 
 from collections.abc import Mapping, Sequence
+from importlib import resources
 from typing import Any
 
 import pytest
@@ -28,7 +29,7 @@ from meseta.games.sonora.actions import (
     Walk,
 )
 from meseta.games.sonora.chance import KERNEL
-from meseta.games.sonora.content import HOUSE
+from meseta.games.sonora.content import HOUSE, Edition
 from meseta.games.sonora.game import Sonora
 from meseta.games.sonora.notation import read as read_action
 from meseta.games.sonora.rules import begin_write
@@ -37,6 +38,7 @@ from meseta.games.sonora.words import NUMBERS, Animal, Section
 
 GAME = Sonora()
 PRINTED = HOUSE
+HOUSE_TEXT = (resources.files("meseta.games.sonora") / "data" / "house.toml").read_text(encoding="utf-8")
 CELL = {PRINTED.canyon.grid.name(cell): cell for cell in PRINTED.canyon.grid.cells}
 """The canyon's squares by name."""
 FULL_RUINS = PRINTED.ruins.ai_hexes
@@ -89,13 +91,16 @@ def lying(on: State, places: Mapping[str, tuple[int, int]], out: Sequence[str] =
 
 
 def flown(
-    on: State, places: Mapping[str, tuple[int, int]], bullseyes: Mapping[str, Section] | None = None
+    on: State,
+    places: Mapping[str, tuple[int, int]],
+    bullseyes: Mapping[str, Section] | None = None,
+    printed: Edition = PRINTED,
 ) -> State:
     """The end of the Flick phase: these discs lie there, all others are out, and the Write phase begins."""
     on = lying(on, places, out=[name for name in names(on) if name not in places])
     for name, section in (bullseyes or {}).items():
         on = on.with_disc(disc(name), Disc(Where.SECTION, section=section))
-    return begin_write(PRINTED, replace(on, flown=len(on.discs)))
+    return begin_write(printed, replace(on, flown=len(on.discs)))
 
 
 def names(on: State) -> list[str]:

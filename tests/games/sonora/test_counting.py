@@ -6,7 +6,10 @@ import pytest
 
 from meseta.core.errors import NothingToUndo
 from meseta.games.sonora.board import Circle, spots, touches
+from meseta.games.sonora.content import Edition
 from meseta.games.sonora.flicking import flickable
+from meseta.games.sonora.game import Sonora
+from meseta.games.sonora.printed import parse_edition
 from meseta.games.sonora.state import Phase
 from meseta.games.sonora.words import Section
 from meseta.play.match import Submission, start
@@ -15,6 +18,7 @@ from tests.games.sonora.positions import (
     CIRCLE,
     CREEK,
     GAME,
+    HOUSE_TEXT,
     MUDCRACKS,
     PRINTED,
     RUINS,
@@ -29,8 +33,9 @@ from tests.games.sonora.positions import (
     with_tray,
 )
 
+CROWDED = Edition(parse_edition(HOUSE_TEXT.replace("x = -62_000\ny = 135_000", "x = -20_000\ny = 120_000")))
+"""A print that no check would pass: a fox and a rabbit circle so close that one disc touches both."""
 BETWEEN_CIRCLES = (0, 120_000)
-"""Touches the fox circle in the Mudcracks and the rabbit circle in the Creek Bed."""
 
 
 @pytest.mark.clause("SO-20")
@@ -57,16 +62,25 @@ def test_touching_is_exact_where_floating_point_would_round() -> None:
 
 
 @pytest.mark.clause("SO-20")
-def test_several_discs_share_a_circle_and_one_between_two_lets_its_owner_choose() -> None:
+def test_several_discs_share_a_circle() -> None:
     x, y = CIRCLE["lizard"]
-    on = flown(no_swaps(opening(2)), {"a1": (x - 13_000, y), "a2": (x + 13_000, y), "b4": BETWEEN_CIRCLES})
+    on = flown(no_swaps(opening(2)), {"a1": (x - 13_000, y), "a2": (x + 13_000, y)})
+
+    assert on.players[0].desk.ruins == 2 * 1 + 2 * 2
+
+
+@pytest.mark.clause("SO-20")
+def test_a_disc_between_two_circles_lets_its_owner_choose() -> None:
+    game = Sonora(CROWDED)
+    on = flown(no_swaps(opening(2)), {"b4": BETWEEN_CIRCLES}, printed=CROWDED)
 
     assert (on.phase, on.actor) == (Phase.CHOOSE, 1)
-    assert choices(on, 1) == {"choose b4 canyon", "choose b4 mudcracks"}
-    assert refusal("choose b4 creek", on).clause == "SO-20"
-    on = play("choose b4 canyon", on=on)
+    assert {game.write(action) for action in game.legal(on, 1)} == {"choose b4 canyon", "choose b4 mudcracks"}
+    refused = game.fault(on, 1, game.read("choose b4 creek"))
+    assert refused is not None
+    assert refused.clause == "SO-20"
+    on = game.apply(on, 1, game.read("choose b4 canyon"))
     assert on.players[1].desk.canyon == (0, 0, 0, 2, 0)
-    assert on.players[0].desk.ruins == 2 * 1 + 2 * 2
 
 
 @pytest.mark.clause("SO-21")

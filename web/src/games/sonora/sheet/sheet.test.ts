@@ -269,7 +269,10 @@ describe("the tray", () => {
       kept: [0, 1, 0],
       circled: [1, 2, 0],
     });
-    expect(rows[0]?.icons.map(({ state }) => state)).toEqual(["used", "used", "ready", "blank", "blank"]);
+    expect(rows[0]?.icons.map(({ state }) => state)).toEqual([
+      ...["used", "used", "ready"],
+      ...Array<string>(print.tray.reflicks - 3).fill("blank"),
+    ]);
     expect(rows[2]?.icons.map(({ mark, state }) => `${mark} ${state}`)).toEqual([
       "fox used",
       "fox blank",
