@@ -98,6 +98,6 @@ chance: turn V           Card V joins the line. (RU-28) Round 19: card R, a T of
 0: w k8 j9 k9 k10        You draw Walls on k8, j9, k9, k10. (RU-16)
 0: go f6                 Your pawn goes h7, g7, f7, f6: 3 steps, 1 left. (RU-18)
 0: escape                greedy has finished. (RU-13) Card R is discarded; its letter stays as it was. (RU-20) greedy escapes from the ruin. (RU-21) You hold 5 route cards and draw none. (RU-23)
-chance: turn B           Card B joins the line. (RU-28) The game is over; all sheets are shown. (RU-32)
+chance: turn B           Card B joins the line. (RU-28) The game is over; all sheets are shown. (RU-32) 282 points: short of Amber, which begins at 300. (RU-37)
 greedy: 282 (gems 120, rectangle_1 25, rectangle_2 32, routes 75, penalties 0, escape 30)
 outcome: Outcome(winners=(), code='short_of_goal', clause='RU-37')

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from meseta.games.in_the_ruin.events import Collapsed, Measured, PhaseEnded
+from meseta.games.in_the_ruin.events import Collapsed, Measured, PhaseEnded, TierReached
 from meseta.games.in_the_ruin.scoring import TIERS, Tier
 from meseta.games.in_the_ruin.sheet import CELL_OF, Rectangle
 from meseta.games.in_the_ruin.state import Phase, Player, State
@@ -323,6 +323,15 @@ def test_every_tier_has_its_words_and_its_place_in_the_rule_book(language: str) 
         assert str(points) in words.say(f"outcome-{code}")
         assert "299" in words.say(f"verdict-{code}", total=299)
         assert f"- {points} " in page
+
+
+@pytest.mark.clause("RU-37")
+def test_the_log_tells_the_points_and_the_tier_of_a_solo_game() -> None:
+    on = position(player(gems=40), stage=2, line="O", deck="", route_deck="AD")
+    lines = ("c f3", "escape", "chance: route AD")
+    after = play(*lines, on=on)
+    assert narrated(*lines, on=on)[-1] == TierReached(totals(after)[0], "tier_diamond")
+    assert not [one for one in narrated(*lines[:2], on=on) if isinstance(one, TierReached)]
 
 
 @pytest.mark.clause("RU-37")

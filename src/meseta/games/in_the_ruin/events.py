@@ -287,6 +287,14 @@ class GameOver(Event, frozen=True, tag="game_over"):
     clause: str = "RU-32"
 
 
+class TierReached(Event, frozen=True, tag="tier_reached"):
+    """A solo game has ended: its points, and the tier they reach or fall short of."""
+
+    points: int
+    tier: str
+    clause: str = "RU-37"
+
+
 AnyEvent: TypeAlias = (
     Dealt
     | RoutesDealt
@@ -322,5 +330,6 @@ AnyEvent: TypeAlias = (
     | Measured
     | AllShuffled
     | GameOver
+    | TierReached
 )
 """Every event of the game."""

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from meseta.games.in_the_ruin import events as say
 from meseta.games.in_the_ruin.content import Edition
 from meseta.games.in_the_ruin.events import Log
+from meseta.games.in_the_ruin.scoring import score, tier
 from meseta.games.in_the_ruin.sheet import EXIT, LETTERS, NAMES, largest_rectangle
 from meseta.games.in_the_ruin.state import Drawing, Phase, Player, State
 from meseta.grids.bits import bits
@@ -51,10 +52,10 @@ def _fresh_turn(player: Player) -> Player:
 def end_round(edition: Edition, state: State, log: Log) -> State:
     """The next round, unless an empty line ends the phase or the last escape the game (RU-30 to RU-32)."""
     if all(player.escaped for player in state.players):
-        return end_game(state, log)
+        return end_game(edition, state, log)
     if state.line:
         return begin_round(edition, state, log)
-    return end_game(state, log) if state.stage == 2 else end_phase_one(edition, state, log)
+    return end_game(edition, state, log) if state.stage == 2 else end_phase_one(edition, state, log)
 
 
 def end_phase_one(edition: Edition, state: State, log: Log) -> State:
@@ -73,7 +74,11 @@ def end_phase_one(edition: Edition, state: State, log: Log) -> State:
     )
 
 
-def end_game(state: State, log: Log) -> State:
-    """All sheets are shown (RU-32, RU-38)."""
+def end_game(edition: Edition, state: State, log: Log) -> State:
+    """All sheets are shown (RU-32, RU-38); alone, the points reach a tier (RU-37)."""
     log.append(say.GameOver())
-    return replace(state, phase=Phase.OVER)
+    over = replace(state, phase=Phase.OVER)
+    if over.solo:
+        total = score(edition, over, 0).total
+        log.append(say.TierReached(total, tier(total)))
+    return over

@@ -173,6 +173,14 @@ event-phase_ended = The line is empty: Phase 1 is over. ({ $clause })
 event-measured = Your largest rectangle, { $first } to { $last }, scores { $points }. ({ $clause })
 event-all_shuffled = All { $count } explore cards are shuffled for Phase 2. ({ $clause })
 event-game_over = The game is over; all sheets are shown. ({ $clause })
+event-tier_reached = { $points } points: { $tier ->
+    [tier_amber] Amber
+    [tier_jade] Jade
+    [tier_topaz] Topaz
+    [tier_ruby] Ruby
+    [tier_diamond] Diamond
+   *[short_of_goal] short of Amber, which begins at 300
+}. ({ $clause })
 
 ## Scores and ends
 

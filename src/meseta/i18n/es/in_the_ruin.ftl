@@ -173,6 +173,14 @@ event-phase_ended = La fila está vacía: termina la fase 1. ({ $clause })
 event-measured = Tu mayor rectángulo, de { $first } a { $last }, vale { $points }. ({ $clause })
 event-all_shuffled = Se barajan las { $count } cartas de exploración para la fase 2. ({ $clause })
 event-game_over = La partida ha terminado; se muestran todas las hojas. ({ $clause })
+event-tier_reached = { $points } puntos: { $tier ->
+    [tier_amber] el ámbar
+    [tier_jade] el jade
+    [tier_topaz] el topacio
+    [tier_ruby] el rubí
+    [tier_diamond] el diamante
+   *[short_of_goal] el ámbar empieza en 300
+}. ({ $clause })
 
 ## Puntuaciones y finales
 
