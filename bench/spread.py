@@ -84,9 +84,10 @@ def picture(found: dict[str, dict[str, Landings]]) -> str:
 DOTS = """
 text{font:600 15px system-ui,sans-serif;fill:#2B2320}
 .border{stroke:#6B5D52;stroke-width:.5;stroke-dasharray:4 3}
-.dot{fill-opacity:.55}.right{fill:#B4472A}.across{fill:#34437A}.hole-dot{fill:#4F7A5B}
+.dot{fill-opacity:.55}.ring{fill-opacity:0;stroke-width:1.4}.ring.right{stroke:#B4472A}.ring.across{stroke:#34437A}.right{fill:#B4472A}.across{fill:#34437A}.hole-dot{fill:#4F7A5B}
 .aim{fill:none;stroke:#2B2320;stroke-width:1.2}
 @media (prefers-color-scheme:dark){text{fill:#F2E8DA}.border{stroke:#B8AD9F}.aim{stroke:#F2E8DA}
+.ring.right{stroke:#E8835F}.ring.across{stroke:#93A4E8}
 .right{fill:#E8835F}.across{fill:#93A4E8}.hole-dot{fill:#8FC29B}}
 """
 

@@ -17,3 +17,16 @@ class Doubting(Protocol[State_contra, Action_contra]):
     def doubt(self, state: State_contra, action: Action_contra) -> str | None:
         """Why chance's answer cannot be trusted, or None."""
         ...
+
+
+@runtime_checkable
+class Simulating(Protocol[State_contra, Action_contra]):
+    """A game in which chance's answers are simulated, and shown by simulating them again.
+
+    That may take milliseconds, so whoever has an event loop asks for such answers in a thread, and there
+    also calls `simulate`.
+    """
+
+    def simulate(self, state: State_contra, action: Action_contra) -> None:
+        """Do what narrating this action takes, and remember it: narrating it is quick for a while."""
+        ...

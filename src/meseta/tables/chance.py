@@ -2,16 +2,17 @@
 
 import os
 from random import Random
+from threading import local
 
 CHUNK_BYTES = 4096
 """Asking the system for every draw was the most expensive single call of a move (ADR 9)."""
 
 
 class Chance(Random):
-    """Like `random.SystemRandom`, but with a buffer."""
+    """Like `random.SystemRandom`, but with a buffer for each thread that draws."""
 
     def __init__(self) -> None:
-        self._left = b""
+        self._buffers = _Buffers()
         super().__init__(0)
 
     def random(self) -> float:
@@ -27,7 +28,14 @@ class Chance(Random):
         """Do nothing: there is no seed."""
 
     def _take(self, size: int) -> bytes:
-        if len(self._left) < size:
-            self._left = os.urandom(max(CHUNK_BYTES, size))
-        taken, self._left = self._left[:size], self._left[size:]
+        mine = self._buffers
+        if len(mine.left) < size:
+            mine.left = os.urandom(max(CHUNK_BYTES, size))
+        taken, mine.left = mine.left[:size], mine.left[size:]
         return taken
+
+
+class _Buffers(local):
+    """What is left of the calling thread's chunk: nothing is ever drawn twice."""
+
+    left = b""

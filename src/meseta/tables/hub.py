@@ -32,6 +32,7 @@ from meseta.tables.presence import Presence
 from meseta.tables.problems import NoSuchTable, TableBusy
 from meseta.tables.recollection import Recollection, recollect
 from meseta.tables.showing import chat_line
+from meseta.tables.simulation import decide_and_simulate, simulate
 from meseta.tables.wire import Said
 
 P = ParamSpec("P")
@@ -128,7 +129,7 @@ class Hub:
         async with self.hold(id) as live:
             for _ in range(MOST_ATTEMPTS):
                 try:
-                    decision = decide(live.table)
+                    decision = await self._decision(live, decide)
                 except MesetaError:
                     if self.store.dialect.shared and await self._catch_up(live):
                         continue  # another node had stored something we had not yet heard of
@@ -139,6 +140,16 @@ class Hub:
                     return live, decision
                 await self._catch_up(live)
         raise Busy(TableBusy())
+
+    async def _decision(self, live: LiveTable, decide: Callable[[Table], Decision]) -> Decision:
+        """The decision on the current table; one that may simulate is made in a thread (`Simulating`)."""
+        if not live.simulates:
+            return decide(live.table)
+        return await asyncio.to_thread(decide_and_simulate, live.table, decide)
+
+    async def begin_match(self, creation: Creation) -> Creation:
+        """The same creation with its match beginning immediately; a fork may begin with a simulation."""
+        return await asyncio.to_thread(creation.begin_match, self.chance)
 
     async def _store(self, live: LiveTable, decision: Decision, by: str) -> bool:
         """Whether the decision could be stored; nobody is told of anything that was not.
@@ -192,6 +203,8 @@ class Hub:
         if not stored.events and not stored.entries:
             return False
         table, moments = advance(live.table, stored)
+        if live.simulates:
+            await asyncio.to_thread(simulate, table, moments)
         live.change(table, [entry.at for entry in stored.entries])
         self._tell(live, tuple(event_of(event) for event in stored.events), moments)
         return True

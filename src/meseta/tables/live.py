@@ -7,6 +7,7 @@ from typing import Protocol
 
 import msgspec
 
+from meseta.core.abilities import Simulating
 from meseta.core.seats import Seat
 from meseta.i18n.words import Words
 from meseta.play.match import AnyMoment
@@ -46,6 +47,8 @@ class LiveTable:
         self.table = table
         self.times = times
         """When each entry was made."""
+        self.simulates = isinstance(table.game, Simulating)
+        """Whether chance's answers take so long that they are asked for in a thread."""
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self._watching: dict[Seat | None, list[Watcher]] = {}

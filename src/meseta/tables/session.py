@@ -117,7 +117,8 @@ class Session:
                 client.words = Words(client.words.language, live.table.settings.game, names)
                 match, since = live.table.match, _since(hello, live.viewers(client))
                 missing = live.to_recollect(since)
-                if match is None or behind(match, missing, known) <= AT_ONCE:
+                at_once = 0 if live.simulates else AT_ONCE
+                if match is None or behind(match, missing, known) <= at_once:
                     known = recollect(match, missing, known) if match is not None and missing else None
                     self._welcome(live, since, hello.chat, known)
                     node.watch(client, live)

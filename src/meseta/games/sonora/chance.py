@@ -1,6 +1,7 @@
 """What chance does in Sonora: it draws the first player, and answers a flick with where the discs rest."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 from typing import Final, Literal, TypeAlias
 
@@ -9,7 +10,7 @@ from meseta.core.errors import Unlistable
 from meseta.core.faults import ChanceNotDue, Fault, ImpossibleChance, OnlyChance
 from meseta.core.problems import TooManyToList
 from meseta.core.seats import CHANCE, Seat
-from meseta.discs import Engine, Fate, Result, flick, kernel, plain
+from meseta.discs import Arena, Engine, Fate, Place, Result, Shot, flick, kernel, plain
 from meseta.discs.chance import HANDS, tremble_velocity
 from meseta.games.sonora.actions import ChanceAction, First, Rest, Settle
 from meseta.games.sonora.board import Board
@@ -21,6 +22,9 @@ from meseta.games.sonora.state import Phase, State
 _FATES: Final = tuple(Fate)
 
 Doubt: TypeAlias = Literal["unverified", "refuted"]
+
+REMEMBERED: Final = 1024
+"""Motions that are remembered, some kilobytes each: every viewer is shown the same one."""
 
 KERNEL: Final = kernel.VERSION
 """The kernel whose answers can be checked by replaying them."""
@@ -83,7 +87,12 @@ def motion(board: Board, state: State, settle: Settle) -> Result | None:
     if settle.kernel != KERNEL or state.shot is None:
         return None
     shot = board_shot(state, state.shot, settle.vx, settle.vy)
-    return flick(board.arena, list(floor(state).values()), shot)
+    return _moved(board.arena, tuple(floor(state).values()), shot)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _moved(arena: Arena, discs: tuple[Place, ...], shot: Shot) -> Result:
+    return flick(arena, discs, shot)
 
 
 def chance_fault(

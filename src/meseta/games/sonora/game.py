@@ -66,6 +66,11 @@ class Sonora:
         """Why a recorded answer of chance cannot be trusted, or None."""
         return chance.doubt(self.printed.board, state, action) if isinstance(action, Settle) else None
 
+    def simulate(self, state: State, action: Action) -> None:
+        """Compute a flick's motion, which is remembered until it is narrated."""
+        if isinstance(action, Settle):
+            chance.motion(self.printed.board, state, action)
+
     def closes(self, state: State, seat: Seat, action: Action) -> bool:
         """Whether the action is final."""
         return rules.closes(action)

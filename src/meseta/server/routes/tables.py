@@ -68,7 +68,7 @@ async def create_table(
     await room_for(node, caller)
     table = await asyncio.to_thread(_asked_for, data, caller.person, node.store.now())
     chairs = name_caller(placements(data.chairs or [bodies.Me()]), await _name(node, caller))
-    creation = _begun(node, caller, seat_all(table, caller, chairs), data.start)
+    creation = await _begun(node, caller, seat_all(table, caller, chairs), data.start)
     live = await node.hub.create(creation)
     node.metrics.tables_created.labels(data.game).inc()
     return info_for(request, node, live, caller)
@@ -89,12 +89,12 @@ def _asked_for(wanted: bodies.NewTable, host: str, now: int) -> Table:
     return new_table(new_id(), open_cached(wanted.game, wanted.edition), settings, host, now)
 
 
-def _begun(node: Node, caller: Caller, creation: Creation, start: bool) -> Creation:
+async def _begun(node: Node, caller: Caller, creation: Creation, start: bool) -> Creation:
     """The creation, with its match begun if requested."""
     if not start:
         return creation
     requests.may_start(creation.result(), caller)
-    return creation.begin_match(node.hub.chance)
+    return await node.hub.begin_match(creation)
 
 
 def placements(chairs: Sequence[bodies.Placement]) -> list[Placement]:
@@ -191,7 +191,7 @@ async def _found_again(node: Node, table: Table, id: str) -> LiveTable:
     try:
         return await node.hub.live(id)
     except NoSuchThing:
-        creation = rematch(table, id, node.store.now()).begin_match(node.hub.chance)
+        creation = await node.hub.begin_match(rematch(table, id, node.store.now()))
         try:
             return await node.hub.create(creation)
         except Conflict:  # both asked at once
@@ -214,7 +214,7 @@ async def fork_table(
         clock=data.clock,
         hints=data.hints,
     )
-    live = await node.hub.create(_begun(node, caller, creation, data.start))
+    live = await node.hub.create(await _begun(node, caller, creation, data.start))
     return info_for(request, node, live, caller)
 
 

@@ -1,0 +1,31 @@
+"""What a simulating game has to compute, done in a thread before the event loop tells anybody of it."""
+
+from collections.abc import Callable, Iterable
+
+from meseta.core.abilities import Simulating
+from meseta.core.seats import CHANCE
+from meseta.play.decisions import Decision
+from meseta.play.match import AnyMoment
+from meseta.play.replay import story
+from meseta.play.seating import Chatted
+from meseta.play.table import Table
+
+
+def decide_and_simulate(table: Table, decide: Callable[[Table], Decision]) -> Decision:
+    """The decision on the table; then whatever there is to tell of it is simulated."""
+    decision = decide(table)
+    match = decision.match or table.match
+    if decision.moments:
+        simulate(table, decision.moments)
+    elif match is not None and not all(isinstance(event, Chatted) for event in decision.events):
+        simulate(table, story(match))  # somebody may now see the table through other eyes
+    return decision
+
+
+def simulate(table: Table, moments: Iterable[AnyMoment]) -> None:
+    """Simulate chance's answers among the moments, so that telling of them is quick."""
+    game = table.game
+    assert isinstance(game, Simulating), "only such games are asked"
+    for moment in moments:
+        if moment.entry.seat == CHANCE:
+            game.simulate(moment.before, game.read(moment.entry.text))
