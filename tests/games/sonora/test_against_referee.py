@@ -26,7 +26,7 @@ CHOICES = {
 EVERYWHERE = {
     "flick", "settle", "keep", "reflick", "bullseye", "swap", "choose", "cross", "draw", "walk", "mud",
     "rabbit", "mark", "box", "close", "discover", "done", "a sum buys boxes", "no place is left for a Swap",
-    "several discs are in the hole",
+    "several discs are in the hole", "a disc touches two circles",
 }  # fmt: skip
 ALONE = {"colours", "ai", "the AI may leapfrog", "the AI's disc is between sections"}
 TOGETHER = {"a bottom reward", "equal values in the Ruins", "every building is complete", "no icon is left"}
@@ -111,11 +111,11 @@ def test_equal_totals_are_settled_the_same_way_in_both() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("name", ["house", "cramped"])
 def test_many_games_go_the_same_way_in_both(name: str, seats: int) -> None:
-    assert met_in(name, seats, range(100, 500))["settle"] > 20_000
+    assert met_in(name, seats, range(100, 250))["settle"] > 10_000
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_many_games_with_flicks_really_played_go_the_same_way_in_both(seats: int) -> None:
-    for seed in range(100, 150):
+    for seed in range(100, 125):
         assert beside("house", seats, seed, real_flicks=True).play().referee.over()

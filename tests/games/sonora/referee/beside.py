@@ -5,6 +5,7 @@ from random import Random
 
 from meseta.core.seats import CHANCE
 from meseta.games.sonora.actions import Action, AiDraw, Draw, First, Flick, PlayerAction, Settle
+from meseta.games.sonora.events import Earned, NotGained
 from meseta.games.sonora.game import Sonora
 from meseta.games.sonora.state import State
 from tests.games.sonora.referee import compared, probes
@@ -142,13 +143,20 @@ class Beside:
         else:
             self.apply(seat, self.players.choose(self.game, self.referee.legal(seat)))
 
+    def bonuses_of_all(self) -> Counter[tuple[str, str]]:
+        """Every bonus that anybody has earned, or reached without gaining it."""
+        mine = [sheet.bonuses for sheet in self.referee.table.sheets]
+        earned = [("Earned", bonus) for one in mine for bonus in one.earned]
+        return Counter(earned + [("NotGained", bonus) for one in mine for bonus in one.not_gained])
+
     def apply(self, seat: int, action: Action) -> None:
         """The same action in both."""
         text = self.game.write(action)
         self.entries.append(f"{seat}: {text}")
         self.agree(("legal", self.game.fault(self.state, seat, action), None))
         closes = self.game.closes(self.state, seat, action)
-        self.state = self.game.apply(self.state, seat, action)
+        before, self.state = self.state, self.game.apply(self.state, seat, action)
+        already = self.bonuses_of_all()
         match action:
             case First(first):
                 self.referee.first_player(first)
@@ -163,5 +171,11 @@ class Beside:
                 self.agree(("SO-21 SO-24 undo", closes, self.referee.is_final(text)))
                 self.referee.do(seat, text)
                 self.tried.append(action)
+        told = [
+            (type(event).__name__, event.bonus)
+            for event in self.game.narrate(before, seat, action, self.state, None)
+            if isinstance(event, Earned | NotGained)
+        ]
+        self.agree(("SO-39 SO-41 bonuses in the log", Counter(told), self.bonuses_of_all() - already))
         self.met.update([text.split()[0], *compared.situations(self.referee.table)])
         self.compare(seat)

@@ -18,7 +18,8 @@ class Bonuses:
         self.fresh = dict.fromkeys(ANIMALS, 0)
         self.found = dict.fromkeys(ANIMALS, 0)  # circled in the Discovery area, not yet used
         self.to_discover = 0
-        self.gained: list[str] = []  # everything, in order
+        self.earned: list[str] = []  # everything, in order
+        self.not_gained: list[str] = []
         self.earn("reflick")  # SO-01
         self.earn("swap")
 
@@ -31,18 +32,21 @@ class Bonuses:
 
     def earn(self, bonus: str) -> None:
         """SO-39 to SO-41: where no icon is left for it, nothing is gained."""
-        if bonus in ("reflick", "swap"):
-            if self.icons_left(bonus) == 0:
-                return
+        if bonus == "discovery":
+            left = sum(self.icons_left(animal) for animal in ANIMALS) - self.to_discover
+        else:
+            left = 1 if bonus in ANIMALS else self.icons_left(bonus)
+        if left == 0:
+            self.not_gained.append(bonus)
+            return
+        self.earned.append(bonus)
+        if bonus == "discovery":
+            self.to_discover += 1
+        elif bonus in ANIMALS:
+            self.fresh[bonus] += 1
+        else:
             self.icons_circled[bonus] += 1
             self.kept[bonus] += 1
-        elif bonus == "discovery":
-            if sum(self.icons_left(animal) for animal in ANIMALS) == self.to_discover:
-                return
-            self.to_discover += 1
-        else:
-            self.fresh[bonus] += 1
-        self.gained.append(bonus)
 
     def discover(self, animal: str) -> None:
         self.icons_circled[animal] += 1
