@@ -6,7 +6,7 @@ import { tile } from "./kit/reading.ts";
 import { movedIn, seeBestFlick } from "./players/flights.ts";
 import { listen, LONG_TEST, PHASE, playOn } from "./players/sonora.ts";
 
-test("a whole game of five rounds against bots, started on the home page", LONG_TEST, async () => {
+test("a whole game of five rounds against a bot by mouse, started on the home page", LONG_TEST, async () => {
   const { page, complaints, close } = await person({ name: "Ana" });
   const listener = listen(page);
   await page.goto("/");
@@ -25,6 +25,7 @@ test("a whole game of five rounds against bots, started on the home page", LONG_
 
   const corners = new Map<number, number | undefined>();
   const deeds = await playOn(page, listener, {
+    hand: "mouse",
     until: ({ view }) => {
       corners.set(view.position.round, view.corners[0]);
       return false;
@@ -64,7 +65,7 @@ test(
     await page.getByRole("button", { name: "Empezar" }).click();
     const phases = new Set<number>();
     await playOn(page, listener, {
-      touch: true,
+      hand: "touch",
       until: ({ view }) => {
         phases.add(view.position.phase);
         return view.position.round === 2;

@@ -60,7 +60,10 @@ for (const look of LOOKS) {
       [PHASE.write, "writing"],
     ] as const) {
       // Not every round has every phase: inspect the next one that comes.
-      await playOn(page, listener, { touch, until: ({ view }) => view.position.phase >= phase });
+      await playOn(page, listener, {
+        hand: touch ? "touch" : "form",
+        until: ({ view }) => view.position.phase >= phase,
+      });
       await inspect(`${name} (${listener.view.position.phase})`);
     }
     const short = await sonoraTable(page, [ME, RANDOM_BOT]);
@@ -107,7 +110,7 @@ test("axe finds nothing in a solo game: the colours, and what the AI marks", LON
   );
   for (const phase of [PHASE.colours, PHASE.swap, PHASE.ai, PHASE.ruins]) {
     await playOn(page, listener, {
-      touch: true,
+      hand: "touch",
       until: ({ view }) => view.position.phase >= phase || view.position.round > 1,
     });
     await waitUntilStill(page);

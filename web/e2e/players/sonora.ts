@@ -45,26 +45,45 @@ export async function flick(page: Page, angle: number, force: number): Promise<v
   await actAndWait(page, () => page.locator('[data-aim="force"]').press("Enter"));
 }
 
+type Spot = { x: number; y: number };
+
+/** Puts a finger on the page, or presses the mouse, moves it in steps and lets go. With a pace, in ms per step, its
+ * speed does not depend on how busy the machine is. */
+export async function drag(page: Page, from: Spot, to: Spot, by: "mouse" | "touch", pace = 0): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const steps = 8;
+  const start = Date.now() / 1000;
+  const send = (type: "Start" | "Move" | "End", step: number) => {
+    const at = { x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps };
+    const timestamp = pace ? { timestamp: start + (step * pace) / 1000 } : {};
+    if (by === "touch") {
+      const touchPoints = type === "End" ? [] : [at];
+      return session.send("Input.dispatchTouchEvent", { type: `touch${type}`, touchPoints, ...timestamp });
+    }
+    const button = { button: "left", buttons: type === "End" ? 0 : 1, clickCount: 1 } as const;
+    const mouse = ({ Start: "mousePressed", Move: "mouseMoved", End: "mouseReleased" } as const)[type];
+    return session.send("Input.dispatchMouseEvent", { type: mouse, ...at, ...button, ...timestamp });
+  };
+  await send("Start", 0);
+  for (let step = 1; step <= steps; step++) await send("Move", step);
+  await send("End", steps);
+  await session.detach();
+}
+
 /** Pull back from the middle of the floor by this many pixels and let go, with mouse or finger. */
 export async function pull(page: Page, dx: number, dy: number, touch = false): Promise<void> {
-  const box = await boxOf(page.locator(".stage"));
-  const [x, y] = [box.x + box.width * 0.5, box.y + box.height * 0.55];
-  const steps = 8;
-  if (!touch) {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    for (let step = 1; step <= steps; step++) await page.mouse.move(x + (dx * step) / steps, y + (dy * step) / steps);
-    await page.mouse.up();
-    return;
-  }
-  const finger = await page.context().newCDPSession(page);
-  const at = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
-    finger.send("Input.dispatchTouchEvent", { type, touchPoints });
-  await at("touchStart", { x, y });
-  for (let step = 1; step <= steps; step++)
-    await at("touchMove", { x: x + (dx * step) / steps, y: y + (dy * step) / steps });
-  await at("touchEnd");
-  await finger.detach();
+  const { x, y, width, height } = await boxOf(page.locator(".stage"));
+  const from = { x: x + width * 0.5, y: y + height * 0.55 };
+  await drag(page, from, { x: from.x + dx, y: from.y + dy }, touch ? "touch" : "mouse");
+}
+
+/** Swipe over the floor towards the far corner, at this many widths of the board per second. */
+export async function swipe(page: Page, speed: number, aside = 0): Promise<void> {
+  const { x, y, width, height } = await boxOf(page.locator(".stage"));
+  const from = { x: x + width * 0.6, y: y + height * 0.6 };
+  const to = { x: from.x - width * (0.3 + aside), y: from.y - height * (0.3 - aside) };
+  const way = Math.hypot(to.x - from.x, to.y - from.y) / width;
+  await drag(page, from, to, "touch", (way / speed / 8) * 1000);
 }
 
 /** Answer a question on the sheet with the sheet's own tools: go to the next place, then confirm. */
@@ -109,20 +128,29 @@ async function phaseFor(page: Page, { view }: SonoraListener): Promise<number> {
   return phase === PHASE.keep && (await page.locator(".stage.live").count()) ? PHASE.aim : phase;
 }
 
+/** How a flick is made: with the aiming form, or with one's hand on the floor. */
+export type Hand = "form" | "mouse" | "touch" | "swipe";
+
+/** Flick somewhere that a person might aim at. */
+async function flickBy(page: Page, hand: Hand, turn: number): Promise<void> {
+  await page.locator(".stage.live").waitFor();
+  const aside = (turn % 7) - 3;
+  if (hand === "swipe") return actAndWait(page, () => swipe(page, 2 + (turn % 5) * 0.3, aside * 0.03));
+  if (hand !== "form") {
+    const far = 45 + (turn % 5) * 6;
+    return actAndWait(page, () => pull(page, far + 4 * aside, far - 4 * aside, hand === "touch"));
+  }
+  const [angle, force] = AIMS[turn % AIMS.length] ?? [0, 30];
+  return flick(page, angle, force);
+}
+
 /** Do whatever this page is asked to do, once. */
-export async function perform(page: Page, listener: SonoraListener, turn = 0, { touch = false } = {}): Promise<void> {
+export async function perform(page: Page, listener: SonoraListener, turn = 0, hand: Hand = "form"): Promise<void> {
   const phase = await phaseFor(page, listener);
   const first = page.locator(".doing [data-act]").first();
   switch (phase) {
-    case PHASE.aim: {
-      await page.locator(".stage.live").waitFor();
-      if (touch) {
-        const [far, aside] = [45 + (turn % 5) * 6, (turn % 7) - 3];
-        return actAndWait(page, () => pull(page, far + 4 * aside, far - 4 * aside, true));
-      }
-      const [angle, force] = AIMS[turn % AIMS.length] ?? [0, 30];
-      return flick(page, angle, force);
-    }
+    case PHASE.aim:
+      return flickBy(page, hand, turn);
     case PHASE.hole:
       return actAndWait(page, () => page.locator('.stage [data-act^="bullseye "]').first().click());
     case PHASE.keep:
@@ -142,7 +170,7 @@ export async function perform(page: Page, listener: SonoraListener, turn = 0, { 
 }
 
 interface PlayOn {
-  touch?: boolean;
+  hand?: Hand;
   /** Where to stop before the match is over. */
   until?: (listener: SonoraListener) => boolean;
 }
@@ -151,11 +179,11 @@ interface PlayOn {
 export async function playOn(
   page: Page,
   listener: SonoraListener,
-  { touch = false, until = () => false }: PlayOn = {},
+  { hand = "form", until = () => false }: PlayOn = {},
 ): Promise<number> {
   for (let turn = 0; turn < 1200; turn++) {
     if (!(await waitUntilAsked(page, listener)) || until(listener)) return turn;
-    await perform(page, listener, turn, { touch });
+    await perform(page, listener, turn, hand);
   }
   throw new Error("The game does not end.");
 }

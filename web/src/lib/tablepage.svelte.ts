@@ -1,5 +1,6 @@
 // A table's page: the table from the store, its game, the line below it, and the player's actions.
 
+import { untrack } from "svelte";
 import type { Refusal, Told, Update } from "../generated/protocol";
 import { api } from "./api";
 import { showFailure, showRefusal } from "./failures";
@@ -186,8 +187,9 @@ export class TablePage {
     return answer === true;
   };
 
+  /** Called in effects, which must not depend on what was asked before: two parts of a board may ask in turn. */
   ask = (sentence: string): void => {
-    if (sentence !== this.asked) this.hints.said = false;
+    if (sentence !== untrack(() => this.asked)) this.hints.said = false;
     this.asked = sentence;
   };
 
