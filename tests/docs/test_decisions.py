@@ -30,7 +30,13 @@ def test_no_two_decisions_have_one_number() -> None:
 def test_every_dependency_at_run_time_has_a_reason() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     optional = project["optional-dependencies"]
-    wanted = [*project["dependencies"], *optional["fast"], *optional["postgres"], *optional["testing"]]
+    wanted = [
+        *project["dependencies"],
+        *optional["fast"],
+        *optional["postgres"],
+        *optional["paper"],
+        *optional["testing"],
+    ]
     text = next(path for path in DECISIONS if path.stem.startswith("0004")).read_text("utf-8").lower()
     reasons = " ".join(line.split("|")[1] for line in text.splitlines() if line.startswith("| "))
     for dependency in wanted:

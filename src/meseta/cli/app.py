@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from meseta.cli.pages import Paper
 from meseta.cli.problems import OptionForm, ResumeAlone
 from meseta.core.errors import BadSetup
 from meseta.i18n.words import LANGUAGES
@@ -274,11 +275,21 @@ def edition_check(
 @edition_app.command("print")
 def edition_print(
     game: Game,
-    out: Annotated[Path | None, typer.Option(help="The file to write; else standard output.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="The .pdf or .svg to write; else SVG goes to standard output.")
+    ] = None,
+    part: Annotated[
+        str | None,
+        typer.Option(help="Such as sheet, board or all; by default all in a PDF, the first in an SVG."),
+    ] = None,
+    paper: Annotated[
+        Paper, typer.Option(help="The paper for a PDF; what is larger goes on several pages.")
+    ] = Paper.A4,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if there is one.")] = False,
     edition: Edition = None,
     lang: Lang = None,
 ) -> None:
-    """Write the game's sheet as SVG, ready to print."""
+    """Print a game's sheets and boards at their true size, as PDF or SVG."""
     from meseta.cli.edition import print_edition
 
-    print_edition(game, out, edition, lang)
+    print_edition(game, out, part, paper, force, edition, lang)

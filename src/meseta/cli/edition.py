@@ -2,15 +2,28 @@
 
 import sys
 from pathlib import Path
+from typing import Final
 
-from meseta.cli.files import open_named, read_text, write_text
-from meseta.cli.problems import EditionNoSheet, EditionOfNoGame
+from meseta.cli.files import BadFile, open_named, read_text, write_bytes, write_text
+from meseta.cli.pages import Paper
+from meseta.cli.pdf import pdf_of
+from meseta.cli.problems import (
+    EditionNoSheet,
+    EditionOfNoGame,
+    FileExists,
+    PrintForm,
+    PrintOnePart,
+    PrintPart,
+)
 from meseta.cli.voice import console, speak, words
 from meseta.core.errors import BadEdition, BadSetup
 from meseta.core.game import AnyGame
 from meseta.core.plugin import sheet
 from meseta.core.problems import EditionUnreadable
 from meseta.games import edition_violations, open_game, plugin, plugins
+
+ALL: Final = "all"
+"""Every part that a game has to print."""
 
 
 def check_edition(file: Path, key: str | None, language: str | None) -> None:
@@ -43,21 +56,48 @@ def _guess(text: str) -> str:
     raise BadEdition(EditionOfNoGame(known=", ".join(known)))
 
 
-def print_edition(key: str, out: Path | None, edition: Path | None, language: str | None) -> None:
-    """Write the game's sheet as SVG to a file or to standard output."""
+def print_edition(
+    key: str,
+    out: Path | None,
+    part: str | None,
+    paper: Paper,
+    force: bool,
+    edition: Path | None,
+    language: str | None,
+) -> None:
+    """Write what the game has to print, as PDF or SVG to a file, or as SVG to standard output."""
     game = open_named(key, edition, language)
     speak(language, key)
-    svg = _svg(game)
     if out is None:
-        sys.stdout.write(svg)
+        sys.stdout.write(_one_svg(game, part))
+        return
+    as_pdf = out.suffix.lower() == ".pdf"
+    if not as_pdf and out.suffix.lower() != ".svg":
+        raise BadSetup(PrintForm(path=str(out)))
+    if out.exists() and not force:
+        raise BadFile(FileExists(path=str(out)))
+    if as_pdf:
+        write_bytes(out, pdf_of(_drawings(game, part or ALL), paper, words()))
     else:
-        write_text(out, svg)
-        console.print(words().say("cli-written", path=str(out)))
+        write_text(out, _one_svg(game, part))
+    console.print(words().say("cli-written", path=str(out)))
 
 
-def _svg(game: AnyGame) -> str:
-    """The game's printable sheet, in the language in use."""
+def _one_svg(game: AnyGame, part: str | None) -> str:
+    """The part, by default the first; raises `BadSetup` for several."""
+    parts = list(plugin(game.info.key).sheets)
+    drawings = _drawings(game, part or next(iter(parts), ALL))
+    if len(drawings) > 1:
+        raise BadSetup(PrintOnePart(known=", ".join(parts)))
+    return drawings[0]
+
+
+def _drawings(game: AnyGame, part: str) -> list[str]:
+    """The drawings of a part, or of all of them, in the language in use."""
     found = plugin(game.info.key)
     if not found.sheets:
         raise BadSetup(EditionNoSheet(game=found.key))
-    return sheet(found, next(iter(found.sheets)))(game, words().say)
+    if part not in (*found.sheets, ALL):
+        raise BadSetup(PrintPart(part=part[:20], known=", ".join((*found.sheets, ALL))))
+    chosen = tuple(found.sheets) if part == ALL else (part,)
+    return [sheet(found, name)(game, words().say) for name in chosen]

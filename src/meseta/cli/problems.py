@@ -62,6 +62,47 @@ class FileUnwritable(Problem, frozen=True, tag="file_unwritable"):
     detail: str
 
 
+class FileExists(Problem, frozen=True, tag="file_exists"):
+    """The file is there already, and nobody asked to replace it."""
+
+    path: str
+
+
+class PrintForm(Problem, frozen=True, tag="print_form"):
+    """The name of the file does not say what to write."""
+
+    path: str
+
+
+class PrintPart(Problem, frozen=True, tag="print_part"):
+    """The game has no such part to print."""
+
+    part: str
+    known: str
+
+
+class PrintOnePart(Problem, frozen=True, tag="print_one_part"):
+    """Several parts do not go into one SVG."""
+
+    known: str
+
+
+class PdfUnavailable(Problem, frozen=True, tag="pdf_unavailable"):
+    """The optional package that writes PDF is not installed."""
+
+
+class PdfLetters(Problem, frozen=True, tag="pdf_letters"):
+    """Words that the standard fonts of PDF cannot show."""
+
+    letters: str
+
+
+class PdfSize(Problem, frozen=True, tag="pdf_size"):
+    """A drawing that does not say how large it is."""
+
+    side: str
+
+
 class EditionOfNoGame(Problem, frozen=True, tag="edition_of_no_game"):
     """No game has editions like this."""
 

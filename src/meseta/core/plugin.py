@@ -27,7 +27,10 @@ Opener: TypeAlias = Callable[[str | None], AnyGame]
 EditionCheck: TypeAlias = Callable[[str], Iterable[BadEdition]]
 """Everything wrong with the text of an edition; raises `BadEdition` where it is not one at all."""
 Sheet: TypeAlias = Callable[[AnyGame, Callable[[str], str]], str]
-"""Draws something to print as SVG, given the game and a function that words a message of its catalogue."""
+"""Draws something to print as SVG, given the game and a function that words a message of its catalogue.
+
+Its width and height are in mm (`width="210mm"`): it is printed at its true size, on several pages if need be.
+"""
 
 _KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 SHARED: Final = ("core", "web")
@@ -81,7 +84,7 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     """Answers “where can this be done?” in the terminal (`meseta.cli.drawings.Where`)."""
 
     sheets: Mapping[str, Reference] = {}
-    """What can be printed, each a `Sheet`; the first is the default."""
+    """What can be printed, each a `Sheet`, by the name of the part; the first is the default."""
 
     words: str = "meseta.i18n"
     """The package with its catalogue and rule book: `<language>/<key>.ftl` and `<language>/<key>.md`."""

@@ -1,5 +1,6 @@
 """Everything a game's plug-in refers to exists and is of the right kind."""
 
+import re
 from io import StringIO
 from itertools import cycle
 from random import Random
@@ -74,12 +75,16 @@ def check_drawings(walks: Walks) -> None:
 
 
 def check_sheets(game: AnyGame, language: str) -> None:
-    """Every printable sheet is an SVG drawing."""
+    """Every printable sheet is an SVG drawing that says how large it is."""
     found = plugin(game.info.key)
     words = Words(language, game.info.key)
     for name in found.sheets:
         drawn = sheet(found, name)(game, words.say)
         assert drawn.lstrip().startswith("<svg"), f"the sheet {name} is not SVG: {drawn[:40]}"
+        sides = [
+            side for side in ("width", "height") if not re.search(rf'^<svg[^>]* {side}="[\d.]+mm"', drawn)
+        ]
+        assert not sides, f"the sheet {name} does not give its {' and '.join(sides)} in mm"
 
 
 def check_judge(walks: Walks) -> None:

@@ -4,12 +4,10 @@ import re
 from collections import Counter
 from itertools import combinations, pairwise
 from math import dist
-from xml.etree import ElementTree
 
 import pytest
 
 from meseta.core.errors import BadEdition
-from meseta.games.sonora import picture
 from meseta.games.sonora.content import read_edition
 from meseta.games.sonora.creek import ENTRANCE
 from meseta.games.sonora.printed import parse_edition, violations
@@ -155,10 +153,3 @@ def test_every_violation_is_listed() -> None:
 
 def test_the_file_says_where_it_comes_from() -> None:
     assert re.search(r"^# Source: ours\.", TEXT, re.MULTILINE)
-
-
-def test_the_sheet_and_the_board_are_drawn_as_svg() -> None:
-    sheet = picture.sheet_svg(PRINTED, {label: label for label in picture.LABELS})
-    assert ElementTree.fromstring(sheet).tag.endswith("svg")
-    assert sheet.count("<polygon") == sum(b.hexes for b in PRINTED.ruins.buildings) + PRINTED.ruins.ai_hexes
-    assert sheet.count(">lizard<") == 2

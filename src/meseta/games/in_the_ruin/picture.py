@@ -1,4 +1,4 @@
-"""The sheet as SVG for printing: A4 portrait, in millimetres, black on white with one accent colour.
+"""The sheet as SVG for printing: on A4 or Letter in portrait, black on white with one accent colour.
 
 The caller supplies the words: a picture knows where they go, not what language they are in.
 """
@@ -14,7 +14,7 @@ from meseta.games.in_the_ruin.sheet import EXIT, LETTERS, SHEET, SIZE, Cell
 from meseta.grids.bits import Bits, bits
 
 WIDTH: Final = 210
-HEIGHT: Final = 297
+HEIGHT: Final = 279
 SPACE: Final = 13
 """Wide enough for a pencil."""
 LEFT: Final = 14
@@ -29,6 +29,8 @@ QUIET: Final = "#6B5D52"
 ACCENT: Final = "#B4472A"
 GEMS: Final = 20
 PENALTIES: Final = 10
+RECTANGLES: Final = ("1", "2")
+"""The boxes for rectangles, which have no words but their number and a picture."""
 
 LABELS: Final = (
     "title",
@@ -142,7 +144,7 @@ def _deck(edition: Edition, labels: Mapping[str, str]) -> Iterator[str]:
     for shape in edition.shapes:
         yield from _small_shape(shape, MARGIN, y)
         yield _text(MARGIN + 13, y + 3, f"{shape.number} {labels['steps']}", 3, fill=QUIET)
-        height = (max(row for row, _ in shape.cells) + 1) * DOT
+        height = max(2, max(row for row, _ in shape.cells) + 1) * DOT
         y += height + 4.5
         for index, letter in enumerate(shape.letters):
             x = MARGIN + index % 3 * 11.8
@@ -183,10 +185,9 @@ def _tracks(edition: Edition, labels: Mapping[str, str]) -> Iterator[str]:
     yield _text(LEFT, y, labels["points"], 3.6, more=' font-weight="700"')
     boxes = (
         f"10 × {labels['gems']}",
-        "▭ 1",
-        "▭ 2",
+        *RECTANGLES,
         f"15 × {labels['routes']}",
-        f"−10 × {labels['penalties']}",
+        f"-10 × {labels['penalties']}",
         labels["escape"],
         labels["total"],
     )
@@ -198,6 +199,11 @@ def _tracks(edition: Edition, labels: Mapping[str, str]) -> Iterator[str]:
             f'stroke="{INK}" stroke-width="{stroke}"/>'
         )
         yield _text(x + 12, y + 21, words, 2.8, fill=QUIET, more=_MIDDLE)
+        if words in RECTANGLES:
+            yield (
+                f'<rect x="{x + 5:g}" y="{y + 18.8:g}" width="4.4" height="2.2" fill="none" '
+                f'stroke="{QUIET}" stroke-width="0.3"/>'
+            )
     routes = f"{labels['routes']}: {' '.join(edition.routes)}"
     yield _text(LEFT, y + 30, routes, 2.6, fill=QUIET)
 

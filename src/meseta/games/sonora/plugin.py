@@ -20,5 +20,8 @@ PLUGIN: Final = GamePlugin(
     ratings="meseta.bots:measured/sonora.toml",
     drawing="meseta.cli.drawings.sonora:draw_table",
     where="meseta.cli.drawings.sonora:answer_where",
-    sheets={"sheet": "meseta.games.sonora.picture:print_sheet"},
+    sheets={
+        "sheet": "meseta.games.sonora.paper.sheet:print_sheet",
+        "board": "meseta.games.sonora.paper.board:print_board",
+    },
 )

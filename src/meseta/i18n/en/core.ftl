@@ -39,6 +39,13 @@ fault-impossible_chance = Chance cannot answer this.
 error-file_missing = { $path } cannot be read: { $detail }.
 error-file_not_text = { $path } is not a text file in UTF-8.
 error-file_unwritable = { $path } cannot be written: { $detail }.
+error-file_exists = { $path } already exists; --force replaces it.
+error-print_form = { $path } ends in neither .pdf nor .svg.
+error-print_part = There is no { $part } to print; choose one of: { $known }.
+error-print_one_part = An SVG holds only one part; choose one of: { $known }, or write a .pdf.
+error-pdf_unavailable = A PDF needs an optional package: pip install 'meseta[paper]'. An .svg needs nothing.
+error-pdf_letters = A PDF cannot show these letters: { $letters }. Write an .svg instead.
+error-pdf_size = The drawing does not give its { $side } in mm, so it cannot be printed at its true size.
 
 error-edition_too_long = The edition file is longer than { $most } characters.
 error-edition_unreadable = The edition file cannot be read: { $detail }.
@@ -230,6 +237,9 @@ cli-tried = Only a look: { $action } has not been done.
 cli-no-where = There is nothing to ask so in this game.
 cli-edition-good = Edition “{ $name }” ({ $digest }) can be played as { $game }.
 cli-written = Written to { $path }.
+paper-page = { $title }, page { $page } of { $pages } (row { $row }, column { $column })
+paper-cut = Cut at the corner marks; the next page lies over this one up to the dashes.
+paper-scale = { $length } mm if printed at 100 %
 cli-help-commands =
     undo         take back your last action
     try ACTION   see what an action would do, without doing it

@@ -359,18 +359,16 @@ table-total = points
 ## The printed sheet
 
 sheet-title = Sonora
+sheet-board = board
 sheet-name = name
-sheet-cacti = cacti ♣ ♠ ♦: 5 7 10 14 19 25 32 40, +5
-sheet-found = Discovery
+sheet-ai = AI
+sheet-ai-square = the AI starts here
+sheet-falls-away = not used with two squares
 sheet-total = total
 sheet-ruins = Ruins
 sheet-canyon = Canyon
 sheet-creek = Creek Bed
 sheet-mudcracks = Mudcracks
-sheet-lizard = lizard
-sheet-fox = fox
-sheet-owl = owl
-sheet-rabbit = rabbit
 sheet-reflick = Reflick
 sheet-swap = Swap
 sheet-discovery = Discovery

@@ -39,6 +39,13 @@ fault-impossible_chance = El azar no puede responder esto.
 error-file_missing = No se puede leer { $path }: { $detail }.
 error-file_not_text = { $path } no es un archivo de texto en UTF-8.
 error-file_unwritable = No se puede escribir { $path }: { $detail }.
+error-file_exists = { $path } ya existe; --force lo sustituye.
+error-print_form = { $path } no acaba ni en .pdf ni en .svg.
+error-print_part = No hay { $part } que imprimir; elige entre: { $known }.
+error-print_one_part = En un SVG solo cabe una parte; elige entre: { $known }, o guarda un .pdf.
+error-pdf_unavailable = Para un PDF hace falta un paquete opcional: pip install 'meseta[paper]'. Para un .svg, nada.
+error-pdf_letters = Un PDF no puede mostrar estas letras: { $letters }. Guarda un .svg.
+error-pdf_size = El dibujo no da su medida ({ $side }) en mm, así que no se puede imprimir a tamaño real.
 
 error-edition_too_long = El archivo de la edición pasa de { $most } caracteres.
 error-edition_unreadable = El archivo de la edición no se puede leer: { $detail }.
@@ -230,6 +237,9 @@ cli-tried = Solo era una prueba: { $action } no se ha hecho.
 cli-no-where = En este juego no hay nada que preguntar así.
 cli-edition-good = La edición «{ $name }» ({ $digest }) se puede jugar como { $game }.
 cli-written = Guardado en { $path }.
+paper-page = { $title }, página { $page } de { $pages } (fila { $row }, columna { $column })
+paper-cut = Corta por las marcas de las esquinas; la página siguiente se pega encima hasta los trazos.
+paper-scale = { $length } mm si se imprime al 100 %
 cli-help-commands =
     deshacer         deshaz tu última acción
     probar ACCIÓN    mira qué haría una acción, sin hacerla

@@ -363,18 +363,16 @@ table-total = puntos
 ## The printed sheet
 
 sheet-title = Sonora
+sheet-board = tablero
 sheet-name = nombre
-sheet-cacti = cactus ♣ ♠ ♦: 5 7 10 14 19 25 32 40, +5
-sheet-found = Descubrimiento
+sheet-ai = IA
+sheet-ai-square = la IA empieza aquí
+sheet-falls-away = no se usa con dos casillas
 sheet-total = total
 sheet-ruins = Ruinas
 sheet-canyon = Cañón
 sheet-creek = Arroyos
 sheet-mudcracks = Suelos resecos
-sheet-lizard = lagarto
-sheet-fox = zorro
-sheet-owl = lechuza
-sheet-rabbit = conejo
 sheet-reflick = Repetición
 sheet-swap = Intercambio
 sheet-discovery = Descubrimiento

@@ -1,0 +1,98 @@
+"""The upper right of the sheet: the grid, the table of cacti and the shapes (SO-28 to SO-31, SO-50)."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from meseta.games.sonora.canyon import CACTUS_POINTS, FURTHER_CACTUS, CanyonPrint, Cell
+from meseta.games.sonora.paper.elements import COLOURS, INK, PAPER, QUIET, TINTS, box, mark, path, text
+from meseta.games.sonora.words import NUMBERS
+from meseta.grids.bits import members
+
+CACTI: Final = ("saguaro", "pear", "barrel")
+"""The three types, in the order of the edition's a, b and c."""
+COLOUR: Final = COLOURS[1]
+WIDE, HIGH = 86.0, 74.2
+"""The room for the grid."""
+
+
+def draw_canyon(canyon: CanyonPrint, labels: Mapping[str, str], left: float, top: float) -> Iterator[str]:
+    """The section, 132 mm wide and 84 mm high: the table at its top left, the shapes at its bottom."""
+    yield mark("fox", left + 3, top + 2.6, 6, COLOUR)
+    yield text(left + 7, top + 4.5, labels["canyon"], 5, fill=COLOUR, bold=True)
+    yield from _table(left, top + 8)
+    yield from _legend(labels, left, top + 79)
+    side = min(WIDE / canyon.grid.columns, HIGH / canyon.grid.rows)
+    x = left + 132 - canyon.grid.columns * side
+    yield from _grid(canyon, x, top, side)
+    yield from _shapes(canyon, left + 132 - WIDE, top + 77)
+
+
+def _table(left: float, top: float) -> Iterator[str]:
+    """A column for each type of cactus, whose boxes are crossed off one by one (SO-31)."""
+    for column, cactus in enumerate(CACTI):
+        x = left + column * 13.4
+        yield mark(cactus, x + 6, top + 3, 6.4, COLOUR)
+        points = [*map(str, CACTUS_POINTS[1:]), f"+{FURTHER_CACTUS}"]
+        for row, words in enumerate(points):
+            y = top + 7 + row * 5.7
+            yield box(x, y, 12, 5.4, COLOUR, TINTS[1] if row == len(points) - 1 else PAPER)
+            yield text(x + 10.6, y + 3.9, words, 3.2, anchor="end")
+        yield box(x, top + 60, 12, 8, INK, PAPER, 0.5)
+
+
+def _legend(labels: Mapping[str, str], left: float, top: float) -> Iterator[str]:
+    """What the AI squares look like, and the one that is not used where there are only two (SO-50)."""
+    yield from _ai_square(left + 0.3, top, False)
+    yield text(left + 3.4, top + 1.7, labels["ai-square"], 2.4, fill=QUIET)
+    yield from _ai_square(left + 0.3, top + 3.2, True)
+    yield text(left + 3.4, top + 4.9, labels["falls-away"], 2.4, fill=QUIET)
+
+
+def _ai_square(x: float, y: float, falls_away: bool) -> Iterator[str]:
+    """A black corner; an open one, crossed through, for the square that falls away."""
+    yield box(x, y, 1.9, 1.9, INK, PAPER if falls_away else INK)
+    if falls_away:
+        yield path(f"M{x:.5g} {y + 1.9:.5g}L{x + 1.9:.5g} {y:.5g}", INK, 0.3)
+
+
+def _grid(canyon: CanyonPrint, left: float, top: float, side: float) -> Iterator[str]:
+    """White squares to draw on, black gaps, and the start square as one large square."""
+    kinds = {cell: name for name, kind in zip(CACTI, canyon.cacti, strict=True) for cell in members(kind)}
+    for cell in canyon.grid.cells:
+        row, column = divmod(cell, canyon.grid.columns)
+        x, y = left + column * side, top + row * side
+        if canyon.white >> cell & 1:
+            yield box(x, y, side, side, QUIET, PAPER, 0.25)
+            if name := kinds.get(cell):
+                yield mark(name, x + side / 2, y + side / 2, side * 0.8, COLOUR)
+            if cell in canyon.icons:
+                yield mark(canyon.icons[cell].name.lower(), x + side / 2, y + side / 2, side * 0.72)
+            if cell in canyon.ai_squares:
+                yield from _ai_square(x + 0.35, y + 0.35, cell == canyon.falls_away)
+        elif not canyon.start >> cell & 1:
+            yield box(x, y, side, side, INK, INK, 0.25)
+    yield from _start(members(canyon.start), canyon.grid.columns, left, top, side)
+    yield (
+        f'<rect x="{left:.5g}" y="{top:.5g}" width="{canyon.grid.columns * side:.5g}" '
+        f'height="{canyon.grid.rows * side:.5g}" fill="none" stroke="{INK}" stroke-width="0.6"/>'
+    )
+
+
+def _start(cells: tuple[Cell, ...], columns: int, left: float, top: float, side: float) -> Iterator[str]:
+    """The shape that is drawn beforehand (SO-29)."""
+    row, column = divmod(cells[0], columns)
+    x, y = left + column * side, top + row * side
+    yield box(x, y, 4 * side, 4 * side, INK, TINTS[1], 0.8)
+    yield mark("fox", x + 2 * side, y + 2 * side, 2.6 * side, COLOUR)
+
+
+def _shapes(canyon: CanyonPrint, left: float, top: float) -> Iterator[str]:
+    """The shapes of every number."""
+    x, dot = left, 2.3
+    for number in NUMBERS:
+        yield text(x, top + 4.6, str(number), 4.4, fill=COLOUR, bold=True)
+        x += 4.2
+        for shape in canyon.shapes[number]:
+            yield from (box(x + dot * c, top + 0.8 + dot * r, dot, dot, INK, TINTS[1]) for r, c in shape)
+            x += dot * (max(c for _, c in shape) + 1) + 2
+        x += 3

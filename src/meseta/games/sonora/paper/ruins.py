@@ -1,0 +1,83 @@
+"""The upper left of the sheet: eight buildings, and the AI's apart above them (SO-26, SO-27, SO-49)."""
+
+from collections.abc import Iterator, Mapping
+from math import cos, pi, sin
+from typing import Final
+
+from meseta.games.sonora.paper.elements import COLOURS, INK, PAPER, QUIET, TINTS, box, mark, text
+from meseta.games.sonora.ruins import Building, RuinsPrint
+
+HEX: Final = 2.9
+"""The radius of a hex, which points upwards: room for a cross."""
+PITCH: Final = 5.2
+STOREY: Final = 4.6
+HEAD: Final = 8.5
+"""The height of the rewards above a building."""
+COLOUR: Final = COLOURS[0]
+
+
+def draw_ruins(ruins: RuinsPrint, labels: Mapping[str, str], left: float, top: float) -> Iterator[str]:
+    """The section, 130 mm wide and 84 mm high."""
+    yield mark("lizard", left + 3, top + 2.6, 6, COLOUR)
+    yield text(left + 7, top + 4.5, labels["ruins"], 5, fill=COLOUR, bold=True)
+    yield from _ai_building(ruins, labels, left, top + 8)
+    ground = top + 20 + HEAD
+    rows = ruins.buildings[:5], ruins.buildings[5:]
+    for row in rows:
+        tallest = max(_storeys(building.hexes) for building in row)
+        ground += tallest * STOREY
+        gap = (130 - sum(_width(building.hexes) for building in row)) / (len(row) - 1 or 1)
+        x = left
+        for building in row:
+            yield from _building(building, x, ground)
+            x += _width(building.hexes) + gap
+        ground += HEAD + 6
+
+
+def _ai_building(ruins: RuinsPrint, labels: Mapping[str, str], left: float, top: float) -> Iterator[str]:
+    """Hexes that are circled for the AI in a solo game, on a grey ground."""
+    rows = -(-ruins.ai_hexes // 24)
+    yield box(left, top, 130, rows * STOREY + 3, QUIET, "#EFEBE6")
+    yield text(left + 1.5, top + 4.4, labels["ai"], 3.4, bold=True)
+    for index in range(ruins.ai_hexes):
+        row, place = divmod(index, 24)
+        yield hexagon(left + 10 + (place + row % 2 / 2) * 5.0, top + 3.6 + row * STOREY, 2.7)
+
+
+def _across(hexes: int) -> int:
+    """How many hexes a storey holds: larger buildings are wider."""
+    return 3 if hexes <= 5 else 4 if hexes <= 11 else 5 if hexes <= 15 else 6
+
+
+def _storeys(hexes: int) -> int:
+    return -(-hexes // _across(hexes))
+
+
+def _width(hexes: int) -> float:
+    return (_across(hexes) + 0.5) * PITCH + 1
+
+
+def _building(building: Building, x: float, ground: float) -> Iterator[str]:
+    """Storeys of hexes from the ground up, and above them the reward of the first and that of the others."""
+    across, width = _across(building.hexes), _width(building.hexes)
+    height = _storeys(building.hexes) * STOREY + 2
+    yield box(x, ground - height, width, height, COLOUR, TINTS[0])
+    for index in range(building.hexes):
+        row, place = divmod(index, across)
+        yield hexagon(
+            x + 0.5 + (place + 0.5 + row % 2 / 2) * PITCH, ground - HEX - 0.6 - row * STOREY, HEX - 0.1
+        )
+    roof = ground - height - 6.6
+    yield text(x + 0.2, roof + 4.9, building.name, 4.6, fill=COLOUR, bold=True)
+    yield box(x + 4, roof, 9.4, 6, COLOUR, PAPER, 0.6)
+    yield text(x + 6.7, roof + 4.3, str(building.top), 3.6, bold=True, anchor="middle")
+    yield mark(building.bonus.name.lower(), x + 11.1, roof + 3, 3.8)
+    yield box(x + 14, roof + 1, 5, 5, QUIET)
+    yield text(x + 16.5, roof + 4.6, str(building.bottom), 3, fill=QUIET, anchor="middle")
+
+
+def hexagon(x: float, y: float, radius: float) -> str:
+    """A hex that points upwards."""
+    corners = (pi * (index / 3 + 1 / 6) for index in range(6))
+    points = " ".join(f"{x + radius * cos(angle):.5g},{y + radius * sin(angle):.5g}" for angle in corners)
+    return f'<polygon points="{points}" fill="{PAPER}" stroke="{INK}" stroke-width="0.25"/>'

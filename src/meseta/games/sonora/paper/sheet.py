@@ -1,0 +1,54 @@
+"""The sheet as one drawing that fits on A4 and on Letter, in landscape, at its true size."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from meseta.core.game import AnyGame
+from meseta.games.sonora.content import Edition
+from meseta.games.sonora.game import Sonora
+from meseta.games.sonora.paper.canyon import draw_canyon
+from meseta.games.sonora.paper.creek import draw_creek
+from meseta.games.sonora.paper.elements import QUIET, document, path, text
+from meseta.games.sonora.paper.mudcracks import draw_mudcracks
+from meseta.games.sonora.paper.ruins import draw_ruins
+from meseta.games.sonora.paper.tray import draw_tray
+from meseta.games.sonora.words import SECTIONS
+
+WIDTH: Final = 268
+HEIGHT: Final = 200
+RIGHT: Final = 136
+"""Where the right half begins."""
+LABELS: Final = (
+    "title",
+    "name",
+    "reflick",
+    "swap",
+    "discovery",
+    "total",
+    "ai",
+    "ai-square",
+    "falls-away",
+    *SECTIONS,
+)
+"""The words on a sheet."""
+
+
+def print_sheet(game: AnyGame, say: Callable[[str], str]) -> str:
+    """The blank sheet of the game's edition, with the words that `say` finds for `sheet-…`."""
+    assert isinstance(game, Sonora)
+    return sheet_svg(game.printed, {label: say(f"sheet-{label}") for label in LABELS})
+
+
+def sheet_svg(edition: Edition, labels: Mapping[str, str]) -> str:
+    """The four sections, with bonuses and scores between them."""
+    parts = [
+        text(0, 5.6, labels["title"], 6.4, bold=True),
+        text(190, 5.6, labels["name"], 3.2, fill=QUIET, anchor="end"),
+        path(f"M192 6H{WIDTH}", QUIET),
+        *draw_ruins(edition.ruins, labels, 0, 10),
+        *draw_canyon(edition.canyon, labels, RIGHT, 10),
+        *draw_tray(edition.tray, labels, 0, 98),
+        *draw_creek(edition.creek, labels, 0, 116),
+        *draw_mudcracks(edition.mudcracks, labels, RIGHT, 116),
+    ]
+    return document(WIDTH, HEIGHT, labels["title"], parts)
