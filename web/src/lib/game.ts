@@ -39,8 +39,8 @@ export interface BoardProps<View = unknown, Components = unknown> {
   /** What a hint has suggested, to be shown on the board; null when none was asked for. It is an action in
    * notation, or whatever the module's own `hint` returned as `show` for a weaker hint. */
   hinted: string | null;
-  /** A small sound, if sounds are on: "pick" | "place" | "score" | "turn" | "refuse" | "win" | "hit" | "wall" | "fall";
-   * `volume` from 0 to 1. */
+  /** A small sound, if sounds are on: "pick" | "place" | "score" | "turn" | "refuse" | "win" | "hit" | "wall" |
+   * "fall" | "slide"; `volume` from 0 to 1. */
   sound: (name: string, volume?: number) => void;
   /** Whether the table allows help: hints, and a glimpse of what an action would do. */
   hints?: boolean;

@@ -21,12 +21,14 @@ export const replayKeys = [
   { key: "End", shown: "End", name: "keys-last" },
 ] as const;
 
-/** Whether a key press belongs to something else: a field, a dialog, or the browser itself. */
+/** Whether a key press belongs to something else: a field, a dialog, or the browser itself. A field of figures
+ * (`data-figures`) takes no letters, so they remain shortcuts in it. */
 export function isElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   const target = event.target as Element | null;
   return (
-    Boolean(target?.closest?.("input, textarea, select, dialog")) || Boolean(document.querySelector("dialog[open]"))
+    Boolean(target?.closest?.("input:not([data-figures]), textarea, select, dialog")) ||
+    Boolean(document.querySelector("dialog[open]"))
   );
 }
 

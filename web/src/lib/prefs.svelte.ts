@@ -9,6 +9,8 @@ interface Kept {
   theme: Theme;
   language: Language;
   sounds: boolean;
+  /** Whether sounds have been offered, or turned on or off. */
+  soundsOffered: boolean;
   showPossible: boolean;
   notify: boolean;
   level: string;
@@ -29,6 +31,7 @@ function read(): Kept {
     theme: "system",
     language: preferredLanguage(),
     sounds: false,
+    soundsOffered: false,
     showPossible: true,
     notify: false,
     level: "",

@@ -5,6 +5,13 @@ export function closest(target: EventTarget | null, selector: string): HTMLEleme
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
 
+/** Where the keyboard enters a board: what the game marks with `data-first`, or else whatever can be used first. */
+export function entranceOf(board: Element | undefined): HTMLElement | null {
+  const usable = "button:not(:disabled), [tabindex='0']";
+  const found = [...(board?.querySelectorAll<HTMLElement>(usable) ?? [])].filter((one) => one.checkVisibility());
+  return found.find((one) => one.closest("[data-first]")) ?? found[0] ?? null;
+}
+
 export function isWithin(board: Element | undefined, target: EventTarget | null): boolean {
   return target instanceof Node && (board?.contains(target) ?? false);
 }

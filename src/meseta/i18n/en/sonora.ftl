@@ -401,6 +401,7 @@ floor-stage = The board, with every disc where it lies
 floor-stage-aim = Aim { $disc }: { $angle } degrees, force { $force }. Arrow keys aim, Enter flicks.
 floor-discs-of = Discs of { $name }
 floor-take = Take disc { $number } ({ $disc })
+floor-taken = { $disc } lies ready
 floor-aim = Aim by numbers
 floor-angle = degrees
 floor-force = force

@@ -19,6 +19,7 @@ theme-system = As the system
 theme-light = Day
 theme-dark = Night
 sounds = Small sounds
+sounds-offer = Turn sounds on
 show-possible = Show what is possible
 notify-me = Tell me when it is my turn
 kept-here = All of this is kept in this browser only.

@@ -405,6 +405,7 @@ floor-stage = El tablero, con cada disco en su sitio
 floor-stage-aim = Apunta con { $disc }: { $angle } grados, fuerza { $force }. Las flechas apuntan, Intro impulsa.
 floor-discs-of = Discos de { $name }
 floor-take = Tomar el disco { $number } ({ $disc })
+floor-taken = { $disc } está listo
 floor-aim = Apuntar con números
 floor-angle = grados
 floor-force = fuerza

@@ -19,6 +19,7 @@ theme-system = Como el sistema
 theme-light = Día
 theme-dark = Noche
 sounds = Sonidos breves
+sounds-offer = Activar los sonidos
 show-possible = Mostrar lo que se puede hacer
 notify-me = Avísame cuando me toque
 kept-here = Todo esto se guarda solo en este navegador.

@@ -162,7 +162,10 @@ export class Aimer {
   #chooseByNumber(key: string): boolean {
     const named = this.due.filter((disc) => String(numberOf(disc)) === key);
     const found = named.find((disc) => !this.#turn.solo || disc >= (this.#wanted ?? 0)) ?? named[0];
-    if (found !== undefined) this.choose(found);
+    if (found !== undefined) {
+      this.choose(found);
+      this.spoken = this.#table.say("floor-taken", { disc: discName(found) });
+    }
     return found !== undefined;
   }
 

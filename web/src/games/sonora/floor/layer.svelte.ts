@@ -53,6 +53,12 @@ export class DiscLayer {
     for (const [disc, place] of this.show.places) this.draw(disc, place, 1, 1);
   }
 
+  /** The middle, in pixels, of a disc on the floor. */
+  middle(disc: number): Place {
+    const [x, y] = this.corner(this.show.places.get(disc) ?? [0, 0]);
+    return [x + this.size / 2, y + this.size / 2];
+  }
+
   /** The top left, in pixels, of a disc at this place of the board. */
   corner(place: Place): Place {
     return this.#corner(onScreen(this.show.quarters, place));

@@ -4,7 +4,18 @@ import type { Told } from "../../../generated/protocol";
 import { discOf, type View } from "../model";
 import { quartersFor, turned, turnOn } from "./geometry";
 import { after, before, placesOf, stepsOf, type Places, type Step } from "./steps";
-import { duration, fates, heading, hits, loudness, onPath, type Fate, type Hit, type Place } from "./trace";
+import {
+  duration,
+  fates,
+  heading,
+  hits,
+  launchSpeed,
+  loudness,
+  onPath,
+  type Fate,
+  type Hit,
+  type Place,
+} from "./trace";
 
 type Flick = Extract<Step, { kind: "flick" }>;
 
@@ -175,6 +186,7 @@ export class Show {
     const { trace, discs } = flick.moved;
     this.places = before(this.places, flick.moved);
     this.flying = discOf(flick.moved.disc);
+    this.#options.sound("slide", loudness(launchSpeed(trace, discs.indexOf(flick.moved.disc))));
     const ends = fates(trace);
     const gone = [...ends.values()].some((fate) => fate !== "rest");
     const seconds = this.#options.still() ? FADE : duration(trace) + (gone ? EXIT_SECONDS : 0.05);

@@ -81,6 +81,12 @@ export function hits(trace: Trace): Hit[] {
   });
 }
 
+/** The speed with which a disc, by its number in the trace, sets off, in µm/s; 0 if it never moves. */
+export function launchSpeed(trace: Trace, disc: number): number {
+  const [, , , vx, vy] = trace.paths.find(([moved]) => moved === disc)?.[2][0] ?? [0, 0, 0, 0, 0];
+  return Math.hypot(vx, vy);
+}
+
 /** How loud a hit is: silent at 5 mm/s, full from 1.5 m/s on. Loudness is perceived in ratios, hence the root. */
 export function loudness(speed: number): number {
   return Math.min(1, Math.sqrt(Math.max(0, speed - 5_000) / 1_500_000));
