@@ -24,5 +24,5 @@ def digest(engine: Engine, flicks: Iterable[Flick]) -> str:
 def as_bytes(run: Run) -> bytes:
     # Adding zero makes a negative zero positive: the only two floats that are equal but differ in bits.
     xs, ys = zip(*run.places, strict=True)
-    floats = [value + 0.0 for value in (run.duration, run.events, *xs, *ys, *run.log)]
+    floats = [value + 0.0 for value in (run.duration, run.sweeps, *xs, *ys, *run.log)]
     return pack(f"<{len(floats)}d{len(run.fates)}b?", *floats, *run.fates, run.touched)

@@ -56,7 +56,7 @@ def test_a_batch_gives_each_flick_the_same_result_as_a_single_run(compiled: Comp
         places = [[kernel.nearest(x), kernel.nearest(y)] for x, y in run.places]
         assert batch.places[row].tolist() == places
         assert batch.fates[row].tolist() == run.fates
-        assert (batch.durations[row], batch.touched[row], batch.events[row]) == run[:3]
+        assert (batch.durations[row], batch.touched[row], batch.sweeps[row]) == run[:3]
     assert len(flicks) > 300
 
 
@@ -64,7 +64,7 @@ def test_the_end_of_a_flick_is_where_its_run_ends_in_whole_micrometres(compiled:
     for discs, shot in FLICKS[:600]:
         run = plain.run(TABLE, discs, shot)
         places = [(kernel.nearest(x), kernel.nearest(y)) for x, y in run.places]
-        expected = (run.touched, run.events, places, run.fates)
+        expected = (run.touched, run.sweeps, places, run.fates)
         assert plain.end(TABLE, discs, shot) == expected
         assert compiled.end(TABLE, discs, shot) == expected
 

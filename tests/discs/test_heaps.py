@@ -14,6 +14,7 @@ from meseta.discs.compiled import engine
 from meseta.discs.trace import Fell, Left, Rested
 from tests.discs.digest import as_bytes
 from tests.discs.heaps import heap_flicks
+from tests.discs.hosts import NODE, in_node
 from tests.discs.images import SYMMETRIES, image, shot_image
 from tests.discs.motion import instants, velocities
 from tests.discs.stored import Flick
@@ -40,30 +41,30 @@ def legal_at_rest(discs: list[Place], shot: Shot) -> bool:
 
 
 @pytest.mark.parametrize("flick", [ROW_OF_SEVEN, CHANNEL])
-def test_a_row_and_a_channel_of_touching_discs_come_to_rest_in_few_rounds(flick: Flick) -> None:
-    assert engine().end(TABLE, *flick).events < kernel.MOST_EVENTS // 4
+def test_a_row_and_a_channel_of_touching_discs_come_to_rest_in_few_sweeps(flick: Flick) -> None:
+    assert engine().end(TABLE, *flick).sweeps < kernel.MOST_SWEEPS // 4
     assert legal_at_rest(*flick)
 
 
 def test_heaps_of_touching_discs_come_to_rest_far_below_the_limit() -> None:
     flicks = [*heap_flicks(3_000, seed=2), *heap_flicks(500, seed=3, discs=20)]
-    assert max(engine().end(TABLE, *flick).events for flick in flicks) < kernel.MOST_EVENTS // 2
+    assert max(engine().end(TABLE, *flick).sweeps for flick in flicks) < kernel.MOST_SWEEPS // 2
     assert all(legal_at_rest(*flick) for flick in flicks[::10])
 
 
 @pytest.mark.slow
 def test_a_hundred_thousand_heaps_come_to_rest_far_below_the_limit() -> None:
-    events = max(engine().end(TABLE, *flick).events for flick in heap_flicks(100_000, seed=4))
-    assert events < kernel.MOST_EVENTS // 2
+    sweeps = max(engine().end(TABLE, *flick).sweeps for flick in heap_flicks(100_000, seed=4))
+    assert sweeps < kernel.MOST_SWEEPS // 2
 
 
 def test_at_the_limit_everything_stops_where_it_is() -> None:
-    discs, shot = next((discs, shot) for discs, shot in HEAPS if plain.end(TABLE, discs, shot).events > 60)
+    discs, shot = next((discs, shot) for discs, shot in HEAPS if plain.end(TABLE, discs, shot).sweeps > 60)
     whole = flick(TABLE, discs, shot)
     for limit in (1, 5, 20, 60):
-        with patch.object(kernel, "MOST_EVENTS", limit):
+        with patch.object(kernel, "MOST_SWEEPS", limit):
             cut = flick(TABLE, discs, shot)
-            assert plain.end(TABLE, discs, shot).events == limit
+            assert plain.end(TABLE, discs, shot).sweeps == limit
         resting = [(end.x, end.y) for end in cut.landings if end.fate is Fate.ON_FLOOR]
         assert cut.duration < whole.duration
         assert table_fault(TABLE, [place for place in resting if max(map(abs, place)) < 190_000]) is None
@@ -98,7 +99,7 @@ def test_nothing_in_a_heap_depends_on_the_order_in_which_discs_are_listed() -> N
         one = plain.run(TABLE, discs, shot)
         two = plain.run(TABLE, [discs[i] for i in order], shot)
         order.append(len(discs))
-        assert (two.duration, two.touched, two.events) == (one.duration, one.touched, one.events)
+        assert (two.duration, two.touched, two.sweeps) == (one.duration, one.touched, one.sweeps)
         assert two.places == [one.places[i] for i in order]
         assert two.fates == [one.fates[i] for i in order]
 
@@ -110,10 +111,10 @@ def test_a_rotated_or_mirrored_heap_gives_the_rotated_or_mirrored_result_to_the_
     for discs, shot in [ROW_OF_SEVEN, *HEAPS[turns::8]]:
         straight = plain.run(TABLE, discs, shot)
         seen = plain.run(TABLE, [image(p, turns, mirror) for p in discs], shot_image(shot, turns, mirror))
-        assert (seen.duration, seen.fates, seen.events) == (
+        assert (seen.duration, seen.fates, seen.sweeps) == (
             straight.duration,
             straight.fates,
-            straight.events,
+            straight.sweeps,
         )
         assert seen.places == [image(place, turns, mirror) for place in straight.places]
 
@@ -152,6 +153,12 @@ def test_the_compiled_kernel_agrees_on_heaps_to_the_last_bit() -> None:
         assert as_bytes(compiled) == as_bytes(plain.run(TABLE, discs, shot))
 
 
+@pytest.mark.skipif(NODE is None, reason="the client's packages are not installed")
+def test_the_clients_kernel_agrees_on_heaps_to_the_last_bit() -> None:
+    found = in_node([(TABLE, HEAPS)])
+    assert found == [as_bytes(plain.run(TABLE, discs, shot)).hex() for discs, shot in HEAPS]
+
+
 def test_even_without_any_loss_in_contacts_everything_comes_to_rest() -> None:
     lively = msgspec.structs.replace(
         TABLE, disc_restitution=1000, wall_restitution=1000, disc_grip=0, friction=1
@@ -160,4 +167,4 @@ def test_even_without_any_loss_in_contacts_everything_comes_to_rest() -> None:
         result = flick(lively, discs, shot, engine())
         ends = {event.disc for event in result.trace.events if isinstance(event, Rested | Fell | Left)}
         assert ends == {path.disc for path in result.trace.paths}
-        assert engine().end(lively, discs, shot).events <= kernel.MOST_EVENTS
+        assert engine().end(lively, discs, shot).sweeps <= kernel.MOST_SWEEPS

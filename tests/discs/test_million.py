@@ -67,7 +67,7 @@ def distances(some: Ints, others: Ints) -> NDArray[np.float64]:
 
 def assert_legal(batch: Batch) -> None:
     """At rest in time, on the floor, out of the hole, and not overlapping."""
-    assert batch.events.max() < kernel.MOST_EVENTS // 4
+    assert batch.sweeps.max() < kernel.MOST_SWEEPS // 4
     assert np.isfinite(batch.durations).all()
     assert batch.durations.max() < 20
     on_floor, places = batch.fates == Fate.ON_FLOOR, np.abs(batch.places)

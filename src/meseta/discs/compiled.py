@@ -50,8 +50,8 @@ class Batch(NamedTuple):
     touched: NDArray[np.bool_]
     """Whether the flicked disc touched a wall or a disc: shape (flicks,)."""
 
-    events: NDArray[np.int64]
-    """Rounds it took, at most `kernel.MOST_EVENTS`: shape (flicks,)."""
+    sweeps: NDArray[np.int64]
+    """Sweeps it took, at most `kernel.MOST_SWEEPS`: shape (flicks,)."""
 
 
 class Compiled:
@@ -78,14 +78,14 @@ class Compiled:
         table["x"], table["y"] = places[::2], places[1::2]
         log = np.empty(room * kernel.WIDTH)
         launch = (float(shot.corner), float(shot.vx), float(shot.vy))
-        duration, rows, touched, events = self._run(
+        duration, rows, touched, sweeps = self._run(
             figures(arena), self._walls(arena), launch, table, np.empty(size, np.int64), log
         )
         if rows > room:
             return self.run(arena, discs, shot, rows)
         ends = list(zip(table["x"].tolist(), table["y"].tolist(), strict=True))
         written = array("d", log[: rows * kernel.WIDTH].tobytes())
-        return Run(duration, touched, events, ends, table["fate"].tolist(), written)
+        return Run(duration, touched, sweeps, ends, table["fate"].tolist(), written)
 
     def end(self, arena: Arena, discs: Sequence[Place], shot: Shot) -> End:
         """Where the flick ``shot`` at the resting ``discs`` ended."""
@@ -137,8 +137,8 @@ class Compiled:
         self._run_all(
             figures(arena), self._walls(arena), shots, flat, discs, moving, self._no_log, places, fates, facts
         )
-        events = facts[:, 2].astype(np.int64)
-        return Batch(places.reshape(flicks, size + 1, 2), fates, facts[:, 0], facts[:, 1] > 0, events)
+        sweeps = facts[:, 2].astype(np.int64)
+        return Batch(places.reshape(flicks, size + 1, 2), fates, facts[:, 0], facts[:, 1] > 0, sweeps)
 
 
 @lru_cache(maxsize=1)

@@ -17,7 +17,7 @@ Lengths are micrometres, times seconds. The arguments shared by the functions:
              a disc's centre can go; walls 0 to 3 are the frame's sides, 4 to 7 the corners' edges
 ``discs``    things with the attributes `REALS` and `WHOLES`: where a disc was, which way it was going and
              how fast at the time ``since``; when its next event is ``due``, what it is and whom it meets;
-             how far it has ``sunk`` into the hole; its part in the round (see `run`), the push it gets there
+             how far it has ``sunk`` into the hole; its part in the sweep (see `run`), the push it gets there
              and from how many; what has become of it. Objects in a list, or records in an array: both are
              changed in place
 ``moving``   the numbers of the discs in motion, of which the first ``count`` are valid
@@ -47,7 +47,7 @@ WHOLES = ("what", "whom", "fate", "part", "ties")
 """A disc's attributes, the floats and the integers."""
 
 ABSENT, DUE, CHANGED, JOINING, JOINED = 0, 1, 2, 3, 4
-"""A disc's part in a round: none; its event is due; its motion changes; it is being joined with those it
+"""A disc's part in a sweep: none; its event is due; its motion changes; it is being joined with those it
 touches; it has been."""
 
 WIDTH = 9
@@ -75,10 +75,10 @@ BRINK = 1e-3
 """A disc with less than this of its way over the hole left, in µm, is out."""
 
 PATIENCE = 200
-"""Rounds within one `PAUSE` after which every contact counts as slow."""
+"""Sweeps within one `PAUSE` after which every contact counts as slow."""
 
-MOST_EVENTS = 4_000
-"""Rounds after which whatever still moves is stopped where it is."""
+MOST_SWEEPS = 4_000
+"""Sweeps after which whatever still moves is stopped where it is."""
 
 GRID = 402653184.0
 """1.5 · 2²⁸: what is added to it and taken away again is rounded to a multiple of 2⁻²⁴."""
@@ -94,12 +94,12 @@ def run(figures: Data, walls: Data, launch: Data, discs: Data, moving: Data, log
 
     Leaves the final places and fates in ``discs``. Returns the duration, the number of log rows there were
     (more than ``log`` has room for, if it is short), whether the flicked disc touched a wall or a disc, and
-    the number of rounds it took, at most `MOST_EVENTS`.
+    the number of sweeps it took, at most `MOST_SWEEPS`.
 
-    A round is everything that is due at one instant. First each disc does what concerns itself alone: it
+    A sweep is everything that is due at one instant. First each disc does what concerns itself alone: it
     stops, falls, climbs out of the hole, jumps a wall. Then all contacts are resolved together, from the
-    velocities before the round: the quick ones by `collide`, or if there are none, the slow ones by `join`.
-    What approaches after that is due at once, in the next round of the same instant.
+    velocities before the sweep: the quick ones by `collide`, or if there are none, the slow ones by `join`.
+    What approaches after that is due at once, in the next sweep of the same instant.
     """
     drag = figures[0]
     flicked = len(discs) - 1
@@ -113,9 +113,9 @@ def run(figures: Data, walls: Data, launch: Data, discs: Data, moving: Data, log
         predict(flicked, now, ajar, figures, walls, discs, moving, count)
         edge = passing(mine, now, walls[ajar], figures)
 
-    events, window, haste = 0, 0.0, 0
-    while count > 0 and events < MOST_EVENTS:
-        events += 1
+    sweeps, window, haste = 0, 0.0, 0
+    while count > 0 and sweeps < MOST_SWEEPS:
+        sweeps += 1
         due = soonest(discs, moving, count)
         if edge <= due:
             advance(mine, edge, drag)
@@ -169,7 +169,7 @@ def run(figures: Data, walls: Data, launch: Data, discs: Data, moving: Data, log
         rows = settle(moving[m], now, figures, discs, log, rows)
     if ajar >= 0 and mine.fate == ON_FLOOR:
         mine.fate = ON_CORNER
-    return now, rows, touched, events
+    return now, rows, touched, sweeps
 
 
 def soonest(discs: Data, moving: Data, count: int) -> Data:
@@ -817,14 +817,14 @@ def run_one(figures: Data, walls: Data, numbers: Data, discs: Data, moving: Data
     """One flick whose input and output share one list of integers, which is quick to pass.
 
     ``numbers`` begins with ``corner vx vy``, then has ``x y 0`` for every disc, the flicked one last. Puts
-    ``touched events`` in the first two places, and what became of each disc, ``x y fate``, in its own.
+    ``touched sweeps`` in the first two places, and what became of each disc, ``x y fate``, in its own.
     """
     for i in range(len(discs)):
         put(discs[i], float(numbers[3 * i + 3]), float(numbers[3 * i + 4]))
     launch = (float(numbers[0]), float(numbers[1]), float(numbers[2]))
-    _, _, touched, events = run(figures, walls, launch, discs, moving, log)
+    _, _, touched, sweeps = run(figures, walls, launch, discs, moving, log)
     numbers[0] = 1 if touched else 0
-    numbers[1] = events
+    numbers[1] = sweeps
     for i in range(len(discs)):
         numbers[3 * i + 3] = nearest(discs[i].x)
         numbers[3 * i + 4] = nearest(discs[i].y)
@@ -839,7 +839,7 @@ def run_all(
 
     Row ``f`` of ``shots`` is ``corner x y vx vy``, of ``tables`` ``x0 y0 x1 y1 …``. Writes the resting
     places, the flicked disc's last, into the same row of ``places``, the fate of each into ``fates``,
-    and duration, touched and events into ``facts``.
+    and duration, touched and sweeps into ``facts``.
     """
     size = len(discs) - 1
     for f in range(len(shots)):
@@ -847,11 +847,11 @@ def run_all(
             put(discs[i], float(tables[f][2 * i]), float(tables[f][2 * i + 1]))
         put(discs[size], float(shots[f][1]), float(shots[f][2]))
         launch = (float(shots[f][0]), float(shots[f][3]), float(shots[f][4]))
-        duration, _, touched, events = run(figures, walls, launch, discs, moving, log)
+        duration, _, touched, sweeps = run(figures, walls, launch, discs, moving, log)
         for i in range(size + 1):
             places[f][2 * i] = nearest(discs[i].x)
             places[f][2 * i + 1] = nearest(discs[i].y)
             fates[f][i] = discs[i].fate
         facts[f][0] = duration
         facts[f][1] = 1.0 if touched else 0.0
-        facts[f][2] = float(events)
+        facts[f][2] = float(sweeps)

@@ -38,12 +38,12 @@ def run(arena: Arena, discs: Sequence[Place], shot: Shot, room: int = 200) -> Ru
     moving = [0] * len(table)
     log = [0.0] * (room * kernel.WIDTH)
     launch = (float(shot.corner), float(shot.vx), float(shot.vy))
-    duration, rows, touched, events = kernel.run(figures(arena), walls(arena), launch, table, moving, log)
+    duration, rows, touched, sweeps = kernel.run(figures(arena), walls(arena), launch, table, moving, log)
     if rows > room:
         return run(arena, discs, shot, rows)
     places = [(disc.x, disc.y) for disc in table]
     fates = [disc.fate for disc in table]
-    return Run(duration, touched, events, places, fates, array("d", log[: rows * kernel.WIDTH]))
+    return Run(duration, touched, sweeps, places, fates, array("d", log[: rows * kernel.WIDTH]))
 
 
 def end(arena: Arena, discs: Sequence[Place], shot: Shot) -> End:

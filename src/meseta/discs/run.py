@@ -46,8 +46,8 @@ class Run(NamedTuple):
 
     duration: float
     touched: bool
-    events: int
-    """Rounds of the kernel, at most `kernel.MOST_EVENTS`."""
+    sweeps: int
+    """Sweeps of the kernel, at most `kernel.MOST_SWEEPS`."""
     places: list[tuple[float, float]]
     fates: list[int]
     log: array[float]
@@ -58,8 +58,8 @@ class End(NamedTuple):
     """The end of a flick, without its motion."""
 
     touched: bool
-    events: int
-    """Rounds of the kernel, at most `kernel.MOST_EVENTS`."""
+    sweeps: int
+    """Sweeps of the kernel, at most `kernel.MOST_SWEEPS`."""
     places: list[Place]
     """In whole µm: the discs in the order given, then the flicked one."""
     fates: list[int]

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from meseta.core.errors import Unlistable
 from meseta.core.seats import CHANCE
-from meseta.discs import Fate
+from meseta.discs import BadFlick, Fate
 from meseta.discs.chance import HANDS
 from meseta.games.sonora.actions import Flick, Settle
 from meseta.games.sonora.chance import KERNEL
@@ -252,3 +252,11 @@ def test_a_flick_is_read_by_angle_and_force_too() -> None:
     hard = read("aim a3 0 100")
     assert isinstance(hard, Flick)
     assert hard.vx > 1.9 * straight.vx
+
+
+def test_no_flick_and_no_answer_to_one_has_a_velocity_that_is_not_whole() -> None:
+    for bad in (float("nan"), float("inf"), 0.5):
+        with pytest.raises(BadFlick):
+            Flick(0, -196_000, -196_000, bad, 1)  # type: ignore[arg-type]
+        with pytest.raises(BadFlick):
+            Settle(KERNEL, 1, bad, False, ())  # type: ignore[arg-type]

@@ -52,8 +52,8 @@ export interface Run {
   readonly duration: number;
   /** Whether the flicked disc met a wall, a corner's edge or another disc on its way. */
   readonly touched: boolean;
-  /** Rounds that it took the kernel. */
-  readonly events: number;
+  /** Sweeps that it took the kernel. */
+  readonly sweeps: number;
   /** Rows of `WIDTH` floats, flattened; valid until the next run. */
   readonly log: Float64Array;
 }
@@ -80,12 +80,12 @@ export class Runner {
 
   /** The flick at the resting discs, with its log. */
   run(discs: readonly Place[], shot: Shot): Run {
-    const [duration, rows, touched, events] = this.#run(discs, shot, this.#log);
+    const [duration, rows, touched, sweeps] = this.#run(discs, shot, this.#log);
     if (rows * WIDTH > this.#log.length) {
       this.#log = new Float64Array(rows * WIDTH);
       return this.run(discs, shot);
     }
-    return { duration, touched, events, log: this.#log.subarray(0, rows * WIDTH) };
+    return { duration, touched, sweeps, log: this.#log.subarray(0, rows * WIDTH) };
   }
 
   /** The same flick without its log. Returns what became of the flicked disc; `discs` has the rest. */
@@ -103,7 +103,7 @@ export class Runner {
       duration: number,
       rows: number,
       touched: boolean,
-      events: number,
+      sweeps: number,
     ];
   }
 

@@ -56,9 +56,9 @@ function someShot(numbers: Numbers, speed: number): Shot {
 
 /** Everything that the kernel computes for a flick, to the last bit of every log row: as tests/discs/digest.py. */
 export function bytesOf(runner: Runner, [discs, shot]: Flick): Uint8Array {
-  const { duration, touched, events, log } = runner.run(discs, shot);
+  const { duration, touched, sweeps, log } = runner.run(discs, shot);
   const ends = runner.discs;
-  const floats = Float64Array.of(duration, events, ...ends.map(({ x }) => x), ...ends.map(({ y }) => y), ...log);
+  const floats = Float64Array.of(duration, sweeps, ...ends.map(({ x }) => x), ...ends.map(({ y }) => y), ...log);
   const bytes = new Uint8Array(8 * floats.length + ends.length + 1);
   const view = new DataView(bytes.buffer);
   // Adding zero makes a negative zero positive: the only two floats that are equal but differ in bits.

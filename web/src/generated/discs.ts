@@ -106,14 +106,14 @@ export const CLOSE = 1e-06;
 export const TOUCH = 4e-06;
 export const BRINK = 0.001;
 export const PATIENCE = 200;
-export const MOST_EVENTS = 4000;
+export const MOST_SWEEPS = 4000;
 export const GRID = 402653184.0;
 export const SEVERAL = -2;
 export const NEVER = 1e+30;
 
 /** The flick ``launch = (corner, vx, vy)`` of the last disc, carried on until every disc is at rest. */
 export function run(figures: Data, walls: Data, launch: Data, discs: Data, moving: Data, log: Data): Data {
-  let drag: Data, flicked: Data, mine: Data, corner: Data, ajar: Data, count: Data, rows: Data, m: Data, now: Data, edge: Data, touched: Data, events: Data, window: Data, haste: Data, due: Data, slow: Data, i: Data, disc: Data, quick: Data, any_contact: Data, k: Data, again: Data;
+  let drag: Data, flicked: Data, mine: Data, corner: Data, ajar: Data, count: Data, rows: Data, m: Data, now: Data, edge: Data, touched: Data, sweeps: Data, window: Data, haste: Data, due: Data, slow: Data, i: Data, disc: Data, quick: Data, any_contact: Data, k: Data, again: Data;
   drag = figures[0];
   flicked = (discs.length - 1);
   mine = discs[flicked];
@@ -128,11 +128,11 @@ export function run(figures: Data, walls: Data, launch: Data, discs: Data, movin
     predict(flicked, now, ajar, figures, walls, discs, moving, count);
     edge = passing(mine, now, walls[ajar], figures);
   }
-  events = 0;
+  sweeps = 0;
   window = 0.0;
   haste = 0;
-  while (((count > 0) && (events < MOST_EVENTS))) {
-    events += 1;
+  while (((count > 0) && (sweeps < MOST_SWEEPS))) {
+    sweeps += 1;
     due = soonest(discs, moving, count);
     if ((edge <= due)) {
       advance(mine, edge, drag);
@@ -213,7 +213,7 @@ export function run(figures: Data, walls: Data, launch: Data, discs: Data, movin
   if (((ajar >= 0) && (mine.fate === ON_FLOOR))) {
     mine.fate = ON_CORNER;
   }
-  return [now, rows, touched, events];
+  return [now, rows, touched, sweeps];
 }
 
 /** When the next event of any moving disc is due. */
@@ -1025,7 +1025,7 @@ export function put(disc: Data, x: number, y: number): void {
 
 /** One flick whose input and output share one list of integers, which is quick to pass. */
 export function run_one(figures: Data, walls: Data, numbers: Data, discs: Data, moving: Data, log: Data): void {
-  let i: Data, launch: Data, touched: Data, events: Data;
+  let i: Data, launch: Data, touched: Data, sweeps: Data;
   for (let $1 = 0, $2 = discs.length; $1 < $2; $1++) {
     i = $1;
     put(discs[i], numbers[((3 * i) + 3)], numbers[((3 * i) + 4)]);
@@ -1033,9 +1033,9 @@ export function run_one(figures: Data, walls: Data, numbers: Data, discs: Data, 
   launch = [numbers[0], numbers[1], numbers[2]];
   const $3 = run(figures, walls, launch, discs, moving, log);
   touched = $3[2];
-  events = $3[3];
+  sweeps = $3[3];
   numbers[0] = (truth(touched) ? 1 : 0);
-  numbers[1] = events;
+  numbers[1] = sweeps;
   for (let $4 = 0, $5 = discs.length; $4 < $5; $4++) {
     i = $4;
     numbers[((3 * i) + 3)] = nearest(discs[i].x);
@@ -1046,7 +1046,7 @@ export function run_one(figures: Data, walls: Data, numbers: Data, discs: Data, 
 
 /** Many independent flicks, for search. */
 export function run_all(figures: Data, walls: Data, shots: Data, tables: Data, discs: Data, moving: Data, log: Data, places: Data, fates: Data, facts: Data): void {
-  let size: Data, f: Data, i: Data, launch: Data, duration: Data, touched: Data, events: Data;
+  let size: Data, f: Data, i: Data, launch: Data, duration: Data, touched: Data, sweeps: Data;
   size = (discs.length - 1);
   for (let $1 = 0, $2 = shots.length; $1 < $2; $1++) {
     f = $1;
@@ -1059,7 +1059,7 @@ export function run_all(figures: Data, walls: Data, shots: Data, tables: Data, d
     const $5 = run(figures, walls, launch, discs, moving, log);
     duration = $5[0];
     touched = $5[2];
-    events = $5[3];
+    sweeps = $5[3];
     for (let $6 = 0, $7 = (size + 1); $6 < $7; $6++) {
       i = $6;
       places[f][(2 * i)] = nearest(discs[i].x);
@@ -1068,7 +1068,7 @@ export function run_all(figures: Data, walls: Data, shots: Data, tables: Data, d
     }
     facts[f][0] = duration;
     facts[f][1] = (truth(touched) ? 1.0 : 0.0);
-    facts[f][2] = events;
+    facts[f][2] = sweeps;
   }
 }
 

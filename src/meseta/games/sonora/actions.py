@@ -6,6 +6,7 @@ import msgspec
 
 from meseta.core.seats import Seat
 from meseta.discs import Fate
+from meseta.discs.run import check_whole
 from meseta.games.sonora.canyon import Cell
 from meseta.games.sonora.creek import Space
 from meseta.games.sonora.mudcracks import Node
@@ -30,6 +31,9 @@ class Flick(msgspec.Struct, frozen=True, tag="flick"):
     y: int
     vx: int
     vy: int
+
+    def __post_init__(self) -> None:
+        check_whole(x=self.x, y=self.y, vx=self.vx, vy=self.vy)
 
 
 class Reflick(msgspec.Struct, frozen=True, tag="reflick"):
@@ -174,6 +178,9 @@ class Settle(msgspec.Struct, frozen=True, tag="settle"):
     """Whether the flicked disc touched a wall or a disc on its way (SO-18)."""
     rests: tuple[Rest, ...]
     """The flicked disc and all that moved, ascending."""
+
+    def __post_init__(self) -> None:
+        check_whole(vx=self.vx, vy=self.vy)
 
 
 AiAction: TypeAlias = AiDraw | AiWalk | AiFill
