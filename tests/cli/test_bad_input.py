@@ -24,7 +24,7 @@ pattern = ["sun sun"]
         (["perft", "shifting_stones", "--seats", "9"], "seats 1 to 5 players, not 9."),
         (
             ["perft", "shifting_stones", "-o", "wind=on"],
-            "has no option “wind”. Its options are: first_player.",
+            "has no option “wind”. Its options are: first_player, skip_cap.",
         ),
         (["perft", "shifting_stones", "-o", "first_player=7"], "Choose one of: lot, 0, 1, 2, 3, 4."),
         (["perft", "shifting_stones", "-o", "first_player=3"], "Choose one of: lot, 0, 1."),
