@@ -8,7 +8,7 @@ const SHARED = ["core", "web"];
 const COVER = /^(name|blurb|(page-)?option-|choice-|bot-)/;
 
 /** What only the terminal says. */
-const TERMINAL = /^cli-/;
+export const TERMINAL = /^(cli-|notation-|table-(asked|legend|where))/;
 
 /** The messages of a catalogue whose names pass, without comments. */
 function messages(text: string, passes: (line: string) => boolean): string {
@@ -22,8 +22,12 @@ function messages(text: string, passes: (line: string) => boolean): string {
     .join("\n");
 }
 
-/** The messages of a catalogue that belong to a game's cover. */
-const cover = (text: string): string => messages(text, (line) => COVER.test(line));
+/** The messages of a catalogue that belong to a game's cover; of an option, the page's own words where it has them. */
+export const cover = (text: string): string =>
+  messages(text, (line) => COVER.test(line) && !text.includes(`\npage-${/^option-\S+ /.exec(line)?.[0]}`));
+
+/** The messages that a game's own pages need besides. */
+export const rest = (text: string): string => messages(text, (line) => !COVER.test(line) && !TERMINAL.test(line));
 
 /** A language is a folder of catalogues, found by its `core.ftl`:
  *
@@ -35,8 +39,7 @@ export const catalogues: Plugin = {
   enforce: "pre",
   load(id) {
     const [core = "", query = ""] = id.split("?");
-    if (query === "rest")
-      return `export default ${JSON.stringify(messages(readFileSync(core, "utf-8"), (line) => !COVER.test(line)))}`;
+    if (query === "rest") return `export default ${JSON.stringify(rest(readFileSync(core, "utf-8")))}`;
     if (basename(core) !== "core.ftl") return null;
     if (query === "name") {
       const name = /^language-name = (.+)$/m.exec(readFileSync(core, "utf-8"))?.[1];

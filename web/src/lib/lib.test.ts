@@ -27,7 +27,7 @@ describe("words", () => {
     for (const language of LANGUAGES) {
       const [cover, all] = [await loadCatalogues(language, []), await loadCatalogues(language, ["sonora"])];
       const [some, every] = [new Words(language, cover, "sonora"), new Words(language, all, "sonora")];
-      for (const code of ["name", "blurb", "option-rounds", "choice-steady", "page-option-rounds"]) {
+      for (const code of ["name", "blurb", "choice-steady", "page-option-rounds", "page-option-hand_0"]) {
         expect(every.has(code), code).toBe(true);
         expect(some.speaker()(code)).toBe(every.speaker()(code));
       }

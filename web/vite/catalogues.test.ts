@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { cover, rest, TERMINAL } from "./catalogues";
+
+const CATALOGUE = `# Nim
+name = Nim
+
+option-first = who begins: by lot, or a seat
+option-last = whether the last one loses
+page-option-first = Who begins
+choice-lot = by lot
+event-taken = { $count ->
+    [one] One is taken.
+   *[other] { $count } are taken.
+}
+notation-help =
+    take 3   take three
+table-asked-take = Take some.
+table-heaps = Heaps
+`;
+
+it("keeps of a game's cover what the page says of it, once", () => {
+  expect(cover(CATALOGUE).split("\n")).toEqual([
+    "name = Nim",
+    "option-last = whether the last one loses",
+    "page-option-first = Who begins",
+    "choice-lot = by lot",
+  ]);
+});
+
+it("leaves out of the rest what only the terminal says", () => {
+  expect(rest(CATALOGUE)).toContain("*[other] { $count } are taken.\n}\ntable-heaps = Heaps");
+  expect(rest(CATALOGUE)).not.toMatch(/notation-help|take three|table-asked/);
+});
+
+it("leaves out nothing that the page says", () => {
+  const src = fileURLToPath(new URL("../src", import.meta.url));
+  const sources = readdirSync(src, { recursive: true, encoding: "utf-8" }).filter((file) =>
+    /\.(ts|svelte)$/.test(file),
+  );
+  const said = sources.flatMap((file) =>
+    [...readFileSync(join(src, file), "utf-8").matchAll(/["'`]([a-z]+-[\w-]+)/g)].map((found) => found[1] ?? ""),
+  );
+  expect(said.length).toBeGreaterThan(500);
+  expect(said.filter((code) => TERMINAL.test(code))).toEqual([]);
+});
