@@ -26,11 +26,11 @@ CHOICES = {
 EVERYWHERE = {
     "flick", "settle", "keep", "reflick", "bullseye", "swap", "choose", "cross", "draw", "walk", "mud",
     "rabbit", "mark", "box", "close", "discover", "done", "a sum buys boxes", "no place is left for a Swap",
-    "several discs are in the hole", "a disc touches two circles",
+    "a disc touches two circles",
 }  # fmt: skip
 ALONE = {"colours", "ai", "the AI may leapfrog", "the AI's disc is between sections"}
 TOGETHER = {"a bottom reward", "equal values in the Ruins", "every building is complete", "no icon is left"}
-CROWDED = {"several players flick again", "one player flicks several again"}
+CROWDED = {"several players flick again", "one player flicks several again", "several discs are in the hole"}
 
 
 @cache
@@ -54,9 +54,9 @@ def beside(
     real_flicks: bool = False,
 ) -> Beside:
     """A game of the two, before its first flick, with these options and others at random."""
-    rng = Random(f"{name}, {seats} seats, game {seed}")
-    game, printed = edition(name)
-    return Beside(game, printed, seats, some_options(seats, rng) | dict(options), rng, real_flicks)
+    title = f"{name}, {seats} seats, game {seed}"
+    chosen = some_options(seats, Random(title)) | dict(options)
+    return Beside(*edition(name), seats, chosen, title, real_flicks)
 
 
 def met_in(

@@ -168,6 +168,17 @@ def the_ai_building_is_never_full(patch: Patch) -> None:
     patch.setattr(alone, "full", lambda at, section: section != "ruins" and full(at, section))
 
 
+def the_ai_draws_the_largest_shape(patch: Patch) -> None:
+    ai_choices = Canyon.ai_choices
+    patch.setattr(
+        Canyon, "ai_choices", lambda self, number, squares, _: ai_choices(self, number, squares, "largest")
+    )
+
+
+def the_final_text_has_three_squares(patch: Patch) -> None:
+    patch.setitem(table.TEXTS["final"], "ai_squares", "3")
+
+
 BROKEN: list[tuple[str, Callable[[Patch], None], int, dict[str, str]]] = [
     ("SO-04", the_board_turns_the_other_way, 3, {}),
     ("SO-15", no_bullseye_in_the_ruins, 2, {}),
@@ -189,10 +200,13 @@ BROKEN: list[tuple[str, Callable[[Patch], None], int, dict[str, str]]] = [
     ("SO-47", bullseyes_are_not_in_play, 1, {"fair_colours": "on"}),
     ("SO-49", circled_hexes_cost_nothing, 1, {}),
     ("SO-50", the_ai_leaps_any_distance, 1, {}),
+    ("SO-50", the_ai_draws_the_largest_shape, 1, {"ai_shapes": "as_player"}),
+    ("SO-50", the_ai_draws_the_largest_shape, 1, {"ai_shapes": "never_lower"}),
     ("SO-51", the_player_draws_over_the_ai, 1, {}),
     ("SO-52", the_ai_walks_downstream, 1, {}),
     ("SO-53", every_node_is_outside, 1, {}),
     ("SO-54", the_ai_building_is_never_full, 1, {"ai_full_zone": "on"}),
+    ("SO-56", the_final_text_has_three_squares, 1, {"text": "final"}),
 ]
 
 

@@ -28,16 +28,17 @@ class Beside:
         printed: Printed,
         seats: int,
         options: dict[str, str],
-        rng: Random,
+        title: str,
         real_flicks: bool = False,
     ) -> None:
         self.game = game
         self.printed = printed
-        self.rng = rng
-        self.players = Players(rng, real_flicks)
+        self.rng = Random(title)
+        self.players = Players(self.rng, real_flicks)
         self.state: State = game.setup(seats, options)
         self.referee = Referee(printed, seats, options)
-        self.entries = [f"{seats} seats, {options}"]
+        self.title = f"{title}: {options}"
+        self.entries: list[str] = []
         self.tried: list[PlayerAction] = []
         self.met: Counter[str] = Counter()
         self.compare(None)
@@ -52,7 +53,7 @@ class Beside:
             last = "\n  ".join(self.entries[-15:])
             raise Disagreement(
                 f"{clauses}\nprogram: {program}\nreferee: {referee}\nasked: {self.referee.table.asked}\n"
-                f"{self.entries[0]}, entry {len(self.entries)}:\n  {last}\n{self.game.dump(self.state)}"
+                f"{self.title}, entry {len(self.entries)}:\n  {last}\n{self.game.dump(self.state)}"
             )
 
     # What is compared

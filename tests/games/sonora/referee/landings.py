@@ -27,9 +27,12 @@ def landing(table: Table, wanted: str | None, off: int, rng: Random) -> tuple[bo
     lying = [disc for disc in table.discs.values() if disc.where == "floor"]
     moved = rng.sample(lying, min(len(lying), rng.choice([0, 0, 0, 1, 1, 2, 3])))
     taken = [(disc.x, disc.y) for disc in lying if disc not in moved]
+    swept = rng.random() < 0.1
     rests = []
     for disc in [flicked, *moved]:
         fate = rng.choices(["floor", "hole", "off"], [12, 1, off])[0]
+        if swept and disc is not flicked:
+            fate = "off"
         x, y = 0, 0
         if fate == "floor":
             x, y = somewhere(table.printed, taken, wanted if rng.random() < 0.7 else None, rng)
