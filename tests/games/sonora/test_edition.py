@@ -99,6 +99,19 @@ def test_no_disc_can_touch_two_circles_and_some_room_is_left_between() -> None:
         assert gap >= 1.5 * across
 
 
+@pytest.mark.clause("SO-20")
+def test_circles_of_two_animals_that_one_disc_could_touch_are_refused() -> None:
+    # Radii of 11 mm each and a disc of 25 mm between them: at 47 mm it touches both borders.
+    fox, rabbit = "x = 20_000\ny = 120_000", "x = -62_000\ny = 135_000"
+    assert fox in TEXT
+    assert rabbit in TEXT
+    touching = TEXT.replace(rabbit, "x = -27_000\ny = 120_000")
+    with pytest.raises(BadEdition) as refused:
+        read_edition(touching)
+    assert refused.value.code == "edition_circles_close"
+    assert len(read_edition(TEXT.replace(rabbit, "x = -27_001\ny = 120_000")).board.circles) == 8
+
+
 def test_the_digest_changes_with_what_is_printed_and_not_with_the_name() -> None:
     renamed = read_edition(TEXT.replace('name = "house"', 'name = "mine"'))
     assert renamed.edition.digest == GAME.edition.digest

@@ -224,6 +224,16 @@ def _board_violations(board: Board) -> Iterator[BadEdition]:
         or ("mudcracks", "lizard") not in zip(zones, animals, strict=True)
     ):
         yield BadEdition(problems.EditionCircles())
+    yield from _close_circles(board)
+
+
+def _close_circles(board: Board) -> Iterator[BadEdition]:
+    """Circles of different animals lie so far apart that no disc touches two of them (SO-20)."""
+    for (first, one), (second, other) in combinations(enumerate(board.circle, start=1), 2):
+        reach = one.radius + other.radius + 2 * board.disc_radius
+        away = (one.x - other.x) ** 2 + (one.y - other.y) ** 2
+        if one.animal != other.animal and away <= reach**2:
+            yield BadEdition(problems.EditionCirclesClose(first=first, second=second))
 
 
 def _ruins_violations(ruins: Ruins) -> Iterator[BadEdition]:

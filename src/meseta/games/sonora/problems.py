@@ -30,6 +30,13 @@ class EditionCircles(Problem, frozen=True, tag="edition_circles"):
     """The circles do not follow the rules."""
 
 
+class EditionCirclesClose(Problem, frozen=True, tag="edition_circles_close"):
+    """One disc could touch circles of two animals, which no text of the rules speaks of."""
+
+    first: int
+    second: int
+
+
 class EditionBuildings(Problem, frozen=True, tag="edition_buildings"):
     """The buildings do not follow the rules."""
 

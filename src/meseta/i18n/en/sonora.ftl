@@ -124,6 +124,7 @@ error-edition_bonus = “{ $found }” is no bonus; choose one of: { $known }.
 error-edition_zones = The zones are these four, each once: { $known }.
 error-edition_arena = No disc could be flicked on this board: { $detail }.
 error-edition_circles = There are eight circles, wholly inside the zones: two of each animal, two in each zone, none at home, and a lizard in the Mudcracks.
+error-edition_circles_close = The circles { $first } and { $second } are of different animals, and one disc could touch both. Move them apart.
 error-edition_buildings = The buildings are A to H, of 1 to 60 hexes.
 error-edition_rewards = A bottom reward is at most the top one and at least 0, and the AI building has a hex.
 error-edition_grid = The canyon's grid has 5 to 26 columns and at least 5 rows, all of the same length.

@@ -124,6 +124,7 @@ error-edition_bonus = «{ $found }» no es una bonificación; elige una de: { $k
 error-edition_zones = Las zonas son estas cuatro, cada una una vez: { $known }.
 error-edition_arena = En este tablero no se podría impulsar ningún disco: { $detail }.
 error-edition_circles = Hay ocho círculos, enteros dentro de las zonas: dos de cada animal, dos por zona, ninguno en la suya, y un lagarto en los suelos resecos.
+error-edition_circles_close = Los círculos { $first } y { $second } son de animales distintos y un mismo disco podría tocar ambos. Sepáralos.
 error-edition_buildings = Las construcciones son A a H, de 1 a 60 hexágonos.
 error-edition_rewards = La recompensa inferior no supera a la superior ni baja de 0, y la construcción de la IA tiene algún hexágono.
 error-edition_grid = La cuadrícula del cañón tiene de 5 a 26 columnas y al menos 5 filas, todas igual de largas.
