@@ -18,7 +18,7 @@ help:            ## List the targets
 $(PLAYER): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Meseta needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V 2>&1). Try: make PYTHON=python3.11"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(INSTALL) '.[fast]'
+	$(INSTALL) '.[fast,paper]'
 	@touch $@
 
 $(READY): $(PLAYER)
@@ -81,7 +81,7 @@ bench: $(READY)  ## Measure speed beside peers, as ratios
 
 constraints:     ## Renew the pinned versions from a clean environment
 	$(PYTHON) -m venv --clear .venv-constraints
-	.venv-constraints/bin/python -m pip install --quiet --disable-pip-version-check '.[test,bench,fast]'
+	.venv-constraints/bin/python -m pip install --quiet --disable-pip-version-check '.[test,bench,fast,paper]'
 	.venv-constraints/bin/python -m pip freeze --exclude meseta > constraints.txt
 	rm -rf .venv-constraints
 

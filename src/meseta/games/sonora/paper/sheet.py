@@ -16,6 +16,8 @@ from meseta.games.sonora.words import SECTIONS
 
 WIDTH: Final = 268
 HEIGHT: Final = 200
+MARGIN: Final = 1
+"""White around it, so that no line at its edge is cut."""
 RIGHT: Final = 136
 """Where the right half begins."""
 LABELS: Final = (
@@ -51,4 +53,9 @@ def sheet_svg(edition: Edition, labels: Mapping[str, str]) -> str:
         *draw_creek(edition.creek, labels, 0, 116),
         *draw_mudcracks(edition.mudcracks, labels, RIGHT, 116),
     ]
-    return document(WIDTH, HEIGHT, labels["title"], parts)
+    return document(
+        WIDTH + 2 * MARGIN,
+        HEIGHT + 2 * MARGIN,
+        labels["title"],
+        [f'<g transform="translate({MARGIN} {MARGIN})">', *parts, "</g>"],
+    )
