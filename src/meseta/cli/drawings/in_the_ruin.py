@@ -41,6 +41,8 @@ ACTIVE: Final = "bold bright_yellow"
 QUIET: Final = "dim"
 MOST_WAYS: Final = 12
 """The most ways to draw that are listed."""
+CARDS_ABREAST: Final = 4
+"""As many fit beside a sheet in 80 columns."""
 
 
 def draw_table(game: AnyGame, view: View, words: Words) -> RenderableType:
@@ -144,14 +146,15 @@ def _margin(edition: Edition, view: View, words: Words) -> RenderableType:
 
 
 def _cards(edition: Edition, cards: tuple[int, ...]) -> RenderableType:
-    """Explore cards side by side: letter, number and shape."""
+    """Explore cards side by side: letter, number and shape; a line that has grown longer takes more rows."""
     table = Table.grid(padding=(0, 3, 0, 0))
-    row = []
+    row: list[RenderableType] = []
     for index, card in enumerate(cards):
         shape = edition.shape_of[card]
         head = Text(f"{LETTERS[card]} {shape.number}", style="bold" if index == 0 else QUIET)
         row.append(Text.assemble(head, "\n", (_shape(shape), "" if index == 0 else QUIET)))
-    table.add_row(*row)
+    for start in range(0, len(row), CARDS_ABREAST):
+        table.add_row(*row[start : start + CARDS_ABREAST])
     return table
 
 
