@@ -21,8 +21,9 @@ type Listener = ReturnType<typeof listen>;
 const isFocused = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
-/** Press Tab until a matching element has the focus. */
+/** Go to the board, and press Tab until a matching element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
+  await page.keyboard.press("b");
   for (let step = 0; step < 120; step++) {
     if (await isFocused(page, selector)) return;
     await page.keyboard.press("Tab");
@@ -140,3 +141,28 @@ test(
     await close();
   },
 );
+
+test("the landing is spoken as one aims, as far as the table foretells it", LONG_TEST, async () => {
+  for (const [preview, landing] of [
+    ["full", /degrees, force \d+: .*would (rest|fall|leave|not leave).*/],
+    ["none", null],
+  ] as const) {
+    const { page, complaints, close } = await person();
+    const listener = listen(page);
+    await page.goto(`/t/${await sonoraTable(page, [ME, RANDOM_BOT], { preview })}`);
+    assert.ok(await waitUntilAsked(page, listener));
+    await page.keyboard.press("Shift+ArrowLeft");
+    const spoken = page.locator(".floor [aria-live]");
+    await spoken.getByText("-5 degrees, force 30").waitFor({ state: "attached" });
+    if (landing) await spoken.getByText(landing).waitFor({ state: "attached" });
+    else {
+      // The next announcement comes after the pause in which a landing would have been said.
+      await page.clock.install();
+      await page.keyboard.press("Shift+ArrowLeft");
+      await page.clock.runFor(2000);
+      assert.equal(await spoken.textContent(), "-10 degrees, force 30");
+    }
+    assert.deepEqual(complaints, []);
+    await close();
+  }
+});

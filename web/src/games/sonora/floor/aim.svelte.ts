@@ -33,8 +33,6 @@ export class Aimer {
   pull = $state.raw<Pull | null>(null);
   /** A disc being dragged from the tray, in pixels from the top left of the floor. */
   held = $state.raw<{ disc: number; x: number; y: number } | null>(null);
-  /** The announcement of a change made by a key. */
-  spoken = $state("");
   #wanted = $state<number | null>(null);
 
   /** The limits of a flick, while the viewer may make one: also while the last one could still be taken back. */
@@ -154,18 +152,13 @@ export class Aimer {
     const { aim } = this;
     const sideways = event.key === "ArrowUp" ? "ArrowRight" : "ArrowLeft";
     this.set(inAngle ? { ...aim, angle: nudged(aim, sideways, event.shiftKey)?.angle ?? aim.angle } : next);
-    const { angle, force } = this.aim;
-    this.spoken = this.#table.say("floor-aim-now", { angle: Math.round(angle), force: Math.round(force) });
   }
 
   /** In a solo game several discs have the same number: the first from the chosen disc on is picked. */
   #chooseByNumber(key: string): boolean {
     const named = this.due.filter((disc) => String(numberOf(disc)) === key);
     const found = named.find((disc) => !this.#turn.solo || disc >= (this.#wanted ?? 0)) ?? named[0];
-    if (found !== undefined) {
-      this.choose(found);
-      this.spoken = this.#table.say("floor-taken", { disc: discName(found) });
-    }
+    if (found !== undefined) this.choose(found);
     return found !== undefined;
   }
 
