@@ -114,12 +114,20 @@ def sum_uses(sheet: Sheet) -> set[str]:
 
 
 def marks(sheet: Sheet) -> set[str]:
-    """SO-24, SO-35: everything that can be written now."""
+    """SO-24: everything that can be written now; `done` if none of it is owed (SO-35)."""
     if sheet.bonuses.to_discover > 0:
         return discoveries(sheet)
-    due = disc_uses(sheet) | animal_uses(sheet, sheet.bonuses.fresh, "") | sum_uses(sheet)
-    kept = animal_uses(sheet, sheet.bonuses.found, " found")
-    return due | kept if due else kept | {"done"}
+    found = disc_uses(sheet) | animal_uses(sheet, sheet.bonuses.fresh, "") | sum_uses(sheet)
+    owed = found - (helped_only(sheet) if sheet.sum is None else set())
+    found |= animal_uses(sheet, sheet.bonuses.found, " found")
+    return found if owed else found | {"done"}
+
+
+def helped_only(sheet: Sheet) -> set[str]:
+    """SO-35: what has a use only together with kept rabbits, which nobody has to use."""
+    fresh = RABBIT * sheet.bonuses.fresh["rabbit"]
+    with_discs = {"mud"} if not could_buy(sheet, sheet.pile.mud + fresh) else set()
+    return with_discs | ({"rabbit"} if not could_buy(sheet, fresh) else set())
 
 
 def write(sheet: Sheet, text: str) -> None:
