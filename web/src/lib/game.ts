@@ -57,6 +57,25 @@ export interface PracticeProps<Components = unknown> {
   sound: (name: string, volume?: number) => void;
 }
 
+/** What a page is given on which an action of the past is tried again. */
+export interface WhatIfProps<View = unknown, Components = unknown> {
+  components: Components;
+  /** The position just before the action. */
+  before: View;
+  /** The position that it led to; null if the match ended with it. */
+  played: View | null;
+  seat: number;
+  /** The action that was played, in notation. */
+  action: string;
+  say: Say;
+  name: (seat: number) => string;
+  reducedMotion: boolean;
+  sound: (name: string, volume?: number) => void;
+  /** Go on from here at a table of one's own, with this action to begin with. */
+  onplayon: (action: string) => void;
+  onclose: () => void;
+}
+
 export interface LessonStep<View = unknown> {
   /** Catalogue code of the sentence shown at this step. */
   text: string;
@@ -102,6 +121,9 @@ export interface GameModule {
   /** A place to practise without a table, if the game has something that takes practice. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the game's own types
   Practice?: Component<PracticeProps<any>>;
+  /** Where the action that `again` names is tried again at once, on the board of a replay. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the game's own types
+  WhatIf?: Component<WhatIfProps<any, any>>;
   /** A hint of some level in words, and what the board should show of it (given to it as `hinted`). Without
    * this the shell uses general words, and shows only whole actions on the board. */
   hint?: (level: HintLevel, action: string, events: unknown[], say: Say) => { text: string; show: string | null };

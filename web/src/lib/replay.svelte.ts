@@ -20,6 +20,9 @@ export interface Retake {
   action: string;
   ply: number;
   seat: number;
+  /** The positions before the action and after what it led to; null if the match ended with it. */
+  before: unknown;
+  played: unknown;
 }
 
 export class Replay {
@@ -70,7 +73,8 @@ export class Replay {
     for (const now of [this.at, this.at - 1]) {
       const [before, frame] = [this.frames[now - 1], this.frames[now]];
       const action = this.open && frame ? this.module?.again?.(frame.view) : null;
-      if (action && before) return { action, ply: before.n, seat: frame?.told?.seat ?? 0 };
+      const played = this.frames[now + 1]?.view ?? null;
+      if (action && before) return { action, ply: before.n, seat: frame?.told?.seat ?? 0, before: before.view, played };
     }
     return null;
   });

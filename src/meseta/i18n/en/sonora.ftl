@@ -431,6 +431,10 @@ floor-skip = Skip
 floor-see-again = See it again
 floor-slowly = Slowly
 floor-best = Best flick of the match
+floor-best-more = Round { $round }, { $who }, { $disc }: { $gain ->
+    [one] worth 1 more than before
+   *[other] worth { $gain } more than before
+}
 floor-bullseye = bullseye: { $section }
 floor-spot-ruins = Ruins, { $value } hexes{ $doubled ->
     [0] {""}
@@ -799,3 +803,17 @@ practice-bias = { $side ->
     [soft] { NUMBER($percent, maximumFractionDigits: 0) } % too softly.
    *[none] just hard enough.
 }
+
+## What if: a flick of the past, tried again
+
+whatif-heading = { $count ->
+    [0] What if…
+    [one] What if… 1 try
+   *[other] What if… { $count } tries
+}
+whatif-played = As played
+whatif-tried = Tried
+whatif-begin = The aim is as it was. Change it, and flick.
+whatif-trembling = With the tremor of this hand
+whatif-play-on = Play on from here
+whatif-close = Back to the replay

@@ -435,6 +435,10 @@ floor-skip = Saltar
 floor-see-again = Verlo otra vez
 floor-slowly = Despacio
 floor-best = El mejor impulso
+floor-best-more = Ronda { $round }, { $who }, { $disc }: { $gain ->
+    [one] vale 1 más que antes
+   *[other] vale { $gain } más que antes
+}
 floor-bullseye = diana: { $section }
 floor-spot-ruins = ruinas, { $value } hexágonos{ $doubled ->
     [0] {""}
@@ -815,3 +819,17 @@ practice-bias = { $side ->
     [soft] un { NUMBER($percent, maximumFractionDigits: 0) } % demasiado floja.
    *[none] con la fuerza justa.
 }
+
+## ¿Y si…?: un impulso del pasado, probado otra vez
+
+whatif-heading = { $count ->
+    [0] ¿Y si…?
+    [one] ¿Y si…? 1 intento
+   *[other] ¿Y si…? { $count } intentos
+}
+whatif-played = Lo jugado
+whatif-tried = Tu intento
+whatif-begin = La puntería es la de entonces. Cámbiala e impulsa.
+whatif-trembling = Con el temblor de esta mano
+whatif-play-on = Seguir jugando desde aquí
+whatif-close = Volver a la partida

@@ -43,6 +43,7 @@ export default {
   Figure: lazy(() => import("./Figure.svelte")),
   figures: DRAWN,
   lesson,
+  WhatIf: lazy(() => import("./whatif/WhatIf.svelte")),
   Practice: lazy(() => import("./practice/Practice.svelte")),
   hint,
   keys: [...floorKeys, ...sheetKeys],

@@ -1,10 +1,22 @@
 // A flick played on this machine, without the server: the position and the events that it would lead to.
 
-import { FATE, Runner, simulate, type Flicked, type Place, type Shot } from "../../discs/index.ts";
+import { arenaOf, FATE, Runner, simulate, type Flicked, type Place, type Shot } from "../../discs/index.ts";
 import type { SonoraMoved, SonoraSection, Told } from "../../generated/protocol";
+import { FULL_FORCE } from "../../generated/discs.ts";
 import { readFlick, velocity, type Aim } from "./floor/force";
 import { turned } from "./floor/geometry";
-import { ANIMALS, discName, discOf, SECTIONS, WHERE, type Components, type Disc, type Spot, type View } from "./model";
+import {
+  ANIMALS,
+  discName,
+  discOf,
+  SECTIONS,
+  WHERE,
+  type Bounds,
+  type Components,
+  type Disc,
+  type Spot,
+  type View,
+} from "./model";
 
 type Board = Components["board"];
 
@@ -17,6 +29,20 @@ export function shotFrom(corner: number, aim: Aim): Shot {
   const [x, y] = turned(corner, ...aim.start);
   const [vx, vy] = turned(corner, ...velocity(aim));
   return { corner, x, y, vx: Math.round(vx), vy: Math.round(vy) };
+}
+
+/** The limits of a flick of these discs from a corner, as the table would give them. */
+export function boundsOn(board: Board, corner: number, discs: readonly number[]): Bounds {
+  const { half_width, corner_leg, disc_radius, top_speed } = arenaOf(board);
+  const across = Math.floor(Math.SQRT2 * disc_radius) + 1;
+  return {
+    discs: discs.map(discName),
+    corner,
+    far: disc_radius - half_width,
+    edge: corner_leg - 2 * half_width - across,
+    top_speed,
+    full_force: FULL_FORCE,
+  };
 }
 
 export interface LocalFlick {

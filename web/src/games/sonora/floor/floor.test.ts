@@ -30,7 +30,7 @@ import {
 import { dragged, isSwipe, longestPull, roomAlong, swiped, swipeSpeed } from "./gesture";
 import samples from "./samples.json";
 import { Show } from "./show.svelte";
-import { after, before, bestFlick, placesOf, stepsOf } from "./steps";
+import { after, before, placesOf, stepsOf } from "./steps";
 import { duration, fates, hits, loudness, onPath } from "./trace";
 
 const BOUNDS: Bounds = {
@@ -289,13 +289,6 @@ describe("the displayed floor", () => {
     ]);
     expect([...after(places, { kind: "lift", discs: [0] }).keys()]).toEqual([1]);
     expect(after(places, { kind: "turn" }).size).toBe(0);
-  });
-
-  it("finds the flick most worth seeing again", () => {
-    const quiet = told[1]!;
-    const grand: Told = { ...quiet, n: 9, events: [...quiet.events, { kind: "fell_in", disc: "a4" }] };
-    expect(bestFlick([told[0]!, quiet, grand])).toBe(grand);
-    expect(bestFlick([told[0]!])).toBeNull();
   });
 });
 

@@ -115,8 +115,10 @@ export class Show {
     if (this.last) this.play(this.last, slowly ? SLOWLY : 1);
   }
 
-  play(flick: Flick, rate = 1): void {
+  /** Show a flick; over these discs, if it is not the current ones that lay there. */
+  play(flick: Flick, rate = 1, places: Places | null = null): void {
     this.skip();
+    if (places) this.places = places;
     this.idle = false;
     this.#fly(flick, rate);
   }

@@ -4,7 +4,7 @@
 import type { SonoraEvent, SonoraMoved, Told } from "../../../generated/protocol";
 import { eventsOf } from "../../../lib/news";
 import { discOf, WHERE, type View } from "../model";
-import { fates, onPath, spectacle, type Place } from "./trace";
+import { fates, onPath, type Place } from "./trace";
 
 /** Where the discs on the floor lie, in µm, in the edition's frame. */
 export type Places = ReadonlyMap<number, Place>;
@@ -74,22 +74,4 @@ export function before(places: Places, { trace, discs }: SonoraMoved): Places {
   const earlier = new Map(places);
   for (const path of trace.paths) earlier.set(discOf(discs[path[0]] ?? ""), onPath(trace.deceleration, path, 0));
   return earlier;
-}
-
-/** How spectacular a flick was: what it hit, and where its disc came to rest. */
-export function highlightScore(told: Told): number {
-  return eventsOf<SonoraEvent>([told]).reduce((sum, event) => {
-    if (event.kind === "moved") return sum + spectacle(event.trace);
-    if (event.kind === "rested") return sum + (event.doubled ? 4 : 0);
-    return sum + (event.kind === "fell_in" ? 5 : event.kind === "went_off" ? -1 : 0);
-  }, 0);
-}
-
-/** The flick of a match most worth seeing again. */
-export function bestFlick(log: readonly Told[]): Told | null {
-  const flicks = log.filter((told) => eventsOf<SonoraEvent>([told]).some(({ kind }) => kind === "moved"));
-  return flicks.reduce<Told | null>(
-    (best, told) => (best === null || highlightScore(told) > highlightScore(best) ? told : best),
-    null,
-  );
 }

@@ -14,8 +14,8 @@ import {
 import type { LegalBounds, Told } from "../../../generated/protocol";
 import { flickAction, readFlick, type Aim } from "../floor/force";
 import { middleStart } from "../floor/geometry";
-import { after, lying, play, shotFrom, toldOf } from "../local";
-import { bounds, ready } from "../lesson";
+import { after, boundsOn, lying, play, shotFrom, toldOf } from "../local";
+import { ready } from "../lesson";
 import { discName, discOf, WHERE, type Components, type Disc, type View } from "../model";
 import { ENOUGH, measure, missOf, type Measured, type Miss } from "./measuring";
 import { aimAt, isHit, keyOf, missedBy, targetsOn, type Target } from "./targets";
@@ -83,7 +83,7 @@ export class Practice {
     this.#view.position.discs.flatMap(([where], disc) => (where === WHERE.floor && this.staying ? [] : [disc])),
   );
   readonly legal: LegalBounds = $derived.by(() => {
-    return { kind: "bounds", bounds: { ...bounds, discs: this.#inHand.map(discName) }, actions: [] };
+    return { kind: "bounds", bounds: { ...boundsOn(this.#board, 0, this.#inHand) }, actions: [] };
   });
   /** The counted flicks at the current target. */
   readonly here = $derived.by(() => this.tried.filter(({ target }) => target === keyOf(this.target)));

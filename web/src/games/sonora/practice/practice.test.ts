@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { arenaOf, Cloud, FATE, HANDS, numbers, Runner, simulate, tremble, type Place } from "../../../discs/index.ts";
 import { angleOf, flickAction, forceOf } from "../floor/force";
 import { middleStart } from "../floor/geometry";
-import { ready } from "../lesson";
-import { after, flickIn, lying, shotFrom, spotsAt, toldOf } from "../local";
+import { bounds, ready } from "../lesson";
+import { after, boundsOn, flickIn, lying, shotFrom, spotsAt, toldOf } from "../local";
 import { WHERE, type Components } from "../model";
 import { measure, missOf } from "./measuring";
 import { Practice } from "./practice.svelte";
@@ -29,6 +29,10 @@ test("the aim at a target hits it on an empty floor, whatever it is", () => {
     const { landings } = simulate(runner, [], shotFrom(0, aimAt(runner.arena, target, start)));
     expect(isHit(BOARD, target, landings[0] ?? { fate: FATE.off, place: [0, 0] }), target.kind).toBe(true);
   }
+});
+
+test("the limits of a flick are those that the engine gives", () => {
+  expect(boundsOn(BOARD, 0, [0, 1, 2, 3, 4])).toEqual(bounds);
 });
 
 test("a disc counts as on a circle that it touches, else for the zone that holds most of it, else for two", () => {
