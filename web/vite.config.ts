@@ -20,6 +20,10 @@ export default defineConfig({
     assetsInlineLimit: 0, // nothing inline: the content security policy forbids it
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // What several pages share comes in one piece: small pieces compress badly, and each has its own wrapping.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "shared", test: /src\/(lib|shell)\//, minShareCount: 2 }] } },
+    },
   },
   server: {
     fs: { allow: [here(".."), here(".")] },

@@ -45,7 +45,8 @@ test(
     await page.getByRole("button", { name: "What if" }).click();
     for (const tries of [1, 2]) {
       await page.locator('.floor[data-idle="true"] .stage[tabindex="0"]').waitFor();
-      await flick(page, 8, 30);
+      await page.locator('[data-aim="angle"]').fill("8");
+      await page.locator('[data-aim="angle"]').press("Enter");
       await page.locator(`[data-tried="${tries}"]`).waitFor();
       await page.locator(`.stage .rest:nth-of-type(${tries})`).waitFor({ state: "attached" });
     }

@@ -20,6 +20,7 @@ notation-help =
     take 3   take three
 table-asked-take = Take some.
 table-heaps = Heaps
+table-hand = in hand
 `;
 
 it("keeps of a game's cover what the page says of it, once", () => {
@@ -32,8 +33,8 @@ it("keeps of a game's cover what the page says of it, once", () => {
 });
 
 it("leaves out of the rest what only the terminal says", () => {
-  expect(rest(CATALOGUE)).toContain("*[other] { $count } are taken.\n}\ntable-heaps = Heaps");
-  expect(rest(CATALOGUE)).not.toMatch(/notation-help|take three|table-asked/);
+  expect(rest(CATALOGUE)).toContain("*[other] { $count } are taken.\n}\ntable-hand = in hand");
+  expect(rest(CATALOGUE)).not.toMatch(/notation-help|take three|table-asked|table-heaps/);
 });
 
 it("leaves out nothing that the page says", () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 /** The catalogues that every page needs, whatever its game. */
@@ -7,10 +8,49 @@ const SHARED = ["core", "web"];
 /** What the home page says of a game: its name, its blurb, its options and its bots. */
 const COVER = /^(name|blurb|(page-)?option-|choice-|bot-)/;
 
-/** What only the terminal says. */
-export const TERMINAL = /^(cli-|notation-|table-(asked|legend|where))/;
+/** What can go wrong only in a terminal, or is told in answer to a request that names the page's language: there the
+ * page shows the server's own sentence. */
+const TOLD = [
+  ...["bad_arena", "bad_limits", "bot_broken", "bot_illegal", "bot_no_", "bot_raised", "bots_needed", "cannot_listen"],
+  ...[
+    "disc",
+    "edition_",
+    "endless_game",
+    "file_",
+    "game_failed",
+    "no_such_corner",
+    "not_a_number",
+    "not_whole",
+    "numba",
+  ],
+  ...["option_form", "pair_form", "pdf_", "plugin_", "print_", "record_after", "record_count", "record_cut"],
+  ...["record_diverges", "record_entry", "record_format", "record_line", "record_no", "record_other", "record_seat"],
+  ...["record_too", "remote_", "resume_alone", "solo_is_alone", "start_", "state_", "store_address", "store_in_use"],
+  ...["store_newer", "store_no_driver", "store_unopened", "too_many_discs", "unknown_clause", "unlistable"],
+];
+/** What no page says. */
+export const TERMINAL = new RegExp(`^(cli-|law-|notation-|error-(${TOLD.join("|")}))`);
+/** What the terminal says of a table; a page borrows some of it. */
+const OF_TABLES = /^table-[\w-]+/;
+const SOURCES = fileURLToPath(new URL("../src", import.meta.url));
 
-/** The messages of a catalogue whose names pass, without comments. */
+/** The messages about tables that some page names, whole or by how they begin (`table-rectangle-`). */
+function borrowed(): string[] {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" }).filter((file) =>
+    /\.(ts|svelte)$/.test(file),
+  );
+  const texts = files.map((file) => readFileSync(join(SOURCES, file), "utf-8"));
+  return texts.flatMap((text) => [...text.matchAll(/["'`](table-[\w-]+)/g)].map(([, name]) => name ?? ""));
+}
+
+/** Whether a page can say the message that begins on this line. */
+function spoken(line: string, borrows: readonly string[]): boolean {
+  const [table] = OF_TABLES.exec(line) ?? [];
+  if (table === undefined) return !TERMINAL.test(line);
+  return borrows.some((name) => (name.endsWith("-") ? table.startsWith(name) : table === name));
+}
+
+/** The messages of a catalogue whose names pass, without comments and with no more indentation than Fluent needs. */
 function messages(text: string, passes: (line: string) => boolean): string {
   let kept = false;
   return text
@@ -19,6 +59,7 @@ function messages(text: string, passes: (line: string) => boolean): string {
       if (/^[^\s}]/.test(line)) kept = !line.startsWith("#") && passes(line);
       return kept && line !== "";
     })
+    .map((line) => line.replace(/^ +/, " "))
     .join("\n");
 }
 
@@ -27,7 +68,10 @@ export const cover = (text: string): string =>
   messages(text, (line) => COVER.test(line) && !text.includes(`\npage-${/^option-\S+ /.exec(line)?.[0]}`));
 
 /** The messages that a game's own pages need besides. */
-export const rest = (text: string): string => messages(text, (line) => !COVER.test(line) && !TERMINAL.test(line));
+export function rest(text: string): string {
+  const borrows = borrowed();
+  return messages(text, (line) => !COVER.test(line) && spoken(line, borrows));
+}
 
 /** A language is a folder of catalogues, found by its `core.ftl`:
  *
@@ -48,11 +92,12 @@ export const catalogues: Plugin = {
     }
     if (query !== "shell") return null;
     const files = readdirSync(dirname(core)).filter((file) => file.endsWith(".ftl"));
+    const borrows = borrowed();
     const texts = files.sort().map((file) => {
       const path = join(dirname(core), file);
       this.addWatchFile(path);
       const [name, text] = [basename(file, ".ftl"), readFileSync(path, "utf-8")];
-      return [name, SHARED.includes(name) ? messages(text, (line) => !TERMINAL.test(line)) : cover(text)];
+      return [name, SHARED.includes(name) ? messages(text, (line) => spoken(line, borrows)) : cover(text)];
     });
     return `export default ${JSON.stringify(Object.fromEntries(texts))}`;
   },

@@ -10,13 +10,13 @@ export function spotWords(say: Say, disc: number, spot: Spot): string {
 }
 
 const ELSEWHERE: Record<number, string> = {
-  [WHERE.hand]: "hand",
-  [WHERE.air]: "air",
-  [WHERE.hole]: "hole",
-  [WHERE.off]: "off",
-  [WHERE.lifted]: "lifted",
-  [WHERE.knocked]: "knocked",
-  [WHERE.out]: "out",
+  [WHERE.hand]: "table-hand",
+  [WHERE.air]: "table-air",
+  [WHERE.hole]: "table-hole",
+  [WHERE.off]: "table-off",
+  [WHERE.lifted]: "table-lifted",
+  [WHERE.knocked]: "table-knocked",
+  [WHERE.out]: "table-out",
 };
 
 /** "b3: Creek Bed, a path of 3". */
@@ -30,5 +30,5 @@ export function discWords(say: Say, view: View, disc: number): string {
     return `${name}: ${where === WHERE.section ? `${say("table-section")}, ${words}` : words}`;
   }
   if (spots.length > 1) return `${name}: ${spots.map((spot) => say(`section-${SECTIONS[spot[0]]}`)).join(" / ")}`;
-  return `${name}: ${say(`table-${ELSEWHERE[where] ?? "hand"}`)}`;
+  return `${name}: ${say(ELSEWHERE[where] ?? "table-hand")}`;
 }
