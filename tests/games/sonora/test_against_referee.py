@@ -28,7 +28,6 @@ CHOICES = {
 EVERYWHERE = {
     "flick", "settle", "keep", "reflick", "bullseye", "swap", "choose", "cross", "draw", "walk", "mud",
     "rabbit", "mark", "box", "close", "discover", "done", "a sum buys boxes", "no place is left for a Swap",
-    "a disc touches two circles",
 }  # fmt: skip
 ALONE = {"colours", "ai", "the AI may leapfrog", "the AI's disc is between sections"}
 TOGETHER = {"a bottom reward", "equal values in the Ruins", "every building is complete", "no icon is left"}

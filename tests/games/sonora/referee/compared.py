@@ -145,9 +145,6 @@ def situations(table: Table) -> list[str]:
         "several players flick again": len({seat for seat, _ in table.reflicks_to_come}) > 1,
         "one player flicks several again": any(len(names) > 1 for _, names in table.reflicks_to_come),
         "several discs are in the hole": [disc.where for disc in table.discs.values()].count("hole") > 1,
-        "a disc touches two circles": any(
-            len(table.spots(disc)) > 1 and table.spots(disc)[0][1] for disc in table.discs.values()
-        ),
         "the AI's disc is between sections": table.asked == "choose"
         and any(len(table.spots(disc)) > 1 for disc in table.discs.values() if disc.colour == table.theirs),
         "equal values in the Ruins": table.asked == "ruins"

@@ -12,15 +12,11 @@ rabbits = 1
 
 
 def cramped(house: str) -> str:
-    """The house edition made small, with many Discoveries and few icons.
-
-    Its board is turned by a quarter, and one disc can touch a fox and a rabbit at once (SO-20).
-    """
+    """The house edition made small, with many Discoveries and few icons, on a board turned by a quarter."""
     text = house.replace('name = "house"', 'name = "cramped"')
     text = text[: text.index("[tray]")] + TRAY
     for hexes, fewer in [(5, 1), (9, 2), (11, 1), (7, 2), (13, 1), (15, 2), (18, 1), (22, 3)]:
         text = text.replace(f"hexes = {hexes}\n", f"hexes = {fewer}\n")
-    text = text.replace("x = -62_000\ny = 135_000", "x = -20_000\ny = 120_000")
     text = re.sub(r'bonus = "(rabbit|owl|fox)"\nbottom', 'bonus = "discovery"\nbottom', text)
     text = re.sub(r"ai_hexes = \d+", "ai_hexes = 6", text)
     text = re.sub(r"cost = \d", "cost = 2", text)
