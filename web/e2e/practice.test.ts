@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import { axeViolations, horizontalOverflow } from "./kit/audits.ts";
+import { LOOKS } from "./kit/looks.ts";
 import { person } from "./kit/people.ts";
 
 /** Wait until nothing moves on the floor. */
@@ -30,6 +32,7 @@ test("from the home page one practises without a table: an aim that is shown hit
     await page.getByText(`A hit: ${target}.`).waitFor();
     assert.match((await page.locator("[data-sum]").textContent()) ?? "", /1 of 1 on target/);
   }
+  assert.equal(await page.locator(".stage [data-disc]").count(), 0, "nothing lies in the way of the next");
   assert.equal(await page.locator(".marks .dot.hit").count(), 1);
   const shares = await page.locator("[data-hand] td:last-child").allTextContents();
   assert.equal(shares.length, 4);
@@ -65,3 +68,14 @@ test("after thirty flicks the page says which hand one's own resembles", async (
   assert.deepEqual(complaints, []);
   await close();
 });
+
+for (const look of LOOKS) {
+  const { size, scheme, locale } = look;
+  test(`axe finds nothing in practice, and nothing is too wide: ${size}, ${scheme}, ${locale}`, async () => {
+    const { page, close } = await person(look);
+    await page.goto("/practice/sonora");
+    await atRest(page);
+    assert.deepEqual([...(await axeViolations(page, "practice")), ...(await horizontalOverflow(page, "practice"))], []);
+    await close();
+  });
+}

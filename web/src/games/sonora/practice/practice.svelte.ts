@@ -184,6 +184,13 @@ export class Practice {
     this.hinted = flickAction(discName(disc), aimAt(this.#runner.arena, this.target, this.#start));
   }
 
+  /** Everything has come to rest: unless discs stay, the board is swept, so that nothing lies in the next one's way. */
+  rest(): void {
+    if (this.staying) return;
+    this.told = [];
+    this.#view = swept(this.#view);
+  }
+
   /** Forget all flicks and sweep the board. */
   clear(): void {
     this.tried = [];

@@ -83,6 +83,11 @@ describe("practice", () => {
     await practice.act(flickAction("a3", { angle: -9, force: 30, start }));
     expect(lying(practice.view)).toHaveLength(2);
     expect(practice.legal.bounds).toMatchObject({ discs: ["a1", "a4", "a5"] });
+    practice.rest();
+    expect(lying(practice.view)).toHaveLength(2);
+    practice.staying = false;
+    practice.rest();
+    expect(lying(practice.view)).toHaveLength(0);
     practice.clear();
     expect([practice.tried.length, lying(practice.view).size]).toEqual([0, 0]);
   });
