@@ -1,6 +1,7 @@
 """The sheet and the board on paper."""
 
 from collections import Counter
+from math import hypot
 from xml.etree import ElementTree
 
 import pytest
@@ -121,6 +122,17 @@ def test_every_section_is_named_on_board_and_sheet(language: str) -> None:
         words = [text.text for text in ElementTree.fromstring(drawing).iter(f"{SVG}text")]
         assert all(say(f"sheet-{section}") in words for section in SECTIONS)
         assert all(ord(letter) < 256 for word in words for letter in word or "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_name_of_a_zone_lies_within_its_ring(language: str) -> None:
+    root = ElementTree.fromstring(board.print_board(GAME, Words(language, "sonora").say))
+    rings = [circle for circle in root.iter(f"{SVG}circle") if circle.get("r") == "24"]
+    for ring, name in zip(rings, root.iter(f"{SVG}text"), strict=True):
+        below = float(name.get("y", 0)) - float(ring.get("cy", 0))
+        width = 0.6 * float(name.get("font-size", 0)) * len(name.text or "")  # of a bold letter, on average
+        assert name.get("x") == ring.get("cx")
+        assert hypot(width / 2, below) < 24
 
 
 def test_nothing_on_the_sheet_lies_beyond_its_edge() -> None:

@@ -76,6 +76,23 @@ describe("words", () => {
     ]);
   });
 
+  test("let every verb of a sentence agree with whom it is about", async () => {
+    const told = async (language: Language, you: string) => {
+      const say = new Words(language, await loadCatalogues(language, ["sonora"]), "sonora").speaker(
+        (seat) => [you, "Ana"][seat],
+      );
+      return [0, 1].map((seat) => say("event-marked_node", { seat, node: 7, cost: 3, points: 2 }));
+    };
+    expect(await told("en", "You")).toEqual([
+      "You mark node 7 for 3 and surround 2 points.",
+      "Ana marks node 7 for 3 and surrounds 2 points.",
+    ]);
+    expect(await told("es", "Tú")).toEqual([
+      "Marcas el nodo 7 por 3 y rodeas 2 puntos.",
+      "Ana marca el nodo 7 por 3 y rodea 2 puntos.",
+    ]);
+  });
+
   test("return a code that has no sentence unchanged", async () => {
     expect((await speak("en"))("no-such-code")).toBe("no-such-code");
   });

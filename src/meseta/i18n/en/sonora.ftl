@@ -231,7 +231,10 @@ event-marked_node = { $you ->
    *[no] { $seat } marks node { $node } for { $cost }
 }{ $points ->
     [0] .
-   *[other] {" "}and surrounds { $points } points.
+   *[other] {" "}and { $you ->
+        [yes] surround
+       *[no] surrounds
+    } { $points } points.
 }
 event-boxed = { $you ->
     [yes] You mark

@@ -368,7 +368,7 @@ sheet-board = tablero
 sheet-name = nombre
 sheet-ai = IA
 sheet-ai-square = la IA empieza aquí
-sheet-falls-away = no se usa con dos casillas
+sheet-falls-away = no se usa con dos cuadrados
 sheet-total = total
 sheet-ruins = Ruinas
 sheet-canyon = Cañón
@@ -786,7 +786,7 @@ practice-off = Fuera del tablero.
 practice-short = No ha salido de la esquina.
 practice-score = { $hits } de { $tries }
 practice-percent = { $percent } %
-practice-none = Todavía no has tirado a este blanco.
+practice-none = Todavía no hay impulsos a este blanco.
 practice-sum = { $hits } de { $tries } en el blanco.{ $median ->
     [-1] { "" }
    *[other] { " " }La mitad ha quedado a menos de { $median } mm del centro.
@@ -800,7 +800,7 @@ practice-hand-name = { $hand ->
    *[mine] la mía
 }
 practice-staying = Los discos se quedan donde paran
-practice-suggest = Muéstrame el tiro
+practice-suggest = Mostrar cómo apuntar
 practice-clear = Empezar de nuevo
 practice-compare = Este blanco con otras manos
 practice-measure = Mi propia mano

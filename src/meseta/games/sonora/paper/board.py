@@ -55,10 +55,9 @@ def _zones(board: Board, labels: Mapping[str, str]) -> Iterator[str]:
         yield "</g>"
         middle_x, middle_y = sx * half * 0.4, sy * half * 0.4
         yield circle(middle_x, middle_y, 24, COLOURS[zone], 0.6, TINTS[zone])
-        yield mark(ANIMALS[zone], middle_x, middle_y - 5, 28, COLOURS[zone])
-        yield text(
-            middle_x, middle_y + 19, labels[SECTIONS[zone]], 5, fill=COLOURS[zone], bold=True, anchor="middle"
-        )
+        yield mark(ANIMALS[zone], middle_x, middle_y - 6, 28, COLOURS[zone])
+        name = labels[SECTIONS[zone]]
+        yield text(middle_x, middle_y + 14.6, name, 4.2, fill=COLOURS[zone], bold=True, anchor="middle")
 
 
 def _corners(board: Board) -> Iterator[str]:

@@ -9,6 +9,8 @@ from meseta.games.sonora.words import ANIMALS, SECTIONS
 
 PITCH: Final = 6.1
 RADIUS: Final = 2.8
+LABEL: Final = 27
+"""From a row's label to its first icon: room for the longest one in a wide font too."""
 
 
 def draw_tray(tray: TrayPrint, labels: Mapping[str, str], left: float, top: float) -> Iterator[str]:
@@ -17,10 +19,10 @@ def draw_tray(tray: TrayPrint, labels: Mapping[str, str], left: float, top: floa
         y = top + 3.4 + 7.2 * row
         yield text(left, y + 1.2, labels[name], 3.4, bold=True)
         for index in range(count):
-            x = left + 24 + PITCH * index
+            x = left + LABEL + PITCH * index
             yield circle(x, y, RADIUS, INK, 0.9 if index == 0 else 0.25)
             yield mark(name, x, y, 3.8, INK if index == 0 else QUIET)
-    yield from _discovery(tray, labels, left + 24 + PITCH * max(tray.reflicks, tray.swaps) + 3, top)
+    yield from _discovery(tray, labels, left + LABEL + PITCH * max(tray.reflicks, tray.swaps) + 3, top)
     yield from _scores(labels, left + 148, top)
 
 
