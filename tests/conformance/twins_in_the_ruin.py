@@ -16,7 +16,12 @@ from meseta.testing import Ply
 
 
 def in_the_ruin_twin(game: AnyGame, ply: Ply, viewer: Seat | None, rng: Random) -> tuple[Any, Any] | None:
-    """The same position with hidden things exchanged, and an action that looks the same to the viewer."""
+    """The same position with hidden things exchanged, and an action that looks the same to the viewer.
+
+    None for the last action of a solo game: its points are told, and by then all sheets are shown (RU-38).
+    """
+    if game.outcome(ply.after) is not None and len(ply.before.players) == 1:
+        return None
     data = game.dump(ply.before)
     closing = isinstance(ply.action, Confirm) and len(data["waiting"]) == 1
     action = _swap_routes(data, ply, viewer, rng)

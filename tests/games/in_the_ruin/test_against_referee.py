@@ -63,4 +63,4 @@ def test_many_games_go_the_same_way_in_both(seats: int) -> None:
     met = met_in(seats, range(100, 200))
 
     assert met["turn"] > 2_000
-    assert seats == 1 or {"removed from the deck", "escapes together"} <= met.keys()
+    assert seats < 4 or {"removed from the deck", "escapes together"} <= met.keys()
