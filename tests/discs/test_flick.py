@@ -261,3 +261,11 @@ def test_no_shot_and_no_hand_has_a_figure_that_is_not_whole(bad: float) -> None:
         with pytest.raises(BadFlick) as refused:
             make()
         assert (refused.value.code, refused.value.values) == ("not_whole", {"figure": figure})
+
+
+@pytest.mark.parametrize("bad", [float("nan"), float("inf"), 0.5])
+def test_no_disc_lies_at_a_figure_that_is_not_whole(bad: float) -> None:
+    for figure, place in (("x", (bad, 60_000)), ("y", (60_000, bad))):
+        refused = table_fault(TABLE, [place])  # type: ignore[list-item]
+        assert refused is not None
+        assert (refused.code, refused.values) == ("not_whole", {"figure": figure})

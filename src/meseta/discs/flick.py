@@ -126,7 +126,9 @@ def landing_fault(arena: Arena, landed: Sequence[Place], resting: Iterable[Place
 
 
 def _floor_fault(arena: Arena, discs: Sequence[Place]) -> BadFlick | None:
-    """Discs lie on the floor and off the hole."""
+    """Discs lie in whole places on the floor and off the hole."""
+    if fault := _whole_fault(discs):
+        return fault
     wall = arena.half_width - arena.disc_radius + SLACK
     rim = arena.hole_radius - SLACK
     for x, y in discs:
@@ -134,6 +136,14 @@ def _floor_fault(arena: Arena, discs: Sequence[Place]) -> BadFlick | None:
             return BadFlick(problems.DiscNotOnFloor(x=x, y=y))
         if x * x + y * y < rim * rim:
             return BadFlick(problems.DiscOverHole(x=x, y=y))
+    return None
+
+
+def _whole_fault(places: Sequence[tuple[object, object]]) -> BadFlick | None:
+    """Places are whole: NaN would pass every comparison."""
+    for x, y in places:
+        if not (isinstance(x, int) and isinstance(y, int)):
+            return BadFlick(problems.NotWhole(figure="x" if isinstance(y, int) else "y"))
     return None
 
 

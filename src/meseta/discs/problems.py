@@ -78,7 +78,7 @@ class StartOnDisc(Problem, frozen=True, tag="start_on_disc"):
 
 
 class NotWhole(Problem, frozen=True, tag="not_whole"):
-    """A figure of a flick or a hand is not a whole number."""
+    """A figure of a flick, a hand or a place is not a whole number."""
 
     figure: str
 
