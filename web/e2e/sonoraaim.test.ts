@@ -96,28 +96,36 @@ test("a Reflick is one button away while the next disc already lies ready", LONG
   await close();
 });
 
-test("a bullseye is chosen around the hole in which its disc lies", LONG_TEST, async () => {
-  const { page, complaints, close } = await person({ size: "phone" });
-  const listener = listen(page);
-  await page.goto("/");
-  const record = golden("so17-in-order", "sonora");
-  const id = await forkRecord(page, record, plyBefore(record, "0: bullseye"), [ME, RANDOM_BOT, RANDOM_BOT]);
-  await page.goto(`/t/${id}`);
-  assert.ok(await waitUntilAsked(page, listener));
-  const [disc, stage] = [await boxOf(page.locator('[data-sunk="a4"]')), await boxOf(page.locator(".stage"))];
-  assert.ok(Math.abs(disc.x + disc.width / 2 - stage.x - stage.width / 2) < 1, "the disc lies in the hole");
-  const choices = page.locator(".stage [data-act]");
-  assert.equal(await choices.count(), 4);
-  for (const choice of await choices.all()) {
-    const { width, height } = await boxOf(choice);
-    assert.ok(width >= 44 && height >= 44);
-  }
-  await actAndWait(page, () => page.locator('[data-act="bullseye a4 creek"]').click());
-  const owl = 2;
-  assert.equal(listener.view.position.discs[3]?.[3], owl);
-  assert.deepEqual(complaints, []);
-  await close();
-});
+test(
+  "a bullseye is chosen around the hole in which its disc lies, and no button covers a disc",
+  LONG_TEST,
+  async () => {
+    const { page, complaints, close } = await person({ size: "phone" });
+    const listener = listen(page);
+    await page.goto("/");
+    const record = golden("so17-in-order", "sonora");
+    const id = await forkRecord(page, record, plyBefore(record, "0: bullseye"), [ME, RANDOM_BOT, RANDOM_BOT]);
+    await page.goto(`/t/${id}`);
+    assert.ok(await waitUntilAsked(page, listener));
+    const [disc, stage] = [await boxOf(page.locator('[data-sunk="a4"]')), await boxOf(page.locator(".stage"))];
+    assert.ok(Math.abs(disc.x + disc.width / 2 - stage.x - stage.width / 2) < 1, "the disc lies in the hole");
+    const choices = page.locator(".stage [data-act]");
+    assert.equal(await choices.count(), 4);
+    const lying = await Promise.all((await page.locator(".stage [data-disc]").all()).map(boxOf));
+    assert.ok(lying.length);
+    for (const choice of await choices.all()) {
+      const { x, y, width, height } = await boxOf(choice);
+      assert.ok(width >= 44 && height >= 44);
+      for (const one of lying)
+        assert.ok(one.x >= x + width || one.x + one.width <= x || one.y >= y + height || one.y + one.height <= y);
+    }
+    await actAndWait(page, () => page.locator('[data-act="bullseye a4 creek"]').click());
+    const owl = 2;
+    assert.equal(listener.view.position.discs[3]?.[3], owl);
+    assert.deepEqual(complaints, []);
+    await close();
+  },
+);
 
 test(
   "on a phone a pull has room for full force wherever it begins, and swipes are not too hot",

@@ -278,6 +278,27 @@ describe("the displayed floor", () => {
     vi.restoreAllMocks();
   });
 
+  it("turns the board back for a flick of an earlier round, and on again once it is over", () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    let frame: FrameRequestCallback = () => {};
+    vi.spyOn(window, "requestAnimationFrame").mockImplementation((next) => ((frame = next), 1));
+    const show = new Show(0, landed, { still: () => false, draw: () => {}, trail: () => {}, sound: () => {} });
+    const now = show.quarters;
+    const flick = told.flatMap(stepsOf).find((step) => step.kind === "flick");
+    if (flick?.kind !== "flick") throw new Error("no flick");
+    show.recall(flick, new Map([[7, [0, 90_000]]]), 1);
+    expect(show.quarters % 4).toBe((now + 3) % 4);
+    expect([...show.places.keys()]).toEqual([7]);
+    expect(show.flying).toBeNull();
+    vi.runAllTimers();
+    expect(show.flying).toBe(discOf("a4"));
+    for (let second = 0; !show.idle && second < 100; second++) frame(1000 * second);
+    expect(show.quarters % 4).toBe(now % 4);
+    expect(show.places).toEqual(placesOf(landed));
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
   it("swaps, lifts and sweeps", () => {
     const places = new Map([
       [0, [1, 2] as const],

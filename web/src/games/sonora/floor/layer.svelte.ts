@@ -10,6 +10,9 @@ import type { Place } from "./trace";
 
 type Table = Pick<BoardProps<View, Components>, "view" | "components" | "reducedMotion" | "sound">;
 
+/** How far the buttons around the hole reach from its middle, in pixels: across and down. */
+const AROUND_HOLE: Place = [68, 54];
+
 export class DiscLayer {
   /** The floor's side in pixels; 0 until it has been measured. */
   side = $state(0);
@@ -22,6 +25,14 @@ export class DiscLayer {
   /** A disc's side in pixels. */
   readonly size = $derived.by(() => (2 * this.#table.components.board.disc_radius) / this.pixel);
   readonly lying = $derived.by(() => (this.side ? [...this.show.places.keys()].sort((a, b) => a - b) : []));
+
+  /** Whether a disc lies where the buttons around the hole would cover it. */
+  readonly isCrowded = $derived.by(() =>
+    this.lying.some((disc) => {
+      const [x, y] = this.middle(disc).map((at) => Math.abs(at - this.side / 2) - this.size);
+      return (x ?? 0) < AROUND_HOLE[0] && (y ?? 0) < AROUND_HOLE[1];
+    }),
+  );
 
   readonly #table: Table;
   readonly #discs = new Map<number, HTMLElement>();

@@ -64,7 +64,6 @@ export class Show {
   quarters = $state(0);
   /** The flicked disc, while in flight. */
   flying = $state<number | null>(null);
-  turning = $state(false);
   /** Whether nothing is moving, so that the floor shows the current position. */
   idle = $state(true);
   last = $state.raw<Flick | null>(null);
@@ -115,12 +114,20 @@ export class Show {
     if (this.last) this.play(this.last, slowly ? SLOWLY : 1);
   }
 
-  /** Show a flick; over these discs, if it is not the current ones that lay there. */
-  play(flick: Flick, rate = 1, places: Places | null = null): void {
+  /** Show a flick over the discs that lie there now. */
+  play(flick: Flick, rate = 1): void {
     this.skip();
-    if (places) this.places = places;
     this.idle = false;
     this.#fly(flick, rate);
+  }
+
+  /** Show a flick of an earlier round: over the discs that lay there, with the board turned back to that round. */
+  recall(flick: Flick, places: Places, rounds: number): void {
+    this.skip();
+    this.idle = false;
+    this.places = places;
+    this.quarters = turnOn(this.quarters, this.quarters - rounds);
+    this.#timer = window.setTimeout(() => this.#fly(flick, 1), rounds && !this.#options.still() ? TURN_MS : 0);
   }
 
   /** Finish whatever is moving at once. */
@@ -146,7 +153,6 @@ export class Show {
   #settle(): void {
     this.#flight = null;
     this.flying = null;
-    this.turning = false;
     this.#options.trail([]);
     this.places = placesOf(this.#view);
     this.quarters = turnOn(this.quarters, quartersFor(this.#corner(this.#view)));
@@ -173,15 +179,9 @@ export class Show {
     this.idle = false;
     if (step.kind === "flick") return this.#fly(step, this.#steps.some(({ kind }) => kind === "flick") ? 1.15 : 1);
     this.#over(step);
-    if (step.kind === "turn") {
-      this.quarters = turnOn(this.quarters, quartersFor(this.#corner(this.#view)));
-      this.turning = true;
-    }
+    if (step.kind === "turn") this.quarters = turnOn(this.quarters, quartersFor(this.#corner(this.#view)));
     const ms = this.#options.still() || step.kind === "lift" ? 0 : step.kind === "turn" ? TURN_MS : SWAP_MS;
-    this.#timer = window.setTimeout(() => {
-      this.turning = false;
-      this.#next();
-    }, ms);
+    this.#timer = window.setTimeout(() => this.#next(), ms);
   }
 
   #fly(flick: Flick, rate: number): void {
