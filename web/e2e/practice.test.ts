@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { axeViolations, horizontalOverflow } from "./kit/audits.ts";
 import { LOOKS } from "./kit/looks.ts";
 import { person } from "./kit/people.ts";
+import { boxOf } from "./kit/reading.ts";
 
 /** Wait until nothing moves on the floor. */
 const atRest = (page: Page) => page.locator('.floor[data-idle="true"]').waitFor();
@@ -67,6 +68,21 @@ test("after thirty flicks the page says which hand one's own resembles", async (
   assert.equal(await page.locator('[data-hand="mine"]').count(), 1);
   assert.deepEqual(complaints, []);
   await close();
+});
+
+test("the board of practice is large on a phone held sideways too", async () => {
+  for (const [width, height] of [
+    [740, 360],
+    [844, 390],
+    [375, 553],
+  ] as const) {
+    const { page, close } = await person({ screen: { width, height, scale: 2, touch: true } });
+    await page.goto("/practice/sonora");
+    await atRest(page);
+    const share = (await boxOf(page.locator(".stage"))).width / Math.min(width, height);
+    assert.ok(share >= 0.55, `${width}×${height}: the board takes up ${share.toFixed(2)} of the shorter side`);
+    await close();
+  }
 });
 
 for (const look of LOOKS) {
