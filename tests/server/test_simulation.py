@@ -24,6 +24,7 @@ class Flicks:
     def forget(self) -> None:
         """Let whatever was remembered be simulated again."""
         chance._moved.cache_clear()
+        chance._held.clear()
         self.threads.clear()
 
 
@@ -97,4 +98,19 @@ def test_a_fork_that_begins_with_a_flick_simulates_it_beside_the_loop(node: Runn
     )
     assert forked["status"] == "playing"
     assert flicks.threads
+    assert loop_of(node) not in flicks.threads
+
+
+def test_a_motion_is_held_until_it_is_told_even_if_no_other_is_remembered(
+    node: Running, flicks: Flicks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forgetful = chance._moved.__wrapped__
+    ana = node.person("Ana")
+    table = solo(ana)
+    with ana.at(table) as one, node.person().at(table) as watching:
+        with monkeypatch.context() as patch:
+            patch.setattr(chance, "_moved", forgetful)
+            flick(one)
+            update = watching.until(lambda message: message["type"] == "update")
+        assert any(event["kind"] == "moved" for told in update["told"] for event in told["events"])
     assert loop_of(node) not in flicks.threads

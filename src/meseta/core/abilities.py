@@ -27,6 +27,6 @@ class Simulating(Protocol[State_contra, Action_contra]):
     also calls `simulate`.
     """
 
-    def simulate(self, state: State_contra, action: Action_contra) -> None:
-        """Do what narrating this action takes, and remember it: narrating it is quick for a while."""
+    def simulate(self, state: State_contra, action: Action_contra) -> object:
+        """What narrating this action takes: as long as somebody holds it, nothing is simulated for that."""
         ...

@@ -44,7 +44,7 @@ class Landing(msgspec.Struct, frozen=True, array_like=True):
     y: int
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, weakref=True):
     """Everything that resulted from a flick."""
 
     landings: tuple[Landing, ...]

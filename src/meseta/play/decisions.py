@@ -27,6 +27,8 @@ class Decision(NamedTuple):
     moments: tuple[AnyMoment, ...] = ()
     submission: str | None = None
     repeated: bool = False
+    simulated: tuple[object, ...] = ()
+    """What was simulated to tell of the moments, held until they are told."""
 
     def applied_to(self, table: Table, at: int) -> Table:
         """The table after this decision."""

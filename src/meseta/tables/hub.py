@@ -203,10 +203,10 @@ class Hub:
         if not stored.events and not stored.entries:
             return False
         table, moments = advance(live.table, stored)
-        if live.simulates:
-            await asyncio.to_thread(simulate, table, moments)
+        simulated = await asyncio.to_thread(simulate, table, moments) if live.simulates else ()
         live.change(table, [entry.at for entry in stored.entries])
         self._tell(live, tuple(event_of(event) for event in stored.events), moments)
+        del simulated  # held until it was told
         return True
 
     async def recollect(

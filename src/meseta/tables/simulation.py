@@ -12,20 +12,23 @@ from meseta.play.table import Table
 
 
 def decide_and_simulate(table: Table, decide: Callable[[Table], Decision]) -> Decision:
-    """The decision on the table; then whatever there is to tell of it is simulated."""
+    """The decision on the table, holding whatever is simulated to tell of it."""
     decision = decide(table)
     match = decision.match or table.match
     if decision.moments:
-        simulate(table, decision.moments)
-    elif match is not None and not all(isinstance(event, Chatted) for event in decision.events):
-        simulate(table, story(match))  # somebody may now see the table through other eyes
+        return decision._replace(simulated=simulate(table, decision.moments))
+    if match is not None and not all(isinstance(event, Chatted) for event in decision.events):
+        # Somebody may now see the table through other eyes.
+        return decision._replace(simulated=simulate(table, story(match)))
     return decision
 
 
-def simulate(table: Table, moments: Iterable[AnyMoment]) -> None:
-    """Simulate chance's answers among the moments, so that telling of them is quick."""
+def simulate(table: Table, moments: Iterable[AnyMoment]) -> tuple[object, ...]:
+    """Chance's answers among the moments, simulated: while they are held, telling of them is quick."""
     game = table.game
     assert isinstance(game, Simulating), "only such games are asked"
-    for moment in moments:
-        if moment.entry.seat == CHANCE:
-            game.simulate(moment.before, game.read(moment.entry.text))
+    return tuple(
+        game.simulate(moment.before, game.read(moment.entry.text))
+        for moment in moments
+        if moment.entry.seat == CHANCE
+    )

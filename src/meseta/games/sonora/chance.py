@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 from typing import Final, Literal, TypeAlias
+from weakref import WeakValueDictionary
 
 from meseta.core.actions import Distribution, Evenly
 from meseta.core.errors import Unlistable
@@ -87,7 +88,15 @@ def motion(board: Board, state: State, settle: Settle) -> Result | None:
     if settle.kernel != KERNEL or state.shot is None:
         return None
     shot = board_shot(state, state.shot, settle.vx, settle.vy)
-    return _moved(board.arena, tuple(floor(state).values()), shot)
+    flicked = board.arena, tuple(floor(state).values()), shot
+    held = _held.get(flicked)
+    if held is None:
+        held = _held[flicked] = _moved(*flicked)
+    return held
+
+
+_held: Final[WeakValueDictionary[tuple[Arena, tuple[Place, ...], Shot], Result]] = WeakValueDictionary()
+"""The motions that somebody holds, beyond those that are remembered."""
 
 
 @lru_cache(maxsize=REMEMBERED)

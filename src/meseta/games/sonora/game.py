@@ -66,10 +66,9 @@ class Sonora:
         """Why a recorded answer of chance cannot be trusted, or None."""
         return chance.doubt(self.printed.board, state, action) if isinstance(action, Settle) else None
 
-    def simulate(self, state: State, action: Action) -> None:
-        """Compute a flick's motion, which is remembered until it is narrated."""
-        if isinstance(action, Settle):
-            chance.motion(self.printed.board, state, action)
+    def simulate(self, state: State, action: Action) -> object:
+        """A flick's motion: as long as it is held, narrating the flick computes nothing."""
+        return chance.motion(self.printed.board, state, action) if isinstance(action, Settle) else None
 
     def closes(self, state: State, seat: Seat, action: Action) -> bool:
         """Whether the action is final."""
