@@ -4,8 +4,8 @@ from collections.abc import Callable, Generator, Iterable
 
 import pytest
 
+from tests.games.disagreement import Disagreement
 from tests.games.in_the_ruin.referee import printed, sheet, table, turn
-from tests.games.in_the_ruin.referee.beside import Disagreement
 from tests.games.in_the_ruin.referee.printed import SPACES, Space
 from tests.games.in_the_ruin.referee.sheet import Sheet
 from tests.games.in_the_ruin.referee.table import Asked, Course, Table

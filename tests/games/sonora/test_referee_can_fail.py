@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.games.disagreement import Disagreement
 from tests.games.sonora.referee import alone, canyon, compared, counting, flicking, table, writing
-from tests.games.sonora.referee.beside import Disagreement
 from tests.games.sonora.referee.board import Spot, spots_at
 from tests.games.sonora.referee.bonuses import Bonuses
 from tests.games.sonora.referee.canyon import Canyon, Shape

@@ -2,19 +2,16 @@
 
 from collections import Counter
 from random import Random
-from typing import TypeAlias
 
 from meseta.core.seats import CHANCE
 from meseta.games.in_the_ruin.actions import Action, Confirm, Draw, Extra, PlayerAction, Single, Walk, Warp
 from meseta.games.in_the_ruin.game import InTheRuin
 from meseta.games.in_the_ruin.state import Mark, State
 from meseta.games.in_the_ruin.view import SheetView
+from tests.games.disagreement import Comparison, agree
 from tests.games.in_the_ruin.referee.printed import EXIT, Printed, Space, name_of
 from tests.games.in_the_ruin.referee.table import ALL_TOGETHER, Table
 from tests.games.in_the_ruin.referee.turn import Player
-
-Comparison: TypeAlias = tuple[str, object, object]
-"""The clauses in question, what the program says, and what the referee says."""
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWX"
 CLAUSES = {
@@ -22,10 +19,6 @@ CLAUSES = {
     "+r": "RU-12 RU-17 RU-19", "+w": "RU-17 RU-19", "go": "RU-18", "warp": "RU-19", "done": "RU-13 RU-16",
     "escape": "RU-21",
 }  # fmt: skip
-
-
-class Disagreement(AssertionError):
-    """The two do not agree."""
 
 
 class Beside:
@@ -45,17 +38,16 @@ class Beside:
         self.compare(CHANCE)
 
     def agree(self, *comparisons: Comparison) -> None:
-        """Raise a `Disagreement` that names the clauses, both answers and how it came about."""
-        for clauses, program, referee in comparisons:
-            if program == referee:
-                continue
-            if isinstance(program, set) and isinstance(referee, set):
-                program, referee = program - referee, referee - program
-            last = "\n  ".join(self.entries[-15:])
-            raise Disagreement(
-                f"{clauses}\nprogram: {program}\nreferee: {referee}\nasked: {self.table.asked[0]}\n"
-                f"{self.title}, entry {len(self.entries)}:\n  {last}\n{self.game.dump(self.state)}"
-            )
+        """Raise a `Disagreement` where the two do not agree."""
+        agree(comparisons, self.story)
+
+    def story(self) -> str:
+        """How this position came about."""
+        last = "\n  ".join(self.entries[-15:])
+        return (
+            f"asked: {self.table.asked[0]}\n"
+            f"{self.title}, entry {len(self.entries)}:\n  {last}\n{self.game.dump(self.state)}"
+        )
 
     # What is compared
 

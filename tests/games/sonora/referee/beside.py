@@ -8,15 +8,12 @@ from meseta.games.sonora.actions import Action, AiDraw, Draw, First, Flick, Play
 from meseta.games.sonora.events import Earned, NotGained
 from meseta.games.sonora.game import Sonora
 from meseta.games.sonora.state import State
+from tests.games.disagreement import Comparison, agree
 from tests.games.sonora.referee import compared, probes
-from tests.games.sonora.referee.compared import ASKED, CLAUSES, FATES, NAMES, Comparison
+from tests.games.sonora.referee.compared import ASKED, CLAUSES, FATES, NAMES
 from tests.games.sonora.referee.players import Players
 from tests.games.sonora.referee.printed import Printed
 from tests.games.sonora.referee.referee import Referee
-
-
-class Disagreement(AssertionError):
-    """The two do not agree."""
 
 
 class Beside:
@@ -44,17 +41,16 @@ class Beside:
         self.compare(None)
 
     def agree(self, *comparisons: Comparison) -> None:
-        """Raise a `Disagreement` that names the clauses, both answers and how it came about."""
-        for clauses, program, referee in comparisons:
-            if program == referee:
-                continue
-            if isinstance(program, set) and isinstance(referee, set):
-                program, referee = program - referee, referee - program
-            last = "\n  ".join(self.entries[-15:])
-            raise Disagreement(
-                f"{clauses}\nprogram: {program}\nreferee: {referee}\nasked: {self.referee.table.asked}\n"
-                f"{self.title}, entry {len(self.entries)}:\n  {last}\n{self.game.dump(self.state)}"
-            )
+        """Raise a `Disagreement` where the two do not agree."""
+        agree(comparisons, self.story)
+
+    def story(self) -> str:
+        """How this position came about."""
+        last = "\n  ".join(self.entries[-15:])
+        return (
+            f"asked: {self.referee.table.asked}\n"
+            f"{self.title}, entry {len(self.entries)}:\n  {last}\n{self.game.dump(self.state)}"
+        )
 
     # What is compared
 

@@ -4,13 +4,11 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from meseta.discs import Fate
+from tests.games.disagreement import Comparison
 from tests.games.sonora.referee.printed import SECTIONS, Cell, name_of
 from tests.games.sonora.referee.table import Disc, Pile, Sheet, Table
 
 Data: TypeAlias = Any  # what the game writes as JSON
-
-Comparison = tuple[str, object, object]
-"""The clauses it is about, what the program says, and what the referee says."""
 
 ASKED = [
     "lot", "aim", "settle", "keep", "bullseye", "colours", "swap", "choose", "ai", "ruins", "write", "over",
