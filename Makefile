@@ -9,7 +9,7 @@ NODE   := web/node_modules/.ready
 CLIENT := src/meseta/server/static/index.html
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable
 
-.PHONY: help play test format lint types imports tests client web browser screenshots slow discs-million bench constraints clean
+.PHONY: help play test format lint types imports tests client web browser screenshots slow simulate discs-million bench constraints clean
 
 help:            ## List the targets
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -71,6 +71,11 @@ screenshots: $(READY) $(CLIENT) ## Renew docs/screenshots
 slow: $(READY)   ## Run the long tests: large fuzz runs
 	$(BIN)/pytest -n auto -m slow
 	$(BIN)/pytest -n auto --maxprocesses 6 --hypothesis-profile explore tests/server tests/grids
+
+SEEDS ?= 1000
+FROM  ?= 0
+simulate: $(READY) ## Run SEEDS=1000 simulated servers FROM=0 on all cores, until one fails
+	$(BIN)/python -m tests.simulation --seeds $(SEEDS) --from $(FROM)
 
 discs-million: $(READY)  ## Play a million random flicks, compiled
 	$(BIN)/pytest -m slow tests/discs

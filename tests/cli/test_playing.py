@@ -22,13 +22,13 @@ def test_a_newcomer_plays_asks_for_help_makes_mistakes_takes_back_and_leaves(tmp
     assert "shift b2 and c2, spending card 17" in done.stdout
     assert "Hint: " in done.stdout
     assert "Pista: " in done.stdout
-    assert "“fly” is no action." in done.stdout
+    assert "“fly” is not an action." in done.stdout
     assert "Card 72 is not in your hand. (ST-11)" in done.stdout
     assert "There is nothing you can take back now." in done.stdout
     assert "La partida queda sin terminar." in done.stdout
     resumed = meseta("play", "--resume", str(saved), typed="end\nquit\n")
     assert "Ana ends the turn." in resumed.stdout
-    assert "greedy" in resumed.stdout
+    assert "Olmo draws 4 cards." in resumed.stdout
 
 
 def test_a_whole_solo_game_is_played_to_its_end(tmp_path: Path) -> None:
@@ -181,8 +181,8 @@ def test_bots_play_the_ruin_to_its_end_and_all_sheets_are_shown(tmp_path: Path) 
         )
     )
     assert done.returncode == 0, done.stderr
-    assert "Sheet of greedy" in done.stdout
-    assert "Sheet of random" in done.stdout
+    assert "Sheet of Elio" in done.stdout
+    assert "Sheet of Selma" in done.stdout
     replayed = meseta("replay", str(saved), "--as", "1", language="es")
-    assert "Hoja de greedy" in replayed.stdout
+    assert "Hoja de Elio" in replayed.stdout
     assert "Fase" not in replayed.stderr

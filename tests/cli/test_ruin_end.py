@@ -53,3 +53,14 @@ def test_no_part_of_a_score_is_cut_off_on_a_narrow_screen(language: str, seats: 
     for part in GAME.score(on)[0].parts if seats == 1 else ():
         told = words.say(f"part-{part.code}", count=part.count, **part.detail)
         assert "".join(f"{part.clause}{told}:{part.points}".split()) in squeezed
+
+
+@pytest.mark.clause("RU-35")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tie_is_told_with_what_broke_it(language: str) -> None:
+    on = ended(3)
+    alike = replace(on, players=(on.players[0], on.players[0], on.players[2]))
+    words = Words(language, "in_the_ruin", ["Ana", "Eva", "Luis"])
+    said = " ".join(printed(scores(GAME, alike, words)).split())
+    roads = on.players[0].roads.bit_count()
+    assert f"{words.say('tie-roads')}: Ana {roads}, Eva {roads}. (RU-35)" in said

@@ -18,6 +18,8 @@ HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 
 NOT_THERE = {
     ".venv/bin": "made by make",
+    "assets/tools": "made by building the client",
+    "assets/words/<language>": "made by building the client",
     "mine.toml": "made by whoever follows the recipe for a card",
     "patient.py": "written by the reader of the guide",
     "server/frames.py": "ADR 28 says why it was deleted",

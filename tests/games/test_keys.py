@@ -52,8 +52,8 @@ def test_abilities_are_asked_for_by_their_protocols() -> None:
         "bots/registry.py",  # a class in a third-party file, by the name given
         "cli/__init__.py",  # Typer's errors have a context or none
         "server/logs.py",  # what was given to a log record beside its message
-        "store/dialects.py",  # SQLite's errors have a code, Python's own have none
-        "store/store.py",  # a thread's own connection, once it has one
+        "store/reader.py",  # a thread's own connection, once it has one
+        "store/sqlite.py",  # SQLite's errors have a code, Python's own have none
     }
     asked = {
         str(file.relative_to(SOURCE))

@@ -238,4 +238,4 @@ chance: turn D           Card D joins the line. (RU-29) Round 20: card K, a corn
 greedy: 145 (gems 90, rectangle_1 12, rectangle_2 48, routes 15, penalties 0, escape -20)
 greedy: 230 (gems 110, rectangle_1 15, rectangle_2 35, routes 60, penalties 0, escape 10)
 greedy: 143 (gems 50, rectangle_1 12, rectangle_2 36, routes 15, penalties 0, escape 30)
-outcome: Outcome(winners=(1,), code='line_empty', clause='RU-35')
+outcome: Outcome(winners=(1,), code='line_empty', clause='RU-35', tie_break=None)

@@ -100,4 +100,4 @@ chance: turn V           Card V joins the line. (RU-28) Round 19: card R, a T of
 0: escape                greedy has finished. (RU-13) Card R is discarded; its letter stays as it was. (RU-20) greedy escapes from the ruin. (RU-21) You hold 5 route cards and draw none. (RU-23)
 chance: turn B           Card B joins the line. (RU-28) The game is over; all sheets are shown. (RU-32) 282 points: short of Amber, which begins at 300. (RU-37)
 greedy: 282 (gems 120, rectangle_1 25, rectangle_2 32, routes 75, penalties 0, escape 30)
-outcome: Outcome(winners=(), code='short_of_goal', clause='RU-37')
+outcome: Outcome(winners=(), code='short_of_goal', clause='RU-37', tie_break=None)

@@ -36,7 +36,7 @@ chance: turn R           Card R joins the line. (RU-28)
 chance: turn J           Card J joins the line. (RU-28) Round 3: card K, a corner of 3, up to 5 steps. (RU-15)
 1: r c5 c6 d6
 1: warp d8 FM
-0: +r g8 PR              You spend PR for one space more: Roads on g8. (RU-19)
+0: +r g8 PR              You spend PR for one more space: Roads on g8. (RU-19)
 0: c e8                  You draw a single Wall on e8, for a penalty: 1 so far. (RU-16)
 0: go d6                 Your pawn goes d4, d5, d6: 2 steps, 3 left. (RU-18)
 1: go d6

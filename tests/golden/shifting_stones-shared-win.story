@@ -104,4 +104,4 @@ chance: draw 7 41 46 67  The draw pile is empty: 34 discards become the new one.
 greedy: 19 (scored_cards 16, most_ones 3)
 greedy: 16 (scored_cards 16, most_ones 0)
 greedy: 19 (scored_cards 19, most_ones 0)
-outcome: Outcome(winners=(0, 2), code='last_round', clause='ST-19')
+outcome: Outcome(winners=(0, 2), code='last_round', clause='ST-19', tie_break=None)

@@ -32,4 +32,4 @@ chance: draw 16 53 63 69 The draw pile is empty: 15 discards become the new one.
 0: end                   random ends the turn.
 chance: draw 24 29 33 50 random draws 24, 29, 33, 50. A turn without a scored card: strike 4 of 4. The game is over.
 random: 1 (solo_cards 1)
-outcome: Outcome(winners=(), code='strikes', clause='ST-23')
+outcome: Outcome(winners=(), code='strikes', clause='ST-23', tie_break=None)

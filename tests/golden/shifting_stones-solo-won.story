@@ -71,4 +71,4 @@ chance: draw 5           The draw pile is empty: 1 discard becomes the new one. 
 chance: draw 5           The draw pile is empty: 1 discard becomes the new one. greedy draws 5.
 0: +5                    greedy scores card 5 for 1 point. The game is over.
 greedy: 16 (solo_cards 16)
-outcome: Outcome(winners=(0,), code='all_scored', clause='ST-24')
+outcome: Outcome(winners=(0,), code='all_scored', clause='ST-24', tie_break=None)

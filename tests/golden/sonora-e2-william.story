@@ -2,7 +2,7 @@
 chance: settle 0 400000 400000 clean a1 off 0 260000 a1 leaves the board.
 0: keep                  William lets it stand. a1 is out for this round.
 0: flick a2 -196000 -196000 400000 400000 William flicks a2.
-chance: settle 0 400000 400000 clean a2 floor 110000 -30000 a2 rests: Canyon.
+chance: settle 0 400000 400000 clean a2 floor 110000 -30000 a2 stops and counts for the Canyon.
 0: keep                  William lets it stand.
 1: flick b1 -196000 -196000 400000 400000 Luis flicks b1.
 chance: settle 0 400000 400000 clean b1 off 0 260000 b1 leaves the board.
@@ -14,7 +14,7 @@ chance: settle 0 400000 400000 clean b2 off 0 260000 b2 leaves the board.
 chance: settle 0 400000 400000 clean a3 off 0 260000 a3 leaves the board.
 0: keep                  William lets it stand. a3 is out for this round.
 0: flick a4 -196000 -196000 400000 400000 William flicks a4.
-chance: settle 0 400000 400000 clean a4 floor 80000 -40000 a4 rests: Canyon.
+chance: settle 0 400000 400000 clean a4 floor 80000 -40000 a4 stops and counts for the Canyon.
 0: keep                  William lets it stand.
 1: flick b3 -196000 -196000 400000 400000 Luis flicks b3.
 chance: settle 0 400000 400000 clean b3 off 0 260000 b3 leaves the board.
@@ -23,7 +23,7 @@ chance: settle 0 400000 400000 clean b3 off 0 260000 b3 leaves the board.
 chance: settle 0 400000 400000 clean b4 off 0 260000 b4 leaves the board.
 1: keep                  Luis lets it stand. b4 is out for this round.
 0: flick a5 -196000 -196000 400000 400000 William flicks a5.
-chance: settle 0 400000 400000 clean a5 floor 80000 -80000 a5 rests: Canyon.
+chance: settle 0 400000 400000 clean a5 floor 80000 -80000 a5 stops and counts for the Canyon.
 0: keep                  William lets it stand.
 1: flick b5 -196000 -196000 400000 400000 Luis flicks b5.
 chance: settle 0 400000 400000 clean b5 off 0 260000 b5 leaves the board.

@@ -11,10 +11,10 @@ chance: settle 0 400000 400000 clean b1 off 0 260000 b1 leaves the board.
 chance: settle 0 400000 400000 clean b2 off 0 260000 b2 leaves the board.
 1: keep                  Luis lets it stand. b2 is out for this round.
 0: flick a3 -196000 -196000 400000 400000 Lincoln flicks a3.
-chance: settle 0 400000 400000 clean a3 floor 70000 40000 a3 rests: Mudcracks.
+chance: settle 0 400000 400000 clean a3 floor 70000 40000 a3 stops and counts for the Mudcracks.
 0: keep                  Lincoln lets it stand.
 0: flick a4 -196000 -196000 400000 400000 Lincoln flicks a4.
-chance: settle 0 400000 400000 clean a4 floor 40000 70000 a4 rests: Mudcracks.
+chance: settle 0 400000 400000 clean a4 floor 40000 70000 a4 stops and counts for the Mudcracks.
 0: keep                  Lincoln lets it stand.
 1: flick b3 -196000 -196000 400000 400000 Luis flicks b3.
 chance: settle 0 400000 400000 clean b3 off 0 260000 b3 leaves the board.
@@ -23,7 +23,7 @@ chance: settle 0 400000 400000 clean b3 off 0 260000 b3 leaves the board.
 chance: settle 0 400000 400000 clean b4 off 0 260000 b4 leaves the board.
 1: keep                  Luis lets it stand. b4 is out for this round.
 0: flick a5 -196000 -196000 400000 400000 Lincoln flicks a5.
-chance: settle 0 400000 400000 clean a5 floor 70000 70000 a5 rests: Mudcracks.
+chance: settle 0 400000 400000 clean a5 floor 70000 70000 a5 stops and counts for the Mudcracks.
 0: keep                  Lincoln lets it stand.
 1: flick b5 -196000 -196000 400000 400000 Luis flicks b5.
 chance: settle 0 400000 400000 clean b5 off 0 260000 b5 leaves the board.

@@ -1,8 +1,8 @@
 0: flick a1 -196000 -196000 400000 400000 Dylan flicks a1.
-chance: settle 0 400000 400000 clean a1 floor -70000 -150000 a1 rests: Creek Bed, on its circle.
+chance: settle 0 400000 400000 clean a1 floor -70000 -150000 a1 stops and counts for the Creek Bed, doubled.
 0: keep                  Dylan lets it stand.
 0: flick a2 -196000 -196000 400000 400000 Dylan flicks a2.
-chance: settle 0 400000 400000 clean a2 floor 62000 -135000 a2 rests: Creek Bed, on its circle.
+chance: settle 0 400000 400000 clean a2 floor 62000 -135000 a2 stops and counts for the Creek Bed, doubled.
 0: keep                  Dylan lets it stand.
 1: flick b1 -196000 -196000 400000 400000 Luis flicks b1.
 chance: settle 0 400000 400000 clean b1 off 0 260000 b1 leaves the board.
@@ -11,10 +11,10 @@ chance: settle 0 400000 400000 clean b1 off 0 260000 b1 leaves the board.
 chance: settle 0 400000 400000 clean b2 off 0 260000 b2 leaves the board.
 1: keep                  Luis lets it stand. b2 is out for this round.
 0: flick a3 -196000 -196000 400000 400000 Dylan flicks a3.
-chance: settle 0 400000 400000 clean a3 floor 150000 -70000 a3 rests: Ruins, on its circle.
+chance: settle 0 400000 400000 clean a3 floor 150000 -70000 a3 stops and counts for the Ruins, doubled.
 0: keep                  Dylan lets it stand.
 0: flick a4 -196000 -196000 400000 400000 Dylan flicks a4.
-chance: settle 0 400000 400000 clean a4 floor -150000 70000 a4 rests: Canyon, on its circle.
+chance: settle 0 400000 400000 clean a4 floor -150000 70000 a4 stops and counts for the Canyon, doubled.
 0: keep                  Dylan lets it stand.
 1: flick b3 -196000 -196000 400000 400000 Luis flicks b3.
 chance: settle 0 400000 400000 clean b3 off 0 260000 b3 leaves the board.
@@ -23,10 +23,10 @@ chance: settle 0 400000 400000 clean b3 off 0 260000 b3 leaves the board.
 chance: settle 0 400000 400000 clean b4 off 0 260000 b4 leaves the board.
 1: keep                  Luis lets it stand. b4 is out for this round.
 0: flick a5 -196000 -196000 400000 400000 Dylan flicks a5.
-chance: settle 0 400000 400000 clean a5 floor -135000 -62000 a5 rests: Mudcracks, on its circle.
+chance: settle 0 400000 400000 clean a5 floor -135000 -62000 a5 stops and counts for the Mudcracks, doubled.
 0: keep                  Dylan lets it stand.
 1: flick b5 -196000 -196000 400000 400000 Luis flicks b5.
-chance: settle 0 400000 400000 clean b5 floor 135000 62000 b5 rests: Ruins, on its circle.
+chance: settle 0 400000 400000 clean b5 floor 135000 62000 b5 stops and counts for the Ruins, doubled.
 1: keep                  Luis lets it stand.
 0: done                  Dylan ends the Swaps.
 1: cross C 10            Luis crosses off 10 of building C.
@@ -47,16 +47,16 @@ chance: settle 0 400000 400000 clean b5 floor 135000 62000 b5 rests: Ruins, on i
 0: done                  Dylan ends the Write phase.
 1: done                  Luis ends the Write phase. Round 2: the board turns, Luis begins.
 1: flick b1 -196000 -196000 400000 400000 Luis flicks b1.
-chance: settle 0 400000 400000 clean b1 floor -40000 -70000 b1 rests: Ruins.
+chance: settle 0 400000 400000 clean b1 floor -40000 -70000 b1 stops and counts for the Ruins.
 1: keep                  Luis lets it stand.
 1: flick b2 -196000 -196000 400000 400000 Luis flicks b2.
 chance: settle 0 400000 400000 clean b2 off 0 260000 b2 leaves the board.
 1: keep                  Luis lets it stand. b2 is out for this round.
 0: flick a1 -196000 -196000 400000 400000 Dylan flicks a1.
-chance: settle 0 400000 400000 clean a1 floor 135000 62000 a1 rests: Ruins, on its circle.
+chance: settle 0 400000 400000 clean a1 floor 135000 62000 a1 stops and counts for the Ruins, doubled.
 0: keep                  Dylan lets it stand.
 0: flick a2 -196000 -196000 400000 400000 Dylan flicks a2.
-chance: settle 0 400000 400000 clean a2 floor -135000 -62000 a2 rests: Mudcracks, on its circle.
+chance: settle 0 400000 400000 clean a2 floor -135000 -62000 a2 stops and counts for the Mudcracks, doubled.
 0: keep                  Dylan lets it stand.
 1: flick b3 -196000 -196000 400000 400000 Luis flicks b3.
 chance: settle 0 400000 400000 clean b3 off 0 260000 b3 leaves the board.
@@ -65,16 +65,16 @@ chance: settle 0 400000 400000 clean b3 off 0 260000 b3 leaves the board.
 chance: settle 0 400000 400000 clean b4 off 0 260000 b4 leaves the board.
 1: keep                  Luis lets it stand. b4 is out for this round.
 0: flick a3 -196000 -196000 400000 400000 Dylan flicks a3.
-chance: settle 0 400000 400000 clean a3 floor 150000 -70000 a3 rests: Ruins, on its circle.
+chance: settle 0 400000 400000 clean a3 floor 150000 -70000 a3 stops and counts for the Ruins, doubled.
 0: keep                  Dylan lets it stand.
 0: flick a4 -196000 -196000 400000 400000 Dylan flicks a4.
-chance: settle 0 400000 400000 clean a4 floor -62000 135000 a4 rests: Mudcracks, on its circle.
+chance: settle 0 400000 400000 clean a4 floor -62000 135000 a4 stops and counts for the Mudcracks, doubled.
 0: keep                  Dylan lets it stand.
 1: flick b5 -196000 -196000 400000 400000 Luis flicks b5.
 chance: settle 0 400000 400000 clean b5 off 0 260000 b5 leaves the board.
 1: keep                  Luis lets it stand. b5 is out for this round.
 0: flick a5 -196000 -196000 400000 400000 Dylan flicks a5.
-chance: settle 0 400000 400000 clean a5 floor -150000 70000 a5 rests: Canyon, on its circle.
+chance: settle 0 400000 400000 clean a5 floor -150000 70000 a5 stops and counts for the Canyon, doubled.
 0: keep                  Dylan lets it stand.
 0: done                  Dylan ends the Swaps.
 0: cross B 3             Dylan crosses off 3 of building B. Dylan is the first to complete building B: 11 points. Dylan earns: Swap.
@@ -95,7 +95,7 @@ chance: settle 0 400000 400000 clean a5 floor -150000 70000 a5 rests: Canyon, on
 chance: settle 0 400000 400000 clean a1 off 0 260000 a1 leaves the board.
 0: keep                  Dylan lets it stand. a1 is out for this round.
 0: flick a2 -196000 -196000 400000 400000 Dylan flicks a2.
-chance: settle 0 400000 400000 clean a2 floor -150000 70000 a2 rests: Canyon, on its circle.
+chance: settle 0 400000 400000 clean a2 floor -150000 70000 a2 stops and counts for the Canyon, doubled.
 0: keep                  Dylan lets it stand.
 1: flick b1 -196000 -196000 400000 400000 Luis flicks b1.
 chance: settle 0 400000 400000 clean b1 off 0 260000 b1 leaves the board.
@@ -104,10 +104,10 @@ chance: settle 0 400000 400000 clean b1 off 0 260000 b1 leaves the board.
 chance: settle 0 400000 400000 clean b2 off 0 260000 b2 leaves the board.
 1: keep                  Luis lets it stand. b2 is out for this round.
 0: flick a3 -196000 -196000 400000 400000 Dylan flicks a3.
-chance: settle 0 400000 400000 clean a3 floor 150000 -70000 a3 rests: Ruins, on its circle.
+chance: settle 0 400000 400000 clean a3 floor 150000 -70000 a3 stops and counts for the Ruins, doubled.
 0: keep                  Dylan lets it stand.
 0: flick a4 -196000 -196000 400000 400000 Dylan flicks a4.
-chance: settle 0 400000 400000 clean a4 floor -135000 -62000 a4 rests: Mudcracks, on its circle.
+chance: settle 0 400000 400000 clean a4 floor -135000 -62000 a4 stops and counts for the Mudcracks, doubled.
 0: keep                  Dylan lets it stand.
 1: flick b3 -196000 -196000 400000 400000 Luis flicks b3.
 chance: settle 0 400000 400000 clean b3 off 0 260000 b3 leaves the board.
@@ -116,10 +116,10 @@ chance: settle 0 400000 400000 clean b3 off 0 260000 b3 leaves the board.
 chance: settle 0 400000 400000 clean b4 off 0 260000 b4 leaves the board.
 1: keep                  Luis lets it stand. b4 is out for this round.
 0: flick a5 -196000 -196000 400000 400000 Dylan flicks a5.
-chance: settle 0 400000 400000 clean a5 floor -70000 70000 a5 rests: Creek Bed.
+chance: settle 0 400000 400000 clean a5 floor -70000 70000 a5 stops and counts for the Creek Bed.
 0: keep                  Dylan lets it stand.
 1: flick b5 -196000 -196000 400000 400000 Luis flicks b5.
-chance: settle 0 400000 400000 clean b5 floor 135000 62000 b5 rests: Ruins, on its circle.
+chance: settle 0 400000 400000 clean b5 floor 135000 62000 b5 stops and counts for the Ruins, doubled.
 1: keep                  Luis lets it stand.
 0: done                  Dylan ends the Swaps.
 1: cross F 10            Luis crosses off 10 of building F.
@@ -145,10 +145,10 @@ chance: settle 0 400000 400000 clean b1 off 0 260000 b1 leaves the board.
 chance: settle 0 400000 400000 clean b2 off 0 260000 b2 leaves the board.
 1: keep                  Luis lets it stand. b2 is out for this round.
 0: flick a1 -196000 -196000 400000 400000 Dylan flicks a1.
-chance: settle 0 400000 400000 clean a1 floor -70000 -70000 a1 rests: Ruins.
+chance: settle 0 400000 400000 clean a1 floor -70000 -70000 a1 stops and counts for the Ruins.
 0: keep                  Dylan lets it stand.
 0: flick a2 -196000 -196000 400000 400000 Dylan flicks a2.
-chance: settle 0 400000 400000 clean a2 floor -135000 -62000 a2 rests: Mudcracks, on its circle.
+chance: settle 0 400000 400000 clean a2 floor -135000 -62000 a2 stops and counts for the Mudcracks, doubled.
 0: keep                  Dylan lets it stand.
 1: flick b3 -196000 -196000 400000 400000 Luis flicks b3.
 chance: settle 0 400000 400000 clean b3 off 0 260000 b3 leaves the board.
@@ -157,16 +157,16 @@ chance: settle 0 400000 400000 clean b3 off 0 260000 b3 leaves the board.
 chance: settle 0 400000 400000 clean b4 off 0 260000 b4 leaves the board.
 1: keep                  Luis lets it stand. b4 is out for this round.
 0: flick a3 -196000 -196000 400000 400000 Dylan flicks a3.
-chance: settle 0 400000 400000 clean a3 floor 150000 -70000 a3 rests: Ruins, on its circle.
+chance: settle 0 400000 400000 clean a3 floor 150000 -70000 a3 stops and counts for the Ruins, doubled.
 0: keep                  Dylan lets it stand.
 0: flick a4 -196000 -196000 400000 400000 Dylan flicks a4.
-chance: settle 0 400000 400000 clean a4 floor -150000 70000 a4 rests: Canyon, on its circle.
+chance: settle 0 400000 400000 clean a4 floor -150000 70000 a4 stops and counts for the Canyon, doubled.
 0: keep                  Dylan lets it stand.
 1: flick b5 -196000 -196000 400000 400000 Luis flicks b5.
-chance: settle 0 400000 400000 clean b5 floor -30000 -100000 b5 rests: Ruins.
+chance: settle 0 400000 400000 clean b5 floor -30000 -100000 b5 stops and counts for the Ruins.
 1: keep                  Luis lets it stand.
 0: flick a5 -196000 -196000 400000 400000 Dylan flicks a5.
-chance: settle 0 400000 400000 clean a5 floor -62000 135000 a5 rests: Mudcracks, on its circle.
+chance: settle 0 400000 400000 clean a5 floor -62000 135000 a5 stops and counts for the Mudcracks, doubled.
 0: keep                  Dylan lets it stand.
 0: done                  Dylan ends the Swaps.
 0: cross C 7             Dylan crosses off 7 of building C. Dylan completes building C: 9 points.
@@ -185,7 +185,7 @@ chance: settle 0 400000 400000 clean a5 floor -62000 135000 a5 rests: Mudcracks,
 chance: settle 0 400000 400000 clean a1 off 0 260000 a1 leaves the board.
 0: keep                  Dylan lets it stand. a1 is out for this round.
 0: flick a2 -196000 -196000 400000 400000 Dylan flicks a2.
-chance: settle 0 400000 400000 clean a2 floor -135000 -62000 a2 rests: Mudcracks, on its circle.
+chance: settle 0 400000 400000 clean a2 floor -135000 -62000 a2 stops and counts for the Mudcracks, doubled.
 0: keep                  Dylan lets it stand.
 1: flick b1 -196000 -196000 400000 400000 Luis flicks b1.
 chance: settle 0 400000 400000 clean b1 off 0 260000 b1 leaves the board.
@@ -194,10 +194,10 @@ chance: settle 0 400000 400000 clean b1 off 0 260000 b1 leaves the board.
 chance: settle 0 400000 400000 clean b2 off 0 260000 b2 leaves the board.
 1: keep                  Luis lets it stand. b2 is out for this round.
 0: flick a3 -196000 -196000 400000 400000 Dylan flicks a3.
-chance: settle 0 400000 400000 clean a3 floor 150000 -70000 a3 rests: Ruins, on its circle.
+chance: settle 0 400000 400000 clean a3 floor 150000 -70000 a3 stops and counts for the Ruins, doubled.
 0: keep                  Dylan lets it stand.
 0: flick a4 -196000 -196000 400000 400000 Dylan flicks a4.
-chance: settle 0 400000 400000 clean a4 floor -150000 70000 a4 rests: Canyon, on its circle.
+chance: settle 0 400000 400000 clean a4 floor -150000 70000 a4 stops and counts for the Canyon, doubled.
 0: keep                  Dylan lets it stand.
 1: flick b3 -196000 -196000 400000 400000 Luis flicks b3.
 chance: settle 0 400000 400000 clean b3 off 0 260000 b3 leaves the board.
@@ -206,7 +206,7 @@ chance: settle 0 400000 400000 clean b3 off 0 260000 b3 leaves the board.
 chance: settle 0 400000 400000 clean b4 off 0 260000 b4 leaves the board.
 1: keep                  Luis lets it stand. b4 is out for this round.
 0: flick a5 -196000 -196000 400000 400000 Dylan flicks a5.
-chance: settle 0 400000 400000 clean a5 floor -62000 135000 a5 rests: Mudcracks, on its circle.
+chance: settle 0 400000 400000 clean a5 floor -62000 135000 a5 stops and counts for the Mudcracks, doubled.
 0: keep                  Dylan lets it stand.
 1: flick b5 -196000 -196000 400000 400000 Luis flicks b5.
 chance: settle 0 400000 400000 clean b5 off 0 260000 b5 leaves the board.
@@ -241,16 +241,16 @@ chance: settle 0 400000 400000 clean b3 off 0 260000 b3 leaves the board.
 chance: settle 0 400000 400000 clean b4 off 0 260000 b4 leaves the board.
 1: keep                  Luis lets it stand. b4 is out for this round.
 0: flick a3 -196000 -196000 400000 400000 Dylan flicks a3.
-chance: settle 0 400000 400000 clean a3 floor 150000 -70000 a3 rests: Ruins, on its circle.
+chance: settle 0 400000 400000 clean a3 floor 150000 -70000 a3 stops and counts for the Ruins, doubled.
 0: keep                  Dylan lets it stand.
 0: flick a4 -196000 -196000 400000 400000 Dylan flicks a4.
-chance: settle 0 400000 400000 clean a4 floor -70000 70000 a4 rests: Creek Bed.
+chance: settle 0 400000 400000 clean a4 floor -70000 70000 a4 stops and counts for the Creek Bed.
 0: keep                  Dylan lets it stand.
 1: flick b5 -196000 -196000 400000 400000 Luis flicks b5.
 chance: settle 0 400000 400000 clean b5 off 0 260000 b5 leaves the board.
 1: keep                  Luis lets it stand. b5 is out for this round.
 0: flick a5 -196000 -196000 400000 400000 Dylan flicks a5.
-chance: settle 0 400000 400000 clean a5 floor -150000 70000 a5 rests: Canyon, on its circle.
+chance: settle 0 400000 400000 clean a5 floor -150000 70000 a5 stops and counts for the Canyon, doubled.
 0: keep                  Dylan lets it stand.
 0: done                  Dylan ends the Swaps.
 0: cross F 6             Dylan crosses off 6 of building F.
@@ -261,10 +261,10 @@ chance: settle 0 400000 400000 clean a5 floor -150000 70000 a5 rests: Canyon, on
 0: done                  Dylan ends the Write phase.
 1: done                  Luis ends the Write phase. Round 7: the board turns, Dylan begins.
 0: flick a1 -196000 -196000 400000 400000 Dylan flicks a1.
-chance: settle 0 400000 400000 clean a1 floor -70000 -150000 a1 rests: Creek Bed, on its circle.
+chance: settle 0 400000 400000 clean a1 floor -70000 -150000 a1 stops and counts for the Creek Bed, doubled.
 0: keep                  Dylan lets it stand.
 0: flick a2 -196000 -196000 400000 400000 Dylan flicks a2.
-chance: settle 0 400000 400000 clean a2 floor -135000 -62000 a2 rests: Mudcracks, on its circle.
+chance: settle 0 400000 400000 clean a2 floor -135000 -62000 a2 stops and counts for the Mudcracks, doubled.
 0: keep                  Dylan lets it stand.
 1: flick b1 -196000 -196000 400000 400000 Luis flicks b1.
 chance: settle 0 400000 400000 clean b1 off 0 260000 b1 leaves the board.
@@ -273,10 +273,10 @@ chance: settle 0 400000 400000 clean b1 off 0 260000 b1 leaves the board.
 chance: settle 0 400000 400000 clean b2 off 0 260000 b2 leaves the board.
 1: keep                  Luis lets it stand. b2 is out for this round.
 0: flick a3 -196000 -196000 400000 400000 Dylan flicks a3.
-chance: settle 0 400000 400000 clean a3 floor 150000 -70000 a3 rests: Ruins, on its circle.
+chance: settle 0 400000 400000 clean a3 floor 150000 -70000 a3 stops and counts for the Ruins, doubled.
 0: keep                  Dylan lets it stand.
 0: flick a4 -196000 -196000 400000 400000 Dylan flicks a4.
-chance: settle 0 400000 400000 clean a4 floor -62000 135000 a4 rests: Mudcracks, on its circle.
+chance: settle 0 400000 400000 clean a4 floor -62000 135000 a4 stops and counts for the Mudcracks, doubled.
 0: keep                  Dylan lets it stand.
 1: flick b3 -196000 -196000 400000 400000 Luis flicks b3.
 chance: settle 0 400000 400000 clean b3 off 0 260000 b3 leaves the board.
@@ -285,7 +285,7 @@ chance: settle 0 400000 400000 clean b3 off 0 260000 b3 leaves the board.
 chance: settle 0 400000 400000 clean b4 off 0 260000 b4 leaves the board.
 1: keep                  Luis lets it stand. b4 is out for this round.
 0: flick a5 -196000 -196000 400000 400000 Dylan flicks a5.
-chance: settle 0 400000 400000 clean a5 floor -150000 70000 a5 rests: Canyon, on its circle.
+chance: settle 0 400000 400000 clean a5 floor -150000 70000 a5 stops and counts for the Canyon, doubled.
 0: keep                  Dylan lets it stand.
 1: flick b5 -196000 -196000 400000 400000 Luis flicks b5.
 chance: settle 0 400000 400000 clean b5 off 0 260000 b5 leaves the board.
@@ -305,4 +305,4 @@ chance: settle 0 400000 400000 clean b5 off 0 260000 b5 leaves the board.
 1: done                  Luis ends the Write phase. The game is over.
 Dylan: 118 (ruins 40, canyon 36, creek 14, mudcracks 28, discoveries 0)
 Luis: 33 (ruins 33, canyon 0, creek 0, mudcracks 0, discoveries 0)
-outcome: Outcome(winners=(0,), code='last_round', clause='SO-44')
+outcome: Outcome(winners=(0,), code='last_round', clause='SO-44', tie_break=None)

@@ -2,7 +2,7 @@
 chance: settle 0 400000 400000 clean a1 off 0 260000 a1 leaves the board.
 0: keep                  Ana lets it stand. a1 is out for this round.
 0: flick a2 -196000 -196000 400000 400000 Ana flicks a2.
-chance: settle 0 400000 400000 clean a2 floor 100000 70000 a2 rests: Mudcracks.
+chance: settle 0 400000 400000 clean a2 floor 100000 70000 a2 stops and counts for the Mudcracks.
 0: keep                  Ana lets it stand.
 0: flick a3 -196000 -196000 400000 400000 Ana flicks a3.
 chance: settle 0 400000 400000 clean a3 off 0 260000 a3 leaves the board.
@@ -11,13 +11,13 @@ chance: settle 0 400000 400000 clean a3 off 0 260000 a3 leaves the board.
 chance: settle 0 400000 400000 clean a4 off 0 260000 a4 leaves the board.
 0: keep                  Ana lets it stand. a4 is out for this round.
 0: flick a5 -196000 -196000 400000 400000 Ana flicks a5.
-chance: settle 0 400000 400000 clean a5 floor 70000 70000 a5 rests: Mudcracks.
+chance: settle 0 400000 400000 clean a5 floor 70000 70000 a5 stops and counts for the Mudcracks.
 0: keep                  Ana lets it stand.
 0: flick b1 -196000 -196000 400000 400000 Ana flicks b1.
 chance: settle 0 400000 400000 clean b1 off 0 260000 b1 leaves the board.
 0: keep                  Ana lets it stand. b1 is out for this round.
 0: flick b2 -196000 -196000 400000 400000 Ana flicks b2.
-chance: settle 0 400000 400000 clean b2 floor 40000 40000 b2 rests: Mudcracks.
+chance: settle 0 400000 400000 clean b2 floor 40000 40000 b2 stops and counts for the Mudcracks.
 0: keep                  Ana lets it stand.
 0: flick b3 -196000 -196000 400000 400000 Ana flicks b3.
 chance: settle 0 400000 400000 clean b3 off 0 260000 b3 leaves the board.

@@ -14,7 +14,7 @@ chance: settle 0 400000 400000 clean b2 off 0 260000 b2 leaves the board.
 chance: settle 0 400000 400000 clean a3 off 0 260000 a3 leaves the board.
 0: keep                  Ana lets it stand. a3 is out for this round.
 0: flick a4 -196000 -196000 400000 400000 Ana flicks a4.
-chance: settle 0 400000 400000 clean a4 floor 135000 62000 a4 rests: Ruins, on its circle.
+chance: settle 0 400000 400000 clean a4 floor 135000 62000 a4 stops and counts for the Ruins, doubled.
 0: keep                  Ana lets it stand.
 1: flick b3 -196000 -196000 400000 400000 Luis flicks b3.
 chance: settle 0 400000 400000 clean b3 off 0 260000 b3 leaves the board.

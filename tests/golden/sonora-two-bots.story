@@ -1,32 +1,32 @@
 0: flick a5 -196000 -196000 592208 215660 greedy flicks a5.
-chance: settle 2 563940 247185 clean a5 floor 125894 -54908 a5 slides; all is at rest after 1.1 s. a5 rests: Canyon.
+chance: settle 2 563940 247185 clean a5 floor 125894 -54908 a5 slides; everything is still after 1.1 s. a5 stops and counts for the Canyon.
 0: keep                  greedy lets it stand.
 0: flick a4 -196000 -196000 576938 223977 greedy flicks a4.
-chance: settle 2 604417 91376 clean a4 floor 146505 -144220 a4 slides; all is at rest after 1.1 s. a4 rests: Canyon.
+chance: settle 2 604417 91376 clean a4 floor 146505 -144220 a4 slides; everything is still after 1.1 s. a4 stops and counts for the Canyon.
 0: keep                  greedy lets it stand.
 1: flick b5 -196000 -196000 468826 164957 greedy flicks b5.
-chance: settle 2 398450 128341 clean b5 floor 41379 146196 b5 slides; all is at rest after 0.8 s. b5 rests: Mudcracks.
+chance: settle 2 398450 128341 clean b5 floor 41379 146196 b5 slides; everything is still after 0.8 s. b5 stops and counts for the Mudcracks.
 1: keep                  greedy lets it stand.
 1: flick b4 -196000 -196000 91955 531739 greedy flicks b4.
-chance: settle 2 57659 439308 clean b4 floor 172317 15560 b4 slides; all is at rest after 0.8 s. b4 rests: Mudcracks.
+chance: settle 2 57659 439308 clean b4 floor 172317 15560 b4 slides; everything is still after 0.8 s. b4 stops and counts for the Mudcracks.
 1: keep                  greedy lets it stand.
 0: flick a3 -196000 -196000 165115 362712 greedy flicks a3.
-chance: settle 2 130383 343822 clean a3 floor -151556 -78799 a3 slides; all is at rest after 0.7 s. a3 rests: Ruins.
+chance: settle 2 130383 343822 clean a3 floor -151556 -78799 a3 slides; everything is still after 0.7 s. a3 stops and counts for the Ruins.
 0: keep                  greedy lets it stand.
 0: flick a2 -196000 -196000 167985 353870 greedy flicks a2.
-chance: settle 2 154666 385693 touched a2 floor -157978 -101939 a3 floor -136387 -36022 a2 slides; all is at rest after 0.7 s. a2 rests: Ruins. a3 rests: Ruins.
+chance: settle 2 154666 385693 touched a2 floor -157978 -101939 a3 floor -136387 -36022 a2 slides; everything is still after 0.7 s. a2 stops and counts for the Ruins. a3 stops and counts for the Ruins.
 0: keep                  greedy lets it stand.
 1: flick b3 -196000 -196000 91955 531739 greedy flicks b3.
-chance: settle 2 55435 606182 touched b3 floor 187865 30631 b4 floor 135691 -111019 b3 slides; all is at rest after 1.0 s. b3 rests: Mudcracks. b4 rests: Canyon.
+chance: settle 2 55435 606182 touched b3 floor 187865 30631 b4 floor 135691 -111019 b3 slides; everything is still after 1.0 s. b3 stops and counts for the Mudcracks. b4 stops and counts for the Canyon.
 1: keep                  greedy lets it stand.
 1: flick b2 -196000 -196000 165115 362712 greedy flicks b2.
-chance: settle 2 148156 326636 clean b2 floor 146740 87397 b2 slides; all is at rest after 0.7 s. b2 rests: Mudcracks.
+chance: settle 2 148156 326636 clean b2 floor 146740 87397 b2 slides; everything is still after 0.7 s. b2 stops and counts for the Mudcracks.
 1: keep                  greedy lets it stand.
 0: flick a1 -196000 -196000 165115 362712 greedy flicks a1.
-chance: settle 2 188748 356697 touched a1 floor -150609 -124472 a2 floor -150788 -56429 a3 floor -136218 -35722 a1 slides; all is at rest after 0.6 s. a1 rests: Ruins. a2 rests: Mudcracks, on its circle. a3 rests: Ruins.
+chance: settle 2 188748 356697 touched a1 floor -150609 -124472 a2 floor -150788 -56429 a3 floor -136218 -35722 a1 slides; everything is still after 0.6 s. a1 stops and counts for the Ruins. a2 stops and counts for the Mudcracks, doubled. a3 stops and counts for the Ruins.
 0: keep                  greedy lets it stand.
 1: flick b1 -196000 -196000 526234 121823 greedy flicks b1.
-chance: settle 2 575882 124316 touched b1 floor 3105 194927 b5 floor -14759 87183 b1 slides; all is at rest after 0.8 s. b1 rests: Mudcracks. b5 rests: Creek Bed.
+chance: settle 2 575882 124316 touched b1 floor 3105 194927 b5 floor -14759 87183 b1 slides; everything is still after 0.8 s. b1 stops and counts for the Mudcracks. b5 stops and counts for the Creek Bed.
 1: keep                  greedy lets it stand.
 0: swap a2 a5            greedy swaps a2 and a5.
 0: done                  greedy ends the Swaps.
@@ -75,34 +75,34 @@ chance: settle 2 575882 124316 touched b1 floor 3105 194927 b5 floor -14759 8718
 1: close                 greedy closes the sum.
 1: done                  greedy ends the Write phase. Round 2: the board turns, greedy begins.
 1: flick b5 -196000 -196000 232900 575298 greedy flicks b5.
-chance: settle 2 238809 698624 touched b5 floor -192185 -52323 b5 slides; all is at rest after 1.1 s. b5 rests: Ruins.
+chance: settle 2 238809 698624 touched b5 floor -192185 -52323 b5 slides; everything is still after 1.1 s. b5 stops and counts for the Ruins.
 1: keep                  greedy lets it stand.
 1: flick b4 -196000 -196000 232900 575298 greedy flicks b4.
-chance: settle 2 305409 598408 clean b4 floor -176691 -5790 b4 slides; all is at rest after 1.2 s. b4 rests: Ruins.
+chance: settle 2 305409 598408 clean b4 floor -176691 -5790 b4 slides; everything is still after 1.2 s. b4 stops and counts for the Ruins.
 1: keep                  greedy lets it stand.
 0: flick a5 -196000 -196000 592208 215660 greedy flicks a5.
-chance: settle 2 566611 222976 clean a5 floor -70138 -123832 a5 slides; all is at rest after 1.1 s. a5 rests: Ruins.
+chance: settle 2 566611 222976 clean a5 floor -70138 -123832 a5 slides; everything is still after 1.1 s. a5 stops and counts for the Ruins.
 0: keep                  greedy lets it stand.
 0: flick a4 -196000 -196000 420754 528537 greedy flicks a4.
-chance: settle 2 386520 474666 clean a4 floor 73352 -23333 a4 slides; all is at rest after 1.1 s. a4 rests: Canyon.
+chance: settle 2 386520 474666 clean a4 floor 73352 -23333 a4 slides; everything is still after 1.1 s. a4 stops and counts for the Canyon.
 0: keep                  greedy lets it stand.
 1: flick b3 -196000 -196000 246493 505455 greedy flicks b3.
-chance: settle 2 214713 498640 clean b3 floor -54955 -87939 b3 slides; all is at rest after 1.0 s. b3 rests: Ruins.
+chance: settle 2 214713 498640 clean b3 floor -54955 -87939 b3 slides; everything is still after 1.0 s. b3 stops and counts for the Ruins.
 1: keep                  greedy lets it stand.
 1: flick b2 -196000 -196000 165115 362712 greedy flicks b2.
-chance: settle 2 139832 354446 clean b2 floor 70802 -146608 b2 slides; all is at rest after 0.7 s. b2 rests: Creek Bed, on its circle.
+chance: settle 2 139832 354446 clean b2 floor 70802 -146608 b2 slides; everything is still after 0.7 s. b2 stops and counts for the Creek Bed, doubled.
 1: keep                  greedy lets it stand.
 0: flick a3 -196000 -196000 223977 576938 greedy flicks a3.
-chance: settle 2 226813 570610 clean a3 floor 128803 66893 a3 slides; all is at rest after 1.1 s. a3 rests: Ruins, on its circle.
+chance: settle 2 226813 570610 clean a3 floor 128803 66893 a3 slides; everything is still after 1.1 s. a3 stops and counts for the Ruins, doubled.
 0: keep                  greedy lets it stand.
 0: flick a2 -196000 -196000 180281 417493 greedy flicks a2.
-chance: settle 2 159034 452693 clean a2 floor 5356 125262 a2 slides; all is at rest after 0.9 s. a2 rests: Canyon, on its circle.
+chance: settle 2 159034 452693 clean a2 floor 5356 125262 a2 slides; everything is still after 0.9 s. a2 stops and counts for the Canyon, doubled.
 0: keep                  greedy lets it stand.
 1: flick b1 -196000 -196000 418197 543970 greedy flicks b1.
-chance: settle 2 509287 590327 touched b1 floor -182234 128853 b1 slides; all is at rest after 1.3 s. b1 rests: Creek Bed.
+chance: settle 2 509287 590327 touched b1 floor -182234 128853 b1 slides; everything is still after 1.3 s. b1 stops and counts for the Creek Bed.
 1: keep                  greedy lets it stand.
 0: flick a1 -196000 -196000 418197 543970 greedy flicks a1.
-chance: settle 2 422267 553778 touched a1 floor 80233 2010 a4 floor 114488 -89037 a1 slides; all is at rest after 1.1 s. a1 rests: Mudcracks. a4 rests: Canyon.
+chance: settle 2 422267 553778 touched a1 floor 80233 2010 a4 floor 114488 -89037 a1 slides; everything is still after 1.1 s. a1 stops and counts for the Mudcracks. a4 stops and counts for the Canyon.
 0: keep                  greedy lets it stand.
 1: done                  greedy ends the Swaps.
 0: swap a3 a5            greedy swaps a3 and a5.
@@ -133,37 +133,37 @@ chance: settle 2 422267 553778 touched a1 floor 80233 2010 a4 floor 114488 -8903
 1: walk 2 12             greedy walks 2 spaces to 12. greedy earns: Reflick.
 1: done                  greedy ends the Write phase. Round 3: the board turns, greedy begins.
 0: flick a5 -196000 -196000 165115 362712 greedy flicks a5.
-chance: settle 2 180947 341674 clean a5 floor 131146 73540 a5 slides; all is at rest after 0.7 s. a5 rests: Ruins, on its circle.
+chance: settle 2 180947 341674 clean a5 floor 131146 73540 a5 slides; everything is still after 0.7 s. a5 stops and counts for the Ruins, doubled.
 0: keep                  greedy lets it stand.
 0: flick a4 -196000 -196000 353870 167985 greedy flicks a4.
-chance: settle 2 453013 214915 clean a4 floor -14566 96105 a4 slides; all is at rest after 0.9 s. a4 rests: Creek Bed.
+chance: settle 2 453013 214915 clean a4 floor -14566 96105 a4 slides; everything is still after 0.9 s. a4 stops and counts for the Creek Bed.
 0: keep                  greedy lets it stand.
 1: flick b5 -196000 -196000 165115 362712 greedy flicks b5.
-chance: settle 2 176086 380510 clean b5 floor -127559 -48105 b5 slides; all is at rest after 0.8 s. b5 rests: Mudcracks, on its circle.
+chance: settle 2 176086 380510 clean b5 floor -127559 -48105 b5 slides; everything is still after 0.8 s. b5 stops and counts for the Mudcracks, doubled.
 1: keep                  greedy lets it stand.
 1: flick b4 -196000 -196000 91955 531739 greedy flicks b4.
-chance: settle 2 26550 548509 clean b4 floor -182484 83230 b4 slides; all is at rest after 1.0 s. b4 rests: Creek Bed.
+chance: settle 2 26550 548509 clean b4 floor -182484 83230 b4 slides; everything is still after 1.0 s. b4 stops and counts for the Creek Bed.
 1: reflick               greedy uses a Reflick on b4.
 1: flick b4 -196000 -196000 592208 215660 greedy flicks b4 again.
-chance: settle 2 496011 215648 clean b4 floor 52693 -87877 b4 slides; all is at rest after 1.0 s. b4 rests: Canyon.
+chance: settle 2 496011 215648 clean b4 floor 52693 -87877 b4 slides; everything is still after 1.0 s. b4 stops and counts for the Canyon.
 1: keep                  greedy lets it stand.
 0: flick a3 -196000 -196000 576938 223977 greedy flicks a3.
-chance: settle 2 620122 154002 clean a3 floor -171313 104781 a3 slides; all is at rest after 1.2 s. a3 rests: Creek Bed.
+chance: settle 2 620122 154002 clean a3 floor -171313 104781 a3 slides; everything is still after 1.2 s. a3 stops and counts for the Creek Bed.
 0: keep                  greedy lets it stand.
 0: flick a2 -196000 -196000 417493 180281 greedy flicks a2.
-chance: settle 2 422055 143963 clean a2 floor 21528 136488 a2 slides; all is at rest after 0.8 s. a2 rests: Canyon, on its circle.
+chance: settle 2 422055 143963 clean a2 floor 21528 136488 a2 slides; everything is still after 0.8 s. a2 stops and counts for the Canyon, doubled.
 0: keep                  greedy lets it stand.
 1: flick b3 -196000 -196000 592208 215660 greedy flicks b3.
-chance: settle 2 636870 196917 clean b3 floor 197563 -74312 b3 slides; all is at rest after 1.2 s. b3 rests: Canyon.
+chance: settle 2 636870 196917 clean b3 floor 197563 -74312 b3 slides; everything is still after 1.2 s. b3 stops and counts for the Canyon.
 1: keep                  greedy lets it stand.
 1: flick b2 -196000 -196000 357320 130450 greedy flicks b2.
-chance: settle 2 375881 162666 clean b2 floor -53287 -134240 b2 slides; all is at rest after 0.8 s. b2 rests: Creek Bed, on its circle.
+chance: settle 2 375881 162666 clean b2 floor -53287 -134240 b2 slides; everything is still after 0.8 s. b2 stops and counts for the Creek Bed, doubled.
 1: keep                  greedy lets it stand.
 0: flick a1 -196000 -196000 530676 413639 greedy flicks a1.
-chance: settle 2 521704 465069 clean a1 floor -142008 -105315 a1 slides; all is at rest after 1.3 s. a1 rests: Ruins.
+chance: settle 2 521704 465069 clean a1 floor -142008 -105315 a1 slides; everything is still after 1.3 s. a1 stops and counts for the Ruins.
 0: keep                  greedy lets it stand.
 1: flick b1 -196000 -196000 530676 413639 greedy flicks b1.
-chance: settle 2 646145 419862 touched b1 floor 195608 82260 b1 slides; all is at rest after 1.2 s. b1 rests: Mudcracks.
+chance: settle 2 646145 419862 touched b1 floor 195608 82260 b1 slides; everything is still after 1.2 s. b1 stops and counts for the Mudcracks.
 1: keep                  greedy lets it stand.
 1: done                  greedy ends the Swaps.
 0: cross E 8             greedy crosses off 8 of building E. greedy is the first to complete building E: 16 points. greedy earns: Discovery.
@@ -205,34 +205,34 @@ chance: settle 2 646145 419862 touched b1 floor 195608 82260 b1 slides; all is a
 1: close                 greedy closes the sum.
 1: done                  greedy ends the Write phase. Round 4: the board turns, greedy begins.
 1: flick b5 -196000 -196000 232900 575298 greedy flicks b5.
-chance: settle 2 203328 522179 clean b5 floor 75256 90377 b5 slides; all is at rest after 1.0 s. b5 rests: Mudcracks.
+chance: settle 2 203328 522179 clean b5 floor 75256 90377 b5 slides; everything is still after 1.0 s. b5 stops and counts for the Mudcracks.
 1: keep                  greedy lets it stand.
 1: flick b4 -196000 -196000 232900 575298 greedy flicks b4.
-chance: settle 2 226080 484222 clean b4 floor 43882 84001 b4 slides; all is at rest after 1.0 s. b4 rests: Mudcracks.
+chance: settle 2 226080 484222 clean b4 floor 43882 84001 b4 slides; everything is still after 1.0 s. b4 stops and counts for the Mudcracks.
 1: keep                  greedy lets it stand.
 0: flick a5 -196000 -196000 530488 362612 greedy flicks a5.
-chance: settle 2 547687 381773 clean a5 floor -40276 142958 a5 slides; all is at rest after 1.2 s. a5 rests: Mudcracks, on its circle.
+chance: settle 2 547687 381773 clean a5 floor -40276 142958 a5 slides; everything is still after 1.2 s. a5 stops and counts for the Mudcracks, doubled.
 0: keep                  greedy lets it stand.
 0: flick a4 -196000 -196000 357320 130450 greedy flicks a4.
-chance: settle 2 362795 113481 clean a4 floor 156011 -68156 a4 slides; all is at rest after 0.7 s. a4 rests: Ruins, on its circle.
+chance: settle 2 362795 113481 clean a4 floor 156011 -68156 a4 slides; everything is still after 0.7 s. a4 stops and counts for the Ruins, doubled.
 0: keep                  greedy lets it stand.
 1: flick b3 -196000 -196000 223977 576938 greedy flicks b3.
-chance: settle 2 180922 553338 touched a5 floor 59798 108824 b3 floor -60347 152373 b5 floor 90725 78632 b3 slides; all is at rest after 0.9 s. a5 rests: Mudcracks. b3 rests: Mudcracks, on its circle. b5 rests: Mudcracks.
+chance: settle 2 180922 553338 touched a5 floor 59798 108824 b3 floor -60347 152373 b5 floor 90725 78632 b3 slides; everything is still after 0.9 s. a5 stops and counts for the Mudcracks. b3 stops and counts for the Mudcracks, doubled. b5 stops and counts for the Mudcracks.
 1: keep                  greedy lets it stand.
 1: flick b2 -196000 -196000 246493 505455 greedy flicks b2.
-chance: settle 2 256143 489432 touched b2 floor 25682 47913 b3 floor -55326 156984 b2 slides; all is at rest after 1.0 s. b2 rests: Mudcracks. b3 rests: Mudcracks, on its circle.
+chance: settle 2 256143 489432 touched b2 floor 25682 47913 b3 floor -55326 156984 b2 slides; everything is still after 1.0 s. b2 stops and counts for the Mudcracks. b3 stops and counts for the Mudcracks, doubled.
 1: keep                  greedy lets it stand.
 0: flick a3 -196000 -196000 91955 531739 greedy flicks a3.
-chance: settle 2 150807 507446 clean a3 floor -53026 -121992 a3 slides; all is at rest after 1.0 s. a3 rests: Ruins.
+chance: settle 2 150807 507446 clean a3 floor -53026 -121992 a3 slides; everything is still after 1.0 s. a3 stops and counts for the Ruins.
 0: keep                  greedy lets it stand.
 0: flick a2 -196000 -196000 448321 448321 greedy flicks a2.
-chance: settle 2 442481 435719 clean a2 floor -29689 30231 a2 slides; all is at rest after 1.0 s. a2 rests: Creek Bed.
+chance: settle 2 442481 435719 clean a2 floor -29689 30231 a2 slides; everything is still after 1.0 s. a2 stops and counts for the Creek Bed.
 0: keep                  greedy lets it stand.
 1: flick b1 -196000 -196000 223977 576938 greedy flicks b1.
-chance: settle 2 159735 552543 touched a5 floor 68019 97595 b1 floor -76988 161004 b3 floor 61128 136223 b1 slides; all is at rest after 0.8 s. a5 rests: Mudcracks. b1 rests: Creek Bed. b3 rests: Mudcracks.
+chance: settle 2 159735 552543 touched a5 floor 68019 97595 b1 floor -76988 161004 b3 floor 61128 136223 b1 slides; everything is still after 0.8 s. a5 stops and counts for the Mudcracks. b1 stops and counts for the Creek Bed. b3 stops and counts for the Mudcracks.
 1: keep                  greedy lets it stand.
 0: flick a1 -196000 -196000 223977 576938 greedy flicks a1.
-chance: settle 2 175563 504011 touched a1 floor -30315 -113624 a3 floor -68719 -123045 a1 slides; all is at rest after 0.9 s. a1 rests: Ruins. a3 rests: Ruins.
+chance: settle 2 175563 504011 touched a1 floor -30315 -113624 a3 floor -68719 -123045 a1 slides; everything is still after 0.9 s. a1 stops and counts for the Ruins. a3 stops and counts for the Ruins.
 0: keep                  greedy lets it stand.
 1: done                  greedy ends the Swaps.
 0: done                  greedy ends the Swaps.
@@ -258,50 +258,50 @@ chance: settle 2 175563 504011 touched a1 floor -30315 -113624 a3 floor -68719 -
 1: close                 greedy closes the sum.
 1: done                  greedy ends the Write phase. Round 5: the board turns, greedy begins.
 0: flick a5 -196000 -196000 165115 362712 greedy flicks a5.
-chance: settle 2 126632 411429 clean a5 floor -145467 -31816 a5 slides; all is at rest after 0.8 s. a5 rests: Ruins.
+chance: settle 2 126632 411429 clean a5 floor -145467 -31816 a5 slides; everything is still after 0.8 s. a5 stops and counts for the Ruins.
 0: reflick               greedy uses a Reflick on a5.
 0: flick a5 -196000 -196000 167985 353870 greedy flicks a5 again.
-chance: settle 2 229471 337260 clean a5 floor -109225 -68465 a5 slides; all is at rest after 0.8 s. a5 rests: Ruins.
+chance: settle 2 229471 337260 clean a5 floor -109225 -68465 a5 slides; everything is still after 0.8 s. a5 stops and counts for the Ruins.
 0: reflick               greedy uses a Reflick on a5.
 0: flick a5 -196000 -196000 520428 123047 greedy flicks a5 again.
-chance: settle 2 456169 79062 clean a5 floor -222 -162068 a5 slides; all is at rest after 0.9 s. a5 rests: Ruins.
+chance: settle 2 456169 79062 clean a5 floor -222 -162068 a5 slides; everything is still after 0.9 s. a5 stops and counts for the Ruins.
 0: reflick               greedy uses a Reflick on a5.
 0: flick a5 -196000 -196000 167985 353870 greedy flicks a5 again.
-chance: settle 2 129861 421160 clean a5 floor -142944 -23931 a5 slides; all is at rest after 0.8 s. a5 rests: Ruins.
+chance: settle 2 129861 421160 clean a5 floor -142944 -23931 a5 slides; everything is still after 0.8 s. a5 stops and counts for the Ruins.
 0: reflick               greedy uses a Reflick on a5.
 0: flick a5 -196000 -196000 165115 362712 greedy flicks a5 again.
-chance: settle 2 223981 407979 clean a5 floor -99363 -19978 a5 slides; all is at rest after 0.9 s. a5 rests: Ruins.
+chance: settle 2 223981 407979 clean a5 floor -99363 -19978 a5 slides; everything is still after 0.9 s. a5 stops and counts for the Ruins.
 0: flick a1 -196000 -196000 246493 505455 greedy flicks a1.
-chance: settle 2 179920 464448 clean a1 floor -112926 18448 a1 slides; all is at rest after 0.9 s. a1 rests: Creek Bed.
+chance: settle 2 179920 464448 clean a1 floor -112926 18448 a1 slides; everything is still after 0.9 s. a1 stops and counts for the Creek Bed.
 1: flick b5 -196000 -196000 165115 362712 greedy flicks b5.
-chance: settle 2 198613 399231 clean b5 floor 113901 30973 b5 slides; all is at rest after 0.8 s. b5 rests: Mudcracks.
+chance: settle 2 198613 399231 clean b5 floor 113901 30973 b5 slides; everything is still after 0.8 s. b5 stops and counts for the Mudcracks.
 1: keep                  greedy lets it stand.
 1: flick b4 -196000 -196000 121823 526234 greedy flicks b4.
-chance: settle 2 114731 454422 clean b4 floor 146152 -1435 b4 slides; all is at rest after 0.9 s. b4 rests: Canyon.
+chance: settle 2 114731 454422 clean b4 floor 146152 -1435 b4 slides; everything is still after 0.9 s. b4 stops and counts for the Canyon.
 1: reflick               greedy uses a Reflick on b4.
 1: flick b4 -196000 -196000 468826 164957 greedy flicks b4 again.
-chance: settle 2 529896 149045 clean b4 floor -74397 119945 b4 slides; all is at rest after 1.0 s. b4 rests: Mudcracks, on its circle.
+chance: settle 2 529896 149045 clean b4 floor -74397 119945 b4 slides; everything is still after 1.0 s. b4 stops and counts for the Mudcracks, doubled.
 1: keep                  greedy lets it stand.
 0: flick a4 -196000 -196000 165115 362712 greedy flicks a4.
-chance: settle 2 235966 381596 touched a4 floor -101407 -44560 a5 floor -98105 -14483 a4 slides; all is at rest after 0.8 s. a4 rests: Ruins. a5 rests: Ruins.
+chance: settle 2 235966 381596 touched a4 floor -101407 -44560 a5 floor -98105 -14483 a4 slides; everything is still after 0.8 s. a4 stops and counts for the Ruins. a5 stops and counts for the Ruins.
 0: flick a3 -196000 -196000 165115 362712 greedy flicks a3.
-chance: settle 2 130149 307541 clean a3 floor -155709 -100794 a3 slides; all is at rest after 0.6 s. a3 rests: Ruins.
+chance: settle 2 130149 307541 clean a3 floor -155709 -100794 a3 slides; everything is still after 0.6 s. a3 stops and counts for the Ruins.
 1: flick b3 -196000 -196000 417493 180281 greedy flicks b3.
-chance: settle 2 430024 198012 clean b3 floor 7275 109098 b3 slides; all is at rest after 0.9 s. b3 rests: Canyon, on its circle.
+chance: settle 2 430024 198012 clean b3 floor 7275 109098 b3 slides; everything is still after 0.9 s. b3 stops and counts for the Canyon, doubled.
 1: reflick               greedy uses a Reflick on b3.
 1: flick b3 -196000 -196000 468826 164957 greedy flicks b3 again.
-chance: settle 2 436409 177006 clean b3 floor 5478 118725 b3 slides; all is at rest after 0.9 s. b3 rests: Canyon, on its circle.
+chance: settle 2 436409 177006 clean b3 floor 5478 118725 b3 slides; everything is still after 0.9 s. b3 stops and counts for the Canyon, doubled.
 1: reflick               greedy uses a Reflick on b3.
 1: flick b3 -196000 -196000 417493 180281 greedy flicks b3 again.
-chance: settle 2 371941 174305 clean b3 floor 54373 129628 b3 slides; all is at rest after 0.8 s. b3 rests: Mudcracks.
+chance: settle 2 371941 174305 clean b3 floor 54373 129628 b3 slides; everything is still after 0.8 s. b3 stops and counts for the Mudcracks.
 1: keep                  greedy lets it stand.
 1: flick b2 -196000 -196000 468826 164957 greedy flicks b2.
-chance: settle 2 601783 171944 touched b2 floor -59693 137414 b3 floor 54483 128447 b4 floor -137032 89839 b2 slides; all is at rest after 1.0 s. b2 rests: Mudcracks, on its circle. b3 rests: Mudcracks. b4 rests: Creek Bed.
+chance: settle 2 601783 171944 touched b2 floor -59693 137414 b3 floor 54483 128447 b4 floor -137032 89839 b2 slides; everything is still after 1.0 s. b2 stops and counts for the Mudcracks, doubled. b3 stops and counts for the Mudcracks. b4 stops and counts for the Creek Bed.
 1: keep                  greedy lets it stand.
 0: flick a2 -196000 -196000 165115 362712 greedy flicks a2.
-chance: settle 2 171407 329867 touched a2 floor -155985 -124454 a3 floor -147483 -68167 a2 slides; all is at rest after 0.6 s. a2 rests: Ruins. a3 rests: Mudcracks, on its circle.
+chance: settle 2 171407 329867 touched a2 floor -155985 -124454 a3 floor -147483 -68167 a2 slides; everything is still after 0.6 s. a2 stops and counts for the Ruins. a3 stops and counts for the Mudcracks, doubled.
 1: flick b1 -196000 -196000 165115 362712 greedy flicks b1.
-chance: settle 2 177866 360587 clean b1 floor 129705 61601 b1 slides; all is at rest after 0.7 s. b1 rests: Ruins, on its circle.
+chance: settle 2 177866 360587 clean b1 floor 129705 61601 b1 slides; everything is still after 0.7 s. b1 stops and counts for the Ruins, doubled.
 1: keep                  greedy lets it stand.
 0: swap a3 a5            greedy swaps a3 and a5.
 0: done                  greedy ends the Swaps.
@@ -330,4 +330,4 @@ chance: settle 2 177866 360587 clean b1 floor 129705 61601 b1 slides; all is at 
 1: done                  greedy ends the Write phase. The game is over.
 greedy: 104 (ruins 41, canyon 29, creek 10, mudcracks 24, discoveries 0)
 greedy: 81 (ruins 14, canyon 24, creek 13, mudcracks 30, discoveries 0)
-outcome: Outcome(winners=(0,), code='last_round', clause='SO-44')
+outcome: Outcome(winners=(0,), code='last_round', clause='SO-44', tie_break=None)

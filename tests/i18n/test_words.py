@@ -106,8 +106,8 @@ def test_every_sentence_the_commands_use_exists_and_no_other(language: str) -> N
 
 def test_a_refusal_names_its_clause_in_the_players_language() -> None:
     fault = NotNeighbours(a="a1", b="b2")
-    assert Words("en", "shifting_stones").fault(fault) == "a1 and b2 do not share an edge. (ST-08)"
-    assert Words("es", "shifting_stones").fault(fault) == "a1 y b2 no comparten un lado. (ST-08)"
+    assert Words("en", "shifting_stones").fault(fault) == "a1 and b2 are not neighbours. (ST-08)"
+    assert Words("es", "shifting_stones").fault(fault) == "a1 y b2 no son vecinas. (ST-08)"
 
 
 def test_an_error_explains_its_cause() -> None:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from meseta.core.record import MOST_ENTRIES, UNDO, Entry
 from meseta.play.decisions import MatchFull, enter_submission
+from meseta.play.entries import Entries
 from meseta.play.match import AnyMatch, Submission, start
 from meseta.play.table import Settings, Table
 from tests.play.secret_bids import SecretBids
@@ -14,7 +15,7 @@ from tests.play.secret_bids import SecretBids
 
 def table_with(match: AnyMatch, entries: int) -> Table:
     """A table with this match, made to look as if it had that many entries."""
-    match = replace(match, entries=(Entry(0, UNDO),) * entries)
+    match = replace(match, entries=Entries([Entry(0, UNDO)] * entries))
     table = Table.new("t", match.game, Settings(match.header.game, match.header.seats), "ana", 0)
     return table.with_match(match, 0)
 

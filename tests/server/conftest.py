@@ -16,6 +16,10 @@ from tests.server.harness import BROWSERS, PATIENCE, Running, running
 
 FREELY = Limits(
     requests=Rate(100_000, 100_000),
+    strangers=Rate(100_000, 100_000),
+    address=Rate(100_000, 100_000),
+    tables=Rate(100_000, 100_000),
+    tables_address=Rate(100_000, 100_000),
     sessions=Rate(100_000, 100_000),
     messages=Rate(100_000, 100_000),
     chat=Rate(1000, 1000),

@@ -9,22 +9,29 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from meseta.server.admin import AdminKey
 from meseta.server.config import Config
 from meseta.server.run import NodeServer, listen
+from meseta.tables.replays import Replays
 
 Json = Any
+P = ParamSpec("P")
+T = TypeVar("T")
 
 PATIENCE = 180.0
 """Seconds that anything may take on a slow, busy machine before a test gives up."""
+
+ADMIN_TOKEN = "the operator's own secret"
 
 BROWSERS: list[httpx.Client] = []
 """Those that a test has opened; they are closed after it."""
@@ -36,13 +43,20 @@ def browser(url: str, headers: dict[str, str]) -> httpx.Client:
     return BROWSERS[-1]
 
 
+class ReplaysHere(Replays):
+    """Replays in a thread of this process, where a test can change things."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        return self._thread.submit(fn, *args, **kwargs)
+
+
 class Running:
     """A node in a thread of this process."""
 
     def __init__(self, config: Config) -> None:
         self._socket = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
-        self._server = NodeServer(config)
+        self._server = NodeServer(config, key=AdminKey(ADMIN_TOKEN))
         self.node = self._server.node
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
@@ -74,6 +88,13 @@ class Running:
         """What a stranger is answered who asks to be let in."""
         return httpx.post(f"{self.url}/api/session", json={"name": name}, timeout=PATIENCE)
 
+    def operator(self, method: str, path: str, body: Json = None, token: str | None = None) -> httpx.Response:
+        """What the operator is answered."""
+        headers = {"Authorization": f"Bearer {ADMIN_TOKEN if token is None else token}"}
+        return httpx.request(
+            method, f"{self.url}/api/admin{path}", json=body, headers=headers, timeout=PATIENCE
+        )
+
     def person(self, name: str = "") -> "Person":
         """Somebody new."""
         return Person(self.url, name)
@@ -82,8 +103,11 @@ class Running:
 class Process:
     """A node in a process of its own, which can be killed."""
 
-    def __init__(self, data: Path, database: str | None = None, **environment: str) -> None:
-        self._command = [sys.executable, "-m", "meseta", "serve", "--no-open", "--port", "0"]
+    def __init__(
+        self, data: Path, database: str | None = None, code: str | None = None, **environment: str
+    ) -> None:
+        program = ["-m", "meseta"] if code is None else ["-c", code]
+        self._command = [sys.executable, *program, "serve", "--no-open", "--port", "0"]
         self._command += ["--data", str(data)]
         freely = '{"messages": {"burst": 1000000, "a_second": 1000000}}'
         self._environment = {**os.environ, "MESETA_LANG": "en", "MESETA_LIMITS": freely, **environment}

@@ -19,10 +19,10 @@ def test_a_table_continues_when_its_bot_fails(
 ) -> None:
     file = tmp_path / "bots.py"
     file.write_text(BOTS)
-    names = ("random", f"{file}:Crasher")
+    names = ("greedy", "random", f"{file}:Crasher")
     monkeypatch.setattr(meseta.play.requests, "bot_names", lambda game: names)
     ana = sqlite_node.person("Ana")
-    table = ana.table(ME, {"kind": "bot", "bot": names[1]}, options={"first_player": "1"})
+    table = ana.table(ME, {"kind": "bot", "bot": names[-1]}, options={"first_player": "1"})
     with ana.at(table) as one:
         assert one.wait_for_turn()
         assert one.table["chairs"][1]["bot"] == "random"

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import closing, suppress
 
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Opcode
 
@@ -17,13 +18,15 @@ from tests.server.raw_client import RawClient, framed
 from tests.server.test_playing import ME, NOBODY, two_at_a_table
 
 NARROWLY = Limits(
-    requests=Rate(60, 1000),
-    sessions=Rate(6, 0),
+    requests=Rate(60, 0),
+    strangers=Rate(5, 0),
+    sessions=Rate(10, 0),
     messages=Rate(30, 0),
     chat=Rate(3, 0),
     hints=Rate(1, 0),
     tables_each=3,
-    sockets_each=4,
+    sockets_person=4,
+    sockets_each=2,
     body=2000,
 )
 
@@ -65,13 +68,77 @@ def test_each_bound_has_its_own_code(narrow: Running) -> None:
         client.leave()
 
 
-def test_newcomers_and_requests_from_one_address_are_rate_limited(narrow: Running) -> None:
-    statuses = [narrow.create_session().status_code for _ in range(8)]
+def test_one_person_who_is_too_fast_does_not_lock_out_another_at_the_same_address(narrow: Running) -> None:
+    greedy, other = narrow.person("Greedy"), narrow.person("Other")
+    statuses = [greedy.ask("GET", "/session").status_code for _ in range(61)]
     assert statuses[-1] == 429
+    assert other.ask("GET", "/session").status_code == 200
+
+
+def test_strangers_who_are_too_fast_lock_out_neither_the_known_nor_the_new(narrow: Running) -> None:
+    ana = narrow.person("Ana")
+    statuses = [narrow.get("/api/games").status_code for _ in range(8)]
+    assert statuses[-1] == 429
+    assert ana.ask("GET", "/games").status_code == 200
+    assert narrow.create_session().status_code == 200
+
+
+def test_a_cookie_is_known_after_a_restart_even_if_strangers_were_too_fast(narrow: Running) -> None:
+    ana = narrow.person("Ana")
+    while narrow.get("/api/games").status_code != 429:
+        pass
+    narrow.node.charges._known.clear()  # as after a restart
+    assert ana.ask("GET", "/session").status_code == 200
+
+
+def test_whoever_holds_a_seat_gets_in_however_fast_others_at_the_address_are(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    limits = replace(FREELY, address=Rate(20, 0))
+    with running(Config(data=tmp_path_factory.mktemp("seated"), limits=limits)) as node:
+        ana, idle = node.person("Ana"), node.person("Idle")
+        table = ana.table(ME)
+        idle.get("/session")
+        while node.get("/api/games").status_code != 429:
+            pass
+        assert ana.ask("GET", f"/tables/{table}").status_code == 200
+        assert idle.ask("GET", f"/tables/{table}").status_code == 429
+
+
+def test_being_somebody_new_is_charged_to_the_address(narrow: Running) -> None:
+    statuses = [narrow.create_session().status_code for _ in range(12)]
+    assert statuses[-1] == 429
+    limits = {refusal.limit for refusal in narrow.node.budgets.limited.latest()}
+    assert limits >= {"sessions"}
+
+
+def test_however_many_tables_there_are_everyone_may_have_a_few(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    limits = replace(FREELY, tables_all=4, tables_few=1, tables_each=4)
+    with running(Config(data=tmp_path_factory.mktemp("full"), limits=limits)) as node:
+        greedy, ana = node.person("Greedy"), node.person("Ana")
+        for _ in range(4):
+            greedy.table(ME, NOBODY, start=False)
+        wanted = {"game": "shifting_stones", "seats": 2}
+        assert greedy.refused("POST", "/tables", wanted) == (429, "too_many_tables")
+        ana.table(ME, NOBODY, start=False)
+        assert ana.refused("POST", "/tables", wanted) == (429, "too_many_tables")
+
+
+def test_tables_are_created_at_a_bounded_rate(tmp_path_factory: pytest.TempPathFactory) -> None:
+    limits = replace(FREELY, tables=Rate(2, 0), tables_address=Rate(3, 0))
+    with running(Config(data=tmp_path_factory.mktemp("rate"), limits=limits)) as node:
+        ana, eva = node.person("Ana"), node.person("Eva")
+        wanted = {"game": "shifting_stones", "seats": 2}
+        answers = [ana.ask("POST", "/tables", wanted).status_code for _ in range(3)]
+        assert answers == [201, 201, 429]
+        answers = [eva.ask("POST", "/tables", wanted).status_code for _ in range(2)]
+        assert answers == [201, 429], "the address has used up what it may"
 
 
 def test_a_client_that_reads_too_slowly_is_disconnected(tmp_path_factory: pytest.TempPathFactory) -> None:
-    limits = Limits(**{**{f: getattr(FREELY, f) for f in FREELY.__struct_fields__}, "backlog": 2})
+    limits = replace(FREELY, backlog=2)
     with running(Config(data=tmp_path_factory.mktemp("slow"), limits=limits)) as node:
         ana = node.person("Ana")
         table = ana.table(ME)

@@ -62,6 +62,8 @@ def test_players_at_two_nodes_see_each_others_moves(two_nodes: tuple[Running, Ru
             assert other.wait_for_turn()
         one.answer({"type": "say", "text": "hola"})
         two.until(lambda message: message["type"] == "said")
+        one.answer({"type": "react", "reaction": "bravo"})
+        assert two.until(lambda message: message["type"] == "reacted")["name"] == "Ana"
         eva.post(f"/tables/{table}/seats/1/concede")
         one.until(lambda message: message["type"] == "table" and message["table"]["status"] == "finished")
 

@@ -168,11 +168,11 @@ def test_a_player_can_move_while_a_hint_is_being_computed(
     with ana.at(table) as one:
         thinking = asyncio.run_coroutine_threadsafe(_event(), node.loop).result(PATIENCE)
 
-        async def think(*_: object) -> str:
+        async def hint(*_: object) -> str:
             await thinking.wait()
             return "end"
 
-        monkeypatch.setattr(node.node.workers, "think", think)
+        monkeypatch.setattr(node.node.workers, "hint", hint)
         one.send({"type": "hint", "id": "slow", "seat": 0})
         assert one.answer({"type": "hint", "seat": 0})["error"]["code"] == "too_often"
         flip = next(action for action in one.legal() if action.startswith("f"))

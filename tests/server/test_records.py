@@ -13,7 +13,7 @@ from meseta.games.shifting_stones.actions import End
 from meseta.games.shifting_stones.game import ShiftingStones
 from meseta.play.match import start
 from meseta.tables.config import Limits
-from tests.server.harness import Running
+from tests.server.harness import ReplaysHere, Running
 from tests.server.test_playing import GREEDY, ME, two_at_a_table
 from tests.server.test_tables import finished
 
@@ -140,6 +140,7 @@ def test_an_edition_is_sent_as_its_content(node: Running) -> None:
 def test_a_match_that_no_longer_replays_says_so_and_stays_readable(
     node: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(node.node.hub, "replays", ReplaysHere())  # where the rules are newer
     ana, eva, table = two_at_a_table(node, options={"first_player": "0"})
     with ana.at(table) as one:
         one.submit("end")

@@ -18,7 +18,8 @@ def cards_named(message: dict[str, Any], seat: int | None) -> set[int]:
     found: set[int] = set()
     if message["type"] != "update":
         return found
-    found |= set(message["view"]["hand"])
+    for view in (message["view"], *(position["view"] for position in message["between"])):
+        found |= set(view["hand"])
     for told in message["told"]:
         if told["text"] is not None:
             assert told["seat"] == seat
@@ -37,7 +38,12 @@ def test_nobody_is_sent_another_players_hand_or_the_pile(sqlite_node: Running) -
     ana, eva, table = two_at_a_table(sqlite_node, options={"first_player": "0"})
     rng = random.Random(7)
     heard: dict[int | None, list[bytes]] = {}
-    with ana.at(table) as one, eva.at(table) as two, sqlite_node.person().at(table) as watching:
+    stranger = sqlite_node.person()
+    with (
+        ana.at(table, between=True) as one,
+        eva.at(table, between=True) as two,
+        stranger.at(table, between=True) as watching,
+    ):
         for _ in range(40):
             actor, other = (one, two) if one.legal() else (two, one)
             actor.submit(rng.choice(actor.legal()))
@@ -54,6 +60,25 @@ def test_nobody_is_sent_another_players_hand_or_the_pile(sqlite_node: Running) -
             assert b'"deck":' not in raw
             assert b"draw " not in raw
             assert b'"chance"' not in raw
+
+
+def test_the_positions_between_are_those_that_the_viewer_would_look_back_at(sqlite_node: Running) -> None:
+    ana, eva, table = two_at_a_table(sqlite_node, options={"first_player": "0"})
+    with ana.at(table, between=True) as one, eva.at(table, between=True) as two, ana.at(table) as plain:
+        before = two.updates[1]["n"]
+        one.submit("skip")  # and chance deals: two moments in one update
+        for client in (two, plain):
+            client.until(lambda message: message["type"] == "update")
+        for person, update in ((ana, one.updates[0]), (eva, two.updates[1])):
+            frames = person.get(f"/tables/{table}/frames?as={update['viewer']}")["frames"]
+            told = [moment["n"] for moment in update["told"]]
+            assert len(told) == 2
+            expected = [{"view": frames[n]["view"], "acting": frames[n]["acting"]} for n in told[:-1]]
+            assert update["between"] == expected
+        assert plain.updates[0]["between"] == []  # nobody pays who did not ask
+    with eva.at(table, between=True, since={"1": before}) as back, eva.at(table, between=True) as new:
+        assert back.updates[1]["between"] == two.updates[1]["between"]
+        assert new.updates[1]["between"] == []
 
 
 def hands(record: str) -> dict[int, set[int]]:

@@ -1,7 +1,13 @@
 """What operators see: headers, health, metrics, logs, the pages and the wire types."""
 
+import asyncio
 import io
 import logging
+import sys
+import threading
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import cast
 
@@ -13,7 +19,6 @@ from meseta.core.choices import Bounded, Choices, Listed, Placed
 from meseta.core.game import AnyGame
 from meseta.i18n.words import LANGUAGES, Words, catalogue
 from meseta.server import apipage, logs
-from meseta.server.config import limits_from_environment
 from meseta.server.errors import language_of
 from meseta.server.http_table import http_table, renewed
 from meseta.server.typescript import typescript
@@ -55,7 +60,10 @@ def test_health_and_metrics_respond(sqlite_node: Running) -> None:
         "meseta_bot_seconds": ("histogram", "le"),
         "meseta_sockets": ("gauge",),
         "meseta_tables_in_memory": ("gauge",),
+        "meseta_told_bytes": ("gauge",),
         "meseta_workers": ("gauge",),
+        "meseta_connections": ("gauge",),
+        "meseta_connections_dropped": ("gauge",),
         "meseta_store_groups": ("gauge",),
         "meseta_store_jobs": ("gauge",),
     }
@@ -64,24 +72,54 @@ def test_health_and_metrics_respond(sqlite_node: Running) -> None:
     assert stored.value > 0
 
 
-@pytest.mark.parametrize(("terminal", "told"), [(False, ["opened", "failed"]), (True, ["failed"])])
-def test_on_a_terminal_only_warnings_and_errors_are_logged(
-    terminal: bool, told: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+@contextmanager
+def logging_to_json(terminal: bool = False) -> Iterator[io.StringIO]:
+    """What is written to standard error; afterwards logging is as it was."""
     written = io.StringIO()
-    monkeypatch.setattr(written, "isatty", lambda: terminal)
-    monkeypatch.setattr("sys.stderr", written)
-    loggers = [logging.getLogger(name) for name in ("meseta", "uvicorn.error")]
+    loggers = [logging.getLogger(name) for name in logs.LOGGERS]
     before = [(logger.handlers[:], logger.level, logger.propagate) for logger in loggers]
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(written, "isatty", lambda: terminal)
+        patch.setattr("sys.stderr", written)
+        for module in (sys, threading):
+            patch.setattr(module, "excepthook", module.excepthook)
         logs.set_up()
+        yield written
+    logging.captureWarnings(False)
+    for logger, (handlers, level, propagate) in zip(loggers, before, strict=True):
+        logger.handlers[:], logger.propagate = handlers, propagate
+        logger.setLevel(level)
+
+
+@pytest.mark.parametrize(("terminal", "told"), [(False, ["opened", "failed"]), (True, ["failed"])])
+def test_on_a_terminal_only_warnings_and_errors_are_logged(terminal: bool, told: list[str]) -> None:
+    with logging_to_json(terminal) as logged:
         note("opened")
         note("failed", level=logging.ERROR)
-    finally:
-        for logger, (handlers, level, propagate) in zip(loggers, before, strict=True):
-            logger.handlers[:], logger.propagate = handlers, propagate
-            logger.setLevel(level)
-    assert [msgspec.json.decode(line)["event"] for line in written.getvalue().splitlines()] == told
+    assert [msgspec.json.decode(line)["event"] for line in logged.getvalue().splitlines()] == told
+
+
+def test_errors_that_nobody_handles_are_lines_of_json_too() -> None:
+    async def forget_an_error() -> None:
+        asyncio.get_running_loop().call_exception_handler(
+            {"message": "nobody asked", "exception": OSError(24, "Too many open files")}
+        )
+
+    def fail() -> None:
+        raise ZeroDivisionError
+
+    with logging_to_json() as logged, warnings.catch_warnings():
+        asyncio.run(forget_an_error())
+        thread = threading.Thread(target=fail)
+        thread.start()
+        thread.join()
+        warnings.simplefilter("always")
+        warnings.warn("be careful", RuntimeWarning, stacklevel=1)
+    lines = [msgspec.json.decode(line) for line in logged.getvalue().splitlines()]
+    assert [line["level"] for line in lines] == ["error", "critical", "warning"]
+    assert "Too many open files" in lines[0]["trace"]
+    assert "ZeroDivisionError" in lines[1]["trace"]
+    assert "be careful" in lines[2]["event"]
 
 
 def test_no_token_and_no_tables_key_is_ever_logged(sqlite_node: Running) -> None:
@@ -168,16 +206,6 @@ def test_the_protocols_document_lists_every_address() -> None:
         "|  |", "| |"
     )
     assert "| `POST /api/tables` | `NewTable` | `TableInfo` |" in table
-
-
-def test_limits_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    from meseta.core.errors import BadSetup
-
-    monkeypatch.setenv("MESETA_LIMITS", '{"tables_each": 7}')
-    assert limits_from_environment().tables_each == 7
-    monkeypatch.setenv("MESETA_LIMITS", '{"tables": 7}')
-    with pytest.raises(BadSetup):
-        limits_from_environment()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

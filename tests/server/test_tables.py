@@ -168,10 +168,46 @@ def test_a_rematch_takes_one_step_and_both_get_the_same_table(node: Running) -> 
     ana.post(f"/tables/{table}/seats/0/concede")
     assert node.person().refused("POST", f"/tables/{table}/rematch") == (403, "not_your_seat")
     again = ana.post(f"/tables/{table}/rematch")
-    assert again["status"] == "playing"
+    assert (again["status"], again["host"], again["rematch_of"]) == ("waiting", True, table)
     assert [chair["name"] for chair in again["chairs"]] == ["Ana", "Eva"]
-    assert eva.post(f"/tables/{table}/rematch")["id"] == again["id"]
-    assert eva.get(f"/tables/{table}")["rematch"] == again["id"]
+    told = eva.get(f"/tables/{table}")
+    assert (told["rematch"], told["again"]) == (again["id"], [0])
+    joined = eva.post(f"/tables/{table}/rematch")
+    assert (joined["id"], joined["status"], joined["host"]) == (again["id"], "playing", False)
+    assert ana.post(f"/tables/{table}/rematch")["id"] == again["id"]
+    assert ana.get(f"/tables/{table}")["again"] == [0, 1]
+
+
+def test_whoever_invites_may_begin_without_those_who_do_not_come(node: Running) -> None:
+    ana, eva, table = two_at_a_table(node)
+    ana.post(f"/tables/{table}/seats/0/concede")
+    again = eva.post(f"/tables/{table}/rematch")["id"]
+    assert ana.refused("POST", f"/tables/{again}/start") == (403, "not_host")
+    assert eva.post(f"/tables/{again}/start")["status"] == "playing"
+    assert ana.post(f"/tables/{table}/rematch")["status"] == "playing"
+
+
+def test_a_rematch_does_not_begin_with_a_seat_that_was_given_up(node: Running) -> None:
+    ana, eva, table = two_at_a_table(node)
+    ana.post(f"/tables/{table}/seats/0/concede")
+    again = ana.post(f"/tables/{table}/rematch")["id"]
+    assert ana.ask("DELETE", f"/tables/{again}/seats/0").is_success
+    assert eva.post(f"/tables/{table}/rematch")["status"] == "waiting"
+
+
+def test_those_at_the_old_table_see_the_invitation_at_once_and_the_chat_goes_on(node: Running) -> None:
+    ana, eva, table = two_at_a_table(node)
+    with ana.at(table) as one, eva.at(table) as two, node.person("Ida").at(table) as watcher:
+        one.answer({"type": "say", "text": "well played"})
+        ana.post(f"/tables/{table}/seats/0/concede")
+        ana.post(f"/tables/{table}/rematch")
+        for other in (two, watcher):
+            other.until(lambda message: message["type"] == "table" and message["table"]["rematch"])
+            assert other.table["again"] == [0]
+    with eva.at(two.table["rematch"]) as there:
+        assert [(line["name"], line["seat"], line["text"]) for line in there.chat] == [
+            ("Ana", 0, "well played")
+        ]
 
 
 def test_nobody_is_told_of_a_rematch_before_its_table_exists(
@@ -195,8 +231,8 @@ def test_nobody_is_told_of_a_rematch_before_its_table_exists(
         node.loop.call_soon_threadsafe(may_create.set)
         two.until(lambda message: message["type"] == "table" and message["table"]["rematch"])
         again = two.table["rematch"]
-        assert eva.get(f"/tables/{again}")["status"] == "playing"
         assert {asked.result(PATIENCE)["id"] for asked in asking} == {again}
+        assert eva.get(f"/tables/{again}")["status"] == "playing"
 
 
 def test_a_match_against_a_bot_can_be_played_again(node: Running) -> None:
@@ -212,18 +248,15 @@ def test_an_absent_player_is_replaced_by_a_bot_and_can_come_back(node: Running) 
     path = f"/tables/{table}/seats/1/bot"
     with eva.at(table), ana.at(table):
         wait_until(lambda: ana.get(f"/tables/{table}")["chairs"][1]["present"])
-        assert ana.refused("PUT", path, {"bot": "greedy"}) == (409, "player_present")
+        assert ana.refused("PUT", path, {"bot": "greedy"}) == (409, "stand_in_later")
     wait_until(lambda: not ana.get(f"/tables/{table}")["chairs"][1]["present"])
     assert node.person().refused("PUT", path, {"bot": "greedy"}) == (403, "not_your_seat")
+    node.node.hub.lives[table].away[1] -= 60_000
     with ana.at(table) as one:
         chair = ana.ask("PUT", path, {"bot": "greedy"}).json()["chairs"][1]
         assert (chair["holder"], chair["bot"], chair["standing_in"]) == ("person", "greedy", "return")
         assert one.wait_for_turn()
         with eva.at(table) as two:
-            step = two.updates[1]["step"]
-            acted = {"type": "submit", "seat": 1, "step": step, "action": "end"}
-            assert two.answer(acted)["error"]["code"] == "bot_plays"
-            assert eva.post(f"/tables/{table}/seats/1/return")["chairs"][1]["bot"] is None
             one.submit("end")
             assert two.wait_for_turn()
             assert two.submit("end")["type"] == "accepted"
@@ -235,3 +268,7 @@ def test_a_bot_plays_for_somebody_who_leaves_during_the_match_until_they_return(
     assert info["chairs"][0]["standing_in"] == "return"
     with eva.at(table) as two:
         assert two.wait_for_turn()
+        with ana.at(table) as one:
+            acted = {"type": "submit", "seat": 0, "step": one.updates[0]["step"], "action": "end"}
+            assert one.answer(acted)["error"]["code"] == "bot_plays"
+            assert ana.post(f"/tables/{table}/seats/0/return")["chairs"][0]["bot"] is None

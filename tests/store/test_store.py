@@ -9,10 +9,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from meseta.store.dialects import Connection, Dialect, Postgres, Row, Sqlite, SqliteConnection, dialect_for
+from meseta.store.dialect import Connection, Dialect, Row
+from meseta.store.dialects import dialect_for
 from meseta.store.errors import Conflict, StoreError
 from meseta.store.migrations import STEPS, migrate
-from meseta.store.rows import Change, StoredEntry, StoredEvent, TableRow, TableSummary
+from meseta.store.postgres import Postgres
+from meseta.store.rows import Change, NewLink, StoredEntry, StoredEvent, TableRow, TableSummary
+from meseta.store.sqlite import Sqlite, SqliteConnection
 from meseta.store.store import Store
 from meseta.store.tables import store_changes
 from tests.databases import HOUR, Databases, pass_hours
@@ -196,7 +199,7 @@ def test_abandoned_tables_expire_with_everything_that_belongs_to_them(dialect: S
     async def work(store: Store) -> None:
         await store.change(replace(created("old", WAITING), entries=(entry(1),)))
         await store.change(replace(created("new", WAITING), at=9000))
-        await store.add_seat_token("hash", "ana", "old", 0)
+        await store.add_seat_token("hash", NewLink("old", 0, "ana", "ana", ""))
         assert await store.expire("playing", 5000, 10) == []
         await store.mark_present([("old", 0)], HOUR, announce=False)
         assert await store.expire("waiting", 5000, 10) == [], "somebody is there"
@@ -218,7 +221,7 @@ def test_people_tokens_and_links_come_and_go(dialect: Sqlite | Postgres) -> None
         assert person is not None
         assert person.name == "Ann"
         await store.change(created("t", WAITING))
-        await store.add_seat_token("seat-hash", "ana", "t", 0)
+        await store.add_seat_token("seat-hash", NewLink("t", 0, "ana", "ana", ""))
         await store.link("eva", "seat-hash")
         await store.link("eva", "seat-hash")
         assert await store.linked_seats("eva") == [("t", 0)]
@@ -227,7 +230,7 @@ def test_people_tokens_and_links_come_and_go(dialect: Sqlite | Postgres) -> None
         assert await store.count_unfinished("ana") == (1, 1)
         assert await store.drop_seat_tokens("t", 0) == 1
         assert await store.linked_seats("eva") == []
-        await store.drop_token("session-hash")
+        await store.drop_session("session-hash")
         assert await store.find_token("session-hash") is None
         assert await store.delete_idle_people(store.now() + 1000, 10) == 1
         assert await store.find_person("eva") is None
@@ -240,11 +243,11 @@ def test_links_to_a_seat_just_left_or_just_revoked_are_refused(
 ) -> None:
     async def work(store: Store) -> None:
         await store.change(created("t", WAITING))
-        await store.add_seat_token("hash", "ana", "t", 0)
+        await store.add_seat_token("hash", NewLink("t", 0, "ana", "ana", ""))
         left = StoredEvent(1, 0, '{"kind":"left","seat":0}', 1500, "ana")
         await store.change(Change("t", 0, 2000, WAITING, events=(left,), holders=(), revoked=(0,)))
         with pytest.raises(Conflict):
-            await store.add_seat_token("later", "ana", "t", 0)
+            await store.add_seat_token("later", NewLink("t", 0, "ana", "ana", ""))
         with pytest.raises(Conflict):
             await store.link("eva", "hash")
         assert await store.find_token("later") is None
@@ -261,7 +264,7 @@ def test_a_slow_response_does_not_turn_the_clock_back(
         def times(*seconds: int) -> None:
             """Make our own clock read these times, one after the other."""
             readings = iter([ours + 1000 * second for second in seconds])
-            monkeypatch.setattr("meseta.store.store.milliseconds", lambda: next(readings))
+            monkeypatch.setattr(store._machine, "milliseconds", lambda: next(readings))
 
         store._clock_offset = 0
         monkeypatch.setattr(dialect, "now", str(ours + 7000))
@@ -282,7 +285,7 @@ def test_of_two_clock_checks_the_later_one_counts(
     dialect: Sqlite | Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(store: Store) -> None:
-        read, first, may_answer = store._read, asyncio.Event(), asyncio.Event()
+        read, first, may_answer = store.reader.do, asyncio.Event(), asyncio.Event()
 
         async def first_answers_last(work: Any) -> Any:
             found = await read(work)
@@ -291,7 +294,7 @@ def test_of_two_clock_checks_the_later_one_counts(
                 await may_answer.wait()
             return found
 
-        monkeypatch.setattr(store, "_read", first_answers_last)
+        monkeypatch.setattr(store.reader, "do", first_answers_last)
         early = asyncio.create_task(store.check_clock())
         await first.wait()
         pass_hours(monkeypatch, dialect, 2)
@@ -326,7 +329,7 @@ def test_a_database_that_cannot_be_opened_is_one_clear_error(tmp_path: Path) -> 
     assert refused.value.code == "store_address"
     with pytest.raises(StoreError) as refused:
         dialect_for("postgresql://user:secret@127.0.0.1:9/x", tmp_path).connect("test")
-    assert refused.value.code == "store_unopened"
+    assert refused.value.code == "store_unreachable"
     assert "secret" not in str(refused.value)
     (tmp_path / "file").write_text("")
     with pytest.raises(StoreError):
@@ -376,7 +379,7 @@ def test_a_wrong_query_is_tried_once(dialect: Sqlite | Postgres) -> None:
 
     async def work(store: Store) -> None:
         with pytest.raises(Exception, match="nowhere") as raised:
-            await store._read(wrong)
+            await store.reader.do(wrong)
         assert not isinstance(raised.value, StoreError)
         assert len(asked) == 1
         assert await store.load("t") is None, "the next query works"
@@ -397,7 +400,7 @@ def test_after_a_brief_outage_the_database_is_tried_again(dialect: Sqlite | Post
         assert await store.writer.do(unlucky) == 1
         assert len(tried) == 2
         tried.clear()
-        assert await store._read(unlucky) == 1
+        assert await store.reader.do(unlucky) == 1
         assert len(tried) == 2
 
     using(dialect, work)
@@ -405,7 +408,7 @@ def test_after_a_brief_outage_the_database_is_tried_again(dialect: Sqlite | Post
 
 def test_a_database_that_stays_down_is_unavailable(dialect: Sqlite | Postgres) -> None:
     async def work(store: Store) -> None:
-        for asking in (store.writer.do(cut), store._read(cut)):
+        for asking in (store.writer.do(cut), store.reader.do(cut)):
             with pytest.raises(StoreError) as refused:
                 await asking
             assert refused.value.code == "store_unavailable"

@@ -15,7 +15,7 @@ from meseta.play.match import Submission
 from meseta.play.requests import Caller
 from meseta.play.seating import AnyTableEvent
 from meseta.play.table import Settings, Table
-from meseta.store.dialects import Sqlite
+from meseta.store.sqlite import Sqlite
 from meseta.store.store import Store
 from meseta.tables.attendant import Attendant
 from meseta.tables.cached_games import open_cached
@@ -35,6 +35,7 @@ class Watching:
     """Somebody at a table, with the kinds of messages they were sent."""
 
     wanted: list[Seat] | None = None
+    between = False
     words = Words("en", "shifting_stones")
 
     def __init__(self, caller: Caller | None = ANA) -> None:
@@ -86,12 +87,14 @@ def using(
             async with asyncio.timeout(PATIENCE):
                 await work(nodes)
         finally:
+            for hub in (nodes.here, nodes.there):
+                await asyncio.to_thread(hub.replays.shutdown)
             await asyncio.to_thread(nodes.store.close)
 
     asyncio.run(run())
 
 
-def move(hub: Hub, action: str = "end", id: str = "once") -> Callable[[Table], Decision]:
+def move(hub: Hub, action: str = "end", id: str | None = "once") -> Callable[[Table], Decision]:
     """Whoever is to act does this."""
 
     def decide(table: Table) -> Decision:

@@ -11,9 +11,9 @@ from meseta.core.errors import MesetaError
 from meseta.play.creation import CallerSits
 from meseta.play.requests import Caller
 from meseta.play.seating import Chatted, Left, Sat
-from meseta.store.dialects import SqliteConnection
 from meseta.store.errors import StoreError
 from meseta.store.rows import Stored
+from meseta.store.sqlite import SqliteConnection
 from meseta.tables.errors import NoSuchThing
 from meseta.tables.live import LiveTable
 from tests.databases import HOUR

@@ -1,23 +1,32 @@
 """One client at one table, without a network."""
 
 import asyncio
-import threading
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import ParamSpec, TypeVar
 
+import msgspec
 import pytest
 
 from meseta.play.creation import CallerSits
-from meseta.tables import hub, recollection, session
+from meseta.tables import recollection
 from meseta.tables.cached_games import open_cached
+from meseta.tables.config import Limits, Rate
+from meseta.tables.limits import Who
+from meseta.tables.live import LiveTable
 from meseta.tables.node import Node
-from meseta.tables.recollection import AT_ONCE, Recollection
+from meseta.tables.recollection import AT_ONCE, Memory
+from meseta.tables.replays import Replays
+from meseta.tables.session import Session
 from tests.games.strangers import install_pebbles, installed
-from tests.server.harness import PATIENCE
-from tests.tables.hubs import move
-from tests.tables.nodes import Wire, person, with_node
+from tests.tables.hubs import Gate, move
+from tests.tables.nodes import Person, Wire, person, with_node
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 HELLO = '{"type": "hello"}'
+SOMEBODY = Who("", "somewhere")
 
 
 def test_a_host_without_a_web_server_can_let_somebody_play(tmp_path: Path) -> None:
@@ -97,37 +106,76 @@ def test_a_client_being_disconnected_is_ignored(tmp_path: Path) -> None:
     with_node(tmp_path, work)
 
 
-def test_moves_made_while_a_long_match_is_recollected_are_neither_lost_nor_sent_twice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+class Counting(Replays):
+    """Replays that count what they are asked for, and may be held up."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[str] = []
+        self.gate: Gate | None = None
+
+    async def do(self, who: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        self.asked.append(work.__name__)
+        done = await super().do(who, work, *args, **kwargs)
+        if self.gate is not None:
+            await self.gate.wait()
+        return done
+
+
+def counted(node: Node) -> Counting:
+    """The node's replays from now on."""
+    node.hub.replays = Counting()
+    return node.hub.replays
+
+
+async def play_on(node: Node, table: str, moves: int, name: str = "") -> None:
+    """Whoever is to act ends the turn, so many times."""
+    for number in range(moves):
+        await node.hub.request(table, move(node.hub, id=f"{name}{number}"), "ana")
+
+
+async def greeted(ana: Person, table: str, hello: str = HELLO) -> tuple[Session, Wire]:
+    """A client that has said hello."""
+    wire = Wire()
+    client = ana.session(wire, table)
+    client.connect("somewhere")
+    await client.greet(hello)
+    return client, wire
+
+
+async def settled(client: Session) -> None:
+    """Wait for an answer that takes a while."""
+    if client._client._slow is not None:
+        await client._client._slow
+
+
+def forget(live: LiveTable) -> None:
+    """What was told is forgotten, as if nobody had asked for it for long."""
+    for one in live.recollections.values():
+        one.forget()
+    live.recollections.clear()
+
+
+def test_moves_made_while_a_long_match_is_retold_are_neither_lost_nor_sent_twice(tmp_path: Path) -> None:
     async def work(node: Node) -> None:
         ana = await person(node, "Ana")
         live = await ana.table(CallerSits("Eva"))
         id = live.table.id
-        for number in range(AT_ONCE):
-            await node.hub.request(id, move(node.hub, id=str(number)), "ana")
+        await play_on(node, id, AT_ONCE)
         assert live.table.match is not None
         long = len(live.table.match.entries)
-        begun, go_on = asyncio.Event(), threading.Event()
-        loop = asyncio.get_running_loop()
-
-        def recollect_slowly(*wanted: Any) -> Recollection:
-            found = recollection.recollect(*wanted)
-            loop.call_soon_threadsafe(begun.set)
-            assert go_on.wait(PATIENCE)
-            return found
-
-        monkeypatch.setattr(hub, "recollect", recollect_slowly)
+        replays = counted(node)
+        replays.gate = Gate()
         wire = Wire()
         client = ana.session(wire, id)
         client.connect("somewhere")
         connecting = asyncio.create_task(client.greet(HELLO))
-        await begun.wait()
+        await replays.gate.reached.wait()
         assert wire.sent == []
-        await node.hub.request(id, move(node.hub, id="meanwhile"), "ana")  # it waits for nobody
-        go_on.set()
+        await play_on(node, id, 1, "meanwhile")  # it waits for nobody
+        replays.gate.open.set()
         await connecting
-        await node.hub.request(id, move(node.hub, id="afterwards"), "ana")
+        await play_on(node, id, 1, "afterwards")
         for seat in (0, 1):
             updates = [sent for sent in wire.sent if sent["type"] == "update" and sent["viewer"] == seat]
             assert len(updates) == 2
@@ -140,20 +188,119 @@ def test_moves_made_while_a_long_match_is_recollected_are_neither_lost_nor_sent_
     with_node(tmp_path, work)
 
 
-def test_a_brief_disconnection_without_missed_moves_needs_no_replay(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_connects_again_costs_only_what_is_new(tmp_path: Path) -> None:
+    async def work(node: Node) -> None:
+        ana = await person(node, "Ana")
+        live = await ana.table(CallerSits("Eva"))
+        await play_on(node, live.table.id, 2 * AT_ONCE)
+        replays = counted(node)
+        first, seen = await greeted(ana, live.table.id)
+        assert replays.asked == ["retold"], "nobody was watching, so it had to be replayed once"
+        await first.disconnect()
+        await play_on(node, live.table.id, 3, "missed")
+        n = seen.update()["n"]
+        again, seen = await greeted(ana, live.table.id, f'{{"type": "hello", "since": {{"1": {n}}}}}')
+        assert [told["n"] for told in seen.update()["told"]] == list(range(n + 1, seen.update()["n"] + 1))
+        assert seen.update()["n"] > n
+        newcomer, seen = await greeted(ana, live.table.id)
+        assert seen.update()["told"][0]["n"] == 1
+        assert replays.asked == ["retold"]
+        for client in (again, newcomer):
+            await client.disconnect()
+
+    with_node(tmp_path, work)
+
+
+def test_a_long_match_is_told_page_by_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(node: Node) -> None:
+        monkeypatch.setattr(recollection, "PAGE", 10)
+        ana = await person(node, "Ana")
+        live = await ana.table(CallerSits("Eva"))
+        await play_on(node, live.table.id, 2 * AT_ONCE)
+        client, wire = await greeted(ana, live.table.id, '{"type": "hello", "seats": [0]}')
+        n = wire.update()["n"]
+        assert [told["n"] for told in wire.update()["told"]] == list(range(n - 9, n + 1))
+        forget(live)
+        numbers: list[int] = []
+        before = n - 9
+        while before > 1:
+            await client.take(f'{{"type":"recall","id":"{before}","viewer":0,"before":{before}}}')
+            await settled(client)
+            told = [told["n"] for told in wire.sent[-1]["told"]]
+            assert (wire.sent[-1]["type"], wire.sent[-1]["id"]) == ("recalled", str(before))
+            numbers, before = told + numbers, told[0]
+        assert numbers == list(range(1, n - 9))
+        await client.take('{"type":"recall","id":"x","viewer":1,"before":9}')
+        assert wire.sent[-1]["error"]["code"] == "not_your_seat"
+        await client.disconnect()
+
+    with_node(tmp_path, work)
+
+
+def test_replays_are_charged_by_their_length(tmp_path: Path) -> None:
+    async def work(node: Node) -> None:
+        ana = await person(node, "Ana")
+        live = await ana.table(CallerSits("Eva"))
+        await play_on(node, live.table.id, 2 * AT_ONCE)
+        replays = counted(node)
+        first, _ = await greeted(ana, live.table.id)
+        await first.disconnect()
+        forget(live)
+        _, wire = await greeted(ana, live.table.id)
+        assert wire.sent[-1]["error"]["code"] == "replays_spent"
+        assert wire.sent[-1]["error"]["values"]["seconds"] >= 1
+        assert (wire.code, replays.asked) == (4429, ["retold"])
+
+    with_node(tmp_path, work, limits=Limits(replays=Rate(120, 0.1)))
+
+
+def test_the_latest_moments_are_shown_again_without_a_replay(tmp_path: Path) -> None:
+    async def work(node: Node) -> None:
+        ana = await person(node, "Ana")
+        live = await ana.table(CallerSits("Eva"))
+        client, wire = await greeted(ana, live.table.id)
+        await play_on(node, live.table.id, 4)
+        replays = counted(node)
+        start = wire.update()["n"] - 2
+        viewer = wire.update()["viewer"]
+        here = msgspec.json.decode(await node.frames(live, viewer, False, start, 40, SOMEBODY))
+        assert (len(here["frames"]), replays.asked) == (3, [])
+        live.recent.clear()
+        replayed = msgspec.json.decode(await node.frames(live, viewer, False, start, 40, SOMEBODY))
+        assert replays.asked == ["frames"]
+        assert here == replayed
+        await client.disconnect()
+
+    with_node(tmp_path, work)
+
+
+def test_what_was_told_takes_no_more_memory_than_allowed(tmp_path: Path) -> None:
+    async def work(node: Node) -> None:
+        ana = await person(node, "Ana")
+        node.hub.memory = Memory(25_000)
+        lives = [await ana.table(CallerSits("Eva")) for _ in range(4)]
+        for live in lives:
+            await play_on(node, live.table.id, AT_ONCE)
+            client, wire = await greeted(ana, live.table.id)
+            assert wire.update()["told"][0]["n"] == 1
+            await client.disconnect()
+        assert node.hub.memory.total <= 25_000
+        kept = [len(one.told) for live in lives for one in live.recollections.values()]
+        assert kept[0] == 0 < kept[-1]
+
+    with_node(tmp_path, work)
+
+
+def test_a_brief_disconnection_without_missed_moves_needs_no_replay(tmp_path: Path) -> None:
     async def work(node: Node) -> None:
         ana = await person(node, "Ana")
         live = await ana.table()
-        first, second = Wire(), Wire()
-        here, again = ana.session(first, live.table.id), ana.session(second, live.table.id)
-        here.connect("somewhere")
-        await here.greet(HELLO)
-        monkeypatch.setattr(session, "recollect", None)
-        again.connect("somewhere")
-        await again.greet(f'{{"type": "hello", "since": {{"0": {first.update()["n"]}}}}}')
+        _, first = await greeted(ana, live.table.id)
+        replays = counted(node)
+        since = f'{{"type": "hello", "since": {{"0": {first.update()["n"]}}}}}'
+        _, second = await greeted(ana, live.table.id, since)
         assert second.update()["told"] == []
         assert second.update()["view"] == first.update()["view"]
+        assert replays.asked == []
 
     with_node(tmp_path, work)

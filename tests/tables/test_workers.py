@@ -146,7 +146,7 @@ def test_a_process_that_died_while_idle_is_not_blamed_on_a_bot() -> None:
         workers = Workers(1, PATIENCE)
         try:
             await workers.think(table_with("random"), 0, "random")
-            (process,) = workers._idle
+            (process,) = workers._moves._idle
             process.kill()
             await process.wait()
             assert await workers.think(table_with("random"), 0, "random")

@@ -84,7 +84,7 @@ test("a table's address can be copied and shared", async () => {
   await page.getByRole("button", { name: "Set the table" }).click();
   const address = await page.getByLabel("Address of this table").inputValue();
   await page.getByRole("button", { name: "Copy" }).click();
-  await page.getByText("Copied").waitFor();
+  await page.getByRole("button", { name: "Copied" }).waitFor();
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), address);
   await page.getByRole("button", { name: "Share", exact: true }).click();
   assert.deepEqual(await page.evaluate(() => window.shared), [address]);

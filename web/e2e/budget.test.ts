@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -9,13 +9,42 @@ import { person, serverAddress } from "./kit/people.ts";
 const STATIC = fileURLToPath(new URL("../../src/meseta/server/static", import.meta.url));
 const KB = 1000;
 
-test("the whole client, compressed, is under 300 KB", (t) => {
-  const files = readdirSync(STATIC, { recursive: true, withFileTypes: true }).filter(
-    (file) => file.isFile() && !/\.(gz|br)$/.test(file.name),
+/** The files of one folder of the client and their bytes, compressed as they are sent. */
+interface Folder {
+  name: string;
+  files: string[];
+  bytes: number;
+}
+
+/** What the build has written, by its folders: `assets/words/en`, `assets/tools`, … */
+function folders(): Folder[] {
+  const byName = new Map<string, Folder>();
+  for (const file of readdirSync(STATIC, { recursive: true, withFileTypes: true })) {
+    if (!file.isFile() || /\.(gz|br)$/.test(file.name)) continue;
+    const name = relative(STATIC, file.parentPath).split(sep).join("/");
+    const folder = byName.get(name) ?? { name, files: [], bytes: 0 };
+    folder.files.push(file.name);
+    folder.bytes += gzipSync(readFileSync(join(file.parentPath, file.name))).length;
+    byName.set(name, folder);
+  }
+  return [...byName.values()];
+}
+
+test("all that playing needs in one language, compressed, is under 300 KB, and no tool takes more than 40", (t) => {
+  const words = folders().filter(({ name }) => name.startsWith("assets/words/"));
+  const tools = folders().filter(({ name }) => name === "assets/tools");
+  const playing = folders().filter(({ name }) => name === "" || name === "assets");
+  assert.equal(words.length + tools.length + playing.length, folders().length, "no folder goes uncounted");
+  assert.ok(words.length >= 2, "the words of every language have a folder of their own");
+  const kilobytes = (found: readonly Folder[]) => found.reduce((sum, { bytes }) => sum + bytes, 0) / KB;
+  const most = Math.max(...words.map((language) => kilobytes([language])));
+  t.diagnostic(
+    `${Math.round(kilobytes(playing))} KB to play, ${Math.round(most)} KB of words at most, ` +
+      `${Math.round(kilobytes(tools))} KB for ${tools.flatMap(({ files }) => files).length} files of tools`,
   );
-  const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(file.parentPath, file.name))).length, 0);
-  t.diagnostic(`${Math.round(bytes / KB)} KB in ${files.length} files`);
-  assert.ok(bytes < 300 * KB);
+  assert.ok(kilobytes(playing) + most < 300);
+  for (const { name, files } of tools)
+    for (const file of files) assert.ok(gzipSync(readFileSync(join(STATIC, name, file))).length < 40 * KB, file);
 });
 
 /** The home page over 1.6 Mbit/s with a round trip of 150 ms and an empty cache. */

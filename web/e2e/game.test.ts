@@ -40,9 +40,9 @@ test("a whole game against a bot, started in two clicks", async () => {
   assert.ok(rounds > 2, "the game had some turns");
 
   const end = page.getByRole("dialog");
-  await end.getByText("The last round is played.").waitFor();
+  await end.getByText("The last round has been played.").waitFor();
   assert.equal(await end.locator(".total").count(), 2);
-  assert.ok((await end.locator("dt").count()) >= 2, "scores come in parts");
+  assert.ok((await end.locator("#end-panel ol > li").count()) >= 2, "scores come in parts");
   const download = page.waitForEvent("download");
   await end.getByRole("button", { name: "Save the record" }).click();
   assert.match((await download).suggestedFilename(), /^shifting_stones-.*\.txt$/);
@@ -65,13 +65,13 @@ test("a refusal says why, and opens the clause with its picture", async () => {
   await page.locator(".hand [data-card]").first().click();
   await page.locator('[data-cell="0"]').click();
   await page.locator('[data-cell="8"]').click();
-  await page.locator(".notice").getByText("a1 and c3 do not share an edge.").waitFor();
-  await page.locator(".notice").getByRole("button", { name: /ST-08/ }).click();
+  await page.locator(".line.refused").getByText("a1 and c3 are not neighbours.").waitFor();
+  await page.locator(".line.refused").getByRole("button", { name: /ST-08/ }).click();
   await page.getByRole("dialog").getByText("Shift two neighbouring stones").waitFor();
   await page.getByRole("dialog").locator("figure svg").first().waitFor();
   await page.getByRole("button", { name: "Contents" }).click();
   await page.getByRole("searchbox").fill("xyz");
-  await page.getByRole("dialog").getByText("No clause says that.").waitFor();
+  await page.getByRole("dialog").getByText("No rule says that.").waitFor();
   await page.getByRole("searchbox").fill("corner");
   await page.getByRole("dialog").getByRole("button", { name: /ST-08/ }).click();
   await page.getByRole("dialog").getByText("Shift two neighbouring stones").waitFor();

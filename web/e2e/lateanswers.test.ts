@@ -44,6 +44,7 @@ test("the question whether to give up disappears when the match ends", async () 
   const table = await createTable(page, [ME, BOT], { options: { first_player: "0" } });
   await page.goto(`/t/${table}`);
   assert.ok(await waitForTurn(page));
+  await page.locator("aside").getByRole("tab", { name: "Table" }).click();
   await page.locator("aside").getByRole("button", { name: "Give up" }).click();
   await page.getByRole("dialog", { name: "Give up" }).waitFor();
   await concede(page, table);

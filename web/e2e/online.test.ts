@@ -21,7 +21,7 @@ test("two browsers, one in Spanish on a phone, and a spectator", async () => {
   await ana.page.goto("/");
   await ana.page.locator("article").first().getByRole("button", { name: "With friends" }).click();
   await ana.page.getByText("More settings").click();
-  await ana.page.getByLabel("who begins: by lot, or a seat").selectOption("0");
+  await ana.page.getByLabel("Who begins").selectOption("0");
   await ana.page.getByRole("button", { name: "Set the table" }).click();
   const address = await ana.page.getByLabel("Address of this table").inputValue();
   await ana.page.getByRole("img", { name: "The same address as a QR code" }).waitFor();
@@ -56,12 +56,14 @@ test("two browsers, one in Spanish on a phone, and a spectator", async () => {
   await ana.page.locator("aside").getByText("hola").waitFor();
 
   await bea.page.getByRole("button", { name: "Jugadores y crónica" }).click();
+  await bea.page.getByRole("tab", { name: "Mesa" }).click();
   await bea.page.getByRole("button", { name: "Rendirme" }).click();
   await bea.page.getByRole("dialog", { name: "Rendirme" }).getByRole("button", { name: "Rendirme" }).click();
   await ana.page.getByRole("dialog", { name: "You have won" }).waitFor();
   await ana.page.getByRole("dialog").getByRole("button", { name: "Play again" }).click();
   await ana.page.waitForURL((url) => url.href !== address);
-  await ana.page.locator(".below .line").waitFor();
+  await bea.page.getByRole("dialog").getByRole("button", { name: "Me apunto" }).click();
+  for (const { page } of [ana, bea]) await page.locator("main [data-moment]").waitFor();
   for (const one of [ana, bea, eva]) {
     assert.deepEqual(one.complaints, []);
     await one.close();
@@ -120,6 +122,7 @@ test("a banner is shown while the connection is down", async () => {
 test("a private link moves the seat to another device, and leaves no trace in the address", async () => {
   const [ana, other] = [await person({ name: "Ana" }), await person({ size: "phone" })];
   await beginSolo(ana.page);
+  await ana.page.locator("aside").getByRole("tab", { name: "Table" }).click();
   await ana.page.locator("aside").getByRole("button", { name: "Link to my seat" }).click();
   const link = await ana.page.getByRole("dialog").getByLabel("Link to my seat").inputValue();
   assert.match(link, /#seat=/);

@@ -97,7 +97,7 @@ test("a refusal says why; keys alone are enough; a drawing can be undone", async
   assert.ok(await waitForTurn(page));
   await page.keyboard.press("c");
   await page
-    .locator(".notice")
+    .locator(".line.refused")
     .getByText(/Choose 2 route cards/)
     .waitFor();
   await perform(page, plan(listener, 0));
@@ -106,7 +106,7 @@ test("a refusal says why; keys alone are enough; a drawing can be undone", async
   for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await page
-    .locator(".notice")
+    .locator(".line.refused")
     .getByText(/must cover the Exit/)
     .waitFor();
   for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowDown");

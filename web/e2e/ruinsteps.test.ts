@@ -45,7 +45,7 @@ test("a warp from Gate to Gate, paid for with a chosen route card", async () => 
   assert.equal(ownPart(listener).steps, steps + 1);
   assert.equal(await page.locator('[data-route="FM"]').count(), 0);
   assert.equal(await page.getByRole("button", { name: "Warp" }).count(), 0, "one special action a round");
-  assert.equal(await page.getByRole("button", { name: /^One space more/ }).count(), 0);
+  assert.equal(await page.getByRole("button", { name: /Extra$/ }).count(), 0);
   assert.ok(
     listener.actions.some((action) => action.startsWith("go ")),
     "the move goes on",
@@ -90,7 +90,7 @@ test("an extra space, before and after the required drawing", async () => {
   await perform(page, "done");
   await page
     .locator("aside")
-    .getByText(/You spend KN for one space more/)
+    .getByText(/You spend KN for one more space/)
     .waitFor();
   assert.deepEqual(complaints, []);
   await close();
@@ -111,6 +111,9 @@ test("a whole round with the keyboard alone", async () => {
   await page.getByRole("dialog", { name: "Keys" }).getByText("Turn the shape; with Shift the other way").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog", { name: "Keys" }).waitFor({ state: "hidden" });
+
+  await page.keyboard.press("b");
+  assert.match(await focusedLabel(page), /^[a-k]\d+, /, "B leads to a space of the sheet");
 
   // R turns the shape instead of opening the rule book; W toggles Walls; the arrows move the shape to where it fits.
   await page.keyboard.press("w");

@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { BOT, ME, openSession, forkRecord, createTable, uploadRecord } from "./kit/api.ts";
 import { launchChromium } from "./kit/chromium.ts";
 import { Listener } from "./kit/listening.ts";
-import { contextOptions, LOOKS, rememberName, type Look } from "./kit/looks.ts";
+import { contextOptions, LOOKS, rememberPrefs, type Look } from "./kit/looks.ts";
 import { boxOf } from "./kit/reading.ts";
 import { golden, plyBefore } from "./kit/records.ts";
 import { serve } from "./kit/server.ts";
@@ -159,7 +159,7 @@ mkdirSync(OUT, { recursive: true });
 
 for (const look of LOOKS) {
   const context = await browser.newContext({ ...contextOptions(look), baseURL: address, reducedMotion: "reduce" });
-  await rememberName(context, "Ana");
+  await rememberPrefs(context, { name: "Ana", pace: "at_once" });
   const page = await context.newPage();
   const listener = new Listener(page);
   await openSession(page, "Ana");

@@ -56,7 +56,9 @@ test("a replay plays, pauses and changes view, and a link leads to its moment", 
     .setInputFiles({ name: "two.txt", mimeType: "text/plain", buffer: Buffer.from(golden("shared-win")) });
   await page.waitForURL(/\/r\//);
   const scrubber = page.getByRole("slider", { name: "Moment" });
-  await page.getByLabel("Speed").selectOption("4");
+  assert.equal(await scrubber.inputValue(), "0", "a replay opens at its beginning");
+  await page.locator("aside li").nth(2).waitFor(); // with its log
+  await page.getByLabel("Speed").selectOption("At once");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   // Wait and click in one step: on a slow machine a short match would be over before a separate click.
   await page.waitForFunction(() => {
@@ -85,7 +87,7 @@ test("a replay plays, pauses and changes view, and a link leads to its moment", 
 test("on a shared screen a curtain falls between two hands", async () => {
   const { page, complaints, close } = await person({ size: "phone" });
   await page.goto("/");
-  await page.locator("article").first().getByRole("button", { name: "At one screen" }).click();
+  await page.locator("article").first().getByRole("button", { name: "On one screen" }).click();
   await page.getByRole("textbox", { name: "Player 1" }).fill("Ana");
   await page.getByRole("textbox", { name: "Player 2" }).fill("Bea");
   await page.getByRole("button", { name: "Begin" }).click();

@@ -24,7 +24,7 @@ test(
   async () => {
     const { page, complaints, close } = await person();
     await page.goto("/");
-    await tile(page, "Sonora").getByRole("button", { name: "At one screen" }).click();
+    await tile(page, "Sonora").getByRole("button", { name: "On one screen" }).click();
     await page.getByText("More settings").click();
     await page.getByLabel("Who begins").selectOption("0");
     for (const hand of ["first", "second"])
@@ -68,7 +68,7 @@ test("keys alone: aim, flick, keep, and swap two discs", LONG_TEST, async () => 
   await page.keyboard.press("Shift+ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowUp");
-  assert.match(await aimed(), /a3: -6 degrees, force 31/);
+  assert.match(await aimed(), /your 3: -6 degrees, force 31/);
   await page.locator('[aria-live="polite"]').getByText("-6 degrees, force 31").first().waitFor({ state: "attached" });
   await actAndWait(page, () => page.keyboard.press("Enter"));
   await waitUntilAtRest(page, listener);
@@ -78,7 +78,7 @@ test("keys alone: aim, flick, keep, and swap two discs", LONG_TEST, async () => 
   // The next flick says that this one stays; the next disc lies ready, with the same aim.
   assert.ok(await waitUntilAsked(page, listener));
   assert.equal(await page.locator('[data-act="keep"]').count(), 0);
-  assert.match(await aimed(), /a4: -6 degrees, force 31/);
+  assert.match(await aimed(), /your 4: -6 degrees, force 31/);
   await actAndWait(page, () => page.keyboard.press("Enter"));
   await waitUntilAtRest(page, listener);
   assert.deepEqual(
@@ -109,7 +109,7 @@ test("keys alone: aim, flick, keep, and swap two discs", LONG_TEST, async () => 
   const [from, to] = [place(a), place(b)];
   await page.locator(`[data-swap="${a}"]`).focus();
   await page.keyboard.press("Enter");
-  assert.match(await textOf(statusLine(page)), new RegExp(`Swap ${a} with`));
+  assert.match(await textOf(statusLine(page)), new RegExp(`Swap your ${a[1]} with`));
   await page.locator(`[data-swap="${b}"]`).focus();
   await actAndWait(page, () => page.keyboard.press("Enter"));
   await waitUntilAtRest(page, listener);
@@ -204,11 +204,11 @@ test("the lesson: one flick, one mark, one chain", LONG_TEST, async () => {
   const { page, complaints, close } = await person();
   await page.goto("/learn/sonora");
   const teacher = page.locator(".teacher");
-  await teacher.getByText("launch corner").waitFor();
+  await teacher.locator(".said").getByText("launch corner").waitFor();
   await teacher.getByRole("button", { name: "Next" }).click();
   await page.locator('[data-aim="angle"]').fill("40");
   await page.locator('[data-aim="angle"]').press("Enter");
-  await teacher.getByText("That would go elsewhere").waitFor();
+  await teacher.locator(".said").getByText("That would go elsewhere").waitFor();
   await page.locator('[data-aim="angle"]').fill("0");
   await page.locator('[data-aim="force"]').fill("27");
   await page.locator('[data-aim="force"]').press("Enter");
@@ -219,7 +219,7 @@ test("the lesson: one flick, one mark, one chain", LONG_TEST, async () => {
     await confirm.waitFor();
     if (await confirm.isDisabled()) await page.getByLabel("Next possible place").click();
     await confirm.click();
-    await teacher.getByText(words).waitFor();
+    await teacher.locator(".said").getByText(words).waitFor();
   }
   assert.deepEqual(complaints, []);
   await close();

@@ -61,6 +61,7 @@ async function write(page: Page, listener: Listener): Promise<void> {
 /** Do whatever is asked, with the keyboard alone. */
 async function perform(page: Page, listener: Listener, turn: number): Promise<void> {
   const { phase } = listener.view.position;
+  if (phase === PHASE.aim) await page.locator(".stage.live").waitFor();
   if (await page.locator(".stage.live").count()) {
     await page.keyboard.press("b");
     assert.ok(await isFocused(page, ".stage"), "B leads to the board");
@@ -127,7 +128,7 @@ test(
     assert.ok(await waitUntilAsked(page, listener));
     await page.keyboard.press("4");
     await page.locator('[data-start="a4"]').waitFor();
-    await page.locator(".floor [aria-live]").getByText("a4").waitFor({ state: "attached" });
+    await page.locator(".floor [aria-live]").getByText("your 4").waitFor({ state: "attached" });
     await page.locator('[data-aim="angle"]').focus();
     await page.keyboard.press("l");
     await page.waitForFunction(() => document.activeElement?.closest(".log-panel"));

@@ -25,8 +25,12 @@ const TOLD = [
   ],
   ...["option_form", "pair_form", "pdf_", "plugin_", "print_", "record_after", "record_count", "record_cut"],
   ...["record_diverges", "record_entry", "record_format", "record_line", "record_no", "record_other", "record_seat"],
-  ...["record_too", "remote_", "resume_alone", "solo_is_alone", "start_", "state_", "store_address", "store_in_use"],
-  ...["store_newer", "store_no_driver", "store_unopened", "too_many_discs", "unknown_clause", "unlistable"],
+  ...["record_too", "remote_", "resume_alone", "solo_is_alone", "start_", "state_", "too_many_discs", "unknown_clause"],
+  ...["unlistable"],
+  // What only whoever runs a server is told.
+  ...["admin_", "backup_", "bad_address", "host_unknown", "limit_too", "port_", "unheard_limit", "unknown_limit"],
+  ...["store_address", "store_damaged", "store_folder", "store_full", "store_in_use", "store_missing", "store_newer"],
+  ...["store_no_driver", "store_not_ours", "store_unopened", "store_unreachable", "store_vanished"],
 ];
 /** What no page says. */
 export const TERMINAL = new RegExp(`^(cli-|law-|notation-|error-(${TOLD.join("|")}))`);

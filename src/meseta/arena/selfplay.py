@@ -14,10 +14,10 @@ import msgspec
 
 from meseta.arena.problems import BotVanished, EndlessGame, GameFailed
 from meseta.bots.bot import NORMAL, ask
-from meseta.bots.registry import display_names, make_bot, preset_options
+from meseta.bots.registry import make_bot, preset_options
 from meseta.core.errors import BadBot, MesetaError
 from meseta.core.game import Action, Game, Options, State, View
-from meseta.core.record import MOST_ENTRIES, Entry, Record, write_record
+from meseta.core.record import LONGEST_NAME, MOST_ENTRIES, Entry, Record, write_record
 from meseta.core.seats import CHANCE, Seat
 from meseta.games import open_game
 from meseta.play.headers import make_header
@@ -159,6 +159,17 @@ def _with_presets(
     return {**preset_options(game.info.key, {seat: p.name for seat, p in enumerate(players)}), **options}
 
 
+def _labels(bots: Sequence[str]) -> tuple[str, ...]:
+    """What to call bots that are being measured: by what they are, namesakes by number.
+
+    >>> _labels(["greedy", "greedy", "bots/mine.py:Hasty"])
+    ('greedy', 'greedy 2', 'Hasty')
+    """
+    short = [bot.rpartition(":")[2][: LONGEST_NAME - 3] for bot in bots]
+    earlier = [short[:seat].count(name) for seat, name in enumerate(short)]
+    return tuple(f"{name} {count + 1}" if count else name for name, count in zip(short, earlier, strict=True))
+
+
 def _record_text(
     game: Game[State, Action, View],
     contest: Contest,
@@ -167,7 +178,7 @@ def _record_text(
 ) -> str:
     """The record of the game, with the digests found by replaying it."""
     options = _with_presets(game, players, contest.options)
-    names = display_names([player.name for player in players])
+    names = _labels([player.name for player in players])
     bots = {seat: player.name for seat, player in enumerate(players)}
     header = make_header(game, len(players), options, names, bots)
     return write_record(replay(game, Record(header, tuple(entries))).record())

@@ -1,7 +1,7 @@
 """Finding a bot: by its key, from an installed package, or from a file (`path.py:Name`)."""
 
 import importlib.util
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Final, TypeAlias, cast
@@ -11,7 +11,6 @@ from meseta.bots.problems import BotBroken, BotNoClass, BotNoFile, BotUnknown
 from meseta.core.errors import BadBot
 from meseta.core.game import Action, AnyGame, Game, State, View, seat_option
 from meseta.core.plugin import GamePlugin, resolve
-from meseta.core.record import LONGEST_NAME
 from meseta.games import find_plugin
 
 Maker: TypeAlias = Callable[[AnyGame], AnyBot]
@@ -62,17 +61,6 @@ def preset_options(game: str, bots: Mapping[int, str]) -> dict[str, str]:
 def bot_names(game: str) -> tuple[str, ...]:
     """The names of all bots for the game: its own, and those from installed packages."""
     return (*own_bots(game), *(point.name for point in entry_points(group=GROUP + game)))
-
-
-def display_names(names: Sequence[str]) -> tuple[str, ...]:
-    """What to call these bots at a table: a bot from a file by its class, namesakes by number.
-
-    >>> display_names(["greedy", "greedy", "bots/mine.py:Hasty"])
-    ('greedy', 'greedy 2', 'Hasty')
-    """
-    short = [name.rpartition(":")[2][: LONGEST_NAME - 3] for name in names]
-    earlier = [short[:seat].count(name) for seat, name in enumerate(short)]
-    return tuple(f"{name} {count + 1}" if count else name for name, count in zip(short, earlier, strict=True))
 
 
 def make_bot(name: str, game: Game[State, Action, View]) -> Bot[View, Action]:

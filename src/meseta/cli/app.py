@@ -5,28 +5,17 @@ from typing import Annotated
 
 import typer
 
+from meseta.cli.admin_app import admin_app
+from meseta.cli.options import Data, Edition, Game, Lang, OptionList, RecordFile, Seed
 from meseta.cli.pages import Paper
 from meseta.cli.problems import OptionForm, ResumeAlone
 from meseta.core.errors import BadSetup
-from meseta.i18n.words import LANGUAGES
 
 app = typer.Typer(
     invoke_without_command=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-Game = Annotated[str, typer.Argument(help="The game's key; `meseta games` lists them.")]
-Lang = Annotated[
-    str | None,
-    typer.Option(help=f"{' or '.join(LANGUAGES)}; by default taken from MESETA_LANG or LANG."),
-]
-Seed = Annotated[int | None, typer.Option(help="The same seed gives the same chance.")]
-OptionList = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="A switch of the game, as key=value.")
-]
-Edition = Annotated[Path | None, typer.Option(help="A file with components of your own.")]
-RecordFile = Annotated[Path, typer.Argument(help="A record, as `save` and --save write them.")]
 
 
 def read_options(pairs: list[str] | None) -> dict[str, str]:
@@ -53,9 +42,7 @@ def table(context: typer.Context) -> None:
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 picks a free one.")] = 8000,
-    data: Annotated[
-        Path | None, typer.Option(help="Where to store tables; by default your data folder.")
-    ] = None,
+    data: Data = None,
     open: Annotated[bool, typer.Option(help="Open the browser.")] = True,
     lang: Lang = None,
 ) -> None:
@@ -63,6 +50,44 @@ def serve(
     from meseta.cli.serve import serve_table
 
     serve_table(host, port, data, open, lang)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The copy to write; an existing file is never overwritten.")],
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Copy all tables to a file, even while a server is running (PostgreSQL: see docs/server.md)."""
+    from meseta.cli.backup import make_backup
+
+    make_backup(file, data, lang)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A copy that `meseta backup` has written.")],
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Put a copy in the place of all tables; what was there before is kept beside it."""
+    from meseta.cli.backup import restore_backup
+
+    restore_backup(file, data, lang)
+
+
+@app.command()
+def doctor(
+    host: Annotated[str, typer.Option(help="Where the server would listen.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Its port.")] = 8000,
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Check whether a server can run here (disk, database, clock, port, versions), and say what to do."""
+    from meseta.cli.doctor import examine
+
+    if not examine(host, port, data, lang):
+        raise typer.Exit(1)
 
 
 @app.command()
@@ -258,6 +283,7 @@ def flick(
 
 edition_app = typer.Typer(help="Check and print components of your own.", no_args_is_help=True)
 app.add_typer(edition_app, name="edition")
+app.add_typer(admin_app, name="admin")
 
 
 @edition_app.command("check")

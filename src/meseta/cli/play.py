@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from rich.prompt import Prompt
 
-from meseta.bots.registry import display_names, make_bot, own_bots, preset_options, usual_bot
+from meseta.bots.names import NAMES, display_names
+from meseta.bots.registry import make_bot, own_bots, preset_options, usual_bot
 from meseta.cli.files import load_record, open_named, save_record
 from meseta.cli.problems import BotsNeeded, SoloIsAlone
 from meseta.cli.terminal import Terminal
@@ -59,7 +60,8 @@ def play_match(
     speak(language)
     game = open_named(key or _ask_for_game(), edition, language)
     people, opponents = seating.players(), seating.opponents(game.info.key)
-    players = (*people, *display_names(opponents))
+    start_at = Random(seed).randrange(len(NAMES))
+    players = (*people, *display_names(opponents, people, start_at))
     speak(language, game.info.key, players)
     bots = {len(people) + index: name for index, name in enumerate(opponents)}
     rng = Random(seed)

@@ -1,10 +1,13 @@
 """The end of a game in the terminal: who won, and where the points came from."""
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from meseta.core.game import Action, Game, State, View
+from meseta.core.results import Outcome, Score, margin
 from meseta.i18n.words import Words
 
 
@@ -32,4 +35,22 @@ def scores(game: Game[State, Action, View], state: State, words: Words) -> Rende
         names = ", ".join(map(words.player, outcome.winners))
         verdict = words.say("cli-won", count=len(outcome.winners), names=names)
     how = f"{words.say(f'outcome-{outcome.code}')} ({outcome.clause})"
-    return Group("", Text.assemble((verdict, "bold"), "  ", (how, "dim")), "", table)
+    lines = [Text.assemble((verdict, "bold"), "  ", (how, "dim"))]
+    if by := decided(totals, outcome, words):
+        lines.append(Text(by))
+    return Group("", *lines, "", table)
+
+
+def decided(scores: Sequence[Score], outcome: Outcome, words: Words) -> str:
+    """By how much it was won or what broke the tie; empty if neither can be said."""
+    tie = outcome.tie_break
+    points = max(score.total for score in scores)
+    if tie is not None:
+        code = "decided-by-tie-break" if len(outcome.winners) < len(tie.counts) else "decided-still-shared"
+        counts = ", ".join(f"{words.player(seat)} {count}" for seat, count in tie.counts.items())
+        what = words.say(f"tie-{tie.code}")
+        return f"{words.say(code, points=points, what=what, counts=counts)} ({tie.clause})"
+    if len(outcome.winners) > 1:
+        return words.say("decided-shared", points=points)
+    lead = margin(scores, outcome.winners)
+    return words.say("decided-by-points", points=lead) if lead else ""

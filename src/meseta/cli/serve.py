@@ -7,7 +7,13 @@ import webbrowser
 from pathlib import Path
 
 from meseta.cli.voice import console, speak
-from meseta.server.config import DATABASE_VARIABLE, Config, data_folder, limits_from_environment
+from meseta.server.config import (
+    DATABASE_VARIABLE,
+    Config,
+    data_folder,
+    deadlines_from_environment,
+    limits_from_environment,
+)
 from meseta.server.run import run
 
 
@@ -20,6 +26,7 @@ def serve_table(host: str, port: int, data: Path | None, open_browser: bool, lan
         host=host,
         port=port,
         limits=limits_from_environment(),
+        deadlines=deadlines_from_environment(),
     )
 
     def ready(address: str) -> None:

@@ -26,6 +26,7 @@ import msgspec
 from meseta.core import problems
 from meseta.core.errors import BadRecord
 from meseta.core.game import EditionInfo
+from meseta.core.names import is_visible
 from meseta.core.seats import CHANCE, Seat
 
 FORMAT = 1
@@ -173,7 +174,7 @@ def _read_pairs(lines: _Lines, word: str, key: str, value: str) -> dict[str, str
     pairs: dict[str, str] = {}
     while lines.line.startswith(f"{word} "):
         found = re.fullmatch(rf"{word} ({key}) ({value})", lines.line, re.ASCII)
-        if found is None or found[1] in pairs or not found[2].isprintable():
+        if found is None or found[1] in pairs or not is_visible(found[2]):
             raise lines.wrong(f"{word} …")
         pairs[found[1]] = found[2]
         lines.advance()

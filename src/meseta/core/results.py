@@ -1,6 +1,6 @@
 """The score so far and how a game ended, in parts that can be explained."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -37,6 +37,19 @@ class Score(msgspec.Struct, frozen=True):
         return sum(part.points for part in self.parts)
 
 
+class TieBreak(msgspec.Struct, frozen=True):
+    """What was compared between the seats that shared the highest total."""
+
+    code: str
+    """What was counted, such as `roads`; `i18n` has its words as `tie-<code>`."""
+
+    clause: str
+    """The clause that says so."""
+
+    counts: Mapping[Seat, int]
+    """How many each of these seats has; the win is shared if they are equal again."""
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """The end of a game."""
 
@@ -48,3 +61,23 @@ class Outcome(msgspec.Struct, frozen=True):
 
     clause: str
     """The clause that ended it."""
+
+    tie_break: TieBreak | None = None
+    """What decided between equal totals, if the rules compare anything."""
+
+
+def outrank(
+    scores: Sequence[Score], counts: Sequence[int], code: str, clause: str
+) -> tuple[tuple[Seat, ...], TieBreak | None]:
+    """The seats with the highest total and, of these, the highest count; the tie-break, if it was needed."""
+    most = max(score.total for score in scores)
+    tied = {score.seat: counts[score.seat] for score in scores if score.total == most}
+    winners = tuple(seat for seat, count in tied.items() if count == max(tied.values()))
+    return winners, TieBreak(code, clause, tied) if len(tied) > 1 else None
+
+
+def margin(scores: Sequence[Score], winners: Sequence[Seat]) -> int:
+    """By how many points the winners lead everybody else; 0 if nobody is behind them in points."""
+    won = [score.total for score in scores if score.seat in winners]
+    others = [score.total for score in scores if score.seat not in winners]
+    return max(0, min(won) - max(others)) if won and others else 0

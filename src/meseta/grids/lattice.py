@@ -20,7 +20,7 @@ class Lattice(msgspec.Struct, frozen=True):
 
     def name(self, cell: int) -> str:
         """The cell's name; for a number that is not a cell, the number itself, to be shown in an error."""
-        if cell not in self.cells:
+        if not 0 <= cell < self.rows * self.columns:
             return f"#{cell}"
         row, column = divmod(cell, self.columns)
         return f"{chr(ord('a') + column)}{row + 1}"

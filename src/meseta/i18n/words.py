@@ -23,6 +23,7 @@ from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
 from meseta.core.errors import BadPlugin, IllegalAction, MesetaError
 from meseta.core.faults import Fault
 from meseta.core.game import Event
+from meseta.core.names import JOINERS
 from meseta.core.plugin import SHARED
 from meseta.core.problems import PluginSpeechless, PluginWordless
 
@@ -121,7 +122,9 @@ def _measure(text: str) -> Spoken:
 
 def printable(text: str) -> str:
     """The text with control characters escaped; it may come from a stranger's file."""
-    return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in text)
+    return "".join(
+        letter if letter.isprintable() or letter in JOINERS else repr(letter)[1:-1] for letter in text
+    )
 
 
 @cache

@@ -1,14 +1,14 @@
 """How long a seat may think: the rule chosen for the table, and the time left, as values.
 
 A seat's clock runs for as long as the table is waiting for that seat, no matter how many actions and
-take-backs happen meanwhile. In a step where several seats act, it runs for those that still have to.
+take-backs happen meanwhile. In a step where several seats act, it runs for those that still have to. Without
+a rule it only tells since when the table has been waiting.
 """
 
 from collections.abc import Set
 from typing import Literal
 
 import msgspec
-from msgspec.structs import replace
 
 from meseta.core.errors import BadSetup
 from meseta.core.seats import Seat
@@ -55,15 +55,15 @@ class Clock(msgspec.Struct, frozen=True):
 
     def turn(self, now: int, step: int, acting: Set[Seat]) -> "Clock":
         """The clocks from now on, running for the acting seats; a new step restarts them."""
-        if self.rule.kind == "none":
-            return self
         ends = [seat not in acting or step != self.step for seat in range(len(self.since))]
-        left = tuple(self._left(seat, now) if ends[seat] else left for seat, left in enumerate(self.left))
+        left = tuple([self._left(seat, now) if ends[seat] else left for seat, left in enumerate(self.left)])
         since = tuple(
-            (now if seat in acting else None) if ends[seat] or began is None else began
-            for seat, began in enumerate(self.since)
+            [
+                (now if seat in acting else None) if ends[seat] or began is None else began
+                for seat, began in enumerate(self.since)
+            ]
         )
-        return replace(self, left=left, since=since, step=step)
+        return Clock(self.rule, left, since, step)
 
     def due(self, seat: Seat) -> int | None:
         """When the seat's time is up; None while its clock is stopped."""

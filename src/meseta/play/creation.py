@@ -3,7 +3,7 @@
 Each is a `Creation`: the table before anyone sits down, and the events that follow immediately.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
 from typing import NamedTuple, TypeAlias
 
@@ -11,16 +11,21 @@ from msgspec.structs import replace
 
 from meseta.core.errors import BadRecord, BadSetup
 from meseta.core.game import AnyGame
-from meseta.core.record import Record
+from meseta.core.record import Entry, Record
+from meseta.core.seats import Seat
 from meseta.play import requests
 from meseta.play.clock import ClockRule
 from meseta.play.decisions import Decision
+from meseta.play.match import AnyMatch
 from meseta.play.problems import BadChairs, NotFinished, RecordNoSuchPly
 from meseta.play.reload import begin
 from meseta.play.replay import replay, story
 from meseta.play.requests import Caller
 from meseta.play.seating import AnyTableEvent, Began, BotSat, Chair, Sat
-from meseta.play.table import Fork, Settings, Table
+from meseta.play.table import Fork, Settings, StoredOpening, Table
+
+CHAT_KEPT = 50
+"""Lines of chat that a rematch takes over."""
 
 
 class CallerSits(NamedTuple):
@@ -30,9 +35,10 @@ class CallerSits(NamedTuple):
 
 
 class BotSits(NamedTuple):
-    """A bot takes the seat."""
+    """A bot takes the seat, under the given name or one that is still free."""
 
     bot: str
+    name: str = ""
 
 
 Placement: TypeAlias = CallerSits | BotSits | None
@@ -44,6 +50,8 @@ class Creation(NamedTuple):
 
     table: Table
     decision: Decision
+    trunk: tuple[Entry, ...] = ()
+    """The entries to store as the table's opening, if they are not stored yet."""
 
     def result(self) -> Table:
         """The table after those events."""
@@ -51,13 +59,19 @@ class Creation(NamedTuple):
 
     def begin_match(self, rng: Random) -> "Creation":
         """The same creation with its match beginning immediately."""
-        beginning = begin_match(self.result(), rng)
-        return Creation(self.table, beginning._replace(events=(*self.decision.events, *beginning.events)))
+        return self.begun(begin_match(self.result(), rng))
+
+    def begun(self, beginning: Decision) -> "Creation":
+        """The same creation with the decision that begins its match."""
+        whole = beginning._replace(events=(*self.decision.events, *beginning.events))
+        return self._replace(decision=whole)
 
 
 def new_table(id: str, game: AnyGame, settings: Settings, host: str, now: int) -> Table:
     """The requested table before anyone sits down; raises if the game cannot be played that way."""
     settings.check(game)
+    if settings.stand_in:
+        requests.check_bot(settings.game, settings.stand_in)
     return Table.new(id, game, settings, host, now)
 
 
@@ -77,8 +91,8 @@ def seat_all(table: Table, caller: Caller, chairs: Sequence[Placement]) -> Creat
         match placement:
             case CallerSits(name):
                 event = requests.sit(seated, caller, seat, name)
-            case BotSits(bot):
-                event = requests.seat_bot(seated, caller, seat, bot, frozenset())
+            case BotSits(bot, name):
+                event = requests.seat_bot(seated, caller, seat, bot, name)
             case None:
                 continue
         events.append(event)
@@ -87,23 +101,34 @@ def seat_all(table: Table, caller: Caller, chairs: Sequence[Placement]) -> Creat
 
 
 def begin_match(table: Table, rng: Random) -> Decision:
-    """The decision that begins the match with whoever is seated."""
+    """The decision that begins the match with whoever is seated; the moments of a fork's opening are left
+    out, because there may be many of them."""
     began, match = begin(table, rng)
-    return Decision((began,), match, match.entries, tuple(story(match)))
+    moments = () if table.settings.opening else tuple(story(match))
+    return Decision((began,), match, match.entries[:], moments)
 
 
-def rematch(table: Table, id: str, now: int) -> Creation:
-    """Another table with the same people and settings, without any stand-ins."""
-    settings = replace(table.settings, forked=None, opening=())
-    events = tuple(_seated_again(seat, chair) for seat, chair in enumerate(table.chairs))
-    return Creation(Table.new(id, table.game, settings, table.host, now), Decision(events))
+def rematch(table: Table, caller: Caller, id: str, now: int) -> Creation:
+    """Another table with the same people and settings, hosted by whoever asks, without any stand-ins.
+
+    Its chat begins with the latest lines of the old table's.
+    """
+    settings = replace(table.settings, forked=None, opening=(), stored_opening=None, rematch_of=table.id)
+    seated = tuple(_seated_again(seat, chair) for seat, chair in enumerate(table.chairs))
+    said = tuple(line for _, _, line in table.chat[-CHAT_KEPT:])
+    return Creation(Table.new(id, table.game, settings, caller.person, now), Decision((*seated, *said)))
+
+
+def all_again(table: Table, seats: Collection[Seat]) -> bool:
+    """Whether these are the seats of all people at the table, so that their rematch may begin."""
+    return all(chair.person is None or seat in seats for seat, chair in enumerate(table.chairs))
 
 
 def _seated_again(seat: int, chair: Chair) -> AnyTableEvent:
     if chair.person is not None:
         return Sat(seat, chair.person, chair.name)
     assert chair.bot is not None, "nobody's seat was free when the match began"
-    return BotSat(seat, chair.bot)
+    return BotSat(seat, chair.bot, chair.name)
 
 
 def fork(
@@ -133,13 +158,24 @@ def fork(
         clock=clock,
         forked=Fork(table.id, ply),
         opening=match.entries[:ply],
+        stored_opening=_opening_at(table, match, ply) if ply else None,
     )
     forked = Table.new(id, table.game, settings, caller.person, now)
-    return seat_all(forked, caller, chairs or [_as_before(chair) for chair in table.chairs])
+    seated = seat_all(forked, caller, chairs or [_as_before(chair) for chair in table.chairs])
+    return seated._replace(trunk=match.entries[:])
+
+
+def _opening_at(table: Table, match: AnyMatch, ply: int) -> StoredOpening:
+    """Where the first entries of the match are stored: where its own opening is, if that is long enough."""
+    stored = table.settings.stored_opening
+    if stored is not None and ply <= stored.plies:
+        return StoredOpening(stored.id, ply)
+    return StoredOpening(f"{table.id}.{len(match.entries)}", ply)
 
 
 def _as_before(chair: Chair) -> Placement:
-    return BotSits(chair.bot) if chair.holder == "bot" and chair.bot else CallerSits(chair.name)
+    bot = chair.bot if chair.holder == "bot" else None
+    return BotSits(bot, chair.name) if bot is not None else CallerSits(chair.name)
 
 
 def from_record(
@@ -153,6 +189,8 @@ def from_record(
         options=dict(record.header.options),
         edition=edition,
         record_only=True,
+        opening=record.entries,
+        stored_opening=StoredOpening(f"{id}.{len(record.entries)}", len(record.entries)),
     )
     table = Table.new(id, game, settings, person, now)
-    return Creation(table, Decision((Began(record.header),), match, match.entries))
+    return Creation(table, Decision((Began(record.header),), match, record.entries), record.entries)

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from meseta.core.errors import BadSetup
 from meseta.core.game import Action, Game, Options, State, View
+from meseta.core.names import is_visible
 from meseta.core.record import LONGEST_NAME, Header
 from meseta.core.seats import Seat
 from meseta.play.problems import BadName, BadNames
@@ -25,8 +26,8 @@ def make_header(
 
 
 def checked_name(name: str) -> str:
-    """The name as it will be displayed; raises if it is too long or not printable."""
+    """The name as it will be displayed; raises if it is too long or cannot be seen."""
     displayed = " ".join(name.split())
-    if len(displayed) > LONGEST_NAME or not displayed.isprintable():
+    if len(displayed) > LONGEST_NAME or (displayed and not is_visible(displayed)):
         raise BadSetup(BadName(name=displayed[:LONGEST_NAME], most=LONGEST_NAME))
     return displayed

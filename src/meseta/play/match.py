@@ -6,6 +6,7 @@ time do not affect each other, and each may take back what is not final yet.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeAlias
@@ -15,12 +16,16 @@ from msgspec.structs import replace
 
 from meseta.core.digests import digest
 from meseta.core.errors import BadSetup, NothingToUndo, StaleSubmission
-from meseta.core.game import Action, Event, Game, Options, State, View
+from meseta.core.game import Action, AnyGame, Event, Game, Options, State, View
 from meseta.core.problems import NoSuchSeat
 from meseta.core.record import UNDO, Check, Entry, Header, Record
 from meseta.core.seats import CHANCE, Seat
+from meseta.play.entries import Entries
 from meseta.play.headers import make_header
-from meseta.play.problems import NoActionToUndo, TableMovedOn
+from meseta.play.problems import NoActionToUndo, TableMovedOn, UndosUsedUp
+
+MOST_UNDOS = 100
+"""How many times a seat may take back an action within one step, so that nobody fills the match with that."""
 
 CHECK_EVERY = 20
 """Entries between two state digests in the record."""
@@ -37,8 +42,9 @@ class Step(msgspec.Struct, frozen=True):
 class Submission(msgspec.Struct, frozen=True):
     """What a seat asks to be done."""
 
-    id: str
-    """Chosen by the sender: a repeated id means the same submission, sent again."""
+    id: str | None
+    """Chosen by the sender: a repeated id means the same submission, sent again. A bot's has none, so nobody
+    can give theirs the same."""
     step: Step
     text: str
     """An action in the game's notation, or `undo`."""
@@ -54,7 +60,7 @@ class DoneAction(NamedTuple, Generic[Action]):
 
 
 class Receipt(NamedTuple):
-    """What a seat's latest submission led to: the entries from `start` to `stop`."""
+    """What the latest submission of a seat's owner led to: the entries from `start` to `stop`."""
 
     id: str
     start: int
@@ -66,7 +72,7 @@ class Match(msgspec.Struct, Generic[State, Action, View], frozen=True):
 
     game: Game[State, Action, View]
     header: Header
-    entries: tuple[Entry, ...]
+    entries: Entries
     checks: tuple[Check, ...]
     state: State
 
@@ -93,31 +99,36 @@ class Match(msgspec.Struct, Generic[State, Action, View], frozen=True):
         """The record of the match so far."""
         last = Check(len(self.entries), digest(self.game.dump(self.state)))
         checks = self.checks if self.checks[-1:] == (last,) else (*self.checks, last)
-        return Record(self.header, self.entries, checks if self.entries else ())
+        return Record(self.header, self.entries[:], checks if self.entries else ())
 
     def submit(self, seat: Seat, submission: Submission, rng: Random) -> "Accepted[State, Action, View]":
         """The next match, including chance's answers; a repeated submission has no further effect."""
         if seat not in range(self.header.seats):
             raise BadSetup(NoSuchSeat(found=seat, most=self.header.seats - 1))
         receipt = self.receipts[seat]
-        if receipt is not None and receipt.id == submission.id:
+        if receipt is not None and submission.id is not None and receipt.id == submission.id:
             return Accepted(self, self.entries[receipt.start : receipt.stop], (), repeated=True)
         if submission.step != self.step_of(seat):
             raise StaleSubmission(TableMovedOn())
+        if _is_undo(submission.text) and _undos(self, seat) >= MOST_UNDOS:
+            raise NothingToUndo(UndosUsedUp(most=MOST_UNDOS))
         entered = enter(self, Entry(seat, submission.text))
         stages = [self, entered, *chance_answers(entered, rng)]
-        receipt = Receipt(submission.id, len(self.entries), len(stages[-1].entries))
-        receipts = (*self.receipts[:seat], receipt, *self.receipts[seat + 1 :])
+        start, stop = len(self.entries), len(stages[-1].entries)
+        receipts = self.receipts
+        if submission.id is not None:
+            receipt = Receipt(submission.id, start, stop)
+            receipts = (*receipts[:seat], receipt, *receipts[seat + 1 :])
         return Accepted(
             replace(stages[-1], receipts=receipts),
-            stages[-1].entries[receipt.start :],
+            stages[-1].entries[start:],
             tuple(Moment.between(before, after) for before, after in pairwise(stages)),
             repeated=False,
         )
 
     def undoable(self, seat: Seat) -> bool:
         """Whether the seat's latest action can still be taken back."""
-        return _latest_own(self, seat) is not None
+        return _latest_own(self, seat) is not None and _undos(self, seat) < MOST_UNDOS
 
     def foresee(self, seat: Seat, text: str) -> tuple[Event, ...]:
         """The events the seat would see after an action, before any chance.
@@ -185,7 +196,7 @@ def empty_match(game: Game[State, Action, View], header: Header) -> Match[State,
     """The match before its first entry."""
     state = game.setup(header.seats, header.options)
     nothing = (0,) * header.seats
-    return Match(game, header, (), (), state, 0, state, (), nothing, (None,) * header.seats)
+    return Match(game, header, Entries(), (), state, 0, state, (), nothing, (None,) * header.seats)
 
 
 def chance_answers(match: Match[State, Action, View], rng: Random) -> Iterator[Match[State, Action, View]]:
@@ -197,9 +208,26 @@ def chance_answers(match: Match[State, Action, View], rng: Random) -> Iterator[M
 
 def enter(match: Match[State, Action, View], entry: Entry) -> Match[State, Action, View]:
     """The match with one more entry; raises if it is unreadable or illegal, or nothing can be undone."""
-    if entry.text.strip().lower() == UNDO:
+    if _is_undo(entry.text):
         return _take_back(match, entry.seat)
-    return _act(match, entry.seat, match.game.read(entry.text))
+    return _act(match, entry.seat, read_once(match.game, entry.text))
+
+
+@lru_cache(maxsize=4096)
+def read_once(game: AnyGame, text: str) -> Any:  # type: ignore[explicit-any]  # `lru_cache` loses the type
+    """The action of an entry: it is entered, and every viewer is told of it, but it is read only once."""
+    return game.read(text)
+
+
+def _is_undo(text: str) -> bool:
+    return text.strip().lower() == UNDO
+
+
+def _undos(match: Match[State, Action, View], seat: Seat) -> int:
+    """How many times the seat has taken something back in this step: each time left two entries and no
+    action."""
+    kept = sum(done.seat == seat for done in match.done)
+    return (match.own[seat] - kept) // 2
 
 
 def _act(match: Match[State, Action, View], seat: Seat, action: Action) -> Match[State, Action, View]:
@@ -242,7 +270,7 @@ def _with_entry(
     done: tuple[DoneAction[Action], ...] | None = None,
 ) -> Match[State, Action, View]:
     """The match with one more entry; `done` holds this step's actions, None where a new step begins."""
-    entries = (*match.entries, entry)
+    entries = match.entries.then(entry)
     checks = match.checks
     if len(entries) % CHECK_EVERY == 0:
         checks = (*checks, Check(len(entries), digest(match.game.dump(state))))

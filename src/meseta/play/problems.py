@@ -61,6 +61,16 @@ class NoActionToUndo(Problem, frozen=True, tag="nothing_to_undo"):
     """The seat has done nothing that can be taken back."""
 
 
+class UndosUsedUp(Problem, frozen=True, tag="undos_used_up"):
+    """The seat has taken back as much as it may in one step."""
+
+    most: int
+
+
+class OneSeatEach(Problem, frozen=True, tag="one_seat_each"):
+    """At an open table everyone but the host has one seat."""
+
+
 class NotYourSeat(Problem, frozen=True, tag="not_your_seat"):
     """The seat belongs to somebody else."""
 
@@ -109,6 +119,19 @@ class PlayerPresent(Problem, frozen=True, tag="player_present"):
     """The seat's owner is connected."""
 
     seat: Seat
+
+
+class StandInLater(Problem, frozen=True, tag="stand_in_later"):
+    """The seat's owner still has time to come back, or to act."""
+
+    seat: Seat
+    seconds: int
+
+
+class StandInAgreed(Problem, frozen=True, tag="stand_in_agreed"):
+    """Another bot was agreed as the stand-in."""
+
+    bot: str
 
 
 class BotPlays(Problem, frozen=True, tag="bot_plays"):

@@ -1,5 +1,6 @@
 """Rebuilding a table from the store, and catching up when another node has stored more."""
 
+import zlib
 from collections.abc import Sequence
 from random import Random
 from typing import Final
@@ -11,15 +12,16 @@ from meseta.core.digests import digest
 from meseta.core.errors import BadRecord, MesetaError
 from meseta.core.game import AnyGame
 from meseta.core.record import Entry, Record
-from meseta.core.seats import CHANCE
+from meseta.core.seats import CHANCE, Seat
 from meseta.play.headers import make_header
 from meseta.play.match import AnyMatch, AnyMoment, Moment, Receipt, chance_answers, enter, start
 from meseta.play.problems import RecordDiverges, RecordEntry
 from meseta.play.replay import empty_match_for, replay
 from meseta.play.seating import AnyTableEvent, Began
-from meseta.play.table import Table, read_settings
-from meseta.store.rows import Stored, StoredEntry, StoredEvent, TableRow
+from meseta.play.table import Settings, Table, read_settings
+from meseta.store.rows import Stored, StoredEntry, StoredEvent
 
+_PAIRS: Final[msgspec.json.Decoder[list[tuple[Seat, str]]]] = msgspec.json.Decoder(list[tuple[Seat, str]])
 _EVENTS: Final[msgspec.json.Decoder[AnyTableEvent]] = msgspec.json.Decoder(AnyTableEvent)
 
 
@@ -35,10 +37,39 @@ def begin(table: Table, rng: Random) -> tuple[Began, AnyMatch]:
     return Began(header), [match, *chance_answers(match, rng)][-1]
 
 
-def restored_table(game: AnyGame, row: TableRow) -> Table:
+def restored_table(game: AnyGame, stored: Stored) -> Table:
     """The stored table before its first event."""
-    settings = read_settings(row.settings)
+    settings, row = read_settings(stored.row.settings), stored.row
+    if stored.opening is not None:
+        settings = replace(settings, opening=tuple(opening_of(settings, stored.opening)))
     return Table.new(row.id, game, settings, row.host, row.created)
+
+
+def packed_opening(entries: Sequence[Entry]) -> bytes:
+    """The entries as they are stored for all tables that begin with them."""
+    return zlib.compress(msgspec.json.encode([(entry.seat, entry.text) for entry in entries]), 6)
+
+
+def opening_of(settings: Settings, packed: bytes) -> list[Entry]:
+    """The entries that a match with these settings begins with."""
+    assert settings.stored_opening is not None, "it names the opening"
+    pairs = _PAIRS.decode(zlib.decompress(packed))
+    return [Entry(seat, text) for seat, text in pairs[: settings.stored_opening.plies]]
+
+
+def with_opening(table: Table, stored: Stored) -> Stored:
+    """What was stored, including the entries of the opening if the match has begun with them."""
+    settings = table.settings
+    if settings.stored_opening is None or table.match is not None:
+        return stored
+    began = next((event.at for event in stored.events if isinstance(event_of(event), Began)), None)
+    if began is None:
+        return stored
+    opening = (
+        StoredEntry(ply, entry.seat, entry.text, began, "")
+        for ply, entry in enumerate(settings.opening, start=1)
+    )
+    return replace(stored, entries=(*opening, *stored.entries))
 
 
 def advance(table: Table, stored: Stored) -> tuple[Table, tuple[AnyMoment, ...]]:

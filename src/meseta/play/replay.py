@@ -48,6 +48,14 @@ def story(match: Match[State, Action, View]) -> list[Moment[State]]:
     return moments_since(empty_match(match.game, match.header), match)
 
 
+def match_after(match: Match[State, Action, View], plies: int) -> Match[State, Action, View]:
+    """The match after its first entries."""
+    earlier = empty_match(match.game, match.header)
+    for entry in match.entries[:plies]:
+        earlier = enter(earlier, entry)
+    return earlier
+
+
 def moments_since(
     earlier: Match[State, Action, View], match: Match[State, Action, View]
 ) -> list[Moment[State]]:

@@ -1,10 +1,12 @@
 """What people may ask of a table; each request becomes an event or is refused."""
 
-from collections.abc import Set
 from typing import Literal, NamedTuple
+from zlib import crc32
 
+from meseta.bots.names import free_name
 from meseta.bots.registry import bot_names, usual_bot
 from meseta.core.errors import BadBot, BadSetup, MesetaError
+from meseta.core.names import is_visible
 from meseta.core.problems import NoSuchSeat
 from meseta.core.seats import Seat
 from meseta.play import problems
@@ -24,8 +26,10 @@ from meseta.play.seating import (
 from meseta.play.table import Table
 
 LONGEST_CHAT = 500
-MOST_CHAT = 2000
-"""Chat lines that one table accepts."""
+MOST_CHAT = 1000
+"""Chat lines that a table accepts from each seat."""
+MOST_SPECTATORS_CHAT = 500
+"""Chat lines that a table accepts from all spectators together."""
 
 
 class TableRefuses(MesetaError):
@@ -56,18 +60,20 @@ class Caller(NamedTuple):
 def sit(table: Table, caller: Caller, seat: Seat, name: str) -> AnyTableEvent:
     """The caller takes a free seat before the match begins."""
     _check_status(table, "waiting")
-    _check_seat(table, seat)
+    check_seat(table, seat)
     if table.chairs[seat].holder != "nobody":
         raise TableRefuses(problems.SeatTaken(found=seat))
+    if table.settings.open and caller.person != table.host and caller.seats(table):
+        raise TableRefuses(problems.OneSeatEach())
     return Sat(seat, caller.person, checked_name(name))
 
 
 def leave(table: Table, caller: Caller, seat: Seat) -> AnyTableEvent:
     """The seat becomes free; during the match a bot plays on until its owner returns."""
-    _check_seat(table, seat)
+    check_seat(table, seat)
     if table.status == "playing":
         _check_owner(table, caller, seat)
-        return StoodIn(seat, deputy(table), "return", "left", _step(table))
+        return StoodIn(seat, table.stand_in, "return", "left", step_of(table))
     _check_status(table, "waiting")
     if table.chairs[seat].holder == "nobody":
         raise TableRefuses(problems.SeatFree(found=seat))
@@ -76,28 +82,16 @@ def leave(table: Table, caller: Caller, seat: Seat) -> AnyTableEvent:
     return Left(seat)
 
 
-def seat_bot(table: Table, caller: Caller, seat: Seat, bot: str, present: Set[Seat]) -> AnyTableEvent:
-    """A bot takes a free seat or, during the match, stands in for somebody who is away."""
-    _check_seat(table, seat)
-    _check_bot(table, bot)
-    if table.status == "playing":
-        return _stand_in(table, caller, seat, bot, present)
+def seat_bot(table: Table, caller: Caller, seat: Seat, bot: str, name: str = "") -> AnyTableEvent:
+    """A bot takes a free seat before the match begins."""
+    check_seat(table, seat)
+    check_bot(table.settings.game, bot)
     _check_status(table, "waiting")
     _check_host(table, caller)
     if table.chairs[seat].holder == "person":
         raise TableRefuses(problems.SeatTaken(found=seat))
-    return BotSat(seat, bot)
-
-
-def _stand_in(table: Table, caller: Caller, seat: Seat, bot: str, present: Set[Seat]) -> AnyTableEvent:
-    own = caller.seats(table)
-    if not own and caller.person != table.host:
-        raise NotYours(problems.NotYourSeat(found=seat))
-    if table.chairs[seat].holder == "bot" or table.chairs[seat].standing_in in ("return", "end"):
-        raise TableRefuses(problems.BotPlays(seat=seat))
-    if seat in present and seat not in own:
-        raise TableRefuses(problems.PlayerPresent(seat=seat))
-    return StoodIn(seat, bot, "return", "absent", _step(table))
+    others = [chair.name for place, chair in enumerate(table.chairs) if place != seat]
+    return BotSat(seat, bot, name or free_name(others, crc32(table.id.encode()) + seat))
 
 
 def return_to_seat(table: Table, caller: Caller, seat: Seat) -> AnyTableEvent:
@@ -115,17 +109,18 @@ def concede(table: Table, caller: Caller, seat: Seat) -> AnyTableEvent:
     _check_owner(table, caller, seat)
     if table.chairs[seat].conceded:
         raise TableRefuses(problems.BotPlays(seat=seat))
-    return Conceded(seat, deputy(table))
+    return Conceded(seat, table.stand_in)
 
 
 def chat(table: Table, caller: Caller, name: str, text: str) -> AnyTableEvent:
     """The caller says something to the table."""
     said = " ".join(text.split())
-    if not 0 < len(said) <= LONGEST_CHAT or not said.isprintable():
+    if not 0 < len(said) <= LONGEST_CHAT or not is_visible(said):
         raise BadSetup(problems.BadChat(most=LONGEST_CHAT))
-    if table.chats >= MOST_CHAT:
-        raise TooMuchChat(problems.ChatFull(most=MOST_CHAT))
     own = sorted(caller.seats(table))
+    most, said_before = (MOST_CHAT, table.said[own[0]]) if own else (MOST_SPECTATORS_CHAT, table.said[-1])
+    if said_before >= most:
+        raise TooMuchChat(problems.ChatFull(most=most))
     return Chatted(table.chairs[own[0]].name if own else checked_name(name), own[0] if own else None, said)
 
 
@@ -167,7 +162,7 @@ def may_see_as(table: Table, caller: Caller | None, viewer: Seat | None) -> bool
     own = held_by(table, caller)
     revealed = table.open_to(own)
     if viewer is not None:
-        _check_seat(table, viewer)
+        check_seat(table, viewer)
         if viewer not in own and not revealed:
             raise NotYours(problems.NotYourSeat(found=viewer))
     return revealed
@@ -192,22 +187,17 @@ def time_out(table: Table, now: int) -> AnyTableEvent | None:
     if running is None or running[0] > now:
         return None
     span: Span = "turn" if table.settings.timeout == "move" else "return"
-    return StoodIn(running[1], deputy(table), span, "time", _step(table))
+    return StoodIn(running[1], table.stand_in, span, "time", step_of(table))
 
 
 def replace_bot(table: Table, seat: Seat, failed: str) -> AnyTableEvent | None:
-    """The next simpler bot for one that failed, the deputy for one that no longer exists; None after the
+    """The next simpler bot for one that failed, the usual one for one that no longer exists; None after the
     simplest."""
     names = bot_names(table.settings.game)
     if failed not in names:
-        return BotFailed(seat, deputy(table))
+        return BotFailed(seat, usual_bot(table.settings.game))
     place = names.index(failed)
     return BotFailed(seat, names[place - 1]) if place else None
-
-
-def deputy(table: Table) -> str:
-    """The bot that stands in for people: quick and of average strength, so nobody gains by leaving."""
-    return usual_bot(table.settings.game)
 
 
 def _check_status(table: Table, status: Literal["waiting", "playing"]) -> None:
@@ -217,13 +207,14 @@ def _check_status(table: Table, status: Literal["waiting", "playing"]) -> None:
         raise TableRefuses(problems.NotWaiting() if status == "waiting" else problems.NotPlaying())
 
 
-def _check_seat(table: Table, seat: Seat) -> None:
+def check_seat(table: Table, seat: Seat) -> None:
+    """Raise unless the table has that seat."""
     if seat not in range(len(table.chairs)):
         raise BadSetup(NoSuchSeat(found=seat, most=len(table.chairs) - 1))
 
 
 def _check_owner(table: Table, caller: Caller, seat: Seat) -> None:
-    _check_seat(table, seat)
+    check_seat(table, seat)
     if seat not in caller.seats(table):
         raise NotYours(problems.NotYourSeat(found=seat))
 
@@ -233,12 +224,13 @@ def _check_host(table: Table, caller: Caller) -> None:
         raise NotYours(problems.NotHost())
 
 
-def _check_bot(table: Table, bot: str) -> None:
-    key = table.settings.game
+def check_bot(key: str, bot: str) -> None:
+    """Raise unless the game has a bot of that name."""
     if bot not in bot_names(key):  # never a path: those are only for the command line
         raise BadBot(problems.NoSuchBot(name=bot[:60], game=key, known=", ".join(bot_names(key))))
 
 
-def _step(table: Table) -> int:
+def step_of(table: Table) -> int:
+    """The number of the match's current step."""
     assert table.match is not None, "the match is in progress"
     return table.match.step

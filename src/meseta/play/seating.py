@@ -15,6 +15,10 @@ Span: TypeAlias = Literal["turn", "return", "end"]
 """How long a bot stands in: for this turn, until the owner returns, or to the end after a concession."""
 
 
+Reason: TypeAlias = Literal["time", "absent", "silent", "left"]
+"""Why a bot stands in: time was up, the owner was away or did not act, or handed over the seat."""
+
+
 class Chair(msgspec.Struct, frozen=True):
     """A seat, and who has it: a person, a bot, or nobody."""
 
@@ -26,6 +30,8 @@ class Chair(msgspec.Struct, frozen=True):
     step: int = -1
     """The step in which a bot stands in, if only for this turn."""
     conceded: bool = False
+    why: Reason | None = None
+    """Why a bot stands in."""
 
     @property
     def holder(self) -> Literal["nobody", "person", "bot"]:
@@ -56,6 +62,8 @@ class BotSat(TableEvent, frozen=True, tag="bot_sat"):
 
     seat: Seat
     bot: str
+    name: str = ""
+    """What it is called at the table (`meseta.bots.names`)."""
 
 
 class Left(TableEvent, frozen=True, tag="left"):
@@ -76,7 +84,7 @@ class StoodIn(TableEvent, frozen=True, tag="stood_in"):
     seat: Seat
     bot: str
     span: Span
-    why: Literal["time", "absent", "left"]
+    why: Reason
     step: int
 
 
@@ -109,9 +117,11 @@ class Chatted(TableEvent, frozen=True, tag="chatted"):
 
 
 class Rematched(TableEvent, frozen=True, tag="rematched"):
-    """The same people play again at another table."""
+    """Somebody wants to play again at another table, and so invites the others or joins them."""
 
     table: str
+    seats: tuple[Seat, ...] = ()
+    """The seats of whoever asked."""
 
 
 AnyTableEvent: TypeAlias = (
@@ -124,14 +134,14 @@ def chair_after(chair: Chair, event: AnyTableEvent) -> Chair:
     match event:
         case Sat(_, person, name):
             return Chair(person, name)
-        case BotSat(_, bot):
-            return Chair(bot=bot, name=bot[-LONGEST_NAME:])
+        case BotSat(_, bot, name):
+            return Chair(bot=bot, name=name or bot[-LONGEST_NAME:])
         case Left():
             return Chair()
-        case StoodIn(_, bot, span, _, step):
-            return replace(chair, bot=bot, standing_in=span, step=step)
+        case StoodIn(_, bot, span, why, step):
+            return replace(chair, bot=bot, standing_in=span, step=step, why=why)
         case Returned():
-            return replace(chair, bot=None, standing_in=None)
+            return replace(chair, bot=None, standing_in=None, why=None)
         case BotFailed(_, bot):
             return replace(chair, bot=bot)
         case Conceded(_, bot):

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from meseta.bots.registry import preset_options
+from meseta.bots.registry import preset_options, usual_bot
 from meseta.core.errors import MesetaError
 from meseta.core.game import AnyGame, seat_option
 from meseta.core.record import Entry, Header
@@ -25,8 +25,10 @@ from meseta.play.seating import (
 Status: TypeAlias = Literal["waiting", "playing", "finished", "record", "stuck"]
 """`record`: an uploaded record, to look at. `stuck`: the match no longer replays, but can still be read."""
 
-RECENT_CHAT_LINES = 200
-"""Recent chat lines that a table keeps for anyone who connects."""
+RECENT_CHAT_LINES = 150
+"""Recent chat lines of players that a table keeps for anyone who connects."""
+RECENT_SPECTATORS_LINES = 50
+"""The same of spectators, who never push out what players have said."""
 
 
 class Fork(msgspec.Struct, frozen=True):
@@ -34,6 +36,14 @@ class Fork(msgspec.Struct, frozen=True):
 
     table: str
     ply: int
+
+
+class StoredOpening(msgspec.Struct, frozen=True):
+    """Where the opening of a match is stored: once, however many tables begin with it."""
+
+    id: str
+    plies: int
+    """How many of its entries the match begins with."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -47,10 +57,16 @@ class Settings(msgspec.Struct, frozen=True):
     open: bool = False
     clock: ClockRule = ClockRule()
     timeout: Literal["move", "seat"] = "move"
+    stand_in: str = ""
+    """The bot that stands in for absent people; the usual one in tables stored without it."""
     hints: bool = True
     forked: Fork | None = None
+    rematch_of: str | None = None
+    """The table whose people play again here."""
     opening: tuple[Entry, ...] = ()
-    """The entries before the fork."""
+    """The entries before the fork, or those of an uploaded record."""
+    stored_opening: StoredOpening | None = None
+    """Where those are stored, unless they are stored like all others, as they once were."""
     record_only: bool = msgspec.field(default=False, name="shown")
     """Whether it is an uploaded record rather than a table to play at."""
 
@@ -93,18 +109,27 @@ class Table(msgspec.Struct, frozen=True):
     """Recent chat: each line's number, time and text."""
     chats: int = 0
     """How many chat lines there have been in all."""
+    said: tuple[int, ...] = ()
+    """How many of them each seat has said and, last, all spectators."""
     rematch: str | None = None
+    again: tuple[Seat, ...] = ()
+    """The seats that want to play again; the first has invited the others."""
     error: MesetaError | None = None
     status: Status = "waiting"
     """Derived from the rest, and stored because it is asked for so often."""
     acting: tuple[Seat, ...] = ()
     """The seats the table is waiting for; derived as well."""
+    news: int = 0
+    """When something last happened that everybody may know: an event, or a new step or other seats to act.
+    What is done in secret within a step does not count."""
 
     @classmethod
     def new(cls, id: str, game: AnyGame, settings: Settings, host: str, created: int) -> "Table":
         """The table before anyone sits down."""
         chairs = (Chair(),) * settings.seats
-        return cls(id, game, settings, host, created, chairs, Clock.stopped(settings.clock, settings.seats))
+        clock = Clock.stopped(settings.clock, settings.seats)
+        said = (0,) * (settings.seats + 1)
+        return cls(id, game, settings, host, created, chairs, clock, said=said, news=created)
 
     @property
     def bots(self) -> dict[Seat, str]:
@@ -112,6 +137,12 @@ class Table(msgspec.Struct, frozen=True):
         return {
             seat: chair.bot for seat, chair in enumerate(self.chairs) if chair.holder == "bot" and chair.bot
         }
+
+    @property
+    def stand_in(self) -> str:
+        """The bot that stands in for people, agreed beforehand; by default a quick one of average strength,
+        so that nobody gains by leaving."""
+        return self.settings.stand_in or usual_bot(self.settings.game)
 
     @property
     def options(self) -> dict[str, str]:
@@ -129,16 +160,25 @@ class Table(msgspec.Struct, frozen=True):
         """The table after an event."""
         match event:
             case Chatted():
-                lines = (*self.chat, (self.chats + 1, at, event))[-RECENT_CHAT_LINES:]
-                return replace(self, seq=self.seq + 1, chat=lines, chats=self.chats + 1)
-            case Rematched(next_table):
-                return replace(self, seq=self.seq + 1, rematch=next_table)
+                return replace(self._after_chat(event, at), seq=self.seq + 1, news=at)
+            case Rematched(next_table, seats):
+                again = (*self.again, *(seat for seat in seats if seat not in self.again))
+                return replace(self, seq=self.seq + 1, rematch=next_table, again=again, news=at)
             case Began(header):
-                return replace(self, seq=self.seq + 1, header=header)
+                return replace(self, seq=self.seq + 1, header=header, news=at)
             case _:
                 chair = chair_after(self.chairs[event.seat], event)
                 chairs = (*self.chairs[: event.seat], chair, *self.chairs[event.seat + 1 :])
-                return replace(self, seq=self.seq + 1, chairs=chairs).refreshed(at)
+                return replace(self, seq=self.seq + 1, chairs=chairs, news=at).refreshed(at)
+
+    def _after_chat(self, event: Chatted, at: int) -> "Table":
+        speaker = self.settings.seats if event.seat is None else event.seat
+        said = tuple(count + (place == speaker) for place, count in enumerate(self.said))
+        lines = (*self.chat, (self.chats + 1, at, event))
+        same = [line for line in lines if (line[2].seat is None) == (event.seat is None)]
+        if len(same) > (RECENT_SPECTATORS_LINES if event.seat is None else RECENT_CHAT_LINES):
+            lines = tuple(line for line in lines if line is not same[0])
+        return replace(self, chat=lines, chats=self.chats + 1, said=said)
 
     def with_match(self, match: AnyMatch, at: int) -> "Table":
         """The table with its match advanced to this."""
@@ -155,11 +195,10 @@ class Table(msgspec.Struct, frozen=True):
         status = self._status(self.match)
         acting = self.game.actors(self.match.state) if status == "playing" else ()
         seats = tuple(sorted(seat for seat in acting if seat != CHANCE))
-        table = replace(self, status=status, acting=seats)
-        if self.settings.clock.kind == "none":
-            return table
-        people = {seat for seat in seats if table.bot_of(seat) is None}
-        return replace(table, clock=self.clock.turn(at, self.match.step, people))
+        public = status != self.status or seats != self.acting or self.match.step != self.clock.step
+        people = {seat for seat in seats if self.bot_of(seat) is None}
+        clock = self.clock.turn(at, self.match.step, people)
+        return replace(self, status=status, acting=seats, clock=clock, news=at if public else self.news)
 
     def _status(self, match: AnyMatch) -> Status:
         if self.settings.record_only:
@@ -190,7 +229,9 @@ class Table(msgspec.Struct, frozen=True):
         ended = self.match.game.outcome(self.match.state)
         if ended is None:
             return Outcome(staying, "conceded", "") if self._given_up() else None
-        return replace(ended, winners=tuple(seat for seat in ended.winners if seat in staying))
+        winners = tuple(seat for seat in ended.winners if seat in staying)
+        tie_break = ended.tie_break if winners == ended.winners else None
+        return replace(ended, winners=winners, tie_break=tie_break)
 
     def open_to(self, seats: frozenset[Seat]) -> bool:
         """Whether the owner of these seats may read the record, because nothing in it is hidden from them."""

@@ -5,13 +5,12 @@ secret actions of others.
 """
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 from typing import Any, Generic, NamedTuple, TypeAlias
 
-from meseta.core.game import Action, AnyGame, Event, Game, State, View
+from meseta.core.game import Action, Event, Game, State, View
 from meseta.core.record import UNDO
 from meseta.core.seats import Seat
-from meseta.play.match import Moment
+from meseta.play.match import Moment, read_once
 
 
 class TookBack(Event, frozen=True, tag="took_back"):
@@ -39,15 +38,9 @@ def events_for(
     """What happened, as far as the viewer may know; a take-back is told to those who can see its effect."""
     entry = moment.entry
     if entry.text != UNDO:
-        return game.narrate(moment.before, entry.seat, _action(game, entry.text), moment.after, viewer)
+        return game.narrate(moment.before, entry.seat, read_once(game, entry.text), moment.after, viewer)
     seen = entry.seat == viewer or (game.observe(moment.before, viewer) != game.observe(moment.after, viewer))
     return (TookBack(entry.seat),) if seen else ()
-
-
-@lru_cache(maxsize=4096)
-def _action(game: AnyGame, text: str) -> Any:  # type: ignore[explicit-any]  # `lru_cache` loses the type
-    """The action of an entry; every viewer is told of it, but it is read only once."""
-    return game.read(text)
 
 
 def tell(

@@ -5,20 +5,23 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
 from importlib.metadata import version
+from traceback import walk_tb
 
 import msgspec
 from litestar import Litestar, MediaType, Response, Router, get
 from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.serialization import decode_json
 
 from meseta.core.errors import MesetaError
 from meseta.server import apipage
+from meseta.server.admin import AdminKey
 from meseta.server.config import Config
 from meseta.server.errors import WrongMethod, status_of
 from meseta.server.guard import Guard
 from meseta.server.problems import MethodNotAllowed, NoSuchPage, OurMistake
-from meseta.server.routes import games, pages, records, seats, service, sessions, tables
+from meseta.server.routes import admin, games, pages, records, seats, service, sessions, tables
 from meseta.server.routes.callers import DEPENDENCIES, HttpRequest
 from meseta.server.routes.words import language, words_for
 from meseta.tables.errors import Internal, Malformed, NoSuchThing
@@ -30,10 +33,10 @@ from meseta.tables.refusals import refusal
 from meseta.tables.wire import Refusal
 
 
-def make_app(config: Config) -> Guard:
-    """The application of one node."""
+def make_app(config: Config, key: AdminKey | None = None) -> Guard:
+    """The application of one node; whoever has the key is its operator."""
     node = Node(config)
-    return Guard(make_litestar(node), node)  # type: ignore[arg-type]  # Litestar names its scopes more narrowly
+    return Guard(make_litestar(node), node, key or AdminKey(""))  # type: ignore[arg-type]  # Litestar names its scopes more narrowly
 
 
 def make_litestar(node: Node) -> Litestar:
@@ -41,7 +44,8 @@ def make_litestar(node: Node) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await node.open()
+        if not node.is_open:
+            await node.open()
         try:
             yield
         finally:
@@ -55,6 +59,7 @@ def make_litestar(node: Node) -> Litestar:
             *tables.HANDLERS,
             *seats.HANDLERS,
             *records.HANDLERS,
+            *admin.HANDLERS,
         ],
     )
     return Litestar(
@@ -70,6 +75,8 @@ def make_litestar(node: Node) -> Litestar:
         exception_handlers={
             MesetaError: _refused,
             HTTPException: _misread,
+            RecursionError: _undecoded,
+            UnicodeDecodeError: _undecoded,
             Exception: _failed,
         },
         lifespan=[lifespan],
@@ -111,6 +118,14 @@ def _misread(request: HttpRequest, error: HTTPException) -> Response[Refusal]:
             return _answer(request, Malformed(NotTheProtocol(detail=_detail(error))))
         case _:
             return _failed(request, error)
+
+
+def _undecoded(request: HttpRequest, error: Exception) -> Response[Refusal]:
+    """The response to a body that is nested too deeply or is not UTF-8; elsewhere that is our own error."""
+    for frame, _ in walk_tb(error.__traceback__):
+        if frame.f_code is decode_json.__code__:
+            return _answer(request, Malformed(NotTheProtocol(detail=str(error)[:200])))
+    return _failed(request, error)
 
 
 def _detail(error: HTTPException) -> str:

@@ -59,6 +59,8 @@ class GameCard(Sent, frozen=True):
     options: list[Option]
     bots: list[str]
     """The levels, weakest first."""
+    stand_in: str
+    """The one that stands in for absent people unless another is agreed."""
     ratings: dict[str, Rating]
     """Their ratings, as far as they were measured."""
     edition: EditionInfo
@@ -153,6 +155,8 @@ class NewTable(Received, frozen=True):
     """Whether it is listed for everyone, or found only by its link."""
     clock: ClockRule = ClockRule()
     timeout: TimeoutRule = "move"
+    stand_in: str | None = None
+    """The bot that stands in for absent people; the game's usual one if null."""
     hints: bool = True
     hands: list[str] = msgspec.field(default_factory=list)
     """Deprecated: another way to give the options `hand_0`, `hand_1`, …"""
@@ -169,9 +173,10 @@ class Sit(Received, frozen=True):
 
 
 class SeatBot(Received, frozen=True):
-    """Give a bot a free seat or, during the match, the seat of somebody who is away."""
+    """Give a bot a free seat or, during the match, the seat of somebody who is away or silent."""
 
-    bot: str
+    bot: str | None = None
+    """During the match, only the stand-in that was agreed, which is also the default."""
 
 
 class ForkTable(Received, frozen=True):
@@ -210,6 +215,7 @@ class TableLine(Sent, frozen=True):
     open: bool
     created: int
     touched: int
+    """When something last happened that everybody may know, so that it tells of nothing done in secret."""
 
 
 class TableList(Sent, frozen=True):

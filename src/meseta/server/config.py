@@ -2,16 +2,24 @@
 
 import os
 import sys
+from collections.abc import Iterable
+from difflib import get_close_matches
+from math import isfinite
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 from platformdirs import user_data_path
 
 from meseta.core.errors import BadSetup
-from meseta.server.problems import BadLimits
-from meseta.tables.config import Limits, NodeConfig
+from meseta.core.problems import Problem
+from meseta.server.problems import BadLimits, LimitTooSmall, UnheardLimit, UnknownLimit
+from meseta.tables.config import Deadlines, Limits, NodeConfig
+
+T = TypeVar("T", Limits, Deadlines)
 
 LIMITS_VARIABLE = "MESETA_LIMITS"
+DEADLINES_VARIABLE = "MESETA_DEADLINES"
 DATABASE_VARIABLE = "MESETA_DATABASE_URL"
 
 
@@ -43,7 +51,39 @@ def _old_folder() -> Path | None:
 
 def limits_from_environment() -> Limits:
     """The default limits, changed as `MESETA_LIMITS` says in JSON."""
+    return _from_environment(LIMITS_VARIABLE, Limits)
+
+
+def deadlines_from_environment() -> Deadlines:
+    """The default deadlines, changed as `MESETA_DEADLINES` says in JSON."""
+    return _from_environment(DEADLINES_VARIABLE, Deadlines)
+
+
+def _from_environment(variable: str, kind: type[T]) -> T:
+    """The settings in this variable; raises if one has another name, or is no positive number."""
     try:
-        return msgspec.json.decode(os.environ.get(LIMITS_VARIABLE) or "{}", type=Limits)
-    except msgspec.DecodeError as error:
-        raise BadSetup(BadLimits(variable=LIMITS_VARIABLE, detail=str(error)[:200])) from None
+        given = msgspec.json.decode(os.environ.get(variable) or "{}", type=dict[str, object])
+        known = {field.name for field in msgspec.structs.fields(kind)}
+        for name, value in given.items():
+            if name not in known:
+                raise BadSetup(_unknown(variable, name, known))
+            _check_positive(variable, name, value)
+        return msgspec.convert(given, kind)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadSetup(BadLimits(variable=variable, detail=str(error)[:200])) from None
+
+
+def _unknown(variable: str, name: str, known: Iterable[str]) -> Problem:
+    nearest = get_close_matches(name, known, n=1)
+    if nearest:
+        return UnknownLimit(variable=variable, name=name[:40], nearest=nearest[0])
+    return UnheardLimit(variable=variable, name=name[:40], known=", ".join(sorted(known)))
+
+
+def _check_positive(variable: str, name: str, value: object) -> None:
+    """Raise unless every number in the value is greater than zero."""
+    if isinstance(value, dict):
+        for key, part in value.items():
+            _check_positive(variable, f"{name}.{key}", part)
+    elif isinstance(value, int | float) and not (isfinite(value) and value > 0):
+        raise BadSetup(LimitTooSmall(variable=variable, name=name[:40], found=str(value)[:20]))

@@ -19,7 +19,7 @@ from meseta.play.decisions import MatchFull
 from meseta.play.requests import NotYours, TableRefuses, TooMuchChat
 from meseta.store.errors import StoreError
 from meseta.tables.errors import Busy, Forbidden, Internal, Malformed, NoSuchThing, NotSignedIn
-from meseta.tables.limits import TooFast, TooLarge, TooMany
+from meseta.tables.limits import StorageWarning, TooFast, TooLarge, TooMany
 
 
 class WrongMethod(MesetaError):
@@ -30,6 +30,10 @@ class NotJson(MesetaError):
     """A body that is not JSON."""
 
 
+class TooSlow(MesetaError):
+    """A body that takes too long to come."""
+
+
 STATUS: Final[dict[type[MesetaError], int]] = {
     Malformed: 400,
     NotSignedIn: 401,
@@ -37,6 +41,7 @@ STATUS: Final[dict[type[MesetaError], int]] = {
     NotYours: 403,
     NoSuchThing: 404,
     WrongMethod: 405,
+    TooSlow: 408,
     StaleSubmission: 409,
     NothingToUndo: 409,
     TableRefuses: 409,
@@ -51,6 +56,7 @@ STATUS: Final[dict[type[MesetaError], int]] = {
     BadBot: 422,
     TooFast: 429,
     TooMany: 429,
+    StorageWarning: 429,
     MatchFull: 429,
     TooMuchChat: 429,
     Internal: 500,

@@ -1,5 +1,6 @@
 """The checks on every request (rate, origin, type and size), and the headers of every response."""
 
+import asyncio
 import logging
 import time
 from typing import Final
@@ -7,21 +8,25 @@ from typing import Final
 import msgspec
 
 from meseta.core.errors import MesetaError
+from meseta.server.admin import ADMIN_PATH, AdminKey
 from meseta.server.asgi import App, Message, Receive, Scope, Send
-from meseta.server.auth import check_origin
-from meseta.server.errors import NotJson, language_of, status_of
-from meseta.server.problems import BodyNotJson, Closing
+from meseta.server.auth import check_origin, token_in
+from meseta.server.errors import NotJson, TooSlow, language_of, status_of
+from meseta.server.problems import BodyNotJson, BodyTooSlow, Closing, NoSuchPage
 from meseta.server.routes.sockets import talk
 from meseta.server.routes.words import words_for
-from meseta.tables.errors import Busy
-from meseta.tables.limits import TooLarge
+from meseta.tables.errors import Busy, Forbidden, NoSuchThing, NotSignedIn
+from meseta.tables.limits import TooLarge, counted_address
 from meseta.tables.logs import note
 from meseta.tables.node import Node
-from meseta.tables.problems import BodyTooLarge
+from meseta.tables.problems import AddressBlocked, BadToken, BodyTooLarge, NoSuchTable
 from meseta.tables.refusals import refusal
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 UPLOADS: Final = "/api/records"
+TABLES: Final = "/api/tables/"
+LONGEST_PATH: Final = 1000
+SESSIONS: Final = "/api/session"
 
 POLICY: Final = "; ".join(
     (
@@ -54,9 +59,10 @@ HEADERS: Final = (
 class Guard:
     """The application behind these checks."""
 
-    def __init__(self, app: App, node: Node) -> None:
+    def __init__(self, app: App, node: Node, key: AdminKey) -> None:
         self._app = app
         self.node = node
+        self._key = key
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, unless a check refuses it."""
@@ -69,7 +75,7 @@ class Guard:
         answering = _Answering(send, scope["path"].startswith("/api"))
         began = time.perf_counter()
         try:
-            await self._app(scope, self._checked(scope, receive), answering)
+            await self._app(scope, await self._checked(scope, receive), answering)
         except MesetaError as error:
             await _refuse(scope, answering, error)
         took = time.perf_counter() - began
@@ -78,14 +84,17 @@ class Guard:
         if answering.status >= 500:
             note("request_failed", level=logging.ERROR, method=scope["method"], status=answering.status)
 
-    def _checked(self, scope: Scope, receive: Receive) -> Receive:
+    async def _checked(self, scope: Scope, receive: Receive) -> Receive:
         """A `receive` that limits the body; raises if anything else is wrong."""
         headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
         if self.node.closing:
             raise Busy(Closing())
+        _check_path(scope["path"])
+        if not self._is_operator(headers) and self.node.blocks.cover(_host(scope)):
+            raise Forbidden(AddressBlocked())
         if not scope["path"].startswith("/api"):
             return receive
-        self.node.requests.take(scope["client"][0] if scope.get("client") else "")
+        await self._count(scope, headers)
         limits = self.node.config.limits
         most = limits.upload if scope["path"] == UPLOADS else limits.body
         if scope["method"] not in SAFE:
@@ -93,7 +102,39 @@ class Guard:
             _check_type(headers)
         if int(headers.get("content-length") or 0) > most:
             raise TooLarge(BodyTooLarge(most=most))
-        return _bounded(receive, most)
+        return _bounded(receive, most, self.node.config.deadlines.body)
+
+    async def _count(self, scope: Scope, headers: dict[str, str]) -> None:
+        """Count the request, unless the operator makes it; nobody else may make an operator's."""
+        if scope["path"].startswith(ADMIN_PATH):
+            if self._is_operator(headers):
+                return
+            self.node.budgets.strangers.take(counted_address(_host(scope)))
+            raise NotSignedIn(BadToken())
+        newcomer = scope["method"] == "POST" and scope["path"] == SESSIONS
+        await self.node.charges.request(_token(headers), counted_address(_host(scope)), newcomer)
+
+    def _is_operator(self, headers: dict[str, str]) -> bool:
+        return self._key.opens(headers.get("authorization"))
+
+
+def _host(scope: Scope) -> str:
+    """The address that the request came from."""
+    return str(scope["client"][0]) if scope.get("client") else ""
+
+
+def _check_path(path: str) -> None:
+    """Raise if no file and no table could have this name."""
+    if len(path) > LONGEST_PATH or not path.isprintable():
+        raise NoSuchThing(NoSuchTable() if path.startswith(TABLES) else NoSuchPage())
+
+
+def _token(headers: dict[str, str]) -> str | None:
+    """The token in the headers; whether an invalid one is refused is decided later."""
+    try:
+        return token_in(headers.get("authorization"), headers.get("cookie"))
+    except NotSignedIn:
+        return None
 
 
 def _check_type(headers: dict[str, str]) -> None:
@@ -103,16 +144,25 @@ def _check_type(headers: dict[str, str]) -> None:
         raise NotJson(BodyNotJson())
 
 
-def _bounded(receive: Receive, most: int) -> Receive:
-    """A `receive` that raises once the body gets too long."""
+def _bounded(receive: Receive, most: int, seconds: float) -> Receive:
+    """A `receive` that raises once the body gets too long, or takes too long to come."""
     read = 0
+    until = asyncio.get_running_loop().time() + seconds
+    whole = False
 
     async def bounded() -> Message:
-        nonlocal read
-        message = await receive()
+        nonlocal read, whole
+        if whole:
+            return await receive()  # which waits for the client to leave
+        try:
+            async with asyncio.timeout_at(until):
+                message = await receive()
+        except TimeoutError:
+            raise TooSlow(BodyTooSlow(seconds=round(seconds))) from None
         read += len(message.get("body", b""))
         if read > most:
             raise TooLarge(BodyTooLarge(most=most))
+        whole = not message.get("more_body", False)
         return message
 
     return bounded

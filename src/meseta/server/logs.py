@@ -2,9 +2,15 @@
 
 import logging
 import sys
+import threading
 import time
+from types import TracebackType
+from typing import Final
 
 import msgspec
+
+LOGGERS: Final = ("meseta", "uvicorn.error", "asyncio", "py.warnings")
+"""Ours, and those of the libraries that report what went wrong in a running server."""
 
 
 class JsonLines(logging.Formatter):
@@ -28,8 +34,20 @@ def set_up() -> None:
     level = logging.WARNING if sys.stderr.isatty() else logging.INFO
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name in ("meseta", "uvicorn.error"):
+    for name in LOGGERS:
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]
         logger.setLevel(level if name == "meseta" else logging.WARNING)
         logger.propagate = False
+    logging.captureWarnings(True)
+    sys.excepthook = _log_error
+    threading.excepthook = lambda failed: _log_error(
+        failed.exc_type, failed.exc_value or failed.exc_type(), failed.exc_traceback
+    )
+
+
+def _log_error(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """Log an error that nobody has handled."""
+    if issubclass(kind, KeyboardInterrupt):
+        return
+    logging.getLogger("meseta").critical("crashed", exc_info=(kind, error, trace))

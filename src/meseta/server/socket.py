@@ -10,7 +10,6 @@ from meseta.server.asgi import Receive, Send
 from meseta.tables.logs import note
 from meseta.tables.session import Session
 
-HELLO_SECONDS: Final = 10
 CLOSE_SECONDS: Final = 5
 TOO_SLOW: Final = 4408
 """The code that a socket is closed with if its client reads too slowly."""
@@ -73,13 +72,13 @@ class Socket:
         return text
 
 
-async def converse(socket: Socket, session: Session, address: str) -> None:
-    """Pass on one message after another until the client is disconnected."""
+async def converse(socket: Socket, session: Session, address: str, hello_seconds: float) -> None:
+    """Pass on one message after another until the client is disconnected; the first must come in time."""
     try:
         session.connect(address)
         if socket.closing:
             return
-        async with asyncio.timeout(HELLO_SECONDS):
+        async with asyncio.timeout(hello_seconds):
             first = await socket.read()
         await session.greet(first)
         while not socket.closing:

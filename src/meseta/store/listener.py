@@ -5,8 +5,8 @@ from collections.abc import Callable
 from threading import Event, Thread
 from typing import TypeVarTuple
 
-from meseta.store.dialects import Postgres, PostgresConnection
 from meseta.store.errors import StoreError
+from meseta.store.postgres import Postgres, PostgresConnection
 
 CHANNEL = "meseta"
 POLL_SECONDS = 1.0

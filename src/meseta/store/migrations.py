@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from meseta.store.dialects import Connection, Dialect
+from meseta.store.dialect import Connection, Dialect
 from meseta.store.errors import StoreError
 from meseta.store.problems import StoreNewer
 
@@ -48,6 +48,19 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             seat INTEGER NOT NULL, node TEXT NOT NULL, until BIGINT NOT NULL,
             PRIMARY KEY (table_id, seat, node))""",
         "CREATE INDEX presence_until ON presence (until)",
+    ),
+    (
+        # Written to find out whether writing is possible.
+        "CREATE TABLE health (id INTEGER PRIMARY KEY, at BIGINT NOT NULL)",
+        # Addresses that an operator has blocked, on all nodes.
+        """CREATE TABLE blocks (
+            network TEXT PRIMARY KEY, at BIGINT NOT NULL, until BIGINT, reason TEXT NOT NULL)""",
+    ),
+    (
+        # What forks and uploaded records begin with: stored once, packed, for all tables that share it.
+        "CREATE TABLE openings (id TEXT PRIMARY KEY, body BYTEA NOT NULL)",
+        "ALTER TABLE tables ADD COLUMN opening TEXT REFERENCES openings (id)",
+        "CREATE INDEX tables_opening ON tables (opening) WHERE opening IS NOT NULL",
     ),
 )
 

@@ -6,9 +6,9 @@ A token is stored as its SHA-256: it is random enough to need nothing slower.
 from collections.abc import Sequence
 
 from meseta.core.seats import Seat
-from meseta.store.dialects import Connection, Dialect
+from meseta.store.dialect import Connection, Dialect
 from meseta.store.errors import Conflict
-from meseta.store.rows import PersonRow, TokenRow
+from meseta.store.rows import NewLink, PersonRow, TokenRow
 
 
 def add_person(connection: Connection, id: str, name: str, hash: str, at: int) -> None:
@@ -36,25 +36,44 @@ def find_token(connection: Connection, hash: str) -> TokenRow | None:
     return TokenRow(*found[0]) if found else None
 
 
-def drop_token(connection: Connection, hash: str) -> None:
-    """Revoke the token."""
-    connection.run("DELETE FROM tokens WHERE hash = ?", hash)
+def drop_session(connection: Connection, hash: str) -> None:
+    """End the session; a private link's token remains valid."""
+    connection.run("DELETE FROM tokens WHERE hash = ? AND kind = 'session'", hash)
 
 
-def add_seat_token(connection: Connection, hash: str, person: str, table: str, seat: Seat, at: int) -> None:
-    """Add a private link to the person's seat; raises `Conflict` if the seat is no longer theirs."""
-    # An update, because it locks the row: leaving the seat happens before this, or later and drops the token.
-    held = "UPDATE holders SET person = person WHERE table_id = ? AND seat = ? AND person = ?"
-    if not connection.run(held, table, seat, person):
+def add_seat_token(connection: Connection, hash: str, link: NewLink, at: int) -> None:
+    """Add a private link to a seat; raises `Conflict` if the seat is no longer its owner's, or if whoever
+    asks holds it by a link that is no longer valid."""
+    if not _lock_holder(connection, link.table, link.seat, link.owner):
+        raise Conflict
+    if link.person != link.owner and not _linked(connection, link):
         raise Conflict
     connection.run(
         "INSERT INTO tokens (hash, kind, person, table_id, seat, created) VALUES (?, 'seat', ?, ?, ?, ?)",
-        *(hash, person, table, seat, at),
+        *(hash, link.owner, link.table, link.seat, at),
     )
+
+
+def _lock_holder(connection: Connection, table: str, seat: Seat, person: str) -> int:
+    """Whether this person has the seat. An update, because it locks the row: leaving the seat, or revoking
+    its links, happens before this, or later and then drops what was added."""
+    held = "UPDATE holders SET person = person WHERE table_id = ? AND seat = ? AND person = ?"
+    return connection.run(held, table, seat, person)
+
+
+def _linked(connection: Connection, link: NewLink) -> bool:
+    """Whether whoever asks holds the seat by a link that is still valid."""
+    found = connection.rows(
+        "SELECT 1 FROM tokens k WHERE k.table_id = ? AND k.seat = ? AND (k.hash = ? OR EXISTS"
+        " (SELECT 1 FROM links l WHERE l.hash = k.hash AND l.person = ?))",
+        *(link.table, link.seat, link.token, link.person),
+    )
+    return bool(found)
 
 
 def drop_seat_tokens(connection: Connection, table: str, seat: Seat) -> int:
     """Revoke all private links to the seat; returns how many there were."""
+    connection.run("UPDATE holders SET person = person WHERE table_id = ? AND seat = ?", table, seat)
     return connection.run("DELETE FROM tokens WHERE table_id = ? AND seat = ?", table, seat)
 
 
@@ -69,6 +88,17 @@ def linked_seats(connection: Connection, person: str) -> list[tuple[str, Seat]]:
         "SELECT k.table_id, k.seat FROM links l JOIN tokens k ON k.hash = l.hash WHERE l.person = ?", person
     )
     return [(row[0], row[1]) for row in found]
+
+
+def holds_seat(connection: Connection, person: str) -> bool:
+    """Whether the person holds a seat at a table that is not finished."""
+    return bool(
+        connection.rows(
+            "SELECT 1 FROM holders h JOIN standings s ON s.table_id = h.table_id"
+            " WHERE h.person = ? AND s.status IN ('waiting', 'playing') LIMIT 1",
+            person,
+        )
+    )
 
 
 def mark_present(
@@ -92,9 +122,11 @@ def mark_absent(connection: Connection, node: str, table: str, seats: Sequence[S
 
 
 def present_seats(dialect: Dialect, connection: Connection, table: str) -> list[Seat]:
-    """The seats whose owners are connected to any live node."""
+    """The seats whose owners are connected to any live node, and a negative number for each spectator."""
     found = connection.rows(
-        f"SELECT DISTINCT seat FROM presence WHERE table_id = ? AND until > {dialect.now}", table
+        "SELECT DISTINCT seat, CASE WHEN seat < 0 THEN node END FROM presence"  # every node counts its own
+        f" WHERE table_id = ? AND until > {dialect.now}",
+        table,
     )
     return [row[0] for row in found]
 

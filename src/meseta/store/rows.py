@@ -15,6 +15,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """JSON."""
     host: str
     created: int
+    opening: str | None = None
+    """Where the entries it begins with are stored."""
 
 
 class StoredEvent(msgspec.Struct, frozen=True):
@@ -42,7 +44,8 @@ class StoredEntry(msgspec.Struct, frozen=True):
     by: str
     """The person or the bot."""
     submission: str | None = None
-    """The id it was submitted under; None for chance's answers."""
+    """The id it was submitted under; None for chance's answers and for bots, whose entries older versions
+    stored with `bot` and a number."""
     digest: str | None = None
     """The digest of the state after it, stored every so often."""
 
@@ -71,6 +74,10 @@ class Change(msgspec.Struct, frozen=True):
     summary: TableSummary
     created: TableRow | None = None
     """For a new table."""
+    opening: bytes | None = None
+    """The entries a new table begins with, if they are not stored yet."""
+    inherited: int = 0
+    """How many entries the match begins with that are stored as its opening."""
     events: tuple[StoredEvent, ...] = ()
     entries: tuple[StoredEntry, ...] = ()
     holders: tuple[tuple[Seat, str], ...] | None = None
@@ -81,7 +88,7 @@ class Change(msgspec.Struct, frozen=True):
     @property
     def version_after(self) -> int:
         """The number of events and entries once the change is stored."""
-        return self.version + len(self.events) + len(self.entries)
+        return self.version + len(self.events) + self.inherited + len(self.entries)
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -90,6 +97,9 @@ class Stored(msgspec.Struct, frozen=True):
     row: TableRow
     events: tuple[StoredEvent, ...]
     entries: tuple[StoredEntry, ...]
+    """Those of its opening are not among them."""
+    opening: bytes | None = None
+    """What its match begins with, if the whole table was asked for."""
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -113,8 +123,46 @@ class TokenRow(msgspec.Struct, frozen=True):
     seat: Seat | None
 
 
+class NewLink(msgspec.Struct, frozen=True):
+    """A private link to be made: to which seat, and who asks for it."""
+
+    table: str
+    seat: Seat
+    owner: str
+    """The person who has the seat."""
+    person: str
+    """Who asks; empty if they have shown only a private link."""
+    token: str
+    """The hash of what they have shown."""
+
+
 class PersonRow(msgspec.Struct, frozen=True):
     """A person."""
 
     id: str
     name: str
+
+
+class Overview(msgspec.Struct, frozen=True):
+    """A table as an operator sees it."""
+
+    id: str
+    status: str
+    line: str
+    """JSON: the table as a list displays it."""
+    created: int
+    touched: int
+    version: int
+    """The number of its events and entries."""
+
+
+class Block(msgspec.Struct, frozen=True):
+    """An address, or a network of addresses, that is turned away."""
+
+    network: str
+    """Such as 192.0.2.0/24."""
+    at: int
+    until: int | None
+    """When it ends; None if it does not."""
+    reason: str
+    """For the operator."""

@@ -2,34 +2,61 @@
 
 import asyncio
 import os
+import shutil
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from threading import local
-from typing import TypeVar
 
 from meseta.core.seats import Seat
-from meseta.store import people, tables
-from meseta.store.dialects import Connection, Postgres, Sqlite, milliseconds
+from meseta.store import oversight, people, tables
+from meseta.store.dialect import PATIENT, Connection, Dialect, Patience
 from meseta.store.errors import StoreError
-from meseta.store.listener import CHANNEL, Listener
+from meseta.store.files import lock_folder
+from meseta.store.listener import CHANNEL
+from meseta.store.machine import Listening, Machine
 from meseta.store.migrations import migrate
-from meseta.store.problems import StoreInUse, StoreUnavailable, StoreUnopened
-from meseta.store.rows import Change, Listing, PersonRow, Stored, TokenRow
+from meseta.store.postgres import Postgres
+from meseta.store.problems import StoreFull
+from meseta.store.reader import Reader
+from meseta.store.rows import Block, Change, Listing, NewLink, Overview, PersonRow, Stored, TokenRow
+from meseta.store.sqlite import Sqlite
 from meseta.store.writer import Promise, Writer
 
-T = TypeVar("T")
-READERS = 2
+LAST_VERSION = 2**53
+"""Announced of a table that was deleted: later than any version of it."""
+BLOCKS = "!"
+"""Announced instead of a table when the blocked addresses have changed; no table has this id."""
+SESSION_ENDED = "/session"
+"""Stands in a notice where otherwise the id of a table does, and is followed by the hash of the token."""
+LEAST_FREE = 50_000_000
+"""Bytes on the disk below which a node reports that it is not well."""
 
 
 class Store:
     """The database, with one writing thread and a few that read."""
 
-    def __init__(self, dialect: Sqlite | Postgres, node: str) -> None:
+    def __init__(
+        self, dialect: Dialect, node: str, machine: Machine | None = None, patience: Patience = PATIENT
+    ) -> None:
         self.dialect = dialect
+        self.patience = patience
         self.node = node
+        self._machine = machine or Machine()
         self._clock_offset = 0
         self._clock_check = asyncio.Lock()
-        self._lock = _lock_folder(dialect)
+        self._lock = lock_folder(dialect.path.parent) if isinstance(dialect, Sqlite) else None
+        if isinstance(dialect, Postgres):
+            dialect.patience = patience
+        try:
+            self._set_up()
+        except BaseException:
+            self._unlock()
+            raise
+        self.writer = Writer(dialect, self._machine)
+        self.reader = Reader(dialect, patience)
+        self.listener: Listening | None = None
+
+    def _set_up(self) -> None:
+        """Bring the schema up to date; raises `StoreError` if this is not a database we can use."""
+        dialect = self.dialect
         first = dialect.connect("setup")
         try:
             migrate(dialect, first)
@@ -38,45 +65,60 @@ class Store:
                 first.run(
                     "UPDATE standings SET lease_by = NULL, lease_until = NULL WHERE lease_by IS NOT NULL"
                 )
+        except Exception as error:
+            problem = dialect.opening_problem(error)
+            if problem is None:
+                raise
+            raise StoreError(problem) from error
         finally:
             first.close()
-        self.writer = Writer(dialect)
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="meseta reader")
-        self._local = local()
-        self._connections: list[Connection] = []
-        self.listener: Listener | None = None
 
     def listen(self, on_message: Callable[[str], None], on_connect: Callable[[], None]) -> None:
         """Listen for what other nodes store, if there can be other nodes."""
-        if isinstance(self.dialect, Postgres):
-            self.listener = Listener(self.dialect, on_message, on_connect)
+        self.listener = self._machine.listen(self.dialect, on_message, on_connect)
 
     def close(self) -> None:
         """Store what is waiting, and close everything."""
         if self.listener is not None:
             self.listener.close()
         self.writer.close()
-        self._readers.shutdown()
-        for connection in self._connections:
-            connection.close()
+        self.reader.close()
+        self._unlock()
+
+    def _unlock(self) -> None:
         if self._lock is not None:
             os.close(self._lock)
+            self._lock = None
 
     def now(self) -> int:
         """Our best estimate of the database's time."""
-        return milliseconds() + self._clock_offset
+        return self._machine.milliseconds() + self._clock_offset
 
     async def check_clock(self) -> None:
         """Compare our time with the database's; raises if it does not respond."""
         async with self._clock_check:  # an earlier comparison must not finish last
-            self._clock_offset = await self._read(self._measured_offset)
+            self._clock_offset = await self.reader.do(self._measured_offset)
 
     def _measured_offset(self, connection: Connection) -> int:
         """How far the database's clock is ahead of ours. The previous estimate is kept if it is still
         possible: the database read its clock between our two readings of ours."""
-        before = milliseconds()
+        before = self._machine.milliseconds()
         ((theirs,),) = connection.rows(f"SELECT {self.dialect.now}")
-        return max(int(theirs) - milliseconds(), min(int(theirs) - before, self._clock_offset))
+        after = self._machine.milliseconds()
+        return max(int(theirs) - after, min(int(theirs) - before, self._clock_offset))
+
+    async def check_writing(self) -> None:
+        """Write something; raises if that is not possible, or soon will not be."""
+        if isinstance(self.dialect, Sqlite):
+            free = await asyncio.to_thread(shutil.disk_usage, self.dialect.path.parent)
+            if free.free < LEAST_FREE:
+                raise StoreError(StoreFull(megabytes=free.free // 1_000_000))
+        await self.writer.do(
+            lambda c: c.run(
+                f"INSERT INTO health (id, at) VALUES (1, {self.dialect.now})"
+                " ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+            )
+        )
 
     # Tables
 
@@ -98,19 +140,31 @@ class Store:
             connection.run("COMMIT")
             return stored
 
-        return await self._read(work)
+        return await self.reader.do(work)
+
+    async def has_opening(self, id: str) -> bool:
+        """Whether this opening is stored."""
+        return await self.reader.do(lambda c: tables.has_opening(c, id))
+
+    async def drop_openings(self) -> int:
+        """Delete the openings that no table begins with any longer; returns how many."""
+        return await self.writer.do(tables.drop_openings)
 
     async def tables_of(self, person: str) -> list[tuple[Listing, Seat]]:
         """The person's tables, one item per seat; the seat is -1 for a table they only host."""
-        return await self._read(lambda c: tables.tables_of(c, person))
+        return await self.reader.do(lambda c: tables.tables_of(c, person))
 
     async def open_tables(self) -> list[Listing]:
         """The open tables that still have a free seat."""
-        return await self._read(tables.open_tables)
+        return await self.reader.do(tables.open_tables)
 
     async def count_unfinished(self, host: str) -> tuple[int, int]:
         """How many tables are unfinished: this host's, and everyone's."""
-        return await self._read(lambda c: tables.count_unfinished(c, host))
+        return await self.reader.do(lambda c: tables.count_unfinished(c, host))
+
+    async def count_waiting_seats(self, person: str) -> int:
+        """How many seats the person has at others' open tables whose matches have not begun."""
+        return await self.reader.do(lambda c: tables.count_waiting_seats(c, person))
 
     async def claim_due(self, lease: int, most: int) -> list[str]:
         """The tables this node must attend to now."""
@@ -136,7 +190,7 @@ class Store:
 
     async def find_person(self, id: str) -> PersonRow | None:
         """The person with that id."""
-        return await self._read(lambda c: people.find_person(c, id))
+        return await self.reader.do(lambda c: people.find_person(c, id))
 
     async def rename(self, id: str, name: str) -> None:
         """Change the person's name."""
@@ -144,15 +198,20 @@ class Store:
 
     async def find_token(self, hash: str) -> TokenRow | None:
         """What the token stands for."""
-        return await self._read(lambda c: people.find_token(c, hash))
+        return await self.reader.do(lambda c: people.find_token(c, hash))
 
-    async def drop_token(self, hash: str) -> None:
-        """Revoke the token."""
-        await self.writer.do(lambda c: people.drop_token(c, hash))
+    async def drop_session(self, hash: str) -> None:
+        """End the session, and tell other nodes, to which its clients may be connected."""
 
-    async def add_seat_token(self, hash: str, person: str, table: str, seat: Seat) -> None:
+        def work(connection: Connection) -> None:
+            people.drop_session(connection, hash)
+            self._notify(connection, [f"{SESSION_ENDED} {hash} {self.node}"])
+
+        await self.writer.do(work)
+
+    async def add_seat_token(self, hash: str, link: NewLink) -> None:
         """Add a private link to a seat."""
-        await self.writer.do(lambda c: people.add_seat_token(c, hash, person, table, seat, self.now()))
+        await self.writer.do(lambda c: people.add_seat_token(c, hash, link, self.now()), link.table)
 
     async def drop_seat_tokens(self, table: str, seat: Seat) -> int:
         """Revoke all private links to the seat; returns how many there were."""
@@ -172,7 +231,11 @@ class Store:
 
     async def linked_seats(self, person: str) -> list[tuple[str, Seat]]:
         """The tables and seats the person holds by private links."""
-        return await self._read(lambda c: people.linked_seats(c, person))
+        return await self.reader.do(lambda c: people.linked_seats(c, person))
+
+    async def holds_seat(self, person: str) -> bool:
+        """Whether the person holds a seat at a table that is not finished."""
+        return await self.reader.do(lambda c: people.holds_seat(c, person))
 
     async def delete_idle_people(self, before: int, most: int) -> int:
         """Delete people who hold nothing and were last seen before then; returns how many."""
@@ -200,52 +263,65 @@ class Store:
         await self.writer.do(work, table)
 
     async def present_seats(self, table: str) -> list[Seat]:
-        """The seats whose owners are connected to any live node."""
-        return await self._read(lambda c: people.present_seats(self.dialect, c, table))
+        """The seats whose owners are connected to any live node, and a negative number for each spectator."""
+        return await self.reader.do(lambda c: people.present_seats(self.dialect, c, table))
+
+    # Operators
+
+    async def latest_tables(self, most: int) -> list[Overview]:
+        """The tables that were touched last."""
+        return await self.reader.do(lambda c: oversight.latest_tables(c, most))
+
+    async def count_tables(self) -> dict[str, int]:
+        """How many tables there are, by status."""
+        return await self.reader.do(oversight.count_tables)
+
+    async def tables_beginning(self, prefix: str, most: int) -> list[str]:
+        """The ids of tables that begin like this."""
+        return await self.reader.do(lambda c: oversight.tables_beginning(c, prefix, most))
+
+    async def delete_table(self, table: str) -> bool:
+        """Delete a table, and let other nodes know; returns whether there was one."""
+
+        def work(connection: Connection) -> bool:
+            deleted = oversight.delete_table(connection, table)
+            self._announce(connection, [(table, LAST_VERSION)])
+            return deleted
+
+        return await self.writer.do(work, table)
+
+    async def list_blocks(self) -> list[Block]:
+        """The addresses that are blocked."""
+        return await self.reader.do(lambda c: oversight.list_blocks(c, self.now()))
+
+    async def add_block(self, block: Block) -> None:
+        """Block an address at every node."""
+
+        def work(connection: Connection) -> None:
+            oversight.add_block(connection, block)
+            self._announce(connection, [(BLOCKS, 0)])
+
+        await self.writer.do(work)
+
+    async def drop_block(self, network: str) -> bool:
+        """Unblock an address at every node; returns whether it was blocked."""
+
+        def work(connection: Connection) -> bool:
+            dropped = oversight.drop_block(connection, network)
+            self._announce(connection, [(BLOCKS, 0)])
+            return dropped
+
+        return await self.writer.do(work)
+
+    async def pass_on(self, table: str, message: str) -> None:
+        """Pass a short message about the table on to other nodes, without storing it."""
+        if self.dialect.shared:
+            notice = f"{table} - {self.node} {message}"
+            await self.writer.do(lambda c: c.run_many("SELECT pg_notify(?, ?)", [(CHANNEL, notice)]), table)
 
     def _announce(self, connection: Connection, news: list[tuple[str, int]]) -> None:
+        self._notify(connection, [f"{table} {version} {self.node}" for table, version in news])
+
+    def _notify(self, connection: Connection, messages: list[str]) -> None:
         if self.dialect.shared:
-            notices = [(CHANNEL, f"{table} {version} {self.node}") for table, version in news]
-            connection.run_many("SELECT pg_notify(?, ?)", notices)
-
-    async def _read(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_twice, work)
-
-    def _read_twice(self, work: Callable[[Connection], T]) -> T:
-        try:
-            return self._read_once(work)
-        except StoreError:  # say, an idle connection was cut; reading again does no harm
-            return self._read_once(work)
-
-    def _read_once(self, work: Callable[[Connection], T]) -> T:
-        connection: Connection | None = getattr(self._local, "connection", None)
-        if connection is None:
-            connection = self._local.connection = self.dialect.connect("reader")
-            self._connections.append(connection)
-        try:
-            return work(connection)
-        except Exception as error:
-            self._local.connection = None  # it may be broken; the next reader gets a new one
-            connection.close()
-            if not self.dialect.is_outage(error):
-                raise
-            raise StoreError(StoreUnavailable(detail=type(error).__name__)) from error
-
-
-def _lock_folder(dialect: Sqlite | Postgres) -> int | None:
-    """A lock that keeps a second node off the same file; it is released whenever the process ends."""
-    if isinstance(dialect, Postgres) or os.name == "nt":
-        return None
-    import fcntl
-
-    try:
-        dialect.path.parent.mkdir(parents=True, exist_ok=True)
-        lock = os.open(dialect.path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-    except OSError as error:
-        raise StoreError(StoreUnopened(detail=error.strerror or str(error))) from None
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        os.close(lock)
-        raise StoreError(StoreInUse(path=str(dialect.path.parent))) from None
-    return lock
+            connection.run_many("SELECT pg_notify(?, ?)", [(CHANNEL, message) for message in messages])

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from meseta.store.dialects import Connection, Dialect, Row, Values
+from meseta.store.dialect import Connection, Dialect, Row, Values
 from meseta.store.errors import Conflict
 from meseta.store.rows import Change, Listing, Stored, StoredEntry, StoredEvent, TableRow, TableSummary
 
@@ -44,14 +44,19 @@ def store_changes(connection: Connection, changes: Sequence[Change]) -> None:
 
 
 def _create(connection: Connection, change: Change, row: TableRow) -> None:
+    if change.opening is not None:
+        connection.run(
+            "INSERT INTO openings (id, body) VALUES (?, ?) ON CONFLICT (id) DO NOTHING",
+            *(row.opening, change.opening),
+        )
     connection.run(
-        "INSERT INTO tables (id, settings, host, created) VALUES (?, ?, ?, ?)",
-        *(row.id, row.settings, row.host, row.created),
+        "INSERT INTO tables (id, settings, host, created, opening) VALUES (?, ?, ?, ?, ?)",
+        *(row.id, row.settings, row.host, row.created, row.opening),
     )
     connection.run(
         "INSERT INTO standings (table_id, touched, version, status, open, line, due, lease_by, lease_until)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        *(row.id, change.at, len(change.events) + len(change.entries)),
+        *(row.id, change.at, change.version_after),
         *_summary_values(change.summary),
     )
 
@@ -92,7 +97,7 @@ def _entry_values(table: str, entry: StoredEntry) -> Values:
 
 def load_table(connection: Connection, table: str, seq: int, ply: int) -> Stored | None:
     """The table with the events after `seq` and the entries after `ply`, or None if it does not exist."""
-    found = connection.rows("SELECT id, settings, host, created FROM tables WHERE id = ?", table)
+    found = connection.rows("SELECT id, settings, host, created, opening FROM tables WHERE id = ?", table)
     if not found:
         return None
     events = connection.rows(
@@ -104,10 +109,29 @@ def load_table(connection: Connection, table: str, seq: int, ply: int) -> Stored
         " WHERE match = ? AND ply > ? ORDER BY ply",
         *(table, ply),
     )
+    row = TableRow(*found[0])
     return Stored(
-        TableRow(*found[0]),
-        tuple(StoredEvent(*row) for row in events),
-        tuple(StoredEntry(*row) for row in entries),
+        row,
+        tuple(StoredEvent(*event) for event in events),
+        tuple(StoredEntry(*entry) for entry in entries),
+        None if row.opening is None or seq else _opening(connection, row.opening),
+    )
+
+
+def _opening(connection: Connection, id: str) -> bytes:
+    ((body,),) = connection.rows("SELECT body FROM openings WHERE id = ?", id)
+    return bytes(body)
+
+
+def has_opening(connection: Connection, id: str) -> bool:
+    """Whether this opening is stored."""
+    return bool(connection.rows("SELECT 1 FROM openings WHERE id = ?", id))
+
+
+def drop_openings(connection: Connection) -> int:
+    """Delete the openings that no table begins with any longer; returns how many."""
+    return connection.run(
+        "DELETE FROM openings WHERE NOT EXISTS (SELECT 1 FROM tables WHERE tables.opening = openings.id)"
     )
 
 
@@ -146,6 +170,16 @@ def count_unfinished(connection: Connection, host: str) -> tuple[int, int]:
     return own, everyone
 
 
+def count_waiting_seats(connection: Connection, person: str) -> int:
+    """How many seats the person has at others' open tables whose matches have not begun."""
+    ((count,),) = connection.rows(
+        f"SELECT COUNT(*) FROM {_TABLES} JOIN holders h ON h.table_id = t.id"
+        " WHERE h.person = ? AND t.host <> ? AND s.status = 'waiting' AND s.open = 1",
+        *(person, person),
+    )
+    return int(count)
+
+
 def claim_due(dialect: Dialect, connection: Connection, node: str, lease: int, most: int) -> list[str]:
     """Tables that are due and that no live node attends to; they are leased to this node."""
     found = connection.rows(
@@ -177,7 +211,8 @@ def expire(dialect: Dialect, connection: Connection, status: str, before: int, m
     """Delete tables of that status, untouched since then and with all owners away; returns their ids."""
     found = connection.rows(
         "DELETE FROM tables WHERE id IN (SELECT table_id FROM standings s WHERE status = ? AND touched < ?"
-        f" AND NOT EXISTS (SELECT 1 FROM presence WHERE table_id = s.table_id AND until > {dialect.now})"
+        " AND NOT EXISTS (SELECT 1 FROM presence"
+        f" WHERE table_id = s.table_id AND seat >= 0 AND until > {dialect.now})"
         " ORDER BY touched LIMIT ?) RETURNING id",
         *(status, before, most),
     )

@@ -3,12 +3,11 @@ wait for the disk."""
 
 import asyncio
 from collections.abc import Callable
-from queue import SimpleQueue
-from threading import Thread
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from meseta.store.dialects import Connection, Dialect
+from meseta.store.dialect import Connection, Dialect
 from meseta.store.errors import Conflict, StoreError
+from meseta.store.machine import Machine
 from meseta.store.problems import StoreUnavailable, StoreUncertain
 
 T = TypeVar("T")
@@ -17,9 +16,6 @@ Work: TypeAlias = Callable[..., Any]  # type: ignore[explicit-any]
 Waiting: TypeAlias = "asyncio.Future[Any]"  # type: ignore[explicit-any]
 """What a job does, and the future that waits for it. Jobs of all types share one queue; `do` and
 `do_together` check each one's type."""
-
-LARGEST_GROUP = 500
-"""The most jobs in one transaction."""
 
 
 class Unreachable(Exception):
@@ -50,15 +46,13 @@ class Promise(asyncio.Future[None]):
 class Writer:
     """The single writer."""
 
-    def __init__(self, dialect: Dialect) -> None:
+    def __init__(self, dialect: Dialect, machine: Machine) -> None:
         self._dialect = dialect
         self._connection: Connection | None = None
-        self._waiting: SimpleQueue[Job | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
-        self._thread = Thread(target=self._run, name="meseta writer", daemon=True)
-        self._thread.start()
         self.groups = 0
         self.jobs = 0
+        self._waiting = machine.group_queue("meseta writer", self._store_group, _deliver)
 
     async def do(self, work: Callable[[Connection], T], order: str = "") -> T:
         """The work's result, once it is on disk."""
@@ -74,29 +68,14 @@ class Writer:
 
     def close(self) -> None:
         """Finish what is waiting, then stop."""
-        self._waiting.put(None)
-        self._thread.join()
-
-    def _run(self) -> None:
-        while (group := self._next_group()) is not None:
-            answers = self._store(sorted(group, key=lambda job: job.order))
-            self.groups += 1
-            self.jobs += len(group)
-            self._loop.call_soon_threadsafe(_deliver, answers)
+        self._waiting.close()
         self._drop_connection()
 
-    def _next_group(self) -> list[Job] | None:
-        first = self._waiting.get()
-        if first is None:
-            return None
-        group = [first]
-        while len(group) < LARGEST_GROUP and not self._waiting.empty():
-            job = self._waiting.get()
-            if job is None:
-                self._waiting.put(None)
-                break
-            group.append(job)
-        return group
+    def _store_group(self, group: list[Job]) -> list[tuple[Job, object]]:
+        answers = self._store(sorted(group, key=lambda job: job.order))
+        self.groups += 1
+        self.jobs += len(group)
+        return answers
 
     def _store(self, group: list[Job]) -> list[tuple[Job, object]]:
         """Each job with its result or error; all in one transaction if none is refused."""
@@ -108,7 +87,18 @@ class Writer:
         except Exception as error:
             if len(group) == 1:
                 return [(group[0], error)]
-        return [pair for job in group for pair in self._store([job])]
+        return self._store_one_by_one(group)
+
+    def _store_one_by_one(self, group: list[Job]) -> list[tuple[Job, object]]:
+        """Each job with its result or error; once the database does not answer, no other one is tried."""
+        answers: list[tuple[Job, object]] = []
+        for job in group:
+            last = answers[-1][1] if answers else None
+            if isinstance(last, StoreError) and isinstance(last.problem, StoreUnavailable):
+                answers.append((job, StoreError(last.problem)))
+            else:
+                answers += self._store([job])
+        return answers
 
     def _transaction(self, group: list[Job]) -> list[object]:
         try:
@@ -128,7 +118,10 @@ class Writer:
             connection.run(self._dialect.begin)
             return _do(group, connection)
         except Conflict:
-            connection.run("ROLLBACK")
+            try:
+                connection.run("ROLLBACK")
+            except Exception:  # cut off just now: what was not committed is gone all the same
+                self._drop_connection()
             raise
         except Exception as error:
             if self._dialect.is_outage(error):

@@ -1,8 +1,8 @@
 """How each message from a client is handled."""
 
-from typing import assert_never
+from collections.abc import Sequence
+from typing import Protocol, assert_never
 
-from meseta.bots.bot import SHORT
 from meseta.bots.registry import own_bots
 from meseta.core.errors import MesetaError
 from meseta.core.record import Entry
@@ -10,7 +10,7 @@ from meseta.core.seats import Seat
 from meseta.play import requests
 from meseta.play.decisions import Decision, submit
 from meseta.play.match import Step, Submission, enter
-from meseta.play.problems import NotYourTurn
+from meseta.play.problems import NotYourSeat, NotYourTurn
 from meseta.play.requests import Caller
 from meseta.play.table import Table
 from meseta.tables import wire
@@ -21,28 +21,39 @@ from meseta.tables.limits import Pace
 from meseta.tables.live import LiveTable
 from meseta.tables.problems import HintsForbidden, NotTheProtocol, UnknownCaller
 from meseta.tables.refusals import refusal
+from meseta.tables.showing import recalled
 from meseta.tables.workers import Workers
 
 LONGEST_ID = 64
 LONGEST_ACTION = 2000
 
 
+class Retell(Protocol):
+    """Finds out what viewers were told, at the cost of somebody."""
+
+    async def __call__(self, live: LiveTable, viewers: Sequence[Seat | None], /) -> None:
+        """Let the table remember it."""
+        ...
+
+
 class Paces:
-    """How often each caller may chat and ask for hints on this node."""
+    """How often each caller may chat, react and ask for hints on this node."""
 
     def __init__(self, hub: Hub) -> None:
         self.chat = Pace(hub.config.limits.chat)
+        self.reactions = Pace(hub.config.limits.reactions)
         self.hints = Pace(hub.config.limits.hints)
 
 
 class Answers:
     """Handles one client's messages to one table."""
 
-    def __init__(self, hub: Hub, workers: Workers, paces: Paces, live: LiveTable) -> None:
+    def __init__(self, hub: Hub, workers: Workers, paces: Paces, live: LiveTable, retell: "Retell") -> None:
         self._hub = hub
         self._workers = workers
         self._paces = paces
         self._live = live
+        self._retell = retell
 
     async def answer(self, client: Client, message: wire.ClientMessage) -> None:
         """Do what the message asks; raises if it is refused."""
@@ -56,8 +67,12 @@ class Answers:
                 self._explain(client, message)
             case wire.Hint():
                 self._hint(client, message)
+            case wire.Recall():
+                self._recall(client, message)
             case wire.Say():
                 await self._say(client, message)
+            case wire.React():
+                await self._react(client, message)
             case wire.Ping():
                 client.say(wire.Pong(message.id))
             case wire.Hello():
@@ -109,15 +124,40 @@ class Answers:
 
     async def _think(self, client: Client, message: wire.Hint, table: Table) -> None:
         bot = own_bots(table.settings.game)[-1]
-        text = await self._workers.think(table, message.seat, bot, SHORT)
+        text = await self._workers.hint(table, message.seat, bot, client.key)
         assert table.match is not None, "it is being played"
         client.say(wire.Hinted(message.id, text, bot, list(table.match.foresee(message.seat, text))))
+
+    def _recall(self, client: Client, message: wire.Recall) -> None:
+        if message.viewer not in self._live.viewers(client):
+            raise requests.NotYours(NotYourSeat(found=-1 if message.viewer is None else message.viewer))
+        told = self._live.page_before(message.viewer, message.before)
+        if told is None:
+            client.meanwhile(self._recall_slowly(client, message), message)
+        else:
+            client.say(recalled(message.id, message.viewer, told))
+
+    async def _recall_slowly(self, client: Client, message: wire.Recall) -> None:
+        await self._retell(self._live, [message.viewer])
+        told = self._live.page_before(message.viewer, message.before)
+        client.say(recalled(message.id, message.viewer, told or []))
+
+    async def _react(self, client: Client, message: wire.React) -> None:
+        caller, table = _known(client), self._live.table
+        self._paces.reactions.take(client.key)
+        own = sorted(caller.seats(table))
+        name = table.chairs[own[0]].name if own else await self._name_of(caller)
+        await self._hub.react(table.id, wire.Reacted(name, own[0] if own else None, message.reaction))
+        client.say(wire.Accepted(message.id))
+
+    async def _name_of(self, caller: Caller) -> str:
+        person = await self._hub.store.find_person(caller.person) if caller.person else None
+        return "" if person is None else person.name
 
     async def _say(self, client: Client, message: wire.Say) -> None:
         caller = _known(client)
         self._paces.chat.take(client.key)
-        person = await self._hub.store.find_person(caller.person) if caller.person else None
-        name = "" if person is None else person.name
+        name = await self._name_of(caller)
 
         def decide(table: Table) -> Decision:
             return Decision((requests.chat(table, caller, name, message.text),))

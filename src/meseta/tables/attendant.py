@@ -7,18 +7,23 @@ move due, or claims it at the due time. If the node dies, the lease runs out and
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 
-from meseta.core.errors import BadBot, MesetaError, StaleSubmission
+from meseta.bots.problems import BotIllegal
+from meseta.core.errors import BadBot, IllegalAction, MesetaError, StaleSubmission, UnreadableNotation
+from meseta.core.record import UNDO
 from meseta.core.seats import Seat
 from meseta.play.decisions import Decision, enter_submission
 from meseta.play.match import Step, Submission
 from meseta.play.requests import replace_bot, time_out
 from meseta.play.table import Table
 from meseta.store.errors import StoreError
+from meseta.store.machine import seconds
 from meseta.tables.errors import Busy
 from meseta.tables.hub import Hub
 from meseta.tables.logs import brief, note
+from meseta.tables.problems import BotStalled
 from meseta.tables.workers import Workers
 
 CLAIMED_AT_ONCE = 20
@@ -43,6 +48,8 @@ class Attendant:
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._resting: dict[str, float] = {}
         """Tables left alone because attending to them failed, and until when."""
+        self._setbacks: Counter[str] = Counter()
+        """How many times in a row even the simplest bot of a table has failed."""
         self._loops: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -77,7 +84,7 @@ class Attendant:
 
     async def claim(self) -> None:
         """Attend to tables that are due and that no other node attends to."""
-        now = time.monotonic()
+        now = seconds()
         self._resting = {table: until for table, until in self._resting.items() if until > now}
         # Tables we already attend to, or leave alone, must not crowd out the others.
         most = CLAIMED_AT_ONCE + len(self._busy) + len(self._resting)
@@ -97,11 +104,12 @@ class Attendant:
 
     async def drop_idle(self) -> None:
         """Drop tables that nobody is using from memory."""
-        now = time.monotonic()
+        now = seconds()
         for id, live in list(self._hub.lives.items()):
-            empty = not live.watchers and not live.announced
+            empty = not live.watchers and not live.announced and not live.unsure
             still = not live.lock.locked() and not live.attendance.locked()
             if empty and still and now - live.used > IDLE_SECONDS and id not in self._busy:
+                live.drop_recollections()
                 del self._hub.lives[id]
 
     async def expire(self) -> None:
@@ -114,6 +122,7 @@ class Attendant:
                 note("tables_expired", status=status, count=len(gone))
                 for table in gone:
                     self._hub.forget(table)
+        await self._hub.store.drop_openings()
         before = now - round(lifetimes.finished * DAY)
         while await self._hub.store.delete_idle_people(before, EXPIRED_AT_ONCE):
             pass
@@ -126,15 +135,19 @@ class Attendant:
         except MesetaError as error:
             note("attending_failed", level=logging.WARNING, table=brief(id), code=error.code)
             if not isinstance(error, StoreError | Busy):  # those are temporary
-                self._resting[id] = time.monotonic() + REST_SECONDS
+                self._resting[id] = seconds() + REST_SECONDS
         except Exception:
             note("attending_failed", level=logging.ERROR, trace=True, table=brief(id))
-            self._resting[id] = time.monotonic() + REST_SECONDS
+            self._resting[id] = seconds() + REST_SECONDS
         finally:
             self._busy.pop(id, None)
+            self._setbacks.pop(id, None)
 
     async def _attend_once(self, id: str) -> bool:
         table = (await self._hub.live(id)).table
+        if time_out(table, self._hub.store.now()) is not None:
+            await self._call_time(id)  # before any bot acts: together they may take long
+            table = (await self._hub.live(id)).table
         waiting = table.bot_to_act()
         if waiting is not None:
             await self._let_bot_act(table, *waiting)
@@ -161,12 +174,15 @@ class Attendant:
             text = await self._workers.think(table, seat, bot)
             self._hub.metrics.bot_seconds.observe(time.perf_counter() - began)
             await self._submit(table, seat, bot, step, text)
+            self._setbacks.pop(table.id, None)
         except BadBot:
             self._hub.metrics.bots_failed.inc()
             await self._replace(table.id, seat, bot)
 
     async def _submit(self, table: Table, seat: Seat, bot: str, step: Step, text: str) -> None:
-        submission = Submission(f"bot {step.number}.{step.own}", step, text)
+        """Enter the bot's action; raises `BadBot` if it is refused or changes nothing, so that no bot is
+        asked the same thing for ever."""
+        submission = Submission(None, step, text)
 
         def decide(now: Table) -> Decision:
             if now.status != "playing" or now.bot_of(seat) != bot:
@@ -174,9 +190,16 @@ class Attendant:
             return enter_submission(now, seat, submission, self._hub.chance)
 
         try:
+            if text.strip().lower() == UNDO:
+                raise BadBot(BotIllegal(name=bot, answer=UNDO))
             await self._hub.request(table.id, decide, bot)
         except StaleSubmission:
-            return  # another node was faster
+            pass  # another node was faster
+        except (IllegalAction, UnreadableNotation) as error:
+            raise BadBot(BotIllegal(name=bot, answer=text[:60])) from error
+        if _waits_for((await self._hub.live(table.id)).table, seat, bot, step):
+            note("bot_stalled", level=logging.WARNING, table=brief(table.id), bot=bot)
+            raise BadBot(BotStalled(name=bot))
 
     async def _replace(self, id: str, seat: Seat, bot: str) -> None:
         def decide(table: Table) -> Decision:
@@ -184,15 +207,29 @@ class Attendant:
             return Decision() if event is None else Decision((event,))
 
         _, decision = await self._hub.request(id, decide, self._hub.store.node)
-        if not decision.events:
-            await asyncio.sleep(1)  # even the simplest bot failed, so it is not the bot's fault
+        if not decision.events:  # even the simplest bot failed, so it is not the bot's fault
+            self._setbacks[id] += 1
+            await asyncio.sleep(min(REST_SECONDS, 2 ** min(self._setbacks[id] - 1, 10)))
+
+
+def _waits_for(table: Table, seat: Seat, bot: str, step: Step) -> bool:
+    """Whether the table still waits for what the bot was asked."""
+    if table.match is None or table.status != "playing":
+        return False
+    return table.bot_of(seat) == bot and table.match.step_of(seat) == step
 
 
 async def _repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-    """Repeat the work forever, even if it fails."""
+    """Repeat the work forever, even if it fails; that the store is unavailable is logged only once."""
+    outage = ""
     while True:
         try:
             await work()
+            outage = ""
+        except StoreError as error:
+            if error.code != outage:
+                note("chore_failed", level=logging.WARNING, chore=work.__name__, code=error.code)
+            outage = error.code
         except Exception:
             note("chore_failed", level=logging.WARNING, trace=True, chore=work.__name__)
         await asyncio.sleep(seconds)

@@ -1,6 +1,7 @@
 """Where chance comes from: the system's randomness, which nobody can predict, read in large chunks."""
 
 import os
+from collections.abc import Callable
 from random import Random
 from threading import local
 
@@ -11,7 +12,8 @@ CHUNK_BYTES = 4096
 class Chance(Random):
     """Like `random.SystemRandom`, but with a buffer for each thread that draws."""
 
-    def __init__(self) -> None:
+    def __init__(self, random_bytes: Callable[[int], bytes] = os.urandom) -> None:
+        self._random_bytes = random_bytes
         self._buffers = _Buffers()
         super().__init__(0)
 
@@ -30,7 +32,7 @@ class Chance(Random):
     def _take(self, size: int) -> bytes:
         mine = self._buffers
         if len(mine.left) < size:
-            mine.left = os.urandom(max(CHUNK_BYTES, size))
+            mine.left = self._random_bytes(max(CHUNK_BYTES, size))
         taken, mine.left = mine.left[:size], mine.left[size:]
         return taken
 

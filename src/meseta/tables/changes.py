@@ -1,10 +1,12 @@
 """From a decision to the change that is stored."""
 
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
 import msgspec
 
+from meseta.core.record import Entry
 from meseta.core.seats import Seat
 from meseta.play.decisions import Decision
 from meseta.play.seating import BotSat, Left, Sat
@@ -26,12 +28,16 @@ class ListedTable(msgspec.Struct, frozen=True):
     names: list[str]
     acting: list[Seat]
     free: int
+    news: int = 0
+    """When something last happened that everybody may know; 0 if stored by an older version."""
 
 
 def change_to(
     before: Table, after: Table, plies: int, decision: Decision, now: int, by: str, lease: Lease
 ) -> Change:
     """The change to store, which is refused if anything else was stored after the first `plies` entries."""
+    stored = before.settings.stored_opening
+    inherited = stored.plies if stored is not None and decision.entries and not plies else 0
     moved = any(isinstance(event, Sat | BotSat | Left) for event in decision.events)
     return Change(
         table=before.id,
@@ -39,7 +45,10 @@ def change_to(
         at=now,
         summary=summary(after, now, lease),
         events=_events(before, plies, decision, now, by),
-        entries=_entries(after, plies, decision, now, by),
+        entries=_entries(
+            after, plies + inherited, decision.entries[inherited:], decision.submission, now, by
+        ),
+        inherited=inherited,
         holders=_holders(after) if moved else None,
         revoked=tuple(event.seat for event in decision.events if isinstance(event, Left)),
     )
@@ -56,9 +65,11 @@ def _events(before: Table, plies: int, decision: Decision, now: int, by: str) ->
     )
 
 
-def _entries(after: Table, plies: int, decision: Decision, now: int, by: str) -> tuple[StoredEntry, ...]:
+def _entries(
+    after: Table, plies: int, entries: Sequence[Entry], submission: str | None, now: int, by: str
+) -> tuple[StoredEntry, ...]:
     """The entries, the first with the id of its submission, some with a digest of the state after them."""
-    if not decision.entries:
+    if not entries:
         return ()
     checks = after.match.checks if after.match is not None else ()
     new = takewhile(lambda check: check.plies > plies, reversed(checks))  # the rest has been stored
@@ -71,10 +82,10 @@ def _entries(after: Table, plies: int, decision: Decision, now: int, by: str) ->
             entry.text,
             now,
             by,
-            decision.submission if ply == first else None,
+            submission if ply == first else None,
             digests.get(ply),
         )
-        for ply, entry in enumerate(decision.entries, start=first)
+        for ply, entry in enumerate(entries, start=first)
     )
 
 
@@ -82,7 +93,8 @@ def summary(table: Table, now: int, lease: Lease) -> TableSummary:
     """The summary of the table; if a bot has to act, this node takes the lease."""
     names = [chair.name for chair in table.chairs]
     free = sum(chair.holder == "nobody" for chair in table.chairs) if table.status == "waiting" else 0
-    line = msgspec.json.encode(ListedTable(table.settings.game, names, list(table.acting), free)).decode()
+    listed = ListedTable(table.settings.game, names, list(table.acting), free, table.news)
+    line = msgspec.json.encode(listed).decode()
     due = table.due(now)
     if table.bot_to_act() is None:
         return TableSummary(table.status, table.settings.open, line, due)

@@ -14,6 +14,7 @@ from meseta.tables import wire
 from meseta.tables.config import Limits
 from meseta.tables.errors import Malformed
 from meseta.tables.limits import Pace, TooFast, TooLarge
+from meseta.tables.live import CONNECT_AGAIN
 from meseta.tables.problems import BodyTooLarge, NotTheProtocol, TooOften
 from meseta.tables.refusals import refusal
 from meseta.tables.tokens import Credential
@@ -21,8 +22,9 @@ from meseta.tables.tokens import Credential
 MOST_REFUSALS: Final = 20
 """Refused messages in a row, malformed or too fast, after which the client is disconnected."""
 
-CONNECT_AGAIN: Final = 1012
 MALFORMED: Final = 4400
+BAD_TOKEN: Final = 4401
+"""The code that a socket is closed with if its token is not, or no longer, valid."""
 TOO_FAST: Final = 4429
 
 _DECODER: Final[msgspec.json.Decoder[wire.ClientMessage]] = msgspec.json.Decoder(wire.ClientMessage)
@@ -53,6 +55,7 @@ class Client:
         self.caller: Caller | None = None
         self.credential: Credential | None = None
         self.wanted: list[Seat] | None = None
+        self.between = False
         self.words = words
         self._transport = transport
         self._longest = limits.message
@@ -109,7 +112,7 @@ class Client:
             raise TooLarge(BodyTooLarge(most=self._longest))
         try:
             return _DECODER.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Malformed(NotTheProtocol(detail=str(error)[:200])) from None
 
     def count(self) -> None:

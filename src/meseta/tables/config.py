@@ -23,25 +23,87 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     message: int = 16_384
     """The most bytes in a message on a socket."""
     requests: Rate = Rate(120, 20)
-    """By address."""
-    sessions: Rate = Rate(60, 0.2)
-    """New people, by address."""
+    """By person."""
+    strangers: Rate = Rate(240, 40)
+    """Requests by address, of everyone there who has no session."""
+    address: Rate = Rate(3000, 400)
+    """Requests by address, of everyone there who is not playing: a wide backstop."""
+    sessions: Rate = Rate(200, 0.5)
+    """New people, by address: being somebody else costs nothing but this."""
     messages: Rate = Rate(60, 20)
     """On one socket."""
     chat: Rate = Rate(8, 1)
+    """By person."""
+    reactions: Rate = Rate(5, 0.5)
     """By person."""
     hints: Rate = Rate(10, 1)
     """By person."""
     analyses: Rate = Rate(40, 4)
     """By person: parts of an analysis; a match has a few dozen."""
+    replays: Rate = Rate(150_000, 1500)
+    """Entries replayed, by person: who connects to a match, or looks back at it, pays for its length unless
+    what was told is still at hand. A second of this is some 60 ms of a core."""
+    replays_address: Rate = Rate(1_000_000, 10_000)
+    """Entries replayed, by address."""
+    stored: Rate = Rate(50_000_000, 600)
+    """Bytes stored, by person: some fifty megabytes a day. Who has used them up can finish what is being
+    played, but creates nothing new for a while."""
+    stored_address: Rate = Rate(500_000_000, 6000)
+    """Bytes stored, by address."""
+    tables: Rate = Rate(60, 0.2)
+    """New tables, by person."""
+    tables_address: Rate = Rate(600, 1)
+    """New tables, by address."""
     tables_each: int = 100
     """Unfinished tables that one person may host."""
     tables_all: int = 20_000
+    """Unfinished tables of everyone together; beyond them, each person may still host `tables_few`."""
+    tables_few: int = 3
+    seats_each: int = 10
+    """Seats that one person may have at others' open tables before their matches begin."""
+    seats: Rate = Rate(20, 0.1)
+    """Seats taken at others' open tables, by person."""
+    seats_address: Rate = Rate(100, 0.5)
+    """The same by address."""
+    sockets_person: int = 40
+    """By person."""
     sockets_each: int = 500
-    """By address: a whole school may sit behind one."""
+    """Spectators, by address: a whole school may sit behind one."""
     sockets_all: int = 10_000
+    """Beyond these, a player takes the place of a spectator."""
+    greeting_each: int = 200
+    """Sockets that have not said hello yet, by address; the longest silent makes room for the next."""
+    greeting_all: int = 1000
+    connections: int = 12_000
+    """TCP connections; fewer if the system allows fewer open files."""
     backlog: int = 500
     """Messages that may wait for a slow reader."""
+
+
+class Deadlines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many seconds something may take before we give up on it."""
+
+    headers: float = 10
+    """From connecting, or from the first byte of another request, to the end of its headers."""
+    body: float = 60
+    """Reading the body of a request."""
+    reading: float = 60
+    """A client that reads nothing of what it is sent, before it is disconnected."""
+    idle: float = 75
+    """Between two requests on one connection: longer than the usual proxies and libraries wait, so that they
+    are the ones to close it and no request arrives on a connection we are just closing."""
+    hello: float = 10
+    """From opening a socket to its first message."""
+    ping: float = 20
+    """Between two pings on a socket, and from a ping to its answer."""
+    statement: float = 5
+    """One statement to the database."""
+    connect: float = 5
+    """Connecting to the database; PostgreSQL's library takes at least two."""
+    health: float = 3
+    """The answer of `/healthz`."""
+    stop: float = 25
+    """From being told to stop until the process ends, whatever happens."""
 
 
 class Lifetimes(msgspec.Struct, frozen=True):
@@ -61,6 +123,7 @@ class NodeConfig(msgspec.Struct, frozen=True, kw_only=True):
     database: str | None = None
     """The address of a PostgreSQL database; without one, a file in the data folder is used."""
     limits: Limits = Limits()
+    deadlines: Deadlines = Deadlines()
     lifetimes: Lifetimes = Lifetimes()
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think."""

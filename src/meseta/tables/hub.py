@@ -5,42 +5,47 @@ import re
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Final, ParamSpec, TypeVar
+from typing import Final
 
 import msgspec
 
 from meseta.core.errors import MesetaError
 from meseta.core.seats import Seat
-from meseta.play.creation import Creation
+from meseta.play.creation import Creation, begin_match
 from meseta.play.decisions import Decision
-from meseta.play.match import AnyMatch, AnyMoment
-from meseta.play.reload import advance, event_of, restored_table
+from meseta.play.match import AnyMoment
+from meseta.play.reload import advance, event_of, packed_opening, with_opening
 from meseta.play.seating import AnyTableEvent, Chatted, Left
-from meseta.play.table import Table, read_settings
+from meseta.play.table import Table
 from meseta.store.errors import Conflict, StoreError
+from meseta.store.machine import Machine, seconds
 from meseta.store.problems import StoreUncertain
-from meseta.store.rows import Stored, TableRow
+from meseta.store.rows import TableRow
 from meseta.store.store import Store
-from meseta.tables.cached_games import open_cached
 from meseta.tables.chance import Chance
 from meseta.tables.changes import Lease, change_to
 from meseta.tables.config import NodeConfig
 from meseta.tables.errors import Busy, NoSuchThing
-from meseta.tables.live import LiveTable
+from meseta.tables.live import KEPT_BYTES, LiveTable
 from meseta.tables.metrics import Metrics
 from meseta.tables.presence import Presence
 from meseta.tables.problems import NoSuchTable, TableBusy
-from meseta.tables.recollection import Recollection, recollect
+from meseta.tables.recollection import Memory
+from meseta.tables.replays import PATIENT, URGENT, Replays
+from meseta.tables.retelling import advanced, begun, frames, restored, retold
 from meseta.tables.showing import chat_line
 from meseta.tables.simulation import decide_and_simulate, simulate
-from meseta.tables.wire import Said
-
-P = ParamSpec("P")
-T = TypeVar("T")
+from meseta.tables.wire import Reacted, Said
 
 MOST_ATTEMPTS = 50
 """How many times a request is decided while others keep changing the table first."""
 
+
+MOST_TOLD: Final = 100
+"""The most moments told at once in the event loop; who watches a table with more of them connects again."""
+
+QUICKLY_LOADED: Final = 2000
+"""The most entries, and bytes of an opening, that are loaded before anybody's replays."""
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 """No other id is looked up: not every database could."""
@@ -59,17 +64,19 @@ class Hub:
         metrics: Metrics,
         presence: Presence,
         due: "asyncio.Queue[str]",
+        machine: Machine | None = None,
     ) -> None:
         self.store = store
         self.config = config
         self.metrics = metrics
         self.lives: dict[str, LiveTable] = {}
         self.lease = Lease(store.node, config.lease)
-        self.chance = Chance()
+        self.chance = Chance((machine or Machine()).random_bytes)
         self.presence = presence
         self._due = due
         """Tables where a bot has to move; the attendant takes them from here."""
-        self._replaying = asyncio.Lock()
+        self.replays = Replays()
+        self.memory = Memory(KEPT_BYTES)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def live(self, id: str) -> LiveTable:
@@ -81,7 +88,7 @@ class Hub:
                 task = self._loading[id] = asyncio.ensure_future(self._load(id))
                 task.add_done_callback(lambda _: self._loading.pop(id, None))
             live = await asyncio.shield(task)
-        live.used = time.monotonic()
+        live.used = seconds()
         return live
 
     @asynccontextmanager
@@ -103,22 +110,44 @@ class Hub:
         stored = await self.store.load(id) if TABLE_ID.fullmatch(id) else None
         if stored is None:
             raise NoSuchThing(NoSuchTable())
-        table = await self._in_thread(_restored, stored)
-        live = LiveTable(table, [entry.at for entry in stored.entries])
-        live.present = frozenset(await self.store.present_seats(id))
+        urgent = len(stored.entries) <= QUICKLY_LOADED and len(stored.opening or b"") <= QUICKLY_LOADED
+        table, times = await self.replays.do(URGENT if urgent else PATIENT, restored, stored)
+        live = LiveTable(table, times, self.memory)
+        live.set_present(await self.store.present_seats(id), self.store.now())
         return self.lives.setdefault(id, live)
 
-    async def create(self, creation: Creation) -> LiveTable:
+    async def packed_opening(self, creation: Creation) -> bytes | None:
+        """The opening to store, so that the new table can refer to it; None if it is stored already."""
+        stored = creation.table.settings.stored_opening
+        if stored is None or await self.store.has_opening(stored.id):
+            return None
+        return await asyncio.to_thread(packed_opening, creation.trunk)
+
+    async def create(self, creation: Creation, packed: bytes | None = None) -> LiveTable:
         """Store a new table with its first people, and its match if that begins immediately."""
+        if packed is None:
+            packed = await self.packed_opening(creation)
         now = self.store.now()
-        table, decision = creation
-        settings = msgspec.json.encode(table.settings).decode()
-        row = TableRow(table.id, settings, table.host, now)
+        table, decision, _ = creation
+        stored = table.settings.stored_opening
+        kept = table.settings if stored is None else msgspec.structs.replace(table.settings, opening=())
+        opening = None if stored is None else stored.id
+        row = TableRow(table.id, msgspec.json.encode(kept).decode(), table.host, now, opening)
         after = decision.applied_to(table, now)
         change = change_to(table, after, 0, decision, now, table.host, self.lease)
-        await self.store.change(msgspec.structs.replace(change, created=row))
+        creating = msgspec.structs.replace(change, created=row, opening=packed)
+        try:
+            await self.store.change(creating)
+        except Conflict:
+            if stored is None or packed is not None:
+                raise
+            # The last table that began with the opening has just been deleted.
+            packed = await asyncio.to_thread(packed_opening, creation.trunk)
+            await self.store.change(msgspec.structs.replace(creating, opening=packed))
         # Somebody who knows its id may already have loaded it.
-        live = self.lives.setdefault(table.id, LiveTable(after, [now] * len(decision.entries)))
+        live = LiveTable(after, [now] * len(decision.entries), self.memory)
+        live.set_present((), now)
+        live = self.lives.setdefault(table.id, live)
         self._queue_if_due(live)
         return live
 
@@ -131,7 +160,7 @@ class Hub:
                 try:
                     decision = await self._decision(live, decide)
                 except MesetaError:
-                    if self.store.dialect.shared and await self._catch_up(live):
+                    if await self.refresh(live):
                         continue  # another node had stored something we had not yet heard of
                     raise
                 if not decision.events and not decision.entries:
@@ -147,9 +176,11 @@ class Hub:
             return decide(live.table)
         return await asyncio.to_thread(decide_and_simulate, live.table, decide)
 
-    async def begin_match(self, creation: Creation) -> Creation:
-        """The same creation with its match beginning immediately; a fork may begin with a simulation."""
-        return await asyncio.to_thread(creation.begin_match, self.chance)
+    async def begin_match(self, table: Table, by: str) -> Decision:
+        """The decision that begins the match; a fork replays its opening first."""
+        if not table.settings.opening:
+            return begin_match(table, self.chance)
+        return await self.replays.do(by, begun, table, self.chance.getrandbits(256))
 
     async def _store(self, live: LiveTable, decision: Decision, by: str) -> bool:
         """Whether the decision could be stored; nobody is told of anything that was not.
@@ -174,7 +205,7 @@ class Hub:
         finally:
             if storing.done() and storing.exception() is None:
                 live.change(after, [now] * len(decision.entries))
-                self._tell(live, decision.events, decision.moments)
+                self._tell(live, decision.events, decision.moments, len(decision.entries))
         self.metrics.store_seconds.observe(time.perf_counter() - began)
         return True
 
@@ -194,6 +225,13 @@ class Hub:
             if not version:
                 await self.presence.look(live)
 
+    async def refresh(self, live: LiveTable) -> bool:
+        """Whether other nodes had stored anything of which this one had not yet heard; everyone here is told.
+
+        The caller holds the table.
+        """
+        return self.store.dialect.shared and await self._catch_up(live)
+
     async def _catch_up(self, live: LiveTable) -> bool:
         """Whether other nodes had stored anything new."""
         stored = await self.store.load(live.table.id, live.table.seq, len(live.times))
@@ -202,45 +240,77 @@ class Hub:
             raise NoSuchThing(NoSuchTable())
         if not stored.events and not stored.entries:
             return False
-        table, moments = advance(live.table, stored)
+        stored = with_opening(live.table, stored)
+        moments: tuple[AnyMoment, ...] = ()
+        if len(stored.entries) > MOST_TOLD:
+            table = await self.replays.do(PATIENT, advanced, live.table, stored)
+        else:
+            table, moments = advance(live.table, stored)
         simulated = await asyncio.to_thread(simulate, table, moments) if live.simulates else ()
         live.change(table, [entry.at for entry in stored.entries])
-        self._tell(live, tuple(event_of(event) for event in stored.events), moments)
+        events = tuple(event_of(event) for event in stored.events)
+        self._tell(live, events, moments, len(stored.entries))
         del simulated  # held until it was told
         return True
 
-    async def recollect(
-        self, match: AnyMatch, viewers: Sequence[Seat | None], known: Recollection | None
-    ) -> Recollection:
-        """What these viewers were told of the match, without blocking the event loop."""
-        return await self._in_thread(recollect, match, viewers, known)
+    async def retell(self, live: LiveTable, viewers: Sequence[Seat | None], by: str) -> None:
+        """Find out what these viewers were told, without blocking the event loop."""
+        match = live.table.match
+        assert match is not None, "there is something to tell"
+        found = await self.replays.do(
+            by, retold, live.table.id, match, live.times[: len(match.entries)], list(viewers)
+        )
+        live.retell(match, found)
 
-    async def _in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do this in a thread; only one at a time, since more would just compete with the event loop."""
-        async with self._replaying:
-            return await asyncio.to_thread(work, *args, **kwargs)
+    async def frames(
+        self, live: LiveTable, viewer: Seat | None, revealed: bool, start: int, count: int, by: str
+    ) -> bytes:
+        """Some moments of the match as the viewer saw it, as they are sent."""
+        times = list(live.times)
+        return await self.replays.do(by, frames, live.table, times, viewer, revealed, start, count)
+
+    async def react(self, id: str, reaction: Reacted) -> None:
+        """Show a reaction to everyone at the table, on other nodes too. It is not stored."""
+        message = msgspec.json.encode(reaction)
+        self.show(id, message)
+        await self.store.pass_on(id, message.decode())
+
+    def show(self, id: str, message: bytes) -> None:
+        """Send a message to everyone who watches the table on this node."""
+        live = self.lives.get(id)
+        for watcher in () if live is None else tuple(live.watchers):
+            watcher.put(message)
 
     def forget(self, id: str) -> None:
         """Drop a table that no longer exists, and disconnect everyone who still watches it."""
         live = self.lives.pop(id, None)
+        if live is not None:
+            live.drop_recollections()
         for watcher in () if live is None else tuple(live.watchers):
             watcher.close(NO_SUCH_TABLE)
 
     def _tell(
-        self, live: LiveTable, events: tuple[AnyTableEvent, ...], moments: tuple[AnyMoment, ...]
+        self,
+        live: LiveTable,
+        events: tuple[AnyTableEvent, ...],
+        moments: tuple[AnyMoment, ...],
+        entries: int,
     ) -> None:
         now = self.store.now()
         for event in events:
             if isinstance(event, Left):
                 live.drop_links(event.seat)
         said = sum(isinstance(event, Chatted) for event in events)
-        for line in live.table.chat[-said:] if said else ():
+        new = live.table.chats - said
+        for line in (line for line in live.table.chat if line[0] > new):
             message = msgspec.json.encode(Said(chat_line(line)))
             for watcher in tuple(live.watchers):
                 watcher.put(message)
-        if len(events) > said or (moments and live.table.status != "playing"):
+        if len(events) > said or (entries and live.table.status != "playing"):
             live.tell_seats(now)
-        if moments or (len(events) > said and live.table.match is not None):
+        if entries > MOST_TOLD or (entries and not moments):
+            live.send_all_away()
+        elif moments or (len(events) > said and live.table.match is not None):
             live.tell_moments(moments, now)
         if len(events) > said:
             self.presence.seats_changed(live)
@@ -249,10 +319,3 @@ class Hub:
     def _queue_if_due(self, live: LiveTable) -> None:
         if live.table.bot_to_act() is not None:
             self._due.put_nowait(live.table.id)
-
-
-def _restored(stored: Stored) -> Table:
-    """The table after everything stored so far."""
-    settings = read_settings(stored.row.settings)
-    new = restored_table(open_cached(settings.game, settings.edition), stored.row)
-    return advance(new, stored)[0]

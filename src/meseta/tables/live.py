@@ -1,22 +1,37 @@
 """A table in use on this node: its current value, and the clients that watch it."""
 
 import asyncio
-import time
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol
+from collections import deque
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import takewhile
+from typing import Final, Protocol
 
 import msgspec
 
 from meseta.core.abilities import Simulating
 from meseta.core.seats import Seat
 from meseta.i18n.words import Words
-from meseta.play.match import AnyMoment
-from meseta.play.replay import story
+from meseta.play.match import AnyMatch, AnyMoment
+from meseta.play.replay import match_after, moments_since
 from meseta.play.requests import Caller
 from meseta.play.table import Table
-from meseta.play.telling import tell
+from meseta.play.telling import AnyTelling, tell
+from meseta.store.machine import seconds
 from meseta.tables import showing, wire
-from meseta.tables.recollection import Recollection
+from meseta.tables.recollection import AT_ONCE, Memory, Recollection
+from meseta.tables.retelling import Retold, encoded
+
+CONNECT_AGAIN: Final = 1012
+"""The code that a socket is closed with if its client should connect again."""
+
+KEPT_BYTES: Final = 64_000_000
+"""How much of what was told a node keeps in memory."""
+
+RECENT_MOMENTS: Final = 80
+"""The latest moments of a table, kept to look back at."""
+
+MOST_FRAMES_HERE: Final = 40
+"""The most moments shown again in the event loop."""
 
 _ENCODER = msgspec.json.Encoder()
 SPECTATOR = "spectator"
@@ -24,11 +39,17 @@ REVOKED = 1008
 """The code that a socket is closed with if its private link is no longer valid."""
 
 
+MOST_COUNTED: Final = 20
+"""Spectators of one table that a node counts: where more come and go, that is no longer news."""
+
+
 class Watcher(Protocol):
     """A connected client as the table sees it."""
 
     caller: Caller | None
     wanted: list[Seat] | None
+    between: bool
+    """Whether it gets the positions between the moments of an update, too."""
     words: Words
 
     def put(self, message: bytes) -> None:
@@ -43,7 +64,7 @@ class Watcher(Protocol):
 class LiveTable:
     """A table in memory. Its value changes only under its lock, and only after the change is stored."""
 
-    def __init__(self, table: Table, times: list[int]) -> None:
+    def __init__(self, table: Table, times: list[int], memory: Memory | None = None) -> None:
         self.table = table
         self.times = times
         """When each entry was made."""
@@ -57,11 +78,19 @@ class LiveTable:
         self.attendance = asyncio.Lock()
         self.present: frozenset[Seat] = frozenset()
         """The seats whose owners are connected to any node."""
+        self.watching = 0
+        """How many spectators are connected to any node; each node counts no more than `MOST_COUNTED`."""
+        self.away: dict[Seat, int] = {}
+        """Since when the owners of all other seats have been away, as far as this node knows."""
         self.announced: frozenset[Seat] = frozenset()
-        """The seats this node has announced as connected."""
-        self.used = time.monotonic()
-        self._counts: dict[Seat | None, int] = {}
-        """How many moments each watched viewer has been told of."""
+        """The seats and spectators this node has announced as connected."""
+        self.unsure: frozenset[Seat] = frozenset()
+        """Those of which it does not know whether its last announcement was stored."""
+        self.used = seconds()
+        self.memory = Memory(KEPT_BYTES) if memory is None else memory
+        self.recollections: dict[Seat | None, Recollection] = {}
+        """What viewers have been told, up to now for those that somebody watches with."""
+        self.recent: deque[AnyMoment] = deque(maxlen=RECENT_MOMENTS)
 
     @property
     def version(self) -> int:
@@ -81,6 +110,22 @@ class LiveTable:
             *(caller.seats(self.table) for caller in callers if caller is not None)
         )
 
+    def announced_here(self) -> frozenset[Seat]:
+        """The seats whose owners are connected to this node, and a negative number for each spectator."""
+        strangers = sum(
+            watcher.caller is None or not watcher.caller.seats(self.table) for watcher in self.watchers
+        )
+        return self.connected_here() | {-1 - number for number in range(min(strangers, MOST_COUNTED))}
+
+    def set_present(self, found: Collection[Seat], now: int) -> bool:
+        """Set who is connected to any node, as the store knows it; returns whether that is news."""
+        before = self.present, self.watching
+        self.present = frozenset(seat for seat in found if seat >= 0)
+        self.watching = sum(seat < 0 for seat in found)
+        absent = (seat for seat in range(len(self.table.chairs)) if seat not in self.present)
+        self.away = {seat: self.away.get(seat, now) for seat in absent}
+        return (self.present, self.watching) != before
+
     def drop_links(self, seat: Seat) -> None:
         """Disconnect everyone who holds the seat by a private link, since all of them were revoked."""
         for watcher in tuple(self.watchers):
@@ -89,13 +134,13 @@ class LiveTable:
 
     def info(self, watcher: Watcher, now: int) -> wire.TableInfo:
         """The table as the watcher may know it."""
-        return showing.table_info(self.table, watcher.caller, self.present, now, watcher.words)
+        return showing.table_info(self.table, watcher.caller, self.away, now, watcher.words, self.watching)
 
     def change(self, table: Table, times: Iterable[int]) -> None:
         """Set the value of the table after a change was stored."""
         self.table = table
         self.times.extend(times)
-        self.used = time.monotonic()
+        self.used = seconds()
 
     def tell_seats(self, now: int) -> None:
         """Send everyone the current seats."""
@@ -104,12 +149,31 @@ class LiveTable:
 
     def tell_moments(self, news: Sequence[AnyMoment], now: int) -> None:
         """Send each viewer what it may know of these moments; viewers that notice nothing get nothing."""
-        clocks = showing.clock_face(self.table, now)
+        self.recent.extend(news)
+        clocks = showing.clock_face(self.table, self.away, now)
         for viewer, watchers in self._who_watches().items():
-            message = self._news(viewer, news, clocks)
-            if message is not None:
-                for watcher in watchers:
-                    watcher.put(message)
+            recollection = self._recollection_before(viewer, len(self.times) - len(news))
+            if recollection is None:
+                _send_away(watchers)
+                continue
+            assert self.table.match is not None, "something has happened in it"
+            tellings = self._add(recollection, viewer, news, self.table.match)
+            if news and not tellings and not self._notices(viewer, news):
+                continue
+            told = recollection.told[len(recollection.told) - len(tellings) :]
+            # One message for everybody who looks with the same eyes; a second one only where it differs.
+            messages: dict[bool, bytes] = {}
+            for watcher in watchers:
+                between = watcher.between and len(tellings) > 1
+                if between not in messages:
+                    passed = showing.between(self.table.game, _afters(tellings), viewer) if between else []
+                    messages[between] = self._update(viewer, told, recollection.n, clocks, passed)
+                watcher.put(messages[between])
+
+    def send_all_away(self) -> None:
+        """Let everyone connect again: so much has happened that it has to be told elsewhere."""
+        self.recent.clear()
+        _send_away(self.watchers)
 
     def _who_watches(self) -> dict[Seat | None, list[Watcher]]:
         """The watchers of each viewer."""
@@ -120,21 +184,35 @@ class LiveTable:
             for watcher in self.watchers:
                 for viewer in self.viewers(watcher):
                     self._watching.setdefault(viewer, []).append(watcher)
-            for viewer in self._counts.keys() - self._watching.keys():
-                del self._counts[viewer]
         return self._watching
 
-    def _news(self, viewer: Seat | None, news: Sequence[AnyMoment], clocks: wire.ClockFace) -> bytes | None:
-        game = self.table.game
-        before = self._counts.get(viewer)
-        if before is None:
-            before = self._count(viewer, len(self.times) - len(news))
-        tellings = list(tell(game, news, viewer, before))
-        self._counts[viewer] = before + len(tellings)
-        if news and not tellings and not self._notices(viewer, news):
-            return None
-        told = [showing.told(telling, self.times[telling.moment.ply - 1], viewer) for telling in tellings]
-        return _ENCODER.encode(showing.update(self.table, viewer, told, self._counts[viewer], clocks))
+    def _recollection_before(self, viewer: Seat | None, plies: int) -> Recollection | None:
+        """What the viewer was told of the first `plies` entries; None if that would have to be replayed."""
+        found, match = self.recollections.get(viewer), self.table.match
+        if found is None and match is not None and plies <= (0 if self.simulates else AT_ONCE):
+            found = self.recollections[viewer] = Recollection.before(match)
+            earlier = match_after(match, plies)
+            self._add(found, viewer, moments_since(found.match, earlier), earlier)
+        return found if found is not None and len(found.match.entries) == plies else None
+
+    def _add(
+        self, recollection: Recollection, viewer: Seat | None, news: Sequence[AnyMoment], match: AnyMatch
+    ) -> list[AnyTelling]:
+        """What the viewer is told of these moments, which led to this match; it is remembered."""
+        tellings = list(tell(self.table.game, news, viewer, recollection.n))
+        recollection.add(match, encoded(tellings, self.times, viewer))
+        self.memory.keep(recollection)
+        return tellings
+
+    def _update(
+        self,
+        viewer: Seat | None,
+        told: Sequence[bytes],
+        n: int,
+        clocks: wire.ClockFace,
+        passed: list[wire.Position],
+    ) -> bytes:
+        return _ENCODER.encode(showing.update(self.table, viewer, told, n, clocks, passed))
 
     def _notices(self, viewer: Seat | None, news: Sequence[AnyMoment]) -> bool:
         """Whether the viewer acted, or sees a change."""
@@ -145,29 +223,96 @@ class LiveTable:
             or game.observe(before, viewer) != game.observe(after, viewer)
         )
 
-    def _count(self, viewer: Seat | None, plies: int) -> int:
-        """How many moments the viewer has been told of in the first `plies` entries."""
-        if self.table.match is None or not plies:
-            return 0
-        plot = story(self.table.match)[:plies]
-        return sum(1 for _ in tell(self.table.game, plot, viewer))
+    def to_retell(self, since: Mapping[Seat | None, int]) -> list[Seat | None]:
+        """The viewers for whom too much would have to be replayed here, after what they know already."""
+        return [viewer for viewer, told in since.items() if not self._recalls(viewer, told)]
 
-    def to_recollect(self, since: Mapping[Seat | None, int]) -> list[Seat | None]:
-        """The viewers that have, or may have, missed something, unlike after a brief disconnection."""
-        return [viewer for viewer, told in since.items() if not self._missed_nothing(viewer, told)]
+    def _recalls(self, viewer: Seat | None, since: int) -> bool:
+        match = self.table.match
+        if match is None:
+            return True
+        known = self.recollections.get(viewer)
+        behind = len(match.entries) - (0 if known is None else len(known.match.entries))
+        return behind <= (0 if self.simulates else AT_ONCE) and (known is None or known.recalls(since))
 
-    def _missed_nothing(self, viewer: Seat | None, since: int) -> bool:
-        return bool(since) and since == self._counts.get(viewer)
+    def retell(self, match: AnyMatch, found: Mapping[Seat | None, Retold]) -> None:
+        """Remember what was told up to this match, which may meanwhile have gone on."""
+        for viewer, told in found.items():
+            known = self.recollections.get(viewer)
+            if known is not None:
+                self.memory.drop((known,))
+            self.recollections[viewer] = (
+                Recollection(match, told) if known is None else known.completed_by(match, told)
+            )
+        self.memory.keep(*(self.recollections[viewer] for viewer in found))
 
-    def catch_up(self, viewer: Seat | None, since: int, known: Recollection | None, now: int) -> wire.Update:
+    def catch_up(self, viewer: Seat | None, since: int, now: int, between: bool) -> bytes:
         """Everything the viewer may know, including what it has missed since then."""
-        clocks = showing.clock_face(self.table, now)
-        if self._missed_nothing(viewer, since):
-            return showing.update(self.table, viewer, [], since, clocks)
-        assert known is not None, "who may have missed something is told by what was recollected"
-        assert known.match is self.table.match, "up to now"
-        tellings = known.tellings[viewer]
-        self._counts[viewer] = len(tellings)
-        missed = tellings[since:] if 0 <= since <= len(tellings) else tellings
-        told = [showing.told(telling, self.times[telling.moment.ply - 1], viewer) for telling in missed]
-        return showing.update(self.table, viewer, told, len(tellings), clocks)
+        recollection = self._recollection_now(viewer)
+        told = recollection.since(since)
+        # Who is new sees the table as it is now: nothing of the past is shown, so no positions are needed.
+        passed = self._passed(recollection, viewer, len(told)) if between and since > 0 else []
+        clocks = showing.clock_face(self.table, self.away, now)
+        return self._update(viewer, told, recollection.n, clocks, passed)
+
+    def knows_less(self, since: Mapping[Seat | None, int]) -> bool:
+        """Whether one of these viewers says that it was told of more than this node knows."""
+        if self.table.match is None:
+            return any(since.values())
+        return any(told > self._recollection_now(viewer).n for viewer, told in since.items())
+
+    def _recollection_now(self, viewer: Seat | None) -> Recollection:
+        """What the viewer was told up to now."""
+        match = self.table.match
+        assert match is not None, "there is nothing to know before the match begins"
+        recollection = self.recollections.get(viewer)
+        if recollection is None:
+            recollection = self.recollections[viewer] = Recollection.before(match)
+        if recollection.match is not match:
+            self._add(recollection, viewer, moments_since(recollection.match, match), match)
+        self.memory.keep(recollection)
+        return recollection
+
+    def _passed(self, recollection: Recollection, viewer: Seat | None, count: int) -> list[wire.Position]:
+        """The positions between the latest moments, as far back as they are remembered."""
+        afters = {moment.ply: moment.after for moment in self.recent}
+        plies = recollection.plies[len(recollection.plies) - count :]
+        known = list(takewhile(lambda ply: ply in afters, reversed(plies)))
+        return showing.between(self.table.game, [afters[ply] for ply in reversed(known)], viewer)
+
+    def page_before(self, viewer: Seat | None, n: int) -> list[bytes] | None:
+        """What the viewer was told before this number, as far as one message takes; None if forgotten."""
+        known = self.recollections.get(viewer)
+        return None if known is None else known.page_before(n)
+
+    def latest_frames(self, viewer: Seat | None, start: int, count: int) -> bytes | None:
+        """These moments as the viewer saw them, as they are sent; None unless all of them are remembered."""
+        known = self.recollections.get(viewer)
+        if known is None or known.match is not self.table.match:
+            return None
+        recent = {moment.ply: moment for moment in self.recent}
+        last = min(start + count - 1, known.n)
+        plies = [known.ply_of(n) for n in range(start, last + 1)]
+        if len(plies) > MOST_FRAMES_HERE or not all(ply in recent for ply in plies):
+            return None
+        game, told = self.table.game, known.told[start - known.first :]
+        states = [recent[ply].after for ply in plies if ply is not None]
+        frames = [
+            showing.told_frame(game, state, n, one, viewer)
+            for n, (state, one) in enumerate(zip(states, told, strict=False), start)
+        ]
+        return _ENCODER.encode(wire.Frames(self.table.id, viewer, False, known.n, frames))
+
+    def drop_recollections(self) -> None:
+        """Forget what was told, because the table is no longer kept in memory."""
+        self.memory.drop(self.recollections.values())
+        self.recollections.clear()
+
+
+def _afters(tellings: Sequence[AnyTelling]) -> list[object]:
+    return [telling.moment.after for telling in tellings]
+
+
+def _send_away(watchers: Iterable[Watcher]) -> None:
+    for watcher in tuple(watchers):
+        watcher.close(CONNECT_AGAIN)

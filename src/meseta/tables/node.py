@@ -2,60 +2,94 @@
 
 import asyncio
 import logging
-from collections import Counter
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final
 
 from meseta.core.errors import MesetaError
+from meseta.core.seats import Seat
 from meseta.games import survey
-from meseta.store.dialects import dialect_for
-from meseta.store.store import Store
+from meseta.play.creation import Creation
+from meseta.store.dialect import Patience
+from meseta.store.errors import StoreError
+from meseta.store.machine import Machine
+from meseta.store.store import BLOCKS, SESSION_ENDED, Store
 from meseta.tables.answers import Paces
 from meseta.tables.attendant import Attendant
 from meseta.tables.background import Background
-from meseta.tables.client import Client
+from meseta.tables.blocks import Blocks
+from meseta.tables.budgets import Budgets
+from meseta.tables.charges import Charges
+from meseta.tables.client import BAD_TOKEN, Client
 from meseta.tables.config import NodeConfig
+from meseta.tables.errors import NotSignedIn
+from meseta.tables.health import Health
 from meseta.tables.hub import Hub
-from meseta.tables.limits import Pace, TooMany
+from meseta.tables.limits import StorageWarning, Who
 from meseta.tables.live import REVOKED, LiveTable
-from meseta.tables.logs import note
+from meseta.tables.logs import brief, note
 from meseta.tables.metrics import Metrics
 from meseta.tables.presence import Presence
-from meseta.tables.problems import TooManySockets
-from meseta.tables.tokens import Credential, caller_of, new_id, recognise
+from meseta.tables.problems import BadToken, StorageLow
+from meseta.tables.room import Place, Room
+from meseta.tables.tokens import Credential, caller_of, new_id, new_token, recognise
 from meseta.tables.workers import Workers
 
 GOODBYE_SECONDS = 2
 GOODBYE_CHECKS = 40
 """How long connected clients may take to leave, and how many times we check meanwhile."""
 
+TABLE_BYTES: Final = 2000
+"""About how much a new table takes, apart from its edition and its opening."""
+MOVE_BYTES: Final = 200
+"""About how much a submission or a line of chat takes."""
+LOW: Final = 0.2
+"""The part of a budget below which somebody is warned."""
+
+ENDED_SESSIONS = 10_000
+"""How many sessions are remembered that have ended."""
+
+
+CATCH_UP_SECONDS = 1.0
+"""How long to wait before catching up again, if the store did not answer."""
+
 
 class Node:
     """Everything in one server process."""
 
-    def __init__(self, config: NodeConfig) -> None:
+    def __init__(self, config: NodeConfig, machine: Machine | None = None) -> None:
         self.config = config
+        self.machine = machine or Machine()
         self.metrics = Metrics()
-        self.requests = Pace(config.limits.requests)
-        self.newcomers = Pace(config.limits.sessions)
-        self.analyses = Pace(config.limits.analyses)
-        self.clients: dict[Client, str] = {}
-        """The connected clients, with their addresses."""
-        self._addresses: Counter[str] = Counter()
+        self.budgets = Budgets(config.limits)
+        self.room = Room(config.limits)
+        self._ended: OrderedDict[str, None] = OrderedDict()
+        """The hashes of sessions that have ended lately: somebody may just be connecting with one."""
+        self.is_open = False
         self.closing = False
         self._background = Background()
+        self._watch_figures()
 
     async def open(self) -> None:
         """Open the store and start attending to tables."""
-        dialect = dialect_for(self.config.database, self.config.data)
-        self.store = Store(dialect, new_id())
+        dialect = self.machine.database(self.config.database, self.config.data)
+        deadlines = self.config.deadlines
+        patience = Patience(deadlines.statement, deadlines.connect)
+        self.store = Store(dialect, self.new_id(), self.machine, patience)
+        self.charges = Charges(self.store, self.budgets, self.room)
+        self.health = Health(self.store, deadlines.health)
+        self.blocks = Blocks(self.store)
+        await self.blocks.load()
         due: asyncio.Queue[str] = asyncio.Queue()
         self.presence = Presence(self.store, self.config.presence)
-        self.hub = Hub(self.store, self.config, self.metrics, self.presence, due)
-        self.workers = Workers(self.config.workers, self.config.bot_seconds)
+        self.hub = Hub(self.store, self.config, self.metrics, self.presence, due, self.machine)
+        self.workers = Workers(self.config.workers, self.config.bot_seconds, self.hub.chance)
         self.paces = Paces(self.hub)
         self.attendant = Attendant(self.hub, self.workers, due)
         self.store.listen(self._on_message, self._on_connect)
         self.attendant.start()
-        self._watch_figures()
+        self.is_open = True
+        self.closing = False
         note("node_open", node=self.store.node, shared=dialect.shared)
         for error in survey().unusable:
             note("plugin_unusable", level=logging.WARNING, detail=str(error))
@@ -79,34 +113,47 @@ class Node:
             async with live.lock:  # wait until any change in progress is stored and sent
                 pass
         await self.workers.close()
+        await asyncio.to_thread(self.hub.replays.shutdown)
         await self.presence.finish()
         await self._background.finish()
         await asyncio.to_thread(self.store.close)
+        self.is_open = False
         note("node_closed", node=self.store.node)
+
+    def new_id(self) -> str:
+        """An id for a person or a table."""
+        return new_id(self.machine.random_bytes)
+
+    def new_token(self) -> str:
+        """A token for a session or a private link."""
+        return new_token(self.machine.random_bytes)
 
     async def recognise(self, token: str | None) -> Credential | None:
         """Who presented this token; None without a token."""
-        return None if token is None else await recognise(self.store, token)
+        if token is None:
+            return None
+        shown = await recognise(self.store, token)
+        if shown.token.hash in self._ended:
+            raise NotSignedIn(BadToken())  # while we were asking
+        self.charges.learn(shown)
+        return shown
 
     # Clients
 
+    @property
+    def clients(self) -> dict[Client, Place]:
+        """The connected clients."""
+        return self.room.clients
+
     def connect(self, client: Client, address: str) -> None:
-        """Add a client, or tell it to go elsewhere if we are closing; raises if there is no room."""
-        limits = self.config.limits
-        if len(self.clients) >= limits.sockets_all or self._addresses[address] >= limits.sockets_each:
-            raise TooMany(TooManySockets())
-        self.clients[client] = address
-        self._addresses[address] += 1
+        """Add a client that has not said hello, or tell it to go elsewhere if we are closing."""
+        self.room.enter(client, address)
         if self.closing:
             client.say_goodbye()
 
     def disconnect(self, client: Client) -> None:
         """Remove a client."""
-        address = self.clients.pop(client, None)
-        if address is not None:
-            self._addresses[address] -= 1
-            if not self._addresses[address]:
-                del self._addresses[address]
+        self.room.leave(client)
 
     def watch(self, client: Client, live: LiveTable) -> None:
         """Add a client to a table's watchers, and announce that if it is news."""
@@ -131,29 +178,118 @@ class Node:
         row = await self.store.find_token(client.credential.token.hash)
         return row is not None and await caller_of(self.store, row) == client.caller
 
+    def end_session(self, hash: str) -> None:
+        """Disconnect everyone whose session has ended."""
+        self.charges.forget(hash)
+        self._ended[hash] = None
+        if len(self._ended) > ENDED_SESSIONS:
+            self._ended.popitem(last=False)
+        for client in tuple(self.clients):
+            if client.credential is not None and client.credential.token.hash == hash:
+                client.close(BAD_TOKEN)
+
+    async def _drop_ended(self) -> None:
+        """End the sessions that have ended without our hearing of it."""
+        shown = {client.credential.token for client in self.clients if client.credential is not None}
+        try:
+            for token in shown:
+                if token.kind == "session" and await self.store.find_token(token.hash) is None:
+                    self.end_session(token.hash)
+        except MesetaError as error:
+            note("catching_up_failed", code=error.code)
+
+    # What is charged by its size
+
+    async def create(self, creation: Creation, who: Who) -> LiveTable:
+        """Store a new table; raises `TooFast` if the caller has stored too much."""
+        packed = await self.hub.packed_opening(creation)
+        edition = creation.table.settings.edition or ""
+        self.budgets.stored.take(who, TABLE_BYTES + len(edition) + len(packed or b""))
+        return await self.hub.create(creation, packed)
+
+    def warning(self, who: Who) -> StorageWarning | None:
+        """What the caller should know before they can store nothing more."""
+        left = self.budgets.stored.left(who)
+        return StorageWarning(StorageLow(percent=max(0, round(100 * left)))) if left < LOW else None
+
+    async def retell(self, live: LiveTable, viewers: Sequence[Seat | None], who: Who) -> None:
+        """Find out what these viewers were told; raises `TooFast` if the caller has asked for too much."""
+        self.budgets.replays.take(who, len(live.times) * len(viewers))
+        await self.hub.retell(live, viewers, who.person or who.address)
+
+    async def frames(
+        self, live: LiveTable, viewer: Seat | None, revealed: bool, start: int, count: int, who: Who
+    ) -> bytes:
+        """Some moments of a match as the viewer saw it; the latest of a running one are at hand."""
+        here = None if revealed else live.latest_frames(viewer, start, count)
+        if here is not None:
+            return here
+        self.budgets.replays.take(who, len(live.times))
+        return await self.hub.frames(live, viewer, revealed, start, count, who.person or who.address)
+
     # Messages from other nodes
 
     def _on_message(self, message: str) -> None:
-        table, version, node = message.split(" ")
-        if node != self.store.node and not self.closing:
+        table, version, node, *passed_on = message.split(" ", 3)
+        if node == self.store.node or self.closing:
+            return
+        if table == BLOCKS:
+            self._background.do(self._catch_up_on_blocks())
+        elif passed_on:
+            self.hub.show(table, passed_on[0].encode())
+        elif table == SESSION_ENDED:
+            self.end_session(version)
+        else:
             self._background.do(self._catch_up(table, int(version)))
 
     def _on_connect(self) -> None:
+        self._background.do(self._catch_up_on_blocks())
+        self._background.do(self._drop_ended())
         for table in self.hub.tables():
             self._background.do(self._catch_up(table, None))
 
     async def _catch_up(self, table: str, version: int | None) -> None:
+        """Catch up, however often that takes: nobody will report the same change again."""
+        while not self.closing:
+            try:
+                await self.hub.catch_up(table, version)
+                live = self.hub.lives.get(table)
+                if live is not None and not version:
+                    await self.drop_revoked(live)
+                return
+            except StoreError as error:
+                note("catching_up_failed", code=error.code)
+                await asyncio.sleep(CATCH_UP_SECONDS)
+            except MesetaError as error:
+                note("catching_up_failed", code=error.code)
+                return
+
+    async def _catch_up_on_blocks(self) -> None:
         try:
-            await self.hub.catch_up(table, version)
-            live = self.hub.lives.get(table)
-            if live is not None and not version:
-                await self.drop_revoked(live)
+            await self.blocks.load()
+            self.drop_blocked()
         except MesetaError as error:
             note("catching_up_failed", code=error.code)
+
+    # Operators
+
+    def drop_blocked(self) -> None:
+        """Disconnect everyone whose address is blocked."""
+        for client, place in tuple(self.clients.items()):
+            if self.blocks.cover(place.address):
+                client.close(REVOKED)
+
+    async def end_table(self, table: str) -> bool:
+        """Delete a table for everyone, at every node; returns whether there was one."""
+        ended = await self.store.delete_table(table)
+        self.hub.forget(table)
+        note("table_ended", table=brief(table))
+        return ended
 
     def _watch_figures(self) -> None:
         self.metrics.watch("sockets", "Sockets that are open.", lambda: len(self.clients))
         self.metrics.watch("tables_in_memory", "Tables that are in memory.", lambda: len(self.hub.lives))
+        self.metrics.watch("told_bytes", "Bytes of what was told, in memory.", lambda: self.hub.memory.total)
         self.metrics.watch("workers", "Processes in which bots think.", lambda: self.workers.running)
         self.metrics.watch("store_groups", "Transactions so far.", lambda: self.store.writer.groups)
         self.metrics.watch("store_jobs", "Changes stored so far.", lambda: self.store.writer.jobs)

@@ -45,14 +45,16 @@ class Presence:
     async def announce(self, live: LiveTable) -> None:
         """Announce who has connected to or left the table on this node, if anybody has, and look again."""
         async with live.attendance:
-            here = live.connected_here()
-            arrived, gone = here - live.announced, live.announced - here
+            here = live.announced_here()
+            arrived = (here - live.announced) | (here & live.unsure)
+            gone = (live.announced | live.unsure) - here
+            live.unsure = arrived | gone  # until it is stored: it may be even if the store does not say so
             if arrived:
                 await self._mark_present([(live.table.id, seat) for seat in arrived], announce=True)
             if gone:
                 await self._store.mark_absent(live.table.id, sorted(gone))
             if arrived or gone:
-                live.announced = here
+                live.announced, live.unsure = here, frozenset()
                 await self._look(live)
 
     async def look(self, live: LiveTable) -> None:
@@ -61,19 +63,21 @@ class Presence:
             await self._look(live)
 
     async def _look(self, live: LiveTable) -> None:
-        present = frozenset(await self._store.present_seats(live.table.id))
-        if present != live.present:
-            live.present = present
-            live.tell_seats(self._store.now())
+        now = self._store.now()
+        if live.set_present(await self._store.present_seats(live.table.id), now):
+            live.tell_seats(now)
 
     async def sign_of_life(self, lives: Iterable[LiveTable]) -> None:
         """Confirm who is connected here, and find out who has gone silent elsewhere."""
         lives = list(lives)
-        if seats := [(live.table.id, seat) for live in lives for seat in live.connected_here()]:
+        if seats := [(live.table.id, seat) for live in lives for seat in live.announced_here()]:
             await self._mark_present(seats, announce=False)
         for live in lives:
             await self.announce(live)
-            if live.present - live.announced:
+            owners = frozenset(seat for seat in live.announced if seat >= 0)
+            spectators = len(live.announced) - len(owners)
+            # Some are connected elsewhere, or looking had failed.
+            if live.present != owners or live.watching != spectators:
                 await self.look(live)
 
     async def _mark_present(self, seats: list[tuple[str, Seat]], announce: bool) -> None:

@@ -17,10 +17,35 @@ class TooManyTables(Problem, frozen=True, tag="too_many_tables"):
     most: int
 
 
+class TooManySeats(Problem, frozen=True, tag="too_many_seats"):
+    """The caller has too many seats at open tables whose matches have not begun."""
+
+    most: int
+
+
 class TooOften(Problem, frozen=True, tag="too_often"):
     """The caller sends too many requests."""
 
     seconds: int
+
+
+class ReplaysSpent(Problem, frozen=True, tag="replays_spent"):
+    """The caller has had more replayed than one may."""
+
+    seconds: int
+
+
+class StorageSpent(Problem, frozen=True, tag="storage_spent"):
+    """The caller has stored more than one may."""
+
+    seconds: int
+
+
+class StorageLow(Problem, frozen=True, tag="storage_low"):
+    """The caller has stored nearly as much as one may."""
+
+    percent: int
+    """How much is left."""
 
 
 class UnknownCaller(Problem, frozen=True, tag="not_signed_in"):
@@ -48,6 +73,12 @@ class BotCrashed(Problem, frozen=True, tag="bot_crashed"):
     name: str
 
 
+class BotStalled(Problem, frozen=True, tag="bot_stalled"):
+    """The bot has acted, and nothing has changed."""
+
+    name: str
+
+
 class NotTheProtocol(Problem, frozen=True, tag="malformed"):
     """The request does not follow the protocol."""
 
@@ -62,3 +93,13 @@ class BodyTooLarge(Problem, frozen=True, tag="too_large"):
 
 class TooManySockets(Problem, frozen=True, tag="too_many_sockets"):
     """Too many clients are connected from one address."""
+
+
+class AddressBlocked(Problem, frozen=True, tag="blocked"):
+    """The operator has blocked the caller's address."""
+
+
+class BadAddress(Problem, frozen=True, tag="bad_address"):
+    """The text is neither an address nor a network."""
+
+    address: str

@@ -5,6 +5,7 @@ message, `take` with every further one, and `disconnect`. Everything sent goes t
 client error is raised to the host.
 """
 
+import logging
 import time
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -12,25 +13,31 @@ from typing import Final, NamedTuple
 from meseta.core.errors import BadPlugin, BadSetup, MesetaError
 from meseta.core.seats import Seat
 from meseta.i18n.words import Words
+from meseta.play.decisions import Decision
+from meseta.play.standing_in import owners_return
 from meseta.store.errors import StoreError
 from meseta.tables import wire
 from meseta.tables.answers import Answers
-from meseta.tables.client import MALFORMED, Client, Transport
+from meseta.tables.client import BAD_TOKEN, MALFORMED, Client, Transport
 from meseta.tables.errors import Busy, Malformed, NoSuchThing, NotSignedIn
 from meseta.tables.hub import NO_SUCH_TABLE
-from meseta.tables.limits import TooMany
+from meseta.tables.limits import TooFast, TooMany, Who, counted_address
 from meseta.tables.live import SPECTATOR, LiveTable
-from meseta.tables.node import Node
+from meseta.tables.logs import note
+from meseta.tables.node import MOVE_BYTES, Node
 from meseta.tables.problems import NotTheProtocol
-from meseta.tables.recollection import AT_ONCE, Recollection, behind, recollect
 from meseta.tables.showing import chat_line
 
+CHARGED_AT_ONCE: Final = 20
+"""How many stored messages are charged together."""
+
 _CODES: Final[dict[type[MesetaError], int]] = {
-    NotSignedIn: 4401,
+    NotSignedIn: BAD_TOKEN,
     NoSuchThing: NO_SUCH_TABLE,
     BadSetup: NO_SUCH_TABLE,
     BadPlugin: NO_SUCH_TABLE,
     TooMany: 4429,
+    TooFast: 4429,
     Busy: 1013,
     StoreError: 1013,
 }
@@ -54,15 +61,23 @@ class Session:
         self._client = Client(transport, node.config.limits, words)
         self._table = table
         self._token = token
+        self._address = ""
+        self._stored = 0
+        """Messages stored that are not charged yet."""
         self._live: LiveTable | None = None
         self._answers: Answers | None = None
 
+    async def _retell(self, live: LiveTable, viewers: Sequence[Seat | None]) -> None:
+        await self._node.retell(live, viewers, self._who())
+
+    def _who(self) -> Who:
+        """Whom its replays are charged to."""
+        return Who(self._client.key, counted_address(self._address))
+
     def connect(self, address: str) -> None:
-        """Add the client to the node; without room it is disconnected."""
-        try:
-            self._node.connect(self._client, address)
-        except MesetaError as error:
-            self._turn_away(error)
+        """Add the client to the node; whether there is room for it is decided when it says hello."""
+        self._address = address
+        self._node.connect(self._client, address)
 
     async def greet(self, text: str | bytes) -> None:
         """Answer the first message, which must be a hello."""
@@ -76,7 +91,22 @@ class Session:
         except MesetaError as error:
             self._turn_away(error)
         else:
-            self._answers = Answers(self._node.hub, self._node.workers, self._node.paces, self._live)
+            node = self._node
+            self._answers = Answers(node.hub, node.workers, node.paces, self._live, self._retell)
+            await self._take_seats_back(self._live)
+
+    async def _take_seats_back(self, live: LiveTable) -> None:
+        """Let the stand-ins of this client's seats yield to it."""
+        seats = [viewer for viewer in live.viewers(self._client) if viewer is not None]
+        if not owners_return(live.table, seats):
+            return
+        by = self._client.caller.person if self._client.caller is not None else ""
+        try:
+            await self._node.hub.request(
+                live.table.id, lambda now: Decision(owners_return(now, seats)), by or "link"
+            )
+        except MesetaError as error:  # they can still take it back themselves
+            note("returning_failed", level=logging.WARNING, code=error.code)
 
     async def take(self, text: str | bytes) -> None:
         """Answer one message; once the client is being disconnected, it is ignored."""
@@ -88,8 +118,17 @@ class Session:
             message = self._client.read(text)
             self._client.count()
             await self._answers.answer(self._client, message)
+            if isinstance(message, wire.Submit | wire.Say):
+                self._count_stored()
         except MesetaError as error:
             self._client.refuse(error, message)
+
+    def _count_stored(self) -> None:
+        """Charge what the client has stored; not every time, because that would cost as much as a move."""
+        self._stored += 1
+        if self._stored == CHARGED_AT_ONCE:
+            self._stored = 0
+            self._node.budgets.stored.charge(self._who(), CHARGED_AT_ONCE * MOVE_BYTES)
 
     async def disconnect(self) -> None:
         """Remove the client from the table and the node."""
@@ -109,23 +148,25 @@ class Session:
         """
         began = time.perf_counter()
         node, client = self._node, self._client
-        known: Recollection | None = None
+        refreshed = False
         while True:
             async with node.hub.hold(self._table) as live:
                 await self._recognise(hello)
+                node.room.admit(client, live)
                 names = [chair.name for chair in live.table.chairs]
                 client.words = Words(client.words.language, live.table.settings.game, names)
-                match, since = live.table.match, _since(hello, live.viewers(client))
-                missing = live.to_recollect(since)
-                at_once = 0 if live.simulates else AT_ONCE
-                if match is None or behind(match, missing, known) <= at_once:
-                    known = recollect(match, missing, known) if match is not None and missing else None
-                    self._welcome(live, since, hello.chat, known)
+                since = _since(hello, live.viewers(client))
+                missing = live.to_retell(since)
+                if not missing:
+                    if not refreshed and live.knows_less(since):
+                        refreshed = True
+                        if await node.hub.refresh(live):
+                            continue  # another node has told it what we had not yet heard of
+                    self._welcome(live, since, hello.chat)
                     node.watch(client, live)
                     break
-            known = await node.hub.recollect(
-                match, missing, known
-            )  # then catch up with what happened meanwhile
+            # Play continues meanwhile; what happened is then added in the same step as the welcome.
+            await self._retell(live, missing)
         node.metrics.welcome_seconds.observe(time.perf_counter() - began)
         return live
 
@@ -140,17 +181,16 @@ class Session:
                 raise
         client.caller = None if client.credential is None else client.credential.caller
         client.wanted = hello.seats
+        client.between = hello.between
 
-    def _welcome(
-        self, live: LiveTable, since: dict[Seat | None, int], chatted: int, known: Recollection | None
-    ) -> None:
+    def _welcome(self, live: LiveTable, since: dict[Seat | None, int], chatted: int) -> None:
         """Send the client everything it may know and does not know yet."""
         client, now = self._client, self._node.store.now()
         chat = [chat_line(line) for line in live.table.chat if line[0] > chatted]
         client.say(wire.Welcome(live.info(client, now), list(since), chat))
         if live.table.match is not None:
             for viewer, told in since.items():
-                client.say(live.catch_up(viewer, told, known, now))
+                client.put(live.catch_up(viewer, told, now, client.between))
 
 
 def _since(hello: wire.Hello, viewers: Sequence[Seat | None]) -> dict[Seat | None, int]:

@@ -1,15 +1,22 @@
 """A table as it is sent: what each person and each viewer may know of it."""
 
-from collections.abc import Iterable, Set
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import cast
 
+import msgspec
+
+from meseta.bots.names import face_of
 from meseta.core.choices import Bounded, Listed, Placed
 from meseta.core.game import Action, AnyAction, AnyGame, Game, State, View
+from meseta.core.results import Score, margin
 from meseta.core.seats import CHANCE, Seat
 from meseta.i18n.words import Words
-from meseta.play.replay import doubts, story
+from meseta.play.match import AnyMoment
+from meseta.play.replay import doubts
 from meseta.play.requests import Caller
 from meseta.play.seating import Chatted
+from meseta.play.standing_in import stand_in_from
 from meseta.play.table import Table
 from meseta.play.telling import AnyTelling, Telling, tell, tell_all
 from meseta.tables import wire
@@ -18,12 +25,16 @@ from meseta.tables.refusals import refusal
 MOST_CACHED = 50_000
 """The most actions per game whose notation is cached."""
 
+MOST_BETWEEN = 60
+"""The most positions sent along with one update: more than a whole round of five players' bots."""
+
 
 def table_info(
-    table: Table, caller: Caller | None, present: Set[Seat], now: int, words: Words
+    table: Table, caller: Caller | None, away: Mapping[Seat, int], now: int, words: Words, watching: int
 ) -> wire.TableInfo:
-    """The table as the caller may know it."""
+    """The table as the caller may know it; `away` says since when each absent owner has been away."""
     own = frozenset[Seat]() if caller is None else caller.seats(table)
+    host = caller is not None and caller.person == table.host
     settings = table.settings
     forked = settings.forked
     return wire.TableInfo(
@@ -37,15 +48,19 @@ def table_info(
         hints=settings.hints,
         clock=settings.clock,
         timeout=settings.timeout,
+        stand_in=table.stand_in,
         status=table.status,
-        host=caller is not None and caller.person == table.host,
-        chairs=[chair_info(table, seat, seat in own, seat in present) for seat in range(settings.seats)],
+        host=host,
+        chairs=[chair_info(table, seat, seat in own, seat not in away) for seat in range(settings.seats)],
         acting=list(table.acting),
-        clocks=clock_face(table, now),
+        clocks=clock_face(table, away, now),
         created=table.created,
         result=result(table),
         rematch=table.rematch,
-        forked=None if forked is None else wire.Origin(forked.table, forked.ply),
+        again=list(table.again),
+        rematch_of=settings.rematch_of,
+        watching=watching,
+        forked=None if forked is None else wire.Origin(forked.table if host else None, forked.ply),
         trouble=None if table.error is None else refusal(table.error, words),
     )
 
@@ -54,22 +69,30 @@ def chair_info(table: Table, seat: Seat, mine: bool, present: bool) -> wire.Chai
     """One seat, and who has it."""
     chair = table.chairs[seat]
     bot = table.bot_of(seat)
+    header = table.header
+    name = chair.name if header is None else header.players[seat] or chair.name
     return wire.ChairInfo(
         seat=seat,
         holder=chair.holder,
-        name=chair.name if table.header is None else table.header.players[seat] or chair.name,
+        name=name,
         mine=mine,
         present=present or chair.holder == "bot",
         bot=bot,
         standing_in=chair.standing_in if bot is not None else None,
         conceded=chair.conceded,
+        face=face_of(name) if chair.holder == "bot" or (header is not None and seat in header.bots) else None,
     )
 
 
-def clock_face(table: Table, now: int) -> wire.ClockFace:
+def clock_face(table: Table, away: Mapping[Seat, int], now: int) -> wire.ClockFace:
     """The clocks as they are now."""
-    clock = table.clock
-    return wire.ClockFace(now, [clock.due(seat) for seat in range(len(clock.since))], list(clock.left))
+    clock, seats = table.clock, range(len(table.chairs))
+    return wire.ClockFace(
+        now,
+        [clock.due(seat) for seat in seats],
+        list(clock.left),
+        [stand_in_from(table, seat, away) for seat in seats],
+    )
 
 
 def result(table: Table) -> wire.Result | None:
@@ -77,12 +100,25 @@ def result(table: Table) -> wire.Result | None:
     ended = table.outcome()
     if ended is None or table.match is None:
         return None
-    return wire.Result(list(ended.winners), ended.code, ended.clause, scores(table.game, table.match.state))
+    points = table.game.score(table.match.state)
+    return wire.Result(
+        list(ended.winners),
+        ended.code,
+        ended.clause,
+        [_score_info(score) for score in points],
+        # Where somebody gave up, points decide nothing.
+        0 if any(chair.conceded for chair in table.chairs) else margin(points, ended.winners),
+        ended.tie_break,
+    )
 
 
 def scores(game: Game[State, Action, View], state: State) -> list[wire.ScoreInfo]:
     """Every seat's score in parts."""
-    return [wire.ScoreInfo(score.seat, score.total, list(score.parts)) for score in game.score(state)]
+    return [_score_info(score) for score in game.score(state)]
+
+
+def _score_info(score: Score) -> wire.ScoreInfo:
+    return wire.ScoreInfo(score.seat, score.total, list(score.parts))
 
 
 def chat_line(said: tuple[int, int, Chatted]) -> wire.ChatLine:
@@ -111,7 +147,7 @@ def legal(game: Game[State, Action, View], state: State, seat: Seat) -> wire.Leg
             places = [wire.PlacementChoice(written[action], list(cells)) for action, cells in placements]
             return wire.LegalPlacements(places, [written[action] for action in others])
         case Listed() as listed:
-            return wire.LegalList([written[action] for action in listed])
+            return wire.LegalList(list(map(written.__getitem__, listed)))
 
 
 class _Notation(dict[AnyAction, str]):
@@ -134,16 +170,31 @@ def _notation(game: AnyGame) -> _Notation:
     return _Notation(game)
 
 
+def between(
+    game: Game[State, Action, View], passed: Sequence[State], viewer: Seat | None
+) -> list[wire.Position]:
+    """These positions but the last, as the viewer may know them; of many, the latest."""
+    return [
+        wire.Position(game.observe(state, viewer), _acting(game, state))
+        for state in passed[-MOST_BETWEEN - 1 : -1]
+    ]
+
+
 def update(
-    table: Table, viewer: Seat | None, news: list[wire.Told], n: int, clocks: wire.ClockFace
+    table: Table,
+    viewer: Seat | None,
+    news: Sequence[bytes],
+    n: int,
+    clocks: wire.ClockFace,
+    between: list[wire.Position] | None = None,
 ) -> wire.Update:
-    """What the viewer now knows."""
+    """What the viewer now knows; the news are encoded already."""
     match = table.match
     assert match is not None, "there is nothing to know before the match begins"
     acting = list(table.acting)
     return wire.Update(
         viewer=viewer,
-        told=news,
+        told=cast(list[wire.Told], [msgspec.Raw(one) for one in news]),
         n=n,
         view=table.game.observe(match.state, viewer),
         acting=acting,
@@ -152,26 +203,36 @@ def update(
         undoable=viewer is not None and table.status == "playing" and match.undoable(viewer),
         clocks=clocks,
         result=result(table),
+        between=between or [],
     )
 
 
+def recalled(id: str, viewer: Seat | None, told: Sequence[bytes]) -> wire.Recalled:
+    """What the viewer was told before; it is encoded already."""
+    return wire.Recalled(id, viewer, cast(list[wire.Told], [msgspec.Raw(one) for one in told]))
+
+
 def frames(
-    table: Table, times: list[int], viewer: Seat | None, revealed: bool, start: int, count: int
+    table: Table,
+    moments: Sequence[AnyMoment],
+    times: list[int],
+    viewer: Seat | None,
+    revealed: bool,
+    start: int,
+    count: int,
 ) -> wire.Frames:
     """The match as the viewer saw it, from one moment on; the very first frame is the opening."""
-    match, game = table.match, table.game
-    if match is None:
-        return wire.Frames(table.id, viewer, revealed, 0, [])
-    plot = story(match)
-    tellings: Iterable[AnyTelling] = tell_all(game, plot, viewer) if revealed else tell(game, plot, viewer)
-    known = [None, *tellings]
-    opening = plot[0].before if plot else match.state
+    game = table.game
+    assert table.match is not None, "it has moments"
+    tell_them = tell_all if revealed else tell
+    known = [None, *tell_them(game, moments, viewer)]
+    opening = moments[0].before if moments else table.match.state
     selected = [
         _frame(game, opening if telling is None else telling.moment.after, telling, times, viewer, revealed)
         for telling in known[start : start + count]
     ]
     # A match played here was simulated by our own kernel; an uploaded record only claims so.
-    doubted = dict(doubts(game, plot)) if table.status == "record" else {}
+    doubted = dict(doubts(game, moments)) if table.status == "record" else {}
     return wire.Frames(table.id, viewer, revealed, len(known) - 1, selected, doubted)
 
 
@@ -183,10 +244,23 @@ def _frame(
     viewer: Seat | None,
     revealed: bool,
 ) -> wire.Frame:
-    acting = sorted(seat for seat in game.actors(state) if seat != CHANCE)
+    acting = _acting(game, state)
     view = game.observe(state, viewer)
     if telling is None:
         return wire.Frame(0, None, view, acting, scores(game, state) if revealed else None)
     at = times[telling.moment.ply - 1]
     now = told(telling, at, viewer, revealed)
     return wire.Frame(telling.n, now, view, acting, scores(game, state) if revealed else None)
+
+
+def told_frame(
+    game: Game[State, Action, View], state: State, n: int, told: bytes, viewer: Seat | None
+) -> wire.Frame:
+    """A moment of a match that is being played; what was told of it is encoded already."""
+    encoded = cast(wire.Told, msgspec.Raw(told))
+    return wire.Frame(n, encoded, game.observe(state, viewer), _acting(game, state))
+
+
+def _acting(game: Game[State, Action, View], state: State) -> list[Seat]:
+    """The seats that may act, in order."""
+    return sorted(seat for seat in game.actors(state) if seat != CHANCE)

@@ -6,21 +6,13 @@ from meseta.core.abilities import Simulating
 from meseta.core.seats import CHANCE
 from meseta.play.decisions import Decision
 from meseta.play.match import AnyMoment
-from meseta.play.replay import story
-from meseta.play.seating import Chatted
 from meseta.play.table import Table
 
 
 def decide_and_simulate(table: Table, decide: Callable[[Table], Decision]) -> Decision:
     """The decision on the table, holding whatever is simulated to tell of it."""
     decision = decide(table)
-    match = decision.match or table.match
-    if decision.moments:
-        return decision._replace(simulated=simulate(table, decision.moments))
-    if match is not None and not all(isinstance(event, Chatted) for event in decision.events):
-        # Somebody may now see the table through other eyes.
-        return decision._replace(simulated=simulate(table, story(match)))
-    return decision
+    return decision._replace(simulated=simulate(table, decision.moments)) if decision.moments else decision
 
 
 def simulate(table: Table, moments: Iterable[AnyMoment]) -> tuple[object, ...]:

@@ -2,7 +2,8 @@
 
 import base64
 import hashlib
-import secrets
+import os
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from meseta.play.requests import Caller
@@ -14,21 +15,24 @@ from meseta.tables.problems import BadToken
 LONGEST_TOKEN: Final = 100
 
 
-def new_token() -> str:
+def new_token(random_bytes: Callable[[int], bytes] = os.urandom) -> str:
     """192 bits that nobody can guess."""
-    return secrets.token_urlsafe(24)
+    return _text(random_bytes(24))
 
 
-def new_id() -> str:
+def new_id(random_bytes: Callable[[int], bytes] = os.urandom) -> str:
     """The id of a person or a table: 128 bits, so that a link is a key."""
-    return secrets.token_urlsafe(16)
+    return _text(random_bytes(16))
 
 
 def id_after(table: str) -> str:
     """The id of a table's rematch, the same for everyone who asks for it at once. Anyone who knows the table
     may see its rematch anyway; nobody else can guess the id."""
-    digest = hashlib.sha256(f"after {table}".encode()).digest()[:16]
-    return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
+    return _text(hashlib.sha256(f"after {table}".encode()).digest()[:16])
+
+
+def _text(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def hashed(token: str) -> str:

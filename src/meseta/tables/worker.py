@@ -1,10 +1,14 @@
-"""A process in which bots think. It reads one task per line and writes one answer per line until its server
-is gone; whatever a bot prints goes to standard error."""
+"""A process in which bots think. It reads one order per line and writes one answer per line until its server
+is gone; then it ends at once, with everything its bots have started. Whatever a bot prints goes to standard
+error, and what it starts inherits neither the orders nor the answers."""
 
 import os
 import sys
+import threading
 from functools import lru_cache
+from queue import SimpleQueue
 from random import Random
+from typing import cast
 
 import msgspec
 
@@ -17,6 +21,8 @@ from meseta.core.record import read_record
 from meseta.core.seats import Seat
 from meseta.play.analysis import JudgedEntry, judge_entries
 from meseta.tables.cached_games import open_cached
+from meseta.tables.process_tree import kill_descendants, kill_group, supervise
+from meseta.tables.worker_limits import Kind, limit_to
 
 
 class Task(msgspec.Struct, frozen=True, tag="act"):
@@ -44,6 +50,14 @@ class Study(msgspec.Struct, frozen=True, tag="study"):
     """The name used in error messages."""
 
 
+class Order(msgspec.Struct, frozen=True):
+    """A task with its key."""
+
+    key: str
+    """Unguessable; the answer has to repeat it, so that nothing else on the pipe passes for it."""
+    task: Task | Study
+
+
 class Thought(msgspec.Struct, frozen=True):
     """The bot's action or the judged entries, or why that failed."""
 
@@ -52,6 +66,13 @@ class Thought(msgspec.Struct, frozen=True):
     traceback: str = ""
     """Where the bot raised, if it did; only for the log."""
     judged: tuple[JudgedEntry, ...] = ()
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """The answer to the order with this key."""
+
+    key: str
+    thought: Thought
 
 
 @lru_cache(maxsize=64)
@@ -91,16 +112,37 @@ def _failed(bot: str, error: MesetaError, traceback: str = "") -> Thought:
     return Thought(failed=BotRaised(name=bot, detail=str(error)[:200]))
 
 
-def main() -> None:
-    """Work through tasks until standard input is closed."""
-    answers = os.fdopen(os.dup(1), "wb", buffering=0)
-    os.dup2(2, 1)  # a bot's own prints must not be taken for answers
-    tasks: msgspec.json.Decoder[Task | Study] = msgspec.json.Decoder(Task | Study)
-    for line in sys.stdin.buffer:
-        task = tasks.decode(line)
-        thought = think(task) if isinstance(task, Task) else study(task)
-        answers.write(msgspec.json.encode(thought) + b"\n")
+def main(kind: Kind) -> None:
+    """Work through orders until their pipe is closed."""
+    if kind == "guest":
+        supervise()
+    orders, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", buffering=0)
+    with open(os.devnull, "rb") as nothing:
+        os.dup2(nothing.fileno(), 0)
+    os.dup2(2, 1)
+    limit_to(kind)
+    lines: SimpleQueue[bytes] = SimpleQueue()
+
+    def read() -> None:
+        for line in orders:
+            lines.put(line)
+        _end()  # even if a bot is still thinking: nobody waits for it
+
+    threading.Thread(target=read, daemon=True).start()
+    decoder = msgspec.json.Decoder(Order)
+    while True:
+        order = decoder.decode(lines.get())
+        thought = think(order.task) if isinstance(order.task, Task) else study(order.task)
+        answers.write(msgspec.json.encode(Answer(order.key, thought)) + b"\n")
+
+
+def _end() -> None:
+    """End this process with everything it has started."""
+    kill_descendants(os.getpid())
+    if sys.platform != "win32" and os.getpgrp() == os.getpid():
+        kill_group(os.getpid())
+    os._exit(0)  # and what a guest leaves behind, its supervisor ends
 
 
 if __name__ == "__main__":
-    main()
+    main(cast(Kind, sys.argv[1]))  # only our own server starts it

@@ -1,4 +1,8 @@
-"""The server's side of a process in which bots think: one line in, one line out; its output is logged."""
+"""The server's side of a process in which bots think: one line in, one line out; its output is logged.
+
+Only a line with the key of the order counts as its answer. Anything else on the pipe, whoever wrote it, is
+logged like what the bot has printed.
+"""
 
 import asyncio
 import sys
@@ -6,12 +10,19 @@ from collections import deque
 from contextlib import suppress
 from typing import Final, cast
 
+import msgspec
+
+from meseta.tables.process_tree import kill_descendants, kill_group
+from meseta.tables.worker import Answer, Order, Thought
+from meseta.tables.worker_limits import Kind
+
 LONGEST_ANSWER: Final = 1_000_000
 LINES_KEPT: Final = 50
 LONGEST_LINE: Final = 500
 LAST_WORDS_SECONDS: Final = 1.0
 """How long to wait for the last output of a dead process, whose own children may keep the pipe open."""
 
+_DECODER: Final = msgspec.json.Decoder(Answer)
 _ANSWERS: Final = 1
 _PRINTED: Final = 2
 
@@ -50,7 +61,8 @@ class WorkerProcess(asyncio.SubprocessProtocol):
     def __init__(self) -> None:
         loop = asyncio.get_running_loop()
         self.printed = Printed()
-        self._answer: asyncio.Future[bytes | None] | None = None
+        self._answer: asyncio.Future[Thought | None] | None = None
+        self._key = ""
         self._received = b""
         self._broken = False
         """Whether no more answers can come."""
@@ -58,10 +70,11 @@ class WorkerProcess(asyncio.SubprocessProtocol):
         self._said_all: asyncio.Future[None] = loop.create_future()
 
     @classmethod
-    async def start(cls) -> "WorkerProcess":
-        """A new process, waiting for its first task."""
-        command = (sys.executable, "-u", "-m", "meseta.tables.worker")
-        _, process = await asyncio.get_running_loop().subprocess_exec(cls, *command)
+    async def start(cls, kind: Kind) -> "WorkerProcess":
+        """A new process, waiting for its first order; it leads a session of its own."""
+        command = (sys.executable, "-u", "-m", "meseta.tables.worker", kind)
+        loop = asyncio.get_running_loop()
+        _, process = await loop.subprocess_exec(cls, *command, start_new_session=True)
         return process
 
     @property
@@ -69,18 +82,23 @@ class WorkerProcess(asyncio.SubprocessProtocol):
         """Whether it has not ended yet."""
         return not self._exited.done()
 
-    async def ask(self, task: bytes, bot: str) -> bytes | None:
-        """Its answer, as a line; None if it has ended, or if the answer is too long."""
+    async def ask(self, order: Order) -> Thought | None:
+        """Its answer; None if it has ended, or if the answer is too long."""
         self.printed.take()  # the bot asked now has not printed that
-        self.printed.bot = bot
+        self.printed.bot = order.task.bot
+        self._key = order.key
         if self._broken:
             return None
         self._answer = asyncio.get_running_loop().create_future()
-        cast(asyncio.WriteTransport, self._transport.get_pipe_transport(0)).write(task + b"\n")
+        line = msgspec.json.encode(order) + b"\n"
+        cast(asyncio.WriteTransport, self._transport.get_pipe_transport(0)).write(line)
         return await self._answer
 
     def kill(self) -> None:
-        """Kill the process."""
+        """Kill the process, with everything it has started."""
+        if not self.running:
+            return  # its number may soon be another's
+        kill_descendants(self._transport.get_pid())
         with suppress(ProcessLookupError):  # it has just ended on its own
             self._transport.kill()
 
@@ -109,10 +127,10 @@ class WorkerProcess(asyncio.SubprocessProtocol):
         if fd == _PRINTED:
             self.printed.add(data)
             return
-        self._received += data
-        if self._received.endswith(b"\n"):
-            self._answered(self._received)
-        elif len(self._received) > LONGEST_ANSWER:
+        *lines, self._received = (self._received + data).split(b"\n")
+        for line in lines:
+            self._read(line)
+        if len(self._received) > LONGEST_ANSWER:
             self._hang_up()
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
@@ -123,7 +141,8 @@ class WorkerProcess(asyncio.SubprocessProtocol):
             self._said_all.set_result(None)
 
     def process_exited(self) -> None:
-        """The process has ended."""
+        """The process has ended; what remains of its group ends with it."""
+        kill_group(self._transport.get_pid())
         if not self._exited.done():
             self._exited.set_result(None)
 
@@ -131,7 +150,17 @@ class WorkerProcess(asyncio.SubprocessProtocol):
         self._broken = True
         self._answered(None)
 
-    def _answered(self, line: bytes | None) -> None:
-        self._received = b""
+    def _read(self, line: bytes) -> None:
+        """Take the answer that is waited for; anything else on the pipe is a stray line."""
+        try:
+            answer = _DECODER.decode(line)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            answer = None
+        if answer is None or answer.key != self._key:
+            self.printed.add(line + b"\n")
+        else:
+            self._answered(answer.thought)
+
+    def _answered(self, thought: Thought | None) -> None:
         if self._answer is not None and not self._answer.done():
-            self._answer.set_result(line)
+            self._answer.set_result(thought)

@@ -1,124 +1,105 @@
 """The processes in which bots think, with a time limit and never in the event loop.
 
-A process that takes too long is killed, and a bot that fails or crashes costs the table nothing but that bot.
+Moves have processes of their own, so that no analysis delays one; so has every bot that somebody has
+installed, with limits, so that one that hangs delays nobody but itself. A bot that fails or crashes costs the
+table nothing but that bot.
 """
 
-import asyncio
 import logging
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import Final
 
-import msgspec
-
-from meseta.bots.bot import NORMAL, Budget
+from meseta.bots.bot import NORMAL, SHORT, Budget
+from meseta.bots.registry import SEARCH, own_bots
 from meseta.core.errors import BadBot
 from meseta.core.seats import Seat
 from meseta.play.analysis import JudgedEntry
 from meseta.play.table import Table
+from meseta.tables.crew import Crew, Failure
+from meseta.tables.lanes import Lane
 from meseta.tables.logs import brief, note
-from meseta.tables.problems import BotCrashed, BotTooSlow
 from meseta.tables.worker import Study, Task, Thought
-from meseta.tables.worker_process import WorkerProcess
 
 STUDY_FACTOR: Final = 6
 """How many times longer than an action judging some entries may take."""
+ADVICE_EACH: Final = 8
+"""Hints, or parts of an analysis, that one person may have waiting."""
+ADVICE_ALL: Final = 200
+"""How many of them may wait in all."""
 
 
 class Workers:
-    """The processes, started when first needed."""
+    """The crews: those that move, those that advise, and one for each installed bot."""
 
-    def __init__(self, most: int, seconds: float) -> None:
-        self._most = most
-        self._free = asyncio.Semaphore(most)
-        self._closing = False
-        self._idle: list[WorkerProcess] = []
-        self._all: set[WorkerProcess] = set()
+    def __init__(self, most: int, seconds: float, chance: Random | None = None) -> None:
+        self._random = chance or SystemRandom()
         self.seconds = seconds
         """How long a bot may think about one action."""
-        self._random = SystemRandom()
-        self._answers = msgspec.json.Decoder(Thought)
+        self._moves = Crew("own", Lane(most), self._random)
+        advisers = max(1, most // 2)
+        self._advice = Crew("advice", Lane(advisers, ADVICE_EACH, ADVICE_ALL), self._random)
+        self._guests: dict[tuple[str, str], Crew] = {}
+        """By game and bot."""
+        self._closing = False
 
     @property
     def running(self) -> int:
         """How many processes there are."""
-        return len(self._all)
+        return sum(crew.running for crew in self._crews())
 
-    async def think(self, table: Table, seat: Seat, bot: str, budget: Budget = NORMAL) -> str:
-        """The bot's action at the table, in notation; raises `BadBot` if it fails."""
-        assert table.match is not None, "a bot is asked when it is to act"
-        state = table.game.dump(table.match.state)
-        seed = self._random.getrandbits(48)
-        task = Task(table.settings.game, table.settings.edition, bot, seat, state, budget.nodes, seed)
-        return (await self._thought(task, self.seconds, table)).action
+    async def think(self, table: Table, seat: Seat, bot: str) -> str:
+        """The bot's action at the table, in notation; raises `BadBot` if it fails. Hosts take turns."""
+        crew = self._crew_of(table.settings.game, bot)
+        return (await self._do(crew, self._task(table, seat, bot, NORMAL), table, table.host)).action
 
-    async def study(self, table: Table, record: str, start: int, stop: int) -> tuple[JudgedEntry, ...]:
-        """Some entries of a table's record, judged; raises `BadBot` if that fails."""
+    async def hint(self, table: Table, seat: Seat, bot: str, who: str) -> str:
+        """What the bot would do after a short thought, for this person; hints go before analyses."""
+        task = self._task(table, seat, bot, SHORT)
+        return (await self._do(self._advice, task, table, who, urgent=True)).action
+
+    async def study(
+        self, table: Table, record: str, start: int, stop: int, who: str
+    ) -> tuple[JudgedEntry, ...]:
+        """Some entries of a table's record, judged for this person; raises `BadBot` if that fails."""
         task = Study(table.settings.game, table.settings.edition, record, start, stop)
-        return (await self._thought(task, STUDY_FACTOR * self.seconds, table)).judged
-
-    async def _thought(self, task: Task | Study, seconds: float, table: Table) -> Thought:
-        async with self._free:
-            process = await self._take()
-            if self._closing:
-                raise BadBot(BotCrashed(name=task.bot))
-            try:
-                thought = await self._ask(process, task, seconds)
-            except BadBot as failure:
-                self._note_failure(failure, table, process)
-                raise
-            if thought.failed is not None:
-                await asyncio.sleep(0)  # what was printed before the answer may be read after it
-                failed = BadBot(thought.failed, traceback=thought.traceback)
-                self._note_failure(failed, table, process)
-                raise failed
-            return thought
+        return (await self._do(self._advice, task, table, who)).judged
 
     async def close(self) -> None:
         """End all processes, including those that are just being started or ended."""
         self._closing = True
-        for process in list(self._all):
-            process.kill()
-        for _ in range(self._most):
-            await self._free.acquire()
-        for process in list(self._all):
-            await self._end(process)
+        for crew in self._crews():
+            await crew.close()
 
-    async def _ask(self, process: WorkerProcess, task: Task | Study, seconds: float) -> Thought:
-        """The answer of the process; if there is none, the process is ended and its bot has failed."""
+    def _task(self, table: Table, seat: Seat, bot: str, budget: Budget) -> Task:
+        assert table.match is not None, "a bot is asked when it is to act"
+        state = table.game.dump(table.match.state)
+        seed = self._random.getrandbits(48)
+        return Task(table.settings.game, table.settings.edition, bot, seat, state, budget.nodes, seed)
+
+    def _crew_of(self, game: str, bot: str) -> Crew:
+        """Who runs this bot: ours run with the rules' own trust, any other alone."""
+        if bot in (*own_bots(game), SEARCH):
+            return self._moves
+        return self._guests.setdefault((game, bot), Crew("guest", Lane(1), self._random))
+
+    def _crews(self) -> list[Crew]:
+        return [self._moves, self._advice, *self._guests.values()]
+
+    async def _do(
+        self, crew: Crew, task: Task | Study, table: Table, who: str, urgent: bool = False
+    ) -> Thought:
+        seconds = self.seconds if isinstance(task, Task) else STUDY_FACTOR * self.seconds
         try:
-            line = await asyncio.wait_for(process.ask(msgspec.json.encode(task), task.bot), seconds)
-        except TimeoutError:
-            await self._end(process)
-            raise BadBot(BotTooSlow(name=task.bot, seconds=round(seconds))) from None
-        except BaseException:
-            await self._end(process)
-            raise
-        if line is None:
-            await self._end(process)
-            raise BadBot(BotCrashed(name=task.bot))
-        self._idle.append(process)
-        return self._answers.decode(line)
+            return await crew.do(task, seconds, who, urgent)
+        except Failure as failure:
+            self._note(failure, table)
+            raise failure.error from None
 
-    async def _take(self) -> WorkerProcess:
-        while self._idle:
-            process = self._idle.pop()
-            if process.running:
-                return process
-            await self._end(process)  # it died while idle, so no bot is to blame
-        process = await WorkerProcess.start()
-        self._all.add(process)
-        return process
-
-    async def _end(self, process: WorkerProcess) -> None:
-        try:
-            await process.end()
-        finally:
-            self._all.discard(process)
-
-    def _note_failure(self, error: BadBot, table: Table, process: WorkerProcess) -> None:
+    def _note(self, failure: Failure, table: Table) -> None:
         """Log what the bot's author needs to know; nobody at the table is told."""
         if self._closing:
             return  # we ended it ourselves
+        error: BadBot = failure.error
         note(
             "bot_failed",
             level=logging.WARNING,
@@ -126,5 +107,5 @@ class Workers:
             bot=error.values["name"],
             code=error.code,
             traceback=error.traceback,
-            printed=process.printed.take(),
+            printed=failure.printed,
         )

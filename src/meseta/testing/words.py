@@ -83,6 +83,8 @@ def check_everything_can_be_said(walks: Walks, language: str) -> None:
         codes = {f"part-{part.code}" for score in game.score(last) for part in score.parts}
         if (outcome := game.outcome(last)) is not None:
             codes.add(f"outcome-{outcome.code}")
+            if outcome.tie_break is not None:
+                codes.add(f"tie-{outcome.tie_break.code}")
         missing = sorted(code for code in codes if code not in words)
         assert missing == [], f"{language}/{game.info.key}.ftl lacks {missing}"
 

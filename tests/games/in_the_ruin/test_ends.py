@@ -3,8 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
+from meseta.core.results import TieBreak
 from meseta.games.in_the_ruin.events import Collapsed, Measured, PhaseEnded, TierReached
-from meseta.games.in_the_ruin.scoring import TIERS, Tier
+from meseta.games.in_the_ruin.scoring import TIERS, Tally, Tier
 from meseta.games.in_the_ruin.sheet import CELL_OF, Rectangle
 from meseta.games.in_the_ruin.state import Phase, Player, State
 from meseta.i18n.rulebook import read_book
@@ -226,11 +227,39 @@ def test_escapes_score_by_rank_and_together_by_the_next_rank(
     assert tuple(part(on, seat, "escape") for seat in range(len(rounds))) == points
 
 
+@pytest.mark.clause("RU-33", "RU-38")
+def test_a_sheet_tells_its_owner_what_it_is_worth_so_far() -> None:
+    on = position(
+        player(CROSS + " g8 h8", "g5 g7", hand="AD BM", gems=2, penalties=1), player(gems=1), stage=1
+    )
+    sheet = GAME.observe(on, 0).sheets[0]
+    assert sheet is not None
+    assert sheet.points == Tally(
+        gems=20, routes=15, rectangle_1=8, rectangle_2=0, penalties=-10, escape=0, total=33
+    ), "who may still escape has neither won nor lost anything by it"
+    assert GAME.observe(on, 0).sheets[1] is None, "only gems tell what another sheet is worth"
+
+
+@pytest.mark.clause("RU-33", "RU-34")
+def test_what_a_sheet_is_worth_ends_as_its_score() -> None:
+    first = corner("a1", "c3")
+    on = ended(
+        player(escaped=5, rectangle=first, hand="AD", gems=3),
+        player(escaped=7, rectangle=first),
+        player(rectangle=first),
+    )
+    view = GAME.observe(on, None)
+    assert view.escape_points == (30, 10, -20)
+    for sheet, score in zip(view.sheets, GAME.score(on), strict=True):
+        assert sheet is not None
+        assert sheet.points.total == score.total
+
+
 @pytest.mark.clause("RU-35")
 def test_the_highest_total_wins() -> None:
     outcome = GAME.outcome(ended(player(gems=1), player(gems=3), player(gems=2)))
     assert outcome is not None
-    assert (outcome.winners, outcome.clause) == ((1,), "RU-35")
+    assert (outcome.winners, outcome.clause, outcome.tie_break) == ((1,), "RU-35", None)
 
 
 @pytest.mark.clause("RU-35")
@@ -240,9 +269,11 @@ def test_a_tie_goes_to_most_roads_gates_included_and_is_shared_after_that() -> N
     decided = GAME.outcome(ended(fewer, more))
     assert decided is not None
     assert decided.winners == (1,)
+    assert decided.tie_break == TieBreak("roads", "RU-35", {0: 2, 1: 3})
     shared = GAME.outcome(ended(more, fewer, more))
     assert shared is not None
     assert shared.winners == (0, 2)
+    assert shared.tie_break == TieBreak("roads", "RU-35", {0: 3, 1: 2, 2: 3})
 
 
 @pytest.mark.clause("RU-35")

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from meseta.core.results import TieBreak
 from meseta.core.seats import Seat
 from meseta.games.sonora.actions import FRESH, Draw
 from meseta.games.sonora.bonuses import Tray, earn
@@ -210,3 +211,11 @@ def test_the_highest_total_wins_then_more_discoveries_then_it_is_shared() -> Non
     rewards = (Reward.TOP, *[Reward.NONE] * 7)
     ahead = with_player(more, ruins=Ruins((PRINTED.ruins.buildings[0].hexes, *[0] * 7), rewards))
     assert winners(ahead) == (0,)
+
+
+@pytest.mark.clause("SO-44")
+def test_the_outcome_says_what_broke_a_tie() -> None:
+    on = with_tray(replace(opening(3), phase=Phase.OVER), 1, circled=(1, 1, 0))
+    outcome = GAME.outcome(on)
+    assert outcome is not None
+    assert outcome.tie_break == TieBreak("discoveries", "SO-44", {0: 0, 1: 2, 2: 0})

@@ -27,9 +27,9 @@ export const contextOptions = ({ size, scheme, locale }: Look): BrowserContextOp
   hasTouch: size === "phone",
 });
 
-/** Store a player name in this browser, unless its pages have already stored one. */
-export async function rememberName(context: BrowserContext, name: string): Promise<void> {
-  const stored = JSON.stringify({ name });
+/** Store preferences in this browser, unless its pages have already stored some. */
+export async function rememberPrefs(context: BrowserContext, prefs: { name: string; pace: string }): Promise<void> {
+  const stored = JSON.stringify(prefs);
   await context.addInitScript(
     `if (!localStorage.getItem("meseta")) localStorage.setItem("meseta", ${JSON.stringify(stored)})`,
   );

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { after } from "node:test";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { launchChromium } from "./chromium.ts";
-import { contextOptions, rememberName, type Look } from "./looks.ts";
+import { contextOptions, rememberPrefs, type Look } from "./looks.ts";
 import { PAGE_TIMEOUT } from "./waiting.ts";
 
 let browser: Promise<Browser> | undefined;
@@ -36,6 +36,8 @@ export interface Screen {
 type PersonOptions = Partial<Look> & {
   motion?: "reduce" | "no-preference";
   name?: string;
+  /** How fast a match is shown; tests do not wait for scenes unless they are about them. */
+  pace?: "calm" | "normal" | "brisk" | "at_once";
   address?: string;
   /** A screen of another size than the two usual ones. */
   screen?: Screen;
@@ -55,6 +57,7 @@ export async function person({
   locale = "en-GB",
   motion = "reduce",
   name = "",
+  pace = "at_once",
   address = serverAddress(),
   screen,
 }: PersonOptions = {}): Promise<Person> {
@@ -67,7 +70,7 @@ export async function person({
     reducedMotion: motion,
     baseURL: address,
   });
-  if (name) await rememberName(context, name);
+  await rememberPrefs(context, { name, pace });
   const page = await context.newPage();
   page.setDefaultTimeout(PAGE_TIMEOUT);
   const complaints: string[] = [];

@@ -10,6 +10,10 @@ const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const MESETA = process.env.MESETA ?? join(ROOT, ".venv/bin/meseta");
 const GENEROUS = {
   requests: { burst: 5000, a_second: 500 },
+  strangers: { burst: 5000, a_second: 500 },
+  address: { burst: 50000, a_second: 5000 },
+  tables: { burst: 5000, a_second: 500 },
+  tables_address: { burst: 5000, a_second: 500 },
   sessions: { burst: 500, a_second: 50 },
   messages: { burst: 500, a_second: 200 },
 };

@@ -113,6 +113,12 @@ export async function holdOver(page: Page, names: string[], touch: boolean): Pro
   throw new Error(`The shape cannot be laid on ${names.join(" ")}.`);
 }
 
+/** Take up Roads or Walls, where there is a choice. */
+async function takeUp(page: Page, mark: "road" | "wall"): Promise<void> {
+  const other = page.locator(`.toggle:not(.${mark})`);
+  if (await other.count()) await other.click();
+}
+
 /** Perform an action, given in notation, the way a person would. */
 export async function perform(page: Page, action: string, touch = false): Promise<void> {
   const [verb, ...words] = action.split(" ");
@@ -122,7 +128,7 @@ export async function perform(page: Page, action: string, touch = false): Promis
     await actAndWait(page, () => page.locator(".actions .main").click());
   } else if (verb === "r" || verb === "w") {
     const wanted = verb === "r" ? "road" : "wall";
-    if (!(await page.locator(`.toggle.${wanted}`).count())) await page.locator(".toggle").click();
+    await takeUp(page, wanted);
     await holdOver(page, words, touch);
     await actAndWait(page, () => (touch ? page.locator(".actions .main").click() : click(page)));
   } else if (verb === "c") {
@@ -130,10 +136,9 @@ export async function perform(page: Page, action: string, touch = false): Promis
     await point(page, place, touch);
     await actAndWait(page, () => page.locator(".actions .main").click());
   } else if (verb === "+r" || verb === "+w") {
-    await page.getByRole("button", { name: /^(One space more|Una casilla más)/ }).click();
+    await page.getByRole("button", { name: /Extra$/ }).click();
     await page.locator(`[data-route="${route}"]`).click();
-    if (!(await page.locator(`.toggle.${verb === "+r" ? "road" : "wall"}`).count()))
-      await page.locator(".toggle").click();
+    await takeUp(page, verb === "+r" ? "road" : "wall");
     await point(page, place, touch);
     await actAndWait(page, () => page.locator(".actions .main").click());
   } else if (verb === "go" || verb === "warp") {

@@ -7,13 +7,19 @@ export type Refusal = { "code": string; "message": string; "values": Record<stri
 export type Explain = { "type": "explain"; "id": string; "seat": number; "action": string };
 
 /** The first message: which views to send, and what the client already knows. */
-export type Hello = { "type": "hello"; "token"?: string | null; "seats"?: number[] | null; "since"?: Record<string, number>; "chat"?: number };
+export type Hello = { "type": "hello"; "token"?: string | null; "seats"?: number[] | null; "since"?: Record<string, number>; "chat"?: number; "between"?: boolean };
 
 /** Ask what a good bot would do. */
 export type Hint = { "type": "hint"; "id": string; "seat": number };
 
 /** Check that the server is still there. */
 export type Ping = { "type": "ping"; "id"?: string };
+
+/** Let the table see a reaction. It is not stored. */
+export type React = { "type": "react"; "id": string; "reaction": "bravo" | "gasp" | "smile" };
+
+/** Ask what was told before the first moment known: a hello is answered with the latest only. */
+export type Recall = { "type": "recall"; "id": string; "viewer": number | null; "before": number };
 
 /** Say something to the table. */
 export type Say = { "type": "say"; "id": string; "text": string };
@@ -42,6 +48,9 @@ export type Part = { "code": string; "points": number; "clause": string; "count"
 /** A match as one viewer saw it, moment by moment. */
 export type Frames = { "table": string; "viewer": number | null; "open": boolean; "last": number; "frames": Frame[]; "doubts": Record<string, number> };
 
+/** The table between two moments, as one viewer may know it. */
+export type Position = { "view": unknown; "acting": number[] };
+
 /** The submission was accepted and stored; its update was sent before this. */
 export type Accepted = { "type": "accepted"; "id": string; "repeated": boolean };
 
@@ -69,6 +78,12 @@ export type PlacementChoice = { "action": string; "cells": string[] };
 /** The answer to `ping`. */
 export type Pong = { "type": "pong"; "id": string };
 
+/** Somebody reacted. */
+export type Reacted = { "type": "reacted"; "name": string; "seat": number | null; "reaction": "bravo" | "gasp" | "smile" };
+
+/** The answer to `recall`. */
+export type Recalled = { "type": "recalled"; "id": string; "viewer": number | null; "told": Told[] };
+
 /** A message had no effect. */
 export type Refused = { "type": "refused"; "error": Refusal; "id": string | null };
 
@@ -79,7 +94,7 @@ export type Said = { "type": "said"; "line": ChatLine };
 export type TableChanged = { "type": "table"; "table": TableInfo };
 
 /** A table as one person may know it. */
-export type TableInfo = { "id": string; "game": string; "version": number; "edition": EditionInfo; "seats": number; "options": Record<string, string>; "open": boolean; "hints": boolean; "clock": ClockRule; "timeout": "move" | "seat"; "status": "finished" | "playing" | "record" | "stuck" | "waiting"; "host": boolean; "chairs": ChairInfo[]; "acting": number[]; "clocks": ClockFace; "created": number; "result": Result | null; "rematch": string | null; "forked": Origin | null; "trouble": Refusal | null };
+export type TableInfo = { "id": string; "game": string; "version": number; "edition": EditionInfo; "seats": number; "options": Record<string, string>; "open": boolean; "hints": boolean; "clock": ClockRule; "timeout": "move" | "seat"; "stand_in": string; "status": "finished" | "playing" | "record" | "stuck" | "waiting"; "host": boolean; "chairs": ChairInfo[]; "acting": number[]; "clocks": ClockFace; "created": number; "result": Result | null; "rematch": string | null; "again": number[]; "rematch_of": string | null; "watching": number; "forked": Origin | null; "warning": Refusal | null; "trouble": Refusal | null };
 
 /** The components a game is played with. */
 export type EditionInfo = { "name": string; "digest": string };
@@ -88,19 +103,22 @@ export type EditionInfo = { "name": string; "digest": string };
 export type ClockRule = { "kind"?: "move" | "none" | "reserve"; "seconds"?: number };
 
 /** A seat, and who has it. */
-export type ChairInfo = { "seat": number; "holder": "bot" | "nobody" | "person"; "name": string; "mine": boolean; "present": boolean; "bot": string | null; "standing_in": "end" | "return" | "turn" | null; "conceded": boolean };
+export type ChairInfo = { "seat": number; "holder": "bot" | "nobody" | "person"; "name": string; "mine": boolean; "present": boolean; "bot": string | null; "standing_in": "end" | "return" | "turn" | null; "conceded": boolean; "face": string | null };
 
 /** The clocks as they are now. */
-export type ClockFace = { "now": number; "due": (number | null)[]; "left": number[] };
+export type ClockFace = { "now": number; "due": (number | null)[]; "left": number[]; "stand_in": (number | null)[] };
 
 /** How the match ended. */
-export type Result = { "winners": number[]; "code": string; "clause": string; "scores": ScoreInfo[] };
+export type Result = { "winners": number[]; "code": string; "clause": string; "scores": ScoreInfo[]; "margin": number; "tie_break": TieBreak | null };
+
+/** What was compared between the seats that shared the highest total. */
+export type TieBreak = { "code": string; "clause": string; "counts": Record<string, number> };
 
 /** Where a table was forked from. */
-export type Origin = { "table": string; "ply": number };
+export type Origin = { "table": string | null; "ply": number };
 
 /** What one viewer now knows. */
-export type Update = { "type": "update"; "viewer": number | null; "told": Told[]; "n": number; "view": unknown; "acting": number[]; "step": Step | null; "legal": LegalList | LegalPlacements | LegalBounds | null; "undoable": boolean; "clocks": ClockFace; "result": Result | null };
+export type Update = { "type": "update"; "viewer": number | null; "told": Told[]; "n": number; "view": unknown; "acting": number[]; "step": Step | null; "legal": LegalList | LegalPlacements | LegalBounds | null; "undoable": boolean; "clocks": ClockFace; "result": Result | null; "between": Position[] };
 
 /** The answer to `hello`; an `update` for each viewer follows once the match has begun. */
 export type Welcome = { "type": "welcome"; "table": TableInfo; "viewers": (number | null)[]; "chat": ChatLine[] };
@@ -121,7 +139,7 @@ export type SeatRef = { "table": string; "seat": number };
 export type SeatLink = { "table": string; "seat": number; "token": string; "path": string };
 
 /** A game that can be played here. */
-export type GameCard = { "key": string; "version": number; "seats": number[]; "options": Option[]; "bots": string[]; "ratings": Record<string, Rating>; "edition": EditionInfo };
+export type GameCard = { "key": string; "version": number; "seats": number[]; "options": Option[]; "bots": string[]; "stand_in": string; "ratings": Record<string, Rating>; "edition": EditionInfo };
 
 /** Something to choose when a table is set up. */
 export type Option = { "key": string; "choices": string[]; "clause": string; "implies": Record<string, Record<string, string>> };
@@ -160,13 +178,13 @@ export type Bot = { "kind": "bot"; "bot": string };
 export type Nobody = { "kind": "nobody" };
 
 /** A table to create. */
-export type NewTable = { "game": string; "seats": number; "options"?: Record<string, string>; "edition"?: string | null; "open"?: boolean; "clock"?: ClockRule; "timeout"?: "move" | "seat"; "hints"?: boolean; "hands"?: string[]; "chairs"?: (Me | Bot | Nobody)[]; "start"?: boolean };
+export type NewTable = { "game": string; "seats": number; "options"?: Record<string, string>; "edition"?: string | null; "open"?: boolean; "clock"?: ClockRule; "timeout"?: "move" | "seat"; "stand_in"?: string | null; "hints"?: boolean; "hands"?: string[]; "chairs"?: (Me | Bot | Nobody)[]; "start"?: boolean };
 
 /** Take a free seat. */
 export type Sit = { "name"?: string };
 
-/** Give a bot a free seat or, during the match, the seat of somebody who is away. */
-export type SeatBot = { "bot": string };
+/** Give a bot a free seat or, during the match, the seat of somebody who is away or silent. */
+export type SeatBot = { "bot"?: string | null };
 
 /** A new table that starts after some entry of this one. */
 export type ForkTable = { "ply": number; "chairs"?: (Me | Bot | Nobody)[]; "start"?: boolean; "hints"?: boolean; "clock"?: ClockRule };
@@ -180,9 +198,9 @@ export type TableLine = { "id": string; "game": string; "status": "finished" | "
 /** Tables, latest first. */
 export type TableList = { "tables": TableLine[] };
 
-export type ClientMessage = Hello | Submit | Explain | Hint | Say | Ping;
+export type ClientMessage = Hello | Submit | Explain | Hint | Recall | Say | React | Ping;
 
-export type ServerMessage = Welcome | TableChanged | Update | Accepted | Refused | Explained | Hinted | Said | Pong | Closing;
+export type ServerMessage = Welcome | TableChanged | Update | Accepted | Refused | Explained | Hinted | Recalled | Said | Reacted | Pong | Closing;
 
 export type Legal = LegalList | LegalPlacements | LegalBounds;
 
@@ -238,13 +256,18 @@ export type ShiftingStonesGameOver = { "kind": "game_over" };
 export type ShiftingStonesEvent = ShiftingStonesLaid | ShiftingStonesPicked | ShiftingStonesFirstPlayer | ShiftingStonesDrew | ShiftingStonesReshuffled | ShiftingStonesShifted | ShiftingStonesFlipped | ShiftingStonesScored | ShiftingStonesEnded | ShiftingStonesSkipped | ShiftingStonesLastRound | ShiftingStonesStruck | ShiftingStonesGameOver;
 
 /** What one viewer knows of a position. */
-export type InTheRuinView = { "type": "in_the_ruin"; "viewer": number | null; "phase": InTheRuinPhase; "finders_draw": boolean; "draws_each_pass": boolean; "skips_removal": boolean; "adds_three": boolean; "stage": number; "round": number; "waiting": number[]; "line": number[]; "deck_size": number; "discard": number[]; "route_deck_size": number; "route_discard_size": number; "active": number[]; "used": number[]; "gems": number[]; "hand_sizes": number[]; "escaped": number[]; "known_at": number[]; "turn": number; "drawing": number[]; "finders": number[]; "announced": number[]; "owing": number; "opened": number[]; "laying": number; "sheets": (InTheRuinSheetView | null)[]; "own": InTheRuinTurnView | null };
+export type InTheRuinView = { "type": "in_the_ruin"; "viewer": number | null; "phase": InTheRuinPhase; "finders_draw": boolean; "draws_each_pass": boolean; "skips_removal": boolean; "adds_three": boolean; "stage": number; "round": number; "waiting": number[]; "line": number[]; "deck_size": number; "discard": number[]; "route_deck_size": number; "route_discard_size": number; "active": number[]; "used": number[]; "gems": number[]; "hand_sizes": number[]; "escaped": number[]; "escape_points": number[]; "known_at": number[]; "turn": number; "drawing": number[]; "finders": number[]; "announced": number[]; "owing": number; "opened": number[]; "laying": number; "sheets": (InTheRuinSheetView | null)[]; "own": InTheRuinTurnView | null };
 
 /** Who is to act, and for what. */
 export type InTheRuinPhase = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
 
 /** A sheet, its pawn and its owner's route cards, all visible. */
-export type InTheRuinSheetView = { "roads": number[]; "walls": number[]; "gates": number[]; "pawn": number; "penalties": number; "routes": number[]; "rectangle": number[]; "largest": number[]; "joined": number[][] };
+export type InTheRuinSheetView = { "roads": number[]; "walls": number[]; "gates": number[]; "pawn": number; "penalties": number; "routes": number[]; "rectangle": number[]; "largest": number[]; "joined": number[][]; "points": InTheRuinTally };
+
+/** The points of a sheet as it stands, in the parts of RU-33.
+
+    The rectangle of the current phase may still grow. What staying in the ruin costs counts only at the end. */
+export type InTheRuinTally = { "gems": number; "routes": number; "rectangle_1": number; "rectangle_2": number; "penalties": number; "escape": number; "total": number };
 
 /** How far the viewer's own part in a simultaneous step has progressed. */
 export type InTheRuinTurnView = { "dealt": number[]; "undrawn": number[]; "road_shapes": number; "kept": number[]; "settled": number[]; "drawing": InTheRuinDrawing; "special": InTheRuinSpecial; "spent": number; "steps": number; "leaving": boolean; "warp": number[] };

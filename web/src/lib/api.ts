@@ -1,5 +1,6 @@
 // All requests over HTTP.
 
+import { notify } from "./notices.svelte";
 import type {
   Analysis,
   Edition,
@@ -71,6 +72,13 @@ async function refusalOf(response: Response): Promise<Refusal> {
   }
 }
 
+/** A new table, with a notice if the server says that soon no more can be created. */
+async function create(path: string, body: unknown): Promise<TableInfo> {
+  const table = await ask<TableInfo>("POST", path, body);
+  if (table.warning) notify(table.warning.message);
+  return table;
+}
+
 const seatPath = (table: string, seat: number) => `/tables/${table}/seats/${seat}`;
 
 export const api = {
@@ -83,21 +91,22 @@ export const api = {
   exchange: (token: string) => ask<SeatRef>("POST", "/session/exchange", { token }),
   mine: () => ask<TableList>("GET", "/tables/mine"),
   open: () => ask<TableList>("GET", "/tables/open"),
-  set: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),
+  set: (table: NewTable) => create("/tables", table),
   table: (id: string) => ask<TableInfo>("GET", `/tables/${id}`),
   tableEdition: (id: string) => ask<Edition>("GET", `/tables/${id}/edition`),
   sit: (id: string, seat: number, name: string) => ask<TableInfo>("POST", seatPath(id, seat), { name }),
   leave: (id: string, seat: number) => ask<TableInfo>("DELETE", seatPath(id, seat)),
   bot: (id: string, seat: number, bot: string) => ask<TableInfo>("PUT", `${seatPath(id, seat)}/bot`, { bot }),
+  standIn: (id: string, seat: number) => ask<TableInfo>("PUT", `${seatPath(id, seat)}/bot`, {}),
   comeBack: (id: string, seat: number) => ask<TableInfo>("POST", `${seatPath(id, seat)}/return`),
   concede: (id: string, seat: number) => ask<TableInfo>("POST", `${seatPath(id, seat)}/concede`),
   link: (id: string, seat: number) => ask<SeatLink>("POST", `${seatPath(id, seat)}/link`),
   start: (id: string) => ask<TableInfo>("POST", `/tables/${id}/start`),
   rematch: (id: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`),
-  fork: (id: string, how: ForkTable) => ask<TableInfo>("POST", `/tables/${id}/fork`, how),
+  fork: (id: string, how: ForkTable) => create(`/tables/${id}/fork`, how),
   frames: (id: string, viewer: number | null, start = 0, count = 200) =>
     ask<Frames>("GET", `/tables/${id}/frames?${viewer === null ? "" : `as=${viewer}&`}start=${start}&count=${count}`),
   record: (id: string) => ask<string>("GET", `/tables/${id}/record`, undefined, true),
   analysis: (id: string, start: number) => ask<Analysis>("GET", `/tables/${id}/analysis?start=${start}`),
-  upload: (record: string) => ask<TableInfo>("POST", "/records", { record }),
+  upload: (record: string) => create("/records", { record }),
 };

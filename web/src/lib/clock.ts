@@ -13,6 +13,13 @@ export function left(rule: ClockRule, face: ClockFace, seat: number, serverNow: 
   return rule.kind === "reserve" ? (face.left[seat] ?? null) : null;
 }
 
+/** Milliseconds until others may call a stand-in for the seat; null if they may not. */
+export function untilStandIn(faces: readonly ClockFace[], seat: number, serverNow: number): number | null {
+  const latest = faces.reduce((one, other) => (other.now > one.now ? other : one));
+  const from = latest.stand_in[seat] ?? null;
+  return from === null ? null : Math.max(0, from - serverNow);
+}
+
 /** 75 s as 1:15, two hours as 2:00:00, more than two days as days. */
 export function written(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);

@@ -2,7 +2,7 @@
 
 import type { Refusal } from "../generated/protocol";
 import { Refused } from "./api";
-import { notify } from "./notices.svelte";
+import { announce, notify } from "./notices.svelte";
 import { reasonOf, say } from "./speech.svelte";
 
 type Players = (seat: number) => string | undefined;
@@ -13,10 +13,19 @@ export const failureText = (error: unknown, game = "", players?: Players): strin
 
 /** Tell the player why it failed. */
 export function showFailure(error: unknown, game = "", players?: Players): void {
-  notify(failureText(error, game, players), "refused");
+  notify(failureText(error, game, players));
 }
 
-/** Tell the player why it was refused, with the clause that says so. */
-export function showRefusal(refusal: Refusal, game: string, players?: Players): void {
-  notify(reasonOf(refusal, game, players), "refused", refusal.clause ? { game, id: refusal.clause } : undefined);
+/** Why an action was refused, as the line that asked for it says it. */
+export interface Answered {
+  text: string;
+  /** The clause that says so, if it is one of the rules. */
+  clause: string | null;
+}
+
+/** Why it was refused, in words; screen readers hear it at once. */
+export function answerTo(refusal: Refusal, game: string, players?: Players): Answered {
+  const text = reasonOf(refusal, game, players);
+  announce(text);
+  return { text, clause: refusal.clause ?? null };
 }

@@ -4,6 +4,7 @@
 
 import type { Component } from "svelte";
 import type { ChairInfo, Legal, Refusal, Result, Told } from "../generated/protocol";
+import type { Scene, Scenes } from "./director/scenes";
 
 /** A sentence of the catalogues, in the player's language: `say("fault-not_neighbours", { a: "a1", b: "b2" })`. */
 export type Say = (code: string, values?: Record<string, unknown>) => string;
@@ -14,8 +15,10 @@ export interface BoardProps<View = unknown, Components = unknown> {
   components: Components;
   /** The legal actions of this viewer; null when there is nothing to do or a past moment is displayed. */
   legal: Legal | null;
-  /** What has just happened, to be animated once; the view is already the state after it. */
+  /** The moment being shown, or the moments just passed; the view is already the state after it. */
   told: Told[];
+  /** What is happening right now; null if nothing is. See director/scenes.ts. */
+  scene?: Scene<View> | null;
   acting: number[];
   viewer: number | null;
   chairs: ChairInfo[];
@@ -34,7 +37,7 @@ export interface BoardProps<View = unknown, Components = unknown> {
   refuse: (refusal: Refusal) => void;
   /** Set the line under the table: what the player is asked to do, in words. */
   ask: (sentence: string) => void;
-  /** Tell the page whether the board still shows what happened before: its own words wait for it. */
+  /** Tell the page whether the board still moves: the next scene, and the page's own words, wait for it. */
   lag?: (behind: boolean) => void;
   /** What a hint has suggested, to be shown on the board; null when none was asked for. It is an action in
    * notation, or whatever the module's own `hint` returned as `show` for a weaker hint. */
@@ -44,8 +47,20 @@ export interface BoardProps<View = unknown, Components = unknown> {
   sound: (name: string, volume?: number) => void;
   /** Whether the table allows help: hints, and a glimpse of what an action would do. */
   hints?: boolean;
+  /** Tell the page what the player has just picked, before it is an action: which actions it could become, and what
+   * it is called. A lesson answers to it. */
+  picked?: (leadsTo: (action: string) => boolean, words: string) => void;
   /** Everything sent so far, for replays. */
   log?: readonly Told[];
+}
+
+/** What the drawing of one seat's sheet at the end is given. */
+export interface SheetProps<View = unknown, Components = unknown> {
+  view: View;
+  components: Components;
+  seat: number;
+  say: Say;
+  name: (seat: number) => string;
 }
 
 /** What a page for practising is given. */
@@ -111,6 +126,10 @@ export interface GameModule {
   Board: Component<BoardProps<any, any>>;
   /** The game's picture for the home page and headings; scales to its box. */
   Picture?: Component<Record<string, never>>;
+  /** What one seat has made by the end, such as its sheet or its scored cards: still, as wide as its box. It stands
+   * beside those of the others, on the page and in the picture to share. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the game's own types
+  Sheet?: Component<SheetProps<any, any>>;
   /** A small picture for a clause of the rule book, where one helps. */
   Figure?: Component<{ clause: string; say: Say }>;
   /** Clauses that have a figure. */
@@ -129,11 +148,16 @@ export interface GameModule {
   hint?: (level: HintLevel, action: string, events: unknown[], say: Say) => { text: string; show: string | null };
   /** Whether an option applies at a table with this many seats; without this, all do. */
   optionFits?: (key: string, seats: number) => boolean;
+  /** How this game's moments are shown, scene by scene (director/scenes.ts); without this each is one scene. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the game's own view and events
+  scenes?: Scenes<any, any>;
   /** The action in progress in this position, if it can be retried differently: "what if two degrees left". */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the game's own view
   again?: (view: any) => string | null;
   /** The keys the Board listens to, for the help. */
   keys?: readonly GameKey[];
+  /** Whether the board shows every seat with its name, so that the side panel does not need to. */
+  showsSeats?: boolean;
   /** Whether seats have no secrets: on a shared screen no curtain falls between them. */
   openHands?: boolean;
 }

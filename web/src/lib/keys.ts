@@ -11,6 +11,7 @@ export const tableKeys = [
   { key: "A", name: "keys-again" },
   { key: "R", name: "keys-rules" },
   { key: "B", name: "keys-board" },
+  { key: "Esc", name: "keys-now" },
 ] as const;
 
 export const replayKeys = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import lock from "../../package-lock.json?raw";
 import { balances, scale } from "./analysis";
 import { LANGUAGES, loadCatalogues, type Language } from "./catalogues";
-import { left, written } from "./clock";
+import { left, untilStandIn, written } from "./clock";
 import { nextViewer } from "./viewer";
 import { blocks, inlines, plain } from "./markdown";
 import { routeOf } from "./router.svelte";
@@ -33,6 +33,15 @@ describe("words", () => {
       }
       expect([some.has("event-rested"), every.has("event-rested")]).toEqual([false, true]);
     }
+  });
+
+  test("list players as a sentence does", async () => {
+    const found = async (language: Language, seats: number[]) =>
+      new Words(language, await loadCatalogues(language, ["in_the_ruin"]), "in_the_ruin").speaker(
+        (seat) => ["Ana", "Bea", "Ida"][seat],
+      )("event-found", { seats, letter: "A", clause: "RU-22" });
+    expect(await found("en", [0, 1])).toMatch(/^Ana and Bea stand on A/);
+    expect(await found("es", [0, 1, 2])).toContain("Ana, Bea e Ida");
   });
 
   test("speak Spanish", async () => {
@@ -190,8 +199,19 @@ describe("addresses", () => {
   });
 });
 
+describe("stand-ins", () => {
+  const face = (now: number, from: number | null) => ({ now, due: [], left: [], stand_in: [null, from] });
+
+  test("may be called from the time that was told last", () => {
+    expect(untilStandIn([face(1000, 61_000), face(900, null)], 1, 1000)).toBe(60_000);
+    expect(untilStandIn([face(1000, 61_000), face(2000, null)], 1, 2000)).toBe(null);
+    expect(untilStandIn([face(1000, 61_000)], 1, 70_000)).toBe(0);
+    expect(untilStandIn([face(1000, 61_000)], 0, 1000)).toBe(null);
+  });
+});
+
 describe("clocks", () => {
-  const face = { now: 0, due: [61_000, null], left: [] };
+  const face = { now: 0, due: [61_000, null], left: [], stand_in: [null, null] };
   test("run down to what is due", () => expect(left({ kind: "move", seconds: 60 }, face, 0, 1000)).toBe(60_000));
   test("are stopped when nothing is due", () => expect(left({ kind: "move", seconds: 60 }, face, 1, 1000)).toBe(null));
   test("are written as people read them", () => {

@@ -20,14 +20,18 @@ export function inlines(text: string): Inline[] {
   for (const found of text.matchAll(INLINE)) {
     if (found.index > end) parts.push({ kind: "text", text: text.slice(end, found.index) });
     if (found[1]) parts.push({ kind: "code", text: found[1] });
-    else if (found[2]) parts.push({ kind: "strong", text: found[2] });
+    else if (found[2]) parts.push(...emphasised("strong", found[2]));
     else if (found[3]) parts.push({ kind: "clause", text: found[3] });
-    else if (found[4]) parts.push({ kind: "em", text: found[4] });
+    else if (found[4]) parts.push(...emphasised("em", found[4]));
     end = found.index + found[0].length;
   }
   if (end < text.length) parts.push({ kind: "text", text: text.slice(end) });
   return parts;
 }
+
+/** Emphasised text, in which clauses and code are still themselves. */
+const emphasised = (kind: "strong" | "em", text: string): Inline[] =>
+  inlines(text).map((part) => (part.kind === "text" ? { ...part, kind } : part));
 
 /** A page as blocks, without headings, which the book itself supplies. */
 export function blocks(page: string): Block[] {
@@ -62,4 +66,41 @@ export function blocks(page: string): Block[] {
 /** The text to search: words only, without accents or case. */
 export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** The words that are sought. */
+export const soughtWords = (sought: string): string[] => plain(sought).split(/\s+/).filter(Boolean);
+
+/** A text in pieces: which of them are sought, whatever their accents and case. */
+export function pieces(text: string, words: readonly string[]): { text: string; hit: boolean }[] {
+  const letters = [...text];
+  const flat = letters.map(plain);
+  const starts = flat.reduce<number[]>((found, letter) => [...found, (found.at(-1) ?? 0) + letter.length], [0]);
+  const hits = new Set<number>();
+  for (const word of words)
+    for (let at = flat.join("").indexOf(word); at >= 0; at = flat.join("").indexOf(word, at + 1))
+      letters.forEach((_, letter) => {
+        const start = starts[letter] ?? 0;
+        if (start >= at && start < at + word.length) hits.add(letter);
+      });
+  const found: { text: string; hit: boolean }[] = [];
+  letters.forEach((letter, at) => {
+    const last = found.at(-1);
+    if (last && last.hit === hits.has(at)) last.text += letter;
+    else found.push({ text: letter, hit: hits.has(at) });
+  });
+  return found;
+}
+
+/** A few words of a page around the first that is sought; empty if the page does not say it. */
+export function excerpt(page: string, words: readonly string[]): string {
+  const text = blocks(page)
+    .flatMap((block) => ("inlines" in block ? block.inlines : block.kind === "list" ? block.items.flat() : []))
+    .map((part) => part.text)
+    .join("");
+  const places = words.map((word) => plain(text.normalize("NFC")).indexOf(word)).filter((place) => place >= 0);
+  if (!places.length) return "";
+  const start = text.lastIndexOf(" ", Math.max(0, Math.min(...places) - 30)) + 1;
+  const end = text.indexOf(" ", Math.min(...places) + 60);
+  return `${start ? "… " : ""}${text.slice(start, end < 0 ? undefined : end)}${end < 0 ? "" : " …"}`;
 }

@@ -1,21 +1,18 @@
-// Live announcements for screen readers, and short notices.
+// Live announcements for screen readers, and short notices. Why an action is refused is no notice: the line that asked
+// for it says so (`failures.ts`).
 
 import { untrack } from "svelte";
 
-interface Notice {
-  id: number;
-  text: string;
-  kind: "info" | "refused";
-  /** The clause that gives the reason, and its game. */
-  clause?: { game: string; id: string };
-}
+/** How long a notice stays, in milliseconds. */
+const STAYS = 8000;
 
 let count = 0;
 const heard = $state<{ id: number; text: string }[]>([]);
-const shown = $state<Notice[]>([]);
+const notice = $state({ id: 0, text: "" });
 
 export const announcements = heard;
-export const notices = shown;
+/** The notice on the page; its text is empty if there is none. */
+export const shown: Readonly<typeof notice> = notice;
 
 /** Announce it to screen readers. */
 export function announce(text: string): void {
@@ -26,17 +23,13 @@ export function announce(text: string): void {
   });
 }
 
-/** Show a short notice, which disappears by itself. */
-export function notify(text: string, kind: Notice["kind"] = "info", clause?: Notice["clause"]): void {
+/** Show a short notice, which disappears by itself or when another comes. */
+export function notify(text: string): void {
   const id = ++count;
-  untrack(() => {
-    shown.splice(0, Math.max(0, shown.length - 1));
-    shown.push({ id, text, kind, ...(clause ? { clause } : {}) });
-  });
-  setTimeout(() => dismiss(id), kind === "refused" ? 9000 : 5000);
+  Object.assign(notice, { id, text });
+  setTimeout(() => notice.id === id && dismiss(), STAYS);
 }
 
-export function dismiss(id: number): void {
-  const at = shown.findIndex((notice) => notice.id === id);
-  if (at >= 0) shown.splice(at, 1);
+export function dismiss(): void {
+  notice.text = "";
 }

@@ -12,6 +12,8 @@ export interface Pointing<Place> {
   locate: (box: Box, x: number, y: number) => Place | null;
   point: (at: Place | null) => void;
   use: () => void;
+  /** A finger has chosen what is shown, and may now use it. */
+  chose?: () => void;
   /** Whether what is shown is there already: then a tap uses it. */
   holds: (at: Place) => boolean;
   /** Whether one tap is enough, wherever it is. */
@@ -89,6 +91,7 @@ export function pointing<Place>(hand: Pointing<Place>): Attachment<Element & Glo
         finger = null;
         if (!lifted.moved) tap(lifted, event.timeStamp);
         else if (hand.dragUses?.()) hand.use();
+        else hand.chose?.();
       }
     }
 
@@ -97,6 +100,7 @@ export function pointing<Place>(hand: Pointing<Place>): Attachment<Element & Glo
       tapped = time;
       if (twice) hand.turn?.(1);
       else if (held || (from !== null && hand.direct?.())) hand.use();
+      else if (from !== null) hand.chose?.();
     }
 
     function leave(event: PointerEvent): void {

@@ -1,6 +1,7 @@
 // The preferences of one browser. Stored in the browser only.
 
 import { FALLBACK, LANGUAGES, type Language } from "./catalogues";
+import { PACES, type Pace } from "./director/pace";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -12,7 +13,11 @@ interface Kept {
   /** Whether sounds have been offered, or turned on or off. */
   soundsOffered: boolean;
   showPossible: boolean;
+  /** How fast a match is shown. */
+  pace: Pace;
   notify: boolean;
+  /** Whether the log names the clauses of the rules. */
+  clauses: boolean;
   level: string;
   /** Whether this browser has ever had a session: without one there are no tables to ask for. */
   known: boolean;
@@ -33,13 +38,17 @@ function read(): Kept {
     sounds: false,
     soundsOffered: false,
     showPossible: true,
+    pace: "normal",
     notify: false,
+    clauses: false,
     level: "",
     known: false,
   };
   try {
     const kept = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
-    return LANGUAGES.includes(kept.language) ? kept : { ...kept, language: usual.language };
+    if (!LANGUAGES.includes(kept.language)) kept.language = usual.language;
+    if (!PACES.includes(kept.pace)) kept.pace = usual.pace;
+    return kept;
   } catch {
     return usual; // storage may be unavailable; everything works without it
   }

@@ -1,13 +1,16 @@
 // A replay: the moments of a match from one viewer's view, the displayed one, and continuing from it.
 
-import type { Frame, Frames, Placement, TableInfo, Told } from "../generated/protocol";
+import type { Frame, Frames, Placement, TableInfo } from "../generated/protocol";
 import { api } from "./api";
+import { comingFrames, displayed } from "./director/coming";
+import { Director, type Displayed } from "./director/director.svelte";
+import { watched } from "./director/pace";
 import { showFailure, failureText } from "./failures";
 import { saveRecord } from "./download";
 import type { GameModule } from "./game";
 import { loadGame } from "./games";
 import { announce } from "./notices.svelte";
-import { prefs, reducedMotion } from "./prefs.svelte";
+import { prefs } from "./prefs.svelte";
 import { go, place } from "./router.svelte";
 import { comeIn } from "./session";
 import { say, seatName, titleOf, wordsOf } from "./speech.svelte";
@@ -33,10 +36,9 @@ export class Replay {
   recording = $state.raw<Frames | null>(null);
   /** Why the replay cannot be shown. */
   failed = $state("");
-  at = $state(0);
-  told = $state.raw<Told[]>([]);
+  /** Shows the moments; the displayed one is its position. */
+  director = $state.raw<Director | null>(null);
   playing = $state(false);
-  speed = $state(1);
   /** Counts the requests for another view: the last one counts, whichever arrives last. */
   #wish = 0;
   #left = false;
@@ -49,6 +51,14 @@ export class Replay {
   readonly title = $derived(this.game ? titleOf(this.game) : "");
   readonly speak = $derived.by(() => wordsOf(this.game).speaker(this.name));
   readonly frames: Frame[] = $derived(this.recording?.frames ?? []);
+  /** The displayed frame, by its place among all. */
+  readonly at = $derived.by(() => {
+    const n = this.director?.position.n ?? 0;
+    return Math.max(
+      0,
+      this.frames.findLastIndex((frame) => frame.n <= n),
+    );
+  });
   readonly frame: Frame | undefined = $derived(this.frames[this.at]);
   readonly last = $derived(this.frames.length - 1);
   readonly log = $derived(this.frames.flatMap((one) => (one.told ? [one.told] : [])));
@@ -61,9 +71,11 @@ export class Replay {
   readonly choices = $derived(
     (this.info?.chairs ?? []).filter((chair) => this.open || chair.mine).map(({ seat }) => seat),
   );
-  readonly words = $derived(
-    this.frame?.told ? sentences(this.frame.told.events, this.speak).join(" ") : say("replay-start"),
-  );
+  readonly words = $derived.by(() => {
+    const told = this.frame?.told;
+    const whole = told ? sentences(told.events, this.speak).join(" ") : say("replay-start");
+    return this.director?.scene?.line(this.speak) || whole;
+  });
   readonly address = $derived.by(() => {
     const as = this.viewer === null ? "" : `&as=${this.viewer}`;
     return `${location.origin}/r/${this.id}?ply=${this.at}${as}`;
@@ -84,11 +96,9 @@ export class Replay {
   /** Fetch the match, and advance while it is playing. Called once, by the page. */
   follow(): void {
     void this.#arrive();
-    $effect(() => () => (this.#left = true));
-    $effect(() => {
-      if (!this.playing) return;
-      const timer = setInterval(() => this.show(this.at + 1), (reducedMotion() ? 1200 : 1000) / this.speed);
-      return () => clearInterval(timer);
+    $effect(() => () => {
+      this.#left = true;
+      this.director?.end();
     });
   }
 
@@ -104,7 +114,7 @@ export class Replay {
         this.#fetchAll(as === null || as === "" ? (found.status === "record" ? 0 : mine) : Number(as)),
       ]);
       [this.info, this.module, this.components, this.recording] = [found, module, edition.components, recording];
-      this.at = Math.min(Math.max(0, wanted), recording.frames.length - 1);
+      this.#direct(this.frames[Math.min(Math.max(0, wanted), this.last)]);
     } catch (error) {
       this.failed = failureText(error, this.game);
     }
@@ -121,14 +131,44 @@ export class Replay {
     return { ...first, frames: all };
   }
 
-  /** Go to a moment; a single step forward is animated. */
+  #direct(frame: Frame | undefined): void {
+    this.director?.end();
+    this.director = frame
+      ? new Director(this.#displayed(frame), {
+          viewer: this.viewer,
+          factor: () => watched(prefs.pace),
+          scenes: () => this.module?.scenes,
+          ondone: () => {
+            this.playing = false;
+            this.#remember();
+          },
+          unhurried: true,
+        })
+      : null;
+  }
+
+  #displayed(frame: Frame): Displayed {
+    return displayed({ ...frame, result: frame === this.frames[this.last] ? (this.info?.result ?? null) : null });
+  }
+
+  #play(frames: readonly Frame[]): void {
+    this.director?.play(comingFrames(frames, (frame) => this.#displayed(frame)));
+  }
+
+  /** Go to a moment and stay there; a single step forward is shown as it happened. */
   show(n: number, quietly = false): void {
+    const { director, at } = this;
     const next = Math.min(Math.max(0, n), this.last);
-    const told = this.frames[next]?.told;
-    this.told = next === this.at + 1 && told ? [told] : [];
-    this.at = next;
-    if (this.at === this.last) this.playing = false;
-    if (!quietly && !this.playing) announce(this.words);
+    const [from, to] = [this.frames[at], this.frames[next]];
+    if (!director || !from || !to) return;
+    this.playing = false;
+    director.jump(this.#displayed(next === at + 1 ? from : to));
+    if (next === at + 1) this.#play([to]);
+    if (!quietly) announce(this.words);
+    this.#remember();
+  }
+
+  #remember(): void {
     history.replaceState(null, "", `${location.pathname}?${this.#query()}`);
   }
 
@@ -143,14 +183,22 @@ export class Replay {
 
   /** Display the moment after an entry. */
   look = (n: number): void => {
-    this.playing = false;
     this.show(this.frames.findIndex((one) => one.n === n));
   };
 
   toggle = (): void => {
-    if (!this.playing && this.at === this.last) this.show(0, true);
-    this.playing = !this.playing;
+    if (this.playing) return this.pause();
+    if (this.at === this.last) this.show(0, true);
+    this.playing = true;
+    this.#play(this.frames.slice(this.at + 1));
   };
+
+  pause(): void {
+    if (!this.playing) return;
+    this.playing = false;
+    this.director?.jump(this.director.position);
+    this.#remember();
+  }
 
   /** Display this viewer's view, or a spectator's. */
   async see(viewer: number | null): Promise<void> {
@@ -159,12 +207,9 @@ export class Replay {
       const all = await this.#fetchAll(viewer);
       if (this.#left || mine !== this.#wish) return;
       const moment = this.frame?.n ?? 0;
+      this.playing = false;
       this.recording = all;
-      this.told = [];
-      this.at = Math.max(
-        0,
-        all.frames.findLastIndex(({ n }) => n <= moment),
-      );
+      this.#direct(all.frames.findLast(({ n }) => n <= moment) ?? all.frames[0]);
       go(`${location.pathname}?${this.#query()}`, true);
     } catch (error) {
       if (!this.#left) showFailure(error, this.game);

@@ -14,7 +14,6 @@ export class SeatRequests {
   link = $state<string | null>(null);
   conceding = $state.raw<ChairInfo | null>(null);
   standIn = $state.raw<ChairInfo | null>(null);
-  bots = $state.raw<string[]>([]);
   readonly #at: At;
 
   constructor(at: At) {
@@ -28,9 +27,6 @@ export class SeatRequests {
       this.conceding = null;
       this.standIn = null;
     });
-    $effect(() => {
-      if (this.standIn && this.#at.info?.chairs[this.standIn.seat]?.present) this.standIn = null;
-    });
   }
 
   showLink = (chair: ChairInfo): Promise<void> =>
@@ -39,11 +35,9 @@ export class SeatRequests {
       this.link = location.origin + path;
     });
 
-  askStandIn = (chair: ChairInfo): Promise<void> =>
-    this.#at.change(async () => {
-      this.bots = (await api.games()).find(({ key }) => key === this.#at.info?.game)?.bots ?? [];
-      this.standIn = chair;
-    });
+  askStandIn = (chair: ChairInfo): void => {
+    this.standIn = chair;
+  };
 
   comeBack = (chair: ChairInfo): Promise<void> => this.#at.change(() => api.comeBack(this.#at.id, chair.seat));
 
@@ -52,8 +46,9 @@ export class SeatRequests {
     void this.#at.change(() => api.concede(this.#at.id, seat));
   }
 
-  letPlay({ seat }: ChairInfo, bot: string): void {
+  /** Call the bot that was agreed as the stand-in. */
+  letPlay({ seat }: ChairInfo): void {
     this.standIn = null;
-    void this.#at.change(() => api.bot(this.#at.id, seat, bot));
+    void this.#at.change(() => api.standIn(this.#at.id, seat));
   }
 }

@@ -1,6 +1,7 @@
 // One socket per table: it reconnects by itself, and resends what was never answered.
 
 import type { ClientMessage, Hello, Refusal, ServerMessage, Step } from "../generated/protocol";
+import type { Reaction } from "./reactions.svelte";
 
 /** The part of a WebSocket that is used here; tests supply their own. */
 export interface Wire {
@@ -70,8 +71,16 @@ export class TableSocket {
     return this.#ask({ type: "hint", id: newId(), seat });
   }
 
+  recall(viewer: number | null, before: number): Promise<Answer> {
+    return this.#ask({ type: "recall", id: newId(), viewer, before });
+  }
+
   say(text: string): Promise<Answer> {
     return this.#ask({ type: "say", id: newId(), text });
+  }
+
+  react(reaction: Reaction): Promise<Answer> {
+    return this.#ask({ type: "react", id: newId(), reaction });
   }
 
   /** Reconnect now: the network is back, or the session has changed. */

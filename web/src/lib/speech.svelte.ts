@@ -5,7 +5,7 @@ import { speak } from "./api";
 import { FALLBACK, loadCatalogues, type Catalogues, type Language } from "./catalogues";
 import type { Say } from "./game";
 import { prefs } from "./prefs.svelte";
-import { Words } from "./words";
+import { listNames, Words } from "./words";
 
 let loaded = $state.raw<{ language: Language; games: number; catalogues: Catalogues } | null>(null);
 
@@ -62,6 +62,9 @@ export function wordsOf(game = ""): Words {
   return words;
 }
 
+/** Names one after another, as the page's language lists them. */
+export const listed = (names: string[]): string => listNames(language(), names);
+
 /** A sentence of the shell. */
 export const say: Say = (code, values) => wordsOf().speaker()(code, values);
 
@@ -81,12 +84,19 @@ export function titleOf(game: string): string {
   return words.has("name") ? words.speaker()("name") : game;
 }
 
-/** The display name of a bot. */
+/** The name of a bot's level. */
 export function botName(bot: string): string {
   return wordsOf().has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
 }
 
-/** The name of the player in a seat. A bot has its own name, with a number if it has several seats. */
+/** How strong a bot of this level is, in a plain word; empty if that is not known. */
+export const strengthOf = (bot: string): string =>
+  wordsOf().has(`bot-${bot}-strength`) ? say(`bot-${bot}-strength`) : "";
+
+/** A level as players choose it: its name and how strong it is. */
+export const levelName = (bot: string): string => [botName(bot), strengthOf(bot)].filter(Boolean).join(" · ");
+
+/** The name of the player in a seat. A bot of an old table has its level's name, with a number if there are several. */
 export function seatName(table: TableInfo | null, seat: number): string {
   const chair = table?.chairs[seat];
   const bot = (at: number) => {
@@ -94,8 +104,8 @@ export function seatName(table: TableInfo | null, seat: number): string {
     return holder === "person" && name !== bot && !wordsOf().has(`bot-${name}`) ? null : (bot ?? name);
   };
   if (chair && (chair.name === "" || chair.name === bot(seat)) && bot(seat)) {
-    const before = table.chairs.filter((other) => other.seat < seat && bot(other.seat) === bot(seat)).length;
-    return before ? `${botName(bot(seat)!)} ${before + 1}` : botName(bot(seat)!);
+    const alike = table.chairs.some((other) => other.seat !== seat && bot(other.seat) === bot(seat));
+    return alike ? say("player", { number: seat + 1 }) : botName(bot(seat)!);
   }
   return chair?.name || say("player", { number: seat + 1 });
 }

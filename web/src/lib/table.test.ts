@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ChatLine, Frames, ServerMessage, TableInfo, Told, Update } from "../generated/protocol";
 import { api } from "./api";
+import { prefs } from "./prefs.svelte";
 import type { Wire } from "./socket";
 import { TableStore } from "./table.svelte";
 
@@ -18,7 +19,7 @@ class FakeWire implements Wire {
   }
 }
 
-const CLOCKS = { now: 0, due: [null, null], left: [] };
+const CLOCKS = { now: 0, due: [null, null], left: [], stand_in: [] };
 const INFO = { id: "t", status: "playing", acting: [0], clocks: CLOCKS } as unknown as TableInfo;
 const told = (n: number, seat = 0): Told => ({ n, seat, at: 0, events: [{ kind: "ended", seat }], text: null });
 const line = (n: number): ChatLine => ({ n, name: "Eva", seat: null, text: "hola", at: 0 });
@@ -33,6 +34,7 @@ const update = (viewer: number | null, n: number, acting: number[], news: Told[]
   legal: null,
   undoable: false,
   clocks: CLOCKS,
+  between: [],
   result: null,
 });
 
@@ -41,7 +43,7 @@ const frames = (...moments: number[]): Frames => ({
   viewer: 0,
   open: false,
   last: 9,
-  frames: moments.map((n) => ({ n, told: null, view: {}, acting: [], scores: null })),
+  frames: moments.map((n) => ({ n, told: n ? told(n) : null, view: {}, acting: [], scores: null })),
   doubts: {},
 });
 
@@ -51,15 +53,19 @@ function held(): ((found: Frames) => void)[] {
   vi.spyOn(api, "frames").mockImplementation(() => new Promise((answer) => answers.push(answer)));
   return answers;
 }
+// How moments are shown one after another is tested with the director.
+beforeEach(() => {
+  prefs.pace = "at_once";
+});
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-function sit(viewers: (number | null)[]): { store: TableStore; wire: FakeWire; heard: Told[] } {
+function sit(viewers: (number | null)[]): { store: TableStore; wire: FakeWire; heard: number[] } {
   const wire = new FakeWire();
-  const heard: Told[] = [];
-  const store = new TableStore("t", { connect: () => wire, ontold: (news) => heard.push(...news) });
+  const heard: number[] = [];
+  const store = new TableStore("t", { connect: () => wire, onscene: ({ n }) => heard.push(n) });
   wire.onopen?.();
   wire.tell({ type: "welcome", table: INFO, viewers, chat: [line(1)] });
   return { store, wire, heard };
@@ -81,7 +87,27 @@ describe("a table", () => {
     expect(store.told.map(({ n }) => n)).toEqual([2]);
     wire.tell(update(0, 2, [1], [told(2)]));
     expect(store.seen?.log.map(({ n }) => n)).toEqual([1, 2]);
-    expect(heard.map(({ n }) => n)).toEqual([2]);
+    expect(heard).toEqual([2]);
+  });
+
+  test("asks page by page for what came before the latest moments", async () => {
+    const { store, wire } = sit([0]);
+    wire.tell(update(0, 6, [0], [told(5), told(6)]));
+    const asked = () => wire.sent.filter((message) => message.type === "recall");
+    expect(asked()).toMatchObject([{ viewer: 0, before: 5 }]);
+    wire.tell({ type: "recalled", id: String(asked()[0]!.id), viewer: 0, told: [told(3), told(4)] });
+    await vi.waitFor(() => expect(asked()).toHaveLength(2));
+    wire.tell({ type: "recalled", id: String(asked()[1]!.id), viewer: 0, told: [told(1), told(2)] });
+    await vi.waitFor(() => expect(store.seen?.log.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6]));
+    expect(asked()).toHaveLength(2);
+  });
+
+  test("shows the latest moments after an absence so long that only those were sent", () => {
+    const { store, wire } = sit([0]);
+    wire.tell(update(0, 1, [0], [told(1)]));
+    wire.tell(update(0, 9, [0], [told(8), told(9)]));
+    expect(store.seen?.log.map(({ n }) => n)).toEqual([8, 9]);
+    expect(wire.sent.at(-1)).toMatchObject({ type: "recall", before: 8 });
   });
 
   test("says after a lost connection what it already knows", () => {
@@ -89,7 +115,7 @@ describe("a table", () => {
     wire.tell(update(0, 4, [0], [told(4)]));
     store.reconnect();
     wire.onopen?.();
-    expect(wire.sent.at(-1)).toEqual({ type: "hello", since: { "0": 4 }, chat: 1 });
+    expect(wire.sent.at(-1)).toEqual({ type: "hello", since: { "0": 4 }, chat: 1, between: true });
   });
 
   test("displays a spectator's view without a seat", () => {
@@ -233,14 +259,16 @@ describe("on a shared screen", () => {
     turn(wire, 1, 0);
     store.lift();
     const answers = held();
-    const again = store.again(1, 900);
+    const again = store.again(1);
     answers[0]!(frames(0, 1));
     await vi.advanceTimersByTimeAsync(0);
-    expect(store.looking?.n).toBe(0);
+    expect(store.looking?.n).toBe(1);
     turn(wire, 2, 1);
-    store.lift();
+    expect([store.viewer, store.curtain]).toEqual([0, null]); // the player still looks at what was shown again
     await vi.advanceTimersByTimeAsync(900);
     await again;
+    expect([store.looking, store.curtain]).toEqual([null, 1]);
+    store.lift();
     expect([store.viewer, store.looking]).toEqual([1, null]);
   });
 });

@@ -5,11 +5,19 @@ export function closest(target: EventTarget | null, selector: string): HTMLEleme
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
 
-/** Where the keyboard enters a board: what the game marks with `data-first`, or else whatever can be used first. */
-export function entranceOf(board: Element | undefined): HTMLElement | null {
+function usableOn(board: Element | undefined): HTMLElement[] {
   const usable = "button:not(:disabled), [tabindex='0']";
-  const found = [...(board?.querySelectorAll<HTMLElement>(usable) ?? [])].filter((one) => one.checkVisibility());
-  return found.find((one) => one.closest("[data-first]")) ?? found[0] ?? null;
+  return [...(board?.querySelectorAll<HTMLElement>(usable) ?? [])].filter((one) => one.checkVisibility());
+}
+
+/** Where the game itself lets the keyboard enter its board: what it marks with `data-first`. */
+export function markedEntranceOf(board: Element | undefined): HTMLElement | null {
+  return usableOn(board).find((one) => one.closest("[data-first]")) ?? null;
+}
+
+/** Where the keyboard enters a board: where the game says, or else whatever can be used first. */
+export function entranceOf(board: Element | undefined): HTMLElement | null {
+  return markedEntranceOf(board) ?? usableOn(board)[0] ?? null;
 }
 
 export function isWithin(board: Element | undefined, target: EventTarget | null): boolean {

@@ -1,4 +1,5 @@
-// Sentences for codes, from the same catalogues and with the same formatting of values as `meseta.i18n.words`.
+// Sentences for codes, from the same catalogues and with the same formatting of values as `meseta.i18n.words`; only
+// players' names are listed as the browser does it for the language.
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
@@ -57,7 +58,8 @@ export class Words {
     }
     if (Array.isArray(value)) {
       const one = name.replace(/s$/, "");
-      return value.map((part) => String(this.#spoken(one, part, players))).join(", ");
+      const parts = value.map((part) => String(this.#spoken(one, part, players)));
+      return SEAT_VARIABLES.has(one) ? listNames(this.language, parts) : parts.join(", ");
     }
     if (MEASURES.has(name) && typeof value === "string") return measure(value);
     const named = `${name}-${String(value)}`;
@@ -65,6 +67,9 @@ export class Words {
     return typeof value === "number" ? value : String((value as string | boolean | null) ?? "");
   }
 }
+
+/** Names one after another: “Ana, Bea and Eva”, «Ana e Ida». */
+export const listNames = (language: string, names: string[]): string => new Intl.ListFormat(language).format(names);
 
 /** The number with all its decimals, after the language's decimal mark. */
 function measure(text: string): FluentNumber {

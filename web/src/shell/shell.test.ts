@@ -1,12 +1,15 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Told } from "../generated/protocol";
+import { excerpt, soughtWords } from "../lib/markdown";
+import { notify } from "../lib/notices.svelte";
 import { panels } from "../lib/panels.svelte";
 import { language, useGame, useLanguage, wordsOf } from "../lib/speech.svelte";
 import KeysHelp from "./KeysHelp.svelte";
 import Log from "./Log.svelte";
 import AskLine from "./AskLine.svelte";
 import ShareLink from "./ShareLink.svelte";
+import TopBar from "./TopBar.svelte";
 import RuleText from "./RuleText.svelte";
 import Scores from "./Scores.svelte";
 
@@ -50,25 +53,41 @@ describe("the log", () => {
     lines[1]!.click();
     expect(onlook).toHaveBeenCalledWith(2);
   });
+
+  test("names the clauses of any game on demand", () => {
+    const page = draw(Log, { log, speak: wordsOf(game).speaker(name), at: null, onlook: vi.fn() });
+    const clauses = () => [...page.querySelectorAll(".clause")].map((clause) => clause.textContent?.trim());
+    expect(clauses()).toEqual([]);
+    page.querySelector<HTMLInputElement>("input")!.click();
+    flushSync();
+    expect(clauses()).toEqual(["ST-06", "ST-09"]);
+    page.querySelector<HTMLInputElement>("input")!.click();
+  });
 });
 
 describe("the scores", () => {
+  const part = (code: string, points: number) => ({ code, points, clause: "ST-20", count: 3, detail: { lead: "yes" } });
+  const scores = [
+    { seat: 0, total: 4, parts: [part("scored_cards", 4), part("most_ones", 0)] },
+    { seat: 1, total: 9, parts: [part("scored_cards", 6), part("most_ones", 3)] },
+  ];
+  const props = { scores, winners: [1], game, speak: wordsOf(game).speaker(name), name };
+  const read = (page: HTMLElement, selector: string) =>
+    [...page.querySelectorAll(selector)].map((one) => one.textContent);
+
   test("come in their parts, the best first, each with its clause", () => {
-    const scores = [
-      { seat: 0, total: 4, parts: [{ code: "scored_cards", points: 4, clause: "ST-20", count: 3, detail: {} }] },
-      {
-        seat: 1,
-        total: 9,
-        parts: [
-          { code: "scored_cards", points: 6, clause: "ST-20", count: 4, detail: {} },
-          { code: "most_ones", points: 3, clause: "ST-20", count: 2, detail: {} },
-        ],
-      },
-    ];
-    const page = draw(Scores, { scores, winners: [1], game, speak: wordsOf(game).speaker(name), name });
-    expect([...page.querySelectorAll("b")].map((one) => one.textContent)).toEqual(["Bea", "Ana"]);
-    expect([...page.querySelectorAll(".won .ui-figures")].map((one) => one.textContent)).toEqual(["9", "6", "3"]);
-    expect(page.querySelectorAll("dt button")).toHaveLength(3);
+    const page = draw(Scores, props);
+    expect(read(page, ".head b")).toEqual(["Bea", "Ana"]);
+    expect(read(page, ".won .ui-figures")).toEqual(["9", "6", "3"]);
+    expect(page.querySelectorAll("ol button")).toHaveLength(4);
+  });
+
+  test("are counted part by part, and nobody has won before the last", () => {
+    const page = draw(Scores, { ...props, counted: 1 });
+    expect(read(page, ".head b")).toEqual(["Ana", "Bea"]);
+    expect(read(page, ".total")).toEqual(["4", "6"]);
+    expect(page.querySelectorAll(".later")).toHaveLength(2);
+    expect(page.querySelector(".won")).toBeNull();
   });
 });
 
@@ -155,6 +174,32 @@ describe("the line below the table", () => {
     });
     expect(page.querySelector("p")?.textContent?.trim()).toBe("End your turn. Sending …");
   });
+
+  test("says why an attempt was refused, and leads to the clause", () => {
+    const onwhy = vi.fn();
+    const page = draw(AskLine, {
+      ...{ line: "Choose a stone.", mine: true, hinted: false, past: false, sending: false, undoable: false },
+      ...{ hints: false, onundo: () => {}, onhint: async () => {}, onnow: () => {}, onagain: null, onwhy },
+      refused: { text: "a1 and c3 are not neighbours.", clause: "ST-08" },
+    });
+    expect(page.querySelector("p")?.textContent?.trim()).toBe("a1 and c3 are not neighbours.");
+    const why = page.querySelector<HTMLButtonElement>("button")!;
+    expect(why.textContent).toBe("Why? ST-08");
+    why.click();
+    expect(onwhy).toHaveBeenCalledWith("ST-08");
+  });
+});
+
+describe("a notice", () => {
+  test("has a row of its own in the page's head, until it is closed", () => {
+    const page = draw(TopBar, { title: "Sonora" });
+    notify("The table cannot be reached.");
+    flushSync();
+    expect(page.querySelector("header [role=alert]")?.textContent).toContain("cannot be reached");
+    page.querySelector<HTMLButtonElement>("[role=alert] button")!.click();
+    flushSync();
+    expect(page.querySelector("[role=alert]")?.textContent?.trim()).toBe("");
+  });
 });
 
 describe("a clause", () => {
@@ -164,6 +209,20 @@ describe("a clause", () => {
     page.querySelector<HTMLButtonElement>("button")!.click();
     expect(onclause).toHaveBeenCalledWith("ST-14");
     expect(page.querySelector("li code")?.textContent).toBe("end");
+  });
+
+  test("draws emphasis with whatever is in it, and marks what is sought", () => {
+    const page = draw(RuleText, { text: "*Más allá de [ST-14]*, **dos** mesas.", words: ["mas", "mesa"] });
+    expect(page.querySelector("em")?.textContent).toBe("Más allá de ");
+    expect(page.querySelector("a.clause")?.textContent).toBe("ST-14");
+    expect(page.querySelector("strong")?.textContent).toBe("dos");
+    expect([...page.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual(["Más", "mesa"]);
+  });
+
+  test("is found by a word of its text, which is shown", () => {
+    const words = soughtWords("CANON");
+    expect(excerpt("Hay *cuatro* zonas. La del cañón es la segunda.", words)).toContain("cañón es la");
+    expect(excerpt("Otra cosa.", words)).toBe("");
   });
 });
 

@@ -185,6 +185,7 @@ def _own_lines(edition: Edition, view: View, words: Words) -> Iterator[Renderabl
         points = Rectangle(*sheet.rectangle).area
         yield Text(words.say("table-rectangle-1", points=points), style=QUIET)
     yield Text(words.say("table-penalties", count=sheet.penalties), style=QUIET)
+    yield Text(words.say("table-points", points=sheet.points.total))
 
 
 def _routes(edition: Edition, sheet: SheetView) -> str:

@@ -2,7 +2,9 @@
 
 from typing import Final, NamedTuple
 
-from meseta.core.results import Outcome, Part, Score
+import msgspec
+
+from meseta.core.results import Outcome, Part, Score, outrank
 from meseta.core.seats import Seat
 from meseta.games.in_the_ruin.content import Edition
 from meseta.games.in_the_ruin.reach import path
@@ -36,6 +38,41 @@ TIERS: Final = (
 second one; `expert` in every second one, and in one of ten (docs/games/in_the_ruin.md)."""
 SOLO_GOAL: Final = TIERS[0].points
 """The points that win a solo game (RU-37)."""
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """The points of a sheet as it stands, in the parts of RU-33.
+
+    The rectangle of the current phase may still grow. What staying in the ruin costs counts only at the end.
+    """
+
+    gems: int
+    routes: int
+    rectangle_1: int
+    rectangle_2: int
+    penalties: int
+    escape: int
+    total: int
+
+
+def tally(state: State, seat: Seat, joined: int, largest: int) -> Tally:
+    """A seat's points as they stand, with so many joined routes and so large a rectangle (RU-33)."""
+    player = state.players[seat]
+    parts = (
+        GEM * player.gems,
+        ROUTE * joined,
+        player.rectangle.area if player.rectangle else largest,
+        largest if player.rectangle else 0,
+        PENALTY * player.penalties,
+        escape_tally(state, seat),
+    )
+    return Tally(*parts, total=sum(parts))
+
+
+def escape_tally(state: State, seat: Seat) -> int:
+    """A seat's points for its escape as they stand: none for those who may still escape (RU-34)."""
+    inside = state.phase is not Phase.OVER and not state.players[seat].escaped
+    return 0 if inside else escape_points(state, seat)
 
 
 def scores(edition: Edition, state: State) -> tuple[Score, ...]:
@@ -99,14 +136,15 @@ def outcome(edition: Edition, state: State) -> Outcome | None:
     """The highest total wins, then the most Roads, then the win is shared (RU-35); solo, 300 wins (RU-37)."""
     if state.phase is not Phase.OVER:
         return None
-    totals = [total.total for total in scores(edition, state)]
+    totals = scores(edition, state)
     everyone = all(player.escaped for player in state.players)
     code = "all_escaped" if everyone else "line_empty"
     if state.solo:
-        return Outcome((0,) if totals[0] >= SOLO_GOAL else (), tier(totals[0]), "RU-37")
-    ranks = [(total, player.roads.bit_count()) for total, player in zip(totals, state.players, strict=True)]
-    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
-    return Outcome(winners, code, "RU-35")
+        total = totals[0].total
+        return Outcome((0,) if total >= SOLO_GOAL else (), tier(total), "RU-37")
+    roads = [player.roads.bit_count() for player in state.players]
+    winners, tie_break = outrank(totals, roads, "roads", "RU-35")
+    return Outcome(winners, code, "RU-35", tie_break)
 
 
 def tier(total: int) -> str:

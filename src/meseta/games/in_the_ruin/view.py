@@ -8,7 +8,8 @@ import msgspec
 from meseta.core.seats import Seat
 from meseta.games.in_the_ruin.content import Edition, RouteId
 from meseta.games.in_the_ruin.reach import path, stops
-from meseta.games.in_the_ruin.sheet import Cell, Letter, largest_rectangle
+from meseta.games.in_the_ruin.scoring import Tally, escape_tally, tally
+from meseta.games.in_the_ruin.sheet import Cell, Letter, Rectangle, largest_rectangle
 from meseta.games.in_the_ruin.state import NOTHING, NOWHERE, Drawing, Phase, Player, Special, State
 from meseta.grids.bits import Bits, members
 
@@ -30,6 +31,8 @@ class SheetView(msgspec.Struct, frozen=True):
     """Two corners of the largest full rectangle now (RU-31); empty on an empty sheet."""
     joined: tuple[tuple[Cell, ...], ...]
     """For each route card a path that connects its letters; empty where there is none (RU-33)."""
+    points: Tally
+    """What it is worth as it stands (RU-33)."""
 
 
 class TurnView(msgspec.Struct, frozen=True):
@@ -82,6 +85,8 @@ class View(msgspec.Struct, frozen=True, tag="in_the_ruin"):
     """Route cards held, as they were when all had last confirmed."""
     escaped: tuple[int, ...]
     """The round in which each seat escaped; 0 for those still in the ruin."""
+    escape_points: tuple[int, ...]
+    """What each escape is worth; 0 for those still in the ruin (RU-34)."""
     known_at: tuple[Letter, ...]
     """The letter where the latest announcement placed each pawn; -1 where it did not."""
 
@@ -125,6 +130,7 @@ def observe(edition: Edition, state: State, viewer: Seat | None) -> View:
         gems=tuple([player.gems for player in state.players]),
         hand_sizes=tuple([visible_hand(player).bit_count() for player in state.players]),
         escaped=tuple([player.escaped for player in state.players]),
+        escape_points=tuple([escape_tally(state, seat) for seat in range(len(state.players))]),
         known_at=tuple([player.known_at for player in state.players]),
         turn=state.turn,
         drawing=_listed(state.drawing),
@@ -135,8 +141,8 @@ def observe(edition: Edition, state: State, viewer: Seat | None) -> View:
         laying=state.laying,
         sheets=tuple(
             [
-                sheet(edition, player) if over or seat == viewer else None
-                for seat, player in enumerate(state.players)
+                sheet(edition, state, seat) if over or seat == viewer else None
+                for seat in range(len(state.players))
             ]
         ),
         own=None if viewer is None else own_turn(edition, state, state.players[viewer]),
@@ -148,8 +154,15 @@ def visible_hand(player: Player) -> Bits:
     return player.routes | 1 << player.spent if player.spent != NOTHING else player.routes
 
 
-def sheet(edition: Edition, player: Player) -> SheetView:
+def sheet(edition: Edition, state: State, seat: Seat) -> SheetView:
     """A player's sheet, visible."""
+    player = state.players[seat]
+    largest = _largest(player.roads | player.walls)
+    joined = _joined(edition, player.roads, player.routes)
+    held = player.kept or player.routes
+    count = sum(
+        [bool(way) and held >> card & 1 for card, way in zip(_listed(player.routes), joined, strict=True)]
+    )
     return SheetView(
         roads=members(player.roads),
         walls=members(player.walls),
@@ -158,14 +171,15 @@ def sheet(edition: Edition, player: Player) -> SheetView:
         penalties=player.penalties,
         routes=_listed(player.routes),
         rectangle=() if player.rectangle is None else tuple(player.rectangle),
-        largest=_largest(player.roads | player.walls),
-        joined=_joined(edition, player.roads, player.routes),
+        largest=largest or (),
+        joined=joined,
+        points=tally(state, seat, count, largest.area if largest else 0),
     )
 
 
 @lru_cache(4096)
-def _largest(marks: Bits) -> tuple[Cell, ...]:
-    return largest_rectangle(marks) or ()
+def _largest(marks: Bits) -> Rectangle | None:
+    return largest_rectangle(marks)
 
 
 @lru_cache(4096)

@@ -163,6 +163,8 @@ def _action_events(
 
 
 def _consequences(before: State, seat: Seat, after: State) -> tuple[Event, ...]:
+    if after.scored is before.scored and after.strikes == before.strikes and after.phase is not Phase.OVER:
+        return ()  # as after most actions
     events: list[Event] = []
     if is_last_round(after) and not is_last_round(before):
         events.append(LastRound(seat, after.scored[seat].bit_count()))

@@ -99,5 +99,11 @@ class TurnActions:
                 return _SKIP
 
     def choices(self) -> Choices[PlayerAction]:
-        """All of them, listed."""
-        return Listed(self)
+        """All of them, listed: whole cards at a time, because this runs on every move."""
+        listed: list[PlayerAction] = []
+        for card in members(self._hand):
+            listed += uses(card) if self._deck.matches(self._grid, card) else uses(card)[:MOVES]
+        listed.append(_END)
+        if self._may_skip:
+            listed.append(_SKIP)
+        return Listed(listed)

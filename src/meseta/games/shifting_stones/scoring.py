@@ -18,12 +18,19 @@ def scores(deck: Deck, state: State) -> tuple[Score, ...]:
         count = state.scored[0].bit_count()
         return (Score(0, (Part("solo_cards", count, "ST-24", count),)),)
     most_ones = ones_leaders(deck, state)
+    most = max(_ones(deck, cards) for cards in state.scored)
     return tuple(
         Score(
             seat,
             (
                 Part("scored_cards", deck.points(members(cards)), "ST-20", cards.bit_count()),
-                Part("most_ones", ONES_BONUS if seat in most_ones else 0, "ST-20", _ones(deck, cards)),
+                Part(
+                    "most_ones",
+                    ONES_BONUS if seat in most_ones else 0,
+                    "ST-20",
+                    _ones(deck, cards),
+                    {"most": most, "lead": "yes" if seat in most_ones else "no"},
+                ),
             ),
         )
         for seat, cards in enumerate(state.scored)

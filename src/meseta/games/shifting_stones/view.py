@@ -56,11 +56,11 @@ def observe(state: State, viewer: Seat | None) -> View:
     return View(
         viewer=viewer,
         phase=state.phase,
-        grid=unpack(state.grid) if state.grid else (),
-        hand=() if viewer is None else members(state.hands[viewer]),
+        grid=_faces(state.grid) if state.grid else (),
+        hand=() if viewer is None else _cards(state.hands[viewer]),
         hand_sizes=tuple(map(int.bit_count, state.hands)),
         scored=_listed(state.scored),
-        discard=members(state.discard),
+        discard=_cards(state.discard),
         deck_size=state.deck.bit_count(),
         first=state.first,
         turn=state.turn,
@@ -76,7 +76,12 @@ def observe(state: State, viewer: Seat | None) -> View:
     )
 
 
-@lru_cache(1 << 10)  # scored cards rarely change, and every action needs a view
+# Every action needs a view for each viewer, of which most is the same for all of them and as it was before.
+_cards = lru_cache(1 << 10)(members)
+_faces = lru_cache(1 << 10)(unpack)
+
+
+@lru_cache(1 << 10)
 def _listed(sets: tuple[Cards, ...]) -> tuple[tuple[CardId, ...], ...]:
     return tuple(map(members, sets))
 

@@ -1,6 +1,6 @@
 """What the sheets are worth, and who has won."""
 
-from meseta.core.results import Outcome, Part, Score
+from meseta.core.results import Outcome, Part, Score, outrank
 from meseta.games.sonora import canyon, creek, mudcracks, ruins
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.state import Phase, State
@@ -29,9 +29,6 @@ def outcome(edition: Edition, state: State) -> Outcome | None:
         return None
     if state.solo:
         return Outcome((0,), "solo_total", "SO-45")
-    ranks = [
-        (score.total, player.tray.discoveries)
-        for score, player in zip(scores(edition, state), state.players, strict=True)
-    ]
-    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
-    return Outcome(winners, "last_round", "SO-44")
+    discoveries = [player.tray.discoveries for player in state.players]
+    winners, tie_break = outrank(scores(edition, state), discoveries, "discoveries", "SO-44")
+    return Outcome(winners, "last_round", "SO-44", tie_break)

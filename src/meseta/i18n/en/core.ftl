@@ -10,7 +10,7 @@ chance = Chance
 
 error-unknown_game = There is no game called “{ $game }”. The games are: { $known }.
 error-plugin_unusable = The game “{ $key }” of the package { $distribution } cannot be used: { $detail }
-error-plugin_clash = The game “{ $key }” of the package { $distribution } is passed over: { $winner } has a game of that key.
+error-plugin_clash = The game “{ $key }” of the package { $distribution } is passed over: { $winner } already has a game with that key.
 error-plugin_broken = Part of the game { $game } does not work ({ $part }): { $detail }
 error-plugin_wordless = The game { $game } brings no words along: { $file } is missing in its package.
 error-plugin_speechless = The game { $game } has no sentence for “{ $message }” in its catalogue.
@@ -25,10 +25,11 @@ error-unknown_clause = { $game } has no clause “{ $clause }”. Its clauses ru
 error-unknown_language = There is no language “{ $language }”. Choose one of: { $known }.
 
 error-unlistable = There are too many possibilities here to list them.
-error-unreadable_notation = “{ $text }” is no action. { notation-forms }
+error-unreadable_notation = “{ $text }” is not an action. { notation-forms }
 error-stale_submission = The table has moved on since you chose this. Look again and choose anew.
 error-nothing_to_undo = There is nothing you can take back now.
-error-state_unreadable = This is no stored state: { $detail }.
+error-undos_used_up = You have taken back { $most } actions in this turn; now you have to go on.
+error-state_unreadable = This is not a stored state: { $detail }.
 error-state_impossible = This stored state cannot be: its “{ $part }” contradicts the rules.
 
 fault-game_over = The game is over.
@@ -73,11 +74,11 @@ error-bot_broken = The bot { $name } cannot be loaded: { $detail }.
 error-bot_raised = The bot { $name } failed: { $detail }.
 error-bot_illegal = The bot { $name } answered { $answer }, which is not a legal action.
 error-game_failed = Game { $number } (seed { $seed }) was stopped. { $reason }
-error-endless_game = Nobody has ended the game after { $plies } actions.
+error-endless_game = The game has not ended after { $plies } actions.
 error-solo_is_alone = --solo is for one person and no bots; leave out the others.
 error-resume_alone = A resumed match keeps its game, people and options: give only its file (and --bots, --save, --seed, --lang).
 error-bots_needed = { $count } seats of this match belong to bots, one of them “{ $name }”. Name them again with --bots, in order.
-error-pair_form = “{ $text }” is no pair of bots. Write the stronger one first, as in adept:greedy.
+error-pair_form = “{ $text }” is not a pair of bots. Write the stronger one first, as in adept:greedy.
 error-bot_vanished = A process ended without a word while these played: { $names }.
 error-record_too_many = The record has more than { $most } entries; no match needs them.
 
@@ -91,7 +92,7 @@ error-disc_over_hole = The disc at { $x }, { $y } µm lies over the hole.
 error-discs_overlap = The discs at { $x }, { $y } µm and { $other_x }, { $other_y } µm overlap.
 error-start_on_disc = A disc lies in the way of the start, at { $x }, { $y } µm.
 error-too_many_discs = The board holds up to { $most } discs; { $discs } is too many, or too few.
-error-not_a_number = Angle and speed must be numbers that a hand can mean.
+error-not_a_number = Angle and speed must be ordinary numbers.
 error-not_whole = This is not a whole number: { $figure }.
 error-numba_missing = The fast discs need numba, which is not installed. Install Meseta with its extra “{ $extra }”.
 error-bad_arena = This board cannot be played on: { $law }.
@@ -111,36 +112,71 @@ law-hole_off_the_corners = its hole is too near to the corners
 error-malformed = This is not what was expected here ({ $detail }). The protocol page says what is.
 error-not_json = The body must be JSON, with the content type application/json.
 error-too_large = That is more than { $most } bytes. Send less.
+error-too_slow = The request was not complete after { $seconds } seconds. Send it again.
 error-too_often = That was a little fast. Wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 } and try again.
-error-too_many_tables = There are { $most } unfinished tables already. Finish or concede one first.
+error-replays_spent = You have looked back at a great many moves. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+} and try again.
+error-storage_spent = You have stored as much as one person may for now. What you are playing can go on; create more in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+error-storage_low = You have stored nearly as much as one person may: { $percent } % is left for new tables and records.
+error-too_many_tables = There are { $most } unfinished tables already. Finish one, or give up there, first.
+error-too_many_seats = You already have { $most } seats at open tables that have not begun. Leave one first.
 error-too_many_sockets = Too many are connected from your address. Close a window and try again.
-error-match_full = This match has { $most } entries and takes no more. Concede, or start a new one.
+error-match_full = This match has { $most } entries and takes no more. Give up, or start a new one.
 error-no_such_page = There is nothing at this address.
 error-wrong_method = This address does not answer to { $method }.
 error-internal = Something went wrong on our side. It has been written down; try again.
 error-busy = Too much is happening at this table. Try again in a moment.
-error-closing = The server is going away. Try again in a moment.
+error-closing = The server is shutting down. Try again in a moment.
 error-store_unavailable = The server cannot reach its store just now. Nothing was changed; try again in a moment.
 error-store_uncertain = The server lost its store in the middle of writing. Send it again: it takes effect once.
-error-store_unopened = The store cannot be opened: { $detail }.
+error-store_unopened = The store cannot be opened: { $detail }. `meseta doctor` says more.
+error-store_folder = The folder { $path } cannot be used: { $detail }. Change its permissions, or choose another with --data.
+error-store_not_ours = { $path } is not a database of Meseta. Move it elsewhere, or choose another place with --data or MESETA_DATABASE_URL.
+error-store_damaged = { $path } is damaged ({ $detail }). Restore a backup: meseta restore FILE.
+error-store_vanished = { $path } was deleted or replaced while the server was running. Put it back and start the server again.
+error-store_full = Only { $megabytes } MB are left on the disk. Make room before tables can no longer be stored.
+error-store_missing = There is no database at { $path } yet. Choose the folder with --data.
+error-backup_exists = { $path } exists already, and nothing is overwritten. Choose another name.
+error-backup_unwritable = { $path } cannot be written: { $detail }. Choose another place.
+error-backup_unreadable = { $path } cannot be read: { $detail }.
+error-backup_of_postgres = MESETA_DATABASE_URL is set, so the tables are in PostgreSQL. Copy them with pg_dump and put them back with pg_restore; docs/server.md shows how.
+error-blocked = This address has been blocked by whoever runs the server.
+error-bad_address = “{ $address }” is neither an address nor a network such as 192.0.2.0/24.
+error-admin_token_short = { $variable } needs at least { $least } characters.
+error-admin_not_found = No server is running with the folder { $path }. Choose its folder with --data, or its address with --url.
+error-admin_several = Several servers are running with the folder { $path }. Choose one with --port: { $ports }.
+error-store_unreachable = PostgreSQL at { $host } cannot be used: { $detail }. Check that it is running, and MESETA_DATABASE_URL.
+error-store_address_form = MESETA_DATABASE_URL cannot be read. It looks like postgresql://user:password@host:5432/database; in a password, write special characters as %XX.
 error-store_in_use = Another Meseta is using { $path }. Stop it, or choose another folder with --data.
 error-store_newer = The store was written by a newer Meseta (step { $found }; this one knows { $known }). Update it.
 error-store_no_driver = PostgreSQL needs one more package: pip install "meseta[postgres]".
 error-store_address = MESETA_DATABASE_URL starts with “{ $found }”; it must be a postgresql:// address.
-error-bad_limits = { $variable } cannot be read: { $detail }.
+error-bad_limits = { $variable } cannot be read: { $detail }. It must be a JSON object such as {"{"}"tables_each": 10{"}"}.
+error-unknown_limit = { $variable } has no “{ $name }”. Did you mean “{ $nearest }”?
+error-unheard_limit = { $variable } has no “{ $name }”. Its names are: { $known }.
+error-limit_too_small = { $variable } sets { $name } to { $found }. It must be a number above zero.
 error-cannot_listen = Port { $port } on { $host } cannot be used: { $detail }. Choose another with --port or --host.
+error-port_taken = Port { $port } on { $host } is taken, perhaps by another Meseta. Stop that one, or choose another port with --port; 0 picks a free one.
+error-port_forbidden = Port { $port } on { $host } is only for administrators. Choose one above 1023 with --port.
+error-host_unknown = “{ $host }” is not an address of this computer. Use 127.0.0.1 for yourself, or --host 0.0.0.0 to let others in.
 
 error-not_signed_in = We do not know you yet. Come in first.
-error-bad_token = This link or token is worth nothing any more. Ask for a new one.
+error-bad_token = This link or token is no longer valid. Ask for a new one.
 error-bad_origin = This request came from { $origin }, which may not act for you here.
 error-not_your_seat = Seat { $found } is not yours.
 error-not_host = Only whoever set the table may do this.
 error-no_such_table = There is no such table. It may have expired.
 error-seat_taken = Seat { $found } is taken.
-error-seat_free = Nobody sits on seat { $found }.
+error-one_seat_each = At an open table everyone takes one seat.
+error-seat_free = Nobody is sitting in seat { $found }.
 error-seats_free = { $free ->
     [one] One seat is
    *[other] { $free } seats are
@@ -149,23 +185,45 @@ error-not_waiting = The match has begun already.
 error-not_playing = No match is being played here.
 error-not_finished = The match is not finished yet.
 error-not_your_turn = The table is not waiting for you.
-error-player_present = { $seat } is here and plays.
+error-player_present = { $seat } is here and playing.
+error-stand_in_later = A bot can be called for { $seat } in { $seconds } s.
+error-stand_in_agreed = At this table { $bot } stands in, as agreed beforehand.
 error-bot_plays = A bot is playing this seat. Take it back first.
 error-no_bot_plays = No bot stands in at this seat.
 error-hints_forbidden = This table plays without hints.
 error-record_closed = The record opens when the match is finished: it holds what is still hidden.
-error-match_stuck = This match was played by other rules than this program knows and cannot go on; it can be read. { $reason }
+error-match_stuck = This match was played by rules this program does not know: it can be read, but not continued. { $reason }
 error-no_such_bot = There is no bot called “{ $name }” for { $game }. Choose one of: { $known }.
 error-bot_too_slow = The bot { $name } thought for more than { $seconds } seconds.
+error-bot_stalled = { $name } acted, but nothing has changed.
 error-bot_crashed = The bot { $name } broke down.
 error-bad_clock = A clock has { $least } to { $most } seconds, not { $seconds }.
 error-bad_chairs = The table has { $seats } seats; { $chairs } were filled.
-error-bad_chat = Say something of 1 to { $most } printable characters.
-error-chat_full = { $most } lines have been said here; there is no room for more.
+error-bad_chat = A message has 1 to { $most } printable characters.
+error-chat_full = You have no more room in this chat: { $most } lines are the limit.
 error-bad_seat_link = { $url } is not the private link of a seat. It looks like http://host/t/TABLE#seat=TOKEN.
 error-remote_unreachable = The table cannot be reached: { $detail }.
 error-remote_closed = The table has closed the connection ({ $detail }).
 error-remote_refused = The table refuses: { $detail }
+
+## What decided
+
+decided-by-points = { $points ->
+    [one] By 1 point.
+   *[other] By { $points } points.
+}
+decided-by-tie-break = { $points ->
+    [one] Tied at 1 point.
+   *[other] Tied at { $points } points.
+} Decided by { $what }: { $counts }.
+decided-still-shared = { $points ->
+    [one] Tied at 1 point
+   *[other] Tied at { $points } points
+}, and again in { $what }: { $counts }.
+decided-shared = { $points ->
+    [one] Tied at 1 point.
+   *[other] Tied at { $points } points.
+} Nothing breaks the tie.
 
 ## The command line
 
@@ -196,6 +254,71 @@ cli-save-how = Write “save FILE”, for example: save my-game.txt
 cli-language-now = From now on in English.
 cli-unknown-language = Languages: { $known }.
 cli-serving = The table is set at { $address } – Ctrl+C clears it.
+cli-backed-up = { $path }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}, { $people ->
+    [one] one person
+   *[other] { $people } people
+}. The copy was opened and checked.
+cli-restored = { $path } is in place again.
+cli-restored-running = { $path } is in place again; the server that is running has reopened it.
+cli-kept-aside = What was there before is in { $path }.
+cli-admin-version = version
+cli-admin-running = running for
+cli-admin-health = health
+cli-admin-tables = tables
+cli-admin-memory = tables in memory
+cli-admin-sockets = sockets
+cli-admin-workers = bots' processes
+cli-admin-ago = { $time } ago
+cli-admin-status-waiting = waiting
+cli-admin-status-playing = being played
+cli-admin-status-finished = finished
+cli-admin-status-record = uploaded
+cli-admin-status-stuck = stuck
+cli-admin-addresses = Connected from
+cli-admin-limited = Limited lately
+cli-admin-blocked = Blocked
+cli-admin-latest = Tables, the latest first: id, game, status, players, changes, watchers, last touched
+cli-admin-ended = Table { $table } has ended and is deleted.
+cli-admin-now-blocked = { $network } is blocked at every node.
+cli-admin-unblocked = { $network } is no longer blocked.
+cli-admin-not-blocked = { $network } was not blocked.
+cli-doctor-level-ok = good
+cli-doctor-level-warn = warning
+cli-doctor-level-bad = BAD
+cli-doctor-versions = Meseta { $meseta } on Python { $python }, SQLite { $sqlite }, { $packages }.
+cli-doctor-driver = psycopg { $version } for PostgreSQL.
+cli-doctor-settings = MESETA_LIMITS and MESETA_DEADLINES can be read, or are not set.
+cli-doctor-folder = { $path } can be written.
+cli-doctor-folder-bad = { $path } cannot be written: { $detail }. Change its permissions, or choose another folder with --data.
+cli-doctor-folder-open = Others on this computer can look into { $path }. Close it to them: chmod 700 { $path }
+cli-doctor-disk-ok = { $megabytes } MB are free on the disk.
+cli-doctor-disk-warn = Only { $megabytes } MB are free on the disk. Make room soon.
+cli-doctor-disk-bad = Only { $megabytes } MB are free on the disk. Make room, or tables can no longer be stored.
+cli-doctor-sync = The disk confirms a write after { $milliseconds } ms.
+cli-doctor-sync-slow = The disk takes { $milliseconds } ms to confirm a write, and every move waits for it. Store the tables on a faster one with --data.
+cli-doctor-database-new = There is no database yet; the server will create { $path }.
+cli-doctor-database = { $path } is in order: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $megabytes } MB, step { $step } of { $known }.
+cli-doctor-postgres = PostgreSQL { $version } at { $host } answers; step { $step } of { $known }.
+cli-doctor-clock = This computer's clock says { $time }.
+cli-doctor-clock-bad = This computer's clock says { $time }, which cannot be right. Set it, best by network time (NTP).
+cli-doctor-clock-database-ok = Its clock and this computer's are { $milliseconds } ms apart.
+cli-doctor-clock-database-warn = Its clock and this computer's are { $milliseconds } ms apart. Set both by network time (NTP).
+cli-doctor-port = Port { $port } on { $host } is free.
+cli-doctor-running-ok = A Meseta is running at port { $port } on { $host }, and is well.
+cli-doctor-running-bad = A Meseta is running at port { $port } on { $host }, but is not well. Its log and `meseta admin status` say why.
+cli-doctor-files-ok = Enough files may be open ({ $wanted } are needed at most).
+cli-doctor-files-warn = There may be only { $files } open files, so fewer can connect; { $wanted } would do. Raise the limit (ulimit -n, or LimitNOFILE of systemd).
+cli-doctor-client = The browser client is built.
+cli-doctor-client-missing = The browser client is not built. In the project's folder: make client
 cli-choose-game = Which game?
 cli-selfplay-title = { $games ->
     [one] 1 game
@@ -234,7 +357,7 @@ cli-as-spectator = seen by a spectator
 cli-as-seat = seen by { $seat }
 cli-try-final = This would be final, so it cannot be tried.
 cli-tried = Only a look: { $action } has not been done.
-cli-no-where = There is nothing to ask so in this game.
+cli-no-where = In this game there is nothing to look up that way.
 cli-edition-good = Edition “{ $name }” ({ $digest }) can be played as { $game }.
 cli-written = Written to { $path }.
 paper-page = { $title }, page { $page } of { $pages } (row { $row }, column { $column })

@@ -28,7 +28,7 @@ fault-only_at_setup = Route cards are chosen once, before the first round.
 fault-not_at_setup = The game has not begun: choose 2 routes, draw your shapes, then confirm.
 fault-routes_to_choose = Choose { $count } route cards to keep first.
 fault-shapes_to_draw = You still have to draw: { $letters }.
-fault-routes_chosen = You have chosen your route cards; undo to choose again.
+fault-routes_chosen = You have chosen your route cards; take that back to choose again.
 fault-keep_two = Keep { $count } different route cards.
 fault-route_not_dealt = One of these route cards was not dealt to you.
 fault-all_drawn = All your cards are drawn.
@@ -36,31 +36,31 @@ fault-roads_first = Begin with Roads over the Exit; Walls come after.
 fault-roads_done = No more Roads at set-up: draw what is left as Walls.
 fault-walls_done = No more Walls at set-up: draw what is left as Roads.
 fault-cover_the_exit = The first Roads must cover the Exit, { $cell }.
-fault-not_adjacent_to_road = One of the Walls must share an edge with a Road.
-fault-not_adjacent = It must share an edge with one of your marks.
-fault-not_adjacent_before = One space must share an edge with a mark made before this round.
+fault-not_adjacent_to_road = At least one of these Walls has to lie next to a Road, side by side.
+fault-not_adjacent = It has to lie next to one of your marks, side by side.
+fault-not_adjacent_before = At least one space has to lie next to a mark from an earlier round, side by side.
 fault-no_such_cell = { $cell } is not on the sheet.
 fault-not_the_shape = These spaces are not the shape of card { $letter }, however it is turned.
 fault-space_taken = { $cell } is marked already.
 fault-road_block = From { $first } to { $last } there would be a 2×2 block of Roads.
-fault-has_drawn = You have drawn this round; undo to draw something else.
+fault-has_drawn = You have drawn this round; take it back to draw something else.
 fault-sheet_full = Your sheet is full: nothing is left to draw, only to move.
 fault-last_space = That is the last empty space, and you still have to draw this round.
-fault-one_special = One special action a round, and you have had it.
+fault-one_special = One special action a round, and you have used yours.
 fault-route_not_held = You do not hold that route card.
-fault-before_the_move = A +1 comes before the move; undo your steps first.
+fault-before_the_move = A +1 comes before the move; take back your steps first.
 fault-draw_first = Draw first, then move.
-fault-no_road = { $cell } is no Road of yours.
+fault-no_road = { $cell } is not one of your Roads.
 fault-already_there = Your pawn stands on { $cell } already.
 fault-too_far = { $cell } is out of reach: { $left ->
     [0] no steps are
     [one] 1 step is
    *[other] { $left } steps are
 } left, over Roads only.
-fault-not_on_gate = A warp starts on a Gate, and { $cell } is none.
-fault-no_other_gate = { $cell } is no other Gate of yours.
+fault-not_on_gate = A warp starts on a Gate, and { $cell } is not one.
+fault-no_other_gate = { $cell } is not another Gate of yours.
 fault-no_steps_left = A warp takes a step, and none is left.
-fault-must_draw = Nobody passes: draw Roads, Walls or a single Wall.
+fault-must_draw = You cannot pass: draw Roads, Walls or a single Wall.
 fault-phase_one = Nobody escapes before Phase 2.
 fault-not_on_exit = To escape, your pawn must stand on the Exit, { $cell }.
 
@@ -68,19 +68,19 @@ error-no_such_route = There is no route card { $route }. The cards are: { $known
 
 ## What is wrong with an edition
 
-error-edition_map_size = The map has { $size } rows of { $size } spaces each, apart by blanks.
+error-edition_map_size = The map has { $size } rows of { $size } spaces each, separated by blanks.
 error-edition_map_space = The map shows “{ $space }”; a space is a dot, a letter from A to X, or * for the Exit.
 error-edition_map_exit = The Exit (*) stands once on the map, in the centre: { $cell }.
 error-edition_map_letter = Letter { $letter } must stand on the map once, not { $found } times.
 error-edition_shape_twice = Two shapes are called “{ $name }”.
 error-edition_shape_cells = Shape { $name }: draw 1 to { $most } spaces with #, and dots between them.
-error-edition_shape_apart = Shape { $name } falls apart: its spaces must hang together by their edges.
+error-edition_shape_apart = Shape { $name } falls apart: its spaces must be joined edge to edge.
 error-edition_shape_block = Shape { $name } has a 2×2 block, which could never be drawn as Roads.
 error-edition_number = Shape { $name } has the number { $number }; it must be 1 to { $most }.
 error-edition_card = Letter { $letter } must be on exactly one explore card, not { $found }.
 error-edition_unknown_letter = An explore card has the letter “{ $letter }”; letters run from A to X.
 error-edition_routes = There are { $needed } route cards; this edition has { $found }.
-error-edition_route = “{ $route }” is no route card: it takes two different letters from A to X.
+error-edition_route = “{ $route }” is not a route card: it takes two different letters from A to X.
 error-edition_route_twice = The route card { $route } is there more than once.
 
 ## What happened
@@ -102,7 +102,7 @@ event-routes_dealt = { $routes_count ->
 event-kept = You keep { $routes }. ({ $clause })
 event-drawn = You draw { $mark } on { $cells }. ({ $clause })
 event-single_drawn = You draw a single Wall on { $cell }, for a penalty: { $penalties } so far. ({ $clause })
-event-extra_drawn = You spend { $route } for one space more: { $mark } on { $cell }. ({ $clause })
+event-extra_drawn = You spend { $route } for one more space: { $mark } on { $cell }. ({ $clause })
 event-walked = Your pawn goes { $path }: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -164,7 +164,7 @@ event-shortfall = { $count ->
     [one] 1 more card
    *[other] { $count } more cards
 } should be removed, but none is left. ({ $clause })
-event-removal_skipped = The deck is out: no card is removed any more. ({ $clause })
+event-removal_skipped = The deck is out: no more cards are removed. ({ $clause })
 event-activated = { $letter } becomes active. ({ $clause })
 event-known_before = { $letter } had been announced before: nothing changes. ({ $clause })
 event-laid = Card { $letter } joins the line. ({ $clause })
@@ -202,6 +202,7 @@ part-escape = { $count ->
     [0] left behind
    *[other] escape, rank { $count }
 }
+tie-roads = most Roads
 outcome-all_escaped = Everyone has escaped.
 outcome-line_empty = The line is empty.
 outcome-short_of_goal = The goal is 300 points: Amber.
@@ -260,6 +261,10 @@ table-spent = spent
 table-rectangle = Largest rectangle now: { $first }–{ $last }, { $points } points
 table-rectangle-1 = Phase 1's rectangle: { $points } points
 table-penalties = Penalties: { $count }
+table-points = So far: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 table-gems = gems
 table-routes = routes
 table-place = last known
@@ -293,6 +298,7 @@ sheet-name = name
 
 ## The page
 
+page-end-sheets = Mazes
 page-sheet = Your sheet, 11 by 11 spaces
 page-exit = Exit
 page-pawn = your pawn
@@ -328,7 +334,21 @@ page-route = Route { $first } to { $last }, not joined
 page-route-joined = Route { $first } to { $last }, joined
 page-joined = { $count } joined
 page-no-routes = No route cards
-page-rectangle = Largest rectangle: { $width }×{ $height }, { $points } points
+page-so-far = Your points so far
+page-part-gems = { $count ->
+    [one] 1 gem
+   *[other] { $count } gems
+}
+page-part-routes = { $count ->
+    [one] 1 route joined
+   *[other] { $count } routes joined
+}
+page-part-rectangle = Rectangle of Phase { $count }
+page-part-penalties = { $count ->
+    [one] 1 penalty
+   *[other] { $count } penalties
+}
+page-part-escape = Escape
 page-steps = { $left ->
     [0] no steps left
     [one] 1 step left
@@ -341,7 +361,7 @@ page-seat = { $seat }: { $gems ->
     [one] 1 route card
    *[other] { $routes } route cards
 }
-page-seat-at = last heard on { $letter }
+page-seat-at = last seen on { $letter }
 page-sheet-sum = { $gems ->
     [one] 1 gem
    *[other] { $gems } gems
@@ -352,13 +372,31 @@ page-sheet-sum = { $gems ->
     [one] 1 penalty
    *[other] { $penalties } penalties
 }
+page-tell-reveal = Everyone has finished. Card { $letter } is discarded.
+page-tell-joined = { $count ->
+    [one] A route is joined: 15 points, if you still hold its card at the end.
+   *[other] { $count } routes are joined: 15 points each, if you still hold their cards at the end.
+}
+page-tell-over = The game is over. Your largest rectangle scores { $points }.
+page-tell-collapse = { $letters_count ->
+    [one] The ruin collapses: card { $letters } is gone.
+   *[other] The ruin collapses: cards { $letters } are gone.
+}
+page-tell-removed = Cards { $letters } are removed for the found letters.
+page-race = { $inside ->
+    [one] 1 still inside
+   *[other] { $inside } still inside
+} · { $cards ->
+    [one] 1 card left
+   *[other] { $cards } cards left
+}
 page-key-arrows = From space to space
 page-key-use = Draw, or walk to the space; Space does the same
 page-key-turn = Turn the shape; with Shift the other way
 page-key-flip = Flip the shape
 page-key-mark = Roads or Walls
 page-key-single = A single Wall instead
-page-key-extra = One space more, for a route card
+page-key-extra = One more space, for a route card
 page-key-go = Walk to the space
 page-key-warp = Warp, for a route card
 page-key-confirm = Confirm
@@ -368,10 +406,13 @@ page-toggle = Roads or Walls (W)
 page-drawing-road = Drawing Roads; change to Walls
 page-drawing-wall = Drawing Walls; change to Roads
 page-turn = Turn the shape
+page-turn-word = Turn
 page-flip = Flip the shape
+page-flip-word = Flip
 page-single = A single Wall instead, for a penalty of 10
-page-single-word = Single
-page-extra = One space more, for a route card
+page-single-word = 1 Wall
+page-extra = One more space, for a route card
+page-extra-word = Extra
 page-warp = Warp
 page-draw = Draw
 page-keep = Keep { $routes }
@@ -382,18 +423,18 @@ page-ask-over = The game is over.
 page-ask-wait = Waiting for { $seats }.
 page-ask-chance = The cards are being dealt.
 page-ask-keep = { $left ->
-    [one] Keep 1 route card more.
+    [one] Keep 1 more route card.
    *[other] Choose 2 of your 4 route cards to keep.
 }
 page-ask-keep-these = Keep these two, or choose others.
-page-ask-setup-roads = Draw one of your cards as Roads over the Exit.
-page-ask-setup-walls = Draw what is left as Walls, beside a Road.
-page-ask-setup-more = Draw the next card, as Roads or Walls, beside what you have drawn.
-page-ask-ready = All is drawn. Confirm when you are content.
-page-ask-draw = Draw card { $letter } as { $mark }, touching an older mark.
-page-ask-single = Choose a space beside a mark for a single Wall. It costs 10 points.
-page-ask-single-only = The shape fits nowhere: draw a single Wall beside a mark. It costs 10 points.
-page-ask-extra = Choose a space for one mark more. Route { $route } pays; tap another to change.
+page-ask-setup-roads = Draw one of your cards as Roads. They must cover the Exit.
+page-ask-setup-walls = Draw what is left as Walls, at least one of them next to a Road.
+page-ask-setup-more = Draw the next card as Roads or Walls, next to what you have drawn.
+page-ask-ready = Everything is drawn. Confirm when you are happy with it.
+page-ask-draw = Draw card { $letter } as { $mark }, next to an older mark.
+page-ask-single = Choose a space for a single Wall, next to one of your marks. It costs 10 points.
+page-ask-single-only = The shape fits nowhere: draw a single Wall next to one of your marks. It costs 10 points.
+page-ask-extra = Choose a space for one more mark. Route { $route } pays; tap another to change.
 page-ask-warp = Choose the Gate to warp to. Route { $route } pays; tap another to change.
 page-ask-move = Walk to a lit place, up to { $left ->
     [one] 1 step
@@ -403,13 +444,13 @@ page-ask-move-warp = Walk to a lit place, up to { $left ->
     [one] 1 step
    *[other] { $left } steps
 } (hollow: by a warp), or confirm.
-page-ask-far = Only a warp leads there: from a Gate, for a route card.
-page-ask-confirm = Confirm your round, or take something back.
+page-ask-far = Only a warp leads there: from a Gate, for one route card.
+page-ask-confirm = Nothing else to do: confirm, or take something back.
 page-ask-escape = You stand on the Exit: escape now, walk on, or stay.
 page-nudge-keep = Which two routes lie close to your first cards?
 page-nudge-draw = Think of the shape as { $mark }.
 page-nudge-single = A single Wall may be the lesser evil.
-page-nudge-extra = One space more could be worth a route card.
+page-nudge-extra = One more space could be worth a route card.
 page-nudge-go = The pawn has somewhere better to be.
 page-nudge-warp = A Gate leads farther than your feet.
 page-hint-look = Look around { $cells }.
@@ -441,16 +482,25 @@ page-figure-ru-10 = A shape lies on empty spaces and may be drawn; over a Wall i
 page-figure-ru-12 = A corner of Roads that would close a 2×2 block is refused; the same corner beside it is allowed.
 page-figure-ru-16 = Three ways to draw: the shape as Roads, the shape as Walls, or one single Wall that costs 10 points.
 page-figure-ru-18 = The pawn walks four steps over Roads, around a Wall, to the active letter A.
-page-figure-ru-19 = One space more beside a mark; and a warp from one Gate to another.
+page-figure-ru-19 = One more space beside a mark; and a warp from one Gate to another.
 page-figure-ru-24 = A Road on the found letter A becomes a Gate; an empty space on it becomes a Wall.
 page-figure-ru-31 = A full rectangle of Roads and Walls, 3 by 4, worth 12 points.
 
+page-goal = Your goal: the most points. Find gems on active letters, join the letters of your routes, fill rectangles, and escape by the Exit in the second half.
+page-picked-cells = { $cells }
+page-picked-card = card { $letter }
+page-picked-route = the route { $route }
+page-picked-shape = the shape
+page-picked-single = the single Wall
+page-picked-extra = the extra space
+page-picked-move = the pawn
+page-picked-warp = the warp
 page-lesson-look = Everyone has a sheet of their own, and all draw at the same time. In the middle is the Exit; around it 24 letters. You will draw Roads and Walls, walk over the Roads, and find gems on letters.
 page-lesson-keep = These are route cards: two letters each. One whose letters your Roads join is worth 15 points at the end. Keep two of the four: choose A–D and H–I.
 page-lesson-keep-otherwise = Choose the route cards A–D and H–I, then keep them.
 page-lesson-roads = You also hold two explore cards. One becomes Roads, and must cover the Exit. Turn the bar upright and lay it from the Exit up to A. R turns it, and so does the wheel or a second finger.
 page-lesson-roads-otherwise = Lay the bar upright on f4, f5 and f6: from A down to the Exit.
-page-lesson-walls = The other becomes Walls, beside a Road. Walls cannot be walked on, but they fill rectangles, and the largest full one is points too. Turn and flip the L until it fits the lit spaces.
+page-lesson-walls = The other becomes Walls, beside a Road. Walls cannot be walked on, but they fill rectangles, and the largest full one scores too. Turn and flip the L until it fits the lit spaces.
 page-lesson-walls-otherwise = The L stands on g5, g6 and g7, with its foot on h7.
 page-lesson-done = Until you confirm, everything can be taken back; after that, nothing. Confirm.
 page-lesson-done-otherwise = Your cards are drawn. Confirm.
@@ -462,4 +512,4 @@ page-lesson-confirm = Two steps, and you stand on an active letter. Confirm, and
 page-lesson-confirm-otherwise = You are where you want to be. Confirm.
 page-lesson-route = A gem: 10 points. A is used up for all, and a Gate on your sheet; with a route card you can warp from Gate to Gate. Card C left the line, so C is active now. Next is card M: draw it as Roads to D, and your route A–D is joined.
 page-lesson-route-otherwise = As Roads, in a row from D: h8, i8 and j8.
-page-lesson-end = Joined: 15 points, if you still hold the card at the end. The deck is played through twice. In the second half, stop on the Exit and escape: the first one out gets 30 points, who stays loses 20. That is all; mind the walls.
+page-lesson-end = Joined: 15 points, if you still hold the card at the end. The deck is played through twice. In the second half, stop on the Exit and escape: the first one out gets 30 points, whoever stays loses 20. That is all; mind the walls.

@@ -1,7 +1,7 @@
 # Shifting Stones
 
 name = Shifting Stones
-blurb = Nine stones, seventy-two patterns: spend a card to move a stone, or keep it until its pattern stands.
+blurb = Nine stones, seventy-two patterns: spend a card to move a stone, or keep it until its pattern appears.
 
 face-sun = sun
 face-moon = moon
@@ -16,6 +16,8 @@ option-first_player = who begins: by lot, or a seat
 option-skip_cap = how many cards a skip may fill the hand up to: 6, or any number
 choice-skip_cap-6 = 6
 choice-skip_cap-none = no limit
+page-end-sheets = Scored cards
+page-option-first_player = Who begins
 page-option-skip_cap = Most cards in hand after a skip
 
 ## Why an action is refused
@@ -24,12 +26,12 @@ fault-not_your_turn = It is { $turn }'s turn.
 fault-chance_first = The cards have to be dealt first.
 fault-not_in_hand = Card { $card } is not in your hand.
 fault-empty_hand = Your hand is empty: end your turn.
-fault-not_neighbours = { $a } and { $b } do not share an edge.
+fault-not_neighbours = { $a } and { $b } are not neighbours.
 fault-no_such_cell = There is no stone at { $cell }.
-fault-no_match = The pattern of card { $card } does not stand in the grid.
+fault-no_match = The pattern of card { $card } is not in the grid.
 fault-too_late_to_skip = A skip takes the whole turn, and you have already done something.
-fault-skipped_before = You skipped your last turn; not twice in a row.
-fault-hand_full = You hold { $most } cards; a skip could draw nothing.
+fault-skipped_before = You skipped your last turn, and may not skip twice in a row.
+fault-hand_full = You hold { $most } cards: you could not draw any.
 fault-nothing_to_draw = No card is left to draw.
 
 ## What is wrong with an edition's cards
@@ -102,9 +104,12 @@ part-scored_cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-part-most_ones = most 1s ({ $count })
+part-most_ones = { $lead ->
+    [yes] most 1s ({ $count })
+   *[no] 1s: { $count } (the most: { $most })
+}
 part-solo_cards = cards scored of 16
-outcome-last_round = The last round is played.
+outcome-last_round = The last round has been played.
 outcome-all_scored = All 16 cards are scored.
 outcome-strikes = Four strikes.
 
@@ -125,7 +130,7 @@ table-points = { $points ->
    *[other] { $points } points
 }
 table-total = points
-table-scorable = stands: +{ $card }
+table-scorable = matches: +{ $card }
 table-piles = Draw pile { $deck } · discards { $discard }
 table-scored = scored
 table-cards = hand
@@ -156,12 +161,13 @@ page-card = Card { $card }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }: { $pattern }.
-page-card-stands = It stands now.
+page-card-stands = It matches now.
 page-hand-empty = No cards in your hand.
 page-seat = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $count } of { $goal } cards scored, { $hand } in hand. Show the scored cards.
+page-bonus = The most 1s bring 3 extra points.
 page-ones = { $count ->
     [one] 1 one
    *[other] { $count } ones
@@ -176,7 +182,10 @@ page-discard = Discards: { $count ->
    *[other] { $count } cards
 }. Show them.
 page-discards = Discards
-page-scored-by = Scored by { $seat }
+page-scored-by = { $you ->
+    [yes] Scored by you
+   *[no] Scored by { $seat }
+}
 page-pile-empty = No cards here yet.
 page-score = Score +{ $points }
 page-flip = Flip { $cell }
@@ -187,12 +196,12 @@ page-end-strike = End (a strike)
 page-streak = { $count } cards in one turn
 page-ask-start = Choose a card to spend, or end your turn.
 page-ask-score = { $count ->
-    [one] Card { $card } stands: score it, or choose a card to spend.
-   *[other] { $count } patterns stand: choose one to score, or a card to spend.
+    [one] Card { $card } matches: score it, or choose a card to spend.
+   *[other] { $count } cards match: choose one to score, or a card to spend.
 }
 page-ask-card = Choose two neighbouring stones, one to flip, or another card.
-page-ask-card-stands = It stands: score it, or choose stones to spend it on.
-page-ask-stone-card = Choose a neighbour of { $cell } to trade with, or { $cell } again to flip it.
+page-ask-card-stands = It matches: score it, or choose stones to spend it on.
+page-ask-stone-card = Choose a neighbour of { $cell } to shift it with, or { $cell } again to flip it.
 page-ask-stone = Choose a neighbour of { $cell }, or { $cell } again to flip it; then a card.
 page-ask-pay-shift = Choose the card you spend to shift { $a } and { $b }.
 page-ask-pay-flip = Choose the card you spend to flip { $cell }.
@@ -214,9 +223,9 @@ page-figure-st-04 = The grid with its top marked by a horizon; columns a to c fr
 page-figure-st-06 = Three hands, 1 to 3: each turn leads to the next player's.
 page-figure-st-08 = Two stones side by side trade places: fish and tree become tree and fish.
 page-figure-st-09 = One stone turns over: horse becomes boat.
-page-figure-st-11 = Card 22 asks for tree above bird; they stand at b2 and b3, so it scores.
-page-figure-st-12 = A row of horse and boat: it stands where they lie in that order, not where they lie one above the other.
-page-figure-st-13 = A pair that stands twice in the grid, and one card for it.
+page-figure-st-11 = Card 22 asks for tree above bird; they are at b2 and b3, so it scores.
+page-figure-st-12 = A row of horse and boat: it matches where they lie in that order, not where they lie one above the other.
+page-figure-st-13 = A pair that appears twice in the grid, and one card for it.
 page-figure-st-15 = A hand of 0 cards leads to the end of the turn.
 page-figure-st-16 = Two cards come from the draw pile.
 page-figure-st-19 = Three hands, 1 to 3: player 2 brings on the last round, and the game ends after player 3.
@@ -227,13 +236,15 @@ page-figure-st-e2 = Bird above horse at a1 and a2; card 1, bird beside horse, do
 page-figure-st-e3 = Card 38 fits the first row, sun, horse, bird; in the third row its grey cell would fall outside the grid.
 page-figure-st-e4 = A fish in the middle of the grid; card 28 asks for just that.
 
+page-picked-card = card { $card }
+page-goal = Your goal: the most points. Bring the stones into the patterns on your cards and score them; 10 scored cards bring on the last round.
 page-lesson-look = Nine stones lie in a grid, and everyone shares them. Each has two faces: the large one shows, the small one in the corner is beneath. The horizon marks the top.
 page-lesson-score = Your cards show patterns. Card 7 asks for horse and boat side by side, and there they are, at a1 and b1. Choose the card and score it.
-page-lesson-score-otherwise = Card 7 stands now, with the star. Choose it and press Score.
-page-lesson-turned = One point. Card 17 wants horse above boat. These two lie side by side, and a pattern is never turned: it does not stand yet.
-page-lesson-flip = Look at a1: a horse. If the stone below it, a2, showed its other face, card 17 would stand. Spend card 13: choose it, then a2, then a2 again to flip it.
+page-lesson-score-otherwise = Card 7 matches now: it has the star. Choose it and press Score.
+page-lesson-turned = One point. Card 17 wants horse above boat. These two lie side by side, and a pattern is never turned: it does not match yet.
+page-lesson-flip = Look at a1: a horse. If the stone below it, a2, showed its other face, card 17 would match. Spend card 13: choose it, then a2, then a2 again to flip it.
 page-lesson-flip-otherwise = Choose card 13, then flip a2. The card is the price.
-page-lesson-flipped = Horse above boat: card 17 stands. Score it too; you may do as much in a turn as your cards allow.
+page-lesson-flipped = Horse above boat: card 17 matches. Score it too; you may do as much in a turn as your cards allow.
 page-lesson-shift = Now card 39: seed, any stone, tree, all in one row. The grey cell may lie on any face, but it must lie on a stone. Row 3 is nearly there: spend card 26 and let b3 and c3 trade places.
 page-lesson-shift-otherwise = Choose card 26, then b3 and c3. You can also drag one stone onto the other.
 page-lesson-shifted = Seed, any, tree: the whole block fits into row 3. Two more points.
@@ -241,4 +252,18 @@ page-lesson-end = Your hand is empty, and you have scored three cards in one tur
 page-lesson-end-otherwise = Nothing is left to spend. End your turn.
 page-lesson-skip = Your turn again, with a new hand. If none of it helps you, skip: do nothing else this turn and draw 2 more, up to 6 in hand. Not twice in a row. Try it.
 page-lesson-skip-otherwise = This time, skip.
-page-lesson-done = With two players, the tenth scored card brings the last round. Then the points count, and whoever has most cards of 1 point gets 3 more. That is all; enjoy the desert.
+page-lesson-done = With two players, the tenth scored card brings on the last round. Then the points are counted, and whoever has the most cards of 1 point gets 3 more. That is all; enjoy the desert.
+
+page-clause-laid = ST-04
+page-clause-picked = ST-22
+page-clause-first_player = ST-06
+page-clause-drew = ST-14
+page-clause-reshuffled = ST-17
+page-clause-shifted = ST-08
+page-clause-flipped = ST-09
+page-clause-scored = ST-11
+page-clause-ended = ST-14
+page-clause-skipped = ST-16
+page-clause-last_round = ST-18
+page-clause-struck = ST-23
+page-clause-game_over = ST-19

@@ -37,7 +37,7 @@ option-hand_3 = the hand of seat 3
 
 ## Why an action is refused
 
-fault-not_your_turn = It is { $turn } who is asked.
+fault-not_your_turn = It is { $turn }'s turn.
 fault-chance_first = Something has to come to rest first.
 fault-not_now = This is not the moment for that.
 fault-ended = You have ended your Write phase.
@@ -46,7 +46,7 @@ fault-settle_places = The discs cannot lie so.
 fault-settle_other = These discs would have come to rest elsewhere.
 
 fault-disc_flicked = { $disc } has been flicked already this round.
-fault-not_your_disc = { $disc } is no disc of yours.
+fault-not_your_disc = { $disc } is not your disc.
 fault-other_disc_first = { $disc } has to be flicked again first.
 fault-knocked_discs_first = A disc that was knocked off has to be flicked again first.
 fault-not_on_corner = A disc starts wholly on the raised surface of your own corner.
@@ -74,14 +74,14 @@ fault-ruins_value_left = You still have { $value } to cross off in the Ruins.
 fault-discover_first = Choose an animal for your Discovery first.
 
 fault-no_such_disc = You have no disc { $number } left to use there.
-fault-no_animal = You have no such { $animal } to use.
-fault-no_such_shape = These squares are no shape.
+fault-no_animal = You have no { $animal } to use.
+fault-no_such_shape = These squares do not form a shape.
 fault-shape_too_high = That is a shape of number { $number }; here { $most } or lower may be drawn.
 fault-shape_overlaps = { $cell } is taken already.
 fault-shape_overlaps_ai = { $cell } is filled by the AI.
-fault-shape_off_canyon = { $cell } is no white square.
-fault-shape_apart = A shape shares an edge with an earlier one of yours.
-fault-shape_beside_ai = Beside a shape of the AI is not enough: yours share an edge with an earlier one of yours.
+fault-shape_off_canyon = { $cell } is not a white square.
+fault-shape_apart = Draw it beside one of your shapes, edge to edge.
+fault-shape_beside_ai = Beside a shape of the AI is not enough: draw it beside one of yours, edge to edge.
 fault-no_such_space = There is no space { $space }.
 fault-space_visited = You have visited space { $space } already.
 fault-space_filled = The way to space { $space } is filled.
@@ -120,7 +120,7 @@ fault-ai_no_circle = Node { $node } has no small circle to fill.
 
 ## What is wrong with an edition
 
-error-edition_bonus = “{ $found }” is no bonus; choose one of: { $known }.
+error-edition_bonus = “{ $found }” is not a bonus; choose one of: { $known }.
 error-edition_zones = The zones are these four, each once: { $known }.
 error-edition_arena = No disc could be flicked on this board: { $detail }.
 error-edition_circles = There are eight circles, wholly inside the zones: two of each animal, two in each zone, none at home, and a lizard in the Mudcracks.
@@ -156,12 +156,12 @@ event-flick_again = { $you ->
     [yes] You flick
    *[no] { $seat } flicks
 } { $disc } again.
-event-moved = { $disc } slides; all is at rest after { $seconds } s.
-event-rested = { $disc } rests: { $section }{ $doubled ->
+event-moved = { $disc } slides; everything is still after { $seconds } s.
+event-rested = { $disc } stops and counts for the { $section }{ $doubled ->
     [0] .
-   *[other] , on its circle.
+   *[other] , doubled.
 }
-event-between = { $disc } rests where it may count for one of these: { $sections }.
+event-between = { $disc } stops where it may count for one of these: { $sections }.
 event-weak = { $disc } has not left the corner; { $you ->
     [yes] you flick
    *[no] { $seat } flicks
@@ -290,7 +290,8 @@ part-canyon = Canyon
 part-creek = Creek Bed
 part-mudcracks = Mudcracks
 part-discoveries = Discoveries circled ({ $count })
-outcome-last_round = The last round is played.
+tie-discoveries = most Discoveries circled
+outcome-last_round = The last round has been played.
 outcome-solo_total = Your total is the result.
 verdict-solo_total = { $total ->
     [one] You have 1 point
@@ -380,6 +381,7 @@ sheet-discovery = Discovery
 ## The page: the floor
 
 floor-name = The board
+floor-slides = { $disc } slides …
 floor-tabs = Board or sheet
 floor-tab-floor = Board
 floor-tab-sheet = Sheet
@@ -405,7 +407,8 @@ floor-stage = The board, with every disc where it lies
 floor-stage-aim = Aim { $disc }: { $angle } degrees, force { $force }. Arrow keys aim, Enter flicks.
 floor-discs-of = Discs of { $name }
 floor-take = Take disc { $number } ({ $disc })
-floor-taken = { $disc } lies ready
+floor-own = your { $number }
+floor-taken = Ready: { $disc }
 floor-aim = Aim by numbers
 floor-angle = degrees
 floor-force = force
@@ -414,8 +417,8 @@ floor-right = One degree to the right
 floor-softer = Softer
 floor-harder = Harder
 floor-flick = Flick { $disc }
-floor-ear-meets = meets { $disc } first
-floor-ear-frame = meets the frame first
+floor-ear-meets = hits { $disc } first
+floor-ear-frame = hits the frame first
 floor-ear-ruins = would rest in the Ruins
 floor-ear-canyon = would rest in the Canyon
 floor-ear-creek = would rest in the Creek Bed
@@ -507,6 +510,17 @@ floor-hint-write = Mark what is lit in the { $section }.
 floor-key-angle = Aim by a degree, with Shift by five; Enter flicks
 floor-key-force = Harder or softer, with Shift by five
 floor-key-disc = Take the disc of that number
+page-goal = Your goal: the most points. Flick your discs into the zones you need, then write what they earn; bonuses lead to more bonuses.
+paper-picked-disc = disc { $number }
+paper-picked-fox = the fox
+paper-picked-owl = the owl
+paper-picked-rabbit = the rabbit
+paper-picked-section = the { $section }
+paper-picked-mark = node { $place }
+paper-picked-box = column { $place }
+paper-picked-walk = space { $place }
+paper-picked-draw = { $place }
+paper-picked-cross = building { $place }
 floor-lesson-look = This is the board, seen from your launch corner at the bottom right. Each quarter feeds the section of your sheet with the same animal.
 floor-lesson-flick = Disc 4 lies on your corner. Pull back anywhere on the board, straight towards you and not quite half of the way, and let go. Or set 0 degrees and force 27, and flick.
 floor-lesson-flick-otherwise = That would go elsewhere. For this lesson: nearly straight (0 degrees), force about 27.
@@ -542,6 +556,7 @@ choice-shaky = shaky
 choice-exact = exact: no tremor at all
 choice-on = yes
 choice-off = no
+page-end-sheets = Sheets
 page-option-rounds = Rounds
 page-option-first_player = Who begins
 page-option-no_bunting = A disc may not go straight into the zone next to its corner
@@ -604,12 +619,12 @@ paper-chip-value = { $value } for the { $section }
 paper-chip-ai-value = The AI's { $value } in the { $section }
 paper-chip-sum = Open sum: { $value } left
 paper-chip-animal = { $count ->
-    [one] A fresh { $animal }, to be used now
-   *[other] { $count } of: fresh { $animal }, to be used now
+    [one] To use now: { $animal }
+   *[other] To use now: { $animal }, { $count } times
 }
 paper-chip-kept = { $count ->
-    [one] A { $animal } you have kept
-   *[other] { $count } of: { $animal } you have kept
+    [one] Kept: { $animal }
+   *[other] Kept: { $animal }, { $count } times
 }
 paper-lost-disc = { $value } in the { $section }
 paper-square-free = free
@@ -665,7 +680,7 @@ paper-ask-ruins = Cross off { $value ->
     [one] 1 hex
    *[other] { $value } hexes
 }: choose a building.
-paper-ask-ruins-done = All is crossed off. End your turn in the Ruins, or undo.
+paper-ask-ruins-done = Everything is crossed off. End your turn in the Ruins, or take something back.
 paper-ask-discover = { $count ->
     [one] You have made a Discovery: circle an animal.
    *[other] { $count } Discoveries: circle an animal.
@@ -685,12 +700,12 @@ paper-ask-close = { $value ->
 }
 paper-ask-close-lose = { $value } would be lost. Close the sum anyway?
 paper-ask-lose = This would be lost: { $what }. End your writing anyway?
-paper-ask-done = All is written. End your Write phase, or undo.
-paper-ask-done-kept = All is written. End your Write phase, or use what you have kept.
-paper-ask-elsewhere = It cannot go there. Try it to hear why, or look elsewhere.
-paper-ask-ai-draw = The AI draws with its { $number }: choose where, to your own good.
+paper-ask-done = Everything is written. End your Write phase, or take something back.
+paper-ask-done-kept = Everything is written. End your Write phase, or use what you have kept.
+paper-ask-elsewhere = It cannot go there. Try it to see why, or look elsewhere.
+paper-ask-ai-draw = The AI draws with its { $number }: choose where, in your own favour.
 paper-ask-ai-walk = The AI fills { $number } spaces upstream: choose where it starts.
-paper-ask-ai-fill = The AI makes nodes dearer, { $value } to go: choose one.
+paper-ask-ai-fill = The AI makes nodes cost more, { $value } to go: choose one.
 paper-do-draw = Draw here
 paper-do-walk = { $length ->
     [one] Walk 1 space

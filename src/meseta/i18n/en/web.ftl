@@ -14,13 +14,18 @@ or = or
 
 settings = Settings
 language = Language
-theme = Light
-theme-system = As the system
+theme = Appearance
+theme-system = Same as the system
 theme-light = Day
 theme-dark = Night
+pace = How fast things happen
+pace-calm = Calm
+pace-normal = Normal
+pace-brisk = Brisk
+pace-at_once = At once
 sounds = Small sounds
 sounds-offer = Turn sounds on
-show-possible = Show what is possible
+show-possible = Show possible moves
 notify-me = Tell me when it is my turn
 kept-here = All of this is kept in this browser only.
 your-name = Your name
@@ -32,17 +37,18 @@ games = Games
 play-now = Play now
 with-friends = With friends
 alone = Alone
-one-screen = At one screen
+one-screen = On one screen
 learn-link = Learn by playing
+new-here = New here? Two minutes
 practice-link = Practise
 rule-book = Rule book
 seats-range = { $least } to { $most } players
 my-tables = Your tables
 open-tables = Open tables with a free seat
-see-match = Look at a match
+see-match = Watch a match
 open-file = Open a record
 table-address = Address of a table or replay
-see = See it
+see = Open
 you = you
 turn-of = { $names } to move
 free-seats = { $count ->
@@ -61,37 +67,44 @@ status-stuck = Cannot go on
 new-bots = { $game } against bots
 new-friends = { $game } with friends
 new-solo = { $game } alone
-new-screen = { $game } at one screen
-how-many = Players
-level = Level: choose one to begin
+new-screen = { $game } on one screen
+how-many = How many play?
+level = Against whom? Choose one to begin
 names = Names
 more-settings = More settings
 clock = Clock
 clock-none = No clock
-clock-minute = 1 minute a move
+clock-minute = 1 minute per move
 clock-quarter = 15 minutes each
-clock-day = 1 day a move
+clock-day = 1 day per move
+stands-in = Stands in for absent players
 listed = List it as an open table
 hints-allowed = Hints are allowed
 set-table = Set the table
 begin = Begin
 choice-lot = by lot
 bot-random = Tumbleweed
-bot-random-about = Rolls wherever the wind goes
+bot-random-strength = plays at random
+bot-random-about = Rolls wherever the wind blows
 bot-novice = Gecko
+bot-novice-strength = gentle
 bot-novice-about = Snaps at whatever comes near
 bot-apprentice = Roadrunner
-bot-apprentice-about = One thing after the other, and fast
+bot-apprentice-strength = easy-going
+bot-apprentice-about = One thing after another, and fast
 bot-greedy = Magpie
+bot-greedy-strength = fair
 bot-greedy-about = Takes the points it sees
 bot-adept = Coyote
+bot-adept-strength = strong
 bot-adept-about = Thinks of the next meal, too
 bot-expert = Raven
+bot-expert-strength = very strong
 bot-expert-about = Weighs every choice, and yours
 bot-master = Saguaro
+bot-master-strength = fierce
 bot-master-about = Has stood here for two hundred years
-bot-rating = Rating { $rating } ± { $margin }
-bot-rating-fixed = Rating { $rating }
+ratings = Measured strength: 400 points more win ten games out of eleven. ± is the margin of error.
 bot-called = the bot { $bot }
 
 ## Before the match
@@ -102,6 +115,7 @@ lobby-waiting = { $count ->
    *[other] { $count } seats are free.
 }
 lobby-full = Everyone is here.
+lobby-invited = Invited: { $names }. The match begins as soon as everyone is here.
 seats = Seats
 free-seat = Free
 sit-here = Sit here
@@ -111,7 +125,7 @@ stand-up = Stand up
 remove = Remove
 begin-when = You can begin when every seat is taken. Bots will do.
 host-begins = Whoever set the table begins the match.
-agreed = What is agreed
+agreed = Agreed for this table
 invite = Invite
 invite-more = Whoever opens this address can take a free seat, or watch.
 table-link = Address of this table
@@ -121,8 +135,8 @@ copied = Copied.
 share = Share
 opens-only-here = This address opens on this computer only. To let others in your network join, set the table with
 you-mark = you
-bot-mark = bot
 away = away
+away-until = away · a bot may take over in { $time }
 
 ## At the table
 
@@ -133,6 +147,10 @@ waiting-for = { $count ->
     [one] { $names } is thinking.
    *[other] { $names } are thinking.
 }
+waiting-for-absent = { $count ->
+    [one] { $names } is away.
+   *[other] { $names } are away.
+}
 thinking = thinking
 watching = You are watching
 spectator = Spectator
@@ -142,11 +160,21 @@ people-and-log-unread = { $count ->
     [one] People and log, 1 new message
    *[other] People and log, { $count } new messages
 }
-log-or-chat = Log or chat
+log-or-chat = Log, chat or table
 log = Log
 log-empty = Nothing has happened yet.
+log-clauses = Show rule numbers
+the-table = Table
 chat = Chat
 chat-empty = Nobody has said anything yet.
+watchers = { $count ->
+    [one] 1 person is watching
+   *[other] { $count } people are watching
+}
+react = React
+react-bravo = Well played
+react-smile = Ha
+react-gasp = Oh
 say-something = Say something
 send = Send
 undo = Take back
@@ -162,8 +190,10 @@ hint-nudge-plain = There is something good to do here.
 hint-look-at = Look at { $cells }.
 thinking-hint = Thinking of a hint …
 show-again = Show again what happened
+show-again-label = Show again
 looking-back = This is how it stood after moment { $n }.
 back-to-now = Back to now
+skip-to-now = Skip to now
 sending = Sending …
 reconnecting = The connection is lost. Trying again …
 nothing-lost = Your move is kept and will be sent.
@@ -173,8 +203,9 @@ open-rule-book = Open the rule book
 conceded = gave up
 bot-stands-in = { $bot } stands in
 stand-in = Let a bot play
-stand-in-more = { $seat } is away. Which bot should play on? { $seat } can take the seat back at any time.
-take-back = Take it back
+stand-in-more = { $bot } would play on for { $seat }, as agreed for this table. { $seat } can take the seat back at any time.
+stand-in-wait = Wait a little
+take-back = Take my seat back
 give-up = Give up
 give-up-sure = The match ends for you. This cannot be taken back.
 play-on = Play on
@@ -202,10 +233,18 @@ you-won = You have won
 you-lost = You have lost
 nobody-won = Nobody wins
 outcome-conceded = The match was given up.
+counting = Counting the points
+share-picture = Share a picture
+scores-or-sheets = Scores or sheets
 scores = Scores
 total = Total
 rematch = Play again
-rematch-join = To the new table
+rematch-join = Join
+rematch-follow = Follow them
+rematch-invites = { $count ->
+    [one] { $names } would like to play again.
+   *[other] { $names } would like to play again.
+}
 see-replay = Replay
 save-record = Save the record
 see-table = See the table
@@ -219,6 +258,7 @@ play = Play
 pause = Pause
 moment = Moment
 speed = Speed
+replay-more = Log and tools
 eyes = Seen by
 link = Link
 link-to-moment = Link to this moment
@@ -235,14 +275,15 @@ me = me
 contents = Contents
 search-rules = Search the rules
 clauses-found = { $count ->
-    [0] No clause says that. Try another word, or a shorter one.
-    [one] 1 clause
-   *[other] { $count } clauses
+    [0] No rule says that. Try another word, or a shorter one.
+    [one] 1 rule
+   *[other] { $count } rules
 }
 learn-title = Learn { $game }
 practice-title = Practise { $game }
 teacher = Teacher
 lesson-otherwise = Try what the lesson asks for.
+lesson-not = Not { $what } this time.
 lesson-progress = Step { $n } of { $most }
 lesson-done = Play your first game
 no-lesson = There is no lesson for this game yet.
@@ -254,7 +295,7 @@ keys-everywhere = Everywhere
 keys-table = At the table
 keys-replay = In a replay
 keys-help = This help
-keys-tab = To the next thing; Enter or Space chooses it
+keys-tab = To the next control; Enter or Space chooses it
 keys-escape = Close; back to the present
 keys-undo = Take back
 keys-hint = A nudge
@@ -263,6 +304,7 @@ keys-chat = To the chat
 keys-again = Show again what happened
 keys-rules = Rule book
 keys-board = To the board
+keys-now = Skip to now
 keys-while-waiting = { $name } (while you wait)
 keys-play = Play or pause
 keys-back = One moment back
@@ -273,7 +315,7 @@ keys-last = To the end
 ## Analysis
 
 analysis = Analysis
-analysis-of = Points to be expected, and what decisions cost
+analysis-of = Expected points, and what each decision cost
 analysis-progress = { $done } of { $all } judged …
 analysis-exact = Costs are exact for the turn.
 analysis-estimated = Costs are estimates.

@@ -18,9 +18,9 @@ error-bad_seats = { $game } admite de { $least } a { $most } jugadores, no { $se
 error-unknown_option = { $game } no tiene la opción «{ $key }». Sus opciones son: { $known }.
 error-bad_option = La opción { $key } no puede valer «{ $value }». Elige entre: { $choices }.
 error-option_form = Una opción se escribe clave=valor; «{ $text }» no lo es.
-error-bad_names = Para { $seats } puestos hacen falta { $seats } nombres; se han dado { $names }.
+error-bad_names = Para { $seats } sitios hacen falta { $seats } nombres; se han dado { $names }.
 error-bad_name = Un nombre tiene como mucho { $most } caracteres imprimibles; «{ $name }» no cumple.
-error-no_such_seat = No existe el puesto { $found }; el último es el { $most }.
+error-no_such_seat = No existe el sitio { $found }; el último es el { $most }.
 error-unknown_clause = { $game } no tiene la cláusula «{ $clause }». Sus cláusulas son { $known }.
 error-unknown_language = No hay ningún idioma «{ $language }». Elige entre: { $known }.
 
@@ -28,6 +28,7 @@ error-unlistable = Aquí hay demasiadas posibilidades para enumerarlas.
 error-unreadable_notation = «{ $text }» no es una acción. { notation-forms }
 error-stale_submission = La mesa ha avanzado desde que elegiste esto. Mira de nuevo y vuelve a elegir.
 error-nothing_to_undo = Ahora no hay nada que puedas deshacer.
+error-undos_used_up = En este turno ya has deshecho { $most } acciones; ahora toca seguir.
 error-state_unreadable = Esto no es un estado guardado: { $detail }.
 error-state_impossible = Este estado guardado no puede darse: su «{ $part }» contradice las reglas.
 
@@ -57,7 +58,7 @@ error-record_too_long = El registro pasa de { $most } caracteres; ninguna partid
 error-record_cut_short = El registro se acaba en la línea { $line }, donde debería venir «{ $expected }». Está cortado o le falta la línea final.
 error-record_line = La línea { $line } del registro dice «{ $text }»; se esperaba: { $expected }.
 error-record_format = El registro está en el formato { $found }; este programa lee el formato { $known }.
-error-record_seat = La línea { $line } del registro nombra el puesto { $found }; el último es el { $most }.
+error-record_seat = La línea { $line } del registro nombra el sitio { $found }; el último es el { $most }.
 error-record_count = La línea { $line } del registro cuenta { $said } entradas, pero hay { $found }.
 error-record_after_end = La línea { $line } del registro, «{ $text }», viene después de la línea final.
 error-record_entry = La entrada { $ply } del registro, «{ $text }», no se puede jugar. { $reason }
@@ -73,10 +74,10 @@ error-bot_broken = No se puede cargar el bot { $name }: { $detail }.
 error-bot_raised = El bot { $name } ha fallado: { $detail }.
 error-bot_illegal = El bot { $name } ha respondido { $answer }, que no es una jugada válida.
 error-game_failed = La partida { $number } (semilla { $seed }) se ha detenido. { $reason }
-error-endless_game = Nadie ha terminado la partida tras { $plies } acciones.
+error-endless_game = La partida no ha terminado tras { $plies } acciones.
 error-solo_is_alone = --solo es para una sola persona y sin bots; quita lo demás.
 error-resume_alone = Una partida retomada conserva su juego, su gente y sus opciones: da solo su archivo (y --bots, --save, --seed, --lang).
-error-bots_needed = En esta partida juegan bots en { $count } puestos, entre ellos «{ $name }». Vuelve a nombrarlos con --bots, en orden.
+error-bots_needed = En esta partida juegan bots en { $count } sitios, entre ellos «{ $name }». Vuelve a nombrarlos con --bots, en orden.
 error-pair_form = «{ $text }» no es una pareja de bots. Escribe primero el más fuerte, como en adept:greedy.
 error-bot_vanished = Un proceso se ha cerrado sin avisar mientras jugaban: { $names }.
 error-record_too_many = El registro tiene más de { $most } entradas; ninguna partida necesita tantas.
@@ -87,11 +88,11 @@ error-no_such_corner = Las esquinas van de 0 a 3; la { $corner } no existe.
 error-start_not_on_corner = Un disco sale entero desde su esquina; en { $x }, { $y } µm no está sobre la esquina { $corner }.
 error-too_fast = Ninguna mano impulsa a más de { $top_speed } µm/s; { $vx }, { $vy } es más.
 error-disc_not_on_floor = El disco en { $x }, { $y } µm no está sobre el suelo del tablero.
-error-disc_over_hole = El disco en { $x }, { $y } µm está sobre el agujero.
+error-disc_over_hole = El disco en { $x }, { $y } µm está sobre el hoyo.
 error-discs_overlap = Los discos en { $x }, { $y } µm y { $other_x }, { $other_y } µm se solapan.
 error-start_on_disc = Hay un disco en el lugar de salida, en { $x }, { $y } µm.
 error-too_many_discs = En el tablero caben hasta { $most } discos; { $discs } son demasiados, o demasiado pocos.
-error-not_a_number = El ángulo y la velocidad deben ser números que una mano pueda querer.
+error-not_a_number = El ángulo y la velocidad deben ser números corrientes.
 error-not_whole = No es un número entero: { $figure }.
 error-numba_missing = Los discos rápidos necesitan numba, que no está instalado. Instala Meseta con su extra «{ $extra }».
 error-bad_arena = En este tablero no se puede jugar: { $law }.
@@ -103,21 +104,32 @@ law-speeds_positive = una velocidad no es positiva
 law-speeds_below_100_m_s = una velocidad llega a 100 m/s
 law-corner_holds_a_disc = en sus esquinas no cabe un disco
 law-corners_apart = sus esquinas no dejan banda en la que rebotar
-law-hole_takes_a_disc = en su agujero no cabe un disco
-law-hole_off_the_corners = su agujero está demasiado cerca de las esquinas
+law-hole_takes_a_disc = en su hoyo no cabe un disco
+law-hole_off_the_corners = su hoyo está demasiado cerca de las esquinas
 
 # El servidor y sus mesas
 
 error-malformed = Esto no es lo que se esperaba aquí ({ $detail }). La página del protocolo dice qué se espera.
 error-not_json = El cuerpo debe ser JSON, con el tipo de contenido application/json.
 error-too_large = Son más de { $most } bytes. Envía menos.
+error-too_slow = La petición no llegó entera en { $seconds } segundos. Envíala otra vez.
 error-too_often = Has ido demasiado deprisa. Espera { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
 } y vuelve a intentarlo.
-error-too_many_tables = Ya hay { $most } mesas sin terminar. Termina o abandona alguna antes.
+error-replays_spent = Has pedido repasar muchísimas jugadas. Espera { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+} y vuelve a intentarlo.
+error-storage_spent = Has guardado todo lo que puede guardar una persona por ahora. Tus partidas siguen; podrás crear más dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
+error-storage_low = Casi has guardado todo lo que puede guardar una persona: queda un { $percent } % para mesas nuevas y partidas subidas.
+error-too_many_tables = Ya hay { $most } mesas sin terminar. Termina alguna o ríndete en ella antes.
+error-too_many_seats = Ya tienes { $most } sitios en mesas abiertas que aún no han empezado. Deja alguno antes.
 error-too_many_sockets = Hay demasiadas conexiones desde tu dirección. Cierra una ventana y vuelve a intentarlo.
-error-match_full = Esta partida tiene { $most } entradas y no caben más. Abandona o empieza otra.
+error-match_full = Esta partida tiene { $most } entradas y no caben más. Ríndete o empieza otra.
 error-no_such_page = En esta dirección no hay nada.
 error-wrong_method = Esta dirección no responde a { $method }.
 error-internal = Algo ha fallado por nuestra parte. Ha quedado anotado; vuelve a intentarlo.
@@ -125,47 +137,93 @@ error-busy = Están pasando demasiadas cosas en esta mesa. Vuelve a intentarlo e
 error-closing = El servidor se está apagando. Vuelve a intentarlo enseguida.
 error-store_unavailable = El servidor no llega ahora a su almacén. No ha cambiado nada; vuelve a intentarlo enseguida.
 error-store_uncertain = El servidor perdió su almacén mientras escribía. Envíalo otra vez: solo tendrá efecto una vez.
-error-store_unopened = El almacén no se puede abrir: { $detail }.
+error-store_unopened = El almacén no se puede abrir: { $detail }. «meseta doctor» dice más.
+error-store_folder = La carpeta { $path } no se puede usar: { $detail }. Cambia sus permisos o elige otra con --data.
+error-store_not_ours = { $path } no es una base de datos de Meseta. Muévela a otro sitio o elige otro lugar con --data o MESETA_DATABASE_URL.
+error-store_damaged = { $path } está dañado ({ $detail }). Restaura una copia: meseta restore ARCHIVO.
+error-store_vanished = { $path } se borró o se cambió por otro con el servidor en marcha. Devuélvelo a su sitio y arranca de nuevo el servidor.
+error-store_full = Solo quedan { $megabytes } MB en el disco. Haz sitio antes de que ya no se puedan guardar mesas.
+error-store_missing = Todavía no hay ninguna base de datos en { $path }. Elige la carpeta con --data.
+error-backup_exists = { $path } ya existe, y nada se sobrescribe. Elige otro nombre.
+error-backup_unwritable = { $path } no se puede escribir: { $detail }. Elige otro lugar.
+error-backup_unreadable = { $path } no se puede leer: { $detail }.
+error-backup_of_postgres = MESETA_DATABASE_URL está definida, así que las mesas están en PostgreSQL. Cópialas con pg_dump y devuélvelas con pg_restore; docs/server.md dice cómo.
+error-blocked = Quien lleva este servidor ha bloqueado tu dirección.
+error-bad_address = «{ $address }» no es una dirección ni una red como 192.0.2.0/24.
+error-admin_token_short = { $variable } necesita al menos { $least } caracteres.
+error-admin_not_found = Ningún servidor en marcha usa la carpeta { $path }. Elige su carpeta con --data o su dirección con --url.
+error-admin_several = Hay varios servidores en marcha con la carpeta { $path }. Elige uno con --port: { $ports }.
+error-store_unreachable = No se puede usar PostgreSQL en { $host }: { $detail }. Comprueba que está en marcha y revisa MESETA_DATABASE_URL.
+error-store_address_form = MESETA_DATABASE_URL no se puede leer. Tiene esta forma: postgresql://usuario:clave@servidor:5432/base; en la clave, los caracteres especiales se escriben como %XX.
 error-store_in_use = Otro Meseta está usando { $path }. Detenlo o elige otra carpeta con --data.
 error-store_newer = El almacén lo escribió un Meseta más nuevo (paso { $found }; este conoce { $known }). Actualízalo.
 error-store_no_driver = PostgreSQL necesita un paquete más: pip install "meseta[postgres]".
 error-store_address = MESETA_DATABASE_URL empieza por «{ $found }»; debe ser una dirección postgresql://.
-error-bad_limits = { $variable } no se puede leer: { $detail }.
+error-bad_limits = { $variable } no se puede leer: { $detail }. Debe ser un objeto JSON como {"{"}"tables_each": 10{"}"}.
+error-unknown_limit = { $variable } no tiene «{ $name }». ¿Quieres decir «{ $nearest }»?
+error-unheard_limit = { $variable } no tiene «{ $name }». Sus nombres son: { $known }.
+error-limit_too_small = { $variable } pone { $name } a { $found }. Debe ser un número mayor que cero.
 error-cannot_listen = El puerto { $port } de { $host } no se puede usar: { $detail }. Elige otro con --port o con --host.
+error-port_taken = El puerto { $port } de { $host } está ocupado, quizá por otro Meseta. Detenlo o elige otro puerto con --port; 0 toma uno libre.
+error-port_forbidden = El puerto { $port } de { $host } es solo para administradores. Elige uno por encima de 1023 con --port.
+error-host_unknown = «{ $host }» no es una dirección de este ordenador. Usa 127.0.0.1 para ti, o --host 0.0.0.0 para que entren otros.
 
 error-not_signed_in = Todavía no te conocemos. Entra primero.
 error-bad_token = Este enlace o esta clave ya no sirven. Pide otros.
 error-bad_origin = Esta petición viene de { $origin }, que aquí no puede actuar por ti.
-error-not_your_seat = El puesto { $found } no es tuyo.
+error-not_your_seat = El sitio { $found } no es tuyo.
 error-not_host = Esto solo puede hacerlo quien puso la mesa.
 error-no_such_table = Esa mesa no existe. Puede que haya caducado.
-error-seat_taken = El puesto { $found } está ocupado.
-error-seat_free = En el puesto { $found } no hay nadie.
+error-seat_taken = El sitio { $found } está ocupado.
+error-one_seat_each = En una mesa abierta, cada persona ocupa un solo sitio.
+error-seat_free = En el sitio { $found } no hay nadie.
 error-seats_free = { $free ->
-    [one] Queda un puesto libre
-   *[other] Quedan { $free } puestos libres
+    [one] Queda un sitio libre
+   *[other] Quedan { $free } sitios libres
 }. Ocúpalos, con bots si quieres.
 error-not_waiting = La partida ya ha empezado.
 error-not_playing = Aquí no se está jugando ninguna partida.
 error-not_finished = La partida aún no ha terminado.
 error-not_your_turn = La mesa no te espera a ti.
-error-player_present = { $seat } está aquí y juega.
-error-bot_plays = Un bot está jugando en este puesto. Recupéralo antes.
-error-no_bot_plays = Ningún bot hace de suplente en este puesto.
+error-player_present = { $seat } está aquí, jugando.
+error-stand_in_later = Se podrá llamar a un bot para { $seat } dentro de { $seconds } s.
+error-stand_in_agreed = En esta mesa el suplente acordado es { $bot }.
+error-bot_plays = Un bot está jugando en este sitio. Recupéralo antes.
+error-no_bot_plays = Ningún bot hace de suplente en este sitio.
 error-hints_forbidden = En esta mesa se juega sin pistas.
 error-record_closed = El registro se abre cuando termina la partida: contiene lo que aún está oculto.
-error-match_stuck = Esta partida se jugó con otras reglas que las de este programa y no puede seguir; se puede leer. { $reason }
+error-match_stuck = Esta partida se jugó con unas reglas que este programa no conoce: se puede leer, pero no continuar. { $reason }
 error-no_such_bot = No hay ningún bot llamado «{ $name }» para { $game }. Elige entre: { $known }.
 error-bot_too_slow = El bot { $name } ha pensado más de { $seconds } segundos.
+error-bot_stalled = { $name } ha jugado, pero nada ha cambiado.
 error-bot_crashed = El bot { $name } se ha averiado.
 error-bad_clock = Un reloj tiene de { $least } a { $most } segundos, no { $seconds }.
-error-bad_chairs = La mesa tiene { $seats } puestos; se han ocupado { $chairs }.
-error-bad_chat = Di algo de 1 a { $most } caracteres imprimibles.
-error-chat_full = Aquí se han dicho { $most } líneas; no caben más.
-error-bad_seat_link = { $url } no es el enlace privado de un puesto. Tiene la forma http://host/t/MESA#seat=CLAVE.
+error-bad_chairs = La mesa tiene { $seats } sitios; se han ocupado { $chairs }.
+error-bad_chat = Un mensaje tiene de 1 a { $most } caracteres imprimibles.
+error-chat_full = Ya no te queda sitio en esta charla: el límite son { $most } líneas.
+error-bad_seat_link = { $url } no es el enlace privado de un sitio. Tiene la forma http://host/t/MESA#seat=CLAVE.
 error-remote_unreachable = No se puede llegar a la mesa: { $detail }.
 error-remote_closed = La mesa ha cerrado la conexión ({ $detail }).
 error-remote_refused = La mesa lo rechaza: { $detail }
+
+## Qué ha decidido
+
+decided-by-points = { $points ->
+    [one] Por 1 punto.
+   *[other] Por { $points } puntos.
+}
+decided-by-tie-break = { $points ->
+    [one] Empate a 1 punto.
+   *[other] Empate a { $points } puntos.
+} Decide quién tiene { $what }: { $counts }.
+decided-still-shared = { $points ->
+    [one] Empate a 1 punto
+   *[other] Empate a { $points } puntos
+}, y tampoco desempata quién tiene { $what }: { $counts }.
+decided-shared = { $points ->
+    [one] Empate a 1 punto.
+   *[other] Empate a { $points } puntos.
+} No hay desempate.
 
 ## La línea de órdenes
 
@@ -196,6 +254,71 @@ cli-save-how = Escribe «guardar ARCHIVO», por ejemplo: guardar mi-partida.txt
 cli-language-now = A partir de ahora, en español.
 cli-unknown-language = Idiomas: { $known }.
 cli-serving = La mesa está puesta en { $address } – Ctrl+C la recoge.
+cli-backed-up = { $path }: { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+}, { $entries ->
+    [one] una entrada
+   *[other] { $entries } entradas
+}, { $people ->
+    [one] una persona
+   *[other] { $people } personas
+}. La copia se ha abierto y comprobado.
+cli-restored = { $path } vuelve a estar en su sitio.
+cli-restored-running = { $path } vuelve a estar en su sitio; el servidor en marcha lo ha abierto de nuevo.
+cli-kept-aside = Lo que había antes está en { $path }.
+cli-admin-version = versión
+cli-admin-running = en marcha desde hace
+cli-admin-health = salud
+cli-admin-tables = mesas
+cli-admin-memory = mesas en memoria
+cli-admin-sockets = conexiones
+cli-admin-workers = procesos de bots
+cli-admin-ago = hace { $time }
+cli-admin-status-waiting = en espera
+cli-admin-status-playing = en juego
+cli-admin-status-finished = con final
+cli-admin-status-record = de un registro
+cli-admin-status-stuck = sin salida
+cli-admin-addresses = Conectados desde
+cli-admin-limited = Limitados últimamente
+cli-admin-blocked = Bloqueados
+cli-admin-latest = Mesas, de la más reciente a la más antigua: id, juego, estado, jugadores, cambios, espectadores, último cambio
+cli-admin-ended = La mesa { $table } ha terminado y se ha borrado.
+cli-admin-now-blocked = { $network } queda bloqueado en todos los nodos.
+cli-admin-unblocked = { $network } ya no está bloqueado.
+cli-admin-not-blocked = { $network } no estaba bloqueado.
+cli-doctor-level-ok = bien
+cli-doctor-level-warn = aviso
+cli-doctor-level-bad = MAL
+cli-doctor-versions = Meseta { $meseta } con Python { $python }, SQLite { $sqlite }, { $packages }.
+cli-doctor-driver = psycopg { $version } para PostgreSQL.
+cli-doctor-settings = MESETA_LIMITS y MESETA_DEADLINES se pueden leer, o no están definidas.
+cli-doctor-folder = En { $path } se puede escribir.
+cli-doctor-folder-bad = En { $path } no se puede escribir: { $detail }. Cambia sus permisos o elige otra carpeta con --data.
+cli-doctor-folder-open = Otros usuarios de este ordenador pueden mirar dentro de { $path }. Ciérrala: chmod 700 { $path }
+cli-doctor-disk-ok = Quedan { $megabytes } MB libres en el disco.
+cli-doctor-disk-warn = Solo quedan { $megabytes } MB libres en el disco. Haz sitio pronto.
+cli-doctor-disk-bad = Solo quedan { $megabytes } MB libres en el disco. Haz sitio, o ya no se podrán guardar mesas.
+cli-doctor-sync = El disco confirma una escritura a los { $milliseconds } ms.
+cli-doctor-sync-slow = El disco tarda { $milliseconds } ms en confirmar una escritura, y cada jugada la espera. Guarda las mesas en uno más rápido con --data.
+cli-doctor-database-new = Todavía no hay base de datos; el servidor creará { $path }.
+cli-doctor-database = { $path } está en orden: { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+}, { $megabytes } MB, paso { $step } de { $known }.
+cli-doctor-postgres = PostgreSQL { $version } responde en { $host }; paso { $step } de { $known }.
+cli-doctor-clock = El reloj de este ordenador marca { $time }.
+cli-doctor-clock-bad = El reloj de este ordenador marca { $time }, y eso no puede ser. Ponlo en hora, mejor por la red (NTP).
+cli-doctor-clock-database-ok = Su reloj y el de este ordenador se llevan { $milliseconds } ms.
+cli-doctor-clock-database-warn = Su reloj y el de este ordenador se llevan { $milliseconds } ms. Pon los dos en hora por la red (NTP).
+cli-doctor-port = El puerto { $port } de { $host } está libre.
+cli-doctor-running-ok = Hay un Meseta en marcha en el puerto { $port } de { $host }, y está bien.
+cli-doctor-running-bad = Hay un Meseta en marcha en el puerto { $port } de { $host }, pero no está bien. Su registro y «meseta admin status» dicen por qué.
+cli-doctor-files-ok = Puede haber bastantes archivos abiertos (hacen falta { $wanted } como mucho).
+cli-doctor-files-warn = Solo puede haber { $files } archivos abiertos, así que podrán conectarse menos; bastaría con { $wanted }. Sube el límite (ulimit -n, o LimitNOFILE de systemd).
+cli-doctor-client = El cliente para el navegador está construido.
+cli-doctor-client-missing = El cliente para el navegador no está construido. En la carpeta del proyecto: make client
 cli-choose-game = ¿A qué jugamos?
 cli-selfplay-title = { $games ->
     [one] 1 partida
@@ -225,7 +348,7 @@ cli-flick-on_floor = El disco queda sobre el suelo; { $moved ->
     [one] ha movido otro
    *[other] ha movido otros { $moved }
 }. Todo se ha parado a los { $seconds } s.
-cli-flick-in_hole = El disco ha caído en el agujero. Todo se ha parado a los { $seconds } s.
+cli-flick-in_hole = El disco ha caído en el hoyo. Todo se ha parado a los { $seconds } s.
 cli-flick-off_board = El disco se ha salido del tablero. Todo se ha parado a los { $seconds } s.
 cli-flick-on_corner = El disco no ha pasado el borde de su esquina. Se ha parado a los { $seconds } s.
 cli-flick-saved = Dibujado en { $path }.
@@ -234,7 +357,7 @@ cli-as-spectator = vista por un espectador
 cli-as-seat = vista por { $seat }
 cli-try-final = Sería definitivo, así que no se puede probar.
 cli-tried = Solo era una prueba: { $action } no se ha hecho.
-cli-no-where = En este juego no hay nada que preguntar así.
+cli-no-where = En este juego no hay nada que consultar así.
 cli-edition-good = La edición «{ $name }» ({ $digest }) se puede jugar como { $game }.
 cli-written = Guardado en { $path }.
 paper-page = { $title }, página { $page } de { $pages } (fila { $row }, columna { $column })

@@ -36,9 +36,9 @@ fault-roads_first = Empieza con caminos sobre la salida; los muros van después.
 fault-roads_done = No caben más caminos en la preparación: dibuja lo que falta como muros.
 fault-walls_done = No caben más muros en la preparación: dibuja lo que falta como caminos.
 fault-cover_the_exit = Los primeros caminos tienen que cubrir la salida, { $cell }.
-fault-not_adjacent_to_road = Algún muro tiene que compartir un lado con un camino.
-fault-not_adjacent = Tiene que compartir un lado con alguna de tus marcas.
-fault-not_adjacent_before = Alguna casilla tiene que compartir un lado con una marca anterior a esta ronda.
+fault-not_adjacent_to_road = Al menos un muro tiene que quedar junto a un camino, lado con lado.
+fault-not_adjacent = Tiene que quedar junto a alguna de tus marcas, lado con lado.
+fault-not_adjacent_before = Al menos una casilla tiene que quedar junto a una marca de una ronda anterior, lado con lado.
 fault-no_such_cell = { $cell } no está en la hoja.
 fault-not_the_shape = Esas casillas no forman la figura de la carta { $letter }, la gires como la gires.
 fault-space_taken = { $cell } ya está marcada.
@@ -60,7 +60,7 @@ fault-too_far = No llegas a { $cell }: { $left ->
 fault-not_on_gate = El salto empieza en un portal, y { $cell } no lo es.
 fault-no_other_gate = { $cell } no es otro portal tuyo.
 fault-no_steps_left = El salto cuesta un paso y no te queda ninguno.
-fault-must_draw = Nadie pasa: dibuja caminos, muros o un solo muro.
+fault-must_draw = No se puede pasar: dibuja caminos, muros o un solo muro.
 fault-phase_one = Nadie escapa antes de la fase 2.
 fault-not_on_exit = Para escapar, tu peón tiene que estar en la salida, { $cell }.
 
@@ -137,14 +137,14 @@ event-found = { $seats_count ->
         [yes] Estás en { $letter } y la encuentras
        *[no] { $seats } está en { $letter } y la encuentra
     }: 1 gema. ({ $clause })
-   *[other] En { $letter } están { $seats } y la encuentran: 1 gema por cabeza. ({ $clause })
+   *[other] { $seats } están en { $letter } y la encuentran: 1 gema para cada uno. ({ $clause })
 }
 event-found_at_once = { $seats_count ->
     [one] { $you ->
         [yes] Ya estabas
        *[no] { $seats } ya estaba
     } en { $letter }: 1 gema al instante. ({ $clause })
-   *[other] { $seats } ya estaban en { $letter }: 1 gema por cabeza al instante. ({ $clause })
+   *[other] { $seats } ya estaban en { $letter }: 1 gema para cada uno al instante. ({ $clause })
 }
 event-route_drawn = { $routes_count ->
     [0] { $seat } roba una carta de ruta. ({ $clause })
@@ -202,6 +202,7 @@ part-escape = { $count ->
     [0] sin escapar
    *[other] huida, puesto { $count }
 }
+tie-roads = más caminos
 outcome-all_escaped = Han escapado todos.
 outcome-line_empty = La fila está vacía.
 outcome-short_of_goal = La meta son 300 puntos: el ámbar.
@@ -245,7 +246,7 @@ table-asked-move = { $left ->
 }; después, done.
 table-asked-freed = Tu hoja está llena: mueve y confirma con done.
 table-asked-exit = Estás en la salida: con escape dejas la ruina.
-table-asked-wait = Falta por terminar: { $seats }.
+table-asked-wait = Esperamos a { $seats }.
 table-legend = ○ (A) camino · <A> portal · █ muro · @ peón · ★ salida · ! activa · * a pie · + salto
 table-active = Activas
 table-used = Agotadas
@@ -260,6 +261,10 @@ table-spent = gastada
 table-rectangle = Mayor rectángulo ahora: { $first }–{ $last }, { $points } puntos
 table-rectangle-1 = Rectángulo de la fase 1: { $points } puntos
 table-penalties = Penalizaciones: { $count }
+table-points = Por ahora: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
 table-gems = gemas
 table-routes = rutas
 table-place = visto en
@@ -293,6 +298,7 @@ sheet-name = nombre
 
 ## La página
 
+page-end-sheets = Laberintos
 page-sheet = Tu hoja, de 11 por 11 casillas
 page-exit = salida
 page-pawn = tu peón
@@ -331,7 +337,21 @@ page-joined = { $count ->
    *[other] { $count } unidas
 }
 page-no-routes = Sin cartas de ruta
-page-rectangle = Mayor rectángulo: { $width }×{ $height }, { $points } puntos
+page-so-far = Tus puntos por ahora
+page-part-gems = { $count ->
+    [one] 1 gema
+   *[other] { $count } gemas
+}
+page-part-routes = { $count ->
+    [one] 1 ruta unida
+   *[other] { $count } rutas unidas
+}
+page-part-rectangle = Rectángulo de la fase { $count }
+page-part-penalties = { $count ->
+    [one] 1 penalización
+   *[other] { $count } penalizaciones
+}
+page-part-escape = Huida
 page-steps = { $left ->
     [0] sin pasos
     [one] queda 1 paso
@@ -344,7 +364,7 @@ page-seat = { $seat }: { $gems ->
     [one] 1 carta de ruta
    *[other] { $routes } cartas de ruta
 }
-page-seat-at = visto en { $letter }
+page-seat-at = visto por última vez en { $letter }
 page-sheet-sum = { $gems ->
     [one] 1 gema
    *[other] { $gems } gemas
@@ -354,6 +374,24 @@ page-sheet-sum = { $gems ->
 } · { $penalties ->
     [one] 1 penalización
    *[other] { $penalties } penalizaciones
+}
+page-tell-reveal = Todos han terminado. La carta { $letter } se descarta.
+page-tell-joined = { $count ->
+    [one] Ruta unida: 15 puntos, si aún tienes la carta al final.
+   *[other] { $count } rutas unidas: 15 puntos cada una, si aún tienes las cartas al final.
+}
+page-tell-over = La partida ha terminado. Tu mayor rectángulo vale { $points }.
+page-tell-collapse = { $letters_count ->
+    [one] La ruina se derrumba: se pierde la carta { $letters }.
+   *[other] La ruina se derrumba: se pierden las cartas { $letters }.
+}
+page-tell-removed = Se retiran las cartas { $letters } por las letras encontradas.
+page-race = { $inside ->
+    [one] Queda 1 dentro
+   *[other] Quedan { $inside } dentro
+} · { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
 }
 page-key-arrows = De casilla en casilla
 page-key-use = Dibujar, o ir a la casilla; Espacio hace lo mismo
@@ -371,31 +409,34 @@ page-toggle = Caminos o muros (W)
 page-drawing-road = Dibujas caminos; cambiar a muros
 page-drawing-wall = Dibujas muros; cambiar a caminos
 page-turn = Girar la figura
+page-turn-word = Girar
 page-flip = Voltear la figura
+page-flip-word = Voltear
 page-single = Un solo muro, con una penalización de 10
-page-single-word = Uno solo
+page-single-word = 1 muro
 page-extra = Una casilla más, a cambio de una ruta
+page-extra-word = Extra
 page-warp = Saltar
 page-draw = Dibujar
-page-keep = Quedarme { $routes }
+page-keep = Quedarme con { $routes }
 page-confirm = Confirmar
 page-stay = Quedarme
 page-escape = Escapar
 page-ask-over = La partida ha terminado.
-page-ask-wait = Falta por terminar: { $seats }.
+page-ask-wait = Esperamos a { $seats }.
 page-ask-chance = Se reparten las cartas.
 page-ask-keep = { $left ->
     [one] Quédate con 1 ruta más.
-   *[other] Elige las 2 rutas de 4 que te quedas.
+   *[other] Elige con qué 2 de tus 4 rutas te quedas.
 }
 page-ask-keep-these = Quédate con estas dos o elige otras.
-page-ask-setup-roads = Dibuja una de tus cartas como caminos sobre la salida.
-page-ask-setup-walls = Dibuja lo que queda como muros, junto a un camino.
-page-ask-setup-more = Dibuja la siguiente, como caminos o muros, junto a lo ya dibujado.
+page-ask-setup-roads = Dibuja una de tus cartas como caminos. Tienen que cubrir la salida.
+page-ask-setup-walls = Dibuja lo que queda como muros, al menos uno junto a un camino.
+page-ask-setup-more = Dibuja la siguiente como caminos o muros, junto a lo ya dibujado.
 page-ask-ready = Todo está dibujado. Confirma cuando te convenza.
 page-ask-draw = Dibuja la carta { $letter } como { $mark }, junto a una marca anterior.
-page-ask-single = Elige una casilla junto a una marca para un solo muro. Cuesta 10 puntos.
-page-ask-single-only = La figura no cabe: dibuja un solo muro junto a una marca. Cuesta 10 puntos.
+page-ask-single = Elige una casilla para un solo muro, junto a una de tus marcas. Cuesta 10 puntos.
+page-ask-single-only = La figura no cabe: dibuja un solo muro junto a una de tus marcas. Cuesta 10 puntos.
 page-ask-extra = Elige una casilla para una marca más. Paga la ruta { $route }; toca otra para cambiar.
 page-ask-warp = Elige el portal al que saltas. Paga la ruta { $route }; toca otra para cambiar.
 page-ask-move = Camina hasta una casilla iluminada, { $left ->
@@ -406,8 +447,8 @@ page-ask-move-warp = Camina a lo iluminado, { $left ->
     [one] 1 paso
    *[other] hasta { $left } pasos
 } (hueco: saltando), o confirma.
-page-ask-far = Ahí solo llegas saltando: desde un portal, por una carta de ruta.
-page-ask-confirm = Confirma tu ronda o deshaz algo.
+page-ask-far = Ahí solo llegas saltando: desde un portal, a cambio de una carta de ruta.
+page-ask-confirm = No queda nada más: confirma o deshaz algo.
 page-ask-escape = Estás en la salida: escapa ya, sigue caminando o quédate.
 page-nudge-keep = ¿Qué dos rutas quedan cerca de tus primeras cartas?
 page-nudge-draw = Piensa en la figura como { $mark }.
@@ -448,10 +489,19 @@ page-figure-ru-19 = Una casilla más junto a una marca; y un salto de un portal 
 page-figure-ru-24 = Un camino en la letra encontrada A pasa a ser un portal; una casilla vacía, un muro.
 page-figure-ru-31 = Un rectángulo lleno de caminos y muros, de 3 por 4: 12 puntos.
 
+page-goal = Tu objetivo: sumar más puntos que nadie. Encuentra gemas en las letras activas, une las letras de tus rutas, llena rectángulos y escapa por la salida en la segunda mitad.
+page-picked-cells = { $cells }
+page-picked-card = la carta { $letter }
+page-picked-route = la ruta { $route }
+page-picked-shape = la figura
+page-picked-single = el muro suelto
+page-picked-extra = la casilla extra
+page-picked-move = el peón
+page-picked-warp = el salto
 page-lesson-look = Cada cual tiene su hoja y todos dibujan a la vez. En el centro está la salida; alrededor, 24 letras. Dibujarás caminos y muros, caminarás por los caminos y encontrarás gemas en las letras.
 page-lesson-keep = Estas son cartas de ruta: dos letras cada una. La que unas con tus caminos vale 15 puntos al final. Quédate con dos de las cuatro: elige A–D y H–I.
 page-lesson-keep-otherwise = Elige las rutas A–D y H–I y quédate con ellas.
-page-lesson-roads = También tienes dos cartas de exploración. Una se dibuja como caminos y ha de cubrir la salida. Pon la barra de pie, desde la salida hasta la A. La R la gira, y también la rueda o un segundo dedo.
+page-lesson-roads = También tienes dos cartas de exploración. Una se dibuja como caminos y tiene que cubrir la salida. Pon la barra de pie, desde la salida hasta la A. La R la gira, y también la rueda o un segundo dedo.
 page-lesson-roads-otherwise = Pon la barra de pie en f4, f5 y f6: de la A a la salida.
 page-lesson-walls = La otra se dibuja como muros, junto a un camino. Por los muros no se pasa, pero llenan rectángulos, y el mayor rectángulo lleno también da puntos. Gira y voltea la L hasta que encaje en las casillas iluminadas.
 page-lesson-walls-otherwise = La L va en g5, g6 y g7, con el pie en h7.

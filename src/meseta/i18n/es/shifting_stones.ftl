@@ -1,7 +1,7 @@
 # Shifting Stones
 
 name = Shifting Stones
-blurb = Nueve piedras y setenta y dos patrones: gasta una carta para mover una piedra o guárdala hasta que su patrón esté en la mesa.
+blurb = Nueve piedras y setenta y dos patrones: gasta una carta para mover una piedra o guárdala hasta que aparezca su patrón.
 
 face-sun = sol
 face-moon = luna
@@ -12,10 +12,12 @@ face-boat = barco
 face-seed = semilla
 face-tree = árbol
 
-option-first_player = quién empieza: por sorteo o un puesto
+option-first_player = quién empieza: por sorteo o un sitio
 option-skip_cap = hasta cuántas cartas puede llenar la mano quien pasa robando: 6 o las que sean
 choice-skip_cap-6 = 6
 choice-skip_cap-none = sin límite
+page-end-sheets = Cartas puntuadas
+page-option-first_player = Quién empieza
 page-option-skip_cap = Máximo de cartas en la mano al pasar robando
 
 ## Por qué se rechaza una acción
@@ -24,7 +26,7 @@ fault-not_your_turn = Es el turno de { $turn }.
 fault-chance_first = Primero hay que repartir las cartas.
 fault-not_in_hand = No tienes la carta { $card } en la mano.
 fault-empty_hand = Tu mano está vacía: termina tu turno.
-fault-not_neighbours = { $a } y { $b } no comparten un lado.
+fault-not_neighbours = { $a } y { $b } no son vecinas.
 fault-no_such_cell = No hay ninguna piedra en { $cell }.
 fault-no_match = El patrón de la carta { $card } no está en la cuadrícula.
 fault-too_late_to_skip = Pasar robando ocupa el turno entero y ya has hecho algo.
@@ -102,7 +104,10 @@ part-scored_cards = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
-part-most_ones = más unos ({ $count })
+part-most_ones = { $lead ->
+    [yes] más unos ({ $count })
+   *[no] unos: { $count } (el máximo: { $most })
+}
 part-solo_cards = cartas puntuadas de 16
 outcome-last_round = Se ha jugado la última ronda.
 outcome-all_scored = Las 16 cartas están puntuadas.
@@ -146,7 +151,7 @@ page-key-choose = Elegir; Espacio hace lo mismo
 page-key-flip = Voltear la piedra
 page-key-score = Puntuar la carta
 page-key-end = Terminar tu turno
-page-key-skip = Pasar
+page-key-skip = Pasar robando
 page-key-cancel = Soltar lo elegido
 page-grid = La cuadrícula de nueve piedras
 page-stone = { $cell }: { $face }; debajo, { $beneath }
@@ -162,6 +167,7 @@ page-seat = { $seat }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }, { $count } de { $goal } cartas puntuadas, { $hand } en la mano. Ver las cartas puntuadas.
+page-bonus = Quien tiene más cartas de 1 suma 3 puntos.
 page-ones = { $count ->
     [one] 1 uno
    *[other] { $count } unos
@@ -176,7 +182,10 @@ page-discard = Descartes: { $count ->
    *[other] { $count } cartas
 }. Ver cuáles.
 page-discards = Descartes
-page-scored-by = Puntuadas por { $seat }
+page-scored-by = { $you ->
+    [yes] Puntuadas por ti
+   *[no] Puntuadas por { $seat }
+}
 page-pile-empty = Aquí aún no hay cartas.
 page-score = Puntuar +{ $points }
 page-flip = Voltear { $cell }
@@ -212,7 +221,7 @@ page-figure-st-01 = Los cuatro tipos de piedra con sus dos caras: 1 de sol y lun
 page-figure-st-03 = Una fila de tres casillas: la primera gris, luego caballo y luego pájaro.
 page-figure-st-04 = La cuadrícula, con un horizonte que marca la parte de arriba; columnas de la a a la c desde la izquierda, filas de la 1 a la 3 desde arriba.
 page-figure-st-06 = Tres manos, de la 1 a la 3: cada turno lleva al del jugador siguiente.
-page-figure-st-08 = Dos piedras contiguas se intercambian: pez y árbol pasan a ser árbol y pez.
+page-figure-st-08 = Dos piedras vecinas se intercambian: pez y árbol pasan a ser árbol y pez.
 page-figure-st-09 = Una piedra se voltea: el caballo pasa a ser barco.
 page-figure-st-11 = La carta 22 pide árbol encima de pájaro; están en b2 y b3, así que puntúa.
 page-figure-st-12 = Una fila de caballo y barco: vale donde están en ese orden, pero no donde están uno encima del otro.
@@ -227,11 +236,13 @@ page-figure-st-e2 = Pájaro encima de caballo en a1 y a2; la carta 1, pájaro ju
 page-figure-st-e3 = La carta 38 encaja en la primera fila: sol, caballo, pájaro; en la tercera, su casilla gris caería fuera de la cuadrícula.
 page-figure-st-e4 = Un pez en el centro de la cuadrícula; es justo lo que pide la carta 28.
 
+page-picked-card = la carta { $card }
+page-goal = Tu objetivo: sumar más puntos que nadie. Lleva las piedras a los patrones de tus cartas y puntúalas; con 10 cartas puntuadas llega la última ronda.
 page-lesson-look = Nueve piedras forman una cuadrícula que es de todos. Cada una tiene dos caras: la grande es la que se ve; la pequeña, en la esquina, la de debajo. El horizonte marca la parte de arriba.
 page-lesson-score = Tus cartas muestran patrones. La carta 7 pide caballo y barco, uno al lado del otro, y ahí están, en a1 y b1. Elige la carta y puntúala.
 page-lesson-score-otherwise = Ahora mismo puedes puntuar la carta 7, la de la estrella. Elígela y pulsa Puntuar.
 page-lesson-turned = Un punto. La carta 17 quiere caballo encima de barco. Estos dos están uno al lado del otro, y un patrón nunca se gira: todavía no puntúa.
-page-lesson-flip = Mira a1: un caballo. Si la piedra de debajo, a2, mostrara su otra cara, la carta 17 puntuaría. Gasta la carta 13: elígela, toca a2 y vuelve a tocar a2 para voltearla.
+page-lesson-flip = Mira a1: un caballo. Si la piedra de abajo, a2, mostrara su otra cara, la carta 17 puntuaría. Gasta la carta 13: elígela, toca a2 y vuelve a tocar a2 para voltearla.
 page-lesson-flip-otherwise = Elige la carta 13 y voltea a2. La carta es el precio.
 page-lesson-flipped = Caballo encima de barco: la carta 17 ya puntúa. Puntúala también; en un turno puedes hacer todo lo que tus cartas permitan.
 page-lesson-shift = Ahora la carta 39: semilla, cualquier piedra y árbol, en una misma fila. La casilla gris admite cualquier cara, pero tiene que caer sobre una piedra. A la fila 3 le falta poco: gasta la carta 26 e intercambia b3 y c3.
@@ -242,3 +253,17 @@ page-lesson-end-otherwise = No te queda nada que gastar. Termina tu turno.
 page-lesson-skip = Te toca otra vez, con una mano nueva. Si nada te sirve, pasa: no haces nada más este turno y robas 2, hasta 6 en la mano. No dos veces seguidas. Pruébalo.
 page-lesson-skip-otherwise = Esta vez, pasa.
 page-lesson-done = Con dos jugadores, la décima carta puntuada trae la última ronda. Después se suman los puntos, y quien tenga más cartas de 1 punto se lleva 3 más. Eso es todo; disfruta del desierto.
+
+page-clause-laid = ST-04
+page-clause-picked = ST-22
+page-clause-first_player = ST-06
+page-clause-drew = ST-14
+page-clause-reshuffled = ST-17
+page-clause-shifted = ST-08
+page-clause-flipped = ST-09
+page-clause-scored = ST-11
+page-clause-ended = ST-14
+page-clause-skipped = ST-16
+page-clause-last_round = ST-18
+page-clause-struck = ST-23
+page-clause-game_over = ST-19

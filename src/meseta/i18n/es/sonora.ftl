@@ -17,27 +17,27 @@ bonus-rabbit = conejo
 bonus-reflick = repetición
 bonus-swap = intercambio
 bonus-discovery = descubrimiento
-step-swap = sus intercambios
-step-ruins = su turno en las ruinas
-step-write = su fase de anotación
+step-swap = los intercambios
+step-ruins = el turno en las ruinas
+step-write = la fase de anotación
 
 option-rounds = cuántas rondas: 6, 5 o 7
-option-first_player = quién empieza: por sorteo, o un asiento
+option-first_player = quién empieza: por sorteo, o un sitio
 option-no_bunting = si un disco no puede ir directo a la zona junto a su esquina
-option-preview = cuánto se anticipa de un impulso al apuntar, igual para todos los asientos: todo, una línea hasta el primer contacto o nada
+option-preview = cuánto se anticipa de un impulso al apuntar, igual para todos: todo, una línea hasta el primer contacto o nada
 option-fair_colours = en solitario: si el color de la IA debe tener tantos discos en juego como el tuyo
 option-text = en solitario: qué texto de las reglas decide donde discrepan; fija las opciones ai_squares, ai_shapes y ai_full_zone que no se elijan
 option-ai_shapes = en solitario: qué contornos dibuja un disco de la IA: el de su número o uno menor a tu elección, el mayor que quepa o solo el de su número
 option-ai_squares = en solitario: desde cuántos cuadrados empieza la IA en el cañón
 option-ai_full_zone = en solitario: si la IA no puede llevar un color que malgaste discos en una sección llena
-option-hand_0 = la mano del asiento 0: normal (ordinary), firme (steady), temblorosa (shaky) o exacta (exact)
-option-hand_1 = la mano del asiento 1
-option-hand_2 = la mano del asiento 2
-option-hand_3 = la mano del asiento 3
+option-hand_0 = la mano del sitio 0: normal (ordinary), firme (steady), temblorosa (shaky) o exacta (exact)
+option-hand_1 = la mano del sitio 1
+option-hand_2 = la mano del sitio 2
+option-hand_3 = la mano del sitio 3
 
 ## Why an action is refused
 
-fault-not_your_turn = Le toca decidir a { $turn }.
+fault-not_your_turn = Le toca a { $turn }.
 fault-chance_first = Antes tiene que pararse algo.
 fault-not_now = No es el momento de hacer eso.
 fault-ended = Ya has terminado tu fase de anotación.
@@ -64,7 +64,7 @@ fault-two_colours = Elige dos colores distintos, como a y b.
 fault-unfair_colours = El color de la IA tiene menos discos en juego que el tuyo.
 fault-full_zone = Otro color malgastaría menos discos en secciones llenas.
 
-fault-no_such_building = No hay tal construcción.
+fault-no_such_building = Esa construcción no existe.
 fault-ruins_value = Tienes { $value } para tachar en las ruinas; { $count } no es posible.
 fault-building_full = A la construcción { $building } { $left ->
     [one] le queda 1 hexágono
@@ -75,14 +75,14 @@ fault-discover_first = Antes elige un animal para tu descubrimiento.
 
 fault-no_such_disc = No te queda ningún disco { $number } que usar ahí.
 fault-no_animal = No tienes ese animal: { $animal }.
-fault-no_such_shape = Esos cuadrados no son un contorno.
+fault-no_such_shape = Esos cuadrados no forman un contorno.
 fault-shape_too_high = Es un contorno del número { $number }; aquí vale { $most } o menos.
 fault-shape_overlaps = { $cell } ya está ocupado.
-fault-shape_overlaps_ai = { $cell } está rellenado por la IA.
+fault-shape_overlaps_ai = { $cell } lo ha rellenado la IA.
 fault-shape_off_canyon = { $cell } no es un cuadrado blanco.
-fault-shape_apart = Un contorno comparte un lado con otro tuyo anterior.
-fault-shape_beside_ai = No basta con tocar un contorno de la IA: los tuyos comparten un lado con otro tuyo anterior.
-fault-no_such_space = No hay casilla { $space }.
+fault-shape_apart = Dibújalo junto a otro contorno tuyo, lado con lado.
+fault-shape_beside_ai = No basta con tocar un contorno de la IA: dibújalo junto a otro tuyo, lado con lado.
+fault-no_such_space = La casilla { $space } no existe.
 fault-space_visited = Ya has visitado la casilla { $space }.
 fault-space_filled = El paso a la casilla { $space } está rellenado.
 fault-path_length = Ese ramal mide { $found }; debe medir { $least ->
@@ -97,11 +97,11 @@ fault-sum_open = Antes cierra tu suma abierta en los suelos resecos.
 fault-nothing_to_buy = No hay nada que pueda comprar.
 fault-no_sum = No tienes ninguna suma abierta en los suelos resecos.
 fault-boxes_only = Esta suma ya ha empezado a comprar casillas y no compra otra cosa.
-fault-no_such_node = No hay nodo { $node }.
+fault-no_such_node = El nodo { $node } no existe.
 fault-node_marked = El nodo { $node } ya está marcado.
 fault-node_apart = El nodo { $node } no comparte línea con ninguno marcado.
 fault-node_cost = El nodo cuesta { $cost }; a tu suma le queda { $value }.
-fault-no_such_column = No hay tal columna.
+fault-no_such_column = Esa columna no existe.
 fault-column_full = La columna { $column } está llena.
 fault-nothing_left = No queda nada de tu suma.
 fault-no_discovery = No tienes ningún descubrimiento que elegir.
@@ -109,7 +109,7 @@ fault-icons_used_up = Ya has rodeado todos los iconos de { $animal } de tu zona 
 fault-close_first = Antes cierra tu suma abierta.
 fault-canyon_left = Aún se puede dibujar un contorno.
 fault-creek_left = Aún se puede trazar un ramal.
-fault-mud_left = Queda valor para los suelos resecos.
+fault-mud_left = Aún te queda valor por anotar en los suelos resecos.
 
 fault-no_ai_disc = A la IA no le queda ese disco.
 fault-ai_shape_apart = La IA empieza en sus cuadrados, junto a sus contornos, o junto a uno tuyo que los toque.
@@ -291,6 +291,7 @@ part-canyon = Cañón
 part-creek = Arroyos
 part-mudcracks = Suelos resecos
 part-discoveries = Descubrimientos rodeados ({ $count })
+tie-discoveries = más descubrimientos rodeados
 outcome-last_round = Se ha jugado la última ronda.
 verdict-solo_total = { $total ->
     [one] Tienes 1 punto
@@ -381,6 +382,7 @@ sheet-discovery = Descubrimiento
 ## The page: the floor
 
 floor-name = El tablero
+floor-slides = { $disc } se desliza…
 floor-tabs = Tablero u hoja
 floor-tab-floor = Tablero
 floor-tab-sheet = Hoja
@@ -406,7 +408,8 @@ floor-stage = El tablero, con cada disco en su sitio
 floor-stage-aim = Apunta con { $disc }: { $angle } grados, fuerza { $force }. Las flechas apuntan, Intro impulsa.
 floor-discs-of = Discos de { $name }
 floor-take = Tomar el disco { $number } ({ $disc })
-floor-taken = { $disc } está listo
+floor-own = tu{"\u00A0"}{ $number }
+floor-taken = Listo: { $disc }
 floor-aim = Apuntar con números
 floor-angle = grados
 floor-force = fuerza
@@ -425,7 +428,7 @@ floor-ear-lizard = sobre el lagarto
 floor-ear-fox = sobre el zorro
 floor-ear-owl = sobre la lechuza
 floor-ear-rabbit = sobre el conejo
-floor-ear-beside = junto a { $disc }
+floor-ear-beside = con { $disc } al lado
 floor-ear-hole = caería en el hoyo
 floor-ear-off = se saldría del tablero
 floor-ear-corner = no saldría de su esquina
@@ -467,7 +470,7 @@ floor-ask-swap = { $count ->
    *[other] Tienes { $count } intercambios
 }: arrastra uno de tus discos sobre otro, o sigue.
 floor-ask-swap-with = ¿Con cuál de tus discos intercambias { $disc }?
-floor-ask-choose = Elige dónde cuenta cada disco que está en un límite.
+floor-ask-choose = Elige dónde cuenta cada disco que está en una frontera.
 floor-keep-or = Dejarlo o volver a impulsar
 floor-keep = Dejarlo ahí
 floor-let-go = Si sueltas aquí, no pasa nada.
@@ -502,7 +505,7 @@ floor-hint-straight = Impulsa { $disc } recto por el centro.
 floor-hint-flick = Impulsa { $disc } a { $angle } grados con fuerza { $force }. Ya está apuntado.
 floor-hint-keep = Déjalo ahí.
 floor-hint-reflick = Gasta una repetición.
-floor-nudge-section = Piensa qué sección necesita más { $disc }.
+floor-nudge-section = ¿A qué sección le conviene más { $disc }?
 floor-hint-section = Cuenta { $disc } para esta sección: { $section }.
 floor-nudge-swap = Un intercambio ayudaría.
 floor-hint-swap = Intercambia { $a } y { $b }.
@@ -514,6 +517,17 @@ floor-hint-write = Marca lo que está iluminado en esta sección: { $section }.
 floor-key-angle = Apuntar un grado, con Mayús cinco; Intro impulsa
 floor-key-force = Más fuerte o más suave, con Mayús de cinco en cinco
 floor-key-disc = Tomar el disco de ese número
+page-goal = Tu objetivo: sumar más puntos que nadie. Impulsa tus discos a las zonas que te convienen y anota lo que dan; una bonificación trae otra.
+paper-picked-disc = el disco { $number }
+paper-picked-fox = el zorro
+paper-picked-owl = la lechuza
+paper-picked-rabbit = el conejo
+paper-picked-section = la sección { $section }
+paper-picked-mark = el nodo { $place }
+paper-picked-box = la columna { $place }
+paper-picked-walk = la casilla { $place }
+paper-picked-draw = { $place }
+paper-picked-cross = la construcción { $place }
 floor-lesson-look = Este es el tablero, visto desde tu esquina de lanzamiento, abajo a la derecha. Cada cuarto alimenta la sección de tu hoja que lleva el mismo animal.
 floor-lesson-flick = El disco 4 está en tu esquina. Tira hacia atrás en cualquier parte del tablero, recto hacia ti y algo menos de la mitad del recorrido, y suelta. O pon 0 grados y fuerza 27, e impulsa.
 floor-lesson-flick-otherwise = Así iría a otra parte. En esta lección: casi recto (0 grados), con fuerza 27 más o menos.
@@ -549,6 +563,7 @@ choice-shaky = temblorosa
 choice-exact = exacta: sin ningún temblor
 choice-on = sí
 choice-off = no
+page-end-sheets = Hojas
 page-option-rounds = Rondas
 page-option-first_player = Quién empieza
 page-option-no_bunting = Un disco no puede ir directo a la zona junto a su esquina
@@ -678,18 +693,18 @@ paper-ask-ruins = Tacha { $value ->
     [one] 1 hexágono
    *[other] { $value } hexágonos
 }: elige una construcción.
-paper-ask-ruins-done = Todo tachado. Acaba tu turno en las ruinas, o deshaz.
+paper-ask-ruins-done = Todo tachado. Termina tu turno en las ruinas, o deshaz algo.
 paper-ask-discover = { $count ->
     [one] Un descubrimiento: rodea un animal.
    *[other] { $count } descubrimientos: rodea un animal.
 }
 paper-ask-draw = Dibuja un contorno de { $number } o menos junto a otro tuyo.
 paper-ask-draw-fox = El zorro dibuja un contorno de 4 o menos junto a otro tuyo.
-paper-ask-walk = Traza un ramal de { $number } casillas justas desde una que hayas visitado.
+paper-ask-walk = Traza un ramal de exactamente { $number } casillas desde una que hayas visitado.
 paper-ask-walk-owl = La lechuza traza un ramal de 1 a 5 casillas, como quieras.
 paper-ask-mud = Tus discos en los suelos resecos valen { $value }: abre su suma y compra nodos.
 paper-ask-rabbit = El conejo da { $value } para los suelos resecos.
-paper-ask-rabbit-apart = El conejo solo da { $value }. Para sumarlo a tus { $mud }, abre antes esa suma.
+paper-ask-rabbit-apart = Por sí solo, el conejo da { $value }. Para sumarlo a tus { $mud }, abre antes esa suma.
 paper-ask-sum = { $value } por gastar: compra nodos junto a los marcados, o casillas a uno cada una.
 paper-ask-boxes = { $value } por gastar, solo en casillas.
 paper-ask-close = { $value ->
@@ -697,13 +712,13 @@ paper-ask-close = { $value ->
    *[other] Quedan { $value }, y nada que comprar: cierra la suma.
 }
 paper-ask-close-lose = Se perderían { $value }. ¿Cerrar la suma de todos modos?
-paper-ask-lose = Se perdería esto: { $what }. ¿Acabar de todos modos?
-paper-ask-done = Todo está anotado. Acaba de anotar, o deshaz.
-paper-ask-done-kept = Todo está anotado. Acaba de anotar, o usa lo que guardas.
+paper-ask-lose = Se perdería esto: { $what }. ¿Terminar de todos modos?
+paper-ask-done = Todo está anotado. Termina tu anotación, o deshaz algo.
+paper-ask-done-kept = Todo está anotado. Termina tu anotación, o usa lo que guardas.
 paper-ask-elsewhere = Ahí no puede ir. Inténtalo para saber por qué, o busca otro sitio.
 paper-ask-ai-draw = La IA dibuja con su { $number }: elige dónde, a tu favor.
 paper-ask-ai-walk = La IA rellena { $number } casillas arroyo arriba: elige dónde empieza.
-paper-ask-ai-fill = La IA encarece nodos, quedan { $value }: elige uno.
+paper-ask-ai-fill = La IA encarece nodos (quedan { $value }): elige uno.
 paper-do-draw = Dibujar aquí
 paper-do-walk = { $length ->
     [one] Trazar 1 casilla
@@ -716,9 +731,9 @@ paper-do-fill = Rellenar para la IA
 paper-do-open = Abrir la suma de { $value }
 paper-do-rabbit = Usar el conejo: +{ $value }
 paper-do-nothing = Elige un sitio
-paper-end-ruins = Acabar mi turno
-paper-end-write = Acabar de anotar
-paper-end-anyway = Perderlo y acabar
+paper-end-ruins = Terminar mi turno
+paper-end-write = Terminar de anotar
+paper-end-anyway = Perderlo y terminar
 paper-close = Cerrar la suma
 paper-close-anyway = Perderlo y cerrar
 paper-figure-so-06 = El tablero desde arriba: cuatro zonas, cada una con su animal y su trama, ocho círculos pequeños, cuatro esquinas de lanzamiento y el hoyo en el centro.
@@ -726,8 +741,8 @@ paper-figure-so-09 = Un disco está entero sobre el triángulo elevado de la esq
 paper-figure-so-12 = Un disco ha saltado el marco: queda fuera esta ronda.
 paper-figure-so-15 = Un disco está en el hoyo del centro: una diana.
 paper-figure-so-20 = En los suelos resecos, un disco toca un círculo de lagarto y cuenta para las ruinas; otro no toca ninguno y cuenta para los suelos resecos.
-paper-figure-so-21 = Un disco que está más en el cañón cuenta allí; si su centro está en un borde, se elige.
-paper-figure-so-22 = Dos discos de una persona cambian de sitio.
+paper-figure-so-21 = Un disco que está más en el cañón cuenta allí; si su centro está en una frontera, se elige.
+paper-figure-so-22 = Dos discos del mismo jugador se intercambian.
 paper-figure-so-26 = Tres construcciones: los 5 hexágonos de A tachados, 4 de 9 de B, 2 de 11 de C.
 paper-figure-so-27 = La recompensa de arriba de A está rodeada; otra persona completó antes B, así que la de arriba se tacha y se rodea la de abajo.
 paper-figure-so-28 = Los contornos de los números 1 a 5; el 1 tiene dos.
@@ -749,8 +764,8 @@ paper-key-next = el siguiente sitio posible
 paper-key-places = mostrar los sitios posibles
 paper-key-turn = girar el contorno
 paper-key-flip = voltear el contorno
-paper-key-end = cerrar la suma, o acabar
-paper-key-cancel = olvidar un aviso
+paper-key-end = cerrar la suma, o terminar
+paper-key-cancel = quitar un aviso
 
 ## Práctica: un tablero sin mesa
 
@@ -829,7 +844,7 @@ whatif-heading = { $count ->
 }
 whatif-played = Lo jugado
 whatif-tried = Tu intento
-whatif-begin = La puntería es la de entonces. Cámbiala e impulsa.
+whatif-begin = Apuntas como entonces. Cámbialo e impulsa.
 whatif-trembling = Con el temblor de esta mano
 whatif-play-on = Seguir jugando desde aquí
 whatif-close = Volver a la partida

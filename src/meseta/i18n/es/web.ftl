@@ -14,13 +14,18 @@ or = o
 
 settings = Ajustes
 language = Idioma
-theme = Luz
-theme-system = Como el sistema
+theme = Aspecto
+theme-system = El del sistema
 theme-light = Día
 theme-dark = Noche
-sounds = Sonidos breves
+pace = Ritmo de la partida
+pace-calm = Pausado
+pace-normal = Normal
+pace-brisk = Ágil
+pace-at_once = Sin pausas
+sounds = Sonidos
 sounds-offer = Activar los sonidos
-show-possible = Mostrar lo que se puede hacer
+show-possible = Mostrar las jugadas posibles
 notify-me = Avísame cuando me toque
 kept-here = Todo esto se guarda solo en este navegador.
 your-name = Tu nombre
@@ -34,6 +39,7 @@ with-friends = Con amigos
 alone = A solas
 one-screen = En una pantalla
 learn-link = Aprende jugando
+new-here = ¿Primera vez? Dos minutos
 practice-link = Practica
 rule-book = Reglamento
 seats-range = De { $least } a { $most } jugadores
@@ -62,8 +68,8 @@ new-bots = { $game } contra bots
 new-friends = { $game } con amigos
 new-solo = { $game } a solas
 new-screen = { $game } en una pantalla
-how-many = Jugadores
-level = Nivel: elige uno y empieza
+how-many = ¿Cuántos jugáis?
+level = ¿Contra quién? Elige y empieza
 names = Nombres
 more-settings = Más ajustes
 clock = Reloj
@@ -71,27 +77,34 @@ clock-none = Sin reloj
 clock-minute = 1 minuto por jugada
 clock-quarter = 15 minutos cada uno
 clock-day = 1 día por jugada
+stands-in = Suplente de quien se ausente
 listed = Anunciarla como mesa abierta
 hints-allowed = Se permiten pistas
 set-table = Poner la mesa
 begin = Empezar
 choice-lot = por sorteo
 bot-random = Matojo
+bot-random-strength = juega al azar
 bot-random-about = Rueda adonde sople el viento
 bot-novice = Geco
+bot-novice-strength = fácil
 bot-novice-about = Atrapa lo que se le acerca
 bot-apprentice = Correcaminos
+bot-apprentice-strength = llevadero
 bot-apprentice-about = Una cosa tras otra, y deprisa
 bot-greedy = Urraca
+bot-greedy-strength = normal
 bot-greedy-about = Se lleva los puntos que ve
 bot-adept = Coyote
+bot-adept-strength = difícil
 bot-adept-about = Piensa también en la próxima comida
 bot-expert = Cuervo
+bot-expert-strength = muy difícil
 bot-expert-about = Sopesa cada jugada, y las tuyas
 bot-master = Saguaro
+bot-master-strength = temible
 bot-master-about = Lleva aquí doscientos años
-bot-rating = Nivel medido { $rating } ± { $margin }
-bot-rating-fixed = Nivel medido { $rating }
+ratings = Fuerza medida: con 400 puntos más se ganan diez partidas de cada once. ± es el margen de error.
 bot-called = el bot { $bot }
 
 ## Antes de la partida
@@ -102,6 +115,7 @@ lobby-waiting = { $count ->
    *[other] Quedan { $count } sitios libres.
 }
 lobby-full = Ya estáis todos.
+lobby-invited = Hay invitación para { $names }. La partida empieza en cuanto estéis todos.
 seats = Sitios
 free-seat = Libre
 sit-here = Sentarme aquí
@@ -111,7 +125,7 @@ stand-up = Levantarme
 remove = Quitar
 begin-when = Se puede empezar cuando no quede ningún sitio libre. También valen bots.
 host-begins = La partida la empieza quien puso la mesa.
-agreed = Lo acordado
+agreed = Lo acordado en esta mesa
 invite = Invitar
 invite-more = Quien abra esta dirección puede ocupar un sitio libre o mirar.
 table-link = Dirección de esta mesa
@@ -121,8 +135,8 @@ copied = Copiado.
 share = Compartir
 opens-only-here = Esta dirección solo se abre en este ordenador. Para que entren otros de tu red, pon la mesa con
 you-mark = tú
-bot-mark = bot
 away = fuera
+away-until = fuera · un bot podrá seguir en { $time }
 
 ## En la mesa
 
@@ -133,6 +147,10 @@ waiting-for = { $count ->
     [one] { $names } está pensando.
    *[other] { $names } están pensando.
 }
+waiting-for-absent = { $count ->
+    [one] { $names } no está en la mesa.
+   *[other] { $names } no están en la mesa.
+}
 thinking = pensando
 watching = Estás mirando
 spectator = Espectador
@@ -142,11 +160,21 @@ people-and-log-unread = { $count ->
     [one] Jugadores y crónica, 1 mensaje nuevo
    *[other] Jugadores y crónica, { $count } mensajes nuevos
 }
-log-or-chat = Crónica o charla
+log-or-chat = Crónica, charla o mesa
 log = Crónica
 log-empty = Todavía no ha pasado nada.
+log-clauses = Mostrar los números de regla
+the-table = Mesa
 chat = Charla
 chat-empty = Nadie ha dicho nada todavía.
+watchers = { $count ->
+    [one] 1 persona está mirando
+   *[other] { $count } personas están mirando
+}
+react = Reaccionar
+react-bravo = Bien jugado
+react-smile = Ja
+react-gasp = Oh
 say-something = Di algo
 send = Enviar
 undo = Deshacer
@@ -155,15 +183,17 @@ told-took-back = { $you ->
    *[no] { $seat } deshace su última
 } acción.
 hint = Pista
-hint-nudge = Un empujón
+hint-nudge = Un empujoncito
 hint-stone = Dónde
 hint-move = La jugada
 hint-nudge-plain = Aquí se puede hacer algo bueno.
 hint-look-at = Mira { $cells }.
 thinking-hint = Pensando una pista…
 show-again = Ver otra vez lo que ha pasado
+show-again-label = Ver otra vez
 looking-back = Así estaba la mesa tras el momento { $n }.
 back-to-now = Volver al presente
+skip-to-now = Saltar al presente
 sending = Enviando…
 reconnecting = Se ha perdido la conexión. Probando de nuevo…
 nothing-lost = Tu jugada está a salvo y se enviará.
@@ -173,8 +203,9 @@ open-rule-book = Abrir el reglamento
 conceded = se ha rendido
 bot-stands-in = juega { $bot } en su lugar
 stand-in = Que juegue un bot
-stand-in-more = { $seat } no está. ¿Qué bot sigue en su lugar? { $seat } puede recuperar su sitio cuando quiera.
-take-back = Recuperarlo
+stand-in-more = { $bot } seguiría por { $seat }, según lo acordado en esta mesa. { $seat } puede recuperar su sitio cuando quiera.
+stand-in-wait = Esperar un poco
+take-back = Recuperar mi sitio
 give-up = Rendirme
 give-up-sure = La partida acaba para ti. No se puede deshacer.
 play-on = Seguir jugando
@@ -201,11 +232,19 @@ won = { $count ->
 you-won = Has ganado
 you-lost = Has perdido
 nobody-won = No gana nadie
-outcome-conceded = La partida se ha dejado por rendición.
+outcome-conceded = La partida ha terminado por rendición.
+counting = Contando los puntos
+share-picture = Compartir una imagen
+scores-or-sheets = Puntos u hojas
 scores = Puntos
 total = Total
 rematch = Jugar otra vez
-rematch-join = A la mesa nueva
+rematch-join = Me apunto
+rematch-follow = Ir con ellos
+rematch-invites = { $count ->
+    [one] { $names } quiere jugar otra vez.
+   *[other] { $names } quieren jugar otra vez.
+}
 see-replay = Ver la partida
 save-record = Guardar el registro
 see-table = Ver la mesa
@@ -219,6 +258,7 @@ play = Reproducir
 pause = Pausa
 moment = Momento
 speed = Velocidad
+replay-more = Crónica y herramientas
 eyes = Visto por
 link = Enlace
 link-to-moment = Enlace a este momento
@@ -227,7 +267,7 @@ fork-title = Seguir desde el momento { $n }
 fork-more = Una mesa nueva empieza con esta posición. ¿Quién juega?
 what-if = ¿Y si…?
 what-if-more = Una mesa nueva empieza justo antes, apuntando igual. Cámbialo y mira qué pasa. ¿Quién juega?
-what-if-begin = La puntería está como estaba. Cámbiala y mira qué pasa.
+what-if-begin = Apuntas como entonces. Cámbialo y mira qué pasa.
 me = yo
 
 ## Reglamento y lección
@@ -235,14 +275,15 @@ me = yo
 contents = Contenido
 search-rules = Buscar en el reglamento
 clauses-found = { $count ->
-    [0] Ninguna cláusula dice eso. Prueba con otra palabra, o con una más corta.
-    [one] 1 cláusula
-   *[other] { $count } cláusulas
+    [0] Ninguna regla dice eso. Prueba con otra palabra, o con una más corta.
+    [one] 1 regla
+   *[other] { $count } reglas
 }
 learn-title = Aprende { $game }
 practice-title = Practica { $game }
 teacher = Maestra
 lesson-otherwise = Prueba lo que pide la lección.
+lesson-not = Esta vez, con { $what } no.
 lesson-progress = Paso { $n } de { $most }
 lesson-done = Juega tu primera partida
 no-lesson = Este juego todavía no tiene lección.
@@ -254,15 +295,16 @@ keys-everywhere = En todas partes
 keys-table = En la mesa
 keys-replay = Al ver una partida
 keys-help = Esta ayuda
-keys-tab = A lo siguiente; Intro o Espacio lo elige
+keys-tab = Al control siguiente; Intro o Espacio lo elige
 keys-escape = Cerrar; volver al presente
 keys-undo = Deshacer
-keys-hint = Un empujón
+keys-hint = Un empujoncito
 keys-log = A la crónica
 keys-chat = A la charla
 keys-again = Ver otra vez lo que ha pasado
 keys-rules = Reglamento
 keys-board = Al tablero
+keys-now = Saltar al presente
 keys-while-waiting = { $name } (mientras esperas)
 keys-play = Reproducir o pausar
 keys-back = Un momento atrás
@@ -273,7 +315,7 @@ keys-last = Al final
 ## Análisis
 
 analysis = Análisis
-analysis-of = Puntos que cabía esperar y lo que costó cada decisión
+analysis-of = Puntos esperados y lo que costó cada decisión
 analysis-progress = { $done } de { $all } valoradas…
 analysis-exact = Los costes son exactos para el turno.
 analysis-estimated = Los costes son estimaciones.

@@ -10,6 +10,7 @@ from litestar.params import FromPath
 from meseta.play.requests import Caller
 from meseta.server.auth import COOKIE, COOKIE_SECONDS, token_in
 from meseta.tables.errors import NotSignedIn
+from meseta.tables.limits import Who, counted_address
 from meseta.tables.node import Node
 from meseta.tables.problems import UnknownCaller
 
@@ -49,6 +50,16 @@ async def caller_of(request: HttpRequest) -> Caller:
     if caller is None:
         raise NotSignedIn(UnknownCaller())
     return caller
+
+
+def address_of(request: HttpRequest) -> str:
+    """The address that limits count the request by."""
+    return counted_address(request.client.host if request.client else "")
+
+
+def who(request: HttpRequest, caller: Caller | None) -> Who:
+    """Whom the request is charged to."""
+    return Who("" if caller is None else caller.person, address_of(request))
 
 
 def session_cookie(request: HttpRequest, token: str) -> Cookie:

@@ -7,7 +7,7 @@ from litestar import MediaType, get
 from litestar.params import FromPath, QueryParameter
 
 from meseta.bots.ratings import Rating, measured
-from meseta.bots.registry import bot_names
+from meseta.bots.registry import bot_names, usual_bot
 from meseta.core.errors import BadPlugin
 from meseta.core.game import AnyGame
 from meseta.core.problems import UnknownGame
@@ -51,6 +51,7 @@ def games() -> list[bodies.GameCard]:
             list(game.info.seats),
             list(game.info.every_option),
             list(bot_names(game.info.key)),
+            usual_bot(game.info.key),
             _ratings(game.info.key),
             game.edition,
         )

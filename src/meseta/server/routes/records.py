@@ -1,28 +1,26 @@
 """Records: replaying, downloading, analysing and uploading them."""
 
-import asyncio
 from typing import Annotated, Final
 
 from litestar import MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
 from meseta.bots.judge import is_exact
-from meseta.core.record import Entry, Record, read_record, write_record
-from meseta.play.creation import Creation, from_record
+from meseta.core.record import Entry, Record, write_record
 from meseta.play.requests import may_analyse, may_read, may_see_as
 from meseta.server import bodies
-from meseta.server.routes.callers import HttpRequest, TableId, TheCaller, TheGuest, TheNode
-from meseta.server.routes.tables import info_for
+from meseta.server.routes.callers import HttpRequest, TableId, TheCaller, TheGuest, TheNode, address_of, who
+from meseta.server.routes.tables import new_info
 from meseta.tables import wire
-from meseta.tables.cached_games import open_cached
 from meseta.tables.errors import NotSignedIn
 from meseta.tables.live import LiveTable
 from meseta.tables.node import Node
 from meseta.tables.problems import UnknownCaller
-from meseta.tables.showing import frames
-from meseta.tables.tokens import new_id
+from meseta.tables.retelling import uploaded
 
 MOST_FRAMES: Final = 500
+FRAMES: Final = ResponseSpec(wire.Frames, generate_examples=False, description="The moments.")
 
 Eyes = Annotated[int | None, QueryParameter(name="as", description="A seat; a spectator's eyes without one.")]
 Start = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The first of them, counted from 0.")]
@@ -30,14 +28,21 @@ Parts = Annotated[int, QueryParameter(ge=1, le=16, description="How many of them
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES, description="How many of them.")]
 
 
-@get("/tables/{table:str}/frames")
+@get("/tables/{table:str}/frames", responses={200: FRAMES})
 async def read_frames(
-    node: TheNode, guest: TheGuest, table: TableId, eyes: Eyes = None, start: Start = 0, count: Count = 200
-) -> wire.Frames:
+    request: HttpRequest,
+    node: TheNode,
+    guest: TheGuest,
+    table: TableId,
+    eyes: Eyes = None,
+    start: Start = 0,
+    count: Count = 200,
+) -> Response[bytes]:
     """The match, moment by moment, as a viewer may know it."""
     live = await node.hub.live(table)
     revealed = may_see_as(live.table, guest, eyes)
-    return await asyncio.to_thread(frames, live.table, live.times, eyes, revealed, start, count)
+    found = await node.frames(live, eyes, revealed, start, count, who(request, guest))
+    return Response(found, media_type=MediaType.JSON)
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
@@ -65,18 +70,19 @@ async def _record(node: Node, live: LiveTable) -> Record:
 
 @get("/tables/{table:str}/analysis")
 async def analyse(
-    node: TheNode, guest: TheGuest, table: TableId, start: Start = 0, count: Parts = 8
+    request: HttpRequest, node: TheNode, guest: TheGuest, table: TableId, start: Start = 0, count: Parts = 8
 ) -> bodies.Analysis:
     """Some entries of a finished match, judged exactly if possible, otherwise by the strongest bot."""
     live = await node.hub.live(table)
     may_analyse(live.table)
     match = live.table.match
     assert match is not None, "it may be judged"
-    node.analyses.take("" if guest is None else guest.person)
+    who = address_of(request) if guest is None or not guest.person else guest.person
+    node.budgets.analyses.take(who)
     last = len(match.entries)
     stop = min(start + count, last)
     record = write_record(match.record())
-    entries = await node.workers.study(live.table, record, start, stop) if start < stop else ()
+    entries = await node.workers.study(live.table, record, start, stop, who) if start < stop else ()
     return bodies.Analysis(list(entries), last, is_exact(live.table.settings.game))
 
 
@@ -87,15 +93,14 @@ async def upload_record(
     """Upload the text of a record to look at it; needs a session."""
     if not caller.person:
         raise NotSignedIn(UnknownCaller())
-    node.newcomers.take(f"record {caller.person}")
-    creation = await asyncio.to_thread(_uploaded, data, caller.person, node.store.now())
-    return info_for(request, node, await node.hub.create(creation), caller)
-
-
-def _uploaded(upload: bodies.UploadRecord, person: str, now: int) -> Creation:
-    record = read_record(upload.record)
-    game = open_cached(record.header.game, upload.edition)
-    return from_record(new_id(), game, record, upload.edition, person, now)
+    node.budgets.tables.take(who(request, caller))
+    node.budgets.replays.take(who(request, caller), data.record.count("\n"))
+    id, now = node.new_id(), node.store.now()
+    creation = await node.hub.replays.do(
+        caller.person, uploaded, id, data.record, data.edition, caller.person, now
+    )
+    live = await node.create(creation, who(request, caller))
+    return new_info(request, node, live, caller)
 
 
 HANDLERS: Final = [read_frames, download, analyse, upload_record]

@@ -10,14 +10,16 @@ from meseta.play import requests
 from meseta.play.decisions import Decision
 from meseta.play.requests import Caller
 from meseta.play.seating import AnyTableEvent
+from meseta.play.standing_in import call_stand_in
 from meseta.play.table import Table
 from meseta.server import bodies
-from meseta.server.routes.callers import HttpRequest, SeatNumber, TableId, TheCaller, TheNode
+from meseta.server.routes.callers import HttpRequest, SeatNumber, TableId, TheCaller, TheNode, who
 from meseta.server.routes.tables import info_for
 from meseta.tables import wire
 from meseta.tables.errors import NotSignedIn
+from meseta.tables.limits import TooMany
 from meseta.tables.node import Node
-from meseta.tables.problems import UnknownCaller
+from meseta.tables.problems import TooManySeats, UnknownCaller
 
 
 async def _asked(
@@ -47,7 +49,18 @@ async def sit(
     if person is None:
         raise NotSignedIn(UnknownCaller())
     name = data.name or person.name
+    found = (await node.hub.live(table)).table
+    if found.settings.open and found.host != caller.person:
+        await _room_elsewhere(request, node, caller)
     return await _asked(request, node, caller, table, lambda now: requests.sit(now, caller, seat, name))
+
+
+async def _room_elsewhere(request: HttpRequest, node: Node, caller: Caller) -> None:
+    """Raise if the caller has as many seats at others' open tables as allowed."""
+    most = node.config.limits.seats_each
+    if await node.store.count_waiting_seats(caller.person) >= most:
+        raise TooMany(TooManySeats(most=most))
+    node.budgets.seats.take(who(request, caller))
 
 
 @delete("/tables/{table:str}/seats/{seat:int}", status_code=200)
@@ -67,15 +80,18 @@ async def seat_bot(
     table: TableId,
     seat: SeatNumber,
 ) -> wire.TableInfo:
-    """Seat a bot: the host in a free seat, any player during the match in place of somebody who is away."""
+    """Seat a bot: the host in a free seat, any player during the match for somebody away or silent."""
     live = await node.hub.live(table)
     await node.hub.presence.look(live)
-    return await _asked(
-        *(request, node, caller, table),
-        decide=lambda now: requests.seat_bot(
-            now, caller, seat, data.bot, live.present | live.connected_here()
-        ),
-    )
+
+    def decide(now: Table) -> AnyTableEvent:
+        if now.status != "playing":
+            return requests.seat_bot(now, caller, seat, data.bot or now.stand_in)
+        here = live.connected_here()
+        away = {seat: since for seat, since in live.away.items() if seat not in here}
+        return call_stand_in(now, caller, seat, data.bot, away, node.store.now())
+
+    return await _asked(request, node, caller, table, decide)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/return", status_code=200)

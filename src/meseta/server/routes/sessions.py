@@ -19,13 +19,15 @@ from meseta.server.routes.callers import (
     TheCaller,
     TheGuest,
     TheNode,
+    address_of,
     session_cookie,
 )
 from meseta.store.errors import Conflict
+from meseta.store.rows import NewLink
 from meseta.tables.errors import NotSignedIn
 from meseta.tables.node import Node
 from meseta.tables.problems import BadToken, UnknownCaller
-from meseta.tables.tokens import hashed, new_id, new_token
+from meseta.tables.tokens import hashed
 
 
 @post("/session", status_code=200)
@@ -45,8 +47,8 @@ async def create_session(
 
 async def _newcomer(request: HttpRequest, node: Node, name: str) -> tuple[str, str]:
     """A new person's id and token."""
-    node.newcomers.take(request.client.host if request.client else "")
-    id, token = new_id(), new_token()
+    node.budgets.newcomers.take(address_of(request))
+    id, token = node.new_id(), node.new_token()
     await node.store.add_person(id, name, hashed(token))
     return id, token
 
@@ -62,11 +64,17 @@ async def who_am_i(node: TheNode, caller: TheCaller) -> bodies.Session:
 
 @delete("/session")
 async def delete_session(request: HttpRequest, node: TheNode) -> Response[None]:
-    """End the session; its cookie is no longer valid."""
-    token = token_in(request.headers.get("authorization"), request.headers.get("cookie"))
-    if token is not None:
-        await node.store.drop_token(hashed(token))
+    """End the session; its cookie is no longer valid, and its sockets are closed."""
+    if (token := _token(request)) is not None:
+        shown = await node.store.find_token(hashed(token))
+        if shown is not None and shown.kind == "session":
+            await node.store.drop_session(shown.hash)
+            node.end_session(shown.hash)
     return Response(None, status_code=204, cookies=[session_cookie(request, "")])
+
+
+def _token(request: HttpRequest) -> str | None:
+    return token_in(request.headers.get("authorization"), request.headers.get("cookie"))
 
 
 @post("/session/exchange", status_code=200)
@@ -96,14 +104,17 @@ async def _link(node: Node, person: str, hash: str) -> None:
 
 
 @post("/tables/{table:str}/seats/{seat:int}/link", status_code=201)
-async def make_link(node: TheNode, caller: TheCaller, table: TableId, seat: SeatNumber) -> bodies.SeatLink:
+async def make_link(
+    request: HttpRequest, node: TheNode, caller: TheCaller, table: TableId, seat: SeatNumber
+) -> bodies.SeatLink:
     """A private link to your seat, shown only once."""
     live = await node.hub.live(table)
     _own_seat(live.table, caller, seat)
-    token = new_token()
+    token, owner = node.new_token(), live.table.chairs[seat].person or ""
+    link = NewLink(table, seat, owner, caller.person, hashed(_token(request) or ""))
     try:
-        await node.store.add_seat_token(hashed(token), live.table.chairs[seat].person or "", table, seat)
-    except Conflict:  # its owner has just left it
+        await node.store.add_seat_token(hashed(token), link)
+    except Conflict:  # its owner has just left it, or revoked the caller's own link
         raise requests.NotYours(NotYourSeat(found=seat)) from None
     return bodies.SeatLink(table, seat, token, seat_path(table, seat, token))
 

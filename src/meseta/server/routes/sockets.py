@@ -9,6 +9,7 @@ from meseta.server.auth import check_origin, token_in
 from meseta.server.errors import language_of
 from meseta.server.socket import Socket, converse, serve
 from meseta.tables.errors import Forbidden, NotSignedIn
+from meseta.tables.limits import counted_address
 from meseta.tables.node import Node
 from meseta.tables.session import Session, Token
 
@@ -24,6 +25,9 @@ async def talk(node: Node, scope: Scope, receive: Receive, send: Send) -> None:
         check_origin(headers.get("origin"), headers.get("host"))
     except Forbidden:
         found = None
+    host = str(scope["client"][0]) if scope.get("client") else ""
+    if node.blocks.cover(host):
+        found = None
     if found is None:
         await send({"type": "websocket.close", "code": 1008})
         return
@@ -31,8 +35,7 @@ async def talk(node: Node, scope: Scope, receive: Receive, send: Send) -> None:
     words = Words(language_of(headers.get("accept-language", "")))
     socket = Socket(receive, send, node.config.limits.backlog)
     session = Session(node, socket, found[1], _token(headers), words)
-    address = scope["client"][0] if scope.get("client") else ""
-    await serve(socket, converse(socket, session, address))
+    await serve(socket, converse(socket, session, counted_address(host), node.config.deadlines.hello))
 
 
 def _token(headers: dict[str, str]) -> Token:

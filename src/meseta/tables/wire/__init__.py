@@ -5,8 +5,20 @@ The OpenAPI document, the TypeScript types and the checks on what arrives are al
 """
 
 from meseta.tables.wire.base import Received, Refusal, Sent
-from meseta.tables.wire.client import ClientMessage, Explain, Hello, Hint, Ping, Say, Step, Submit
-from meseta.tables.wire.replay import ChatLine, Frame, Frames, Told
+from meseta.tables.wire.client import (
+    ClientMessage,
+    Explain,
+    Hello,
+    Hint,
+    Ping,
+    React,
+    Reaction,
+    Recall,
+    Say,
+    Step,
+    Submit,
+)
+from meseta.tables.wire.replay import ChatLine, Frame, Frames, Position, Told
 from meseta.tables.wire.server import (
     Accepted,
     Closing,
@@ -18,6 +30,8 @@ from meseta.tables.wire.server import (
     LegalPlacements,
     PlacementChoice,
     Pong,
+    Reacted,
+    Recalled,
     Refused,
     Said,
     ServerMessage,
@@ -58,6 +72,12 @@ __all__ = [
     "Ping",
     "PlacementChoice",
     "Pong",
+    "Position",
+    "React",
+    "Reacted",
+    "Reaction",
+    "Recall",
+    "Recalled",
     "Received",
     "Refusal",
     "Refused",

@@ -1,6 +1,6 @@
 """Messages a client sends on its socket."""
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -26,6 +26,8 @@ class Hello(Received, frozen=True, tag_field="type", tag="hello"):
     """For each viewer (`"0"`, or `"spectator"`), the last `n` received."""
     chat: int = 0
     """The last line of chat received."""
+    between: bool = False
+    """Whether updates also carry the positions between the moments they tell of."""
 
 
 class Submit(Received, frozen=True, tag_field="type", tag="submit"):
@@ -53,11 +55,30 @@ class Hint(Received, frozen=True, tag_field="type", tag="hint"):
     seat: Seat
 
 
+class Recall(Received, frozen=True, tag_field="type", tag="recall"):
+    """Ask what was told before the first moment known: a hello is answered with the latest only."""
+
+    id: str
+    viewer: Seat | None
+    before: int
+    """The smallest `n` received."""
+
+
 class Say(Received, frozen=True, tag_field="type", tag="say"):
     """Say something to the table."""
 
     id: str
     text: str
+
+
+Reaction: TypeAlias = Literal["bravo", "smile", "gasp"]
+
+
+class React(Received, frozen=True, tag_field="type", tag="react"):
+    """Let the table see a reaction. It is not stored."""
+
+    id: str
+    reaction: Reaction
 
 
 class Ping(Received, frozen=True, tag_field="type", tag="ping"):
@@ -66,4 +87,4 @@ class Ping(Received, frozen=True, tag_field="type", tag="ping"):
     id: str = ""
 
 
-ClientMessage: TypeAlias = Hello | Submit | Explain | Hint | Say | Ping
+ClientMessage: TypeAlias = Hello | Submit | Explain | Hint | Recall | Say | React | Ping

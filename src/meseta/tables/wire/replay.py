@@ -23,6 +23,13 @@ class Told(Sent, frozen=True):
     """Its notation, if the viewer did it or the record is open."""
 
 
+class Position(Sent, frozen=True):
+    """The table between two moments, as one viewer may know it."""
+
+    view: Json
+    acting: list[Seat]
+
+
 class Frame(Sent, frozen=True):
     """One thing that happened, and the table after it; in the first frame nothing has happened yet."""
 

@@ -7,8 +7,8 @@ import msgspec
 from meseta.core.game import Json
 from meseta.core.seats import Seat
 from meseta.tables.wire.base import Refusal, Sent
-from meseta.tables.wire.client import Step
-from meseta.tables.wire.replay import ChatLine, Told
+from meseta.tables.wire.client import Reaction, Step
+from meseta.tables.wire.replay import ChatLine, Position, Told
 from meseta.tables.wire.tables import ClockFace, Result, TableInfo
 
 
@@ -62,7 +62,7 @@ class Update(Sent, frozen=True, tag_field="type", tag="update"):
 
     viewer: Seat | None
     told: list[Told]
-    """What has happened since this viewer's last update."""
+    """What has happened since this viewer's last update: the latest of it, if that is much."""
     n: int
     """The `n` to send in the next `hello`."""
     view: Json
@@ -74,6 +74,9 @@ class Update(Sent, frozen=True, tag_field="type", tag="update"):
     undoable: bool
     clocks: ClockFace
     result: Result | None = None
+    between: list[Position] = msgspec.field(default_factory=list)
+    """If the hello asked for it: the position after each moment of `told` but the last, which led to `view`.
+    After a long absence only those of the latest moments are sent."""
 
 
 class Accepted(Sent, frozen=True, tag_field="type", tag="accepted"):
@@ -110,10 +113,27 @@ class Hinted(Sent, frozen=True, tag_field="type", tag="hinted"):
     """The events it would cause, up to the first that depends on chance."""
 
 
+class Recalled(Sent, frozen=True, tag_field="type", tag="recalled"):
+    """The answer to `recall`."""
+
+    id: str
+    viewer: Seat | None
+    told: list[Told]
+    """In order; if the first of them is not 1, there is more before it."""
+
+
 class Said(Sent, frozen=True, tag_field="type", tag="said"):
     """Somebody said something."""
 
     line: ChatLine
+
+
+class Reacted(Sent, frozen=True, tag_field="type", tag="reacted"):
+    """Somebody reacted."""
+
+    name: str
+    seat: Seat | None
+    reaction: Reaction
 
 
 class Pong(Sent, frozen=True, tag_field="type", tag="pong"):
@@ -127,5 +147,16 @@ class Closing(Sent, frozen=True, tag_field="type", tag="closing"):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | TableChanged | Update | Accepted | Refused | Explained | Hinted | Said | Pong | Closing
+    Welcome
+    | TableChanged
+    | Update
+    | Accepted
+    | Refused
+    | Explained
+    | Hinted
+    | Recalled
+    | Said
+    | Reacted
+    | Pong
+    | Closing
 )

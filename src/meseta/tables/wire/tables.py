@@ -2,8 +2,10 @@
 
 from typing import Literal, TypeAlias
 
+import msgspec
+
 from meseta.core.game import EditionInfo
-from meseta.core.results import Part
+from meseta.core.results import Part, TieBreak
 from meseta.core.seats import Seat
 from meseta.play.clock import ClockRule
 from meseta.tables.wire.base import Refusal, Sent
@@ -31,6 +33,8 @@ class ChairInfo(Sent, frozen=True):
     standing_in: Literal["turn", "return", "end"] | None
     """How long the bot stands in: this turn, until the owner returns or, after a concession, to the end."""
     conceded: bool
+    face: str | None = None
+    """The silhouette of a bot with a name of its own, such as `moon`."""
 
 
 class ScoreInfo(Sent, frozen=True):
@@ -50,6 +54,10 @@ class Result(Sent, frozen=True):
     clause: str
     """Empty if a concession ended it."""
     scores: list[ScoreInfo]
+    margin: int = 0
+    """By how many points the winners lead everybody else; 0 if nobody is behind them in points."""
+    tie_break: TieBreak | None = None
+    """What decided between equal totals, if the rules compare anything."""
 
 
 class ClockFace(Sent, frozen=True):
@@ -61,12 +69,15 @@ class ClockFace(Sent, frozen=True):
     """For each seat, when its time is up; null while its clock is stopped."""
     left: list[int]
     """For each seat, milliseconds in reserve when its clock last stopped; empty without a reserve."""
+    stand_in: list[int | None]
+    """For each seat, from when others may call a stand-in for its owner; null if they may not."""
 
 
 class Origin(Sent, frozen=True):
     """Where a table was forked from."""
 
-    table: str
+    table: str | None
+    """Null unless I forked it: its id is the key to that table."""
     ply: int
 
 
@@ -84,6 +95,8 @@ class TableInfo(Sent, frozen=True):
     hints: bool
     clock: ClockRule
     timeout: TimeoutRule
+    stand_in: str
+    """The bot that stands in for absent people, agreed beforehand."""
     status: Status
     host: bool
     """Whether I am its host."""
@@ -95,6 +108,14 @@ class TableInfo(Sent, frozen=True):
     result: Result | None = None
     rematch: str | None = None
     """The table of the rematch."""
+    again: list[Seat] = msgspec.field(default_factory=list)
+    """The seats that want to play again, in the order in which they asked; the first invited the others."""
+    rematch_of: str | None = None
+    """The table whose people play again here; the match begins once all have joined."""
+    watching: int = 0
+    """How many spectators are connected."""
     forked: Origin | None = None
+    warning: Refusal | None = None
+    """Only in the answer to creating it: what I have nearly used up."""
     trouble: Refusal | None = None
     """Why a stuck match cannot continue."""

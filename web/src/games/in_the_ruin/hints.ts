@@ -8,7 +8,8 @@ export interface HintShown {
   button: "done" | "escape" | null;
 }
 
-const spaces = (action: Action): readonly Cell[] =>
+/** The spaces that an action marks or goes to. */
+export const spaces = (action: Action): readonly Cell[] =>
   "cells" in action ? action.cells : "cell" in action ? [action.cell] : [];
 
 /** What the board shows of a hint. */

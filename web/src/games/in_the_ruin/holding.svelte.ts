@@ -2,14 +2,19 @@
 
 import { Attempts } from "../../lib/attempts.svelte";
 import type { BoardProps } from "../../lib/game";
+import { spaces } from "./hints";
 import {
   BLANK,
   cellName,
+  key,
+  letterName,
   PHASE,
+  read,
   readOffers,
   readPrint,
   spaceLabel,
   write,
+  type Action,
   type Cell,
   type Components,
   type MarkKind,
@@ -18,6 +23,14 @@ import {
 import { flip, stepped, turn, UPRIGHT, type Orientation } from "./shapes";
 import { covered, intendedAction, onlyMark, payer, possible, preview, tools, type Hand, type Tool } from "./tools";
 
+/** The kind of action that each tool stands for. */
+const KINDS: Record<Tool, Action["kind"]> = {
+  shape: "draw",
+  single: "single",
+  extra: "extra",
+  move: "go",
+  warp: "warp",
+};
 const NO_CELLS: ReadonlySet<Cell> = new Set();
 
 export class Holding {
@@ -51,6 +64,8 @@ export class Holding {
     const held: Hand = { tool: this.tool ?? "move", mark, orientation, card, pay, at };
     return { ...held, mark: onlyMark(held, this.offers) ?? mark };
   });
+  /** Whether one may choose between Roads and Walls. */
+  readonly bothMarks = $derived.by(() => this.draws && onlyMark(this.hand, this.offers) === null);
   readonly cells = $derived.by(() => (this.tool === null ? [] : covered(this.#table.view, this.print, this.hand)));
   readonly action = $derived.by(() =>
     this.tool === null ? null : intendedAction(this.#table.view, this.print, this.hand),
@@ -91,11 +106,11 @@ export class Holding {
     this.#attempts = new Attempts(table);
   }
 
-  /** A new round starts with an upright shape and no chosen tool. */
-  begin(): void {
+  /** A new round starts with an upright shape and no chosen tool; the keyboard stays where it is. */
+  begin(stays = false): void {
     this.orientation = UPRIGHT;
     this.pay = null;
-    this.at = null;
+    if (!stays) this.at = null;
   }
 
   async attempt(action: string | null): Promise<void> {
@@ -104,17 +119,36 @@ export class Holding {
   }
 
   use(): void {
-    if (this.mine && this.tool !== null) void this.attempt(this.action);
+    if (!this.mine || this.tool === null) return;
+    this.tellPlace();
+    void this.attempt(this.action);
+  }
+
+  /** Tell the page which spaces are chosen. */
+  tellPlace(): void {
+    const { cells } = this;
+    if (!cells.length) return;
+    this.#tell(
+      (action) => key(spaces(action)) === key(cells),
+      this.#table.say("page-picked-cells", { cells: cells.map(cellName) }),
+    );
   }
 
   choose(tool: Tool): void {
     this.wanted = this.tool === tool ? null : tool;
     this.#table.sound("pick");
+    const now = this.tool;
+    if (now) this.#tell(({ kind }) => kind === KINDS[now], this.#table.say(`page-picked-${now}`));
   }
 
   take(card: number): void {
     this.card = card;
     this.orientation = UPRIGHT;
+    const size = this.print.shapeOf[card]?.cells.length;
+    this.#tell(
+      (action) => action.kind === "draw" && action.cells.length === size,
+      this.#table.say("page-picked-card", { letter: letterName(card) }),
+    );
   }
 
   turn(by = 1): void {
@@ -153,6 +187,14 @@ export class Holding {
     if (this.walks) return `${plain}, ${say(reached || "page-no-reach")}`;
     if (!this.cells.length) return plain;
     return `${plain}. ${say(this.ok ? "page-fits" : "page-not-fits", { cells: this.cells.map(cellName) })}`;
+  }
+
+  /** Tell the page of a choice, and which actions it could become. */
+  #tell(leadsTo: (action: Action) => boolean, words: string): void {
+    this.#table.picked?.((text) => {
+      const action = read(text);
+      return action !== null && leadsTo(action);
+    }, words);
   }
 
   #reached(cell: Cell): string {

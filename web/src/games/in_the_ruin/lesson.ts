@@ -2,7 +2,7 @@
 // two-player game, as the first player sees them.
 
 import type { LessonStep } from "../../lib/game";
-import { BLANK, PHASE, type Sheet, type View } from "./model";
+import { BLANK, NO_POINTS, PHASE, type Sheet, type Tally, type View } from "./model";
 
 type Own = NonNullable<View["own"]>;
 
@@ -27,6 +27,7 @@ const dealt: View = {
   gems: [0, 0],
   hand_sizes: [4, 4],
   escaped: [0, 0],
+  escape_points: [0, 0],
   known_at: [-1, -1],
   turn: 0,
   drawing: [],
@@ -63,9 +64,24 @@ function later(view: View, sheet: Partial<Sheet>, own: Partial<Own>, change: Par
   };
 }
 
+const worth = (parts: Partial<Tally>): Tally => ({
+  ...NO_POINTS,
+  ...parts,
+  total: Object.values(parts).reduce((sum, points) => sum + points, 0),
+});
+
 const kept = later(dealt, {}, { kept: [0, 13] });
-const roads = later(kept, { roads: [38, 49, 60], largest: [38, 60] }, { undrawn: [14], road_shapes: 1 });
-const walls = later(roads, { walls: [50, 61, 72, 73], largest: [49, 61] }, { undrawn: [] }, { waiting: [0] });
+const roads = later(
+  kept,
+  { roads: [38, 49, 60], largest: [38, 60], points: worth({ rectangle_1: 3 }) },
+  { undrawn: [14], road_shapes: 1 },
+);
+const walls = later(
+  roads,
+  { walls: [50, 61, 72, 73], largest: [49, 61], points: worth({ rectangle_1: 4 }) },
+  { undrawn: [] },
+  { waiting: [0] },
+);
 const announced = later(
   walls,
   { pawn: 60, routes: [0, 13], joined: [[], []] },
@@ -79,11 +95,15 @@ const announced = later(
     hand_sizes: [2, 2],
   },
 );
-const drawn = later(announced, { roads: [38, 49, 60, 71, 82, 83], largest: [49, 83] }, { drawing: 1 });
+const drawn = later(
+  announced,
+  { roads: [38, 49, 60, 71, 82, 83], largest: [49, 83], points: worth({ rectangle_1: 8 }) },
+  { drawing: 1 },
+);
 const walked = later(drawn, { pawn: 38 }, { steps: 2 });
 const found = later(
   walked,
-  { gates: [38], routes: [0, 4, 13], joined: [[], [], []] },
+  { gates: [38], routes: [0, 4, 13], joined: [[], [], []], points: worth({ gems: 10, rectangle_1: 8 }) },
   { settled: [38, 49, 50, 60, 61, 71, 72, 73, 82, 83], drawing: 0, steps: 0 },
   {
     round: 2,
@@ -101,7 +121,11 @@ const found = later(
 );
 const joined = later(
   found,
-  { roads: [38, 49, 60, 71, 82, 83, 84, 85, 86], joined: [[38, 49, 60, 71, 82, 83, 84], [], []] },
+  {
+    roads: [38, 49, 60, 71, 82, 83, 84, 85, 86],
+    joined: [[38, 49, 60, 71, 82, 83, 84], [], []],
+    points: worth({ gems: 10, routes: 15, rectangle_1: 8 }),
+  },
   { drawing: 1 },
 );
 

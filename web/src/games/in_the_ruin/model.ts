@@ -1,10 +1,11 @@
 // The words of the game as plain data: spaces, letters, shapes, cards and the notation of actions. No rules.
 
-import type { InTheRuinSheetView, InTheRuinView, Legal } from "../../generated/protocol";
+import type { InTheRuinSheetView, InTheRuinTally, InTheRuinView, Legal } from "../../generated/protocol";
 import type { Say } from "../../lib/game";
 
 export type View = InTheRuinView;
 export type Sheet = InTheRuinSheetView;
+export type Tally = InTheRuinTally;
 export type Cell = number;
 export type Letter = number;
 export type MarkKind = "road" | "wall";
@@ -14,6 +15,15 @@ export const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWX";
 export const CELLS: readonly Cell[] = Array.from({ length: SIZE * SIZE }, (_, cell) => cell);
 export const PHASE = { setup: 3, explore: 4, over: 11 } as const;
 export const DRAWING = { none: 0, roads: 1, walls: 2, single: 3, freed: 4 } as const;
+export const NO_POINTS: Tally = {
+  gems: 0,
+  routes: 0,
+  rectangle_1: 0,
+  rectangle_2: 0,
+  penalties: 0,
+  escape: 0,
+  total: 0,
+};
 export const BLANK: Sheet = {
   roads: [],
   walls: [],
@@ -24,6 +34,7 @@ export const BLANK: Sheet = {
   rectangle: [],
   largest: [],
   joined: [],
+  points: NO_POINTS,
 };
 
 export const column = (cell: Cell): number => cell % SIZE;

@@ -4,7 +4,10 @@ import type { Attachment } from "svelte/attachments";
 import { pointing as overDrawing, type Pointing } from "../../lib/pointing";
 import { SIZE, type Cell } from "./model";
 
-interface SheetPointing extends Pick<Pointing<Cell>, "enabled" | "point" | "use" | "turn" | "flip" | "direct"> {
+interface SheetPointing extends Pick<
+  Pointing<Cell>,
+  "enabled" | "point" | "use" | "chose" | "turn" | "flip" | "direct"
+> {
   /** The spaces under the held shape. */
   covered: () => readonly Cell[];
 }

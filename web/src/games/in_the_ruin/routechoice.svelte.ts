@@ -2,12 +2,12 @@
 
 import type { BoardProps } from "../../lib/game";
 import type { Holding } from "./holding.svelte";
-import { LETTERS, PHASE, write, type Cell, type Components, type View } from "./model";
+import { LETTERS, PHASE, read, write, type Cell, type Components, type View } from "./model";
 
 /** The number of route cards a player keeps. */
 const KEPT = 2;
 
-type Table = Pick<BoardProps<View, Components>, "view" | "sound">;
+type Table = Pick<BoardProps<View, Components>, "view" | "sound" | "say" | "picked">;
 
 export class RouteChoice {
   /** Set-up: the cards selected so far. */
@@ -55,9 +55,21 @@ export class RouteChoice {
       if (this.keeping.includes(route)) this.keeping = this.keeping.filter((other) => other !== route);
       else this.keeping = [...this.keeping.slice(1 - KEPT), route];
       this.#table.sound("pick");
+      if (this.keeping.includes(route)) this.#tell(this.name(route));
       return;
     }
     this.#holding.pay = route;
     this.pointed = this.pointed === route ? null : route;
+  }
+
+  /** Tell the page which card is to be kept. */
+  #tell(name: string): void {
+    this.#table.picked?.(
+      (text) => {
+        const action = read(text);
+        return action?.kind === "keep" && action.routes.includes(name);
+      },
+      this.#table.say("page-picked-route", { route: [...name].join("–") }),
+    );
   }
 }

@@ -32,7 +32,7 @@ export interface Hand {
 export function tools(view: View, offers: Offers): readonly Tool[] {
   const own = view.own;
   if (!own) return [];
-  if (view.phase === PHASE.setup) return own.undrawn.length ? ["shape"] : [];
+  if (view.phase === PHASE.setup) return own.kept.length && own.undrawn.length ? ["shape"] : [];
   if (view.phase !== PHASE.explore) return [];
   const sheet = view.viewer === null ? null : view.sheets[view.viewer];
   const pays = own.special === 0 && Boolean(sheet?.routes.length);

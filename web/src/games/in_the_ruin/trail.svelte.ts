@@ -24,8 +24,15 @@ export class Trail {
     this.#table = table;
   }
 
+  /** What has happened without a scene. */
   receive(told: readonly Told[]): void {
     for (const event of eventsOf<InTheRuinEvent>(this.#news.fresh(told))) this.#receive(event);
+  }
+
+  /** What happens in a scene of these moments. */
+  follow(events: readonly InTheRuinEvent[], told: readonly Told[]): void {
+    this.#news.fresh(told);
+    for (const event of events) this.#receive(event);
   }
 
   #receive(event: InTheRuinEvent): void {

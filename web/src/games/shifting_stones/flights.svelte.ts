@@ -8,6 +8,15 @@ export interface Flyer {
   key: number;
   /** The card, face up; null face down. */
   card: number | null;
+  /** The points it brings; without a card, a bonus. */
+  points?: number;
+}
+
+interface Flight {
+  ms: number;
+  points?: number;
+  /** How long it is shown before it leaves, as a part of the whole. */
+  hold?: number;
 }
 
 const middle = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
@@ -25,12 +34,17 @@ export class Flights {
     this.#still = still;
   }
 
-  /** A card that is in no displayed hand flies over the board. */
-  async fly(card: number | null, from: DOMRect | undefined, spot: HTMLElement | null, ms: number): Promise<void> {
+  /** A card that is in no displayed hand, or a bonus, flies over the board. */
+  async fly(
+    card: number | null,
+    from: DOMRect | undefined,
+    spot: HTMLElement | null,
+    { ms, points, hold = 0 }: Flight,
+  ): Promise<void> {
     const [to, origin] = [spot?.getBoundingClientRect(), this.#spots.root?.getBoundingClientRect()];
     if (!from || !to || !origin || this.#still() || this.#stage.hurried) return;
     const key = ++this.#last;
-    this.flyers = [...this.flyers, { key, card }];
+    this.flyers = [...this.flyers, { key, card, ...(points ? { points } : {}) }];
     await tick();
     const flyer = this.#spots.flyer(key);
     if (flyer) {
@@ -41,6 +55,7 @@ export class Flights {
       };
       const frames = [
         { transform: `${at(from)} scale(1)`, opacity: 1 },
+        ...(hold ? [{ transform: `${at(from)} scale(1.15)`, opacity: 1, offset: hold }] : []),
         { transform: `${at(to)} scale(.55) rotate(6deg)`, opacity: 0.85 },
       ];
       await this.#stage.wait([this.#stage.play(flyer, frames, ms)]);

@@ -2,7 +2,7 @@
 
 import type { FaceMark } from "../../art/marks";
 import type { Say } from "../../lib/game";
-import type { Legal, ShiftingStonesView } from "../../generated/protocol";
+import type { Legal, Result, ShiftingStonesView } from "../../generated/protocol";
 
 export type View = ShiftingStonesView;
 export type Face = number;
@@ -78,6 +78,12 @@ export function pointsOf(deck: Deck, cards: readonly number[]): number {
 /** How many of the cards are worth one point; having the most of them earns a bonus at the end. */
 export function onesOf(deck: Deck, cards: readonly number[]): number {
   return cards.filter((card) => deck.get(card)?.points === 1).length;
+}
+
+/** What each seat gets for the most 1s, once the match is over. */
+export function bonuses(result: Result | null): { seat: number; points: number }[] {
+  const parts = (result?.scores ?? []).flatMap(({ seat, parts }) => parts.map((part) => ({ seat, ...part })));
+  return parts.filter(({ code }) => code === "most_ones").map(({ seat, points }) => ({ seat, points }));
 }
 
 export type Action =

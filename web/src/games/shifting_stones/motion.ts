@@ -43,6 +43,8 @@ export type Step =
 export interface Plan {
   start: Shown;
   steps: Step[];
+  /** The event that each step shows. */
+  causes: TableEvent[];
   /** Cards scored in the current turn, and by whom. */
   streak: Streak;
 }
@@ -74,15 +76,18 @@ export function plan(view: View, told: readonly Told[], deck: Deck, streak: Stre
   for (const event of events.toReversed()) states.unshift(before(states[0] ?? shownOf(view), event, view.viewer));
   const start = states[0] ?? shownOf(view);
   let going = barrier < 0 ? streak : NO_STREAK;
+  const causes: TableEvent[] = [];
   const steps = events.flatMap((event, i) => {
     const after = states[i + 1] ?? start;
     if (event.kind === "ended" || event.kind === "skipped") going = NO_STREAK;
     if (event.kind === "scored") {
       going = { seat: event.seat, count: going.seat === event.seat ? going.count + 1 : 1 };
     }
-    return stepOf(event, after, deck, going.count);
+    const made = stepOf(event, after, deck, going.count);
+    causes.push(...made.map(() => event));
+    return made;
   });
-  return { start, steps, streak: going };
+  return { start, steps, causes, streak: going };
 }
 
 function stepOf(event: ShiftingStonesEvent, after: Shown, deck: Deck, streak: number): Step[] {

@@ -19,7 +19,18 @@ import {
   type Chosen,
 } from "./choose";
 import { dragging } from "./drag";
-import { offered, PHASE, pointsOf, write, type Cell, type Components, type View } from "./model";
+import {
+  cellName,
+  offered,
+  PHASE,
+  pointsOf,
+  read,
+  write,
+  type Action,
+  type Cell,
+  type Components,
+  type View,
+} from "./model";
 import { patternPlaces, type Lit } from "./patterns";
 import type { Playback } from "./playback.svelte";
 import type { Spots } from "./spots";
@@ -98,11 +109,23 @@ export class Picking {
   }
 
   tapStone(cell: Cell): void {
-    if (this.#plays) this.#take(tapStone(this.choice, cell, this.offers, this.#table.view.hand));
+    if (!this.#plays) return;
+    this.#take(tapStone(this.choice, cell, this.offers, this.#table.view.hand));
+    if (this.choice.stones.includes(cell)) this.#tell((action) => cellsOf(action).includes(cell), cellName(cell));
   }
 
   tapCard(card: number): void {
-    if (!this.over) this.#take(tapCard(this.choice, card));
+    if (this.over) return;
+    this.#take(tapCard(this.choice, card));
+    if (this.choice.card === card)
+      this.#tell((action) => "card" in action && action.card === card, this.#table.say("page-picked-card", { card }));
+  }
+
+  #tell(uses: (action: Action) => boolean, words: string): void {
+    this.#table.picked?.((text) => {
+      const action = read(text);
+      return action !== null && uses(action);
+    }, words);
   }
 
   /** Flip the chosen stone, else this one. */
@@ -179,6 +202,10 @@ export class Picking {
     });
   }
 }
+
+/** The cells of an action. */
+const cellsOf = (action: Action): readonly Cell[] =>
+  action.kind === "shift" ? [action.a, action.b] : action.kind === "flip" ? [action.cell] : [];
 
 /** The number on the nearest stone or card around this element. */
 function numberOf(target: EventTarget | null, kind: "cell" | "card"): number | undefined {

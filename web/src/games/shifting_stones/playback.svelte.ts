@@ -2,10 +2,11 @@
 
 import { tick } from "svelte";
 import type { Told } from "../../generated/protocol";
+import type { Scene } from "../../lib/director/scenes";
 import type { BoardProps } from "../../lib/game";
 import { News } from "../../lib/news";
 import { Flights } from "./flights.svelte";
-import { readDeck, type Cell, type Components, type View } from "./model";
+import { bonuses, readDeck, type Cell, type Components, type View } from "./model";
 import { difference, NO_STREAK, pace, plan, shownOf, type Plan, type Shown, type Step } from "./motion";
 import type { Spots } from "./spots";
 import { arcs, crossFade, dropIn, half, Stage } from "./stage";
@@ -16,8 +17,19 @@ type Table = Pick<
 >;
 type StepOf<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }>;
 
+/** Steps to be shown, from one position to another. */
+interface Passage {
+  from: Shown | null;
+  steps: readonly Step[];
+  to: Shown | null;
+  /** How long the director gives them; without one, each takes its usual time. */
+  ms?: number;
+}
+
 /** With more views waiting than this, they are skipped. */
 const MOST_WAITING = 8;
+/** A scene shorter than this shows everything at the same time. */
+const SHORT = 500;
 /** Milliseconds for a change without events. */
 const CATCH_UP = 260;
 
@@ -25,6 +37,10 @@ export class Playback {
   shown: Shown = $state.raw({ grid: [], hand: [], sizes: [], scored: [], discard: [], deck: 0 });
   /** The stones that have just scored. */
   glowing = $state.raw<readonly Cell[]>([]);
+  /** The stones that have just moved. */
+  moved = $state.raw<readonly Cell[]>([]);
+  /** Whether the bonus for the most 1s is still to come. */
+  bonusDue = $state(false);
   /** The seat whose points have just grown. */
   pulsing = $state<number | null>(null);
   burst = $state.raw<{ points: number; streak: number } | null>(null);
@@ -38,7 +54,9 @@ export class Playback {
   readonly #spots: Spots;
   readonly #stage = new Stage();
   readonly #news = new News();
-  readonly #queue: { steps: Plan; view: View }[] = [];
+  readonly #queue: Passage[] = [];
+  /** The steps of the moment that is shown scene by scene. */
+  #plan: Plan | null = null;
   #streak = NO_STREAK;
   #running = false;
   #first = true;
@@ -50,12 +68,38 @@ export class Playback {
     this.shown = shownOf(table.view);
   }
 
-  /** Show a new view and the events that led to it. */
+  /** Show a new view and the events that led to it, if no scene has shown them. */
   arrive(view: View, told: readonly Told[]): void {
-    const steps = plan(view, this.#news.fresh(told), this.deck, this.#streak);
-    this.#streak = steps.streak;
-    this.#queue.push({ steps, view });
+    this.bonusDue = false;
+    const { start, steps, streak } = plan(view, this.#news.fresh(told), this.deck, this.#streak);
+    this.#streak = streak;
+    if (this.#plan) this.hurry(); // skipped: nothing of the scene is waited for
+    this.#plan = null;
+    this.#enqueue({ from: start, steps, to: shownOf(view) });
     if (this.#queue.length > MOST_WAITING) this.hurry();
+  }
+
+  /** Show one scene of a moment. */
+  perform({ events, after, index, count, ms }: Scene<View>, told: readonly Told[]): void {
+    const first = index === 0 || !this.#plan;
+    if (first) {
+      this.#news.fresh(told);
+      this.#plan = plan(after, told, this.deck, this.#streak);
+      this.#streak = this.#plan.streak;
+      this.bonusDue = this.#plan.causes.some(({ kind }) => kind === "game_over");
+    }
+    const { start, steps, causes } = this.#plan ?? { start: this.shown, steps: [], causes: [] };
+    this.hurry(); // whatever the scene before has not finished
+    this.#enqueue({
+      from: first ? start : null,
+      steps: steps.filter((_, step) => events.includes(causes[step])),
+      to: index === count - 1 ? shownOf(after) : null,
+      ms,
+    });
+  }
+
+  #enqueue(passage: Passage): void {
+    this.#queue.push(passage);
     if (!this.#running) void this.#run();
   }
 
@@ -67,15 +111,23 @@ export class Playback {
   async #run(): Promise<void> {
     this.#running = true;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      const { start, steps } = next.steps;
-      if (!this.#first) await this.#catchUp(start);
+      const { from, steps, to, ms } = next;
+      if (ms !== undefined) this.#stage.calm();
+      if (from) {
+        if (!this.#first) await this.#catchUp(from);
+        this.shown = from;
+      }
       this.#first = false;
-      this.shown = start;
       for (const [index, step] of steps.entries()) {
         await tick();
-        await this.#show(step, steps.length - index + this.#queue.length);
+        await this.#show(
+          step,
+          ms === undefined ? pace(step, steps.length - index + this.#queue.length) : ms / steps.length,
+        );
       }
-      this.shown = shownOf(next.view);
+      if (to) this.shown = to;
+      this.glowing = this.moved = [];
+      this.pulsing = this.burst = null;
     }
     this.#stage.calm();
     this.actor = null;
@@ -99,9 +151,8 @@ export class Playback {
     else await this.#trade(change.a, change.b, CATCH_UP);
   }
 
-  async #show(step: Step, waiting: number): Promise<void> {
-    const ms = pace(step, waiting);
-    const { sound, viewer, result } = this.#table;
+  async #show(step: Step, ms: number): Promise<void> {
+    const { sound } = this.#table;
     if ("seat" in step) this.actor = step.seat;
     if (this.#stage.hurried) {
       this.shown = step.after;
@@ -125,53 +176,100 @@ export class Playback {
       case "last_round":
         break;
       case "over":
-        if (viewer !== null && result?.winners.includes(viewer)) sound("win");
-        break;
+        return this.#bonus(step, ms);
     }
     this.shown = step.after;
   }
 
   async #shift({ seat, card, a, b, after }: StepOf<"shift">, ms: number): Promise<void> {
-    this.#table.sound("place");
-    this.topSpent = card;
-    const spent = this.#spend(seat, card, ms, { ...after });
-    await tick();
-    await Promise.all([spent, this.#table.reducedMotion ? this.#fade([a, b]) : this.#trade(a, b, ms)]);
+    await this.#spend(seat, card, ms, after, async (moving) => {
+      this.shown = after;
+      await tick();
+      await (this.#table.reducedMotion ? this.#fade([a, b]) : this.#trade(a, b, moving));
+    });
+    await this.#dwell([a, b], ms);
   }
 
   async #flip({ seat, card, cell, after }: StepOf<"flip">, ms: number): Promise<void> {
-    this.#table.sound("place");
+    await this.#spend(seat, card, ms, after, async (moving) => {
+      if (!this.#table.reducedMotion) return this.#turn(cell, moving, () => (this.shown = after));
+      this.shown = after;
+      await tick();
+      await this.#fade([cell]);
+    });
+    await this.#dwell([cell], ms);
+  }
+
+  /** A card flies to the discards and the stones move: one after the other, if there is time for it. */
+  async #spend(
+    seat: number,
+    card: number,
+    ms: number,
+    after: Shown,
+    move: (moving: number) => Promise<void>,
+  ): Promise<void> {
+    const { sound, reducedMotion } = this.#table;
+    const from = this.#whereabouts(seat, card);
+    const short = ms < SHORT || reducedMotion;
     this.topSpent = card;
-    if (this.#table.reducedMotion) {
-      await Promise.all([this.#spend(seat, card, ms, after), tick().then(() => this.#fade([cell]))]);
-      return;
-    }
-    const spent = this.#spend(seat, card, ms, { ...after, grid: this.shown.grid });
-    await Promise.all([spent, this.#turn(cell, ms, () => (this.shown = after))]);
+    this.shown = { ...after, grid: this.shown.grid };
+    const flown = this.flights.fly(card, from, this.#spots.pile("discard"), { ms: short ? ms : ms * 0.45 });
+    if (!short) await this.#stage.pause(ms * 0.25);
+    sound("place");
+    await Promise.all([flown, move(short ? ms : ms * 0.45)]);
+  }
+
+  /** The stones stay marked for the rest of a scene, so that one sees which they were. */
+  async #dwell(cells: readonly Cell[], ms: number): Promise<void> {
+    if (ms < SHORT) return;
+    this.moved = cells;
+    await this.#stage.pause(this.#table.reducedMotion ? ms * 0.8 : ms * 0.25);
   }
 
   async #score({ seat, card, cells, points, streak, after }: StepOf<"score">, ms: number): Promise<void> {
     for (let i = 0; i < Math.min(3, streak); i++) setTimeout(() => this.#table.sound("score"), i * 110);
     this.glowing = cells;
-    const from = this.#whereabouts(seat, card);
+    const held = this.#spots.card(card)?.getBoundingClientRect();
+    if (ms >= SHORT) await this.#stage.pause(ms * 0.3);
     this.shown = { ...after, scored: this.shown.scored };
-    this.burst = { points, streak };
-    await this.flights.fly(card, from, this.#spots.seat(seat), ms);
+    if (streak > 1) this.burst = { points, streak };
+    // Another player's card comes into view where its pattern is, and goes to its owner from there.
+    const from = held ?? this.#spots.amid(cells);
+    await this.flights.fly(card, from, this.#spots.seat(seat), { ms: ms * 0.5, points, hold: held ? 0 : 0.4 });
     this.shown = after;
     this.pulsing = seat;
-    await this.#stage.pause(streak > 1 ? 260 : 160);
-    this.glowing = [];
-    this.pulsing = null;
-    this.burst = null;
+    await this.#stage.pause(this.#table.reducedMotion ? ms * 0.6 : ms < SHORT ? 160 : ms * 0.15);
   }
 
-  async #draw({ seat, cards, after }: StepOf<"draw">, ms: number): Promise<void> {
+  /** The bonus for the most 1s goes to whoever earns it. */
+  async #bonus({ after }: StepOf<"over">, ms: number): Promise<void> {
+    this.shown = after;
+    const from = this.#spots.amid([4]);
+    const lucky = bonuses(this.#table.result).filter(({ points }) => points > 0);
+    if (lucky.length) this.#table.sound("score");
+    await Promise.all(
+      lucky.map(({ seat, points }) =>
+        this.flights.fly(null, from, this.#spots.seat(seat), { ms: ms * 0.7, points, hold: 0.5 }),
+      ),
+    );
+    this.bonusDue = false;
+    this.pulsing = lucky[0]?.seat ?? null;
+    await this.#stage.pause(ms * 0.2);
+  }
+
+  async #draw({ seat, count, cards, after }: StepOf<"draw">, ms: number): Promise<void> {
     const from = this.#spots.pile("deck")?.getBoundingClientRect();
     this.shown = after;
     await tick();
     if (this.#table.reducedMotion || !from) return;
-    if (cards.length > 0) await this.flights.deal(cards, from, ms);
-    else await this.flights.fly(null, from, this.#spots.seat(seat), ms);
+    if (cards.length > 0) return this.flights.deal(cards, from, ms * 0.7);
+    const step = (ms * 0.4) / count;
+    await Promise.all(
+      Array.from({ length: count }, async (_, i) => {
+        await this.#stage.pause(i * step);
+        await this.flights.fly(null, from, this.#spots.seat(seat), { ms: ms * 0.6 });
+      }),
+    );
   }
 
   async #lay({ after }: StepOf<"lay">): Promise<void> {
@@ -179,13 +277,6 @@ export class Playback {
     await tick();
     if (this.#table.reducedMotion) return;
     await this.#stage.wait(this.#spots.pieces().map((piece, index) => dropIn(this.#stage, piece, 40 * index)));
-  }
-
-  /** A card flies to the discards. */
-  async #spend(seat: number, card: number, ms: number, after: Shown): Promise<void> {
-    const from = this.#whereabouts(seat, card);
-    this.shown = after;
-    await this.flights.fly(card, from, this.#spots.pile("discard"), ms);
   }
 
   /** Where a card starts from: the viewer's hand, or a seat. */

@@ -21,6 +21,16 @@ export class Spots {
     return this.#find(`.hand [data-card="${card}"]`);
   }
 
+  /** The middle of these stones. */
+  amid(cells: readonly Cell[]): DOMRect | undefined {
+    const boxes = cells.flatMap((cell) => this.piece(cell)?.getBoundingClientRect() ?? []);
+    const first = boxes[0];
+    if (!first) return undefined;
+    const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+    const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
+    return new DOMRect(left, top, right - left, bottom - top);
+  }
+
   seat(seat: number): HTMLElement | null {
     return this.#find(`[data-seat="${seat}"]`);
   }

@@ -5,6 +5,7 @@ import { hint } from "./hints";
 import { lesson } from "./lesson";
 import { discName, PHASE, type View } from "./model";
 import Picture from "./Picture.svelte";
+import { scenes } from "./scenes";
 import { sheetKeys } from "./sheet/keys";
 
 /** The clauses in `figures.ts`, listed so that the drawings are loaded only with the rule book. */
@@ -40,13 +41,16 @@ export default {
   key: "sonora",
   Board: lazy(() => import("./Board.svelte")),
   Picture,
+  Sheet: lazy(() => import("./sheet/FinalSheet.svelte")),
   Figure: lazy(() => import("./Figure.svelte")),
   figures: DRAWN,
   lesson,
   WhatIf: lazy(() => import("./whatif/WhatIf.svelte")),
   Practice: lazy(() => import("./practice/Practice.svelte")),
+  scenes,
   hint,
   keys: [...floorKeys, ...sheetKeys],
+  showsSeats: true,
   openHands: true,
   optionFits: (key, seats) => {
     if (ALONE.includes(key)) return seats === 1;

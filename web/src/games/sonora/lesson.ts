@@ -34,6 +34,9 @@ const [open, marked, earned, done] = [viewAfter(3), viewAfter(4), viewAfter(5), 
 
 const four: LegalBounds = { kind: "bounds", bounds: { ...made.bounds, discs: ["a4"] }, actions: [] };
 
+/** The flick that the lesson asks for: straight, with a force of 27. */
+const SUGGESTED = "flick a4 -196000 -196000 458205 458205";
+
 /** The next step, if a flick is close enough to the one suggested. */
 function near(action: string): number | undefined {
   const flick = readFlick(action);
@@ -49,7 +52,7 @@ export const lesson: readonly LessonStep<View>[] = [
     text: "floor-lesson-flick",
     view: ready,
     legal: four,
-    actions: {},
+    actions: { [SUGGESTED]: 2 },
     accept: near,
     otherwise: "floor-lesson-flick-otherwise",
   },

@@ -17,7 +17,7 @@ import { pulling } from "./pulling";
 import { placesOf } from "./steps";
 import type { Turn } from "./turn.svelte";
 
-type Table = Pick<BoardProps<View, Components>, "view" | "viewer" | "components" | "say" | "sound">;
+type Table = Pick<BoardProps<View, Components>, "view" | "viewer" | "components" | "say" | "sound" | "picked">;
 
 /** The initial force on a new page. */
 const FIRST_FORCE = 30;
@@ -101,6 +101,7 @@ export class Aimer {
   choose(disc: number): void {
     this.#want(disc);
     this.#table.sound("pick");
+    this.#tell(String(numberOf(disc)));
   }
 
   /** Flick. Where the last flick could still be taken back, this one says that it stays. */
@@ -158,8 +159,15 @@ export class Aimer {
   #chooseByNumber(key: string): boolean {
     const named = this.due.filter((disc) => String(numberOf(disc)) === key);
     const found = named.find((disc) => !this.#turn.solo || disc >= (this.#wanted ?? 0)) ?? named[0];
-    if (found !== undefined) this.choose(found);
+    if (found === undefined) this.#tell(key);
+    else this.choose(found);
     return found !== undefined;
+  }
+
+  /** Tell the page which disc is chosen, by its number, also if it is not its turn. */
+  #tell(number: string): void {
+    const { picked, say } = this.#table;
+    picked?.((action) => readFlick(action)?.disc.endsWith(number) ?? false, say("paper-picked-disc", { number }));
   }
 
   #want(disc: number): void {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Say } from "../../../lib/game";
 import { lesson } from "../lesson";
 import { discName, PHASE, type View } from "../model";
 import { actingIn, promptFor, displayedActor, headline, type FloorMoment } from "./prompts";
+import { toOwner } from "./words";
 
 const { view }: { view: View } = lesson[1]!;
 
@@ -47,5 +49,20 @@ describe("the floor", () => {
     expect(headline(moment(PHASE.swap, { actor: null }), false)).toBeNull();
     expect(headline(moment(PHASE.aim, { over: true }), false)).toEqual(["floor-over"]);
     expect(displayedActor(moment(PHASE.aim, { actor: 1 }))).toBe(1);
+  });
+});
+
+describe("speaking to the owner of a disc", () => {
+  const say: Say = (code, values = {}) => [code, ...Object.values(values)].join(" ");
+
+  it("calls it by its number", () => {
+    expect(toOwner(say, false)("floor-flick", { disc: "b3" })).toBe("floor-flick floor-own 3");
+    expect(toOwner(say, false)("floor-ask-again", { discs: ["b3", "b5"] })).toBe(
+      "floor-ask-again floor-own 3,floor-own 5",
+    );
+  });
+
+  it("alone tells discs of one number apart by their colours", () => {
+    expect(toOwner(say, true)("floor-flick", { disc: "b3" })).toBe("floor-flick b3");
   });
 });

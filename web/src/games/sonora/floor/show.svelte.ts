@@ -6,6 +6,7 @@ import { quartersFor, turned, turnOn } from "./geometry";
 import { after, before, placesOf, stepsOf, type Places, type Step } from "./steps";
 import {
   duration,
+  EXIT_SECONDS,
   fates,
   heading,
   hits,
@@ -48,8 +49,6 @@ const shown = new WeakSet<readonly Told[]>();
 /** With more flicks waiting than this, the earlier ones are skipped. */
 const BACKLOG = 3;
 const SLOWLY = 0.25;
-/** After its path a disc still falls or flies for a moment. */
-const EXIT_SECONDS = 0.28;
 const FADE = 0.45;
 const TURN_MS = 700;
 const SWAP_MS = 350;

@@ -30,7 +30,7 @@ describe("a Swap", () => {
   it("keeps the first disc on the floor while the second is being chosen", () => {
     const { ask } = lay();
     tap('[data-swap="a4"]');
-    expect(ask).toHaveBeenLastCalledWith("floor-ask-swap-with a4");
+    expect(ask).toHaveBeenLastCalledWith("floor-ask-swap-with floor-own 4");
     const disc = find('[data-disc="a4"]');
     expect(find('[data-swap="a4"]').getAttribute("aria-pressed")).toBe("true");
     expect(disc.classList).toContain("picked");

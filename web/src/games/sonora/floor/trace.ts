@@ -34,6 +34,9 @@ export function onPath(deceleration: number, [, end, legs]: SonoraPath, time: nu
   return onLeg(deceleration, leg, now);
 }
 
+/** After its path a disc still falls or flies for a moment. */
+export const EXIT_SECONDS = 0.28;
+
 /** When everything is at rest. */
 export const duration = (trace: Trace): number => trace.paths.reduce((latest, [, end]) => Math.max(latest, end), 0);
 

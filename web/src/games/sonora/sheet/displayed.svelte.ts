@@ -10,9 +10,13 @@ type Table = Pick<BoardProps<View, Components>, "view" | "name"> & { seat: numbe
 export class DisplayedSheet {
   /** The player's choice; without one, the viewer's own sheet, and at the end the totals. */
   chosen = $state<number | "scores" | null>(null);
+  /** Somebody else who is just writing, if the viewer has nothing else to look at. */
+  following = $state<number | null>(null);
   readonly over = $derived.by(() => this.#position.phase === PHASE.over);
   readonly scores = $derived.by(() => this.over && (this.chosen === "scores" || this.chosen === null));
-  readonly seat = $derived.by(() => (typeof this.chosen === "number" ? this.chosen : this.#table.seat));
+  readonly seat = $derived.by(() =>
+    typeof this.chosen === "number" ? this.chosen : (this.following ?? this.#table.seat),
+  );
   readonly sheet = $derived.by(() => this.sheetOf(this.seat));
   readonly points = $derived.by(() => this.#table.view.points[this.seat] ?? [0, 0, 0, 0]);
   /** The progress of the others in the Ruins. */
@@ -33,6 +37,11 @@ export class DisplayedSheet {
     const sheet = players[seat] ?? players[0];
     if (!sheet) throw new Error("nobody plays");
     return sheet;
+  }
+
+  /** Display the viewer's own sheet. */
+  own(): void {
+    this.chosen = this.following = null;
   }
 
   lookAt(seat: number): void {

@@ -141,5 +141,9 @@ export function inHand(all: readonly Chip[], pickedVerb: string | null): Chip | 
   );
 }
 
+/** Whether an action uses this chip. */
+export const uses = (action: string, { verb }: Chip): boolean =>
+  verb === "sum" ? /^(mark|box) /.test(action) : action === verb || action.startsWith(`${verb} `);
+
 /** What ending the Write phase now would lose. */
 export const lost = (all: readonly Chip[]): Chip[] => all.filter(({ kept }) => !kept);

@@ -56,6 +56,19 @@ export function readOffers(legal: Legal | null): SheetOffers {
   return { all: new Set(legal?.actions ?? []), crosses, draws, walks, marks, boxes, fills, discoveries };
 }
 
+/** The place in an action, if it has one, and the verb it goes with. */
+export function placeIn(action: string): { verb: string; place: readonly string[] } {
+  const [verb = "", ...words] = action.split(" ");
+  const places: Record<string, readonly string[]> = {
+    mark: words,
+    box: words,
+    cross: words.slice(0, 1),
+    walk: words.slice(-1),
+    draw: words.filter((word) => /^[a-z]\d+$/.test(word)),
+  };
+  return { verb, place: places[verb] ?? [] };
+}
+
 // ---- shapes
 
 /** A placement in notation: its squares, ascending. */

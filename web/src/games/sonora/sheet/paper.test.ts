@@ -88,6 +88,15 @@ describe("writing", () => {
     );
   });
 
+  it("tells the page which chip is picked and what can be done with it", () => {
+    const picked = vi.fn<NonNullable<Props["picked"]>>();
+    lay("write", { picked });
+    tap('[data-chip="walk 1"]');
+    const [leadsTo, words] = picked.mock.lastCall!;
+    expect(words).toBe("paper-picked-disc 1");
+    expect(["walk 1 4", "walk 2 4", "draw 1 a1", "mark 3"].filter(leadsTo)).toEqual(["walk 1 4"]);
+  });
+
   it("walks a path from the keyboard", async () => {
     const { act } = lay("write");
     tap('[data-chip="walk 1"]');

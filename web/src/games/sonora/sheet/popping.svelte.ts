@@ -1,9 +1,10 @@
 // What has just been marked, earned and completed: shown briefly where it happened, with a sound.
 
 import type { SonoraEvent, SonoraSheetData, Told } from "../../../generated/protocol";
+import type { Scene } from "../../../lib/director/scenes";
 import type { BoardProps } from "../../../lib/game";
 import { eventsOf, News } from "../../../lib/news";
-import { popsOf, type Pop } from "./pops";
+import { isBonus, popsOf, type Pop } from "./pops";
 import type { Print } from "./print";
 
 type Table = Pick<BoardProps, "viewer" | "sound">;
@@ -31,6 +32,19 @@ export class Popping {
     if (!found.length) return;
     this.pops = found;
     setTimeout(() => moment === this.#moment && (this.pops = []), 1000 + found.length * 260);
+  }
+
+  /** Show what happens in this scene: a mark, or one of the bonuses it has reached. */
+  follow(scene: Scene, told: readonly Told[], seat: number, sheet: SonoraSheetData, print: Print): void {
+    const happening = scene.events as readonly SonoraEvent[];
+    for (const event of happening) this.#receive(event);
+    const events = eventsOf<SonoraEvent>(told);
+    const until = events.indexOf(happening.at(-1)!) + 1;
+    const reached = events.slice(0, until).filter(isBonus).length;
+    const found = popsOf(events, seat, print, sheet, String(scene.n)).filter(({ bonus }) => bonus < reached);
+    const moment = ++this.#moment;
+    this.pops = found.map((pop) => (pop.bonus < 0 ? pop : { ...pop, order: 0 }));
+    if (found.length) setTimeout(() => moment === this.#moment && (this.pops = []), scene.ms + 900);
   }
 
   /** Whether there was anything to skip. */

@@ -16,11 +16,13 @@ export interface Pop {
   text?: string;
   /** Whether nothing was gained: every icon of the bonus is circled already. */
   lost: boolean;
+  /** Which of the bonuses that the moment reached it is; -1 if it is none. */
+  bonus: number;
   /** Its position among the pops of one moment. */
   order: number;
 }
 
-type Found = Omit<Pop, "key" | "order" | "lost">;
+type Found = Omit<Pop, "key" | "order" | "lost" | "bonus">;
 
 const columnX = (print: Print["mud"], column: number) => ((column + 0.5) * MUD.width) / print.columns.length;
 
@@ -33,15 +35,25 @@ export function popsOf(
   stamp: string,
 ): Pop[] {
   const own = events.filter((event) => !("seat" in event) || event.seat === seat);
-  const outcomes = own.filter((event) => event.kind === "earned" || event.kind === "not_gained");
-  const isLost = (mark: string | undefined) => {
-    const at = outcomes.findIndex(({ bonus }) => bonus === mark);
-    return at >= 0 && outcomes.splice(at, 1)[0]?.kind === "not_gained";
+  const outcomes = own.filter(isBonus);
+  const taken = new Set<number>();
+  const outcomeOf = (mark: string | undefined) => {
+    const at = outcomes.findIndex(({ bonus }, n) => bonus === mark && !taken.has(n));
+    taken.add(at);
+    return at;
   };
   return own
     .flatMap((event) => found(event, print, sheet))
-    .map((pop, order) => ({ ...pop, order, key: `${stamp} ${order}`, lost: isLost(pop.mark) }));
+    .map((pop, order) => {
+      const bonus = outcomeOf(pop.mark);
+      return { ...pop, order, key: `${stamp} ${order}`, bonus, lost: outcomes[bonus]?.kind === "not_gained" };
+    });
 }
+
+type Bonus = Extract<SonoraEvent, { kind: "earned" | "not_gained" }>;
+
+/** Whether a bonus was reached, gained or not. */
+export const isBonus = (event: SonoraEvent): event is Bonus => event.kind === "earned" || event.kind === "not_gained";
 
 function found(event: SonoraEvent, print: Print, sheet: SonoraSheetData): Found[] {
   switch (event.kind) {

@@ -24,4 +24,6 @@ export interface SectionProps {
   /** Reports what confirming would do now. */
   preview?: Preview | null;
   onuse: (action: string) => void;
+  /** A finger has chosen the place of an action, which it may now use. */
+  onchoose?: (action: string) => void;
 }

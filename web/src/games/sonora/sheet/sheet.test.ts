@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { Legal, SonoraEvent, SonoraSheetData } from "../../../generated/protocol";
+import type { Scene } from "../../../lib/director/scenes";
 import { grip, oriented, turn, UPRIGHT } from "../../../lib/orientation";
 import { figures } from "../figures";
 import { CACTI, HATCHES, MARKS } from "../marks";
@@ -28,6 +29,7 @@ import {
   written,
 } from "./offers";
 import { inside, nearest } from "./pointing";
+import { Popping } from "./popping.svelte";
 import { popsOf } from "./pops";
 import { cellName, cellOf, ladder, readPrint } from "./print";
 import { countAt, initial } from "./racing";
@@ -400,6 +402,18 @@ describe("what is earned", () => {
     expect([swap?.mark, swap?.lost]).toEqual(["swap", true]);
     expect([discovery?.mark, discovery?.lost]).toEqual(["discovery", false]);
   });
+  it("comes scene by scene: first the mark, then each bonus that it reached", () => {
+    const drew = { kind: "drew", seat: 0, number: 3, cells: ["g10", "h11", "o13"], cacti: 1 };
+    const lost = { kind: "not_gained", seat: 0, bonus: "swap" };
+    const earned = { kind: "earned", seat: 0, bonus: "discovery" };
+    const told = [{ n: 7, seat: 0, at: 0, text: null, events: [drew, lost, earned] }];
+    const popping = new Popping({ viewer: 0, sound: () => undefined });
+    const marks = [drew, lost, earned].map((event) => {
+      popping.follow({ n: 7, events: [event], ms: 0 } as unknown as Scene, told, 0, sheet, print);
+      return popping.pops.map(({ mark, lost }) => `${mark}${lost ? " lost" : ""}`);
+    });
+    expect(marks).toEqual([["saguaro"], ["saguaro", "swap lost"], ["saguaro", "swap lost", "discovery"]]);
+  });
   it("leaves out what others have earned", () => {
     expect(pops({ kind: "walked", seat: 1, end: 4, length: 4, points: 0 })).toEqual([]);
   });
@@ -487,7 +501,8 @@ describe.each(LANGUAGES)("the catalogue in %s", (language) => {
       ...["free", "crossed", "circled", "filled"].map((state) => `paper-space-${state}`),
       ...["disc", "ai-disc", "value", "ai-value", "sum", "animal", "kept"].map((what) => `paper-chip-${what}`),
       ...["draw", "walk", "fill"].map((what) => `paper-ask-ai-${what}`),
-      ...["fox", "owl", "rabbit"].map((animal) => `paper-find-${animal}`),
+      ...["fox", "owl", "rabbit"].flatMap((animal) => [`paper-find-${animal}`, `paper-picked-${animal}`]),
+      ...["mark", "box", "walk", "draw", "cross"].map((verb) => `paper-picked-${verb}`),
       ...CACTI.map((kind) => `cactus-${kind}`),
       ...Object.keys(figures).map((clause) => `paper-figure-${clause.toLowerCase()}`),
     ];

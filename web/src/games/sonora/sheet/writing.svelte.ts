@@ -6,10 +6,10 @@ import { flip, turn, UPRIGHT, type Orientation } from "../../../lib/orientation"
 import { PHASE, SHEET_PHASES, type Components, type SectionName, type View } from "../model";
 import { promptFor, confirmation } from "./prompts";
 import type { Enlarging } from "./enlarging.svelte";
-import { chips, inHand, lost, type Chip } from "./hand";
+import { chips, inHand, lost, uses, type Chip } from "./hand";
 import type { DisplayedSheet } from "./displayed.svelte";
 import type { Preview } from "./preview";
-import { costOf, pathTo, readOffers, shapeOf, unwritten, visitedSpaces } from "./offers";
+import { costOf, pathTo, placeIn, readOffers, shapeOf, unwritten, visitedSpaces } from "./offers";
 import { readPrint } from "./print";
 
 /** A dummy place, to have the server explain why a chip has no legal place. */
@@ -132,7 +132,23 @@ export class Writing {
     } else await this.#attempts.make(action, offers.all.has(action));
   }
 
+  /** Use the chip in hand at a place. */
+  use(action: string): void {
+    this.tellPlace(action);
+    void this.attempt(action);
+  }
+
+  /** Tell the page which place is chosen; a mark may open its sum first. */
+  tellPlace(action: string): void {
+    const { verb, place } = placeIn(action);
+    const opened = this.held?.verb;
+    if (!place.length || !this.live) return;
+    const words = this.#table.say(`paper-picked-${verb}`, { place });
+    this.#table.picked?.((wanted) => wanted === action || wanted === opened, words);
+  }
+
   pick(chip: Chip): void {
+    this.#table.picked?.((action) => uses(action, chip), this.#called(chip));
     // Let the server explain why not.
     if (!chip.usable) return void this.attempt([chip.verb, ANYWHERE[chip.section]].filter(Boolean).join(" "));
     this.pickedVerb = chip.verb;
@@ -192,6 +208,15 @@ export class Writing {
   #words({ animal, figure, section }: Chip): string {
     const { say } = this.#table;
     return animal ? say(`animal-${animal}`) : say("paper-lost-disc", { value: figure ?? 0, section });
+  }
+
+  /** What a chip is called as a choice. */
+  #called({ animal, figure, section, verb }: Chip): string {
+    const { say } = this.#table;
+    if (animal) return say(`paper-picked-${animal}`);
+    return / \d$/.test(verb)
+      ? say("paper-picked-disc", { number: figure ?? 0 })
+      : say("paper-picked-section", { section });
   }
 
   #forms() {

@@ -1,0 +1,21 @@
+"""Options and arguments that several commands have."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from meseta.i18n.words import LANGUAGES
+
+Game = Annotated[str, typer.Argument(help="The game's key; `meseta games` lists them.")]
+Lang = Annotated[
+    str | None,
+    typer.Option(help=f"{' or '.join(LANGUAGES)}; by default taken from MESETA_LANG or LANG."),
+]
+Seed = Annotated[int | None, typer.Option(help="The same seed gives the same chance.")]
+OptionList = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="A switch of the game, as key=value.")
+]
+Edition = Annotated[Path | None, typer.Option(help="A file with components of your own.")]
+Data = Annotated[Path | None, typer.Option(help="Where tables are stored; by default your data folder.")]
+RecordFile = Annotated[Path, typer.Argument(help="A record, as `save` and --save write them.")]

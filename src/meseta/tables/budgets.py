@@ -1,0 +1,37 @@
+"""What callers may ask for on one node: a budget for each kind of request."""
+
+from meseta.tables.config import Limits, Rate
+from meseta.tables.limited import Limited
+from meseta.tables.limits import Budget, Pace
+from meseta.tables.problems import ReplaysSpent, StorageSpent
+
+
+class Budgets:
+    """What callers may ask for on this node, each counted on its own."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limited = Limited()
+        self.requests = self._pace(limits.requests, "requests")
+        self.strangers = self._pace(limits.strangers, "strangers")
+        self.address = self._pace(limits.address, "address")
+        self.newcomers = self._pace(limits.sessions, "sessions")
+        self.analyses = self._pace(limits.analyses, "analyses")
+        self.tables = Budget(
+            self._pace(limits.tables, "tables"), self._pace(limits.tables_address, "tables_address")
+        )
+        self.seats = Budget(
+            self._pace(limits.seats, "seats"), self._pace(limits.seats_address, "seats_address")
+        )
+        self.replays = Budget(
+            self._pace(limits.replays, "replays"),
+            self._pace(limits.replays_address, "replays_address"),
+            ReplaysSpent,
+        )
+        self.stored = Budget(
+            self._pace(limits.stored, "stored"),
+            self._pace(limits.stored_address, "stored_address"),
+            StorageSpent,
+        )
+
+    def _pace(self, rate: Rate, name: str) -> Pace:
+        return Pace(rate, refused=self.limited.by(name))
