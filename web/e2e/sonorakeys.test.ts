@@ -95,6 +95,19 @@ test("a whole game with the keyboard alone", LONG_TEST, async () => {
   await close();
 });
 
+test("keys write on the sheet while the floor still has the focus after the last flick", LONG_TEST, async () => {
+  const { page, complaints, close } = await person();
+  const listener = listen(page);
+  await playFrom(page, "0: cross ");
+  assert.ok(await waitUntilAsked(page, listener));
+  await page.locator(".stage").focus();
+  await page.keyboard.press("n");
+  await page.locator(".tools .confirm:enabled").waitFor();
+  assert.ok(await isFocused(page, ".big [tabindex='0']"), "N takes the focus with it");
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 test("N, then Enter, crosses off the building that has the focus", LONG_TEST, async () => {
   const { page, complaints, close } = await person();
   const listener = listen(page);

@@ -14,6 +14,7 @@ beforeEach(() => {
       <button id="other">other</button>
       <div data-first><button id="entrance">entrance</button></div>
       <button id="choice">choice</button>
+      <div id="floor" tabindex="0">floor</div>
     </div>`;
   const board = document.querySelector<HTMLElement>("#board")!;
   const keeper = new FocusKeeper(() => board);
@@ -24,13 +25,17 @@ afterEach(() => stop());
 
 const element = (id: string) => document.getElementById(id)!;
 
-/** Make a choice that takes this button from the page. */
-async function disappears(id: string): Promise<void> {
-  element(id).remove();
+async function settled(): Promise<void> {
   version++;
   flushSync();
   await tick();
   await tick();
+}
+
+/** Make a choice that takes this button from the page. */
+async function disappears(id: string): Promise<void> {
+  element(id).remove();
+  await settled();
 }
 
 describe("the keyboard's focus", () => {
@@ -47,10 +52,16 @@ describe("the keyboard's focus", () => {
     await disappears("choice");
     expect(document.activeElement).toBe(document.body);
     entrance.setAttribute("data-first", "");
-    version++;
-    flushSync();
-    await tick();
-    await tick();
+    await settled();
+    expect(document.activeElement?.id).toBe("entrance");
+  });
+
+  it("moves on from a part of the board that can no longer be used", async () => {
+    element("floor").focus();
+    await settled();
+    expect(document.activeElement?.id).toBe("floor");
+    element("floor").tabIndex = -1;
+    await settled();
     expect(document.activeElement?.id).toBe("entrance");
   });
 

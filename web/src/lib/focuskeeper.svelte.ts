@@ -1,4 +1,4 @@
-// The keyboard's place on a board: when what had the focus is gone, the board's entrance has it.
+// The keyboard's place on a board: when what had the focus is gone or of no more use, the board's entrance has it.
 
 import { tick } from "svelte";
 import { markedEntranceOf } from "./targets";
@@ -6,14 +6,15 @@ import { markedEntranceOf } from "./targets";
 export class FocusKeeper {
   readonly #board: () => HTMLElement | undefined;
   /** What on the board was last focused with the keyboard. */
-  #last: Element | null = null;
+  #last: HTMLElement | SVGElement | null = null;
 
   constructor(board: () => HTMLElement | undefined) {
     this.#board = board;
   }
 
   see(target: EventTarget | null): void {
-    this.#last = target instanceof Element && target.matches(":focus-visible") ? target : null;
+    const part = target instanceof HTMLElement || target instanceof SVGElement ? target : null;
+    this.#last = part?.matches(":focus-visible") ? part : null;
   }
 
   /** Look after the focus whenever what this reads has changed. Called once, by the page. */
@@ -25,8 +26,12 @@ export class FocusKeeper {
   }
 
   #keep(): void {
-    const lost = this.#last !== null && !this.#last.isConnected && document.activeElement === document.body;
+    const last = this.#last;
+    if (last === null) return;
+    const gone = !last.isConnected && document.activeElement === document.body;
+    // Sonora's floor keeps the focus after the last flick, when the keys are meant for the sheet.
+    const useless = last === document.activeElement && last.tabIndex < 0 && !last.closest("[data-first]");
     // Nowhere in particular, a key still means the board; on a button of no account it would not.
-    if (lost) markedEntranceOf(this.#board())?.focus();
+    if (gone || useless) markedEntranceOf(this.#board())?.focus();
   }
 }
