@@ -55,11 +55,11 @@ export class Company {
 
   /** Send something that spectators may send too, once they have a session; returns whether it was sent. */
   async #send(send: () => Promise<Answer>): Promise<boolean> {
-    const { game, name, store } = this.#table;
+    const { game, speak, store } = this.#table;
     try {
       if (!store.mine.length) await comeIn();
     } catch (error) {
-      showFailure(error, game, name);
+      showFailure(error, game, speak);
       return false;
     }
     let answer = await send();
@@ -67,7 +67,7 @@ export class Company {
       store.reconnect(); // the session was opened after the socket
       answer = await send();
     }
-    if (!answer.ok && answer.refusal) notify(reasonOf(answer.refusal, game, name));
+    if (!answer.ok && answer.refusal) notify(reasonOf(answer.refusal, game, speak));
     return answer.ok;
   }
 

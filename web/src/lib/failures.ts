@@ -2,18 +2,17 @@
 
 import type { Refusal } from "../generated/protocol";
 import { Refused } from "./api";
+import type { Say } from "./game";
 import { announce, notify } from "./notices.svelte";
 import { reasonOf, say } from "./speech.svelte";
 
-type Players = (seat: number) => string | undefined;
-
 /** Why it failed, in the page's language. */
-export const failureText = (error: unknown, game = "", players?: Players): string =>
-  error instanceof Refused ? reasonOf(error.refusal, game, players) : say("cannot-reach");
+export const failureText = (error: unknown, game = "", speak?: Say): string =>
+  error instanceof Refused ? reasonOf(error.refusal, game, speak) : say("cannot-reach");
 
 /** Tell the player why it failed. */
-export function showFailure(error: unknown, game = "", players?: Players): void {
-  notify(failureText(error, game, players));
+export function showFailure(error: unknown, game = "", speak?: Say): void {
+  notify(failureText(error, game, speak));
 }
 
 /** Why an action was refused, as the line that asked for it says it. */
@@ -24,8 +23,8 @@ export interface Answered {
 }
 
 /** Why it was refused, in words; screen readers hear it at once. */
-export function answerTo(refusal: Refusal, game: string, players?: Players): Answered {
-  const text = reasonOf(refusal, game, players);
+export function answerTo(refusal: Refusal, game: string, speak?: Say): Answered {
+  const text = reasonOf(refusal, game, speak);
   announce(text);
   return { text, clause: refusal.clause ?? null };
 }

@@ -49,7 +49,10 @@ export class Replay {
 
   readonly game = $derived(this.info?.game ?? "");
   readonly title = $derived(this.game ? titleOf(this.game) : "");
-  readonly speak = $derived.by(() => wordsOf(this.game).speaker(this.name));
+  readonly speak = $derived.by(() => {
+    const speak = wordsOf(this.game).speaker(this.name);
+    return this.module?.speaking?.(speak, this.info?.seats ?? 0) ?? speak;
+  });
   readonly frames: Frame[] = $derived(this.recording?.frames ?? []);
   /** The displayed frame, by its place among all. */
   readonly at = $derived.by(() => {

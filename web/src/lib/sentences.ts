@@ -8,11 +8,11 @@ interface Happening {
   [value: string]: unknown;
 }
 
-/** The events in words. */
+/** The events in words, without those that a game passes over in silence. */
 export function sentences(events: readonly unknown[], say: Say): string[] {
-  return (events as Happening[]).map(({ kind, ...values }) =>
-    say(kind === "took_back" ? "told-took-back" : `event-${kind}`, values),
-  );
+  return (events as Happening[])
+    .map(({ kind, ...values }) => say(kind === "took_back" ? "told-took-back" : `event-${kind}`, values))
+    .filter(Boolean);
 }
 
 /** The first moment after a seat's own last action, from which a replay of the latest moments starts. */

@@ -69,12 +69,10 @@ export const listed = (names: string[]): string => listNames(language(), names);
 export const say: Say = (code, values) => wordsOf().speaker()(code, values);
 
 /** Why something was refused, in the page's language, whatever language the server answered in. */
-export function reasonOf(refusal: Refusal, game = "", players?: (seat: number) => string | undefined): string {
-  const words = wordsOf(game);
-  const speaker = words.speaker(players);
+export function reasonOf(refusal: Refusal, game = "", speaker: Say = wordsOf(game).speaker()): string {
   const code = refusal.fault ? `fault-${refusal.fault}` : `error-${refusal.code}`;
-  if (!words.has(code)) return refusal.message;
-  const reason = refusal.reason ? { reason: reasonOf(refusal.reason, game, players) } : {};
+  if (!wordsOf(game).has(code)) return refusal.message;
+  const reason = refusal.reason ? { reason: reasonOf(refusal.reason, game, speaker) } : {};
   return speaker(code, { ...refusal.values, ...reason });
 }
 

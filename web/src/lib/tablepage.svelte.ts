@@ -60,9 +60,10 @@ export class TablePage {
   readonly game = $derived(this.info?.game ?? "");
   readonly title = $derived(this.game ? titleOf(this.game) : "");
   /** Sentences address the player as “you”, as prompts do; a list of seats has everybody's name. */
-  readonly speak = $derived.by(() =>
-    wordsOf(this.game).speaker((seat) => (this.#isOwn(seat) ? say("you-name") : this.name(seat))),
-  );
+  readonly speak = $derived.by(() => {
+    const speak = wordsOf(this.game).speaker((seat) => (this.#isOwn(seat) ? say("you-name") : this.name(seat)));
+    return this.module?.speaking?.(speak, this.info?.seats ?? 0) ?? speak;
+  });
   readonly result = $derived.by(() => this.store.result);
   readonly winners = $derived(this.result?.winners ?? []);
   readonly lost = $derived.by(() => this.store.met && ["lost", "connecting"].includes(this.store.connection));
@@ -217,13 +218,13 @@ export class TablePage {
     try {
       await what();
     } catch (error) {
-      showFailure(error, this.game, this.name);
+      showFailure(error, this.game, this.speak);
     }
   }
 
   refuse = (refusal: Refusal): void => {
     if (prefs.sounds) play("refuse");
-    this.refused = answerTo(refusal, this.game, this.name);
+    this.refused = answerTo(refusal, this.game, this.speak);
   };
 
   explain = (action: string): Promise<Refusal | null> => {

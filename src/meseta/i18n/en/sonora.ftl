@@ -189,7 +189,7 @@ event-chose = { $you ->
     [yes] You count
    *[no] { $seat } counts
 } { $disc } for the { $section }.
-event-chose_colours = You play colour { $mine }; the AI plays { $theirs }.
+event-chose_colours = You play { $mine }; the AI plays { $theirs }.
 event-crossed = { $you ->
     [yes] You cross
    *[no] { $seat } crosses
@@ -406,8 +406,22 @@ floor-over = The game is over.
 floor-stage = The board, with every disc where it lies
 floor-stage-aim = Aim { $disc }: { $angle } degrees, force { $force }. Arrow keys aim, Enter flicks.
 floor-discs-of = Discs of { $name }
-floor-take = Take disc { $number } ({ $disc })
+floor-take = Take { $disc }
 floor-own = your { $number }
+floor-called = { $disc }
+floor-disc = { $you ->
+    [yes] your { $number }
+   *[no] { $seat }'s { $number }
+}
+floor-disc-own = { $you ->
+    [yes] your { $number }
+   *[no] disc { $number }
+}
+floor-disc-alone = { $colour ->
+    [0] the dotted { $number }
+    [1] the striped { $number }
+   *[other] the crossed { $number }
+}
 floor-taken = Ready: { $disc }
 floor-aim = Aim by numbers
 floor-angle = degrees
@@ -437,7 +451,7 @@ floor-skip = Skip
 floor-see-again = See it again
 floor-slowly = Slowly
 floor-best = Best flick of the match
-floor-best-more = Round { $round }, { $who }, { $disc }: { $gain ->
+floor-best-more = Round { $round }, { $disc }: { $gain ->
     [one] worth 1 more than before
    *[other] worth { $gain } more than before
 }

@@ -189,7 +189,7 @@ event-chose = { $you ->
     [yes] Cuentas
    *[no] { $seat } cuenta
 } { $disc } para: { $section }.
-event-chose_colours = Juegas con el color { $mine }; la IA, con el { $theirs }.
+event-chose_colours = Juegas con { $mine }; la IA, con { $theirs }.
 event-crossed = { $you ->
     [yes] Tachas
    *[no] { $seat } tacha
@@ -407,8 +407,22 @@ floor-over = La partida ha terminado.
 floor-stage = El tablero, con cada disco en su sitio
 floor-stage-aim = Apunta con { $disc }: { $angle } grados, fuerza { $force }. Las flechas apuntan, Intro impulsa.
 floor-discs-of = Discos de { $name }
-floor-take = Tomar el disco { $number } ({ $disc })
+floor-take = Tomar { $disc }
 floor-own = tu{"\u00A0"}{ $number }
+floor-called = { $disc }
+floor-disc = { $you ->
+    [yes] tu{"\u00A0"}{ $number }
+   *[no] el { $number } de { $seat }
+}
+floor-disc-own = { $you ->
+    [yes] tu{"\u00A0"}{ $number }
+   *[no] el disco { $number }
+}
+floor-disc-alone = { $colour ->
+    [0] el { $number } de puntos
+    [1] el { $number } de rayas
+   *[other] el { $number } de cruces
+}
 floor-taken = Listo: { $disc }
 floor-aim = Apuntar con números
 floor-angle = grados
@@ -438,7 +452,7 @@ floor-skip = Saltar
 floor-see-again = Verlo otra vez
 floor-slowly = Despacio
 floor-best = El mejor impulso
-floor-best-more = Ronda { $round }, { $who }, { $disc }: { $gain ->
+floor-best-more = Ronda { $round }, { $disc }: { $gain ->
     [one] vale 1 más que antes
    *[other] vale { $gain } más que antes
 }

@@ -1,5 +1,6 @@
 import type { GameModule } from "../../lib/game";
 import { lazy } from "../../shell/lazy";
+import { callingDiscs } from "./calling";
 import { floorKeys } from "./floor/keys";
 import { hint } from "./hints";
 import { lesson } from "./lesson";
@@ -48,6 +49,7 @@ export default {
   WhatIf: lazy(() => import("./whatif/WhatIf.svelte")),
   Practice: lazy(() => import("./practice/Practice.svelte")),
   scenes,
+  speaking: callingDiscs,
   hint,
   keys: [...floorKeys, ...sheetKeys],
   showsSeats: true,

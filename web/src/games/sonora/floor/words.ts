@@ -31,12 +31,12 @@ const ELSEWHERE: Record<number, string> = {
   [WHERE.out]: "table-out",
 };
 
-/** "b3: Creek Bed, a path of 3". */
+/** "Your 3: Creek Bed, a path of 3". */
 export function discWords(say: Say, view: View, disc: number): string {
   const [where] = view.position.discs[disc] ?? [WHERE.hand];
   const spots = view.counts[disc] ?? [];
   const [only] = spots;
-  const name = discName(disc);
+  const name = say("floor-called", { disc: discName(disc) });
   if (only && spots.length === 1) {
     const words = spotWords(say, disc, only);
     return `${name}: ${where === WHERE.section ? `${say("table-section")}, ${words}` : words}`;

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { loadCatalogues } from "../../lib/catalogues";
+import { Words } from "../../lib/words";
+import { callingDiscs } from "./calling";
+import { hint } from "./hints";
+
+const speaker = async (language: string, seats: number) => {
+  const words = new Words(language, await loadCatalogues(language, ["sonora"]), "sonora");
+  const you = words.speaker()("you-name");
+  return callingDiscs(
+    words.speaker((seat) => (seat ? "Celia" : you)),
+    seats,
+  );
+};
+
+describe("discs on the page", () => {
+  it("are called by their owner and number, in the log as in prompts", async () => {
+    const say = await speaker("en", 2);
+    expect(say("event-flicked", { seat: 0, disc: "a3" })).toBe("You flick your 3.");
+    expect(say("event-flicked", { seat: 1, disc: "b3" })).toBe("Celia flicks disc 3.");
+    expect(say("event-rested", { disc: "b3", section: "creek", doubled: 0 })).toBe(
+      "Celia's 3 stops and counts for the Creek Bed.",
+    );
+    expect(say("event-fell_in", { disc: "a5" })).toBe("Your 5 falls into the hole.");
+    expect(say("floor-ear-meets", { disc: "b1" })).toBe("hits Celia's 1 first");
+    expect(say("fault-disc_flicked", { disc: "a3" })).toBe("Your 3 has been flicked already this round.");
+    expect(hint("stone", "swap a3 a5", [], say).text).toBe("Swap your 3 and your 5.");
+  });
+
+  it("have the same names in Spanish", async () => {
+    const say = await speaker("es", 2);
+    expect(say("event-went_off", { disc: "b2" })).toBe("El 2 de Celia sale del tablero.");
+    expect(say("event-swapped", { seat: 1, a: "b2", b: "b4" })).toBe("Celia intercambia el disco 2 y el disco 4.");
+  });
+
+  it("are told apart by their patterns where one player has them all", async () => {
+    const say = await speaker("en", 1);
+    expect(say("event-flicked", { seat: 0, disc: "b2" })).toBe("You flick the striped 2.");
+    expect(say("event-chose_colours", { mine: "b", theirs: "a" })).toBe("You play stripes; the AI plays dots.");
+  });
+
+  it("lie still before anything is said about their way", async () => {
+    const say = await speaker("en", 2);
+    expect(say("event-moved", { disc: "a3", seconds: "1.2" })).toBe("");
+  });
+});

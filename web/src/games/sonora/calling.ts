@@ -1,0 +1,36 @@
+// What discs are called on the page: "your 3", "Magpie's 3"; alone, where one has three of every number, "the striped 3".
+// Notation and the terminal call them a3, b3, c3, but no disc has a letter on it.
+
+import type { Say } from "../../lib/game";
+import { colourOf, discOf, numberOf } from "./model";
+
+/** A sentence's values in which a disc, or a colour, may be named as in notation. */
+const DISCS = ["disc", "discs", "a", "b"];
+const COLOURS = ["mine", "theirs"];
+
+/** Sentences that call discs as players see them. */
+export function callingDiscs(say: Say, seats: number): Say {
+  const colour = (value: unknown): unknown =>
+    typeof value === "string" && /^[a-c]$/.test(value) ? say(`floor-colour-${"abc".indexOf(value)}`) : value;
+
+  function called(name: unknown, actor: unknown): unknown {
+    if (typeof name !== "string" || !/^[a-d][1-5]$/.test(name)) return name;
+    const [number, seat] = [numberOf(discOf(name)), colourOf(discOf(name))];
+    if (seats === 1) return say("floor-disc-alone", { number, colour: seat });
+    return say(seat === actor ? "floor-disc-own" : "floor-disc", { number, seat });
+  }
+
+  return (code, values = {}) => {
+    // How long it slid is not told before it lies still, and then what became of it is.
+    if (code === "event-moved") return "";
+    const spoken = { ...values };
+    const call = (name: unknown) => called(name, values.seat);
+    for (const key of DISCS) {
+      if (key in spoken) spoken[key] = Array.isArray(spoken[key]) ? spoken[key].map(call) : call(spoken[key]);
+    }
+    for (const key of COLOURS) if (key in spoken) spoken[key] = colour(spoken[key]);
+    const sentence = say(code, spoken);
+    const begins = spoken.disc !== values.disc && sentence.startsWith(String(spoken.disc));
+    return begins ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : sentence;
+  };
+}
