@@ -114,7 +114,7 @@ test("play again: an invitation that is seen at once, a spectator who follows, a
   await ana.page.getByText("Everyone is here.").waitFor();
   await ana.page.getByRole("button", { name: "Begin" }).click();
   await ida.page.goto(`/t/${table}`);
-  await ana.page.getByText("1 person is watching").waitFor();
+  await ana.page.getByText("1 watching").waitFor();
 
   // Reactions reach everyone and need no typing; whoever wrote something has nothing to read.
   await ida.page.locator(".below").getByRole("button", { name: "Well played" }).click();

@@ -3,7 +3,7 @@
 import type { SonoraSheetData } from "../../../generated/protocol";
 import type { BoardProps } from "../../../lib/game";
 import { isSolo, PHASE, type Components, type View } from "../model";
-import { initial, type Racer } from "./racing";
+import type { Racer } from "./racing";
 
 type Table = Pick<BoardProps<View, Components>, "view" | "name"> & { seat: number };
 
@@ -60,7 +60,7 @@ export class DisplayedSheet {
     const { view, name } = this.#table;
     if (isSolo(view)) return [];
     return this.#position.players.flatMap(({ ruins: { crossed, rewards } }, seat) =>
-      seat === this.seat ? [] : [{ seat, name: name(seat), initial: initial(name(seat)), crossed, rewards }],
+      seat === this.seat ? [] : [{ seat, name: name(seat), crossed, rewards }],
     );
   }
 }

@@ -6,13 +6,9 @@ import { HEX, type Print } from "./print";
 export interface Racer {
   seat: number;
   name: string;
-  initial: string;
   crossed: readonly number[];
   rewards: readonly SonoraReward[];
 }
-
-/** A name abbreviated to its first letter, plus the number that tells namesakes apart. */
-export const initial = (name: string): string => name.charAt(0).toUpperCase() + (/\d+$/.exec(name)?.[0] ?? "");
 
 /** The building at this place, and how many of its hexes would be crossed off up to there, capped by the value;
  * away from its free hexes, all that the value pays for. Null where there is no building. */

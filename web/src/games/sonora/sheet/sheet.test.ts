@@ -32,7 +32,7 @@ import { inside, nearest } from "./pointing";
 import { Popping } from "./popping.svelte";
 import { popsOf } from "./pops";
 import { cellName, cellOf, ladder, readPrint } from "./print";
-import { countAt, initial } from "./racing";
+import { countAt } from "./racing";
 import { buildingLabel, nodeLabel, spaceLabel, squareLabel } from "./speech";
 import { trayIcons, undiscovered } from "./tray";
 
@@ -249,9 +249,6 @@ describe("the Ruins", () => {
     expect(on(3, 10)).toEqual({ building: 2, count: 1 });
     expect(on(6, 10)).toEqual({ building: 2, count: 4 });
     expect(on(10, 4)).toEqual({ building: 2, count: 4 });
-  });
-  it("tell namesakes apart by their number", () => {
-    expect(["Ana", "urraca", "Urraca 2", ""].map(initial)).toEqual(["A", "U", "U2", ""]);
   });
   it("take all that the value pays for away from the free hexes, and nothing between buildings", () => {
     const b = print.ruins.buildings[1]!;
