@@ -16,20 +16,20 @@ chance: routes ES FM FV GP Eva is dealt 4 route cards. (RU-06)
 0: w g6 h6 i6 h7         You draw Walls on g6, h6, i6, h7. (RU-07)
 1: w g6 g7 h7
 2: r f4 f5 f6
-0: done                  Ana has finished. (RU-13)
+0: done                  Ana confirms. (RU-13)
 1: keep CJ DO
 2: w g5 g6 h6
-1: done                  Luis has finished. (RU-13)
-2: done                  Eva has finished. (RU-13) Ana announces N, R: active for everyone. (RU-08) Luis announces A, K: active for everyone. (RU-08) Eva announces D, H: active for everyone. (RU-08) Round 1: card O, an L of 4, up to 4 steps. (RU-15)
+1: done                  Luis confirms. (RU-13)
+2: done                  Eva confirms. (RU-13) Ana announces N, R: active for everyone. (RU-08) Luis announces A, K: active for everyone. (RU-08) Eva announces D, H: active for everyone. (RU-08) Round 1: card O, an L of 4, up to 4 steps. (RU-15)
 0: r f3 g3 f4 f5         You draw Roads on f3, g3, f4, f5. (RU-16)
 0: go f4                 Your pawn goes f6, f5, f4: 2 steps, 2 left. (RU-18)
-0: done                  Ana has finished. (RU-13)
+0: done                  Ana confirms. (RU-13)
 1: r g8 h8 i8 i9
 1: go h8
 2: r i3 g4 h4 i4
 2: go h4
-2: done                  Eva has finished. (RU-13)
-1: done                  Luis has finished. (RU-13) Card O is discarded; its letter stays as it was. (RU-20) Ana stands on A and finds it: 1 gem. (RU-22) Luis stands on D and finds it: 1 gem. (RU-22)
+2: done                  Eva confirms. (RU-13)
+1: done                  Luis confirms. (RU-13) Card O is discarded; its letter stays as it was. (RU-20) Ana stands on A and finds it: 1 gem. (RU-22) Luis stands on D and finds it: 1 gem. (RU-22)
 chance: route BM         Ana draws a route card: BM. (RU-23)
 chance: route CU         Luis draws a route card. (RU-23)
 chance: route GP         Eva draws a route card. (RU-23) A is used up for all. (RU-24) D is used up for all. (RU-24) On your sheet the Road on A (f4) becomes a Gate. (RU-24) On your sheet the empty D (h8) becomes a Wall. (RU-24) Card C is removed from the line, for a found letter. (RU-25) Card B is removed from the line, for a found letter. (RU-25) B becomes active. (RU-26) C becomes active. (RU-26) Eva stands on B already: 1 gem at once. (RU-27) B is used up for all. (RU-24) On your sheet the empty B (h4) becomes a Wall. (RU-24)

@@ -29,13 +29,13 @@ chance: draw 11 17 41 60 greedy draws 4 cards.
 3: end                   greedy ends the turn.
 chance: draw 14 22 34 51 greedy draws 4 cards.
 4: s a2b2 6              greedy spends card 6 and shifts a2 and b2.
-4: f a3 38               greedy spends card 38 and flips a3 to bird.
+4: f a3 38               greedy spends card 38 and flips a3 to the bird.
 4: +32                   greedy scores card 32 for 2 points.
 4: end                   greedy ends the turn.
 chance: draw 35 52 70    greedy draws 3 cards.
 0: s a1a2 36             greedy spends card 36 and shifts a1 and a2.
-0: f a1 61               greedy spends card 61 and flips a1 to fish.
-0: f a3 69               greedy spends card 69 and flips a3 to fish.
+0: f a1 61               greedy spends card 61 and flips a1 to the fish.
+0: f a3 69               greedy spends card 69 and flips a3 to the fish.
 0: +62                   greedy scores card 62 for 3 points.
 0: end                   greedy ends the turn.
 chance: draw 13 31 45 55 greedy draws 13, 31, 45, 55.
@@ -56,12 +56,12 @@ chance: draw 7 21        greedy draws 2 cards.
 chance: draw 18 56 67    greedy draws 3 cards.
 4: s b2b3 52             greedy spends card 52 and shifts b2 and b3.
 4: s b3c3 35             greedy spends card 35 and shifts b3 and c3.
-4: f b3 70               greedy spends card 70 and flips b3 to boat.
+4: f b3 70               greedy spends card 70 and flips b3 to the boat.
 4: +65                   greedy scores card 65 for 3 points.
 4: end                   greedy ends the turn.
 chance: draw 46 53 54 64 greedy draws 4 cards.
 0: s b1c1 13             greedy spends card 13 and shifts b1 and c1.
-0: f c2 31               greedy spends card 31 and flips c2 to moon.
+0: f c2 31               greedy spends card 31 and flips c2 to the moon.
 0: +55                   greedy scores card 55 for 3 points.
 0: end                   greedy ends the turn.
 chance: draw 24 29 71    greedy draws 24, 29, 71.
@@ -73,18 +73,18 @@ chance: draw 24 29 71    greedy draws 24, 29, 71.
 chance: draw 12 20 42 50 greedy draws 4 cards.
 2: s a2b2 11             greedy spends card 11 and shifts a2 and b2.
 2: +21                   greedy scores card 21 for 1 point.
-2: f b2 41               greedy spends card 41 and flips b2 to horse.
+2: f b2 41               greedy spends card 41 and flips b2 to the horse.
 2: +7                    greedy scores card 7 for 1 point.
 2: end                   greedy ends the turn.
 chance: draw 1 63 66 72  greedy draws 4 cards.
 3: s b1c1 18             greedy spends card 18 and shifts b1 and c1.
 3: s a2a3 56             greedy spends card 56 and shifts a2 and a3.
-3: f c1 67               greedy spends card 67 and flips c1 to seed.
+3: f c1 67               greedy spends card 67 and flips c1 to the seed.
 3: +51                   greedy scores card 51 for 2 points.
 3: end                   greedy ends the turn.
 chance: draw 15 39 44 59 greedy draws 4 cards.
 4: s a1b1 54             greedy spends card 54 and shifts a1 and b1.
-4: f a1 46               greedy spends card 46 and flips a1 to sun.
+4: f a1 46               greedy spends card 46 and flips a1 to the sun.
 4: +53                   greedy scores card 53 for 2 points.
 4: end                   greedy ends the turn.
 chance: draw 30 41 68    The draw pile is empty: 32 discards become the new one. greedy draws 3 cards.
@@ -94,7 +94,7 @@ chance: draw 30 41 68    The draw pile is empty: 32 discards become the new one.
 chance: draw 47 69       greedy draws 47, 69.
 1: s b2b3 12             greedy spends card 12 and shifts b2 and b3.
 1: +20                   greedy scores card 20 for 1 point. greedy has scored 7 cards: this is the last round.
-1: f a2 50               greedy spends card 50 and flips a2 to moon.
+1: f a2 50               greedy spends card 50 and flips a2 to the moon.
 1: +42                   greedy scores card 42 for 2 points.
 1: end                   greedy ends the turn.
 chance: draw 11 26 49 56 greedy draws 4 cards.
@@ -102,7 +102,7 @@ chance: draw 11 26 49 56 greedy draws 4 cards.
 2: +66                   greedy scores card 66 for 3 points.
 2: end                   greedy ends the turn.
 chance: draw 6 67        greedy draws 2 cards.
-3: f c3 15               greedy spends card 15 and flips c3 to tree.
+3: f c3 15               greedy spends card 15 and flips c3 to the tree.
 3: +39                   greedy scores card 39 for 2 points.
 3: end                   greedy ends the turn.
 chance: draw 33 46       greedy draws 2 cards.

@@ -9,7 +9,7 @@ chance: draw 1 2 3 4     Luis draws 4 cards.
 0: +17                   Ana scores card 17 for 1 point.
 0: end                   Ana ends the turn.
 chance: draw 5 6 7       Ana draws 5, 6, 7.
-1: f b2 4                Luis spends card 4 and flips b2 to moon.
+1: f b2 4                Luis spends card 4 and flips b2 to the moon.
 1: end                   Luis ends the turn.
 chance: draw 8           Luis draws 1 card.
 Ana: 6 (scored_cards 3, most_ones 3)

@@ -35,7 +35,7 @@ chance: settle 2 535139 206607 touched a2 floor 36186 -113780 b2 floor 74811 -64
 chance: settle 2 440955 493063 touched a1 floor 55244 103753 b3 floor 76511 66428 a1 slides; everything is still after 1.2 s. a1 stops and counts for the Mudcracks. b3 stops and counts for the Mudcracks.
 0: flick b1 -196000 -196000 505455 246493 greedy flicks b1.
 chance: settle 2 595879 268332 touched a2 floor 72366 -128599 b1 floor 71320 -22328 c4 floor 78786 -154783 b1 slides; everything is still after 1.0 s. a2 stops and counts for the Creek Bed, doubled. b1 stops and counts for the Canyon. c4 stops and counts for the Canyon.
-0: colours b a           You play colour b; the AI plays a.
+0: colours b a           You play b; the AI plays a.
 0: done                  greedy ends the Swaps. The AI circles 6 hexes of its building.
 0: ai walk 2 10          The AI fills 2 spaces upstream from 10.
 0: ai walk 2 8           The AI fills 2 spaces upstream from 8.
@@ -94,7 +94,7 @@ chance: settle 2 579455 428099 clean a2 floor 89910 -190995 a2 slides; everythin
 chance: settle 2 586670 173934 touched b1 floor -116663 -37962 b3 floor -133883 -127266 b1 slides; everything is still after 1.0 s. b1 stops and counts for the Ruins. b3 stops and counts for the Ruins.
 0: flick c1 -196000 -196000 223977 576938 greedy flicks c1.
 chance: settle 2 235011 615382 touched c1 floor -22900 134737 c2 floor 135973 40804 c1 slides; everything is still after 1.1 s. c1 stops and counts for the Creek Bed. c2 stops and counts for the Ruins, doubled.
-0: colours b a           You play colour b; the AI plays a.
+0: colours b a           You play b; the AI plays a.
 0: done                  greedy ends the Swaps.
 0: ai draw 2 b4 c4 c5    The AI fills a shape of number 2 (b4, c4, c5).
 0: ai walk 1 6           The AI fills 1 space upstream from 6.
@@ -140,7 +140,7 @@ chance: settle 2 542611 466619 touched a1 floor -84606 2349 a3 floor -142404 -40
 0: flick b1 -196000 -196000 448321 448321 greedy flicks b1.
 chance: settle 2 416575 429155 touched b1 hole 7618 1929 b2 floor -43679 -48235 b1 slides; everything is still after 1.0 s. b1 falls into the hole. b2 stops and counts for the Ruins.
 0: bullseye b1 mudcracks greedy puts b1 on the Mudcracks.
-0: colours a c           You play colour a; the AI plays c.
+0: colours a c           You play a; the AI plays c.
 0: done                  greedy ends the Swaps. The AI circles 9 hexes of its building.
 0: ai draw 2 a2 a3 b3    The AI fills a shape of number 2 (a2, a3, b3).
 0: walk 1 1              greedy walks 1 space to 1 for 1.
@@ -189,7 +189,7 @@ chance: settle 2 578466 390925 clean c2 floor -57013 178393 c2 slides; everythin
 chance: settle 2 94012 561051 clean c1 floor -99872 -146422 c1 slides; everything is still after 1.1 s. c1 stops and counts for the Ruins.
 0: flick a2 -196000 -196000 223977 576938 greedy flicks a2.
 chance: settle 2 249713 685897 touched a2 floor -202858 -57125 b2 floor -202393 -13779 a2 slides; everything is still after 1.1 s. a2 stops and counts for the Ruins. b2 stops and counts for the Ruins.
-0: colours b c           You play colour b; the AI plays c.
+0: colours b c           You play b; the AI plays c.
 0: done                  greedy ends the Swaps. The AI circles 1 hex of its building.
 0: ai walk 2 5           The AI fills 2 spaces upstream from 5. 10 of your value cross off what the AI had circled.
 0: done                  greedy ends the Write phase. Round 5: the board turns, greedy begins.
@@ -223,7 +223,7 @@ chance: settle 2 574832 187438 touched b2 floor 106393 -133919 c2 floor 77877 -8
 chance: settle 2 547886 215700 touched c1 floor 55598 -97004 c2 floor 114659 -72705 c1 slides; everything is still after 1.0 s. c1 stops and counts for the Canyon. c2 stops and counts for the Canyon.
 0: flick a2 -196000 -196000 592208 215660 greedy flicks a2.
 chance: settle 2 504125 125023 clean a2 floor 46730 -135803 a2 slides; everything is still after 1.0 s. a2 stops and counts for the Creek Bed, doubled.
-0: colours a b           You play colour a; the AI plays b.
+0: colours a b           You play a; the AI plays b.
 0: done                  greedy ends the Swaps.
 0: ai draw 2 c2 d2 c3    The AI fills a shape of number 2 (c2, d2, c3).
 0: ai fill 5             The AI makes node 5 cost 9.

@@ -43,7 +43,7 @@ chance: settle 0 400000 400000 clean c4 off 0 260000 c4 leaves the board.
 0: flick c5 -196000 -196000 400000 400000 Ana flicks c5.
 chance: settle 0 400000 400000 clean c5 off 0 260000 c5 leaves the board.
 0: keep                  Ana lets it stand. c5 is out for this round.
-0: colours a b           You play colour a; the AI plays b.
+0: colours a b           You play a; the AI plays b.
 0: done                  Ana ends the Swaps.
 0: ai fill 5             The AI makes node 5 cost 8.
 0: ai fill 5             The AI makes node 5 cost 9.

@@ -18,7 +18,8 @@ from tests.server.test_playing import GREEDY, ME, two_at_a_table
 from tests.server.test_tables import finished
 
 STANDARD = (resources.files("meseta.games.shifting_stones") / "data" / "standard.toml").read_text("utf-8")
-FLICKS = (Path(__file__).parents[1] / "golden" / "sonora-two-bots.txt").read_text("utf-8")
+GOLDEN = Path(__file__).parents[1] / "golden"
+FLICKS = (GOLDEN / "sonora-two-bots.txt").read_text("utf-8")
 
 
 def test_the_record_of_a_finished_match_is_open_to_everyone(node: Running) -> None:
@@ -94,6 +95,13 @@ def test_an_uploaded_record_says_which_flicks_are_doubtful(
     # Every page of the frames says so, whoever's eyes are borrowed.
     for eyes in ("", "as=0&", "as=1&start=300&"):
         assert eva.get(f"/tables/{shown['id']}/frames?{eyes}count=1")["doubts"] == doubts
+
+
+def test_equal_bots_that_a_record_has_no_names_for_have_names_and_faces(node: Running) -> None:
+    record = (GOLDEN / "shifting_stones-shared-win.txt").read_text("utf-8")
+    chairs = node.person("Eva").post("/records", {"record": record})["chairs"]
+    assert [chair["name"] for chair in chairs] == ["Sol", "Luna", "Marina"]
+    assert [chair["face"] for chair in chairs] == ["sun", "moon", "fish"]
 
 
 def test_a_solo_match_can_be_forked_by_its_player_during_play(node: Running) -> None:

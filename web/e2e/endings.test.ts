@@ -97,6 +97,7 @@ test("five players' end fits every screen, with what to do next in sight", async
     await end(page).locator(".total").nth(4).waitFor();
     const again = await end(page).getByRole("button", { name: "Play again" }).boundingBox();
     assert.ok(again && again.y >= 0 && again.y + again.height <= height, `play again at ${width}×${height}`);
+    assert.equal(await end(page).locator("h2:focus").count(), 1, "the verdict has the focus, not the cross");
     const box = (await end(page).boundingBox()) ?? assert.fail("the dialog is not shown");
     assert.ok(box.y >= 0 && box.y + box.height <= height, `the dialog at ${width}×${height}`);
     assert.deepEqual(await horizontalOverflow(page, `the end at ${width}×${height}`), []);

@@ -49,7 +49,7 @@ test("a reveal is shown find by find and told by the line, also to whoever confi
     .waitFor();
   await page.locator(".line.mine").waitFor();
   inOrder(await said(page), [
-    /^Everyone has finished\. Card O is discarded\.$/,
+    /^Everyone has confirmed\. Card O is discarded\.$/,
     /stands? on A/,
     /stands? on D/,
     /^You draw a route card: /,

@@ -3,8 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { BOT, createTable, ME } from "./kit/api.ts";
+import { BOT, createTable, forkRecord, ME } from "./kit/api.ts";
 import { person } from "./kit/people.ts";
+import { boxOf } from "./kit/reading.ts";
+import { golden, plyBefore } from "./kit/records.ts";
 import { waitUntilStill } from "./kit/waiting.ts";
 
 const SCREENS: [number, number][] = [
@@ -78,4 +80,43 @@ test("a lesson leaves the cards it speaks of in sight on a phone", async () => {
   }
   assert.deepEqual(complaints, []);
   await close();
+});
+
+test("the colours of a solo game of Sonora are never under the side panel", async () => {
+  const { page, complaints, close } = await person();
+  const record = golden("alone", "sonora");
+  await page.goto(`/t/${await forkRecord(page, record, plyBefore(record, "0: colours", 2), [ME])}`);
+  await page.locator("[data-mine]").first().waitFor();
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height });
+    await waitUntilStill(page);
+    assert.deepEqual(await misplaced(page, ".stage, .colours button"), [], `${width}×${height}`);
+    const board = await boxOf(page.locator("main .board"));
+    const colours = await boxOf(page.locator(".colours table"));
+    assert.ok(colours.x + colours.width <= board.x + board.width, `${width}×${height}`);
+  }
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test("whoever watches Shifting Stones has no hand, and larger stones", async () => {
+  const [ana, eva] = [await person(), await person()];
+  const table = await createTable(ana.page, [ME, BOT], { options: { first_player: "0" } });
+  for (const [width, height] of SCREENS.slice(4)) {
+    const sizes: number[] = [];
+    for (const { page } of [ana, eva]) {
+      await page.setViewportSize({ width, height });
+      if (!page.url().includes(table)) await page.goto(`/t/${table}`);
+      await page.locator(".grid").waitFor();
+      await waitUntilStill(page);
+      sizes.push((await boxOf(page.locator(".grid"))).height);
+    }
+    const [playing = 0, watching = 0] = sizes;
+    const limits = `${width}×${height}: ${watching} px, and ${playing} px for a player`;
+    assert.ok(watching >= playing && (watching > playing || height > 1000), limits);
+    assert.deepEqual(await misplaced(eva.page, ".grid, .seat"), [], limits);
+  }
+  assert.deepEqual([...ana.complaints, ...eva.complaints], []);
+  await ana.close();
+  await eva.close();
 });

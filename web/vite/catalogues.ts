@@ -32,8 +32,10 @@ const TOLD = [
   ...["store_address", "store_damaged", "store_folder", "store_full", "store_in_use", "store_missing", "store_newer"],
   ...["store_no_driver", "store_not_ours", "store_unopened", "store_unreachable", "store_vanished"],
 ];
-/** What no page says. */
-export const TERMINAL = new RegExp(`^(cli-|law-|notation-|error-(${TOLD.join("|")}))`);
+/** What stands on the printed sheets only. */
+const PRINTED = "sheet-(title|board|name|ai|falls|steps|gems|penalties|points|routes|escape)";
+/** What no page says: chance answers by itself. */
+export const TERMINAL = new RegExp(`^(cli-|law-|notation-|${PRINTED}|fault-settle_|error-(${TOLD.join("|")}))`);
 /** What the terminal says of a table; a page borrows some of it. */
 const OF_TABLES = /^table-[\w-]+/;
 const SOURCES = fileURLToPath(new URL("../src", import.meta.url));

@@ -6,7 +6,8 @@ from typing import cast
 
 import msgspec
 
-from meseta.bots.names import face_of
+from meseta.bots.names import display_names, face_of
+from meseta.bots.registry import own_bots
 from meseta.core.choices import Bounded, Listed, Placed
 from meseta.core.game import Action, AnyAction, AnyGame, Game, State, View
 from meseta.core.results import Score, margin
@@ -37,6 +38,7 @@ def table_info(
     host = caller is not None and caller.person == table.host
     settings = table.settings
     forked = settings.forked
+    names = seat_names(table)
     return wire.TableInfo(
         id=table.id,
         game=settings.game,
@@ -51,7 +53,9 @@ def table_info(
         stand_in=table.stand_in,
         status=table.status,
         host=host,
-        chairs=[chair_info(table, seat, seat in own, seat not in away) for seat in range(settings.seats)],
+        chairs=[
+            chair_info(table, seat, name, seat in own, seat not in away) for seat, name in enumerate(names)
+        ],
         acting=list(table.acting),
         clocks=clock_face(table, away, now),
         created=table.created,
@@ -65,12 +69,29 @@ def table_info(
     )
 
 
-def chair_info(table: Table, seat: Seat, mine: bool, present: bool) -> wire.ChairInfo:
+def seat_names(table: Table) -> list[str]:
+    """What the seats are called. Equal bots that a record has no names for get names of their own."""
+    header = table.header
+    if header is None:
+        return [chair.name for chair in table.chairs]
+    names = [given or chair.name for given, chair in zip(header.players, table.chairs, strict=True)]
+    levels = [header.bots.get(seat, "") if name == "" else name for seat, name in enumerate(names)]
+    known = own_bots(table.settings.game)
+    alike = [seat for seat, level in enumerate(levels) if level in known and levels.count(level) > 1]
+    others = [name for seat, name in enumerate(names) if seat not in alike]
+    for seat, name in zip(
+        alike, display_names([levels[seat] for seat in alike], others, start=0), strict=True
+    ):
+        names[seat] = name
+    return names
+
+
+def chair_info(table: Table, seat: Seat, name: str, mine: bool, present: bool) -> wire.ChairInfo:
     """One seat, and who has it."""
     chair = table.chairs[seat]
     bot = table.bot_of(seat)
     header = table.header
-    name = chair.name if header is None else header.players[seat] or chair.name
+    ours = header is not None and (seat in header.bots or name != (header.players[seat] or chair.name))
     return wire.ChairInfo(
         seat=seat,
         holder=chair.holder,
@@ -80,7 +101,7 @@ def chair_info(table: Table, seat: Seat, mine: bool, present: bool) -> wire.Chai
         bot=bot,
         standing_in=chair.standing_in if bot is not None else None,
         conceded=chair.conceded,
-        face=face_of(name) if chair.holder == "bot" or (header is not None and seat in header.bots) else None,
+        face=face_of(name) if chair.holder == "bot" or ours else None,
     )
 
 

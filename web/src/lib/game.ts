@@ -146,7 +146,7 @@ export interface GameModule {
   /** A hint of some level in words, and what the board should show of it (given to it as `hinted`). Without
    * this the shell uses general words, and shows only whole actions on the board. */
   hint?: (level: HintLevel, action: string, events: unknown[], say: Say) => { text: string; show: string | null };
-  /** Sentences as this game's page says them to people, at a table with this many seats; without this, `say` as it is. */
+  /** Sentences as this game's page says them, at a table with this many seats; without this, `say` as it is. */
   speaking?: (say: Say, seats: number) => Say;
   /** Whether an option applies at a table with this many seats; without this, all do. */
   optionFits?: (key: string, seats: number) => boolean;

@@ -17,7 +17,7 @@ describe("words", () => {
   test("name seats, faces and lists as the server does", async () => {
     const say = await speak("en");
     expect(say("event-flipped", { seat: 0, card: 9, cell: "a1", face: "moon" })).toBe(
-      "Ana spends card 9 and flips a1: now it shows moon.",
+      "Ana spends card 9 and flips a1 to the moon.",
     );
     expect(say("event-drew", { seat: 1, count: 2, cards: [4, 17] })).toBe("Player 2 draws 4, 17.");
     expect(say("event-drew", { seat: 1, count: 1, cards: [] })).toBe("Player 2 draws 1 card.");

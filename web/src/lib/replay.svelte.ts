@@ -14,7 +14,7 @@ import { prefs } from "./prefs.svelte";
 import { go, place } from "./router.svelte";
 import { comeIn } from "./session";
 import { say, seatName, titleOf, wordsOf } from "./speech.svelte";
-import { sentences } from "./sentences";
+import { account } from "./sentences";
 
 const PAGE = 200;
 
@@ -76,7 +76,7 @@ export class Replay {
   );
   readonly words = $derived.by(() => {
     const told = this.frame?.told;
-    const whole = told ? sentences(told.events, this.speak).join(" ") : say("replay-start");
+    const whole = told ? account(told.events, this.speak) : say("replay-start");
     return this.director?.scene?.line(this.speak) || whole;
   });
   readonly address = $derived.by(() => {

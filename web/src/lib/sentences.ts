@@ -15,6 +15,12 @@ export function sentences(events: readonly unknown[], say: Say): string[] {
     .filter(Boolean);
 }
 
+/** The events as one text; the clauses that some sentences end with are for the log. */
+export const account = (events: readonly unknown[], say: Say): string =>
+  sentences(events, say)
+    .map((text) => text.replace(/ \([A-Z]{2}-\w+\)$/, ""))
+    .join(" ");
+
 /** The first moment after a seat's own last action, from which a replay of the latest moments starts. */
 export function firstSince(log: readonly Told[], seat: number | null): number {
   const own = log.findLastIndex((told) => told.seat === seat);

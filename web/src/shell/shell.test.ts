@@ -47,7 +47,7 @@ describe("the log", () => {
     const lines = [...page.querySelectorAll("button")];
     expect(lines.map((line) => line.textContent?.trim())).toEqual([
       "Bea begins.",
-      "Bea spends card 9 and flips a1: now it shows moon.",
+      "Bea spends card 9 and flips a1 to the moon.",
       "Bea takes back the last action.",
     ]);
     lines[1]!.click();

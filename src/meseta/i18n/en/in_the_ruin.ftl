@@ -112,9 +112,9 @@ event-warped = You spend { $route } and warp from { $start } to { $cell }, { $le
    *[other] { $left } steps
 } left. ({ $clause })
 event-confirmed = { $you ->
-    [yes] You have
-   *[no] { $seat } has
-} finished. ({ $clause })
+    [yes] You confirm
+   *[no] { $seat } confirms
+}. ({ $clause })
 event-announced = { $you ->
     [yes] You announce
    *[no] { $seat } announces
@@ -372,7 +372,7 @@ page-sheet-sum = { $gems ->
     [one] 1 penalty
    *[other] { $penalties } penalties
 }
-page-tell-reveal = Everyone has finished. Card { $letter } is discarded.
+page-tell-reveal = Everyone has confirmed. Card { $letter } is discarded.
 page-tell-joined = { $count ->
     [one] A route is joined: 15 points, if you still hold its card at the end.
    *[other] { $count } routes are joined: 15 points each, if you still hold their cards at the end.

@@ -75,7 +75,7 @@ event-shifted = { $you ->
 event-flipped = { $you ->
     [yes] You spend card { $card } and flip
    *[no] { $seat } spends card { $card } and flips
-} { $cell } to { $face }.
+} { $cell } to the { $face }.
 event-scored = { $you ->
     [yes] You score card
    *[no] { $seat } scores card

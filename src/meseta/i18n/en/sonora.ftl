@@ -759,14 +759,14 @@ paper-figure-so-41 = A Discovery is one of: fox, owl, rabbit.
 paper-figure-so-50 = The AI has filled a shape on one of its squares; a shape of the player lies beside the start square.
 paper-figure-so-52 = The AI has filled two spaces upstream from the end of a branch.
 paper-figure-so-53 = Small circles at the outer nodes: each filled one makes its node cost 1 more.
-paper-key-arrows = aim; on the sheet, the next square, space, node or building
-paper-key-use = flick; on the sheet, mark what is shown
-paper-key-next = the next possible place
-paper-key-places = show possible places
-paper-key-turn = turn the shape
-paper-key-flip = flip the shape
-paper-key-end = close the sum, or end
-paper-key-cancel = let a warning go
+paper-key-arrows = Aim; on the sheet, the next square, space, node or building
+paper-key-use = Flick; on the sheet, mark what is shown
+paper-key-next = The next possible place
+paper-key-places = Show possible places
+paper-key-turn = Turn the shape
+paper-key-flip = Flip the shape
+paper-key-end = Close the sum, or end
+paper-key-cancel = Let a warning go
 
 ## Practice: a board without a table
 

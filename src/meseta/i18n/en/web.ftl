@@ -168,8 +168,8 @@ the-table = Table
 chat = Chat
 chat-empty = Nobody has said anything yet.
 watchers = { $count ->
-    [one] 1 person is watching
-   *[other] { $count } people are watching
+    [one] 1 watching
+   *[other] { $count } watching
 }
 react = React
 react-bravo = Well played

@@ -5,8 +5,8 @@ blurb = Dibuja tu propio laberinto mientras los demás dibujan el suyo, encuentr
 
 mark-road = caminos
 mark-wall = muros
-source-line = la fila
-source-deck = el mazo
+source-line = de la fila
+source-deck = del mazo
 shape-I3 = una barra de 3
 shape-L3 = una esquina de 3
 shape-I4 = una barra de 4
@@ -112,9 +112,9 @@ event-warped = Gastas { $route } y saltas de { $start } a { $cell }; { $left ->
    *[other] quedan { $left } pasos
 }. ({ $clause })
 event-confirmed = { $you ->
-    [yes] Has
-   *[no] { $seat } ha
-} terminado. ({ $clause })
+    [yes] Confirmas
+   *[no] { $seat } confirma
+}. ({ $clause })
 event-announced = { $you ->
     [yes] Anuncias
    *[no] { $seat } anuncia
@@ -159,7 +159,7 @@ event-used_up = { $letter } queda agotada para todos. ({ $clause })
 event-became_gate = En tu hoja, el camino de { $letter } ({ $cell }) pasa a ser un portal. ({ $clause })
 event-became_wall = En tu hoja, { $letter } ({ $cell }) estaba vacía y pasa a ser un muro. ({ $clause })
 event-stayed_wall = En tu hoja, { $letter } ({ $cell }) ya estaba bajo un muro y así sigue. ({ $clause })
-event-removed = Se retira la carta { $letter } de { $source } por una letra encontrada. ({ $clause })
+event-removed = Se retira la carta { $letter } { $source } por una letra encontrada. ({ $clause })
 event-shortfall = { $count ->
     [one] Habría que retirar 1 carta más
    *[other] Habría que retirar { $count } cartas más
@@ -168,7 +168,7 @@ event-removal_skipped = El mazo se ha agotado: ya no se retira ninguna carta. ({
 event-activated = { $letter } se activa. ({ $clause })
 event-known_before = { $letter } ya se había anunciado: no cambia nada. ({ $clause })
 event-laid = La carta { $letter } entra en la fila. ({ $clause })
-event-collapsed = La ruina se derrumba: se retira la carta { $letter } de { $source } y su letra sigue como estaba. ({ $clause })
+event-collapsed = La ruina se derrumba: se retira la carta { $letter } { $source } y su letra sigue como estaba. ({ $clause })
 event-phase_ended = La fila está vacía: termina la fase 1. ({ $clause })
 event-measured = Tu mayor rectángulo, de { $first } a { $last }, vale { $points }. ({ $clause })
 event-all_shuffled = Se barajan las { $count } cartas de exploración para la fase 2. ({ $clause })
@@ -375,7 +375,7 @@ page-sheet-sum = { $gems ->
     [one] 1 penalización
    *[other] { $penalties } penalizaciones
 }
-page-tell-reveal = Todos han terminado. La carta { $letter } se descarta.
+page-tell-reveal = Todos han confirmado. La carta { $letter } se descarta.
 page-tell-joined = { $count ->
     [one] Ruta unida: 15 puntos, si aún tienes la carta al final.
    *[other] { $count } rutas unidas: 15 puntos cada una, si aún tienes las cartas al final.

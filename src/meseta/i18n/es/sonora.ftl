@@ -772,14 +772,14 @@ paper-figure-so-41 = Un descubrimiento es uno de estos: zorro, lechuza, conejo.
 paper-figure-so-50 = La IA ha rellenado un contorno sobre uno de sus cuadrados; un contorno propio está junto al cuadrado inicial.
 paper-figure-so-52 = La IA ha rellenado dos casillas arroyo arriba desde el final de un ramal.
 paper-figure-so-53 = Círculos pequeños en los nodos de fuera: cada uno lleno encarece su nodo en 1.
-paper-key-arrows = apuntar; en la hoja, el siguiente cuadrado, casilla, nodo o construcción
-paper-key-use = impulsar; en la hoja, marcar lo que se ve
-paper-key-next = el siguiente sitio posible
-paper-key-places = mostrar los sitios posibles
-paper-key-turn = girar el contorno
-paper-key-flip = voltear el contorno
-paper-key-end = cerrar la suma, o terminar
-paper-key-cancel = quitar un aviso
+paper-key-arrows = Apuntar; en la hoja, el siguiente cuadrado, casilla, nodo o construcción
+paper-key-use = Impulsar; en la hoja, marcar lo que se ve
+paper-key-next = El siguiente sitio posible
+paper-key-places = Mostrar los sitios posibles
+paper-key-turn = Girar el contorno
+paper-key-flip = Voltear el contorno
+paper-key-end = Cerrar la suma, o terminar
+paper-key-cancel = Quitar un aviso
 
 ## Práctica: un tablero sin mesa
 

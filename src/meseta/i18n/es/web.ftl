@@ -168,8 +168,8 @@ the-table = Mesa
 chat = Charla
 chat-empty = Nadie ha dicho nada todavía.
 watchers = { $count ->
-    [one] 1 persona está mirando
-   *[other] { $count } personas están mirando
+    [one] 1 mirando
+   *[other] { $count } mirando
 }
 react = Reaccionar
 react-bravo = Bien jugado

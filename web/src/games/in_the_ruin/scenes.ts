@@ -3,7 +3,7 @@
 import type { InTheRuinEvent } from "../../generated/protocol";
 import type { Moment, ScenePlan } from "../../lib/director/scenes";
 import type { Say } from "../../lib/game";
-import { sentences } from "../../lib/sentences";
+import { account } from "../../lib/sentences";
 import { extent, type Sheet, type View } from "./model";
 
 export type RuinEvent = InTheRuinEvent;
@@ -96,9 +96,7 @@ function told(events: readonly RuinEvent[], last: Sheet | null, say: Say): strin
   if (first?.kind === "removed" && second?.kind === "removed")
     return say("page-tell-removed", { letters: lettersOf(events) });
   const became = events.filter(({ kind }) => kind !== "used_up");
-  return sentences(became.length ? became : events, say)
-    .map((text) => text.replace(/ \([A-Z]{2}-\w+\)$/, ""))
-    .join(" ");
+  return account(became.length ? became : events, say);
 }
 
 /** The route cards in the viewer's hand that this moment has joined. */

@@ -1,5 +1,5 @@
-// What discs are called on the page: "your 3", "Magpie's 3"; alone, where one has three of every number, "the striped 3".
-// Notation and the terminal call them a3, b3, c3, but no disc has a letter on it.
+// What discs are called on the page: "your 3", "Magpie's 3"; alone, where one has three of every number, "the striped
+// 3". Notation and the terminal call them a3, b3, c3, but no disc has a letter on it.
 
 import type { Say } from "../../lib/game";
 import { colourOf, discOf, numberOf } from "./model";

@@ -29,7 +29,7 @@
 
 import type { Told } from "../../generated/protocol";
 import type { Say } from "../game";
-import { sentences } from "../sentences";
+import { account } from "../sentences";
 
 /** What happened at once, with the views before and after it. */
 export interface Moment<View = unknown, Event = unknown> {
@@ -91,7 +91,7 @@ export function scenesOf(moment: Moment, scenes: Scenes | undefined): ScenePlan[
 export const lineOf =
   ({ events, line }: ScenePlan) =>
   (say: Say): string =>
-    line ? line(say) : sentences(events, say).filter(Boolean).join(" ");
+    line ? line(say) : account(events, say);
 
 /** The moment that an entry of the log tells of. */
 export const momentOf = (told: Told, before: unknown, after: unknown, viewer: number | null): Moment => ({
