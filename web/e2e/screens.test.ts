@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { BOT, createTable, forkRecord, ME } from "./kit/api.ts";
+import { horizontalOverflow } from "./kit/audits.ts";
 import { person } from "./kit/people.ts";
 import { boxOf } from "./kit/reading.ts";
 import { golden, plyBefore } from "./kit/records.ts";
@@ -66,6 +67,21 @@ for (const { game, seats, wanted } of TABLES)
     assert.deepEqual(complaints, []);
     await close();
   });
+
+test("no rule book is wider than its screen", async () => {
+  const { page, complaints, close } = await person({ locale: "es-ES" });
+  for (const { game } of TABLES) {
+    await page.goto(`/rules/${game}`);
+    await page.locator("article figure svg").first().waitFor();
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      await waitUntilStill(page);
+      assert.deepEqual(await horizontalOverflow(page, `${game} at ${width}×${height}`), []);
+    }
+  }
+  assert.deepEqual(complaints, []);
+  await close();
+});
 
 test("a lesson leaves the cards it speaks of in sight on a phone", async () => {
   const { page, complaints, close } = await person();

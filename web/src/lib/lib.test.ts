@@ -72,15 +72,15 @@ describe("words", () => {
     };
     expect(await told("en", "You")).toEqual([
       "You are dealt the explore cards C, F. (RU-05)",
-      "You have finished. (RU-13)",
+      "You confirm. (RU-13)",
       "You stand on A and find it: 1 gem. (RU-22)",
       "Ana is dealt the explore cards C, F. (RU-05)",
-      "Ana has finished. (RU-13)",
+      "Ana confirms. (RU-13)",
       "Ana stands on A and finds it: 1 gem. (RU-22)",
     ]);
     expect((await told("es", "Tú")).slice(0, 3)).toEqual([
       "Recibes las cartas de exploración C, F. (RU-05)",
-      "Has terminado. (RU-13)",
+      "Confirmas. (RU-13)",
       "Estás en A y la encuentras: 1 gema. (RU-22)",
     ]);
   });
