@@ -43,6 +43,7 @@ const PICTURES: Record<string, (page: Page, touch: boolean) => Promise<void>> = 
   end: async (page) => {
     await page.goto(`/r/${await uploadRecord(page, golden("shared-win"))}?ply=9999`);
     await page.locator("#scrubber").waitFor();
+    if (!(await page.locator(".buttons").count())) await page.locator(".scrub button").last().click(); // in the drawer
     await page.locator(".buttons button").first().click();
     await page.locator("dialog[open] .total").first().waitFor();
   },

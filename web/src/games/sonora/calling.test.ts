@@ -36,6 +36,7 @@ describe("discs on the page", () => {
   it("are told apart by their patterns where one player has them all", async () => {
     const say = await speaker("en", 1);
     expect(say("event-flicked", { seat: 0, disc: "b2" })).toBe("You flick the striped 2.");
+    expect(say("floor-flick", { disc: "b2" })).toBe("Flick your 2");
     expect(say("event-chose_colours", { mine: "b", theirs: "a" })).toBe("You play stripes; the AI plays dots.");
   });
 

@@ -13,9 +13,11 @@ export function callingDiscs(say: Say, seats: number): Say {
   const colour = (value: unknown): unknown =>
     typeof value === "string" && /^[a-c]$/.test(value) ? say(`floor-colour-${"abc".indexOf(value)}`) : value;
 
-  function called(name: unknown, actor: unknown): unknown {
+  function called(name: unknown, actor: unknown, code: string): unknown {
     if (typeof name !== "string" || !/^[a-d][1-5]$/.test(name)) return name;
     const [number, seat] = [numberOf(discOf(name)), colourOf(discOf(name))];
+    // On the button there is no room, and the disc lies ready.
+    if (code === "floor-flick") return say("floor-own", { number });
     if (seats === 1) return say("floor-disc-alone", { number, colour: seat });
     return say(seat === actor ? "floor-disc-own" : "floor-disc", { number, seat });
   }
@@ -24,7 +26,7 @@ export function callingDiscs(say: Say, seats: number): Say {
     // How long it slid is not told before it lies still, and then what became of it is.
     if (code === "event-moved") return "";
     const spoken = { ...values };
-    const call = (name: unknown) => called(name, values.seat);
+    const call = (name: unknown) => called(name, values.seat, code);
     for (const key of DISCS) {
       if (key in spoken) spoken[key] = Array.isArray(spoken[key]) ? spoken[key].map(call) : call(spoken[key]);
     }
