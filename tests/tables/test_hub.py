@@ -190,3 +190,25 @@ def test_a_refused_request_does_not_keep_the_table_locked(tmp_path: Path) -> Non
         assert not live.lock.locked()
 
     using(tmp_path, work)
+
+
+def test_a_table_dropped_as_soon_as_it_is_loaded_is_loaded_again(tmp_path: Path) -> None:
+    """Whoever asks for it before anyone else runs must not be given the one that was dropped, for ever."""
+
+    async def work(nodes: Nodes) -> None:
+        id = (await nodes.table()).table.id
+        hub, loading = nodes.there, list[bool]()
+
+        class Dropped(dict[str, LiveTable]):
+            def setdefault(self, id: str, live: LiveTable) -> LiveTable:
+                hub.lives = {}
+                asyncio.get_running_loop().call_soon(lambda: loading.append(hub.has(id)))
+                return live
+
+        hub.lives = Dropped()
+        await hub.live(id)
+        assert loading == [False]
+        async with hub.hold(id) as live:
+            assert hub.lives == {id: live}
+
+    using(tmp_path, work)

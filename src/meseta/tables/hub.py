@@ -78,15 +78,16 @@ class Hub:
         self.replays = Replays()
         self.memory = Memory(KEPT_BYTES)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.in_doubt: Callable[[str], None] = lambda id: None
+        """Called with a table of which we could not find out whether its last change was stored."""
 
-    async def live(self, id: str) -> LiveTable:
-        """The table, from memory or from the store."""
+    async def live(self, id: str, by: str = PATIENT) -> LiveTable:
+        """The table, from memory or from the store; loading a long one takes the caller's turn."""
         live = self.lives.get(id)
         if live is None:
             task = self._loading.get(id)
             if task is None:
-                task = self._loading[id] = asyncio.ensure_future(self._load(id))
-                task.add_done_callback(lambda _: self._loading.pop(id, None))
+                task = self._loading[id] = asyncio.ensure_future(self._load(id, by))
             live = await asyncio.shield(task)
         live.used = seconds()
         return live
@@ -106,12 +107,24 @@ class Hub:
         """The tables in memory, and those being loaded."""
         return [*self.lives, *self._loading]
 
-    async def _load(self, id: str) -> LiveTable:
+    def has(self, id: str) -> bool:
+        """Whether the table is in memory, or being loaded."""
+        return id in self.lives or id in self._loading
+
+    async def _load(self, id: str, by: str) -> LiveTable:
+        """The table from the store. It is not being loaded any longer at the moment at which it is in memory:
+        whoever found it neither there nor loading would wait for it without ever letting go of the loop."""
+        try:
+            return await self._loaded(id, by)
+        finally:
+            del self._loading[id]
+
+    async def _loaded(self, id: str, by: str) -> LiveTable:
         stored = await self.store.load(id) if TABLE_ID.fullmatch(id) else None
         if stored is None:
             raise NoSuchThing(NoSuchTable())
         urgent = len(stored.entries) <= QUICKLY_LOADED and len(stored.opening or b"") <= QUICKLY_LOADED
-        table, times = await self.replays.do(URGENT if urgent else PATIENT, restored, stored)
+        table, times = await self.replays.do(URGENT if urgent else by, restored, stored)
         live = LiveTable(table, times, self.memory)
         live.set_present(await self.store.present_seats(id), self.store.now())
         return self.lives.setdefault(id, live)
@@ -167,7 +180,7 @@ class Hub:
                     return live, decision
                 if await self._store(live, decision, by):
                     return live, decision
-                await self._catch_up(live)
+                await self._find_out(live)
         raise Busy(TableBusy())
 
     async def _decision(self, live: LiveTable, decide: Callable[[Table], Decision]) -> Decision:
@@ -199,8 +212,8 @@ class Hub:
             return False
         except StoreError as error:
             if isinstance(error.problem, StoreUncertain):
-                with suppress(MesetaError):  # if it was stored after all, everyone should know
-                    await self._catch_up(live)
+                with suppress(MesetaError):
+                    await self._find_out(live)
             raise
         finally:
             if storing.done() and storing.exception() is None:
@@ -208,6 +221,15 @@ class Hub:
                 self._tell(live, decision.events, decision.moments, len(decision.entries))
         self.metrics.store_seconds.observe(time.perf_counter() - began)
         return True
+
+    async def _find_out(self, live: LiveTable) -> None:
+        """Catch up with what may be a change of our own, stored although its connection was lost: no other
+        node reports that, so if the store does not answer now, it is asked again later."""
+        try:
+            await self._catch_up(live)
+        except StoreError:
+            self.in_doubt(live.table.id)
+            raise
 
     async def catch_up(self, id: str, version: int | None) -> None:
         """Load what another node has stored, and tell everyone connected to this one.
