@@ -2,22 +2,29 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 import pytest
 
 from meseta.play.creation import CallerSits
+from meseta.store.errors import Conflict, StoreError
+from meseta.store.problems import StoreUnavailable, StoreUncertain
+from meseta.store.rows import Change, NewLink, Stored
+from meseta.tables import node as node_module
 from meseta.tables import recollection
 from meseta.tables.cached_games import open_cached
 from meseta.tables.config import Limits, Rate
-from meseta.tables.limits import Who
+from meseta.tables.errors import NoSuchThing
+from meseta.tables.limits import TooFast, Who
 from meseta.tables.live import LiveTable
 from meseta.tables.node import Node
 from meseta.tables.recollection import AT_ONCE, Memory
 from meseta.tables.replays import Replays
 from meseta.tables.session import Session
+from meseta.tables.tokens import hashed, new_token
 from tests.games.strangers import install_pebbles, installed
 from tests.tables.hubs import Gate, move
 from tests.tables.nodes import Person, Wire, person, with_node
@@ -302,5 +309,133 @@ def test_a_brief_disconnection_without_missed_moves_needs_no_replay(tmp_path: Pa
         assert second.update()["told"] == []
         assert second.update()["view"] == first.update()["view"]
         assert replays.asked == []
+
+    with_node(tmp_path, work)
+
+
+async def stored(ana: Person, node: Node, moves: int) -> str:
+    """A table of Ana's that is not in memory."""
+    live = await ana.table(CallerSits("Eva"))
+    await play_on(node, live.table.id, moves)
+    node.hub.lives.clear()
+    return live.table.id
+
+
+def test_loading_a_table_is_charged_to_whoever_causes_it(tmp_path: Path) -> None:
+    async def work(node: Node) -> None:
+        ana, eva = await person(node, "Ana"), await person(node, "Eva")
+        first, second = await stored(ana, node, AT_ONCE), await stored(ana, node, AT_ONCE)
+        replays = counted(node)
+        await node.load(first, eva.caller, Who(eva.caller.person, "home"))
+        _, wire = await greeted(eva, second)
+        assert wire.sent[-1]["error"]["code"] == "replays_spent"
+        assert (wire.code, replays.asked) == (4429, ["restored"]), "nothing was even read for it"
+
+    with_node(tmp_path, work, limits=Limits(replays=Rate(AT_ONCE + 10, 0.001)))
+
+
+def test_a_stranger_pays_for_loading_by_address(tmp_path: Path) -> None:
+    async def work(node: Node) -> None:
+        ana = await person(node, "Ana")
+        tables = [await stored(ana, node, AT_ONCE) for _ in range(2)]
+        await node.load(tables[0], None, Who("", "home"))
+        with pytest.raises(TooFast):
+            await node.load(tables[1], None, Who("", "home"))
+        await node.load(tables[1], None, Who("", "elsewhere"))
+
+    with_node(tmp_path, work, limits=Limits(replays_address=Rate(AT_ONCE + 10, 0.001)))
+
+
+def test_whoever_holds_a_seat_gets_their_table_loaded_whatever_they_have_spent(tmp_path: Path) -> None:
+    async def work(node: Node) -> None:
+        ana = await person(node, "Ana")
+        tables = [await stored(ana, node, 3) for _ in range(3)]
+        for table in tables:
+            client, wire = await greeted(ana, table)
+            assert wire.kinds()[0] == "welcome"
+            await client.disconnect()
+
+    with_node(tmp_path, work, limits=Limits(replays=Rate(8, 0.001), replays_address=Rate(8, 0.001)))
+
+
+def test_a_table_that_does_not_exist_costs_nothing(tmp_path: Path) -> None:
+    async def work(node: Node) -> None:
+        for id in ("nowhere", "no such id", "\0"):
+            with suppress(NoSuchThing):
+                await node.load(id, None, SOMEBODY)
+            assert not node.hub.has(id)
+        assert node.budgets.replays.left(SOMEBODY) == 1
+
+    with_node(tmp_path, work)
+
+
+def test_hellos_are_counted_like_requests(tmp_path: Path) -> None:
+    async def work(node: Node) -> None:
+        ana, eva = await person(node, "Ana"), await person(node, "Eva")
+        live = await ana.table(CallerSits("Eva"))
+        for _ in range(2):
+            client, wire = await greeted(eva, live.table.id)
+            assert wire.kinds()[0] == "welcome"
+            await client.disconnect()
+        _, wire = await greeted(eva, live.table.id)
+        assert (wire.sent[-1]["error"]["code"], wire.code) == ("too_often", 4429)
+        _, wire = await greeted(ana, live.table.id)
+        assert wire.kinds()[0] == "welcome", "who plays here is not turned away for what others do"
+
+    with_node(tmp_path, work, limits=Limits(requests=Rate(2, 0.001), address=Rate(2, 0.001)))
+
+
+def test_a_node_that_has_just_started_knows_who_holds_a_seat(tmp_path: Path) -> None:
+    async def work(node: Node) -> None:
+        ana, eva = await person(node, "Ana"), await person(node, "Eva")
+        id = (await ana.table(CallerSits("Eva"))).table.id
+        link, visitor = new_token(), await person(node, "Leo")
+        await node.store.add_seat_token(
+            hashed(link), NewLink(id, 0, ana.caller.person, ana.caller.person, "")
+        )
+        await node.store.link(visitor.caller.person, hashed(link))
+        node.budgets.address.take("home")
+        with pytest.raises(TooFast):
+            await node.charges.request(eva.token, "home")
+        for token in (ana.token, link, visitor.token):
+            await node.charges.request(token, "home")
+
+    with_node(tmp_path, work, limits=Limits(address=Rate(1, 0.001)))
+
+
+@pytest.mark.parametrize("lost", [StoreError(StoreUncertain(detail="cut off")), Conflict()], ids=repr)
+def test_a_change_that_was_stored_after_all_is_told_once_the_store_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lost: Exception
+) -> None:
+    """A conflict may be with ourselves: a group of changes whose commit was uncertain is stored again."""
+
+    async def work(node: Node) -> None:
+        ana = await person(node, "Ana")
+        live = await ana.table(CallerSits("Eva"))
+        client, wire = await greeted(ana, live.table.id)
+        before = wire.update()["n"]
+        store, load, failures = node.store.change, node.store.load, [True, True]
+
+        def stored_but_cut_off(change: Change) -> "asyncio.Future[None]":
+            answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            store(change).add_done_callback(lambda _: answer.set_exception(lost))
+            return answer
+
+        async def load_after_a_while(*asked: Any) -> Stored | None:
+            if failures:
+                failures.pop()
+                raise StoreError(StoreUnavailable(detail="cut off"))
+            return await load(*asked)
+
+        monkeypatch.setattr(node.store, "change", stored_but_cut_off)
+        monkeypatch.setattr(node.store, "load", load_after_a_while)
+        monkeypatch.setattr(node_module, "CATCH_UP_SECONDS", 0)
+        with pytest.raises(StoreError):
+            await play_on(node, live.table.id, 1)
+        assert wire.update()["n"] == before
+        await node._background.finish()
+        assert wire.update()["n"] > before
+        monkeypatch.undo()
+        await client.disconnect()
 
     with_node(tmp_path, work)

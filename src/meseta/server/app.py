@@ -22,7 +22,7 @@ from meseta.server.errors import WrongMethod, status_of
 from meseta.server.guard import Guard
 from meseta.server.problems import MethodNotAllowed, NoSuchPage, OurMistake
 from meseta.server.routes import admin, games, pages, records, seats, service, sessions, tables
-from meseta.server.routes.callers import DEPENDENCIES, HttpRequest
+from meseta.server.routes.callers import DEPENDENCIES, HttpRequest, charge_for_loading
 from meseta.server.routes.words import language, words_for
 from meseta.tables.errors import Internal, Malformed, NoSuchThing
 from meseta.tables.limits import TooLarge
@@ -59,12 +59,13 @@ def make_litestar(node: Node) -> Litestar:
             *tables.HANDLERS,
             *seats.HANDLERS,
             *records.HANDLERS,
-            *admin.HANDLERS,
         ],
+        guards=[charge_for_loading],
     )
     return Litestar(
         [
             api,
+            Router("/api", route_handlers=[*admin.HANDLERS]),
             schema_page,
             schema_style,
             schema_document,

@@ -91,12 +91,15 @@ def linked_seats(connection: Connection, person: str) -> list[tuple[str, Seat]]:
 
 
 def holds_seat(connection: Connection, person: str) -> bool:
-    """Whether the person holds a seat at a table that is not finished."""
+    """Whether the person holds a seat, by link or not, at a table that is not finished. Somebody who has only
+    a private link is known by its hash."""
     return bool(
         connection.rows(
-            "SELECT 1 FROM holders h JOIN standings s ON s.table_id = h.table_id"
-            " WHERE h.person = ? AND s.status IN ('waiting', 'playing') LIMIT 1",
-            person,
+            "SELECT 1 FROM standings s WHERE s.status IN ('waiting', 'playing') AND s.table_id IN ("
+            " SELECT h.table_id FROM holders h WHERE h.person = ?"
+            " UNION SELECT k.table_id FROM tokens k JOIN links l ON l.hash = k.hash WHERE l.person = ?"
+            " UNION SELECT k.table_id FROM tokens k WHERE k.hash = ? AND k.kind = 'seat') LIMIT 1",
+            *(person, person, person),
         )
     )
 

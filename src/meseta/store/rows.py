@@ -1,6 +1,6 @@
 """The stored rows as values. Times are milliseconds since 1970."""
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -154,6 +154,15 @@ class Overview(msgspec.Struct, frozen=True):
     touched: int
     version: int
     """The number of its events and entries."""
+
+
+class Weight(NamedTuple):
+    """What it would take to load a table."""
+
+    length: int
+    """The number of its events and entries, those of its opening included."""
+    seated: bool
+    """Whether whoever asks holds a seat there."""
 
 
 class Block(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ from meseta.store.migrations import migrate
 from meseta.store.postgres import Postgres
 from meseta.store.problems import StoreFull
 from meseta.store.reader import Reader
-from meseta.store.rows import Block, Change, Listing, NewLink, Overview, PersonRow, Stored, TokenRow
+from meseta.store.rows import Block, Change, Listing, NewLink, Overview, PersonRow, Stored, TokenRow, Weight
 from meseta.store.sqlite import Sqlite
 from meseta.store.writer import Promise, Writer
 
@@ -141,6 +141,10 @@ class Store:
             return stored
 
         return await self.reader.do(work)
+
+    async def weigh(self, table: str, person: str) -> Weight | None:
+        """What loading the table takes, and whether this person holds a seat there; None if there is none."""
+        return await self.reader.do(lambda c: tables.weigh(c, table, person))
 
     async def has_opening(self, id: str) -> bool:
         """Whether this opening is stored."""

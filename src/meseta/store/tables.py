@@ -4,7 +4,16 @@ from collections.abc import Sequence
 
 from meseta.store.dialect import Connection, Dialect, Row, Values
 from meseta.store.errors import Conflict
-from meseta.store.rows import Change, Listing, Stored, StoredEntry, StoredEvent, TableRow, TableSummary
+from meseta.store.rows import (
+    Change,
+    Listing,
+    Stored,
+    StoredEntry,
+    StoredEvent,
+    TableRow,
+    TableSummary,
+    Weight,
+)
 
 _EVENT = 'INSERT INTO table_events (table_id, seq, ply, body, at, "by") VALUES (?, ?, ?, ?, ?, ?)'
 _ENTRY = (
@@ -116,6 +125,16 @@ def load_table(connection: Connection, table: str, seq: int, ply: int) -> Stored
         tuple(StoredEntry(*entry) for entry in entries),
         None if row.opening is None or seq else _opening(connection, row.opening),
     )
+
+
+def weigh(connection: Connection, table: str, person: str) -> Weight | None:
+    """What loading the table takes, and whether this person holds a seat there; None if there is none."""
+    found = connection.rows(
+        "SELECT s.version, EXISTS (SELECT 1 FROM holders h WHERE h.table_id = s.table_id AND h.person = ?)"
+        " FROM standings s WHERE s.table_id = ?",
+        *(person, table),
+    )
+    return Weight(found[0][0], bool(found[0][1])) if found else None
 
 
 def _opening(connection: Connection, id: str) -> bytes:

@@ -10,6 +10,7 @@ from meseta.core.errors import MesetaError
 from meseta.core.seats import Seat
 from meseta.games import survey
 from meseta.play.creation import Creation
+from meseta.play.requests import Caller
 from meseta.store.dialect import Patience
 from meseta.store.errors import StoreError
 from meseta.store.machine import Machine
@@ -24,7 +25,7 @@ from meseta.tables.client import BAD_TOKEN, Client
 from meseta.tables.config import NodeConfig
 from meseta.tables.errors import NotSignedIn
 from meseta.tables.health import Health
-from meseta.tables.hub import Hub
+from meseta.tables.hub import TABLE_ID, Hub
 from meseta.tables.limits import StorageWarning, Who
 from meseta.tables.live import REVOKED, LiveTable
 from meseta.tables.logs import brief, note
@@ -83,6 +84,7 @@ class Node:
         due: asyncio.Queue[str] = asyncio.Queue()
         self.presence = Presence(self.store, self.config.presence)
         self.hub = Hub(self.store, self.config, self.metrics, self.presence, due, self.machine)
+        self.hub.in_doubt = lambda table: self._background.do(self._catch_up(table, None))
         self.workers = Workers(self.config.workers, self.config.bot_seconds, self.hub.chance)
         self.paces = Paces(self.hub)
         self.attendant = Attendant(self.hub, self.workers, due)
@@ -211,6 +213,13 @@ class Node:
         """What the caller should know before they can store nothing more."""
         left = self.budgets.stored.left(who)
         return StorageWarning(StorageLow(percent=max(0, round(100 * left)))) if left < LOW else None
+
+    async def load(self, table: str, caller: Caller | None, who: Who) -> None:
+        """Load a table that is not in memory, at the caller's cost; raises `TooFast` if they have made us
+        load too much."""
+        if TABLE_ID.fullmatch(table) and not self.hub.has(table):
+            await self.charges.loading(table, caller, who)
+            await self.hub.live(table, who.person or who.address)
 
     async def retell(self, live: LiveTable, viewers: Sequence[Seat | None], who: Who) -> None:
         """Find out what these viewers were told; raises `TooFast` if the caller has asked for too much."""

@@ -26,7 +26,7 @@ T = TypeVar("T")
 URGENT: Final = "urgent"
 """What everybody at a table waits for, and what is short: loading it."""
 PATIENT: Final = "patient"
-"""Loading what is long; it takes its turn like any caller."""
+"""Loading what is long and nobody in particular has asked for; it takes its turn like any caller."""
 
 MOST_SECONDS: Final = 60
 """After which a replay is given up: the longest takes a few."""

@@ -148,6 +148,10 @@ class Session:
         """
         began = time.perf_counter()
         node, client = self._node, self._client
+        await node.charges.request(hello.token or self._token.token, counted_address(self._address))
+        if not node.hub.has(self._table):
+            await self._recognise(hello)
+            await node.load(self._table, client.caller, self._who())
         refreshed = False
         while True:
             async with node.hub.hold(self._table) as live:

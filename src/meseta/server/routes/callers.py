@@ -3,8 +3,10 @@
 from typing import Any, Final, TypeAlias
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
+from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath
 
 from meseta.play.requests import Caller
@@ -16,6 +18,8 @@ from meseta.tables.problems import UnknownCaller
 
 HttpRequest: TypeAlias = Request[Any, Any, Any]  # type: ignore[explicit-any]
 """A request. Its parameters are Litestar's user, authentication and state, none of which we use."""
+Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]  # type: ignore[explicit-any]
+"""A request before its body is read."""
 TheNode: TypeAlias = NamedDependency[Node]
 TheCaller: TypeAlias = NamedDependency[Caller]
 TheGuest: TypeAlias = NamedDependency[Caller | None]
@@ -60,6 +64,15 @@ def address_of(request: HttpRequest) -> str:
 def who(request: HttpRequest, caller: Caller | None) -> Who:
     """Whom the request is charged to."""
     return Who("" if caller is None else caller.person, address_of(request))
+
+
+async def charge_for_loading(connection: Connection, handler: BaseRouteHandler) -> None:
+    """A guard: a table that is not in memory is loaded at the caller's cost, before anything else."""
+    request: HttpRequest = Request(connection.scope)
+    node, table = node_of(request), request.path_params.get("table")
+    if table is not None and not node.hub.has(table):
+        guest = await guest_of(request)
+        await node.load(table, guest, who(request, guest))
 
 
 def session_cookie(request: HttpRequest, token: str) -> Cookie:
