@@ -115,7 +115,7 @@ class Client:
         if self._came_back == self.world.round or self.waiting:
             return False
         self._came_back = self.world.round
-        if self.rng.random() < 0.5:
+        if self.rng.random() >= self.world.scenario.returning:
             return False
         self.world.told(self.name, "connects again")
         link.leave(lost=False)
@@ -143,7 +143,13 @@ class Client:
         elif kind == "update":
             self._remember(message)
         elif kind in ("accepted", "refused"):
+            if kind == "refused":
+                self._may_be_told(message["error"]["code"])
             self._answered(message)
+
+    def _may_be_told(self, code: str) -> None:
+        if code == "internal" or (code.startswith("store_") and code not in TEMPORARY):
+            raise Wrong(f"{self.name} is told {code}, which is for whoever starts the server")
 
     def _remember(self, update: Json) -> None:
         viewer = "spectator" if update["viewer"] is None else str(update["viewer"])
@@ -286,11 +292,13 @@ class Client:
             ]
         )
         try:
-            status, _ = await self.world.network.http(host, method, path, self.token, body, self.name)
+            status, answer = await self.world.network.http(host, method, path, self.token, body, self.name)
         except Crashed:
-            status = 0
+            status, answer = 0, None
+        if status >= 400:
+            self._may_be_told(answer["code"])
         self.world.told(self.name, f"asks {host.name} to {method} {path}: {status}")
 
 
-TEMPORARY = ("store_unavailable", "store_uncertain", "too_often", "table_busy", "bot_plays", "closing")
+TEMPORARY = ("store_unavailable", "store_uncertain", "too_often", "busy", "bot_plays", "closing")
 """Refusals after which the same submission may be sent again."""

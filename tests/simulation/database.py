@@ -32,6 +32,10 @@ class Faults:
     """The connection is lost while the transaction is committed."""
     deadlock: float = 0
     """A change is refused to resolve a deadlock with another node."""
+    rollback: float = 0
+    """The connection is lost while a refused change is rolled back."""
+    presence: float = 0
+    """The connection is lost while it is read, or stored, who is connected."""
 
 
 class Database:
@@ -42,6 +46,8 @@ class Database:
         self.faults = Faults()
         self.down = False
         """Whether nobody can connect."""
+        self.crowded: set[str] = set()
+        """The nodes that get no connection to read with: there are too many already."""
         self.raw = sqlite3.connect(":memory:", isolation_level=None)
         self.raw.deserialize(_empty())
         self.raw.execute("PRAGMA foreign_keys = ON")
@@ -88,15 +94,18 @@ class PlainConnection:
 class SimulatedConnection:
     """A node's connection. What it has not committed is lost with it."""
 
-    def __init__(self, database: Database, node: str) -> None:
+    def __init__(self, database: Database, node: str, purpose: str) -> None:
         self._database = database
         self._node = node
+        self._reads = purpose == "reader"
         self._broken = False
         self._notices: list[str] = []
+        self._announces = False
+        """Whether the open transaction stores who is connected."""
 
     def rows(self, sql: str, *values: object) -> list[Row]:
         """The rows the query returns."""
-        self._may_break()
+        self._may_break(self._database.faults.presence if "FROM presence" in sql else 0)
         return self._database.raw.execute(sql, values).fetchall()
 
     def run(self, sql: str, *values: object) -> int:
@@ -105,7 +114,10 @@ class SimulatedConnection:
             return self._commit()
         if sql == "ROLLBACK":
             self._notices.clear()
-        self._may_break()
+            self._announces = False
+            self._may_break(self._database.faults.rollback)
+        else:
+            self._may_break()
         try:
             return self._database.raw.execute(sql, values).rowcount
         except sqlite3.IntegrityError:
@@ -114,6 +126,7 @@ class SimulatedConnection:
     def run_many(self, sql: str, values: Sequence[Values]) -> int:
         """How many rows the statement affected, run once per set of values."""
         self._may_break()
+        self._announces = self._announces or " presence " in sql
         if "pg_notify" in sql:
             self._notices += [str(notice) for _, notice in values]
             return len(values)
@@ -133,7 +146,9 @@ class SimulatedConnection:
     def _commit(self) -> int:
         database = self._database
         self._may_break()
-        lost = database.raw.in_transaction and database.fails(database.faults.uncertain)
+        chance = database.faults.uncertain + (database.faults.presence / 2 if self._announces else 0)
+        lost = database.raw.in_transaction and database.fails(chance)
+        self._announces = False
         if lost and database.rng.random() < 0.5:
             self._break()
             database.told(self._node, "lost the connection in a commit, which did not happen")
@@ -148,11 +163,12 @@ class SimulatedConnection:
             raise Lost
         return 0
 
-    def _may_break(self) -> None:
+    def _may_break(self, more_often: float = 0) -> None:
         database = self._database
         if self._broken:
             raise Lost
-        if database.down or database.fails(database.faults.cut):
+        crowded_out = self._reads and self._node in database.crowded
+        if database.down or crowded_out or database.fails(database.faults.cut + more_often):
             self._break()
             database.told(self._node, "lost its connection to the database")
             raise Lost
@@ -180,9 +196,9 @@ class SimulatedDialect:
     def connect(self, purpose: str) -> SimulatedConnection:
         """A new connection."""
         assert self._database is not None, "it is only used to make the schema"
-        if self._database.down:
+        if self._database.down or (purpose == "reader" and self._node in self._database.crowded):
             raise StoreError(StoreUnopened(detail="down"))
-        return SimulatedConnection(self._database, self._node)
+        return SimulatedConnection(self._database, self._node, purpose)
 
     def is_outage(self, error: Exception) -> bool:
         """Whether the connection failed; otherwise the statement was wrong."""

@@ -1,6 +1,7 @@
 """Connections between clients and nodes, below uvicorn: what a node is asked is ASGI, as in production."""
 
 import asyncio
+import math
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -37,7 +38,7 @@ class Network:
 
     def socket(self, host: Host, table: str, token: str | None, address: str) -> "Link":
         """A WebSocket to a table."""
-        link = Link(self, host)
+        link = Link(self, host, address)
         self.links.append(link)
         headers = [] if token is None else [(b"authorization", f"Bearer {token}".encode())]
         scope = {
@@ -92,9 +93,10 @@ class Network:
 class Link:
     """One WebSocket, with both of its ends."""
 
-    def __init__(self, network: Network, host: Host) -> None:
+    def __init__(self, network: Network, host: Host, address: str) -> None:
         loop = network.loop
         self.host = host
+        self.address = address
         self._network = network
         self._inbox: asyncio.Queue[Json | Closed] = asyncio.Queue()
         self._requests: asyncio.Queue[Json] = asyncio.Queue()
@@ -102,6 +104,8 @@ class Link:
         self._down = Channel(loop, self._inbox.put_nowait, loop.outside)
         self._closed_here = False
         self._closed_there = False
+        self.ended = -math.inf
+        """When the node took it for closed, or died."""
         self._requests.put_nowait({"type": "websocket.connect"})
         host.died.add_done_callback(lambda _: self._break(), context=loop.outside)
 
@@ -122,7 +126,7 @@ class Link:
             try:
                 await talking()
             finally:
-                self._closed_there = True
+                self._end()
                 self._down.put(Closed(None), self._network.tempo())
 
         self._serving = self.host.begin(serving())
@@ -157,15 +161,21 @@ class Link:
             self._up.put({"type": "websocket.disconnect", "code": 1006 if lost else 1001}, wait)
 
     def _break(self) -> None:
+        self._end()
         self._down.put(Closed(None), self._network.tempo())
 
     # The node's end
+
+    def _end(self) -> None:
+        if not self._closed_there:
+            self._closed_there = True
+            self.ended = self._network.loop.time()
 
     async def receive(self) -> Json:
         """The next message from the client."""
         message = await self._requests.get()
         if message["type"] == "websocket.disconnect":
-            self._closed_there = True
+            self._end()
         return message
 
     async def send(self, message: Json) -> None:
@@ -178,7 +188,7 @@ class Link:
         if message["type"] == "websocket.send":
             self._down.put(msgspec.json.decode(message["text"]), network.tempo())
         elif message["type"] == "websocket.close":
-            self._closed_there = True
+            self._end()
             self._down.put(Closed(message["code"]), network.tempo())
 
 

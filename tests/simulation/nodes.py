@@ -1,6 +1,7 @@
 """The nodes of a run: real ones, each in a process that may crash between any two callbacks."""
 
 import asyncio
+import math
 from collections.abc import Callable, Coroutine
 from contextvars import Context, copy_context
 from functools import cache
@@ -53,6 +54,7 @@ class Host:
         self.number = number
         self.name = f"node {number}.{life}"
         self.alive = True
+        self.died_at = math.inf
         self.ready = False
         self.replaced = False
         """Whether another node is being started in its place."""
@@ -83,6 +85,7 @@ class Host:
         """Never run anything again."""
         if self.alive:
             self.alive = self.ready = False
+            self.died_at = self._loop.time()
             self._told(self.name, how)
             if self.machine.listener is not None:
                 self.machine.listener.close()

@@ -22,7 +22,7 @@ from tests.simulation.story import LINES_KEPT, Story
 from tests.simulation.truth import Truth
 from tests.simulation.world import World
 
-EXPECTED = ("store_unavailable", "store_uncertain", "table_busy")
+EXPECTED = ("store_unavailable", "store_uncertain", "busy")
 
 
 class Outcome(NamedTuple):

@@ -41,9 +41,15 @@ class Scenario(msgspec.Struct, frozen=True):
     stops: int
     outages: int
     """How many times nobody can reach the database for a while."""
+    crowds: int
+    """How many times a node can open no connection to read with for a while; the others notice nothing."""
     cut: float
     uncertain: float
     deadlock: float
+    rollback: float
+    """How often the connection is lost while a refused change is rolled back."""
+    presence: float
+    """How often it is lost while it is read, or stored, who is connected."""
     listener_cuts: float
     """A second."""
     doubled: float
@@ -52,6 +58,8 @@ class Scenario(msgspec.Struct, frozen=True):
 
     drops: float
     """A second, by each client."""
+    returning: float
+    """How many connect again once it gets calm; that heals what others have missed."""
     repeats: float
     lies: float
     meddling: float
@@ -65,35 +73,44 @@ class Scenario(msgspec.Struct, frozen=True):
     def drawn(cls, seed: int) -> "Scenario":
         """The plan that the seed stands for."""
         rng = Random(f"scenario {seed}")
-        game = rng.choices(["shifting_stones", "in_the_ruin", "sonora"], [84, 10, 6])[0]
-        seats = rng.choice([2, 2, 2, 3])
+        game = rng.choices(["shifting_stones", "in_the_ruin", "sonora"], [83, 11, 6])[0]
+        together = game == "in_the_ruin"  # everyone acts at the same time, bots as well
+        seats = rng.choice([2, 3, 3, 3] if together else [2, 2, 2, 3])
         rounds = rng.choice([1, 2, 2, 3])
         seconds = rng.uniform(3, 9) if game == "shifting_stones" else rng.uniform(2, 4)
-        peaceful = rng.random() < 0.4
+        peaceful = rng.random() < 0.35
         return cls(
             seed=seed,
             nodes=rng.choice([2, 2, 2, 3]),
             game=game,
             seats=seats,
-            bots=rng.choice([0, 0, 1, 1, seats - 1]),
-            clock=rng.choice(["none", "none", "none", "move", "reserve"]),
+            bots=rng.choice([1, 1, seats - 1] if together else [0, 0, 1, 1, seats - 1]),
+            clock=rng.choice(
+                ["none", "move", "reserve", "reserve"]
+                if together
+                else ["none", "none", "none", "move", "reserve"]
+            ),
             rounds=rounds,
             seconds=seconds / rounds,
-            heartbeat=1000 if peaceful else 5,
+            heartbeat=1000 if peaceful else rng.choice([5, 8]),
             eagerness=rng.choice([0.0, 0.5, 0.9, 1.0]),
             slowness=_sometimes(rng, 0.5, 0.2),
             network=rng.choice([0.0005, 0.005, 0.05]),
-            storing=rng.choice([0.0005, 0.005, 0.05]),
+            storing=rng.choice([0.0005, 0.005, 0.05, 0.05]),
             crashes=0 if peaceful else rng.choice([0, 1, 1, 2]),
             stops=rng.choice([0, 0, 0, 1]),
             outages=0 if peaceful else rng.choice([0, 0, 1]),
+            crowds=0 if peaceful else rng.choice([0, 1, 1, 2]),
             cut=0 if peaceful else _sometimes(rng, 0.6, 0.01),
             uncertain=0 if peaceful else _sometimes(rng, 0.6, 0.05),
-            deadlock=_sometimes(rng, 0.3, 0.05),
+            deadlock=_sometimes(rng, 0.5, 0.1),
+            rollback=0 if peaceful else _sometimes(rng, 0.5, 0.5),
+            presence=0 if peaceful else _sometimes(rng, 0.6, 0.8),
             listener_cuts=_sometimes(rng, 0.4, 0.5),
             doubled=_sometimes(rng, 0.3, 0.2),
             skewed=rng.random() < 0.4,
             drops=_sometimes(rng, 0.8, 1.0),
+            returning=rng.choice([0.0, 0.5, 1.0]),
             repeats=_sometimes(rng, 0.5, 0.3),
             lies=_sometimes(rng, 0.4, 0.2),
             meddling=_sometimes(rng, 0.4, 0.1),

@@ -19,7 +19,11 @@ Json = Any
 SOON = 5.0
 """Seconds after which everyone who is connected knows what was stored."""
 LONG = 20.0
-"""Seconds after which somebody has acted for a bot, or for somebody whose time is up."""
+"""Seconds after which somebody has acted for a bot."""
+STOPPING = 11.0
+"""Seconds before its end from which on a node may have left it to its heartbeat who has gone."""
+LATE = 13.0
+"""Seconds without faults after which somebody's time is called: not more than one bot may act first."""
 
 
 class Truth:
@@ -46,6 +50,7 @@ class Truth:
             self._viewer_knows_the_truth(viewer)
         self._nodes_agree()
         self._presence_has_settled()
+        self._spectators_are_counted()
 
     def _everyone_is_back(self) -> None:
         for client in self._world.clients:
@@ -93,7 +98,8 @@ class Truth:
         if self.table.bot_to_act() is not None and still > LONG:
             raise Wrong(f"for {still:.0f} s nobody has moved for {self.table.bot_to_act()}")
         due = self.table.clock.next_due()
-        if due is not None and now - due[0] > LONG * 1000:
+        calm = EPOCH + self._world.calm_since * 1000
+        if due is not None and now - max(due[0], calm) > LATE * 1000:
             raise Wrong(f"time has been up for {(now - due[0]) / 1000:.0f} s")
 
     # Telling
@@ -166,6 +172,21 @@ class Truth:
                 }
                 if shown != here:
                     raise Wrong(f"{client.name} is shown {shown} as present, but connected are {here}")
+
+    def _spectators_are_counted(self) -> None:
+        """How many watch is right as well; those of a node that died count until its heartbeat runs out."""
+        world, links = self._world, self._world.network.links
+        if any(world.now - link.ended < SOON for link in links):
+            return
+        people = {f"token of {chair.person}" for chair in self.table.chairs}
+        spectators = {client.name for client in world.clients if client.token not in people}
+        theirs = [link for link in links if link.address in spectators]
+        watching = sum(link.served for link in theirs)
+        dead = sum(link.ended > link.host.died_at - STOPPING for link in theirs)
+        for client in world.clients:
+            shown = watching if client.info is None else client.info["watching"]
+            if not watching <= shown <= watching + dead:
+                raise Wrong(f"{client.name} is told that {shown} watch, not {watching}")
 
 
 def _plainly(value: object) -> Json:

@@ -50,6 +50,7 @@ class World:
         self.story = Story(keep)
         self.calm = True
         """Whether nothing fails, and people only finish what they have begun."""
+        self.calm_since = 0.0
         self.settled = False
         self.round = 0
         self.table = "the-table"
@@ -207,6 +208,7 @@ class World:
         self.network.tempo.usual, self.storing.usual = scenario.network, scenario.storing
         self.tantrums.thinking = Tantrums.thinking
         faults.cut, faults.uncertain, faults.deadlock = scenario.cut, scenario.uncertain, scenario.deadlock
+        faults.rollback, faults.presence = scenario.rollback, scenario.presence
         self.network.stalls = scenario.stalls
         for kind in TANTRUMS:
             setattr(self.tantrums, kind, scenario.tantrums / 4)
@@ -216,6 +218,8 @@ class World:
             self.begin(self._stop(self._rng.uniform(0, scenario.seconds)))
         for _ in range(scenario.outages):
             self.begin(self._outage(self._rng.uniform(0, scenario.seconds)))
+        for _ in range(scenario.crowds):
+            self.begin(self._crowd_out(self._rng.uniform(0.4, 1) * scenario.seconds))
         if scenario.listener_cuts:
             self.begin(self._cut_listeners())
         if scenario.skewed:
@@ -224,9 +228,11 @@ class World:
     def _calm_down(self) -> None:
         self.told("world", "from here on nothing fails")
         self.calm = True
+        self.calm_since = self.now
         faults = self.database.faults
-        faults.cut = faults.uncertain = faults.deadlock = 0
+        faults.cut = faults.uncertain = faults.deadlock = faults.rollback = faults.presence = 0
         self.database.down = False
+        self.database.crowded.clear()
         self.network.stalls = 0
         for kind in TANTRUMS:
             setattr(self.tantrums, kind, 0)
@@ -270,6 +276,16 @@ class World:
         await asyncio.sleep(self._rng.uniform(0.1, 3))
         self.database.down = False
         self.told("database", "is back")
+
+    async def _crowd_out(self, at: float) -> None:
+        await asyncio.sleep(at)
+        host = self.host_for(self._rng)
+        if host is None or self.calm:
+            return
+        self.told(host.name, "gets no connection to read with")
+        self.database.crowded.add(host.name)
+        await asyncio.sleep(self._rng.uniform(0.1, 2))
+        self.database.crowded.discard(host.name)
 
     async def _cut_listeners(self) -> None:
         mine = self.round
