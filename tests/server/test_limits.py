@@ -105,6 +105,28 @@ def test_whoever_holds_a_seat_gets_in_however_fast_others_at_the_address_are(
         assert idle.ask("GET", f"/tables/{table}").status_code == 429
 
 
+def test_whoever_makes_us_load_tables_pays_whatever_they_ask_of_them_unless_they_play_there(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    limits = replace(FREELY, replays_address=Rate(1, 0))
+    with running(Config(data=tmp_path_factory.mktemp("loading"), limits=limits)) as node:
+        ana, eva = node.person("Ana"), node.person("Eva")
+        table = ana.table(ME)
+
+        def drop() -> None:
+            node.node.hub.lives.clear()  # as after a minute without anybody there
+
+        drop()
+        assert eva.ask("GET", f"/tables/{table}").status_code == 200
+        for path in ("", "/frames", "/record", "/edition", "/analysis"):
+            assert eva.ask("GET", f"/tables/{table}").status_code == 200, "it is in memory"
+            drop()
+            assert eva.refused("GET", f"/tables/{table}{path}") == (429, "replays_spent")
+            assert ana.ask("GET", f"/tables/{table}").status_code == 200
+        drop()
+        assert ana.refused("GET", "/tables/nowhere") == (404, "no_such_table")
+
+
 def test_being_somebody_new_is_charged_to_the_address(narrow: Running) -> None:
     statuses = [narrow.create_session().status_code for _ in range(12)]
     assert statuses[-1] == 429

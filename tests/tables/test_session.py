@@ -439,3 +439,18 @@ def test_a_change_that_was_stored_after_all_is_told_once_the_store_answers(
         await client.disconnect()
 
     with_node(tmp_path, work)
+
+
+def test_a_player_is_told_their_match_whatever_others_at_the_address_have_replayed(tmp_path: Path) -> None:
+    async def work(node: Node) -> None:
+        ana, eva = await person(node, "Ana"), await person(node, "Eva")
+        live = await ana.table(CallerSits("Eva"))
+        await play_on(node, live.table.id, 2 * AT_ONCE)
+        node.budgets.replays.take(Who("", "somewhere"))
+        _, wire = await greeted(eva, live.table.id)
+        assert wire.sent[-1]["error"]["code"] == "replays_spent"
+        client, wire = await greeted(ana, live.table.id)
+        assert wire.kinds()[0] == "welcome"
+        await client.disconnect()
+
+    with_node(tmp_path, work, limits=Limits(replays_address=Rate(1, 0.001)))

@@ -5,6 +5,7 @@ may sit behind one.
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import NamedTuple
@@ -117,12 +118,14 @@ class Budget:
         self._problem = problem
         """What is wrong if too little is left, given the seconds until there is enough."""
 
-    def take(self, who: Who, cost: float = 1) -> None:
-        """Count this; raises `TooFast` if the person, or their address, has not enough left."""
+    def take(self, who: Who, cost: float = 1, seated: bool = False) -> None:
+        """Count this; raises `TooFast` if the person, or their address, has not enough left. Whoever holds a
+        seat is not refused for what others at the address have used."""
         try:
             if who.person:
                 self._person.take(who.person, cost)
-            self._address.take(who.address, cost)
+            with suppress(*(TooFast,) if seated else ()):
+                self._address.take(who.address, cost)
         except TooFast as error:
             raise TooFast(self._problem(int(error.values["seconds"]))) from None
 

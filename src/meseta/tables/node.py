@@ -222,8 +222,10 @@ class Node:
             await self.hub.live(table, who.person or who.address)
 
     async def retell(self, live: LiveTable, viewers: Sequence[Seat | None], who: Who) -> None:
-        """Find out what these viewers were told; raises `TooFast` if the caller has asked for too much."""
-        self.budgets.replays.take(who, len(live.times) * len(viewers))
+        """Find out what these viewers were told; raises `TooFast` if the caller has asked for too much.
+
+        Whoever holds a seat has its eyes, not a spectator's."""
+        self.budgets.replays.take(who, len(live.times) * len(viewers), seated=None not in viewers)
         await self.hub.retell(live, viewers, who.person or who.address)
 
     async def frames(

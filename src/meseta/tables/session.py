@@ -8,6 +8,7 @@ client error is raised to the host.
 import logging
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 from meseta.core.errors import BadPlugin, BadSetup, MesetaError
@@ -150,7 +151,8 @@ class Session:
         node, client = self._node, self._client
         await node.charges.request(hello.token or self._token.token, counted_address(self._address))
         if not node.hub.has(self._table):
-            await self._recognise(hello)
+            with suppress(NotSignedIn):  # which is said once it is known that there is such a table
+                await self._recognise(hello)
             await node.load(self._table, client.caller, self._who())
         refreshed = False
         while True:
