@@ -23,7 +23,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     message: int = 16_384
     """The most bytes in a message on a socket."""
     requests: Rate = Rate(120, 20)
-    """By person."""
+    """By person, hellos on sockets included."""
     strangers: Rate = Rate(240, 40)
     """Requests by address, of everyone there who has no session."""
     address: Rate = Rate(3000, 400)
@@ -41,8 +41,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     analyses: Rate = Rate(40, 4)
     """By person: parts of an analysis; a match has a few dozen."""
     replays: Rate = Rate(150_000, 1500)
-    """Entries replayed, by person: who connects to a match, or looks back at it, pays for its length unless
-    what was told is still at hand. A second of this is some 60 ms of a core."""
+    """Entries replayed, by person: who connects to a match, looks back at it or has it loaded pays for its
+    length unless what was told is still at hand. A second of this is some 60 ms of a core."""
     replays_address: Rate = Rate(1_000_000, 10_000)
     """Entries replayed, by address."""
     stored: Rate = Rate(50_000_000, 600)

@@ -149,15 +149,19 @@ class Session:
         """
         began = time.perf_counter()
         node, client = self._node, self._client
-        await node.charges.request(hello.token or self._token.token, counted_address(self._address))
         if not node.hub.has(self._table):
             with suppress(NotSignedIn):  # which is said once it is known that there is such a table
                 await self._recognise(hello)
             await node.load(self._table, client.caller, self._who())
-        refreshed = False
+        counted = refreshed = False
         while True:
             async with node.hub.hold(self._table) as live:
-                await self._recognise(hello)
+                try:
+                    await self._recognise(hello)
+                finally:
+                    if not counted:
+                        counted = True
+                        await self._count_hello(hello)
                 node.room.admit(client, live)
                 names = [chair.name for chair in live.table.chairs]
                 client.words = Words(client.words.language, live.table.settings.game, names)
@@ -175,6 +179,11 @@ class Session:
             await self._retell(live, missing)
         node.metrics.welcome_seconds.observe(time.perf_counter() - began)
         return live
+
+    async def _count_hello(self, hello: wire.Hello) -> None:
+        """Count it like a request, after `_recognise`: a token that is known need not be looked up."""
+        token = hello.token or self._token.token
+        await self._node.charges.request(token, counted_address(self._address))
 
     async def _recognise(self, hello: wire.Hello) -> None:
         """Find out who the client is; a token in its hello takes precedence over what the host knows."""
