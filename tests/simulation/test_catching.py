@@ -187,10 +187,25 @@ class Planted(NamedTuple):
     """What the scenarios have in common in which it shows; otherwise they are as the seeds draw them."""
 
 
+LOADING = {
+    "game": "shifting_stones",
+    "seats": 2,
+    "bots": 1,
+    "nodes": 3,
+    "strangers": 2,
+    "rounds": 3,
+    "seconds": 3,
+    "drops": 1,
+    "returning": 1,
+    "storing": 0.2,
+    "network": 0.005,
+}
+"""Where tables are loaded, slowly, again and again while bots act."""
+
 FAULTS = (
     Planted(told_before_stored, 20),
     Planted(decided_without_lock, 20),
-    Planted(missed_while_loading, 100),
+    Planted(missed_while_loading, 60, LOADING),
     Planted(presence_without_lock, 200),
     Planted(shown_the_past, 100),
     Planted(never_loaded_again, 20, {"crowds": 3, "returning": 0, "outages": 0, "crashes": 0, "bots": 0}),
