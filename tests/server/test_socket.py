@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Iterable
 from contextlib import closing
 from typing import Any
 
@@ -19,6 +20,14 @@ from tests.server.test_playing import ME
 
 PING = b'{"type":"ping","id":"%d"}'
 CLOSING = b'{"type":"closing"}'
+
+
+async def unheard() -> Any:
+    raise AssertionError("nobody listens")
+
+
+async def unsent(message: Any) -> None:
+    raise AssertionError("nobody waits")
 
 
 def written(*doing: str) -> list[Any]:
@@ -51,6 +60,59 @@ def test_nothing_is_sent_after_goodbye() -> None:
 
 def test_nothing_more_is_sent_to_a_client_that_reads_too_slowly() -> None:
     assert written("a", "b", "c", "d", "part") == [4408]
+
+
+def test_what_is_queued_together_is_sent_in_one_go() -> None:
+    sent: list[list[bytes]] = []
+
+    def send_now(messages: Iterable[bytes]) -> bool:
+        sent.append(list(messages))
+        return True
+
+    async def session() -> None:
+        socket = Socket(unheard, unsent, 3, send_now)
+        writer = asyncio.create_task(socket.write())
+        socket.put(b"a")
+        socket.put(b"b")
+        await asyncio.sleep(0)
+        socket.put(b"c")
+        await asyncio.sleep(0)
+        writer.cancel()
+
+    asyncio.run(session())
+    assert sent == [[b"a", b"b"], [b"c"]]
+
+
+def test_nothing_overtakes_what_a_slow_client_still_has_to_read() -> None:
+    sent: list[str] = []
+    takes = asyncio.Event()
+
+    def send_now(messages: Iterable[bytes]) -> bool:
+        if takes.is_set():
+            sent.extend(message.decode() for message in messages)
+        return takes.is_set()
+
+    async def send(message: Any) -> None:
+        await takes.wait()
+        sent.append(message["text"])
+
+    async def session() -> None:
+        socket = Socket(unheard, send, 3, send_now)
+        writer = asyncio.create_task(socket.write())
+        socket.put(b"a")
+        for _ in range(5):  # now it is being sent, and has to wait
+            await asyncio.sleep(0)
+        takes.set()
+        socket.put(b"b")
+        for _ in range(5):
+            await asyncio.sleep(0)
+        socket.put(b"c")
+        for _ in range(5):
+            await asyncio.sleep(0)
+        writer.cancel()
+
+    asyncio.run(session())
+    assert sent == ["a", "b", "c"]
 
 
 def test_a_failure_of_our_own_closes_the_socket_and_is_logged_with_its_trace(

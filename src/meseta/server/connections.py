@@ -10,14 +10,16 @@ import asyncio
 import logging
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
+from meseta.server.asgi import SEND_NOW
 from meseta.tables.config import Deadlines, Limits
 from meseta.tables.logs import note
 
@@ -225,6 +227,22 @@ def protocols(connections: Connections) -> Protocols:
 
         def _is_idle(self) -> bool:
             return self.close_sent  # its client may take its time to answer that, unless others need room
+
+        async def run_asgi(self) -> None:
+            self.scope["extensions"] = {**(self.scope["extensions"] or {}), SEND_NOW: {"send": self.send_now}}
+            await super().run_asgi()
+
+        def send_now(self, messages: Iterable[bytes]) -> bool:
+            """Send these texts in one write, unless the connection is closing or its client reads too slowly.
+
+            uvicorn's `send` copies each of them twice and writes it by itself, and only a task can call it.
+            """
+            if self.conn.state is not State.OPEN or self.transport.is_closing() or not self.writable.is_set():
+                return False
+            for message in messages:
+                self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            return True
 
         def connection_lost(self, exc: Exception | None) -> None:
             connections.remove(self._lifeline)

@@ -3,10 +3,10 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from typing import Final
 
-from meseta.server.asgi import Receive, Send
+from meseta.server.asgi import Receive, Send, SendNow
 from meseta.tables.logs import note
 from meseta.tables.session import Session
 
@@ -19,15 +19,27 @@ class Gone(Exception):
     """The client has closed the connection."""
 
 
+def never(messages: Iterable[bytes]) -> bool:
+    """The `SendNow` of a server that has none."""
+    return False
+
+
 class Socket:
     """One connection, as a client's `Transport`: it queues what is to be sent."""
 
-    def __init__(self, receive: Receive, send: Send, backlog: int) -> None:
+    def __init__(self, receive: Receive, send: Send, backlog: int, send_now: SendNow = never) -> None:
         self._receive = receive
         self._send = send
+        self._send_now = send_now
+        """Sends what is queued without waiting, if the connection takes it."""
         self._backlog = backlog
         """The most messages queued for a slow reader."""
+        self._loop = asyncio.get_running_loop()
         self._waiting: deque[bytes] = deque()
+        self._flushing = False
+        """Whether what is queued will be sent as soon as nothing more is added to it."""
+        self._writing = False
+        """Whether `write` is in the middle of sending, so that nothing may overtake it."""
         self._news = asyncio.Event()
         self._code: int | None = None
 
@@ -44,7 +56,9 @@ class Socket:
             self.close(TOO_SLOW)
         else:
             self._waiting.append(message)
-            self._news.set()
+            if not self._flushing:  # what else is about to be queued goes out with it
+                self._flushing = True
+                self._loop.call_soon(self._flush)
 
     def close(self, code: int) -> None:
         """Close the connection once everything queued has been sent."""
@@ -52,13 +66,23 @@ class Socket:
             self._code = code
             self._news.set()
 
+    def _flush(self) -> None:
+        """Send what is queued in one go, or let `write` send it as fast as the client reads."""
+        self._flushing = False
+        if self._waiting and not self._writing and not self.closing and self._send_now(self._waiting):
+            self._waiting.clear()
+        else:
+            self._news.set()
+
     async def write(self) -> None:
-        """Send what is queued until the connection is closed."""
+        """Send what could not be sent at once, until the connection is closed."""
         while True:
             await self._news.wait()
             self._news.clear()
+            self._writing = True
             while self._waiting and self._code != TOO_SLOW:
                 await self._send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
+            self._writing = False
             if self._code is not None:
                 await self._send({"type": "websocket.close", "code": self._code})
                 return

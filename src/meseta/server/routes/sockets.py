@@ -4,10 +4,10 @@ import re
 from typing import Final
 
 from meseta.i18n.words import Words
-from meseta.server.asgi import Receive, Scope, Send
+from meseta.server.asgi import SEND_NOW, Receive, Scope, Send, SendNow
 from meseta.server.auth import check_origin, token_in
 from meseta.server.errors import language_of
-from meseta.server.socket import Socket, converse, serve
+from meseta.server.socket import Socket, converse, never, serve
 from meseta.tables.errors import Forbidden, NotSignedIn
 from meseta.tables.limits import counted_address
 from meseta.tables.node import Node
@@ -33,7 +33,9 @@ async def talk(node: Node, scope: Scope, receive: Receive, send: Send) -> None:
         return
     await send({"type": "websocket.accept"})
     words = Words(language_of(headers.get("accept-language", "")))
-    socket = Socket(receive, send, node.config.limits.backlog)
+    offered = scope.get("extensions", {}).get(SEND_NOW, {})
+    send_now: SendNow = offered.get("send", never)
+    socket = Socket(receive, send, node.config.limits.backlog, send_now)
     session = Session(node, socket, found[1], _token(headers), words)
     await serve(socket, converse(socket, session, counted_address(host), node.config.deadlines.hello))
 
