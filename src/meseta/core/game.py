@@ -73,7 +73,7 @@ def seat_option(setting: str, seat: Seat) -> str:
     return f"{setting}_{seat}"
 
 
-class EditionInfo(msgspec.Struct, frozen=True):
+class EditionInfo(msgspec.Struct, frozen=True, cache_hash=True):
     """The components a game is played with."""
 
     name: str

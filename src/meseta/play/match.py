@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from meseta.core.digests import digest
 from meseta.core.errors import BadSetup, NothingToUndo, StaleSubmission
-from meseta.core.game import Action, AnyGame, Event, Game, Options, State, View
+from meseta.core.game import Action, AnyAction, AnyGame, Event, Game, Options, State, View
 from meseta.core.problems import NoSuchSeat
 from meseta.core.record import UNDO, Check, Entry, Header, Record
 from meseta.core.seats import CHANCE, Seat
@@ -219,6 +219,12 @@ def read_once(game: AnyGame, text: str) -> Any:  # type: ignore[explicit-any]  #
     return game.read(text)
 
 
+@lru_cache(maxsize=4096)
+def write_once(game: AnyGame, action: AnyAction) -> str:
+    """The notation of a player's action; many are done again and again."""
+    return game.write(action)
+
+
 def _is_undo(text: str) -> bool:
     return text.strip().lower() == UNDO
 
@@ -239,7 +245,7 @@ def _act(match: Match[State, Action, View], seat: Seat, action: Action) -> Match
     if final:
         might_act.discard(seat)
     acting = game.actors(state)
-    entry = Entry(seat, game.write(action))
+    entry = Entry(seat, game.write(action) if seat == CHANCE else write_once(game, action))
     if seat != CHANCE and acting and acting <= might_act:
         return _with_entry(match, entry, state, (*match.done, DoneAction(seat, action, final)))
     return _with_entry(match, entry, state)

@@ -56,6 +56,10 @@ class Caller(NamedTuple):
         own = [seat for seat, chair in enumerate(table.chairs) if chair.person == self.person]
         return frozenset([*own, *(seat for id, seat in self.links if id == table.id)])
 
+    def plays(self, table: Table, seat: Seat) -> bool:
+        """Whether this is one of those seats."""
+        return table.chairs[seat].person == self.person or (table.id, seat) in self.links
+
 
 def sit(table: Table, caller: Caller, seat: Seat, name: str) -> AnyTableEvent:
     """The caller takes a free seat before the match begins."""
@@ -215,7 +219,7 @@ def check_seat(table: Table, seat: Seat) -> None:
 
 def _check_owner(table: Table, caller: Caller, seat: Seat) -> None:
     check_seat(table, seat)
-    if seat not in caller.seats(table):
+    if not caller.plays(table, seat):
         raise NotYours(problems.NotYourSeat(found=seat))
 
 

@@ -211,8 +211,11 @@ class Table(msgspec.Struct, frozen=True):
 
     def bot_to_act(self) -> tuple[Seat, str] | None:
         """The first bot the table is waiting for, and its seat."""
-        acting = ((seat, self.bot_of(seat)) for seat in self.acting)
-        return next(((seat, bot) for seat, bot in acting if bot is not None), None)
+        for seat in self.acting:
+            bot = self.bot_of(seat)
+            if bot is not None:
+                return seat, bot
+        return None
 
     def due(self, now: int) -> int | None:
         """When the table must be attended to: now for a bot's move, or when a person's time runs out."""
@@ -240,5 +243,5 @@ class Table(msgspec.Struct, frozen=True):
         return self.status != "playing" or len(seats) == self.settings.seats
 
     def _given_up(self) -> bool:
-        staying = [chair for chair in self.chairs if not chair.conceded]
-        return len(staying) < len(self.chairs) and len(staying) <= 1
+        conceded = [chair for chair in self.chairs if chair.conceded]
+        return bool(conceded) and len(conceded) >= len(self.chairs) - 1

@@ -13,6 +13,8 @@ from meseta.play.seating import BotSat, Left, Sat
 from meseta.play.table import Table
 from meseta.store.rows import Change, StoredEntry, StoredEvent, TableSummary
 
+_ENCODER = msgspec.json.Encoder()
+
 
 class Lease(NamedTuple):
     """Which node attends to a table whose bot has to act, and for how many milliseconds."""
@@ -38,19 +40,20 @@ def change_to(
     """The change to store, which is refused if anything else was stored after the first `plies` entries."""
     stored = before.settings.stored_opening
     inherited = stored.plies if stored is not None and decision.entries and not plies else 0
-    moved = any(isinstance(event, Sat | BotSat | Left) for event in decision.events)
+    events = decision.events
+    moved = bool(events) and any(isinstance(event, Sat | BotSat | Left) for event in events)
     return Change(
         table=before.id,
         version=before.seq + plies,
         at=now,
         summary=summary(after, now, lease),
-        events=_events(before, plies, decision, now, by),
+        events=_events(before, plies, decision, now, by) if events else (),
         entries=_entries(
             after, plies + inherited, decision.entries[inherited:], decision.submission, now, by
         ),
         inherited=inherited,
         holders=_holders(after) if moved else None,
-        revoked=tuple(event.seat for event in decision.events if isinstance(event, Left)),
+        revoked=tuple(event.seat for event in events if isinstance(event, Left)) if events else (),
     )
 
 
@@ -71,9 +74,7 @@ def _entries(
     """The entries, the first with the id of its submission, some with a digest of the state after them."""
     if not entries:
         return ()
-    checks = after.match.checks if after.match is not None else ()
-    new = takewhile(lambda check: check.plies > plies, reversed(checks))  # the rest has been stored
-    digests = {check.plies: check.digest for check in new}
+    digests = _digests_after(plies, after)
     first = plies + 1
     return tuple(
         StoredEntry(
@@ -89,13 +90,22 @@ def _entries(
     )
 
 
+def _digests_after(plies: int, table: Table) -> dict[int, str]:
+    """The digests of later states, by ply; those before have been stored."""
+    checks = () if table.match is None else table.match.checks
+    if not checks or checks[-1].plies <= plies:  # as on most moves
+        return {}
+    new = takewhile(lambda check: check.plies > plies, reversed(checks))
+    return {check.plies: check.digest for check in new}
+
+
 def summary(table: Table, now: int, lease: Lease) -> TableSummary:
     """The summary of the table; if a bot has to act, this node takes the lease."""
     names = [chair.name for chair in table.chairs]
     free = sum(chair.holder == "nobody" for chair in table.chairs) if table.status == "waiting" else 0
     listed = ListedTable(table.settings.game, names, list(table.acting), free, table.news)
-    line = msgspec.json.encode(listed).decode()
+    line = _ENCODER.encode(listed).decode()
     due = table.due(now)
-    if table.bot_to_act() is None:
+    if due != now or table.bot_to_act() is None:
         return TableSummary(table.status, table.settings.open, line, due)
     return TableSummary(table.status, table.settings.open, line, due, lease.node, now + lease.lasting)

@@ -59,7 +59,8 @@ class Client:
         self.words = words
         self._transport = transport
         self._longest = limits.message
-        self._pace = Pace(limits.messages)
+        # The loop's own clock: `seconds` asks for the running loop first, which is a system call every time.
+        self._pace = Pace(limits.messages, asyncio.get_running_loop().time)
         self._faults = 0
         self._slow: asyncio.Task[None] | None = None
         """An answer that takes a while."""

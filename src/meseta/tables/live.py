@@ -140,7 +140,6 @@ class LiveTable:
         """Set the value of the table after a change was stored."""
         self.table = table
         self.times.extend(times)
-        self.used = seconds()
 
     def tell_seats(self, now: int) -> None:
         """Send everyone the current seats."""

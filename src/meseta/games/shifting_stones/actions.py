@@ -8,8 +8,11 @@ from meseta.core.seats import Seat
 from meseta.games.shifting_stones.grid import Cell, Face
 from meseta.games.shifting_stones.state import CardId
 
+# What a seat may do is listed with every move, from the same few thousand actions (`legal.uses`), and each is
+# looked up by its hash: so they keep theirs.
 
-class Shift(msgspec.Struct, frozen=True, tag="shift"):
+
+class Shift(msgspec.Struct, frozen=True, cache_hash=True, tag="shift"):
     """Spend a card; two neighbouring stones trade places (ST-08)."""
 
     a: Cell
@@ -18,24 +21,24 @@ class Shift(msgspec.Struct, frozen=True, tag="shift"):
     card: CardId
 
 
-class Flip(msgspec.Struct, frozen=True, tag="flip"):
+class Flip(msgspec.Struct, frozen=True, cache_hash=True, tag="flip"):
     """Spend a card; a stone shows its other face (ST-09)."""
 
     cell: Cell
     card: CardId
 
 
-class Score(msgspec.Struct, frozen=True, tag="score"):
+class Score(msgspec.Struct, frozen=True, cache_hash=True, tag="score"):
     """Score a card whose pattern is in the grid (ST-11)."""
 
     card: CardId
 
 
-class End(msgspec.Struct, frozen=True, tag="end"):
+class End(msgspec.Struct, frozen=True, cache_hash=True, tag="end"):
     """End the turn and refill the hand (ST-14)."""
 
 
-class Skip(msgspec.Struct, frozen=True, tag="skip"):
+class Skip(msgspec.Struct, frozen=True, cache_hash=True, tag="skip"):
     """Do nothing else this turn and draw two cards (ST-16)."""
 
 

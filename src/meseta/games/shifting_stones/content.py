@@ -63,7 +63,10 @@ class Deck:
 
     def matches(self, grid: Grid, card: CardId) -> bool:
         """Whether the card's pattern is somewhere in the grid (ST-11, ST-12)."""
-        return any(grid & place == place for place in self.cards[card].places)
+        for place in self.cards[card].places:  # noqa: SIM110  # on every move, for every card of a hand
+            if grid & place == place:
+                return True
+        return False
 
     def points(self, cards: Iterable[CardId]) -> int:
         """What these cards are worth together."""

@@ -18,7 +18,7 @@ from meseta.games.shifting_stones.actions import (
 )
 from meseta.games.shifting_stones.chance import reshuffles
 from meseta.games.shifting_stones.content import Deck
-from meseta.games.shifting_stones.grid import BOARD, FACES, unpack
+from meseta.games.shifting_stones.grid import FACES, NAMES, unpack
 from meseta.games.shifting_stones.rules import is_last_round
 from meseta.games.shifting_stones.state import CardId, Phase, State
 
@@ -132,7 +132,7 @@ def narrate(
     deck: Deck, before: State, seat: Seat, action: Action, after: State, viewer: Seat | None
 ) -> tuple[Event, ...]:
     """What happened, as the viewer may know it."""
-    return (*_action_events(deck, before, seat, action, viewer), *_consequences(before, seat, after))
+    return _action_events(deck, before, seat, action, viewer) + _consequences(before, seat, after)
 
 
 def _action_events(
@@ -140,10 +140,10 @@ def _action_events(
 ) -> tuple[Event, ...]:
     match action:
         case Shift(a, b, card):
-            return (Shifted(seat, card, BOARD.name(a), BOARD.name(b)),)
+            return (Shifted(seat, card, NAMES[a], NAMES[b]),)
         case Flip(cell, card):
             turned = FACES[unpack(before.grid)[cell] ^ 1]
-            return (Flipped(seat, card, BOARD.name(cell), turned),)
+            return (Flipped(seat, card, NAMES[cell], turned),)
         case Score(card):
             return (Scored(seat, card, deck.points([card])),)
         case End():

@@ -21,6 +21,7 @@ STONES: Final[tuple[Face, ...]] = (0, 2, 2, 4, 4, 4, 6, 6, 6)
 
 BOARD: Final = Lattice(rows=3, columns=3)
 CELLS: Final = BOARD.cells
+NAMES: Final = tuple(map(BOARD.name, CELLS))
 PAIRS: Final = BOARD.pairs()
 """The twelve pairs of stones that share an edge (ST-08)."""
 

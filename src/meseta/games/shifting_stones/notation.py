@@ -20,7 +20,14 @@ from meseta.games.shifting_stones.actions import (
 from meseta.games.shifting_stones.grid import BOARD, FACES
 
 LONGEST = 300
-_CARDS = r"((?: [1-9][0-9]{0,3})+)"
+_CARD = r"([1-9][0-9]{0,3})"
+_CELL = r"([a-c][1-3])"
+_SHIFT = re.compile(f"s {_CELL} ?{_CELL} {_CARD}")
+_FLIP = re.compile(f"f {_CELL} {_CARD}")
+_SCORE = re.compile(rf"\+ ?{_CARD}")
+_LAY = re.compile(rf"lay((?: (?:{'|'.join(FACES)})){{9}})")
+_FIRST = re.compile(r"first ([0-4])")
+_CARDS = re.compile(r"(pick|draw)((?: [1-9][0-9]{0,3})+)")
 
 
 def write(action: Action) -> str:
@@ -63,12 +70,12 @@ def read(text: str) -> Action:
     if len(text) > LONGEST:
         raise UnreadableNotation(NoAction(text=f"{text[:60]}…", game="shifting_stones"))
     text = " ".join(text.lower().split())
-    if found := re.fullmatch(r"s ([a-c][1-3]) ?([a-c][1-3]) ([1-9][0-9]{0,3})", text):
+    if found := _SHIFT.fullmatch(text):
         a, b = sorted((_cell(found[1]), _cell(found[2])))
         return Shift(a, b, int(found[3]))
-    if found := re.fullmatch(r"f ([a-c][1-3]) ([1-9][0-9]{0,3})", text):
+    if found := _FLIP.fullmatch(text):
         return Flip(_cell(found[1]), int(found[2]))
-    if found := re.fullmatch(r"\+ ?([1-9][0-9]{0,3})", text):
+    if found := _SCORE.fullmatch(text):
         return Score(int(found[1]))
     if text == "end":
         return End()
@@ -78,11 +85,11 @@ def read(text: str) -> Action:
 
 
 def _read_chance(text: str) -> Action:
-    if found := re.fullmatch(rf"lay((?: (?:{'|'.join(FACES)})){{9}})", text):
+    if found := _LAY.fullmatch(text):
         return Lay(tuple(FACES.index(face) for face in found[1].split()))
-    if found := re.fullmatch(r"first ([0-4])", text):
+    if found := _FIRST.fullmatch(text):
         return First(int(found[1]))
-    if found := re.fullmatch(rf"(pick|draw){_CARDS}", text):
+    if found := _CARDS.fullmatch(text):
         cards = tuple(map(int, found[2].split()))
         return Pick(cards) if found[1] == "pick" else Draw(cards)
     raise UnreadableNotation(NoAction(text=text[:60], game="shifting_stones"))
