@@ -54,6 +54,8 @@ FREELY = {
     "greeting_all": 10**5,
     "connections": 10**5,
 }
+MATCH_SECONDS = 90
+"""How long a match lasts under load, on average."""
 MY_TURN = re.compile(rb'"step":\{"number":(\d+),"own":(\d+)\},"legal":\{"kind":"list","actions":\["([^"]*)"')
 
 
@@ -164,13 +166,26 @@ class Players:
         self.moves = 0
         self.clients: list[WsClient] = []
 
-    async def sit_down(self, table: str) -> None:
+    async def sit_down(self, table: str) -> list[WsClient]:
         """Two sockets for a table."""
-        for seat in (0, 1):
-            client = self._client(table, seat)
+        pair = [self._client(table, seat) for seat in (0, 1)]
+        for seat, client in enumerate(pair):
             await client.connect()
             client.send(b'{"type":"hello","seats":[%d]}' % seat)
-            self.clients.append(client)
+        self.clients += pair
+        return pair
+
+    async def play_matches(self, each: float) -> None:
+        """Play one match after another until cancelled, each about so many seconds long."""
+        while True:
+            table = await asyncio.to_thread(self._server.table)
+            pair = await self.sit_down(table)
+            await asyncio.sleep(each * self._rng.uniform(0.5, 1.5))
+            await asyncio.to_thread(self._server.post, f"/tables/{table}/seats/0/concede", {})
+            for client in pair:
+                self.clients.remove(client)
+                client.close()
+            self._sent.pop(table, None)
 
     def _client(self, table: str, seat: int) -> WsClient:
         def heard(client: WsClient, message: bytes) -> None:
@@ -201,6 +216,8 @@ class Players:
         return WsClient(f"{self._server.url}/api/tables/{table}/socket", headers, heard)
 
     def _act(self, client: WsClient, table: str, seat: int, text: bytes) -> None:
+        if client.transport.is_closing():  # its match is over
+            return
         self._sent[table].append((seat, time.perf_counter()))
         self.moves += 1
         client.send(text)
@@ -269,7 +286,10 @@ async def idle(sockets: int) -> tuple[float, Measured]:
 
 
 async def load(minutes: float) -> None:
-    """Print how 100 tables play beside 1,900 idle sockets, and the memory used, every half minute."""
+    """Print how 100 tables play beside 1,900 idle sockets, and the memory used, every half minute.
+
+    Matches end and others begin, as they would; else memory would grow with their records.
+    """
     server = Server()
     try:
         watched = server.table()
@@ -280,12 +300,14 @@ async def load(minutes: float) -> None:
             client.send(b'{"type":"hello"}')
             watching.append(client)
         players = Players(server, 1.0)
-        for _ in range(100):
-            await players.sit_down(server.table())
+        playing = [asyncio.create_task(players.play_matches(MATCH_SECONDS)) for _ in range(100)]
         await asyncio.sleep(5)
         for _ in range(max(1, round(2 * minutes))):
             measured = await players.measure(30)
             show(f"{resident(server.process.pid) / 1024:,.0f} MiB", measured)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
         for client in (*watching, *players.clients):
             client.close()
     finally:

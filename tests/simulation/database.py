@@ -106,6 +106,11 @@ class SimulatedConnection:
     def rows(self, sql: str, *values: object) -> list[Row]:
         """The rows the query returns."""
         self._may_break(self._database.faults.presence if "FROM presence" in sql else 0)
+        if "pg_notify" in sql:
+            _, notices = values
+            assert isinstance(notices, list)
+            self._notices += notices
+            return [("",)] * len(notices)
         return self._database.raw.execute(sql, values).fetchall()
 
     def run(self, sql: str, *values: object) -> int:
@@ -127,9 +132,6 @@ class SimulatedConnection:
         """How many rows the statement affected, run once per set of values."""
         self._may_break()
         self._announces = self._announces or " presence " in sql
-        if "pg_notify" in sql:
-            self._notices += [str(notice) for _, notice in values]
-            return len(values)
         if self._database.fails(self._database.faults.deadlock) and "standings SET touched" in sql:
             self._database.told(self._node, "a deadlock is resolved against it")
             raise Conflict

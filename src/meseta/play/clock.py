@@ -74,6 +74,8 @@ class Clock(msgspec.Struct, frozen=True):
 
     def next_due(self) -> tuple[int, Seat] | None:
         """When the first seat's time is up, and which seat that is."""
+        if self.rule.kind == "none":
+            return None
         dues = ((self.due(seat), seat) for seat in range(len(self.since)))
         return min(((due, seat) for due, seat in dues if due is not None), default=None)
 

@@ -321,11 +321,13 @@ class Store:
         """Pass a short message about the table on to other nodes, without storing it."""
         if self.dialect.shared:
             notice = f"{table} - {self.node} {message}"
-            await self.writer.do(lambda c: c.run_many("SELECT pg_notify(?, ?)", [(CHANNEL, notice)]), table)
+            await self.writer.do(lambda c: self._notify(c, [notice]), table)
 
     def _announce(self, connection: Connection, news: list[tuple[str, int]]) -> None:
         self._notify(connection, [f"{table} {version} {self.node}" for table, version in news])
 
     def _notify(self, connection: Connection, messages: list[str]) -> None:
-        if self.dialect.shared:
-            connection.run_many("SELECT pg_notify(?, ?)", [(CHANNEL, message) for message in messages])
+        if self.dialect.shared:  # in one statement, whose cost hardly depends on how many messages there are
+            connection.rows(
+                "SELECT pg_notify(?, message) FROM unnest(CAST(? AS text[])) AS message", CHANNEL, messages
+            )
