@@ -182,23 +182,26 @@ class Table(msgspec.Struct, frozen=True):
 
     def with_match(self, match: AnyMatch, at: int) -> "Table":
         """The table with its match advanced to this."""
-        return replace(self, match=match).refreshed(at)
+        return self.refreshed(at, match)
 
     def stuck(self, error: MesetaError) -> "Table":
         """The table after its match failed to replay."""
         return replace(self, error=error, status="stuck", acting=())
 
-    def refreshed(self, at: int) -> "Table":
-        """The table with status, acting seats and clocks derived anew from its match and chairs."""
-        if self.match is None or self.error is not None:
-            return self
-        status = self._status(self.match)
-        acting = self.game.actors(self.match.state) if status == "playing" else ()
-        seats = tuple(sorted(seat for seat in acting if seat != CHANCE))
-        public = status != self.status or seats != self.acting or self.match.step != self.clock.step
-        people = {seat for seat in seats if self.bot_of(seat) is None}
-        clock = self.clock.turn(at, self.match.step, people)
-        return replace(self, status=status, acting=seats, clock=clock, news=at if public else self.news)
+    def refreshed(self, at: int, match: AnyMatch | None = None) -> "Table":
+        """The table with status, acting seats and clocks derived anew from its chairs and its match, or from
+        this match if it has just gone on."""
+        match = match or self.match
+        if match is None or self.error is not None:
+            return self if match is self.match else replace(self, match=match)
+        status = self._status(match)
+        acting = self.game.actors(match.state) if status == "playing" else ()
+        seats = tuple(sorted([seat for seat in acting if seat != CHANCE]))
+        public = status != self.status or seats != self.acting or match.step != self.clock.step
+        people = {seat for seat in seats if self.chairs[seat].bot_at(match.step) is None}
+        clock = self.clock.turn(at, match.step, people)
+        news = at if public else self.news
+        return replace(self, match=match, status=status, acting=seats, clock=clock, news=news)
 
     def _status(self, match: AnyMatch) -> Status:
         if self.settings.record_only:

@@ -18,7 +18,7 @@ from meseta.play.reload import advance, event_of, packed_opening, with_opening
 from meseta.play.seating import AnyTableEvent, Chatted, Left
 from meseta.play.table import Table
 from meseta.store.errors import Conflict, StoreError
-from meseta.store.machine import Machine, seconds
+from meseta.store.machine import Machine
 from meseta.store.problems import StoreUncertain
 from meseta.store.rows import TableRow
 from meseta.store.store import Store
@@ -103,6 +103,8 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.in_doubt: Callable[[str], None] = lambda id: None
         """Called with a table of which we could not find out whether its last change was stored."""
+        self._seconds = asyncio.get_running_loop().time
+        """Like `seconds`, but without asking which loop is running, which is a system call."""
 
     async def live(self, id: str, by: str = PATIENT) -> LiveTable:
         """The table, from memory or from the store; loading a long one takes the caller's turn."""
@@ -112,7 +114,7 @@ class Hub:
             if task is None:
                 task = self._loading[id] = asyncio.ensure_future(self._load(id, by))
             live = await asyncio.shield(task)
-        live.used = seconds()
+        live.used = self._seconds()
         return live
 
     def hold(self, id: str) -> "Hold":

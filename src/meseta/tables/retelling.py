@@ -56,8 +56,12 @@ def retold(
 
 def encoded(tellings: Sequence[AnyTelling], times: Sequence[int], viewer: Seat | None) -> Retold:
     """These tellings as they are sent."""
-    told = (showing.told(telling, times[telling.moment.ply - 1], viewer) for telling in tellings)
-    return Retold([_ENCODER.encode(one) for one in told], [telling.moment.ply for telling in tellings])
+    retold = Retold([], [])
+    for telling in tellings:
+        ply = telling.moment.ply
+        retold.told.append(_ENCODER.encode(showing.told(telling, times[ply - 1], viewer)))
+        retold.plies.append(ply)
+    return retold
 
 
 def frames(
