@@ -1,7 +1,9 @@
 """One client's socket: the order of what is sent, and how it ends."""
 
 import asyncio
+import gc
 import logging
+import weakref
 from collections.abc import Iterable
 from contextlib import closing
 from typing import Any
@@ -14,7 +16,7 @@ from meseta.i18n.words import Words
 from meseta.server.socket import Socket, serve
 from meseta.tables.client import Client
 from meseta.tables.config import Limits
-from tests.server.harness import AtTable, Running
+from tests.server.harness import AtTable, Running, wait_until
 from tests.server.raw_client import RawClient, framed
 from tests.server.test_playing import ME
 
@@ -189,3 +191,15 @@ def test_a_message_arrives_however_it_is_cut(sqlite_node: Running, piece: int) -
         assert b"\x8a\x05alive" in client.heard
         client.send(framed(Opcode.CLOSE, b"\x03\xe8"))
         client.until(b"\x88\x02\x03\xe8")
+
+
+def test_a_closed_socket_is_freed_without_the_garbage_collector(sqlite_node: Running) -> None:
+    ana = sqlite_node.person("Ana")
+    gc.disable()
+    try:
+        with ana.at(ana.table(ME)):
+            clients = [weakref.ref(client) for client in sqlite_node.node.clients]
+        assert clients
+        wait_until(lambda: not any(client() for client in clients))
+    finally:
+        gc.enable()

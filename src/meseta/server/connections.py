@@ -229,8 +229,10 @@ def protocols(connections: Connections) -> Protocols:
             return self.close_sent  # its client may take its time to answer that, unless others need room
 
         async def run_asgi(self) -> None:
-            self.scope["extensions"] = {**(self.scope["extensions"] or {}), SEND_NOW: {"send": self.send_now}}
+            offered: dict[object, object] = {"send": self.send_now}
+            self.scope["extensions"] = {**(self.scope["extensions"] or {}), SEND_NOW: offered}
             await super().run_asgi()
+            self.scope["extensions"] = {}  # which refers to this protocol, and would keep it from being freed
 
         def send_now(self, messages: Iterable[bytes]) -> bool:
             """Send these texts in one write, unless the connection is closing or its client reads too slowly.

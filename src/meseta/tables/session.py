@@ -137,6 +137,7 @@ class Session:
         if self._live is not None:
             self._node.unwatch(self._client, self._live)
         await self._client.stop()
+        self._answers = None  # which refers to this session: otherwise both would wait for the collector
 
     def _turn_away(self, error: MesetaError) -> None:
         self._client.refuse(error)
