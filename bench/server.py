@@ -4,6 +4,7 @@
     python -m bench.server --quick             the same with less of everything
     python -m bench.server --store postgres    on a PostgreSQL that the tests' own package brings
     python -m bench.server --load 10           1,900 idle sockets and 100 busy tables for ten minutes
+    python -m bench.server --rounds 6          only the comparison with boardgame.io in memory
     python -m bench.server --nodes             two nodes on one PostgreSQL, compared with one
 
 The server has one core and the players the other, where there are two. Since a machine may be busy with
@@ -383,6 +384,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--store", choices=["sqlite", "postgres"], default="sqlite")
     parser.add_argument("--load", type=float, metavar="MINUTES")
     parser.add_argument("--nodes", action="store_true")
+    parser.add_argument("--rounds", type=int)
     wanted = parser.parse_args(arguments)
     quick, store = wanted.quick, "SQLite, synchronous = FULL"
     if wanted.store == "postgres":
@@ -399,26 +401,35 @@ def main(arguments: list[str] | None = None) -> None:
         one, two = asyncio.run(nodes(1, seconds)), asyncio.run(nodes(2, seconds))
         print(f"  two nodes make {two / one:.2f} times the moves of one")
         return
+    if wanted.rounds:
+        compare(store, wanted.rounds, files=False)
+        return
     print("A move every two seconds at each table, stored with a sync before anyone is told")
     for tables in (50, 300) if quick else (50, 300, 1000):
         measured, each = asyncio.run(play(tables, 2.0, seconds))
         show(f"{tables} tables ({each:,.0f} KiB each, sockets included)", measured)
+    compare(store, rounds)
+    sockets = 500 if quick else 2000
+    each, measured = asyncio.run(idle(sockets))
+    show(f"50 tables beside {sockets:,} idle sockets ({each:.0f} KiB each)", measured)
+
+
+def compare(store: str, rounds: int, files: bool = True) -> None:
+    """As fast as they can, ours and boardgame.io in turn."""
     print("As fast as they can, 50 tables")
     for _ in range(rounds):
         measured, _ = asyncio.run(play(50, 0, 6))
         show(f"meseta, {store}", measured)
         with tempfile.TemporaryDirectory() as folder:
-            for name, place in (("in memory (nothing is stored)", None), ("in files, not synced", folder)):
+            peers = [("in memory (nothing is stored)", None), ("in files, not synced", folder)]
+            for name, place in peers if files else peers[:1]:
                 peer = boardgameio(50, 6, place)
                 if peer is None:
                     print("  boardgame.io cannot be installed here: npm is missing, or finds no registry")
                     break
                 show(f"boardgame.io, {name}", peer)
                 print(f"  {'ratio':<44} {measured.moves / peer.moves:>7.2f}×", end=" ")
-                print(f"{measured.moves_a_cpu_second / peer.moves_a_cpu_second:>9.2f}×")
-    sockets = 500 if quick else 2000
-    each, measured = asyncio.run(idle(sockets))
-    show(f"50 tables beside {sockets:,} idle sockets ({each:.0f} KiB each)", measured)
+                print(f"{measured.moves_a_cpu_second / peer.moves_a_cpu_second:>9.2f}×", flush=True)
 
 
 if __name__ == "__main__":
