@@ -13,7 +13,7 @@ import { announce } from "./notices.svelte";
 import { prefs } from "./prefs.svelte";
 import { go, place } from "./router.svelte";
 import { comeIn } from "./session";
-import { say, seatName, titleOf, wordsOf } from "./speech.svelte";
+import { say, seatName, speakerOf, titleOf } from "./speech.svelte";
 import { account } from "./sentences";
 
 const PAGE = 200;
@@ -49,10 +49,7 @@ export class Replay {
 
   readonly game = $derived(this.info?.game ?? "");
   readonly title = $derived(this.game ? titleOf(this.game) : "");
-  readonly speak = $derived.by(() => {
-    const speak = wordsOf(this.game).speaker(this.name);
-    return this.module?.speaking?.(speak, this.info?.seats ?? 0) ?? speak;
-  });
+  readonly speak = $derived.by(() => speakerOf(this.game, this.module, this.info?.seats ?? 0, this.name));
   readonly frames: Frame[] = $derived(this.recording?.frames ?? []);
   /** The displayed frame, by its place among all. */
   readonly at = $derived.by(() => {

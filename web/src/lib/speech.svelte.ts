@@ -3,7 +3,7 @@
 import type { Refusal, TableInfo } from "../generated/protocol";
 import { speak } from "./api";
 import { FALLBACK, loadCatalogues, type Catalogues, type Language } from "./catalogues";
-import type { Say } from "./game";
+import type { GameModule, Say } from "./game";
 import { prefs } from "./prefs.svelte";
 import { listNames, Words } from "./words";
 
@@ -60,6 +60,12 @@ export function wordsOf(game = ""): Words {
   let words = made.get(key);
   if (!words) made.set(key, (words = new Words(loaded.language, loaded.catalogues, game)));
   return words;
+}
+
+/** How a page speaks of a game at a table with so many seats, and which name it calls each of them. */
+export function speakerOf(game: string, module: GameModule | null, seats: number, name: (seat: number) => string): Say {
+  const speak = wordsOf(game).speaker(name);
+  return module?.speaking?.(speak, seats) ?? speak;
 }
 
 /** Names one after another, as the page's language lists them. */

@@ -17,7 +17,7 @@ import { prefs } from "./prefs.svelte";
 import { go, place } from "./router.svelte";
 import { takeSeat } from "./session";
 import { play } from "./sound";
-import { listed, reasonOf, say, seatName, titleOf, wordsOf } from "./speech.svelte";
+import { listed, reasonOf, say, seatName, speakerOf, titleOf, wordsOf } from "./speech.svelte";
 import { sentences, firstSince } from "./sentences";
 import { TableStore } from "./table.svelte";
 
@@ -60,10 +60,11 @@ export class TablePage {
   readonly game = $derived(this.info?.game ?? "");
   readonly title = $derived(this.game ? titleOf(this.game) : "");
   /** Sentences address the player as “you”, as prompts do; a list of seats has everybody's name. */
-  readonly speak = $derived.by(() => {
-    const speak = wordsOf(this.game).speaker((seat) => (this.#isOwn(seat) ? say("you-name") : this.name(seat)));
-    return this.module?.speaking?.(speak, this.info?.seats ?? 0) ?? speak;
-  });
+  readonly speak = $derived.by(() =>
+    speakerOf(this.game, this.module, this.info?.seats ?? 0, (seat) =>
+      this.#isOwn(seat) ? say("you-name") : this.name(seat),
+    ),
+  );
   readonly result = $derived.by(() => this.store.result);
   readonly winners = $derived(this.result?.winners ?? []);
   readonly lost = $derived.by(() => this.store.met && ["lost", "connecting"].includes(this.store.connection));
