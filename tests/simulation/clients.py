@@ -14,6 +14,8 @@ Json = Any
 PATIENCE = 6.0
 """Seconds without any message after which a client takes its connection for lost."""
 RESEND = 2.0
+RETURN = 6.0
+"""Seconds of calm within which people connect again: who leaves later may be shown when that is checked."""
 
 
 class Wrong(AssertionError):
@@ -112,7 +114,8 @@ class Client:
 
     def _comes_back_once(self, link: Link) -> bool:
         """Whether it connects again now, as many do when the worst is over, while the last moves arrive."""
-        if self._came_back == self.world.round or self.waiting:
+        late = self.world.now - self.world.calm_since > RETURN
+        if self._came_back == self.world.round or self.waiting or late:
             return False
         self._came_back = self.world.round
         if self.rng.random() >= self.world.scenario.returning:
