@@ -1,6 +1,7 @@
-// Regenerates docs/screenshots: the main pages on desktop and phone, in light and dark, in both languages.
+// Takes pictures of the main pages on desktop and phone, in light and dark, in both languages: all of them into
+// build/screenshots, to look at, and the few that documents show into docs/screenshots as well.
 
-import { mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { BOT, ME, openSession, forkRecord, createTable, uploadRecord } from "./kit/api.ts";
@@ -12,7 +13,17 @@ import { golden, plyBefore } from "./kit/records.ts";
 import { serve } from "./kit/server.ts";
 import { WAIT_FOR_BOTS, waitUntilStill, waitUntil } from "./kit/waiting.ts";
 
-const OUT = fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
+const OUT = fileURLToPath(new URL("../../build/screenshots/", import.meta.url));
+const DOCS = fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
+/** The pictures that documents show; Git holds no others, and these as small as they can be read. */
+const SHOWN = [
+  "home-phone-night-en",
+  "sonora-board-desktop-day-en",
+  "sonora-sheet-phone-day-es",
+  "table-desktop-day-en",
+  "table-ruin-draw-desktop-night-es",
+];
+const QUALITY = 75;
 
 /** The ply at which seat 0 has just spent a card and one of its patterns is complete. */
 const MIDDLE_PLY = 63;
@@ -117,7 +128,7 @@ const PICTURES: Record<string, (page: Page, touch: boolean) => Promise<void>> = 
   },
 };
 
-/** Pictures of Sonora are large files, so each is taken in two looks only, in turn. */
+/** There are many pictures of Sonora, so each is taken in two looks only, in turn. */
 const PAIRS = [
   ["desktop-day-en", "phone-night-en"],
   ["desktop-night-es", "phone-day-es"],
@@ -152,11 +163,21 @@ async function waitUntilComplete(page: Page): Promise<void> {
   await waitUntilStill(page);
 }
 
+/** What the page shows, as WebP, which Playwright itself does not write. */
+async function webp(page: Page): Promise<Buffer> {
+  const chromium = await page.context().newCDPSession(page);
+  const { data } = await chromium.send("Page.captureScreenshot", { format: "webp", quality: QUALITY });
+  await chromium.detach();
+  return Buffer.from(data, "base64");
+}
+
 const wanted = process.argv.slice(2);
 const { address, stop } = await serve();
 const browser = await launchChromium();
-if (!wanted.length) rmSync(OUT, { recursive: true, force: true });
-mkdirSync(OUT, { recursive: true });
+for (const folder of [OUT, DOCS]) {
+  if (!wanted.length) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+}
 
 for (const look of LOOKS) {
   const context = await browser.newContext({ ...contextOptions(look), baseURL: address, reducedMotion: "reduce" });
@@ -170,9 +191,13 @@ for (const look of LOOKS) {
     await open(page, look.size === "phone");
     await waitForBots(page, listener);
     await waitUntilComplete(page);
-    await page.screenshot({ path: `${OUT}${picture}-${nameOf(look)}.png` });
+    const name = `${picture}-${nameOf(look)}`;
+    const taken = await webp(page);
+    for (const folder of SHOWN.includes(name) ? [OUT, DOCS] : [OUT]) writeFileSync(`${folder}${name}.webp`, taken);
   }
   await context.close();
 }
 await browser.close();
 await stop();
+const missing = SHOWN.filter((name) => !existsSync(`${DOCS}${name}.webp`));
+if (missing.length) throw new Error(`No picture was taken of ${missing.join(", ")}.`);
