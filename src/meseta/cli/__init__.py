@@ -1,4 +1,4 @@
-"""The `meseta` command."""
+"""The `meseta` command. Words are loaded only once there is something to say."""
 
 import os
 import sys
@@ -6,9 +6,7 @@ import sys
 import typer
 
 from meseta.cli.app import app
-from meseta.cli.voice import errors, words
 from meseta.core.errors import MesetaError, bot_traceback
-from meseta.i18n.words import printable
 
 INTERRUPTED = 130
 
@@ -18,10 +16,15 @@ def main() -> None:
     try:
         sys.exit(app(prog_name="meseta", standalone_mode=False))
     except MesetaError as error:
+        from meseta.cli.voice import errors, words
+        from meseta.i18n.words import printable
+
         for line in bot_traceback(error).splitlines():  # which only its author can fix
             errors.print(printable(line))
         _complain(words().error(error))
     except typer.TyperException as error:
+        from meseta.cli.voice import words
+
         context = getattr(error, "ctx", None)
         command = context.command_path if context else "meseta"
         _complain(f"{error.format_message().rstrip('.')}. {words().say('cli-see-help', command=command)}")
@@ -32,5 +35,7 @@ def main() -> None:
 
 
 def _complain(sentence: str) -> None:
+    from meseta.cli.voice import errors
+
     errors.print(f"meseta: {sentence}")
     sys.exit(2)
