@@ -20,6 +20,9 @@ NOT_THERE = {
     ".venv/bin": "made by make",
     "assets/tools": "made by building the client",
     "assets/words/<language>": "made by building the client",
+    "build/site": "made by make docs",
+    "hasty.py": "written by the reader of the first steps",
+    "build/screenshots": "made by make screenshots",
     "mine.toml": "made by whoever follows the recipe for a card",
     "patient.py": "written by the reader of the guide",
     "server/frames.py": "ADR 28 says why it was deleted",
@@ -34,7 +37,7 @@ def tree() -> frozenset[str]:
     """Every file and folder of ours, as a path from the root."""
     skipped = {"node_modules", "__pycache__"}
     found: set[str] = {path.name for path in ROOT.iterdir()}
-    for top in ("src", "tests", "bench", "docs", "examples", "web"):
+    for top in ("src", "tests", "bench", "deploy", "docs", "examples", "web"):
         for folder, folders, files in os.walk(ROOT / top):
             folders[:] = [one for one in folders if one not in skipped]
             inside = Path(folder).relative_to(ROOT).as_posix()

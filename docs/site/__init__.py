@@ -1,0 +1,1 @@
+"""The documentation site: `make docs` makes it from documents, rule books, schema and code."""
