@@ -8,7 +8,7 @@ import { compress } from "./vite/compress.ts";
 const languageOf = (files: readonly string[]): string => /i18n\/(\w+)\/\w+\.ftl/.exec(files[0] ?? "")?.[1] ?? "";
 
 /** Opened on purpose, apart from playing, or only for games that are not ours; each is loaded on demand. */
-const TOOLS = ["Analysis", "GenericBoard", "KeysHelp", "picture", "Practice", "Settings", "WhatIf"];
+const TOOLS = ["judging", "GenericBoard", "KeysHelp", "picture", "Practice", "Replay", "Settings", "WhatIf"];
 /** The folder of a piece of the client. The budget counts what playing needs in one language, and each tool apart. */
 const folderOf = (name: string, files: readonly string[] = []): string => {
   const language = languageOf(files);

@@ -48,7 +48,11 @@ for (const [game, record] of [
     await page.goto(`/t/${await finish(page, golden(record, game))}`);
     await end(page).locator(".total").first().waitFor();
     const seats = await end(page).locator(".total").count();
-    assert.match(await end(page).locator(".why").innerText(), /By \d+ points?|Tied at \d+ points/);
+    // It is said once all points are counted.
+    await end(page)
+      .locator(".why")
+      .getByText(/By \d+ points?|Tied at \d+ points/)
+      .waitFor();
 
     await end(page).getByRole("tab").last().click();
     await end(page).locator("figure svg:not(figcaption svg)").first().waitFor();

@@ -48,7 +48,7 @@ test(
       await page.locator('[data-aim="angle"]').fill("8");
       await page.locator('[data-aim="angle"]').press("Enter");
       await page.locator(`[data-tried="${tries}"]`).waitFor();
-      await page.locator(`.stage .rest:nth-of-type(${tries})`).waitFor({ state: "attached" });
+      await page.locator(`.stage svg:not(.aiming) .rest:nth-of-type(${tries})`).waitFor({ state: "attached" });
     }
     assert.equal(await page.locator(".stage g.played").count(), 1, "what was played is seen beside it");
     assert.equal(await page.locator(".stage g.tried").count(), 1);

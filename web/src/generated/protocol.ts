@@ -3,14 +3,14 @@
 /** Why something was refused. */
 export type Refusal = { "code": string; "message": string; "values": Record<string, number | string>; "fault": string | null; "clause": string | null; "reason": Refusal | null };
 
+/** Ask for a hint: what the judge of the game would do. */
+export type Advise = { "type": "hint"; "id": string; "seat": number };
+
 /** Ask whether this would be allowed and, if not, why. Changes nothing. */
 export type Explain = { "type": "explain"; "id": string; "seat": number; "action": string };
 
 /** The first message: which views to send, and what the client already knows. */
 export type Hello = { "type": "hello"; "token"?: string | null; "seats"?: number[] | null; "since"?: Record<string, number>; "chat"?: number; "between"?: boolean };
-
-/** Ask what a good bot would do. */
-export type Hint = { "type": "hint"; "id": string; "seat": number };
 
 /** Check that the server is still there. */
 export type Ping = { "type": "ping"; "id"?: string };
@@ -51,6 +51,27 @@ export type Frames = { "table": string; "viewer": number | null; "open": boolean
 /** The table between two moments, as one viewer may know it. */
 export type Position = { "view": unknown; "acting": number[] };
 
+/** Where that leads, as its seat would see it. */
+export type Retried = { "seat": number; "view": unknown; "legal": LegalList | LegalPlacements | LegalBounds | null; "told": Told[]; "undoable": boolean; "over": boolean; "verdict": JudgedEntry | null };
+
+/** Every legal action, in notation. */
+export type LegalList = { "kind": "list"; "actions": string[] };
+
+/** Places on a grid with their notation, and the other actions. */
+export type LegalPlacements = { "kind": "placements"; "placements": PlacementChoice[]; "actions": string[] };
+
+/** A place where something may be put. */
+export type PlacementChoice = { "action": string; "cells": string[] };
+
+/** Too many actions to list: the bounds of their numbers, and the other actions. */
+export type LegalBounds = { "kind": "bounds"; "bounds": unknown; "actions": string[] };
+
+/** One entry of a record, judged. What a turn cost stands at the entry that decided it. */
+export type JudgedEntry = { "ply": number; "seat": number; "action": string; "turn": number; "standing": number[]; "mark": string; "cost": number; "error": number; "worth": number; "better": string[]; "instead": unknown[]; "reasons": unknown[]; "against": unknown[]; "luck": number[]; "luck_error": number[] };
+
+/** What to try in place of a player's entry. Nothing of it is stored. */
+export type Retry = { "ply": number; "actions"?: string[] };
+
 /** The submission was accepted and stored; its update was sent before this. */
 export type Accepted = { "type": "accepted"; "id": string; "repeated": boolean };
 
@@ -61,19 +82,10 @@ export type Closing = { "type": "closing" };
 export type Explained = { "type": "explained"; "id": string; "error": Refusal | null };
 
 /** The answer to `hint`. */
-export type Hinted = { "type": "hinted"; "id": string; "action": string; "bot": string; "events": unknown[] };
+export type Hinted = { "type": "hinted"; "id": string; "hint": Hint };
 
-/** Too many actions to list: the bounds of their numbers, and the other actions. */
-export type LegalBounds = { "kind": "bounds"; "bounds": unknown; "actions": string[] };
-
-/** Every legal action, in notation. */
-export type LegalList = { "kind": "list"; "actions": string[] };
-
-/** Places on a grid with their notation, and the other actions. */
-export type LegalPlacements = { "kind": "placements"; "placements": PlacementChoice[]; "actions": string[] };
-
-/** A place where something may be put. */
-export type PlacementChoice = { "action": string; "cells": string[] };
+/** What the judge of a game advises a seat to do. */
+export type Hint = { "turn": string[]; "events": unknown[]; "unit": "chance" | "points"; "worth": number; "reasons": unknown[]; "other": string[]; "lead": number; "error": number; "sure": boolean; "against": unknown[] };
 
 /** The answer to `ping`. */
 export type Pong = { "type": "pong"; "id": string };
@@ -147,11 +159,11 @@ export type Option = { "key": string; "choices": string[]; "clause": string; "im
 /** How strong a bot is, on its game's own scale: greedy has 1000, and 400 more are odds of ten to one. */
 export type Rating = { "rating": number; "margin": number };
 
-/** The analysis of a part of a match: what decisions cost, and what luck gave. */
-export type Analysis = { "entries": JudgedEntry[]; "last": number; "exact": boolean };
+/** The analysis of a part of a match: what turns cost, and what luck gave. */
+export type Analysis = { "entries": JudgedEntry[]; "last": number; "scale": Scale };
 
-/** One entry of a record, judged. */
-export type JudgedEntry = { "ply": number; "seat": number; "action": string; "best": string; "cost": number; "luck": number[]; "standing": number[]; "instead": unknown[] };
+/** What worth is measured in, and from which loss on a decision deserves which mark. */
+export type Scale = { "unit": "chance" | "points"; "inaccuracy": number; "mistake": number; "blunder": number };
 
 /** One rule. */
 export type RuleClause = { "id": string; "title": string; "text": string };
@@ -198,7 +210,7 @@ export type TableLine = { "id": string; "game": string; "status": "finished" | "
 /** Tables, latest first. */
 export type TableList = { "tables": TableLine[] };
 
-export type ClientMessage = Hello | Submit | Explain | Hint | Recall | Say | React | Ping;
+export type ClientMessage = Hello | Submit | Explain | Advise | Recall | Say | React | Ping;
 
 export type ServerMessage = Welcome | TableChanged | Update | Accepted | Refused | Explained | Hinted | Recalled | Said | Reacted | Pong | Closing;
 

@@ -9,6 +9,8 @@ import type {
   GameCard,
   NewTable,
   Refusal,
+  Retried,
+  Retry,
   RuleBook,
   SeatLink,
   SeatRef,
@@ -108,5 +110,6 @@ export const api = {
     ask<Frames>("GET", `/tables/${id}/frames?${viewer === null ? "" : `as=${viewer}&`}start=${start}&count=${count}`),
   record: (id: string) => ask<string>("GET", `/tables/${id}/record`, undefined, true),
   analysis: (id: string, start: number) => ask<Analysis>("GET", `/tables/${id}/analysis?start=${start}`),
+  retry: (id: string, tried: Retry) => ask<Retried>("POST", `/tables/${id}/retry`, tried),
   upload: (record: string) => create("/records", { record }),
 };

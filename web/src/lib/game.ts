@@ -39,9 +39,13 @@ export interface BoardProps<View = unknown, Components = unknown> {
   ask: (sentence: string) => void;
   /** Tell the page whether the board still moves: the next scene, and the page's own words, wait for it. */
   lag?: (behind: boolean) => void;
-  /** What a hint has suggested, to be shown on the board; null when none was asked for. It is an action in
+  /** What a hint or an analysis suggests, to be shown on the board; null when nothing does. It is an action in
    * notation, or whatever the module's own `hint` returned as `show` for a weaker hint. */
   hinted: string | null;
+  /** Places that a hint or an analysis speaks of, as the notation names them: spaces, cards, discs. They are outlined
+   * quietly (indigo, with a small mark). These and `hinted` are drawn in a position of the past as well, where `legal`
+   * is null. */
+  pointed?: readonly string[];
   /** A small sound, if sounds are on: "pick" | "place" | "score" | "turn" | "refuse" | "win" | "hit" | "wall" |
    * "fall" | "slide"; `volume` from 0 to 1. */
   sound: (name: string, volume?: number) => void;

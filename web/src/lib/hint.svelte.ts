@@ -1,16 +1,19 @@
 // A hint at a table: requested from the server, put into words, shown on the board until something happens.
 
-import type { Refusal } from "../generated/protocol";
+import type { Hint as Given, Refusal } from "../generated/protocol";
 import type { GameModule, HintLevel, Say } from "./game";
 import { announce } from "./notices.svelte";
 import { say, wordsOf } from "./speech.svelte";
 import { sentences } from "./sentences";
 import type { TableStore } from "./table.svelte";
+import { placesOf, whyHinted } from "./why";
 
 export interface Hint {
   text: string;
   /** What the board shows of it. */
   show: string | null;
+  /** The places that its reasons speak of. */
+  places?: readonly string[];
 }
 
 /** A hint in general words, for a game without its own. */
@@ -36,6 +39,8 @@ export class Hints {
   current = $state.raw<Hint | null>(null);
   /** Whether the line still shows it: the player's next choice replaces it. */
   said = $state(false);
+  /** The server's answer, and the decision it is about: every stage of a hint tells of the same one. */
+  #given: { standing: string; hint: Given } | null = null;
   readonly #at: Adviser;
 
   constructor(at: Adviser) {
@@ -52,18 +57,39 @@ export class Hints {
   }
 
   async ask(level: HintLevel): Promise<void> {
-    const { store } = this.#at;
-    const answer = await store.hint();
-    if (!answer) return;
-    if (!answer.ok) {
-      if (answer.refusal) this.#at.refuse(answer.refusal);
-      return;
-    }
-    if (answer.message.type !== "hinted") return;
-    const { action, events } = answer.message;
-    const { module, game, speak } = this.#at;
-    this.current = module?.hint?.(level, action, events, speak) ?? plainHint(game, level, action, events, speak);
+    const given = await this.#answer();
+    if (!given) return;
+    this.current = this.#worded(level, given);
     this.said = true;
     announce(this.current.text);
+  }
+
+  /** The hint for the decision that the seat faces, asked for once. */
+  async #answer(): Promise<Given | null> {
+    const { store } = this.#at;
+    const { standing } = store;
+    if (this.#given?.standing === standing) return this.#given.hint;
+    const answer = await store.hint();
+    if (!answer) return null;
+    if (!answer.ok) {
+      if (answer.refusal) this.#at.refuse(answer.refusal);
+      return null;
+    }
+    if (answer.message.type !== "hinted") return null;
+    this.#given = { standing, hint: answer.message.hint };
+    return answer.message.hint;
+  }
+
+  /** The hint as far as it is wanted: the place says where its reasons lie, and only the move says why. */
+  #worded(level: HintLevel, given: Given): Hint {
+    const { module, game, speak } = this.#at;
+    const [action = ""] = given.turn;
+    const hint =
+      module?.hint?.(level, action, given.events, speak) ?? plainHint(game, level, action, given.events, speak);
+    if (level === "nudge") return hint;
+    const places = placesOf(given.reasons);
+    return level === "move"
+      ? { ...hint, places, text: `${hint.text} ${whyHinted(given, speak)}` }
+      : { ...hint, places };
   }
 }

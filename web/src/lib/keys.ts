@@ -20,6 +20,10 @@ export const replayKeys = [
   { key: "ArrowRight", shown: "→", name: "keys-forward" },
   { key: "Home", shown: "Home", name: "keys-first" },
   { key: "End", shown: "End", name: "keys-last" },
+  { key: "n", shown: "N", name: "mistake-on" },
+  { key: "p", shown: "P", name: "mistake-back" },
+  { key: "b", shown: "B", name: "keys-better" },
+  { key: "t", shown: "T", name: "keys-retry" },
 ] as const;
 
 /** Whether a key press belongs to something else: a field, a dialog, or the browser itself. A field of figures

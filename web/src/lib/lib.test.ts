@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import lock from "../../package-lock.json?raw";
-import { balances, scale } from "./analysis";
 import { LANGUAGES, loadCatalogues, type Language } from "./catalogues";
 import { left, untilStandIn, written } from "./clock";
 import { nextViewer } from "./viewer";
@@ -223,36 +222,4 @@ describe("clocks", () => {
 
 describe("the lock file", () => {
   test("names no host", () => expect(lock).not.toMatch(/https?:/));
-});
-
-describe("an analysis", () => {
-  const entry = (ply: number, seat: number, cost: number, luck: number[], standing: number[]) => ({
-    ply,
-    seat,
-    action: "end",
-    best: "end",
-    cost,
-    luck,
-    standing,
-    instead: [],
-  });
-  const entries = [
-    entry(1, -1, 0, [1.5, 0], [3, 0]),
-    entry(2, 0, 2, [], [1, 0]),
-    entry(3, 0, 0, [], [1, 0]),
-    entry(4, -1, 0, [0, -0.5], [1, 4]),
-    entry(5, 1, 1, [], [1, 3]),
-  ];
-
-  test("separates skill from luck, seat by seat", () => {
-    expect(balances(entries, 2)).toEqual([
-      { seat: 0, mistakes: 1, cost: 2, luck: 1.5 },
-      { seat: 1, mistakes: 1, cost: 1, luck: -0.5 },
-    ]);
-  });
-
-  test("is drawn on a scale that holds all of it", () => {
-    expect(scale(entries)).toEqual({ low: 0, high: 4, cost: 2 });
-    expect(scale([])).toEqual({ low: 0, high: 1, cost: 1 });
-  });
 });

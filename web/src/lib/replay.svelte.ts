@@ -182,9 +182,22 @@ export class Replay {
   }
 
   /** Display the moment after an entry. */
-  look = (n: number): void => {
-    this.show(this.frames.findIndex((one) => one.n === n));
+  look = (n: number, quietly = false): void => {
+    this.show(
+      this.frames.findIndex((one) => one.n === n),
+      quietly,
+    );
   };
+
+  /** Display the moment after an entry at once, even if it is the next one. */
+  jump(n: number): void {
+    const frame = this.frames.find((one) => one.n === n);
+    if (!frame) return;
+    this.playing = false;
+    this.director?.jump(this.#displayed(frame));
+    announce(this.words);
+    this.#remember();
+  }
 
   toggle = (): void => {
     if (this.playing) return this.pause();

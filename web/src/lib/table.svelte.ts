@@ -171,7 +171,7 @@ export class TableStore {
     const step = this.seen?.update.step;
     if (this.viewer === null || !step) return true;
     this.skip(); // who acts does not wait
-    const asked = this.#standing();
+    const asked = this.standing;
     if (this.sending && asked === this.#sentFor) return true; // pressed twice: the second could only be too late
     this.sending = true;
     this.#sentFor = asked;
@@ -189,13 +189,13 @@ export class TableStore {
 
   /** What the server would do; null if the seat has something else to decide by the time it answers. */
   async hint(): Promise<Answer | null> {
-    const asked = this.#standing();
+    const asked = this.standing;
     const answer = await this.#socket.hint(this.viewer ?? 0);
-    return asked === this.#standing() ? answer : null;
+    return asked === this.standing ? answer : null;
   }
 
   /** Identifies the decision the displayed seat faces; what others do meanwhile does not change it. */
-  #standing(): string {
+  get standing(): string {
     return JSON.stringify([this.viewer, this.curtain, this.seen?.update.step]);
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { ChatLine, Frames, ServerMessage, TableInfo, Told, Update } from "../generated/protocol";
+import type { ChatLine, Frames, Hint, ServerMessage, TableInfo, Told, Update } from "../generated/protocol";
 import { api } from "./api";
 import { prefs } from "./prefs.svelte";
 import type { Wire } from "./socket";
@@ -173,12 +173,23 @@ describe("looking back", () => {
 });
 
 describe("a hint", () => {
+  const advice: Hint = {
+    turn: ["end"],
+    events: [],
+    unit: "points",
+    worth: 9,
+    reasons: [],
+    other: [],
+    lead: 0,
+    error: 0,
+    sure: false,
+    against: [],
+  };
   const step = (number: number, own: number, n = number): Update => ({
     ...update(0, n, [0, 1]),
     step: { number, own },
   });
-  const hinted = (wire: FakeWire) =>
-    wire.tell({ type: "hinted", id: String(wire.sent.at(-1)!.id), action: "end", bot: "greedy", events: [] });
+  const hinted = (wire: FakeWire) => wire.tell({ type: "hinted", id: String(wire.sent.at(-1)!.id), hint: advice });
 
   test("is given, whatever others do meanwhile", async () => {
     const { store, wire } = sit([0]);
@@ -186,7 +197,7 @@ describe("a hint", () => {
     const hint = store.hint();
     wire.tell(step(4, 1, 5));
     hinted(wire);
-    expect(await hint).toMatchObject({ ok: true, message: { action: "end" } });
+    expect(await hint).toMatchObject({ ok: true, message: { hint: { turn: ["end"] } } });
   });
 
   test("that arrives after its moment has passed is dropped", async () => {

@@ -8,7 +8,8 @@ import type { Say } from "./game";
 
 const SEAT_VARIABLES = new Set(["seat", "turn"]);
 /** A number with decimals, as text with exactly the decimals to display. */
-const MEASURES = new Set(["seconds"]);
+const MEASURES = new Set(["seconds", "worth", "against", "cost", "error"]);
+const NUMBER = /^-?\d+(\.\d+)?$/;
 const SHARED = ["core", "web"];
 
 /** Everything that can be said about one game (or none) in one language, to known players. */
@@ -61,7 +62,7 @@ export class Words {
       const parts = value.map((part) => String(this.#spoken(one, part, players)));
       return SEAT_VARIABLES.has(one) ? listNames(this.language, parts) : parts.join(", ");
     }
-    if (MEASURES.has(name) && typeof value === "string") return measure(value);
+    if (MEASURES.has(name) && typeof value === "string" && NUMBER.test(value)) return measure(value);
     const named = `${name}-${String(value)}`;
     if (this.has(named)) return this.#say(named, {}, players);
     return typeof value === "number" ? value : String((value as string | boolean | null) ?? "");

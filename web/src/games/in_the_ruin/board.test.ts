@@ -286,6 +286,25 @@ describe("help on the board", () => {
   it("marks what a hint points at", () => {
     lay({ hinted: "look f8" });
     expect(all(".sheet .hint")).toHaveLength(1);
+    expect(all(".sheet .better")).toHaveLength(0);
+  });
+
+  it("draws the better move in a position of the past: the shape, a single Wall, where the pawn goes", () => {
+    lay({ legal: null, acting: [], hinted: "r f7 f8 g8" });
+    expect(all(".sheet circle.better")).toHaveLength(3);
+    lay({ legal: null, acting: [], hinted: "c g4" });
+    expect(all(".sheet .better.cut")).toHaveLength(1);
+    lay({ view: WALK, legal: null, acting: [], hinted: "go f4" });
+    expect(all(".sheet g.better")).toHaveLength(1);
+    expect(all(".sheet .hint")).toHaveLength(1);
+  });
+
+  it("outlines the spaces that reasons speak of, each once and with a mark beside the colour", () => {
+    lay({ legal: null, pointed: ["f4", "h8", "f4"] });
+    expect(all(".sheet .pointed rect")).toHaveLength(2);
+    expect(all(".sheet .pointed path")).toHaveLength(2);
+    lay();
+    expect(all(".sheet .pointed")).toHaveLength(0);
   });
 
   it("draws the path of a joined route card under the pointer", () => {

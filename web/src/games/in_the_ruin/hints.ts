@@ -1,24 +1,36 @@
 // Hints at three levels: the kind of action, the place, and the whole action.
 
 import type { HintLevel, Say } from "../../lib/game";
-import { cellName, cellOf, read, type Action, type Cell } from "./model";
+import { cellName, cellOf, read, type Action, type Cell, type MarkKind } from "./model";
 
 export interface HintShown {
   cells: readonly Cell[];
+  /** What is to be drawn or to stand on them; null where only the place is told. */
+  as: MarkKind | "pawn" | null;
   button: "done" | "escape" | null;
 }
+
+const NOTHING: HintShown = { cells: [], as: null, button: null };
 
 /** The spaces that an action marks or goes to. */
 export const spaces = (action: Action): readonly Cell[] =>
   "cells" in action ? action.cells : "cell" in action ? [action.cell] : [];
 
-/** What the board shows of a hint. */
+/** What an action leaves on its spaces. */
+function leaves(action: Action): HintShown["as"] {
+  if ("mark" in action) return action.mark;
+  if (action.kind === "single") return "wall";
+  return action.kind === "go" || action.kind === "warp" ? "pawn" : null;
+}
+
+/** What the board shows of a hint, or of the better move in a position of the past. */
 export function hintShown(hinted: string | null): HintShown {
-  if (hinted === null) return { cells: [], button: null };
-  if (hinted.startsWith("look ")) return { cells: hinted.slice(5).split(" ").map(cellOf), button: null };
+  if (hinted === null) return NOTHING;
+  if (hinted.startsWith("look ")) return { ...NOTHING, cells: hinted.slice(5).split(" ").map(cellOf) };
   const action = read(hinted);
-  if (!action) return { cells: [], button: null };
-  return { cells: spaces(action), button: action.kind === "done" || action.kind === "escape" ? action.kind : null };
+  if (!action) return NOTHING;
+  const button = action.kind === "done" || action.kind === "escape" ? action.kind : null;
+  return { cells: spaces(action), as: leaves(action), button };
 }
 
 export function hint(

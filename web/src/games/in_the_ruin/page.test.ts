@@ -167,16 +167,22 @@ describe("hints", () => {
 
   it("reveal the kind, then a space, then the whole action", () => {
     expect(hint("nudge", "r f4 f5 f6", [], say)).toEqual({ text: 'page-nudge-draw{"mark":"road"}', show: null });
-    expect(shown("stone", "r f4 f5 f6")).toEqual({ cells: [cellOf("f4")], button: null });
-    expect(shown("move", "r f4 f5 f6").cells).toEqual(["f4", "f5", "f6"].map(cellOf));
+    expect(shown("stone", "r f4 f5 f6")).toEqual({ cells: [cellOf("f4")], as: null, button: null });
+    expect(shown("move", "r f4 f5 f6")).toEqual({ cells: ["f4", "f5", "f6"].map(cellOf), as: "road", button: null });
     expect(hint("move", "warp b4 AD", [], say).text).toContain('"route":"AD"');
     expect(hint("move", "keep AD HI", [], say).text).toContain('"routes":["AD","HI"]');
   });
 
   it("point at a button where there is nothing else to reveal", () => {
     expect([shown("stone", "done").button, shown("move", "escape").button]).toEqual(["done", "escape"]);
-    expect(shown("nudge", "done")).toEqual({ cells: [], button: null });
-    expect(hintShown(null)).toEqual({ cells: [], button: null });
+    expect(shown("nudge", "done")).toEqual({ cells: [], as: null, button: null });
+    expect(hintShown(null)).toEqual({ cells: [], as: null, button: null });
+  });
+
+  it("tell what the action leaves on its spaces: a Road, a Wall or the pawn", () => {
+    const actions = ["r f4 f5 f6", "w f4 f5 f6", "+w d4 AD", "c d4", "go f6", "warp b4 AD", "keep AD HI"];
+    const left = ["road", "wall", "wall", "wall", "pawn", "pawn", null];
+    expect(actions.map((action) => hintShown(action).as)).toEqual(left);
   });
 
   it("show an action they cannot read unchanged", () => {

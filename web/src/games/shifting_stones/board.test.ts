@@ -112,4 +112,26 @@ describe("the board", () => {
     expect(find(".card.hinted").dataset.card).toBe("13");
     expect(document.querySelectorAll(".cell.hinted")).toHaveLength(2);
   });
+
+  it("outlines the stones and cards that the reasons speak of, each with a mark of its own", () => {
+    lay({ pointed: ["17", "a1", "c3"] });
+    const outlined = [...document.querySelectorAll<HTMLElement>(".cell.pointed")].map((stone) => stone.dataset.cell);
+    expect(outlined).toEqual(["0", "8"]);
+    expect(find(".card.pointed").dataset.card).toBe("17");
+    expect(document.querySelectorAll(".pointer")).toHaveLength(3);
+  });
+
+  it("draws a better turn in its place where nothing can be done any more", () => {
+    lay({ legal: null, hinted: "s a1b1 13", pointed: ["b2"] });
+    expect(find(".card.hinted").dataset.card).toBe("13");
+    expect(document.querySelectorAll(".cell.hinted")).toHaveLength(2);
+    expect(document.querySelectorAll(".cell.pointed")).toHaveLength(1);
+    expect(document.querySelectorAll(".advised, .action")).toHaveLength(0);
+  });
+
+  it.each(["end", "skip"])("names %s as the better end of a turn in the past, without a button", (action) => {
+    lay({ legal: null, hinted: action });
+    expect(find(".advised").textContent).toContain(`page-${action}`);
+    expect(document.querySelectorAll(".action")).toHaveLength(0);
+  });
 });

@@ -1,7 +1,7 @@
 // Hints at three levels: which card, which stones, the whole move.
 
 import type { HintLevel, Say } from "../../lib/game";
-import { cellName, read, type Action, type Cell } from "./model";
+import { cellName, cellOf, read, type Action, type Cell } from "./model";
 
 /** What the board highlights of a hint. */
 export interface HintShown {
@@ -37,6 +37,13 @@ export function hintShown(show: string | null): HintShown {
   if (!action) return NO_HINT;
   if (action.kind === "end" || action.kind === "skip") return { ...NO_HINT, button: action.kind };
   return { card: action.card, cells: hintCells(action), button: null };
+}
+
+/** The stones and cards among the places that a hint or an analysis speaks of: "b2" is a stone, "17" a card. */
+export function pointedAt(places: readonly string[]): { cells: ReadonlySet<Cell>; cards: ReadonlySet<number> } {
+  const cells = places.filter((place) => /^[a-c][1-3]$/.test(place)).map(cellOf);
+  const cards = places.filter((place) => /^\d+$/.test(place)).map(Number);
+  return { cells: new Set(cells), cards: new Set(cards) };
 }
 
 function hintCells(action: Action): Cell[] {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { FACE_MARKS, SIGNS } from "../../art/marks";
 import { LANGUAGES } from "../../lib/catalogues";
 import { figures } from "./figures";
-import { hint, hintShown } from "./hints";
+import { hint, hintShown, pointedAt } from "./hints";
 import { lesson } from "./lesson";
 import deck from "../../../../src/meseta/games/shifting_stones/data/standard.toml?raw";
 import faults from "../../../../src/meseta/games/shifting_stones/faults.py?raw";
@@ -127,6 +127,12 @@ describe("hints", () => {
     expect(hint("move", "f a1 4", [], say)).toEqual({ text: 'page-hint-flip{"cell":"a1","card":4}', show: "f a1 4" });
     expect(shown("nudge", "end").button).toBe("end");
     expect(hintShown(null).card).toBeNull();
+  });
+
+  it("tell stones from cards among the places of their reasons", () => {
+    const { cells, cards } = pointedAt(["17", "b2", "68", "c3"]);
+    expect([...cells]).toEqual([4, 8]);
+    expect([...cards]).toEqual([17, 68]);
   });
 });
 

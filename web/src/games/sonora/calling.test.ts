@@ -40,6 +40,20 @@ describe("discs on the page", () => {
     expect(say("event-chose_colours", { mine: "b", theirs: "a" })).toBe("You play stripes; the AI plays dots.");
   });
 
+  it("leave marks without numbers that are printed nowhere: what is printed there is said", async () => {
+    const say = await speaker("en", 2);
+    const walked = { seat: 1, end: 16, length: 2, points: 4 };
+    expect(say("event-walked", walked)).toBe("Celia walks 2 spaces and circles a 4.");
+    expect(say("event-walked", { ...walked, points: 0 })).toBe("Celia walks 2 spaces to a bonus.");
+    expect(say("event-marked_node", { seat: 0, node: 21, cost: 3, points: 4 })).toBe(
+      "You mark a node for 3 and surround 4 points.",
+    );
+    const drew = { seat: 1, number: 3, cells: ["e9", "e10"], cacti: 1 };
+    expect(say("event-drew", drew)).toBe("Celia draws a shape of number 3 with 1 cactus.");
+    const spanish = await speaker("es", 2);
+    expect(spanish("event-walked", walked)).toBe("Celia traza un ramal de 2 casillas y rodea un 4.");
+  });
+
   it("lie still before anything is said about their way", async () => {
     const say = await speaker("en", 2);
     expect(say("event-moved", { disc: "a3", seconds: "1.2" })).toBe("");

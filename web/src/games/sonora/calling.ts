@@ -1,5 +1,6 @@
 // What discs are called on the page: "your 3", "Magpie's 3"; alone, where one has three of every number, "the striped
-// 3". Notation and the terminal call them a3, b3, c3, but no disc has a letter on it.
+// 3". Notation and the terminal call them a3, b3, c3, but no disc has a letter on it. Nor has a space of the creek, a
+// node or a square its number: the terminal prints them, the page draws the mark and says what is printed there.
 
 import type { Say } from "../../lib/game";
 import { colourOf, discOf, numberOf } from "./model";
@@ -7,6 +8,17 @@ import { colourOf, discOf, numberOf } from "./model";
 /** A sentence's values in which a disc, or a colour, may be named as in notation. */
 const DISCS = ["disc", "discs", "a", "b"];
 const COLOURS = ["mine", "theirs"];
+
+/** Sentences about marks, as the page says them. */
+const ON_PAGE: Readonly<Record<string, string>> = {
+  "event-drew": "paper-event-drew",
+  "event-walked": "paper-event-walked",
+  "event-marked_node": "paper-event-marked",
+  "event-boxed": "paper-event-boxed",
+  "event-ai_drew": "paper-event-ai-drew",
+  "event-ai_walked": "paper-event-ai-walked",
+  "event-ai_filled": "paper-event-ai-filled",
+};
 
 /** Sentences that call discs as players see them. */
 export function callingDiscs(say: Say, seats: number): Say {
@@ -31,7 +43,7 @@ export function callingDiscs(say: Say, seats: number): Say {
       if (key in spoken) spoken[key] = Array.isArray(spoken[key]) ? spoken[key].map(call) : call(spoken[key]);
     }
     for (const key of COLOURS) if (key in spoken) spoken[key] = colour(spoken[key]);
-    const sentence = say(code, spoken);
+    const sentence = say(ON_PAGE[code] ?? code, spoken);
     const begins = spoken.disc !== values.disc && sentence.startsWith(String(spoken.disc));
     return begins ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : sentence;
   };

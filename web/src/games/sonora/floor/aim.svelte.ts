@@ -3,18 +3,17 @@
 import type { BoardProps } from "../../../lib/game";
 import { closest } from "../../../lib/targets";
 import type { Flicked } from "../../../discs/flick";
-import { HANDS } from "../../../discs/run";
 import { discName, discOf, numberOf, PHASE, type Bounds, type Components, type View } from "../model";
 import { follow } from "./dragging";
-import { flickAction, nudged, readFlick, velocity, type Aim } from "./force";
+import { flickAction, nudged, readFlick, type Aim } from "./force";
 import type { Forecast, Question } from "./forecast.svelte";
-import { isOnCorner, middleStart, nearestStart, turned } from "./geometry";
+import { isOnCorner, middleStart, nearestStart } from "./geometry";
 import { aimOf, type Pull } from "./gesture";
 import { tremble } from "./haptics";
 import type { DiscLayer } from "./layer.svelte";
 import { memoryOf, type Memory } from "./memory";
 import { pulling } from "./pulling";
-import { placesOf } from "./steps";
+import { questionFor } from "./suggested";
 import type { Turn } from "./turn.svelte";
 
 type Table = Pick<BoardProps<View, Components>, "view" | "viewer" | "components" | "say" | "sound" | "picked">;
@@ -23,8 +22,6 @@ type Table = Pick<BoardProps<View, Components>, "view" | "viewer" | "components"
 const FIRST_FORCE = 30;
 /** How far from the middle of the disc a finger still takes it, in pixels. */
 const FINGER = 22;
-
-const isHand = (name: string): name is keyof typeof HANDS => name in HANDS;
 
 export class Aimer {
   aim = $state.raw<Aim>({ angle: 0, force: FIRST_FORCE, start: [0, 0] });
@@ -183,15 +180,7 @@ export class Aimer {
   }
 
   #questionFor({ corner }: Bounds, aim: Aim): Question {
-    const { position } = this.#table.view;
-    const [vx, vy] = velocity(aim).map(Math.round) as [number, number];
-    const [[x, y], [ux, uy]] = [turned(corner, ...aim.start), turned(corner, vx, vy)];
-    const hand = position.table.hands[this.#table.viewer ?? 0];
-    return {
-      discs: [...placesOf(this.#table.view).values()],
-      shot: { corner, x, y, vx: ux, vy: uy },
-      hand: hand !== undefined && isHand(hand) ? HANDS[hand] : HANDS.exact,
-    };
+    return questionFor(this.#table.view, this.#table.viewer ?? 0, corner, aim);
   }
 
   #aimOf(pull: Pull): Aim | null {

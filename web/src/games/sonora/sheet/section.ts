@@ -2,6 +2,7 @@
 
 import type { SonoraSheetData } from "../../../generated/protocol";
 import type { Say } from "../../../lib/game";
+import type { Pointed } from "../pointed";
 import type { Chip } from "./hand";
 import type { Preview } from "./preview";
 import type { SheetOffers } from "./offers";
@@ -16,6 +17,8 @@ export interface SectionProps {
   chip: Chip | null;
   offers: SheetOffers;
   possible: boolean;
+  /** What a hint or an analysis speaks of. */
+  pointed?: Pointed;
   pops: readonly Pop[];
   still: boolean;
   say: Say;
