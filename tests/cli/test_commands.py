@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from meseta.games import keys
-from tests.cli.command import ANA_WINS, meseta, refusal
+from tests.cli.command import ANA_WINS, TWO_TURNS, meseta, refusal
 
 
 def test_games_are_listed_with_players_options_and_bots() -> None:
@@ -112,25 +112,34 @@ def test_the_ladder_writes_its_page_plot_and_data(tmp_path: Path) -> None:
 
 
 def test_a_record_is_analysed_as_a_table_and_as_one_object() -> None:
-    path = str(ANA_WINS)
+    path = str(TWO_TURNS)
     shown = meseta("analyse", path, language="es").stdout
-    assert "la suerte dio" in shown
+    assert "La suerte" in shown
+    assert re.search(
+        r"dejó escapar -?[\d,]+ ± [\d,]+ (puntos|% de ganar) en 1 turno", " ".join(shown.split())
+    )
     found = json.loads(meseta("analyse", path, "--json").stdout)
-    assert found["exact"]
-    assert [seat["seat"] for seat in found["seats"]] == [0, 1, 2]
-    assert all(set(entry) >= {"ply", "seat", "action", "best", "cost"} for entry in found["entries"])
+    assert set(found) == {"game", "scale", "entries", "seats"}
+    assert found["scale"]["unit"] in ("points", "chance")
+    assert [seat["seat"] for seat in found["seats"]] == [0, 1]
+    assert all(
+        set(seat) >= {"turns", "marks", "cost", "error", "luck", "luck_error"} for seat in found["seats"]
+    )
+    known = {"ply", "seat", "action", "turn", "mark", "cost", "error", "better", "reasons", "against", "luck"}
+    assert all(set(entry) >= known for entry in found["entries"])
+    assert json.loads(meseta("analyse", path, "--json").stdout) == found, "one position, one answer"
 
 
-@pytest.mark.parametrize("game", ["in_the_ruin", "sonora"])
-def test_a_hint_can_be_followed_and_an_unfinished_match_analysed(tmp_path: Path, game: str) -> None:
+@pytest.mark.parametrize("game", ["shifting_stones", "in_the_ruin", "sonora"])
+def test_a_hint_can_be_followed_as_it_is_written_and_costs_nothing(tmp_path: Path, game: str) -> None:
     saved = tmp_path / "begun.txt"
     begin = ["play", game, "--solo", "--seed", "3"]
-    hint = re.search(r"Hint: (.+?) –", meseta(*begin, typed="hint\nquit\n").stdout)
+    hint = re.search(r"Hint: (.+)\n(.+)", meseta(*begin, typed="hint\nquit\n").stdout)
     assert hint
+    assert not re.search(r"\d{5}", hint[1]), "written for people"
     played = meseta(*begin, typed=f"{hint[1]}\nsave {saved}\nquit\n")
     assert played.returncode == 0, played.stderr
     found = json.loads(meseta("analyse", str(saved), "--json").stdout)
-    assert (found["game"], found["exact"]) == (game, False)
+    assert found["game"] == game
     (own,) = [entry for entry in found["entries"] if entry["seat"] == 0]
-    assert own["action"] == hint[1]
-    assert (own["cost"] > 0) == (own["best"] != own["action"])
+    assert (own["cost"], own["error"], own["mark"]) == (0.0, 0.0, "")

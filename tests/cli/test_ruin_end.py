@@ -10,7 +10,8 @@ from meseta.cli.drawings import draw
 from meseta.cli.scores import scores
 from meseta.games.in_the_ruin.sheet import CELL_OF, Rectangle
 from meseta.games.in_the_ruin.state import Phase, State
-from meseta.i18n.words import LANGUAGES, Words
+from meseta.i18n.languages import LANGUAGES
+from meseta.i18n.words import Words
 from tests.games.in_the_ruin.positions import GAME, player, position
 
 AROUND = "f4 g4 h4 h5 h6 h7 h8"

@@ -106,3 +106,15 @@ def test_without_numba_the_compiled_kernel_is_refused_with_a_code(monkeypatch: p
 def test_loading_the_compiled_kernel_leaves_the_plain_one_plain(compiled: Compiled) -> None:
     assert isfunction(kernel.run)
     assert compiled is engine()
+
+
+def test_there_is_an_engine_even_where_nothing_compiled_can_be_stored() -> None:
+    """As for a service that has no home, on an installation that it may only read."""
+    program = """
+from numba.core.caching import CompileResultCacheImpl
+CompileResultCacheImpl._locator_classes = []
+from meseta.discs.compiled import engine
+print(engine().cache())
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=600)
+    assert done.stdout == "(0, 0)\n", done.stderr

@@ -14,7 +14,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from rich.console import Console
 
-from meseta.bots.judge import PlayoutJudge, is_exact, judge_for, judge_maker
+from meseta.bots.judge import PlayoutJudge, Reason, judge_for, judge_maker
 from meseta.bots.ratings import measured
 from meseta.bots.registry import bot_names, make_bot, own_bots, preset_options, usual_bot
 from meseta.cli.drawings import draw, drawing, where
@@ -25,6 +25,7 @@ from meseta.core.plugin import (
     edition_check,
     event_types,
     opener,
+    reason_types,
     resolve,
     sheet,
     view_type,
@@ -40,7 +41,8 @@ from meseta.games import (
     standard_text,
     survey,
 )
-from meseta.i18n.words import LANGUAGES, Words, text_of
+from meseta.i18n.languages import LANGUAGES
+from meseta.i18n.words import Words, text_of
 from meseta.server.routes.games import games as game_list
 from tests.games.strangers import PEBBLES, install, install_pebbles, installed
 
@@ -84,7 +86,11 @@ def test_whatever_a_plugin_names_is_there_and_fits(key: str) -> None:
     for rung in found.rungs:
         assert make_bot(rung, game) is not None
     if found.judge is not None:
-        assert len(judge_maker(found, found.judge)(game).expectation(state, Random(1))) == 2
+        judge = judge_maker(found, found.judge)(game)
+        assert judge.choose(view, legal) in legal
+        assert len(judge.standing(state, 0)) == 2
+    for reason in reason_types(found):
+        assert issubclass(reason, Reason)
     for name in found.sheets:
         assert sheet(found, name)(game, words.say).startswith("<svg")
 
@@ -128,7 +134,7 @@ def test_a_third_party_game_may_leave_out_all_but_its_rules(pebbles: str) -> Non
     assert preset_options(pebbles, {0: "random"}) == {}
     assert measured(pebbles) == {}
     assert isinstance(judge_for(game), PlayoutJudge)
-    assert not is_exact(pebbles)
+    assert reason_types(plugin(pebbles)) == ()
     assert standard_text(pebbles) == ""
     with pytest.raises(BadEdition):
         edition_violations(pebbles, "name = 'x'")

@@ -19,7 +19,8 @@ from meseta.core.errors import BadSetup, MesetaError
 from meseta.core.faults import Fault
 from meseta.core.problems import CausedProblem, IllegalActionProblem, NoAction, NoSuchSeat, Problem
 from meseta.games import keys, open_game
-from meseta.i18n.words import LANGUAGES, Words, catalogue
+from meseta.i18n.languages import LANGUAGES
+from meseta.i18n.words import Words, catalogue
 
 for _module in walk_packages(meseta.__path__, "meseta."):
     if not _module.name.endswith("__main__"):

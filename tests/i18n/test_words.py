@@ -16,7 +16,8 @@ from meseta.games import keys, open_game
 from meseta.games.shifting_stones.events import Drew, Flipped, Laid
 from meseta.games.shifting_stones.faults import EmptyHand, NotNeighbours
 from meseta.i18n.check import missing, variables_of
-from meseta.i18n.words import FOLDER, LANGUAGES, Words, catalogue, preferred_language
+from meseta.i18n.languages import FOLDER, LANGUAGES, preferred_language
+from meseta.i18n.words import Words, catalogue
 from meseta.play.problems import RecordEntry
 
 SOURCES = Path(meseta.__file__).parent

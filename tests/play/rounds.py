@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from meseta.bots.bot import SHORT
+from meseta.bots.bot import Budget
 from meseta.bots.registry import make_bot, own_bots, preset_options
 from meseta.core.game import AnyGame
 from meseta.core.record import UNDO, read_record, write_record
@@ -22,6 +22,7 @@ from meseta.play.telling import tell
 
 ROUNDS: Final = Path(__file__).parents[2] / "web" / "src" / "lib" / "director" / "rounds.json"
 GAMES: Final = ("shifting_stones", "in_the_ruin", "sonora")
+QUICK: Final = Budget(nodes=250)
 MOST_MOMENTS: Final = 36
 """The most moments that seat 0 is told of in one recording, after the opening."""
 
@@ -56,7 +57,7 @@ def play(game: AnyGame, seats: int) -> str:
     told = 0
     while told < MOST_MOMENTS and not match.over:
         seat = rng.choice(sorted(game.actors(match.state)))
-        action = bot.choose(game.observe(match.state, seat), game.legal(match.state, seat), SHORT, rng)
+        action = bot.choose(game.observe(match.state, seat), game.legal(match.state, seat), QUICK, rng)
         done = match.submit(seat, Submission(None, match.step_of(seat), game.write(action)), rng)
         match = done.match
         told += sum(1 for _ in tell(game, done.moments, 0))

@@ -310,6 +310,8 @@ class AtTable:
     def wait_for_turn(self, timeout: float = PATIENCE) -> bool:
         """Wait until I may act; False once the match is over."""
         stop = time.monotonic() + timeout
+        if not self.updates:  # this node has not heard yet that the match has begun
+            self.until(lambda message: message["type"] == "update", timeout)
         while not self.legal():
             if any(update["result"] for update in self.updates.values()):
                 return False

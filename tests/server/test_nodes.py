@@ -17,6 +17,7 @@ from tests.databases import Databases
 from tests.server.conftest import FREELY
 from tests.server.harness import PATIENCE, AtTable, Person, Process, Running, running, wait_until
 from tests.server.test_playing import GREEDY, ME, NOBODY
+from tests.server.test_tables import finished
 
 
 @pytest.fixture(scope="module")
@@ -230,3 +231,13 @@ def test_when_a_node_is_killed_while_a_bot_thinks_another_takes_over(
     finally:
         first.kill()
         second.kill()
+
+
+def test_what_one_node_has_judged_another_need_not(
+    two_nodes: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = two_nodes
+    ana, table = finished(here)
+    found = ana.get(f"/tables/{table}/analysis")
+    monkeypatch.setattr(there.node.workers, "study", None)
+    assert there.person().get(f"/tables/{table}/analysis") == found

@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from meseta.play.advice import Hint
 from tests.server.harness import PATIENCE, AtTable, Person, Running
 
 ME = {"kind": "me"}
@@ -146,7 +147,7 @@ def test_hints_are_given_where_the_table_allows_them(node: Running) -> None:
     ana, _, table = two_at_a_table(node, options={"first_player": "0"})
     with ana.at(table) as one:
         hinted = one.answer({"type": "hint", "seat": 0})
-        assert hinted["action"] in one.legal()
+        assert hinted["hint"]["turn"][0] in one.legal()
     ana, _, table = two_at_a_table(node, options={"first_player": "0"}, hints=False)
     with ana.at(table) as one:
         assert one.answer({"type": "hint", "seat": 0})["error"]["code"] == "hints_forbidden"
@@ -158,7 +159,7 @@ def test_a_hint_may_be_followed_in_any_game(node: Running, game: str) -> None:
     table = ana.table({"kind": "me", "name": "Ana"}, game=game)
     with ana.at(table) as one:
         hinted = one.answer({"type": "hint", "seat": 0})
-        assert one.submit(hinted["action"])["type"] == "accepted"
+        assert one.submit(hinted["hint"]["turn"][0])["type"] == "accepted"
 
 
 def test_a_player_can_move_while_a_hint_is_being_computed(
@@ -168,9 +169,9 @@ def test_a_player_can_move_while_a_hint_is_being_computed(
     with ana.at(table) as one:
         thinking = asyncio.run_coroutine_threadsafe(_event(), node.loop).result(PATIENCE)
 
-        async def hint(*_: object) -> str:
+        async def hint(*_: object) -> Hint:
             await thinking.wait()
-            return "end"
+            return Hint(("end",), (), "points", 0.0, (), (), 0.0, 0.0, False, ())
 
         monkeypatch.setattr(node.node.workers, "hint", hint)
         one.send({"type": "hint", "id": "slow", "seat": 0})
@@ -178,7 +179,7 @@ def test_a_player_can_move_while_a_hint_is_being_computed(
         flip = next(action for action in one.legal() if action.startswith("f"))
         assert one.submit(flip)["type"] == "accepted"
         node.loop.call_soon_threadsafe(thinking.set)
-        assert one.until(lambda message: message.get("id") == "slow")["action"] == "end"
+        assert one.until(lambda message: message.get("id") == "slow")["hint"]["turn"] == ["end"]
 
 
 async def _event() -> asyncio.Event:

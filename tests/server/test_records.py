@@ -168,17 +168,3 @@ def test_a_match_that_no_longer_replays_says_so_and_stays_readable(
     monkeypatch.undo()
     node.node.hub.lives.clear()
     assert ana.get(f"/tables/{table}")["status"] == "playing"
-
-
-def test_only_a_finished_match_is_analysed_part_by_part(node: Running) -> None:
-    ana, table = finished(node)
-    record = read_record(ana.http.get(f"/tables/{table}/record").text)
-    anyone = node.person()
-    part = anyone.get(f"/tables/{table}/analysis?start=3&count=2")
-    assert part["last"] == len(record.entries)
-    assert part["exact"]
-    assert [entry["action"] for entry in part["entries"]] == [entry.text for entry in record.entries[3:5]]
-    assert anyone.get(f"/tables/{table}/analysis?start={len(record.entries)}")["entries"] == []
-    assert anyone.refused("GET", f"/tables/{table}/analysis?count=99")[0] == 400
-    running = ana.table(ME)
-    assert ana.refused("GET", f"/tables/{running}/analysis") == (403, "record_closed")

@@ -17,7 +17,8 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from meseta.core.choices import Bounded, Choices, Listed, Placed
 from meseta.core.game import AnyGame
-from meseta.i18n.words import LANGUAGES, Words, catalogue
+from meseta.i18n.languages import LANGUAGES
+from meseta.i18n.words import Words, catalogue
 from meseta.server import apipage, logs
 from meseta.server.errors import language_of
 from meseta.server.http_table import http_table, renewed

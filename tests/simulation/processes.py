@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from meseta.bots.problems import BotRaised
-from meseta.tables.worker import Study, Task, Thought, study, think
+from meseta.tables.worker import Task, Thought, Work, work
 from tests.simulation.loop import SimulatedLoop
 from tests.simulation.machine import Channel, Tempo
 
@@ -103,7 +103,7 @@ class SimulatedProcess:
             return
         mood -= tantrums.crash
         order = msgspec.json.decode(line)
-        thought = self._thought(msgspec.convert(order.get("task", order), Task | Study), mood)
+        thought = self._thought(msgspec.convert(order.get("task", order), Work), mood)
         answer = {"key": order["key"], "thought": thought} if "key" in order else thought
         if self._rng.random() < tantrums.stray:
             self._events.put(("data", b'{"key":"","thought":{"action":"stray"}}\n'), 0)
@@ -112,14 +112,14 @@ class SimulatedProcess:
             self._tempo() + self._rng.uniform(*self._tantrums.thinking),
         )
 
-    def _thought(self, task: Task | Study, mood: float) -> Thought:
-        if isinstance(task, Study):
-            return study(task)
+    def _thought(self, task: Work, mood: float) -> Thought:
+        if not isinstance(task, Task):
+            return work(task)
         if mood < self._tantrums.fail:
             return Thought(failed=BotRaised(name=task.bot, detail="a tantrum"))
         if mood < self._tantrums.fail + self._tantrums.nonsense:
             return Thought("nonsense")
-        return think(task)
+        return work(task)
 
     def _end(self) -> None:
         self._ended = True

@@ -1,6 +1,8 @@
 """Bots that hang, forge answers, start processes or take all memory: nobody else is harmed."""
 
 import asyncio
+import os
+import signal
 import sys
 import time
 from collections.abc import Callable, Coroutine
@@ -130,9 +132,14 @@ def test_a_hung_bot_delays_nobody_else(tmp_path: Path) -> None:
 def test_advice_that_takes_for_ever_delays_no_move(tmp_path: Path) -> None:
     async def work(workers: Workers, name: Callable[[str], str]) -> None:
         table = table_with("novice")
-        advice = [asyncio.create_task(workers.hint(table, 0, name("Dreamer"), "eva")) for _ in range(3)]
+        await workers.hint(table, 0, "eva")
+        (adviser,) = workers._advice._idle
+        os.kill(adviser._transport.get_pid(), signal.SIGSTOP)  # it will never answer
+        advice: list[asyncio.Task[Any]] = [
+            asyncio.create_task(workers.hint(table, 0, "eva")) for _ in range(3)
+        ]
         advice.append(asyncio.create_task(_study(workers)))
-        await exists(tmp_path / "dreaming")
+        await asyncio.sleep(0)
         assert await workers.think(table, 0, "novice")
         assert not any(task.done() for task in advice)
         for task in advice:

@@ -14,6 +14,8 @@ from collections.abc import Iterable
 from math import exp, log
 from typing import Final
 
+__all__ = ["lower_bound", "upper_bound"]
+
 ALPHA: Final = 0.05
 SHARES: Final = tuple(2.0**-step for step in range(8))
 """Fractions of the largest safe stake; whatever the true mean, one of them suits it."""

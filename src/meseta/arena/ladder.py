@@ -11,13 +11,13 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from importlib.metadata import version
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from meseta import __version__
 from meseta.arena.betting import lower_bound
 from meseta.arena.duels import Bout, Duel, play_bout
 from meseta.arena.problems import BotVanished, PairForm
@@ -77,7 +77,7 @@ class ResultLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def playing_version(game: AnyGame) -> str:
     """The version that results belong to: other versions may play differently."""
-    return f"meseta {version('meseta')}, {game.info.key} {game.info.version}"
+    return f"meseta {__version__}, {game.info.key} {game.info.version}"
 
 
 class Results:

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from math import log, sqrt
 from typing import Final, NamedTuple, TypeAlias
 
+__all__ = ["Rating", "Wins", "rate"]
+
 ANCHOR: Final = 1000
 UNIT: Final = 400 / log(10)
 TWO_SIDED: Final = 1.96

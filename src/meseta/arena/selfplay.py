@@ -23,6 +23,8 @@ from meseta.games import open_game
 from meseta.play.headers import make_header
 from meseta.play.replay import replay
 
+__all__ = ["Contest", "GameResult", "Player", "play_game", "play_out", "run"]
+
 
 class Contest(msgspec.Struct, frozen=True):
     """Which bots play which game, and how many times."""

@@ -12,6 +12,8 @@ from meseta.core.actions import LegalActions
 from meseta.core.errors import BadBot
 from meseta.core.game import Action, View
 
+__all__ = ["NORMAL", "AnyBot", "Bot", "Budget", "ask", "seeded_by"]
+
 View_contra = TypeVar("View_contra", contravariant=True)
 
 
@@ -31,11 +33,20 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 NORMAL: Final = Budget()
-SHORT: Final = Budget(nodes=250)
-"""For hints, which should come quickly."""
 LONGEST_DETAIL: Final = 200
 LONGEST_TRACEBACK: Final = 4000
 """The end is what is shown: it names the line that raised."""
+
+
+def seeded_by(position: object, *salt: int | str) -> Random:
+    """Randomness that depends on the position alone, so that one position has one answer.
+
+    The position is a view or whatever part of it matters; the salt tells apart what is drawn for it.
+
+    >>> seeded_by((1, 2)).random() == seeded_by((1, 2)).random() != seeded_by((1, 2), "again").random()
+    True
+    """
+    return Random(msgspec.json.encode((position, salt)))
 
 
 class Bot(Protocol[View_contra, Action]):

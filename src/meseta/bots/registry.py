@@ -13,6 +13,8 @@ from meseta.core.game import Action, AnyGame, Game, State, View, seat_option
 from meseta.core.plugin import GamePlugin, resolve
 from meseta.games import find_plugin
 
+__all__ = ["Maker", "bot_names", "make_bot", "usual_bot"]
+
 Maker: TypeAlias = Callable[[AnyGame], AnyBot]
 RungMaker: TypeAlias = Callable[[str, AnyGame], AnyBot]
 """Makes the bot of a rung, given its name (`GamePlugin.bots`)."""

@@ -24,6 +24,8 @@ from meseta.bots.search_tree import Tree
 from meseta.core.actions import LegalActions
 from meseta.core.game import Action, Game, State, View
 
+__all__ = ["SearchBot"]
+
 SIMULATIONS: Final = 96
 GLANCES: Final = 32
 """Actions that are looked at for what they gain in this turn."""

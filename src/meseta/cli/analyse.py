@@ -1,15 +1,22 @@
-"""`meseta analyse`: what each decision of a match cost, and what luck gave."""
+"""`meseta analyse`: what each turn of a match cost, and what luck gave."""
 
 from pathlib import Path
 
 import msgspec
 from rich.progress import Progress
 from rich.table import Table
+from rich.text import Text
 
+from meseta.cli.advice import SIGNS, phrase, phrases
 from meseta.cli.files import load_record
 from meseta.cli.voice import console, errors, words
+from meseta.core.game import AnyGame
+from meseta.core.record import Record
 from meseta.core.seats import CHANCE
-from meseta.play.analysis import Analysis, JudgedEntry, analysis, judge_entries
+from meseta.i18n.reasons import amount, why
+from meseta.play.analysis import Analysis, Balance, JudgedEntry, analysis, judge_entries
+from meseta.play.match import AnyMatch
+from meseta.play.replay import stages
 
 
 def show_analysis(file: Path, edition: Path | None, json: bool, language: str | None) -> None:
@@ -21,44 +28,72 @@ def show_analysis(file: Path, edition: Path | None, json: bool, language: str | 
         for entry in judge_entries(game, record):
             entries.append(entry)
             progress.advance(task)
-    result = analysis(record, entries)
+    result = analysis(game, record, entries)
     if json:
-        console.print(msgspec.json.encode(result).decode(), soft_wrap=True)
+        console.print(msgspec.json.encode(result).decode(), soft_wrap=True, highlight=False)
     else:
-        _show(result)
+        _show(game, record, result)
 
 
-def _show(result: Analysis) -> None:
+def _show(game: AnyGame, record: Record, result: Analysis) -> None:
+    say, unit = words().say, result.scale.unit
+    marked = [entry for entry in result.entries if entry.mark]
+    if marked:
+        console.print(_table(marked, list(stages(game, record)), unit))
+    if all(entry.mark == "good" for entry in marked):
+        console.print(say("cli-analysis-flawless"))
+    chance = any(entry.seat == CHANCE for entry in result.entries)
+    for balance in result.seats:
+        console.print(_balance(balance, unit), highlight=False)
+        if chance:
+            given = amount(words(), unit, abs(balance.luck), balance.luck_error)
+            lucky = "yes" if balance.luck >= 0 else "no"
+            console.print(
+                "  " + say("cli-luck", seat=balance.seat, lucky=lucky, amount=given), highlight=False
+            )
+    console.print(say("cli-analysis-how"), style="dim", highlight=False)
+
+
+def _table(marked: list[JudgedEntry], matches: list[AnyMatch], unit: str) -> Table:
+    """The entries with a mark; below what would have been better stands why."""
     say = words().say
     table = Table(box=None, header_style="bold")
     table.add_column("", justify="right")
-    for heading in ("cli-who", "cli-did", "cli-better"):
-        table.add_column(say(heading))
-    table.add_column(say("cli-cost"), justify="right")
-    for entry in result.entries:
-        if entry.cost > 0:
-            who = words().player(entry.seat)
-            table.add_row(str(entry.ply), who, entry.action, entry.best, f"{entry.cost:.1f}")
-        elif entry.seat == CHANCE and (luckiest := _luckiest(entry)):
-            table.add_row(str(entry.ply), say("chance"), luckiest, "", "", style="dim")
-    console.print(table)
-    for seat in result.seats:
-        console.print(
-            say(
-                "cli-balance",
-                seat=seat.seat,
-                decisions=seat.decisions,
-                mistakes=seat.mistakes,
-                cost=f"{seat.cost:.1f}",
-                luck=f"{seat.luck:+.1f}",
-            )
-        )
-    console.print(say("cli-analysis-exact" if result.exact else "cli-analysis-estimated"), style="dim")
+    table.add_column(say("cli-who"))
+    table.add_column("")
+    table.add_column(say("cli-did"))
+    table.add_column(say("cli-better"))
+    table.add_column(say("cli-cost"), justify="right", no_wrap=True)
+    for entry in marked:
+        match = matches[entry.ply - 1]
+        did = phrase(match.game, match.state, entry.seat, entry.action)
+        cost = amount(words(), unit, entry.cost, entry.error)
+        better = _better(entry, match, unit)
+        table.add_row(str(entry.ply), words().player(entry.seat), SIGNS[entry.mark], did, better, cost)
+    return table
 
 
-def _luckiest(entry: JudgedEntry) -> str:
-    """The seat that gained or lost most by chance, and how much; empty below one point."""
-    seat = max(range(len(entry.luck)), key=lambda seat: abs(entry.luck[seat]), default=0)
-    if not entry.luck or abs(entry.luck[seat]) < 1:
-        return ""
-    return f"{words().player(seat)} {entry.luck[seat]:+.1f}"
+def _better(entry: JudgedEntry, match: AnyMatch, unit: str) -> Text:
+    if not entry.better:
+        return Text()
+    turn = phrases(match.game, match.state, entry.seat, entry.better)
+    other = entry.worth - entry.cost
+    return Text.assemble(
+        turn, "\n", (why(words(), unit, entry.worth, entry.reasons, other, entry.against), "dim")
+    )
+
+
+def _balance(balance: Balance, unit: str) -> str:
+    """What a seat gave away in how many turns, and its marks from the worst to the best."""
+    counted = [(balance.marks[mark], SIGNS[mark]) for mark in _WORST_FIRST if mark in balance.marks]
+    return words().say(
+        "cli-balance",
+        seat=balance.seat,
+        amount=amount(words(), unit, balance.cost, balance.error),
+        turns=balance.turns,
+        count=len(counted),
+        marks=", ".join(f"{count} {sign}" for count, sign in counted),
+    )
+
+
+_WORST_FIRST = ("blunder", "mistake", "inaccuracy", "good")

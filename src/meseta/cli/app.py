@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from meseta import __version__
 from meseta.cli.admin_app import admin_app
 from meseta.cli.options import Data, Edition, Game, Lang, OptionList, RecordFile, Seed
 from meseta.cli.pages import Paper
@@ -29,8 +30,20 @@ def read_options(pairs: list[str] | None) -> dict[str, str]:
     return options
 
 
+def show_version(wanted: bool) -> None:
+    """Print the version and nothing else."""
+    if wanted:
+        typer.echo(f"meseta {__version__}")
+        raise typer.Exit
+
+
 @app.callback()
-def table(context: typer.Context) -> None:
+def table(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
     """A digital table for Sonora, In the Ruin and Shifting Stones. Without a command: serve."""
     if context.invoked_subcommand is None:
         from meseta.cli.serve import serve_table

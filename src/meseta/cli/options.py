@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from meseta.i18n.words import LANGUAGES
+from meseta.i18n.languages import LANGUAGES
 
 Game = Annotated[str, typer.Argument(help="The game's key; `meseta games` lists them.")]
 Lang = Annotated[

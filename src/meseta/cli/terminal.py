@@ -10,8 +10,8 @@ from typing import Final, TypeAlias
 from rich.markdown import Markdown
 from rich.text import Text
 
-from meseta.bots.bot import NORMAL, SHORT, AnyBot, Budget, ask
-from meseta.bots.registry import make_bot, own_bots
+from meseta.bots.bot import NORMAL, AnyBot, ask
+from meseta.cli.advice import hint_lines
 from meseta.cli.drawings import answer_where, draw
 from meseta.cli.files import save_record
 from meseta.cli.replay import log_lines, sentences
@@ -20,8 +20,10 @@ from meseta.cli.voice import console, speak, words
 from meseta.core.errors import IllegalAction, MesetaError
 from meseta.core.record import UNDO
 from meseta.core.seats import Seat
+from meseta.i18n.languages import LANGUAGES
 from meseta.i18n.rulebook import book, page
-from meseta.i18n.words import LANGUAGES, Words
+from meseta.i18n.words import Words
+from meseta.play.advice import give_hint
 from meseta.play.match import AnyMatch, Submission
 from meseta.play.replay import moments
 
@@ -66,10 +68,10 @@ class Terminal:
             action = self._ask(self.bots[seat], self.match.header.bots.get(seat, ""), seat)
         self._submit(seat, action)
 
-    def _ask(self, bot: AnyBot, name: str, seat: Seat, budget: Budget = NORMAL) -> str:
+    def _ask(self, bot: AnyBot, name: str, seat: Seat) -> str:
         state = self.match.state
         legal = self.game.legal(state, seat)
-        return self.game.write(ask(bot, name, self.game.observe(state, seat), legal, budget, self.bot_rng))
+        return self.game.write(ask(bot, name, self.game.observe(state, seat), legal, NORMAL, self.bot_rng))
 
     def _submit(self, seat: Seat, text: str) -> None:
         submission = Submission(f"ply-{len(self.match.entries)}", self.match.step_of(seat), text)
@@ -160,11 +162,11 @@ class Terminal:
         console.print(answer_where(self.game, view, legal, question, words()))
 
     def hint(self, seat: Seat, rest: str) -> None:
-        """Print what our strongest bot would do, and the events of that action."""
-        name = own_bots(self.game.info.key)[-1]
-        text = self._ask(make_bot(name, self.game), name, seat, SHORT)
-        why = " ".join(map(words().event, self.match.foresee(seat, text)))
-        console.print(words().say("cli-hint", action=text, why=why or words().say("cli-final")), style="cyan")
+        """Print what the judge of the game would do, and why."""
+        with console.status(Text(words().say("cli-thinking"))):
+            hint = give_hint(self.game, self.match.state, seat)
+        for line in hint_lines(self.game, self.match.state, seat, hint, words()):
+            console.print(line, style="cyan", highlight=False)
 
     def rules(self, seat: Seat, clause: str) -> None:
         """Print the rule book, or one clause of it."""

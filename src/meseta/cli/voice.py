@@ -10,12 +10,13 @@ from rich.console import Console
 
 from meseta.cli.problems import UnknownLanguage
 from meseta.core.errors import BadSetup
-from meseta.i18n.words import LANGUAGES, Words, preferred_language
+from meseta.i18n.languages import LANGUAGES, preferred_language
+from meseta.i18n.words import Words
 
 console: Final = Console(highlight=False, markup=False, emoji=False)
 errors: Final = Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True)
 
-_current = Words(preferred_language())
+_current: Words | None = None
 
 
 def speak(language: str | None, game: str | None = None, players: Sequence[str] = ()) -> Words:
@@ -29,4 +30,4 @@ def speak(language: str | None, game: str | None = None, players: Sequence[str] 
 
 def words() -> Words:
     """The words in use."""
-    return _current
+    return _current or speak(None)

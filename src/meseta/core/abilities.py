@@ -2,6 +2,10 @@
 
 from typing import Protocol, TypeVar, runtime_checkable
 
+from meseta.core.seats import Seat
+
+__all__ = ["Doubting", "Phrasing", "Simulating"]
+
 State_contra = TypeVar("State_contra", contravariant=True)
 Action_contra = TypeVar("Action_contra", contravariant=True)
 
@@ -29,4 +33,17 @@ class Simulating(Protocol[State_contra, Action_contra]):
 
     def simulate(self, state: State_contra, action: Action_contra) -> object:
         """What narrating this action takes: as long as somebody holds it, nothing is simulated for that."""
+        ...
+
+
+@runtime_checkable
+class Phrasing(Protocol[State_contra, Action_contra]):
+    """A game whose notation has a shorter form for people: they type it, and it is read as any other.
+
+    The notation (`write`) is exact, and made for records. What people type may be rounded: read again, it is
+    the same action as nearly as anybody could tell.
+    """
+
+    def phrase(self, state: State_contra, seat: Seat, action: Action_contra) -> str:
+        """The action as a person would type it in this position."""
         ...

@@ -6,6 +6,8 @@ from typing import Generic, Protocol, TypeVar
 
 from meseta.core.choices import Choices
 
+__all__ = ["Distribution", "Evenly", "LegalActions"]
+
 Action_co = TypeVar("Action_co", covariant=True)
 Action = TypeVar("Action")
 

@@ -5,6 +5,8 @@ from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
 
+__all__ = ["Bounded", "Choices", "Listed", "Placed"]
+
 Action_co = TypeVar("Action_co", covariant=True)
 
 

@@ -5,6 +5,8 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 
+__all__ = ["Clauses", "Section", "load_clauses"]
+
 
 class Section(msgspec.Struct, frozen=True):
     """A chapter of the rule book. Its title and those of its clauses are in each language's rule book."""

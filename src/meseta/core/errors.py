@@ -9,6 +9,21 @@ from meseta.core.faults import Fault
 from meseta.core.problems import CausedProblem, IllegalActionProblem, Problem
 from meseta.core.seats import Seat
 
+__all__ = [
+    "BadBot",
+    "BadEdition",
+    "BadPlugin",
+    "BadRecord",
+    "BadSetup",
+    "BadState",
+    "IllegalAction",
+    "MesetaError",
+    "NothingToUndo",
+    "StaleSubmission",
+    "Unlistable",
+    "UnreadableNotation",
+]
+
 
 class MesetaError(Exception):
     """Something a caller can put right. `i18n` turns its problem into a sentence."""

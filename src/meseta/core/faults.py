@@ -4,6 +4,8 @@ from abc import abstractmethod
 
 from meseta.core.codes import Coded, Value
 
+__all__ = ["ChanceNotDue", "Fault", "GameOver", "ImpossibleChance", "OnlyChance"]
+
 
 class Fault(Coded, frozen=True):
     """The reason an action is not allowed. Each game has its own in `faults.py`.

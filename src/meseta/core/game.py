@@ -19,6 +19,21 @@ from meseta.core.problems import BadOption, BadSeats, UnknownOption
 from meseta.core.results import Outcome, Score
 from meseta.core.seats import Seat
 
+__all__ = [
+    "AnyAction",
+    "AnyGame",
+    "AnyState",
+    "EditionInfo",
+    "Event",
+    "Game",
+    "GameInfo",
+    "Json",
+    "Option",
+    "Options",
+    "Viewed",
+    "seat_option",
+]
+
 
 class Viewed(Protocol):
     """What every view has: a viewer."""

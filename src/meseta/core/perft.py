@@ -3,6 +3,8 @@
 from meseta.core.game import Action, Game, State, View
 from meseta.core.seats import CHANCE
 
+__all__ = ["answer_chance", "perft"]
+
 
 def answer_chance(game: Game[State, Action, View], state: State) -> State:
     """The state once chance has given its first possible answer to whatever it is asked."""

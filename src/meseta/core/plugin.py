@@ -17,6 +17,8 @@ from meseta.core.errors import BadEdition, BadPlugin
 from meseta.core.game import AnyGame, Event, Viewed
 from meseta.core.problems import PluginBroken
 
+__all__ = ["EditionCheck", "GamePlugin", "Opener", "Reference", "Resource", "Sheet"]
+
 Reference: TypeAlias = str
 """`package.module:attribute`."""
 Resource: TypeAlias = str
@@ -75,8 +77,10 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
 
     judge: Reference | None = None
     """Makes the game's own judge of decisions, given the game; by default they are judged by playing on."""
-    judge_is_exact: bool = False
-    """Whether that judge is certain of what decisions cost."""
+    judge_version: int = 1
+    """Raised when what the judge says changes: matches judged by an earlier one are judged again."""
+    reason: Reference | None = None
+    """The union of its judge's reasons (`meseta.bots.judge.Reason`), which the catalogue words."""
 
     drawing: Reference | None = None
     """Draws a view in the terminal (`meseta.cli.drawings.Drawing`); by default it is written as text."""
@@ -146,6 +150,14 @@ def event_types(plugin: GamePlugin) -> tuple[type[Event], ...]:
     """The types of the game's events."""
     union = resolve(plugin, plugin.event)
     return cast("tuple[type[Event], ...]", get_args(union) or (union,))
+
+
+def reason_types(plugin: GamePlugin) -> tuple[type[msgspec.Struct], ...]:
+    """The types of what the game's judge gives as reasons; none for a game without a judge of its own."""
+    if plugin.reason is None:
+        return ()
+    union = resolve(plugin, plugin.reason)
+    return cast("tuple[type[msgspec.Struct], ...]", get_args(union) or (union,))
 
 
 def sheet(plugin: GamePlugin, name: str) -> Sheet:

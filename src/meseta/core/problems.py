@@ -7,6 +7,8 @@ needs. Here are the problems of the core; every other package has its own `probl
 from meseta.core.codes import Coded
 from meseta.core.seats import Seat
 
+__all__ = ["CausedProblem", "Problem"]
+
 
 class Problem(Coded, frozen=True):
     """Something that a caller can put right."""

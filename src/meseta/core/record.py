@@ -29,6 +29,8 @@ from meseta.core.game import EditionInfo
 from meseta.core.names import is_visible
 from meseta.core.seats import CHANCE, Seat
 
+__all__ = ["Check", "Entry", "Header", "Record", "read_record", "write_entry", "write_record"]
+
 FORMAT = 1
 MOST_ENTRIES = 30_000
 """How long a match may be, wherever it is played, stored or read: what was played can always be read back.

@@ -6,6 +6,8 @@ import msgspec
 
 from meseta.core.seats import Seat
 
+__all__ = ["Outcome", "Part", "Score", "TieBreak", "margin", "outrank"]
+
 
 class Part(msgspec.Struct, frozen=True):
     """One line of a score."""

@@ -2,6 +2,8 @@
 
 from typing import Final, TypeAlias
 
+__all__ = ["CHANCE", "Seat"]
+
 Seat: TypeAlias = int
 """A place at the table: 0, 1, 2, … in clockwise order, or `CHANCE`."""
 

@@ -14,6 +14,8 @@ import msgspec
 from meseta.discs.arena import CORNERS, Arena
 from meseta.discs.run import Place, Shot, check_whole
 
+__all__ = ["HANDS", "Hand", "aim", "scatter", "tremble", "tremble_velocity"]
+
 
 class Hand(msgspec.Struct, frozen=True):
     """How far a hand's flicks stray from what was intended, as standard deviations."""

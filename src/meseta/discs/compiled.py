@@ -9,20 +9,22 @@ from __future__ import annotations
 
 import sys
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from importlib.util import module_from_spec, spec_from_file_location
 from inspect import isfunction
 from itertools import chain
 from threading import local
-from types import ModuleType
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from types import FunctionType, ModuleType
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from meseta.discs import kernel
 from meseta.discs.arena import Arena, Wall, figures, walls
 from meseta.discs.errors import NoCompiler
 from meseta.discs.problems import NumbaMissing
 from meseta.discs.run import End, Place, Run, Shot
+
+__all__ = ["Batch", "Compiled", "engine"]
 
 if TYPE_CHECKING:
     import numpy as np
@@ -150,11 +152,23 @@ def engine() -> Compiled:
     except ImportError as missing:
         raise NoCompiler(NumbaMissing(extra="fast")) from missing
     module = _load_second_copy()
-    wrap = numba.njit(cache=True, error_model="numpy", fastmath=False)
-    for name, thing in list(vars(module).items()):
-        if isfunction(thing) and thing.__module__ == NAME:
-            setattr(module, name, wrap(thing))
+    plain = {
+        name: thing for name, thing in vars(module).items() if isfunction(thing) and thing.__module__ == NAME
+    }
+    try:
+        compiled = _wrapped(numba.njit, plain, cache=True)
+    except RuntimeError:  # nowhere to store it: a service without a home, say, on a read-only installation
+        compiled = _wrapped(numba.njit, plain, cache=False)
+    vars(module).update(compiled)
     return Compiled(module, numpy)
+
+
+def _wrapped(  # type: ignore[explicit-any]  # numba is untyped
+    njit: Callable[..., Any], functions: dict[str, FunctionType], cache: bool
+) -> dict[str, Any]:
+    """The functions, each to be compiled when it is first called."""
+    wrap = njit(cache=cache, error_model="numpy", fastmath=False)
+    return {name: wrap(function) for name, function in functions.items()}
 
 
 def _load_second_copy() -> ModuleType:

@@ -21,6 +21,17 @@ from meseta.core.plugin import (
 )
 from meseta.core.problems import EditionUnreadable, PluginClash, PluginUnusable, UnknownGame
 
+__all__ = [
+    "Survey",
+    "edition_violations",
+    "keys",
+    "open_game",
+    "plugin",
+    "plugins",
+    "standard_text",
+    "survey",
+]
+
 GROUP: Final = "meseta.games"
 OURS: Final = "meseta"
 """The distribution whose games are listed first, and win where two have the same key."""

@@ -10,8 +10,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from meseta.i18n.languages import SOURCE
 from meseta.i18n.rulebook import Book, parse_book
-from meseta.i18n.words import SOURCE
 
 
 class _Variables(Visitor):

@@ -16,6 +16,20 @@ from meseta.core.game import AnyGame
 from meseta.core.problems import Problem
 from meseta.i18n.words import text_of
 
+__all__ = [
+    "ERRATA",
+    "Book",
+    "Chapter",
+    "Errata",
+    "Page",
+    "UnknownClause",
+    "book",
+    "find_clause",
+    "page",
+    "parse_book",
+    "read_book",
+]
+
 _CHAPTER: Final = re.compile(r"^## (.+)$", re.MULTILINE)
 _CLAUSE: Final = re.compile(r"^### (\S+) · (.+)$", re.MULTILINE)
 _QUOTATION: Final = re.compile(r"(?:^>.*\n?)+", re.MULTILINE)

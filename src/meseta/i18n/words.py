@@ -7,7 +7,6 @@ share, and each game's own file adds to it. A value that has a name (a face, a z
 agree; only the page in the browser does that.
 """
 
-import os
 import re
 from collections.abc import Sequence
 from decimal import Decimal
@@ -19,6 +18,7 @@ from typing import Final, TypeAlias
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
+from fluent.syntax.ast import Resource
 
 from meseta.core.errors import BadPlugin, IllegalAction, MesetaError
 from meseta.core.faults import Fault
@@ -26,22 +26,14 @@ from meseta.core.game import Event
 from meseta.core.names import JOINERS
 from meseta.core.plugin import SHARED
 from meseta.core.problems import PluginSpeechless, PluginWordless
+from meseta.i18n.languages import FOLDER, LANGUAGES, SOURCE
+
+__all__ = ["Words", "printable"]
 
 SEAT_VARIABLES: Final = ("seat", "turn")
-_MEASURES: Final = ("seconds",)
+_MEASURES: Final = ("seconds", "worth", "against", "cost", "error")
 """Numbers with decimals, passed as a text with as many of them as should be displayed."""
-FOLDER: Final = resources.files(__package__)
-SOURCE: Final = "en"
-"""The language the others are translated from, and the fallback for readers whose language we lack."""
-
-
-def languages(folder: Traversable = FOLDER) -> tuple[str, ...]:
-    """Every language that has a folder of words, the source first."""
-    found = {entry.name for entry in folder.iterdir() if entry.is_dir() and (entry / "core.ftl").is_file()}
-    return (SOURCE, *sorted(found - {SOURCE}))
-
-
-LANGUAGES: Final = languages()
+_NUMBER: Final = re.compile(r"-?\d+(\.\d+)?")
 
 Spoken: TypeAlias = str | int | FluentNumber | FluentNone
 """A value as a sentence takes it."""
@@ -102,7 +94,7 @@ class Words:
             return self.player(value)
         if isinstance(value, list | tuple):
             return ", ".join(str(self._spoken(name.removesuffix("s"), part)) for part in value)
-        if name in _MEASURES and isinstance(value, str) and value.replace(".", "", 1).isdecimal():
+        if name in _MEASURES and isinstance(value, str) and _NUMBER.fullmatch(value):
             return _measure(value)
         named = f"{name}-{value}"
         if self._bundle.has_message(named):
@@ -115,8 +107,9 @@ class Words:
 def _measure(text: str) -> Spoken:
     """The number with all its decimals, to be formatted as its language does."""
     decimals = len(text.partition(".")[2])
+    number = Decimal(text) if decimals else int(text)  # of which only the latter is ever singular
     return fluent_number(
-        Decimal(text), minimumFractionDigits=decimals, maximumFractionDigits=decimals, useGrouping=False
+        number, minimumFractionDigits=decimals, maximumFractionDigits=decimals, useGrouping=False
     )
 
 
@@ -130,9 +123,16 @@ def printable(text: str) -> str:
 @cache
 def _bundle(language: str, game: str | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for name in ("core", game) if game else ("core",):
-        bundle.add_resource(FluentResource(catalogue(language, name)))
+    bundle.add_resource(_core(language))
+    if game:
+        bundle.add_resource(FluentResource(catalogue(language, game)))
     return bundle
+
+
+@cache
+def _core(language: str) -> Resource:
+    """What all games share, parsed once for all of them."""
+    return FluentResource(catalogue(language, "core"))
 
 
 def catalogue(language: str, name: str) -> str:
@@ -153,21 +153,3 @@ def _folder_of(game: str) -> Traversable:
     from meseta.games import plugin  # here, because `meseta --help` needs words but no games
 
     return resources.files(plugin(game).words)
-
-
-def preferred_language() -> str:
-    """The language set in the environment: `MESETA_LANG`, else the system's own."""
-    for variable in ("MESETA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        if (language := known_language(os.environ.get(variable, ""))) is not None:
-            return language
-    return SOURCE
-
-
-def known_language(tag: str) -> str | None:
-    """The language that a tag such as `es-MX`, `es_ES.UTF-8` or `es;q=0.8` names, if it is one of ours.
-
-    >>> known_language("ES-mx")
-    'es'
-    """
-    language = re.split(r"[-_.;@]", tag.strip().lower())[0]
-    return language if language in LANGUAGES else None

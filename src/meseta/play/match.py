@@ -16,13 +16,15 @@ from msgspec.structs import replace
 
 from meseta.core.digests import digest
 from meseta.core.errors import BadSetup, NothingToUndo, StaleSubmission
-from meseta.core.game import Action, AnyAction, AnyGame, Event, Game, Options, State, View
+from meseta.core.game import Action, AnyAction, AnyGame, Game, Options, State, View
 from meseta.core.problems import NoSuchSeat
 from meseta.core.record import UNDO, Check, Entry, Header, Record
 from meseta.core.seats import CHANCE, Seat
 from meseta.play.entries import Entries
 from meseta.play.headers import make_header
 from meseta.play.problems import NoActionToUndo, TableMovedOn, UndosUsedUp
+
+__all__ = ["Accepted", "AnyMatch", "Match", "Moment", "Step", "Submission", "start"]
 
 MOST_UNDOS = 100
 """How many times a seat may take back an action within one step, so that nobody fills the match with that."""
@@ -129,17 +131,6 @@ class Match(msgspec.Struct, Generic[State, Action, View], frozen=True):
     def undoable(self, seat: Seat) -> bool:
         """Whether the seat's latest action can still be taken back."""
         return _latest_own(self, seat) is not None and _undos(self, seat) < MOST_UNDOS
-
-    def foresee(self, seat: Seat, text: str) -> tuple[Event, ...]:
-        """The events the seat would see after an action, before any chance.
-
-        There are none for a final action: it might reveal what others have done in secret.
-        """
-        action = self.game.read(text)
-        if self.game.closes(self.state, seat, action):
-            return ()
-        after = self.game.apply(self.state, seat, action)
-        return tuple(self.game.narrate(self.state, seat, action, after, seat))
 
 
 AnyMatch: TypeAlias = Match[Any, Any, Any]  # type: ignore[explicit-any]

@@ -19,6 +19,8 @@ from meseta.play.problems import (
     RecordOtherGame,
 )
 
+__all__ = ["match_after", "moments", "replay", "story"]
+
 
 def replay(
     game: Game[State, Action, View], record: Record, plies: int | None = None

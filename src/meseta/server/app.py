@@ -4,7 +4,6 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
-from importlib.metadata import version
 from traceback import walk_tb
 
 import msgspec
@@ -14,6 +13,7 @@ from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.serialization import decode_json
 
+from meseta import __version__
 from meseta.core.errors import MesetaError
 from meseta.server import apipage
 from meseta.server.admin import AdminKey
@@ -84,7 +84,7 @@ def make_litestar(node: Node) -> Litestar:
         state=State({"node": node}),
         openapi_config=OpenAPIConfig(
             title="Meseta",
-            version=version("meseta"),
+            version=__version__,
             description="A table for board games. The socket is described in docs/protocol.md.",
             path="/api/unused",
             render_plugins=[],

@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from meseta.bots.judge import Scale
 from meseta.bots.ratings import Rating
 from meseta.core.game import EditionInfo, Json, Option
 from meseta.core.seats import Seat
@@ -67,13 +68,14 @@ class GameCard(Sent, frozen=True):
 
 
 class Analysis(Sent, frozen=True):
-    """The analysis of a part of a match: what decisions cost, and what luck gave."""
+    """The analysis of a part of a match: what turns cost, and what luck gave."""
 
     entries: list[JudgedEntry]
+    """Those of whole steps, so there may be more than were asked for."""
     last: int
     """How many entries the match has in all."""
-    exact: bool
-    """Whether costs are exact within the turn rather than estimated."""
+    scale: Scale
+    """What worth is measured in."""
 
 
 class RuleClause(Sent, frozen=True):

@@ -14,7 +14,7 @@ from meseta.core.errors import (
     StaleSubmission,
     UnreadableNotation,
 )
-from meseta.i18n.words import SOURCE, known_language
+from meseta.i18n.languages import SOURCE, known_language
 from meseta.play.decisions import MatchFull
 from meseta.play.requests import NotYours, TableRefuses, TooMuchChat
 from meseta.store.errors import StoreError

@@ -47,7 +47,7 @@ def _rows(found: Schema) -> Iterator[str]:
             answers = [
                 _types(answer) for status, answer in operation["responses"].items() if status[0] == "2"
             ]
-            about = [operation["description"].strip(), *(_about(part) for part in query)]
+            about = [" ".join(operation["description"].split()), *(_about(part) for part in query)]
             cells = (address, body, ", ".join(answers), " ".join(about))
             yield f"| {' | '.join(cells)} |"
 

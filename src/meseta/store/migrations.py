@@ -62,6 +62,12 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE tables ADD COLUMN opening TEXT REFERENCES openings (id)",
         "CREATE INDEX tables_opening ON tables (opening) WHERE opening IS NOT NULL",
     ),
+    (
+        # Parts of analyses, packed. They can be made again, so they depend on the judge that has made them.
+        """CREATE TABLE judgments (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            part INTEGER NOT NULL, judge TEXT NOT NULL, body BYTEA NOT NULL, PRIMARY KEY (table_id, part))""",
+    ),
 )
 
 

@@ -102,6 +102,8 @@ class Sqlite:
         except sqlite3.DatabaseError as error:
             if _code(error) == sqlite3.SQLITE_NOTADB:
                 raise StoreError(StoreNotOurs(path=str(self.path))) from None
+            if _code(error) == sqlite3.SQLITE_CORRUPT:  # where the schema itself is written
+                raise StoreError(StoreDamaged(path=str(self.path), detail=str(error))) from None
             raise StoreError(StoreUnopened(detail=str(error))) from None
         except (sqlite3.Error, OSError) as error:
             raise StoreError(StoreUnopened(detail=str(error))) from None

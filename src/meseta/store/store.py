@@ -154,6 +154,14 @@ class Store:
         """Delete the openings that no table begins with any longer; returns how many."""
         return await self.writer.do(tables.drop_openings)
 
+    async def kept_judgments(self, table: str, judge: str, first: int, most: int) -> dict[int, bytes]:
+        """By their numbers, the parts of the table's analysis from the first one on that this judge made."""
+        return await self.reader.do(lambda c: tables.kept_judgments(c, table, judge, first, most))
+
+    async def keep_judgment(self, table: str, judge: str, part: int, body: bytes) -> None:
+        """Keep a part of the table's analysis; raises `Conflict` if there is no such table."""
+        await self.writer.do(lambda c: tables.keep_judgment(c, table, judge, part, body), table)
+
     async def tables_of(self, person: str) -> list[tuple[Listing, Seat]]:
         """The person's tables, one item per seat; the seat is -1 for a table they only host."""
         return await self.reader.do(lambda c: tables.tables_of(c, person))

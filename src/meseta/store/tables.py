@@ -147,6 +147,24 @@ def has_opening(connection: Connection, id: str) -> bool:
     return bool(connection.rows("SELECT 1 FROM openings WHERE id = ?", id))
 
 
+def kept_judgments(connection: Connection, table: str, judge: str, first: int, most: int) -> dict[int, bytes]:
+    """By their numbers, the parts of the table's analysis from the first one on that this judge has made."""
+    found = connection.rows(
+        "SELECT part, body FROM judgments WHERE table_id = ? AND judge = ? AND part >= ? AND part < ?",
+        *(table, judge, first, first + most),
+    )
+    return {part: bytes(body) for part, body in found}
+
+
+def keep_judgment(connection: Connection, table: str, judge: str, part: int, body: bytes) -> None:
+    """Keep a part of the table's analysis; raises `Conflict` if there is no such table."""
+    connection.run(
+        "INSERT INTO judgments (table_id, judge, part, body) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (table_id, part) DO UPDATE SET judge = excluded.judge, body = excluded.body",
+        *(table, judge, part, body),
+    )
+
+
 def drop_openings(connection: Connection) -> int:
     """Delete the openings that no table begins with any longer; returns how many."""
     return connection.run(

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Protocol, assert_never
 
-from meseta.bots.registry import own_bots
 from meseta.core.errors import MesetaError
 from meseta.core.record import Entry
 from meseta.core.seats import Seat
@@ -65,7 +64,7 @@ class Answers:
                 await self._submit(client, message)
             case wire.Explain():
                 self._explain(client, message)
-            case wire.Hint():
+            case wire.Advise():
                 self._hint(client, message)
             case wire.Recall():
                 self._recall(client, message)
@@ -112,7 +111,7 @@ class Answers:
         assert table.match is not None, "it is being played"
         enter(table.match, Entry(seat, text))  # chance is not asked, so nobody learns anything by trying
 
-    def _hint(self, client: Client, message: wire.Hint) -> None:
+    def _hint(self, client: Client, message: wire.Advise) -> None:
         caller, table = _known(client), self._live.table
         requests.may_act(table, caller, message.seat)
         if not table.settings.hints:
@@ -122,11 +121,8 @@ class Answers:
         self._paces.hints.take(client.key)
         client.meanwhile(self._think(client, message, table), message)
 
-    async def _think(self, client: Client, message: wire.Hint, table: Table) -> None:
-        bot = own_bots(table.settings.game)[-1]
-        text = await self._workers.hint(table, message.seat, bot, client.key)
-        assert table.match is not None, "it is being played"
-        client.say(wire.Hinted(message.id, text, bot, list(table.match.foresee(message.seat, text))))
+    async def _think(self, client: Client, message: wire.Advise, table: Table) -> None:
+        client.say(wire.Hinted(message.id, await self._workers.hint(table, message.seat, client.key)))
 
     def _recall(self, client: Client, message: wire.Recall) -> None:
         if message.viewer not in self._live.viewers(client):

@@ -15,7 +15,7 @@ from meseta.store.machine import seconds as loop_seconds
 from meseta.tables.lanes import Lane
 from meseta.tables.logs import note
 from meseta.tables.problems import BotCrashed, BotTooSlow
-from meseta.tables.worker import Order, Study, Task, Thought
+from meseta.tables.worker import Order, Thought, Work
 from meseta.tables.worker_limits import Kind
 from meseta.tables.worker_process import WorkerProcess
 
@@ -56,7 +56,7 @@ class Crew:
         """How many processes there are."""
         return len(self._all)
 
-    async def do(self, task: Task | Study, seconds: float, who: str, urgent: bool = False) -> Thought:
+    async def do(self, task: Work, seconds: float, who: str, urgent: bool = False) -> Thought:
         """What came of the task; raises `Failure` if the bot failed."""
         self._check_suspended()
         async with self._lane.turn(who, urgent):
@@ -70,7 +70,7 @@ class Crew:
                 if not self._working:
                     self._quiet.set()
 
-    async def _do(self, task: Task | Study, seconds: float) -> Thought:
+    async def _do(self, task: Work, seconds: float) -> Thought:
         process = None if self._closing else await self._take()
         if process is None or self._closing:  # which may have begun meanwhile
             raise Failure(BadBot(BotCrashed(name=task.bot)), [])

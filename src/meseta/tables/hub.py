@@ -32,10 +32,10 @@ from meseta.tables.presence import Presence
 from meseta.tables.problems import NoSuchTable, TableBusy
 from meseta.tables.recollection import Memory
 from meseta.tables.replays import PATIENT, URGENT, Replays
-from meseta.tables.retelling import advanced, begun, frames, restored, retold
+from meseta.tables.retelling import Attempt, advanced, begun, frames, restored, retold, tried
 from meseta.tables.showing import chat_line
 from meseta.tables.simulation import decide_and_simulate, simulate
-from meseta.tables.wire import Reacted, Said
+from meseta.tables.wire import Reacted, Retry, Said
 
 MOST_ATTEMPTS = 50
 """How many times a request is decided while others keep changing the table first."""
@@ -308,6 +308,12 @@ class Hub:
         """Some moments of the match as the viewer saw it, as they are sent."""
         times = list(live.times)
         return await self.replays.do(by, frames, live.table, times, viewer, revealed, start, count)
+
+    async def retry(self, live: LiveTable, retry: Retry, by: str) -> Attempt:
+        """What comes of trying something else; raises if the rules refuse it."""
+        match, at = live.table.match, live.times[max(0, min(retry.ply, len(live.times)) - 1)]
+        assert match is not None, "it may be analysed"
+        return await self.replays.do(by, tried, match, retry.ply, list(retry.actions), at)
 
     async def react(self, id: str, reaction: Reacted) -> None:
         """Show a reaction to everyone at the table, on other nodes too. It is not stored."""

@@ -6,15 +6,19 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from meseta.core.errors import MesetaError
 from meseta.core.seats import Seat
 from meseta.games import survey
 from meseta.play.creation import Creation
 from meseta.play.requests import Caller
+from meseta.play.retry import LONGEST_TRIED, MOST_TRIED
 from meseta.store.dialect import Patience
 from meseta.store.errors import StoreError
 from meseta.store.machine import Machine
 from meseta.store.store import BLOCKS, SESSION_ENDED, Store
+from meseta.tables import wire
 from meseta.tables.answers import Paces
 from meseta.tables.attendant import Attendant
 from meseta.tables.background import Background
@@ -23,15 +27,16 @@ from meseta.tables.budgets import Budgets
 from meseta.tables.charges import Charges
 from meseta.tables.client import BAD_TOKEN, Client
 from meseta.tables.config import NodeConfig
-from meseta.tables.errors import NotSignedIn
+from meseta.tables.errors import Malformed, NotSignedIn
 from meseta.tables.health import Health
 from meseta.tables.hub import TABLE_ID, Hub
+from meseta.tables.judgments import Judgments
 from meseta.tables.limits import StorageWarning, Who
 from meseta.tables.live import REVOKED, LiveTable
 from meseta.tables.logs import brief, note
 from meseta.tables.metrics import Metrics
 from meseta.tables.presence import Presence
-from meseta.tables.problems import BadToken, StorageLow
+from meseta.tables.problems import BadToken, NotTheProtocol, StorageLow
 from meseta.tables.room import Place, Room
 from meseta.tables.tokens import Credential, caller_of, new_id, new_token, recognise
 from meseta.tables.workers import Workers
@@ -86,6 +91,7 @@ class Node:
         self.hub = Hub(self.store, self.config, self.metrics, self.presence, due, self.machine)
         self.hub.in_doubt = lambda table: self._background.do(self._catch_up(table, None))
         self.workers = Workers(self.config.workers, self.config.bot_seconds, self.hub.chance)
+        self.judgments = Judgments(self.store, self.workers, self.budgets)
         self.paces = Paces(self.hub)
         self.attendant = Attendant(self.hub, self.workers, due)
         self.store.listen(self._on_message, self._on_connect)
@@ -115,6 +121,7 @@ class Node:
             async with live.lock:  # wait until any change in progress is stored and sent
                 pass
         await self.workers.close()
+        await self.judgments.finish()
         await asyncio.to_thread(self.hub.replays.shutdown)
         await self.presence.finish()
         await self._background.finish()
@@ -237,6 +244,21 @@ class Node:
             return here
         self.budgets.replays.take(who, len(live.times))
         return await self.hub.frames(live, viewer, revealed, start, count, who.person or who.address)
+
+    async def retry(self, live: LiveTable, tried: wire.Retry, who: Who) -> wire.Retried:
+        """Where it leads if something else is done, and what the turn cost once it is over; raises `TooFast`
+        if the caller has had too much replayed or judged."""
+        match = live.table.match
+        assert match is not None, "it may be analysed"
+        if len(tried.actions) > MOST_TRIED or max(map(len, tried.actions), default=0) > LONGEST_TRIED:
+            raise Malformed(NotTheProtocol(detail="actions"))
+        by = who.person or who.address
+        self.budgets.replays.take(who, min(max(0, tried.ply), len(match.entries)) + len(tried.actions))
+        found = await self.hub.retry(live, tried, by)
+        if not found.shown.over or not found.turn.done:
+            return found.shown
+        self.budgets.analyses.take(by)
+        return msgspec.structs.replace(found.shown, verdict=await self.workers.rate(live.table, found, by))
 
     # Messages from other nodes
 

@@ -11,15 +11,18 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from meseta.core.game import Json
 from meseta.core.record import read_record
 from meseta.core.seats import Seat
+from meseta.play.analysis import Turn
 from meseta.play.creation import Creation, begin_match, from_record
 from meseta.play.decisions import Decision
 from meseta.play.match import AnyMatch, AnyMoment, empty_match
 from meseta.play.reload import advance, restored_table, with_opening
 from meseta.play.replay import moments_since
+from meseta.play.retry import retry
 from meseta.play.table import Table, read_settings
-from meseta.play.telling import AnyTelling, tell
+from meseta.play.telling import AnyTelling, tell, tell_all
 from meseta.store.rows import Stored
 from meseta.tables import showing, wire
 from meseta.tables.cached_games import open_cached
@@ -36,6 +39,15 @@ class Retold(NamedTuple):
     told: list[bytes]
     plies: list[int]
     """The ply of each moment."""
+
+
+class Attempt(NamedTuple):
+    """Something that was tried in place of an entry, not yet judged."""
+
+    shown: wire.Retried
+    opening: Json
+    """The position in which the seat's turn began, as the game dumps it."""
+    turn: Turn
 
 
 class _Story(NamedTuple):
@@ -89,6 +101,17 @@ def uploaded(id: str, text: str, edition: str | None, person: str, now: int) -> 
     """The table of an uploaded record; raises if it does not replay."""
     record = read_record(text)
     return from_record(id, open_cached(record.header.game, edition), record, edition, person, now)
+
+
+def tried(match: AnyMatch, ply: int, actions: Sequence[str], at: int) -> Attempt:
+    """What was tried in place of an entry made at that time."""
+    found = retry(match, ply, actions)
+    game, seat, state = match.game, found.seat, found.match.state
+    told = [showing.told(one, at, seat, revealed=True) for one in tell_all(game, found.moments, seat)]
+    legal = None if found.over else showing.legal(game, state, seat)
+    view, undoable = game.observe(state, seat), found.match.undoable(seat)
+    shown = wire.Retried(seat, view, legal, told, undoable, found.over, verdict=None)
+    return Attempt(shown, game.dump(found.opening), found.turn)
 
 
 def advanced(table: Table, stored: Stored) -> Table:

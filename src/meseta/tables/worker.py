@@ -8,18 +8,20 @@ import threading
 from functools import lru_cache
 from queue import SimpleQueue
 from random import Random
-from typing import cast
+from typing import TypeAlias, assert_never, cast
 
 import msgspec
 
 from meseta.bots.bot import AnyBot, Budget, ask
+from meseta.bots.judge import Scale
 from meseta.bots.problems import BotProblem, BotRaised
 from meseta.bots.registry import make_bot
 from meseta.core.errors import BadBot, MesetaError
 from meseta.core.game import Json
 from meseta.core.record import read_record
 from meseta.core.seats import Seat
-from meseta.play.analysis import JudgedEntry, judge_entries
+from meseta.play.advice import Hint, give_hint
+from meseta.play.analysis import JudgedEntry, Turn, judge_entries, judge_turn, scale_for
 from meseta.tables.cached_games import open_cached
 from meseta.tables.process_tree import kill_descendants, kill_group, supervise
 from meseta.tables.worker_limits import Kind, limit_to
@@ -50,22 +52,53 @@ class Study(msgspec.Struct, frozen=True, tag="study"):
     """The name used in error messages."""
 
 
+class Consult(msgspec.Struct, frozen=True, tag="consult"):
+    """A position, and a seat that asks for a hint."""
+
+    game: str
+    edition: str | None
+    seat: Seat
+    state: Json
+    """As dumped by the game; the judge gets only the seat's view of it."""
+    bot: str = "hint"
+    """The name used in error messages."""
+
+
+class Rate(msgspec.Struct, frozen=True, tag="rate"):
+    """A turn that somebody has tried, to be judged."""
+
+    game: str
+    edition: str | None
+    seat: Seat
+    state: Json
+    """The position it begins in, as dumped by the game."""
+    turn: Turn
+    bot: str = "retry"
+    """The name used in error messages."""
+
+
+Work: TypeAlias = Task | Study | Consult | Rate
+
+
 class Order(msgspec.Struct, frozen=True):
     """A task with its key."""
 
     key: str
     """Unguessable; the answer has to repeat it, so that nothing else on the pipe passes for it."""
-    task: Task | Study
+    task: Work
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """The bot's action or the judged entries, or why that failed."""
+    """The bot's action, the hint or the judged entries, or why that failed."""
 
     action: str = ""
     failed: BotProblem | None = None
     traceback: str = ""
     """Where the bot raised, if it did; only for the log."""
     judged: tuple[JudgedEntry, ...] = ()
+    scale: Scale | None = None
+    """What the judged entries are measured in."""
+    hint: Hint | None = None
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -92,15 +125,41 @@ def think(task: Task) -> Thought:
         return Thought(game.write(action))
     except BadBot as error:
         return _failed(task.bot, error, error.traceback)
-    except MesetaError as error:
-        return _failed(task.bot, error)
 
 
 def study(task: Study) -> Thought:
     """The judged entries."""
+    game, record = open_cached(task.game, task.edition), read_record(task.record)
+    judged = tuple(judge_entries(game, record, task.start, task.stop))
+    return Thought(judged=judged, scale=scale_for(game, record.header.seats))
+
+
+def consult(task: Consult) -> Thought:
+    """The hint."""
     game = open_cached(task.game, task.edition)
+    return Thought(hint=give_hint(game, game.load(task.state), task.seat))
+
+
+def rate(task: Rate) -> Thought:
+    """The judged turn."""
+    game = open_cached(task.game, task.edition)
+    return Thought(judged=(judge_turn(game, game.load(task.state), task.seat, task.turn),))
+
+
+def work(task: Work) -> Thought:
+    """What comes of the task."""
     try:
-        return Thought(judged=tuple(judge_entries(game, read_record(task.record), task.start, task.stop)))
+        match task:
+            case Task():
+                return think(task)
+            case Study():
+                return study(task)
+            case Consult():
+                return consult(task)
+            case Rate():
+                return rate(task)
+            case _:
+                assert_never(task)
     except MesetaError as error:
         return _failed(task.bot, error)
 
@@ -132,8 +191,7 @@ def main(kind: Kind) -> None:
     decoder = msgspec.json.Decoder(Order)
     while True:
         order = decoder.decode(lines.get())
-        thought = think(order.task) if isinstance(order.task, Task) else study(order.task)
-        answers.write(msgspec.json.encode(Answer(order.key, thought)) + b"\n")
+        answers.write(msgspec.json.encode(Answer(order.key, work(order.task))) + b"\n")
 
 
 def _end() -> None:

@@ -9,19 +9,22 @@ import logging
 from random import Random, SystemRandom
 from typing import Final
 
-from meseta.bots.bot import NORMAL, SHORT, Budget
+from meseta.bots.bot import NORMAL
+from meseta.bots.judge import Scale
 from meseta.bots.registry import SEARCH, own_bots
 from meseta.core.errors import BadBot
 from meseta.core.seats import Seat
+from meseta.play.advice import Hint
 from meseta.play.analysis import JudgedEntry
 from meseta.play.table import Table
 from meseta.tables.crew import Crew, Failure
 from meseta.tables.lanes import Lane
 from meseta.tables.logs import brief, note
-from meseta.tables.worker import Study, Task, Thought
+from meseta.tables.retelling import Attempt
+from meseta.tables.worker import Consult, Rate, Study, Task, Thought, Work
 
-STUDY_FACTOR: Final = 6
-"""How many times longer than an action judging some entries may take."""
+ADVICE_FACTOR: Final = 6
+"""How many times longer than choosing an action comparing turns may take."""
 ADVICE_EACH: Final = 8
 """Hints, or parts of an analysis, that one person may have waiting."""
 ADVICE_ALL: Final = 200
@@ -50,19 +53,34 @@ class Workers:
     async def think(self, table: Table, seat: Seat, bot: str) -> str:
         """The bot's action at the table, in notation; raises `BadBot` if it fails. Hosts take turns."""
         crew = self._crew_of(table.settings.game, bot)
-        return (await self._do(crew, self._task(table, seat, bot, NORMAL), table, table.host)).action
+        return (await self._do(crew, self._task(table, seat, bot), table, table.host)).action
 
-    async def hint(self, table: Table, seat: Seat, bot: str, who: str) -> str:
-        """What the bot would do after a short thought, for this person; hints go before analyses."""
-        task = self._task(table, seat, bot, SHORT)
-        return (await self._do(self._advice, task, table, who, urgent=True)).action
+    async def hint(self, table: Table, seat: Seat, who: str) -> Hint:
+        """A hint for this person; hints go before analyses. Raises `BadBot` if that fails."""
+        assert table.match is not None, "it is the seat's turn"
+        state = table.game.dump(table.match.state)
+        task = Consult(table.settings.game, table.settings.edition, seat, state)
+        hint = (await self._do(self._advice, task, table, who, urgent=True)).hint
+        assert hint is not None, "that is what was asked for"
+        return hint
 
     async def study(
         self, table: Table, record: str, start: int, stop: int, who: str
-    ) -> tuple[JudgedEntry, ...]:
-        """Some entries of a table's record, judged for this person; raises `BadBot` if that fails."""
+    ) -> tuple[tuple[JudgedEntry, ...], Scale]:
+        """The steps of a table's record that begin at some of its entries, judged for this person, and what
+        that is measured in; raises `BadBot` if that fails."""
         task = Study(table.settings.game, table.settings.edition, record, start, stop)
-        return (await self._do(self._advice, task, table, who)).judged
+        found = await self._do(self._advice, task, table, who)
+        assert found.scale is not None, "whatever is judged is measured"
+        return found.judged, found.scale
+
+    async def rate(self, table: Table, tried: Attempt, who: str) -> JudgedEntry:
+        """The turn that this person has tried, judged; like a hint, it goes before analyses, and raises
+        `BadBot` if that fails."""
+        key, edition = table.settings.game, table.settings.edition
+        task = Rate(key, edition, tried.shown.seat, tried.opening, tried.turn)
+        (judged,) = (await self._do(self._advice, task, table, who, urgent=True)).judged
+        return judged
 
     async def close(self) -> None:
         """End all processes, including those that are just being started or ended."""
@@ -70,11 +88,11 @@ class Workers:
         for crew in self._crews():
             await crew.close()
 
-    def _task(self, table: Table, seat: Seat, bot: str, budget: Budget) -> Task:
+    def _task(self, table: Table, seat: Seat, bot: str) -> Task:
         assert table.match is not None, "a bot is asked when it is to act"
         state = table.game.dump(table.match.state)
         seed = self._random.getrandbits(48)
-        return Task(table.settings.game, table.settings.edition, bot, seat, state, budget.nodes, seed)
+        return Task(table.settings.game, table.settings.edition, bot, seat, state, NORMAL.nodes, seed)
 
     def _crew_of(self, game: str, bot: str) -> Crew:
         """Who runs this bot: ours run with the rules' own trust, any other alone."""
@@ -85,10 +103,8 @@ class Workers:
     def _crews(self) -> list[Crew]:
         return [self._moves, self._advice, *self._guests.values()]
 
-    async def _do(
-        self, crew: Crew, task: Task | Study, table: Table, who: str, urgent: bool = False
-    ) -> Thought:
-        seconds = self.seconds if isinstance(task, Task) else STUDY_FACTOR * self.seconds
+    async def _do(self, crew: Crew, task: Work, table: Table, who: str, urgent: bool = False) -> Thought:
+        seconds = self.seconds if isinstance(task, Task) else ADVICE_FACTOR * self.seconds
         try:
             return await crew.do(task, seconds, who, urgent)
         except Failure as failure:

@@ -16,6 +16,7 @@ pytest.register_assert_rewrite(
             "bots",
             "chance",
             "clauses",
+            "judges",
             "plugins",
             "records",
             "secrets",

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from meseta.core.game import AnyGame
+from meseta.i18n.languages import SOURCE
 from meseta.i18n.rulebook import read_book
-from meseta.i18n.words import SOURCE
 from meseta.testing.package import sources
 from meseta.testing.walks import Walks
 

@@ -3,19 +3,18 @@
 import re
 from io import StringIO
 from itertools import cycle
-from random import Random
 from typing import Final, get_args
 
 from rich.console import Console
 
-from meseta.bots.judge import judge_for
 from meseta.cli.drawings import answer_where, draw
 from meseta.core.errors import BadEdition
 from meseta.core.game import AnyGame
 from meseta.core.plugin import event_types, read_resource, resolve, sheet
 from meseta.core.seats import CHANCE
 from meseta.games import edition_violations, open_game, plugin, standard_text
-from meseta.i18n.words import LANGUAGES, Words
+from meseta.i18n.languages import LANGUAGES
+from meseta.i18n.words import Words
 from meseta.testing.walks import Walks
 
 DEEP: Final = 5_000
@@ -29,7 +28,10 @@ def check_references(game: AnyGame) -> None:
     named = [found.opener, found.state, found.action, found.view, found.event, *found.sheets.values()]
     named += [
         reference
-        for reference in (found.edition_check, found.bots, found.judge, found.drawing, found.where)
+        for reference in (
+            *(found.edition_check, found.bots, found.judge, found.reason),
+            *(found.drawing, found.where),
+        )
         if reference is not None
     ]
     for reference in named:
@@ -85,20 +87,6 @@ def check_sheets(game: AnyGame, language: str) -> None:
             side for side in ("width", "height") if not re.search(rf'^<svg[^>]* {side}="[\d.]+mm"', drawn)
         ]
         assert not sides, f"the sheet {name} does not give its {' and '.join(sides)} in mm"
-
-
-def check_judge(walks: Walks) -> None:
-    """The judge, the game's own or the generic one, rates both actions and chance's answers."""
-    game, rng = walks.game, Random(walks.seats)
-    judge = judge_for(game)
-    players = [ply for ply in walks.sampled(60) if ply.seat != CHANCE][:1]
-    for ply in players:
-        best, cost = judge.verdict(ply.before, ply.seat, ply.action, rng)
-        assert cost >= 0, f"{ply.place}: it cost {cost}, which is less than nothing"
-        assert best in game.legal(ply.before, ply.seat), f"{ply.place}: the judge's choice is not legal"
-    for ply in [ply for ply in walks.sampled(60) if ply.seat == CHANCE][:1]:
-        given = judge.luck(ply.before, ply.action, rng)
-        assert len(given) == walks.seats, f"{ply.place}: the judge does not give every seat's luck"
 
 
 def check_editions(game: AnyGame) -> None:

@@ -12,8 +12,8 @@ from meseta.bots.registry import own_bots
 from meseta.core.game import AnyGame
 from meseta.core.seats import Seat
 from meseta.games import open_game
-from meseta.i18n.words import LANGUAGES
-from meseta.testing import actions, bots, chance, clauses, plugins, records, secrets, words
+from meseta.i18n.languages import LANGUAGES
+from meseta.testing import actions, bots, chance, clauses, judges, plugins, records, secrets, words
 from meseta.testing.secrets import Twin
 from meseta.testing.walks import LONGEST, Ply, Walks, walks_of
 
@@ -202,8 +202,11 @@ class GameConformance:
     def test_every_sheet_can_be_printed(self, game: AnyGame, language: str) -> None:
         plugins.check_sheets(game, language)
 
-    def test_the_judge_rates_actions_and_luck(self, walks: Walks) -> None:
-        plugins.check_judge(walks)
+    def test_the_judge_gives_one_answer_to_one_question(self, walks: Walks) -> None:
+        judges.check_judge(walks)
+
+    def test_every_reason_has_a_sentence(self, game: AnyGame, language: str) -> None:
+        judges.check_reasons_have_words(game, language)
 
     def test_the_standard_edition_is_valid_and_nonsense_is_refused(self, game: AnyGame) -> None:
         plugins.check_editions(game)

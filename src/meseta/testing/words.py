@@ -10,7 +10,8 @@ from fluent.syntax import ast as ftl
 from meseta.core.faults import Fault
 from meseta.core.game import AnyGame, Event
 from meseta.i18n.check import variables_of
-from meseta.i18n.words import LANGUAGES, Words, catalogue
+from meseta.i18n.languages import LANGUAGES
+from meseta.i18n.words import Words, catalogue
 from meseta.testing.actions import mutate
 from meseta.testing.package import defined
 from meseta.testing.walks import Walks

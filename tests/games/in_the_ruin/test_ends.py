@@ -8,8 +8,9 @@ from meseta.games.in_the_ruin.events import Collapsed, Measured, PhaseEnded, Tie
 from meseta.games.in_the_ruin.scoring import TIERS, Tally, Tier
 from meseta.games.in_the_ruin.sheet import CELL_OF, Rectangle
 from meseta.games.in_the_ruin.state import Phase, Player, State
+from meseta.i18n.languages import LANGUAGES
 from meseta.i18n.rulebook import read_book
-from meseta.i18n.words import LANGUAGES, Words
+from meseta.i18n.words import Words
 from tests.games.in_the_ruin.positions import (
     CROSS,
     GAME,

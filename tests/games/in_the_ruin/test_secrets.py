@@ -11,6 +11,7 @@ from meseta.core.record import read_record
 from meseta.core.seats import CHANCE
 from meseta.games.in_the_ruin.events import Found
 from meseta.games.in_the_ruin.state import Phase, State
+from meseta.play.advice import foreseen
 from meseta.play.match import Submission, start
 from meseta.play.replay import replay
 from tests.games.in_the_ruin.positions import (
@@ -239,6 +240,7 @@ def test_whoever_confirms_last_cannot_foresee_what_the_others_found() -> None:
     action = GAME.read("done")
     told = GAME.narrate(match.state, seat, action, GAME.apply(match.state, seat, action), seat)
     assert any(isinstance(event, Found) and seat not in event.seats for event in told)
-    assert match.foresee(seat, "done") == ()
+    assert foreseen(GAME, match.state, seat, (action,)) == ()
     walk = max(ply for ply, entry in enumerate(record.entries) if entry.seat == seat and entry.text != "done")
-    assert replay(GAME, record, walk).foresee(seat, record.entries[walk].text), "a walk can be taken back"
+    step = GAME.read(record.entries[walk].text)
+    assert foreseen(GAME, replay(GAME, record, walk).state, seat, (step,)), "a walk can be taken back"

@@ -7,7 +7,8 @@ import pytest
 
 from meseta.core.errors import UnreadableNotation
 from meseta.core.seats import CHANCE
-from meseta.i18n.words import LANGUAGES, Words
+from meseta.i18n.languages import LANGUAGES
+from meseta.i18n.words import Words
 from meseta.testing.actions import mutate
 from tests.games.in_the_ruin.positions import GAME
 

@@ -1,5 +1,6 @@
 """The Flick phase: turns, aiming, flicks too weak, and its end (SO-08 to SO-11, SO-19)."""
 
+from math import hypot
 from random import Random
 
 import pytest
@@ -260,3 +261,20 @@ def test_no_flick_and_no_answer_to_one_has_a_velocity_that_is_not_whole() -> Non
             Flick(0, -196_000, -196_000, bad, 1)  # type: ignore[arg-type]
         with pytest.raises(BadFlick):
             Settle(KERNEL, 1, bad, False, ())  # type: ignore[arg-type]
+
+
+@pytest.mark.clause("SO-09")
+def test_a_flick_is_told_by_disc_angle_and_force_and_what_is_typed_names_the_same_flick() -> None:
+    on, rng = opening(), Random(3)
+    assert GAME.phrase(on, 0, read("aim a5 -15 15")) == "aim a5 -15 15"
+    assert GAME.phrase(on, 0, read("aim a5 0 40.5 from -20 5")) == "aim a5 0 40.5 from -20 5"
+    for _ in range(200):
+        meant = GAME.legal(on, 0).sample(rng)
+        told = GAME.phrase(on, 0, meant)
+        typed = read(told)
+        assert isinstance(meant, Flick)
+        assert isinstance(typed, Flick)
+        assert GAME.fault(on, 0, typed) is None
+        assert GAME.phrase(on, 0, typed) == told
+        assert hypot(typed.x - meant.x, typed.y - meant.y) < 100  # a tenth of a millimetre
+        assert hypot(typed.vx - meant.vx, typed.vy - meant.vy) < 1300 + hypot(meant.vx, meant.vy) / 1000

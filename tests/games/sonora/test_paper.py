@@ -9,7 +9,8 @@ import pytest
 from meseta.games.sonora.paper import board, sheet
 from meseta.games.sonora.paper.elements import INK, MARKS
 from meseta.games.sonora.words import ANIMALS, SECTIONS
-from meseta.i18n.words import LANGUAGES, Words
+from meseta.i18n.languages import LANGUAGES
+from meseta.i18n.words import Words
 from tests.games.sonora.marks import DATA, marks
 from tests.games.sonora.positions import GAME, PRINTED
 

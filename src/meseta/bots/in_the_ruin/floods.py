@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from meseta.games.in_the_ruin.sheet import SIZE
+from meseta.games.in_the_ruin.sheet import SIZE, Cell, neighbours
 from meseta.grids.bits import Bits, bits, members
 
 NOT_LEFT: Final[Bits] = bits(cell for cell in range(SIZE * SIZE) if cell % SIZE)
@@ -51,3 +51,19 @@ def small_holes(empty: Bits) -> Bits:
     inner = right & left | down & up | (right | left) & (down | up)
     around = (inner & NOT_RIGHT) << 1 | (inner & NOT_LEFT) >> 1 | inner << SIZE | inner >> SIZE
     return empty & ~(inner | around)
+
+
+def missing_spaces(roads: Bits, walls: Bits, a: Cell, b: Cell) -> int | None:
+    """The fewest empty spaces that must become Roads to connect two spaces; None where Walls prevent it."""
+    goal, spaces = 1 << b, ~walls
+    if walls >> a & 1 or walls & goal:
+        return None
+    seen = spread(1 << a, roads)
+    missing = 0 if roads >> a & 1 else 1
+    while not seen & goal:
+        edge = neighbours(seen) & spaces & ~seen
+        if not edge:
+            return None
+        seen = spread(seen | edge, roads | seen | edge)
+        missing += 1
+    return missing

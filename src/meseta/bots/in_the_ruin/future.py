@@ -41,10 +41,11 @@ class Future(msgspec.Struct, frozen=True):
 
     @classmethod
     def imagined(cls, edition: Edition, now: Situation, rng: Random) -> "Future":
-        """A future drawn at random."""
+        """A future drawn at random. Decks that differ in a few cards come in the same order otherwise."""
+        order = rng.sample(range(len(edition.places)), len(edition.places))
         return cls(
             edition,
-            deck=tuple(rng.sample(now.deck, len(now.deck))),
+            deck=tuple([card for card in order if card in now.deck]),
             second=tuple(rng.sample(range(len(edition.places)), len(edition.places))),
             routes=tuple(rng.sample(range(len(edition.routes)), len(edition.routes))),
             luck=tuple([rng.random() for _ in range(now.rivals * ROUNDS)]),

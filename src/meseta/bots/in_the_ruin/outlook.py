@@ -76,7 +76,7 @@ class Outlook:
     def _foresee_network(self) -> None:
         now, weights = self.now, self._weights
         self._home = spread(AT_EXIT, now.roads)
-        self._joining = self._all_rounds / (self._all_rounds + 0.8)
+        self.joining = self._all_rounds / (self._all_rounds + 0.8)
         """How likely one more space that a route card needs is drawn in time."""
         still_opened = 1.0 if now.stage == 1 else min(1.0, self._rounds / 12)
         self._fresh_worth = GEM * weights.fresh * still_opened
@@ -152,6 +152,11 @@ class Outlook:
                 worth -= self._misfit_cost(empty)
         return worth
 
+    def best_target(self, empty: Bits) -> Target:
+        """The rectangle that promises the most for the next scoring."""
+        targets, odds, _ = self._aims[-1]
+        return max(targets, key=lambda target: target.area * odds[(target.spaces & empty).bit_count()])
+
     def _misfit_cost(self, empty: Bits) -> float:
         soon, later = self._tiling.misfits(empty, self.now.line[1:], self.now.deck)
         if not soon and not later:
@@ -163,7 +168,7 @@ class Outlook:
         """What the Roads around the Exit connect or may yet connect: letters with gems, and routes."""
         lettered, ends = self.edition.lettered, self._hand_ends
         active, fresh = self.now.active, self.now.fresh
-        reach, joining = self._weights.reach, self._joining
+        reach, joining = self._weights.reach, self.joining
         letters = actives = freshes = 0.0
         likely: dict[Cell, float] = {}
         spaces = ALL ^ walls

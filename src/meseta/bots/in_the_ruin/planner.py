@@ -1,7 +1,7 @@
 """Bots that plan whole turns: the best by their outlook, or the best of a few in imagined futures.
 
-They remember nothing from one action to the next: the rest of a turn is planned again from the view, so that
-the same view and the same seed always give the same action.
+They remember nothing from one action to the next: the rest of a turn is planned again from the view. What
+they imagine is seeded by their situation, so that one position has one answer, whoever asks and whenever.
 """
 
 from random import Random
@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from meseta.bots.bot import Budget
+from meseta.bots.bot import Budget, seeded_by
 from meseta.bots.in_the_ruin.future import Future, final_worth
 from meseta.bots.in_the_ruin.opening import first_action
 from meseta.bots.in_the_ruin.outlook import Outlook
@@ -66,7 +66,7 @@ class Planner:
         self._strength: Final = strength
 
     def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
-        """The next action of the best turn."""
+        """The next action of the best turn; nothing is left to `rng`."""
         assert view.viewer is not None, "a bot has a seat"
         now = situation_in(self._edition, view, view.viewer)
         if view.phase is Phase.SETUP:
@@ -74,9 +74,7 @@ class Planner:
         strength = self._strength
         turns = self._best_turns(now, strength.now, strength.candidates)
         turn = (
-            turns[0]
-            if len(turns) == 1
-            else self._best_in_futures(now, turns, budget.share(strength.futures), rng)
+            turns[0] if len(turns) == 1 else self._best_in_futures(now, turns, budget.share(strength.futures))
         )
         return next_action(self._edition, now, turn)
 
@@ -84,8 +82,9 @@ class Planner:
         outlook = Outlook(self._edition, now, self._strength.weights)
         return best_turns(outlook, count, care.width, care.extras)
 
-    def _best_in_futures(self, now: Situation, turns: list[Turn], futures: int, rng: Random) -> Turn:
+    def _best_in_futures(self, now: Situation, turns: list[Turn], futures: int) -> Turn:
         """The turn that does best in imagined futures; weaker ones are dropped along the way."""
+        rng = seeded_by(now, "choice")
         totals = [0.0] * len(turns)
         alive = list(range(len(turns)))
         for left in reversed(range(futures)):

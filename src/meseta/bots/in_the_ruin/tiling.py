@@ -20,6 +20,10 @@ class Tiling:
         """The shapes that fit nowhere on these spaces, by number."""
         return {shape for shape, turned in enumerate(self._shifts) if not _has_room(turned, empty)}
 
+    def has_room(self, empty: Bits, card: Letter) -> bool:
+        """Whether the card's shape fits somewhere on these spaces."""
+        return _has_room(self._shifts[self._shape_of[card]], empty)
+
     def misfits(self, empty: Bits, coming: Sequence[Letter], unseen: Sequence[Letter]) -> tuple[float, float]:
         """The weighted share of the cards in view, and the share of the unseen ones, that fit nowhere."""
         misfits = self.without_room(empty)

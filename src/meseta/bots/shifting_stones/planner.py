@@ -11,6 +11,7 @@ from meseta.bots.shifting_stones.turns import Turn, Turns, Width
 from meseta.bots.shifting_stones.worth import Race, Solo, Worth
 from meseta.core.actions import LegalActions
 from meseta.games.shifting_stones.actions import Action, End, Score, Skip
+from meseta.games.shifting_stones.content import Deck
 from meseta.games.shifting_stones.distance import pay
 from meseta.games.shifting_stones.game import ShiftingStones
 from meseta.games.shifting_stones.grid import Grid, pack
@@ -75,15 +76,10 @@ class Planner:
     def valued(self, view: View, grid: Grid, budget: Budget) -> dict[Turn, float]:
         """With rivals: the best turns at first sight, with their chances to win on a closer look."""
         race = self._race
-        unseen = self._unseen(view)
+        unseen = unseen_cards(self._deck, view)
         at_first = {turn: race.of(view, turn) for turn in self.turns(view, grid)}
         shortlist = nlargest(budget.share(SHORTLIST), at_first, key=at_first.__getitem__)
         return {turn: race.of(view, turn, race.leaving(turn, unseen)) for turn in shortlist}
-
-    def _unseen(self, view: View) -> tuple[CardId, ...]:
-        """Cards that others may hold or draw."""
-        seen = {*view.hand, *view.discard, *(card for cards in view.scored for card in cards)}
-        return tuple(card for card in self._deck.cards if card not in seen)
 
     def turns(self, view: View, grid: Grid) -> Sequence[Turn]:
         """The turns that are looked at."""
@@ -94,3 +90,9 @@ class Planner:
 
         width = WIDTH if len(view.hand_sizes) > 1 else SOLO_WIDTH
         return list(Turns(self._deck, promise, width).all(grid, view.hand))
+
+
+def unseen_cards(deck: Deck, view: View) -> tuple[CardId, ...]:
+    """Cards that others may hold or draw."""
+    seen = {*view.hand, *view.discard, *(card for cards in view.scored for card in cards)}
+    return tuple(card for card in deck.cards if card not in seen)

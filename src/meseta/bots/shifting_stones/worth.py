@@ -21,6 +21,9 @@ KEEP: Final = {
 """Points that a card of this value, this many moves away when a turn ends, adds to its holder's next turn,
 compared with a fresh card in its place: fitted by `python -m bench.stones_fit`."""
 
+FARTHEST: Final = 6
+"""Cards that are further away count as this far."""
+
 HOLD: Final = {
     1: (0.1, -0.15, -0.31, -0.33, -0.33, -0.33, -0.33),
     2: (0.94, 0.42, -0.04, -0.29, -0.36, -0.36, -0.36),
@@ -62,7 +65,7 @@ class Hand:
     def keeping(self, grid: Grid, card: CardId) -> float:
         """Compared with a fresh card, so it may be negative."""
         worth = KEEP[self._points[card]]
-        return worth[min(self._distance(grid, card), len(worth) - 1)]
+        return worth[min(self._distance(grid, card), FARTHEST)]
 
     def kept(self, turn: Turn) -> float:
         """What the rest of the hand is worth after the least useful cards have paid for the moves."""
@@ -94,7 +97,7 @@ class Race(Hand):
         """How many more points than usual the next player will make on this grid with any of these cards."""
         if not unseen:
             return 0.0
-        left = [HOLD[self._points[card]][min(self._distance(turn.grid, card), 6)] for card in unseen]
+        left = [HOLD[self._points[card]][min(self._distance(turn.grid, card), FARTHEST)] for card in unseen]
         return HAND * sum(left) / len(unseen)
 
     def chance(self, view: View, own: Cards, seat: Seat, hope: float) -> float:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from math import atan2, cos, hypot, isqrt, radians, sin, sqrt
+from math import atan2, cos, degrees, hypot, isqrt, radians, sin, sqrt
 from random import Random
 from statistics import NormalDist
 from typing import Final, NamedTuple
@@ -12,15 +12,36 @@ from msgspec.structs import replace
 from meseta.bots.sonora.landing import Landing, Row
 from meseta.discs import Place
 from meseta.discs.arena import Arena
-from meseta.discs.chance import HANDS, Hand
+from meseta.discs.chance import FULL_FORCE, HANDS, Hand
 from meseta.games.sonora import flicking
 from meseta.games.sonora.actions import Flick
+from meseta.games.sonora.aims import STRAIGHT, Bearing, bearing_of, flick_of, rounded
 from meseta.games.sonora.board import Board, rotate
 from meseta.games.sonora.state import State
 
 STARTS: Final = ((29, 29), (72, 7), (7, 72), (97, 1), (1, 97), (48, 48), (1, 1))
 """Where on its corner a disc may start, in hundredths of the triangle's legs: the middle, then the sides."""
 STRAY_SPEEDS: Final = (350_000.0, 1_600_000.0)
+
+
+HARDEST: Final = 0.999
+"""How much of the top speed a flick has at most, so that rounding does not make it illegal."""
+
+
+class Start(NamedTuple):
+    """A place on the corner."""
+
+    x: int
+    y: int
+    told: tuple[float, ...]
+    """The same as people write it: millimetres to the right, and forward."""
+
+
+def whole_start(arena: Arena, x: int, y: int) -> Start:
+    """The nearest start in whole millimetres."""
+    right, forward = map(round, bearing_of(arena, Flick(0, x, y, 0, 0))[2:])
+    flick = flick_of(arena, 0, Bearing(0, 0, right, forward))
+    return Start(flick.x, flick.y, (right, forward))
 
 
 class Trials(NamedTuple):
@@ -179,15 +200,19 @@ class Aimer:
         far = arena.half_width - arena.disc_radius
         # A disc can start in a triangle with two such legs (`meseta.games.sonora.legal.Flicks`).
         leg = 2 * far - arena.edge - isqrt(2 * arena.disc_radius**2) - 1
-        starts = [(leg * a // 100 - far, leg * b // 100 - far) for a, b in STARTS[: trials.starts]]
-        for x, y in starts:
+        starts = [
+            whole_start(arena, leg * a // 100 - far, leg * b // 100 - far) for a, b in STARTS[: trials.starts]
+        ]
+        for start in starts:
             for target, force in self._targets(state):
                 tx, ty = rotate(-corner, *target)
-                speed = sqrt(2 * arena.deceleration * hypot(tx - x, ty - y)) * force
-                yield from self._flick(state, disc, x, y, atan2(ty - y, tx - x), speed)
+                x, y = tx - start.x, ty - start.y
+                speed = sqrt(2 * arena.deceleration * hypot(x, y)) * force
+                yield from self._flick(state, disc, start.told, atan2(y, x), speed)
         for _ in range(round(trials.strays * scale)):
-            heading = radians(45 + rng.uniform(-60, 60))
-            yield from self._flick(state, disc, *rng.choice(starts), heading, rng.uniform(*STRAY_SPEEDS))
+            heading = radians(STRAIGHT + rng.uniform(-60, 60))
+            told = rng.choice(starts).told
+            yield from self._flick(state, disc, told, heading, rng.uniform(*STRAY_SPEEDS))
 
     def _variants(self, state: State, aims: list[Aim], count: int, rng: Random) -> list[Aim]:
         """The same flicks, a little to the side and a little harder or softer."""
@@ -195,18 +220,20 @@ class Aimer:
         for aim in aims:
             flick = aim.flick
             heading, speed = atan2(flick.vy, flick.vx), hypot(flick.vx, flick.vy)
+            start = bearing_of(self._arena, flick)[2:]
             for _ in range(count):
                 turned_by, force = radians(rng.uniform(-4, 4)), rng.uniform(0.9, 1.1)
-                varied = self._flick(state, flick.disc, flick.x, flick.y, heading + turned_by, speed * force)
+                varied = self._flick(state, flick.disc, start, heading + turned_by, speed * force)
                 found += (self._aim(state, other, len(aim.sums)) for other in varied)
         return found
 
     def _flick(
-        self, state: State, disc: int, x: int, y: int, heading: float, speed: float
+        self, state: State, disc: int, start: tuple[float, ...], heading: float, speed: float
     ) -> Iterator[Flick]:
-        """The flick, if it is legal."""
-        speed = min(speed, self._arena.top_speed - 1)
-        flick = Flick(disc, x, y, round(speed * cos(heading)), round(speed * sin(heading)))
+        """The flick as people can write it exactly (`meseta.games.sonora.aims`), if it is legal."""
+        force = 100 * min(speed, HARDEST * self._arena.top_speed) / FULL_FORCE
+        told = rounded(Bearing(degrees(heading) - STRAIGHT, force, *start))
+        flick = flick_of(self._arena, disc, told)
         if flicking.flick_fault(self._board, state, flick) is None:
             yield flick
 

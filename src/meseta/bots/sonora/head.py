@@ -8,10 +8,10 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from meseta.bots.bot import NORMAL, Budget
+from meseta.bots.bot import NORMAL, Budget, seeded_by
 from meseta.bots.sonora.aiming import Aimed, Aimer, Evaluate, Trials
 from meseta.bots.sonora.landing import Landing
-from meseta.bots.sonora.marking import Scribe, crossing
+from meseta.bots.sonora.marking import Line, Scribe, crossing
 from meseta.bots.sonora.prospects import BULLSEYE, COMING, GONE, Prospects
 from meseta.bots.sonora.worth import Race, Taste, Worth, race
 from meseta.core.actions import LegalActions
@@ -53,16 +53,19 @@ class Planner:
         """By default the fastest engine available plays the flicks; all give the same results."""
         assert isinstance(game, Sonora)
         self._game = game
-        self._printed = game.printed
+        self.printed: Final = game.printed
         self._depth = depth
-        self._worth: Final = Worth(game.printed, depth.taste)
+        self.worth: Final = Worth(game.printed, depth.taste)
         self._scribe = lru_cache(4)(self._scribe_of)
-        self._landing: Final = Landing(game.printed.board, engine)
-        self._aimer: Final = Aimer(game.printed.board, self._landing)
+        self._line = lru_cache(512)(self._best_line)
+        self.landing: Final = Landing(game.printed.board, engine)
+        self._aimer: Final = Aimer(game.printed.board, self.landing)
         self._sheets = lru_cache(64)(self._prospects_of)
 
     def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
-        """One of the legal actions."""
+        """One of the legal actions. What is drawn at random follows from the position: asked again, the bot
+        answers the same, whatever generator it is given."""
+        rng = seeded_by(view.position)
         state = self._game.imagine(view, rng)
         seat = view.viewer
         assert seat is not None, "a spectator has nothing to choose"
@@ -79,36 +82,40 @@ class Planner:
             case Phase.SWAP:
                 return self._swap(state, seat, legal)
             case Phase.RUINS:
-                return crossing(self._worth, state, seat)
+                return crossing(self.worth, state, seat)
             case Phase.AI:
                 return max(legal, key=lambda action: self._after_ai_mark(state, action))
             case _:
                 width = max(1, round(self._depth.width * scale))
-                return self._scribe(width).best(state.players[seat], _left(state)).first
+                return self._line(width, state.players[seat], rounds_left(state)).first
 
     def _scribe_of(self, width: int) -> Scribe:
-        return Scribe(self._worth, width, self._depth.keep)
+        return Scribe(self.worth, width, self._depth.keep)
+
+    def _best_line(self, width: int, player: Player, left: int) -> Line:
+        return self._scribe(width).best(player, left)
 
     # What the discs are worth
 
-    def _prospects(self, state: State, seat: Seat) -> Prospects:
+    def prospects(self, state: State, seat: Seat) -> Prospects:
+        """What discs gain for a seat's sheet in this round."""
         player = state.players[seat]
         bare = Player(player.ruins, player.canyon, player.creek, player.mudcracks, Tray())
-        return self._sheets(bare, race(self._printed, state, seat), _left(state))
+        return self._sheets(bare, race(self.printed, state, seat), rounds_left(state))
 
     def _prospects_of(self, player: Player, rivals: Race, left: int) -> Prospects:
-        return Prospects(self._worth, player, rivals, left, self._depth.breadth)
+        return Prospects(self.worth, player, rivals, left, self._depth.breadth)
 
-    def _codes(self, state: State) -> list[int]:
+    def codes(self, state: State) -> list[int]:
         """What every disc counts for (`meseta.bots.sonora.prospects`)."""
         return [self._code(disc) for disc in state.discs]
 
     def _code(self, disc: Disc) -> int:
         match disc.where:
             case Where.FLOOR if disc.section < 0:
-                return self._landing.code(disc.x, disc.y)
+                return self.landing.code(disc.x, disc.y)
             case Where.FLOOR:
-                return self._landing.code(disc.x, disc.y) & 1 | 2 * disc.section
+                return self.landing.code(disc.x, disc.y) & 1 | 2 * disc.section
             case Where.SECTION:
                 return 2 * disc.section
             case Where.HOLE:
@@ -118,22 +125,24 @@ class Planner:
             case _:
                 return COMING
 
-    def _discs_worth(self, state: State, seat: Seat) -> "DiscsWorth":
-        sheets = [self._prospects(state, s) for s in range(len(state.players))]
+    def discs_worth(self, state: State, seat: Seat) -> "DiscsWorth":
+        """What the discs on a board are worth to a seat."""
+        sheets = [self.prospects(state, s) for s in range(len(state.players))]
         return DiscsWorth(sheets, seat, self._depth.spite)
 
     # Flicking
 
     def _aim(self, state: State, legal: LegalActions[Action], scale: float, rng: Random) -> Action:
-        aimed = self._best_flick(state, scale, rng)
+        aimed = self.best_flick(state, scale, rng)
         return legal.sample(rng) if aimed is None else aimed.flick
 
-    def _best_flick(self, state: State, scale: float, rng: Random) -> Aimed | None:
+    def best_flick(self, state: State, scale: float, rng: Random) -> Aimed | None:
+        """The actor's best flick with that share of the usual work; None where no aim is legal."""
         return self._aimer.best(state, self._evaluator(state), self._depth.trials, scale, rng)
 
     def _evaluator(self, state: State) -> Evaluate:
         """What the ends of the actor's flicks are worth."""
-        worth, codes = self._discs_worth(state, state.actor), self._codes(state)
+        worth, codes = self.discs_worth(state, state.actor), self.codes(state)
         resting, discs = tuple(flicking.floor(state)), flicking.flickable(state)
 
         def evaluate(end: bytes) -> list[float]:
@@ -151,31 +160,35 @@ class Planner:
 
     def _keep(self, state: State, seat: Seat, scale: float, rng: Random) -> Action:
         """A flick is taken back if another would probably gain more than a Reflick is worth."""
-        now = self._discs_worth(state, seat).of(self._codes(state))
+        now = self.discs_worth(state, seat).of(self.codes(state))
         lifted = replace(state.with_disc(state.disc, Disc(Where.LIFTED)), phase=Phase.AIM, actor=seat)
-        again = self._best_flick(lifted, scale / 2, rng)
-        coming = sum(state.owner(d) == seat and c == COMING for d, c in enumerate(self._codes(state)))
-        price = self._depth.taste.reflick * (1.0 if _left(state) else min(1.0, coming / 5))
+        again = self.best_flick(lifted, scale / 2, rng)
+        price = self.reflick_price(state, seat)
         return Reflick() if again is not None and again.worth - price > now else Keep()
+
+    def reflick_price(self, state: State, seat: Seat) -> float:
+        """What a Reflick is worth while discs are flicked: in the last round, less with every disc."""
+        coming = sum(state.owner(d) == seat and c == COMING for d, c in enumerate(self.codes(state)))
+        return self._depth.taste.reflick * (1.0 if rounds_left(state) else min(1.0, coming / 5))
 
     # Before writing
 
     def _placed(self, state: State, action: Action) -> float:
         assert isinstance(action, Bullseye | Choose)
-        codes = self._codes(state)
+        codes = self.codes(state)
         codes[action.disc] = 2 * action.section + (isinstance(action, Choose) and codes[action.disc] & 1)
-        return self._discs_worth(state, state.actor).of(codes)
+        return self.discs_worth(state, state.actor).of(codes)
 
     def _pair(self, state: State, action: Action) -> float:
         assert isinstance(action, Colours)
-        return DiscsWorth.pair(self._prospects(state, 0), self._codes(state), action.mine, action.theirs)
+        return DiscsWorth.pair(self.prospects(state, 0), self.codes(state), action.mine, action.theirs)
 
     def _swap(self, state: State, seat: Seat, legal: LegalActions[Action]) -> Action:
         """The swap that gains the most, if it gains more than a Swap is worth."""
-        sheet = self._prospects(state, seat)
-        codes = self._codes(state)
+        sheet = self.prospects(state, seat)
+        codes = self.codes(state)
         colour = state.mine if state.solo else seat
-        price = self._depth.taste.swap if _left(state) else 0.01
+        price = self._depth.taste.swap if rounds_left(state) else 0.01
 
         def gain(action: Action) -> float:
             if not isinstance(action, Swap):
@@ -188,8 +201,8 @@ class Planner:
 
     def _after_ai_mark(self, state: State, action: Action) -> float:
         """What the player's sheet is worth after one of the AI's marks (SO-48)."""
-        after = rules.apply(self._printed, state, 0, action).players[0]
-        return self._worth.sheet(after, _left(state) + 1)
+        after = rules.apply(self.printed, state, 0, action).players[0]
+        return self.worth.sheet(after, rounds_left(state) + 1)
 
 
 class DiscsWorth:
@@ -219,6 +232,6 @@ class DiscsWorth:
         return sheet.value(tuple(codes[5 * mine : 5 * mine + 5])) - harm
 
 
-def _left(state: State) -> int:
+def rounds_left(state: State) -> int:
     """The rounds to come."""
     return state.arrangement.rounds - state.round

@@ -110,7 +110,7 @@ class Scribe:
         return Line(self._worth.sheet(after, left), first or action, after)
 
     def _shapes(self, player: Player, left: int, first: Action | None, kept: bool) -> Iterator[Line]:
-        sources = _sources(player, Section.CANYON, kept)
+        sources = sources_of(player, Section.CANYON, kept)
         if not sources:
             return
         limits = {source: source if source > 0 else bonuses.FOX for source in sources}
@@ -137,7 +137,7 @@ class Scribe:
         return sum(self._worth.bonus(found[cell], left) for cell in found if squares >> cell & 1)
 
     def _paths(self, player: Player, left: int, first: Action | None, kept: bool) -> Iterator[Line]:
-        sources = _sources(player, Section.CREEK, kept)
+        sources = sources_of(player, Section.CREEK, kept)
         if not sources:
             return
         ends = sorted(creek.ends(self._printed.creek, player.creek))
@@ -168,7 +168,7 @@ class Scribe:
             yield Line(self._worth.sheet(after, left), first or spent.first, after)
 
 
-def _sources(player: Player, section: Section, kept: bool) -> list[int]:
+def sources_of(player: Player, section: Section, kept: bool) -> list[int]:
     """The discs and fresh animals that the section has to record, or a kept animal if that is wanted."""
     uses, animal = (
         (player.desk.canyon, Animal.FOX) if section is Section.CANYON else (player.desk.creek, Animal.OWL)
@@ -183,12 +183,23 @@ def crossing(worth: Worth, state: State, seat: Seat) -> Action:
     """The hexes to cross off next: whole buildings if they pay, and the rest where it will pay later."""
     player = state.players[seat]
     if player.tray.owed:
-        animals = bonuses.choices(worth.printed.tray, player.tray)
-        return Discover(max(animals, key=worth.taste.animals.__getitem__))
+        return Discover(best_icon(worth, player))
+    parts = best_parts(worth, state, seat)
+    return Cross(*parts[0]) if parts else Done()
+
+
+def best_icon(worth: Worth, player: Player) -> Animal:
+    """The Discovery icon that is circled for a building: as for its price, whatever the sheet looks like."""
+    return max(bonuses.choices(worth.printed.tray, player.tray), key=worth.taste.animals.__getitem__)
+
+
+def best_parts(worth: Worth, state: State, seat: Seat) -> list[tuple[int, int]]:
+    """The buildings on which to cross off hexes, and how many."""
+    player = state.players[seat]
     left = state.arrangement.rounds - state.round
     rivals = race(worth.printed, state, seat)
-    best: tuple[float, Action] = (-1.0, Done())
-    for parts in _distributions(worth.printed.ruins, player.ruins, player.desk.ruins):
+    best: tuple[float, list[tuple[int, int]]] = (-1.0, [])
+    for parts in distributions(worth.printed.ruins, player.ruins, player.desk.ruins):
         marked, gained = player.ruins, 0.0
         for building, count in parts:
             marked, earned = ruins.cross(
@@ -198,11 +209,11 @@ def crossing(worth: Worth, state: State, seat: Seat) -> Action:
                 gained += worth.bonus(earned[0], left) + worth.denied(building, rivals, left)
         value = gained + worth.ruins(marked.crossed, marked.rewards, rivals, left)
         if value > best[0]:
-            best = value, Cross(*parts[0])
+            best = value, parts
     return best[1]
 
 
-def _distributions(
+def distributions(
     printed: ruins.RuinsPrint, mine: ruins.Ruins, value: int
 ) -> Iterator[list[tuple[int, int]]]:
     """Whole buildings, and what is left of the value on one more."""

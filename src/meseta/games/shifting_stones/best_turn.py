@@ -19,6 +19,8 @@ from meseta.games.shifting_stones.distance import ALL_MOVES, Distances, Move, ap
 from meseta.games.shifting_stones.grid import Grid
 from meseta.games.shifting_stones.state import CardId
 
+__all__ = ["EXACT_HAND", "TurnLine", "best_turn"]
+
 EXACT_HAND: Final = 6
 """Hands of up to this size are searched completely; every card more would multiply the time."""
 

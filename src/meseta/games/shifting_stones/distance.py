@@ -17,6 +17,8 @@ from meseta.games.shifting_stones.grid import CELLS, PAIRS, Cell, Face, Grid, fl
 from meseta.games.shifting_stones.state import CardId
 from meseta.grids.bits import members
 
+__all__ = ["ALL_MOVES", "Distances", "Move", "apply_move", "distances_for", "pay"]
+
 Move: TypeAlias = tuple[Cell, ...]
 """What a card is spent on: the two cells whose stones trade places, or the one whose stone is flipped."""
 

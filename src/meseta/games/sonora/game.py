@@ -108,6 +108,10 @@ class Sonora:
         """The action as people write it."""
         return notation.write(self.printed, action)
 
+    def phrase(self, state: State, seat: Seat, action: Action) -> str:
+        """The action as a person types it: a flick by its angle and force."""
+        return notation.phrase(self.printed, action)
+
     def read(self, text: str) -> Action:
         """The action that was written."""
         return notation.read(self.printed, text)

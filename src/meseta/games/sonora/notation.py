@@ -7,7 +7,6 @@ from typing import Final
 from meseta.core.errors import UnreadableNotation
 from meseta.core.problems import NoAction
 from meseta.discs import Arena, Fate
-from meseta.discs.chance import FULL_FORCE, aim
 from meseta.games.sonora.actions import (
     FRESH,
     KEPT,
@@ -36,6 +35,7 @@ from meseta.games.sonora.actions import (
     Swap,
     Walk,
 )
+from meseta.games.sonora.aims import read_aim, write_aim
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.words import SECTIONS, Animal, DiscId, Section, disc_name
 from meseta.grids.lattice import Lattice
@@ -104,6 +104,12 @@ def write(edition: Edition, action: Action) -> str:
             return next(text for text, plain in _PLAIN.items() if plain == action)
 
 
+def phrase(edition: Edition, action: Action) -> str:
+    """The action as people type it: the same, but a flick by its angle and force (`aim a3 -12 40`)."""
+    aimed = write_aim(edition.board.arena, action) if isinstance(action, Flick) else None
+    return write(edition, action) if aimed is None else aimed
+
+
 def _write_settle(settle: Settle) -> str:
     touched = "touched" if settle.touched else "clean"
     rests = (f"{disc_name(r.disc)} {_FATES[r.fate]} {r.x} {r.y}" for r in settle.rests)
@@ -130,7 +136,8 @@ def read(edition: Edition, text: str) -> Action:
     """The action that was written.
 
     `aim a3 -12 40` is read as a flick from the middle of one's corner: -12 degrees off the straight line to
-    the board's middle (clockwise is positive), with 40 percent of full force.
+    the board's middle (clockwise is positive), with 40 percent of full force; `aim a3 -12 40 from 20 5` from
+    20 millimetres further to the right and 5 further forward.
     """
     text = " ".join(text[: LONGEST + 1].lower().split())
     if text in _PLAIN:
@@ -152,14 +159,9 @@ def _read_flicking(arena: Arena, text: str) -> Action | None:
     if found := re.fullmatch(rf"flick {_DISC} {_INT} {_INT} {_INT} {_INT}", text):
         x, y, vx, vy = map(int, found.groups()[1:])
         return Flick(_disc(found[1]), x, y, vx, vy)
-    if found := re.fullmatch(
-        rf"aim {_DISC} (-?[0-9]{{1,3}}(?:\.[0-9]{{1,3}})?) ([0-9]{{1,3}}(?:\.[0-9]{{1,3}})?)", text
-    ):
-        shot = aim(arena, 0, float(found[2]), float(found[3]) / 100 * FULL_FORCE)
-        return Flick(_disc(found[1]), shot.x, shot.y, shot.vx, shot.vy)
     if found := re.fullmatch(r"first ([0-3])", text):
         return First(int(found[1]))
-    return None
+    return read_aim(arena, text)
 
 
 def _read_discs(text: str) -> Action | None:

@@ -225,6 +225,36 @@ decided-shared = { $points ->
    *[other] Tied at { $points } points.
 } Nothing breaks the tie.
 
+## What the judge says, in the terminal and on the page
+## $worth, $against, $cost and $error are numbers with decimals, as texts that have as many of them as should be shown.
+## $reasons and $those are lists of why-<kind>, a message of the game for each kind of reason (“takes the gem at B”).
+
+list-and = { $first } and { $last }
+# The same before a word that begins with the sound of i.
+list-and-i = { $first } and { $last }
+why-worth = { $unit ->
+    [chance] about { $worth }% to win
+   *[points] about { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    } in the end
+}
+why-better = { $unit ->
+    [chance] about { $worth }% to win, against { $against }%
+   *[points] about { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    } in the end, against { $against }
+}
+why-better-than = { why-better } for a turn that { $those }
+why-because = { $reasons }: { $value }.
+why-alone = { $value }.
+why-equal = About as good: { $other }.
+amount = { $unit ->
+    [chance] { $cost } ± { $error }% to win
+   *[points] { $cost } ± { $error } points
+}
+
 ## The command line
 
 cli-by = Unofficial and non-commercial; the titles belong to their publishers.
@@ -236,8 +266,8 @@ cli-turn = { $seat } to act
 cli-curtain = Pass the keyboard to { $seat }. Press Enter when only { $seat } is looking.
 cli-took-back = { $seat } takes back the last action.
 cli-bot-thinks = { $seat } is thinking …
-cli-hint = Hint: { $action } – { $why }
-cli-final = it is final.
+cli-thinking = Thinking …
+cli-hint = Hint: { $action }
 cli-how-to = { notation-forms } Or help, undo, try, hint, rules, log, save, lang, quit.
 cli-over = The game is over.
 cli-won = { $count ->
@@ -336,9 +366,19 @@ cli-who = who
 cli-did = did
 cli-better = better
 cli-cost = cost
-cli-balance = { $seat }: { $mistakes } of { $decisions } decisions cost { $cost } points in all; luck gave { $luck }.
-cli-analysis-exact = What a decision cost is exact for its turn: points that it could still have brought.
-cli-analysis-estimated = What a decision cost is an estimate: both choices were played on in imagined worlds.
+cli-balance = { $seat } gave away { $amount } in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}{ $count ->
+    [0] {""}
+   *[other] : { $marks }
+}.
+cli-luck = { $lucky ->
+    [yes] Luck gave { $seat } { $amount }.
+   *[no] Luck took { $amount } from { $seat }.
+}
+cli-analysis-flawless = No turn was surely worse than the judge's.
+cli-analysis-how = ?! inaccuracy, ? mistake, ?? blunder, ! better than the judge's own turn: only where that is sure and large enough to matter. ± is one standard error.
 cli-progress = Playing
 cli-depth = depth
 cli-lines = lines

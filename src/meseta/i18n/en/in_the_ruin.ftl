@@ -182,6 +182,62 @@ event-tier_reached = { $points } points: { $tier ->
    *[short_of_goal] short of Amber, which begins at 300
 }. ({ $clause })
 
+## Why a turn is good or bad
+
+why-takes_gem = takes the gem at { $letter } ({ $points } points)
+why-opens_letter = opens { $letter }
+why-waits_on_letter = waits on { $letter }, which another's find would open
+why-nears_gem = gets within { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} of the gem at { $letter }
+why-draws_to_gem = leaves { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} to draw on the way to the gem at { $letter }
+why-joins_route = joins route { $route } ({ $points } points)
+why-nears_route = leaves { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} to draw for route { $route }
+why-blocks_route = cuts off route { $route }
+why-fills_rectangle = fills a rectangle of { $points ->
+    [one] 1 space
+   *[other] { $points } spaces
+}
+why-nears_rectangle = leaves { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} to fill in a rectangle of { $points }
+why-leaves_holes = leaves { $count ->
+    [one] 1 space that no shape fits
+   *[other] { $count } spaces that no shape fits
+}
+why-lacks_room = leaves no room for card { $letter }, the next one
+why-loses_gem = draws a Wall over the gem at { $letter }
+why-spends_route = spends route card { $route }
+why-takes_penalty = costs a penalty of { $points }
+why-escapes = escapes { $points ->
+    [0] (no points, but none lost)
+   *[other] ({ $points } points)
+}
+why-escapes_first = escapes before any rival ({ $points } points)
+why-nears_exit = { $steps ->
+    [0] comes back to the Exit
+    [one] comes back to 1 step from the Exit
+   *[other] comes back to { $steps } steps from the Exit
+}
+why-stays_inside = stays in the ruin, with { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} to come
+why-stays_behind = misses the last chance to escape ({ $points } points lost)
+why-keeps_route = keeps route { $route }, with { $spaces ->
+    [0] nothing
+    [one] 1 space
+   *[other] { $spaces } spaces
+} left to draw
+
 ## Scores and ends
 
 part-gems = { $count ->

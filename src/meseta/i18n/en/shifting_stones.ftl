@@ -113,6 +113,37 @@ outcome-last_round = The last round has been played.
 outcome-all_scored = All 16 cards are scored.
 outcome-strikes = Four strikes.
 
+## What speaks for a turn
+
+why-wins = wins the game
+why-last_round = brings the last round while in the lead
+why-scores = scores { $cards_count ->
+    [one] card
+   *[other] cards
+} { $cards } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+why-most_ones = takes the lead in 1s with { $count }
+why-no_strike = avoids strike { $strike } of 4
+why-keeps = keeps card { $card } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}), { $moves ->
+    [0] whose pattern is complete
+    [one] 1 move from its pattern
+   *[other] { $moves } moves from its pattern
+}
+why-leaves_less = leaves the next player about { $worth } points less than usual
+why-exchanges = draws { $count ->
+    [one] 1 new card
+   *[other] { $count } new cards
+}
+why-draws_more = adds { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} to the hand
+
 ## The terminal
 
 notation-forms = Write s b2c2 17 (shift two neighbours, spending card 17), f a1 4 (flip), +17 (score), end or skip.

@@ -283,6 +283,51 @@ event-new_round = Round { $round }: the board turns, { $you ->
 }.
 event-game_over = The game is over.
 
+## Reasons
+
+zone_name-ruins = the Ruins
+zone_name-canyon = the Canyon
+zone_name-creek = the Creek Bed
+zone_name-mudcracks = the Mudcracks
+why-lands = makes { $disc } count for { $zone_name } ({ $percent } %)
+why-doubled = stops { $disc } on a circle ({ $percent } %)
+why-sinks = drops { $disc } into the hole ({ $percent } %)
+why-knocks_off = knocks { $disc } off the board ({ $percent } %)
+why-drives_away = drives { $disc } off its circle ({ $percent } %)
+why-again = flicks { $disc } again, which promises about { $worth } points more
+why-stands = leaves { $disc } where it counts for { $zone_name }{ $doubled ->
+    [0] {""}
+   *[other] , doubled
+}
+why-counts = counts { $disc } for { $zone_name }, worth about { $worth } points there
+why-plays = plays { $mine }, which is worth about { $worth } points with what the AI does then
+why-ai_takes = lets the AI take about { $worth } points of what is within reach
+why-completes = completes building { $building } { $first ->
+    [0] after another
+   *[other] first
+} ({ $points } points)
+why-advances = leaves { $left ->
+    [one] 1 hex
+   *[other] { $left } hexes
+} of building { $building }
+why-denies = is there before { $seat }, who needs only { $left ->
+    [one] 1 more hex
+   *[other] { $left } more hexes
+} of building { $building }
+why-covers = takes in { $cacti ->
+    [one] 1 cactus
+   *[other] { $cacti } cacti
+} ({ $points } points more)
+why-circles = circles { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in the Creek Bed
+why-surrounds = surrounds { $points } points in the Mudcracks
+why-earns = earns: { $bonuses }
+why-chains = sets off { $count } bonuses
+why-prepares = brings about { $worth } points more within reach in { $zone_name }
+why-spares = keeps an icon for later: { $bonus }
+
 ## Scores and ends
 
 part-ruins = Ruins
@@ -303,6 +348,7 @@ verdict-solo_total = { $total ->
 notation-forms = Write aim a3 -12 40 (disc a3, 12 degrees to the left, force 40), keep, reflick, swap a1 a4, cross B 9, draw 4 e9 e10 f10, walk 3 17, mud, mark 7, box 1, close or done.
 notation-help =
     aim a3 -12 40      flick disc a3, 12 degrees left of the middle, with force 40 of 100
+    aim a3 -12 40 from 20 5   the same from 20 mm further right, 5 further forward
     keep, reflick      let the flick stand, or take the disc back
     bullseye a3 creek  put a disc from the hole on a section
     swap a1 a4         exchange two of your discs
@@ -652,6 +698,48 @@ paper-mud-nodes = Nodes and columns of the Mudcracks
 paper-buildings = Buildings of the Ruins
 paper-fits = It fits: { $cells }
 paper-not-fits = It does not fit: { $cells }
+paper-suggested = suggested
+paper-event-drew = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} a shape of number { $number }{ $cacti ->
+    [0] .
+    [one] {" "}with 1 cactus.
+   *[other] {" "}with { $cacti } cacti.
+}
+paper-event-walked = { $you ->
+    [yes] You walk
+   *[no] { $seat } walks
+} { $length ->
+    [one] 1 space
+   *[other] { $length } spaces
+} { $points ->
+    [0] to a bonus.
+   *[other] and { $you ->
+        [yes] circle
+       *[no] circles
+    } a { $points }.
+}
+paper-event-marked = { $you ->
+    [yes] You mark a node for { $cost }
+   *[no] { $seat } marks a node for { $cost }
+}{ $points ->
+    [0] .
+   *[other] {" "}and { $you ->
+        [yes] surround
+       *[no] surrounds
+    } { $points } points.
+}
+paper-event-boxed = { $you ->
+    [yes] You mark
+   *[no] { $seat } marks
+} a box of column { $column } from the left.
+paper-event-ai-drew = The AI fills a shape of number { $number }.
+paper-event-ai-walked = The AI fills { $length ->
+    [one] 1 space
+   *[other] { $length } spaces
+} upstream.
+paper-event-ai-filled = The AI makes a node cost { $cost }.
 paper-space = Creek { $space }
 paper-entrance = the X at the top
 paper-number = { $points ->

@@ -163,6 +163,7 @@ people-and-log-unread = { $count ->
 log-or-chat = Log, chat or table
 log = Log
 log-empty = Nothing has happened yet.
+log-unseen = { $seat } does something that is not seen here.
 log-clauses = Show rule numbers
 the-table = Table
 chat = Chat
@@ -311,19 +312,78 @@ keys-back = One moment back
 keys-forward = One moment on
 keys-first = To the beginning
 keys-last = To the end
+keys-better = In an analysis: what was better, or what was played
+keys-retry = In an analysis: retry the mistakes
 
 ## Analysis
 
 analysis = Analysis
-analysis-of = Expected points, and what each decision cost
+analysis-of = { $unit ->
+    [chance] Each player's chance to win, moment by moment, and what marked turns gave away
+   *[points] The points that each player could expect, moment by moment, and what marked turns gave away
+}
 analysis-progress = { $done } of { $all } judged …
-analysis-exact = Costs are exact for the turn.
-analysis-estimated = Costs are estimates.
-analysis-balance = { $seat }: { $mistakes ->
-    [0] no decision cost anything
-    [one] 1 decision cost { $cost }
-   *[other] { $mistakes } decisions cost { $cost }
-}; luck gave { $luck }.
-analysis-cost = { $seat } gave away { $cost } points. Better: “{ $best }”
-analysis-lucky = Luck gave { $seat } { $luck }.
-analysis-nothing = Nothing was given away here.
+analysis-again = Try again
+analysis-balance = Marks, what was given away, and luck
+analysis-given = { $unit ->
+    [chance] Given away, %
+   *[points] Given away
+}
+analysis-luck = { $unit ->
+    [chance] Luck, %
+   *[points] Luck
+}
+analysis-error = ± is one standard error.
+analysis-gave = { $unit ->
+    [chance] { $seat } gave away { $cost } ± { $error }% of winning.
+   *[points] { $seat } gave away { $cost } ± { $error } points.
+}
+analysis-good = { $unit ->
+    [chance] Better than the judge's own turn, by { $gain } ± { $error }% of winning.
+   *[points] Better than the judge's own turn, by { $gain } ± { $error } points.
+}
+analysis-equal = About as good as the best.
+analysis-lucky = { $unit ->
+    [chance] Luck gave { $seat } { $luck } ± { $error }% of winning.
+   *[points] Luck gave { $seat } { $luck } ± { $error } points.
+}
+analysis-even = Luck favoured nobody here.
+analysis-better = Better: “{ $turn }”
+mark-inaccuracy = an inaccuracy
+mark-mistake = a mistake
+mark-blunder = a blunder
+mark-good = better than the judge
+mistake-back = Previous mistake
+mistake-on = Next mistake
+show-better = Better
+instead-of = Instead of: “{ $words }”
+better-steps = The better turn, action by action
+
+## Retrying mistakes
+
+retry-mistakes = { $mine ->
+    [yes] Retry my mistakes ({ $count })
+   *[no] Retry mistakes ({ $count })
+}
+retry-progress = { $n } of { $count }
+retry-played = Played: “{ $words }” Find something better.
+retry-judging = The judge compares …
+retry-best = As good as the best.
+retry-surpassed = Better than the judge's own turn.
+retry-better = { $unit ->
+    [chance] Better than what was played, which gave away { $before }%; this gives away { $cost } ± { $error }%.
+   *[points] Better than what was played, which gave away { $before }; this gives away { $cost } ± { $error } points.
+}
+retry-still = { $unit ->
+    [chance] This still gives away { $cost } ± { $error }% of winning.
+   *[points] This still gives away { $cost } ± { $error } points.
+}
+retry-again = Try again
+retry-solution = Solution
+retry-skip = Skip
+retry-done = { $found ->
+    [0] None of the { $count } mended this time. Look at the solutions once more?
+   *[other] { $found } of { $count } mended.
+}
+retry-all = All once more
+retry-leave = Back to the analysis

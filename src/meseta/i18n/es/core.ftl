@@ -225,6 +225,36 @@ decided-shared = { $points ->
    *[other] Empate a { $points } puntos.
 } No hay desempate.
 
+## Lo que dice el analista, en la terminal y en la página
+## $worth, $against, $cost y $error son números con decimales, en forma de texto con tantos como deban verse.
+## $reasons y $those son listas de why-<kind>, un mensaje del juego por cada clase de motivo («toma la gema de B»).
+
+list-and = { $first } y { $last }
+# Lo mismo ante una palabra que empieza con el sonido de la i.
+list-and-i = { $first } e { $last }
+why-worth = { $unit ->
+    [chance] cerca del { $worth } % de ganar
+   *[points] { $worth ->
+        [one] cerca de { $worth } punto
+       *[other] unos { $worth } puntos
+    } al final
+}
+why-better = { $unit ->
+    [chance] cerca del { $worth } % de ganar, frente al { $against } %
+   *[points] { $worth ->
+        [one] cerca de { $worth } punto
+       *[other] unos { $worth } puntos
+    } al final, frente a { $against }
+}
+why-better-than = { why-better } de un turno que { $those }
+why-because = { $reasons }: { $value }.
+why-alone = { $value }.
+why-equal = Casi igual de bueno: { $other }.
+amount = { $unit ->
+    [chance] { $cost } ± { $error } % de ganar
+   *[points] { $cost } ± { $error } puntos
+}
+
 ## La línea de órdenes
 
 cli-by = Proyecto no oficial y sin ánimo de lucro; los títulos son de sus editoriales.
@@ -236,8 +266,8 @@ cli-turn = Turno de { $seat }
 cli-curtain = Pasa el teclado a { $seat }. Pulsa Intro cuando solo mire { $seat }.
 cli-took-back = { $seat } deshace su última acción.
 cli-bot-thinks = { $seat } está pensando…
-cli-hint = Pista: { $action } – { $why }
-cli-final = es definitivo.
+cli-thinking = Pensando…
+cli-hint = Pista: { $action }
 cli-how-to = { notation-forms } O bien ayuda, deshacer, probar, pista, reglas, historial, guardar, idioma, salir.
 cli-over = La partida ha terminado.
 cli-won = { $count ->
@@ -336,9 +366,19 @@ cli-who = quién
 cli-did = hizo
 cli-better = mejor
 cli-cost = coste
-cli-balance = { $seat }: { $mistakes } de { $decisions } decisiones costaron { $cost } puntos en total; la suerte dio { $luck }.
-cli-analysis-exact = El coste de una decisión es exacto para su turno: los puntos que aún podía dar.
-cli-analysis-estimated = El coste de una decisión es una estimación: las dos opciones se jugaron en mundos imaginados.
+cli-balance = { $seat } dejó escapar { $amount } en { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+}{ $count ->
+    [0] {""}
+   *[other] : { $marks }
+}.
+cli-luck = { $lucky ->
+    [yes] La suerte dio { $amount } a { $seat }.
+   *[no] La suerte quitó { $amount } a { $seat }.
+}
+cli-analysis-flawless = Ningún turno fue con seguridad peor que el del analista.
+cli-analysis-how = ?! imprecisión, ? error, ?? error grave, ! mejor que el turno del analista: solo donde es seguro y cuenta. ± es un error típico.
 cli-progress = Jugando
 cli-depth = profundidad
 cli-lines = líneas

@@ -182,6 +182,62 @@ event-tier_reached = { $points } puntos: { $tier ->
    *[short_of_goal] el ámbar empieza en 300
 }. ({ $clause })
 
+## Por qué un turno es bueno o malo
+
+why-takes_gem = toma la gema de { $letter } ({ $points } puntos)
+why-opens_letter = abre { $letter }
+why-waits_on_letter = espera en { $letter }, que se abriría con el hallazgo de otro
+why-nears_gem = queda a { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+} de la gema de { $letter }
+why-draws_to_gem = deja { $spaces ->
+    [one] 1 casilla
+   *[other] { $spaces } casillas
+} por dibujar hasta la gema de { $letter }
+why-joins_route = une la ruta { $route } ({ $points } puntos)
+why-nears_route = deja { $spaces ->
+    [one] 1 casilla
+   *[other] { $spaces } casillas
+} por dibujar para la ruta { $route }
+why-blocks_route = corta la ruta { $route }
+why-fills_rectangle = llena un rectángulo de { $points ->
+    [one] 1 casilla
+   *[other] { $points } casillas
+}
+why-nears_rectangle = deja { $spaces ->
+    [one] 1 casilla
+   *[other] { $spaces } casillas
+} por llenar en un rectángulo de { $points }
+why-leaves_holes = deja { $count ->
+    [one] 1 casilla donde no cabe ninguna figura
+   *[other] { $count } casillas donde no cabe ninguna figura
+}
+why-lacks_room = no deja sitio para la carta { $letter }, la siguiente
+why-loses_gem = dibuja un muro sobre la gema de { $letter }
+why-spends_route = gasta la carta de ruta { $route }
+why-takes_penalty = cuesta una penalización de { $points }
+why-escapes = escapa { $points ->
+    [0] (sin puntos, pero sin perder ninguno)
+   *[other] ({ $points } puntos)
+}
+why-escapes_first = escapa antes que ningún rival ({ $points } puntos)
+why-nears_exit = { $steps ->
+    [0] vuelve a la salida
+    [one] vuelve a 1 paso de la salida
+   *[other] vuelve a { $steps } pasos de la salida
+}
+why-stays_inside = se queda en la ruina, con { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+} por venir
+why-stays_behind = pierde la última ocasión de escapar ({ $points } puntos menos)
+why-keeps_route = conserva la ruta { $route }, con { $spaces ->
+    [0] nada
+    [one] 1 casilla
+   *[other] { $spaces } casillas
+} por dibujar
+
 ## Puntuaciones y finales
 
 part-gems = { $count ->

@@ -113,6 +113,37 @@ outcome-last_round = Se ha jugado la última ronda.
 outcome-all_scored = Las 16 cartas están puntuadas.
 outcome-strikes = Cuatro fallos.
 
+## Lo que habla a favor de un turno
+
+why-wins = gana la partida
+why-last_round = trae la última ronda yendo en cabeza
+why-scores = puntúa { $cards_count ->
+    [one] la carta
+   *[other] las cartas
+} { $cards } por { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+why-most_ones = toma la delantera en cartas de 1 con { $count }
+why-no_strike = evita el fallo { $strike } de 4
+why-keeps = guarda la carta { $card } ({ $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}), { $moves ->
+    [0] cuyo patrón ya está completo
+    [one] a 1 movimiento de su patrón
+   *[other] a { $moves } movimientos de su patrón
+}
+why-leaves_less = deja al siguiente jugador unos { $worth } puntos menos que de costumbre
+why-exchanges = roba { $count ->
+    [one] 1 carta nueva
+   *[other] { $count } cartas nuevas
+}
+why-draws_more = añade { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} a la mano
+
 ## La terminal
 
 notation-forms = Escribe s b2c2 17 (intercambiar dos vecinas gastando la carta 17), f a1 4 (voltear), +17 (puntuar), end o skip.

@@ -284,6 +284,51 @@ event-new_round = Ronda { $round }: el tablero gira, { $you ->
 }.
 event-game_over = La partida ha terminado.
 
+## Reasons
+
+zone_name-ruins = las ruinas
+zone_name-canyon = el cañón
+zone_name-creek = los arroyos
+zone_name-mudcracks = los suelos resecos
+why-lands = hace que { $disc } cuente para { $zone_name } ({ $percent } %)
+why-doubled = para { $disc } en un círculo ({ $percent } %)
+why-sinks = mete { $disc } en el agujero ({ $percent } %)
+why-knocks_off = echa { $disc } del tablero ({ $percent } %)
+why-drives_away = aparta { $disc } de su círculo ({ $percent } %)
+why-again = repite con { $disc }, lo que promete unos { $worth } puntos más
+why-stands = deja { $disc } donde cuenta para { $zone_name }{ $doubled ->
+    [0] {""}
+   *[other] , doblado
+}
+why-counts = cuenta { $disc } para { $zone_name }, donde vale unos { $worth } puntos
+why-plays = juega con { $mine }, que vale unos { $worth } puntos con lo que entonces hace la IA
+why-ai_takes = deja que la IA quite unos { $worth } puntos de lo que está al alcance
+why-completes = completa el edificio { $building } { $first ->
+    [0] después de otro
+   *[other] antes que nadie
+} ({ $points } puntos)
+why-advances = deja { $left ->
+    [one] 1 hexágono
+   *[other] { $left } hexágonos
+} del edificio { $building }
+why-denies = llega antes que { $seat }, a quien solo { $left ->
+    [one] le falta 1 hexágono
+   *[other] le faltan { $left } hexágonos
+} del edificio { $building }
+why-covers = abarca { $cacti ->
+    [one] 1 cactus
+   *[other] { $cacti } cactus
+} ({ $points } puntos más)
+why-circles = llega a { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} en los arroyos
+why-surrounds = rodea { $points } puntos en los suelos resecos
+why-earns = gana: { $bonuses }
+why-chains = encadena { $count } bonificaciones
+why-prepares = pone unos { $worth } puntos más al alcance en { $zone_name }
+why-spares = guarda un icono para después: { $bonus }
+
 ## Scores and ends
 
 part-ruins = Ruinas
@@ -304,6 +349,7 @@ outcome-solo_total = Tu total es el resultado.
 notation-forms = Escribe aim a3 -12 40 (disco a3, 12 grados a la izquierda, fuerza 40), keep, reflick, swap a1 a4, cross B 9, draw 4 e9 e10 f10, walk 3 17, mud, mark 7, box 1, close o done.
 notation-help =
     aim a3 -12 40      impulsa el disco a3, 12 grados a la izquierda del centro, con fuerza 40 de 100
+    aim a3 -12 40 from 20 5   lo mismo desde 20 mm más a la derecha y 5 más adelante
     keep, reflick      deja el disco donde está, o recógelo
     bullseye a3 creek  pon en una sección un disco del hoyo
     swap a1 a4         intercambia dos de tus discos
@@ -662,6 +708,48 @@ paper-mud-nodes = Nodos y columnas de los suelos resecos
 paper-buildings = Construcciones de las ruinas
 paper-fits = Cabe: { $cells }
 paper-not-fits = No cabe: { $cells }
+paper-suggested = lo sugerido
+paper-event-drew = { $you ->
+    [yes] Dibujas
+   *[no] { $seat } dibuja
+} una forma de número { $number }{ $cacti ->
+    [0] .
+    [one] {" "}con 1 cactus.
+   *[other] {" "}con { $cacti } cactus.
+}
+paper-event-walked = { $you ->
+    [yes] Trazas
+   *[no] { $seat } traza
+} un ramal de { $length ->
+    [one] 1 casilla
+   *[other] { $length } casillas
+} { $points ->
+    [0] hasta una bonificación.
+   *[other] y { $you ->
+        [yes] rodeas
+       *[no] rodea
+    } un { $points }.
+}
+paper-event-marked = { $you ->
+    [yes] Marcas
+   *[no] { $seat } marca
+} un nodo por { $cost }{ $points ->
+    [0] .
+   *[other] {" "}y { $you ->
+        [yes] rodeas
+       *[no] rodea
+    } { $points } puntos.
+}
+paper-event-boxed = { $you ->
+    [yes] Marcas
+   *[no] { $seat } marca
+} una casilla de la columna { $column } desde la izquierda.
+paper-event-ai-drew = La IA rellena una forma de número { $number }.
+paper-event-ai-walked = La IA rellena { $length ->
+    [one] 1 casilla
+   *[other] { $length } casillas
+} arroyo arriba.
+paper-event-ai-filled = La IA hace que un nodo cueste { $cost }.
 paper-space = Arroyo { $space }
 paper-entrance = la X de arriba
 paper-number = { $points ->

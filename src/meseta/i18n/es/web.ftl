@@ -163,6 +163,7 @@ people-and-log-unread = { $count ->
 log-or-chat = Crónica, charla o mesa
 log = Crónica
 log-empty = Todavía no ha pasado nada.
+log-unseen = { $seat } hace algo que desde aquí no se ve.
 log-clauses = Mostrar los números de regla
 the-table = Mesa
 chat = Charla
@@ -311,19 +312,78 @@ keys-back = Un momento atrás
 keys-forward = Un momento adelante
 keys-first = Al principio
 keys-last = Al final
+keys-better = En un análisis: lo mejor o lo jugado
+keys-retry = En un análisis: repetir los errores
 
 ## Análisis
 
 analysis = Análisis
-analysis-of = Puntos esperados y lo que costó cada decisión
+analysis-of = { $unit ->
+    [chance] La probabilidad de ganar de cada jugador, momento a momento, y lo que dejaron escapar los turnos marcados
+   *[points] Los puntos que podía esperar cada jugador, momento a momento, y lo que dejaron escapar los turnos marcados
+}
 analysis-progress = { $done } de { $all } valoradas…
-analysis-exact = Los costes son exactos para el turno.
-analysis-estimated = Los costes son estimaciones.
-analysis-balance = { $seat }: { $mistakes ->
-    [0] ninguna decisión costó nada
-    [one] 1 decisión costó { $cost }
-   *[other] { $mistakes } decisiones costaron { $cost }
-}; la suerte dio { $luck }.
-analysis-cost = { $seat } dejó escapar { $cost } puntos. Mejor: «{ $best }»
-analysis-lucky = La suerte dio { $luck } a { $seat }.
-analysis-nothing = Aquí no se escapó nada.
+analysis-again = Reintentar
+analysis-balance = Marcas, lo que se dejó escapar y la suerte
+analysis-given = { $unit ->
+    [chance] Se escapó, %
+   *[points] Se escapó
+}
+analysis-luck = { $unit ->
+    [chance] Suerte, %
+   *[points] Suerte
+}
+analysis-error = ± es un error típico.
+analysis-gave = { $unit ->
+    [chance] { $seat } dejó escapar un { $cost } ± { $error } % de probabilidad de ganar.
+   *[points] { $seat } dejó escapar { $cost } ± { $error } puntos.
+}
+analysis-good = { $unit ->
+    [chance] Mejor que el turno del propio analista, en un { $gain } ± { $error } % de probabilidad de ganar.
+   *[points] Mejor que el turno del propio analista, en { $gain } ± { $error } puntos.
+}
+analysis-equal = Más o menos tan bueno como lo mejor.
+analysis-lucky = { $unit ->
+    [chance] La suerte dio { $luck } ± { $error } % de probabilidad de ganar a { $seat }.
+   *[points] La suerte dio { $luck } ± { $error } puntos a { $seat }.
+}
+analysis-even = Aquí la suerte no favoreció a nadie.
+analysis-better = Mejor: «{ $turn }»
+mark-inaccuracy = una imprecisión
+mark-mistake = un error
+mark-blunder = un error grave
+mark-good = mejor que el analista
+mistake-back = Error anterior
+mistake-on = Error siguiente
+show-better = Mejor
+instead-of = En lugar de: «{ $words }»
+better-steps = El turno mejor, acción por acción
+
+## Repetir los errores
+
+retry-mistakes = { $mine ->
+    [yes] Repetir mis errores ({ $count })
+   *[no] Repetir errores ({ $count })
+}
+retry-progress = { $n } de { $count }
+retry-played = Jugado: «{ $words }» Encuentra algo mejor.
+retry-judging = El analista compara…
+retry-best = Tan bueno como lo mejor.
+retry-surpassed = Mejor que el turno del propio analista.
+retry-better = { $unit ->
+    [chance] Mejor que lo jugado, que dejó escapar un { $before } %; esto deja escapar un { $cost } ± { $error } %.
+   *[points] Mejor que lo jugado, que dejó escapar { $before }; esto deja escapar { $cost } ± { $error } puntos.
+}
+retry-still = { $unit ->
+    [chance] Esto aún deja escapar un { $cost } ± { $error } % de probabilidad de ganar.
+   *[points] Esto aún deja escapar { $cost } ± { $error } puntos.
+}
+retry-again = Otra vez
+retry-solution = Solución
+retry-skip = Saltar
+retry-done = { $found ->
+    [0] Esta vez ninguno de los { $count } corregido. ¿Otra mirada a las soluciones?
+   *[other] { $found } de { $count } corregidos.
+}
+retry-all = Todos otra vez
+retry-leave = Volver al análisis

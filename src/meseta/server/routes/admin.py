@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +9,7 @@ import msgspec
 from litestar import delete, get, post
 from litestar.params import JSONBody
 
+from meseta import __version__
 from meseta.server import oversight
 from meseta.server.routes.callers import TableId, TheNode
 from meseta.store.backup import inspect, restore
@@ -39,7 +39,7 @@ async def status(node: TheNode) -> oversight.NodeStatus:
     addresses = list(node.room.addresses().items())[:SHOWN_ADDRESSES]
     return oversight.NodeStatus(
         node=node.store.node,
-        version=version("meseta"),
+        version=__version__,
         seconds=round(time.monotonic() - STARTED),
         health="ok" if unwell is None else unwell.code,
         tables={} if unwell is not None else await node.store.count_tables(),

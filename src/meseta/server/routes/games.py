@@ -12,8 +12,9 @@ from meseta.core.errors import BadPlugin
 from meseta.core.game import AnyGame
 from meseta.core.problems import UnknownGame
 from meseta.games import keys, standard_text, survey
+from meseta.i18n.languages import LANGUAGES
 from meseta.i18n.rulebook import read_book
-from meseta.i18n.words import LANGUAGES, catalogue
+from meseta.i18n.words import catalogue
 from meseta.server import bodies
 from meseta.server.routes.callers import GameKey, TableId, TheNode
 from meseta.tables.errors import NoSuchThing

@@ -6,11 +6,10 @@ from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
-from meseta.bots.judge import is_exact
 from meseta.core.record import Entry, Record, write_record
 from meseta.play.requests import may_analyse, may_read, may_see_as
 from meseta.server import bodies
-from meseta.server.routes.callers import HttpRequest, TableId, TheCaller, TheGuest, TheNode, address_of, who
+from meseta.server.routes.callers import HttpRequest, TableId, TheCaller, TheGuest, TheNode, who
 from meseta.server.routes.tables import new_info
 from meseta.tables import wire
 from meseta.tables.errors import NotSignedIn
@@ -24,7 +23,6 @@ FRAMES: Final = ResponseSpec(wire.Frames, generate_examples=False, description="
 
 Eyes = Annotated[int | None, QueryParameter(name="as", description="A seat; a spectator's eyes without one.")]
 Start = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The first of them, counted from 0.")]
-Parts = Annotated[int, QueryParameter(ge=1, le=16, description="How many of them.")]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES, description="How many of them.")]
 
 
@@ -70,20 +68,23 @@ async def _record(node: Node, live: LiveTable) -> Record:
 
 @get("/tables/{table:str}/analysis")
 async def analyse(
-    request: HttpRequest, node: TheNode, guest: TheGuest, table: TableId, start: Start = 0, count: Parts = 8
+    request: HttpRequest, node: TheNode, guest: TheGuest, table: TableId, start: Start = 0
 ) -> bodies.Analysis:
-    """Some entries of a finished match, judged exactly if possible, otherwise by the strongest bot."""
+    """The next judged entries of a finished match, whole turns and as many as there are by now."""
     live = await node.hub.live(table)
     may_analyse(live.table)
-    match = live.table.match
-    assert match is not None, "it may be judged"
-    who = address_of(request) if guest is None or not guest.person else guest.person
-    node.budgets.analyses.take(who)
-    last = len(match.entries)
-    stop = min(start + count, last)
-    record = write_record(match.record())
-    entries = await node.workers.study(live.table, record, start, stop, who) if start < stop else ()
-    return bodies.Analysis(list(entries), last, is_exact(live.table.settings.game))
+    judged = await node.judgments.since(live.table, start, who(request, guest))
+    return bodies.Analysis(list(judged.entries), len(live.times), judged.scale)
+
+
+@post("/tables/{table:str}/retry")
+async def retry_turn(
+    request: HttpRequest, data: JSONBody[wire.Retry], node: TheNode, guest: TheGuest, table: TableId
+) -> wire.Retried:
+    """Try something else in a finished match, and have the turn judged once it is over; stores nothing."""
+    live = await node.hub.live(table)
+    may_analyse(live.table)
+    return await node.retry(live, data, who(request, guest))
 
 
 @post("/records", request_max_body_size=None)
@@ -103,4 +104,4 @@ async def upload_record(
     return new_info(request, node, live, caller)
 
 
-HANDLERS: Final = [read_frames, download, analyse, upload_record]
+HANDLERS: Final = [read_frames, download, analyse, retry_turn, upload_record]

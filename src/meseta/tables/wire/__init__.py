@@ -6,10 +6,10 @@ The OpenAPI document, the TypeScript types and the checks on what arrives are al
 
 from meseta.tables.wire.base import Received, Refusal, Sent
 from meseta.tables.wire.client import (
+    Advise,
     ClientMessage,
     Explain,
     Hello,
-    Hint,
     Ping,
     React,
     Reaction,
@@ -19,6 +19,7 @@ from meseta.tables.wire.client import (
     Submit,
 )
 from meseta.tables.wire.replay import ChatLine, Frame, Frames, Position, Told
+from meseta.tables.wire.retry import Retried, Retry
 from meseta.tables.wire.server import (
     Accepted,
     Closing,
@@ -52,6 +53,7 @@ from meseta.tables.wire.tables import (
 
 __all__ = [
     "Accepted",
+    "Advise",
     "ChairInfo",
     "ChatLine",
     "ClientMessage",
@@ -62,7 +64,6 @@ __all__ = [
     "Frame",
     "Frames",
     "Hello",
-    "Hint",
     "Hinted",
     "Legal",
     "LegalBounds",
@@ -82,6 +83,8 @@ __all__ = [
     "Refusal",
     "Refused",
     "Result",
+    "Retried",
+    "Retry",
     "Said",
     "Say",
     "ScoreInfo",

@@ -48,8 +48,8 @@ class Explain(Received, frozen=True, tag_field="type", tag="explain"):
     action: str
 
 
-class Hint(Received, frozen=True, tag_field="type", tag="hint"):
-    """Ask what a good bot would do."""
+class Advise(Received, frozen=True, tag_field="type", tag="hint"):
+    """Ask for a hint: what the judge of the game would do."""
 
     id: str
     seat: Seat
@@ -87,4 +87,4 @@ class Ping(Received, frozen=True, tag_field="type", tag="ping"):
     id: str = ""
 
 
-ClientMessage: TypeAlias = Hello | Submit | Explain | Hint | Recall | Say | React | Ping
+ClientMessage: TypeAlias = Hello | Submit | Explain | Advise | Recall | Say | React | Ping

@@ -6,6 +6,7 @@ import msgspec
 
 from meseta.core.game import Json
 from meseta.core.seats import Seat
+from meseta.play.advice import Hint
 from meseta.tables.wire.base import Refusal, Sent
 from meseta.tables.wire.client import Reaction, Step
 from meseta.tables.wire.replay import ChatLine, Position, Told
@@ -107,10 +108,7 @@ class Hinted(Sent, frozen=True, tag_field="type", tag="hinted"):
     """The answer to `hint`."""
 
     id: str
-    action: str
-    bot: str
-    events: list[Json]
-    """The events it would cause, up to the first that depends on chance."""
+    hint: Hint
 
 
 class Recalled(Sent, frozen=True, tag_field="type", tag="recalled"):
