@@ -315,10 +315,7 @@ class AtTable:
         while not self.legal():
             if any(update["result"] for update in self.updates.values()):
                 return False
-            self.until(lambda message: message["type"] in ("update", "table"), stop - time.monotonic())
-            if self.table["status"] != "playing":  # the update with the result is on its way
-                self.until(lambda message: message["type"] == "update", stop - time.monotonic())
-                return False
+            self.until(lambda message: message["type"] == "update", stop - time.monotonic())
         return True
 
 
