@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { buffer } from "node:stream/consumers";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import type { Me, Nobody } from "../src/generated/protocol.ts";
@@ -62,7 +62,7 @@ for (const [game, record] of [
       page.waitForEvent("download"),
       end(page).getByRole("button", { name: "Share a picture" }).click(),
     ]);
-    const png = readFileSync(await download.path());
+    const png = await buffer(await download.createReadStream());
     assert.deepEqual(await coloursOf(page, png), { width: seats > 2 ? 2100 : 1500, colourful: true });
     assert.equal(await page.locator(".keepsake").count(), 0, "what was painted is cleared away");
     assert.deepEqual(complaints, []);

@@ -9,7 +9,7 @@ import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { axeViolations, horizontalOverflow } from "./kit/audits.ts";
-import { launchChromium } from "./kit/chromium.ts";
+import { sharedChromium } from "./kit/chromium.ts";
 import { contextOptions, LOOKS } from "./kit/looks.ts";
 
 const SITE = fileURLToPath(new URL("../../build/site", import.meta.url));
@@ -40,7 +40,7 @@ before(async () => {
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  browser = await launchChromium();
+  browser = await sharedChromium();
 });
 
 after(async () => {

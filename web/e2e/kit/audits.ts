@@ -15,8 +15,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 /** Accessibility violations that axe finds on the page. */
 export async function axeViolations(page: Page, where: string): Promise<string[]> {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() => window.axe.run(document));
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
   return violations.map(({ id, nodes }) => {
     const reasons = nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary ?? ""}`);
     return `${where}: ${id}: ${reasons.join("\n   ")}`;

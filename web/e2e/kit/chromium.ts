@@ -2,7 +2,7 @@
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chromium, type Browser } from "playwright-core";
+import { chromium, type Browser, type BrowserServer } from "playwright-core";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
@@ -39,9 +39,20 @@ export function findChromium(): string {
   return process.exit(1);
 }
 
-/** A Chromium that runs in a container as well as on a desktop. */
+// A container has neither a sandbox nor a large /dev/shm.
+const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
+
+/** A Chromium of one's own. */
 export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: findChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
-  });
+  chromium.launch({ executablePath: findChromium(), args: ARGUMENTS });
+
+/** A Chromium for many processes, which find it by its address. */
+export const shareChromium = (): Promise<BrowserServer> =>
+  chromium.launchServer({ executablePath: findChromium(), args: ARGUMENTS });
+
+/** The Chromium that this run shares. What one test opens in it is hidden from all others: contexts have nothing in common. */
+export async function sharedChromium(): Promise<Browser> {
+  const address = process.env.MESETA_BROWSER;
+  if (!address) throw new Error("MESETA_BROWSER is not set: the browser tests are started by `npm run e2e`.");
+  return chromium.connect(address);
+}

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after } from "node:test";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { launchChromium } from "./chromium.ts";
+import { sharedChromium } from "./chromium.ts";
 import { contextOptions, rememberPrefs, type Look } from "./looks.ts";
 import { PAGE_TIMEOUT } from "./waiting.ts";
 
@@ -61,7 +61,7 @@ export async function person({
   address = serverAddress(),
   screen,
 }: PersonOptions = {}): Promise<Person> {
-  browser ??= launchChromium();
+  browser ??= sharedChromium();
   const context = await (
     await browser
   ).newContext({
