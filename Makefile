@@ -61,10 +61,10 @@ docs: $(READY) $(NODE) ## Build the documentation site into build/site, and chec
 client: $(CLIENT) ## Build the browser client
 
 web: $(NODE)     ## Check the client: formatting, lint, types, unit tests
-	npm --prefix web run --silent format
-	npm --prefix web run --silent lint
-	npm --prefix web run --silent check
-	npm --prefix web run --silent test
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target web-lint web-test web-check web-format
+
+web-%: $(NODE)
+	npm --prefix web run --silent $*
 
 browser: $(READY) $(CLIENT) docs ## Play whole games in a real Chromium
 	npm --prefix web run --silent e2e

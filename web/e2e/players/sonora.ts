@@ -208,9 +208,9 @@ export const sonoraTable = (
 
 const TWO_BOTS = golden("two-bots", "sonora");
 
-/** Open a table that continues a stored two-player game just before an entry of the first player. */
-export async function playFrom(page: Page, next: string): Promise<void> {
-  const table = await forkRecord(page, TWO_BOTS, plyBefore(TWO_BOTS, next), [ME, RANDOM_BOT]);
+/** Open a table that continues a stored two-player game of five rounds just before an entry of the first player. */
+export async function playFrom(page: Page, next: string, times = 1): Promise<void> {
+  const table = await forkRecord(page, TWO_BOTS, plyBefore(TWO_BOTS, next, times), [ME, RANDOM_BOT]);
   await page.goto(`/t/${table}`);
 }
 
