@@ -9,11 +9,14 @@ import { serve } from "./kit/server.ts";
 const here = fileURLToPath(new URL(".", import.meta.url));
 const wanted = process.argv.slice(2);
 /** These take longest: they begin first, so that at the end no core waits for one of them. */
-const LONGEST = ["sonoraaxe", "sonorafingers", "sonora", "sonorakeys", "analysis", "ruinaxe", "axe"];
-const rank = (file: string) => (LONGEST.indexOf(file.replace(".test.ts", "")) + 1 || Infinity) - LONGEST.length;
+const LONGEST = ["sonoraaxe", "sonora", "sonorakeys", "analysis", "ruin", "ruinaxe", "axe", "sonorafingers"];
+function order(file: string): number {
+  const at = LONGEST.indexOf(file.replace(".test.ts", ""));
+  return at < 0 ? LONGEST.length : at;
+}
 const files = readdirSync(here)
   .filter((name) => name.endsWith(".test.ts") && (!wanted.length || wanted.some((part) => name.includes(part))))
-  .sort((a, b) => Math.min(rank(a), 1) - Math.min(rank(b), 1));
+  .sort((a, b) => order(a) - order(b));
 
 const browser = await shareChromium();
 const { address, stop } = await serve();
