@@ -329,6 +329,6 @@ def edition_print(
     lang: Lang = None,
 ) -> None:
     """Print a game's sheets and boards at their true size, as PDF or SVG."""
-    from meseta.cli.edition import print_edition
+    from meseta.cli.printing import print_edition
 
     print_edition(game, out, part, paper, force, edition, lang)
