@@ -64,15 +64,15 @@ def test_the_documented_example_plays_with_nothing_but_a_websocket(sqlite_node: 
 
 def test_the_bot_command_says_what_is_wrong_with_its_link(sqlite_node: Running) -> None:
     command = [sys.executable, "-m", "meseta", "bot", "greedy", "--url"]
-    for url, said in (
-        ("http://localhost/t/x", "not the private link"),
-        (f"{sqlite_node.url}/t/nowhere#seat=x", "There is no such table"),
-        ("http://127.0.0.1:9/t/x#seat=y", "cannot be reached"),
+    for url, code, said in (
+        ("http://localhost/t/x", 2, "not the private link"),
+        (f"{sqlite_node.url}/t/nowhere#seat=x", 3, "There is no such table"),
+        ("http://127.0.0.1:9/t/x#seat=y", 3, "cannot be reached"),
     ):
         done = subprocess.run(
             [*command, url], capture_output=True, text=True, env={**os.environ, "MESETA_LANG": "en"}
         )
-        assert (done.returncode, said in done.stderr) == (2, True), done.stderr
+        assert (done.returncode, said in done.stderr) == (code, True), done.stderr
 
 
 def test_hints_come_from_a_worker_too(sqlite_node: Running) -> None:

@@ -1,13 +1,12 @@
 """What a bot is, and how it is asked."""
 
 from random import Random
-from traceback import format_exception, format_tb
-from types import TracebackType
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from meseta.bots.problems import BotIllegal, BotRaised
+from meseta.bots.tracebacks import traceback_of
 from meseta.core.actions import LegalActions
 from meseta.core.errors import BadBot
 from meseta.core.game import Action, View
@@ -34,8 +33,6 @@ class Budget(msgspec.Struct, frozen=True):
 
 NORMAL: Final = Budget()
 LONGEST_DETAIL: Final = 200
-LONGEST_TRACEBACK: Final = 4000
-"""The end is what is shown: it names the line that raised."""
 
 
 def seeded_by(position: object, *salt: int | str) -> Random:
@@ -88,29 +85,3 @@ def describe(thing: object) -> str:
     except Exception:
         text = type(thing).__name__
     return text if len(text) <= LONGEST_DETAIL else f"{text[:LONGEST_DETAIL]}…"
-
-
-def traceback_of(error: BaseException) -> str:
-    """The traceback from the first frame that is not ours on.
-
-    For one of our own bots it is the whole traceback; where the bot could not even be called, it is empty.
-    """
-    asked = error.__traceback__.tb_next if error.__traceback__ is not None else None
-    if asked is None:
-        return ""
-    start: TracebackType | None = asked
-    while start is not None and _is_ours(start):
-        start = start.tb_next
-    if start is None and not isinstance(error, SyntaxError):  # which names its line itself
-        start = asked
-    try:
-        lines = format_exception(type(error), error, start)
-    except Exception:  # the exception itself may not be printable
-        lines = format_tb(start)
-    return "".join(lines)[-LONGEST_TRACEBACK:]
-
-
-def _is_ours(frame: TracebackType) -> bool:
-    """Whether the frame is this program's, or the import machinery's, which called a bot's file for it."""
-    name = str(frame.tb_frame.f_globals.get("__name__", ""))
-    return name.partition(".")[0] in (__name__.partition(".")[0], "importlib")

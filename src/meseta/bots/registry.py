@@ -1,13 +1,14 @@
 """Finding a bot: by its key, from an installed package, or from a file (`path.py:Name`)."""
 
-import importlib.util
 from collections.abc import Callable, Mapping
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Final, TypeAlias, cast
 
-from meseta.bots.bot import AnyBot, Bot, describe, traceback_of
+from meseta.bots.bot import AnyBot, Bot, describe
+from meseta.bots.files import load_file
 from meseta.bots.problems import BotBroken, BotNoClass, BotNoFile, BotUnknown
+from meseta.bots.tracebacks import traceback_of
 from meseta.core.errors import BadBot
 from meseta.core.game import Action, AnyGame, Game, State, View, seat_option
 from meseta.core.plugin import GamePlugin, resolve
@@ -112,11 +113,9 @@ def _find_elsewhere(name: str, game: AnyGame) -> Maker:
 def _load_file(path: Path, wanted: str) -> Maker:
     if not path.is_file():
         raise BadBot(BotNoFile(path=str(path)))
-    spec = importlib.util.spec_from_file_location(f"meseta_bot_{path.stem}", path)
-    if spec is None or spec.loader is None:
+    if path.suffix != ".py":
         raise BadBot(BotBroken(name=str(path), detail="not a Python file"))
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module = load_file(path)
     if not hasattr(module, wanted):
         raise BadBot(BotNoClass(path=str(path), name=wanted))
     return getattr(module, wanted)  # type: ignore[no-any-return]  # checked when it is asked to play

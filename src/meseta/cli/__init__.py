@@ -6,9 +6,10 @@ import sys
 import typer
 
 from meseta.cli.app import app
-from meseta.core.errors import MesetaError, bot_traceback
+from meseta.core.errors import MesetaError
 
 INTERRUPTED = 130
+REFUSED = 2
 
 
 def main() -> None:
@@ -16,26 +17,20 @@ def main() -> None:
     try:
         sys.exit(app(prog_name="meseta", standalone_mode=False))
     except MesetaError as error:
-        from meseta.cli.voice import errors, words
-        from meseta.i18n.words import printable
+        from meseta.cli.complaints import complain
 
-        for line in bot_traceback(error).splitlines():  # which only its author can fix
-            errors.print(printable(line))
-        _complain(words().error(error))
+        complain(error)
+        sys.exit(REFUSED)
     except typer.TyperException as error:
-        from meseta.cli.voice import words
+        from meseta.cli.voice import errors, words
 
         context = getattr(error, "ctx", None)
         command = context.command_path if context else "meseta"
-        _complain(f"{error.format_message().rstrip('.')}. {words().say('cli-see-help', command=command)}")
+        errors.print(
+            f"meseta: {error.format_message().rstrip('.')}. {words().say('cli-see-help', command=command)}"
+        )
+        sys.exit(REFUSED)
     except (typer.Abort, KeyboardInterrupt):
         sys.exit(INTERRUPTED)
     except BrokenPipeError:  # the reader, such as `head`, has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def _complain(sentence: str) -> None:
-    from meseta.cli.voice import errors
-
-    errors.print(f"meseta: {sentence}")
-    sys.exit(2)

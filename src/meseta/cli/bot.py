@@ -1,128 +1,174 @@
 """`meseta bot`: a Python bot at a table on another server, over the same protocol as everyone else."""
 
-import math
-import time
+import sys
+from contextlib import redirect_stdout
+from functools import partial
+from pathlib import Path
 from random import Random
+from tempfile import mkstemp
 from typing import Final
-from urllib.parse import urlsplit
-from urllib.request import urlopen
 
 import msgspec
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
-from websockets.sync.client import ClientConnection, connect
+import typer
+from rich.status import Status
+from rich.text import Text
 
-from meseta.bots.bot import NORMAL, AnyBot, ask
 from meseta.bots.registry import make_bot
-from meseta.cli.problems import BadSeatLink, RemoteClosed, RemoteRefused, RemoteUnreachable
-from meseta.cli.voice import console, speak
-from meseta.core.errors import BadSetup, MesetaError
-from meseta.core.game import AnyGame
-from meseta.core.plugin import view_type
-from meseta.core.seats import Seat
-from meseta.games import open_game, plugin
+from meseta.bots.thinking import SLOW_SECONDS, Watch
+from meseta.cli.complaints import complain
+from meseta.cli.problems import RemoteRules
+from meseta.cli.remote_play import RemotePlay
+from meseta.cli.remote_seat import Question, RemoteSeat, Seated
+from meseta.cli.scores import ending
+from meseta.cli.seat_link import RemoteError, SeatLink, read_link
+from meseta.cli.voice import console, errors, speak, words
+from meseta.core.errors import BadBot
+from meseta.core.results import Outcome, Score
+from meseta.games import open_game
+from meseta.i18n.words import printable
 from meseta.tables import wire
 
-RECONNECT_SECONDS = 60
-"""How long to keep trying to reconnect to a server that has gone away."""
-TEMPORARY_CLOSE_CODES = (1001, 1006, 1011, 1012, 1013, 4408)
-"""Reasons for closing a connection that reconnecting may fix."""
-
-_MESSAGES: Final = msgspec.json.Decoder(wire.ServerMessage)
-
-
-class RemoteError(MesetaError):
-    """A table that cannot be reached, or that refuses the bot."""
-
-
-def seat_address(url: str) -> tuple[str, str]:
-    """The socket's address and the seat's token, from a seat's private link.
-
-    >>> seat_address("http://localhost:8000/t/Ab3#seat=s3cret")
-    ('ws://localhost:8000/api/tables/Ab3/socket', 's3cret')
-    """
-    parts = urlsplit(url)
-    scheme = {"http": "ws", "https": "wss"}.get(parts.scheme)
-    _, _, table = parts.path.rstrip("/").rpartition("/t/")
-    key, _, token = parts.fragment.partition("=")
-    if scheme is None or not table or key != "seat" or not token:
-        raise BadSetup(BadSeatLink(url=url.split("#")[0][:100]))
-    return f"{scheme}://{parts.netloc}/api/tables/{table}/socket", token
+REMOTE_FAILED: Final = 3
+"""The exit code if the table will never have the bot: its link is invalid, the table is gone, …"""
+BOT_FAILED: Final = 4
+"""The exit code if the bot itself fails."""
+EVERY: Final = 20
+"""Without a terminal, after how many actions progress is reported."""
+LONG_PAUSE: Final = 5.0
+"""Seconds from which on each pause is reported, not only the first."""
 
 
 def run_bot(name: str, url: str, seed: int | None, language: str | None) -> None:
-    """Play the seat of a private link until the match is over."""
-    words = speak(language)
-    address, token = seat_address(url)
-    player = _Player(name, address, Random(seed))
-    give_up_at = 0.0  # at once, until the server has been reached for the first time
-    while not player.done:
+    """Play the seat of a private link until the match is over; everything but the result goes to stderr."""
+    link = read_link(url, speak(language).language)
+    with redirect_stdout(sys.stderr):  # where whatever the bot prints belongs, too
+        seat = _play(name, link, Random(seed), language)
+    if seat.result is not None:
+        scores = [Score(one.seat, tuple(one.parts)) for one in seat.result.scores]
+        found = seat.result
+        outcome = Outcome(tuple(found.winners), found.code, found.clause, found.tie_break)
+        console.print(ending(scores, outcome, words()))
+
+
+def _play(name: str, link: SeatLink, rng: Random, language: str | None) -> RemoteSeat:
+    with Narrator() as narrator, Watch(narrator.slow, SLOW_SECONDS) as watch:
+        seat = RemoteSeat(name, partial(sit_down, name, link, language), rng, watch)
         try:
-            with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
-                give_up_at = math.inf
-                player.play(socket)
-        except ConnectionClosed as closed:  # the server went away; it or another may come back
-            if closed.rcvd is not None and closed.rcvd.code not in TEMPORARY_CLOSE_CODES:
-                raise RemoteError(RemoteClosed(detail=str(closed.rcvd.code))) from None
-        except (OSError, InvalidHandshake) as error:
-            if time.monotonic() > give_up_at:
-                raise RemoteError(RemoteUnreachable(detail=str(error)[:120])) from None
-            time.sleep(1)
-        give_up_at = min(give_up_at, time.monotonic() + RECONNECT_SECONDS)
-    console.print(words.say("cli-over"), markup=False)
+            RemotePlay(link, seat, narrator).run()
+        except RemoteError as error:
+            narrator.stop()
+            complain(error)
+            raise typer.Exit(REMOTE_FAILED) from None
+        except BadBot as error:
+            if seat.table is None:
+                raise  # it was not even seated
+            narrator.stop()
+            complain(error)
+            errors.print(words().say("cli-bot-seat-kept"))
+            raise typer.Exit(BOT_FAILED) from None
+        except KeyboardInterrupt:
+            narrator.stop()
+            errors.print(words().say("cli-bot-left"))
+            raise
+    return seat
 
 
-class _Player:
-    """A bot in its seat, across reconnections."""
+def sit_down(name: str, link: SeatLink, language: str | None, table: wire.TableInfo) -> Seated:
+    """The bot with the table's own game; from now on players are called by name."""
+    speak(language, table.game, [chair.name for chair in table.chairs])
+    game = open_game(table.game, link.edition())
+    if game.info.version != table.version:
+        detail = f"{table.version} ≠ {game.info.version}"
+        raise RemoteError(RemoteRules(game=table.game, detail=detail))
+    return Seated(game, make_bot(name, game))
 
-    def __init__(self, name: str, address: str, rng: Random) -> None:
-        self._name = name
-        self._address = address
-        self._rng = rng
-        self._game: AnyGame | None = None
-        self._bot: AnyBot | None = None
-        self.done = False
 
-    def play(self, socket: ClientConnection) -> None:
-        """Say hello and answer every update, until the match is over."""
-        socket.send('{"type": "hello"}')
-        while not self.done:
-            self._receive(socket, _MESSAGES.decode(socket.recv()))
+class Narrator:
+    """Says what happens: on a terminal in one line that changes, else in a line now and then."""
 
-    def _receive(self, socket: ClientConnection, message: wire.ServerMessage) -> None:
-        match message:
-            case wire.Welcome(table) | wire.TableChanged(table):
-                self._follow_table(table)
-            case wire.Update():
-                if message.legal is not None and message.viewer is not None:
-                    self._act(socket, message, message.viewer)
-                if message.result is not None:
-                    self.done = True
-            case wire.Refused(error) if error.code not in ("stale_submission", "bot_plays"):
-                raise RemoteError(RemoteRefused(detail=error.message[:200]))
-            case _:
-                pass
+    def __init__(self) -> None:
+        self._status = Status("", console=errors) if errors.is_terminal else None
+        self._seated = ""
+        """The status of the table when it was last looked at."""
+        self._reported = 0
+        self._slowed = False
 
-    def _follow_table(self, table: wire.TableInfo) -> None:
-        if self._game is None:
-            self._game = open_game(table.game, self._edition())
-            self._bot = make_bot(self._name, self._game)
-        self.done = table.status not in ("waiting", "playing")
+    def __enter__(self) -> "Narrator":
+        if self._status is not None:
+            self._status.start()
+        return self
 
-    def _edition(self) -> str | None:
-        """The text of the table's edition; None if the game has no printed components."""
-        place = self._address.replace("ws", "http", 1).removesuffix("/socket") + "/edition"
-        with urlopen(place, timeout=10) as answer:
-            return str(msgspec.json.decode(answer.read())["text"]) or None
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
-    def _act(self, socket: ClientConnection, update: wire.Update, seat: Seat) -> None:
-        assert self._game is not None, "the welcome came first"
-        assert self._bot is not None, "it was made together with the game"
-        assert update.step is not None, "a seat that may act is told the step"
-        game = self._game
-        view = msgspec.convert(update.view, view_type(plugin(game.info.key)))
-        # Legality depends only on what the seat can see, so any state that looks like this will do.
-        legal = game.legal(game.imagine(view, self._rng), seat)
-        action = ask(self._bot, self._name, view, legal, NORMAL, self._rng)
-        step = update.step
-        message = wire.Submit(f"{step.number}.{step.own}", seat, step, game.write(action))
-        socket.send(msgspec.json.encode(message).decode())
+    def stop(self) -> None:
+        """Leave the line to others."""
+        if self._status is not None:
+            self._status.stop()
+
+    def heard(self, seat: RemoteSeat) -> None:
+        """Report what is new at the table."""
+        assert seat.table is None or seat.seat is not None, "it was welcomed to a seat"
+        if seat.table is not None:
+            self._follow(seat.table, seat)
+        if seat.chosen:
+            count, action = seat.chosen, seat.latest
+            self._progress(words().say("cli-bot-progress", count=count, action=action), count)
+
+    def _follow(self, table: wire.TableInfo, seat: RemoteSeat) -> None:
+        if table.status == self._seated:
+            return
+        say = words().say
+        if not self._seated:
+            names = [words().player(chair.seat) for chair in table.chairs]
+            mine = seat.seat or 0
+            errors.print(say("cli-bot-seated", game=say("name"), bot=seat.name, seat=mine, names=names))
+        if table.status == "waiting":
+            errors.print(say("cli-bot-waiting"))
+        elif table.status == "playing" and self._seated:
+            errors.print(say("cli-bot-begun"))
+        self._seated = table.status
+
+    def _progress(self, sentence: str, count: int) -> None:
+        if self._status is not None:
+            self._status.update(Text(sentence))
+        elif count >= self._reported + EVERY:
+            self._reported = count
+            errors.print(sentence)
+
+    def pausing(self, seconds: float) -> None:
+        """The server asks to wait; short pauses, of which there may be many, are reported once."""
+        if seconds >= LONG_PAUSE:
+            errors.print(words().say("cli-bot-pause", seconds=f"{seconds:.0f}"))
+        elif not self._slowed:
+            self._slowed = True
+            errors.print(words().say("cli-bot-slower"))
+
+    def lost(self, detail: str, seconds: float) -> None:
+        """There is no connection."""
+        errors.print(words().say("cli-bot-lost", detail=detail, seconds=f"{seconds:.1f}"))
+
+    def back(self) -> None:
+        """The connection works again."""
+        errors.print(words().say("cli-bot-back"))
+
+    def took_back(self) -> None:
+        """The seat was taken back from a stand-in."""
+        errors.print(words().say("cli-bot-took-back"))
+
+    def slow(self, asked: Question, seconds: float, stack: str) -> None:
+        """The bot has been thinking for long."""
+        say = words().say
+        path = _keep(asked.update)
+        errors.print(say("cli-slow-remote", bot=asked.bot, number=asked.number, seconds=f"{seconds:.0f}"))
+        for line in stack.splitlines():
+            errors.print(printable(line))
+        errors.print(say("cli-slow-view", path=str(path)))
+
+
+def _keep(update: wire.Update) -> Path:
+    """The file that an update was written to, for whoever wants to know what the bot was asked."""
+    file, path = mkstemp(prefix="meseta-asked-", suffix=".json")
+    with open(file, "wb") as out:
+        out.write(msgspec.json.format(msgspec.json.encode(update)))
+    return Path(path)

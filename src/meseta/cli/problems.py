@@ -127,6 +127,35 @@ class RemoteUnreachable(Problem, frozen=True, tag="remote_unreachable"):
     detail: str
 
 
+class LinkInvalid(Problem, frozen=True, tag="link_invalid"):
+    """The link of the seat is no longer valid."""
+
+
+class TableGone(Problem, frozen=True, tag="table_gone"):
+    """There is no such table on that server."""
+
+
+class SeatNotYours(Problem, frozen=True, tag="seat_not_yours"):
+    """The link opens no seat at this table."""
+
+
+class RemoteBlocked(Problem, frozen=True, tag="remote_blocked"):
+    """The server does not let us in."""
+
+
+class RemoteStuck(Problem, frozen=True, tag="remote_stuck"):
+    """The match cannot go on."""
+
+    detail: str
+
+
+class RemoteRules(Problem, frozen=True, tag="remote_rules"):
+    """The server plays another version of the game."""
+
+    game: str
+    detail: str
+
+
 class RemoteClosed(Problem, frozen=True, tag="remote_closed"):
     """The server closed the connection."""
 

@@ -15,9 +15,13 @@ def scores(game: Game[State, Action, View], state: State, words: Words) -> Rende
     """How the game ended, and every score in parts with the clauses that grant them."""
     outcome = game.outcome(state)
     assert outcome is not None, "the game is over"
+    return ending(game.score(state), outcome, words)
+
+
+def ending(totals: Sequence[Score], outcome: Outcome, words: Words) -> RenderableType:
+    """Who won and how, with these scores in parts."""
     table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("", style="dim")
-    totals = game.score(state)
     for score in totals:
         table.add_column(words.player(score.seat), justify="right")
     for row in zip(*(score.parts for score in totals), strict=True):
@@ -34,9 +38,10 @@ def scores(game: Game[State, Action, View], state: State, words: Words) -> Rende
     else:
         names = ", ".join(map(words.player, outcome.winners))
         verdict = words.say("cli-won", count=len(outcome.winners), names=names)
-    how = f"{words.say(f'outcome-{outcome.code}')} ({outcome.clause})"
+    by_rules = f"{words.say(f'outcome-{outcome.code}')} ({outcome.clause})" if outcome.clause else ""
+    how = by_rules or words.say("cli-conceded")
     lines = [Text.assemble((verdict, "bold"), "  ", (how, "dim"))]
-    if by := decided(totals, outcome, words):
+    if by_rules and (by := decided(totals, outcome, words)):
         lines.append(Text(by))
     return Group("", *lines, "", table)
 

@@ -203,6 +203,12 @@ error-bad_chat = A message has 1 to { $most } printable characters.
 error-chat_full = You have no more room in this chat: { $most } lines are the limit.
 error-bad_seat_link = { $url } is not the private link of a seat. It looks like http://host/t/TABLE#seat=TOKEN.
 error-remote_unreachable = The table cannot be reached: { $detail }.
+error-link_invalid = This link is no longer valid: it was revoked, or its owner has left the seat. Ask at the table for a new one.
+error-table_gone = There is no such table there. It may have expired.
+error-seat_not_yours = This link opens no seat at this table. Ask for the private link of a seat.
+error-remote_blocked = That server does not let us in. Ask whoever runs it.
+error-remote_stuck = The match cannot go on there. { $detail }
+error-remote_rules = That server plays another version of { $game } ({ $detail }). Install the same version of Meseta.
 error-remote_closed = The table has closed the connection ({ $detail }).
 error-remote_refused = The table refuses: { $detail }
 
@@ -284,6 +290,23 @@ cli-save-how = Write “save FILE”, for example: save my-game.txt
 cli-language-now = From now on in English.
 cli-unknown-language = Languages: { $known }.
 cli-serving = The table is set at { $address } – Ctrl+C clears it.
+cli-bot-seated = { $game }: { $bot } plays as { $seat }, at the table of { $names }.
+cli-bot-waiting = Waiting for the match to begin.
+cli-bot-begun = The match has begun.
+cli-bot-progress = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+} so far; the latest: { $action }
+cli-bot-slower = The server asks us to slow down; waiting as long as it says.
+cli-bot-pause = The server asks us to wait { $seconds } s.
+cli-bot-lost = Not connected ({ $detail }). Trying again in { $seconds } s.
+cli-bot-back = Back at the table.
+cli-bot-took-back = A stand-in was playing here; the seat is ours again.
+cli-bot-left = Left the table. The seat is still there: the same command goes on from here.
+cli-bot-seat-kept = The seat is still there: once the bot is mended, the same command goes on from here.
+cli-slow-remote = { $bot } has been thinking about its action { $number } for { $seconds } s. Still waiting. It is here:
+cli-slow-view = What it was asked is in { $path }.
+cli-conceded = The match was given up.
 cli-backed-up = { $path }: { $tables ->
     [one] one table
    *[other] { $tables } tables

@@ -203,6 +203,12 @@ error-bad_chat = Un mensaje tiene de 1 a { $most } caracteres imprimibles.
 error-chat_full = Ya no te queda sitio en esta charla: el límite son { $most } líneas.
 error-bad_seat_link = { $url } no es el enlace privado de un sitio. Tiene la forma http://host/t/MESA#seat=CLAVE.
 error-remote_unreachable = No se puede llegar a la mesa: { $detail }.
+error-link_invalid = Este enlace ya no es válido: lo han anulado, o su dueño ha dejado el sitio. Pide otro en la mesa.
+error-table_gone = Allí no hay ninguna mesa así. Puede que haya caducado.
+error-seat_not_yours = Este enlace no abre ningún sitio de esta mesa. Pide el enlace privado de un sitio.
+error-remote_blocked = Ese servidor no nos deja entrar. Pregunta a quien lo lleva.
+error-remote_stuck = La partida no puede seguir allí. { $detail }
+error-remote_rules = Ese servidor juega a otra versión de { $game } ({ $detail }). Instala la misma versión de Meseta.
 error-remote_closed = La mesa ha cerrado la conexión ({ $detail }).
 error-remote_refused = La mesa lo rechaza: { $detail }
 
@@ -284,6 +290,23 @@ cli-save-how = Escribe «guardar ARCHIVO», por ejemplo: guardar mi-partida.txt
 cli-language-now = A partir de ahora, en español.
 cli-unknown-language = Idiomas: { $known }.
 cli-serving = La mesa está puesta en { $address } – Ctrl+C la recoge.
+cli-bot-seated = { $game }: { $bot } juega como { $seat }, en la mesa de { $names }.
+cli-bot-waiting = Esperando a que empiece la partida.
+cli-bot-begun = La partida ha empezado.
+cli-bot-progress = { $count ->
+    [one] 1 acción
+   *[other] { $count } acciones
+} hasta ahora; la última: { $action }
+cli-bot-slower = El servidor nos pide ir más despacio; esperamos lo que diga.
+cli-bot-pause = El servidor nos pide esperar { $seconds } s.
+cli-bot-lost = Sin conexión ({ $detail }). Otro intento en { $seconds } s.
+cli-bot-back = De vuelta en la mesa.
+cli-bot-took-back = Aquí jugaba un sustituto; el sitio vuelve a ser nuestro.
+cli-bot-left = Hemos dejado la mesa. El sitio sigue ahí: la misma orden continúa desde aquí.
+cli-bot-seat-kept = El sitio sigue ahí: cuando el bot esté arreglado, la misma orden continúa desde aquí.
+cli-slow-remote = { $bot } lleva { $seconds } s pensando su acción { $number }. Seguimos esperando. Está aquí:
+cli-slow-view = Lo que se le ha preguntado está en { $path }.
+cli-conceded = La partida ha terminado por rendición.
 cli-backed-up = { $path }: { $tables ->
     [one] una mesa
    *[other] { $tables } mesas
