@@ -2,13 +2,13 @@
 
 import pickle
 
+import msgspec
 import pytest
 
 from meseta.bots.problems import BotNoFile, BotRaised
 from meseta.core.errors import BadBot, BadRecord, BadSetup, IllegalAction
-from meseta.core.problems import NoSuchSeat, TooManyToList
+from meseta.core.problems import NoSuchSeat, Problem, TooManyToList
 from meseta.games.shifting_stones.faults import NotInHand, NotNeighbours
-from meseta.games.shifting_stones.problems import EditionPoints
 from meseta.play.problems import RecordEntry
 
 
@@ -44,12 +44,13 @@ def test_a_fault_keeps_its_clause_apart_from_its_values() -> None:
     assert (NotInHand("ST-09", card=4).clause, NotInHand("ST-09", card=4).values) == ("ST-09", {"card": 4})
 
 
+class Renamed(Problem, frozen=True, tag="renamed"):
+    card: int
+    allowed: str = msgspec.field(name="values")
+
+
 def test_values_have_the_names_of_the_wire() -> None:
-    assert EditionPoints(card=1, points=9, allowed="1, 2").values == {
-        "card": 1,
-        "points": 9,
-        "values": "1, 2",
-    }
+    assert Renamed(card=1, allowed="1, 2").values == {"card": 1, "values": "1, 2"}
 
 
 def test_a_number_that_no_sentence_can_hold_becomes_text() -> None:

@@ -18,11 +18,11 @@ from meseta.bots.judge import PlayoutJudge, Reason, judge_for, judge_maker
 from meseta.bots.ratings import measured
 from meseta.bots.registry import bot_names, make_bot, own_bots, preset_options, usual_bot
 from meseta.cli.drawings import draw, drawing, where
-from meseta.core.errors import BadEdition, BadPlugin, BadSetup
+from meseta.core.errors import BadPlugin, BadSetup
 from meseta.core.game import Event
 from meseta.core.plugin import (
     GamePlugin,
-    edition_check,
+    edition_format,
     event_types,
     opener,
     reason_types,
@@ -32,7 +32,7 @@ from meseta.core.plugin import (
 )
 from meseta.core.seats import CHANCE
 from meseta.games import (
-    edition_violations,
+    check_edition,
     keys,
     open_game,
     own_plugins,
@@ -97,9 +97,8 @@ def test_whatever_a_plugin_names_is_there_and_fits(key: str) -> None:
 
 @pytest.mark.parametrize("key", OURS)
 def test_a_plugins_files_are_there(key: str) -> None:
-    check = edition_check(plugin(key))
-    assert check is not None
-    assert list(check(standard_text(key))) == []
+    assert edition_format(plugin(key)) is not None
+    assert check_edition(standard_text(key), key).findings == ()
     assert open_game(key, standard_text(key)).edition == open_game(key).edition
     assert set(own_bots(key)) == set(measured(key))
     for language in LANGUAGES:
@@ -136,8 +135,8 @@ def test_a_third_party_game_may_leave_out_all_but_its_rules(pebbles: str) -> Non
     assert isinstance(judge_for(game), PlayoutJudge)
     assert reason_types(plugin(pebbles)) == ()
     assert standard_text(pebbles) == ""
-    with pytest.raises(BadEdition):
-        edition_violations(pebbles, "name = 'x'")
+    (wrong,) = check_edition("name = 'x'", pebbles).findings
+    assert wrong.problem.code == "edition_none"
     assert Words("es", pebbles).say("name") == "Pebbles"  # it has English only
     state = game.setup(2, game.info.resolve_options(2, {}))
     console = Console(width=120, record=True, file=StringIO())

@@ -17,7 +17,14 @@ import meseta
 from meseta.core.codes import LARGEST, Coded
 from meseta.core.errors import BadSetup, MesetaError
 from meseta.core.faults import Fault
-from meseta.core.problems import CausedProblem, IllegalActionProblem, NoAction, NoSuchSeat, Problem
+from meseta.core.problems import (
+    CausedProblem,
+    EditionProblem,
+    IllegalActionProblem,
+    NoAction,
+    NoSuchSeat,
+    Problem,
+)
 from meseta.games import keys, open_game
 from meseta.i18n.languages import LANGUAGES
 from meseta.i18n.words import Words, catalogue
@@ -36,7 +43,7 @@ UNSPOKEN: Final[dict[tuple[str, str], str]] = {
 """Fields that no sentence names, and why they are there."""
 
 
-FAMILIES: Final = (Fault, Problem, CausedProblem)
+FAMILIES: Final = (Fault, Problem, CausedProblem, EditionProblem)
 OF_THE_FAULT: Final = IllegalActionProblem
 """The one problem without a sentence of its own: its fault's is used instead."""
 

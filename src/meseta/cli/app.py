@@ -294,7 +294,7 @@ def flick(
     show_flick(corner, angle, speed, discs, seed, svg, json, lang)
 
 
-edition_app = typer.Typer(help="Check and print components of your own.", no_args_is_help=True)
+edition_app = typer.Typer(help="Make, check and print components of your own.", no_args_is_help=True)
 app.add_typer(edition_app, name="edition")
 app.add_typer(admin_app, name="admin")
 
@@ -303,12 +303,28 @@ app.add_typer(admin_app, name="admin")
 def edition_check(
     file: Annotated[Path, typer.Argument(help="An edition, as a TOML file.")],
     game: Annotated[str | None, typer.Option(help="The game's key; guessed if left out.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the report as one JSON object.")] = False,
     lang: Lang = None,
 ) -> None:
-    """List everything that is wrong with an edition."""
+    """List everything that is wrong with an edition, as FILE:LINE:COLUMN: what."""
     from meseta.cli.edition import check_edition
 
-    check_edition(file, game, lang)
+    check_edition(file, game, json, lang)
+
+
+@edition_app.command("new")
+def edition_new(
+    game: Game,
+    out: Annotated[
+        Path | None, typer.Option(help="The file to write; its name becomes the edition's.")
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if there is one.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Write a game's standard edition with its comments, to make your own of it."""
+    from meseta.cli.edition import new_edition
+
+    new_edition(game, out, force, lang)
 
 
 @edition_app.command("print")

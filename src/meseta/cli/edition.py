@@ -1,41 +1,89 @@
-"""`meseta edition check`: what is wrong with components of your own."""
+"""`meseta edition new` and `check`: components of your own, and what is wrong with them."""
 
 import sys
 from pathlib import Path
 
-from meseta.cli.files import read_text
-from meseta.cli.problems import EditionOfNoGame
+import msgspec
+
+from meseta import games
+from meseta.cli.files import BadFile, read_anything, write_text
+from meseta.cli.problems import FileExists
 from meseta.cli.voice import console, speak, words
+from meseta.core.editions import EditionReport, Finding, renamed
 from meseta.core.errors import BadEdition
-from meseta.core.problems import EditionUnreadable
-from meseta.games import edition_violations, open_game, plugins
+from meseta.core.problems import NO_SUGGESTION, EditionNone, EditionProblem
 
 
-def check_edition(file: Path, key: str | None, language: str | None) -> None:
-    """Print one line per violation, or one line if there are none; the exit code says so, too."""
+def check_edition(file: Path, key: str | None, as_json: bool, language: str | None) -> None:
+    """Print one line per finding, or one line if there are none; the exit code says so, too."""
     speak(language)
-    text = read_text(file)
-    game = key or _guess(text)
-    violations = edition_violations(game, text)
-    speak(language, game)
-    for violation in violations:
-        console.print(words().error(violation))
-    if violations:
+    report = games.check_edition(read_anything(file), key)
+    speak(language, report.game)
+    if as_json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(_json(report)), indent=2).decode() + "\n")
+    else:
+        _print(report, file, guessed=key is None)
+    if report.findings:
         sys.exit(1)
-    edition = open_game(game, text).edition
+
+
+def _print(report: EditionReport, file: Path, guessed: bool) -> None:
+    """The report for people; a terminal or an editor can follow the place at the start of each line."""
     say = words().say
-    console.print(say("cli-edition-good", name=edition.name, digest=edition.digest, game=game))
+    for finding in report.findings:
+        place = f"{file}:{finding.line}:{finding.column}"
+        console.print(f"{place}: {_sentence(finding)}", soft_wrap=True)
+    if report.edition is not None:
+        name, digest = report.edition.name, report.edition.digest
+        console.print(say("cli-edition-good", name=name, digest=digest, game=report.game))
+    elif report.game is not None:
+        taken = say("cli-edition-guessed", game=report.game) if guessed else ""
+        console.print(say("cli-edition-bad", count=len(report.findings), taken=taken).strip())
 
 
-def _guess(text: str) -> str:
-    """The game whose editions have this form."""
-    known = [plugin.key for plugin in plugins() if plugin.edition_check is not None]
-    for key in known:
-        try:
-            edition_violations(key, text)
-        except BadEdition as error:
-            if not isinstance(error.problem, EditionUnreadable):
-                raise
-        else:
-            return key
-    raise BadEdition(EditionOfNoGame(known=", ".join(known)))
+def _json(report: EditionReport) -> dict[str, object]:
+    """The report for editors and other programs."""
+    edition = report.edition
+    return {
+        "game": report.game,
+        "name": edition and edition.name,
+        "digest": edition and edition.digest,
+        "findings": [_json_finding(finding) for finding in report.findings],
+    }
+
+
+def _json_finding(finding: Finding) -> dict[str, object]:
+    problem = finding.problem
+    found: dict[str, object] = {
+        "line": finding.line,
+        "column": finding.column,
+        "end_line": finding.end_line,
+        "end_column": finding.end_column,
+        "path": finding.path,
+        "code": problem.code,
+        "message": _sentence(finding),
+    }
+    if isinstance(problem, EditionProblem):
+        found["clause"] = problem.clause
+    if (suggestion := problem.values.get("suggestion", NO_SUGGESTION)) != NO_SUGGESTION:
+        found["suggestion"] = suggestion
+    return found
+
+
+def _sentence(finding: Finding) -> str:
+    return words().error(BadEdition(finding.problem))
+
+
+def new_edition(key: str, out: Path | None, force: bool, language: str | None) -> None:
+    """Write the game's standard edition to a file, to be changed there, or to standard output."""
+    speak(language)
+    text = games.standard_text(key)
+    if not text:
+        raise BadEdition(EditionNone(game=key))
+    if out is None:
+        sys.stdout.write(text)
+        return
+    if out.exists() and not force:
+        raise BadFile(FileExists(path=str(out)))
+    write_text(out, renamed(text, out.stem))
+    console.print(words().say("cli-edition-new", path=str(out), game=key))

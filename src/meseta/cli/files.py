@@ -27,6 +27,15 @@ def read_text(path: Path) -> str:
         raise BadFile(FileNotText(path=str(path))) from None
 
 
+def read_anything(path: Path) -> str:
+    """The text of a file that may be anything: bytes that are not UTF-8 become surrogates."""
+    try:
+        with path.open("rb") as file:
+            return file.read(4 * LONGEST_RECORD + 4).decode("utf-8", "surrogateescape").removeprefix("\ufeff")
+    except OSError as error:
+        raise BadFile(FileMissing(path=str(path), detail=error.strerror or str(error))) from None
+
+
 def write_text(path: Path, text: str) -> None:
     """Write the text to the file, entirely or not at all, creating its folder if necessary."""
     write_bytes(path, text.encode())

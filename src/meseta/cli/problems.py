@@ -103,12 +103,6 @@ class PdfSize(Problem, frozen=True, tag="pdf_size"):
     side: str
 
 
-class EditionOfNoGame(Problem, frozen=True, tag="edition_of_no_game"):
-    """No game has editions like this."""
-
-    known: str
-
-
 class EditionNoSheet(Problem, frozen=True, tag="edition_no_sheet"):
     """The game has nothing to print."""
 

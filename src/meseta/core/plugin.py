@@ -7,17 +7,18 @@ plug-in in the games' layer may name a bot or a drawing in a layer above.
 
 import pkgutil
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from importlib import resources
 from typing import Final, TypeAlias, cast, get_args
 
 import msgspec
 
-from meseta.core.errors import BadEdition, BadPlugin
+from meseta.core.editions import EditionFormat
+from meseta.core.errors import BadPlugin
 from meseta.core.game import AnyGame, Event, Viewed
 from meseta.core.problems import PluginBroken
 
-__all__ = ["EditionCheck", "GamePlugin", "Opener", "Reference", "Resource", "Sheet"]
+__all__ = ["GamePlugin", "Opener", "Reference", "Resource", "Sheet"]
 
 Reference: TypeAlias = str
 """`package.module:attribute`."""
@@ -26,8 +27,6 @@ Resource: TypeAlias = str
 
 Opener: TypeAlias = Callable[[str | None], AnyGame]
 """Opens the game with the edition of the given text, or with its standard edition."""
-EditionCheck: TypeAlias = Callable[[str], Iterable[BadEdition]]
-"""Everything wrong with the text of an edition; raises `BadEdition` where it is not one at all."""
 Sheet: TypeAlias = Callable[[AnyGame, Callable[[str], str]], str]
 """Draws something to print as SVG, given the game and a function that words a message of its catalogue.
 
@@ -51,8 +50,8 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     opener: Reference
     """An `Opener`."""
 
-    edition_check: Reference | None = None
-    """An `EditionCheck`; left out by a game without printed components."""
+    edition_format: Reference | None = None
+    """An `EditionFormat`; left out by a game without printed components."""
 
     standard_edition: Resource | None = None
     """The file of its standard edition."""
@@ -136,9 +135,10 @@ def opener(plugin: GamePlugin) -> Opener:
     return cast(Opener, resolve(plugin, plugin.opener))
 
 
-def edition_check(plugin: GamePlugin) -> EditionCheck | None:
-    """The function that finds everything wrong with an edition; None for a game without editions."""
-    return None if plugin.edition_check is None else cast(EditionCheck, resolve(plugin, plugin.edition_check))
+def edition_format(plugin: GamePlugin) -> EditionFormat[msgspec.Struct] | None:
+    """The form of the game's editions; None for a game that has none."""
+    named = plugin.edition_format
+    return None if named is None else cast("EditionFormat[msgspec.Struct]", resolve(plugin, named))
 
 
 def view_type(plugin: GamePlugin) -> type[Viewed]:

@@ -4,6 +4,8 @@ The class of an error says what kind of thing failed; its problem says what, wit
 needs. Here are the problems of the core; every other package has its own `problems.py`.
 """
 
+from typing import ClassVar, Final, Literal, TypeAlias
+
 from meseta.core.codes import Coded
 from meseta.core.seats import Seat
 
@@ -89,6 +91,12 @@ class StateImpossible(Problem, frozen=True, tag="state_impossible"):
     part: str
 
 
+class EditionProblem(Problem, frozen=True):
+    """Something wrong with an edition that a clause of the rule book asks to be otherwise."""
+
+    clause: ClassVar[str]
+
+
 class EditionTooLong(Problem, frozen=True, tag="edition_too_long"):
     """The edition's file is too long."""
 
@@ -96,9 +104,122 @@ class EditionTooLong(Problem, frozen=True, tag="edition_too_long"):
 
 
 class EditionUnreadable(Problem, frozen=True, tag="edition_unreadable"):
-    """The file is not TOML in the form of the game's editions."""
+    """The file is not in the form of the game's editions, in a way that no other problem says."""
 
     detail: str
+
+
+class EditionOfNoGame(Problem, frozen=True, tag="edition_of_no_game"):
+    """The file has nothing that an edition of any game has."""
+
+    known: str
+
+
+class EditionNone(Problem, frozen=True, tag="edition_none"):
+    """The game has no editions: nothing is printed on its components."""
+
+    game: str
+
+
+class EditionEmpty(Problem, frozen=True, tag="edition_empty"):
+    """There is nothing in the file."""
+
+
+class EditionNotUtf8(Problem, frozen=True, tag="edition_not_utf8"):
+    """Some bytes of the file are not text in UTF-8."""
+
+
+SyntaxMistake: TypeAlias = Literal[
+    "bracket",
+    "quote",
+    "equals",
+    "rest",
+    "statement",
+    "key",
+    "value",
+    "escape",
+    "character",
+    "twice",
+    "deep",
+    "other",
+]
+"""What is wrong where a file is not TOML."""
+
+
+class EditionSyntax(Problem, frozen=True, tag="edition_syntax"):
+    """The file is not TOML."""
+
+    mistake: SyntaxMistake
+    detail: str
+    """The parser's own words."""
+
+
+class EditionKeyTwice(Problem, frozen=True, tag="edition_key_twice"):
+    """A key is given a second time."""
+
+    key: str
+    line: int
+    """Where it was given first."""
+
+
+NO_SUGGESTION: Final = "none"
+"""Stands where nothing that is known comes near to what was found."""
+
+
+class EditionKeyUnknown(Problem, frozen=True, tag="edition_key_unknown"):
+    """A key that means nothing here."""
+
+    key: str
+    known: str
+    suggestion: str
+
+
+Kind: TypeAlias = Literal["text", "number", "fraction", "truth", "date", "list", "table", "tables", "value"]
+"""What a value of a file is."""
+
+
+class EditionKeyMissing(Problem, frozen=True, tag="edition_key_missing"):
+    """A key that must be there is not."""
+
+    key: str
+    wanted: Kind
+
+
+class EditionKind(Problem, frozen=True, tag="edition_kind"):
+    """A value of another kind than it must be."""
+
+    key: str
+    wanted: Kind
+    found: Kind
+
+
+class EditionRange(Problem, frozen=True, tag="edition_range"):
+    """A number that is too small or too large."""
+
+    key: str
+    found: int
+    bounds: Literal["both", "least", "most"]
+    least: int
+    most: int
+
+
+class EditionCount(Problem, frozen=True, tag="edition_count"):
+    """A list with too few items or too many."""
+
+    key: str
+    found: int
+    bounds: Literal["both", "least", "most", "exact"]
+    least: int
+    most: int
+
+
+class EditionChoice(Problem, frozen=True, tag="edition_choice"):
+    """Not one of the words, or numbers, that can stand here."""
+
+    key: str
+    found: str
+    known: str
+    suggestion: str
 
 
 class EditionName(Problem, frozen=True, tag="edition_name"):

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import msgspec
 
 from meseta.discs.errors import BadArena
-from meseta.discs.problems import ImpossibleArena, Law
+from meseta.discs.problems import ImpossibleArena, Law, SizeLaw
 
 CORNERS = ((-1, -1), (1, -1), (1, 1), (-1, 1))
 """The signs of x and y in corner 0, 1, 2 and 3."""
@@ -90,7 +90,6 @@ def _laws(arena: Arena) -> tuple[tuple[Law, bool], ...]:
     figures = msgspec.structs.astuple(arena)
     ratios = (arena.disc_restitution, arena.wall_restitution, arena.disc_grip, arena.wall_grip)
     lengths = (arena.half_width, arena.corner_leg, arena.hole_radius, arena.disc_radius)
-    room = arena.corner_leg - 2 * arena.disc_radius
     return (
         ("figures_whole", all(isinstance(figure, int) for figure in figures)),
         ("lengths_positive", min(*lengths, arena.disc_mass, arena.friction) > 0),
@@ -98,10 +97,21 @@ def _laws(arena: Arena) -> tuple[tuple[Law, bool], ...]:
         ("ratios_between_0_and_1000", min(ratios) >= 0 and max(ratios) <= 1000),
         ("speeds_positive", min(arena.jump_speed, arena.plunge_speed, arena.top_speed) > 0),
         ("speeds_below_100_m_s", max(arena.jump_speed, arena.plunge_speed, arena.top_speed) < 100_000_000),
-        ("corner_holds_a_disc", room > 0 and room * room >= 2 * arena.disc_radius * arena.disc_radius),
-        ("corners_apart", arena.corner_leg + arena.disc_radius < arena.half_width),
-        ("hole_takes_a_disc", arena.hole_radius > arena.disc_radius),
-        ("hole_off_the_corners", 3 * (arena.hole_radius + 2 * arena.disc_radius) < 2 * arena.edge),
+        *size_laws(*lengths),
+    )
+
+
+def size_laws(
+    half_width: int, corner_leg: int, hole_radius: int, disc_radius: int
+) -> tuple[tuple[SizeLaw, bool], ...]:
+    """What must hold for the sizes of a board, and whether it does."""
+    room = corner_leg - 2 * disc_radius
+    edge = 2 * half_width - corner_leg
+    return (
+        ("corner_holds_a_disc", room > 0 and room * room >= 2 * disc_radius * disc_radius),
+        ("corners_apart", corner_leg + disc_radius < half_width),
+        ("hole_takes_a_disc", hole_radius > disc_radius),
+        ("hole_off_the_corners", 3 * (hole_radius + 2 * disc_radius) < 2 * edge),
     )
 
 

@@ -4,18 +4,22 @@ from typing import Literal, TypeAlias
 
 from meseta.core.problems import Problem
 
-Law: TypeAlias = Literal[
-    "figures_whole",
-    "lengths_positive",
-    "lengths_below_ten_metres",
-    "ratios_between_0_and_1000",
-    "speeds_positive",
-    "speeds_below_100_m_s",
-    "corner_holds_a_disc",
-    "corners_apart",
-    "hole_takes_a_disc",
-    "hole_off_the_corners",
+SizeLaw: TypeAlias = Literal[
+    "corner_holds_a_disc", "corners_apart", "hole_takes_a_disc", "hole_off_the_corners"
 ]
+"""What holds for the sizes of a board."""
+
+Law: TypeAlias = (
+    Literal[
+        "figures_whole",
+        "lengths_positive",
+        "lengths_below_ten_metres",
+        "ratios_between_0_and_1000",
+        "speeds_positive",
+        "speeds_below_100_m_s",
+    ]
+    | SizeLaw
+)
 """What holds for every arena."""
 
 

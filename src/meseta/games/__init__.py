@@ -4,26 +4,31 @@ A plug-in that cannot be used does not affect the others: it is left out of the 
 """
 
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final, NamedTuple
 
-from meseta.core.errors import BadEdition, BadPlugin, BadSetup, MesetaError
+from meseta.core.editions import EditionReport, Finding
+from meseta.core.editions.checking import AnyFormat, check_for, check_for_none, likeliest
+from meseta.core.errors import BadPlugin, BadSetup, MesetaError
 from meseta.core.game import AnyGame
 from meseta.core.plugin import (
     GamePlugin,
     broken,
     check_plugin,
-    edition_check,
+    edition_format,
     one_line,
     opener,
     read_resource,
 )
-from meseta.core.problems import EditionUnreadable, PluginClash, PluginUnusable, UnknownGame
+from meseta.core.problems import PluginClash, PluginUnusable, UnknownGame
 
 __all__ = [
+    "EditionReport",
+    "Finding",
     "Survey",
-    "edition_violations",
+    "check_edition",
     "keys",
     "open_game",
     "plugin",
@@ -89,12 +94,33 @@ def open_game(key: str, edition: str | None = None) -> AnyGame:
     return game
 
 
-def edition_violations(key: str, text: str) -> tuple[BadEdition, ...]:
-    """Everything wrong with the edition's file; raises `BadEdition` where it is not one at all."""
-    check = edition_check(plugin(key))
-    if check is None:
-        raise BadEdition(EditionUnreadable(detail=f"{key} has no editions"))
-    return tuple(check(text))
+def check_edition(text: str, key: str | None = None) -> EditionReport:
+    """Everything wrong with the text of an edition, for the game of that key or for the one it looks like.
+
+    Raises nothing, whatever the text; `BadSetup` for a key that no game has.
+    """
+    formats = _edition_formats() if key is None else {}
+    key = key or likeliest(text, formats)
+    if key is None:
+        return check_for_none(text, formats)
+    found = plugin(key)
+    try:
+        return check_for(text, key, edition_format(found), lambda: open_game(key, text).edition)
+    except Exception as error:  # third-party code may raise anything
+        problem = (
+            error.problem if isinstance(error, MesetaError) else broken(found, "editions", error).problem
+        )
+        return EditionReport(key, None, None, (Finding(1, 1, 1, 1, "", problem),))
+
+
+def _edition_formats() -> dict[str, AnyFormat]:
+    """The form of every game's editions, by the game's key."""
+    formats = {}
+    for found in plugins():
+        with suppress(BadPlugin):
+            if format := edition_format(found):
+                formats[found.key] = format
+    return formats
 
 
 @cache

@@ -8,11 +8,10 @@ from typing import Final, get_args
 from rich.console import Console
 
 from meseta.cli.drawings import answer_where, draw
-from meseta.core.errors import BadEdition
 from meseta.core.game import AnyGame
 from meseta.core.plugin import event_types, read_resource, resolve, sheet
 from meseta.core.seats import CHANCE
-from meseta.games import edition_violations, open_game, plugin, standard_text
+from meseta.games import check_edition, open_game, plugin, standard_text
 from meseta.i18n.languages import LANGUAGES
 from meseta.i18n.words import Words
 from meseta.testing.walks import Walks
@@ -29,7 +28,7 @@ def check_references(game: AnyGame) -> None:
     named += [
         reference
         for reference in (
-            *(found.edition_check, found.bots, found.judge, found.reason),
+            *(found.edition_format, found.bots, found.judge, found.reason),
             *(found.drawing, found.where),
         )
         if reference is not None
@@ -92,16 +91,13 @@ def check_sheets(game: AnyGame, language: str) -> None:
 def check_editions(game: AnyGame) -> None:
     """The standard edition is valid and opens the same game; texts that are not editions are refused."""
     found = plugin(game.info.key)
-    if found.edition_check is None:
-        assert found.standard_edition is None, "a standard edition is named, but nothing that checks it"
+    if found.edition_format is None:
+        assert found.standard_edition is None, "a standard edition is named, but no form of editions"
         return
     text = standard_text(found.key)
-    wrong = edition_violations(found.key, text)
+    wrong = check_edition(text, found.key).findings
     assert wrong == (), f"the standard edition is wrong: {wrong}"
     assert open_game(found.key, text).edition == game.edition, "the standard edition opens as another one"
     for nonsense in NO_EDITIONS:
-        try:
-            edition_violations(found.key, nonsense)
-        except BadEdition:
-            continue
-        raise AssertionError(f"edition_check must raise BadEdition for {nonsense[:20]!r} …")
+        found_wrong = check_edition(nonsense, found.key).findings
+        assert found_wrong, f"nothing is found wrong with {nonsense[:20]!r} …"

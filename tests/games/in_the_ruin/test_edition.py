@@ -7,7 +7,7 @@ import pytest
 
 from meseta.core.errors import BadEdition, UnreadableNotation
 from meseta.core.seats import CHANCE
-from meseta.games import edition_violations, open_game
+from meseta.games import check_edition, open_game
 from meseta.games.in_the_ruin.content import HOUSE, read_edition
 from meseta.games.in_the_ruin.picture import LABELS, sheet_svg, spaces
 from meseta.games.in_the_ruin.sheet import CELL_OF
@@ -17,7 +17,7 @@ HOUSE_FILE = (resources.files("meseta.games.in_the_ruin") / "data" / "house.toml
 
 
 def codes(text: str) -> list[str]:
-    return [violation.code for violation in edition_violations("in_the_ruin", text)]
+    return [finding.problem.code for finding in check_edition(text, "in_the_ruin").findings]
 
 
 def test_the_house_edition_has_nothing_wrong() -> None:
@@ -31,18 +31,18 @@ def test_the_house_edition_has_nothing_wrong() -> None:
     [
         ('name = "house"', 'name = "my house"', ["edition_name"]),
         (". W . X .", ". W . W .", ["edition_map_letter", "edition_map_letter"]),
-        (". W . X .", ". W . ? .", ["edition_map_space", "edition_map_letter"]),
+        (". W . X .", ". W . ? .", ["edition_map_letter", "edition_map_space"]),
         (". U . G . * .", ". U . G * . .", ["edition_map_exit"]),
-        (". U . G . * . C . M .", ". U . G . * . C . M", ["edition_map_size"]),
-        ('cells = ["####"]', 'cells = ["####", "####"]', ["edition_shape_cells"]),
-        ('cells = ["####"]', 'cells = ["##o#"]', ["edition_shape_cells"]),
+        (". U . G . * . C . M .", ". U . G . * . C . M", ["edition_map_row"]),
+        ('cells = ["####"]', 'cells = ["####", "####"]', ["edition_shape_cells", "edition_shape_block"]),
+        ('cells = ["####"]', 'cells = ["##o#"]', ["edition_shape_apart", "edition_shape_mark"]),
         ('cells = ["####"]', 'cells = ["##.##"]', ["edition_shape_apart"]),
         ('cells = ["####"]', 'cells = ["##", "##"]', ["edition_shape_block"]),
         ('letters = "CLU"', 'letters = "CL"', ["edition_card"]),
         ('letters = "CLU"', 'letters = "CLUA"', ["edition_card"]),
         ('letters = "CLU"', 'letters = "CLUZ"', ["edition_unknown_letter"]),
         ('name = "L4"', 'name = "I4"', ["edition_shape_twice"]),
-        ('"AD", "AW"', '"AD"', ["edition_routes"]),
+        ('"AD", "AW"', '"AD"', ["edition_count"]),
         ('"AD", "AW"', '"AD", "AA"', ["edition_route"]),
         ('"AD", "AW"', '"AD", "DA"', ["edition_route_twice"]),
     ],
@@ -56,12 +56,12 @@ def test_every_violation_is_named(found: str, put: str, expected: list[str]) -> 
 
 
 def test_a_number_must_allow_a_step() -> None:
-    assert codes(HOUSE_FILE.replace("number = 5", "number = 0")) == ["edition_number", "edition_number"]
+    assert codes(HOUSE_FILE.replace("number = 5", "number = 0")) == ["edition_range", "edition_range"]
 
 
 def test_all_violations_of_one_file_are_named_together() -> None:
     text = HOUSE_FILE.replace('"AD", "AW"', '"AD"').replace(". W . X .", ". W . W .")
-    assert codes(text) == ["edition_map_letter", "edition_map_letter", "edition_routes"]
+    assert codes(text) == ["edition_map_letter", "edition_map_letter", "edition_count"]
 
 
 @pytest.mark.parametrize("text", ["", "name = 1", HOUSE_FILE + "\nsurprise = 1\n", "a" * 20_001])

@@ -11,7 +11,7 @@ import pytest
 
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.game import Sonora
-from meseta.games.sonora.printed import parse_edition
+from meseta.games.sonora.sheet_violations import FORMAT
 from tests.games.sonora.referee.beside import Beside
 from tests.games.sonora.referee.editions import cramped
 from tests.games.sonora.referee.printed import Printed
@@ -39,7 +39,7 @@ def edition(name: str) -> tuple[Sonora, Printed]:
     """Both of them with this print, unchecked: on the cramped one a disc can touch two circles."""
     house = (resources.files("meseta.games.sonora") / "data" / "house.toml").read_text(encoding="utf-8")
     text = house if name == "house" else cramped(house)
-    return Sonora(Edition(parse_edition(text))), Printed(text)
+    return Sonora(Edition(FORMAT.parse(text))), Printed(text)
 
 
 def some_options(seats: int, rng: Random) -> dict[str, str]:

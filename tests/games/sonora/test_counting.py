@@ -9,7 +9,7 @@ from meseta.games.sonora.board import Circle, spots, touches
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.flicking import flickable
 from meseta.games.sonora.game import Sonora
-from meseta.games.sonora.printed import parse_edition
+from meseta.games.sonora.sheet_violations import FORMAT
 from meseta.games.sonora.state import Phase
 from meseta.games.sonora.words import Section
 from meseta.play.match import Submission, start
@@ -33,7 +33,7 @@ from tests.games.sonora.positions import (
     with_tray,
 )
 
-CROWDED = Edition(parse_edition(HOUSE_TEXT.replace("x = -62_000\ny = 135_000", "x = -20_000\ny = 120_000")))
+CROWDED = Edition(FORMAT.parse(HOUSE_TEXT.replace("x = -62_000\ny = 135_000", "x = -20_000\ny = 120_000")))
 """A print that no check would pass: a fox and a rabbit circle so close that one disc touches both."""
 BETWEEN_CIRCLES = (0, 120_000)
 

@@ -10,7 +10,7 @@ import pytest
 from meseta.core.errors import BadEdition
 from meseta.games.sonora.content import read_edition
 from meseta.games.sonora.creek import ENTRANCE
-from meseta.games.sonora.printed import parse_edition, violations
+from meseta.games.sonora.sheet_violations import FORMAT
 from meseta.games.sonora.words import Bonus
 from meseta.grids.bits import members
 from tests.games.sonora.positions import GAME, PRINTED
@@ -123,28 +123,28 @@ def test_the_digest_changes_with_what_is_printed_and_not_with_the_name() -> None
     ("old", "new", "code"),
     [
         ('name = "house"', 'name = "my house"', "edition_name"),
-        ('name = "house"', "name = 3", "edition_unreadable"),
-        ('zones = ["ruins", "canyon"', 'zones = ["ruins", "ruins"', "edition_zones"),
+        ('name = "house"', "name = 3", "edition_kind"),
+        ('zones = ["ruins", "canyon"', 'zones = ["ruins", "ruins"', "edition_zone"),
         ("hole_radius = 15_500", "hole_radius = 7_000", "edition_arena"),
-        ('animal = "owl"', 'animal = "fox"', "edition_circles"),
-        ('name = "H"', 'name = "I"', "edition_buildings"),
-        ("bottom = 20", "bottom = 29", "edition_rewards"),
-        ('bonus = "fox"', 'bonus = "wolf"', "edition_bonus"),
+        ('animal = "owl"', 'animal = "fox"', "edition_animal"),
+        ('name = "H"', 'name = "I"', "edition_building"),
+        ("bottom = 20", "bottom = 29", "edition_reward"),
+        ('bonus = "fox"', 'bonus = "wolf"', "edition_choice"),
         ('"S S S S _ _ a', '"S S S _ _ _ a', "edition_start"),
         ("_ _ _ b _ .", "_ _ _ z _ .", "edition_square"),
-        ('"_ . _ _ _ . _ _ _ _ _ . _ _ _"', '"_ . _"', "edition_grid"),
-        ('ai_squares = ["k5"', 'ai_squares = ["a13"', "edition_ai_squares"),
-        ('falls_away = "c5"', 'falls_away = "c6"', "edition_ai_squares"),
-        ('2 = [["##", "#."]]', '2 = [["##", "##", "##"]]', "edition_shape_twin"),
-        ('2 = [["##", "#."]]', '2 = [["#.", ".#", "#."]]', "edition_shapes"),
+        ('"_ . _ _ _ . _ _ _ _ _ . _ _ _"', '"_ . _"', "edition_grid_row"),
+        ('ai_squares = ["k5"', 'ai_squares = ["a13"', "edition_ai_square"),
+        ('falls_away = "c5"', 'falls_away = "c6"', "edition_falls_away"),
+        ('2 = [["##", "#."]]', '2 = [["##", "##", "##"]]', "edition_shape_growth"),
+        ('2 = [["##", "#."]]', '2 = [["#.", ".#", "#."]]', "edition_shape_apart"),
         ("after = 38", "after = 58", "edition_branch"),
         ('spaces = ["1", "1"]', 'spaces = ["1", "many"]', "edition_space"),
         ("after = 2\n", "after = 2\nai = true\n", "edition_dead_end"),
-        ("cost = 7", "cost = 0", "edition_nodes"),
-        ("nodes = [1, 6, 7]", "nodes = [1, 6, 6]", "edition_triangle"),
-        ("nodes = [1, 6, 7]", "nodes = [9, 0, 15]", "edition_net"),
-        ("boxes = 2", "boxes = 0", "edition_columns"),
-        ("swaps = 11", "swaps = 0", "edition_tray"),
+        ("cost = 7", "cost = 0", "edition_node_cost"),
+        ("nodes = [1, 6, 7]", "nodes = [1, 6, 6]", "edition_triangle_flat"),
+        ("nodes = [1, 6, 7]", "nodes = [9, 0, 15]", "edition_net_line"),
+        ("boxes = 2", "boxes = 0", "edition_range"),
+        ("swaps = 11", "swaps = 0", "edition_range"),
     ],
 )
 def test_what_is_wrong_with_an_edition_is_named(old: str, new: str, code: str) -> None:
@@ -160,8 +160,8 @@ def test_every_violation_is_listed() -> None:
         .replace("swaps = 11", "swaps = 0")
         .replace("boxes = 2", "boxes = 0")
     )
-    found = [violation.code for violation in violations(parse_edition(text))]
-    assert found == ["edition_buildings", "edition_columns", "edition_tray"]
+    found = [finding.problem.code for finding in FORMAT.check(text).findings]
+    assert found == ["edition_building", "edition_range", "edition_range"]
 
 
 def test_the_file_says_where_it_comes_from() -> None:

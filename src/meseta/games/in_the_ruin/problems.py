@@ -10,9 +10,11 @@ class NoSuchRoute(Problem, frozen=True, tag="no_such_route"):
     known: str
 
 
-class EditionMapSize(Problem, frozen=True, tag="edition_map_size"):
-    """The map is not a square of the right size."""
+class EditionMapRow(Problem, frozen=True, tag="edition_map_row"):
+    """A row of the map is too short or too long."""
 
+    row: int
+    found: int
     size: int
 
 
@@ -20,6 +22,7 @@ class EditionMapSpace(Problem, frozen=True, tag="edition_map_space"):
     """The map has something that is not a space."""
 
     space: str
+    suggestion: str
 
 
 class EditionMapExit(Problem, frozen=True, tag="edition_map_exit"):
@@ -41,10 +44,18 @@ class EditionShapeTwice(Problem, frozen=True, tag="edition_shape_twice"):
     name: str
 
 
+class EditionShapeMark(Problem, frozen=True, tag="edition_shape_mark"):
+    """A shape is drawn with something else than # and dots."""
+
+    name: str
+    mark: str
+
+
 class EditionShapeCells(Problem, frozen=True, tag="edition_shape_cells"):
     """A shape of no spaces, or of too many."""
 
     name: str
+    found: int
     most: int
 
 
@@ -60,14 +71,6 @@ class EditionShapeBlock(Problem, frozen=True, tag="edition_shape_block"):
     name: str
 
 
-class EditionNumber(Problem, frozen=True, tag="edition_number"):
-    """A shape's number is out of range."""
-
-    name: str
-    number: int
-    most: int
-
-
 class EditionCard(Problem, frozen=True, tag="edition_card"):
     """A letter is not on exactly one explore card."""
 
@@ -79,13 +82,7 @@ class EditionUnknownLetter(Problem, frozen=True, tag="edition_unknown_letter"):
     """An explore card with a letter beyond X."""
 
     letter: str
-
-
-class EditionRoutes(Problem, frozen=True, tag="edition_routes"):
-    """Too few route cards, or too many."""
-
-    found: int
-    needed: int
+    suggestion: str
 
 
 class EditionRoute(Problem, frozen=True, tag="edition_route"):

@@ -9,8 +9,9 @@ from meseta.core.actions import Distribution, Evenly
 from meseta.core.faults import ChanceNotDue, Fault, ImpossibleChance, OnlyChance
 from meseta.core.seats import CHANCE, Seat
 from meseta.games.shifting_stones.actions import ChanceAction, Draw, First, Lay, Pick
-from meseta.games.shifting_stones.content import SOLO_DECK, Deck
+from meseta.games.shifting_stones.content import Deck
 from meseta.games.shifting_stones.grid import CELLS, STONES, Face, under
+from meseta.games.shifting_stones.printed import SOLO_DECK
 from meseta.games.shifting_stones.state import CardId, Cards, Phase, State
 from meseta.grids.bits import bits, members
 

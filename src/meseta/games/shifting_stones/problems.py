@@ -1,16 +1,6 @@
 """What can be wrong with an edition of Shifting Stones."""
 
-import msgspec
-
 from meseta.core.problems import Problem
-
-
-class EditionSize(Problem, frozen=True, tag="edition_size"):
-    """Too few cards, or too many."""
-
-    count: int
-    least: int
-    most: int
 
 
 class EditionId(Problem, frozen=True, tag="edition_id"):
@@ -18,14 +8,6 @@ class EditionId(Problem, frozen=True, tag="edition_id"):
 
     found: int
     expected: int
-
-
-class EditionPoints(Problem, frozen=True, tag="edition_points"):
-    """No card is worth that much."""
-
-    card: int
-    points: int
-    allowed: str = msgspec.field(name="values")
 
 
 class EditionBlock(Problem, frozen=True, tag="edition_block"):
@@ -40,6 +22,7 @@ class EditionFace(Problem, frozen=True, tag="edition_face"):
     card: int
     face: str
     faces: str
+    suggestion: str
 
 
 class EditionBlank(Problem, frozen=True, tag="edition_blank"):

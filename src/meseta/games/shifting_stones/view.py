@@ -6,8 +6,9 @@ from random import Random
 import msgspec
 
 from meseta.core.seats import Seat
-from meseta.games.shifting_stones.content import SOLO_DECK, Deck
+from meseta.games.shifting_stones.content import Deck
 from meseta.games.shifting_stones.grid import Face, pack, unpack
+from meseta.games.shifting_stones.printed import SOLO_DECK
 from meseta.games.shifting_stones.rules import LAST_ROUND, is_last_round
 from meseta.games.shifting_stones.state import CardId, Cards, Phase, State
 from meseta.grids.bits import bits, members

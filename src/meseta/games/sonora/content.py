@@ -15,6 +15,7 @@ from meseta.games.sonora.canyon import CanyonPrint
 from meseta.games.sonora.creek import CreekPrint
 from meseta.games.sonora.mudcracks import Column, MudcracksPrint, Triangle
 from meseta.games.sonora.ruins import Building, RuinsPrint
+from meseta.games.sonora.sheet_violations import FORMAT
 from meseta.games.sonora.words import ANIMALS, BONUSES, NUMBERS, SECTIONS, Bonus, Section
 from meseta.grids.bits import bits
 from meseta.grids.lattice import Lattice
@@ -37,10 +38,7 @@ class Edition:
 
 def read_edition(text: str) -> Edition:
     """The board and sheet that an edition file describes; raises `BadEdition` with the first thing wrong."""
-    file = printed.parse_edition(text)
-    if violation := next(printed.violations(file), None):
-        raise violation
-    return Edition(file)
+    return Edition(FORMAT.read(text))
 
 
 def _board(board: printed.Board) -> Board:

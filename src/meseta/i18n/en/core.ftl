@@ -51,7 +51,73 @@ error-pdf_size = The drawing does not give its { $side } in mm, so it cannot be 
 error-edition_too_long = The edition file is longer than { $most } characters.
 error-edition_unreadable = The edition file cannot be read: { $detail }.
 error-edition_name = An edition's name is 1 to 40 letters, digits, - or _, starting with a letter; “{ $name }” is not.
-error-edition_of_no_game = This looks like an edition of none of our games. Name one with --game to see why: { $known }.
+error-edition_of_no_game = Nothing in this file looks like an edition of one of the games ({ $known }). “meseta edition new GAME” writes one to begin with.
+error-edition_none = { $game } has no editions: nothing is printed on its components.
+error-edition_empty = There is nothing in this file. “meseta edition new GAME” writes an edition to begin with.
+error-edition_not_utf8 = This is not text in UTF-8. Save the file in that encoding.
+error-edition_syntax = { $mistake ->
+    [bracket] A bracket that was opened is not closed, or a comma is missing before this.
+    [quote] A text is not closed: the quotation mark at its end is missing.
+    [equals] An equals sign is missing: a line is “key = value”.
+    [rest] This line goes on where it should end: one “key = value” per line, and text in quotation marks.
+    [statement] No line can begin like this: it is “key = value”, “[section]”, “[[list]]”, or a # and a comment.
+    [key] A key is missing here, or it needs quotation marks.
+    [value] A value is missing here or cannot be read: text is in quotation marks, numbers are digits, lists are in brackets.
+    [escape] After a backslash comes one of b t n f r " \ or u and four digits; for a backslash itself, write two.
+    [character] This character cannot stand here.
+    [twice] This is given a second time.
+    [deep] Lists are nested too deeply.
+   *[other] This is not TOML: { $detail }.
+}
+error-edition_key_twice = “{ $key }” is given a second time; the first is on line { $line }.
+error-edition_key_unknown = “{ $key }” means nothing here.{ $suggestion ->
+    [none] {" "}The keys are: { $known }.
+   *[other] {" "}Did you mean “{ $suggestion }”?
+}
+error-edition_key_missing = “{ $key }” is missing: { $wanted ->
+    [text] text in quotation marks
+    [number] a whole number
+    [fraction] a number
+    [truth] true or false
+    [list] a list in brackets
+    [table] a section of its own
+    [tables] a list of sections, each under its own heading in double brackets
+   *[value] a value
+}.
+error-edition_kind = “{ $key }” must be { $wanted ->
+    [text] text in quotation marks
+    [number] a whole number
+    [fraction] a number
+    [truth] true or false
+    [list] a list in brackets
+    [table] a section
+    [tables] a list of sections, each under its own heading in double brackets
+   *[value] another value
+}; this is { $found ->
+    [text] text
+    [number] a number
+    [fraction] a decimal number
+    [truth] true or false
+    [date] a date or time
+    [list] a list
+    [table] a section
+   *[value] something else
+}.
+error-edition_range = “{ $key }” is { $found }; it must be { $bounds ->
+    [least] at least { $least }
+    [most] at most { $most }
+   *[both] { $least } to { $most }
+}.
+error-edition_count = “{ $key }” has { $found }; it must have { $bounds ->
+    [exact] exactly { $most }
+    [least] at least { $least }
+    [most] at most { $most }
+   *[both] { $least } to { $most }
+}.
+error-edition_choice = “{ $key }” cannot be “{ $found }”.{ $suggestion ->
+    [none] {" "}It is one of: { $known }.
+   *[other] {" "}Did you mean “{ $suggestion }”? It is one of: { $known }.
+}
 error-edition_no_sheet = { $game } has no sheet to print.
 
 error-record_too_long = The record is longer than { $most } characters; no match is.
@@ -422,6 +488,12 @@ cli-try-final = This would be final, so it cannot be tried.
 cli-tried = Only a look: { $action } has not been done.
 cli-no-where = In this game there is nothing to look up that way.
 cli-edition-good = Edition “{ $name }” ({ $digest }) can be played as { $game }.
+cli-edition-guessed = Checked as an edition of { $game }; name another game with --game.
+cli-edition-bad = { $count ->
+    [one] One thing is wrong.
+   *[other] { $count } things are wrong.
+} { $taken }
+cli-edition-new = { $path } is an edition of { $game } of your own now. Change it, then: meseta edition check { $path }
 cli-written = Written to { $path }.
 paper-page = { $title }, page { $page } of { $pages } (row { $row }, column { $column })
 paper-cut = Cut at the corner marks; the next page lies over this one up to the dashes.

@@ -68,20 +68,37 @@ error-no_such_route = There is no route card { $route }. The cards are: { $known
 
 ## What is wrong with an edition
 
-error-edition_map_size = The map has { $size } rows of { $size } spaces each, separated by blanks.
-error-edition_map_space = The map shows “{ $space }”; a space is a dot, a letter from A to X, or * for the Exit.
+error-edition_map_row = Row { $row } of the map has { $found ->
+    [one] { $found } space
+   *[other] { $found } spaces
+}; every row has { $size }, with blanks between them.
+error-edition_map_space = The map shows “{ $space }”.{ $suggestion ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $suggestion }”?
+} A space is a dot, a letter from A to X, or * for the Exit.
 error-edition_map_exit = The Exit (*) stands once on the map, in the centre: { $cell }.
-error-edition_map_letter = Letter { $letter } must stand on the map once, not { $found } times.
-error-edition_shape_twice = Two shapes are called “{ $name }”.
-error-edition_shape_cells = Shape { $name }: draw 1 to { $most } spaces with #, and dots between them.
+error-edition_map_letter = { $found ->
+    [0] Letter { $letter } is missing on the map.
+   *[other] Letter { $letter } stands on the map { $found } times; once is right.
+}
+error-edition_shape_twice = Another shape is called “{ $name }” already.
+error-edition_shape_mark = Shape { $name } is drawn with “{ $mark }”; use # for a space and a dot for none.
+error-edition_shape_cells = Shape { $name } has { $found ->
+    [one] { $found } space
+   *[other] { $found } spaces
+}; draw 1 to { $most } with #.
 error-edition_shape_apart = Shape { $name } falls apart: its spaces must be joined edge to edge.
 error-edition_shape_block = Shape { $name } has a 2×2 block, which could never be drawn as Roads.
-error-edition_number = Shape { $name } has the number { $number }; it must be 1 to { $most }.
-error-edition_card = Letter { $letter } must be on exactly one explore card, not { $found }.
-error-edition_unknown_letter = An explore card has the letter “{ $letter }”; letters run from A to X.
-error-edition_routes = There are { $needed } route cards; this edition has { $found }.
+error-edition_card = { $found ->
+    [0] No explore card has the letter { $letter }.
+   *[other] Letter { $letter } is on { $found } explore cards; it must be on one.
+}
+error-edition_unknown_letter = An explore card has the letter “{ $letter }”.{ $suggestion ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $suggestion }”?
+} Letters run from A to X.
 error-edition_route = “{ $route }” is not a route card: it takes two different letters from A to X.
-error-edition_route_twice = The route card { $route } is there more than once.
+error-edition_route_twice = The route card { $route } is there already.
 
 ## What happened
 

@@ -36,11 +36,12 @@ fault-nothing_to_draw = No card is left to draw.
 
 ## What is wrong with an edition's cards
 
-error-edition_size = An edition has { $least } to { $most } cards; this one has { $count }.
-error-edition_id = Cards are numbered from 1 without a gap: card { $found } stands where { $expected } should.
-error-edition_points = Card { $card } is worth { $points }; a card is worth one of: { $values }.
-error-edition_block = Card { $card }: a pattern is a block of 1×2, 2×1, 2×2, 1×3, 3×1 or 3×3 cells, a text a row, a word or dot a cell.
-error-edition_face = Card { $card } shows “{ $face }”; a cell is a dot (grey) or one of: { $faces }.
+error-edition_id = Cards are numbered from 1 without a gap: this says { $found } where { $expected } belongs.
+error-edition_block = Card { $card }: a pattern is a block of 1×2, 2×1, 2×2, 1×3, 3×1 or 3×3 cells, one text per row, one word or dot per cell.
+error-edition_face = Card { $card } shows “{ $face }”.{ $suggestion ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $suggestion }”?
+} A cell is a dot (grey) or one of: { $faces }.
 error-edition_blank = Card { $card } is all grey; it must ask for one face at least.
 error-edition_stones = Card { $card } asks for { $wanted } stones of { $stones }; the set has { $most }.
 error-edition_twin = Card { $card } shows the same pattern as card { $twin }; all cards are different.

@@ -120,27 +120,59 @@ fault-ai_no_circle = Node { $node } has no small circle to fill.
 
 ## What is wrong with an edition
 
-error-edition_bonus = “{ $found }” is not a bonus; choose one of: { $known }.
-error-edition_zones = The zones are these four, each once: { $known }.
-error-edition_arena = No disc could be flicked on this board: { $detail }.
-error-edition_circles = There are eight circles, wholly inside the zones: two of each animal, two in each zone, none at home, and a lizard in the Mudcracks.
+error-edition_arena = No disc could be flicked on this board: { $law }.
+error-edition_zone = The zone “{ $zone }” is there already; missing: { $missing }.
+error-edition_circle_off = Circle { $number } does not lie wholly on the floor of the board.
+error-edition_circle_across = Circle { $number } lies in more than one zone: its radius is larger than its x or its y.
+error-edition_circle_hole = Circle { $number } reaches into the hole.
+error-edition_circle_home = Circle { $number } is at home: no circle of the { $animal } lies in the zone “{ $zone }”.
+error-edition_animal = Every animal has two circles; { $animal }: { $found }.
+error-edition_zone_circles = Every zone has two circles; { $zone }: { $found }.
+error-edition_lizard = One of the two circles in the Mudcracks is a lizard's.
 error-edition_circles_close = The circles { $first } and { $second } are of different animals, and one disc could touch both. Move them apart.
-error-edition_buildings = The buildings are A to H, of 1 to 60 hexes.
-error-edition_rewards = A bottom reward is at most the top one and at least 0, and the AI building has a hex.
-error-edition_grid = The canyon's grid has 5 to 26 columns and at least 5 rows, all of the same length.
-error-edition_square = A square reads “{ $found }”; it must be one of: { $known }.
-error-edition_start = The start square S is 4×4 at the bottom left, and the grid has at most 256 squares.
-error-edition_ai_squares = The canyon has three AI squares, all on white; the one that falls away is one of them.
-error-edition_shapes = Number 1 has two shapes or more, 2 to 5 one each; they hang together and grow with their number.
-error-edition_shape_twin = All shapes are different, however they are turned.
-error-edition_branch = A branch of the creek starts after space { $space }, which does not stand above it, or is empty.
-error-edition_space = A space of the creek reads “{ $found }”; it must be a number or a bonus.
-error-edition_dead_end = An AI branch ends in a dead end; there is at least one, and at most 254 spaces.
-error-edition_nodes = There are 4 to 255 nodes; the first has no cost and all others have.
-error-edition_triangle = Triangle { $number } joins three nodes and holds one of: { $known }.
-error-edition_net = Every node hangs together with the middle, and a line has a triangle on one or two sides.
-error-edition_columns = There is at least one column, each with a box.
-error-edition_tray = There is at least one Reflick and one Swap, and no number of icons is below 0.
+error-edition_building = The buildings are A to H in this order: this is “{ $found }” and should be “{ $expected }”.
+error-edition_reward = Building { $building }: whoever comes later gets { $bottom }, which is more than the { $top } of the first.
+error-edition_grid_width = The canyon's rows have { $found ->
+    [one] { $found } square
+   *[other] { $found } squares
+}; { $least } to { $most } are possible.
+error-edition_grid_size = The canyon has { $found } squares; at most { $most } are possible.
+error-edition_grid_row = Row { $row } of the canyon has { $found ->
+    [one] { $found } square
+   *[other] { $found } squares
+} where most have { $wanted }.
+error-edition_square = A square reads “{ $found }”.{ $suggestion ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $suggestion }”?
+} It is one of: { $known }.
+error-edition_start = The start square is 4×4 squares S at the bottom left, and no others.
+error-edition_ai_square = “{ $square }” is not a white square of the canyon, such as k5: column, then row from the top.
+error-edition_ai_square_twice = The AI square { $square } is there already; all three are different.
+error-edition_falls_away = “{ $square }” is not one of the AI squares: { $known }.
+error-edition_shape_mark = A shape is drawn with “{ $mark }”; use # for a square and a dot for none.
+error-edition_shape_empty = This shape has no squares: draw them with #.
+error-edition_shape_apart = This shape falls apart: its squares must be joined edge to edge.
+error-edition_shape_twin = This shape of number { $number } is there already; all are different, however they are turned.
+error-edition_shape_growth = This shape of number { $number } has { $found ->
+    [one] { $found } square
+   *[other] { $found } squares
+}; at least { $least } are needed, for shapes grow with their number.
+error-edition_branch = A branch cannot start after space { $space }: above it are the spaces 0 to { $most }.
+error-edition_space = A space of the creek reads “{ $found }”.{ $suggestion ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $suggestion }”?
+} It is a number of one or two digits, or one of: { $known }.
+error-edition_dead_end = An AI branch is a dead end, but another one goes on after its last space, { $space }.
+error-edition_no_dead_end = No branch of the creek ends in an AI square; one at least has “ai = true”.
+error-edition_creek_size = The creek has { $found } spaces; at most { $most } are possible.
+error-edition_node_cost = { $node ->
+    [0] The first node is the X and has no cost.
+   *[other] Node { $node } has no cost; only the first has none.
+}
+error-edition_triangle_node = There is no node { $node }; they are numbered 0 to { $most }.
+error-edition_triangle_flat = A triangle joins three different nodes.
+error-edition_net_line = The line from node { $one } to node { $other } has more than two triangles.
+error-edition_net_node = Node { $node } is not joined to the X by triangles.
 
 ## What happened
 

@@ -51,7 +51,73 @@ error-pdf_size = El dibujo no da su medida ({ $side }) en mm, así que no se pue
 error-edition_too_long = El archivo de la edición pasa de { $most } caracteres.
 error-edition_unreadable = El archivo de la edición no se puede leer: { $detail }.
 error-edition_name = El nombre de una edición son de 1 a 40 letras, cifras, - o _, y empieza por letra; «{ $name }» no lo es.
-error-edition_of_no_game = Esto no parece una edición de ninguno de nuestros juegos. Nombra uno con --game para ver por qué: { $known }.
+error-edition_of_no_game = Nada en este archivo parece una edición de alguno de los juegos ({ $known }). «meseta edition new JUEGO» escribe una para empezar.
+error-edition_none = { $game } no tiene ediciones: sus componentes no llevan nada impreso.
+error-edition_empty = En este archivo no hay nada. «meseta edition new JUEGO» escribe una edición para empezar.
+error-edition_not_utf8 = Esto no es texto en UTF-8. Guarda el archivo con esa codificación.
+error-edition_syntax = { $mistake ->
+    [bracket] Falta cerrar un corchete abierto antes, o falta una coma.
+    [quote] Falta cerrar un texto: no están las comillas del final.
+    [equals] Falta un signo igual: una línea es «clave = valor».
+    [rest] Esta línea sigue donde debería acabar: una «clave = valor» por línea, y el texto entre comillas.
+    [statement] Ninguna línea puede empezar así: es «clave = valor», «[sección]», «[[lista]]», o # y un comentario.
+    [key] Aquí falta una clave, o necesita comillas.
+    [value] Aquí falta un valor o no se entiende: el texto va entre comillas, los números son cifras y las listas van entre corchetes.
+    [escape] Tras una barra invertida va una de b t n f r " \ o u y cuatro cifras; para la propia barra, escribe dos.
+    [character] Este carácter no puede estar aquí.
+    [twice] Esto está puesto por segunda vez.
+    [deep] Hay demasiadas listas unas dentro de otras.
+   *[other] Esto no es TOML: { $detail }.
+}
+error-edition_key_twice = «{ $key }» está por segunda vez; la primera, en la línea { $line }.
+error-edition_key_unknown = «{ $key }» no significa nada aquí.{ $suggestion ->
+    [none] {" "}Las claves son: { $known }.
+   *[other] {" "}¿Querías decir «{ $suggestion }»?
+}
+error-edition_key_missing = Falta «{ $key }»: { $wanted ->
+    [text] un texto entre comillas
+    [number] un número entero
+    [fraction] un número
+    [truth] true o false
+    [list] una lista entre corchetes
+    [table] una sección propia
+    [tables] una lista de secciones, cada una con su encabezado entre corchetes dobles
+   *[value] un valor
+}.
+error-edition_kind = «{ $key }» tiene que ser { $wanted ->
+    [text] un texto entre comillas
+    [number] un número entero
+    [fraction] un número
+    [truth] true o false
+    [list] una lista entre corchetes
+    [table] una sección
+    [tables] una lista de secciones, cada una con su encabezado entre corchetes dobles
+   *[value] otro valor
+}; esto es { $found ->
+    [text] un texto
+    [number] un número
+    [fraction] un número con decimales
+    [truth] true o false
+    [date] una fecha o una hora
+    [list] una lista
+    [table] una sección
+   *[value] otra cosa
+}.
+error-edition_range = «{ $key }» es { $found }; tiene que ser { $bounds ->
+    [least] { $least } o más
+    [most] { $most } o menos
+   *[both] de { $least } a { $most }
+}.
+error-edition_count = «{ $key }» tiene { $found }; { $bounds ->
+    [exact] hacen falta exactamente { $most }
+    [least] hacen falta al menos { $least }
+    [most] caben como mucho { $most }
+   *[both] tienen que ser de { $least } a { $most }
+}.
+error-edition_choice = «{ $key }» no puede ser «{ $found }».{ $suggestion ->
+    [none] {" "}Es uno de: { $known }.
+   *[other] {" "}¿Querías decir «{ $suggestion }»? Es uno de: { $known }.
+}
 error-edition_no_sheet = { $game } no tiene hoja que imprimir.
 
 error-record_too_long = El registro pasa de { $most } caracteres; ninguna partida llega a tanto.
@@ -422,6 +488,12 @@ cli-try-final = Sería definitivo, así que no se puede probar.
 cli-tried = Solo era una prueba: { $action } no se ha hecho.
 cli-no-where = En este juego no hay nada que consultar así.
 cli-edition-good = La edición «{ $name }» ({ $digest }) se puede jugar como { $game }.
+cli-edition-guessed = Comprobada como edición de { $game }; nombra otro juego con --game.
+cli-edition-bad = { $count ->
+    [one] Hay una cosa mal.
+   *[other] Hay { $count } cosas mal.
+} { $taken }
+cli-edition-new = { $path } ya es una edición tuya de { $game }. Cámbiala y luego: meseta edition check { $path }
 cli-written = Guardado en { $path }.
 paper-page = { $title }, página { $page } de { $pages } (fila { $row }, columna { $column })
 paper-cut = Corta por las marcas de las esquinas; la página siguiente se pega encima hasta los trazos.

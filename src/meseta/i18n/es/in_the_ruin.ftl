@@ -68,20 +68,37 @@ error-no_such_route = No existe la ruta { $route }. Las cartas son: { $known }.
 
 ## Qué falla en una edición
 
-error-edition_map_size = El mapa tiene { $size } filas de { $size } casillas, separadas por espacios.
-error-edition_map_space = El mapa muestra «{ $space }»; una casilla es un punto, una letra de la A a la X o * para la salida.
+error-edition_map_row = La fila { $row } del mapa tiene { $found ->
+    [one] { $found } casilla
+   *[other] { $found } casillas
+}; todas tienen { $size }, separadas por espacios.
+error-edition_map_space = El mapa muestra «{ $space }».{ $suggestion ->
+    [none] {""}
+   *[other] {" "}¿Querías decir «{ $suggestion }»?
+} Una casilla es un punto, una letra de la A a la X o * para la salida.
 error-edition_map_exit = La salida (*) aparece una sola vez en el mapa, en el centro: { $cell }.
-error-edition_map_letter = La letra { $letter } tiene que aparecer una vez en el mapa, no { $found }.
-error-edition_shape_twice = Hay dos figuras que se llaman «{ $name }».
-error-edition_shape_cells = Figura { $name }: dibuja de 1 a { $most } casillas con # y puntos en los huecos.
+error-edition_map_letter = { $found ->
+    [0] Falta la letra { $letter } en el mapa.
+   *[other] La letra { $letter } aparece { $found } veces en el mapa; lo correcto es una.
+}
+error-edition_shape_twice = Ya hay otra figura que se llama «{ $name }».
+error-edition_shape_mark = La figura { $name } está dibujada con «{ $mark }»; usa # para una casilla y un punto para un hueco.
+error-edition_shape_cells = La figura { $name } tiene { $found ->
+    [one] { $found } casilla
+   *[other] { $found } casillas
+}; dibuja de 1 a { $most } con #.
 error-edition_shape_apart = La figura { $name } se rompe: sus casillas deben estar unidas por los lados.
 error-edition_shape_block = La figura { $name } tiene un bloque de 2×2, que nunca podría ser de caminos.
-error-edition_number = La figura { $name } tiene el número { $number }; debe ir de 1 a { $most }.
-error-edition_card = La letra { $letter } tiene que estar exactamente en una carta de exploración, no en { $found }.
-error-edition_unknown_letter = Una carta de exploración lleva la letra «{ $letter }»; las letras van de la A a la X.
-error-edition_routes = Hay { $needed } cartas de ruta; esta edición tiene { $found }.
+error-edition_card = { $found ->
+    [0] Ninguna carta de exploración lleva la letra { $letter }.
+   *[other] La letra { $letter } está en { $found } cartas de exploración; tiene que estar en una.
+}
+error-edition_unknown_letter = Una carta de exploración lleva la letra «{ $letter }».{ $suggestion ->
+    [none] {""}
+   *[other] {" "}¿Querías decir «{ $suggestion }»?
+} Las letras van de la A a la X.
 error-edition_route = «{ $route }» no es una ruta: lleva dos letras distintas de la A a la X.
-error-edition_route_twice = La ruta { $route } está repetida.
+error-edition_route_twice = La ruta { $route } ya está.
 
 ## Qué ha pasado
 

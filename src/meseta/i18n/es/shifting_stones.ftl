@@ -36,11 +36,12 @@ fault-nothing_to_draw = No queda ninguna carta que robar.
 
 ## Qué falla en las cartas de una edición
 
-error-edition_size = Una edición tiene de { $least } a { $most } cartas; esta tiene { $count }.
-error-edition_id = Las cartas se numeran desde 1 sin huecos: la carta { $found } está donde debería ir la { $expected }.
-error-edition_points = La carta { $card } vale { $points }; una carta vale: { $values }.
+error-edition_id = Las cartas se numeran desde 1 sin huecos: aquí dice { $found } y toca la { $expected }.
 error-edition_block = Carta { $card }: un patrón es un bloque de 1×2, 2×1, 2×2, 1×3, 3×1 o 3×3 casillas; un texto por fila, una palabra o un punto por casilla.
-error-edition_face = La carta { $card } muestra «{ $face }»; una casilla es un punto (gris) o una de: { $faces }.
+error-edition_face = La carta { $card } muestra «{ $face }».{ $suggestion ->
+    [none] {""}
+   *[other] {" "}¿Querías decir «{ $suggestion }»?
+} Una casilla es un punto (gris) o una de: { $faces }.
 error-edition_blank = La carta { $card } es toda gris; debe pedir al menos una cara.
 error-edition_stones = La carta { $card } pide { $wanted } piedras de { $stones }, pero no hay más que { $most }.
 error-edition_twin = La carta { $card } muestra el mismo patrón que la { $twin }; todas las cartas son distintas.

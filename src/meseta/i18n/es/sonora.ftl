@@ -120,27 +120,59 @@ fault-ai_no_circle = El nodo { $node } no tiene ningún circulito que rellenar.
 
 ## What is wrong with an edition
 
-error-edition_bonus = «{ $found }» no es una bonificación; elige una de: { $known }.
-error-edition_zones = Las zonas son estas cuatro, cada una una vez: { $known }.
-error-edition_arena = En este tablero no se podría impulsar ningún disco: { $detail }.
-error-edition_circles = Hay ocho círculos, enteros dentro de las zonas: dos de cada animal, dos por zona, ninguno en la suya, y un lagarto en los suelos resecos.
+error-edition_arena = En este tablero no se podría impulsar ningún disco: { $law }.
+error-edition_zone = La zona «{ $zone }» ya está; falta: { $missing }.
+error-edition_circle_off = El círculo { $number } no está entero sobre el suelo del tablero.
+error-edition_circle_across = El círculo { $number } está en más de una zona: su radio supera a su x o a su y.
+error-edition_circle_hole = El círculo { $number } llega hasta el agujero.
+error-edition_circle_home = El círculo { $number } está en casa: en la zona «{ $zone }» no hay círculos de { $animal }.
+error-edition_animal = Cada animal tiene dos círculos; { $animal }: { $found }.
+error-edition_zone_circles = Cada zona tiene dos círculos; { $zone }: { $found }.
+error-edition_lizard = Uno de los dos círculos de los suelos resecos es de un lagarto.
 error-edition_circles_close = Los círculos { $first } y { $second } son de animales distintos y un mismo disco podría tocar ambos. Sepáralos.
-error-edition_buildings = Las construcciones son A a H, de 1 a 60 hexágonos.
-error-edition_rewards = La recompensa inferior no supera a la superior ni baja de 0, y la construcción de la IA tiene algún hexágono.
-error-edition_grid = La cuadrícula del cañón tiene de 5 a 26 columnas y al menos 5 filas, todas igual de largas.
-error-edition_square = Un cuadrado dice «{ $found }»; debe ser uno de: { $known }.
-error-edition_start = El cuadrado inicial S mide 4×4 abajo a la izquierda, y la cuadrícula tiene como mucho 256 cuadrados.
-error-edition_ai_squares = El cañón tiene tres cuadrados de la IA, todos en blanco; el que desaparece es uno de ellos.
-error-edition_shapes = El número 1 tiene dos contornos o más, del 2 al 5 uno cada uno; son de una pieza y crecen con su número.
-error-edition_shape_twin = Todos los contornos son distintos, se giren como se giren.
-error-edition_branch = Un ramal del arroyo empieza tras la casilla { $space }, que no está antes, o está vacío.
-error-edition_space = Una casilla del arroyo dice «{ $found }»; debe ser un número o una bonificación.
-error-edition_dead_end = Un ramal de la IA acaba sin salida; hay al menos uno, y como mucho 254 casillas.
-error-edition_nodes = Hay de 4 a 255 nodos; el primero no cuesta nada y los demás sí.
-error-edition_triangle = El triángulo { $number } une tres nodos y contiene uno de: { $known }.
-error-edition_net = Todo nodo está unido al centro, y cada línea tiene un triángulo a uno o a ambos lados.
-error-edition_columns = Hay al menos una columna, cada una con alguna casilla.
-error-edition_tray = Hay al menos una repetición y un intercambio, y ningún número de iconos baja de 0.
+error-edition_building = Las construcciones son A a H, en este orden: esta es «{ $found }» y debería ser «{ $expected }».
+error-edition_reward = Construcción { $building }: quien llega después gana { $bottom }, más que los { $top } del primero.
+error-edition_grid_width = Las filas del cañón tienen { $found ->
+    [one] { $found } cuadrado
+   *[other] { $found } cuadrados
+}; pueden ser de { $least } a { $most }.
+error-edition_grid_size = El cañón tiene { $found } cuadrados; como mucho pueden ser { $most }.
+error-edition_grid_row = La fila { $row } del cañón tiene { $found ->
+    [one] { $found } cuadrado
+   *[other] { $found } cuadrados
+} y las demás tienen { $wanted }.
+error-edition_square = Un cuadrado dice «{ $found }».{ $suggestion ->
+    [none] {""}
+   *[other] {" "}¿Querías decir «{ $suggestion }»?
+} Es uno de: { $known }.
+error-edition_start = El cuadrado inicial son 4×4 cuadrados S abajo a la izquierda, y ninguno más.
+error-edition_ai_square = «{ $square }» no es un cuadrado blanco del cañón, como k5: columna y luego fila desde arriba.
+error-edition_ai_square_twice = El cuadrado { $square } de la IA ya está; los tres son distintos.
+error-edition_falls_away = «{ $square }» no es uno de los cuadrados de la IA: { $known }.
+error-edition_shape_mark = Un contorno está dibujado con «{ $mark }»; usa # para un cuadrado y un punto para un hueco.
+error-edition_shape_empty = Este contorno no tiene cuadrados: dibújalos con #.
+error-edition_shape_apart = Este contorno se rompe: sus cuadrados deben estar unidos por los lados.
+error-edition_shape_twin = Este contorno del número { $number } ya está; todos son distintos, se giren como se giren.
+error-edition_shape_growth = Este contorno del número { $number } tiene { $found ->
+    [one] { $found } cuadrado
+   *[other] { $found } cuadrados
+}; necesita al menos { $least }, porque los contornos crecen con su número.
+error-edition_branch = Un ramal no puede empezar tras la casilla { $space }: por encima están las casillas 0 a { $most }.
+error-edition_space = Una casilla del arroyo dice «{ $found }».{ $suggestion ->
+    [none] {""}
+   *[other] {" "}¿Querías decir «{ $suggestion }»?
+} Es un número de una o dos cifras, o una de: { $known }.
+error-edition_dead_end = Un ramal de la IA no tiene salida, pero otro sigue tras su última casilla, la { $space }.
+error-edition_no_dead_end = Ningún ramal del arroyo acaba en un cuadrado de la IA; alguno tiene que llevar «ai = true».
+error-edition_creek_size = El arroyo tiene { $found } casillas; como mucho pueden ser { $most }.
+error-edition_node_cost = { $node ->
+    [0] El primer nodo es la X y no cuesta nada.
+   *[other] El nodo { $node } no cuesta nada; solo el primero es gratis.
+}
+error-edition_triangle_node = No hay nodo { $node }; van del 0 al { $most }.
+error-edition_triangle_flat = Un triángulo une tres nodos distintos.
+error-edition_net_line = La línea del nodo { $one } al { $other } tiene más de dos triángulos.
+error-edition_net_node = El nodo { $node } no está unido a la X por triángulos.
 
 ## What happened
 

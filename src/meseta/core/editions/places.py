@@ -1,0 +1,279 @@
+"""Where everything is in a TOML file: the keys and values of each path, as stretches of its text.
+
+`tomllib` reads a file and judges its syntax, but forgets where things were. This reads the same text again
+for the places alone. It never raises: of a file with errors it finds what it can, line by line.
+"""
+
+import re
+import tomllib
+from bisect import bisect_right
+from typing import Final, NamedTuple, TypeAlias
+
+Path: TypeAlias = tuple[str | int, ...]
+"""The keys, and the indices of list items, that lead to a value."""
+
+_BLANK: Final = re.compile(r"(?:\s|#[^\n]*)*")
+_SPACE: Final = re.compile(r"[ \t]*")
+_BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
+_TEXT: Final = re.compile(
+    r'"""(?:\\.|[^\\])*?"{3,5}' r"|'''.*?'{3,5}" r'|"(?:\\.|[^"\\\n])*"' r"|'[^'\n]*'", re.DOTALL
+)
+_SCALAR: Final = re.compile(r"[^,\]}\s#]+(?: \d[^,\]}\s#]*)?")  # a date and its time may have a blank between
+_PLAIN: Final = re.compile(r"[A-Za-z0-9_-]+")
+_DEEPEST: Final = 100
+"""Brackets in brackets; tomllib itself gives up at a few hundred."""
+
+
+class Span(NamedTuple):
+    """A stretch of the text, by its offsets."""
+
+    start: int
+    end: int
+
+
+class Spot(NamedTuple):
+    """A place in the text as editors count it, from 1; columns are characters."""
+
+    line: int
+    column: int
+
+
+class Twice(NamedTuple):
+    """A key that is given a second time."""
+
+    path: Path
+    first: Span
+    second: Span
+
+
+class Places:
+    """The places of all keys and values in a text."""
+
+    def __init__(self, text: str) -> None:
+        self.text: Final = text
+        self.keys: Final[dict[Path, Span]] = {}
+        """Where each key is first written."""
+        self.values: Final[dict[Path, Span]] = {}
+        """Where each value is; for a table under a header of its own, that header."""
+        self.twice: Final[list[Twice]] = []
+        self._breaks: Final = [place.start() for place in re.finditer("\n", text)]
+        _Reader(self).read()
+
+    def spot(self, offset: int) -> Spot:
+        """The line and column of an offset."""
+        line = bisect_right(self._breaks, offset - 1)
+        return Spot(line + 1, offset - (self._breaks[line - 1] + 1 if line else 0) + 1)
+
+    def offset(self, line: int, column: int) -> int:
+        """The offset of a line and column, or the end of the text where it has fewer lines."""
+        start = 0 if line == 1 else self._breaks[line - 2] + 1 if line - 2 < len(self._breaks) else None
+        return len(self.text) if start is None else min(start + column - 1, len(self.text))
+
+    def key(self, path: Path) -> Span:
+        """Where the key is written, or the value where it has none, such as an item of a list."""
+        return self.keys.get(path) or self.value(path)
+
+    def value(self, path: Path) -> Span:
+        """Where the value is, or the nearest value around it."""
+        while path and path not in self.values:
+            path = path[:-1]
+        return self.values.get(path, Span(0, 0))
+
+    def within(self, path: Path, part: Span) -> Span:
+        """A part of a text; all of it where it is written with escapes or over several lines."""
+        whole = self.value(path)
+        raw = self.text[whole.start : whole.end]
+        if len(raw) < 2 or raw[0] not in "\"'" or raw[:3] in ('"""', "'''") or "\\" in raw:
+            return whole
+        return Span(whole.start + 1 + part.start, min(whole.start + 1 + part.end, whole.end))
+
+
+def write_path(path: Path) -> str:
+    """The path as people write it.
+
+    >>> write_path(("board", "circle", 3, "x"))
+    'board.circle[3].x'
+    """
+    parts = (f"[{part}]" if isinstance(part, int) else f".{_written(part)}" for part in path)
+    return "".join(parts).removeprefix(".")
+
+
+def _written(key: str) -> str:
+    return key if _PLAIN.fullmatch(key) else '"{}"'.format(key.replace("\\", r"\\").replace('"', r"\""))
+
+
+class _StuckError(Exception):
+    """The text is not TOML here."""
+
+
+class _Reader:
+    """Reads a text once, from its beginning to its end, and notes the places."""
+
+    def __init__(self, places: Places) -> None:
+        self.places = places
+        self.text = places.text
+        self.at = 0
+        self.table: Path = ()
+        self.headers: set[Path] = set()
+        """The tables that have had a header of their own."""
+        self.lengths: dict[Path, int] = {}
+        """How many tables each list of tables has so far."""
+
+    def read(self) -> None:
+        self.skip(_BLANK)
+        while self.at < len(self.text):
+            before = self.at
+            try:
+                self.statement()
+            except _StuckError:
+                end = self.text.find("\n", before)
+                self.at = len(self.text) if end < 0 else max(end, before + 1)
+            self.skip(_BLANK)
+
+    def statement(self) -> None:
+        if self.text.startswith("[[", self.at):
+            self.header("[[", "]]")
+        elif self.text.startswith("[", self.at):
+            self.header("[", "]")
+        else:
+            self.pair(self.table, 0)
+
+    def header(self, opening: str, closing: str) -> None:
+        start = self.at
+        self.expect(opening)
+        names = self.dotted()
+        self.expect(closing)
+        span, many = Span(start, self.at), opening == "[["
+        path = self.resolve(names[:-1])
+        name, key = names[-1]
+        path += (name,)
+        if path in self.headers:
+            self.places.twice.append(Twice(path, self.places.keys[path], key))
+        self.note(path, key, key)
+        if many:
+            index = self.lengths.get(path, 0)
+            self.lengths[path] = index + 1
+            path += (index,)
+        else:
+            self.headers.add(path)
+        self.table = path
+        self.places.values[path] = span
+
+    def resolve(self, names: list[tuple[str, Span]]) -> Path:
+        """The path of the table that these names lead to: in a list of tables, its latest."""
+        path: Path = ()
+        for name, span in names:
+            path += (name,)
+            self.note(path, span, span)
+            if path in self.lengths:
+                path += (self.lengths[path] - 1,)
+        return path
+
+    def pair(self, table: Path, depth: int) -> None:
+        """A key, perhaps dotted, and its value."""
+        names = self.dotted()
+        self.expect("=")
+        self.skip(_SPACE)
+        path = table
+        for name, span in names[:-1]:
+            path += (name,)
+            self.note(path, span, span)
+        name, key = names[-1]
+        path += (name,)
+        if path in self.places.keys:
+            self.places.twice.append(Twice(path, self.places.keys[path], key))
+        start = self.at
+        self.value(path, depth)
+        self.note(path, key, Span(start, self.at))
+
+    def note(self, path: Path, key: Span, value: Span) -> None:
+        self.places.keys.setdefault(path, key)
+        self.places.values.setdefault(path, value)
+
+    def value(self, path: Path, depth: int) -> None:
+        if depth > _DEEPEST:
+            raise _StuckError
+        if self.text.startswith("[", self.at):
+            self.items(path, depth)
+        elif self.text.startswith("{", self.at):
+            self.inline(path, depth)
+        elif self.text.startswith(("'", '"'), self.at):
+            self.match(_TEXT)
+        else:
+            self.match(_SCALAR)
+
+    def items(self, path: Path, depth: int) -> None:
+        self.expect("[")
+        index = 0
+        while not self.comes("]"):
+            start = self.at
+            self.value((*path, index), depth + 1)
+            self.places.values.setdefault((*path, index), Span(start, self.at))
+            index += 1
+            if not self.comes(","):
+                self.expect("]")
+                return
+        self.expect("]")
+
+    def inline(self, path: Path, depth: int) -> None:
+        self.expect("{")
+        while not self.comes("}"):
+            self.pair(path, depth + 1)
+            if not self.comes(","):
+                self.expect("}")
+                return
+        self.expect("}")
+
+    def comes(self, mark: str) -> bool:
+        """Whether the mark is next, blanks and comments aside; a comma is passed, a bracket is not."""
+        self.skip(_BLANK)
+        if not self.text.startswith(mark, self.at):
+            return False
+        if mark == ",":
+            self.at += 1
+            self.skip(_BLANK)
+        return True
+
+    def dotted(self) -> list[tuple[str, Span]]:
+        names = [self.name()]
+        while True:
+            self.skip(_SPACE)
+            if not self.text.startswith(".", self.at):
+                return names
+            self.at += 1
+            names.append(self.name())
+
+    def name(self) -> tuple[str, Span]:
+        self.skip(_SPACE)
+        start = self.at
+        if self.text.startswith(("'", '"'), start):
+            self.match(_TEXT)
+            name = _read_text(self.text[start : self.at])
+        else:
+            self.match(_BARE)
+            name = self.text[start : self.at]
+        return name, Span(start, self.at)
+
+    def expect(self, mark: str) -> None:
+        self.skip(_SPACE)
+        if not self.text.startswith(mark, self.at):
+            raise _StuckError
+        self.at += len(mark)
+
+    def match(self, pattern: re.Pattern[str]) -> None:
+        found = pattern.match(self.text, self.at)
+        if found is None:
+            raise _StuckError
+        self.at = found.end()
+
+    def skip(self, pattern: re.Pattern[str]) -> None:
+        found = pattern.match(self.text, self.at)
+        assert found is not None, "blanks may be none"
+        self.at = found.end()
+
+
+def _read_text(written: str) -> str:
+    try:
+        return str(tomllib.loads(f"text = {written}")["text"])
+    except ValueError:
+        raise _StuckError from None
