@@ -8,6 +8,7 @@ from typing import Final
 import griffe
 
 PUBLIC: Final = {
+    "The library": ("meseta", "meseta.play.matches"),
     "Games and matches": (
         "meseta.games",
         "meseta.core.game",
@@ -88,7 +89,7 @@ def index() -> str:
 
 
 def _first_line(module: str) -> str:
-    return _linked(_said(_package()[module.removeprefix("meseta.")]).partition("\n\n")[0].replace("\n", " "))
+    return _linked(_said(_module(module)).partition("\n\n")[0].replace("\n", " "))
 
 
 @cache
@@ -96,9 +97,14 @@ def _package() -> griffe.Object | griffe.Alias:
     return griffe.load("meseta", search_paths=["src"], resolve_aliases=True, resolve_implicit=True)
 
 
+def _module(name: str) -> griffe.Object | griffe.Alias:
+    inside = name.partition(".")[2]
+    return _package()[inside] if inside else _package()
+
+
 def public(module: str) -> dict[str, griffe.Object | griffe.Alias]:
     """The public names of a module, in the order in which they are defined."""
-    found = _package()[module.removeprefix("meseta.")]
+    found = _module(module)
     if not found.exports:
         raise Undocumented(f"{module} has no __all__")
     named = {str(name): _member(found, str(name)) for name in found.exports}
@@ -119,14 +125,15 @@ def anchors() -> dict[str, str]:
     """Where each public name is explained; of two places, where it is defined."""
     found: dict[str, str] = {}
     for module in placed():
-        for name in public(module):
-            found.setdefault(name, f"{module}.md#{name.lower()}")
+        for name, member in public(module).items():
+            if name not in found or member.module.path == module:
+                found[name] = f"{module}.md#{name.lower()}"
     return found
 
 
 def page(module: str) -> str:
     """A module's page."""
-    parts = [f"# {module}\n", _text(_said(_package()[module.removeprefix("meseta.")])), ""]
+    parts = [f"# {module}\n", _text(_said(_module(module))), ""]
     for name, member in public(module).items():
         parts += _entry(name, member)
     return "\n".join(parts)
@@ -150,7 +157,7 @@ def _members(owner: str, member: griffe.Class) -> Iterator[str]:
         yield "| | | |\n|---|---|---|"
         for field in fields:
             about = " ".join(field.docstring.value.split()) if field.docstring else ""
-            yield f"| `{field.name}` | `{_kind(field)}` | {_cell(_linked(about))} |"
+            yield f"| `{field.name}` | `{_cell(_kind(field))}` | {_cell(_linked(about))} |"
         yield ""
     tests = [one.name for one in shown if one.name.startswith("test_")]
     yield from (f"- {name.removeprefix('test_').replace('_', ' ').capitalize()}" for name in tests)
@@ -174,7 +181,7 @@ def declaration(name: str, member: griffe.Object | griffe.Alias) -> str:
         bases = ", ".join(map(str, member.bases))
         return f"class {name}({bases})" if bases else f"class {name}"
     if isinstance(member, griffe.Function):
-        return _signature(name, member)
+        return "\n".join(_signature(name, one) for one in member.overloads or [member])
     assert isinstance(member, griffe.Attribute)
     kind = f": {member.annotation}" if member.annotation is not None else ""
     return f"{name}{kind} = {member.value}"

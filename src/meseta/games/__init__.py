@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, overload
 
 from meseta.core.editions import EditionReport, Finding
 from meseta.core.editions.checking import AnyFormat, check_for, check_for_none, likeliest
@@ -23,6 +23,11 @@ from meseta.core.plugin import (
     read_resource,
 )
 from meseta.core.problems import PluginClash, PluginUnusable, UnknownGame
+
+if TYPE_CHECKING:  # a plug-in is found at run time; only its type is known before
+    from meseta.games.in_the_ruin.game import InTheRuin
+    from meseta.games.shifting_stones.game import ShiftingStones
+    from meseta.games.sonora.game import Sonora
 
 __all__ = [
     "EditionReport",
@@ -80,8 +85,19 @@ def find_plugin(key: str) -> GamePlugin | None:
     return next((_load(point) for point in _points() if point.name == key), None)
 
 
+@overload
+def open_game(key: Literal["shifting_stones"], edition: str | None = None) -> "ShiftingStones": ...
+@overload
+def open_game(key: Literal["in_the_ruin"], edition: str | None = None) -> "InTheRuin": ...
+@overload
+def open_game(key: Literal["sonora"], edition: str | None = None) -> "Sonora": ...
+@overload
+def open_game(key: str, edition: str | None = None) -> AnyGame: ...
 def open_game(key: str, edition: str | None = None) -> AnyGame:
-    """The game of that key, with its standard edition or with one given as the text of its file."""
+    """The game of that key, with its standard edition or with one given as the text of its file.
+
+    For our own games a type checker knows which one it is, and so what its states, actions and views are.
+    """
     found = plugin(key)
     try:
         game = opener(found)(edition)

@@ -28,7 +28,7 @@ from meseta.core.plugin import SHARED
 from meseta.core.problems import PluginSpeechless, PluginWordless
 from meseta.i18n.languages import FOLDER, LANGUAGES, SOURCE
 
-__all__ = ["Words", "printable"]
+__all__ = ["Words", "explain", "printable"]
 
 SEAT_VARIABLES: Final = ("seat", "turn")
 _MEASURES: Final = ("seconds", "worth", "against", "cost", "error")
@@ -102,6 +102,17 @@ class Words:
         if isinstance(value, int):
             return fluent_number(value, useGrouping=False)  # seeds and cards are names rather than quantities
         return printable(str(value))
+
+
+def explain(error: MesetaError, game: str | None = None, language: str = SOURCE) -> str:
+    """What went wrong and what to do next, as a sentence for people, by name of the game for its own words.
+
+    >>> from meseta.core.errors import BadSetup
+    >>> from meseta.core.problems import BadSeats
+    >>> explain(BadSetup(BadSeats(game="sonora", seats=7, least=1, most=4)))
+    'sonora seats 1 to 4 players, not 7.'
+    """
+    return Words(language, game).error(error)
 
 
 def _measure(text: str) -> Spoken:

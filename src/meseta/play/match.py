@@ -5,7 +5,7 @@ lasts as long as the same seats may act and chance is not asked. Within a step, 
 time do not affect each other, and each may take back what is not final yet.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from functools import lru_cache
 from itertools import pairwise
 from random import Random
@@ -14,11 +14,13 @@ from typing import Any, Generic, NamedTuple, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from meseta.core.actions import LegalActions
 from meseta.core.digests import digest
 from meseta.core.errors import BadSetup, NothingToUndo, StaleSubmission
 from meseta.core.game import Action, AnyAction, AnyGame, Game, Options, State, View
 from meseta.core.problems import NoSuchSeat
 from meseta.core.record import UNDO, Check, Entry, Header, Record
+from meseta.core.results import Outcome, Score
 from meseta.core.seats import CHANCE, Seat
 from meseta.play.entries import Entries
 from meseta.play.headers import make_header
@@ -74,11 +76,16 @@ class Match(msgspec.Struct, Generic[State, Action, View], frozen=True):
 
     game: Game[State, Action, View]
     header: Header
+    """What was agreed before its first entry: seats, options, names."""
     entries: Entries
+    """Everything that was done, chance's answers included."""
     checks: tuple[Check, ...]
+    """Digests of the state, for the record."""
     state: State
+    """The position now, which holds what is secret: a player is given a view."""
 
     step: int
+    """The number of this step."""
     opening: State
     """The state at the beginning of this step."""
     done: tuple[DoneAction[Action], ...]
@@ -86,11 +93,57 @@ class Match(msgspec.Struct, Generic[State, Action, View], frozen=True):
     own: tuple[int, ...]
     """How many entries each seat has made in this step."""
     receipts: tuple[Receipt | None, ...]
+    """What each seat's latest submission led to."""
+
+    def __repr__(self) -> str:
+        # All of its fields would fill a screen.
+        said = f"{self.header.game}, {self.header.seats} seats, {len(self.entries)} entries"
+        return f"<Match of {said}, {' : '.join(str(score.total) for score in self.scores)}>"
+
+    @property
+    def actors(self) -> Set[Seat]:
+        """Who may act now; nobody once the match is over. Chance has always answered already."""
+        return self.game.actors(self.state)
 
     @property
     def over(self) -> bool:
         """Whether nobody has anything left to do."""
         return not self.game.actors(self.state)
+
+    @property
+    def scores(self) -> tuple[Score, ...]:
+        """Every seat's score so far, in its parts."""
+        return self.game.score(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it goes on."""
+        return self.game.outcome(self.state)
+
+    def view(self, viewer: Seat | None) -> View:
+        """What a seat may know now; None is a spectator."""
+        if viewer is not None:
+            self._check_seat(viewer)
+        return self.game.observe(self.state, viewer)
+
+    def legal(self, seat: Seat) -> LegalActions[Action]:
+        """What a seat may do now."""
+        self._check_seat(seat)
+        return self.game.legal(self.state, seat)
+
+    def play(self, seat: Seat, action: Action | str, rng: Random) -> "Match[State, Action, View]":
+        """The match after the seat's action and chance's answers to it.
+
+        The action may be given in the game's notation, or be `undo`. Where the rules refuse it, it raises
+        `IllegalAction` with the reason; this match stays as it is in any case.
+        """
+        self._check_seat(seat)
+        entered = enter(self, Entry(seat, action)) if isinstance(action, str) else _act(self, seat, action)
+        return [entered, *chance_answers(entered, rng)][-1]
+
+    def _check_seat(self, seat: Seat) -> None:
+        if seat not in range(self.header.seats):
+            raise BadSetup(NoSuchSeat(found=seat, most=self.header.seats - 1))
 
     def step_of(self, seat: Seat) -> Step:
         """The step that a submission of this seat must name now."""
@@ -105,8 +158,7 @@ class Match(msgspec.Struct, Generic[State, Action, View], frozen=True):
 
     def submit(self, seat: Seat, submission: Submission, rng: Random) -> "Accepted[State, Action, View]":
         """The next match, including chance's answers; a repeated submission has no further effect."""
-        if seat not in range(self.header.seats):
-            raise BadSetup(NoSuchSeat(found=seat, most=self.header.seats - 1))
+        self._check_seat(seat)
         receipt = self.receipts[seat]
         if receipt is not None and submission.id is not None and receipt.id == submission.id:
             return Accepted(self, self.entries[receipt.start : receipt.stop], (), repeated=True)
