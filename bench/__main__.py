@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-BENCHES = ("shifting_stones", "knowledge", "discs", "in_the_ruin", "server", "sonora")
+BENCHES = ("shifting_stones", "knowledge", "discs", "in_the_ruin", "server", "sonora", "startup")
 
 for name in sys.argv[1:] or BENCHES:
     if name not in BENCHES:

@@ -70,3 +70,9 @@ def test_the_games_are_listed_without_a_server() -> None:
     loaded = modules_loaded_by("games")
     assert "meseta.games.sonora" in loaded
     assert loaded.isdisjoint({"litestar", "numba", "psycopg", "uvicorn", "meseta.server", "meseta.tables"})
+
+
+def test_a_rule_book_is_read_without_opening_its_game() -> None:
+    loaded = modules_loaded_by("rules", "sonora", "SO-08")
+    assert "meseta.games.sonora.plugin" in loaded
+    assert loaded.isdisjoint({"meseta.games.sonora.game", "meseta.discs", "meseta.bots"})

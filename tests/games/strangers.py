@@ -75,7 +75,13 @@ def installed(folder: Path) -> Iterator[None]:
 
 def _forget() -> None:
     """Make the program look for plug-ins again."""
-    for found in (meseta.games.plugins, meseta.games.survey, meseta.games._points, meseta.games._load):
+    for found in (
+        meseta.games.plugins,
+        meseta.games.survey,
+        meseta.games._points,
+        meseta.games._registered,
+        meseta.games._load,
+    ):
         found.cache_clear()
     measured.cache_clear()
-    words._bundle.cache_clear()
+    words.sentences.cache_clear()

@@ -2,14 +2,14 @@
 
 from rich.markdown import Markdown
 
-from meseta.cli.files import open_named
-from meseta.cli.voice import console, words
-from meseta.i18n.rulebook import book, page
+from meseta.cli.voice import console, speak
+from meseta.games import plugin
+from meseta.i18n.rulebook import book_of, page_of
 
 
 def show_rules(key: str, clause: str | None, language: str | None) -> None:
-    """Print one clause, or the whole rule book."""
-    game = open_named(key, None, language)
-    language = words().language
-    text = book(game, language) if clause is None else page(game, clause, language)
+    """Print one clause, or the whole rule book; the game itself is not opened."""
+    speak(language)
+    words = speak(language, plugin(key).key)
+    text = book_of(key, words.language) if clause is None else page_of(key, clause, words.language)
     console.print(Markdown(text))

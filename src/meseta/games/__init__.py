@@ -6,7 +6,7 @@ A plug-in that cannot be used does not affect the others: it is left out of the 
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import Distribution, EntryPoint, EntryPoints, entry_points
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, overload
 
 from meseta.core.editions import EditionReport, Finding
@@ -166,7 +166,7 @@ def _unusable() -> Iterator[BadPlugin]:
             _load(point)
         except BadPlugin as error:
             yield error
-    for point in entry_points(group=GROUP):
+    for point in _registered():
         if point not in chosen:
             winner = _distribution(_point(point.name))
             yield BadPlugin(
@@ -178,11 +178,15 @@ def _unusable() -> Iterator[BadPlugin]:
 def _points() -> tuple[EntryPoint, ...]:
     """One entry point per key: ours where there is one, else that of the first distribution by name."""
     chosen: dict[str, EntryPoint] = {}
-    for point in sorted(
-        entry_points(group=GROUP), key=lambda one: (_is_third_party(one), _distribution(one))
-    ):
+    for point in sorted(_registered(), key=lambda one: (_is_third_party(one), _distribution(one))):
         chosen.setdefault(point.name, point)
     return tuple(chosen.values())
+
+
+@cache
+def _registered() -> EntryPoints:
+    """Every game's entry point: finding them looks through all that is installed."""
+    return entry_points(group=GROUP)
 
 
 def _point(key: str) -> EntryPoint:
@@ -215,4 +219,10 @@ def _is_third_party(point: EntryPoint) -> bool:
 
 
 def _distribution(point: EntryPoint) -> str:
-    return "?" if point.dist is None else point.dist.name
+    return "?" if point.dist is None else _name(point.dist)
+
+
+@cache
+def _name(distribution: Distribution) -> str:
+    """Its name, for which its metadata is parsed: all its games share that."""
+    return distribution.name

@@ -5,10 +5,16 @@ from typing import Final, TypeAlias
 
 Bits: TypeAlias = int
 
-_MEMBERS: Final = tuple(
-    tuple(tuple(8 * place + bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
-    for place in range(32)
-)
+
+def _listed(place: int) -> list[tuple[int, ...]]:
+    """The members that each value of a byte stands for, doubling the list with each bit."""
+    found: list[tuple[int, ...]] = [()]
+    for bit in range(8 * place, 8 * place + 8):
+        found += [(*lower, bit) for lower in found]
+    return found
+
+
+_MEMBERS: Final = tuple(map(_listed, range(32)))
 """The members that each value of each byte stands for; members are below 256."""
 
 

@@ -5,12 +5,12 @@ sources contradict each other or are silent, and what was chosen.
 """
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
 import msgspec
 
-from meseta.core.clauses import Clauses
 from meseta.core.errors import BadSetup
 from meseta.core.game import AnyGame
 from meseta.core.problems import Problem
@@ -24,8 +24,10 @@ __all__ = [
     "Page",
     "UnknownClause",
     "book",
+    "book_of",
     "find_clause",
     "page",
+    "page_of",
     "parse_book",
     "read_book",
 ]
@@ -117,11 +119,11 @@ def _pages(body: str) -> tuple[Page, ...]:
     )
 
 
-def find_clause(clauses: Clauses, text: str) -> str | None:
+def find_clause(ids: Sequence[str], text: str) -> str | None:
     """The id of the clause meant by the text: `ST-08` may be written `st-8`, `st8` or `8`."""
-    wanted, prefix = _plain(text), clauses.ids[0].partition("-")[0]
-    plain = {id: _plain(id) for id in clauses.ids}
-    return next((id for id in clauses.ids if wanted in (plain[id], plain[id].removeprefix(prefix))), None)
+    wanted, prefix = _plain(text), ids[0].partition("-")[0]
+    plain = {id: _plain(id) for id in ids}
+    return next((id for id in ids if wanted in (plain[id], plain[id].removeprefix(prefix))), None)
 
 
 def _plain(id: str) -> str:
@@ -135,17 +137,27 @@ def _plain(id: str) -> str:
 
 def page(game: AnyGame, id: str, language: str) -> str:
     """One clause of the rule book, or its errata, as Markdown."""
-    errata = read_book(game.info.key, language).errata
-    if errata is not None and id.strip().lower() == ERRATA:
-        return f"## {errata.title}\n\n{errata.text}"
-    wanted = find_clause(game.clauses, id)
-    if wanted is None:
-        known = f"{game.clauses.ids[0]} – {game.clauses.ids[-1]}"
-        raise BadSetup(UnknownClause(clause=id[:20], game=game.info.key, known=known))
-    found = read_book(game.info.key, language).pages[wanted]
-    return f"### {found.id} · {found.title}\n\n{found.text}"
+    return page_of(game.info.key, id, language)
 
 
 def book(game: AnyGame, language: str) -> str:
     """The whole rule book, as Markdown."""
-    return text_of(language, game.info.key, "md")
+    return book_of(game.info.key, language)
+
+
+def page_of(key: str, id: str, language: str) -> str:
+    """The same for a game by its key, which is not opened: a rule book has all its clauses."""
+    read = read_book(key, language)
+    if read.errata is not None and id.strip().lower() == ERRATA:
+        return f"## {read.errata.title}\n\n{read.errata.text}"
+    ids = tuple(read.pages)
+    wanted = find_clause(ids, id)
+    if wanted is None:
+        raise BadSetup(UnknownClause(clause=id[:20], game=key, known=f"{ids[0]} – {ids[-1]}"))
+    found = read.pages[wanted]
+    return f"### {found.id} · {found.title}\n\n{found.text}"
+
+
+def book_of(key: str, language: str) -> str:
+    """The same for a game by its key, which is not opened."""
+    return text_of(language, key, "md")

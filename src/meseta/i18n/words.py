@@ -16,9 +16,7 @@ from importlib.resources.abc import Traversable
 from typing import Final, TypeAlias
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
-from fluent.syntax.ast import Resource
 
 from meseta.core.errors import BadPlugin, IllegalAction, MesetaError
 from meseta.core.faults import Fault
@@ -27,6 +25,7 @@ from meseta.core.names import JOINERS
 from meseta.core.plugin import SHARED
 from meseta.core.problems import PluginSpeechless, PluginWordless
 from meseta.i18n.languages import FOLDER, LANGUAGES, SOURCE
+from meseta.i18n.sentences import Sentences
 
 __all__ = ["Words", "explain", "printable"]
 
@@ -45,11 +44,11 @@ class Words:
     def __init__(self, language: str = SOURCE, game: str | None = None, players: Sequence[str] = ()) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self.game = game
-        self._bundle = _bundle(self.language, game)
+        self._sentences = sentences(self.language, game)
         self._players = tuple(players)
 
     def __contains__(self, code: str) -> bool:
-        return self._bundle.has_message(code)
+        return code in self._sentences
 
     def say(self, code: str, **values: object) -> str:
         """The sentence for a code, with its values."""
@@ -60,11 +59,7 @@ class Words:
         for name, value in values.items():
             if isinstance(value, list | tuple):
                 spoken[f"{name}_count"] = len(value)
-        pattern = self._bundle.get_message(code).value
-        assert pattern is not None, f"{self.language}: {code} has no text"
-        text, errors = self._bundle.format_pattern(pattern, spoken)
-        assert not errors, f"{self.language}: {code}: {errors}"
-        return str(text)
+        return self._sentences.say(code, spoken)
 
     def player(self, seat: int) -> str:
         """The name of the player in that seat."""
@@ -97,7 +92,7 @@ class Words:
         if name in _MEASURES and isinstance(value, str) and _NUMBER.fullmatch(value):
             return _measure(value)
         named = f"{name}-{value}"
-        if self._bundle.has_message(named):
+        if named in self._sentences:
             return self.say(named)
         if isinstance(value, int):
             return fluent_number(value, useGrouping=False)  # seeds and cards are names rather than quantities
@@ -132,18 +127,9 @@ def printable(text: str) -> str:
 
 
 @cache
-def _bundle(language: str, game: str | None) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(_core(language))
-    if game:
-        bundle.add_resource(FluentResource(catalogue(language, game)))
-    return bundle
-
-
-@cache
-def _core(language: str) -> Resource:
-    """What all games share, parsed once for all of them."""
-    return FluentResource(catalogue(language, "core"))
+def sentences(language: str, game: str | None) -> Sentences:
+    """What all games share, and the game's own, which cannot replace that."""
+    return Sentences(language, [catalogue(language, name) for name in ("core", *([game] if game else []))])
 
 
 def catalogue(language: str, name: str) -> str:

@@ -87,10 +87,7 @@ class CanyonPrint:
             number: self.up_to[number] & ~self.up_to.get(number - 1, 0) for number in NUMBERS
         }
         """The placements of that number only."""
-        self.covering: Final = tuple(
-            bits(i for i, placement in enumerate(self.all_placements) if placement.mask >> cell & 1)
-            for cell in self.grid.cells
-        )
+        self.covering: Final = self._covering()
         """The placements that cover each square."""
 
     def halo(self, mask: Bits) -> Bits:
@@ -105,14 +102,22 @@ class CanyonPrint:
         rows = range(self.grid.rows)
         return bits(row * columns for row in rows), bits(row * columns + columns - 1 for row in rows)
 
+    def _covering(self) -> tuple[Bits, ...]:
+        found = [0] * len(self.grid.cells)
+        for i, placement in enumerate(self.all_placements):
+            for cell in placement.cells:
+                found[cell] |= 1 << i
+        return tuple(found)
+
     def _place(self, number: int) -> Iterator[Placement]:
         """Every placement on white squares, in the grid's reading order."""
         found: dict[Bits, None] = {}
         for turned in (turn for shape in self.shapes[number] for turn in turns(shape)):
             height, width = max(r for r, _ in turned), max(c for _, c in turned)
             corners = product(range(self.grid.rows - height), range(self.grid.columns - width))
+            first = bits(r * self.grid.columns + c for r, c in turned)
             for top, left in corners:
-                mask = bits((top + r) * self.grid.columns + left + c for r, c in turned)
+                mask = first << top * self.grid.columns + left
                 if mask & ~self.white == 0:
                     found[mask] = None
         for mask in sorted(found):
