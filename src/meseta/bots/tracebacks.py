@@ -4,6 +4,7 @@ Its author wants to see their own lines. What this program does around them, bef
 for one of our own bots, where nothing else would be left, everything is shown.
 """
 
+import importlib
 from pathlib import Path
 from traceback import FrameSummary, StackSummary, TracebackException, walk_stack, walk_tb
 from types import CodeType, FrameType
@@ -11,7 +12,8 @@ from typing import Final
 
 LONGEST_TRACEBACK: Final = 4000
 """The end is what is shown: it names the line that raised."""
-_OUR_FOLDER: Final = str(Path(__file__).parents[1])
+_NOT_THEIRS: Final = (str(Path(__file__).parents[1]), importlib.__file__, "<frozen importlib")
+"""This program, and the import machinery, which called a bot's file for it."""
 
 
 def traceback_of(error: BaseException) -> str:
@@ -56,5 +58,4 @@ def _leave_out_ours(told: TracebackException) -> None:
 
 
 def _is_ours(frame: FrameSummary) -> bool:
-    """Whether the frame is this program's, or the import machinery's, which called a bot's file for it."""
-    return frame.filename.startswith((_OUR_FOLDER, "<frozen importlib"))
+    return frame.filename.startswith(_NOT_THEIRS)
