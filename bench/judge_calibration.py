@@ -20,7 +20,7 @@ from statistics import fmean, stdev
 
 import msgspec
 
-from meseta.arena.selfplay import Player
+from meseta.arena.playing import Player
 from meseta.bots.registry import own_bots, preset_options
 from meseta.core.game import AnyGame
 from meseta.core.record import Entry, Record

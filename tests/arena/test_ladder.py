@@ -111,9 +111,9 @@ def test_an_interrupted_ladder_continues_where_it_stopped(
         file.write(b'{"version":"v1","se')  # the process was killed while writing
     played: list[int] = []
 
-    def noted(duel: Duel, numbers: range, jobs: int) -> Iterator[Bout]:
+    def noted(duel: Duel, numbers: range, jobs: int, alarm: None) -> Iterator[Bout]:
         played.append(numbers.start)
-        return really(duel, numbers, jobs)
+        return really(duel, numbers, jobs, alarm)
 
     really = ladder._play_bouts
     monkeypatch.setattr(ladder, "_play_bouts", noted)

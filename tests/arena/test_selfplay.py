@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from meseta.arena import selfplay
+from meseta.arena import playing
+from meseta.arena.processes import Alarm, Delay
 from meseta.arena.selfplay import Contest, run
 from meseta.core.errors import BadBot
 from meseta.core.record import read_record
@@ -79,7 +81,7 @@ class Sleeper:
 def test_a_game_that_never_ends_is_stopped_and_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(selfplay, "MOST_ENTRIES", 500)
+    monkeypatch.setattr(playing, "MOST_ENTRIES", 500)
     path = tmp_path / "sleeper.py"
     path.write_text(SLEEPER, encoding="utf-8")
     with pytest.raises(BadBot) as refused:
@@ -97,3 +99,49 @@ def test_a_bot_that_fails_in_another_process_is_still_named(tmp_path: Path) -> N
     assert refused.value.reason is not None
     assert refused.value.reason.code == "bot_raised"
     assert "ValueError: no" in str(refused.value.reason)
+
+
+LOOPING = """
+import book
+
+class Looping:
+    def __init__(self, game): self.moves = 0
+    def choose(self, view, legal, budget, rng):
+        self.moves += 1
+        while self.moves == 3 and not book.noticed():
+            pass
+        return legal.sample(rng)
+"""
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_that_hangs_is_reported_with_what_it_was_asked_and_waited_for(
+    tmp_path: Path, jobs: int
+) -> None:
+    path, noticed = tmp_path / "looping.py", tmp_path / "noticed"
+    path.write_text(LOOPING, encoding="utf-8")
+    beside = f"from pathlib import Path\ndef noticed(): return Path({str(noticed)!r}).exists()"
+    (tmp_path / "book.py").write_text(beside, encoding="utf-8")
+    delays: list[Delay] = []
+
+    def report(delay: Delay) -> None:
+        delays.append(delay)
+        if delay.move == 3:  # on a busy machine, an earlier move may be reported as well
+            noticed.touch()
+
+    played = contest("random", f"{path}:Looping", games=2)
+    assert len(list(run(played, jobs, Alarm(report, after=0.0)))) == 2
+    hung = next(delay for delay in delays if delay.bot.endswith(":Looping") and delay.move == 3)
+    assert (hung.number, hung.seed) in [(0, played.seed), (1, played.seed)]
+    assert hung.seat == 1 - hung.number
+    assert f'File "{path}", line' in hung.stack
+    assert "in choose" in hung.stack
+    asked = replay(open_game("shifting_stones"), read_record(hung.record))
+    assert [entry.seat for entry in asked.entries].count(hung.seat) == 2
+    assert not asked.over
+
+
+def test_a_single_game_of_a_contest_can_be_played_again() -> None:
+    whole = contest("greedy", "random", games=4)
+    (third,) = run(msgspec.structs.replace(whole, first=2, games=1))
+    assert third == list(run(whole))[2]

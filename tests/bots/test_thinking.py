@@ -55,6 +55,7 @@ def test_a_bot_that_thinks_for_long_is_reported_and_goes_on(tmp_path: Path) -> N
 
 def test_a_watch_that_sees_nothing_says_nothing() -> None:
     reports: list[object] = []
-    with Watch(lambda *report: reports.append(report), after=1000.0) as watch:
+    watch: Watch[object] = Watch(lambda *report: reports.append(report), after=1000.0)
+    with watch:
         watch.question = object()
     assert reports == []

@@ -67,14 +67,6 @@ def test_bad_input_is_reported_in_the_readers_language() -> None:
     assert "No hay ningún juego llamado «chess»." in refusal("rules", "chess", language="es")
 
 
-def test_a_bot_that_fails_stops_the_command_cleanly(tmp_path: Path) -> None:
-    path = tmp_path / "mine.py"
-    path.write_text("class Mine:\n    def __init__(self, game): pass\n", encoding="utf-8")
-    said = refusal("selfplay", "shifting_stones", "--bots", f"random,{path}:Mine", "--seed", "4")
-    assert "Game 0 (seed 4) was stopped." in said
-    assert "AttributeError" in said
-
-
 @pytest.mark.parametrize(
     ("text", "line"),
     [

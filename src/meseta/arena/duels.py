@@ -4,9 +4,8 @@ from random import Random
 
 import msgspec
 
-from meseta.arena.problems import GameFailed
-from meseta.arena.selfplay import Player, play_out
-from meseta.core.errors import BadBot, MesetaError
+from meseta.arena.playing import Asked, OneGame, Player, Table
+from meseta.bots.thinking import Watch
 from meseta.core.game import AnyGame
 
 
@@ -49,9 +48,9 @@ class Bout(msgspec.Struct, frozen=True):
         return (self.wins, self.scores, self.moves) == (other.wins, other.scores, other.moves)
 
 
-def play_bout(game: AnyGame, duel: Duel, number: int) -> Bout:
+def play_bout(game: AnyGame, duel: Duel, number: int, watch: Watch[Asked] | None = None) -> Bout:
     """The bout with this number, determined by the number and the duel's seed alone."""
-    rounds = [_Round(game, duel, number, turned) for turned in range(len(duel.bots))]
+    rounds = [_Round(game, duel, number, turned, watch) for turned in range(len(duel.bots))]
     bots = range(len(duel.bots))
     return Bout(
         number,
@@ -65,15 +64,15 @@ def play_bout(game: AnyGame, duel: Duel, number: int) -> Bout:
 class _Round:
     """One game of a bout, with the bots rotated by this many seats."""
 
-    def __init__(self, game: AnyGame, duel: Duel, number: int, turned: int) -> None:
+    def __init__(
+        self, game: AnyGame, duel: Duel, number: int, turned: int, watch: Watch[Asked] | None
+    ) -> None:
         seed = f"{duel.seed}/{number}"
         seats = len(duel.bots)
         self.players = [Player(bot, game, f"{seed}/{turned}/{bot}") for bot in duel.bots]
         order = [self.players[(seat + turned) % seats] for seat in range(seats)]
-        try:
-            state = play_out(game, {}, order, Random(f"{seed}/chance"))
-        except MesetaError as error:
-            raise BadBot(GameFailed(number=number, seed=duel.seed), error) from error
+        table = Table(game, {}, order, number, duel.seed)
+        state = OneGame(table, Random(f"{seed}/chance")).play(watch)
         outcome = game.outcome(state)
         assert outcome is not None, "nobody had anything left to do"
         seated = [order.index(player) for player in self.players]

@@ -8,7 +8,7 @@ reach. Every bout is saved when it has been played, so an interrupted run loses 
 import os
 from collections import deque
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from itertools import pairwise
@@ -21,7 +21,7 @@ from meseta import __version__
 from meseta.arena.betting import lower_bound
 from meseta.arena.duels import Bout, Duel, play_bout
 from meseta.arena.problems import BotVanished, PairForm
-from meseta.arena.selfplay import set_up_worker
+from meseta.arena.processes import Alarm, processes, watch_of_process, watched
 from meseta.bots.problems import BotUnknown
 from meseta.bots.registry import SEARCH, own_bots
 from meseta.core.errors import BadBot, BadSetup
@@ -145,7 +145,9 @@ def is_stronger(bouts: Sequence[Bout]) -> bool:
     return lower_bound(bout.share for bout in bouts) > GOAL
 
 
-def play_duel(plan: Plan, duel: Duel, results: Results, jobs: int = 1) -> Iterator[Bout]:
+def play_duel(
+    plan: Plan, duel: Duel, results: Results, jobs: int = 1, alarm: Alarm | None = None
+) -> Iterator[Bout]:
     """The bouts of a duel in order, starting with those already played; the same for any number of jobs."""
     bouts = results.bouts(duel)
     if bouts and not is_reproducible(open_game(plan.game), duel, bouts):
@@ -155,7 +157,7 @@ def play_duel(plan: Plan, duel: Duel, results: Results, jobs: int = 1) -> Iterat
     if decided(plan, duel, bouts):
         return
     most = -(-plan.games // len(duel.bots))
-    for bout in _play_bouts(duel, range(len(bouts), most), jobs):
+    for bout in _play_bouts(duel, range(len(bouts), most), jobs, alarm):
         results.add(duel, bout)
         bouts.append(bout)
         yield bout
@@ -163,27 +165,26 @@ def play_duel(plan: Plan, duel: Duel, results: Results, jobs: int = 1) -> Iterat
             return
 
 
-def _play_bouts(duel: Duel, numbers: range, jobs: int) -> Iterator[Bout]:
+def _play_bouts(duel: Duel, numbers: range, jobs: int, alarm: Alarm | None) -> Iterator[Bout]:
     if jobs == 1:
-        yield from (_play(duel, number) for number in numbers)
+        with watched(alarm) as watch:
+            yield from (play_bout(_open_cached(duel.game), duel, number, watch) for number in numbers)
         return
-    pool = ProcessPoolExecutor(jobs, initializer=set_up_worker)
     ahead: deque[Future[Bout]] = deque()
     try:
-        for number in numbers:
-            ahead.append(pool.submit(_play, duel, number))
-            if len(ahead) == 2 * jobs:
+        with processes(jobs, alarm) as pool:
+            for number in numbers:
+                ahead.append(pool.submit(_play, duel, number))
+                if len(ahead) == 2 * jobs:
+                    yield ahead.popleft().result()
+            while ahead:
                 yield ahead.popleft().result()
-        while ahead:
-            yield ahead.popleft().result()
     except BrokenProcessPool:
         raise BadBot(BotVanished(names=", ".join(duel.bots))) from None
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def _play(duel: Duel, number: int) -> Bout:
-    return play_bout(_open_cached(duel.game), duel, number)
+    return play_bout(_open_cached(duel.game), duel, number, watch_of_process())
 
 
 _open_cached = cache(open_game)

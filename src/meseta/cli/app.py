@@ -187,8 +187,14 @@ def selfplay(
     bots: Annotated[str, typer.Option(help="One bot per seat, as greedy,random or my_bot.py:MyBot,greedy.")],
     games: Annotated[int, typer.Option(min=1, max=1_000_000, help="How many games.")] = 100,
     seed: Seed = None,
+    first: Annotated[
+        int, typer.Option("--from", min=0, help="The number of the first game, to play some of them again.")
+    ] = 0,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes to play in.")] = 1,
-    save: Annotated[Path | None, typer.Option(help="A folder for the records.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(help="A folder for the records; nothing in it is replaced.")
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace records that are there already.")] = False,
     option: OptionList = None,
     edition: Edition = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
@@ -200,7 +206,7 @@ def selfplay(
     from meseta.arena.selfplay import Contest
     from meseta.cli.files import open_named, read_text
     from meseta.cli.play import read_bots
-    from meseta.cli.selfplay import run_selfplay
+    from meseta.cli.selfplay import Keeping, run_selfplay
 
     table = open_named(game, edition, lang)
     contest = Contest(
@@ -211,8 +217,9 @@ def selfplay(
         options=read_options(option),
         edition=None if edition is None else read_text(edition),
         keep_records=save is not None,
+        first=first,
     )
-    if not run_selfplay(table, contest, jobs, save, json):
+    if not run_selfplay(table, contest, jobs, Keeping(save, force), edition, json):
         raise typer.Abort
 
 

@@ -3,9 +3,7 @@
 import sys
 from contextlib import redirect_stdout
 from functools import partial
-from pathlib import Path
 from random import Random
-from tempfile import mkstemp
 from typing import Final
 
 import msgspec
@@ -21,11 +19,11 @@ from meseta.cli.remote_play import RemotePlay
 from meseta.cli.remote_seat import Question, RemoteSeat, Seated
 from meseta.cli.scores import ending
 from meseta.cli.seat_link import RemoteError, SeatLink, read_link
-from meseta.cli.voice import console, errors, speak, words
+from meseta.cli.slow import keep
+from meseta.cli.voice import console, errors, show_lines, speak, words
 from meseta.core.errors import BadBot
 from meseta.core.results import Outcome, Score
 from meseta.games import open_game
-from meseta.i18n.words import printable
 from meseta.tables import wire
 
 REMOTE_FAILED: Final = 3
@@ -159,16 +157,7 @@ class Narrator:
     def slow(self, asked: Question, seconds: float, stack: str) -> None:
         """The bot has been thinking for long."""
         say = words().say
-        path = _keep(asked.update)
+        path = keep(msgspec.json.format(msgspec.json.encode(asked.update)).decode(), ".json")
         errors.print(say("cli-slow-remote", bot=asked.bot, number=asked.number, seconds=f"{seconds:.0f}"))
-        for line in stack.splitlines():
-            errors.print(printable(line))
+        show_lines(stack)
         errors.print(say("cli-slow-view", path=str(path)))
-
-
-def _keep(update: wire.Update) -> Path:
-    """The file that an update was written to, for whoever wants to know what the bot was asked."""
-    file, path = mkstemp(prefix="meseta-asked-", suffix=".json")
-    with open(file, "wb") as out:
-        out.write(msgspec.json.format(msgspec.json.encode(update)))
-    return Path(path)

@@ -1,19 +1,35 @@
 """`meseta selfplay`: bots playing each other, with a progress bar."""
 
+import re
+import shlex
 import sys
 from contextlib import redirect_stdout
+from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from time import perf_counter
+from typing import Final, NamedTuple
 
 import msgspec
+import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from meseta.arena.playing import labels
+from meseta.arena.problems import GameFailed
+from meseta.arena.processes import Alarm, Delay
 from meseta.arena.selfplay import Contest, GameResult, run
 from meseta.bots.registry import make_bot
-from meseta.cli.files import write_text
+from meseta.cli.complaints import complain
+from meseta.cli.files import BadFile, write_text
+from meseta.cli.problems import FileExists
+from meseta.cli.slow import report_slow
 from meseta.cli.voice import console, errors, words
+from meseta.core.errors import BadBot
 from meseta.core.game import AnyGame
+
+LONGEST_LABEL: Final = 20
+"""How much of a bot's name is in the name of a file."""
 
 
 class BotSummary(msgspec.Struct):
@@ -35,41 +51,93 @@ class Summary(msgspec.Struct):
     bots: list[BotSummary]
 
 
-def run_selfplay(game: AnyGame, contest: Contest, jobs: int, save: Path | None, json: bool) -> bool:
+class Keeping(NamedTuple):
+    """Which records to keep, and where."""
+
+    folder: Path | None
+    replace: bool
+    """Whether files that are there already may be replaced."""
+
+
+def run_selfplay(
+    game: AnyGame, contest: Contest, jobs: int, keeping: Keeping, edition: Path | None, json: bool
+) -> bool:
     """Play the games, with progress on standard error and the result on standard output.
 
     Returns whether all games were played; after an interrupt, those that were played still count.
     """
     results: list[GameResult] = []
     with redirect_stdout(sys.stderr):  # a bot's output must not spoil the result
-        _check(game, contest)
+        _check(game, contest, keeping)
         start = perf_counter()
         try:
-            _play(contest, jobs, save, results)
+            _play(contest, jobs, keeping.folder, edition, results)
         except KeyboardInterrupt:
             errors.print(words().say("cli-interrupted", played=len(results), games=contest.games))
+        except BadBot as error:
+            if not isinstance(error.problem, GameFailed):
+                raise
+            complain(error)
+            again = game_command(contest, error.problem.number, edition)
+            errors.print(words().say("cli-reproduce", command=again))
+            raise typer.Exit(2) from None
     if results:
         summary = _summary(contest, results, perf_counter() - start)
         console.print(msgspec.json.encode(summary).decode(), soft_wrap=True) if json else _show(summary)
     return len(results) == contest.games
 
 
-def _check(game: AnyGame, contest: Contest) -> None:
-    """Raise for bad seats, options or bots before the first game, not during it."""
+def _check(game: AnyGame, contest: Contest, keeping: Keeping) -> None:
+    """Raise for bad seats, options, bots or files before the first game, not during it."""
     game.setup(len(contest.bots), contest.options)
     for name in set(contest.bots):
         make_bot(name, game)
+    if keeping.folder is not None and keeping.folder.is_dir() and not keeping.replace:
+        there = {path.name for path in keeping.folder.iterdir()}
+        for number in range(contest.first, contest.first + contest.games):
+            if (name := record_name(contest, number)) in there:
+                raise BadFile(FileExists(path=str(keeping.folder / name)))
 
 
-def _play(contest: Contest, jobs: int, save: Path | None, results: list[GameResult]) -> None:
+def _play(
+    contest: Contest, jobs: int, save: Path | None, edition: Path | None, results: list[GameResult]
+) -> None:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    alarm = Alarm(partial(report_delay, contest, edition))
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
         task = progress.add_task(words().say("cli-progress"), total=contest.games)
-        for result in run(contest, jobs):
+        for result in run(contest, jobs, alarm):
             if save is not None:
-                write_text(save / f"{contest.game}-{contest.seed}-{result.number:06}.txt", result.record)
+                write_text(save / record_name(contest, result.number), result.record)
             results.append(msgspec.structs.replace(result, record=""))
             progress.advance(task)
+
+
+def record_name(contest: Contest, number: int) -> str:
+    """The name of a game's file: other bots, options, components, seeds and games have other names.
+
+    >>> record_name(Contest("sonora", ("greedy", "bots/mine.py:Mine"), games=10, seed=7), 3)
+    'sonora-greedy-Mine-7-ef325f-000003.txt'
+    """
+    players = "-".join(re.sub(r"\W", "_", name)[:LONGEST_LABEL] for name in labels(contest.bots))
+    told_apart = (contest.bots, sorted(contest.options.items()), contest.edition)
+    digest = sha256(msgspec.json.encode(told_apart)).hexdigest()[:6]
+    return f"{contest.game}-{players}-{contest.seed}-{digest}-{number:06}.txt"
+
+
+def game_command(contest: Contest, number: int, edition: Path | None) -> str:
+    """The command that plays this game of the contest again, alone."""
+    command = ["meseta", "selfplay", contest.game, "--bots", ",".join(contest.bots)]
+    command += ["--seed", str(contest.seed), "--from", str(number), "--games", "1"]
+    for key, value in contest.options.items():
+        command += ["-o", f"{key}={value}"]
+    return shlex.join([*command, *([] if edition is None else ["--edition", str(edition)])])
+
+
+def report_delay(contest: Contest, edition: Path | None, delay: Delay) -> None:
+    """Say which bot has been thinking for long, about what, and how to look into it."""
+    report_slow(delay, edition)
+    errors.print(words().say("cli-reproduce", command=game_command(contest, delay.number, edition)))
 
 
 def _summary(contest: Contest, results: list[GameResult], seconds: float) -> Summary:

@@ -11,7 +11,7 @@ from rich.console import Console
 from meseta.cli.problems import UnknownLanguage
 from meseta.core.errors import BadSetup
 from meseta.i18n.languages import LANGUAGES, preferred_language
-from meseta.i18n.words import Words
+from meseta.i18n.words import Words, printable
 
 console: Final = Console(highlight=False, markup=False, emoji=False)
 errors: Final = Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True)
@@ -31,3 +31,9 @@ def speak(language: str | None, game: str | None = None, players: Sequence[str] 
 def words() -> Words:
     """The words in use."""
     return _current or speak(None)
+
+
+def show_lines(text: str) -> None:
+    """Print lines on standard error that may come from anywhere."""
+    for line in text.splitlines():
+        errors.print(printable(line))
