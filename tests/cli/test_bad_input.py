@@ -100,11 +100,13 @@ def test_a_bots_author_sees_where_it_raised_and_none_of_our_code(tmp_path: Path,
     bots = f"random,{path}:Mine"
     done = meseta("selfplay", "shifting_stones", "--bots", bots, "--games", "4", "--jobs", jobs)
     assert done.returncode == 2
-    *traceback, sentence = done.stderr.splitlines()
+    *traceback, sentence, again = done.stderr.splitlines()
     files = [line.strip() for line in traceback if line.lstrip().startswith("File ")]
     assert files == [f'File "{path}", line 4, in choose', f'File "{path}", line 6, in think']
     assert traceback[-1] == "ValueError: no idea"
     assert sentence.startswith("meseta: Game 0 (seed ")
+    assert again.startswith(f"That game alone: meseta selfplay shifting_stones --bots {bots} --seed ")
+    assert again.endswith(" --from 0 --games 1")
 
 
 def test_what_a_bot_prints_does_not_spoil_the_result(tmp_path: Path) -> None:

@@ -52,24 +52,6 @@ def test_a_record_is_replaced_only_on_request(tmp_path: Path) -> None:
     assert first.read_text() != "mine"
 
 
-def test_a_failing_bot_is_shown_with_its_own_lines_and_the_game_to_play_again(tmp_path: Path) -> None:
-    path = tmp_path / "mine.py"
-    path.write_text(
-        "class Mine:\n"
-        "    def __init__(self, game): pass\n"
-        "    def choose(self, view, legal, budget, rng):\n"
-        "        return self.wisdom\n",
-        encoding="utf-8",
-    )
-    done = meseta("selfplay", "shifting_stones", "--bots", f"random,{path}:Mine", "--seed", "4")
-    shown = done.stderr.splitlines()
-    assert (done.returncode, done.stdout) == (2, "")
-    assert shown[:2] == ["Traceback (most recent call last):", f'  File "{path}", line 4, in choose']
-    assert shown[-2].startswith("meseta: Game 0 (seed 4) was stopped. The bot ")
-    assert shown[-1].endswith(f"--bots random,{path}:Mine --seed 4 --from 0 --games 1")
-    assert not [line for line in shown if "meseta/" in line]
-
-
 def test_the_command_for_one_game_can_be_pasted() -> None:
     contest = msgspec.structs.replace(CONTEST, options={"skip_cap": "none"})
     assert game_command(contest, 3, Path("my edition.toml")) == (

@@ -15,7 +15,6 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from meseta.arena.playing import labels
 from meseta.arena.problems import GameFailed
 from meseta.arena.processes import Alarm, Delay
 from meseta.arena.selfplay import Contest, GameResult, run
@@ -116,13 +115,17 @@ def _play(
 def record_name(contest: Contest, number: int) -> str:
     """The name of a game's file: other bots, options, components, seeds and games have other names.
 
+    >>> record_name(Contest("sonora", ("greedy", "adept"), games=10, seed=7), 3)
+    'sonora-greedy-adept-7-000003.txt'
     >>> record_name(Contest("sonora", ("greedy", "bots/mine.py:Mine"), games=10, seed=7), 3)
     'sonora-greedy-Mine-7-ef325f-000003.txt'
     """
-    players = "-".join(re.sub(r"\W", "_", name)[:LONGEST_LABEL] for name in labels(contest.bots))
-    told_apart = (contest.bots, sorted(contest.options.items()), contest.edition)
-    digest = sha256(msgspec.json.encode(told_apart)).hexdigest()[:6]
-    return f"{contest.game}-{players}-{contest.seed}-{digest}-{number:06}.txt"
+    players = [re.sub(r"\W", "_", bot.rpartition(":")[2])[:LONGEST_LABEL] for bot in contest.bots]
+    parts = [contest.game, *players, str(contest.seed)]
+    if tuple(players) != contest.bots or contest.options or contest.edition is not None:
+        told_apart = (contest.bots, sorted(contest.options.items()), contest.edition)
+        parts.append(sha256(msgspec.json.encode(told_apart)).hexdigest()[:6])
+    return f"{'-'.join(parts)}-{number:06}.txt"
 
 
 def game_command(contest: Contest, number: int, edition: Path | None) -> str:
