@@ -8,9 +8,9 @@ import typer
 from meseta import __version__
 from meseta.cli.admin_app import admin_app
 from meseta.cli.options import Data, Edition, Game, Lang, OptionList, RecordFile, Seed
-from meseta.cli.pages import Paper
 from meseta.cli.problems import OptionForm, ResumeAlone
 from meseta.core.errors import BadSetup
+from meseta.paper.layout import Paper
 
 app = typer.Typer(
     invoke_without_command=True,
@@ -338,20 +338,28 @@ def edition_new(
 def edition_print(
     game: Game,
     out: Annotated[
-        Path | None, typer.Option(help="The .pdf or .svg to write; else SVG goes to standard output.")
+        Path | None,
+        typer.Option(
+            help="The .pdf or .svg to write; pages of SVG are numbered. Else one goes to standard output."
+        ),
     ] = None,
     part: Annotated[
         str | None,
-        typer.Option(help="Such as sheet, board or all; by default all in a PDF, the first in an SVG."),
+        typer.Option(
+            help="Such as cards, stones, sheet or board; by default all, or the first to standard output."
+        ),
     ] = None,
     paper: Annotated[
-        Paper, typer.Option(help="The paper for a PDF; what is larger goes on several pages.")
+        Paper,
+        typer.Option(
+            help="What is larger goes on several pages; whole makes pages as large as the drawings."
+        ),
     ] = Paper.A4,
     force: Annotated[bool, typer.Option("--force", help="Replace the file if there is one.")] = False,
     edition: Edition = None,
     lang: Lang = None,
 ) -> None:
-    """Print a game's sheets and boards at their true size, as PDF or SVG."""
+    """Print a game's cards, sheets and boards at their true size, as PDF or SVG."""
     from meseta.cli.printing import print_edition
 
     print_edition(game, out, part, paper, force, edition, lang)

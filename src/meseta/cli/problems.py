@@ -81,9 +81,10 @@ class PrintPart(Problem, frozen=True, tag="print_part"):
     known: str
 
 
-class PrintOnePart(Problem, frozen=True, tag="print_one_part"):
-    """Several parts do not go into one SVG."""
+class PrintOnePage(Problem, frozen=True, tag="print_one_page"):
+    """Several pages do not go to standard output."""
 
+    pages: int
     known: str
 
 
@@ -95,12 +96,6 @@ class PdfLetters(Problem, frozen=True, tag="pdf_letters"):
     """Words that the standard fonts of PDF cannot show."""
 
     letters: str
-
-
-class PdfSize(Problem, frozen=True, tag="pdf_size"):
-    """A drawing that does not say how large it is."""
-
-    side: str
 
 
 class EditionNoSheet(Problem, frozen=True, tag="edition_no_sheet"):

@@ -31,6 +31,8 @@ Sheet: TypeAlias = Callable[[AnyGame, Callable[[str], str]], str]
 """Draws something to print as SVG, given the game and a function that words a message of its catalogue.
 
 Its width and height are in mm (`width="210mm"`): it is printed at its true size, on several pages if need be.
+Where it holds SVGs of its own, as direct children whose size is in plain numbers, each is printed by itself,
+such as pages of cards (`meseta.paper.svg.booklet`).
 """
 
 _KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")

@@ -9,7 +9,7 @@ from meseta.core.errors import BadEdition, UnreadableNotation
 from meseta.core.seats import CHANCE
 from meseta.games import check_edition, open_game
 from meseta.games.in_the_ruin.content import HOUSE, read_edition
-from meseta.games.in_the_ruin.picture import LABELS, sheet_svg, spaces
+from meseta.games.in_the_ruin.paper.sheet import LABELS, sheet_svg, spaces
 from meseta.games.in_the_ruin.sheet import CELL_OF
 from tests.games.in_the_ruin.positions import GAME
 

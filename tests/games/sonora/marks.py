@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 import meseta.games.sonora
+from tests.games.silhouettes import TEXTS, constant, joined
 
 PAGE: Final = Path(__file__).parents[3] / "web" / "src" / "games" / "sonora" / "marks.ts"
 DATA: Final = Path(meseta.games.sonora.__file__).parent / "data" / "marks.toml"
@@ -17,26 +18,18 @@ HEAD: Final = """\
 def marks() -> str:
     """The page's marks and hatches, as TOML."""
     source = PAGE.read_text(encoding="utf-8")
-    drawn = source.partition("export const MARKS = {")[2].partition("} as const;")[0]
-    found = re.findall(r'^  (\w+):\s*((?:"[^"]*"(?: \+)?\s*)+),', drawn, re.MULTILINE)
     tiles = source.partition("export const HATCHES")[2]
-    hatches = re.findall(
-        r'(\w+): \{\s*width: (\d+),\s*height: (\d+),\s*path:\s*((?:"[^"]*"(?: \+)?\s*)+),?\s*\}', tiles
-    )
-    lines = [HEAD, "[mark]", *(f'{name} = "{_joined(text)}"' for name, text in found)]
+    hatches = re.findall(rf"(\w+): \{{\s*width: (\d+),\s*height: (\d+),\s*path:\s*{TEXTS},?\s*\}}", tiles)
+    lines = [HEAD, "[mark]", *(f'{name} = "{text}"' for name, text in constant(source, "MARKS").items())]
     for name, width, height, text in hatches:
         lines += [
             "",
             f"[hatch.{name}]",
             f"width = {width}",
             f"height = {height}",
-            f'path = "{_joined(text)}"',
+            f'path = "{joined(text)}"',
         ]
     return "\n".join([*lines, ""])
-
-
-def _joined(text: str) -> str:
-    return "".join(re.findall(r'"([^"]*)"', text))
 
 
 if __name__ == "__main__":

@@ -7,10 +7,11 @@ from xml.etree import ElementTree
 import pytest
 
 from meseta.games.sonora.paper import board, sheet
-from meseta.games.sonora.paper.elements import INK, MARKS
-from meseta.games.sonora.words import ANIMALS, SECTIONS
+from meseta.games.sonora.paper.elements import MARKS
+from meseta.games.sonora.words import ANIMALS, BONUSES, SECTIONS
 from meseta.i18n.languages import LANGUAGES
 from meseta.i18n.words import Words
+from meseta.paper.svg import INK
 from tests.games.sonora.marks import DATA, marks
 from tests.games.sonora.positions import GAME, PRINTED
 
@@ -38,7 +39,7 @@ def test_every_gap_of_the_canyon_is_black_and_no_white_square_is() -> None:
     squares = [
         rect
         for rect in drawn().iter(f"{SVG}rect")
-        if float(rect.get("width", 0)) == pytest.approx(5.7077, 1e-3)
+        if float(rect.get("width", 0)) == pytest.approx(5.6154, 1e-3)
     ]
     gaps = len(canyon.grid.cells) - canyon.white.bit_count() - canyon.start.bit_count()
 
@@ -78,6 +79,9 @@ def test_every_icon_of_the_edition_is_on_the_sheet() -> None:
     earned += Counter({"reflick": tray.reflicks, "swap": tray.swaps})
     earned += Counter(dict(zip(ANIMALS[1:], tray.found, strict=True)))
     headings = Counter({**dict.fromkeys(ANIMALS, 2), "fox": 3})  # title and score box; the start square
+    headings += Counter(
+        [*BONUSES, "discovery", "rabbit"]
+    )  # the legend; Discovery, and what its rabbits are worth
     cacti = Counter(
         dict(
             zip(("saguaro", "pear", "barrel"), (k.bit_count() + 1 for k in PRINTED.canyon.cacti), strict=True)
@@ -91,7 +95,7 @@ def test_every_icon_of_the_edition_is_on_the_sheet() -> None:
 def test_every_column_has_its_boxes_and_the_cacti_a_table_to_cross_off() -> None:
     rects = list(drawn().iter(f"{SVG}rect"))
     boxes = [rect for rect in rects if rect.get("height") == "5" and rect.get("width") == "4.4"]
-    table = [rect for rect in rects if rect.get("width") == "12" and rect.get("height") == "5.4"]
+    table = [rect for rect in rects if rect.get("width") == "12" and rect.get("height") == "5"]
 
     assert len(boxes) == sum(column.boxes for column in PRINTED.mudcracks.columns)
     assert len(table) == 3 * 9

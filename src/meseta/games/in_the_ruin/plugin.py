@@ -21,5 +21,11 @@ PLUGIN: Final = GamePlugin(
     reason="meseta.bots.in_the_ruin.reasons:AnyReason",
     drawing="meseta.cli.drawings.in_the_ruin:draw_table",
     where="meseta.cli.drawings.in_the_ruin:answer_where",
-    sheets={"sheet": "meseta.games.in_the_ruin.picture:print_sheet"},
+    sheets={
+        "sheet": "meseta.games.in_the_ruin.paper.sheet:print_sheet",
+        "explore": "meseta.games.in_the_ruin.paper.cards:print_explore",
+        "routes": "meseta.games.in_the_ruin.paper.cards:print_routes",
+        "explore-backs": "meseta.games.in_the_ruin.paper.cards:print_explore_backs",
+        "route-backs": "meseta.games.in_the_ruin.paper.cards:print_route_backs",
+    },
 )

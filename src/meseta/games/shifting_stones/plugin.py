@@ -20,4 +20,10 @@ PLUGIN: Final = GamePlugin(
     judge="meseta.bots.shifting_stones.judge:ChanceJudge",
     reason="meseta.bots.shifting_stones.reasons:AnyReason",
     drawing="meseta.cli.drawings.shifting_stones:draw_table",
+    sheets={
+        "cards": "meseta.games.shifting_stones.paper.cards:print_cards",
+        "backs": "meseta.games.shifting_stones.paper.cards:print_backs",
+        "stones": "meseta.games.shifting_stones.paper.stones:print_stones",
+        "aid": "meseta.games.shifting_stones.paper.aid:print_aid",
+    },
 )

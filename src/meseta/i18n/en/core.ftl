@@ -43,10 +43,10 @@ error-file_unwritable = { $path } cannot be written: { $detail }.
 error-file_exists = { $path } already exists; --force replaces it.
 error-print_form = { $path } ends in neither .pdf nor .svg.
 error-print_part = There is no { $part } to print; choose one of: { $known }.
-error-print_one_part = An SVG holds only one part; choose one of: { $known }, or write a .pdf.
+error-print_one_page = That makes { $pages } pages, and only one goes to standard output: name a file with --out, or another part with --part: { $known }.
 error-pdf_unavailable = A PDF needs an optional package: pip install 'meseta[paper]'. An .svg needs nothing.
 error-pdf_letters = A PDF cannot show these letters: { $letters }. Write an .svg instead.
-error-pdf_size = The drawing does not give its { $side } in mm, so it cannot be printed at its true size.
+error-print_size = The drawing does not give its { $side } in mm, so it cannot be printed at its true size.
 
 error-edition_too_long = The edition file is longer than { $most } characters.
 error-edition_unreadable = The edition file cannot be read: { $detail }.
@@ -498,9 +498,11 @@ cli-edition-bad = { $count ->
 } { $taken }
 cli-edition-new = { $path } is an edition of { $game } of your own now. Change it, then: meseta edition check { $path }
 cli-written = Written to { $path }.
-paper-page = { $title }, page { $page } of { $pages } (row { $row }, column { $column })
+cli-written-pages = Written to { $first } … { $last }: { $pages } pages.
+paper-page = { $title }, page { $page } of { $pages }
+paper-tile = { $title }, page { $page } of { $pages } (row { $row }, column { $column })
 paper-cut = Cut at the corner marks; the next page lies over this one up to the dashes.
-paper-scale = { $length } mm if printed at 100 %
+paper-scale = { $length } mm, { $inches } in below, if printed at 100 % (actual size)
 cli-help-commands =
     undo         take back your last action
     try ACTION   see what an action would do, without doing it

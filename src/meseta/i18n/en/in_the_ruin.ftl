@@ -364,10 +364,21 @@ sheet-steps = steps
 sheet-gems = gems
 sheet-penalties = penalties
 sheet-points = Points
+sheet-rectangle-1 = rectangle, phase 1
+sheet-rectangle-2 = rectangle, end
 sheet-routes = routes
 sheet-escape = escape
 sheet-total = total
 sheet-name = name
+sheet-road = Road
+sheet-wall = Wall
+sheet-gate = Gate
+sheet-exit = Exit
+paper-explore = explore cards
+paper-routes = route cards
+paper-route-points = points
+paper-explore-backs = backs, for the other side of every page of explore cards
+paper-route-backs = backs, for the other side of every page of route cards
 
 ## The page
 

@@ -299,3 +299,22 @@ page-clause-skipped = ST-16
 page-clause-last_round = ST-18
 page-clause-struck = ST-23
 page-clause-game_over = ST-19
+
+## On paper
+
+paper-cards = cards
+paper-backs = backs, for the other side of every page of cards
+paper-stones = stones
+paper-stones-how = Glue the page onto thin card. Cut along the solid marks, fold each strip along its dashes with the faces outside, and glue it together: nine stones. Turned over like a page, each shows its other face.
+paper-aid = player aids
+paper-aid-turn = Your turn
+paper-aid-move = Spend a card: shift two neighbours, or flip one stone.
+paper-aid-score = Score a card whose pattern is in the grid, as drawn.
+paper-aid-often = As often as you like; then draw up to 4 cards.
+paper-aid-skip = Or skip: just draw 2 (6 in hand at most, never twice running).
+paper-aid-last = Last round: scored cards
+paper-aid-players = players
+paper-aid-reached = cards
+paper-aid-bonus = In the end, 3 more points for most 1-point cards; all who tie get them.
+paper-aid-faces = The stones
+paper-aid-alone = Alone: 16 cards (8 of 1 point, 4 of 2, 3 of 3, 1 of 5). A turn without a score is a strike; 4 strikes lose. All 16 scored: you win.

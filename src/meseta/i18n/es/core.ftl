@@ -43,10 +43,10 @@ error-file_unwritable = No se puede escribir { $path }: { $detail }.
 error-file_exists = { $path } ya existe; --force lo sustituye.
 error-print_form = { $path } no acaba ni en .pdf ni en .svg.
 error-print_part = No hay { $part } que imprimir; elige entre: { $known }.
-error-print_one_part = En un SVG solo cabe una parte; elige entre: { $known }, o guarda un .pdf.
+error-print_one_page = Son { $pages } páginas, y por la salida estándar solo va una: nombra un archivo con --out u otra parte con --part: { $known }.
 error-pdf_unavailable = Para un PDF hace falta un paquete opcional: pip install 'meseta[paper]'. Para un .svg, nada.
 error-pdf_letters = Un PDF no puede mostrar estas letras: { $letters }. Guarda un .svg.
-error-pdf_size = El dibujo no da su medida ({ $side }) en mm, así que no se puede imprimir a tamaño real.
+error-print_size = El dibujo no da su medida ({ $side }) en mm, así que no se puede imprimir a tamaño real.
 
 error-edition_too_long = El archivo de la edición pasa de { $most } caracteres.
 error-edition_unreadable = El archivo de la edición no se puede leer: { $detail }.
@@ -498,9 +498,11 @@ cli-edition-bad = { $count ->
 } { $taken }
 cli-edition-new = { $path } ya es una edición tuya de { $game }. Cámbiala y luego: meseta edition check { $path }
 cli-written = Guardado en { $path }.
-paper-page = { $title }, página { $page } de { $pages } (fila { $row }, columna { $column })
+cli-written-pages = Guardado en { $first } … { $last }: { $pages } páginas.
+paper-page = { $title }, página { $page } de { $pages }
+paper-tile = { $title }, página { $page } de { $pages } (fila { $row }, columna { $column })
 paper-cut = Corta por las marcas de las esquinas; la página siguiente se pega encima hasta los trazos.
-paper-scale = { $length } mm si se imprime al 100 %
+paper-scale = { $length } mm, debajo { $inches } pulgadas, si se imprime al 100 % (tamaño real)
 cli-help-commands =
     deshacer         deshaz tu última acción
     probar ACCIÓN    mira qué haría una acción, sin hacerla

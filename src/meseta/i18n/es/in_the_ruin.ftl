@@ -364,10 +364,21 @@ sheet-steps = pasos
 sheet-gems = gemas
 sheet-penalties = penalizaciones
 sheet-points = Puntos
+sheet-rectangle-1 = rectángulo, fase 1
+sheet-rectangle-2 = rectángulo, final
 sheet-routes = rutas
 sheet-escape = huida
 sheet-total = total
 sheet-name = nombre
+sheet-road = camino
+sheet-wall = muro
+sheet-gate = portal
+sheet-exit = salida
+paper-explore = cartas de exploración
+paper-routes = cartas de ruta
+paper-route-points = puntos
+paper-explore-backs = reversos, para la otra cara de cada página de cartas de exploración
+paper-route-backs = reversos, para la otra cara de cada página de cartas de ruta
 
 ## La página
 

@@ -299,3 +299,22 @@ page-clause-skipped = ST-16
 page-clause-last_round = ST-18
 page-clause-struck = ST-23
 page-clause-game_over = ST-19
+
+## En papel
+
+paper-cards = cartas
+paper-backs = reversos, para la otra cara de cada página de cartas
+paper-stones = piedras
+paper-stones-how = Pega la página sobre cartulina. Corta por las marcas continuas, dobla cada tira por los trazos con las caras hacia fuera y pégala: nueve piedras. Vueltas como una página, cada una muestra su otra cara.
+paper-aid = ayudas de juego
+paper-aid-turn = Tu turno
+paper-aid-move = Gasta una carta: intercambia dos vecinas o voltea una piedra.
+paper-aid-score = Puntúa una carta cuyo patrón esté en la cuadrícula, tal cual.
+paper-aid-often = Cuantas veces quieras; después roba hasta tener 4 cartas.
+paper-aid-skip = O pasa robando: solo roba 2 (6 en mano como mucho, nunca dos veces seguidas).
+paper-aid-last = Última ronda: cartas puntuadas
+paper-aid-players = jugadores
+paper-aid-reached = cartas
+paper-aid-bonus = Al final, 3 puntos más por tener más cartas de 1 punto; si hay empate, para todos.
+paper-aid-faces = Las piedras
+paper-aid-alone = A solas: 16 cartas (8 de 1 punto, 4 de 2, 3 de 3 y 1 de 5). Un turno sin puntuar es una falta; con 4 pierdes. Con las 16 puntuadas, ganas.

@@ -6,20 +6,9 @@ from typing import Final
 from meseta.core.game import AnyGame
 from meseta.games.sonora.board import Board
 from meseta.games.sonora.game import Sonora
-from meseta.games.sonora.paper.elements import (
-    COLOURS,
-    INK,
-    PAPER,
-    TINTS,
-    box,
-    circle,
-    document,
-    hatching,
-    mark,
-    path,
-    text,
-)
+from meseta.games.sonora.paper.elements import COLOURS, TINTS, hatching, mark
 from meseta.games.sonora.words import ANIMALS, SECTIONS
+from meseta.paper.svg import INK, WHITE, box, circle, document, path, text
 
 MARGIN: Final = 5
 """White around the board, in mm."""
@@ -65,7 +54,7 @@ def _corners(board: Board) -> Iterator[str]:
     half, leg = board.arena.half_width / 1000, board.arena.corner_leg / 1000
     for sx, sy in SIGNS:
         x, y = sx * half, sy * half
-        yield path(f"M{x:g} {y:g}L{x - sx * leg:g} {y:g}L{x:g} {y - sy * leg:g}Z", INK, 0.8, PAPER)
+        yield path(f"M{x:g} {y:g}L{x - sx * leg:g} {y:g}L{x:g} {y - sy * leg:g}Z", INK, 0.8, WHITE)
 
 
 def _circles(board: Board) -> Iterator[str]:

@@ -4,27 +4,28 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from meseta.games.sonora.canyon import CACTUS_POINTS, FURTHER_CACTUS, CanyonPrint, Cell
-from meseta.games.sonora.paper.elements import COLOURS, INK, PAPER, QUIET, TINTS, box, mark, path, text
+from meseta.games.sonora.paper.elements import COLOURS, TINTS, mark
 from meseta.games.sonora.words import NUMBERS
 from meseta.grids.bits import members
+from meseta.paper.svg import INK, QUIET, WHITE, box, circle, path, text
 
 CACTI: Final = ("saguaro", "pear", "barrel")
 """The three types, in the order of the edition's a, b and c."""
 COLOUR: Final = COLOURS[1]
-WIDE, HIGH = 86.0, 74.2
+WIDE, HIGH = 86.0, 73.0
 """The room for the grid."""
 
 
 def draw_canyon(canyon: CanyonPrint, labels: Mapping[str, str], left: float, top: float) -> Iterator[str]:
-    """The section, 132 mm wide and 84 mm high: the table at its top left, the shapes at its bottom."""
+    """The section, 132 mm wide and 82 mm high: the table at its top left, the shapes at its bottom."""
     yield mark("fox", left + 3, top + 2.6, 6, COLOUR)
     yield text(left + 7, top + 4.5, labels["canyon"], 5, fill=COLOUR, bold=True)
     yield from _table(left, top + 8)
-    yield from _legend(labels, left, top + 79)
+    yield from _legend(labels, left, top + 72.6)
     side = min(WIDE / canyon.grid.columns, HIGH / canyon.grid.rows)
     x = left + 132 - canyon.grid.columns * side
     yield from _grid(canyon, x, top, side)
-    yield from _shapes(canyon, left + 132 - WIDE, top + 77)
+    yield from _shapes(canyon, left + 132 - WIDE, top + 75.4)
 
 
 def _table(left: float, top: float) -> Iterator[str]:
@@ -34,23 +35,25 @@ def _table(left: float, top: float) -> Iterator[str]:
         yield mark(cactus, x + 6, top + 3, 6.4, COLOUR)
         points = [*map(str, CACTUS_POINTS[1:]), f"+{FURTHER_CACTUS}"]
         for row, words in enumerate(points):
-            y = top + 7 + row * 5.7
-            yield box(x, y, 12, 5.4, COLOUR, TINTS[1] if row == len(points) - 1 else PAPER)
-            yield text(x + 10.6, y + 3.9, words, 3.2, anchor="end")
-        yield box(x, top + 60, 12, 8, INK, PAPER, 0.5)
+            y = top + 6.6 + row * 5.3
+            yield box(x, y, 12, 5, COLOUR, TINTS[1] if row == len(points) - 1 else WHITE)
+            yield text(x + 10.6, y + 3.7, words, 3.2, anchor="end")
+        yield box(x, top + 55.2, 12, 7.6, INK, WHITE, 0.5)
 
 
 def _legend(labels: Mapping[str, str], left: float, top: float) -> Iterator[str]:
-    """What the AI squares look like, and the one that is not used where there are only two (SO-50)."""
+    """What is the AI's: squares, the one that is not used where there are two, and circles (SO-50, SO-53)."""
     yield from _ai_square(left + 0.3, top, False)
-    yield text(left + 3.4, top + 1.7, labels["ai-square"], 2.4, fill=QUIET)
-    yield from _ai_square(left + 0.3, top + 3.2, True)
-    yield text(left + 3.4, top + 4.9, labels["falls-away"], 2.4, fill=QUIET)
+    yield text(left + 3.6, top + 1.8, labels["ai-square"], 2.6, fill=QUIET)
+    yield from _ai_square(left + 0.3, top + 3.3, True)
+    yield text(left + 3.6, top + 5.1, labels["falls-away"], 2.6, fill=QUIET)
+    yield circle(left + 1.2, top + 7.5, 1.1, QUIET, 0.25)
+    yield text(left + 3.6, top + 8.4, labels["ai-cost"], 2.6, fill=QUIET)
 
 
 def _ai_square(x: float, y: float, falls_away: bool) -> Iterator[str]:
     """A black corner; an open one, crossed through, for the square that falls away."""
-    yield box(x, y, 1.9, 1.9, INK, PAPER if falls_away else INK)
+    yield box(x, y, 1.9, 1.9, INK, WHITE if falls_away else INK)
     if falls_away:
         yield path(f"M{x:.5g} {y + 1.9:.5g}L{x + 1.9:.5g} {y:.5g}", INK, 0.3)
 
@@ -62,7 +65,7 @@ def _grid(canyon: CanyonPrint, left: float, top: float, side: float) -> Iterator
         row, column = divmod(cell, canyon.grid.columns)
         x, y = left + column * side, top + row * side
         if canyon.white >> cell & 1:
-            yield box(x, y, side, side, QUIET, PAPER, 0.25)
+            yield box(x, y, side, side, QUIET, WHITE, 0.25)
             if name := kinds.get(cell):
                 yield mark(name, x + side / 2, y + side / 2, side * 0.8, COLOUR)
             if cell in canyon.icons:

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from meseta.games.sonora.creek import ENTRANCE, CreekPrint, Space
-from meseta.games.sonora.paper.elements import COLOURS, INK, box, circle, crossed, mark, path, text
+from meseta.games.sonora.paper.elements import COLOURS, crossed, mark
+from meseta.paper.svg import INK, box, circle, path, text
 
 COLOUR: Final = COLOURS[2]
 RADIUS: Final = 2.75
@@ -13,7 +14,7 @@ MEANDER: Final = 2.7
 
 
 def draw_creek(creek: CreekPrint, labels: Mapping[str, str], left: float, top: float) -> Iterator[str]:
-    """The section, 130 mm wide and 84 mm high: the X at its top, the AI's squares at the branches' ends."""
+    """The section, 130 mm wide and 81 mm high: the X at its top, the AI's squares at the branches' ends."""
     yield mark("owl", left + 3, top + 2.6, 6, COLOUR)
     yield text(left + 7, top + 4.5, labels["creek"], 5, fill=COLOUR, bold=True)
     places = _places(creek, left, top)
@@ -47,7 +48,7 @@ def _places(creek: CreekPrint, left: float, top: float) -> dict[Space, tuple[flo
         if arms := creek.children[space]:
             across[space] = sum(across[arm] for arm in arms) / len(arms)
     column = (130 - 2 * (RADIUS + MEANDER)) / max(leaves - 1, 1)
-    row = (84 - 2 * RADIUS - 2.4) / max(*depth.values(), 1)
+    row = (81 - 2 * RADIUS - 2.4) / max(*depth.values(), 1)
     side = {space: 0 if space == ENTRANCE else 1 if deep % 2 else -1 for space, deep in depth.items()}
     return {
         space: (

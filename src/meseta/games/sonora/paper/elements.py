@@ -1,16 +1,14 @@
-"""SVG elements in millimetres, and the colours and silhouettes that board and sheet share."""
+"""The colours, silhouettes and textures that board, sheet and discs share."""
 
 import re
-from collections.abc import Iterable, Iterator
-from html import escape
+from collections.abc import Iterator
 from importlib import resources
 from typing import Final
 
 import msgspec
 
-INK: Final = "#2B2320"
-QUIET: Final = "#6B5D52"
-PAPER: Final = "#FFFFFF"
+from meseta.paper.svg import INK, path, silhouette
+
 COLOURS: Final = ("#B4472A", "#9A6710", "#34437A", "#4F7A5B")
 """Ruins, Canyon, Creek Bed, Mudcracks; the ochre is darker than on screen, to be read on white."""
 TINTS: Final = ("#F7E9E4", "#FAF0DC", "#E4E7F2", "#E6F0E9")
@@ -38,50 +36,9 @@ MARKS: Final = msgspec.toml.decode(
 )
 
 
-def document(width: float, height: float, title: str, parts: Iterable[str]) -> str:
-    """An SVG of that many millimetres."""
-    head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}mm" height="{height:g}mm" '
-        f'viewBox="0 0 {width:g} {height:g}" font-family="Helvetica, Arial, sans-serif" '
-        f'role="img" aria-label="{escape(title)}">'
-    )
-    ground = f'<rect width="{width:g}" height="{height:g}" fill="{PAPER}"/>'
-    return "\n".join([head, f"<title>{escape(title)}</title>", ground, *parts, "</svg>", ""])
-
-
-def text(
-    x: float, y: float, words: str, size: float, *, fill: str = INK, bold: bool = False, anchor: str = "start"
-) -> str:
-    """Words on a baseline."""
-    weight = ' font-weight="700"' if bold else ""
-    place = f'x="{x:.5g}" y="{y:.5g}" font-size="{size:g}"'
-    return f'<text {place} fill="{fill}"{weight} text-anchor="{anchor}">{escape(words)}</text>'
-
-
-def circle(x: float, y: float, radius: float, stroke: str, width: float = 0.3, fill: str = PAPER) -> str:
-    """A circle to write into."""
-    place = f'cx="{x:.5g}" cy="{y:.5g}" r="{radius:g}"'
-    return f'<circle {place} fill="{fill}" stroke="{stroke}" stroke-width="{width:g}"/>'
-
-
-def box(
-    x: float, y: float, width: float, height: float, stroke: str = INK, fill: str = PAPER, line: float = 0.3
-) -> str:
-    """A rectangle to write into."""
-    size = f'width="{width:.5g}" height="{height:.5g}"'
-    return f'<rect x="{x:.5g}" y="{y:.5g}" {size} fill="{fill}" stroke="{stroke}" stroke-width="{line:g}"/>'
-
-
-def path(steps: str, stroke: str = INK, width: float = 0.3, fill: str = "none") -> str:
-    """Lines, in the syntax of SVG."""
-    return f'<path d="{steps}" fill="{fill}" stroke="{stroke}" stroke-width="{width:g}"/>'
-
-
 def mark(name: str, x: float, y: float, size: float, fill: str = INK) -> str:
     """The silhouette of that name, so large, around that point."""
-    scale = size / 64
-    place = f"translate({x - size / 2:.5g} {y - size / 2:.5g}) scale({scale:.5g})"
-    return f'<path transform="{place}" d="{MARKS.mark[name]}" fill="{fill}"/>'
+    return silhouette(MARKS.mark[name], x, y, size, fill)
 
 
 def crossed(x: float, y: float, reach: float, stroke: str = INK) -> str:

@@ -5,7 +5,8 @@ from math import atan2, cos, sin
 from typing import Final
 
 from meseta.games.sonora.mudcracks import MudcracksPrint, Triangle
-from meseta.games.sonora.paper.elements import COLOURS, INK, QUIET, box, circle, crossed, mark, path, text
+from meseta.games.sonora.paper.elements import COLOURS, crossed, mark
+from meseta.paper.svg import INK, QUIET, box, circle, path, text
 
 COLOUR: Final = COLOURS[3]
 NODE: Final = 2.9
@@ -16,7 +17,7 @@ SIZES: Final = {2: 3.4, 4: 4.4, 6: 5.4}
 def draw_mudcracks(
     mudcracks: MudcracksPrint, labels: Mapping[str, str], left: float, top: float
 ) -> Iterator[str]:
-    """The section, 132 mm wide and 84 mm high."""
+    """The section, 132 mm wide and 81 mm high."""
     yield mark("rabbit", left + 3, top + 2.6, 6, COLOUR)
     yield text(left + 7, top + 4.5, labels["mudcracks"], 5, fill=COLOUR, bold=True)
     places = _places(mudcracks, left, top)
@@ -30,16 +31,16 @@ def draw_mudcracks(
             yield text(x, y + 1.3, str(mudcracks.costs[node]), 3.8, bold=True, anchor="middle")
         if mudcracks.outside >> node & 1:
             yield from _small_circles(x, y, places[0])
-    yield from _columns(mudcracks, left, top + 78.5)
+    yield from _columns(mudcracks, left, top + 75.4)
 
 
 def _places(mudcracks: MudcracksPrint, left: float, top: float) -> list[tuple[float, float]]:
     """Where the nodes are: the net as large as the room above the columns allows."""
     xs, ys = zip(*mudcracks.places, strict=True)
-    scale = min(112 / max(max(xs) - min(xs), 1), 62 / max(max(ys) - min(ys), 1))
+    scale = min(112 / max(max(xs) - min(xs), 1), 58 / max(max(ys) - min(ys), 1))
     middle_x, middle_y = (
         left + 66 - scale * (max(xs) + min(xs)) / 2,
-        top + 41.3 - scale * (max(ys) + min(ys)) / 2,
+        top + 40.4 - scale * (max(ys) + min(ys)) / 2,
     )
     return [(middle_x + scale * x, middle_y + scale * y) for x, y in mudcracks.places]
 
@@ -52,7 +53,7 @@ def _triangle(triangle: Triangle, corners: Sequence[tuple[float, float]]) -> Ite
         yield mark(triangle.bonus.name.lower(), x, y, 4.6)
     else:
         yield mark("saguaro", x - 1.2, y, SIZES.get(triangle.points, 4.4), COLOUR)
-        yield text(x + 0.9, y + 1.2, str(triangle.points), 3, fill=QUIET)
+        yield text(x + 0.9, y + 1.2, str(triangle.points), 3.3, fill=QUIET)
 
 
 def _small_circles(x: float, y: float, middle: tuple[float, float]) -> Iterator[str]:

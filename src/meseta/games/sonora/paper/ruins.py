@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping
 from math import cos, pi, sin
 from typing import Final
 
-from meseta.games.sonora.paper.elements import COLOURS, INK, PAPER, QUIET, TINTS, box, mark, text
+from meseta.games.sonora.paper.elements import COLOURS, TINTS, mark
 from meseta.games.sonora.ruins import Building, RuinsPrint
+from meseta.paper.svg import INK, QUIET, WHITE, box, text, width_of
 
 HEX: Final = 2.9
 """The radius of a hex, which points upwards: room for a cross."""
@@ -17,9 +18,10 @@ COLOUR: Final = COLOURS[0]
 
 
 def draw_ruins(ruins: RuinsPrint, labels: Mapping[str, str], left: float, top: float) -> Iterator[str]:
-    """The section, 130 mm wide and 84 mm high."""
+    """The section, 130 mm wide and 82 mm high."""
     yield mark("lizard", left + 3, top + 2.6, 6, COLOUR)
     yield text(left + 7, top + 4.5, labels["ruins"], 5, fill=COLOUR, bold=True)
+    yield from _legend(labels, left + 44, top + 0.4)
     yield from _ai_building(ruins, labels, left, top + 8)
     ground = top + 20 + HEAD
     rows = ruins.buildings[:5], ruins.buildings[5:]
@@ -32,6 +34,15 @@ def draw_ruins(ruins: RuinsPrint, labels: Mapping[str, str], left: float, top: f
             yield from _building(building, x, ground)
             x += _width(building.hexes) + gap
         ground += HEAD + 6
+
+
+def _legend(labels: Mapping[str, str], left: float, top: float) -> Iterator[str]:
+    """Which of a building's two rewards is whose (SO-27)."""
+    yield box(left, top, 9.4, 4.4, COLOUR, WHITE, 0.6)
+    yield text(left + 11, top + 3.1, labels["first"], 2.7, fill=QUIET)
+    x = left + 14 + width_of(labels["first"], 2.7)
+    yield box(x, top, 4.4, 4.4, QUIET)
+    yield text(x + 6, top + 3.1, labels["later"], 2.7, fill=QUIET)
 
 
 def _ai_building(ruins: RuinsPrint, labels: Mapping[str, str], left: float, top: float) -> Iterator[str]:
@@ -69,15 +80,15 @@ def _building(building: Building, x: float, ground: float) -> Iterator[str]:
         )
     roof = ground - height - 6.6
     yield text(x + 0.2, roof + 4.9, building.name, 4.6, fill=COLOUR, bold=True)
-    yield box(x + 4, roof, 9.4, 6, COLOUR, PAPER, 0.6)
+    yield box(x + 4, roof, 9.4, 6, COLOUR, WHITE, 0.6)
     yield text(x + 6.7, roof + 4.3, str(building.top), 3.6, bold=True, anchor="middle")
     yield mark(building.bonus.name.lower(), x + 11.1, roof + 3, 3.8)
     yield box(x + 14, roof + 1, 5, 5, QUIET)
-    yield text(x + 16.5, roof + 4.6, str(building.bottom), 3, fill=QUIET, anchor="middle")
+    yield text(x + 16.5, roof + 4.6, str(building.bottom), 3.2, fill=QUIET, anchor="middle")
 
 
 def hexagon(x: float, y: float, radius: float) -> str:
     """A hex that points upwards."""
     corners = (pi * (index / 3 + 1 / 6) for index in range(6))
     points = " ".join(f"{x + radius * cos(angle):.5g},{y + radius * sin(angle):.5g}" for angle in corners)
-    return f'<polygon points="{points}" fill="{PAPER}" stroke="{INK}" stroke-width="0.25"/>'
+    return f'<polygon points="{points}" fill="{WHITE}" stroke="{INK}" stroke-width="0.25"/>'

@@ -1,6 +1,6 @@
 """The sheet as one drawing that fits on A4 and on Letter, in landscape, at its true size."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from meseta.core.game import AnyGame
@@ -8,17 +8,18 @@ from meseta.games.sonora.content import Edition
 from meseta.games.sonora.game import Sonora
 from meseta.games.sonora.paper.canyon import draw_canyon
 from meseta.games.sonora.paper.creek import draw_creek
-from meseta.games.sonora.paper.elements import QUIET, document, path, text
+from meseta.games.sonora.paper.elements import mark
 from meseta.games.sonora.paper.mudcracks import draw_mudcracks
 from meseta.games.sonora.paper.ruins import draw_ruins
 from meseta.games.sonora.paper.tray import draw_tray
-from meseta.games.sonora.words import SECTIONS
+from meseta.games.sonora.words import BONUSES, SECTIONS
+from meseta.paper.svg import QUIET, document, path, text, width_of
 
-WIDTH: Final = 268
-HEIGHT: Final = 200
+WIDTH: Final = 265
+HEIGHT: Final = 191
 MARGIN: Final = 1
 """White around it, so that no line at its edge is cut."""
-RIGHT: Final = 136
+RIGHT: Final = 133
 """Where the right half begins."""
 LABELS: Final = (
     "title",
@@ -30,6 +31,12 @@ LABELS: Final = (
     "ai",
     "ai-square",
     "falls-away",
+    "ai-cost",
+    "first",
+    "later",
+    "use-fox",
+    "use-owl",
+    "use-rabbit",
     *SECTIONS,
 )
 """The words on a sheet."""
@@ -45,13 +52,14 @@ def sheet_svg(edition: Edition, labels: Mapping[str, str]) -> str:
     """The four sections, with bonuses and scores between them."""
     parts = [
         text(0, 5.6, labels["title"], 6.4, bold=True),
-        text(190, 5.6, labels["name"], 3.2, fill=QUIET, anchor="end"),
-        path(f"M192 6H{WIDTH}", QUIET),
-        *draw_ruins(edition.ruins, labels, 0, 10),
-        *draw_canyon(edition.canyon, labels, RIGHT, 10),
-        *draw_tray(edition.tray, labels, 0, 98),
-        *draw_creek(edition.creek, labels, 0, 116),
-        *draw_mudcracks(edition.mudcracks, labels, RIGHT, 116),
+        *_legend(labels, 29, 4.8),
+        text(213, 5.6, labels["name"], 3.2, fill=QUIET, anchor="end"),
+        path(f"M215 6H{WIDTH}", QUIET),
+        *draw_ruins(edition.ruins, labels, 0, 8.5),
+        *draw_canyon(edition.canyon, labels, RIGHT, 8.5),
+        *draw_tray(edition.tray, labels, 0, 92.5),
+        *draw_creek(edition.creek, labels, 0, 109.5),
+        *draw_mudcracks(edition.mudcracks, labels, RIGHT, 109.5),
     ]
     return document(
         WIDTH + 2 * MARGIN,
@@ -59,3 +67,13 @@ def sheet_svg(edition: Edition, labels: Mapping[str, str]) -> str:
         labels["title"],
         [f'<g transform="translate({MARGIN} {MARGIN})">', *parts, "</g>"],
     )
+
+
+def _legend(labels: Mapping[str, str], left: float, y: float) -> Iterator[str]:
+    """What every bonus is, beside its silhouette (SO-39 to SO-41)."""
+    x = left
+    for name in BONUSES:
+        yield mark(name, x + 2, y - 0.9, 4)
+        words = labels.get(f"use-{name}") or labels[name]
+        yield text(x + 4.8, y, words, 2.7)
+        x += 8 + width_of(words, 2.7)

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from meseta.games.sonora.bonuses import TrayPrint
-from meseta.games.sonora.paper.elements import COLOURS, INK, PAPER, QUIET, box, circle, mark, text
+from meseta.games.sonora.bonuses import FOUND_RABBIT, TrayPrint
+from meseta.games.sonora.paper.elements import COLOURS, mark
 from meseta.games.sonora.words import ANIMALS, SECTIONS
+from meseta.paper.svg import INK, QUIET, WHITE, box, circle, text, width_of
 
 PITCH: Final = 6.1
 RADIUS: Final = 2.8
@@ -14,7 +15,7 @@ LABEL: Final = 27
 
 
 def draw_tray(tray: TrayPrint, labels: Mapping[str, str], left: float, top: float) -> Iterator[str]:
-    """A band 268 mm wide and 16 mm high; of Reflick and Swap the first is circled from the start (SO-01)."""
+    """A band 265 mm wide and 16 mm high; of Reflick and Swap the first is circled from the start (SO-01)."""
     for row, (name, count) in enumerate((("reflick", tray.reflicks), ("swap", tray.swaps))):
         y = top + 3.4 + 7.2 * row
         yield text(left, y + 1.2, labels[name], 3.4, bold=True)
@@ -23,12 +24,16 @@ def draw_tray(tray: TrayPrint, labels: Mapping[str, str], left: float, top: floa
             yield circle(x, y, RADIUS, INK, 0.9 if index == 0 else 0.25)
             yield mark(name, x, y, 3.8, INK if index == 0 else QUIET)
     yield from _discovery(tray, labels, left + LABEL + PITCH * max(tray.reflicks, tray.swaps) + 3, top)
-    yield from _scores(labels, left + 148, top)
+    yield from _scores(labels, left + 145, top)
 
 
 def _discovery(tray: TrayPrint, labels: Mapping[str, str], left: float, top: float) -> Iterator[str]:
     """The animals that a Discovery may circle (SO-41)."""
-    yield text(left, top + 4.6, labels["discovery"], 3.4, bold=True)
+    yield mark("discovery", left + 2.2, top + 3.4, 4.4)
+    yield text(left + 5.4, top + 4.6, labels["discovery"], 3.4, bold=True)
+    x = left + 9 + 1.12 * width_of(labels["discovery"], 3.4)
+    yield mark("rabbit", x, top + 3.4, 3.8)
+    yield text(x + 2.4, top + 4.6, f"= {FOUND_RABBIT}", 3.2)
     animals = [animal for animal, count in zip(ANIMALS[1:], tray.found, strict=True) for _ in range(count)]
     for index, animal in enumerate(animals):
         x = left + RADIUS + PITCH * index
@@ -40,8 +45,8 @@ def _scores(labels: Mapping[str, str], left: float, top: float) -> Iterator[str]
     """A box for the points of each section, and one for the total."""
     for index, section in enumerate(SECTIONS):
         x = left + 24 * index
-        yield box(x, top, 21, 11, COLOURS[index], PAPER, 0.5)
+        yield box(x, top, 21, 11, COLOURS[index], WHITE, 0.5)
         yield mark(ANIMALS[index], x + 3.4, top + 3.2, 4.6, COLOURS[index])
         yield text(x + 10.5, top + 14.6, labels[section], 2.6, fill=QUIET, anchor="middle")
-    yield box(left + 97, top, 23, 11, INK, PAPER, 0.9)
+    yield box(left + 97, top, 23, 11, INK, WHITE, 0.9)
     yield text(left + 108.5, top + 14.6, labels["total"], 2.8, bold=True, anchor="middle")

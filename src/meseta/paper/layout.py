@@ -6,21 +6,26 @@ from typing import Final
 
 import msgspec
 
+__all__ = ["EDGE", "FOOT", "MARGIN", "OVERLAP", "Page", "Paper", "lay_out"]
+
 
 class Paper(StrEnum):
     """The sizes of paper that printers have."""
 
     A4 = "a4"
     LETTER = "letter"
-
-    @property
-    def size(self) -> tuple[float, float]:
-        """Its width and height in portrait, in mm."""
-        return (210, 297) if self is Paper.A4 else (215.9, 279.4)
+    WHOLE = "whole"
+    """As large as each drawing: for a plotter, a print shop or a cutting machine."""
 
 
+SIZES: Final = {Paper.A4: (210.0, 297.0), Paper.LETTER: (215.9, 279.4)}
+"""Width and height in portrait, in mm."""
+EDGE: Final = 6
+"""Beyond this, in mm, printers may leave something out."""
+FOOT: Final = 5
+"""The height of the line at the bottom that says what the page is and how large, in mm."""
 MARGIN: Final = 14
-"""White around a part of a drawing, in mm: beyond what printers leave out, with room for marks and words."""
+"""White around a part of a drawing, in mm: room for marks and words."""
 OVERLAP: Final = 10
 """How much neighbouring pages repeat, to be glued one upon the other."""
 
@@ -37,23 +42,29 @@ class Page(msgspec.Struct, frozen=True):
     top: float
     across: float
     down: float
+    last: tuple[int, int] = (0, 0)
+    """The row and column of the drawing's last page."""
 
     @property
     def corner(self) -> tuple[float, float]:
-        """Where the part lies on the page: in its middle."""
-        return (self.width - self.across) / 2, (self.height - self.down) / 2
+        """Where the part lies on the page: in its middle, or as far above it as the foot requires."""
+        above_foot = self.height - EDGE - FOOT - self.down
+        return (self.width - self.across) / 2, min((self.height - self.down) / 2, above_foot)
 
 
 def lay_out(width: float, height: float, paper: Paper) -> tuple[Page, ...]:
     """The pages for a drawing: one in the orientation in which it fits, else as few as possible.
 
-    >>> len(lay_out(268, 200, Paper.A4)), len(lay_out(460, 460, Paper.A4))
+    >>> len(lay_out(267, 193, Paper.A4)), len(lay_out(460, 460, Paper.A4))
     (1, 6)
     """
-    portrait = paper.size
-    orientations = portrait, (portrait[1], portrait[0])
+    if paper is Paper.WHOLE:
+        page_width = max(width + 2 * MARGIN, SIZES[Paper.A4][0])  # with room for the foot
+        return (Page(page_width, height + 2 * MARGIN, 0, 0, 0, 0, width, height),)
+    across, down = SIZES[paper]
+    orientations = (across, down), (down, across)
     for page_width, page_height in orientations:
-        if width <= page_width and height <= page_height:
+        if width <= page_width - 2 * EDGE and height <= page_height - 2 * EDGE - FOOT:
             return (Page(page_width, page_height, 0, 0, 0, 0, width, height),)
     return min((_parts(width, height, *page) for page in orientations), key=len)
 
@@ -72,6 +83,7 @@ def _parts(width: float, height: float, page_width: float, page_height: float) -
             row * down,
             across + OVERLAP,
             down + OVERLAP,
+            (rows - 1, columns - 1),
         )
         for row in range(rows)
         for column in range(columns)
@@ -80,5 +92,5 @@ def _parts(width: float, height: float, page_width: float, page_height: float) -
 
 def _split(length: float, room: float) -> tuple[int, float]:
     """Into how many parts a length is cut, and how far apart they begin."""
-    count = ceil((length - OVERLAP) / (room - OVERLAP))
+    count = max(1, ceil((length - OVERLAP) / (room - OVERLAP)))
     return count, (length - OVERLAP) / count
