@@ -47,6 +47,14 @@ def test_the_same_seed_draws_the_same_picture_to_a_file(tmp_path: Path) -> None:
     assert len(discs) == 11
 
 
+def test_a_drawing_can_move(tmp_path: Path) -> None:
+    flick("--seed", "7", "--svg", str(tmp_path / "still.svg"))
+    flick("--seed", "7", "--svg", str(tmp_path / "moving.svg"), "--animate")
+    still, moving = ((tmp_path / name).read_text() for name in ("still.svg", "moving.svg"))
+    assert "@keyframes" in moving
+    assert "@keyframes" not in still
+
+
 def test_json_is_the_whole_result_and_nothing_else() -> None:
     result = msgspec.json.decode(flick("--seed", "5", "--discs", "3", "--json"), type=Result)
     assert [landing.fate for landing in result.landings] == [Fate.ON_FLOOR] * 4
@@ -55,6 +63,7 @@ def test_json_is_the_whole_result_and_nothing_else() -> None:
 @pytest.mark.parametrize(
     ("arguments", "code"),
     [
+        (["--animate"], "nothing_to_animate"),
         (["--corner", "4"], "no_such_corner"),
         (["--discs", "61"], "too_many_discs"),
         (["--speed", "7"], "too_fast"),

@@ -6,7 +6,6 @@ from collections import Counter
 from xml.etree import ElementTree
 
 from meseta.discs import TABLE, Fate, flick
-from meseta.discs.picture import flick_picture
 from meseta.discs.trace import HitCorner, HitDisc, HitWall
 from tests.discs.stored import stored_flicks
 
@@ -14,7 +13,7 @@ from tests.discs.stored import stored_flicks
 def test_a_picture_has_a_disc_for_each_disc_a_line_for_each_path_and_a_ring_for_each_contact() -> None:
     for discs, shot in stored_flicks(100, seed=66):
         result = flick(TABLE, discs, shot)
-        picture = ElementTree.fromstring(flick_picture(TABLE, discs, shot, result))
+        picture = ElementTree.fromstring(result.to_svg())
         drawn = Counter(kind for part in picture for kind in part.get("class", "").split())
         contacts = [e for e in result.trace.events if isinstance(e, HitDisc | HitWall | HitCorner)]
         gone = [end for end in result.landings if end.fate in (Fate.IN_HOLE, Fate.OFF_BOARD)]
@@ -34,7 +33,7 @@ def test_a_ring_lies_where_rim_meets_rim() -> None:
     hit = result.trace.events[1]
     assert isinstance(hit, HitDisc)
     (x, y), (other_x, other_y) = (result.trace.at(hit.t)[disc] for disc in (hit.disc, hit.other))
-    picture = ElementTree.fromstring(flick_picture(TABLE, discs, shot, result))
+    picture = ElementTree.fromstring(result.to_svg())
     ring = next(part for part in picture if part.get("class") == "hit")
     assert ring.get("cx") == f"{(x + other_x) / 2000:.2f}".rstrip("0").rstrip(".")
     assert ring.get("cy") == f"{(y + other_y) / 2000:.2f}".rstrip("0").rstrip(".")

@@ -291,6 +291,7 @@ def flick(
     speed: Annotated[float, typer.Option(min=0, help="How fast the disc leaves the hand, in m/s.")] = 1.0,
     discs: Annotated[int, typer.Option(help="How many discs lie scattered on the board.")] = 10,
     svg: Annotated[Path | None, typer.Option(help="Draw the flick to this file.")] = None,
+    animate: Annotated[bool, typer.Option("--animate", help="Let the drawing move, in real time.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print the whole result as one JSON object.")] = False,
     seed: Seed = None,
     lang: Lang = None,
@@ -298,7 +299,7 @@ def flick(
     """Flick a disc and see what happens."""
     from meseta.cli.flick import show_flick
 
-    show_flick(corner, angle, speed, discs, seed, svg, json, lang)
+    show_flick(corner, angle, speed, discs, seed, svg, animate, json, lang)
 
 
 edition_app = typer.Typer(help="Make, check and print components of your own.", no_args_is_help=True)

@@ -8,11 +8,10 @@ import msgspec
 from rich.text import Text
 
 from meseta.cli.files import write_text
-from meseta.cli.problems import NotANumber, TooManyDiscs
+from meseta.cli.problems import NotANumber, NothingToAnimate, TooManyDiscs
 from meseta.cli.voice import console, speak
 from meseta.discs import TABLE, Arena, BadFlick, Fate, Result, flick
 from meseta.discs.chance import aim, scatter
-from meseta.discs.picture import flick_picture
 from meseta.discs.problems import NoSuchCorner
 from meseta.discs.trace import Trace, place
 
@@ -44,11 +43,14 @@ def show_flick(
     discs: int,
     seed: int | None,
     svg: Path | None,
+    animate: bool,
     json: bool,
     language: str | None,
 ) -> None:
     """Flick a disc at others scattered on the board; `speed` is in m/s."""
     words = speak(language)
+    if animate and svg is None:
+        raise BadFlick(NothingToAnimate())
     if corner not in range(4):
         raise BadFlick(NoSuchCorner(corner=corner))
     if not 0 <= discs <= _MOST_DISCS:
@@ -59,7 +61,7 @@ def show_flick(
     table = scatter(TABLE, discs, Random(seed))
     result = flick(TABLE, table, shot)
     if svg is not None:
-        write_text(svg, flick_picture(TABLE, table, shot, result))
+        write_text(svg, result.to_svg(animate=animate))
     if json:
         console.out(msgspec.json.encode(result).decode(), highlight=False)
         return

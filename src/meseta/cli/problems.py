@@ -31,6 +31,10 @@ class UnknownLanguage(Problem, frozen=True, tag="unknown_language"):
     known: str
 
 
+class NothingToAnimate(Problem, frozen=True, tag="nothing_to_animate"):
+    """Only a drawing in a file can move."""
+
+
 class TooManyDiscs(Problem, frozen=True, tag="too_many_discs"):
     """The board has room for fewer discs."""
 

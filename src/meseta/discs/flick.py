@@ -14,7 +14,7 @@ from enum import IntEnum
 import msgspec
 
 from meseta.discs import kernel, plain, problems
-from meseta.discs.arena import CORNERS, SLACK, Arena
+from meseta.discs.arena import CORNERS, SLACK, TABLE, Arena
 from meseta.discs.errors import BadFlick
 from meseta.discs.run import Engine, Place, Shot
 from meseta.discs.trace import Trace, trace
@@ -58,6 +58,19 @@ class Result(msgspec.Struct, frozen=True, weakref=True):
 
     trace: Trace
     """The motion."""
+
+    def to_svg(self, arena: Arena = TABLE, *, animate: bool = False) -> str:
+        """The flick as an SVG by itself, drawn or moving in real time; say so if it was on another arena."""
+        if animate:
+            from meseta.discs.animation import flick_animation
+
+            return flick_animation(arena, self)
+        from meseta.discs.picture import flick_picture
+
+        return flick_picture(arena, self)
+
+    def _repr_svg_(self) -> str:
+        return self.to_svg()  # which a notebook shows
 
 
 def flick(arena: Arena, discs: Sequence[Place], shot: Shot, engine: Engine = plain) -> Result:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import hypot
+from typing import NamedTuple
 
 from meseta.discs.arena import Arena, walls
 from meseta.discs.flick import Fate, Landing, Result
-from meseta.discs.run import Place, Shot
 from meseta.discs.trace import HitCorner, HitDisc, HitWall, Leg, Path, Trace, place
 
 FRAME = 14.0
@@ -33,28 +33,41 @@ STYLE = """
 """
 
 
-def flick_picture(arena: Arena, discs: Sequence[Place], shot: Shot, result: Result) -> str:
+def flick_picture(arena: Arena, result: Result) -> str:
     """The whole flick: dashed circles where discs lay, a dot every tenth of a second, rings at contacts."""
-    flicked = len(discs)
-    starts = [*discs, (shot.x, shot.y)]
-    moved = {path.disc for path in result.trace.paths}
+    flicked = len(result.landings) - 1
     parts = [
         *board(arena),
-        *(_circle(*starts[disc], arena.disc_radius, "was") for disc in sorted(moved)),
+        *origins(arena, result),
         *(_disc(landing, arena, disc == flicked) for disc, landing in enumerate(result.landings)),
-        *(_path(path, result.trace, path.disc == flicked) for path in result.trace.paths),
+        *(line(path, result.trace, path.disc == flicked) for path in result.trace.paths),
         *_ticks(result, flicked),
-        *_hits(arena, result.trace, starts),
+        *(circle(hit.x, hit.y, hit.radius, "hit") for hit in hits(arena, result)),
     ]
     return drawing(arena, parts)
 
 
-def drawing(arena: Arena, parts: Iterable[str]) -> str:
+def drawing(arena: Arena, parts: Iterable[str], style: str = STYLE) -> str:
     """An SVG document around ``parts``, large enough for the board in its frame."""
     reach = arena.half_width / 1000 + FRAME + 4
     box = f"{-reach:g} {-reach:g} {2 * reach:g} {2 * reach:g}"
     opening = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">'
-    return "\n".join([opening, f"<style>{STYLE}</style>", _square(reach, "ground"), *parts, "</svg>\n"])
+    return "\n".join([opening, f"<style>{style}</style>", _square(reach, "ground"), *parts, "</svg>\n"])
+
+
+def origins(arena: Arena, result: Result) -> list[str]:
+    """A dashed circle where each disc lay that has moved."""
+    places = starts(result)
+    moved = sorted(path.disc for path in result.trace.paths)
+    return [circle(*places[disc], arena.disc_radius, "was") for disc in moved]
+
+
+def starts(result: Result) -> list[tuple[float, float]]:
+    """Where each disc lay before the flick: where its path begins, or where it still lies."""
+    places: list[tuple[float, float]] = [(landing.x, landing.y) for landing in result.landings]
+    for path in result.trace.paths:
+        places[path.disc] = path.legs[0].x, path.legs[0].y
+    return places
 
 
 def board(arena: Arena) -> list[str]:
@@ -67,7 +80,7 @@ def board(arena: Arena) -> list[str]:
         _square(half + FRAME, "frame", rounding=10),
         _square(half, "corner line"),
         f'<polygon class="floor line" points="{corners}"/>',
-        _circle(0, 0, arena.hole_radius, "hole"),
+        circle(0, 0, arena.hole_radius, "hole"),
     ]
 
 
@@ -78,19 +91,24 @@ def _square(half: float, kind: str, rounding: int = 0) -> str:
 
 def _disc(landing: Landing, arena: Arena, mine: bool) -> str:
     kind = "disc mine" if mine else "disc"
-    gone = landing.fate in (Fate.IN_HOLE, Fate.OFF_BOARD)
-    return _circle(landing.x, landing.y, arena.disc_radius, f"{kind} gone" if gone else kind)
+    return circle(landing.x, landing.y, arena.disc_radius, f"{kind} gone" if is_gone(landing) else kind)
 
 
-def _circle(x: float, y: float, radius: float, kind: str) -> str:
-    return f'<circle class="{kind}" cx="{_mm(x)}" cy="{_mm(y)}" r="{_mm(radius)}"/>'
+def is_gone(landing: Landing) -> bool:
+    """Whether the disc is no longer on the board."""
+    return landing.fate in (Fate.IN_HOLE, Fate.OFF_BOARD)
 
 
-def _path(path: Path, trace: Trace, mine: bool) -> str:
+def circle(x: float, y: float, radius: float, kind: str) -> str:
+    """A circle of these classes, given in µm."""
+    return f'<circle class="{kind}" cx="{millimetres(x)}" cy="{millimetres(y)}" r="{millimetres(radius)}"/>'
+
+
+def line(path: Path, trace: Trace, mine: bool) -> str:
     """A line through the start of each leg and the end: legs are straight."""
     corners: list[tuple[float, float]] = [(leg.x, leg.y) for leg in path.legs]
     corners.append(place(path, path.end, trace.deceleration))
-    points = " ".join(f"{_mm(x)},{_mm(y)}" for x, y in corners)
+    points = " ".join(f"{millimetres(x)},{millimetres(y)}" for x, y in corners)
     return f'<polyline class="{"path mine" if mine else "path"}" points="{points}"/>'
 
 
@@ -102,7 +120,7 @@ def _ticks(result: Result, flicked: int) -> list[str]:
         for tenth in range(int(path.legs[0].t * 10) + 1, int(path.end * 10) + 1):
             if _moving(path.legs, tenth / 10, result.trace.deceleration):
                 x, y = place(path, tenth / 10, result.trace.deceleration)
-                ticks.append(_circle(x, y, 1_500, kind))
+                ticks.append(circle(x, y, 1_500, kind))
     return ticks
 
 
@@ -111,13 +129,22 @@ def _moving(legs: Sequence[Leg], t: float, deceleration: float) -> bool:
     return t - leg.t < hypot(leg.vx, leg.vy) / deceleration
 
 
-def _hits(arena: Arena, trace: Trace, starts: Sequence[Place]) -> list[str]:
+class Hit(NamedTuple):
     """A ring where a rim met a rim or a wall: the harder, the larger."""
+
+    t: float
+    x: float
+    y: float
+    radius: float
+
+
+def hits(arena: Arena, result: Result) -> list[Hit]:
+    """A ring for each contact, in order of time."""
+    trace, places, sides = result.trace, starts(result), walls(arena)
     paths = {path.disc: path for path in trace.paths}
-    sides = walls(arena)
 
     def where(disc: int, t: float) -> tuple[float, float]:
-        return place(paths[disc], t, trace.deceleration) if disc in paths else starts[disc]
+        return place(paths[disc], t, trace.deceleration) if disc in paths else places[disc]
 
     rings = []
     for event in trace.events:
@@ -132,9 +159,10 @@ def _hits(arena: Arena, trace: Trace, starts: Sequence[Place]) -> list[str]:
                 y += sides[wall].ny * arena.disc_radius
             case _:
                 continue
-        rings.append(_circle(x, y, 1_500 + 3 * speed**0.5, "hit"))
+        rings.append(Hit(t, x, y, 1_500 + 3 * speed**0.5))
     return rings
 
 
-def _mm(micrometres: float) -> str:
+def millimetres(micrometres: float) -> str:
+    """The length in the drawing's unit, to a hundredth of it."""
     return f"{micrometres / 1000:.2f}".rstrip("0").rstrip(".")

@@ -157,6 +157,7 @@ error-disc_not_on_floor = The disc at { $x }, { $y } µm is not on the floor of 
 error-disc_over_hole = The disc at { $x }, { $y } µm lies over the hole.
 error-discs_overlap = The discs at { $x }, { $y } µm and { $other_x }, { $other_y } µm overlap.
 error-start_on_disc = A disc lies in the way of the start, at { $x }, { $y } µm.
+error-nothing_to_animate = --animate lets a drawing move: say with --svg which file to draw to.
 error-too_many_discs = The board holds up to { $most } discs; { $discs } is too many, or too few.
 error-not_a_number = Angle and speed must be ordinary numbers.
 error-not_whole = This is not a whole number: { $figure }.

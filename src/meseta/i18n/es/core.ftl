@@ -157,6 +157,7 @@ error-disc_not_on_floor = El disco en { $x }, { $y } µm no está sobre el suelo
 error-disc_over_hole = El disco en { $x }, { $y } µm está sobre el hoyo.
 error-discs_overlap = Los discos en { $x }, { $y } µm y { $other_x }, { $other_y } µm se solapan.
 error-start_on_disc = Hay un disco en el lugar de salida, en { $x }, { $y } µm.
+error-nothing_to_animate = --animate da movimiento a un dibujo: indica con --svg en qué archivo dibujarlo.
 error-too_many_discs = En el tablero caben hasta { $most } discos; { $discs } son demasiados, o demasiado pocos.
 error-not_a_number = El ángulo y la velocidad deben ser números corrientes.
 error-not_whole = No es un número entero: { $figure }.
