@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from docs.site import decisions, reference, rules, schema
+from docs.site import authors, decisions, reference, rules, schema
 
 Entry: TypeAlias = "str | tuple[str, str | Sequence[Entry]]"
 """A page under its own title, a page under another, or a section with its entries."""
@@ -27,6 +27,7 @@ RULES: Final[tuple[Entry, ...]] = (
 
 GUIDES: Final[tuple[Entry, ...]] = (
     "guides/write-a-bot.md",
+    ("What a bot sees and does", [authors.path(game) for game in GAMES]),
     "bots.md",
     ("How our bots think", [f"bots/{game}.md" for game in GAMES]),
     ("How strong they are", [f"ladder/{game}.md" for game in GAMES]),

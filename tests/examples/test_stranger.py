@@ -65,6 +65,13 @@ def test_its_rules_can_be_read_in_both_languages(search_path: str) -> None:
     assert "Toros y vacas" in spanish
 
 
+def test_it_gets_a_page_for_authors_of_bots(search_path: str) -> None:
+    page = run(search_path, "docs.site.authors", "bulls_and_cows", cwd=EXAMPLE.parents[1])
+    assert page.startswith("# Bulls and cows for bot authors\n")
+    assert "| `cows` | `int` | Digits in another place (BC-05). |" in page
+    assert page.count("### SetCode\n") == 2  # a player sets one, and for a player alone chance does
+
+
 def test_it_is_played_in_the_terminal_to_the_end_and_replayed(search_path: str, tmp_path: Path) -> None:
     saved = tmp_path / "match.txt"
     typed = "guess 123\nset 123\nset 456\n" + "654\n" * 8

@@ -17,8 +17,11 @@ class Row(msgspec.Struct, frozen=True):
     """A guess with its answer."""
 
     guess: str
+    """The code that was guessed."""
     bulls: int
+    """Digits in their right place (BC-05)."""
     cows: int
+    """Digits in another place (BC-05)."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -27,6 +30,7 @@ class View(msgspec.Struct, frozen=True):
     viewer: Seat | None
     """Whose view it is; None is a spectator's."""
     length: int
+    """How many digits a code has (BC-01)."""
     codes: tuple[str, ...]
     """Every seat's code, as far as the viewer knows it."""
     guesses: tuple[tuple[Row, ...], ...]

@@ -47,12 +47,19 @@ class Tally(msgspec.Struct, frozen=True):
     """
 
     gems: int
+    """For gems."""
     routes: int
+    """For route cards whose letters are joined."""
     rectangle_1: int
+    """For the largest full rectangle of Phase 1."""
     rectangle_2: int
+    """For that of Phase 2; 0 before."""
     penalties: int
+    """For single Walls: 0 or less."""
     escape: int
+    """For the escape; 0 before."""
     total: int
+    """Their sum."""
 
 
 def tally(state: State, seat: Seat, joined: int, largest: int) -> Tally:

@@ -10,6 +10,7 @@ SHEET: Final = Lattice(rows=SIZE, columns=SIZE)
 """Spaces are named `a1` to `k11`, column first, row from the top (RU-01)."""
 
 Cell: TypeAlias = int
+"""0 to 120 in reading order, or -1 for no space; `NAMES[cell]` is its name."""
 Letter: TypeAlias = int
 """A to X as 0 to 23; the explore card of that letter has the same number (RU-02)."""
 

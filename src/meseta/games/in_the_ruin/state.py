@@ -39,22 +39,29 @@ class Phase(enum.IntEnum):
     RELINE = 10
     """Chance lays out the line of Phase 2 (RU-31)."""
     OVER = 11
+    """Nobody acts: the game has ended."""
 
 
 class Mark(enum.IntEnum):
     """What is drawn on a space (RU-04)."""
 
     ROAD = 0
+    """Pawns walk on it."""
     WALL = 1
+    """Nobody passes."""
 
 
 class Drawing(enum.IntEnum):
     """What a player has drawn this round (RU-16)."""
 
     NONE = 0
+    """Nothing yet."""
     ROADS = 1
+    """A shape of Roads (RU-16 A)."""
     WALLS = 2
+    """A shape of Walls (RU-16 B)."""
     SINGLE = 3
+    """One Wall, for a penalty (RU-16 C)."""
     FREED = 4
     """Nothing, and nothing is required: the sheet was full (RU-17)."""
 
@@ -63,8 +70,11 @@ class Special(enum.IntEnum):
     """The special action of a round (RU-19)."""
 
     NONE = 0
+    """None yet."""
     EXTRA = 1
+    """One more space was marked."""
     WARP = 2
+    """The pawn went from one Gate to another."""
 
 
 class Player(msgspec.Struct, frozen=True):

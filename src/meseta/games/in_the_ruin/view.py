@@ -18,13 +18,17 @@ class SheetView(msgspec.Struct, frozen=True):
     """A sheet, its pawn and its owner's route cards, all visible."""
 
     roads: tuple[Cell, ...]
-    """Gates included."""
+    """Spaces drawn as Roads, Gates included (RU-04)."""
     walls: tuple[Cell, ...]
+    """Spaces drawn as Walls (RU-04)."""
     gates: tuple[Cell, ...]
+    """The Roads that are Gates (RU-04)."""
     pawn: Cell
-    """-1 where it is not on the sheet."""
+    """Where the pawn stands; -1 where it is not on the sheet."""
     penalties: int
+    """Penalties for single Walls (RU-16)."""
     routes: tuple[RouteId, ...]
+    """The route cards held."""
     rectangle: tuple[Cell, ...]
     """Two corners of the largest full rectangle at the end of Phase 1; empty before."""
     largest: tuple[Cell, ...]
@@ -39,17 +43,25 @@ class TurnView(msgspec.Struct, frozen=True):
     """How far the viewer's own part in a simultaneous step has progressed."""
 
     dealt: tuple[Letter, ...]
-    """Set-up: the explore cards, and which of them are to be drawn."""
+    """Set-up: the explore cards dealt, which will be announced (RU-08)."""
     undrawn: tuple[Letter, ...]
+    """Set-up: those of them not yet drawn (RU-07)."""
     road_shapes: int
+    """Set-up: how many were drawn as Roads (RU-07)."""
     kept: tuple[RouteId, ...]
+    """Set-up: the route cards chosen (RU-06)."""
     settled: tuple[Cell, ...]
     """The marks made before this round."""
     drawing: Drawing
+    """What has been drawn this round (RU-16)."""
     special: Special
+    """The special action of this round (RU-19)."""
     spent: RouteId
+    """The route card that paid for it; -1 for none (RU-19)."""
     steps: int
+    """Steps taken this round (RU-18)."""
     leaving: bool
+    """Whether the confirmation was an escape (RU-21)."""
     warp: tuple[Cell, ...]
     """Places the pawn can only reach with a warp, where a card can pay for one (RU-19)."""
 
@@ -60,27 +72,39 @@ class View(msgspec.Struct, frozen=True, tag="in_the_ruin"):
     viewer: Seat | None
     """The seat that sees it; None is a spectator."""
     phase: Phase
+    """Who is to act, and for what."""
     finders_draw: bool
-    """The table's options, as in `State`."""
+    """The option `route_draw`: whether only finders draw route cards (RU-23)."""
     draws_each_pass: bool
+    """The option `route_passes`: whether route cards are drawn in every pass of a chain (RU-23)."""
     skips_removal: bool
+    """The option `removal`: whether no card is removed once the deck is out (RU-25)."""
     adds_three: bool
+    """The option `refill`: whether the line grows by three instead of being filled up to three (RU-28)."""
     stage: int
     """Phase 1 or 2 of the rule book."""
     round: int
+    """Counted from 1 through both phases; 0 is the set-up."""
     waiting: tuple[Seat, ...]
     """Who has not confirmed yet."""
 
     line: tuple[Letter, ...]
-    """Oldest first."""
+    """The explore cards to draw from, oldest first (RU-15)."""
     deck_size: int
+    """How many explore cards are not yet seen."""
     discard: tuple[Letter, ...]
+    """Explore cards that were used or removed."""
     route_deck_size: int
+    """How many route cards are not yet drawn."""
     route_discard_size: int
+    """How many route cards were spent or returned."""
     active: tuple[Letter, ...]
+    """Letters whose gem can be found (RU-08, RU-26)."""
     used: tuple[Letter, ...]
+    """Letters found once: no more gems there (RU-24)."""
 
     gems: tuple[int, ...]
+    """How many gems each seat has found."""
     hand_sizes: tuple[int, ...]
     """Route cards held, as they were when all had last confirmed."""
     escaped: tuple[int, ...]
@@ -91,16 +115,24 @@ class View(msgspec.Struct, frozen=True, tag="in_the_ruin"):
     """The letter where the latest announcement placed each pawn; -1 where it did not."""
 
     turn: Seat
+    """Whom chance is dealing to (RU-05, RU-06)."""
     drawing: tuple[Seat, ...]
+    """The seats chance still owes a route card (RU-23)."""
     finders: tuple[Seat, ...]
+    """The seats that found a gem this round (RU-23)."""
     announced: tuple[Letter, ...]
+    """The letters found in this pass (RU-24)."""
     owing: int
+    """Explore cards still to be removed (RU-25, RU-29)."""
     opened: tuple[Letter, ...]
+    """The letters of the cards removed in this pass (RU-26)."""
     laying: int
+    """Explore cards still to be added to the line, where three are added (RU-28)."""
 
     sheets: tuple[SheetView | None, ...]
-    """The viewer's own; once the game is over, all."""
+    """Each seat's sheet: during the game only the viewer's own, None for the others; once it is over, all."""
     own: TurnView | None
+    """The viewer's own part in this step; None for a spectator."""
 
 
 _listed: Final = lru_cache(4096)(members)

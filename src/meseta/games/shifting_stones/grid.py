@@ -10,8 +10,11 @@ from typing import Final, TypeAlias
 from meseta.grids.lattice import Lattice
 
 Cell: TypeAlias = int
+"""0 to 8 in reading order: a1, b1, c1, a2, …"""
 Face: TypeAlias = int
+"""0 to 7, an index into `FACES`; the two sides of a stone are an even number and the next."""
 Grid: TypeAlias = int
+"""Nine stones as one integer: `pack` makes it of nine faces, such as `view.grid`."""
 
 FACES: Final = ("sun", "moon", "fish", "bird", "horse", "boat", "seed", "tree")
 """The faces by number; the two sides of a stone differ in the last bit only."""

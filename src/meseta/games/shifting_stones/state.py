@@ -10,6 +10,7 @@ from meseta.games.shifting_stones.grid import Grid
 from meseta.grids.bits import Bits
 
 CardId: TypeAlias = int
+"""A card's number in the edition, from 1: `game.deck.cards[card]` is the card."""
 Cards: TypeAlias = Bits
 """A set of cards: card n is bit n."""
 
@@ -30,6 +31,7 @@ class Phase(enum.IntEnum):
     DRAW = 5
     """Chance deals the cards due to the seat on turn, whose turn is then over (ST-14, ST-16)."""
     OVER = 6
+    """Nobody acts: the game has ended (ST-19)."""
 
 
 class State(msgspec.Struct, frozen=True):

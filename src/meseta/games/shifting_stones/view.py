@@ -21,6 +21,7 @@ class View(msgspec.Struct, frozen=True, tag="shifting_stones"):
     """The seat that sees it; None is a spectator."""
 
     phase: Phase
+    """Who is to act, and for what."""
     grid: tuple[Face, ...]
     """The nine faces that show; the other side of each is implied. Empty until the stones are laid."""
 
@@ -28,18 +29,28 @@ class View(msgspec.Struct, frozen=True, tag="shifting_stones"):
     """The viewer's own cards."""
 
     hand_sizes: tuple[int, ...]
+    """How many cards each seat holds."""
     scored: tuple[tuple[CardId, ...], ...]
+    """Each seat's scored cards, visible to all (ST-11)."""
     discard: tuple[CardId, ...]
+    """Spent cards, visible to all (ST-08)."""
     deck_size: int
+    """How many cards are not yet drawn."""
     first: Seat
+    """The first player (ST-06); -1 until the lot is drawn."""
     turn: Seat
+    """Whose turn it is, or who is being dealt cards."""
     due: int
+    """How many cards chance still owes the seat on turn."""
     acted: bool
+    """Whether there was an action in this turn: then it is too late to skip (ST-16)."""
     fruitful: bool
+    """Whether a card was scored in this turn; a solo turn without one is a strike (ST-23)."""
     rested: tuple[Seat, ...]
     """The seats that skipped their latest turn."""
 
     strikes: int
+    """Solo only: turns without a scored card (ST-23)."""
     seen: tuple[CardId, ...]
     """Solo only: the cards that this player knows to be in play."""
 
@@ -47,6 +58,7 @@ class View(msgspec.Struct, frozen=True, tag="shifting_stones"):
     """How many scored cards trigger the last round, or win a solo game."""
 
     last_round: bool
+    """Whether somebody has scored enough, so that the round is only played out (ST-18)."""
     uncapped: bool
     """Whether a skip may fill a hand beyond six cards."""
 

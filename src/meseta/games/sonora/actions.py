@@ -17,6 +17,7 @@ KEPT: Final = -1
 """What draws a shape or walks a path: a disc by its number, 1 to 5, an animal just earned, or a kept one."""
 
 Source: TypeAlias = int
+"""A disc by its number, 1 to 5, 0 for an animal just earned, -1 for a kept one."""
 
 
 class Flick(msgspec.Struct, frozen=True, tag="flick"):
@@ -27,10 +28,15 @@ class Flick(msgspec.Struct, frozen=True, tag="flick"):
     """
 
     disc: DiscId
+    """The disc, one of those that are due."""
     x: int
+    """Where its centre starts: inside one's own corner, so below zero."""
     y: int
+    """The same, downwards."""
     vx: int
+    """How fast it leaves the hand to the right."""
     vy: int
+    """The same, downwards."""
 
     def __post_init__(self) -> None:
         check_whole(x=self.x, y=self.y, vx=self.vx, vy=self.vy)
@@ -48,7 +54,9 @@ class Bullseye(msgspec.Struct, frozen=True, tag="bullseye"):
     """Put a disc from the hole on a section (SO-15)."""
 
     disc: DiscId
+    """The disc in the hole."""
     section: Section
+    """The section it then counts for."""
 
 
 class Swap(msgspec.Struct, frozen=True, tag="swap"):
@@ -57,33 +65,41 @@ class Swap(msgspec.Struct, frozen=True, tag="swap"):
     a: DiscId
     """The lower of the two."""
     b: DiscId
+    """The higher of the two."""
 
 
 class Choose(msgspec.Struct, frozen=True, tag="choose"):
     """Choose the section for a disc that could count for several (SO-20, SO-21)."""
 
     disc: DiscId
+    """The disc."""
     section: Section
+    """One of the sections it lies on."""
 
 
 class Colours(msgspec.Struct, frozen=True, tag="colours"):
     """Solo: choose one's own colour and the AI's (SO-47)."""
 
     mine: int
+    """One's own colour, 0 to 2."""
     theirs: int
+    """The AI's, another one."""
 
 
 class Cross(msgspec.Struct, frozen=True, tag="cross"):
     """Cross off hexes of a building (SO-26)."""
 
     building: int
+    """The building's number, from 0."""
     count: int
+    """How many hexes."""
 
 
 class Draw(msgspec.Struct, frozen=True, tag="draw"):
     """Draw a shape in the Canyon (SO-28, SO-40)."""
 
     source: Source
+    """What pays for it."""
     cells: tuple[Cell, ...]
     """Ascending."""
 
@@ -92,7 +108,9 @@ class Walk(msgspec.Struct, frozen=True, tag="walk"):
     """Mark a path in the Creek Bed, identified by its last space (SO-32, SO-40)."""
 
     source: Source
+    """What pays for it."""
     end: Space
+    """Where the path ends; how it gets there is determined."""
 
 
 class Record(msgspec.Struct, frozen=True, tag="record"):
@@ -103,18 +121,21 @@ class Rabbit(msgspec.Struct, frozen=True, tag="rabbit"):
     """Add a rabbit to the open sum, or open one with it (SO-38)."""
 
     kept: bool
+    """Whether it is a circled Discovery icon, not one just earned."""
 
 
 class Mark(msgspec.Struct, frozen=True, tag="mark"):
     """Buy a node (SO-36)."""
 
     node: Node
+    """The node, which shares a line with a marked one."""
 
 
 class Box(msgspec.Struct, frozen=True, tag="box"):
     """Buy a box of a column (SO-38)."""
 
     column: int
+    """The column's number, from 0."""
 
 
 class Close(msgspec.Struct, frozen=True, tag="close"):
@@ -125,6 +146,7 @@ class Discover(msgspec.Struct, frozen=True, tag="discover"):
     """Circle an icon of the Discovery area (SO-41)."""
 
     animal: Animal
+    """The icon to circle."""
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
@@ -135,35 +157,45 @@ class AiDraw(msgspec.Struct, frozen=True, tag="ai_draw"):
     """Solo: fill a shape with an AI disc (SO-50)."""
 
     number: int
+    """The number of the AI's disc."""
     cells: tuple[Cell, ...]
+    """The squares of the shape, ascending."""
 
 
 class AiWalk(msgspec.Struct, frozen=True, tag="ai_walk"):
     """Solo: fill a path with an AI disc, identified by its first space (SO-52)."""
 
     number: int
+    """The number of the AI's disc."""
     start: Space
+    """Where the path starts; how it goes on is determined."""
 
 
 class AiFill(msgspec.Struct, frozen=True, tag="ai_fill"):
     """Solo: fill a small circle (SO-53)."""
 
     node: Node
+    """The node that it makes dearer."""
 
 
 class First(msgspec.Struct, frozen=True, tag="first"):
     """Chance names the first player (SO-03)."""
 
     seat: Seat
+    """The seat that begins."""
 
 
 class Rest(msgspec.Struct, frozen=True, array_like=True):
     """What became of one disc that moved, and its last place, on the board as oriented in the edition."""
 
     disc: DiscId
+    """The disc."""
     fate: Fate
+    """What became of it."""
     x: int
+    """Its last place, in µm."""
     y: int
+    """The same, downwards."""
 
 
 class Settle(msgspec.Struct, frozen=True, tag="settle"):
@@ -172,8 +204,9 @@ class Settle(msgspec.Struct, frozen=True, tag="settle"):
     kernel: int
     """The kernel that computed it; only our own can be checked."""
     vx: int
+    """The velocity to the right after the hand's tremor, as seen in the flick."""
     vy: int
-    """The velocity after the hand's tremor, as seen in the flick."""
+    """The same, downwards."""
     touched: bool
     """Whether the flicked disc touched a wall or a disc on its way (SO-18)."""
     rests: tuple[Rest, ...]

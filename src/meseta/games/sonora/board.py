@@ -53,6 +53,7 @@ class Spot(msgspec.Struct, frozen=True, array_like=True):
     """What a disc counts for."""
 
     section: Section
+    """The section it counts for."""
     doubled: bool
     """Whether it lies on that section's multiplier circle (SO-20)."""
 

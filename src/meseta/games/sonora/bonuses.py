@@ -34,7 +34,9 @@ class Tray(msgspec.Struct, frozen=True):
     reflicks_circled: int = 1
     """Earned in the whole game, the first one included."""
     swaps: int = 1
+    """Available now (SO-22)."""
     swaps_circled: int = 1
+    """Earned in the whole game, the first one included."""
     fresh: tuple[int, int, int] = (0, 0, 0)
     """Foxes, owls and rabbits to be used in this Write phase (SO-40)."""
     kept: tuple[int, int, int] = (0, 0, 0)

@@ -23,6 +23,7 @@ from meseta.grids.bits import Bits, bits, members
 from meseta.grids.lattice import Lattice
 
 Cell: TypeAlias = int
+"""A square of the Canyon in reading order, from 0."""
 Shape: TypeAlias = frozenset[tuple[int, int]]
 """A shape as rows and columns, in any one of its positions."""
 

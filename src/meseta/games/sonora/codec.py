@@ -46,64 +46,98 @@ class RuinsData(_Data, frozen=True):
     """The Ruins of a sheet."""
 
     crossed: tuple[int, ...]
+    """Crossed off hexes by building: which of them does not matter."""
     rewards: tuple[Reward, ...]
+    """What each building has earned."""
     circled: int
+    """Solo: hexes of the AI building that are circled and not yet crossed off (SO-49)."""
     cleared: int
+    """Solo: those that were crossed off."""
 
 
 class CanyonData(_Data, frozen=True):
     """The Canyon of a sheet: each shape as its cells."""
 
     shapes: tuple[tuple[int, ...], ...]
+    """The player's shapes, each as its squares, in the order they were drawn."""
     filled: tuple[tuple[int, ...], ...]
+    """Solo: the AI's (SO-50)."""
 
 
 class CreekData(_Data, frozen=True):
     """The Creek Bed of a sheet."""
 
     crossed: tuple[int, ...]
+    """Spaces that were crossed off, the entrance included."""
     circled: tuple[int, ...]
+    """Spaces that were circled: the ends of paths."""
     filled: tuple[int, ...]
+    """Solo: the AI's (SO-52)."""
 
 
 class MudcracksData(_Data, frozen=True):
     """The Mudcracks of a sheet."""
 
     marked: tuple[int, ...]
+    """Nodes that were bought, the middle included."""
     boxes: tuple[int, ...]
+    """Marked boxes by column."""
     raised: tuple[int, ...]
+    """Solo: filled small circles by node; otherwise empty (SO-53)."""
 
 
 class SheetData(_Data, frozen=True):
     """One player's sheet and desk."""
 
     ruins: RuinsData
+    """The Ruins."""
     canyon: CanyonData
+    """The Canyon."""
     creek: CreekData
+    """The Creek Bed."""
     mudcracks: MudcracksData
+    """The Mudcracks."""
     tray: Tray
+    """The bonuses."""
     desk: Desk
+    """What is still to be recorded in this Write phase."""
 
 
 class Position(_Data, frozen=True):
     """A whole state, as data."""
 
     phase: Phase
+    """Who is to act, and for what."""
     arrangement: Arrangement = msgspec.field(name="table")
+    """What was agreed when the game was set up."""
     players: tuple[SheetData, ...]
+    """Each seat's sheet."""
     discs: tuple[Disc, ...]
+    """Every disc by its number (`DiscId`); a solo player has three colours (SO-45)."""
     round: int
+    """Counted from 1."""
     turned: int
+    """Quarter turns of the board, clockwise (SO-03, SO-04)."""
     first: Seat
+    """This round's first player; -1 until the lot is drawn."""
     actor: Seat
+    """Whose decision is awaited; in the Write phase, nobody's in particular."""
     flown: int
+    """How many ordinary flicks there have been this round (SO-08)."""
     disc: int
+    """The disc being flicked, until everything that follows from it is resolved; -1 for none (SO-17)."""
     shot: Shot | None
+    """The intended flick, until chance has answered."""
     touched: bool
+    """Whether the flicked disc touched a wall or another disc on its way (SO-18)."""
     queue: tuple[tuple[Seat, tuple[int, ...]], ...]
+    """Whose discs are to be flicked again, and which, in order (SO-13, SO-17)."""
     mine: int
+    """Solo: the colour chosen as one's own; -1 before (SO-47)."""
     theirs: int
+    """Solo: the AI's colour; -1 before."""
     ai: Desk
+    """Solo: what is still to be marked for the AI (SO-48)."""
 
 
 def position(state: State) -> Position:

@@ -25,6 +25,7 @@ from meseta.games.sonora.words import Bonus
 from meseta.grids.bits import Bits, bits, members
 
 Space: TypeAlias = int
+"""A space of the Creek Bed by its printed number; 0 is the entrance."""
 
 ENTRANCE: Final[Space] = 0
 """The pre-drawn X (SO-33)."""

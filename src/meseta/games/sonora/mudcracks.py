@@ -13,6 +13,7 @@ from meseta.games.sonora.words import Bonus
 from meseta.grids.bits import Bits, bits, members
 
 Node: TypeAlias = int
+"""A node of the Mudcracks by its number; 0 is the middle."""
 
 MIDDLE: Final[Node] = 0
 """The pre-drawn X (SO-36)."""

@@ -38,8 +38,11 @@ class Reward(enum.IntEnum):
     """What a completed building has earned."""
 
     NONE = 0
+    """Nothing yet."""
     TOP = 1
+    """What is printed at the top."""
     BOTTOM = 2
+    """What is printed at the bottom."""
 
 
 class Ruins(msgspec.Struct, frozen=True):

@@ -58,6 +58,7 @@ class Phase(enum.IntEnum):
     WRITE = 10
     """All record the remaining discs (SO-24)."""
     OVER = 11
+    """Nobody acts: the game has ended."""
 
 
 class Where(enum.IntEnum):
@@ -87,7 +88,9 @@ class Disc(msgspec.Struct, frozen=True, array_like=True):
     """One disc, this round."""
 
     where: Where = Where.HAND
+    """What has become of it."""
     x: int = 0
+    """Where it rests on the floor, in µm, on the board as oriented in the edition."""
     y: int = 0
     """Where it rests on the floor, in µm, on the board as oriented in the edition."""
     section: int = -1
@@ -98,9 +101,13 @@ class Shot(msgspec.Struct, frozen=True, array_like=True):
     """A flick as intended, seen from behind one's own corner (`meseta.games.sonora.actions.Flick`)."""
 
     x: int
+    """Where the disc starts, in µm."""
     y: int
+    """The same, downwards."""
     vx: int
+    """How it leaves the hand, in µm/s."""
     vy: int
+    """The same, downwards."""
 
 
 class Desk(msgspec.Struct, frozen=True):
@@ -109,7 +116,9 @@ class Desk(msgspec.Struct, frozen=True):
     ruins: int = 0
     """Value left to cross off (SO-26)."""
     canyon: Uses = UNUSED
+    """Uses left of the discs in the Canyon (SO-28)."""
     creek: Uses = UNUSED
+    """Uses left of the discs in the Creek Bed (SO-32)."""
     mud: int = 0
     """The value of the Mudcracks discs, until they are recorded together (SO-36)."""
     sum: int = NO_SUM
@@ -135,15 +144,21 @@ class Arrangement(msgspec.Struct, frozen=True):
     """What was agreed when the game was set up."""
 
     rounds: int
+    """How many rounds are played (SO-02)."""
     hands: tuple[str, ...]
     """The name of each seat's hand."""
     no_bunting: bool = False
+    """Whether a disc may not go straight into the zone next to its corner (SO-18)."""
     preview: str = "full"
     """How much of a flick a page foretells while its player aims; no rule depends on it (SO-09)."""
     fair_colours: bool = False
+    """Solo: whether the AI's colour must have as many discs in play as one's own (SO-47)."""
     ai_squares: int = 2
+    """Solo: how many squares the AI starts from in the Canyon (SO-50)."""
     ai_shapes: str = AS_PLAYER
+    """Solo: which shapes an AI disc draws (SO-50)."""
     ai_full_zone: bool = False
+    """Solo: whether a colour that would waste discs on a full section is barred from the AI (SO-54)."""
 
     @property
     def ai_drawing(self) -> AiDrawing:

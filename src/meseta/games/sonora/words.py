@@ -14,9 +14,13 @@ class Section(enum.IntEnum):
     """A section of the sheet, and the zone of the board that feeds it."""
 
     RUINS = 0
+    """The lizard's (SO-25)."""
     CANYON = 1
+    """The fox's (SO-28)."""
     CREEK = 2
+    """The owl's (SO-32)."""
     MUDCRACKS = 3
+    """The rabbit's (SO-36)."""
 
 
 SECTIONS: Final = tuple(section.name.lower() for section in Section)
@@ -28,8 +32,11 @@ class Animal(enum.IntEnum):
     """The animals that a bonus can show: there is no lizard bonus (SO-40)."""
 
     FOX = 0
+    """Draws a shape in the Canyon."""
     OWL = 1
+    """Walks a path in the Creek Bed."""
     RABBIT = 2
+    """Adds to a sum in the Mudcracks."""
 
 
 class Bonus(enum.IntEnum):
