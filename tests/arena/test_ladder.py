@@ -10,9 +10,11 @@ from msgspec.structs import replace
 from meseta.arena import ladder
 from meseta.arena.betting import lower_bound, upper_bound
 from meseta.arena.duels import Bout, Duel, play_bout
-from meseta.arena.ladder import GOAL, Plan, Results, decided, play_duel, read_pairs
+from meseta.arena.ladder import GOAL, Plan, decided, play_duel
+from meseta.arena.pairs import read_pairs
 from meseta.arena.rating import ANCHOR, rate
 from meseta.arena.report import Ladder, data, kept_notes, page, plot
+from meseta.arena.results import Results
 from meseta.arena.standings import standing
 from meseta.bots.registry import own_bots
 from meseta.core.errors import BadBot, BadSetup, bot_traceback

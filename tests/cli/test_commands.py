@@ -92,6 +92,28 @@ def test_the_sheet_is_printed_as_svg_in_either_language(tmp_path: Path) -> None:
     assert "no sheet to print" in refusal("edition", "print", "shifting_stones")
 
 
+HASTY = """class Hasty:
+    def __init__(self, game): self.game = game
+    def choose(self, view, legal, budget, rng):
+        scoring = [action for action in legal if self.game.write(action).startswith("+")]
+        return rng.choice(scoring) if scoring else legal.sample(rng)
+"""
+
+
+def test_a_bot_of_ones_own_is_rated_and_written_to_a_folder_of_its_own(tmp_path: Path) -> None:
+    bot, out = tmp_path / "hasty.py", tmp_path / "out"
+    bot.write_text(HASTY, encoding="utf-8")
+    arguments = ["--pairs", f"{bot}:Hasty:random", "--games", "4", "--least", "4", "--out", str(out)]
+    done = meseta("ladder", "shifting_stones", *arguments)
+    assert done.returncode == 0, done.stderr
+    assert re.search(r"hasty.py:Hasty: -?\d+ ± \d+ on the ladder's scale", done.stdout)
+    assert sorted(path.name for path in (out / "Hasty").iterdir()) == [
+        "shifting_stones.jsonl",
+        "shifting_stones.md",
+    ]
+    assert [path.name for path in out.iterdir()] == ["Hasty"]
+
+
 def test_the_ladder_writes_its_page_plot_and_data(tmp_path: Path) -> None:
     arguments = (
         "--pairs",

@@ -16,6 +16,8 @@ class Duel(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     """The stronger one first, if there are two."""
     seed: int
+    code: str = ""
+    """A digest of the bots' own code, of those that are loaded from files."""
 
     @property
     def title(self) -> str:

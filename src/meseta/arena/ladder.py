@@ -5,26 +5,24 @@ lower bound on its share of wins, valid however often it is checked (`betting`),
 reach. Every bout is saved when it has been played, so an interrupted run loses nothing.
 """
 
-import os
 from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from itertools import pairwise
-from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from meseta import __version__
 from meseta.arena.betting import lower_bound
 from meseta.arena.duels import Bout, Duel, play_bout
-from meseta.arena.problems import BotVanished, PairForm
+from meseta.arena.problems import BotVanished
 from meseta.arena.processes import Alarm, processes, watch_of_process, watched
+from meseta.arena.results import Results
 from meseta.bots.problems import BotUnknown
-from meseta.bots.registry import SEARCH, own_bots
-from meseta.core.errors import BadBot, BadSetup
+from meseta.bots.registry import SEARCH, bot_names, code_of, is_file, own_bots
+from meseta.core.errors import BadBot
 from meseta.core.game import AnyGame
 from meseta.games import open_game
 
@@ -51,80 +49,19 @@ class Plan(msgspec.Struct, frozen=True):
         if self.solo:
             return [Duel(self.game, (rung,), self.seed) for rung in rungs]
         pairs = self.pairs or tuple((stronger, weaker) for weaker, stronger in pairwise(rungs))
-        known = (*rungs, SEARCH)
-        if unknown := next((bot for pair in pairs for bot in pair if bot not in known), None):
-            raise BadBot(BotUnknown(name=unknown[:60], game=self.game, known=", ".join(known)))
-        return [Duel(self.game, pair, self.seed) for pair in pairs]
+        known = (*bot_names(self.game), SEARCH)
+        strange = [bot for pair in pairs for bot in pair if bot not in known and not is_file(bot)]
+        if strange:
+            raise BadBot(BotUnknown(name=strange[0][:60], game=self.game, known=", ".join(known)))
+        return [Duel(self.game, pair, self.seed, code_of(pair)) for pair in pairs]
 
-
-def read_pairs(text: str) -> tuple[tuple[str, str], ...]:
-    """The pairs in a list such as `greedy:novice,adept:greedy`."""
-    pairs = [tuple(pair.strip().split(":")) for pair in text.split(",") if pair.strip()]
-    for pair in pairs:
-        if len(pair) != 2:
-            raise BadSetup(PairForm(text=":".join(pair)[:40]))
-    return tuple((pair[0], pair[1]) for pair in pairs)
-
-
-class ResultLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the results file."""
-
-    version: str
-    seed: int
-    duel: str
-    bout: Bout
-
-
-def playing_version(game: AnyGame) -> str:
-    """The version that results belong to: other versions may play differently."""
-    return f"meseta {__version__}, {game.info.key} {game.info.version}"
-
-
-class Results:
-    """The bouts in a results file that belong to this version and seed; others are left alone."""
-
-    def __init__(self, path: Path, version: str, seed: int) -> None:
-        self._path = path
-        self._version = version
-        self._seed = seed
-        self._others: list[ResultLine] = []
-        self._bouts: dict[str, dict[int, Bout]] = {}
-        decoder = msgspec.json.Decoder(ResultLine)
-        for text in path.read_bytes().splitlines() if path.exists() else ():
-            try:
-                line = decoder.decode(text)
-            except msgspec.DecodeError:
-                continue  # the line that was being written when the run was killed
-            if (line.version, line.seed) == (version, seed):
-                self._bouts.setdefault(line.duel, {})[line.bout.number] = line.bout
-            else:
-                self._others.append(line)
-
-    def bouts(self, duel: Duel) -> list[Bout]:
-        """The bouts played so far, in order, up to the first missing one."""
-        found = self._bouts.get(duel.title, {})
-        return [found[number] for number in range(len(found)) if number in found]
-
-    def add(self, duel: Duel, bout: Bout) -> None:
-        """Save a bout."""
-        self._bouts.setdefault(duel.title, {})[bout.number] = bout
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        with self._path.open("ab") as file:
-            file.write(self._encoded(duel.title, bout))
-
-    def forget(self, duel: Duel) -> None:
-        """Discard a duel's bouts, so that it starts again."""
-        self._bouts.pop(duel.title, None)
-        lines = [msgspec.json.encode(line) + b"\n" for line in self._others]
-        lines += [
-            self._encoded(title, bout) for title, bouts in self._bouts.items() for bout in bouts.values()
-        ]
-        draft = self._path.with_suffix(".draft")
-        draft.write_bytes(b"".join(lines))
-        os.replace(draft, self._path)
-
-    def _encoded(self, title: str, bout: Bout) -> bytes:
-        return msgspec.json.encode(ResultLine(self._version, self._seed, title, bout)) + b"\n"
+    @property
+    def guests(self) -> tuple[str, ...]:
+        """The bots to be measured that are not ours."""
+        if self.solo:
+            return ()
+        ours = (*own_bots(self.game), SEARCH)
+        return tuple(dict.fromkeys(bot for pair in self.pairs for bot in pair if bot not in ours))
 
 
 def is_reproducible(game: AnyGame, duel: Duel, bouts: Sequence[Bout]) -> bool:

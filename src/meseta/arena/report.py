@@ -37,7 +37,7 @@ def page(ladder: Ladder, notes: str = "") -> str:
         f"A rung is proven if “at least” exceeds {GOAL:.0%}. Thinking is processor time per action.",
     ]
     if ladder.duels:
-        parts += [f"![Ratings of the rungs]({ladder.game}.svg)", _duels(ladder), _ratings(ladder)]
+        parts += [f"![Ratings of the rungs]({ladder.game}.svg)", duels_table(ladder.duels), _ratings(ladder)]
     if ladder.alone:
         parts.append(_alone(ladder))
     return "\n\n".join([*parts, *([notes.strip()] if notes.strip() else [])]) + "\n"
@@ -53,7 +53,8 @@ def kept_notes(page: str) -> str:
     return f"{NOTES}\n{notes}" if heading else ""
 
 
-def _duels(ladder: Ladder) -> str:
+def duels_table(duels: Sequence[Standing]) -> str:
+    """Each pair with its wins, their bounds and the mean scores."""
     rows = [
         [
             one.bots[0],
@@ -66,7 +67,7 @@ def _duels(ladder: Ladder) -> str:
             "proven" if one.passed else "open",
             " : ".join(f"{score:.1f}" for score in one.scores),
         ]
-        for one in ladder.duels
+        for one in duels
     ]
     headings = ["rung", "against", "wins", "games", "share", "at least", "at most", "", "mean scores"]
     return _table(headings, rows)

@@ -1,12 +1,12 @@
 """Finding a bot: by its key, from an installed package, or from a file (`path.py:Name`)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Final, TypeAlias, cast
 
 from meseta.bots.bot import AnyBot, Bot, describe
-from meseta.bots.files import load_file
+from meseta.bots.files import code_digest, load_file
 from meseta.bots.problems import BotBroken, BotNoClass, BotNoFile, BotUnknown
 from meseta.bots.tracebacks import traceback_of
 from meseta.core.errors import BadBot
@@ -64,6 +64,20 @@ def preset_options(game: str, bots: Mapping[int, str]) -> dict[str, str]:
 def bot_names(game: str) -> tuple[str, ...]:
     """The names of all bots for the game: its own, and those from installed packages."""
     return (*own_bots(game), *(point.name for point in entry_points(group=GROUP + game)))
+
+
+def is_file(bot: str) -> bool:
+    """Whether the bot is in a file (`path.py:Name`)."""
+    return ":" in bot
+
+
+def code_of(bots: Sequence[str]) -> str:
+    """A digest of the code of those bots that are in files; empty if none is, or if one cannot be loaded."""
+    files = sorted({Path(bot.rpartition(":")[0]) for bot in bots if is_file(bot)})
+    try:
+        return "-".join(map(code_digest, files))
+    except (Exception, SystemExit):  # which is said when the bot is made
+        return ""
 
 
 def make_bot(name: str, game: Game[State, Action, View]) -> Bot[View, Action]:

@@ -231,21 +231,30 @@ def ladder(
     ] = 1000,
     least: Annotated[int, typer.Option(min=2, help="The fewest, even if it is decided earlier.")] = 200,
     pairs: Annotated[
-        str, typer.Option(help="Only these, as adept:greedy,expert:adept; by default all neighbours.")
+        str,
+        typer.Option(
+            help="Only these, as adept:greedy,my_bot.py:Mine:adept or “my_bot.py:Mine vs adept”; by default "
+            "all neighbours of our own."
+        ),
     ] = "",
     solo: Annotated[bool, typer.Option("--solo", help="Each rung alone, by the solo rules.")] = False,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes to play in.")] = 1,
-    out: Annotated[Path, typer.Option(help="The folder for the page, the plot and the bouts.")] = Path(
-        "docs/ladder"
-    ),
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            help="The folder for what was measured; by default ladder (in our repository: docs/ladder). "
+            "Other people's bots get a folder of their own in it."
+        ),
+    ] = None,
     ratings: Annotated[
         Path | None, typer.Option(help="A folder for the ratings as data, as stored in the package.")
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Measure our bots: each rung against the one below. Run it again to continue where it stopped."""
-    from meseta.arena.ladder import Plan, read_pairs
+    """Measure our bots, each rung against the one below, or yours. Run it again to go on where it stopped."""
+    from meseta.arena.ladder import Plan
+    from meseta.arena.pairs import read_pairs
     from meseta.cli.files import open_named
     from meseta.cli.ladder import Places, run_ladder
 

@@ -144,7 +144,7 @@ error-endless_game = The game has not ended after { $plies } actions.
 error-solo_is_alone = --solo is for one person and no bots; leave out the others.
 error-resume_alone = A resumed match keeps its game, people and options: give only its file (and --bots, --save, --seed, --lang).
 error-bots_needed = { $count } seats of this match belong to bots, one of them “{ $name }”. Name them again with --bots, in order.
-error-pair_form = “{ $text }” is not a pair of bots. Write the stronger one first, as in adept:greedy.
+error-pair_form = “{ $text }” is not a pair of bots. Write the stronger one first, as in adept:greedy, my_bot.py:Mine:adept or “my_bot.py:Mine vs adept”.
 error-bot_vanished = A process ended without a word while these played: { $names }.
 error-record_too_many = The record has more than { $most } entries; no match needs them.
 
@@ -452,6 +452,8 @@ cli-mean-score = mean score
 cli-seconds = { $plies } actions in { $seconds } s: { $speed } a second
 cli-games = games
 cli-at-least = at least
+cli-estimate = { $bot }: { $rating } ± { $margin } on the ladder's scale (95 %; 400 points are odds of ten to one).
+cli-estimate-rough = Nearly all games of { $bot } went the same way, so this is rough: measure it against a rung closer to it, if there is one.
 cli-ladder-interrupted = Stopped. What was played is kept; the same command goes on from here.
 cli-ladder-written = Written to { $path }.
 cli-analysing = Judging

@@ -144,7 +144,7 @@ error-endless_game = La partida no ha terminado tras { $plies } acciones.
 error-solo_is_alone = --solo es para una sola persona y sin bots; quita lo demás.
 error-resume_alone = Una partida retomada conserva su juego, su gente y sus opciones: da solo su archivo (y --bots, --save, --seed, --lang).
 error-bots_needed = En esta partida juegan bots en { $count } sitios, entre ellos «{ $name }». Vuelve a nombrarlos con --bots, en orden.
-error-pair_form = «{ $text }» no es una pareja de bots. Escribe primero el más fuerte, como en adept:greedy.
+error-pair_form = «{ $text }» no es una pareja de bots. Escribe primero el más fuerte, como en adept:greedy, my_bot.py:Mine:adept o «my_bot.py:Mine vs adept».
 error-bot_vanished = Un proceso se ha cerrado sin avisar mientras jugaban: { $names }.
 error-record_too_many = El registro tiene más de { $most } entradas; ninguna partida necesita tantas.
 
@@ -452,6 +452,8 @@ cli-mean-score = puntuación media
 cli-seconds = { $plies } acciones en { $seconds } s: { $speed } por segundo
 cli-games = partidas
 cli-at-least = al menos
+cli-estimate = { $bot }: { $rating } ± { $margin } en la escala de la escalera (95 %; 400 puntos son diez contra uno).
+cli-estimate-rough = Casi todas las partidas de { $bot } acabaron igual, así que es un cálculo muy aproximado: mídelo contra un peldaño más cercano, si lo hay.
 cli-ladder-interrupted = Detenido. Lo jugado se conserva; la misma orden sigue desde aquí.
 cli-ladder-written = Escrito en { $path }.
 cli-analysing = Valorando
