@@ -11,7 +11,7 @@ from meseta.cli.problems import FileExists
 from meseta.cli.voice import console, speak, words
 from meseta.core.editions import EditionReport, Finding, renamed
 from meseta.core.errors import BadEdition
-from meseta.core.problems import NO_SUGGESTION, EditionNone, EditionProblem
+from meseta.core.problems import EditionNone
 
 
 def check_edition(file: Path, key: str | None, as_json: bool, language: str | None) -> None:
@@ -35,10 +35,10 @@ def _print(report: EditionReport, file: Path, guessed: bool) -> None:
         console.print(f"{place}: {_sentence(finding)}", soft_wrap=True)
     if report.edition is not None:
         name, digest = report.edition.name, report.edition.digest
-        console.print(say("cli-edition-good", name=name, digest=digest, game=report.game))
+        console.print(say("cli-edition-good", name=name, digest=digest, game=report.game), soft_wrap=True)
     elif report.game is not None:
         taken = say("cli-edition-guessed", game=report.game) if guessed else ""
-        console.print(say("cli-edition-bad", count=len(report.findings), taken=taken).strip())
+        console.print(say("cli-edition-bad", count=len(report.findings), taken=taken).strip(), soft_wrap=True)
 
 
 def _json(report: EditionReport) -> dict[str, object]:
@@ -53,25 +53,25 @@ def _json(report: EditionReport) -> dict[str, object]:
 
 
 def _json_finding(finding: Finding) -> dict[str, object]:
-    problem = finding.problem
-    found: dict[str, object] = {
+    """What an editor needs to underline it, explain it and put it right."""
+    found = {
         "line": finding.line,
         "column": finding.column,
         "end_line": finding.end_line,
         "end_column": finding.end_column,
         "path": finding.path,
-        "code": problem.code,
+        "code": finding.problem.code,
         "message": _sentence(finding),
+        "clause": finding.clause,
+        "suggestion": finding.suggestion,
     }
-    if isinstance(problem, EditionProblem):
-        found["clause"] = problem.clause
-    if (suggestion := problem.values.get("suggestion", NO_SUGGESTION)) != NO_SUGGESTION:
-        found["suggestion"] = suggestion
-    return found
+    return {name: value for name, value in found.items() if value is not None}
 
 
 def _sentence(finding: Finding) -> str:
-    return words().error(BadEdition(finding.problem))
+    """What is wrong, with the clause that says so."""
+    sentence = words().error(BadEdition(finding.problem))
+    return words().say("refused", sentence=sentence, clause=finding.clause) if finding.clause else sentence
 
 
 def new_edition(key: str, out: Path | None, force: bool, language: str | None) -> None:
@@ -86,4 +86,4 @@ def new_edition(key: str, out: Path | None, force: bool, language: str | None) -
     if out.exists() and not force:
         raise BadFile(FileExists(path=str(out)))
     write_text(out, renamed(text, out.stem))
-    console.print(words().say("cli-edition-new", path=str(out), game=key))
+    console.print(words().say("cli-edition-new", path=str(out), game=key), soft_wrap=True)

@@ -32,8 +32,8 @@ _WORD: Final = re.compile(r"\S+")
 LONGEST: Final = 40
 """How much of a word is quoted."""
 
-Filling: TypeAlias = Literal[0, 1]
-"""Which of two values to put in a place that is wrong: the least or the greatest."""
+Filling: TypeAlias = Literal["least", "middle", "most"]
+"""Which value to put in a place that is wrong."""
 
 
 class Violation(NamedTuple):
@@ -54,7 +54,7 @@ class Fitted(NamedTuple):
     violations: tuple[Violation, ...]
 
 
-def fit(data: Json, kind: type[msgspec.Struct], filling: Filling = 0) -> Fitted:
+def fit(data: Json, kind: type[msgspec.Struct], filling: Filling = "least") -> Fitted:
     """The data with every misfit replaced by a filling, and all misfits."""
     fitting = _Fitting(filling)
     fitted = fitting.fit(data, type_of(kind), ())
@@ -139,7 +139,8 @@ class _Fitting:
                 fitted[meant] = self.fit(one, fields[meant].type, (*path, key))
             if meant != key:
                 missing = [name for name in missing if name != meant]
-                problem = EditionKeyUnknown(key=key[:LONGEST], known=", ".join(fields), suggestion=meant)
+                near = meant if meant in fields else suggest(key, fields)
+                problem = EditionKeyUnknown(key=key[:LONGEST], known=", ".join(fields), suggestion=near)
                 self.found.append(Violation((*path, key), problem, at_key=True))
         for key in missing:
             if fields[key].required:
@@ -217,7 +218,7 @@ def _bounds(kind: inspect.IntType) -> tuple[int | None, int | None]:
 
 
 def _fill(kind: inspect.Type, filling: Filling) -> Json:
-    """The least or the greatest value of a type, or what comes near."""
+    """A value of a type: one of three that differ as much as can be."""
     match kind:
         case inspect.Metadata():
             return _fill(kind.type, filling)
@@ -227,23 +228,28 @@ def _fill(kind: inspect.Type, filling: Filling) -> Json:
         case inspect.DictType():
             return {}
         case inspect.ListType() | inspect.VarTupleType():
-            count = max(kind.min_length or 0, filling)
+            count = max(kind.min_length or 0, int(filling != "least"))
             return [_fill(kind.item_type, filling)] * count
         case inspect.TupleType():
             return [_fill(one, filling) for one in kind.item_types]
         case inspect.IntType():
             least, most = _bounds(kind)
-            return (least or 0) if filling == 0 else 1_000_000 if most is None else most
+            return _of_three(least or 0, most if most is not None else 1_000_000, filling)
         case inspect.LiteralType():
-            return kind.values[-filling]
+            return kind.values[_of_three(0, len(kind.values) - 1, filling)]
         case inspect.BoolType():
-            return bool(filling)
+            return filling == "most"
         case inspect.FloatType():
-            return float(filling)
+            return float(_of_three(0, 2, filling))
         case inspect.UnionType():
             return _fill(next(one for one in kind.types if not isinstance(one, inspect.NoneType)), filling)
         case _:
-            return "?" * filling
+            return "?" * _of_three(0, 2, filling)
+
+
+def _of_three(least: int, most: int, filling: Filling) -> int:
+    """The least, the greatest, or a number halfway between."""
+    return {"least": least, "middle": (least + most) // 2, "most": most}[filling]
 
 
 def _wanted(kind: inspect.Type) -> Kind | None:

@@ -7,7 +7,7 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from meseta.core.editions.form import Fitted, Violation, fit
+from meseta.core.editions.form import Filling, Fitted, Violation, fit
 from meseta.core.editions.places import Path
 from meseta.core.editions.report import Finding, findings
 from meseta.core.editions.syntax import STRAY, read_toml
@@ -23,6 +23,7 @@ from meseta.core.problems import (
 )
 
 LONGEST_NAME: Final = 40
+FILLINGS: Final[tuple[Filling, ...]] = ("least", "middle", "most")
 _NAME: Final = re.compile(r"^name = .*$", re.MULTILINE)
 
 Printed = TypeVar("Printed", bound=msgspec.Struct)
@@ -77,12 +78,11 @@ class EditionFormat(Generic[Printed]):
 
     def _violations(self, data: Json) -> tuple[tuple[Violation, ...], list[Violation]]:
         """What does not fit the form, and what is wrong whatever stands in the places that do not fit."""
-        low = fit(data, self.kind, 0)
-        if not low.violations:
-            return (), self._meant(low)
-        sure = set(self._meant(fit(data, self.kind, 1)))
-        both = [one for one in self._meant(low) if one in sure]
-        return low.violations, [one for one in both if _stands_apart(one.path, low.violations, data)]
+        misfits = fit(data, self.kind, "least").violations
+        fillings = FILLINGS if misfits else FILLINGS[:1]
+        found, *others = (self._meant(fit(data, self.kind, filling)) for filling in fillings)
+        sure = [one for one in found if all(one in other for other in others)]
+        return misfits, [one for one in sure if _stands_apart(one.path, misfits, data)]
 
     def _meant(self, fitted: Fitted) -> list[Violation]:
         """What the game finds wrong with data that fits."""
@@ -121,7 +121,8 @@ def _hides(wrong: Violation, path: Path) -> bool:
     """Whether something that does not fit the form makes it doubtful what is found at that path."""
     if isinstance(wrong.problem, EditionKeyUnknown) and wrong.problem.suggestion == NO_SUGGESTION:
         return False
-    around = wrong.path[: len(path)] == path
+    *table, last = wrong.path
+    around = wrong.path[: len(path)] == path and (path != tuple(table) or isinstance(last, int))
     within = path[: len(wrong.path)] == wrong.path and not isinstance(wrong.problem, EditionCount)
     return around or within
 

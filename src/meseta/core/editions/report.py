@@ -7,7 +7,7 @@ import msgspec
 from meseta.core.editions.form import Violation
 from meseta.core.editions.places import Places, Span, write_path
 from meseta.core.game import EditionInfo, Json
-from meseta.core.problems import Problem
+from meseta.core.problems import NO_SUGGESTION, EditionProblem, Problem
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -20,6 +20,17 @@ class Finding(msgspec.Struct, frozen=True):
     path: str
     """The keys that lead there, such as `board.circle[3].x`; items count from 0. Empty for the whole file."""
     problem: Problem
+
+    @property
+    def clause(self) -> str | None:
+        """The clause of the rule book that asks for something else, if there is one."""
+        return self.problem.clause if isinstance(self.problem, EditionProblem) else None
+
+    @property
+    def suggestion(self) -> str | None:
+        """What was probably meant, if anything comes near."""
+        suggestion = str(self.problem.values.get("suggestion", NO_SUGGESTION))
+        return None if suggestion == NO_SUGGESTION else suggestion
 
     @classmethod
     def at(cls, span: Span, path: str, problem: Problem, places: Places) -> "Finding":

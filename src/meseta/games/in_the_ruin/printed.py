@@ -87,6 +87,7 @@ def violations(printed: PrintedEdition) -> Iterator[Violation]:
 def _map_violations(rows: list[str]) -> Iterator[Violation]:
     """The sheet is 11×11, with every letter once and the Exit in the centre (RU-01)."""
     places: dict[str, list[Violation]] = defaultdict(list)
+    whole = all(len(row.split()) > 1 for row in rows)  # else a row is missing, and the centre is elsewhere
     for row, text in enumerate(rows):
         spaces = list(words(text))
         path = ("map", row)
@@ -96,7 +97,7 @@ def _map_violations(rows: list[str]) -> Iterator[Violation]:
             if space not in (".", "*", *LETTERS):
                 problem = problems.EditionMapSpace(space=space[:20], suggestion=suggest(space, LETTERS))
                 yield Violation(path, problem, span)
-            elif space == "*" and (row, column) != divmod(EXIT, SIZE) and len(spaces) == SIZE:
+            elif space == "*" and (row, column) != divmod(EXIT, SIZE) and whole:
                 yield Violation(path, problems.EditionMapExit(cell=SHEET.name(EXIT)), span)
             places[space].append(Violation(path, problems.EditionMapLetter(letter=space, found=0), span))
     if not places["*"]:

@@ -1,6 +1,6 @@
 """What can be wrong with an edition of Shifting Stones."""
 
-from meseta.core.problems import Problem
+from meseta.core.problems import EditionProblem, Problem
 
 
 class EditionId(Problem, frozen=True, tag="edition_id"):
@@ -10,46 +10,52 @@ class EditionId(Problem, frozen=True, tag="edition_id"):
     expected: int
 
 
-class EditionBlock(Problem, frozen=True, tag="edition_block"):
+class EditionBlock(EditionProblem, frozen=True, tag="edition_block"):
     """A pattern has a shape that no card can have."""
 
+    clause = "ST-03"
     card: int
 
 
-class EditionFace(Problem, frozen=True, tag="edition_face"):
+class EditionFace(EditionProblem, frozen=True, tag="edition_face"):
     """A pattern shows something that is not a face of a stone."""
 
+    clause = "ST-01"
     card: int
     face: str
     faces: str
     suggestion: str
 
 
-class EditionBlank(Problem, frozen=True, tag="edition_blank"):
+class EditionBlank(EditionProblem, frozen=True, tag="edition_blank"):
     """A pattern has no faces."""
 
+    clause = "ST-03"
     card: int
 
 
-class EditionStones(Problem, frozen=True, tag="edition_stones"):
+class EditionStones(EditionProblem, frozen=True, tag="edition_stones"):
     """A pattern needs more stones of a kind than there are."""
 
+    clause = "ST-01"
     card: int
     stones: str
     wanted: int
     most: int
 
 
-class EditionTwin(Problem, frozen=True, tag="edition_twin"):
+class EditionTwin(EditionProblem, frozen=True, tag="edition_twin"):
     """Two cards show the same pattern."""
 
+    clause = "ST-02"
     card: int
     twin: int
 
 
-class EditionSolo(Problem, frozen=True, tag="edition_solo"):
+class EditionSolo(EditionProblem, frozen=True, tag="edition_solo"):
     """Too few cards of a value for a solo game."""
 
+    clause = "ST-22"
     points: int
     found: int
     needed: int

@@ -24,12 +24,14 @@ _AT: Final[dict[SizeLaw, str]] = {
 
 def board_violations(board: Board) -> Iterator[Violation]:
     """Everything wrong with the board."""
-    sizes = board.half_width, board.corner_leg, board.hole_radius, board.disc_radius
-    for law, holds in size_laws(*sizes):
-        if not holds:
-            yield Violation(("board", _AT[law]), problems.EditionArena(law=law))
+    laws = size_laws(board.half_width, board.corner_leg, board.hole_radius, board.disc_radius)
+    broken = [law for law, holds in laws if not holds]
+    for law in broken:
+        yield Violation(("board", _AT[law]), problems.EditionArena(law=law))
     for index, circle in enumerate(board.circle):
         yield from _circle_violations(board, circle, index)
+        if "hole_off_the_corners" not in broken:
+            yield from _hole_violations(board, circle, index)
     yield from _count_violations(board)
     yield from _close_circles(board)
 
@@ -44,12 +46,16 @@ def _circle_violations(board: Board, circle: Circle, index: int) -> Iterator[Vio
         yield Violation(path, problems.EditionCircleOff(number=number))
     if radius > min(away_x, away_y):
         yield Violation(path, problems.EditionCircleAcross(number=number))
-    elif away_x**2 + away_y**2 < (radius + board.hole_radius) ** 2:
-        yield Violation(path, problems.EditionCircleHole(number=number))
     zone = _zone(board, circle)
     if SECTIONS.index(zone) == ANIMALS.index(circle.animal):
         problem = problems.EditionCircleHome(number=number, animal=circle.animal, zone=zone)
         yield Violation((*path, "animal"), problem)
+
+
+def _hole_violations(board: Board, circle: Circle, index: int) -> Iterator[Violation]:
+    """A circle lies off the hole."""
+    if circle.x**2 + circle.y**2 < (circle.radius + board.hole_radius) ** 2:
+        yield Violation(("board", "circle", index), problems.EditionCircleHole(number=index + 1))
 
 
 def _zone(board: Board, circle: Circle) -> str:

@@ -33,7 +33,7 @@ Zone: TypeAlias = Literal["ruins", "canyon", "creek", "mudcracks"]
 Animal: TypeAlias = Literal["lizard", "fox", "owl", "rabbit"]
 PrintedBonus: TypeAlias = Literal["fox", "owl", "rabbit", "reflick", "swap", "discovery"]
 Held: TypeAlias = Literal["small", "medium", "large", "fox", "owl", "rabbit", "reflick", "swap", "discovery"]
-ShapeRows: TypeAlias = Annotated[list[str], Meta(min_length=1, max_length=4)]
+ShapeRows: TypeAlias = Annotated[list[str], Meta(min_length=1, max_length=3)]
 """A shape, one text per row from the top: # for a square, a dot for none."""
 
 
@@ -98,7 +98,7 @@ class Building(_Strict):
     """A to H, in this order."""
 
     hexes: Annotated[int, Meta(ge=1, le=42)]
-    """How many have to be crossed off. All buildings together must fit on the sheet."""
+    """How many have to be crossed off. A to E fit side by side on the sheet, and so do F to H."""
 
     top: Points
     """The points of whoever completes it first."""
@@ -241,10 +241,10 @@ class Mudcracks(_Strict):
 class Tray(_Strict):
     """Where bonuses wait to be used (SO-39)."""
 
-    reflicks: Annotated[int, Meta(ge=1, le=16)]
+    reflicks: Annotated[int, Meta(ge=1, le=11)]
     """How many Reflicks are printed; the first is circled from the start."""
 
-    swaps: Annotated[int, Meta(ge=1, le=16)]
+    swaps: Annotated[int, Meta(ge=1, le=11)]
     """How many Swaps are printed; the first is circled from the start."""
 
     foxes: Annotated[int, Meta(ge=0, le=16)]

@@ -1,83 +1,98 @@
 """What can be wrong with an edition of Sonora."""
 
-from meseta.core.problems import Problem
+from typing import Literal, TypeAlias
+
+from meseta.core.problems import EditionProblem, Problem
 from meseta.discs.problems import SizeLaw
 
 
-class EditionArena(Problem, frozen=True, tag="edition_arena"):
+class EditionArena(EditionProblem, frozen=True, tag="edition_arena"):
     """No disc could be flicked on the board."""
 
+    clause = "SO-05"
     law: SizeLaw
 
 
-class EditionZone(Problem, frozen=True, tag="edition_zone"):
+class EditionZone(EditionProblem, frozen=True, tag="edition_zone"):
     """A zone is named a second time."""
 
+    clause = "SO-06"
     zone: str
     missing: str
 
 
-class EditionCircleOff(Problem, frozen=True, tag="edition_circle_off"):
+class EditionCircleOff(EditionProblem, frozen=True, tag="edition_circle_off"):
     """A circle is not wholly on the floor."""
 
+    clause = "SO-07"
     number: int
 
 
-class EditionCircleAcross(Problem, frozen=True, tag="edition_circle_across"):
+class EditionCircleAcross(EditionProblem, frozen=True, tag="edition_circle_across"):
     """A circle lies in two zones."""
 
+    clause = "SO-07"
     number: int
 
 
-class EditionCircleHole(Problem, frozen=True, tag="edition_circle_hole"):
+class EditionCircleHole(EditionProblem, frozen=True, tag="edition_circle_hole"):
     """A circle reaches into the hole."""
 
+    clause = "SO-07"
     number: int
 
 
-class EditionCircleHome(Problem, frozen=True, tag="edition_circle_home"):
+class EditionCircleHome(EditionProblem, frozen=True, tag="edition_circle_home"):
     """An animal's circle lies in the zone of its own section."""
 
+    clause = "SO-07"
     number: int
     animal: str
     zone: str
 
 
-class EditionAnimal(Problem, frozen=True, tag="edition_animal"):
+class EditionAnimal(EditionProblem, frozen=True, tag="edition_animal"):
     """An animal does not have two circles."""
 
+    clause = "SO-07"
     animal: str
     found: int
 
 
-class EditionZoneCircles(Problem, frozen=True, tag="edition_zone_circles"):
+class EditionZoneCircles(EditionProblem, frozen=True, tag="edition_zone_circles"):
     """A zone does not have two circles."""
 
+    clause = "SO-07"
     zone: str
     found: int
 
 
-class EditionLizard(Problem, frozen=True, tag="edition_lizard"):
+class EditionLizard(EditionProblem, frozen=True, tag="edition_lizard"):
     """No lizard is in the Mudcracks."""
 
+    clause = "SO-07"
 
-class EditionCirclesClose(Problem, frozen=True, tag="edition_circles_close"):
+
+class EditionCirclesClose(EditionProblem, frozen=True, tag="edition_circles_close"):
     """One disc could touch circles of two animals, which no text of the rules speaks of."""
 
+    clause = "SO-20"
     first: int
     second: int
 
 
-class EditionBuilding(Problem, frozen=True, tag="edition_building"):
+class EditionBuilding(EditionProblem, frozen=True, tag="edition_building"):
     """A building has another name than it must have."""
 
+    clause = "SO-26"
     found: str
     expected: str
 
 
-class EditionReward(Problem, frozen=True, tag="edition_reward"):
+class EditionReward(EditionProblem, frozen=True, tag="edition_reward"):
     """Being later is worth more than being first."""
 
+    clause = "SO-27"
     building: str
     bottom: int
     top: int
@@ -114,25 +129,30 @@ class EditionSquare(Problem, frozen=True, tag="edition_square"):
     suggestion: str
 
 
-class EditionStart(Problem, frozen=True, tag="edition_start"):
+class EditionStart(EditionProblem, frozen=True, tag="edition_start"):
     """The start square is not where it belongs."""
 
+    clause = "SO-29"
 
-class EditionAiSquare(Problem, frozen=True, tag="edition_ai_square"):
+
+class EditionAiSquare(EditionProblem, frozen=True, tag="edition_ai_square"):
     """An AI square is not a white square of the grid."""
 
+    clause = "SO-50"
     square: str
 
 
-class EditionAiSquareTwice(Problem, frozen=True, tag="edition_ai_square_twice"):
+class EditionAiSquareTwice(EditionProblem, frozen=True, tag="edition_ai_square_twice"):
     """An AI square is named a second time."""
 
+    clause = "SO-50"
     square: str
 
 
-class EditionFallsAway(Problem, frozen=True, tag="edition_falls_away"):
+class EditionFallsAway(EditionProblem, frozen=True, tag="edition_falls_away"):
     """The square that falls away is not one of the AI's."""
 
+    clause = "SO-50"
     square: str
     known: str
 
@@ -143,51 +163,62 @@ class EditionShapeMark(Problem, frozen=True, tag="edition_shape_mark"):
     mark: str
 
 
-class EditionShapeEmpty(Problem, frozen=True, tag="edition_shape_empty"):
+class EditionShapeEmpty(EditionProblem, frozen=True, tag="edition_shape_empty"):
     """A shape has no squares."""
 
+    clause = "SO-28"
 
-class EditionShapeApart(Problem, frozen=True, tag="edition_shape_apart"):
+
+class EditionShapeApart(EditionProblem, frozen=True, tag="edition_shape_apart"):
     """A shape is in several pieces."""
 
+    clause = "SO-28"
 
-class EditionShapeTwin(Problem, frozen=True, tag="edition_shape_twin"):
+
+class EditionShapeTwin(EditionProblem, frozen=True, tag="edition_shape_twin"):
     """Two shapes are the same."""
 
+    clause = "SO-28"
     number: int
 
 
-class EditionShapeGrowth(Problem, frozen=True, tag="edition_shape_growth"):
+class EditionShapeGrowth(EditionProblem, frozen=True, tag="edition_shape_growth"):
     """A shape is not larger than those of lower numbers."""
 
+    clause = "SO-28"
     number: int
     found: int
     least: int
 
 
-class EditionBranch(Problem, frozen=True, tag="edition_branch"):
+class EditionBranch(EditionProblem, frozen=True, tag="edition_branch"):
     """A branch of the creek starts after a space that is not above it."""
 
+    clause = "SO-33"
     space: int
     most: int
 
 
-class EditionSpace(Problem, frozen=True, tag="edition_space"):
+class EditionSpace(EditionProblem, frozen=True, tag="edition_space"):
     """A space of the creek holds something unknown."""
 
+    clause = "SO-34"
     found: str
     known: str
     suggestion: str
 
 
-class EditionDeadEnd(Problem, frozen=True, tag="edition_dead_end"):
+class EditionDeadEnd(EditionProblem, frozen=True, tag="edition_dead_end"):
     """An AI branch goes on."""
 
+    clause = "SO-52"
     space: int
 
 
-class EditionNoDeadEnd(Problem, frozen=True, tag="edition_no_dead_end"):
+class EditionNoDeadEnd(EditionProblem, frozen=True, tag="edition_no_dead_end"):
     """The creek has no AI square."""
+
+    clause = "SO-52"
 
 
 class EditionCreekSize(Problem, frozen=True, tag="edition_creek_size"):
@@ -197,31 +228,56 @@ class EditionCreekSize(Problem, frozen=True, tag="edition_creek_size"):
     most: int
 
 
-class EditionNodeCost(Problem, frozen=True, tag="edition_node_cost"):
+class EditionNodeCost(EditionProblem, frozen=True, tag="edition_node_cost"):
     """The X has a cost, or another node has none."""
 
+    clause = "SO-36"
     node: int
 
 
-class EditionTriangleNode(Problem, frozen=True, tag="edition_triangle_node"):
+class EditionTriangleNode(EditionProblem, frozen=True, tag="edition_triangle_node"):
     """A triangle has a corner at a node that is not there."""
 
+    clause = "SO-37"
     node: int
     most: int
 
 
-class EditionTriangleFlat(Problem, frozen=True, tag="edition_triangle_flat"):
+class EditionTriangleFlat(EditionProblem, frozen=True, tag="edition_triangle_flat"):
     """A triangle does not join three different nodes."""
 
+    clause = "SO-37"
 
-class EditionNetLine(Problem, frozen=True, tag="edition_net_line"):
+
+class EditionNetLine(EditionProblem, frozen=True, tag="edition_net_line"):
     """A line has triangles on more than two sides."""
 
+    clause = "SO-37"
     one: int
     other: int
 
 
-class EditionNetNode(Problem, frozen=True, tag="edition_net_node"):
+class EditionNetNode(EditionProblem, frozen=True, tag="edition_net_node"):
     """A node is not joined to the X."""
 
+    clause = "SO-36"
     node: int
+
+
+Part: TypeAlias = Literal["first_row", "second_row", "storeys", "shapes", "arms", "depth", "boxes", "tray"]
+"""What may be too large for the sheet."""
+
+
+class EditionRoom(Problem, frozen=True, tag="edition_room"):
+    """Something does not fit on the printed sheet."""
+
+    part: Part
+    wanted: int
+    room: int
+
+
+class EditionNodesClose(Problem, frozen=True, tag="edition_nodes_close"):
+    """Two nodes would be printed over each other."""
+
+    first: int
+    second: int

@@ -20,6 +20,7 @@ from meseta.games.sonora.printed import (
     Ruins,
     squares_of,
 )
+from meseta.games.sonora.sheet_room import room_violations
 from meseta.games.sonora.words import BONUSES, NUMBERS
 from meseta.grids.lattice import Lattice
 
@@ -40,6 +41,7 @@ def violations(printed: EditionFile) -> Iterator[Violation]:
     yield from _shape_violations(printed.canyon)
     yield from _creek_violations(printed.creek)
     yield from _mudcracks_violations(printed.mudcracks)
+    yield from room_violations(printed)
 
 
 def _ruins_violations(ruins: Ruins) -> Iterator[Violation]:

@@ -173,6 +173,17 @@ error-edition_triangle_node = There is no node { $node }; they are numbered 0 to
 error-edition_triangle_flat = A triangle joins three different nodes.
 error-edition_net_line = The line from node { $one } to node { $other } has more than two triangles.
 error-edition_net_node = Node { $node } is not joined to the X by triangles.
+error-edition_room = { $part ->
+    [first_row] The buildings A to E
+    [second_row] The buildings F to H
+    [storeys] The storeys of the two rows of buildings
+    [shapes] The shapes side by side
+    [arms] The arms of the creek side by side
+    [depth] The spaces of the creek's longest way
+    [boxes] The columns of boxes
+   *[tray] The bonuses
+} need { $wanted } mm on the sheet, and there is room for { $room }.
+error-edition_nodes_close = Nodes { $first } and { $second } would be printed over each other. Move them apart.
 
 ## What happened
 

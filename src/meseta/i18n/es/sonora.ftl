@@ -173,6 +173,17 @@ error-edition_triangle_node = No hay nodo { $node }; van del 0 al { $most }.
 error-edition_triangle_flat = Un triángulo une tres nodos distintos.
 error-edition_net_line = La línea del nodo { $one } al { $other } tiene más de dos triángulos.
 error-edition_net_node = El nodo { $node } no está unido a la X por triángulos.
+error-edition_room = { $part ->
+    [first_row] Las construcciones A a E
+    [second_row] Las construcciones F a H
+    [storeys] Los pisos de las dos filas de construcciones
+    [shapes] Los contornos, uno al lado de otro,
+    [arms] Los brazos del arroyo, uno al lado de otro,
+    [depth] Las casillas del camino más largo del arroyo
+    [boxes] Las columnas de casillas
+   *[tray] Las bonificaciones
+} necesitan { $wanted } mm en la hoja, y hay sitio para { $room }.
+error-edition_nodes_close = Los nodos { $first } y { $second } se imprimirían uno encima de otro. Sepáralos.
 
 ## What happened
 
