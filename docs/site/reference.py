@@ -38,6 +38,7 @@ PUBLIC: Final = {
     "Discs": ("meseta.discs", "meseta.discs.chance", "meseta.discs.compiled"),
     "For authors of games": (
         "meseta.core.plugin",
+        "meseta.core.editions",
         "meseta.core.abilities",
         "meseta.core.clauses",
         "meseta.core.problems",

@@ -1,8 +1,8 @@
 """What documents show of the command line is what it prints.
 
 A block marked `console` is a session: every line after `$ ` is run in a folder of the page's own, and the
-lines below are what it prints, where `…` stands for anything. A block of Python with a title is a file in
-that folder. A command that ends with `&` is a server, which runs until the end of the page.
+lines below are what it prints, where `…` stands for anything. A block of Python or TOML with a title is a
+file in that folder. A command that ends with `&` is a server, which runs until the end of the page.
 """
 
 import os
@@ -20,7 +20,7 @@ import pytest
 from tests.docs import documents
 
 SESSION = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-FILE = re.compile(r'^```python title="([\w.]+)"\n(.*?)^```$', re.MULTILINE | re.DOTALL)
+FILE = re.compile(r'^```(?:python|toml) title="([\w.]+)"\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 PAGES = [page for page in documents.DOCUMENTS if SESSION.search(page.read_text("utf-8"))]
 SECONDS = 60
 """How long a command may take on a busy machine."""

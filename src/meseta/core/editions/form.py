@@ -176,7 +176,7 @@ class _Fitting:
 
     def number(self, value: int, kind: inspect.IntType, path: Path) -> Json:
         """The number within its bounds."""
-        least, most = _bounds(kind)
+        least, most = bounds_of(kind)
         if (least is None or least <= value) and (most is None or value <= most):
             return value
         bounds: Literal["both", "least", "most"] = (
@@ -210,7 +210,7 @@ class _Fitting:
         return self.fit(value, first, path)
 
 
-def _bounds(kind: inspect.IntType) -> tuple[int | None, int | None]:
+def bounds_of(kind: inspect.IntType) -> tuple[int | None, int | None]:
     """The least and the greatest number allowed."""
     least = kind.ge if kind.ge is not None else None if kind.gt is None else kind.gt + 1
     most = kind.le if kind.le is not None else None if kind.lt is None else kind.lt - 1
@@ -233,7 +233,7 @@ def _fill(kind: inspect.Type, filling: Filling) -> Json:
         case inspect.TupleType():
             return [_fill(one, filling) for one in kind.item_types]
         case inspect.IntType():
-            least, most = _bounds(kind)
+            least, most = bounds_of(kind)
             return _of_three(least or 0, most if most is not None else 1_000_000, filling)
         case inspect.LiteralType():
             return kind.values[_of_three(0, len(kind.values) - 1, filling)]

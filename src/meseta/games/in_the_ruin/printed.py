@@ -26,7 +26,7 @@ class PrintedShape(msgspec.Struct, forbid_unknown_fields=True):
     """What the shape is called; no two have the same name."""
 
     cells: Annotated[list[str], Meta(min_length=1, max_length=LARGEST_SHAPE)]
-    """The shape, one text per row from the top: # for a space, a dot for none.
+    """The shape, one text per row from the top: `#` for a space, `.` for none.
 
     One to six spaces, joined edge to edge, without a 2×2 block, which could never be drawn as Roads (RU-12).
     """
@@ -47,7 +47,7 @@ class PrintedEdition(msgspec.Struct, forbid_unknown_fields=True):
     map: Annotated[list[str], Meta(min_length=SIZE, max_length=SIZE)]
     """The sheet, one text per row from the top; in it, eleven spaces with blanks between them (RU-01).
 
-    A dot is a space without a letter, * the Exit, which is in the centre. Every letter from A to X is there
+    `.` is a space without a letter, `*` the Exit, which is in the centre. Every letter from A to X is there
     once.
     """
 

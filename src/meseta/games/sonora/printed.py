@@ -124,7 +124,10 @@ class Shapes(_Strict):
     """The shapes of each number; all are larger than those of lower numbers (SO-28)."""
 
     one: Annotated[list[ShapeRows], Meta(min_length=2, max_length=4)] = msgspec.field(name="1")
-    """Two to four shapes. Each is in one piece, and no two are the same, however they are turned."""
+    """Two to four shapes, each one text per row from the top: `#` for a square, `.` for none.
+
+    A shape is in one piece, and no two are the same, however they are turned.
+    """
 
     two: Annotated[list[ShapeRows], Meta(min_length=1, max_length=1)] = msgspec.field(name="2")
     """One shape."""
