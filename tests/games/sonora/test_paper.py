@@ -4,16 +4,19 @@ from collections import Counter
 from math import hypot
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
-from meseta.games.sonora.paper import board, sheet
+from meseta.games.sonora.paper import board, discs, sheet
 from meseta.games.sonora.paper.elements import MARKS
+from meseta.games.sonora.paper.ruins import draw_ruins
 from meseta.games.sonora.words import ANIMALS, BONUSES, SECTIONS
 from meseta.i18n.languages import LANGUAGES
 from meseta.i18n.words import Words
-from meseta.paper.svg import INK
+from meseta.paper.svg import INK, document
 from tests.games.sonora.marks import DATA, marks
 from tests.games.sonora.positions import GAME, PRINTED
+from tests.paper.extents import extents
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = {steps: name for name, steps in MARKS.mark.items()}
@@ -48,12 +51,11 @@ def test_every_gap_of_the_canyon_is_black_and_no_white_square_is() -> None:
 
 
 def test_there_is_a_hex_for_every_value_and_the_ais_building_is_above_the_others() -> None:
-    hexes = list(drawn().iter(f"{SVG}polygon"))
-    heights = [float(hexagon.get("points", "").split()[0].partition(",")[2]) for hexagon in hexes]
+    hexes = [extent for extent in extents(drawn()) if extent.what == "polygon"]
     ai = PRINTED.ruins.ai_hexes
 
     assert len(hexes) == ai + sum(building.hexes for building in PRINTED.ruins.buildings)
-    assert max(heights[:ai]) < min(heights[ai:])
+    assert max(hexagon.bottom for hexagon in hexes[:ai]) < min(hexagon.top for hexagon in hexes[ai:])
 
 
 def test_the_creek_begins_at_the_top_and_runs_down() -> None:
@@ -140,12 +142,29 @@ def test_the_name_of_a_zone_lies_within_its_ring(language: str) -> None:
         assert hypot(width / 2, below) < 24
 
 
-def test_nothing_on_the_sheet_lies_beyond_its_edge() -> None:
-    for element in drawn().iter():
-        for across, name in (
-            (sheet.WIDTH, "x"),
-            (sheet.WIDTH, "cx"),
-            (sheet.HEIGHT, "y"),
-            (sheet.HEIGHT, "cy"),
-        ):
-            assert 0 <= float(element.get(name, 0)) <= across
+@pytest.mark.clause("SO-01")
+def test_twenty_discs_are_as_large_as_the_board_needs_them_and_differ_without_colour() -> None:
+    root = ElementTree.fromstring(discs.print_discs(GAME, Words("en", "sonora").say))
+    radius = PRINTED.board.arena.disc_radius / 1000
+    rims = [circle for circle in root.iter(f"{SVG}circle") if float(circle.get("r", 0)) > 0.9 * radius]
+    numbers = Counter(text.text for text in root.iter(f"{SVG}text") if (text.text or "").isdigit())
+    dots = sum(float(circle.get("r", 0)) < 0.2 * radius for circle in root.iter(f"{SVG}circle"))
+
+    assert len(rims) == 20
+    assert {float(r.get("r", 0)) + float(r.get("stroke-width", 0)) / 2 for r in rims} == {radius}
+    assert numbers == dict.fromkeys("12345", 4)
+    assert dots == 5 * 10
+    assert len(list(root.iter(f"{SVG}line"))) == 5 * 18 + 5 * 9 * 2
+
+
+def test_buildings_of_an_edition_keep_to_their_section_however_large_they_are() -> None:
+    tall = [
+        msgspec.structs.replace(building, hexes=hexes, top=99)
+        for building, hexes in zip(PRINTED.ruins.buildings, (42, 42, 42, 42, 42, 3, 42, 42), strict=True)
+    ]
+    ruins = msgspec.structs.replace(PRINTED.ruins, buildings=tuple(tall))
+    labels = {label: Words("es", "sonora").say(f"sheet-{label}") for label in sheet.LABELS}
+    section = ElementTree.fromstring(document(130, 82, "", draw_ruins(ruins, labels, 0, 0)))
+    for extent in extents(section):
+        assert -0.3 <= extent.left <= extent.right <= 130.3, extent
+        assert -0.5 <= extent.top <= extent.bottom <= 82.3, extent

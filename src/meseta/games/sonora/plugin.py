@@ -25,5 +25,6 @@ PLUGIN: Final = GamePlugin(
     sheets={
         "sheet": "meseta.games.sonora.paper.sheet:print_sheet",
         "board": "meseta.games.sonora.paper.board:print_board",
+        "discs": "meseta.games.sonora.paper.discs:print_discs",
     },
 )

@@ -454,6 +454,8 @@ table-total = points
 
 sheet-title = Sonora
 sheet-board = board
+sheet-discs = discs
+sheet-discs-how = That is how wide a disc is. Cut these out and glue them onto wooden discs or coins of that size, a row for each player; alone you need three rows.
 sheet-name = name
 sheet-ai = AI
 sheet-ai-square = the AI starts here

@@ -317,4 +317,4 @@ paper-aid-players = jugadores
 paper-aid-reached = cartas
 paper-aid-bonus = Al final, 3 puntos más por tener más cartas de 1 punto; si hay empate, para todos.
 paper-aid-faces = Las piedras
-paper-aid-alone = A solas: 16 cartas (8 de 1 punto, 4 de 2, 3 de 3 y 1 de 5). Un turno sin puntuar es una falta; con 4 pierdes. Con las 16 puntuadas, ganas.
+paper-aid-alone = En solitario: 16 cartas (8 de 1 punto, 4 de 2, 3 de 3 y 1 de 5). Un turno sin puntuar es un fallo; con 4 pierdes. Con las 16 puntuadas, ganas.

@@ -1,6 +1,6 @@
 """The upper left of the sheet: eight buildings, and the AI's apart above them (SO-26, SO-27, SO-49)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from math import cos, pi, sin
 from typing import Final
 
@@ -14,6 +14,11 @@ PITCH: Final = 5.2
 STOREY: Final = 4.6
 HEAD: Final = 8.5
 """The height of the rewards above a building."""
+STREET: Final = 6
+"""Between the two rows of buildings."""
+WIDTH: Final = 130
+ROOM: Final = 62
+"""The height that both rows have together."""
 COLOUR: Final = COLOURS[0]
 
 
@@ -23,17 +28,26 @@ def draw_ruins(ruins: RuinsPrint, labels: Mapping[str, str], left: float, top: f
     yield text(left + 7, top + 4.5, labels["ruins"], 5, fill=COLOUR, bold=True)
     yield from _legend(labels, left + 44, top + 0.4)
     yield from _ai_building(ruins, labels, left, top + 8)
-    ground = top + 20 + HEAD
-    rows = ruins.buildings[:5], ruins.buildings[5:]
-    for row in rows:
-        tallest = max(_storeys(building.hexes) for building in row)
-        ground += tallest * STOREY
-        gap = (130 - sum(_width(building.hexes) for building in row)) / (len(row) - 1 or 1)
-        x = left
+    yield from _town(ruins.buildings, left, top + 20)
+
+
+def _town(buildings: Sequence[Building], left: float, top: float) -> Iterator[str]:
+    """Two rows of buildings, drawn smaller where those of an edition would need more room."""
+    rows = [row for row in (buildings[:5], buildings[5:]) if row]
+    heights = [HEAD + STOREY * max(_storeys(building.hexes) for building in row) for row in rows]
+    widths = [sum(_width(building.hexes) for building in row) for row in rows]
+    narrowest = max(width + 2 * (len(row) - 1) for width, row in zip(widths, rows, strict=True))
+    scale = min(1, ROOM / (sum(heights) + STREET), WIDTH / narrowest)
+    yield f'<g transform="translate({left:.5g} {top:.5g}) scale({scale:.4g})">'
+    ground = 0.0
+    for row, height, width in zip(rows, heights, widths, strict=True):
+        ground += height
+        x, gap = 0.0, (WIDTH / scale - width) / (len(row) - 1 or 1)
         for building in row:
             yield from _building(building, x, ground)
             x += _width(building.hexes) + gap
-        ground += HEAD + 6
+        ground += STREET
+    yield "</g>"
 
 
 def _legend(labels: Mapping[str, str], left: float, top: float) -> Iterator[str]:
@@ -79,7 +93,7 @@ def _building(building: Building, x: float, ground: float) -> Iterator[str]:
             x + 0.5 + (place + 0.5 + row % 2 / 2) * PITCH, ground - HEX - 0.6 - row * STOREY, HEX - 0.1
         )
     roof = ground - height - 6.6
-    yield text(x + 0.2, roof + 4.9, building.name, 4.6, fill=COLOUR, bold=True)
+    yield text(x + 0.2, roof + 4.9, building.name, 4.2, fill=COLOUR, bold=True)
     yield box(x + 4, roof, 9.4, 6, COLOUR, WHITE, 0.6)
     yield text(x + 6.7, roof + 4.3, str(building.top), 3.6, bold=True, anchor="middle")
     yield mark(building.bonus.name.lower(), x + 11.1, roof + 3, 3.8)
