@@ -61,4 +61,7 @@ class Evenly(Generic[Action]):
 
     def sample(self, rng: Random) -> Action:
         """One answer, each as likely as any other."""
-        return rng.choice(self.answers)
+        try:
+            return rng.choice(self.answers)
+        except IndexError:
+            raise IndexError("chance has nothing to do here: game.actors(state) says who acts") from None

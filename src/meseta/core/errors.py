@@ -59,6 +59,9 @@ class IllegalAction(MesetaError):
         self.seat = seat
         self.fault = fault
 
+    def __str__(self) -> str:
+        return f"{self.problem}: {self.fault}"
+
 
 class UnreadableNotation(MesetaError):
     """Text that is not an action of its game."""

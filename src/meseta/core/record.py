@@ -112,6 +112,10 @@ def write_record(record: Record) -> str:
 
 def read_record(text: str) -> Record:
     """The record that was written; raises `BadRecord` with the first line that makes no sense."""
+    if not isinstance(text, str):
+        raise TypeError(
+            f"a record is read from its text, not from {text!r:.60}: a file's is path.read_text()"
+        )
     if len(text) > LONGEST_RECORD:
         raise BadRecord(problems.RecordTooLong(most=LONGEST_RECORD))
     lines = _Lines(text)

@@ -12,6 +12,8 @@ from typing import Final
 import msgspec
 
 from meseta.discs.arena import CORNERS, Arena
+from meseta.discs.errors import BadFlick
+from meseta.discs.problems import NoSuchCorner
 from meseta.discs.run import Place, Shot, check_whole
 
 __all__ = ["HANDS", "Hand", "aim", "scatter", "tremble", "tremble_velocity"]
@@ -47,6 +49,8 @@ def aim(arena: Arena, corner: int, angle: float, speed: float) -> Shot:
     ``angle`` is in degrees: 0 is straight at the middle of the board, positive is clockwise seen from above;
     ``speed`` in µm/s.
     """
+    if corner not in range(4):
+        raise BadFlick(NoSuchCorner(corner=corner))
     sx, sy = CORNERS[corner]
     inset = (arena.corner_leg * 29 + 50) // 100  # the centre of the triangle's inscribed circle
     heading = atan2(-sy, -sx) + radians(angle)

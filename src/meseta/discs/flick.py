@@ -75,7 +75,11 @@ class Result(msgspec.Struct, frozen=True, weakref=True):
 
 def flick(arena: Arena, discs: Sequence[Place], shot: Shot, engine: Engine = plain) -> Result:
     """The result of ``shot`` on a board where ``discs`` lie; raises `BadFlick` if it cannot be made."""
-    fault = flick_fault(arena, discs, shot)
+    try:
+        fault = flick_fault(arena, discs, shot)
+    except AttributeError:  # arguments in another order
+        example = "flick(TABLE, [(0, 60_000)], aim(TABLE, corner=0, angle=5, speed=900_000))"
+        raise TypeError(f"flick takes an arena, discs and a shot, such as {example}") from None
     if fault is not None:
         raise fault
     run = engine.run(arena, discs, shot)

@@ -76,7 +76,7 @@ def plugin(key: str) -> GamePlugin:
     """The plug-in of that key; loads no other."""
     found = find_plugin(key)
     if found is None:
-        raise BadSetup(UnknownGame(game=key[:40], known=", ".join(keys())))
+        raise BadSetup(UnknownGame(game=str(key)[:40], known=", ".join(keys())))
     return found
 
 
@@ -103,7 +103,9 @@ def open_game(key: str, edition: str | None = None) -> AnyGame:
         game = opener(found)(edition)
         if game.info.key != key:
             raise ValueError(f"it opens {game.info.key}")
-    except MesetaError:
+    except MesetaError as error:
+        if edition is not None and "\n" not in edition:
+            error.add_note("An edition is given as the text of its file: Path('mine.toml').read_text().")
         raise
     except (Exception, SystemExit) as error:  # third-party code may raise anything
         raise broken(found, found.opener, error) from error

@@ -60,6 +60,8 @@ def play_match(
     A seed decides everything: it is the first game of `meseta selfplay` with that seed. Raises `BadBot` where
     a bot fails, with a note of where in its code that was.
     """
+    if isinstance(bots, str):
+        raise TypeError(f"bots is a list with one bot per seat, such as [{bots!r}, 'random']")
     table = opened(game)
     seed = Random().randrange(2**32) if seed is None else seed
     names = [_name(bot) for bot in bots]
@@ -145,6 +147,8 @@ def start_match(
     >>> match.actors
     frozenset({1})
     """
+    if rng is not None and not isinstance(rng, Random):
+        raise TypeError(f"rng is a source of randomness such as random.Random({rng!r}), not {rng!r}")
     return start(opened(game), seats, options or {}, Random() if rng is None else rng, players)
 
 
@@ -153,7 +157,7 @@ def open_match(record: Record | str, edition: str | None = None) -> AnyMatch:
 
     The edition is the text of its file, for a record that was not played with the standard one.
     """
-    read = read_record(record) if isinstance(record, str) else record
+    read = record if isinstance(record, Record) else read_record(record)
     return replay(open_game(read.header.game, edition), read)
 
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Set
 from random import Random
-from typing import Final
+from typing import Final, get_args
 
 from meseta.core.actions import Distribution, LegalActions
 from meseta.core.faults import Fault
 from meseta.core.game import EditionInfo, Event, Json, Options
+from meseta.core.mistakes import Kinds, check_seat
 from meseta.core.results import Outcome, Score
 from meseta.core.seats import Seat
 from meseta.games.in_the_ruin import (
@@ -25,6 +26,9 @@ from meseta.games.in_the_ruin.actions import Action
 from meseta.games.in_the_ruin.content import CLAUSES, HOUSE, Edition, read_edition
 from meseta.games.in_the_ruin.state import State
 from meseta.games.in_the_ruin.view import View
+
+KINDS: Final = Kinds("in_the_ruin", State, View, get_args(Action))
+"""What its methods take: asked when one of them fails, so that the error says what to do."""
 
 
 class InTheRuin:
@@ -49,23 +53,43 @@ class InTheRuin:
 
     def actors(self, state: State) -> Set[Seat]:
         """Everyone who has not confirmed, or chance; nobody once the game is over."""
-        return rules.actors(state)
+        try:
+            return rules.actors(state)
+        except Exception:
+            KINDS.check(state=state)
+            raise
 
     def fault(self, state: State, seat: Seat, action: Action) -> Fault | None:
         """Why the seat may not do this now, or None."""
-        return legality.fault(self.printed, state, seat, action)
+        try:
+            return legality.fault(self.printed, state, seat, action)
+        except Exception:
+            KINDS.check(state=state, action=action)
+            raise
 
     def legal(self, state: State, seat: Seat) -> LegalActions[Action]:
         """The actions open to a player's seat."""
-        return legal.legal(self.printed, state, seat)
+        try:
+            return legal.legal(self.printed, state, seat)
+        except Exception:
+            KINDS.check(state=state)
+            raise
 
     def chance(self, state: State) -> Distribution[Action]:
         """The answers chance may give now."""
-        return chance.chance(state)
+        try:
+            return chance.chance(state)
+        except Exception:
+            KINDS.check(state=state)
+            raise
 
     def apply(self, state: State, seat: Seat, action: Action) -> State:
         """The state after the action; raises `IllegalAction` where there is a fault."""
-        return rules.apply(self.printed, state, seat, action)
+        try:
+            return rules.apply(self.printed, state, seat, action)
+        except Exception:
+            KINDS.check(state=state, action=action)
+            raise
 
     def closes(self, state: State, seat: Seat, action: Action) -> bool:
         """Whether the action is a confirmation, after which nothing can be taken back."""
@@ -73,7 +97,12 @@ class InTheRuin:
 
     def observe(self, state: State, viewer: Seat | None) -> View:
         """What the viewer may know."""
-        return view.observe(self.printed, state, viewer)
+        try:
+            return view.observe(self.printed, state, viewer)
+        except Exception:
+            KINDS.check(state=state)
+            check_seat(viewer, len(state.players))
+            raise
 
     def narrate(
         self, before: State, seat: Seat, action: Action, after: State, viewer: Seat | None
@@ -83,11 +112,19 @@ class InTheRuin:
 
     def imagine(self, seen: View, rng: Random) -> State:
         """A state that looks like this view."""
-        return imagine.imagine(self.printed, seen, rng)
+        try:
+            return imagine.imagine(self.printed, seen, rng)
+        except Exception:
+            KINDS.check(view=seen)
+            raise
 
     def score(self, state: State) -> tuple[Score, ...]:
         """Every seat's score as if the game ended now, in its parts."""
-        return scoring.scores(self.printed, state)
+        try:
+            return scoring.scores(self.printed, state)
+        except Exception:
+            KINDS.check(state=state)
+            raise
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended, or None while it goes on."""
@@ -103,7 +140,11 @@ class InTheRuin:
 
     def write(self, action: Action) -> str:
         """The action as people write it."""
-        return notation.write(self.printed, action)
+        try:
+            return notation.write(self.printed, action)
+        except Exception:
+            KINDS.check(action=action)
+            raise
 
     def read(self, text: str) -> Action:
         """The action that was written."""

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, assert_never
 
 from meseta.core.errors import UnreadableNotation
 from meseta.core.problems import NoAction
@@ -59,6 +59,8 @@ def write(edition: Edition, action: Action) -> str:
             return f"turn {LETTERS[card]}"
         case DrawRoute(route):
             return f"route {routes[route]}"
+        case _:
+            assert_never(action)
 
 
 def _line(verb: str, words: Iterable[str]) -> str:

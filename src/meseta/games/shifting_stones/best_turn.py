@@ -16,7 +16,7 @@ import msgspec
 from meseta.games.shifting_stones.actions import PlayerAction, Score
 from meseta.games.shifting_stones.content import Deck
 from meseta.games.shifting_stones.distance import ALL_MOVES, Distances, Move, apply_move, distances_for, pay
-from meseta.games.shifting_stones.grid import Grid
+from meseta.games.shifting_stones.grid import Face, Grid, packed
 from meseta.games.shifting_stones.state import CardId
 
 __all__ = ["EXACT_HAND", "TurnLine", "best_turn"]
@@ -45,19 +45,25 @@ class TurnLine(msgspec.Struct, frozen=True):
         return tuple(action.card for action in self.actions if isinstance(action, Score))
 
 
-def best_turn(deck: Deck, grid: Grid, hand: Iterable[CardId]) -> TurnLine:
-    """The turn that scores the most points.
+def best_turn(deck: Deck, grid: Grid | Sequence[Face], hand: Iterable[CardId]) -> TurnLine:
+    """The turn that scores the most points; the grid and the hand may be those of a view.
 
     Among equals the one that spends the fewest cards, then the one that scores the most cards, then the
     one that scores the lowest numbers, then the one whose moves come first in `ALL_MOVES`. Moves are paid for
     with the least useful of the other cards: fewest points, then furthest from the final grid.
     """
-    hand = tuple(sorted(hand))
+    hand, grid = tuple(sorted(hand)), packed(grid)
     search = _Search(distances_for(deck))
+    if strangers := [card for card in hand if card not in deck.cards]:
+        raise ValueError(f"the deck has no card {strangers[0]!r:.40}; its cards are {_span(deck)}")
     for cards, moves in _plans(deck, search, grid, promising(deck, grid, hand)):
         if (line := search.line(grid, cards, moves)) is not None:
             return _play(deck, grid, hand, cards, line)
     raise AssertionError("scoring nothing is always possible")
+
+
+def _span(deck: Deck) -> str:
+    return f"{min(deck.cards)} to {max(deck.cards)}"
 
 
 def promising(deck: Deck, grid: Grid, hand: _Cards) -> _Cards:

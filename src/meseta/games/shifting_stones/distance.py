@@ -6,14 +6,14 @@ bring them there, wherever the other stones end up. The minimum over all choices
 of moves is shorter, and shifts followed by flips need no more.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import permutations, product
 from typing import Final, TypeAlias
 
 from meseta.games.shifting_stones.actions import Flip, Shift
 from meseta.games.shifting_stones.content import Card, Deck
-from meseta.games.shifting_stones.grid import CELLS, PAIRS, Cell, Face, Grid, flip, shift
+from meseta.games.shifting_stones.grid import CELLS, PAIRS, Cell, Face, Grid, flip, packed, shift
 from meseta.games.shifting_stones.state import CardId
 from meseta.grids.bits import members
 
@@ -61,19 +61,33 @@ class Distances:
     """The fewest moves from any grid to each card of a deck."""
 
     def __init__(self, deck: Deck) -> None:
+        if not isinstance(deck, Deck):
+            raise TypeError(f"distances are those of a deck, not of {deck!r:.60}: a game's deck is game.deck")
         self._goals: Final = {card.id: _Goal(card) for card in deck.cards.values()}
         self._known: Final[dict[CardId, dict[Grid, int]]] = {card: {} for card in deck.cards}
         self._ways: Final = lru_cache(_WAYS_CACHED)(self._find_ways)
 
-    def distance(self, grid: Grid, card: CardId) -> int:
-        """The fewest moves that complete the card's pattern (ST-12); 0 where it is already complete."""
-        grid &= self._goals[card].stones  # other stones do not matter, so many grids share an entry
+    def distance(self, grid: Grid | Sequence[Face], card: CardId) -> int:
+        """The fewest moves that complete the card's pattern (ST-12); 0 where it is already complete.
+
+        A view's grid will do as well as a state's: nine faces in reading order.
+        """
+        try:  # other stones do not matter, so many grids share an entry
+            wanted: Grid = grid & self._goals[card].stones  # type: ignore[operator]
+        except (KeyError, TypeError):
+            return self.distance(packed(grid), self._known_card(card))
         known = self._known[card]
-        if (found := known.get(grid)) is not None:
+        if (found := known.get(wanted)) is not None:
             return found
         if len(known) >= _GRIDS_CACHED:
             known.clear()
-        return known.setdefault(grid, self._fewest(grid, card))
+        return known.setdefault(wanted, self._fewest(wanted, card))
+
+    def _known_card(self, card: CardId) -> CardId:
+        if card not in self._goals:
+            known = f"{min(self._goals)} to {max(self._goals)}"
+            raise ValueError(f"there is no card {card!r:.40}: a card is given by its number, {known}")
+        return card
 
     def _fewest(self, grid: Grid, card: CardId) -> int:
         fewest = _OUT_OF_REACH
@@ -85,9 +99,9 @@ class Distances:
                 fewest = moves
         return fewest
 
-    def line(self, grid: Grid, card: CardId) -> tuple[Move, ...]:
+    def line(self, grid: Grid | Sequence[Face], card: CardId) -> tuple[Move, ...]:
         """A shortest line of moves to the card's pattern: at each step the first of `ALL_MOVES` to help."""
-        moves = []
+        moves, grid = [], packed(grid)
         for left in range(self.distance(grid, card), 0, -1):
             move = next(move for move in ALL_MOVES if self.distance(apply_move(grid, move), card) < left)
             grid = apply_move(grid, move)

@@ -2,11 +2,12 @@
 
 from collections.abc import Set
 from random import Random
-from typing import Final
+from typing import Final, get_args
 
 from meseta.core.actions import Distribution, LegalActions
 from meseta.core.faults import Fault
 from meseta.core.game import EditionInfo, Event, Json, Options
+from meseta.core.mistakes import Kinds, check_seat
 from meseta.core.results import Outcome, Score
 from meseta.core.seats import Seat
 from meseta.games.shifting_stones import (
@@ -23,6 +24,9 @@ from meseta.games.shifting_stones.actions import Action
 from meseta.games.shifting_stones.content import CLAUSES, STANDARD, Deck, read_edition
 from meseta.games.shifting_stones.state import State
 from meseta.games.shifting_stones.view import View
+
+KINDS: Final = Kinds("shifting_stones", State, View, get_args(Action))
+"""What its methods take: asked when one of them fails, so that the error says what to do."""
 
 
 class ShiftingStones:
@@ -47,23 +51,43 @@ class ShiftingStones:
 
     def actors(self, state: State) -> Set[Seat]:
         """The seat on turn, or chance; nobody once the game is over."""
-        return rules.actors(state)
+        try:
+            return rules.actors(state)
+        except Exception:
+            KINDS.check(state=state)
+            raise
 
     def fault(self, state: State, seat: Seat, action: Action) -> Fault | None:
         """Why the seat may not do this now, or None."""
-        return rules.fault(self.deck, state, seat, action)
+        try:
+            return rules.fault(self.deck, state, seat, action)
+        except Exception:
+            KINDS.check(state=state, action=action)
+            raise
 
     def legal(self, state: State, seat: Seat) -> LegalActions[Action]:
         """The actions open to a player's seat."""
-        return legal.legal(self.deck, state, seat)
+        try:
+            return legal.legal(self.deck, state, seat)
+        except Exception:
+            KINDS.check(state=state)
+            raise
 
     def chance(self, state: State) -> Distribution[Action]:
         """The answers chance may give now."""
-        return chance.chance(self.deck, state)
+        try:
+            return chance.chance(self.deck, state)
+        except Exception:
+            KINDS.check(state=state)
+            raise
 
     def apply(self, state: State, seat: Seat, action: Action) -> State:
         """The state after the action; raises `IllegalAction` where there is a fault."""
-        return rules.apply(self.deck, state, seat, action)
+        try:
+            return rules.apply(self.deck, state, seat, action)
+        except Exception:
+            KINDS.check(state=state, action=action)
+            raise
 
     def closes(self, state: State, seat: Seat, action: Action) -> bool:
         """Whether the action ends the turn, after which nothing in it can be taken back."""
@@ -71,7 +95,12 @@ class ShiftingStones:
 
     def observe(self, state: State, viewer: Seat | None) -> View:
         """What the viewer may know."""
-        return view.observe(state, viewer)
+        try:
+            return view.observe(state, viewer)
+        except Exception:
+            KINDS.check(state=state)
+            check_seat(viewer, len(state.hands))
+            raise
 
     def narrate(
         self, before: State, seat: Seat, action: Action, after: State, viewer: Seat | None
@@ -81,11 +110,19 @@ class ShiftingStones:
 
     def imagine(self, seen: View, rng: Random) -> State:
         """A state that looks like this view."""
-        return view.imagine(self.deck, seen, rng)
+        try:
+            return view.imagine(self.deck, seen, rng)
+        except Exception:
+            KINDS.check(view=seen)
+            raise
 
     def score(self, state: State) -> tuple[Score, ...]:
         """Every seat's score so far, in its parts."""
-        return scoring.scores(self.deck, state)
+        try:
+            return scoring.scores(self.deck, state)
+        except Exception:
+            KINDS.check(state=state)
+            raise
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended, or None while it goes on."""
@@ -101,7 +138,11 @@ class ShiftingStones:
 
     def write(self, action: Action) -> str:
         """The action as people write it."""
-        return notation.write(action)
+        try:
+            return notation.write(action)
+        except Exception:
+            KINDS.check(action=action)
+            raise
 
     def read(self, text: str) -> Action:
         """The action that was written."""

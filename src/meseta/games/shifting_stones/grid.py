@@ -39,6 +39,15 @@ def pack(faces: Sequence[Face]) -> Grid:
     return sum(1 << 9 * face + cell for cell, face in enumerate(faces))
 
 
+def packed(grid: Grid | Sequence[Face]) -> Grid:
+    """The grid itself, or the one that shows these nine faces, such as `view.grid`."""
+    if isinstance(grid, int):
+        return grid
+    if len(grid) != len(CELLS) or not set(grid) <= set(range(len(FACES))):
+        raise ValueError(f"a grid is nine faces from 0 to 7, such as view.grid, not {grid!r:.60}")
+    return pack(grid)
+
+
 def unpack(grid: Grid) -> tuple[Face, ...]:
     """The nine faces that show, in reading order.
 

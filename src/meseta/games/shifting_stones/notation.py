@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from typing import assert_never
 
 from meseta.core.errors import UnreadableNotation
 from meseta.core.problems import NoAction
@@ -55,6 +56,8 @@ def write(action: Action) -> str:
             return f"first {seat}"
         case Draw(cards):
             return _line("draw", cards)
+        case _:
+            assert_never(action)
 
 
 def _line(verb: str, words: Iterable[object]) -> str:

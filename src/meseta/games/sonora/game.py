@@ -2,11 +2,12 @@
 
 from collections.abc import Set
 from random import Random
-from typing import Final
+from typing import Final, get_args
 
 from meseta.core.actions import Distribution, LegalActions
 from meseta.core.faults import Fault
 from meseta.core.game import EditionInfo, Event, Json, Options
+from meseta.core.mistakes import Kinds, check_seat
 from meseta.core.results import Outcome, Score
 from meseta.core.seats import Seat
 from meseta.discs import Engine, plain
@@ -17,6 +18,9 @@ from meseta.games.sonora.content import CLAUSES, HOUSE, Edition, read_edition
 from meseta.games.sonora.narrate import narrate
 from meseta.games.sonora.state import State
 from meseta.games.sonora.view import View
+
+KINDS: Final = Kinds("sonora", State, View, get_args(Action))
+"""What its methods take: asked when one of them fails, so that the error says what to do."""
 
 
 class Sonora:
@@ -44,23 +48,43 @@ class Sonora:
 
     def actors(self, state: State) -> Set[Seat]:
         """The seat whose decision is awaited, all who still write, or chance; nobody after the end."""
-        return rules.actors(state)
+        try:
+            return rules.actors(state)
+        except Exception:
+            KINDS.check(state=state)
+            raise
 
     def fault(self, state: State, seat: Seat, action: Action) -> Fault | None:
         """Why the seat may not do this now, or None."""
-        return rules.fault(self.printed, state, seat, action)
+        try:
+            return rules.fault(self.printed, state, seat, action)
+        except Exception:
+            KINDS.check(state=state, action=action)
+            raise
 
     def legal(self, state: State, seat: Seat) -> LegalActions[Action]:
         """The actions open to a player's seat; flicks cannot be listed."""
-        return legal.legal(self.printed, state, seat)
+        try:
+            return legal.legal(self.printed, state, seat)
+        except Exception:
+            KINDS.check(state=state)
+            raise
 
     def chance(self, state: State) -> Distribution[Action]:
         """The answers chance may give now; how a flick ends cannot be listed."""
-        return chance.chance(self.printed, state, self.engine)
+        try:
+            return chance.chance(self.printed, state, self.engine)
+        except Exception:
+            KINDS.check(state=state)
+            raise
 
     def apply(self, state: State, seat: Seat, action: Action) -> State:
         """The state after the action; raises `IllegalAction`. A flick's answer is not replayed."""
-        return rules.apply(self.printed, state, seat, action)
+        try:
+            return rules.apply(self.printed, state, seat, action)
+        except Exception:
+            KINDS.check(state=state, action=action)
+            raise
 
     def doubt(self, state: State, action: Action) -> Doubt | None:
         """Why a recorded answer of chance cannot be trusted, or None."""
@@ -76,7 +100,12 @@ class Sonora:
 
     def observe(self, state: State, viewer: Seat | None) -> View:
         """What the viewer may know."""
-        return view.observe(self.printed, state, viewer)
+        try:
+            return view.observe(self.printed, state, viewer)
+        except Exception:
+            KINDS.check(state=state)
+            check_seat(viewer, len(state.players))
+            raise
 
     def narrate(
         self, before: State, seat: Seat, action: Action, after: State, viewer: Seat | None
@@ -86,11 +115,19 @@ class Sonora:
 
     def imagine(self, seen: View, rng: Random) -> State:
         """The state that is seen."""
-        return view.imagine(seen, rng)
+        try:
+            return view.imagine(seen, rng)
+        except Exception:
+            KINDS.check(view=seen)
+            raise
 
     def score(self, state: State) -> tuple[Score, ...]:
         """Every seat's score so far, in its parts."""
-        return scoring.scores(self.printed, state)
+        try:
+            return scoring.scores(self.printed, state)
+        except Exception:
+            KINDS.check(state=state)
+            raise
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended, or None while it goes on."""
@@ -106,7 +143,11 @@ class Sonora:
 
     def write(self, action: Action) -> str:
         """The action as people write it."""
-        return notation.write(self.printed, action)
+        try:
+            return notation.write(self.printed, action)
+        except Exception:
+            KINDS.check(action=action)
+            raise
 
     def phrase(self, state: State, seat: Seat, action: Action) -> str:
         """The action as a person types it: a flick by its angle and force."""

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, assert_never
 
 from meseta.core.errors import UnreadableNotation
 from meseta.core.problems import NoAction
@@ -102,6 +102,8 @@ def write(edition: Edition, action: Action) -> str:
             return _write_settle(action)
         case Reflick() | Keep() | Record() | Rabbit() | Close() | Done():
             return next(text for text, plain in _PLAIN.items() if plain == action)
+        case _:
+            assert_never(action)
 
 
 def phrase(edition: Edition, action: Action) -> str:

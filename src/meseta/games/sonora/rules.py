@@ -1,7 +1,7 @@
 """The rules of Sonora: what is allowed, and what it does. Each step's own rules are in its own module."""
 
 from collections.abc import Set
-from typing import Final
+from typing import Final, assert_never
 
 from msgspec.structs import replace
 
@@ -235,6 +235,8 @@ def _action_fault(edition: Edition, state: State, seat: Seat, action: PlayerActi
             if state.phase not in (Phase.RUINS, Phase.WRITE):
                 return NotNow(_DUE[state.phase])
             return bonuses.discover_fault(edition.tray, player.tray, animal)
+        case _:
+            assert_never(action)
 
 
 def _done_fault(edition: Edition, state: State, player: Player) -> Fault | None:
@@ -280,6 +282,8 @@ def apply(edition: Edition, state: State, seat: Seat, action: Action) -> State:
             return swapping.choose(edition, state, action)
         case AiDraw() | AiWalk() | AiFill():
             return solo.mark(edition, state, action)
+        case _:
+            assert_never(action)
 
 
 def write(
