@@ -9,6 +9,7 @@ what is legal. Any language with a WebSocket and JSON can do the same.
 import json
 import random
 import sys
+import time
 from typing import Any
 
 from websockets.sync.client import connect
@@ -27,11 +28,15 @@ def play(link: str) -> None:
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     with connect(address) as socket:
         socket.send(json.dumps({"type": "hello", "token": token}))
+        answer: dict[str, Any] = {}
         for text in socket:
             message: dict[str, Any] = json.loads(text)
             table_now = message.get("table") or {"status": "playing"}
             if message.get("result") or table_now["status"] not in ("waiting", "playing"):
                 return
+            if message["type"] == "refused" and "seconds" in message["error"]["values"]:
+                time.sleep(message["error"]["values"]["seconds"])  # we were a little fast
+                socket.send(json.dumps(answer))
             if message["type"] == "update" and message["legal"]:
                 step = message["step"]
                 answer = {

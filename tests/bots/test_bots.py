@@ -145,6 +145,7 @@ def test_a_bot_that_fails_at_the_table_is_named(bot_file: Path, name: str, code:
     ("name", "code"),
     [
         ("{file}:Nobody", "bot_no_class"),
+        ("{file}", "bot_unnamed"),
         ("{file}:Stillborn", "bot_broken"),
         ("{file}:not_a_bot", "bot_broken"),
         ("{folder}/nothing.py:Bot", "bot_no_file"),
@@ -159,6 +160,33 @@ def test_a_bot_that_cannot_be_loaded_is_refused_with_the_reason(bot_file: Path, 
     with pytest.raises(BadBot) as refused:
         make_bot(name.format(file=bot_file, folder=bot_file.parent), GAME)
     assert refused.value.code == code
+
+
+@pytest.mark.parametrize("name", ["{file}", "{file}:Nobody"])
+def test_the_bots_in_a_file_are_listed_where_none_is_named(bot_file: Path, name: str) -> None:
+    with pytest.raises(BadBot) as refused:
+        make_bot(name.format(file=bot_file), GAME)
+    known = str(refused.value.values["known"]).split(", ")
+    assert known[:2] == [f"{bot_file}:Sampler", f"{bot_file}:Thrower"]
+    assert f"{bot_file}:Stillborn" not in known
+
+
+def test_an_error_of_ours_that_a_bot_caused_is_explained(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(
+        BOT_FILE
+        + """
+class Cheat(Sampler):
+    def __init__(self, game): self.game = game
+    def choose(self, view, legal, budget, rng):
+        return self.game.apply(self.game.imagine(view, rng), 0, self.game.read("s a1c3 5"))
+"""
+    )
+    with pytest.raises(BadBot) as refused:
+        choose(f"{path}:Cheat", opening())
+    said = str(refused.value.values["detail"])
+    assert said.startswith("IllegalAction: Only")
+    assert "ST-08" in said
 
 
 @pytest.mark.parametrize("seats", [1, 2, 5])

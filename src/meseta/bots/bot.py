@@ -8,7 +8,7 @@ import msgspec
 from meseta.bots.problems import BotIllegal, BotRaised
 from meseta.bots.tracebacks import traceback_of
 from meseta.core.actions import LegalActions
-from meseta.core.errors import BadBot
+from meseta.core.errors import BadBot, IllegalAction, MesetaError
 from meseta.core.game import Action, View
 
 __all__ = ["NORMAL", "AnyBot", "Bot", "Budget", "ask", "seeded_by"]
@@ -81,7 +81,16 @@ def ask(
 def describe(thing: object) -> str:
     """A third-party exception or answer as text, even if it cannot be printed."""
     try:
-        text = f"{type(thing).__name__}: {thing}" if isinstance(thing, BaseException) else repr(thing)
+        if isinstance(thing, MesetaError):
+            text = f"{type(thing).__name__}: {_meaning(thing)} ({thing})"
+        else:
+            text = f"{type(thing).__name__}: {thing}" if isinstance(thing, BaseException) else repr(thing)
     except Exception:
         text = type(thing).__name__
     return text if len(text) <= LONGEST_DETAIL else f"{text[:LONGEST_DETAIL]}…"
+
+
+def _meaning(error: MesetaError) -> str:
+    """What an error of our own means, as its class says: its author has met it in code."""
+    about = type(error.fault if isinstance(error, IllegalAction) else error.problem)
+    return (about.__doc__ or "").partition("\n")[0].rstrip(".")

@@ -24,6 +24,16 @@ class BotNoClass(Problem, frozen=True, tag="bot_no_class"):
 
     path: str
     name: str
+    known: str
+    """What to write instead."""
+
+
+class BotUnnamed(Problem, frozen=True, tag="bot_unnamed"):
+    """Which bot of the file is meant was not said."""
+
+    path: str
+    known: str
+    """What to write instead."""
 
 
 class BotBroken(Problem, frozen=True, tag="bot_broken"):
@@ -47,5 +57,5 @@ class BotIllegal(Problem, frozen=True, tag="bot_illegal"):
     answer: str
 
 
-BotProblem: TypeAlias = BotUnknown | BotNoFile | BotNoClass | BotBroken | BotRaised | BotIllegal
+BotProblem: TypeAlias = BotUnknown | BotNoFile | BotNoClass | BotUnnamed | BotBroken | BotRaised | BotIllegal
 """A union, so that it can be decoded from what another process wrote."""

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias, cast
 
 from meseta.bots.bot import AnyBot, Bot, describe
 from meseta.bots.files import code_digest, load_file
-from meseta.bots.problems import BotBroken, BotNoClass, BotNoFile, BotUnknown
+from meseta.bots.problems import BotBroken, BotNoClass, BotNoFile, BotUnknown, BotUnnamed
 from meseta.bots.tracebacks import traceback_of
 from meseta.core.errors import BadBot
 from meseta.core.game import Action, AnyGame, Game, State, View, seat_option
@@ -23,6 +23,10 @@ RungMaker: TypeAlias = Callable[[str, AnyGame], AnyBot]
 GROUP: Final = "meseta.bots."
 """Entry points in the group `meseta.bots.<game>` are an installed package's bots for that game."""
 
+
+FILE: Final = ".py"
+EXAMPLE: Final = "my_bot.py:MyBot"
+"""How a bot in a file is named."""
 
 SEARCH: Final = "search"
 """The generic search (`meseta.bots.search`): it plays any game, and is not a rung of any ladder."""
@@ -115,9 +119,11 @@ def rung_maker(plugin: GamePlugin) -> RungMaker:
 
 
 def _find_elsewhere(name: str, game: AnyGame) -> Maker:
-    path, colon, wanted = name.rpartition(":")
+    folder, colon, wanted = name.rpartition(":")
     if colon:
-        return _load_file(Path(path), wanted)
+        return _load_file(Path(folder), wanted)
+    if (path := Path(name)).suffix == FILE and path.is_file():
+        raise BadBot(BotUnnamed(path=name[:100], known=_bots_in(path)))
     key = game.info.key
     for point in entry_points(group=GROUP + key, name=name):
         return point.load()  # type: ignore[no-any-return]  # checked when it is asked to play
@@ -127,9 +133,17 @@ def _find_elsewhere(name: str, game: AnyGame) -> Maker:
 def _load_file(path: Path, wanted: str) -> Maker:
     if not path.is_file():
         raise BadBot(BotNoFile(path=str(path)))
-    if path.suffix != ".py":
+    if path.suffix != FILE:
         raise BadBot(BotBroken(name=str(path), detail="not a Python file"))
     module = load_file(path)
     if not hasattr(module, wanted):
-        raise BadBot(BotNoClass(path=str(path), name=wanted))
+        raise BadBot(BotNoClass(path=str(path), name=wanted, known=_bots_in(path)))
     return getattr(module, wanted)  # type: ignore[no-any-return]  # checked when it is asked to play
+
+
+def _bots_in(path: Path) -> str:
+    """How to name the bots in a file: its own classes that can choose."""
+    module = load_file(path)
+    own = [found for found in vars(module).values() if getattr(found, "__module__", "") == module.__name__]
+    names = [found.__name__ for found in own if isinstance(found, type) and hasattr(found, "choose")]
+    return ", ".join(f"{path}:{name}" for name in names) or EXAMPLE

@@ -135,7 +135,8 @@ error-record_no_such_ply = The record has { $most } entries; { $ply } is not one
 
 error-bot_unknown = There is no bot called “{ $name }” for { $game }. Choose one of: { $known }; or name a file, as in my_bot.py:MyBot.
 error-bot_no_file = { $path } is not there, so no bot can be loaded from it.
-error-bot_no_class = { $path } has no “{ $name }”. Name the bot's class after the colon, as in my_bot.py:MyBot.
+error-bot_no_class = { $path } has no “{ $name }”. Write after the colon which bot is meant: { $known }.
+error-bot_unnamed = Which bot in { $path } is meant? Write { $known }.
 error-bot_broken = The bot { $name } cannot be loaded: { $detail }.
 error-bot_raised = The bot { $name } failed: { $detail }.
 error-bot_illegal = The bot { $name } answered { $answer }, which is not a legal action.

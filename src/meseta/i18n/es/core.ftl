@@ -135,7 +135,8 @@ error-record_no_such_ply = El registro tiene { $most } entradas; { $ply } no es 
 
 error-bot_unknown = No hay ningún bot llamado «{ $name }» para { $game }. Elige entre: { $known }; o indica un archivo, como mi_bot.py:MiBot.
 error-bot_no_file = { $path } no existe, así que no se puede cargar ningún bot de ahí.
-error-bot_no_class = { $path } no contiene «{ $name }». Escribe la clase del bot tras los dos puntos, como mi_bot.py:MiBot.
+error-bot_no_class = { $path } no contiene «{ $name }». Di tras los dos puntos qué bot es: { $known }.
+error-bot_unnamed = ¿Qué bot de { $path } es? Escribe { $known }.
 error-bot_broken = No se puede cargar el bot { $name }: { $detail }.
 error-bot_raised = El bot { $name } ha fallado: { $detail }.
 error-bot_illegal = El bot { $name } ha respondido { $answer }, que no es una jugada válida.
