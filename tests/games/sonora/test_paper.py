@@ -4,16 +4,14 @@ from collections import Counter
 from math import hypot
 from xml.etree import ElementTree
 
-import msgspec
 import pytest
 
 from meseta.games.sonora.paper import board, discs, sheet
 from meseta.games.sonora.paper.elements import MARKS
-from meseta.games.sonora.paper.ruins import draw_ruins
 from meseta.games.sonora.words import ANIMALS, BONUSES, SECTIONS
 from meseta.i18n.languages import LANGUAGES
 from meseta.i18n.words import Words
-from meseta.paper.svg import INK, document
+from meseta.paper.svg import INK
 from tests.games.sonora.marks import DATA, marks
 from tests.games.sonora.positions import GAME, PRINTED
 from tests.paper.extents import extents
@@ -155,16 +153,3 @@ def test_twenty_discs_are_as_large_as_the_board_needs_them_and_differ_without_co
     assert numbers == dict.fromkeys("12345", 4)
     assert dots == 5 * 10
     assert len(list(root.iter(f"{SVG}line"))) == 5 * 18 + 5 * 9 * 2
-
-
-def test_buildings_of_an_edition_keep_to_their_section_however_large_they_are() -> None:
-    tall = [
-        msgspec.structs.replace(building, hexes=hexes, top=99)
-        for building, hexes in zip(PRINTED.ruins.buildings, (42, 42, 42, 42, 42, 3, 42, 42), strict=True)
-    ]
-    ruins = msgspec.structs.replace(PRINTED.ruins, buildings=tuple(tall))
-    labels = {label: Words("es", "sonora").say(f"sheet-{label}") for label in sheet.LABELS}
-    section = ElementTree.fromstring(document(130, 82, "", draw_ruins(ruins, labels, 0, 0)))
-    for extent in extents(section):
-        assert -0.3 <= extent.left <= extent.right <= 130.3, extent
-        assert -0.5 <= extent.top <= extent.bottom <= 82.3, extent

@@ -1,6 +1,6 @@
 """The upper left of the sheet: eight buildings, and the AI's apart above them (SO-26, SO-27, SO-49)."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from math import cos, pi, sin
 from typing import Final
 
@@ -17,8 +17,6 @@ HEAD: Final = 8.5
 STREET: Final = 6
 """Between the two rows of buildings."""
 WIDTH: Final = 130
-ROOM: Final = 62
-"""The height that both rows have together."""
 COLOUR: Final = COLOURS[0]
 
 
@@ -28,26 +26,15 @@ def draw_ruins(ruins: RuinsPrint, labels: Mapping[str, str], left: float, top: f
     yield text(left + 7, top + 4.5, labels["ruins"], 5, fill=COLOUR, bold=True)
     yield from _legend(labels, left + 44, top + 0.4)
     yield from _ai_building(ruins, labels, left, top + 8)
-    yield from _town(ruins.buildings, left, top + 20)
-
-
-def _town(buildings: Sequence[Building], left: float, top: float) -> Iterator[str]:
-    """Two rows of buildings, drawn smaller where those of an edition would need more room."""
-    rows = [row for row in (buildings[:5], buildings[5:]) if row]
-    heights = [HEAD + STOREY * max(_storeys(building.hexes) for building in row) for row in rows]
-    widths = [sum(_width(building.hexes) for building in row) for row in rows]
-    narrowest = max(width + 2 * (len(row) - 1) for width, row in zip(widths, rows, strict=True))
-    scale = min(1, ROOM / (sum(heights) + STREET), WIDTH / narrowest)
-    yield f'<g transform="translate({left:.5g} {top:.5g}) scale({scale:.4g})">'
-    ground = 0.0
-    for row, height, width in zip(rows, heights, widths, strict=True):
-        ground += height
-        x, gap = 0.0, (WIDTH / scale - width) / (len(row) - 1 or 1)
+    ground = top + 20
+    for row in (ruins.buildings[:5], ruins.buildings[5:]):
+        ground += HEAD + max(_storeys(building.hexes) for building in row) * STOREY
+        gap = (WIDTH - sum(_width(building.hexes) for building in row)) / (len(row) - 1 or 1)
+        x = left
         for building in row:
             yield from _building(building, x, ground)
             x += _width(building.hexes) + gap
         ground += STREET
-    yield "</g>"
 
 
 def _legend(labels: Mapping[str, str], left: float, top: float) -> Iterator[str]:
@@ -62,7 +49,7 @@ def _legend(labels: Mapping[str, str], left: float, top: float) -> Iterator[str]
 def _ai_building(ruins: RuinsPrint, labels: Mapping[str, str], left: float, top: float) -> Iterator[str]:
     """Hexes that are circled for the AI in a solo game, on a grey ground."""
     rows = -(-ruins.ai_hexes // 24)
-    yield box(left, top, 130, rows * STOREY + 3, QUIET, "#EFEBE6")
+    yield box(left, top, WIDTH, rows * STOREY + 3, QUIET, "#EFEBE6")
     yield text(left + 1.5, top + 4.4, labels["ai"], 3.4, bold=True)
     for index in range(ruins.ai_hexes):
         row, place = divmod(index, 24)
