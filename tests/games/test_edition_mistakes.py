@@ -265,6 +265,38 @@ def test_mistakes_of_every_kind_are_named_together_and_none_follows_from_another
     ]
 
 
+def test_a_mistake_of_syntax_hides_no_other_mistake() -> None:
+    text = replaced(
+        standard_text(RUIN),
+        ('name = "house"', "name = house"),
+        ('". W . X . I . J . K ."', '". W . X . I . J . K .'),
+        ('"AD", "AW"', '"AD", "AA"'),
+        ("number = 5", "number ="),
+        ('letters = "CLU"', 'letters = "CLU"\nletters = "CLU"'),
+        ("number = 4", "number = 40"),
+    )
+    assert found(text) == [
+        "edition_syntax 8:8",
+        "edition_syntax 14:28",
+        "edition_route 28:11 routes[1]",
+        "edition_syntax 36:9",
+        "edition_range 48:10 shape[2].number",
+        "edition_key_twice 50:1 shape[2].letters",
+    ]
+
+
+def test_after_a_broken_heading_nothing_is_taken_for_part_of_another_section() -> None:
+    text = replaced(standard_text(SONORA), ("[tray]", "[tray"), ("x = 62_000", "x = 400_000"))
+    assert found(text) == ["edition_syntax 559:6"]
+
+
+def test_of_a_gap_only_the_card_after_it_is_named() -> None:
+    text = standard_text(STONES)
+    start = text.index("[[card]]\nid = 30\n")
+    cut = text[:start] + text[text.index("[[card]]\nid = 31\n") :]
+    assert found(cut) == ["edition_id 155:6 card[29].id"]
+
+
 def test_what_is_meant_is_suggested_and_the_clause_is_named() -> None:
     text = replaced(
         standard_text(STONES),

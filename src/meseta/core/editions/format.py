@@ -73,8 +73,12 @@ class EditionFormat(Generic[Printed]):
         if reading.data is None:
             return Check(None, reading.findings)
         misfits, violations = self._violations(reading.data)
-        found = findings((*misfits, *violations), reading.places)
-        return Check(None if misfits else reading.data, reading.findings + found)
+        known = [one for one in misfits if one.path not in reading.holes]
+        found = sorted(
+            (*reading.findings, *findings((*known, *violations), reading.places)),
+            key=lambda one: (one.line, one.column),
+        )
+        return Check(None if misfits or reading.findings else reading.data, tuple(found))
 
     def _violations(self, data: Json) -> tuple[tuple[Violation, ...], list[Violation]]:
         """What does not fit the form, and what is wrong whatever stands in the places that do not fit."""

@@ -46,6 +46,15 @@ class Twice(NamedTuple):
     second: Span
 
 
+class Statement(NamedTuple):
+    """A heading, or a key with its value; or lines in a row that are neither."""
+
+    span: Span
+    path: Path | None
+    """The key; of lines that cannot be read, the one they begin with. None for a heading."""
+    broken: bool
+
+
 class Places:
     """The places of all keys and values in a text."""
 
@@ -56,6 +65,8 @@ class Places:
         self.values: Final[dict[Path, Span]] = {}
         """Where each value is; for a table under a header of its own, that header."""
         self.twice: Final[list[Twice]] = []
+        self.statements: Final[list[Statement]] = []
+        """All of the text but blanks and comments, from its beginning to its end."""
         self._breaks: Final = [place.start() for place in re.finditer("\n", text)]
         _Reader(self).read()
 
@@ -122,21 +133,32 @@ class _Reader:
     def read(self) -> None:
         self.skip(_BLANK)
         while self.at < len(self.text):
-            before = self.at
+            start = self.at
             try:
-                self.statement()
+                path = self.statement()
+                self.places.statements.append(Statement(Span(start, self.at), path, broken=False))
             except _StuckError:
-                end = self.text.find("\n", before)
-                self.at = len(self.text) if end < 0 else max(end, before + 1)
+                end = self.text.find("\n", start)
+                self.at = len(self.text) if end < 0 else max(end, start + 1)
+                self.give_up(start)
             self.skip(_BLANK)
 
-    def statement(self) -> None:
-        if self.text.startswith("[[", self.at):
-            self.header("[[", "]]")
-        elif self.text.startswith("[", self.at):
-            self.header("[", "]")
-        else:
-            self.pair(self.table, 0)
+    def give_up(self, start: int) -> None:
+        """Note a line that cannot be read, together with such lines before it."""
+        before = self.places.statements[-1] if self.places.statements else None
+        if before is not None and before.broken and not self.text.startswith("[", start):
+            self.places.statements[-1] = before._replace(span=Span(before.span.start, self.at))
+            return
+        key = _BARE.match(self.text, start)
+        path = None if key is None else (*self.table, key.group())
+        self.places.statements.append(Statement(Span(start, self.at), path, broken=True))
+
+    def statement(self) -> Path | None:
+        """Read a heading or a key with its value; the path of the latter."""
+        if not self.text.startswith("[", self.at):
+            return self.pair(self.table, 0)
+        self.header(*(("[[", "]]") if self.text.startswith("[[", self.at) else ("[", "]")))
+        return None
 
     def header(self, opening: str, closing: str) -> None:
         start = self.at
@@ -169,8 +191,8 @@ class _Reader:
                 path += (self.lengths[path] - 1,)
         return path
 
-    def pair(self, table: Path, depth: int) -> None:
-        """A key, perhaps dotted, and its value."""
+    def pair(self, table: Path, depth: int) -> Path:
+        """Read a key, perhaps dotted, and its value; the path of both."""
         names = self.dotted()
         self.expect("=")
         self.skip(_SPACE)
@@ -185,6 +207,7 @@ class _Reader:
         start = self.at
         self.value(path, depth)
         self.note(path, key, Span(start, self.at))
+        return path
 
     def note(self, path: Path, key: Span, value: Span) -> None:
         self.places.keys.setdefault(path, key)

@@ -58,11 +58,10 @@ class PrintedEdition(msgspec.Struct, forbid_unknown_fields=True):
 def violations(printed: PrintedEdition) -> Iterator[Violation]:
     """Everything wrong with the edition that its form does not tell."""
     yield from name_violations(printed.name)
+    yield from _id_violations(printed.card)
     patterns: dict[tuple[tuple[str, ...], ...], int] = {}
     for index, card in enumerate(printed.card):
         path, number = ("card", index), index + 1
-        if card.id != number:
-            yield Violation((*path, "id"), problems.EditionId(found=card.id, expected=number))
         yield from _pattern_violations(card.pattern, number, (*path, "pattern"))
         pattern = tuple(tuple(row.split()) for row in card.pattern)
         if (twin := patterns.setdefault(pattern, number)) != number:
@@ -72,6 +71,17 @@ def violations(printed: PrintedEdition) -> Iterator[Violation]:
         if values[points] < needed:
             problem = problems.EditionSolo(points=points, found=values[points], needed=needed)
             yield Violation(("card",), problem)
+
+
+def _id_violations(cards: list[PrintedCard]) -> Iterator[Violation]:
+    """The cards are numbered from 1; of a gap, only the card after it is named."""
+    before = 0
+    for index, card in enumerate(cards):
+        ahead = card.id - (index + 1)
+        if ahead not in (0, before):
+            problem = problems.EditionId(found=card.id, expected=index + 1)
+            yield Violation(("card", index, "id"), problem)
+        before = ahead
 
 
 def _pattern_violations(pattern: list[str], number: int, path: Path) -> Iterator[Violation]:
