@@ -71,6 +71,17 @@ def test_the_report_for_editors_is_one_object(tmp_path: Path) -> None:
     }
 
 
+def test_a_game_is_not_opened_with_a_wrong_edition_and_the_place_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    text = (
+        standard_text("in_the_ruin").replace("number = 5", "number = 0").replace('"AD", "AW"', '"AD", "AA"')
+    )
+    file.write_text(text, encoding="utf-8")
+    said = refusal("perft", "in_the_ruin", "--edition", str(file))
+    assert said.startswith(f"meseta: {file}:28:11: “AA” is not a route card")
+    assert said.rstrip().endswith(f"And 2 more: meseta edition check {file}")
+
+
 def test_bytes_that_are_no_text_are_found_at_their_place(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_bytes(standard_text("in_the_ruin").encode().replace(b"# The sheet", b"# The \xff sheet"))

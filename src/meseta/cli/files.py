@@ -4,12 +4,12 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from meseta.cli.problems import FileMissing, FileNotText, FileUnwritable
+from meseta.cli.problems import EditionFile, FileMissing, FileNotText, FileUnwritable
 from meseta.cli.voice import speak
-from meseta.core.errors import MesetaError
+from meseta.core.errors import BadEdition, MesetaError
 from meseta.core.game import AnyGame
 from meseta.core.record import LONGEST_RECORD, Record, read_record, write_record
-from meseta.games import open_game
+from meseta.games import check_edition, open_game
 
 
 class BadFile(MesetaError):
@@ -59,7 +59,18 @@ def open_named(key: str, edition: Path | None, language: str | None) -> AnyGame:
     speak(language)
     standard = open_game(key)
     speak(language, key)
-    return standard if edition is None else open_game(key, read_text(edition))
+    return standard if edition is None else _open_edition(key, edition)
+
+
+def _open_edition(key: str, path: Path) -> AnyGame:
+    """The game with the edition in a file; raises `BadEdition` with the place of the first mistake in it."""
+    text = read_text(path)
+    try:
+        return open_game(key, text)
+    except BadEdition:
+        first, *more = check_edition(text, key).findings
+        problem = EditionFile(path=str(path), line=first.line, column=first.column, more=len(more))
+        raise BadEdition(problem, BadEdition(first.problem)) from None
 
 
 def load_record(path: Path, edition: Path | None, language: str | None) -> tuple[AnyGame, Record]:

@@ -1,6 +1,6 @@
 """What can be wrong with a command."""
 
-from meseta.core.problems import Problem
+from meseta.core.problems import CausedProblem, Problem
 
 
 class OptionForm(Problem, frozen=True, tag="option_form"):
@@ -44,6 +44,15 @@ class TooManyDiscs(Problem, frozen=True, tag="too_many_discs"):
 
 class NotANumber(Problem, frozen=True, tag="not_a_number"):
     """An angle or a speed is not a number."""
+
+
+class EditionFile(CausedProblem, frozen=True, tag="edition_file"):
+    """The edition in a file cannot be played: the first thing wrong in it, and how many more there are."""
+
+    path: str
+    line: int
+    column: int
+    more: int
 
 
 class FileMissing(Problem, frozen=True, tag="file_missing"):

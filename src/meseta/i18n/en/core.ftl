@@ -48,6 +48,10 @@ error-pdf_unavailable = A PDF needs an optional package: pip install 'meseta[pap
 error-pdf_letters = A PDF cannot show these letters: { $letters }. Write an .svg instead.
 error-print_size = The drawing does not give its { $side } in mm, so it cannot be printed at its true size.
 
+error-edition_file = { $path }:{ $line }:{ $column }: { $reason }{ $more ->
+    [0] {""}
+   *[other] {" "}And { $more } more: meseta edition check { $path }
+}
 error-edition_too_long = The edition file is longer than { $most } characters.
 error-edition_unreadable = The edition file cannot be read: { $detail }.
 error-edition_name = An edition's name is 1 to 40 letters, digits, - or _, starting with a letter; “{ $name }” is not.

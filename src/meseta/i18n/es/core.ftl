@@ -48,6 +48,10 @@ error-pdf_unavailable = Para un PDF hace falta un paquete opcional: pip install 
 error-pdf_letters = Un PDF no puede mostrar estas letras: { $letters }. Guarda un .svg.
 error-print_size = El dibujo no da su medida ({ $side }) en mm, así que no se puede imprimir a tamaño real.
 
+error-edition_file = { $path }:{ $line }:{ $column }: { $reason }{ $more ->
+    [0] {""}
+   *[other] {" "}Y { $more } más: meseta edition check { $path }
+}
 error-edition_too_long = El archivo de la edición pasa de { $most } caracteres.
 error-edition_unreadable = El archivo de la edición no se puede leer: { $detail }.
 error-edition_name = El nombre de una edición son de 1 a 40 letras, cifras, - o _, y empieza por letra; «{ $name }» no lo es.
