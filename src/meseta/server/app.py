@@ -21,7 +21,7 @@ from meseta.server.config import Config
 from meseta.server.errors import WrongMethod, status_of
 from meseta.server.guard import Guard
 from meseta.server.problems import MethodNotAllowed, NoSuchPage, OurMistake
-from meseta.server.routes import admin, games, pages, records, seats, service, sessions, tables
+from meseta.server.routes import admin, editions, games, pages, records, seats, service, sessions, tables
 from meseta.server.routes.callers import DEPENDENCIES, HttpRequest, charge_for_loading
 from meseta.server.routes.words import language, words_for
 from meseta.tables.errors import Internal, Malformed, NoSuchThing
@@ -55,6 +55,7 @@ def make_litestar(node: Node) -> Litestar:
         "/api",
         route_handlers=[
             *games.HANDLERS,
+            *editions.HANDLERS,
             *sessions.HANDLERS,
             *tables.HANDLERS,
             *seats.HANDLERS,

@@ -3,7 +3,7 @@
 from meseta.tables.config import Limits, Rate
 from meseta.tables.limited import Limited
 from meseta.tables.limits import Budget, Pace
-from meseta.tables.problems import ReplaysSpent, StorageSpent
+from meseta.tables.problems import ReplaysSpent, StorageSpent, TrialsSpent
 
 
 class Budgets:
@@ -26,6 +26,14 @@ class Budgets:
             self._pace(limits.replays, "replays"),
             self._pace(limits.replays_address, "replays_address"),
             ReplaysSpent,
+        )
+        self.editions = Budget(
+            self._pace(limits.editions, "editions"), self._pace(limits.editions_address, "editions_address")
+        )
+        self.trials = Budget(
+            self._pace(limits.trials, "trials"),
+            self._pace(limits.trials_address, "trials_address"),
+            TrialsSpent,
         )
         self.stored = Budget(
             self._pace(limits.stored, "stored"),

@@ -40,6 +40,15 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By person."""
     analyses: Rate = Rate(40, 4)
     """By person: parts of an analysis; a match has a few dozen."""
+    editions: Rate = Rate(300, 10)
+    """Checks of editions that somebody is making, by person; drawing one counts as five. A second of this is
+    some 100 ms of a core."""
+    editions_address: Rate = Rate(3000, 100)
+    """The same by address."""
+    trials: Rate = Rate(900, 0.5)
+    """Seconds of a core in which bots play somebody's edition, by person."""
+    trials_address: Rate = Rate(3600, 1)
+    """The same by address."""
     replays: Rate = Rate(150_000, 1500)
     """Entries replayed, by person: who connects to a match, looks back at it or has it loaded pays for its
     length unless what was told is still at hand. A second of this is some 60 ms of a core."""

@@ -27,6 +27,7 @@ from meseta.tables.budgets import Budgets
 from meseta.tables.charges import Charges
 from meseta.tables.client import BAD_TOKEN, Client
 from meseta.tables.config import NodeConfig
+from meseta.tables.editions import Editions
 from meseta.tables.errors import Malformed, NotSignedIn
 from meseta.tables.health import Health
 from meseta.tables.hub import TABLE_ID, Hub
@@ -92,6 +93,7 @@ class Node:
         self.hub.in_doubt = lambda table: self._background.do(self._catch_up(table, None))
         self.workers = Workers(self.config.workers, self.config.bot_seconds, self.hub.chance)
         self.judgments = Judgments(self.store, self.workers, self.budgets)
+        self.editions = Editions(self.hub.replays, self.workers, self.budgets)
         self.paces = Paces(self.hub)
         self.attendant = Attendant(self.hub, self.workers, due)
         self.store.listen(self._on_message, self._on_connect)

@@ -35,6 +35,12 @@ class ReplaysSpent(Problem, frozen=True, tag="replays_spent"):
     seconds: int
 
 
+class TrialsSpent(Problem, frozen=True, tag="trials_spent"):
+    """The caller has let bots play editions for longer than one may."""
+
+    seconds: int
+
+
 class StorageSpent(Problem, frozen=True, tag="storage_spent"):
     """The caller has stored more than one may."""
 

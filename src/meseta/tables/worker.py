@@ -8,6 +8,7 @@ import threading
 from functools import lru_cache
 from queue import SimpleQueue
 from random import Random
+from time import perf_counter, process_time
 from typing import TypeAlias, assert_never, cast
 
 import msgspec
@@ -22,6 +23,7 @@ from meseta.core.record import read_record
 from meseta.core.seats import Seat
 from meseta.play.advice import Hint, give_hint
 from meseta.play.analysis import JudgedEntry, Turn, judge_entries, judge_turn, scale_for
+from meseta.play.trials import TriedGame, try_game
 from meseta.tables.cached_games import open_cached
 from meseta.tables.process_tree import kill_descendants, kill_group, supervise
 from meseta.tables.worker_limits import Kind, limit_to
@@ -77,7 +79,22 @@ class Rate(msgspec.Struct, frozen=True, tag="rate"):
     """The name used in error messages."""
 
 
-Work: TypeAlias = Task | Study | Consult | Rate
+class Trial(msgspec.Struct, frozen=True, tag="trial"):
+    """Some games between bots of one level, to see what an edition gives."""
+
+    game: str
+    edition: str | None
+    bot: str
+    seats: int
+    start: int
+    """The number of the first game."""
+    count: int
+    """How many to play at most."""
+    seconds: float
+    """After how many no further game is begun."""
+
+
+Work: TypeAlias = Task | Study | Consult | Rate | Trial
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -99,6 +116,9 @@ class Thought(msgspec.Struct, frozen=True):
     scale: Scale | None = None
     """What the judged entries are measured in."""
     hint: Hint | None = None
+    tried: tuple[TriedGame, ...] = ()
+    seconds: float = 0.0
+    """What the tried games took of a processor."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -146,6 +166,18 @@ def rate(task: Rate) -> Thought:
     return Thought(judged=(judge_turn(game, game.load(task.state), task.seat, task.turn),))
 
 
+def try_games(task: Trial) -> Thought:
+    """As many of the games as there is time for, one at least."""
+    game = open_cached(task.game, task.edition)
+    began, spent = perf_counter(), process_time()
+    tried: list[TriedGame] = []
+    for number in range(task.start, task.start + task.count):
+        tried.append(try_game(game, task.bot, task.seats, number))
+        if perf_counter() - began >= task.seconds:
+            break
+    return Thought(tried=tuple(tried), seconds=process_time() - spent)
+
+
 def work(task: Work) -> Thought:
     """What comes of the task."""
     try:
@@ -158,6 +190,8 @@ def work(task: Work) -> Thought:
                 return consult(task)
             case Rate():
                 return rate(task)
+            case Trial():
+                return try_games(task)
             case _:
                 assert_never(task)
     except MesetaError as error:

@@ -17,11 +17,12 @@ from meseta.core.seats import Seat
 from meseta.play.advice import Hint
 from meseta.play.analysis import JudgedEntry
 from meseta.play.table import Table
+from meseta.play.trials import TriedGame
 from meseta.tables.crew import Crew, Failure
 from meseta.tables.lanes import Lane
 from meseta.tables.logs import brief, note
 from meseta.tables.retelling import Attempt
-from meseta.tables.worker import Consult, Rate, Study, Task, Thought, Work
+from meseta.tables.worker import Consult, Rate, Study, Task, Thought, Trial, Work
 
 ADVICE_FACTOR: Final = 6
 """How many times longer than choosing an action comparing turns may take."""
@@ -29,10 +30,12 @@ ADVICE_EACH: Final = 8
 """Hints, or parts of an analysis, that one person may have waiting."""
 ADVICE_ALL: Final = 200
 """How many of them may wait in all."""
+TRIAL_SECONDS: Final = 1.0
+"""After how many of a trial no further game is begun: others get their turn, and the page shows progress."""
 
 
 class Workers:
-    """The crews: those that move, those that advise, and one for each installed bot."""
+    """The crews: those that move, those that advise, one for trials, and one for each installed bot."""
 
     def __init__(self, most: int, seconds: float, chance: Random | None = None) -> None:
         self._random = chance or SystemRandom()
@@ -41,6 +44,7 @@ class Workers:
         self._moves = Crew("own", Lane(most), self._random)
         advisers = max(1, most // 2)
         self._advice = Crew("advice", Lane(advisers, ADVICE_EACH, ADVICE_ALL), self._random)
+        self._trials = Crew("advice", Lane(1, ADVICE_EACH, ADVICE_ALL), self._random)
         self._guests: dict[tuple[str, str], Crew] = {}
         """By game and bot."""
         self._closing = False
@@ -82,6 +86,15 @@ class Workers:
         (judged,) = (await self._do(self._advice, task, table, who, urgent=True)).judged
         return judged
 
+    async def trial(
+        self, key: str, edition: str | None, bot: str, seats: int, start: int, count: int, who: str
+    ) -> tuple[tuple[TriedGame, ...], float]:
+        """Some games between bots for this person, and the seconds of a processor that they took; raises
+        `BadBot` if that fails. If nobody waits for it any more, the process ends."""
+        task = Trial(key, edition, bot, seats, start, count, TRIAL_SECONDS)
+        found = await self._do(self._trials, task, None, who)
+        return found.tried, found.seconds
+
     async def close(self) -> None:
         """End all processes, including those that are just being started or ended."""
         self._closing = True
@@ -101,9 +114,11 @@ class Workers:
         return self._guests.setdefault((game, bot), Crew("guest", Lane(1), self._random))
 
     def _crews(self) -> list[Crew]:
-        return [self._moves, self._advice, *self._guests.values()]
+        return [self._moves, self._advice, self._trials, *self._guests.values()]
 
-    async def _do(self, crew: Crew, task: Work, table: Table, who: str, urgent: bool = False) -> Thought:
+    async def _do(
+        self, crew: Crew, task: Work, table: Table | None, who: str, urgent: bool = False
+    ) -> Thought:
         seconds = self.seconds if isinstance(task, Task) else ADVICE_FACTOR * self.seconds
         try:
             return await crew.do(task, seconds, who, urgent)
@@ -111,7 +126,7 @@ class Workers:
             self._note(failure, table)
             raise failure.error from None
 
-    def _note(self, failure: Failure, table: Table) -> None:
+    def _note(self, failure: Failure, table: Table | None) -> None:
         """Log what the bot's author needs to know; nobody at the table is told."""
         if self._closing:
             return  # we ended it ourselves
@@ -119,7 +134,7 @@ class Workers:
         note(
             "bot_failed",
             level=logging.WARNING,
-            table=brief(table.id),
+            table="" if table is None else brief(table.id),
             bot=error.values["name"],
             code=error.code,
             traceback=error.traceback,

@@ -151,7 +151,7 @@ export type SeatRef = { "table": string; "seat": number };
 export type SeatLink = { "table": string; "seat": number; "token": string; "path": string };
 
 /** A game that can be played here. */
-export type GameCard = { "key": string; "version": number; "seats": number[]; "options": Option[]; "bots": string[]; "stand_in": string; "ratings": Record<string, Rating>; "edition": EditionInfo };
+export type GameCard = { "key": string; "version": number; "seats": number[]; "options": Option[]; "bots": string[]; "stand_in": string; "ratings": Record<string, Rating>; "edition": EditionInfo; "editable": boolean };
 
 /** Something to choose when a table is set up. */
 export type Option = { "key": string; "choices": string[]; "clause": string; "implies": Record<string, Record<string, string>> };
@@ -179,6 +179,30 @@ export type RuleBook = { "game": string; "language": string; "introduction": str
 
 /** What is printed on the components. */
 export type Edition = { "game": string; "edition": EditionInfo; "components": unknown; "text": string };
+
+/** The text of an edition file, to be checked. */
+export type CheckEdition = { "text": string; "game"?: string | null };
+
+/** Something wrong with an edition, and where in its text; lines and columns are counted from 1. */
+export type EditionFinding = { "line": number; "column": number; "end_line": number; "end_column": number; "path": string; "problem": Refusal };
+
+/** Everything wrong with an edition. */
+export type EditionReport = { "game": string | null; "edition": EditionInfo | null; "findings": EditionFinding[] };
+
+/** The text of an edition file, to be drawn. */
+export type DrawEdition = { "game": string; "text": string };
+
+/** Something to print. */
+export type Drawing = { "part": string; "svg": string };
+
+/** Games in which bots try out an edition. */
+export type TryEdition = { "game": string; "seats": number; "bot": string; "text"?: string | null; "start"?: number; "count"?: number };
+
+/** How games between bots ended. */
+export type Trials = { "games": TriedGame[] };
+
+/** How one game between bots ended. */
+export type TriedGame = { "number": number; "totals": number[]; "parts": (Record<string, number>)[] };
 
 /** I sit here; one person may take several seats. */
 export type Me = { "kind": "me"; "name"?: string };

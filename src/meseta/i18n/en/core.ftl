@@ -189,6 +189,10 @@ error-too_often = That was a little fast. Wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 } and try again.
+error-trials_spent = Your bots have played a great deal. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+} and try again, or ask for fewer games.
 error-replays_spent = You have looked back at a great many moves. Wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

@@ -189,6 +189,10 @@ error-too_often = Has ido demasiado deprisa. Espera { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
 } y vuelve a intentarlo.
+error-trials_spent = Tus bots han jugado mucho. Espera { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+} y vuelve a intentarlo, o pide menos partidas.
 error-replays_spent = Has pedido repasar muchísimas jugadas. Espera { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos

@@ -11,7 +11,7 @@ from meseta.bots.registry import bot_names, usual_bot
 from meseta.core.errors import BadPlugin
 from meseta.core.game import AnyGame
 from meseta.core.problems import UnknownGame
-from meseta.games import keys, standard_text, survey
+from meseta.games import keys, plugin, standard_text, survey
 from meseta.i18n.languages import LANGUAGES
 from meseta.i18n.rulebook import read_book
 from meseta.i18n.words import catalogue
@@ -55,6 +55,7 @@ def games() -> list[bodies.GameCard]:
             usual_bot(game.info.key),
             _ratings(game.info.key),
             game.edition,
+            plugin(game.info.key).edition_format is not None,
         )
         for game in survey().games
     ]
