@@ -6,11 +6,28 @@ import { compress } from "./vite/compress.ts";
 
 /** The language whose words a piece of the client is made of; empty for everything else. */
 const languageOf = (files: readonly string[]): string => /i18n\/(\w+)\/\w+\.ftl/.exec(files[0] ?? "")?.[1] ?? "";
+/** Whether it is what a tool says. */
+const isOfTool = (files: readonly string[]): boolean => files[0]?.endsWith("?making") ?? false;
 
 /** Opened on purpose, apart from playing, or only for games that are not ours; each is loaded on demand. */
-const TOOLS = ["judging", "GenericBoard", "KeysHelp", "picture", "Practice", "Replay", "Settings", "WhatIf"];
+const TOOLS = [
+  ...[
+    "Edition",
+    "editing",
+    "Workbench",
+    "judging",
+    "GenericBoard",
+    "KeysHelp",
+    "picture",
+    "Practice",
+    "Replay",
+    "Settings",
+  ],
+  "WhatIf",
+];
 /** The folder of a piece of the client. The budget counts what playing needs in one language, and each tool apart. */
 const folderOf = (name: string, files: readonly string[] = []): string => {
+  if (isOfTool(files)) return "assets/tools";
   const language = languageOf(files);
   if (language) return `assets/words/${language}`;
   return TOOLS.includes(name) ? "assets/tools" : "assets";
@@ -35,7 +52,13 @@ export default defineConfig({
     // What several pages share comes in one piece: small pieces compress badly, and each has its own wrapping.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: "shared", test: /src\/(lib|shell)\//, minShareCount: 2 }] },
+        codeSplitting: {
+          groups: [
+            { name: "shared", test: /src\/(lib|shell)\//, minShareCount: 2 },
+            { name: "editing", test: /src\/editions\// },
+            { name: "floor", test: /src\/games\/sonora\/floor\// },
+          ],
+        },
         chunkFileNames: ({ name, moduleIds }) => `${folderOf(name, moduleIds)}/[name]-[hash].js`,
         assetFileNames: ({ names }) => `${folderOf(names[0]?.split(".")[0] ?? "")}/[name]-[hash][extname]`,
       },

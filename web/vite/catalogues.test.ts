@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { cover, rest, TERMINAL } from "./catalogues";
+import { cover, making, rest, TERMINAL } from "./catalogues";
 
 const CATALOGUE = `# Nim
 name = Nim
@@ -21,6 +21,7 @@ notation-help =
 table-asked-take = Take some.
 table-heaps = Heaps
 table-hand = in hand
+page-edit-heaps = The heaps
 `;
 
 it("keeps of a game's cover what the page says of it, once", () => {
@@ -35,6 +36,11 @@ it("keeps of a game's cover what the page says of it, once", () => {
 it("leaves out of the rest what only the terminal says", () => {
   expect(rest(CATALOGUE)).toContain("*[other] { $count } are taken.\n}\ntable-hand = in hand");
   expect(rest(CATALOGUE)).not.toMatch(/notation-help|take three|table-asked|table-heaps/);
+});
+
+it("keeps what only the page for making editions says for that page", () => {
+  expect(making(CATALOGUE)).toBe("page-edit-heaps = The heaps");
+  expect(rest(CATALOGUE)).not.toContain("page-edit-heaps");
 });
 
 it("leaves out nothing that the page says", () => {

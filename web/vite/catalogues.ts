@@ -36,6 +36,8 @@ const TOLD = [
 const PRINTED = "sheet-(title|board|name|ai|falls|steps|gems|penalties|points|routes|escape)";
 /** What no page says: chance answers by itself. */
 export const TERMINAL = new RegExp(`^(cli-|law-|notation-|${PRINTED}|fault-settle_|error-(${TOLD.join("|")}))`);
+/** What only the page for making editions says, which loads it. */
+const MAKING = /^(edition-(?!link|own)|trial-|page-(edit|mean)-)/;
 /** What the terminal says of a table; a page borrows some of it. */
 const OF_TABLES = /^table-[\w-]+/;
 const SOURCES = fileURLToPath(new URL("../src", import.meta.url));
@@ -52,7 +54,7 @@ function borrowed(): string[] {
 /** Whether a page can say the message that begins on this line. */
 function spoken(line: string, borrows: readonly string[]): boolean {
   const [table] = OF_TABLES.exec(line) ?? [];
-  if (table === undefined) return !TERMINAL.test(line);
+  if (table === undefined) return !TERMINAL.test(line) && !MAKING.test(line);
   return borrows.some((name) => (name.endsWith("-") ? table.startsWith(name) : table === name));
 }
 
@@ -79,10 +81,14 @@ export function rest(text: string): string {
   return messages(text, (line) => !COVER.test(line) && spoken(line, borrows));
 }
 
+/** The messages that only the page for making editions needs. */
+export const making = (text: string): string => messages(text, (line) => MAKING.test(line));
+
 /** A language is a folder of catalogues, found by its `core.ftl`:
  *
  * - `core.ftl?shell` is what the shell needs of it, in one piece: all that is shared, and the cover of every game;
  * - `sonora.ftl?rest` is what the game's own pages need besides;
+ * - `core.ftl?making` is what the page for making editions says, of all catalogues;
  * - `core.ftl?name` is what the language calls itself. */
 export const catalogues: Plugin = {
   name: "catalogues",
@@ -96,13 +102,14 @@ export const catalogues: Plugin = {
       if (!name) this.error(`${core} does not say what its language is called (language-name)`);
       return `export default ${JSON.stringify(name)}`;
     }
-    if (query !== "shell") return null;
+    if (query !== "shell" && query !== "making") return null;
     const files = readdirSync(dirname(core)).filter((file) => file.endsWith(".ftl"));
     const borrows = borrowed();
     const texts = files.sort().map((file) => {
       const path = join(dirname(core), file);
       this.addWatchFile(path);
       const [name, text] = [basename(file, ".ftl"), readFileSync(path, "utf-8")];
+      if (query === "making") return [name, making(text)];
       return [name, SHARED.includes(name) ? messages(text, (line) => spoken(line, borrows)) : cover(text)];
     });
     return `export default ${JSON.stringify(Object.fromEntries(texts))}`;

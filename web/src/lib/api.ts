@@ -39,9 +39,17 @@ export function speak(wanted: string): void {
   language = wanted;
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, text = false): Promise<T> {
+interface How {
+  /** Whether the answer is a text rather than JSON. */
+  text?: boolean;
+  /** Gives up the request. */
+  signal?: AbortSignal | undefined;
+}
+
+/** The server's answer to one request. */
+export async function ask<T>(method: string, path: string, body?: unknown, { text, signal }: How = {}): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": language };
-  const request: RequestInit = { method, headers, credentials: "same-origin" };
+  const request: RequestInit = { method, headers, credentials: "same-origin", signal: signal ?? null };
   if (body !== undefined) {
     headers["Content-Type"] = "application/json";
     request.body = JSON.stringify(body);
@@ -86,7 +94,8 @@ const seatPath = (table: string, seat: number) => `/tables/${table}/seats/${seat
 export const api = {
   games: () => ask<GameCard[]>("GET", "/games"),
   rules: (game: string) => ask<RuleBook>("GET", `/games/${game}/rules?lang=${language}`),
-  words: (game: string, language: string) => ask<string>("GET", `/games/${game}/words/${language}`, undefined, true),
+  words: (game: string, language: string) =>
+    ask<string>("GET", `/games/${game}/words/${language}`, undefined, { text: true }),
   edition: (game: string) => ask<Edition>("GET", `/games/${game}/edition`),
   whoAmI: () => ask<Session>("GET", "/session"),
   comeIn: (name: string) => ask<Session>("POST", "/session", { name }),
@@ -108,7 +117,7 @@ export const api = {
   fork: (id: string, how: ForkTable) => create(`/tables/${id}/fork`, how),
   frames: (id: string, viewer: number | null, start = 0, count = 200) =>
     ask<Frames>("GET", `/tables/${id}/frames?${viewer === null ? "" : `as=${viewer}&`}start=${start}&count=${count}`),
-  record: (id: string) => ask<string>("GET", `/tables/${id}/record`, undefined, true),
+  record: (id: string) => ask<string>("GET", `/tables/${id}/record`, undefined, { text: true }),
   analysis: (id: string, start: number) => ask<Analysis>("GET", `/tables/${id}/analysis?start=${start}`),
   retry: (id: string, tried: Retry) => ask<Retried>("POST", `/tables/${id}/retry`, tried),
   upload: (record: string) => create("/records", { record }),

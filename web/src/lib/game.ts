@@ -76,6 +76,28 @@ export interface PracticeProps<Components = unknown> {
   sound: (name: string, volume?: number) => void;
 }
 
+/** A value that an edition's file holds. */
+export type Printed = string | number | boolean | readonly Printed[];
+
+/** What the picture is given on which an edition is changed by hand. A path leads to a value in the edition's file:
+ * `["board", "circle", 3, "x"]`. */
+export interface WorkbenchProps<Components = unknown> {
+  /** The edition's file as data. It may have mistakes of any kind: what is missing or strange is drawn as well as it
+   * can be. */
+  components: Components;
+  /** What is wrong with the value, in words; empty if nothing is. */
+  wrong: (...path: (string | number)[]) => string;
+  /** Put another value there. */
+  set: (path: readonly (string | number)[], value: Printed) => void;
+  /** Add a table to a list of tables, such as a card. */
+  add: (path: readonly string[], entries: Record<string, Printed>) => void;
+  /** Take a table or an item out of its list. */
+  remove: (path: readonly (string | number)[]) => void;
+  /** What is changed under one name, at once or one after another, is taken back at once. */
+  together: (name: string, changes: () => void) => void;
+  say: Say;
+}
+
 /** What a page is given on which an action of the past is tried again. */
 export interface WhatIfProps<View = unknown, Components = unknown> {
   components: Components;
@@ -144,6 +166,10 @@ export interface GameModule {
   /** A place to practise without a table, if the game has something that takes practice. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the game's own types
   Practice?: Component<PracticeProps<any>>;
+  /** Where an edition is changed by hand, beside its text (docs/editions/in-the-browser.md); without this, the text has
+   * to do. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the game's own types
+  Workbench?: Component<WorkbenchProps<any>>;
   /** Where the action that `again` names is tried again at once, on the board of a replay. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the game's own types
   WhatIf?: Component<WhatIfProps<any, any>>;

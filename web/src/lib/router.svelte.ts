@@ -7,6 +7,7 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
   | { page: "practice"; game: string }
+  | { page: "edition"; game: string }
   | { page: "missing" };
 
 /** Which page an address names. */
@@ -19,6 +20,7 @@ export function routeOf(path: string): Route {
   if (first === "rules") return { page: "rules", game: second };
   if (first === "learn") return { page: "learn", game: second };
   if (first === "practice") return { page: "practice", game: second };
+  if (first === "editions") return { page: "edition", game: second };
   return { page: "missing" };
 }
 

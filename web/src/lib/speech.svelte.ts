@@ -7,22 +7,27 @@ import type { GameModule, Say } from "./game";
 import { prefs } from "./prefs.svelte";
 import { listNames, Words } from "./words";
 
-let loaded = $state.raw<{ language: Language; games: number; catalogues: Catalogues } | null>(null);
+/** Further sentences in some language, by the catalogue they belong to. */
+type More = (language: Language) => Promise<Catalogues>;
+
+let loaded = $state.raw<{ language: Language; games: number; more: More | null; catalogues: Catalogues } | null>(null);
 
 /** The latest request: a language, and the games whose full catalogues are needed. */
-const wanted = { language: prefs.language, games: new Set<string>() };
+const wanted = { language: prefs.language, games: new Set<string>(), more: null as More | null };
 
 async function load(): Promise<void> {
-  const [language, games] = [wanted.language, [...wanted.games]];
-  if (loaded?.language === language && loaded.games === games.length) return;
-  const catalogues = await loadCatalogues(language, games);
+  const { language, more } = wanted;
+  const games = [...wanted.games];
+  if (loaded?.language === language && loaded.games === games.length && loaded.more === more) return;
+  const [catalogues, added] = await Promise.all([loadCatalogues(language, games), more?.(language)]);
   // Something else has been requested meanwhile.
-  if (language !== wanted.language || games.length !== wanted.games.size) return load();
+  if (language !== wanted.language || games.length !== wanted.games.size || more !== wanted.more) return load();
+  for (const [name, text] of Object.entries(added ?? {})) catalogues[name] = `${catalogues[name] ?? ""}\n${text}`;
   prefs.language = language;
   speak(language);
   document.documentElement.lang = language;
   made.clear();
-  loaded = { language, games: games.length, catalogues };
+  loaded = { language, games: games.length, more, catalogues };
 }
 
 /** Load the preferred language; until it has arrived the page keeps the current one. */
@@ -46,6 +51,12 @@ export async function useGame(game: string): Promise<void> {
     wanted.games.delete(game); // after a failure, the next request tries again
     throw error;
   }
+}
+
+/** Load the sentences of a tool, and in every language that is chosen from now on. */
+export async function useMore(more: More): Promise<void> {
+  wanted.more = more;
+  await load();
 }
 
 export const language = (): Language => loaded?.language ?? FALLBACK;

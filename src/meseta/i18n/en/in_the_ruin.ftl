@@ -474,6 +474,22 @@ page-race = { $inside ->
     [one] 1 card left
    *[other] { $cards } cards left
 }
+page-edit-map = Tap a letter and then its new place, or drag it. Keys: arrows, Enter, a letter, Delete.
+page-edit-map-label = The map
+page-edit-absent = Not on the map:
+page-edit-shapes = Explore cards
+page-edit-spaces = The spaces of { $name }
+page-edit-space = Row { $row }, column { $column }
+page-edit-number = Steps
+page-edit-letters = Letters
+page-edit-routes = Route cards
+page-edit-route = Route card { $number }
+page-mean-gems = Gems
+page-mean-rectangle_1 = Rectangle of Phase 1
+page-mean-rectangle_2 = Rectangle of Phase 2
+page-mean-routes = Routes
+page-mean-penalties = Penalties
+page-mean-escape = Escape
 page-key-arrows = From space to space
 page-key-use = Draw, or walk to the space; Space does the same
 page-key-turn = Turn the shape; with Shift the other way

@@ -249,6 +249,16 @@ page-hint-score = Score card { $card }.
 page-hint-end = End your turn.
 page-hint-skip = Skip, and draw 2 cards.
 
+page-edit-cards = Tap a cell to change its face; with Shift or the right button, backwards.
+page-edit-cell = Row { $row }, column { $column }: { $face }
+page-edit-points = Points
+page-edit-rows = Rows
+page-edit-columns = Columns
+page-edit-copy = Add a card like this
+page-edit-drop = Remove this card
+page-mean-scored_cards = Scored cards
+page-mean-most_ones = Most 1s
+page-mean-solo_cards = Cards scored alone
 page-figure-st-01 = Four kinds of stones with both faces: 1 of sun and moon, 2 of fish and bird, 3 of horse and boat, 3 of seed and tree.
 page-figure-st-03 = A row of three cells: the first is grey, then horse, then bird.
 page-figure-st-04 = The grid with its top marked by a horizon; columns a to c from the left, rows 1 to 3 from the top.

@@ -289,6 +289,65 @@ lesson-progress = Step { $n } of { $most }
 lesson-done = Play your first game
 no-lesson = There is no lesson for this game yet.
 
+## Making an edition
+
+edition-link = Make an edition
+edition-own = Play with an edition of your own
+edition-title = An edition of { $game }
+edition-about = Change what is printed, on the picture or in the text of the file: both are the same edition. It is checked as you go and kept on this device.
+edition-views = What to look at
+edition-hand = By hand
+edition-text = Text
+edition-preview = Preview
+edition-try = Calibration
+edition-verdict = What the rules say
+edition-text-label = The edition's file, in TOML
+edition-play = Play with it
+edition-save = Save the file
+edition-open = Open a file
+edition-too-long = This file is too long for an edition.
+edition-redo = Redo
+edition-again = Begin again
+edition-again-more = Back to the house edition; this can be taken back
+edition-checking = Checking …
+edition-sound = “{ $name }” can be played: nothing is wrong.
+edition-findings = { $count ->
+    [one] 1 thing to mend
+   *[other] { $count } things to mend
+}
+edition-unchecked = It could not be checked just now: { $reason }
+edition-at = Line { $line }, column { $column }:
+edition-unreadable = The text cannot be read as it stands. Mend it first; the picture waits.
+edition-undrawable = This text cannot be drawn. Mend it first, or go one step back.
+edition-preview-wait = There is a preview as soon as nothing is wrong.
+edition-preview-old = This is how it looked before the last changes.
+edition-drawing = Drawing …
+edition-no-drawing = This game has nothing to print.
+edition-part-sheet = Sheet
+edition-part-board = Board
+edition-part-cards = Cards
+edition-part-stones = Stones
+edition-size = { $size } mm in print
+edition-save-drawing = Save as SVG
+edition-print = To print it at its true size, save the file, and in a terminal:
+trial-about = Bots play whole games with your edition and with the house edition, and chance deals both alike.
+trial-level = Who plays
+trial-seats = Players
+trial-games = Games
+trial-start = Let them play
+trial-stop = Stop
+trial-progress = { $done } of { $all } games.
+trial-by = { $seats ->
+    [one] { $bot }, alone.
+   *[other] { $bot } in all { $seats } seats.
+}
+trial-old = These games were played with an earlier text.
+trial-own = Yours
+trial-house = House edition
+trial-total = Total per player
+trial-lead = Yours gives { $lead } points a player compared with the house edition.
+trial-margin = ± is half of the 95% interval of the mean; each game counts once.
+
 ## Keys
 
 keys-title = Keys

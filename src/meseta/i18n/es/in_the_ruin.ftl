@@ -477,6 +477,22 @@ page-race = { $inside ->
     [one] 1 carta
    *[other] { $cards } cartas
 }
+page-edit-map = Toca una letra y después su nuevo sitio, o arrástrala. Teclas: flechas, Intro, una letra, Supr.
+page-edit-map-label = El mapa
+page-edit-absent = No están en el mapa:
+page-edit-shapes = Cartas de exploración
+page-edit-spaces = Las casillas de { $name }
+page-edit-space = Fila { $row }, columna { $column }
+page-edit-number = Pasos
+page-edit-letters = Letras
+page-edit-routes = Cartas de ruta
+page-edit-route = Carta de ruta { $number }
+page-mean-gems = Gemas
+page-mean-rectangle_1 = Rectángulo de la fase 1
+page-mean-rectangle_2 = Rectángulo de la fase 2
+page-mean-routes = Rutas
+page-mean-penalties = Penalizaciones
+page-mean-escape = Huida
 page-key-arrows = De casilla en casilla
 page-key-use = Dibujar, o ir a la casilla; Espacio hace lo mismo
 page-key-turn = Girar la figura; con Mayúsculas, al revés

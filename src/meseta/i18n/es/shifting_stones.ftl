@@ -249,6 +249,16 @@ page-hint-score = Puntúa la carta { $card }.
 page-hint-end = Termina tu turno.
 page-hint-skip = Pasa y roba 2 cartas.
 
+page-edit-cards = Toca una casilla para cambiar su cara; con Mayús o el botón derecho, hacia atrás.
+page-edit-cell = Fila { $row }, columna { $column }: { $face }
+page-edit-points = Puntos
+page-edit-rows = Filas
+page-edit-columns = Columnas
+page-edit-copy = Añadir una carta como esta
+page-edit-drop = Quitar esta carta
+page-mean-scored_cards = Cartas puntuadas
+page-mean-most_ones = Más unos
+page-mean-solo_cards = Cartas puntuadas a solas
 page-figure-st-01 = Los cuatro tipos de piedra con sus dos caras: 1 de sol y luna, 2 de pez y pájaro, 3 de caballo y barco, 3 de semilla y árbol.
 page-figure-st-03 = Una fila de tres casillas: la primera gris, luego caballo y luego pájaro.
 page-figure-st-04 = La cuadrícula, con un horizonte que marca la parte de arriba; columnas de la a a la c desde la izquierda, filas de la 1 a la 3 desde arriba.

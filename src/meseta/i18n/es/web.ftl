@@ -289,6 +289,65 @@ lesson-progress = Paso { $n } de { $most }
 lesson-done = Juega tu primera partida
 no-lesson = Este juego todavía no tiene lección.
 
+## Crear una edición
+
+edition-link = Crear una edición
+edition-own = Jugar con una edición propia
+edition-title = Una edición de { $game }
+edition-about = Cambia lo impreso, en el dibujo o en el texto del archivo: son la misma edición. Se comprueba sobre la marcha y se guarda en este dispositivo.
+edition-views = Qué ver
+edition-hand = A mano
+edition-text = Texto
+edition-preview = Vista previa
+edition-try = Calibración
+edition-verdict = Lo que dicen las reglas
+edition-text-label = El archivo de la edición, en TOML
+edition-play = Jugar con ella
+edition-save = Guardar el archivo
+edition-open = Abrir un archivo
+edition-too-long = Este archivo es demasiado largo para una edición.
+edition-redo = Rehacer
+edition-again = Empezar de nuevo
+edition-again-more = Volver a la edición de la casa; se puede deshacer
+edition-checking = Comprobando …
+edition-sound = Se puede jugar con «{ $name }»: no hay nada mal.
+edition-findings = { $count ->
+    [one] Hay 1 cosa que arreglar
+   *[other] Hay { $count } cosas que arreglar
+}
+edition-unchecked = Ahora mismo no se ha podido comprobar: { $reason }
+edition-at = Línea { $line }, columna { $column }:
+edition-unreadable = El texto no se puede leer tal como está. Arréglalo primero; el dibujo espera.
+edition-undrawable = Este texto no se puede dibujar. Arréglalo, o da un paso atrás.
+edition-preview-wait = Habrá vista previa en cuanto no haya nada mal.
+edition-preview-old = Así era antes de los últimos cambios.
+edition-drawing = Dibujando …
+edition-no-drawing = Este juego no tiene nada que imprimir.
+edition-part-sheet = Hoja
+edition-part-board = Tablero
+edition-part-cards = Cartas
+edition-part-stones = Piedras
+edition-size = { $size } mm en papel
+edition-save-drawing = Guardar como SVG
+edition-print = Para imprimirla a su tamaño real, guarda el archivo y, en una terminal:
+trial-about = Los bots juegan partidas enteras con tu edición y con la de la casa, con la misma suerte en ambas.
+trial-level = Quién juega
+trial-seats = Jugadores
+trial-games = Partidas
+trial-start = Que jueguen
+trial-stop = Parar
+trial-progress = { $done } de { $all } partidas.
+trial-by = { $seats ->
+    [one] { $bot }, a solas.
+   *[other] { $bot } en los { $seats } asientos.
+}
+trial-old = Estas partidas se jugaron con un texto anterior.
+trial-own = La tuya
+trial-house = La de la casa
+trial-total = Total por jugador
+trial-lead = La tuya da { $lead } puntos por jugador respecto a la de la casa.
+trial-margin = ± es la mitad del intervalo del 95 % de la media; cada partida cuenta una vez.
+
 ## Teclas
 
 keys-title = Teclas

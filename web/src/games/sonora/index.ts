@@ -43,6 +43,7 @@ export default {
   Board: lazy(() => import("./Board.svelte")),
   Picture,
   Sheet: lazy(() => import("./sheet/FinalSheet.svelte")),
+  Workbench: lazy(() => import("./edition/Workbench.svelte")),
   Figure: lazy(() => import("./Figure.svelte")),
   figures: DRAWN,
   lesson,
