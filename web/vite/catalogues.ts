@@ -26,14 +26,18 @@ const TOLD = [
   ...["option_form", "pair_form", "pdf_", "plugin_", "print_", "record_after", "record_count", "record_cut"],
   ...["record_diverges", "record_entry", "record_format", "record_line", "record_no", "record_other", "record_seat"],
   ...["record_too", "remote_", "resume_alone", "solo_is_alone", "start_", "state_", "too_many_discs", "unknown_clause"],
-  ...["unlistable"],
+  ...["unlistable", "link_invalid", "nothing_to_animate", "seat_not_yours", "table_gone"],
   // What only whoever runs a server is told.
   ...["admin_", "backup_", "bad_address", "host_unknown", "limit_too", "port_", "unheard_limit", "unknown_limit"],
   ...["store_address", "store_damaged", "store_folder", "store_full", "store_in_use", "store_missing", "store_newer"],
   ...["store_no_driver", "store_not_ours", "store_unopened", "store_unreachable", "store_vanished"],
 ];
 /** What stands on the printed sheets only. */
-const PRINTED = "sheet-(title|board|name|ai|falls|steps|gems|penalties|points|routes|escape)";
+const PRINTED = [
+  "sheet-(title|board|name|ai|falls|steps|gems|penalties|points|routes|escape)",
+  "sheet-(rectangle|road|wall|gate|exit|discs|first|later|use)",
+  "paper-(page|tile|scale|explore|route|cards|backs|stones|aid)",
+].join("|");
 /** What no page says: chance answers by itself. */
 export const TERMINAL = new RegExp(`^(cli-|law-|notation-|${PRINTED}|fault-settle_|error-(${TOLD.join("|")}))`);
 /** What only the page for making editions says, which loads it. */
