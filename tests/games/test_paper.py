@@ -9,6 +9,7 @@ from meseta.core.plugin import sheet
 from meseta.games import keys, open_game, plugin
 from meseta.i18n.languages import LANGUAGES
 from meseta.i18n.words import Words
+from meseta.paper.cards import AIDS
 from meseta.paper.layout import EDGE, FOOT, SIZES, Paper
 from meseta.paper.pages import Leaf, leaves
 from tests.games.silhouettes import RUIN, STONES, ruin_art, stones_art
@@ -81,3 +82,15 @@ def test_a_part_has_a_title_in_each_language(key: str, part: str) -> None:
     ]
     assert all(title and title.startswith(Words("en", key).say("name")) for title in titles)
     assert part == "sheet" or len(set(titles)) == len(titles)
+
+
+@pytest.mark.parametrize("key", [key for key, part in PARTS if part == "aid"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_two_sides_of_an_aid_do_not_reach_the_fold(key: str, language: str) -> None:
+    (leaf,) = printed(key, "aid", language)
+    for aid in leaf.drawing.findall(f"{SVG}g"):
+        (back,) = aid.findall(f"{SVG}g")
+        front = [text for text in aid.findall(f"{SVG}text") if text.text]
+        fold = AIDS.height / 2
+        assert max(extent.bottom for text in front for extent in extents(text)) < fold - 1
+        assert min(extent.top for extent in extents(back)) > fold + 1

@@ -4,14 +4,14 @@ The block of cards lies in the middle of the page, so that backs printed on the 
 whichever way the paper is turned over.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 import msgspec
 
 from meseta.paper.svg import INK, at, booklet, box, line
 
-__all__ = ["LARGE", "SMALL", "Cut", "cut_out"]
+__all__ = ["AIDS", "LARGE", "SMALL", "Cut", "cut_out", "folded"]
 
 EDGE: Final = "#B8B0A8"
 """The hairline around a card, for whoever cuts with scissors."""
@@ -47,6 +47,15 @@ LARGE: Final = Cut(63, 88, columns=4, rows=2)
 """The size of most card games, for which there are sleeves."""
 SMALL: Final = Cut(44, 68, columns=4, rows=3)
 """Small cards, for which there are sleeves, too."""
+
+
+AIDS: Final = Cut(LARGE.width, 2 * LARGE.height, columns=4, rows=1, folded=True)
+"""Cards with words on both sides, folded."""
+
+
+def folded(front: Iterable[str], back: Iterable[str]) -> str:
+    """A piece of `AIDS`: folded, it is turned over like a page to read its back."""
+    return "\n".join([*front, at(AIDS.width, AIDS.height, back, turned=True)])
 
 
 def cut_out(pieces: Sequence[str], cut: Cut, title: str) -> str:

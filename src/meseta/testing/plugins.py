@@ -14,6 +14,8 @@ from meseta.core.seats import CHANCE
 from meseta.games import check_edition, open_game, plugin, standard_text
 from meseta.i18n.languages import LANGUAGES
 from meseta.i18n.words import Words
+from meseta.paper.layout import Paper
+from meseta.paper.pages import leaves, svg_of
 from meseta.testing.walks import Walks
 
 DEEP: Final = 5_000
@@ -76,7 +78,7 @@ def check_drawings(walks: Walks) -> None:
 
 
 def check_sheets(game: AnyGame, language: str) -> None:
-    """Every printable sheet is an SVG drawing that says how large it is."""
+    """Every printable sheet is an SVG drawing that says how large it is, and can be laid out on paper."""
     found = plugin(game.info.key)
     words = Words(language, game.info.key)
     for name in found.sheets:
@@ -86,6 +88,8 @@ def check_sheets(game: AnyGame, language: str) -> None:
             side for side in ("width", "height") if not re.search(rf'^<svg[^>]* {side}="[\d.]+mm"', drawn)
         ]
         assert not sides, f"the sheet {name} does not give its {' and '.join(sides)} in mm"
+        for paper in Paper:
+            assert [svg_of(leaf) for leaf in leaves([drawn], paper, words.say)], f"the sheet {name} is empty"
 
 
 def check_editions(game: AnyGame) -> None:

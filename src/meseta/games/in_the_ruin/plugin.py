@@ -25,6 +25,7 @@ PLUGIN: Final = GamePlugin(
         "sheet": "meseta.games.in_the_ruin.paper.sheet:print_sheet",
         "explore": "meseta.games.in_the_ruin.paper.cards:print_explore",
         "routes": "meseta.games.in_the_ruin.paper.cards:print_routes",
+        "aid": "meseta.games.in_the_ruin.paper.aid:print_aid",
         "explore-backs": "meseta.games.in_the_ruin.paper.cards:print_explore_backs",
         "route-backs": "meseta.games.in_the_ruin.paper.cards:print_route_backs",
     },

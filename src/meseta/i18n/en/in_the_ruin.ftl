@@ -379,6 +379,19 @@ paper-routes = route cards
 paper-route-points = points
 paper-explore-backs = backs, for the other side of every page of explore cards
 paper-route-backs = backs, for the other side of every page of route cards
+paper-aid = player aids
+paper-aid-round = A round
+paper-aid-draw = Draw the shape as Roads (A) or as Walls (B), next to a mark of an earlier round; or a single Wall, with a penalty (C). Never 2×2 Roads.
+paper-aid-move = Walk over Roads, up to the card's number.
+paper-aid-spend = Once a round, spend a route card: for one more Road or Wall before you walk, or a jump from Gate to Gate (1 step).
+paper-aid-gem = On an active letter, a gem. Everyone draws a route card, up to 5.
+paper-aid-found = A found letter is used up: on every sheet its Road becomes a Gate, an empty space a Wall. The oldest card of the line leaves, and its letter is active.
+paper-aid-ends = Beginning and end
+paper-aid-deal = Keep 2 of 4 route cards. Lay 3 explore cards in a line; the oldest is each round's.
+paper-aid-start = Draw 2 explore cards: Roads over the Exit, and Walls next to them (alone 4: 2 and 2). Their letters are active.
+paper-aid-phase = When the line is empty, a phase ends: score your largest full rectangle. For phase 2, shuffle all 24 cards.
+paper-aid-escape = In phase 2 you may escape from the Exit. For each player outside, a card leaves the line every round.
+paper-aid-alone = Alone, 300 points win.
 
 ## The page
 

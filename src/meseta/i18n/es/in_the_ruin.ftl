@@ -379,6 +379,19 @@ paper-routes = cartas de ruta
 paper-route-points = puntos
 paper-explore-backs = reversos, para la otra cara de cada página de cartas de exploración
 paper-route-backs = reversos, para la otra cara de cada página de cartas de ruta
+paper-aid = ayudas de juego
+paper-aid-round = Una ronda
+paper-aid-draw = Dibuja la figura como caminos (A) o como muros (B), junto a una marca de otra ronda; o un solo muro, con una penalización (C). Nunca 2×2 caminos.
+paper-aid-move = Anda por caminos hasta el número de la carta.
+paper-aid-spend = Una vez por ronda, gasta una carta de ruta: un camino o muro más antes de andar, o un salto de portal a portal (1 paso).
+paper-aid-gem = En una letra activa, una gema. Todos roban una carta de ruta, hasta 5.
+paper-aid-found = La letra encontrada se agota: en cada hoja su camino pasa a portal y una casilla vacía a muro. La carta más antigua de la fila se retira y activa su letra.
+paper-aid-ends = Principio y final
+paper-aid-deal = Quédate 2 de 4 cartas de ruta. Pon 3 cartas de exploración en fila; cada ronda usa la más antigua.
+paper-aid-start = Dibuja 2 cartas de exploración: caminos sobre la salida y muros junto a ellos (en solitario 4: 2 y 2). Sus letras están activas.
+paper-aid-phase = Con la fila vacía acaba una fase: puntúa tu mayor rectángulo lleno. Para la fase 2, baraja las 24 cartas.
+paper-aid-escape = En la fase 2 puedes escapar por la salida. Por cada jugador fuera se retira una carta de la fila cada ronda.
+paper-aid-alone = En solitario, ganas con 300 puntos.
 
 ## La página
 

@@ -7,10 +7,9 @@ from meseta.core.game import AnyGame
 from meseta.games.shifting_stones.grid import FACES, STONES, under
 from meseta.games.shifting_stones.paper.blocks import mark, sign
 from meseta.games.shifting_stones.rules import LAST_ROUND
-from meseta.paper.cards import LARGE, Cut, cut_out
-from meseta.paper.svg import at, line, paragraph, text
+from meseta.paper.cards import AIDS, LARGE, cut_out, folded
+from meseta.paper.svg import line, paragraph, text
 
-AIDS: Final = Cut(LARGE.width, 2 * LARGE.height, columns=4, rows=1, folded=True)
 LEFT: Final = 5
 WORDS: Final = 3.2
 WIDTH: Final = LARGE.width - 2 * LEFT
@@ -20,8 +19,7 @@ Say = Callable[[str], str]
 
 def print_aid(_game: AnyGame, say: Say) -> str:
     """Four aids: in front the turn, on the back the stones and the solo game."""
-    back = at(AIDS.width, AIDS.height, _back(say), turned=True)
-    aid = "\n".join([*_front(say), back])
+    aid = folded(_front(say), _back(say))
     return cut_out([aid] * AIDS.count, AIDS, f"{say('name')}: {say('paper-aid')}")
 
 
