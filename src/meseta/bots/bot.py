@@ -8,6 +8,7 @@ import msgspec
 from meseta.bots.problems import BotIllegal, BotRaised
 from meseta.bots.tracebacks import traceback_of
 from meseta.core.actions import LegalActions
+from meseta.core.codes import Coded
 from meseta.core.errors import BadBot, IllegalAction, MesetaError
 from meseta.core.game import Action, View
 
@@ -82,7 +83,7 @@ def describe(thing: object) -> str:
     """A third-party exception or answer as text, even if it cannot be printed."""
     try:
         if isinstance(thing, MesetaError):
-            text = f"{type(thing).__name__}: {_meaning(thing)} ({thing})"
+            text = f"{type(thing).__name__}: {_meaning(thing)}"
         else:
             text = f"{type(thing).__name__}: {thing}" if isinstance(thing, BaseException) else repr(thing)
     except Exception:
@@ -91,6 +92,8 @@ def describe(thing: object) -> str:
 
 
 def _meaning(error: MesetaError) -> str:
-    """What an error of our own means, as its class says: its author has met it in code."""
-    about = type(error.fault if isinstance(error, IllegalAction) else error.problem)
-    return (about.__doc__ or "").partition("\n")[0].rstrip(".")
+    """What an error of our own means, as its class says, and its code with what it is about."""
+    refused = error.fault if isinstance(error, IllegalAction) else None
+    about: Coded = refused or error.problem
+    code = f"{refused.clause}, {refused}" if refused is not None else str(about)
+    return f"{(about.__doc__ or '').partition(chr(10))[0].rstrip('.')} ({code})"

@@ -27,7 +27,7 @@ from meseta.tables import wire
 GIVE_UP_SECONDS: Final = 900.0
 """How long to keep trying to reach a server that has gone away."""
 FIRST_PAUSE: Final = 0.5
-LONGEST_PAUSE: Final = 30.0
+LONGEST_PAUSE: Final = 10.0
 LARGEST_MESSAGE: Final = 16_000_000
 MOST_WAITING: Final = 1000
 """Messages that may wait while the bot is thinking: more than the server would keep for us."""
