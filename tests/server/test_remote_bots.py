@@ -14,7 +14,7 @@ import pytest
 
 import meseta.cli.remote_play
 import meseta.tables.client
-from meseta.cli.bot import sit_down
+from meseta.cli.bot import run_bot, sit_down
 from meseta.cli.remote_play import RemotePlay
 from meseta.cli.remote_seat import RemoteSeat
 from meseta.cli.seat_link import RemoteError, SeatLink, read_link
@@ -174,6 +174,23 @@ def test_the_link_of_another_table_is_no_seat_here(sqlite_node: Running) -> None
     with pytest.raises(RemoteError) as raised:
         play(link._replace(api=link.api.replace(there, here)), Diary())
     assert raised.value.code == "seat_not_yours"
+
+
+def test_the_command_says_where_the_bot_plays_how_far_it_is_and_who_has_won(
+    sqlite_node: Running, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ana = sqlite_node.person("Ana")
+    table = ana.table(ME, BOT)
+    url = sqlite_node.url + ana.post(f"/tables/{table}/seats/0/link")["path"]
+    run_bot("greedy", url, 1, "en")
+    said = capsys.readouterr()
+    other = ana.get(f"/tables/{table}")["chairs"][1]["name"]
+    assert said.err.startswith(f"Shifting Stones: greedy plays as Ana, at the table of Ana, {other}.\n")
+    assert "20 actions so far; the latest: " in said.err
+    assert "The last round has been played." in said.out
+    assert "total" in said.out
+    run_bot("greedy", url, 1, "es")  # the match is over, which is all there is to say
+    assert "Se ha jugado la última ronda." in capsys.readouterr().out
 
 
 THROWER = """class Thrower:

@@ -96,4 +96,5 @@ def _meaning(error: MesetaError) -> str:
     refused = error.fault if isinstance(error, IllegalAction) else None
     about: Coded = refused or error.problem
     code = f"{refused.clause}, {refused}" if refused is not None else str(about)
-    return f"{(about.__doc__ or '').partition(chr(10))[0].rstrip('.')} ({code})"
+    meaning = (about.__doc__ or "").partition("\n")[0].rstrip(".")
+    return f"{meaning} ({code})"
