@@ -14,9 +14,9 @@ from typing import Final
 import msgspec
 from msgspec import inspect as types
 
-from meseta.core.editions.form import bounds_of, type_of
-from meseta.core.editions.places import Path as KeyPath
+from meseta.core.editions.kinds import bounds_of, type_of
 from meseta.core.editions.places import Places
+from meseta.core.editions.scanner import Path as KeyPath
 from meseta.core.plugin import edition_format
 from meseta.games import plugin, standard_text
 

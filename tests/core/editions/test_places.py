@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from meseta.core.editions.places import Path, Places, Span, write_path
+from meseta.core.editions.places import Places, write_path
+from meseta.core.editions.scanner import Path, Span
 from meseta.core.game import Json
 from tests.core.editions.documents import tables, write
 

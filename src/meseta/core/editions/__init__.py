@@ -5,10 +5,11 @@ numbers and lists have bounds (`msgspec.Meta`), so that one walk finds everythin
 is said by the game's `violations`.
 """
 
-from meseta.core.editions.form import Violation, suggest, words
 from meseta.core.editions.format import EditionFormat, name_violations, renamed
-from meseta.core.editions.places import Path, Span, write_path
+from meseta.core.editions.places import write_path
 from meseta.core.editions.report import EditionReport, Finding
+from meseta.core.editions.scanner import Path, Span
+from meseta.core.editions.violation import Violation, suggest, words
 
 __all__ = [
     "EditionFormat",

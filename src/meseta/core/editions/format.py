@@ -7,10 +7,12 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from meseta.core.editions.form import Filling, Fitted, Violation, fit
-from meseta.core.editions.places import Path
+from meseta.core.editions.form import Fitted, fit
+from meseta.core.editions.kinds import Filling
 from meseta.core.editions.report import Finding, findings
+from meseta.core.editions.scanner import Path
 from meseta.core.editions.syntax import STRAY, read_toml
+from meseta.core.editions.violation import Violation
 from meseta.core.errors import BadEdition
 from meseta.core.game import Json
 from meseta.core.problems import (

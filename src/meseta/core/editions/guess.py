@@ -5,8 +5,8 @@ from typing import Final
 import msgspec
 from msgspec import inspect
 
-from meseta.core.editions.form import type_of
-from meseta.core.editions.places import Path, Places
+from meseta.core.editions.kinds import type_of
+from meseta.core.editions.scanner import Path, scan
 
 _ENOUGH: Final = 20_000
 """How much of a file is looked at, in characters."""
@@ -19,7 +19,7 @@ def likeness(text: str, kind: type[msgspec.Struct]) -> int:
     """
     known = set(_paths(type_of(kind), ()))
     words = {path[-1] for path in known}
-    found = {_named(path) for path in Places(text[:_ENOUGH]).keys} - {("name",)}
+    found = {_named(path) for path in scan(text[:_ENOUGH]).keys} - {("name",)}
     return sum(3 if path in known else 1 for path in found if path in known or path[-1] in words)
 
 

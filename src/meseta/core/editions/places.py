@@ -1,34 +1,12 @@
-"""Where everything is in a TOML file: the keys and values of each path, as stretches of its text.
-
-`tomllib` reads a file and judges its syntax, but forgets where things were. This reads the same text again
-for the places alone. It never raises: of a file with errors it finds what it can, line by line.
-"""
+"""Where everything is in an edition's file, as editors count: lines and columns of keys and values."""
 
 import re
-import tomllib
 from bisect import bisect_right
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
-Path: TypeAlias = tuple[str | int, ...]
-"""The keys, and the indices of list items, that lead to a value."""
+from meseta.core.editions.scanner import Path, Span, scan
 
-_BLANK: Final = re.compile(r"(?:\s|#[^\n]*)*")
-_SPACE: Final = re.compile(r"[ \t]*")
-_BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
-_TEXT: Final = re.compile(
-    r'"""(?:\\.|[^\\])*?"{3,5}' r"|'''.*?'{3,5}" r'|"(?:\\.|[^"\\\n])*"' r"|'[^'\n]*'", re.DOTALL
-)
-_SCALAR: Final = re.compile(r"[^,\]}\s#]+(?: \d[^,\]}\s#]*)?")  # a date and its time may have a blank between
 _PLAIN: Final = re.compile(r"[A-Za-z0-9_-]+")
-_DEEPEST: Final = 100
-"""Brackets in brackets; tomllib itself gives up at a few hundred."""
-
-
-class Span(NamedTuple):
-    """A stretch of the text, by its offsets."""
-
-    start: int
-    end: int
 
 
 class Spot(NamedTuple):
@@ -38,37 +16,21 @@ class Spot(NamedTuple):
     column: int
 
 
-class Twice(NamedTuple):
-    """A key that is given a second time."""
-
-    path: Path
-    first: Span
-    second: Span
-
-
-class Statement(NamedTuple):
-    """A heading, or a key with its value; or lines in a row that are neither."""
-
-    span: Span
-    path: Path | None
-    """The key; of lines that cannot be read, the one they begin with. None for a heading."""
-    broken: bool
-
-
 class Places:
     """The places of all keys and values in a text."""
 
     def __init__(self, text: str) -> None:
         self.text: Final = text
-        self.keys: Final[dict[Path, Span]] = {}
+        found = scan(text)
+        self.keys: Final = found.keys
         """Where each key is first written."""
-        self.values: Final[dict[Path, Span]] = {}
+        self.values: Final = found.values
         """Where each value is; for a table under a header of its own, that header."""
-        self.twice: Final[list[Twice]] = []
-        self.statements: Final[list[Statement]] = []
+        self.twice: Final = found.twice
+        """The keys that are given a second time."""
+        self.statements: Final = found.statements
         """All of the text but blanks and comments, from its beginning to its end."""
         self._breaks: Final = [place.start() for place in re.finditer("\n", text)]
-        _Reader(self).read()
 
     def spot(self, offset: int) -> Spot:
         """The line and column of an offset."""
@@ -111,192 +73,3 @@ def write_path(path: Path) -> str:
 
 def _written(key: str) -> str:
     return key if _PLAIN.fullmatch(key) else '"{}"'.format(key.replace("\\", r"\\").replace('"', r"\""))
-
-
-class _StuckError(Exception):
-    """The text is not TOML here."""
-
-
-class _Reader:
-    """Reads a text once, from its beginning to its end, and notes the places."""
-
-    def __init__(self, places: Places) -> None:
-        self.places = places
-        self.text = places.text
-        self.at = 0
-        self.table: Path = ()
-        self.headers: set[Path] = set()
-        """The tables that have had a header of their own."""
-        self.lengths: dict[Path, int] = {}
-        """How many tables each list of tables has so far."""
-
-    def read(self) -> None:
-        self.skip(_BLANK)
-        while self.at < len(self.text):
-            start = self.at
-            try:
-                path = self.statement()
-                self.places.statements.append(Statement(Span(start, self.at), path, broken=False))
-            except _StuckError:
-                end = self.text.find("\n", start)
-                self.at = len(self.text) if end < 0 else max(end, start + 1)
-                self.give_up(start)
-            self.skip(_BLANK)
-
-    def give_up(self, start: int) -> None:
-        """Note a line that cannot be read, together with such lines before it."""
-        before = self.places.statements[-1] if self.places.statements else None
-        if before is not None and before.broken and not self.text.startswith("[", start):
-            self.places.statements[-1] = before._replace(span=Span(before.span.start, self.at))
-            return
-        key = _BARE.match(self.text, start)
-        path = None if key is None else (*self.table, key.group())
-        self.places.statements.append(Statement(Span(start, self.at), path, broken=True))
-
-    def statement(self) -> Path | None:
-        """Read a heading or a key with its value; the path of the latter."""
-        if not self.text.startswith("[", self.at):
-            return self.pair(self.table, 0)
-        self.header(*(("[[", "]]") if self.text.startswith("[[", self.at) else ("[", "]")))
-        return None
-
-    def header(self, opening: str, closing: str) -> None:
-        start = self.at
-        self.expect(opening)
-        names = self.dotted()
-        self.expect(closing)
-        span, many = Span(start, self.at), opening == "[["
-        path = self.resolve(names[:-1])
-        name, key = names[-1]
-        path += (name,)
-        if path in self.headers:
-            self.places.twice.append(Twice(path, self.places.keys[path], key))
-        self.note(path, key, key)
-        if many:
-            index = self.lengths.get(path, 0)
-            self.lengths[path] = index + 1
-            path += (index,)
-        else:
-            self.headers.add(path)
-        self.table = path
-        self.places.values[path] = span
-
-    def resolve(self, names: list[tuple[str, Span]]) -> Path:
-        """The path of the table that these names lead to: in a list of tables, its latest."""
-        path: Path = ()
-        for name, span in names:
-            path += (name,)
-            self.note(path, span, span)
-            if path in self.lengths:
-                path += (self.lengths[path] - 1,)
-        return path
-
-    def pair(self, table: Path, depth: int) -> Path:
-        """Read a key, perhaps dotted, and its value; the path of both."""
-        names = self.dotted()
-        self.expect("=")
-        self.skip(_SPACE)
-        path = table
-        for name, span in names[:-1]:
-            path += (name,)
-            self.note(path, span, span)
-        name, key = names[-1]
-        path += (name,)
-        if path in self.places.keys:
-            self.places.twice.append(Twice(path, self.places.keys[path], key))
-        start = self.at
-        self.value(path, depth)
-        self.note(path, key, Span(start, self.at))
-        return path
-
-    def note(self, path: Path, key: Span, value: Span) -> None:
-        self.places.keys.setdefault(path, key)
-        self.places.values.setdefault(path, value)
-
-    def value(self, path: Path, depth: int) -> None:
-        if depth > _DEEPEST:
-            raise _StuckError
-        if self.text.startswith("[", self.at):
-            self.items(path, depth)
-        elif self.text.startswith("{", self.at):
-            self.inline(path, depth)
-        elif self.text.startswith(("'", '"'), self.at):
-            self.match(_TEXT)
-        else:
-            self.match(_SCALAR)
-
-    def items(self, path: Path, depth: int) -> None:
-        self.expect("[")
-        index = 0
-        while not self.comes("]"):
-            start = self.at
-            self.value((*path, index), depth + 1)
-            self.places.values.setdefault((*path, index), Span(start, self.at))
-            index += 1
-            if not self.comes(","):
-                self.expect("]")
-                return
-        self.expect("]")
-
-    def inline(self, path: Path, depth: int) -> None:
-        self.expect("{")
-        while not self.comes("}"):
-            self.pair(path, depth + 1)
-            if not self.comes(","):
-                self.expect("}")
-                return
-        self.expect("}")
-
-    def comes(self, mark: str) -> bool:
-        """Whether the mark is next, blanks and comments aside; a comma is passed, a bracket is not."""
-        self.skip(_BLANK)
-        if not self.text.startswith(mark, self.at):
-            return False
-        if mark == ",":
-            self.at += 1
-            self.skip(_BLANK)
-        return True
-
-    def dotted(self) -> list[tuple[str, Span]]:
-        names = [self.name()]
-        while True:
-            self.skip(_SPACE)
-            if not self.text.startswith(".", self.at):
-                return names
-            self.at += 1
-            names.append(self.name())
-
-    def name(self) -> tuple[str, Span]:
-        self.skip(_SPACE)
-        start = self.at
-        if self.text.startswith(("'", '"'), start):
-            self.match(_TEXT)
-            name = _read_text(self.text[start : self.at])
-        else:
-            self.match(_BARE)
-            name = self.text[start : self.at]
-        return name, Span(start, self.at)
-
-    def expect(self, mark: str) -> None:
-        self.skip(_SPACE)
-        if not self.text.startswith(mark, self.at):
-            raise _StuckError
-        self.at += len(mark)
-
-    def match(self, pattern: re.Pattern[str]) -> None:
-        found = pattern.match(self.text, self.at)
-        if found is None:
-            raise _StuckError
-        self.at = found.end()
-
-    def skip(self, pattern: re.Pattern[str]) -> None:
-        found = pattern.match(self.text, self.at)
-        assert found is not None, "blanks may be none"
-        self.at = found.end()
-
-
-def _read_text(written: str) -> str:
-    try:
-        return str(tomllib.loads(f"text = {written}")["text"])
-    except ValueError:
-        raise _StuckError from None

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 
 import msgspec
 
-from meseta.core.editions.form import Violation
-from meseta.core.editions.places import Places, Span, write_path
+from meseta.core.editions.places import Places, write_path
+from meseta.core.editions.scanner import Span
+from meseta.core.editions.violation import Violation
 from meseta.core.game import EditionInfo, Json
 from meseta.core.problems import NO_SUGGESTION, EditionProblem, Problem
 

@@ -4,8 +4,9 @@ import re
 import tomllib
 from typing import Final, NamedTuple
 
-from meseta.core.editions.places import Path, Places, Span, Statement, write_path
+from meseta.core.editions.places import Places, write_path
 from meseta.core.editions.report import Finding
+from meseta.core.editions.scanner import Path, Span, Statement
 from meseta.core.game import Json
 from meseta.core.problems import EditionEmpty, EditionKeyTwice, EditionNotUtf8, EditionSyntax, SyntaxMistake
 
