@@ -4,7 +4,8 @@ import { join, relative, sep } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { person, serverAddress } from "./kit/people.ts";
+import { person } from "./kit/people.ts";
+import { serverAddress } from "./kit/shared.ts";
 
 const STATIC = fileURLToPath(new URL("../../src/meseta/server/static", import.meta.url));
 const KB = 1000;

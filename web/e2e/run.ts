@@ -1,12 +1,9 @@
-// Start one server and run every browser test against it.
+// Runs the browser tests, all in this process and against one server and one Chromium: that is least work.
 
-import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { shareChromium } from "./kit/chromium.ts";
-import { serve } from "./kit/server.ts";
+import { after, before, describe } from "node:test";
+import { startShared, stopShared } from "./kit/shared.ts";
 
-const here = fileURLToPath(new URL(".", import.meta.url));
 const wanted = process.argv.slice(2);
 /** These take longest: they begin first, so that at the end no core waits for one of them. */
 const LONGEST = ["sonoraaxe", "sonora", "sonorakeys", "analysis", "ruin", "ruinaxe", "axe", "sonorafingers"];
@@ -14,29 +11,16 @@ function order(file: string): number {
   const at = LONGEST.indexOf(file.replace(".test.ts", ""));
   return at < 0 ? LONGEST.length : at;
 }
-const files = readdirSync(here)
+const files = readdirSync(new URL(".", import.meta.url))
   .filter((name) => name.endsWith(".test.ts") && (!wanted.length || wanted.some((part) => name.includes(part))))
   .sort((a, b) => order(a) - order(b));
 
-const browser = await shareChromium();
-const { address, stop } = await serve();
-const HOUR = 3_600_000; // Node applies it to a whole file; each wait inside has its own limit
-const tests = spawn(
-  process.execPath,
-  [
-    ...process.execArgv,
-    "--test",
-    "--test-reporter=spec",
-    "--test-concurrency=4",
-    `--test-timeout=${HOUR}`,
-    ...files.map((name) => here + name),
-  ],
-  {
-    env: { ...process.env, MESETA_URL: address, MESETA_BROWSER: browser.wsEndpoint() },
-    stdio: "inherit",
-  },
-);
-const code = await new Promise<number | null>((done) => tests.on("exit", done));
-await browser.close();
-await stop();
-process.exit(code ?? 1);
+/** Files at a time: more than there are cores, because a test often waits for a bot or a frame. */
+const AT_ONCE = 4;
+
+describe("in a real browser", { concurrency: AT_ONCE }, () => {
+  before(startShared);
+  after(stopShared);
+  for (const file of files)
+    describe(file.replace(".test.ts", ""), { concurrency: 1 }, async () => void (await import(`./${file}`)));
+});

@@ -7,9 +7,9 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { axeViolations, horizontalOverflow } from "./kit/audits.ts";
-import { sharedChromium } from "./kit/chromium.ts";
+import { sharedChromium } from "./kit/shared.ts";
 import { contextOptions, LOOKS } from "./kit/looks.ts";
 
 const SITE = fileURLToPath(new URL("../../build/site", import.meta.url));
@@ -27,7 +27,6 @@ const AUDITED = ["index.html", "start/hosts.html", "reference/meseta.core.seats.
 const EXPECTED = /landmark-unique|empty-table-header|scrollable-region-focusable/;
 
 let server: Server;
-let browser: Browser;
 let address: string;
 
 before(async () => {
@@ -40,13 +39,9 @@ before(async () => {
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  browser = await sharedChromium();
 });
 
-after(async () => {
-  await browser.close();
-  server.close();
-});
+after(() => void server.close());
 
 /** Everything that goes wrong while the page is open: scripts that fail, files that are missing or from elsewhere. */
 function troubles(page: Page): string[] {
@@ -64,7 +59,7 @@ function troubles(page: Page): string[] {
 for (const look of LOOKS.filter(({ size, scheme }) => (size === "phone") === (scheme === "dark"))) {
   const name = `${look.size}, ${look.scheme}`;
   test(`the site loads nothing from elsewhere, fits and can be read: ${name}`, async () => {
-    const context = await browser.newContext(contextOptions(look));
+    const context = await sharedChromium().newContext(contextOptions(look));
     const page = await context.newPage();
     const found = troubles(page);
     for (const path of [...PAGES, ...AUDITED]) {
@@ -79,7 +74,7 @@ for (const look of LOOKS.filter(({ size, scheme }) => (size === "phone") === (sc
 }
 
 test("the search leads to a clause", async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await sharedChromium().newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   const found = troubles(page);
   await page.goto(`${address}/index.html`);

@@ -2,7 +2,7 @@
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chromium, type Browser, type BrowserServer } from "playwright-core";
+import { chromium, type Browser } from "playwright-core";
 
 // The headless shell is Chromium without its own window: the same pages for two thirds of the work.
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
@@ -48,14 +48,3 @@ const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
 /** A Chromium of one's own. */
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: ARGUMENTS });
-
-/** A Chromium for many processes, which find it by its address. */
-export const shareChromium = (): Promise<BrowserServer> =>
-  chromium.launchServer({ executablePath: findChromium(), args: ARGUMENTS });
-
-/** The Chromium that this run shares; what one context does is hidden from all others. */
-export async function sharedChromium(): Promise<Browser> {
-  const address = process.env.MESETA_BROWSER;
-  if (!address) throw new Error("MESETA_BROWSER is not set: the browser tests are started by `npm run e2e`.");
-  return chromium.connect(address);
-}

@@ -1,21 +1,9 @@
 // Test users, each with their own browser context.
 
-import assert from "node:assert/strict";
-import { after } from "node:test";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { sharedChromium } from "./chromium.ts";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { contextOptions, rememberPrefs, type Look } from "./looks.ts";
+import { serverAddress, sharedChromium } from "./shared.ts";
 import { PAGE_TIMEOUT } from "./waiting.ts";
-
-let browser: Promise<Browser> | undefined;
-after(async () => (await browser)?.close());
-
-/** The address of the server in this run. */
-export function serverAddress(): string {
-  const address = process.env.MESETA_URL;
-  assert.ok(address, "MESETA_URL is not set: the browser tests are started by `npm run e2e`.");
-  return address;
-}
 
 export interface Person {
   context: BrowserContext;
@@ -61,10 +49,7 @@ export async function person({
   address = serverAddress(),
   screen,
 }: PersonOptions = {}): Promise<Person> {
-  browser ??= sharedChromium();
-  const context = await (
-    await browser
-  ).newContext({
+  const context = await sharedChromium().newContext({
     ...contextOptions({ size, scheme, locale }),
     ...(screen ? screenOptions(screen) : {}),
     reducedMotion: motion,
