@@ -18,9 +18,9 @@ const files = readdirSync(new URL(".", import.meta.url))
 /** Files at a time: more than there are cores, because a test often waits for a bot or a frame. */
 const AT_ONCE = 4;
 
-describe("in a real browser", { concurrency: AT_ONCE }, () => {
+void describe("in a real browser", { concurrency: AT_ONCE }, () => {
   before(startShared);
   after(stopShared);
   for (const file of files)
-    describe(file.replace(".test.ts", ""), { concurrency: 1 }, async () => void (await import(`./${file}`)));
+    void describe(file.replace(".test.ts", ""), { concurrency: 1 }, async () => void (await import(`./${file}`)));
 });

@@ -1,4 +1,4 @@
-// Direct requests to the server from a page, for tests that are about something else.
+// Direct requests to the server without a page, for tests that are about something else.
 
 import type { Page } from "playwright-core";
 import type { Bot, ForkTable, Me, NewTable, Placement, TableInfo } from "../../src/generated/protocol.ts";
@@ -6,19 +6,11 @@ import type { Bot, ForkTable, Me, NewTable, Placement, TableInfo } from "../../s
 export const ME: Me = { kind: "me", name: "Ana" };
 export const BOT: Bot = { kind: "bot", bot: "greedy" };
 
-/** The server's response to a POST from this page; the caller states its type. */
+/** The server's response to a POST by the user of this page, which need not be open yet; the caller states its type. */
 async function post<Answer>(page: Page, path: string, body?: object): Promise<Answer> {
-  if (!page.url().startsWith("http")) await page.goto("/");
-  const answer: unknown = await page.evaluate(
-    async ([path, body]) => {
-      const headers: HeadersInit = body === undefined ? {} : { "Content-Type": "application/json" };
-      const response = await fetch(`/api${path}`, { method: "POST", headers, body });
-      if (!response.ok) throw new Error(`POST ${path}: ${response.status} ${await response.text()}`);
-      return response.status === 204 ? null : (response.json().catch(() => null) as Promise<unknown>);
-    },
-    [path, body && JSON.stringify(body)] as const,
-  );
-  return answer as Answer;
+  const response = await page.context().request.post(`/api${path}`, body && { data: body });
+  if (!response.ok()) throw new Error(`POST ${path}: ${response.status()} ${await response.text()}`);
+  return (await response.json().catch(() => null)) as Answer; // some answers are empty
 }
 
 /** Open a session for the user of this page. */

@@ -8,6 +8,9 @@ export const PAGE_TIMEOUT = 90_000;
 /** For steps in which bots play on, or analyse a whole game, before anything appears. */
 export const WAIT_FOR_BOTS = { timeout: 600_000 };
 
+/** How often to look at a page, in ms. Playwright's default, in every frame, makes a page that rests draw on. */
+export const LOOKING = { polling: 20 };
+
 type Limit = { timeout: number };
 
 /** Wait for a condition that cannot be read from a page. */
@@ -31,13 +34,17 @@ export function gate(): { opened: Promise<void>; open: () => void } {
 
 /** Wait until the board has been loaded and drawn, and nothing is moving. */
 export async function waitUntilStill(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const drawn = [...document.querySelectorAll("main .board")].every((box) => box.childElementCount);
-    const still = document
-      .getAnimations()
-      .every(({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity);
-    return drawn && still;
-  });
+  await page.waitForFunction(
+    () => {
+      const drawn = [...document.querySelectorAll("main .board")].every((box) => box.childElementCount);
+      const still = document
+        .getAnimations()
+        .every(({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity);
+      return drawn && still;
+    },
+    undefined,
+    LOOKING,
+  );
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
@@ -56,6 +63,7 @@ export async function actAndWait(page: Page, act: () => Promise<unknown>): Promi
     (n) =>
       document.querySelector<HTMLElement>("[data-moment]")?.dataset.moment !== n && !document.querySelector(".sending"),
     before,
+    LOOKING,
   );
 }
 
@@ -83,5 +91,6 @@ export async function waitForMoment(page: Page, ply: number | string): Promise<v
   await page.waitForFunction(
     (value) => document.querySelector<HTMLInputElement>("#scrubber")?.value === value,
     String(ply),
+    LOOKING,
   );
 }

@@ -7,7 +7,7 @@ import { forkRecord } from "../kit/api.ts";
 import { Listener } from "../kit/listening.ts";
 import { middleOf } from "../kit/reading.ts";
 import { golden, plyBefore } from "../kit/records.ts";
-import { waitUntilStill, waitUntil } from "../kit/waiting.ts";
+import { LOOKING, waitUntilStill, waitUntil } from "../kit/waiting.ts";
 
 export const RUIN = { game: "in_the_ruin" };
 
@@ -68,6 +68,7 @@ export async function actAndWait(page: Page, act: () => Promise<unknown>): Promi
       Number(document.querySelector<HTMLElement>("[data-moment]")?.dataset.moment) >= n &&
       !document.querySelector(".sending"),
     listener.n,
+    LOOKING,
   );
 }
 

@@ -6,7 +6,7 @@ import { ME, forkRecord, createTable } from "../kit/api.ts";
 import { Listener } from "../kit/listening.ts";
 import { boxOf } from "../kit/reading.ts";
 import { entriesOf, golden, plyBefore } from "../kit/records.ts";
-import { actAndWait, WAIT_FOR_BOTS, waitUntil } from "../kit/waiting.ts";
+import { actAndWait, LOOKING, WAIT_FOR_BOTS, waitUntil } from "../kit/waiting.ts";
 
 type SonoraListener = Listener<SonoraView>;
 
@@ -31,7 +31,7 @@ export async function waitUntilAtRest(page: Page, listener: SonoraListener): Pro
 /** Wait until this page is to act or the match is over; returns whether the match continues. */
 export async function waitUntilAsked(page: Page, listener: SonoraListener): Promise<boolean> {
   for (;;) {
-    await page.waitForFunction(() => document.querySelector(".line.mine, dialog[open] ul .total"));
+    await page.waitForFunction(() => document.querySelector(".line.mine, dialog[open] ul .total"), undefined, LOOKING);
     await waitUntilAtRest(page, listener);
     if (listener.legal || listener.result) return listener.result === null;
   }
