@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import type { Me, Nobody } from "../src/generated/protocol.ts";
-import { createTable, forkRecord, ME } from "./kit/api.ts";
+import { concede, createTable, forkRecord, ME } from "./kit/api.ts";
 import { horizontalOverflow } from "./kit/audits.ts";
 import { person } from "./kit/people.ts";
 import { entriesOf, golden } from "./kit/records.ts";
@@ -18,6 +18,7 @@ async function finish(page: Page, record: string): Promise<string> {
   const seats = Number(/^seats (\d)$/m.exec(record)?.[1]);
   const chairs = NAMES.slice(0, seats).map((name): Me => ({ kind: "me", name }));
   const table = await forkRecord(page, record, last, chairs);
+  await page.goto("/"); // a socket belongs to a page
   await page.evaluate(
     ([table, seat, action]) =>
       new Promise<void>((done, failed) => {
@@ -86,11 +87,7 @@ test("five players' end fits every screen, with what to do next in sight", async
   const { page, close } = await person();
   const chairs = NAMES.map((name): Me => ({ kind: "me", name }));
   const table = await createTable(page, chairs);
-  for (let seat = 1; seat < 5; seat++)
-    await page.evaluate(
-      async ([table, seat]) => void (await fetch(`/api/tables/${table}/seats/${seat}/concede`, { method: "POST" })),
-      [table, seat] as const,
-    );
+  for (let seat = 1; seat < 5; seat++) await concede(page, table, seat);
   await page.goto(`/t/${table}`);
   for (const [width, height] of [
     [1024, 768],
@@ -131,7 +128,7 @@ test("play again: an invitation that is seen at once, a spectator who follows, a
   await bea.page.reload();
   await bea.page.getByRole("tab", { name: "Chat", exact: true }).waitFor();
 
-  await ana.page.evaluate((table) => fetch(`/api/tables/${table}/seats/0/concede`, { method: "POST" }), table);
+  await concede(ana.page, table);
   await end(ana.page).getByRole("button", { name: "Play again" }).click();
   await ana.page.getByText("Invited: Bea.").waitFor();
   await end(bea.page).getByText("Ana would like to play again.").waitFor();

@@ -12,6 +12,7 @@ import {
   listen,
   LONG_TEST,
   PHASE,
+  playAloneFrom,
   playFrom,
   playOn,
   RANDOM_BOT,
@@ -100,21 +101,18 @@ test("axe finds nothing in a solo game: the colours, and what the AI marks", LON
   const { page, complaints, close } = await person({ size: "phone" });
   const listener = listen(page);
   const found: string[] = [];
-  const id = await sonoraTable(page, [ME]);
-  await page.goto(`/t/${id}`);
-  assert.ok(await waitUntilAsked(page, listener));
-  found.push(
-    ...(await axeViolations(page, "fifteen discs")),
-    ...(await horizontalOverflow(page, "fifteen discs")),
-    ...(await tableOverflow(page, "fifteen discs")),
-  );
-  for (const phase of [PHASE.colours, PHASE.swap, PHASE.ai, PHASE.ruins]) {
-    await playOn(page, listener, {
-      hand: "touch",
-      until: ({ view }) => view.position.phase >= phase || view.position.round > 1,
-    });
+  for (const [next, phase] of [
+    ["0: flick", PHASE.aim],
+    ["0: colours", PHASE.colours],
+    ["0: done", PHASE.swap],
+    ["0: ai", PHASE.ai],
+    ["0: cross", PHASE.ruins],
+  ] as const) {
+    await playAloneFrom(page, next);
+    assert.ok(await waitUntilAsked(page, listener));
+    assert.equal(listener.view.position.phase, phase);
     await waitUntilStill(page);
-    const where = `alone, phase ${listener.view.position.phase}`;
+    const where = `alone, phase ${phase}`;
     found.push(
       ...(await axeViolations(page, where)),
       ...(await horizontalOverflow(page, where)),

@@ -44,7 +44,7 @@ export async function forkRecord(
   return (await post<TableInfo>(page, `/tables/${id}/fork`, fork)).id;
 }
 
-/** Concede for the first seat. */
-export async function concede(page: Page, table: string): Promise<void> {
-  await post(page, `/tables/${table}/seats/0/concede`);
+/** Concede for a seat of the user of this page. */
+export async function concede(page: Page, table: string, seat = 0): Promise<void> {
+  await post(page, `/tables/${table}/seats/${seat}/concede`);
 }

@@ -8,6 +8,7 @@ import { Listener } from "../kit/listening.ts";
 import { middleOf } from "../kit/reading.ts";
 import { golden, plyBefore } from "../kit/records.ts";
 import { LOOKING, waitUntilStill, waitUntil } from "../kit/waiting.ts";
+import { stepsTowards } from "./shapes.ts";
 
 export const RUIN = { game: "in_the_ruin" };
 
@@ -93,22 +94,34 @@ const sorted = (names: string[]): string => [...names].sort().join(" ");
 /** The spaces under the held shape, sorted so that its orientation does not matter. */
 export const heldOver = async (page: Page): Promise<string> => sorted(await held(page));
 
+/** Point at a space; a tap on the held shape would draw it, so with a finger it is put away first. */
+async function pointWithoutDrawing(page: Page, name: string, touch: boolean): Promise<void> {
+  if (touch && (await held(page)).includes(name)) await page.keyboard.press("Escape");
+  await point(page, name, touch);
+}
+
+const BUTTONS = { turn: /^(Turn the|Girar la)/, flip: /^(Flip the|Voltear la)/ };
+
+/** Turn and flip the held shape until it could cover these spaces; returns whether it ever can. */
+async function turnToFit(page: Page, names: string[]): Promise<boolean> {
+  for (;;) {
+    const steps = stepsTowards(await held(page), names);
+    if (!steps?.length) return steps !== undefined;
+    for (const step of steps) await page.getByRole("button", { name: BUTTONS[step] }).click();
+  }
+}
+
 /** Hold the shape over exactly these spaces, turning and flipping it as needed. */
 export async function holdOver(page: Page, names: string[], touch: boolean): Promise<void> {
   const cards = await page.locator(".pick:not(:disabled)").count();
   for (let card = 0; card < Math.max(1, cards); card++) {
     if (cards) await page.locator(".pick:not(:disabled)").nth(card).click();
-    for (let orientation = 0; orientation < 8; orientation++) {
-      for (const name of names) {
-        if (touch && (await held(page)).includes(name)) {
-          await page.keyboard.press("Escape"); // a tap on the shape would draw it
-        }
-        await point(page, name, touch);
-        if ((await heldOver(page)) === sorted(names)) return;
-      }
-      await page
-        .getByRole("button", { name: orientation === 3 ? /^(Flip the|Voltear la)/ : /^(Turn the|Girar la)/ })
-        .click();
+    await pointWithoutDrawing(page, names[0] ?? "", touch);
+    if (!(await turnToFit(page, names))) continue;
+    if (touch && (await heldOver(page)) === sorted(names)) return;
+    for (const name of names) {
+      await pointWithoutDrawing(page, name, touch);
+      if ((await heldOver(page)) === sorted(names)) return;
     }
   }
   throw new Error(`The shape cannot be laid on ${names.join(" ")}.`);

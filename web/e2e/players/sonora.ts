@@ -214,5 +214,12 @@ export async function playFrom(page: Page, next: string, times = 1): Promise<voi
   await page.goto(`/t/${table}`);
 }
 
+const ALONE = golden("alone", "sonora");
+
+/** Open a table that continues a stored solo game just before an entry of the player. */
+export async function playAloneFrom(page: Page, next: string): Promise<void> {
+  await page.goto(`/t/${await forkRecord(page, ALONE, plyBefore(ALONE, next), [ME])}`);
+}
+
 /** Every kind of entry that the first player makes in the stored game, as `playFrom` takes it. */
 export const ENTRY_KINDS: string[] = [...new Set(entriesOf(TWO_BOTS).flatMap((entry) => entry.match(/^0: \w+/) ?? []))];
