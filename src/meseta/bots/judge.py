@@ -42,6 +42,8 @@ class Reason(msgspec.Struct, frozen=True, tag_field="kind"):
     """What to draw on the board: names of spaces, cards or discs as the game's notation writes them."""
 
 
+__all__ = ["Judge", "Reason", "Scale", "Unit", "judge_for"]
+
 State_contra = TypeVar("State_contra", contravariant=True)
 
 

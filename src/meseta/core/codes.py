@@ -4,7 +4,10 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+__all__ = ["Coded", "Value"]
+
 Value: TypeAlias = int | str
+"""What a sentence can name."""
 
 LARGEST: Final = 1 << 53
 """Numbers from here on fit neither a sentence nor JSON; only a client of someone else's could send one."""

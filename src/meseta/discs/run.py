@@ -12,6 +12,8 @@ from meseta.discs.arena import Arena
 from meseta.discs.errors import BadFlick
 from meseta.discs.problems import NotWhole
 
+__all__ = ["End", "Engine", "Place", "Run", "Shot"]
+
 Place: TypeAlias = tuple[int, int]
 """Where a disc's centre is: x and y in µm."""
 

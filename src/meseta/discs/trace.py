@@ -16,6 +16,21 @@ import msgspec
 
 from meseta.discs import kernel
 
+__all__ = [
+    "Event",
+    "Fell",
+    "HitCorner",
+    "HitDisc",
+    "HitWall",
+    "Left",
+    "Leg",
+    "Passed",
+    "Path",
+    "Rested",
+    "Trace",
+    "place",
+]
+
 
 class Leg(msgspec.Struct, frozen=True, array_like=True):
     """From ``t`` on, a disc at (``x``, ``y``) slides with the velocity (``vx``, ``vy``) until it stops."""

@@ -17,6 +17,8 @@ from meseta.play.advice import adviser_for, foreseen
 from meseta.play.match import Match
 from meseta.play.replay import stages
 
+__all__ = ["Analysis", "Balance", "JudgedEntry", "analysis", "judge_entries"]
+
 VERSION: Final = 1
 """Raised whenever verdicts change, so that those kept with their tables are made anew; a game raises its own
 (`GamePlugin.judge_version`) if only its judge has changed."""

@@ -12,6 +12,8 @@ import msgspec
 
 from meseta.core.record import Entry
 
+__all__ = ["Entries"]
+
 _DECODER: Final[msgspec.json.Decoder[list[Entry]]] = msgspec.json.Decoder(list[Entry])
 
 

@@ -26,7 +26,17 @@ from meseta.play.entries import Entries
 from meseta.play.headers import make_header
 from meseta.play.problems import NoActionToUndo, TableMovedOn, UndosUsedUp
 
-__all__ = ["Accepted", "AnyMatch", "Match", "Moment", "Step", "Submission", "start"]
+__all__ = [
+    "Accepted",
+    "AnyMatch",
+    "DoneAction",
+    "Match",
+    "Moment",
+    "Receipt",
+    "Step",
+    "Submission",
+    "start",
+]
 
 MOST_UNDOS = 100
 """How many times a seat may take back an action within one step, so that nobody fills the match with that."""

@@ -8,6 +8,23 @@ from meseta.games.in_the_ruin.content import RouteId
 from meseta.games.in_the_ruin.sheet import Cell, Letter
 from meseta.games.in_the_ruin.state import Mark
 
+__all__ = [
+    "Action",
+    "ChanceAction",
+    "Confirm",
+    "Deal",
+    "DealRoutes",
+    "Draw",
+    "DrawRoute",
+    "Extra",
+    "Keep",
+    "PlayerAction",
+    "Single",
+    "TurnUp",
+    "Walk",
+    "Warp",
+]
+
 
 class Keep(msgspec.Struct, frozen=True, tag="keep"):
     """Keep these two route cards, ascending, and return the others (RU-06)."""

@@ -27,6 +27,8 @@ from meseta.games.in_the_ruin.content import CLAUSES, HOUSE, Edition, read_editi
 from meseta.games.in_the_ruin.state import State
 from meseta.games.in_the_ruin.view import View
 
+__all__ = ["InTheRuin", "open_game"]
+
 KINDS: Final = Kinds("in_the_ruin", State, View, get_args(Action))
 """What its methods take: asked when one of them fails, so that the error says what to do."""
 

@@ -9,6 +9,8 @@ from meseta.games.in_the_ruin.content import RouteId
 from meseta.games.in_the_ruin.sheet import ALL, Cell, Letter, Rectangle
 from meseta.grids.bits import Bits
 
+__all__ = ["Drawing", "Mark", "Phase", "Player", "Special", "State"]
+
 NOWHERE: Cell = -1
 NOTHING: int = -1
 

@@ -13,6 +13,8 @@ from meseta.games.in_the_ruin.sheet import Cell, Letter, Rectangle, largest_rect
 from meseta.games.in_the_ruin.state import NOTHING, NOWHERE, Drawing, Phase, Player, Special, State
 from meseta.grids.bits import Bits, members
 
+__all__ = ["SheetView", "TurnView", "View"]
+
 
 class SheetView(msgspec.Struct, frozen=True):
     """A sheet, its pawn and its owner's route cards, all visible."""

@@ -8,6 +8,21 @@ from meseta.core.seats import Seat
 from meseta.games.shifting_stones.grid import Cell, Face
 from meseta.games.shifting_stones.state import CardId
 
+__all__ = [
+    "Action",
+    "ChanceAction",
+    "Draw",
+    "End",
+    "First",
+    "Flip",
+    "Lay",
+    "Pick",
+    "PlayerAction",
+    "Score",
+    "Shift",
+    "Skip",
+]
+
 # What a seat may do is listed with every move, from the same few thousand actions (`legal.uses`), and each is
 # looked up by its hash: so they keep theirs.
 

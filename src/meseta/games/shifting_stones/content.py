@@ -15,6 +15,8 @@ from meseta.games.shifting_stones.printed import FORMAT, PrintedCard
 from meseta.games.shifting_stones.state import CardId, Cards
 from meseta.grids.bits import bits
 
+__all__ = ["STANDARD", "Card", "Deck", "Pattern", "read_edition"]
+
 Pattern: TypeAlias = tuple[tuple[Face | None, ...], ...]
 """Rows of faces from the top; None is a grey cell."""
 

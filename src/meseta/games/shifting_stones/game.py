@@ -25,6 +25,8 @@ from meseta.games.shifting_stones.content import CLAUSES, STANDARD, Deck, read_e
 from meseta.games.shifting_stones.state import State
 from meseta.games.shifting_stones.view import View
 
+__all__ = ["ShiftingStones", "open_game"]
+
 KINDS: Final = Kinds("shifting_stones", State, View, get_args(Action))
 """What its methods take: asked when one of them fails, so that the error says what to do."""
 

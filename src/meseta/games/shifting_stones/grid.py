@@ -9,6 +9,21 @@ from typing import Final, TypeAlias
 
 from meseta.grids.lattice import Lattice
 
+__all__ = [
+    "FACES",
+    "PAIRS",
+    "STONES",
+    "Cell",
+    "Face",
+    "Grid",
+    "flip",
+    "pack",
+    "packed",
+    "shift",
+    "under",
+    "unpack",
+]
+
 Cell: TypeAlias = int
 """0 to 8 in reading order: a1, b1, c1, a2, …"""
 Face: TypeAlias = int

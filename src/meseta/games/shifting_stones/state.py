@@ -9,6 +9,8 @@ from meseta.core.seats import Seat
 from meseta.games.shifting_stones.grid import Grid
 from meseta.grids.bits import Bits
 
+__all__ = ["CardId", "Cards", "Phase", "State"]
+
 CardId: TypeAlias = int
 """A card's number in the edition, from 1: `game.deck.cards[card]` is the card."""
 Cards: TypeAlias = Bits

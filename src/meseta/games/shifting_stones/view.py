@@ -13,6 +13,8 @@ from meseta.games.shifting_stones.rules import LAST_ROUND, is_last_round
 from meseta.games.shifting_stones.state import CardId, Cards, Phase, State
 from meseta.grids.bits import bits, members
 
+__all__ = ["View"]
+
 
 class View(msgspec.Struct, frozen=True, tag="shifting_stones"):
     """What one viewer knows of a position."""

@@ -12,6 +12,38 @@ from meseta.games.sonora.creek import Space
 from meseta.games.sonora.mudcracks import Node
 from meseta.games.sonora.words import Animal, DiscId, Section
 
+__all__ = [
+    "KEPT",
+    "Action",
+    "AiAction",
+    "AiDraw",
+    "AiFill",
+    "AiWalk",
+    "Box",
+    "Bullseye",
+    "ChanceAction",
+    "Choose",
+    "Close",
+    "Colours",
+    "Cross",
+    "Discover",
+    "Done",
+    "Draw",
+    "First",
+    "Flick",
+    "Keep",
+    "Mark",
+    "PlayerAction",
+    "Rabbit",
+    "Record",
+    "Reflick",
+    "Rest",
+    "Settle",
+    "Source",
+    "Swap",
+    "Walk",
+]
+
 FRESH: Final = 0
 KEPT: Final = -1
 """What draws a shape or walks a path: a disc by its number, 1 to 5, an animal just earned, or a kept one."""

@@ -19,6 +19,8 @@ from meseta.games.sonora.narrate import narrate
 from meseta.games.sonora.state import State
 from meseta.games.sonora.view import View
 
+__all__ = ["Sonora", "open_game"]
+
 KINDS: Final = Kinds("sonora", State, View, get_args(Action))
 """What its methods take: asked when one of them fails, so that the error says what to do."""
 

@@ -17,6 +17,8 @@ from meseta.games.sonora.ruins import Ruins
 from meseta.games.sonora.words import DiscId, Section
 from meseta.grids.bits import Bits
 
+__all__ = ["Arrangement", "Desk", "Disc", "Group", "Phase", "Player", "Shot", "State", "Uses", "Where"]
+
 Uses: TypeAlias = tuple[int, int, int, int, int]
 """How many more times each of the discs 1 to 5 is to be used."""
 

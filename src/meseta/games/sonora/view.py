@@ -13,6 +13,8 @@ from meseta.games.sonora.flicking import empty_hole, flickable
 from meseta.games.sonora.scoring import scores
 from meseta.games.sonora.state import Phase, State
 
+__all__ = ["View"]
+
 
 class View(msgspec.Struct, frozen=True, tag="sonora"):
     """What one viewer knows of a position."""
