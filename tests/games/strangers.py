@@ -79,7 +79,7 @@ def _forget() -> None:
         meseta.games.plugins,
         meseta.games.survey,
         meseta.games._points,
-        meseta.games._registered,
+        meseta.games._installed,
         meseta.games._load,
     ):
         found.cache_clear()

@@ -1,7 +1,6 @@
 """Finding a bot: by its key, from an installed package, or from a file (`path.py:Name`)."""
 
 from collections.abc import Callable, Mapping, Sequence
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Final, TypeAlias, cast
 
@@ -12,7 +11,7 @@ from meseta.bots.tracebacks import traceback_of
 from meseta.core.errors import BadBot
 from meseta.core.game import Action, AnyGame, Game, State, View, seat_option
 from meseta.core.plugin import GamePlugin, resolve
-from meseta.games import find_plugin
+from meseta.games import find_plugin, registered
 
 __all__ = ["Maker", "bot_names", "make_bot", "usual_bot"]
 
@@ -67,7 +66,7 @@ def preset_options(game: str, bots: Mapping[int, str]) -> dict[str, str]:
 
 def bot_names(game: str) -> tuple[str, ...]:
     """The names of all bots for the game: its own, and those from installed packages."""
-    return (*own_bots(game), *(point.name for point in entry_points(group=GROUP + game)))
+    return (*own_bots(game), *(point.name for point in registered(GROUP + game)))
 
 
 def is_file(bot: str) -> bool:
@@ -125,7 +124,7 @@ def _find_elsewhere(name: str, game: AnyGame) -> Maker:
     if (path := Path(name)).suffix == FILE and path.is_file():
         raise BadBot(BotUnnamed(path=name[:100], known=_bots_in(path)))
     key = game.info.key
-    for point in entry_points(group=GROUP + key, name=name):
+    for point in registered(GROUP + key).select(name=name):
         return point.load()  # type: ignore[no-any-return]  # checked when it is asked to play
     raise BadBot(BotUnknown(name=name[:60], game=key, known=", ".join(bot_names(key))))
 

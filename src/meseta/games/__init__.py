@@ -168,7 +168,7 @@ def _unusable() -> Iterator[BadPlugin]:
             _load(point)
         except BadPlugin as error:
             yield error
-    for point in _registered():
+    for point in registered(GROUP):
         if point not in chosen:
             winner = _distribution(_point(point.name))
             yield BadPlugin(
@@ -180,15 +180,18 @@ def _unusable() -> Iterator[BadPlugin]:
 def _points() -> tuple[EntryPoint, ...]:
     """One entry point per key: ours where there is one, else that of the first distribution by name."""
     chosen: dict[str, EntryPoint] = {}
-    for point in sorted(_registered(), key=lambda one: (_is_third_party(one), _distribution(one))):
+    for point in sorted(registered(GROUP), key=lambda one: (_is_third_party(one), _distribution(one))):
         chosen.setdefault(point.name, point)
     return tuple(chosen.values())
 
 
-@cache
-def _registered() -> EntryPoints:
-    """Every game's entry point: finding them looks through all that is installed."""
-    return entry_points(group=GROUP)
+def registered(group: str) -> EntryPoints:
+    """The entry points of a group, of whatever is installed."""
+    return _installed().select(group=group)
+
+
+_installed: Final = cache(entry_points)
+"""All entry points: finding them looks through every installed package, so it is done once."""
 
 
 def _point(key: str) -> EntryPoint:
