@@ -8,7 +8,7 @@ import pytest
 from meseta.core.plugin import sheet
 from meseta.games import keys, open_game, plugin
 from meseta.i18n.languages import LANGUAGES
-from meseta.i18n.words import Words
+from meseta.i18n.words import Words, catalogue
 from meseta.paper.cards import AIDS
 from meseta.paper.layout import EDGE, FOOT, SIZES, Paper
 from meseta.paper.pages import Leaf, leaves
@@ -94,3 +94,9 @@ def test_the_two_sides_of_an_aid_do_not_reach_the_fold(key: str, language: str) 
         fold = AIDS.height / 2
         assert max(extent.bottom for text in front for extent in extents(text)) < fold - 1
         assert min(extent.top for extent in extents(back)) > fold + 1
+
+
+@pytest.mark.parametrize("part", sorted({part for _, part in PARTS}))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_part_has_a_name_on_the_page(part: str, language: str) -> None:
+    assert f"\nedition-part-{part} = " in catalogue(language, "web")
