@@ -61,6 +61,8 @@ PUBLIC: Final = {
         "meseta.core.codes",
         "meseta.core.mistakes",
         "meseta.core.problems",
+        "meseta.paper.svg",
+        "meseta.paper.cards",
         "meseta.testing",
         "meseta.i18n.words",
         "meseta.i18n.rulebook",

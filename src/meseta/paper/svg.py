@@ -26,8 +26,11 @@ __all__ = [
 ]
 
 INK: Final = "#2B2320"
+"""Lines and words."""
 QUIET: Final = "#6B5D52"
+"""What may stand back: captions, and lines to write on."""
 WHITE: Final = "#FFFFFF"
+"""The paper."""
 FONT: Final = "Helvetica, Arial, sans-serif"
 WIDTHS: Final = (
     (" fijltI.,:;!|/'íÍ", 0.28),
