@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import meseta.play.requests
+from meseta.cli.bot import run_bot
+from meseta.core.errors import BadBot
 from tests.server.harness import PATIENCE, Running
 from tests.server.test_playing import ME, NOBODY, two_at_a_table
 from tests.tables.test_workers import BOTS
@@ -73,6 +75,14 @@ def test_the_bot_command_says_what_is_wrong_with_its_link(sqlite_node: Running) 
             [*command, url], capture_output=True, text=True, env={**os.environ, "MESETA_LANG": "en"}
         )
         assert (done.returncode, said in done.stderr) == (code, True), done.stderr
+
+
+def test_a_bot_that_does_not_exist_is_a_wrong_command(sqlite_node: Running) -> None:
+    ana = sqlite_node.person("Ana")
+    url = sqlite_node.url + ana.post(f"/tables/{ana.table(ME)}/seats/0/link")["path"]
+    with pytest.raises(BadBot) as refused:
+        run_bot("wizard", url, 1, "en")
+    assert refused.value.code == "bot_unknown"
 
 
 def test_hints_come_from_a_worker_too(sqlite_node: Running) -> None:

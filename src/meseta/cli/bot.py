@@ -58,8 +58,8 @@ def _play(name: str, link: SeatLink, rng: Random, language: str | None) -> Remot
             complain(error)
             raise typer.Exit(REMOTE_FAILED) from None
         except BadBot as error:
-            if seat.table is None:
-                raise  # it was not even seated
+            if not seat.seated:
+                raise  # there is no such bot, or it cannot be loaded
             narrator.stop()
             complain(error)
             errors.print(words().say("cli-bot-seat-kept"))

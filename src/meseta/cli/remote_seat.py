@@ -90,6 +90,11 @@ class RemoteSeat:
         """Whether the connection is new, so that what was sent may have been lost."""
 
     @property
+    def seated(self) -> bool:
+        """Whether the bot was found and given its game."""
+        return self._seated is not None
+
+    @property
     def over(self) -> bool:
         """Whether there is nothing left to play."""
         ended = self.table is not None and self.table.status not in ("waiting", "playing")
