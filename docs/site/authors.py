@@ -194,7 +194,7 @@ def _fields(kind: type) -> Iterator[str]:
     found = declared.fields(kind)
     if found:
         yield "| | | |\n|---|---|---|"
-        yield from (f"| `{one.name}` | `{_cell(one.type)}` | {_cell(one.about)} |" for one in found)
+        yield from (f"| `{one.name}` | `{one.type}` | {_cell(one.about)} |" for one in found)
         yield ""
 
 
@@ -226,7 +226,7 @@ def _aliases(found: GamePlugin) -> Iterator[str]:
     if shown:
         yield "## What the numbers mean\n"
         yield "| | | |\n|---|---|---|"
-        yield from (f"| `{one.name}` | `{_cell(one.type)}` | {_cell(one.about)} |" for one in shown)
+        yield from (f"| `{one.name}` | `{one.type}` | {_cell(one.about)} |" for one in shown)
         yield ""
 
 
@@ -235,7 +235,7 @@ def _events(found: GamePlugin) -> Iterator[str]:
     yield "Events are what `game.narrate` makes of an action for one viewer; a server sends them, too.\n"
     yield "| event | fields | |\n|---|---|---|"
     for kind in event_types(found):
-        named = ", ".join(f"`{one.name}: {_cell(one.type)}`" for one in declared.fields(kind))
+        named = ", ".join(f"`{one.name}: {one.type}`" for one in declared.fields(kind))
         yield f"| `{kind.__struct_config__.tag}` | {named} | {_cell(declared.about(kind))} |"
     yield ""
 
@@ -252,6 +252,7 @@ def _scores(seen: Played, words: Words) -> Iterator[str]:
 
 
 def _cell(text: str) -> str:
+    """Prose in a table; code needs no such care."""
     return text.replace("|", "\\|")
 
 

@@ -179,7 +179,7 @@ def _members(owner: str, member: griffe.Class) -> Iterator[str]:
         yield "| | | |\n|---|---|---|"
         for field in fields:
             about = " ".join(field.docstring.value.split()) if field.docstring else ""
-            yield f"| `{field.name}` | `{_cell(_kind(field))}` | {_cell(_linked(about))} |"
+            yield f"| `{field.name}` | `{_kind(field)}` | {_cell(_linked(about))} |"
         yield ""
     tests = [one.name for one in shown if one.name.startswith("test_")]
     yield from (f"- {name.removeprefix('test_').replace('_', ' ').capitalize()}" for name in tests)
