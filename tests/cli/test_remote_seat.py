@@ -1,5 +1,7 @@
 """A bot in its seat elsewhere: what it makes of each message, without a server and without a clock."""
 
+import threading
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -7,8 +9,11 @@ import msgspec
 import pytest
 
 from meseta.bots.registry import make_bot
-from meseta.cli.remote_seat import LATER, RemoteSeat, Seated
+from meseta.bots.thinking import Watch
+from meseta.cli.bot import Narrator
+from meseta.cli.remote_seat import LATER, Question, RemoteSeat, Seated
 from meseta.cli.seat_link import RemoteError, TryAgain, read_link, turn_away
+from meseta.cli.voice import speak
 from meseta.core.seats import CHANCE
 from meseta.games import open_game
 from meseta.play.clock import ClockRule
@@ -180,3 +185,39 @@ def test_a_busy_server_says_when_to_try_again() -> None:
 def test_a_link_may_lead_through_a_proxy_with_a_path_of_its_own() -> None:
     link = read_link("https://example.org/games/t/Ab3#seat=s3cret")
     assert link.socket == "wss://example.org/games/api/tables/Ab3/socket"
+
+
+class Ponderer:
+    """Thinks until somebody has noticed."""
+
+    def __init__(self) -> None:
+        self.noticed = threading.Event()
+
+    def choose(self, view: object, legal: Any, budget: object, rng: Random) -> Any:
+        while not self.noticed.is_set():
+            pass
+        return legal.sample(rng)
+
+
+def test_a_bot_that_thinks_for_long_is_reported_with_what_it_was_asked(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    speak("en")
+    bot = Ponderer()
+
+    def report(asked: Question, seconds: float, stack: str) -> None:
+        Narrator().slow(asked, seconds, stack)
+        bot.noticed.set()
+
+    with Watch(report, after=0.0) as watch:
+        seat = RemoteSeat("Ponderer", lambda table: Seated(GAME, bot), Random(1), watch)
+        seat.hear(wire.Welcome(table(), [0], []), 0.0)
+        seat.hear(update(5), 0.0)
+        assert seat.next_message(0.0) is not None
+    said = capsys.readouterr().err
+    assert "Ponderer has been thinking about its action 1 for " in said
+    assert "in choose" in said
+    kept = Path(said.rpartition(" is in ")[2].strip().removesuffix("."))
+    asked = msgspec.json.decode(kept.read_bytes(), type=wire.Update)
+    kept.unlink()
+    assert msgspec.json.encode(asked) == msgspec.json.encode(update(5))

@@ -8,6 +8,7 @@ import pytest
 from meseta.arena.processes import Delay
 from meseta.arena.selfplay import Contest
 from meseta.cli.selfplay import game_command, record_name, report_delay
+from meseta.cli.voice import speak
 from meseta.core.record import read_record
 from tests.cli.command import meseta
 
@@ -62,6 +63,7 @@ def test_the_command_for_one_game_can_be_pasted() -> None:
 
 def test_a_slow_bot_is_named_with_its_move_and_what_it_was_asked(capsys: pytest.CaptureFixture[str]) -> None:
     delay = Delay("mine.py:Mine", 0, 12, 3, 7, 30.4, '  File "mine.py", line 4, in choose\n', "the record")
+    speak("en")
     report_delay(CONTEST, None, delay)
     said = capsys.readouterr().err
     assert "mine.py:Mine has been thinking about seat 0's move 12 of game 3 for 30 s." in said
