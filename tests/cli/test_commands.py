@@ -156,8 +156,8 @@ def test_a_record_is_analysed_as_a_table_and_as_one_object() -> None:
 def test_a_hint_can_be_followed_as_it_is_written_and_costs_nothing(tmp_path: Path, game: str) -> None:
     saved = tmp_path / "begun.txt"
     begin = ["play", game, "--solo", "--seed", "3"]
-    hint = re.search(r"Hint: (.+)\n(.+)", meseta(*begin, typed="hint\nquit\n").stdout)
-    assert hint
+    hint = re.search(r"Hint: .+\n  (\S.+)\n", meseta(*begin, typed="hint\nquit\n").stdout)
+    assert hint, "what to do in words, and below it what to type"
     assert not re.search(r"\d{5}", hint[1]), "written for people"
     played = meseta(*begin, typed=f"{hint[1]}\nsave {saved}\nquit\n")
     assert played.returncode == 0, played.stderr

@@ -17,7 +17,7 @@ from rich.console import Console
 from meseta.bots.judge import PlayoutJudge, Reason, judge_for, judge_maker
 from meseta.bots.ratings import measured
 from meseta.bots.registry import bot_names, make_bot, own_bots, preset_options, usual_bot
-from meseta.cli.drawings import draw, drawing, where
+from meseta.cli.drawings import answer_where, draw
 from meseta.core.errors import BadPlugin, BadSetup
 from meseta.core.game import Event
 from meseta.core.plugin import (
@@ -79,9 +79,8 @@ def test_whatever_a_plugin_names_is_there_and_fits(key: str) -> None:
     assert all(issubclass(event, Event) for event in event_types(found))
     console = Console(width=200, file=StringIO())
     assert found.drawing is not None
-    console.print(drawing(found, found.drawing)(game, view, words))
-    if found.where is not None:
-        console.print(where(found, found.where)(game, view, legal, "", words))
+    console.print(draw(game, view, words))
+    console.print(answer_where(game, view, legal, "", words))
     assert found.rungs
     for rung in found.rungs:
         assert make_bot(rung, game) is not None

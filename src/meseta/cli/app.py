@@ -7,7 +7,7 @@ import typer
 
 from meseta import __version__
 from meseta.cli.admin_app import admin_app
-from meseta.cli.options import Data, Edition, Game, Lang, OptionList, RecordFile, Seed
+from meseta.cli.options import Data, Edition, Force, Game, Lang, OptionList, RecordFile, Seed
 from meseta.cli.problems import OptionForm, ResumeAlone
 from meseta.core.errors import BadSetup
 from meseta.paper.layout import Paper
@@ -137,19 +137,20 @@ def play(
     edition: Edition = None,
     resume: Annotated[Path | None, typer.Option(help="Continue a saved match.")] = None,
     save: Annotated[Path | None, typer.Option(help="Save the match to this file.")] = None,
+    force: Force = False,
     seed: Seed = None,
     lang: Lang = None,
 ) -> None:
     """Play in the terminal: alone, against bots, or several at one keyboard."""
-    from meseta.cli.play import Seating, play_match, resume_match
+    from meseta.cli.play import SaveTo, Seating, play_match, resume_match
 
     if resume is not None:
         if game or solo or names or option or people != 1:
             raise BadSetup(ResumeAlone())
-        resume_match(resume, bots, edition, save, seed, lang)
+        resume_match(resume, bots, edition, SaveTo(save, force), seed, lang)
         return
     seating = Seating(people, bots, solo, tuple(name for name in names.split(",") if name))
-    play_match(game, seating, read_options(option), edition, save, seed, lang)
+    play_match(game, seating, read_options(option), edition, SaveTo(save, force), seed, lang)
 
 
 @app.command()
@@ -301,6 +302,7 @@ def flick(
     discs: Annotated[int, typer.Option(help="How many discs lie scattered on the board.")] = 10,
     svg: Annotated[Path | None, typer.Option(help="Draw the flick to this file.")] = None,
     animate: Annotated[bool, typer.Option("--animate", help="Let the drawing move, in real time.")] = False,
+    force: Force = False,
     json: Annotated[bool, typer.Option("--json", help="Print the whole result as one JSON object.")] = False,
     seed: Seed = None,
     lang: Lang = None,
@@ -308,7 +310,7 @@ def flick(
     """Flick a disc and see what happens."""
     from meseta.cli.flick import show_flick
 
-    show_flick(corner, angle, speed, discs, seed, svg, animate, json, lang)
+    show_flick(corner, angle, speed, discs, seed, svg, animate, force, json, lang)
 
 
 edition_app = typer.Typer(help="Make, check and print components of your own.", no_args_is_help=True)
@@ -365,7 +367,7 @@ def edition_print(
             help="What is larger goes on several pages; whole makes pages as large as the drawings."
         ),
     ] = Paper.A4,
-    force: Annotated[bool, typer.Option("--force", help="Replace the file if there is one.")] = False,
+    force: Force = False,
     edition: Edition = None,
     lang: Lang = None,
 ) -> None:

@@ -4,7 +4,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from meseta.cli.problems import EditionFile, FileMissing, FileNotText, FileUnwritable
+from meseta.cli.problems import EditionFile, FileExists, FileMissing, FileNotText, FileUnwritable
 from meseta.cli.voice import speak
 from meseta.core.errors import BadEdition, MesetaError
 from meseta.core.game import AnyGame
@@ -34,6 +34,12 @@ def read_anything(path: Path) -> str:
             return file.read(4 * LONGEST_RECORD + 4).decode("utf-8", "surrogateescape").removeprefix("\ufeff")
     except OSError as error:
         raise BadFile(FileMissing(path=str(path), detail=error.strerror or str(error))) from None
+
+
+def refuse_existing(path: Path, *, force: bool = False) -> None:
+    """Raise `BadFile` where a file would be overwritten that nobody asked to replace."""
+    if not force and path.exists():
+        raise BadFile(FileExists(path=str(path)))
 
 
 def write_text(path: Path, text: str) -> None:

@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 from rich.text import Text
 
-from meseta.cli.files import write_text
+from meseta.cli.files import refuse_existing, write_text
 from meseta.cli.problems import NotANumber, NothingToAnimate, TooManyDiscs
 from meseta.cli.voice import console, speak
 from meseta.discs import TABLE, Arena, BadFlick, Fate, Result, flick
@@ -44,6 +44,7 @@ def show_flick(
     seed: int | None,
     svg: Path | None,
     animate: bool,
+    force: bool,
     json: bool,
     language: str | None,
 ) -> None:
@@ -57,6 +58,8 @@ def show_flick(
         raise BadFlick(TooManyDiscs(discs=discs, most=_MOST_DISCS))
     if not (isfinite(angle) and isfinite(speed)):
         raise BadFlick(NotANumber())
+    if svg is not None:
+        refuse_existing(svg, force=force)
     shot = aim(TABLE, corner, angle, speed * 1e6)
     table = scatter(TABLE, discs, Random(seed))
     result = flick(TABLE, table, shot)

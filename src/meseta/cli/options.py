@@ -16,6 +16,7 @@ Seed = Annotated[int | None, typer.Option(help="The same seed gives the same cha
 OptionList = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="A switch of the game, as key=value.")
 ]
+Force = Annotated[bool, typer.Option("--force", help="Replace the file if there is one.")]
 Edition = Annotated[Path | None, typer.Option(help="A file with components of your own.")]
 Data = Annotated[Path | None, typer.Option(help="Where tables are stored; by default your data folder.")]
 RecordFile = Annotated[Path, typer.Argument(help="A record, as `save` and --save write them.")]

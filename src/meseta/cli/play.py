@@ -8,11 +8,13 @@ from rich.prompt import Prompt
 
 from meseta.bots.names import NAMES, display_names
 from meseta.bots.registry import make_bot, own_bots, preset_options, usual_bot
-from meseta.cli.files import load_record, open_named, save_record
+from meseta.cli.files import load_record, open_named, refuse_existing, save_record
+from meseta.cli.next_steps import Origin
 from meseta.cli.problems import BotsNeeded, SoloIsAlone
 from meseta.cli.terminal import Terminal
 from meseta.cli.voice import console, speak, words
 from meseta.core.errors import BadSetup
+from meseta.core.record import Record
 from meseta.games import keys
 from meseta.play.match import start
 from meseta.play.replay import replay
@@ -42,6 +44,19 @@ class Seating(NamedTuple):
         return read_bots(self.bots)
 
 
+class SaveTo(NamedTuple):
+    """Where a match is saved, and whether a file of that name may be replaced."""
+
+    path: Path | None
+    force: bool = False
+
+    def begin(self, record: Record) -> None:
+        """Write the file now, so that what is wrong with its path is noticed before the game."""
+        if self.path is not None:
+            refuse_existing(self.path, force=self.force)
+            save_record(self.path, record)
+
+
 def read_bots(names: str) -> tuple[str, ...]:
     """The bots in a list such as `greedy,random`."""
     return tuple(name.strip() for name in names.split(",") if name.strip())
@@ -52,7 +67,7 @@ def play_match(
     seating: Seating,
     options: dict[str, str],
     edition: Path | None,
-    save: Path | None,
+    save: SaveTo,
     seed: int | None,
     language: str | None,
 ) -> None:
@@ -66,17 +81,16 @@ def play_match(
     bots = {len(people) + index: name for index, name in enumerate(opponents)}
     rng = Random(seed)
     match = start(game, len(players), preset_options(game.info.key, bots) | options, rng, players, bots)
-    terminal = Terminal(match, {seat: make_bot(name, game) for seat, name in bots.items()}, rng, save)
-    if save is not None:  # now, so that an unwritable path is noticed before the game
-        save_record(save, match.record())
-    terminal.run()
+    seated = {seat: make_bot(name, game) for seat, name in bots.items()}
+    save.begin(match.record())
+    Terminal(match, seated, rng, save.path, Origin(edition)).run()
 
 
 def resume_match(
     file: Path,
     bots: str | None,
     edition: Path | None,
-    save: Path | None,
+    save: SaveTo,
     seed: int | None,
     language: str | None,
 ) -> None:
@@ -89,7 +103,13 @@ def resume_match(
             raise BadSetup(BotsNeeded(count=len(before), name=name))
     match = replay(game, record)
     seated = {seat: make_bot(name, game) for seat, name in names.items()}
-    Terminal(match, seated, Random(seed), save or file).run()
+    if save.path is not None and not _same(save.path, file):
+        save.begin(record)
+    Terminal(match, seated, Random(seed), save.path or file, Origin(edition)).run()
+
+
+def _same(a: Path, b: Path) -> bool:
+    return a.exists() and a.samefile(b)
 
 
 def _ask_for_game() -> str:

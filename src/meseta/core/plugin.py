@@ -87,6 +87,12 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     """Draws a view in the terminal (`meseta.cli.drawings.Drawing`); by default it is written as text."""
     where: Reference | None = None
     """Answers “where can this be done?” in the terminal (`meseta.cli.drawings.Where`)."""
+    look: Reference | None = None
+    """Draws one part of the table in the terminal (`meseta.cli.drawings.Look`)."""
+    step: Reference | None = None
+    """Names what a viewer has to do, for the terminal's prompt and help (`meseta.cli.drawings.Step`)."""
+    saying: Reference | None = None
+    """Puts an action into words for hints and analyses in the terminal (`meseta.cli.drawings.Saying`)."""
 
     sheets: Mapping[str, Reference] = {}
     """What can be printed, each a `Sheet`, by the name of the part; the first is the default."""

@@ -31,7 +31,7 @@ def check_references(game: AnyGame) -> None:
         reference
         for reference in (
             *(found.edition_format, found.bots, found.judge, found.reason),
-            *(found.drawing, found.where),
+            *(found.drawing, found.where, found.look, found.step, found.saying),
         )
         if reference is not None
     ]

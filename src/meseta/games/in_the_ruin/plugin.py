@@ -21,6 +21,9 @@ PLUGIN: Final = GamePlugin(
     reason="meseta.bots.in_the_ruin.reasons:AnyReason",
     drawing="meseta.cli.drawings.in_the_ruin:draw_table",
     where="meseta.cli.drawings.in_the_ruin:answer_where",
+    look="meseta.cli.drawings.in_the_ruin:look_at",
+    step="meseta.cli.drawings.in_the_ruin:step",
+    saying="meseta.cli.sayings.in_the_ruin:say",
     sheets={
         "sheet": "meseta.games.in_the_ruin.paper.sheet:print_sheet",
         "explore": "meseta.games.in_the_ruin.paper.cards:print_explore",

@@ -20,6 +20,9 @@ PLUGIN: Final = GamePlugin(
     judge="meseta.bots.shifting_stones.judge:ChanceJudge",
     reason="meseta.bots.shifting_stones.reasons:AnyReason",
     drawing="meseta.cli.drawings.shifting_stones:draw_table",
+    look="meseta.cli.drawings.shifting_stones:look_at",
+    step="meseta.cli.drawings.shifting_stones:step",
+    saying="meseta.cli.sayings.shifting_stones:say",
     sheets={
         "cards": "meseta.games.shifting_stones.paper.cards:print_cards",
         "backs": "meseta.games.shifting_stones.paper.cards:print_backs",

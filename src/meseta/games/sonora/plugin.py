@@ -22,6 +22,9 @@ PLUGIN: Final = GamePlugin(
     ratings="meseta.bots:measured/sonora.toml",
     drawing="meseta.cli.drawings.sonora:draw_table",
     where="meseta.cli.drawings.sonora:answer_where",
+    look="meseta.cli.drawings.sonora:look_at",
+    step="meseta.cli.drawings.sonora:step",
+    saying="meseta.cli.sayings.sonora:say",
     sheets={
         "sheet": "meseta.games.sonora.paper.sheet:print_sheet",
         "board": "meseta.games.sonora.paper.board:print_board",

@@ -350,7 +350,7 @@ cli-took-back = { $seat } takes back the last action.
 cli-bot-thinks = { $seat } is thinking …
 cli-thinking = Thinking …
 cli-hint = Hint: { $action }
-cli-how-to = { notation-forms } Or help, undo, try, hint, rules, log, save, lang, quit.
+cli-how-to = help: what you can type now · hint: advice · quit: leave
 cli-over = The game is over.
 cli-won = { $count ->
     [one] { $names } wins.
@@ -359,10 +359,17 @@ cli-won = { $count ->
 cli-solo-won = You have won.
 cli-solo-lost = You have lost.
 cli-total = total
-cli-saved = Saved to { $path }. See it again with: meseta replay { $path }
-cli-not-saved = Not saved. (Start with --save FILE, or write “save FILE” before you leave, to keep a record.)
+cli-saved = Saved to { $path }.
+cli-see-again = To see it again:
+cli-continue = To continue it:
+cli-earlier = { $count ->
+    [one] … one line more; log shows everything
+   *[other] … { $count } lines more; log shows everything
+}
+cli-not-saved = Not saved. (To keep a record, start with --save FILE, or type “save FILE” while you play.)
 cli-goodbye = The game was left unfinished.
 cli-save-how = Write “save FILE”, for example: save my-game.txt
+cli-save-exists = There is already a file { $path }. To replace it: save! { $path }
 cli-language-now = From now on in English.
 cli-unknown-language = Languages: { $known }.
 cli-serving = The table is set at { $address } – Ctrl+C clears it.
@@ -500,6 +507,8 @@ cli-ply = Entry { $ply } of { $most }
 cli-as-spectator = seen by a spectator
 cli-as-seat = seen by { $seat }
 cli-try-final = This would be final, so it cannot be tried.
+cli-try-how = Write “try” and an action: you see the table after it, and nothing has been done.
+cli-not-now = “{ $text }” is neither an action nor a command. Now: { $forms }. Or: help
 cli-tried = Only a look: { $action } has not been done.
 cli-no-where = In this game there is nothing to look up that way.
 cli-edition-good = Edition “{ $name }” ({ $digest }) can be played as { $game }.
@@ -515,20 +524,21 @@ paper-page = { $title }, page { $page } of { $pages }
 paper-tile = { $title }, page { $page } of { $pages } (row { $row }, column { $column })
 paper-cut = Cut at the corner marks; the next page lies over this one up to the dashes.
 paper-scale = { $length } mm, { $inches } in below, if printed at 100 % (actual size)
+cli-help-now = Now: { $step } (rules { $clause })
+cli-help-actions = Actions
+cli-help-always = At any time
 cli-help-commands =
-    undo         take back your last action
-    try ACTION   see what an action would do, without doing it
-    hint         see what a bot would do
-    rules { $clause }  read a clause of the rule book (without a number: all of it)
-    log          what has happened so far
-    save FILE    write the match down
-    lang es      change the language
-    quit         leave the table
+    hint         advice, and why              undo       take back your last action
+    try ACTION   see what it would do         rules { $clause }
+    look, Enter  the table again              log        what has happened so far
+    save FILE    write the match down         lang es    change the language
+    help all     every action of the game     quit       leave the table
 cli-command-undo = undo
 cli-command-help = help, ?
 cli-command-hint = hint
 cli-command-try = try
 cli-command-where = where
+cli-command-look = look, l
 cli-command-rules = rules
 cli-command-log = log
 cli-command-save = save

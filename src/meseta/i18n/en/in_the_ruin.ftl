@@ -307,9 +307,52 @@ notation-help =
     warp b4 AD       from this Gate to the Gate on b4, spending AD
     done             confirm; nothing can be taken back after it
     escape           confirm and leave the ruin (Phase 2, on the Exit)
-    where r          see where Roads (w: Walls, c: a single Wall, +r: one more) can be drawn; where r f4: over f4
+    where r          where Roads fit (w: Walls, c: one Wall, +r: one more); where r f4
+do-keep = keep the routes { $routes }
+do-draw-roads = draw Roads on { $cells }
+do-draw-walls = draw Walls on { $cells }
+do-single = draw a single Wall on { $cell }, for a penalty
+do-extra-roads = draw one Road more on { $cell }, spending { $route }
+do-extra-walls = draw one Wall more on { $cell }, spending { $route }
+do-walk = move the pawn to { $cell }
+do-warp = warp to the Gate on { $cell }, spending { $route }
+do-confirm = confirm
+do-escape = confirm and leave the ruin
+prompt-setup = set up your sheet
+prompt-draw = draw
+prompt-move = move, or done
+clause-setup = RU-06
+clause-draw = RU-16
+clause-move = RU-18
+forms-setup = keep AD BM, r f4 f5 f6, w f4 f5 f6, done
+forms-draw = r f4 f5 f6 (Roads), w f4 f5 f6 (Walls), c d4 (a single Wall)
+forms-move = go f6, warp b4 AD, +r d4 AD, done
+help-setup =
+    keep AD BM       keep two route cards
+    r f4 f5 f6       draw a shape as Roads on these spaces, the first over the Exit
+    w f4 f5 f6       draw a shape as Walls
+    done             confirm; nothing can be taken back after it
+    where r          where Roads fit (w: Walls); where r f4: over f4
+    look cards       the cards and what is known about them
+help-draw =
+    r f4 f5 f6       draw the shape as Roads on these spaces
+    w f4 f5 f6       draw the shape as Walls
+    c d4             draw a single Wall instead, for a penalty
+    where r          where Roads fit (w: Walls, c: one Wall); where r f4: over f4
+    look cards       the cards and what is known about them
+help-move =
+    go f6            move the pawn there, over Roads
+    warp b4 AD       from this Gate to the Gate on b4, spending route card AD
+    +r d4 AD         one Road more (+w: one Wall), spending AD (where +r)
+    done             confirm; nothing can be taken back after it
+    escape           confirm and leave the ruin (Phase 2, on the Exit)
+    look cards       the cards and what is known about them
+look-cards = cards
+look-players = players
+look-sheet = sheet
+look-how = Write look cards, look sheet or look players; look alone shows the table.
 table-asked-keep = Keep 2 route cards, as in: keep AD BM.
-table-asked-roads = Draw { $shapes }: first Roads over the Exit (r), Walls after (w).
+table-asked-roads = Draw { $shapes }: first Roads over the Exit (r), then Walls (w).
 table-asked-shapes = Draw { $shapes }.
 table-asked-done = All set: done confirms.
 table-asked-draw = Draw { $shape } (card { $letter }) as Roads (r) or Walls (w), or a single Wall for a penalty (c).
@@ -320,12 +363,14 @@ table-asked-move = Up to { $left ->
 table-asked-freed = Your sheet is full: move, then done.
 table-asked-exit = You stand on the Exit: escape leaves the ruin.
 table-asked-wait = Waiting for { $seats }.
-table-legend = ○ (A) Road · <A> Gate · █ Wall · @ pawn · ★ Exit · ! active · * reach · + warp
+table-legend = ○ (A) Road  <A> Gate  █ Wall  @ pawn  ★ Exit  ! active  * reach  + warp
 table-active = Active
 table-used = Used up
-table-coming = Cards still to come
+table-coming = To come
 table-none = none
 table-line = Line, oldest first
+table-points-brief = { $points } points, penalties { $penalties }
+table-brief = gems { $gems }, routes { $routes }, last known { $place }
 table-piles = Deck { $deck } · discards { $discard } · route deck { $routes } · route discards { $route_discard }
 table-round = Phase { $stage }, round { $round }
 table-setup = Set-up

@@ -154,8 +154,25 @@ notation-help =
     +17          score card 17
     end          end your turn and refill to 4 cards
     skip         do nothing else this turn and draw 2
-table-top = top
-table-grid = Under each stone, in brackets: its other face.
+do-shift = shift { $a } and { $b }, spending card { $card }
+do-flip = flip { $cell }, spending card { $card }
+do-score = score card { $card }
+do-end = end the turn
+do-skip = skip and draw 2 cards
+prompt-turn = your turn
+clause-turn = ST-07
+forms-turn = s b2c2 17 (shift), f a1 4 (flip), +17 (score), end, skip
+help-turn =
+    s b2c2 17    shift b2 and c2 (neighbours), spending card 17
+    f a1 4       flip a1, spending card 4
+    +17          score card 17, when its pattern is on the grid
+    end          end your turn and refill to 4 cards
+    skip         do nothing else this turn and draw 2
+    look cards   which cards have been scored or discarded
+look-cards = cards
+look-scored = Cards that everybody may see
+look-discards = discards
+table-brief = hand { $hand }, scored { $scored }, points { $points }
 table-hand = Your hand
 table-points = { $points ->
     [one] 1 point

@@ -390,7 +390,7 @@ verdict-solo_total = { $total ->
 
 notation-forms = Write aim a3 -12 40 (disc a3, 12 degrees to the left, force 40), keep, reflick, swap a1 a4, cross B 9, draw 4 e9 e10 f10, walk 3 17, mud, mark 7, box 1, close or done.
 notation-help =
-    aim a3 -12 40      flick disc a3, 12 degrees left of the middle, with force 40 of 100
+    aim a3 -12 40      flick a3, 12 degrees left of the hole, with force 40 of 100
     aim a3 -12 40 from 20 5   the same from 20 mm further right, 5 further forward
     keep, reflick      let the flick stand, or take the disc back
     bullseye a3 creek  put a disc from the hole on a section
@@ -398,12 +398,165 @@ notation-help =
     choose a3 canyon   say where a disc between two sections counts
     cross B 9          cross off 9 hexes of building B
     draw 4 e9 e10 f10  draw a shape with disc 4 (or: draw fox …, draw fox found …)
-    walk 3 17          walk a path with disc 3 to space 17 (or: walk owl …, walk owl found …)
-    mud                record your Mudcracks discs; then mark 7, box 1, rabbit, close
+    walk 3 17          walk 3 spaces to space 17 (or: walk owl …, walk owl found …)
+    mud                spend your Mudcracks discs: mark 7, box 1, rabbit, close
     discover fox       circle an icon of your Discovery area
-    done               end your Swaps, your turn in the Ruins or your Write phase
-    colours a b        alone: your colour and the AI's; then ai draw 4 …, ai walk 3 10, ai fill 12
-    where, where a3    see where every disc counts, or these; where canyon: what counts there
+    done               end your Swaps, your turn in the Ruins or your writing
+    colours a b        alone: your colour and the AI's
+    ai draw 4 e9 f9    alone: mark for the AI (or: ai walk 3 10, ai fill 12)
+    where, where a3    where every disc counts, or these (where canyon: there)
+
+do-flick = flick { $disc } from { $corner ->
+    [own] your corner
+   *[other] corner { $corner }
+} towards { $target }, { $force ->
+    [gently] very gently
+    [softly] softly
+    [firmly] with some force
+    [hard] hard
+   *[wild] as hard as can be
+}
+do-flick-past = flick { $disc } from { $corner ->
+    [own] your corner
+   *[other] corner { $corner }
+}, { $degree }° { $side ->
+    [left] left
+   *[right] right
+} of the hole, { $force ->
+    [gently] very gently
+    [softly] softly
+    [firmly] with some force
+    [hard] hard
+   *[wild] as hard as can be
+}
+do-keep = let the flick stand
+do-reflick = use a Reflick
+do-bullseye = put { $disc } on { $zone_name }
+do-choose = count { $disc } for { $zone_name }
+do-swap = swap { $a } and { $b }
+do-colours = play { $mine }, and let the AI play { $theirs }
+do-cross = cross off { $count } of building { $building }
+do-draw = { $source ->
+    [now] use a fox
+    [kept] use the fox you found
+   *[other] use disc { $source }
+} to draw on { $cells }
+do-walk = { $source ->
+    [now] use an owl
+    [kept] use the owl you found
+   *[other] use disc { $source }
+} to walk to space { $end }
+do-record = open the sum of the Mudcracks discs
+do-rabbit = add a rabbit
+do-mark = mark node { $node }
+do-box = mark a box of column { $column }
+do-close = close the sum
+do-discover = discover: { $animal }
+do-done = be done with this step
+do-ai_draw = let the AI's { $number } fill { $cells }
+do-ai_walk = let the AI's { $number } fill upstream from space { $start }
+do-ai_fill = let the AI make node { $node } dearer
+prompt-aim = flick a disc
+prompt-keep = keep it or Reflick
+prompt-hole = place the bullseye
+prompt-colours = choose the colours
+prompt-swap = swap, or done
+prompt-choose = choose a section
+prompt-ai = mark for the AI
+prompt-ruins = cross off hexes
+prompt-discover = choose a Discovery
+prompt-write = write
+clause-aim = SO-08
+clause-keep = SO-16
+clause-hole = SO-15
+clause-colours = SO-47
+clause-swap = SO-22
+clause-choose = SO-21
+clause-ai = SO-48
+clause-ruins = SO-26
+clause-discover = SO-41
+clause-write = SO-24
+forms-aim = aim a3 -12 40 (disc, angle, force)
+forms-keep = keep, reflick
+forms-hole = bullseye a3 creek
+forms-colours = colours a b
+forms-swap = swap a1 a4, done
+forms-choose = choose a3 canyon
+forms-ai = ai draw 4 e9 e10 f10, ai walk 3 10, ai fill 12
+forms-ruins = cross B 9, done
+forms-discover = discover fox, owl or rabbit
+forms-write = draw 4 e9 e10 f10, walk 3 17, mud, mark 7, box 1, rabbit, close, done
+asked-aim = Flick { $discs } from the { $corner ->
+    [0] top left
+    [1] top right
+    [2] bottom right
+   *[other] bottom left
+} corner: aim DISC ANGLE FORCE
+asked-aim-any = a disc in hand
+asked-aim-how = Angle 0 points at the hole, minus is further left. Force 0 to 100.
+asked-keep = Keep this flick, or use a Reflick to take the disc back: keep, reflick
+asked-hole = A bullseye: put it on any section, as in bullseye a3 creek.
+asked-colours = Choose the colour that you write and the AI's, as in colours a b.
+asked-swap = Swap discs of yours, as in swap a1 a4, or done.
+asked-choose = A disc lies between sections: say where it counts, as in choose a3 canyon.
+asked-ai = Mark the AI's discs where they hurt you least (help says how).
+asked-ruins = Cross off hexes, as in cross B 9; then done.
+asked-discover = A Discovery: circle an animal to keep, as in discover fox.
+asked-write = Write in any order, then done. look canyon, creek or mudcracks shows a section.
+help-aim =
+    aim a3 -12 40      flick a3, 12 degrees left of the hole, with force 40 of 100
+    aim a3 12 40 from 20 5   to the right; from 20 mm further right, 5 forward
+    where, where a3    where every disc counts, or these (where canyon: there)
+    look sheet         your sheet; look ruins, canyon, creek, mudcracks: a section
+    look NAME          another player's sheet; look NAME ruins: a section of it
+help-keep =
+    keep               let the flick stand
+    reflick            use a Reflick: the disc is flicked again
+    where a3, look sheet   where a disc counts; your sheet
+help-hole =
+    bullseye a3 creek  let it count for the Creek Bed (ruins, canyon, mudcracks)
+    look sheet         your sheet, to see where it helps most
+help-colours =
+    colours a b        your colour a, the AI's b
+    where, look sheet  where every disc counts; your sheet
+help-swap =
+    swap a1 a4         exchange two of your discs, for one Swap
+    done               no more Swaps
+    where, look sheet  where every disc counts; your sheet
+help-choose =
+    choose a3 canyon   let it count for the Canyon (ruins, creek, mudcracks)
+    where, look sheet  where every disc counts; your sheet
+help-ai =
+    ai draw 4 e9 e10 f10   the AI's 4 fills these squares of the Canyon
+    ai walk 3 10       the AI's 3 fills the Creek Bed upstream from space 10
+    ai fill 12         node 12 of the Mudcracks costs 1 more
+    look canyon        the section (or: creek, mudcracks); look sheet: everything
+help-ruins =
+    cross B 9          cross off 9 hexes of building B
+    done               end your turn in the Ruins
+    look sheet         your sheet; look NAME: another player's
+help-discover =
+    discover fox       keep a fox: once, at any time, a shape of 4 or lower
+    discover owl       keep an owl: once, a path of 1 to 5
+    discover rabbit    keep a rabbit: once, 6 for the Mudcracks
+help-write =
+    draw 4 e9 e10 f10  draw a shape with disc 4 (or: draw fox …, draw fox found …)
+    walk 3 17          walk 3 spaces to space 17 (or: walk owl …, walk owl found …)
+    mud                open the sum of your Mudcracks discs; then:
+    mark 7, box 1, rabbit, close   buy a node or a box, add a rabbit, end the sum
+    done               end your writing
+    look canyon        a section (ruins, creek, mudcracks); look sheet: everything
+    look NAME          another player's sheet; look board: the board
+look-board = board
+look-sheet = sheet
+look-points = points
+look-how = Write look board, sheet, points, ruins, canyon, creek or mudcracks, or look NAME.
+letter-fox = F
+letter-owl = O
+letter-rabbit = R
+letter-reflick = K
+letter-swap = W
+letter-discovery = D
 table-where-how = Write where for every disc, or name discs or a section: where a3 b1, where canyon
 table-where-choice = its owner will choose
 table-where-none = No disc counts for this section now.
@@ -418,18 +571,11 @@ replay-refuted = { $count ->
 table-round = Round { $round } of { $rounds } · { $you ->
     [yes] you began
    *[no] { $seat } began
-} this round
-table-corner = You flick from { $corner ->
-    [0] the top left
-    [1] the top right
-    [2] the bottom right
-   *[other] the bottom left
-} corner; 0 degrees points at the hole, positive is clockwise.
-table-due = To flick now: { $discs }
+}
 table-discs = Discs
 table-hand = in hand
 table-out = out
-table-knocked = to be flicked again
+table-knocked = flick again
 table-lifted = lifted
 table-air = in the air
 table-hole = in the hole
@@ -437,18 +583,26 @@ table-off = off the board
 table-section = bullseye
 table-twice = ×2
 table-cacti = Cacti
-table-spaces = Each space: number:what it brings; (circled), crossed ×, filled ▓, ■ an AI square.
-table-nodes = Each node: number:cost; marked ones in brackets. Between them: points, or a bonus by its letter.
-table-legend = F fox, O owl, R rabbit, K Reflick, W Swap, D Discovery; a b c cacti; # your shapes, ▓ filled, ■ an AI square, ▫ one that is not used
+table-spaces = Each space: number:what it brings; (circled), × crossed.
+table-spaces-alone = Each space: number:what it brings; (circled), × crossed, ▓ filled, ■ the AI starts here.
+table-nodes = Each node: number:cost, or [marked]. Between them: what they surround.
+table-letters = F fox, O owl, R rabbit, K Reflick, W Swap, D Discovery
+table-legend = { table-letters }; a b c cacti; # your shapes
+table-legend-alone = { table-legend }, ▓ the AI's, ■ its squares, ▫ one that is not used
+table-shapes = Shapes by disc (or a lower one), turned as you like:
 table-columns = Columns
-table-available = Available: { $reflicks } Reflick, { $swaps } Swap · now: { $fox } fox, { $owl } owl, { $rabbit } rabbit · found: { $found_fox } fox, { $found_owl } owl, { $found_rabbit } rabbit
-table-desk = To record: Ruins { $ruins } · Canyon { $canyon } · Creek Bed { $creek } · Mudcracks { $mud }
+table-available = To use: { $bonuses }
+table-found = found: { $animals }
+table-desk = To write: Ruins { $ruins } · Canyon { $canyon } · Creek Bed { $creek } · Mudcracks { $mud }
 table-sum = Open sum: { $value }
 table-ai = AI to mark: Canyon { $canyon } · Creek Bed { $creek } · Mudcracks { $mud }
 table-ai-building = AI building: { $circled } circled, { $cleared } crossed off of { $most }
 table-first-reward = first
 table-later-reward = later
 table-total = points
+table-reflicks = Reflicks
+table-swaps = Swaps
+table-totals = Points: { $totals }
 
 ## The printed sheet
 

@@ -350,7 +350,7 @@ cli-took-back = { $seat } deshace su última acción.
 cli-bot-thinks = { $seat } está pensando…
 cli-thinking = Pensando…
 cli-hint = Pista: { $action }
-cli-how-to = { notation-forms } O bien ayuda, deshacer, probar, pista, reglas, historial, guardar, idioma, salir.
+cli-how-to = ayuda: qué puedes escribir ahora · pista: un consejo · salir: irte
 cli-over = La partida ha terminado.
 cli-won = { $count ->
     [one] Gana { $names }.
@@ -359,10 +359,17 @@ cli-won = { $count ->
 cli-solo-won = Has ganado.
 cli-solo-lost = Has perdido.
 cli-total = total
-cli-saved = Guardado en { $path }. Para volver a verlo: meseta replay { $path }
-cli-not-saved = Sin guardar. (Empieza con --save ARCHIVO, o escribe «guardar ARCHIVO» antes de salir, para conservar el registro.)
+cli-saved = Guardado en { $path }.
+cli-see-again = Para volver a verla:
+cli-continue = Para seguir con ella:
+cli-earlier = { $count ->
+    [one] … una línea más; historial lo muestra todo
+   *[other] … { $count } líneas más; historial lo muestra todo
+}
+cli-not-saved = Sin guardar. (Para conservar el registro, empieza con --save ARCHIVO o escribe «guardar ARCHIVO» mientras juegas.)
 cli-goodbye = La partida queda sin terminar.
 cli-save-how = Escribe «guardar ARCHIVO», por ejemplo: guardar mi-partida.txt
+cli-save-exists = Ya hay un archivo { $path }. Para sustituirlo: guardar! { $path }
 cli-language-now = A partir de ahora, en español.
 cli-unknown-language = Idiomas: { $known }.
 cli-serving = La mesa está puesta en { $address } – Ctrl+C la recoge.
@@ -500,6 +507,8 @@ cli-ply = Entrada { $ply } de { $most }
 cli-as-spectator = vista por un espectador
 cli-as-seat = vista por { $seat }
 cli-try-final = Sería definitivo, así que no se puede probar.
+cli-try-how = Escribe «probar» y una acción: ves la mesa tras ella, y no se ha hecho nada.
+cli-not-now = «{ $text }» no es una acción ni una orden. Ahora: { $forms }. O bien: ayuda
 cli-tried = Solo era una prueba: { $action } no se ha hecho.
 cli-no-where = En este juego no hay nada que consultar así.
 cli-edition-good = La edición «{ $name }» ({ $digest }) se puede jugar como { $game }.
@@ -515,20 +524,21 @@ paper-page = { $title }, página { $page } de { $pages }
 paper-tile = { $title }, página { $page } de { $pages } (fila { $row }, columna { $column })
 paper-cut = Corta por las marcas de las esquinas; la página siguiente se pega encima hasta los trazos.
 paper-scale = { $length } mm, debajo { $inches } pulgadas, si se imprime al 100 % (tamaño real)
+cli-help-now = Ahora: { $step } (reglas { $clause })
+cli-help-actions = Acciones
+cli-help-always = En cualquier momento
 cli-help-commands =
-    deshacer         deshaz tu última acción
-    probar ACCIÓN    mira qué haría una acción, sin hacerla
-    pista            mira qué haría un bot
-    reglas { $clause }     lee una cláusula del reglamento (sin número: entero)
-    historial        lo que ha pasado hasta ahora
-    guardar ARCHIVO  anota la partida
-    idioma en        cambia de idioma
-    salir            deja la mesa
+    pista            un consejo, y por qué    deshacer   deshaz tu última acción
+    probar ACCIÓN    mira qué haría           reglas { $clause }
+    mirar, Intro     la mesa otra vez         historial  lo que ha pasado hasta ahora
+    guardar ARCHIVO  anota la partida         idioma en  cambia de idioma
+    ayuda todo       todas las acciones       salir      deja la mesa
 cli-command-undo = deshacer
 cli-command-help = ayuda
 cli-command-hint = pista
 cli-command-try = probar
 cli-command-where = donde, dónde
+cli-command-look = mirar, mira
 cli-command-rules = reglas
 cli-command-log = historial
 cli-command-save = guardar

@@ -307,7 +307,50 @@ notation-help =
     warp b4 AD       salta de este portal al de b4 gastando AD
     done             confirma; después no se puede deshacer
     escape           confirma y sal de la ruina (fase 2, en la salida)
-    donde r          mira dónde caben los caminos (w: muros, c: un solo muro, +r: uno más); donde r f4: sobre f4
+    donde r          dónde caben caminos (w: muros, c: un muro, +r: uno más); donde r f4
+do-keep = guarda las rutas { $routes }
+do-draw-roads = dibuja caminos en { $cells }
+do-draw-walls = dibuja muros en { $cells }
+do-single = dibuja un solo muro en { $cell }, con una penalización
+do-extra-roads = dibuja un camino más en { $cell } gastando { $route }
+do-extra-walls = dibuja un muro más en { $cell } gastando { $route }
+do-walk = lleva el peón a { $cell }
+do-warp = salta al portal de { $cell } gastando { $route }
+do-confirm = confirma
+do-escape = confirma y sal de la ruina
+prompt-setup = prepara tu hoja
+prompt-draw = dibuja
+prompt-move = mueve, o done
+clause-setup = RU-06
+clause-draw = RU-16
+clause-move = RU-18
+forms-setup = keep AD BM, r f4 f5 f6, w f4 f5 f6, done
+forms-draw = r f4 f5 f6 (caminos), w f4 f5 f6 (muros), c d4 (un solo muro)
+forms-move = go f6, warp b4 AD, +r d4 AD, done
+help-setup =
+    keep AD BM       quédate con dos rutas
+    r f4 f5 f6       dibuja una figura como caminos, la primera sobre la salida
+    w f4 f5 f6       dibuja una figura como muros
+    done             confirma; después no se puede deshacer
+    donde r          dónde caben caminos (w: muros); donde r f4: sobre f4
+    mirar cartas     las cartas y lo que se sabe de ellas
+help-draw =
+    r f4 f5 f6       dibuja la figura como caminos en esas casillas
+    w f4 f5 f6       dibuja la figura como muros
+    c d4             dibuja un solo muro, con una penalización
+    donde r          dónde caben caminos (w: muros, c: un muro); donde r f4: sobre f4
+    mirar cartas     las cartas y lo que se sabe de ellas
+help-move =
+    go f6            lleva el peón hasta ahí, por los caminos
+    warp b4 AD       salta de este portal al de b4 gastando la ruta AD
+    +r d4 AD         un camino más (+w: un muro) gastando AD; donde +r: dónde cabe
+    done             confirma; después no se puede deshacer
+    escape           confirma y sal de la ruina (fase 2, en la salida)
+    mirar cartas     las cartas y lo que se sabe de ellas
+look-cards = cartas
+look-players = jugadores
+look-sheet = hoja
+look-how = Escribe mirar cartas, mirar hoja o mirar jugadores; mirar muestra la mesa.
 table-asked-keep = Quédate con 2 rutas; por ejemplo: keep AD BM.
 table-asked-roads = Dibuja { $shapes }: primero caminos sobre la salida (r), después muros (w).
 table-asked-shapes = Dibuja { $shapes }.
@@ -320,12 +363,14 @@ table-asked-move = { $left ->
 table-asked-freed = Tu hoja está llena: mueve y confirma con done.
 table-asked-exit = Estás en la salida: con escape dejas la ruina.
 table-asked-wait = Esperamos a { $seats }.
-table-legend = ○ (A) camino · <A> portal · █ muro · @ peón · ★ salida · ! activa · * a pie · + salto
+table-legend = ○ (A) camino  <A> portal  █ muro  @ peón  ★ salida  ! activa  * a pie  + salto
 table-active = Activas
 table-used = Agotadas
-table-coming = Cartas por salir
+table-coming = Por salir
 table-none = ninguna
 table-line = Fila, de la más antigua a la más nueva
+table-points-brief = puntos { $points }, penal. { $penalties }
+table-brief = gemas { $gems }, rutas { $routes }, visto en { $place }
 table-piles = Mazo { $deck } · descartes { $discard } · mazo de rutas { $routes } · rutas descartadas { $route_discard }
 table-round = Fase { $stage }, ronda { $round }
 table-setup = Preparación

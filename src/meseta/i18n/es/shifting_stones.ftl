@@ -154,8 +154,25 @@ notation-help =
     +17          puntúa la carta 17
     end          termina tu turno y repón hasta 4 cartas
     skip         no hagas nada más este turno y roba 2
-table-top = arriba
-table-grid = Bajo cada piedra, entre paréntesis: su otra cara.
+do-shift = intercambia { $a } y { $b } gastando la carta { $card }
+do-flip = voltea { $cell } gastando la carta { $card }
+do-score = puntúa la carta { $card }
+do-end = termina el turno
+do-skip = pasa y roba 2 cartas
+prompt-turn = tu turno
+clause-turn = ST-07
+forms-turn = s b2c2 17 (intercambiar), f a1 4 (voltear), +17 (puntuar), end, skip
+help-turn =
+    s b2c2 17    intercambia b2 y c2 (vecinas) gastando la carta 17
+    f a1 4       voltea a1 gastando la carta 4
+    +17          puntúa la carta 17, cuando su patrón está en la mesa
+    end          termina tu turno y repón hasta 4 cartas
+    skip         no hagas nada más este turno y roba 2
+    mirar cartas qué cartas se han puntuado o descartado
+look-cards = cartas
+look-scored = Cartas que todos pueden ver
+look-discards = descartes
+table-brief = mano { $hand }, puntuadas { $scored }, puntos { $points }
 table-hand = Tu mano
 table-points = { $points ->
     [one] 1 punto

@@ -391,20 +391,173 @@ outcome-solo_total = Tu total es el resultado.
 
 notation-forms = Escribe aim a3 -12 40 (disco a3, 12 grados a la izquierda, fuerza 40), keep, reflick, swap a1 a4, cross B 9, draw 4 e9 e10 f10, walk 3 17, mud, mark 7, box 1, close o done.
 notation-help =
-    aim a3 -12 40      impulsa el disco a3, 12 grados a la izquierda del centro, con fuerza 40 de 100
-    aim a3 -12 40 from 20 5   lo mismo desde 20 mm más a la derecha y 5 más adelante
+    aim a3 -12 40      impulsa a3, 12 grados a la izquierda del hoyo, fuerza 40 de 100
+    aim a3 -12 40 from 20 5   lo mismo desde 20 mm más a la derecha y 5 adelante
     keep, reflick      deja el disco donde está, o recógelo
     bullseye a3 creek  pon en una sección un disco del hoyo
     swap a1 a4         intercambia dos de tus discos
     choose a3 canyon   di dónde cuenta un disco entre dos secciones
     cross B 9          tacha 9 hexágonos de la construcción B
-    draw 4 e9 e10 f10  dibuja un contorno con el disco 4 (o: draw fox …, draw fox found …)
-    walk 3 17          traza un ramal con el disco 3 hasta la casilla 17 (o: walk owl …, walk owl found …)
-    mud                anota tus discos de suelos resecos; luego mark 7, box 1, rabbit, close
+    draw 4 e9 e10 f10  dibuja con el disco 4 (o: draw fox …, draw fox found …)
+    walk 3 17          llega a la 17 con el disco 3 (o: walk owl …, walk owl found …)
+    mud                gasta los suelos resecos: mark 7, box 1, rabbit, close
     discover fox       rodea un icono de tu zona de descubrimientos
-    done               termina tus intercambios, tu turno en las ruinas o tu anotación
-    colours a b        en solitario: tu color y el de la IA; luego ai draw 4 …, ai walk 3 10, ai fill 12
-    donde, donde a3    mira dónde cuenta cada disco, o estos; donde canyon: lo que cuenta allí
+    done               termina los intercambios, las ruinas o la anotación
+    colours a b        en solitario: tu color y el de la IA
+    ai draw 4 e9 f9    en solitario: marca por la IA (o: ai walk 3 10, ai fill 12)
+    donde, donde a3    dónde cuenta cada disco, o estos (donde cañón: allí)
+
+do-flick = impulsa { $disc } desde { $corner ->
+    [own] tu esquina
+   *[other] la esquina { $corner }
+} hacia { $target }, { $force ->
+    [gently] muy suave
+    [softly] suave
+    [firmly] con algo de fuerza
+    [hard] fuerte
+   *[wild] con toda la fuerza
+}
+do-flick-past = impulsa { $disc } desde { $corner ->
+    [own] tu esquina
+   *[other] la esquina { $corner }
+}, { $degree }° a la { $side ->
+    [left] izquierda
+   *[right] derecha
+} del hoyo, { $force ->
+    [gently] muy suave
+    [softly] suave
+    [firmly] con algo de fuerza
+    [hard] fuerte
+   *[wild] con toda la fuerza
+}
+do-keep = deja el disco donde está
+do-reflick = gasta una repetición
+do-bullseye = pon { $disc } en { $zone_name }
+do-choose = cuenta { $disc } para { $zone_name }
+do-swap = intercambia { $a } y { $b }
+do-colours = juega { $mine } y deja { $theirs } a la IA
+do-cross = tacha { $count } de la construcción { $building }
+do-draw = { $source ->
+    [now] usa un zorro
+    [kept] usa el zorro descubierto
+   *[other] usa el disco { $source }
+} para dibujar en { $cells }
+do-walk = { $source ->
+    [now] usa una lechuza
+    [kept] usa la lechuza descubierta
+   *[other] usa el disco { $source }
+} para llegar a la casilla { $end }
+do-record = abre la suma de los discos de suelos resecos
+do-rabbit = suma un conejo
+do-mark = marca el nodo { $node }
+do-box = marca una casilla de la columna { $column }
+do-close = cierra la suma
+do-discover = descubre: { $animal }
+do-done = termina este paso
+do-ai_draw = deja que el { $number } de la IA rellene { $cells }
+do-ai_walk = deja que el { $number } de la IA rellene aguas arriba desde { $start }
+do-ai_fill = deja que la IA encarezca el nodo { $node }
+prompt-aim = impulsa un disco
+prompt-keep = déjalo o repite
+prompt-hole = coloca la diana
+prompt-colours = elige los colores
+prompt-swap = intercambia, o done
+prompt-choose = elige una sección
+prompt-ai = marca por la IA
+prompt-ruins = tacha hexágonos
+prompt-discover = elige un descubrimiento
+prompt-write = anota
+clause-aim = SO-08
+clause-keep = SO-16
+clause-hole = SO-15
+clause-colours = SO-47
+clause-swap = SO-22
+clause-choose = SO-21
+clause-ai = SO-48
+clause-ruins = SO-26
+clause-discover = SO-41
+clause-write = SO-24
+forms-aim = aim a3 -12 40 (disco, ángulo, fuerza)
+forms-keep = keep (dejarlo), reflick (repetir)
+forms-hole = bullseye a3 creek
+forms-colours = colours a b
+forms-swap = swap a1 a4, done
+forms-choose = choose a3 canyon
+forms-ai = ai draw 4 e9 e10 f10, ai walk 3 10, ai fill 12
+forms-ruins = cross B 9, done
+forms-discover = discover fox (zorro), owl (lechuza) o rabbit (conejo)
+forms-write = draw 4 e9 e10 f10, walk 3 17, mud, mark 7, box 1, rabbit, close, done
+asked-aim = Impulsa { $discs } desde { $corner ->
+    [0] arriba a la izquierda
+    [1] arriba a la derecha
+    [2] abajo a la derecha
+   *[other] abajo a la izquierda
+}: aim DISCO ÁNGULO FUERZA
+asked-aim-any = un disco de la mano
+asked-aim-how = El ángulo 0 apunta al hoyo; con menos, más a la izquierda. Fuerza de 0 a 100.
+asked-keep = Deja el disco donde está, o gasta una repetición y recógelo: keep, reflick
+asked-hole = Diana: ponla en la sección que quieras, como en bullseye a3 creek.
+asked-colours = Elige el color que anotas tú y el de la IA, como en colours a b.
+asked-swap = Intercambia discos tuyos, como en swap a1 a4, o done.
+asked-choose = Un disco está entre secciones: di dónde cuenta, como en choose a3 canyon.
+asked-ai = Marca los discos de la IA donde menos te duela (ayuda dice cómo).
+asked-ruins = Tacha hexágonos, como en cross B 9; después, done.
+asked-discover = Un descubrimiento: guarda un animal, como en discover fox (zorro).
+asked-write = Anota en cualquier orden; después, done. Con mirar creek ves otra sección.
+help-aim =
+    aim a3 -12 40      impulsa a3, 12 grados a la izquierda del hoyo, fuerza 40 de 100
+    aim a3 12 40 from 20 5   a la derecha; desde 20 mm más a la derecha, 5 adelante
+    donde, donde a3    dónde cuenta cada disco, o estos (donde cañón: allí)
+    mirar hoja         tu hoja; mirar cañón (ruinas, arroyos…): una sección
+    mirar NOMBRE       la hoja de otra persona; mirar NOMBRE ruinas: sus ruinas
+help-keep =
+    keep               deja el disco donde está
+    reflick            gasta una repetición: el disco se impulsa otra vez
+    donde a3, mirar hoja   dónde cuenta un disco; tu hoja
+help-hole =
+    bullseye a3 creek  que cuente para los arroyos (o: ruins, canyon, mudcracks)
+    mirar hoja         tu hoja, para ver dónde te conviene
+help-colours =
+    colours a b        tu color, a; el de la IA, b
+    donde, mirar hoja  dónde cuenta cada disco; tu hoja
+help-swap =
+    swap a1 a4         intercambia dos de tus discos, gastando un intercambio
+    done               ningún intercambio más
+    donde, mirar hoja  dónde cuenta cada disco; tu hoja
+help-choose =
+    choose a3 canyon   que cuente para el cañón (o: ruins, creek, mudcracks)
+    donde, mirar hoja  dónde cuenta cada disco; tu hoja
+help-ai =
+    ai draw 4 e9 e10 f10   el 4 de la IA rellena estos cuadrados del cañón
+    ai walk 3 10       el 3 de la IA rellena aguas arriba desde la casilla 10
+    ai fill 12         el nodo 12 de los suelos resecos cuesta 1 más
+    mirar cañón        la sección (o: arroyos, suelos resecos); mirar hoja: todo
+help-ruins =
+    cross B 9          tacha 9 hexágonos de la construcción B
+    done               termina tu turno en las ruinas
+    mirar hoja         tu hoja; mirar NOMBRE: la de otra persona
+help-discover =
+    discover fox       guarda un zorro: una vez, un contorno de 4 o menos
+    discover owl       guarda una lechuza: una vez, un ramal de 1 a 5
+    discover rabbit    guarda un conejo: una vez, 6 para los suelos resecos
+help-write =
+    draw 4 e9 e10 f10  dibuja con el disco 4 (zorro: draw fox …, draw fox found …)
+    walk 3 17          ve a la 17 con el 3 (lechuza: walk owl …, walk owl found …)
+    mud                abre la suma de tus discos de suelos resecos; luego:
+    mark 7, box 1, rabbit, close   nodo, casilla, sumar un conejo, cerrar la suma
+    done               termina de anotar
+    mirar cañón        una sección (ruinas, arroyos…); mirar hoja: todo
+    mirar NOMBRE       la hoja de otra persona; mirar tablero: el tablero
+look-board = tablero
+look-sheet = hoja
+look-points = puntos
+look-how = Escribe mirar tablero, hoja, puntos, ruinas, cañón, arroyos o suelos, o mirar NOMBRE.
+letter-fox = Z
+letter-owl = L
+letter-rabbit = C
+letter-reflick = R
+letter-swap = I
+letter-discovery = D
 table-where-how = Escribe donde para ver todos los discos, o nombra discos o una sección: donde a3 b1, donde canyon
 table-where-choice = su dueño elegirá
 table-where-none = Ningún disco cuenta ahora para esta sección.
@@ -420,17 +573,10 @@ table-round = Ronda { $round } de { $rounds } · { $you ->
     [yes] empezaste tú
    *[no] empezó { $seat }
 }
-table-corner = Impulsas desde la esquina { $corner ->
-    [0] superior izquierda
-    [1] superior derecha
-    [2] inferior derecha
-   *[other] inferior izquierda
-}; 0 grados apunta al hoyo, lo positivo gira a la derecha.
-table-due = Por impulsar ahora: { $discs }
 table-discs = Discos
 table-hand = en la mano
 table-out = fuera
-table-knocked = por impulsar de nuevo
+table-knocked = otra vez
 table-lifted = recogido
 table-air = en el aire
 table-hole = en el hoyo
@@ -438,11 +584,16 @@ table-off = fuera del tablero
 table-section = diana
 table-twice = ×2
 table-cacti = Cactus
-table-spaces = Cada casilla: número:lo que da; (rodeada), tachada ×, rellenada ▓, ■ un cuadrado de la IA.
-table-nodes = Cada nodo: número:coste; los marcados, entre corchetes. Entre ellos: puntos, o una bonificación por su letra.
-table-legend = F zorro, O lechuza, R conejo, K repetición, W intercambio, D descubrimiento; a b c cactus; # tus contornos, ▓ rellenado, ■ cuadrado de la IA, ▫ uno sin uso
+table-spaces = Cada casilla: número:lo que da; (rodeada), × tachada.
+table-spaces-alone = Cada casilla: número:lo que da; (rodeada), × tachada, ▓ rellenada, ■ empieza la IA.
+table-nodes = Cada nodo: número:coste, o [marcado]. Entre ellos, lo que encierran.
+table-letters = Z zorro, L lechuza, C conejo, R repetición, I intercambio, D descubrimiento
+table-legend = { table-letters }; a b c cactus; # tus contornos
+table-legend-alone = { table-legend }, ▓ los de la IA, ■ sus cuadrados, ▫ uno sin uso
+table-shapes = Contornos por disco (o uno menor), girados a tu gusto:
 table-columns = Columnas
-table-available = Disponible: { $reflicks } repetición, { $swaps } intercambio · ahora: { $fox } zorro, { $owl } lechuza, { $rabbit } conejo · descubierto: { $found_fox } zorro, { $found_owl } lechuza, { $found_rabbit } conejo
+table-available = Para usar: { $bonuses }
+table-found = descubierto: { $animals }
 table-desk = Por anotar: ruinas { $ruins } · cañón { $canyon } · arroyos { $creek } · suelos resecos { $mud }
 table-sum = Suma abierta: { $value }
 table-ai = Por marcar de la IA: cañón { $canyon } · arroyos { $creek } · suelos resecos { $mud }
@@ -450,6 +601,9 @@ table-ai-building = Construcción de la IA: { $circled } rodeados, { $cleared } 
 table-first-reward = primero
 table-later-reward = después
 table-total = puntos
+table-reflicks = repet.
+table-swaps = interc.
+table-totals = Puntos: { $totals }
 
 ## The printed sheet
 

@@ -1,6 +1,6 @@
 """The board from above with every disc labelled, and where each of them counts."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from rich.console import RenderableType
@@ -10,68 +10,116 @@ from rich.text import Text
 from meseta.cli.drawings.sonora.canvas import PLAYERS, QUIET, ZONES, Canvas
 from meseta.core.actions import LegalActions
 from meseta.core.game import AnyGame
+from meseta.discs import Arena
 from meseta.games.sonora.actions import Action
-from meseta.games.sonora.board import Spot
+from meseta.games.sonora.board import Circle, Spot
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.state import Where
 from meseta.games.sonora.view import View
 from meseta.games.sonora.words import ANIMALS, SECTIONS, disc_name
 from meseta.i18n.words import Words
 
-WIDTH: Final = 56
-HEIGHT: Final = 25
-"""Characters; one is about half as wide as it is high."""
+LARGE: Final = 25
+SMALL: Final = 12
+"""Rows of the floor where there is room enough, and where there is hardly any."""
+COLUMNS_PER_ROW: Final = 2.25
+"""A character is about half as wide as it is high."""
 
 
-def draw_board(edition: Edition, view: View) -> Text:
-    """The floor from above: zones, corners with their seats, circles by animal, hole and discs."""
-    arena = edition.board.arena
-    span = 2 * arena.half_width
-    canvas = Canvas(WIDTH + 2, HEIGHT + 2)
+class Floor:
+    """Where things on the floor are drawn, in so many rows."""
 
-    def column(x: int) -> int:
-        return 1 + min(WIDTH - 1, max(0, (x + arena.half_width) * WIDTH // span))
+    def __init__(self, arena: Arena, rows: int) -> None:
+        self.arena = arena
+        self.rows = rows
+        self.columns = round(rows * COLUMNS_PER_ROW)
 
-    def row(y: int) -> int:
-        return 1 + min(HEIGHT - 1, max(0, (y + arena.half_width) * HEIGHT // span))
+    def column(self, x: int) -> int:
+        """The column of a place, in µm from the middle; the frame is column 0."""
+        return 1 + self._scaled(x, self.columns)
 
-    for r in range(HEIGHT):
-        for c in range(WIDTH):
-            x = (2 * c + 1) * arena.half_width // WIDTH - arena.half_width
-            y = (2 * r + 1) * arena.half_width // HEIGHT - arena.half_width
-            zone = edition.board.zones_at((x, y))[0]
-            if abs(x) + abs(y) > arena.edge:
-                canvas.put(c + 1, r + 1, "▒", QUIET)
-            elif x * x + y * y < arena.hole_radius * arena.hole_radius:
-                canvas.put(c + 1, r + 1, "●", QUIET)
-            else:
-                canvas.put(c + 1, r + 1, "·" if (r + c) % 4 == 0 else " ", ZONES[zone])
-    for circle in edition.board.circles:
-        name = f"({ANIMALS[circle.section]})"
-        canvas.put(column(circle.x) - len(name) // 2, row(circle.y), name, ZONES[circle.section])
-    for seat, corner in enumerate(view.corners):
-        canvas.put(
-            2 if corner in (0, 3) else WIDTH - 3, 2 if corner < 2 else HEIGHT - 1, f"P{seat + 1}", "bold"
-        )
+    def row(self, y: int) -> int:
+        """The row of a place; the frame is row 0."""
+        return 1 + self._scaled(y, self.rows)
+
+    def place(self, column: int, row: int) -> tuple[int, int]:
+        """The middle of a character, in µm."""
+        half = self.arena.half_width
+        x = (2 * column - 1) * half // self.columns - half
+        y = (2 * row - 1) * half // self.rows - half
+        return x, y
+
+    def _scaled(self, along: int, characters: int) -> int:
+        half = self.arena.half_width
+        return min(characters - 1, max(0, (along + half) * characters // (2 * half)))
+
+
+def draw_board(edition: Edition, view: View, words: Words, rows: int = LARGE) -> Text:
+    """The floor from above: zones, corners by whose discs start there, circles by animal, hole and discs."""
+    floor = Floor(edition.board.arena, rows)
+    canvas = Canvas(floor.columns + 2, rows + 2)
+    _draw_floor(canvas, edition, floor)
+    _draw_circles(canvas, edition.board.circles, floor, words)
+    _draw_corners(canvas, view, floor)
     for disc, at in enumerate(view.position.discs):
         if at.where is Where.FLOOR:
-            canvas.put(
-                column(at.x) - 1, row(at.y), f"{disc_name(disc)}", f"bold reverse {PLAYERS[disc // 5]}"
-            )
-    _frame(canvas)
+            style = f"bold reverse {PLAYERS[disc // 5]}"
+            canvas.put(floor.column(at.x) - 1, floor.row(at.y), disc_name(disc), style)
+    _frame(canvas, floor)
     return canvas.text()
 
 
-def _frame(canvas: Canvas) -> None:
-    for c in range(WIDTH + 2):
-        canvas.put(c, 0, "─", QUIET)
-        canvas.put(c, HEIGHT + 1, "─", QUIET)
-    for r in range(HEIGHT + 2):
-        canvas.put(0, r, "│", QUIET)
-        canvas.put(WIDTH + 1, r, "│", QUIET)
-    corners = ((0, 0, "┌"), (WIDTH + 1, 0, "┐"), (0, HEIGHT + 1, "└"), (WIDTH + 1, HEIGHT + 1, "┘"))
-    for c, r, letter in corners:
-        canvas.put(c, r, letter, QUIET)
+def _draw_floor(canvas: Canvas, edition: Edition, floor: Floor) -> None:
+    arena = floor.arena
+    for row in range(1, floor.rows + 1):
+        for column in range(1, floor.columns + 1):
+            x, y = floor.place(column, row)
+            if abs(x) + abs(y) > arena.edge:
+                canvas.put(column, row, "▒", QUIET)
+            else:
+                dot = "·" if (row + column) % 4 == 2 else " "
+                canvas.put(column, row, dot, ZONES[edition.board.zones_at((x, y))[0]])
+    canvas.put(floor.column(0) - 1, floor.row(0), "(●)", "bold")
+
+
+def _draw_circles(canvas: Canvas, circles: Iterable[Circle], floor: Floor, words: Words) -> None:
+    """Each circle by its animal, in brackets where there is room beside its neighbours."""
+    taken: dict[int, list[range]] = {}
+    for circle in sorted(circles, key=lambda circle: circle.x):
+        row, middle = floor.row(circle.y), floor.column(circle.x)
+        name = words.say(f"animal-{ANIMALS[circle.section]}")
+        for label in (f"({name})", name, name[:3]):
+            start = max(1, min(middle - len(label) // 2, floor.columns + 1 - len(label)))
+            here = range(start, start + len(label))
+            if all(here.start >= there.stop for there in taken.get(row, [])):
+                break
+        taken.setdefault(row, []).append(here)
+        canvas.put(start, row, label, ZONES[circle.section])
+
+
+def _draw_corners(canvas: Canvas, view: View, floor: Floor) -> None:
+    """At each launch corner, the letters of the discs that start there."""
+    for seat, corner in enumerate(view.corners):
+        letters = "".join(owners(view, seat))
+        column = 2 if corner in (0, 3) else floor.columns - len(letters)
+        canvas.put(column, 2 if corner < 2 else floor.rows - 1, letters, f"bold {PLAYERS[seat]}")
+
+
+def owners(view: View, seat: int) -> tuple[str, ...]:
+    """The letters of a player's discs: one colour each, all three when alone."""
+    return ("a", "b", "c") if len(view.position.players) == 1 else (chr(ord("a") + seat),)
+
+
+def _frame(canvas: Canvas, floor: Floor) -> None:
+    right, bottom = floor.columns + 1, floor.rows + 1
+    for column in range(right + 1):
+        canvas.put(column, 0, "─", QUIET)
+        canvas.put(column, bottom, "─", QUIET)
+    for row in range(bottom + 1):
+        canvas.put(0, row, "│", QUIET)
+        canvas.put(right, row, "│", QUIET)
+    for column, row, letter in ((0, 0, "┌"), (right, 0, "┐"), (0, bottom, "└"), (right, bottom, "┘")):
+        canvas.put(column, row, letter, QUIET)
 
 
 def answer_where(
@@ -82,7 +130,7 @@ def answer_where(
     every = {disc_name(disc): disc for disc in range(len(view.position.discs))}
     if not asked:
         return list_discs(view, every.values(), words)
-    if (section := _section(" ".join(asked), words)) is not None:
+    if (section := section_named(" ".join(asked), words)) is not None:
         there = [disc for disc in every.values() if section in {spot.section for spot in view.counts[disc]}]
         return list_discs(view, there, words) if there else Text(words.say("table-where-none"))
     if all(name in every for name in asked):
@@ -90,10 +138,13 @@ def answer_where(
     return Text(words.say("table-where-how"))
 
 
-def _section(name: str, words: Words) -> int | None:
+def section_named(name: str, words: Words) -> int | None:
     """The section that goes by this name, in notation or in the language spoken."""
-    known = ((index, {key, words.say(f"section-{key}").lower()}) for index, key in enumerate(SECTIONS))
-    return next((index for index, names in known if name in names), None)
+    for index, key in enumerate(SECTIONS):
+        said = words.say(f"section-{key}").lower()
+        if name in (key, said, said.split()[0]):
+            return index
+    return None
 
 
 def list_discs(view: View, discs: Iterable[int], words: Words) -> RenderableType:
@@ -102,20 +153,44 @@ def list_discs(view: View, discs: Iterable[int], words: Words) -> RenderableType
         box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0), title=words.say("table-discs")
     )
     for disc in discs:
-        name = Text(disc_name(disc), style=f"bold {PLAYERS[disc // 5]}")
-        table.add_row(name, _label(view.counts[disc], view.position.discs[disc].where, disc % 5 + 1, words))
+        table.add_row(_name(disc), _label(view, disc, f" {disc % 5 + 1}", words))
     return table
 
 
-def _label(spots: tuple[Spot, ...], where: Where, number: int, words: Words) -> Text:
+def discs_abreast(view: View, words: Words) -> RenderableType:
+    """Every disc with where it counts, two colours beside each other, as beside a small board."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    colours = range(0, len(view.position.discs), 5)
+    for first in colours[::2]:
+        for number in range(5):
+            pair = [first + number, first + 5 + number]
+            table.add_row(*_cells(view, [disc for disc in pair if disc < len(view.position.discs)], words))
+    return table
+
+
+def _cells(view: View, discs: Iterable[int], words: Words) -> Iterator[Text]:
+    for disc in discs:
+        yield _name(disc)
+        yield _label(view, disc, "", words)
+
+
+def _name(disc: int) -> Text:
+    return Text(disc_name(disc), style=f"bold {PLAYERS[disc // 5]}")
+
+
+def _label(view: View, disc: int, number: str, words: Words) -> Text:
     """Such as “Canyon 4”, or “Ruins 4 ×2” on a circle."""
+    spots: tuple[Spot, ...] = view.counts[disc]
+    where = view.position.discs[disc].where
     if where is not Where.FLOOR and where is not Where.SECTION:
         return Text(words.say(f"table-{where.name.lower()}"), style=QUIET)
     named = [
-        f"{words.say(f'section-{SECTIONS[spot.section]}')} {number}"
+        f"{words.say(f'section-{SECTIONS[spot.section]}')}{number}"
         + (f" {words.say('table-twice')}" if spot.doubled else "")
         for spot in spots
     ]
+    if not number:  # where there is little room
+        return Text("/".join(named))
     label = Text(" / ".join(named))
     if len(spots) > 1:
         label.append(f" ({words.say('table-where-choice')})", style=QUIET)

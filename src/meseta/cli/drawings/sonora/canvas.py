@@ -4,6 +4,9 @@ from typing import Final
 
 from rich.text import Text
 
+from meseta.games.sonora.words import BONUSES, SECTIONS
+from meseta.i18n.words import Words
+
 QUIET: Final = "dim"
 PLAYERS: Final = ("bright_red", "bright_cyan", "bright_magenta", "bright_white")
 """Colour comes second: every disc is written out."""
@@ -24,10 +27,25 @@ class Canvas:
 
     def text(self) -> Text:
         """The whole picture."""
-        lines = Text()
+        lines = Text(no_wrap=True)
         for row in self._cells:
             for letter, style in row:
                 lines.append(letter, style=style)
             lines.append("\n")
         lines.rstrip()
         return lines
+
+
+def heading(section: int, words: Words) -> Text:
+    """The section's name in its colour."""
+    return Text(words.say(f"section-{SECTIONS[section]}"), style=f"bold {ZONES[section]}")
+
+
+def letter_of(bonus: int, words: Words) -> str:
+    """The letter that stands for a bonus where there is no room for its name."""
+    return words.say(f"letter-{BONUSES[bonus]}")
+
+
+def bonus_name(bonus: int, words: Words) -> str:
+    """The bonus in full."""
+    return words.say(f"bonus-{BONUSES[bonus]}")
