@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from meseta import __version__
+from meseta.cli import completion
 from meseta.cli.admin_app import admin_app
 from meseta.cli.options import Data, Edition, Force, Game, Lang, OptionList, RecordFile, Seed
 from meseta.cli.problems import OptionForm, ResumeAlone
@@ -105,7 +106,9 @@ def doctor(
 
 @app.command()
 def bot(
-    name: Annotated[str, typer.Argument(help="A bot's name, or my_bot.py:MyBot.")],
+    name: Annotated[
+        str, typer.Argument(help="A bot's name, or my_bot.py:MyBot.", autocompletion=completion.bots)
+    ],
     url: Annotated[str, typer.Option(help="The private link of the seat it plays.")],
     seed: Seed = None,
     lang: Lang = None,
@@ -126,16 +129,25 @@ def games(lang: Lang = None) -> None:
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(help="The game's key; asked for if left out.")] = None,
+    game: Annotated[
+        str | None,
+        typer.Argument(help="The game's key; asked for if left out.", autocompletion=completion.games),
+    ] = None,
     people: Annotated[int, typer.Option(min=0, help="People at this keyboard.")] = 1,
     bots: Annotated[
-        str | None, typer.Option(help="Bots on the other seats, as greedy,random; one greedy if left out.")
+        str | None,
+        typer.Option(
+            help="Bots on the other seats, as greedy,random; one greedy if left out.",
+            autocompletion=completion.bots,
+        ),
     ] = None,
     solo: Annotated[bool, typer.Option("--solo", help="Play alone, by the solo rules.")] = False,
     names: Annotated[str, typer.Option(help="The people's names, as Ana,Luis.")] = "",
     option: OptionList = None,
     edition: Edition = None,
-    resume: Annotated[Path | None, typer.Option(help="Continue a saved match.")] = None,
+    resume: Annotated[
+        Path | None, typer.Option(help="Continue a saved match.", autocompletion=completion.records)
+    ] = None,
     save: Annotated[Path | None, typer.Option(help="Save the match to this file.")] = None,
     force: Force = False,
     seed: Seed = None,
@@ -185,7 +197,13 @@ def analyse(
 @app.command()
 def selfplay(
     game: Game,
-    bots: Annotated[str, typer.Option(help="One bot per seat, as greedy,random or my_bot.py:MyBot,greedy.")],
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="One bot per seat, as greedy,random or my_bot.py:MyBot,greedy.",
+            autocompletion=completion.bots,
+        ),
+    ],
     games: Annotated[int, typer.Option(min=1, max=1_000_000, help="How many games.")] = 100,
     seed: Seed = None,
     first: Annotated[
@@ -283,7 +301,12 @@ def perft(
 @app.command()
 def rules(
     game: Game,
-    clause: Annotated[str | None, typer.Argument(help="A clause such as ST-08; all if left out.")] = None,
+    clause: Annotated[
+        str | None,
+        typer.Argument(
+            help="The id of a clause, such as 8; all if left out.", autocompletion=completion.clauses
+        ),
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Read the rule book."""
@@ -320,8 +343,12 @@ app.add_typer(admin_app, name="admin")
 
 @edition_app.command("check")
 def edition_check(
-    file: Annotated[Path, typer.Argument(help="An edition, as a TOML file.")],
-    game: Annotated[str | None, typer.Option(help="The game's key; guessed if left out.")] = None,
+    file: Annotated[
+        Path, typer.Argument(help="An edition, as a TOML file.", autocompletion=completion.editions)
+    ],
+    game: Annotated[
+        str | None, typer.Option(help="The game's key; guessed if left out.", autocompletion=completion.games)
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print the report as one JSON object.")] = False,
     lang: Lang = None,
 ) -> None:
@@ -358,7 +385,8 @@ def edition_print(
     part: Annotated[
         str | None,
         typer.Option(
-            help="Such as cards, stones, sheet or board; by default all, or the first to standard output."
+            help="Such as cards, stones, sheet or board; by default all, or the first to standard output.",
+            autocompletion=completion.parts,
         ),
     ] = None,
     paper: Annotated[

@@ -5,18 +5,34 @@ from typing import Annotated
 
 import typer
 
+from meseta.cli import completion
 from meseta.i18n.languages import LANGUAGES
 
-Game = Annotated[str, typer.Argument(help="The game's key; `meseta games` lists them.")]
+Game = Annotated[
+    str,
+    typer.Argument(help="The game's key; `meseta games` lists them.", autocompletion=completion.games),
+]
 Lang = Annotated[
     str | None,
-    typer.Option(help=f"{' or '.join(LANGUAGES)}; by default taken from MESETA_LANG or LANG."),
+    typer.Option(
+        help=f"{' or '.join(LANGUAGES)}; by default taken from MESETA_LANG or LANG.",
+        autocompletion=completion.languages,
+    ),
 ]
 Seed = Annotated[int | None, typer.Option(help="The same seed gives the same chance.")]
 OptionList = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="A switch of the game, as key=value.")
+    list[str] | None,
+    typer.Option(
+        "--option", "-o", help="A switch of the game, as key=value.", autocompletion=completion.options
+    ),
 ]
 Force = Annotated[bool, typer.Option("--force", help="Replace the file if there is one.")]
-Edition = Annotated[Path | None, typer.Option(help="A file with components of your own.")]
+Edition = Annotated[
+    Path | None,
+    typer.Option(help="A file with components of your own.", autocompletion=completion.editions),
+]
 Data = Annotated[Path | None, typer.Option(help="Where tables are stored; by default your data folder.")]
-RecordFile = Annotated[Path, typer.Argument(help="A record, as `save` and --save write them.")]
+RecordFile = Annotated[
+    Path,
+    typer.Argument(help="A record, as `save` and --save write them.", autocompletion=completion.records),
+]
