@@ -92,14 +92,14 @@ class Terminal:
     def _let_person_act(self, seat: Seat) -> bool:
         """Show the table and take one action; returns whether the person stays."""
         self._hand_over(seat)
-        self.notes += self._news(seat)
+        self.notes += self.news(seat)
         if not self.greeted:
             self.notes.append(Text(words().say("cli-how-to"), style="dim"))
             self.greeted = True
-        self._show(seat)
-        while (line := screen.ask(self._prompt(seat)).strip()).lower() not in spellings(QUIT):
+        self.show(seat)
+        while (line := screen.ask(self.prompt(seat)).strip()).lower() not in spellings(QUIT):
             if not line:
-                self._show(seat)
+                self.show(seat)
             elif (reply := self._obey(seat, line)) is None:
                 return True
             else:
@@ -114,7 +114,7 @@ class Terminal:
             screen.clear(scrollback=True)
         self.looking = seat
 
-    def _news(self, viewer: Seat | None) -> list[RenderableType]:
+    def news(self, viewer: Seat | None) -> list[RenderableType]:
         """What has happened since this viewer was last told."""
         new = self.story[self.told[viewer] :]
         self.told[viewer] = len(self.story)
@@ -124,7 +124,8 @@ class Terminal:
             for sentence in sentences(self.game, moment, viewer, words())
         ]
 
-    def _prompt(self, seat: Seat) -> str:
+    def prompt(self, seat: Seat) -> str:
+        """Who is asked, and for what."""
         step = step_of(self.game, self.game.observe(self.match.state, seat))
         name = words().player(seat)
         return f"{name} · {words().say(f'prompt-{step}')} › " if step else f"{name} › "
@@ -132,7 +133,8 @@ class Terminal:
     def _table(self, seat: Seat | None) -> RenderableType:
         return draw(self.game, self.game.observe(self.match.state, seat), words())
 
-    def _show(self, seat: Seat) -> None:
+    def show(self, seat: Seat) -> None:
+        """Show the table to whoever is to act, with what there is to say."""
         screen.show(words().say("cli-turn", seat=seat), self._table(seat), self.notes)
 
     def _answer(self, seat: Seat, reply: RenderableType) -> None:
@@ -172,7 +174,7 @@ class Terminal:
     def _close(self) -> None:
         """Print the end of the game, or a goodbye if it was left unfinished, and how to go on."""
         if self.match.over:
-            console.print(*self._news(self.looking), sep="\n")
+            console.print(*self.news(self.looking), sep="\n")
             console.rule(words().say("cli-over"))
             console.print(self._table(self.looking))
             console.print(scores(self.game, self.match.state, words()))

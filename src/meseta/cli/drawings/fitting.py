@@ -12,6 +12,8 @@ class Layout(NamedTuple):
     width: int
     """The columns that it needs."""
     arrange: Callable[[], RenderableType]
+    height: int = 0
+    """The lines that it needs at least, so that it need not be tried where there are fewer."""
 
 
 class Fitted:
@@ -23,7 +25,7 @@ class Fitted:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         *fuller, last = self.layouts
         for layout in fuller:
-            if layout.width <= options.max_width:
+            if layout.width <= options.max_width and layout.height <= options.max_height:
                 drawn = layout.arrange()
                 if height(console, options, drawn) <= options.max_height:
                     yield drawn

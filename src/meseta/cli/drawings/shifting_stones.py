@@ -110,7 +110,7 @@ def _grid(view: View, words: Words) -> RenderableType:
     )
     table.add_column("▲", style="dim", vertical="middle")
     for column in "abc":
-        table.add_column(column, justify="center", min_width=11)
+        table.add_column(column, justify="center", min_width=9)
     for row in range(3):
         stones = view.grid[3 * row : 3 * row + 3]
         cells = (Text.assemble(_face(face, words), "\n", _under(face, words)) for face in stones)

@@ -307,7 +307,7 @@ notation-help =
     warp b4 AD       from this Gate to the Gate on b4, spending AD
     done             confirm; nothing can be taken back after it
     escape           confirm and leave the ruin (Phase 2, on the Exit)
-    where r          where Roads fit (w: Walls, c: one Wall, +r: one more); where r f4
+    where r          where Roads fit (w: Walls, c: one Wall, +r: one more)
 do-keep = keep the routes { $routes }
 do-draw-roads = draw Roads on { $cells }
 do-draw-walls = draw Walls on { $cells }

@@ -307,7 +307,7 @@ notation-help =
     warp b4 AD       salta de este portal al de b4 gastando AD
     done             confirma; después no se puede deshacer
     escape           confirma y sal de la ruina (fase 2, en la salida)
-    donde r          dónde caben caminos (w: muros, c: un muro, +r: uno más); donde r f4
+    donde r          dónde caben caminos (w: muros, c: un muro, +r: uno más)
 do-keep = guarda las rutas { $routes }
 do-draw-roads = dibuja caminos en { $cells }
 do-draw-walls = dibuja muros en { $cells }
@@ -338,7 +338,7 @@ help-draw =
     r f4 f5 f6       dibuja la figura como caminos en esas casillas
     w f4 f5 f6       dibuja la figura como muros
     c d4             dibuja un solo muro, con una penalización
-    donde r          dónde caben caminos (w: muros, c: un muro); donde r f4: sobre f4
+    donde r          dónde caben caminos (w: muros, c: un muro); donde r f4
     mirar cartas     las cartas y lo que se sabe de ellas
 help-move =
     go f6            lleva el peón hasta ahí, por los caminos

@@ -391,7 +391,7 @@ outcome-solo_total = Tu total es el resultado.
 
 notation-forms = Escribe aim a3 -12 40 (disco a3, 12 grados a la izquierda, fuerza 40), keep, reflick, swap a1 a4, cross B 9, draw 4 e9 e10 f10, walk 3 17, mud, mark 7, box 1, close o done.
 notation-help =
-    aim a3 -12 40      impulsa a3, 12 grados a la izquierda del hoyo, fuerza 40 de 100
+    aim a3 -12 40      impulsa a3, 12° a la izquierda del hoyo, con fuerza 40 de 100
     aim a3 -12 40 from 20 5   lo mismo desde 20 mm más a la derecha y 5 adelante
     keep, reflick      deja el disco donde está, o recógelo
     bullseye a3 creek  pon en una sección un disco del hoyo
@@ -505,7 +505,7 @@ asked-ruins = Tacha hexágonos, como en cross B 9; después, done.
 asked-discover = Un descubrimiento: guarda un animal, como en discover fox (zorro).
 asked-write = Anota en cualquier orden; después, done. Con mirar creek ves otra sección.
 help-aim =
-    aim a3 -12 40      impulsa a3, 12 grados a la izquierda del hoyo, fuerza 40 de 100
+    aim a3 -12 40      impulsa a3, 12° a la izquierda del hoyo, con fuerza 40 de 100
     aim a3 12 40 from 20 5   a la derecha; desde 20 mm más a la derecha, 5 adelante
     donde, donde a3    dónde cuenta cada disco, o estos (donde cañón: allí)
     mirar hoja         tu hoja; mirar cañón (ruinas, arroyos…): una sección

@@ -36,6 +36,10 @@ EVERYTHING: Final = 160
 """The columns of board and sheet side by side."""
 MOST_NAMED: Final = 5
 """The most discs that are named on one line."""
+FRAME: Final = 2
+"""The lines around a floor."""
+ABOVE_AND_BELOW: Final = 11
+"""The least lines of frame, title, discs and points around a floor, where everything is shown."""
 PAPER: Final = (Phase.RUINS, Phase.WRITE, Phase.AI)
 """When the sheet is looked at, and not the board."""
 
@@ -62,10 +66,14 @@ def draw_table(game: AnyGame, view: View, words: Words) -> RenderableType:
         return players(view, words)
     seat = at.first if view.viewer is None else view.viewer
     sizes = range(LARGE, SMALL - 1, -1)
-    fullest = [Layout(EVERYTHING, partial(_everything, edition, view, seat, words, rows)) for rows in sizes]
+    fullest = [
+        Layout(EVERYTHING, partial(_everything, edition, view, seat, words, rows), rows + ABOVE_AND_BELOW)
+        for rows in sizes
+    ]
     if at.phase in PAPER and view.viewer is not None:
         return Fitted(*fullest, Layout(0, partial(_writing, edition, view, seat, words)))
-    return Fitted(*fullest, *(Layout(0, partial(_flicking, edition, view, words, rows)) for rows in sizes))
+    boards = (Layout(0, partial(_flicking, edition, view, words, rows), rows + FRAME) for rows in sizes)
+    return Fitted(*fullest, *boards)
 
 
 def _everything(edition: Edition, view: View, seat: Seat, words: Words, rows: int) -> RenderableType:

@@ -51,7 +51,7 @@ def to_use(view: View, seat: Seat, words: Words) -> Text:
 
 def players(view: View, words: Words) -> RenderableType:
     """Everyone's points, Reflicks and Swaps, in few columns."""
-    table = Table.grid(padding=(0, 2, 0, 0))
+    table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(no_wrap=True)
     for _ in range(3):
         table.add_column(justify="right")
