@@ -46,7 +46,7 @@ SCREENS: Final = (
         "sonora",
         1,
         "en",
-        29,
+        24,
     ),
     Screen("sonora-wide", "On a wide screen: board and sheet side by side.", "sonora", 2, "en", 5, 180, 50),
     Screen(

@@ -391,7 +391,7 @@ outcome-solo_total = Tu total es el resultado.
 
 notation-forms = Escribe aim a3 -12 40 (disco a3, 12 grados a la izquierda, fuerza 40), keep, reflick, swap a1 a4, cross B 9, draw 4 e9 e10 f10, walk 3 17, mud, mark 7, box 1, close o done.
 notation-help =
-    aim a3 -12 40      impulsa a3, 12° a la izquierda del hoyo, con fuerza 40 de 100
+    aim a3 -12 40      impulsa a3, 12° a la izquierda del hoyo, fuerza 40 de 100
     aim a3 -12 40 from 20 5   lo mismo desde 20 mm más a la derecha y 5 adelante
     keep, reflick      deja el disco donde está, o recógelo
     bullseye a3 creek  pon en una sección un disco del hoyo
@@ -399,7 +399,7 @@ notation-help =
     choose a3 canyon   di dónde cuenta un disco entre dos secciones
     cross B 9          tacha 9 hexágonos de la construcción B
     draw 4 e9 e10 f10  dibuja con el disco 4 (o: draw fox …, draw fox found …)
-    walk 3 17          llega a la 17 con el disco 3 (o: walk owl …, walk owl found …)
+    walk 3 17          llega a la 17 con el 3 (o: walk owl …, walk owl found …)
     mud                gasta los suelos resecos: mark 7, box 1, rabbit, close
     discover fox       rodea un icono de tu zona de descubrimientos
     done               termina los intercambios, las ruinas o la anotación
@@ -505,8 +505,8 @@ asked-ruins = Tacha hexágonos, como en cross B 9; después, done.
 asked-discover = Un descubrimiento: guarda un animal, como en discover fox (zorro).
 asked-write = Anota en cualquier orden; después, done. Con mirar creek ves otra sección.
 help-aim =
-    aim a3 -12 40      impulsa a3, 12° a la izquierda del hoyo, con fuerza 40 de 100
-    aim a3 12 40 from 20 5   a la derecha; desde 20 mm más a la derecha, 5 adelante
+    aim a3 -12 40      impulsa a3, 12° a la izquierda del hoyo, fuerza 40 de 100
+    aim a3 12 40 from 20 5   desde 20 mm más a la derecha y 5 adelante
     donde, donde a3    dónde cuenta cada disco, o estos (donde cañón: allí)
     mirar hoja         tu hoja; mirar cañón (ruinas, arroyos…): una sección
     mirar NOMBRE       la hoja de otra persona; mirar NOMBRE ruinas: sus ruinas
