@@ -321,6 +321,7 @@ def test_what_is_meant_is_suggested_and_the_clause_is_named() -> None:
         ("a = \udcff", "edition_not_utf8"),
         ("\ufeffname = 'a'", "edition_syntax"),
         ("a = '\0'", "edition_syntax"),
+        ("a" + ".a" * 9_000 + " = 1", "edition_syntax"),
     ],
 )
 def test_a_text_that_is_no_edition_at_all_is_told_so(text: str, code: str) -> None:

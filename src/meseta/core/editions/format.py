@@ -11,7 +11,7 @@ from meseta.core.editions.form import Fitted, fit
 from meseta.core.editions.kinds import Filling
 from meseta.core.editions.report import Finding, findings
 from meseta.core.editions.scanner import Path
-from meseta.core.editions.syntax import STRAY, read_toml
+from meseta.core.editions.syntax import DOTTED, STRAY, read_toml
 from meseta.core.editions.violation import Violation
 from meseta.core.errors import BadEdition
 from meseta.core.game import Json
@@ -55,7 +55,7 @@ class EditionFormat(Generic[Printed]):
     def read(self, text: str) -> Printed:
         """What the file says; raises `BadEdition` with the first thing that is wrong with it."""
         try:
-            if len(text) <= self.most and not STRAY.search(text):
+            if len(text) <= self.most and not STRAY.search(text) and not DOTTED.search(text):
                 printed = self.parse(text)
                 if next(self.violations(printed), None) is None:
                     return printed

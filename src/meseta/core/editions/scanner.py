@@ -19,7 +19,7 @@ _TEXT: Final = re.compile(
 )
 _SCALAR: Final = re.compile(r"[^,\]}\s#]+(?: \d[^,\]}\s#]*)?")  # a date and its time may have a blank between
 _DEEPEST: Final = 100
-"""Brackets in brackets; tomllib itself gives up at a few hundred."""
+"""Brackets in brackets, or parts of a key; tomllib itself gives up at a few hundred brackets."""
 
 
 class Span(NamedTuple):
@@ -216,6 +216,8 @@ class _Scanner:
             self.skip(_SPACE)
             if not self.text.startswith(".", self.at):
                 return names
+            if len(names) > _DEEPEST:
+                raise _StuckError
             self.at += 1
             names.append(self.name())
 

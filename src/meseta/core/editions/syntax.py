@@ -36,6 +36,8 @@ _MISTAKES: Final[tuple[tuple[str, SyntaxMistake], ...]] = (
 )
 """How the parser's messages begin, in Python 3.11 to 3.14."""
 
+DOTTED: Final = re.compile(r"""(?<![\w"'-])(?:[\w"'-]+[ \t]*\.[ \t]*){60}""")
+"""A key of very many parts: what tomllib does with one takes time with the square of their number."""
 _DEEP: Final = "too deep"
 MOST_MISTAKES: Final = 20
 """How many mistakes of syntax are looked for."""
@@ -81,6 +83,9 @@ def read_toml(text: str) -> Reading:
 
 def _load(text: str) -> dict[str, Json] | str:
     """The text as data, or the parser's message."""
+    if deep := DOTTED.search(text):
+        line = text.count("\n", 0, deep.start()) + 1
+        return f"{_DEEP} (at line {line}, column {deep.start() - text.rfind(chr(10), 0, deep.start())})"
     try:
         return tomllib.loads(text)
     except RecursionError:

@@ -70,7 +70,7 @@ error-edition_syntax = { $mistake ->
     [escape] After a backslash comes one of b t n f r " \ or u and four digits; for a backslash itself, write two.
     [character] This character cannot stand here.
     [twice] This is given a second time.
-    [deep] Lists are nested too deeply.
+    [deep] This is nested too deeply.
    *[other] This is not TOML: { $detail }.
 }
 error-edition_key_twice = “{ $key }” is given a second time; the first is on line { $line }.

@@ -70,7 +70,7 @@ error-edition_syntax = { $mistake ->
     [escape] Tras una barra invertida va una de b t n f r " \ o u y cuatro cifras; para la propia barra, escribe dos.
     [character] Este carácter no puede estar aquí.
     [twice] Esto está puesto por segunda vez.
-    [deep] Hay demasiadas listas unas dentro de otras.
+    [deep] Aquí hay demasiados niveles, unos dentro de otros.
    *[other] Esto no es TOML: { $detail }.
 }
 error-edition_key_twice = «{ $key }» está por segunda vez; la primera, en la línea { $line }.
