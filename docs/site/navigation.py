@@ -26,6 +26,7 @@ RULES: Final[tuple[Entry, ...]] = (
 )
 
 GUIDES: Final[tuple[Entry, ...]] = (
+    "guides/terminal.md",
     "guides/library.md",
     "guides/write-a-bot.md",
     ("What a bot sees and does", [authors.path(game) for game in GAMES]),

@@ -7,7 +7,7 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from meseta.cli.advice import SIGNS, phrase, phrases
+from meseta.cli.advice import SIGNS, phrases, told
 from meseta.cli.files import load_record
 from meseta.cli.voice import console, errors, words
 from meseta.core.game import AnyGame
@@ -66,7 +66,7 @@ def _table(marked: list[JudgedEntry], matches: list[AnyMatch], unit: str) -> Tab
     table.add_column(say("cli-cost"), justify="right", no_wrap=True)
     for entry in marked:
         match = matches[entry.ply - 1]
-        did = phrase(match.game, match.state, entry.seat, entry.action)
+        did = _both(match, entry, (entry.action,))
         cost = amount(words(), unit, entry.cost, entry.error)
         better = _better(entry, match, unit)
         table.add_row(str(entry.ply), words().player(entry.seat), SIGNS[entry.mark], did, better, cost)
@@ -76,11 +76,18 @@ def _table(marked: list[JudgedEntry], matches: list[AnyMatch], unit: str) -> Tab
 def _better(entry: JudgedEntry, match: AnyMatch, unit: str) -> Text:
     if not entry.better:
         return Text()
-    turn = phrases(match.game, match.state, entry.seat, entry.better)
+    turn = _both(match, entry, entry.better)
     other = entry.worth - entry.cost
     return Text.assemble(
         turn, "\n", (why(words(), unit, entry.worth, entry.reasons, other, entry.against), "dim")
     )
+
+
+def _both(match: AnyMatch, entry: JudgedEntry, turn: tuple[str, ...]) -> Text:
+    """The first action of a turn in words and, below it, the whole turn as it is typed."""
+    said, _ = told(match.game, match.state, entry.seat, turn[0], words())
+    typed = phrases(match.game, match.state, entry.seat, turn)
+    return Text.assemble(said, "\n", (typed, "dim")) if said else Text(typed)
 
 
 def _balance(balance: Balance, unit: str) -> str:

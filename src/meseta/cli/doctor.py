@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from shlex import quote
 from typing import Final, Literal, NamedTuple
 from urllib.error import HTTPError
 from urllib.request import urlopen
@@ -142,7 +143,9 @@ def _disk(words: Words, place: Place) -> Iterator[Finding]:
         return
     yield Finding.of(words, "ok", "cli-doctor-folder", path=str(place.data))
     if place.data.stat().st_mode & 0o777 & ~PRIVATE_FOLDER and os.name != "nt":
-        yield Finding.of(words, "warn", "cli-doctor-folder-open", path=str(place.data))
+        yield Finding.of(
+            words, "warn", "cli-doctor-folder-open", path=str(place.data), quoted=quote(str(place.data))
+        )
     if usage is not None:
         free = usage.f_bavail * usage.f_frsize
         yield _space(words, free)
