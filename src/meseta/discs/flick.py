@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -18,6 +19,9 @@ from meseta.discs.arena import CORNERS, SLACK, TABLE, Arena
 from meseta.discs.errors import BadFlick
 from meseta.discs.run import Engine, Place, Shot
 from meseta.discs.trace import Trace, trace
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
 
 
 class Fate(IntEnum):
@@ -68,6 +72,12 @@ class Result(msgspec.Struct, frozen=True, weakref=True):
         from meseta.discs.picture import flick_picture
 
         return flick_picture(arena, self)
+
+    def plot(self, arena: Arena = TABLE, *, axes: Axes | None = None) -> Axes:
+        """The flick on matplotlib's axes, new ones by default; say so if it was on another arena."""
+        from meseta.discs.plot import plot_flick
+
+        return plot_flick(arena, self, axes)
 
     def _repr_svg_(self) -> str:
         return self.to_svg()  # which a notebook shows
