@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from meseta.games import keys
-from tests.cli.command import ANA_WINS, TWO_TURNS, meseta, refusal
+from tests.cli.command import ANA_WINS, TWO_TURNS, meseta
 
 
 def test_games_are_listed_with_players_options_and_bots() -> None:
@@ -87,9 +87,8 @@ def test_the_sheet_is_printed_as_svg_in_either_language(tmp_path: Path) -> None:
     assert printed.startswith("<svg")
     assert ">penalties</text>" in printed
     out = tmp_path / "hoja.svg"
-    meseta("edition", "print", "in_the_ruin", "--out", str(out), language="es")
+    meseta("edition", "print", "in_the_ruin", "--part", "sheet", "--out", str(out), language="es")
     assert ">penalizaciones</text>" in out.read_text(encoding="utf-8")
-    assert "no sheet to print" in refusal("edition", "print", "shifting_stones")
 
 
 HASTY = """class Hasty:

@@ -530,7 +530,7 @@ cli-help-always = En cualquier momento
 cli-help-commands =
     pista            un consejo, y por qué    deshacer   deshaz tu última acción
     probar ACCIÓN    mira qué haría           reglas { $clause }
-    mirar, Intro     la mesa otra vez         historial  lo que ha pasado hasta ahora
+    mirar, Intro     la mesa otra vez         historial  lo que ha pasado
     guardar ARCHIVO  anota la partida         idioma en  cambia de idioma
     ayuda todo       todas las acciones       salir      deja la mesa
 cli-command-undo = deshacer
