@@ -6,7 +6,17 @@ import { startShared, stopShared } from "./kit/shared.ts";
 
 const wanted = process.argv.slice(2);
 /** These take longest: they begin first, so that at the end no core waits for one of them. */
-const LONGEST = ["sonoraaxe", "sonora", "sonorakeys", "analysis", "ruin", "ruinaxe", "axe", "sonorafingers"];
+const LONGEST = [
+  "sonoraaxe",
+  "sonorasizes",
+  "sonora",
+  "analysis",
+  "axe",
+  "ruinaxe",
+  "sonorafingers",
+  "ruin",
+  "sonorakeys",
+];
 function order(file: string): number {
   const at = LONGEST.indexOf(file.replace(".test.ts", ""));
   return at < 0 ? LONGEST.length : at;

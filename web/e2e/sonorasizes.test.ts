@@ -1,23 +1,51 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import type { Placement } from "../src/generated/protocol.ts";
 import { ME } from "./kit/api.ts";
 import { horizontalOverflow, tableOverflow } from "./kit/audits.ts";
-import { person, type Screen } from "./kit/people.ts";
+import { person } from "./kit/people.ts";
 import { boxOf } from "./kit/reading.ts";
 import { waitUntilStill } from "./kit/waiting.ts";
 import { listen, LONG_TEST, playFrom, RANDOM_BOT, sonoraTable, waitUntilAsked } from "./players/sonora.ts";
 
-const SCREENS: Record<string, Screen> = {
-  "a phone held sideways": { width: 740, height: 360, scale: 2, touch: true },
-  "a larger phone held sideways": { width: 844, height: 390, scale: 2, touch: true },
-  "a laptop zoomed to 200 %": { width: 640, height: 400, scale: 2 },
-  "a phone with a tall browser bar": { width: 375, height: 553, scale: 2, touch: true },
-  "a small phone": { width: 360, height: 640, scale: 2, touch: true },
-  "a phone": { width: 390, height: 844, scale: 2, touch: true },
-  "a tablet on its side": { width: 1024, height: 768, touch: true },
-  "a laptop": { width: 1280, height: 800 },
-  "a desktop": { width: 1920, height: 1080 },
+type Size = { width: number; height: number };
+
+/** Screens by kind. Those of a kind differ only in size: a page is loaded on one of them and resized for the others. */
+const SCREENS: { kind: string; scale: number; touch: boolean; sizes: Record<string, Size> }[] = [
+  {
+    ...{ kind: "phones", scale: 2, touch: true },
+    sizes: {
+      "a phone held sideways": { width: 740, height: 360 },
+      "a larger phone held sideways": { width: 844, height: 390 },
+      "a phone with a tall browser bar": { width: 375, height: 553 },
+      "a small phone": { width: 360, height: 640 },
+      "a phone": { width: 390, height: 844 },
+    },
+  },
+  { kind: "a tablet", scale: 1, touch: true, sizes: { "a tablet on its side": { width: 1024, height: 768 } } },
+  { kind: "a zoomed page", scale: 2, touch: false, sizes: { "a laptop at 200 %": { width: 640, height: 400 } } },
+  {
+    ...{ kind: "computers", scale: 1, touch: false },
+    sizes: { "a laptop": { width: 1280, height: 800 }, "a desktop": { width: 1920, height: 1080 } },
+  },
+];
+
+const newTable = async (page: Page, chairs: Placement[]) => page.goto(`/t/${await sonoraTable(page, chairs)}`);
+
+/** Positions in which discs are flicked or swapped, and the board must be large. */
+const ON_THE_BOARD: Record<string, (page: Page) => Promise<unknown>> = {
+  alone: (page) => newTable(page, [ME]),
+  "with three others": (page) => newTable(page, [ME, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT]),
+  "0: keep": (page) => playFrom(page, "0: keep"),
+  "0: swap": (page) => playFrom(page, "0: swap"),
+};
+/** All positions, those in which one writes on the sheet included. */
+const POSITIONS: typeof ON_THE_BOARD = {
+  ...ON_THE_BOARD,
+  ...Object.fromEntries(
+    ["0: cross", "0: draw", "0: walk", "0: mark"].map((next) => [next, (page: Page) => playFrom(page, next)]),
+  ),
 };
 
 /** The least part of the shorter side of the screen that the board takes up while discs are flicked. */
@@ -51,46 +79,39 @@ async function illegible(page: Page, where: string): Promise<string[]> {
   return [...new Set(found)].map((fault) => `${where}: ${fault}`);
 }
 
-for (const [name, screen] of Object.entries(SCREENS)) {
+/** The part of the shorter side of the screen that the board takes up. */
+async function boardShare(page: Page, { width, height }: Size): Promise<number> {
+  return (await boxOf(page.locator(".stage"))).width / Math.min(width, height);
+}
+
+for (const { kind, scale, touch, sizes } of SCREENS) {
   for (const locale of ["en-GB", "es-ES"] as const) {
-    test(`the board is large and everything legible: ${name}, ${locale}`, LONG_TEST, async (context) => {
-      const { page, complaints, close } = await person({ screen, locale, name: "Ana" });
+    test(`the board is large and everything legible: ${kind}, ${locale}`, LONG_TEST, async (context) => {
+      const screens = Object.entries(sizes);
+      const [, first] = screens[0] ?? assert.fail();
+      const { page, complaints, close } = await person({ screen: { ...first, scale, touch }, locale, name: "Ana" });
       const listener = listen(page);
       const found: string[] = [];
-      const inspect = async (where: string) => {
+      for (const [position, open] of Object.entries(POSITIONS)) {
+        await open(page);
         assert.ok(await waitUntilAsked(page, listener));
-        await waitUntilStill(page);
-        found.push(
-          ...(await illegible(page, where)),
-          ...(await horizontalOverflow(page, where)),
-          ...(await tableOverflow(page, where)),
-        );
-      };
-      const shares: string[] = [];
-      const measure = async (where: string) => {
-        const { width } = await boxOf(page.locator(".stage"));
-        const share = width / Math.min(screen.width, screen.height);
-        shares.push(`${where} ${Math.round(100 * share)} %`);
-        if (share < LEAST_SHARE) found.push(`${where}: the board takes up ${share.toFixed(2)} of the shorter side`);
-      };
-      for (const [where, chairs] of [
-        ["alone", [ME]],
-        ["with three others", [ME, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT]],
-      ] as const) {
-        await page.goto(`/t/${await sonoraTable(page, [...chairs])}`);
-        await inspect(where);
-        await measure(where);
+        for (const [name, size] of screens) {
+          const where = `${position}, ${name}`;
+          await page.setViewportSize(size);
+          await waitUntilStill(page);
+          found.push(
+            ...(await illegible(page, where)),
+            ...(await horizontalOverflow(page, where)),
+            ...(await tableOverflow(page, where)),
+          );
+          if (!(position in ON_THE_BOARD)) continue;
+          const share = await boardShare(page, size);
+          context.diagnostic(`${where}: ${Math.round(100 * share)} %`);
+          if (share < LEAST_SHARE) found.push(`${where}: the board takes up ${share.toFixed(2)} of the shorter side`);
+        }
+        screens.push(...screens.splice(0, 1)); // the next position is loaded on another screen
+        await page.setViewportSize(screens[0]?.[1] ?? first);
       }
-      for (const next of ["0: keep", "0: swap"]) {
-        await playFrom(page, next);
-        await inspect(next);
-        await measure(next);
-      }
-      for (const next of ["0: cross", "0: draw", "0: walk", "0: mark"]) {
-        await playFrom(page, next);
-        await inspect(next);
-      }
-      context.diagnostic(shares.join(", "));
       assert.deepEqual(found, [], found.join("\n"));
       assert.deepEqual(complaints, []);
       await close();

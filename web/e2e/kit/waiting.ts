@@ -21,7 +21,7 @@ export async function waitUntil(
 ): Promise<void> {
   for (const started = Date.now(); !(await holds());) {
     if (Date.now() - started > timeout) throw new Error(otherwise);
-    await pause(10);
+    await pause(LOOKING.polling);
   }
 }
 
