@@ -33,7 +33,10 @@ GUIDES: Final[tuple[Entry, ...]] = (
     "bots.md",
     ("How our bots think", [f"bots/{game}.md" for game in GAMES]),
     ("How strong they are", [f"ladder/{game}.md" for game in GAMES]),
-    ("Editions of your own", ["editions/index.md", *(f"editions/{game}.md" for game in GAMES)]),
+    (
+        "Editions of your own",
+        ["editions/index.md", "editions/in-the-browser.md", *(f"editions/{game}.md" for game in GAMES)],
+    ),
     ("About each game", [f"games/{game}.md" for game in GAMES]),
     "discs.md",
     "hosting.md",
