@@ -71,7 +71,9 @@ class OneGame(Generic[State, Action, View]):
         self._chance = chance
         bots = {seat: player.name for seat, player in enumerate(table.players)}
         self._options = {**preset_options(table.game.info.key, bots), **table.options}
-        self._history: list[tuple[Seat, Action]] = []
+        # Two lists rather than one of pairs, of which the garbage collector would have to keep track.
+        self._seats: list[Seat] = []
+        self._actions: list[Action] = []
 
     def play(self, watch: Watch[Asked] | None = None) -> State:
         """The state in which the game ends; raises `BadBot` with the game's number if it cannot be finished.
@@ -92,7 +94,7 @@ class OneGame(Generic[State, Action, View]):
         state = game.setup(len(players), self._options)
         while actors := game.actors(state):
             seat = min(actors)
-            if len(self._history) == MOST_ENTRIES:  # bots that only ever end their turns never finish
+            if len(self._seats) == MOST_ENTRIES:  # bots that only ever end their turns never finish
                 raise BadBot(EndlessGame(plies=MOST_ENTRIES))
             if seat == CHANCE:
                 action = game.chance(state).sample(self._chance)
@@ -100,7 +102,8 @@ class OneGame(Generic[State, Action, View]):
                 if watch is not None:
                     watch.question = self._asked(seat)
                 action = players[seat].act(game, state, seat)
-            self._history.append((seat, action))
+            self._seats.append(seat)
+            self._actions.append(action)
             state = game.apply(state, seat, action)
         return state
 
@@ -114,7 +117,8 @@ class OneGame(Generic[State, Action, View]):
         names = labels([player.name for player in players])
         bots = {seat: player.name for seat, player in enumerate(players)}
         header = make_header(game, len(players), self._options, names, bots)
-        entries = tuple(Entry(seat, game.write(action)) for seat, action in self._history)
+        done = zip(self._seats, self._actions, strict=False)  # one of them may just have become longer
+        entries = tuple(Entry(seat, game.write(action)) for seat, action in done)
         return write_record(replay(game, Record(header, entries)).record())
 
 
