@@ -25,7 +25,7 @@ Result = TypeVar("Result")
 Put = TypeVar("Put", contravariant=True)
 
 LARGEST_GROUP = 500
-"""The most items that are worked on together."""
+"""A group of so many items is worked on before more are added to it."""
 
 
 class Listening(Protocol):
@@ -59,35 +59,44 @@ class GroupThread(Generic[Item, Result]):
     ) -> None:
         self._work = work
         self._deliver = deliver
-        self._waiting: SimpleQueue[Item | None] = SimpleQueue()
+        self._gathered: list[Item] = []
+        """What was added since the event loop last had nothing else to do."""
+        self._waiting: SimpleQueue[list[Item] | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
     def put(self, item: Item) -> None:
-        """Add an item."""
-        self._waiting.put(item)
+        """Add an item. Those that the loop is just about to add go with it: waking the thread for each of
+        them would cost more than what it does with it."""
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(item)
 
     def close(self) -> None:
         """Finish what is waiting, then stop."""
+        self._hand_over()
         self._waiting.put(None)
         self._thread.join()
+
+    def _hand_over(self) -> None:
+        if self._gathered:  # otherwise `close` was faster
+            gathered, self._gathered = self._gathered, []
+            self._waiting.put(gathered)
 
     def _run(self) -> None:
         while (group := self._next_group()) is not None:
             self._loop.call_soon_threadsafe(self._deliver, self._work(group))
 
     def _next_group(self) -> list[Item] | None:
-        first = self._waiting.get()
-        if first is None:
-            return None
-        group = [first]
-        while len(group) < LARGEST_GROUP and not self._waiting.empty():
-            item = self._waiting.get()
-            if item is None:
+        """Everything that is waiting, as far as it makes one group; None at the end."""
+        group = self._waiting.get()
+        while group is not None and len(group) < LARGEST_GROUP and not self._waiting.empty():
+            more = self._waiting.get()
+            if more is None:
                 self._waiting.put(None)
                 break
-            group.append(item)
+            group += more
         return group
 
 
