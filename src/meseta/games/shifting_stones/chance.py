@@ -133,8 +133,10 @@ class Draws:
     """
 
     def __init__(self, state: State) -> None:
-        self._certain: Cards = state.deck if reshuffles(state) else 0
-        self._pile: Cards = state.discard if reshuffles(state) else state.deck
+        self._certain: Cards = 0
+        self._pile: Cards = state.deck
+        if reshuffles(state):
+            self._certain, self._pile = state.deck, state.discard
         self._count = state.due - self._certain.bit_count()
 
     def holds(self, cards: tuple[CardId, ...]) -> bool:

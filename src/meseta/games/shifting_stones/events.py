@@ -1,6 +1,6 @@
 """What happened in Shifting Stones, as one viewer may know it (ST-26)."""
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from meseta.core.game import Event
 from meseta.core.seats import Seat
@@ -21,6 +21,8 @@ from meseta.games.shifting_stones.content import Deck
 from meseta.games.shifting_stones.grid import FACES, NAMES, unpack
 from meseta.games.shifting_stones.rules import is_last_round
 from meseta.games.shifting_stones.state import CardId, Phase, State
+
+_OVER: Final = Phase.OVER
 
 
 class Laid(Event, frozen=True, tag="laid"):
@@ -132,7 +134,10 @@ def narrate(
     deck: Deck, before: State, seat: Seat, action: Action, after: State, viewer: Seat | None
 ) -> tuple[Event, ...]:
     """What happened, as the viewer may know it."""
-    return _action_events(deck, before, seat, action, viewer) + _consequences(before, seat, after)
+    events = _action_events(deck, before, seat, action, viewer)
+    if after.scored is before.scored and after.strikes == before.strikes and after.phase is not _OVER:
+        return events  # as after most actions
+    return events + _consequences(before, seat, after)
 
 
 def _action_events(
@@ -144,6 +149,9 @@ def _action_events(
         case Flip(cell, card):
             turned = FACES[unpack(before.grid)[cell] ^ 1]
             return (Flipped(seat, card, NAMES[cell], turned),)
+        case Draw(cards):
+            drew = Drew(before.turn, len(cards), cards if viewer == before.turn else ())
+            return (Reshuffled(before.discard.bit_count()), drew) if reshuffles(before) else (drew,)
         case Score(card):
             return (Scored(seat, card, deck.points([card])),)
         case End():
@@ -156,20 +164,14 @@ def _action_events(
             return (Picked(len(cards)),)
         case First(first):
             return (FirstPlayer(first),)
-        case Draw(cards):
-            drew = Drew(before.turn, len(cards), cards if viewer == before.turn else ())
-            shuffled = Reshuffled(before.discard.bit_count())
-            return (shuffled, drew) if reshuffles(before) else (drew,)
 
 
 def _consequences(before: State, seat: Seat, after: State) -> tuple[Event, ...]:
-    if after.scored is before.scored and after.strikes == before.strikes and after.phase is not Phase.OVER:
-        return ()  # as after most actions
     events: list[Event] = []
     if is_last_round(after) and not is_last_round(before):
         events.append(LastRound(seat, after.scored[seat].bit_count()))
     if after.strikes > before.strikes:
         events.append(Struck(after.strikes))
-    if after.phase is Phase.OVER and before.phase is not Phase.OVER:
+    if after.phase is _OVER and before.phase is not _OVER:
         events.append(GameOver())
     return tuple(events)

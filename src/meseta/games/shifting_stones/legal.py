@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from random import Random
 from typing import Final
 
@@ -12,7 +13,7 @@ from meseta.games.shifting_stones.actions import End, Flip, PlayerAction, Score,
 from meseta.games.shifting_stones.content import Deck
 from meseta.games.shifting_stones.grid import CELLS, PAIRS, Grid
 from meseta.games.shifting_stones.rules import skip_fault
-from meseta.games.shifting_stones.state import CardId, Cards, Phase, State
+from meseta.games.shifting_stones.state import CardId, Cards, Phase, State, listed_cards
 from meseta.grids.bits import members
 
 MOVES: Final = len(PAIRS) + len(CELLS)
@@ -22,6 +23,8 @@ _PER_CARD: Final = MOVES + 1
 _NOTHING: Final[Listed[PlayerAction]] = Listed()
 _END: Final = End()
 _SKIP: Final = Skip()
+_END_ONLY: Final = (_END,)
+_END_OR_SKIP: Final = (_END, _SKIP)
 _TURN: Final = Phase.TURN
 
 
@@ -38,6 +41,12 @@ def uses(card: CardId) -> tuple[PlayerAction, ...]:
     shifts = (Shift(a, b, card) for a, b in PAIRS)
     flips = (Flip(cell, card) for cell in CELLS)
     return (*shifts, *flips, Score(card))
+
+
+@cache
+def moves(card: CardId) -> tuple[PlayerAction, ...]:
+    """The moves that a card pays for."""
+    return uses(card)[:MOVES]
 
 
 class TurnActions:
@@ -73,7 +82,7 @@ class TurnActions:
 
     def __iter__(self) -> Iterator[PlayerAction]:
         for card in members(self._hand):
-            yield from uses(card)[:MOVES]
+            yield from moves(card)
             if self._deck.matches(self._grid, card):
                 yield uses(card)[MOVES]
         yield _END
@@ -100,10 +109,6 @@ class TurnActions:
 
     def choices(self) -> Choices[PlayerAction]:
         """All of them, listed: whole cards at a time, because this runs on every move."""
-        listed: list[PlayerAction] = []
-        for card in members(self._hand):
-            listed += uses(card) if self._deck.matches(self._grid, card) else uses(card)[:MOVES]
-        listed.append(_END)
-        if self._may_skip:
-            listed.append(_SKIP)
-        return Listed(listed)
+        grid, matches = self._grid, self._deck.matches
+        cards = [uses(card) if matches(grid, card) else moves(card) for card in listed_cards(self._hand)]
+        return Listed(chain(*cards, _END_OR_SKIP if self._may_skip else _END_ONLY))

@@ -1,6 +1,7 @@
 """The rules of Shifting Stones: what is allowed, and what it does."""
 
 from collections.abc import Set
+from functools import lru_cache
 from typing import Final, assert_never
 
 from msgspec.structs import replace
@@ -113,7 +114,7 @@ def fault(deck: Deck, state: State, seat: Seat, action: Action) -> Fault | None:
             return turn_fault(state, seat)
         case Skip():
             return turn_fault(state, seat) or skip_fault(state, seat)
-        case Lay() | Pick() | First() | Draw():
+        case Draw() | Lay() | Pick() | First():
             return chance_fault(deck, state, seat, action)
         case _:
             assert_never(action)
@@ -174,6 +175,8 @@ def apply(deck: Deck, state: State, seat: Seat, action: Action) -> State:
             return score(state, card)
         case End():
             return owe(replace(state, rested=state.rested & ~(1 << seat)), HAND)
+        case Draw(cards):
+            return draw(state, bits(cards))
         case Skip():
             wanted = state.hands[seat].bit_count() + SKIP_DRAW
             size = wanted if state.uncapped else min(wanted, FULLEST_HAND)
@@ -184,8 +187,6 @@ def apply(deck: Deck, state: State, seat: Seat, action: Action) -> State:
             return prepare(replace(state, deck=bits(cards)))
         case First(first):
             return prepare(replace(state, first=first, turn=first))
-        case Draw(cards):
-            return draw(state, bits(cards))
 
 
 def spend(state: State, card: CardId, grid: Grid) -> State:
@@ -267,7 +268,13 @@ def pass_turn(state: State) -> State:
 
 def is_last_round(state: State) -> bool:
     """Whether someone's scored cards have triggered the last round (ST-18)."""
-    return not state.solo and max(map(int.bit_count, state.scored)) >= LAST_ROUND[len(state.scored)]
+    return _triggered(state.scored)
+
+
+@lru_cache(1 << 10)
+def _triggered(scored: tuple[Cards, ...]) -> bool:
+    """The same, cached: it is asked of every view, and what is scored seldom changes."""
+    return len(scored) > 1 and max(map(int.bit_count, scored)) >= LAST_ROUND[len(scored)]
 
 
 def closes(action: Action) -> bool:

@@ -1,13 +1,14 @@
 """A position of Shifting Stones."""
 
 import enum
+from functools import lru_cache
 from typing import TypeAlias
 
 import msgspec
 
 from meseta.core.seats import Seat
 from meseta.games.shifting_stones.grid import Grid
-from meseta.grids.bits import Bits
+from meseta.grids.bits import Bits, members
 
 __all__ = ["CardId", "Cards", "Phase", "State"]
 
@@ -15,6 +16,9 @@ CardId: TypeAlias = int
 """A card's number in the edition, from 1: `game.deck.cards[card]` is the card."""
 Cards: TypeAlias = Bits
 """A set of cards: card n is bit n."""
+
+listed_cards = lru_cache(1 << 10)(members)
+"""The cards of a set, ascending; every viewer of a position asks for the same few sets."""
 
 
 class Phase(enum.IntEnum):

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from random import Random
+from typing import Final
 
 import msgspec
 
@@ -10,7 +11,7 @@ from meseta.games.shifting_stones.content import Deck
 from meseta.games.shifting_stones.grid import Face, pack, unpack
 from meseta.games.shifting_stones.printed import SOLO_DECK
 from meseta.games.shifting_stones.rules import LAST_ROUND, is_last_round
-from meseta.games.shifting_stones.state import CardId, Cards, Phase, State
+from meseta.games.shifting_stones.state import CardId, Cards, Phase, State, listed_cards
 from meseta.grids.bits import bits, members
 
 __all__ = ["View"]
@@ -72,27 +73,28 @@ def observe(state: State, viewer: Seat | None) -> View:
         viewer=viewer,
         phase=state.phase,
         grid=_faces(state.grid) if state.grid else (),
-        hand=() if viewer is None else _cards(state.hands[viewer]),
+        hand=() if viewer is None else listed_cards(state.hands[viewer]),
         hand_sizes=tuple(map(int.bit_count, state.hands)),
         scored=_listed(state.scored),
-        discard=_cards(state.discard),
+        discard=listed_cards(state.discard),
         deck_size=state.deck.bit_count(),
         first=state.first,
         turn=state.turn,
         due=state.due,
         acted=state.acted,
         fruitful=state.fruitful,
-        rested=members(state.rested),
+        rested=listed_cards(state.rested),
         strikes=state.strikes,
-        seen=() if viewer is None else members(state.seen),
-        goal=sum(SOLO_DECK.values()) if state.solo else LAST_ROUND[len(state.hands)],
+        seen=() if viewer is None else listed_cards(state.seen),
+        goal=_GOALS[len(state.hands)],
         last_round=is_last_round(state),
         uncapped=state.uncapped,
     )
 
 
+_GOALS: Final = LAST_ROUND | {1: sum(SOLO_DECK.values())}
+
 # Every action needs a view for each viewer, of which most is the same for all of them and as it was before.
-_cards = lru_cache(1 << 10)(members)
 _faces = lru_cache(1 << 10)(unpack)
 
 
@@ -103,7 +105,7 @@ def _listed(sets: tuple[Cards, ...]) -> tuple[tuple[CardId, ...], ...]:
 
 def imagine(deck: Deck, view: View, rng: Random) -> State:
     """A state that looks like this view: the cards it does not show are dealt at random."""
-    hidden = _hidden_cards(deck, view, rng)
+    hidden = _hiddenlisted_cards(deck, view, rng)
     rng.shuffle(hidden)
     hands = [
         bits(view.hand) if seat == view.viewer else bits(hidden.pop() for _ in range(size))
@@ -131,7 +133,7 @@ def imagine(deck: Deck, view: View, rng: Random) -> State:
     )
 
 
-def _hidden_cards(deck: Deck, view: View, rng: Random) -> list[CardId]:
+def _hiddenlisted_cards(deck: Deck, view: View, rng: Random) -> list[CardId]:
     """Cards that may be in the pile and in other hands, exactly as many as are there."""
     visible = {*view.hand, *view.discard, *(card for cards in view.scored for card in cards)}
     if len(view.hand_sizes) > 1 or view.phase <= Phase.PICK:
