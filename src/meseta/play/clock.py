@@ -5,7 +5,7 @@ take-backs happen meanwhile. In a step where several seats act, it runs for thos
 a rule it only tells since when the table has been waiting.
 """
 
-from collections.abc import Set
+from collections.abc import Collection
 from typing import Literal
 
 import msgspec
@@ -53,17 +53,18 @@ class Clock(msgspec.Struct, frozen=True):
         reserve = (rule.seconds * 1000,) * seats if rule.kind == "reserve" else ()
         return cls(rule, reserve, (None,) * seats)
 
-    def turn(self, now: int, step: int, acting: Set[Seat]) -> "Clock":
+    def turn(self, now: int, step: int, acting: Collection[Seat]) -> "Clock":
         """The clocks from now on, running for the acting seats; a new step restarts them."""
-        ends = [seat not in acting or step != self.step for seat in range(len(self.since))]
-        left = tuple([self._left(seat, now) if ends[seat] else left for seat, left in enumerate(self.left)])
-        since = tuple(
-            [
-                (now if seat in acting else None) if ends[seat] or began is None else began
-                for seat, began in enumerate(self.since)
-            ]
-        )
-        return Clock(self.rule, left, since, step)
+        running = self.since if step == self.step else (None,) * len(self.since)
+        since = [
+            None if seat not in acting else now if began is None else began
+            for seat, began in enumerate(running)
+        ]
+        left = [
+            left if seat in acting and step == self.step else self._left(seat, now)
+            for seat, left in enumerate(self.left)
+        ]
+        return Clock(self.rule, tuple(left), tuple(since), step)
 
     def due(self, seat: Seat) -> int | None:
         """When the seat's time is up; None while its clock is stopped."""

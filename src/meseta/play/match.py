@@ -7,7 +7,6 @@ time do not affect each other, and each may take back what is not final yet.
 
 from collections.abc import Iterator, Mapping, Sequence, Set
 from functools import lru_cache
-from itertools import pairwise
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeAlias
 
@@ -178,17 +177,16 @@ class Match(msgspec.Struct, Generic[State, Action, View], frozen=True):
             raise NothingToUndo(UndosUsedUp(most=MOST_UNDOS))
         entered = enter(self, Entry(seat, submission.text))
         stages = [self, entered, *chance_answers(entered, rng)]
-        start, stop = len(self.entries), len(stages[-1].entries)
-        receipts = self.receipts
+        last, start = stages[-1], len(self.entries)
+        entries = last.entries[start:]
         if submission.id is not None:
-            receipt = Receipt(submission.id, start, stop)
-            receipts = (*receipts[:seat], receipt, *receipts[seat + 1 :])
-        return Accepted(
-            replace(stages[-1], receipts=receipts),
-            stages[-1].entries[start:],
-            tuple(Moment.between(before, after) for before, after in pairwise(stages)),
-            repeated=False,
-        )
+            receipt = Receipt(submission.id, start, start + len(entries))
+            last = replace(last, receipts=(*last.receipts[:seat], receipt, *last.receipts[seat + 1 :]))
+        moments = [
+            Moment(ply, entry, stages[ply - start - 1].state, stages[ply - start].state)
+            for ply, entry in enumerate(entries, start + 1)
+        ]
+        return Accepted(last, entries, tuple(moments), repeated=False)
 
     def undoable(self, seat: Seat) -> bool:
         """Whether the seat's latest action can still be taken back."""
@@ -292,14 +290,13 @@ def _undos(match: Match[State, Action, View], seat: Seat) -> int:
 def _act(match: Match[State, Action, View], seat: Seat, action: Action) -> Match[State, Action, View]:
     """The match after an action; a new step begins when other seats than before may act."""
     game = match.game
-    might_act = set(game.actors(match.state))
     state = game.apply(match.state, seat, action)
-    final = seat == CHANCE or game.closes(match.state, seat, action)
-    if final:
-        might_act.discard(seat)
-    acting = game.actors(state)
-    entry = Entry(seat, game.write(action) if seat == CHANCE else write_once(game, action))
-    if seat != CHANCE and acting and acting <= might_act:
+    if seat == CHANCE:
+        return _with_entry(match, Entry(seat, game.write(action)), state)
+    entry = Entry(seat, write_once(game, action))
+    might_act, acting = game.actors(match.state), game.actors(state)
+    final = game.closes(match.state, seat, action)
+    if acting and acting <= (might_act - {seat} if final else might_act):
         return _with_entry(match, entry, state, (*match.done, DoneAction(seat, action, final)))
     return _with_entry(match, entry, state)
 
@@ -318,8 +315,10 @@ def _take_back(match: Match[State, Action, View], seat: Seat) -> Match[State, Ac
 
 def _latest_own(match: Match[State, Action, View], seat: Seat) -> int | None:
     """The index of the seat's latest action in this step, unless it was final."""
-    own = [index for index, done in enumerate(match.done) if done.seat == seat]
-    return own[-1] if own and not match.done[own[-1]].final else None
+    for index in reversed(range(len(match.done))):
+        if match.done[index].seat == seat:
+            return None if match.done[index].final else index
+    return None
 
 
 def _with_entry(
@@ -329,10 +328,10 @@ def _with_entry(
     done: tuple[DoneAction[Action], ...] | None = None,
 ) -> Match[State, Action, View]:
     """The match with one more entry; `done` holds this step's actions, None where a new step begins."""
-    entries = match.entries.then(entry)
-    checks = match.checks
-    if len(entries) % CHECK_EVERY == 0:
-        checks = (*checks, Check(len(entries), digest(match.game.dump(state))))
+    entries, checks = match.entries.then(entry), match.checks
+    plies = len(entries)
+    if plies % CHECK_EVERY == 0:
+        checks = (*checks, Check(plies, digest(match.game.dump(state))))
     # Not `replace`, which looks up every name: this runs on every move.
     if done is None:
         step, opening, done, own = match.step + 1, state, (), (0,) * len(match.own)

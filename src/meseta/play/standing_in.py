@@ -32,15 +32,15 @@ def stand_in_from(table: Table, seat: Seat, away: Mapping[Seat, int]) -> int | N
     """From when others may call a stand-in for the seat; None if they may not. `away` says since when each
     absent owner has been away."""
     chair = table.chairs[seat]
-    if table.status != "playing" or chair.holder != "person" or chair.standing_in in ("return", "end"):
+    if table.status != "playing" or chair.person is None or chair.standing_in in ("return", "end"):
         return None
-    found = []
-    if seat in away:
-        found.append(away[seat] + grace(table.clock.rule))
-    waiting = table.clock.since[seat]
-    if table.clock.rule.kind == "none" and waiting is not None:
-        found.append(waiting + SILENCE)
-    return min(found, default=None)
+    clock = table.clock
+    waiting = clock.since[seat] if clock.rule.kind == "none" else None
+    silent = None if waiting is None else waiting + SILENCE
+    if seat not in away:
+        return silent
+    absent = away[seat] + grace(clock.rule)
+    return absent if silent is None else min(absent, silent)
 
 
 def call_stand_in(

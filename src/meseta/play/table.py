@@ -194,19 +194,19 @@ class Table(msgspec.Struct, frozen=True):
         match = match or self.match
         if match is None or self.error is not None:
             return self if match is self.match else replace(self, match=match)
-        status = self._status(match)
-        acting = self.game.actors(match.state) if status == "playing" else ()
-        seats = tuple(sorted([seat for seat in acting if seat != CHANCE]))
+        acting = self.game.actors(match.state)
+        status = self._status(over=not acting)
+        seats = tuple(sorted([seat for seat in acting if seat != CHANCE])) if status == "playing" else ()
         public = status != self.status or seats != self.acting or match.step != self.clock.step
-        people = {seat for seat in seats if self.chairs[seat].bot_at(match.step) is None}
+        people = [seat for seat in seats if self.chairs[seat].bot_at(match.step) is None]
         clock = self.clock.turn(at, match.step, people)
         news = at if public else self.news
         return replace(self, match=match, status=status, acting=seats, clock=clock, news=news)
 
-    def _status(self, match: AnyMatch) -> Status:
+    def _status(self, over: bool) -> Status:
         if self.settings.record_only:
             return "record"
-        return "finished" if match.over or self._given_up() else "playing"
+        return "finished" if over or self._given_up() else "playing"
 
     def bot_of(self, seat: Seat) -> str | None:
         """The bot that acts for the seat now, if one does."""
@@ -214,16 +214,19 @@ class Table(msgspec.Struct, frozen=True):
 
     def bot_to_act(self) -> tuple[Seat, str] | None:
         """The first bot the table is waiting for, and its seat."""
+        step = -1 if self.match is None else self.match.step
         for seat in self.acting:
-            bot = self.bot_of(seat)
+            bot = self.chairs[seat].bot_at(step)
             if bot is not None:
                 return seat, bot
         return None
 
     def due(self, now: int) -> int | None:
         """When the table must be attended to: now for a bot's move, or when a person's time runs out."""
-        if self.bot_to_act() is not None:
-            return now
+        return now if self.bot_to_act() is not None else self.out_of_time()
+
+    def out_of_time(self) -> int | None:
+        """When the first person's time runs out."""
         running = self.clock.next_due() if self.status == "playing" else None
         return None if running is None else running[0]
 
@@ -246,5 +249,5 @@ class Table(msgspec.Struct, frozen=True):
         return self.status != "playing" or len(seats) == self.settings.seats
 
     def _given_up(self) -> bool:
-        conceded = [chair for chair in self.chairs if chair.conceded]
-        return bool(conceded) and len(conceded) >= len(self.chairs) - 1
+        conceded = sum([chair.conceded for chair in self.chairs])
+        return conceded > 0 and conceded >= len(self.chairs) - 1

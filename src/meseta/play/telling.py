@@ -4,7 +4,7 @@ A moment in which a viewer may see nothing is neither told to it nor counted, so
 secret actions of others.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, Generic, NamedTuple, TypeAlias
 
 from meseta.core.game import Action, Event, Game, State, View
@@ -45,18 +45,19 @@ def events_for(
 
 def tell(
     game: Game[State, Action, View], moments: Iterable[Moment[State]], viewer: Seat | None, told: int = 0
-) -> Iterator[Telling[State]]:
+) -> list[Telling[State]]:
     """Every moment in which the viewer may see something; `told` is how many it was told of before."""
+    tellings = []
     for moment in moments:
         events = events_for(game, moment, viewer)
         if events:
             told += 1
-            yield Telling(told, moment, events)
+            tellings.append(Telling(told, moment, events))
+    return tellings
 
 
 def tell_all(
     game: Game[State, Action, View], moments: Iterable[Moment[State]], viewer: Seat | None
-) -> Iterator[Telling[State]]:
+) -> list[Telling[State]]:
     """Every moment of an open record, numbered by its ply."""
-    for moment in moments:
-        yield Telling(moment.ply, moment, events_for(game, moment, viewer))
+    return [Telling(moment.ply, moment, events_for(game, moment, viewer)) for moment in moments]
