@@ -65,11 +65,13 @@ class Hold:
         self._id = id
 
     async def __aenter__(self) -> LiveTable:
+        lives = self._hub.lives
         while True:
-            live = await self._hub.live(self._id)
+            live = lives.get(self._id) or await self._hub.live(self._id)
             await live.lock.acquire()
-            if self._hub.lives.get(self._id) is live:
+            if lives.get(self._id) is live:
                 self._live = live
+                live.used = self._hub.seconds()
                 return live
             live.lock.release()  # it was dropped while we waited and may have been loaded anew
 
@@ -103,7 +105,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.in_doubt: Callable[[str], None] = lambda id: None
         """Called with a table of which we could not find out whether its last change was stored."""
-        self._seconds = asyncio.get_running_loop().time
+        self.seconds = asyncio.get_running_loop().time
         """Like `seconds`, but without asking which loop is running, which is a system call."""
 
     async def live(self, id: str, by: str = PATIENT) -> LiveTable:
@@ -114,7 +116,7 @@ class Hub:
             if task is None:
                 task = self._loading[id] = asyncio.ensure_future(self._load(id, by))
             live = await asyncio.shield(task)
-        live.used = self._seconds()
+        live.used = self.seconds()
         return live
 
     def hold(self, id: str) -> "Hold":
@@ -189,7 +191,10 @@ class Hub:
         async with self.hold(id) as live:
             for _ in range(MOST_ATTEMPTS):
                 try:
-                    decision = await self._decision(live, decide)
+                    if live.simulates:  # which takes so long that a thread does it (`Simulating`)
+                        decision = await asyncio.to_thread(decide_and_simulate, live.table, decide)
+                    else:
+                        decision = decide(live.table)
                 except MesetaError:
                     if await self.refresh(live):
                         continue  # another node had stored something we had not yet heard of
@@ -200,12 +205,6 @@ class Hub:
                     return live, decision
                 await self._find_out(live)
         raise Busy(TableBusy())
-
-    async def _decision(self, live: LiveTable, decide: Callable[[Table], Decision]) -> Decision:
-        """The decision on the current table; one that may simulate is made in a thread (`Simulating`)."""
-        if not live.simulates:
-            return decide(live.table)
-        return await asyncio.to_thread(decide_and_simulate, live.table, decide)
 
     async def begin_match(self, table: Table, by: str) -> Decision:
         """The decision that begins the match; a fork replays its opening first."""
@@ -237,7 +236,7 @@ class Hub:
             if storing.done() and storing.exception() is None:
                 live.change(after, [now] * len(decision.entries))
                 self._tell(live, decision.events, decision.moments, len(decision.entries))
-        self.metrics.store_seconds.observe(time.perf_counter() - began)
+        self.metrics.moves.stored(time.perf_counter() - began)
         return True
 
     async def _find_out(self, live: LiveTable) -> None:
