@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import astuple
+
 from meseta.store.dialect import Connection, Dialect, Row, Values
 from meseta.store.errors import Conflict
 from meseta.store.rows import (
@@ -71,11 +73,7 @@ def _create(connection: Connection, change: Change, row: TableRow) -> None:
 
 
 def _move_values(change: Change) -> Values:
-    return (
-        *(change.at, change.version_after),
-        *_summary_values(change.summary),
-        *(change.table, change.version),
-    )
+    return (change.at, change.version_after, *_summary_values(change.summary), change.table, change.version)
 
 
 def _hold(connection: Connection, table: str, holders: Sequence[tuple[int, str]]) -> None:
@@ -86,22 +84,16 @@ def _hold(connection: Connection, table: str, holders: Sequence[tuple[int, str]]
 
 
 def _summary_values(summary: TableSummary) -> Values:
-    open_now = int(summary.open)
-    return (
-        *(summary.status, open_now, summary.line),
-        *(summary.due, summary.lease_by, summary.lease_until),
-    )
+    status, open_now, line = summary.status, int(summary.open), summary.line
+    return status, open_now, line, summary.due, summary.lease_by, summary.lease_until
 
 
 def _event_values(table: str, event: StoredEvent) -> Values:
-    return table, event.seq, event.ply, event.body, event.at, event.by
+    return (table, *astuple(event))
 
 
 def _entry_values(table: str, entry: StoredEntry) -> Values:
-    return (
-        *(table, entry.ply, entry.seat, entry.text, entry.at),
-        *(entry.by, entry.submission, entry.digest),
-    )
+    return (table, *astuple(entry))
 
 
 def load_table(connection: Connection, table: str, seq: int, ply: int) -> Stored | None:

@@ -76,7 +76,7 @@ def _entries(
         return ()
     digests = _digests_after(plies, after)
     first = plies + 1
-    return tuple(
+    stored = [
         StoredEntry(
             ply,
             entry.seat,
@@ -87,7 +87,8 @@ def _entries(
             digests.get(ply),
         )
         for ply, entry in enumerate(entries, start=first)
-    )
+    ]
+    return tuple(stored)
 
 
 def _digests_after(plies: int, table: Table) -> dict[int, str]:
@@ -105,7 +106,6 @@ def summary(table: Table, now: int, lease: Lease) -> TableSummary:
     free = sum(chair.holder == "nobody" for chair in table.chairs) if table.status == "waiting" else 0
     listed = ListedTable(table.settings.game, names, list(table.acting), free, table.news)
     line = _ENCODER.encode(listed).decode()
-    due = table.due(now)
-    if due != now or table.bot_to_act() is None:
-        return TableSummary(table.status, table.settings.open, line, due)
-    return TableSummary(table.status, table.settings.open, line, due, lease.node, now + lease.lasting)
+    if table.bot_to_act() is None:
+        return TableSummary(table.status, table.settings.open, line, table.out_of_time())
+    return TableSummary(table.status, table.settings.open, line, now, lease.node, now + lease.lasting)

@@ -149,14 +149,15 @@ class LiveTable:
     def tell_moments(self, news: Sequence[AnyMoment], now: int) -> None:
         """Send each viewer what it may know of these moments; viewers that notice nothing get nothing."""
         self.recent.extend(news)
+        match, plies = self.table.match, len(self.times) - len(news)
+        assert match is not None, "something has happened in it"
         clocks = showing.clock_face(self.table, self.away, now)
         for viewer, watchers in self._who_watches().items():
-            recollection = self._recollection_before(viewer, len(self.times) - len(news))
+            recollection = self._recollection_before(viewer, plies)
             if recollection is None:
                 _send_away(watchers)
                 continue
-            assert self.table.match is not None, "something has happened in it"
-            tellings = self._add(recollection, viewer, news, self.table.match)
+            tellings = self._add(recollection, viewer, news, match)
             if news and not tellings and not self._notices(viewer, news):
                 continue
             told = recollection.told[len(recollection.told) - len(tellings) :]
@@ -198,7 +199,7 @@ class LiveTable:
         self, recollection: Recollection, viewer: Seat | None, news: Sequence[AnyMoment], match: AnyMatch
     ) -> list[AnyTelling]:
         """What the viewer is told of these moments, which led to this match; it is remembered."""
-        tellings = list(tell(self.table.game, news, viewer, recollection.n))
+        tellings = tell(self.table.game, news, viewer, recollection.n)
         recollection.add(match, encoded(tellings, self.times, viewer))
         self.memory.keep(recollection)
         return tellings

@@ -30,6 +30,8 @@ class Recollection:
         """Up to here."""
         self.told = told.told
         self.plies = told.plies
+        self.n = len(told.told)
+        """How many moments the viewer has been told of."""
         self.first = 1
         """The number of the first moment that is not forgotten."""
         self.size = _size(told)
@@ -40,16 +42,12 @@ class Recollection:
         """The recollection before the match has begun."""
         return cls(empty_match(match.game, match.header), Retold([], []))
 
-    @property
-    def n(self) -> int:
-        """How many moments the viewer has been told of."""
-        return self.first - 1 + len(self.told)
-
     def add(self, match: AnyMatch, told: Retold) -> None:
         """Remember what the viewer was told on the way to this match."""
         self.match = match
         self.told += told.told
         self.plies += told.plies
+        self.n += len(told.told)
         self.size += _size(told)
 
     def completed_by(self, match: AnyMatch, told: Retold) -> "Recollection":

@@ -63,17 +63,17 @@ def retold(
 ) -> dict[Seat | None, Retold]:
     """What these viewers were told of the match so far."""
     moments = story_of(table, match)
-    return {viewer: encoded(list(tell(match.game, moments, viewer)), times, viewer) for viewer in viewers}
+    return {viewer: encoded(tell(match.game, moments, viewer), times, viewer) for viewer in viewers}
 
 
 def encoded(tellings: Sequence[AnyTelling], times: Sequence[int], viewer: Seat | None) -> Retold:
     """These tellings as they are sent."""
-    retold = Retold([], [])
-    for telling in tellings:
-        ply = telling.moment.ply
-        retold.told.append(_ENCODER.encode(showing.told(telling, times[ply - 1], viewer)))
-        retold.plies.append(ply)
-    return retold
+    plies = [telling.moment.ply for telling in tellings]
+    told = [
+        _ENCODER.encode(showing.told(telling, times[ply - 1], viewer))
+        for ply, telling in zip(plies, tellings, strict=True)
+    ]
+    return Retold(told, plies)
 
 
 def frames(

@@ -110,7 +110,7 @@ def clock_face(table: Table, away: Mapping[Seat, int], now: int) -> wire.ClockFa
     clock, seats = table.clock, range(len(table.chairs))
     return wire.ClockFace(
         now,
-        [clock.due(seat) for seat in seats],
+        [None for _ in seats] if clock.rule.kind == "none" else [clock.due(seat) for seat in seats],
         list(clock.left),
         [stand_in_from(table, seat, away) for seat in seats],
     )
@@ -119,7 +119,7 @@ def clock_face(table: Table, away: Mapping[Seat, int], now: int) -> wire.ClockFa
 def result(table: Table) -> wire.Result | None:
     """How the match ended, with the scores in parts."""
     ended = table.outcome()
-    if ended is None or table.match is None:
+    if ended is None or table.match is None:  # as on most moves
         return None
     points = table.game.score(table.match.state)
     return wire.Result(
@@ -162,13 +162,13 @@ def legal(game: Game[State, Action, View], state: State, seat: Seat) -> wire.Leg
         return None
     written = _notation(game)
     match actions.choices():
-        case Bounded(bounds, others):
-            return wire.LegalBounds(bounds, [written[action] for action in others])
+        case Listed() as listed:
+            return wire.LegalList(list(map(written.__getitem__, listed)))
         case Placed(placements, others):
             places = [wire.PlacementChoice(written[action], list(cells)) for action, cells in placements]
             return wire.LegalPlacements(places, [written[action] for action in others])
-        case Listed() as listed:
-            return wire.LegalList(list(map(written.__getitem__, listed)))
+        case Bounded(bounds, others):
+            return wire.LegalBounds(bounds, [written[action] for action in others])
 
 
 class _Notation(dict[AnyAction, str]):
@@ -215,7 +215,7 @@ def update(
     acting = list(table.acting)
     return wire.Update(
         viewer=viewer,
-        told=cast(list[wire.Told], [msgspec.Raw(one) for one in news]),
+        told=_as_sent(news),
         n=n,
         view=table.game.observe(match.state, viewer),
         acting=acting,
@@ -230,7 +230,12 @@ def update(
 
 def recalled(id: str, viewer: Seat | None, told: Sequence[bytes]) -> wire.Recalled:
     """What the viewer was told before; it is encoded already."""
-    return wire.Recalled(id, viewer, cast(list[wire.Told], [msgspec.Raw(one) for one in told]))
+    return wire.Recalled(id, viewer, _as_sent(told))
+
+
+def _as_sent(told: Sequence[bytes]) -> list[wire.Told]:
+    """What was told, encoded already."""
+    return list(map(msgspec.Raw, told))  # type: ignore[arg-type]  # the encoder takes it for what it encodes
 
 
 def frames(
