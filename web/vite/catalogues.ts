@@ -38,8 +38,12 @@ const PRINTED = [
   "sheet-(rectangle|road|wall|gate|exit|discs|first|later|use)",
   "paper-(page|tile|scale|explore|route|cards|backs|stones|aid)",
 ].join("|");
+/** What the terminal asks, explains and reads out. */
+const TYPED = "(asked|clause|do|forms|help|look|prompt)-";
 /** What no page says: chance answers by itself. */
-export const TERMINAL = new RegExp(`^(cli-|law-|notation-|${PRINTED}|fault-settle_|error-(${TOLD.join("|")}))`);
+export const TERMINAL = new RegExp(
+  `^(cli-|law-|notation-|${TYPED}|${PRINTED}|fault-settle_|error-(${TOLD.join("|")}))`,
+);
 /** What only the page for making editions says, which loads it. */
 const MAKING = /^(edition-(?!link|own)|trial-|page-(edit|mean)-)/;
 /** What the terminal says of a table; a page borrows some of it. */
