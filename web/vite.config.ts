@@ -54,8 +54,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "shared", test: /src\/(lib|shell)\//, minShareCount: 2 },
-            { name: "editing", test: /src\/editions\// },
+            { name: "shared", test: /src\/(lib|shell)\//, minShareCount: 2, priority: 3 },
+            { name: "editing", test: /src\/editions\//, priority: 2 },
+            // What the home page needs of Sonora, apart from its board.
+            { name: "sonora", test: /src\/games\/sonora\/index\.ts/, priority: 1 },
             { name: "floor", test: /src\/games\/sonora\/floor\// },
           ],
         },

@@ -26,7 +26,15 @@ const TOLD = [
   ...["option_form", "pair_form", "pdf_", "plugin_", "print_", "record_after", "record_count", "record_cut"],
   ...["record_diverges", "record_entry", "record_format", "record_line", "record_no", "record_other", "record_seat"],
   ...["record_too", "remote_", "resume_alone", "solo_is_alone", "start_", "state_", "too_many_discs", "unknown_clause"],
-  ...["unlistable", "link_invalid", "nothing_to_animate", "seat_not_yours", "table_gone"],
+  ...[
+    "unlistable",
+    "link_invalid",
+    "nothing_to_animate",
+    "seat_not_yours",
+    "replays_spent",
+    "table_gone",
+    "trials_spent",
+  ],
   // What only whoever runs a server is told.
   ...["admin_", "backup_", "bad_address", "host_unknown", "limit_too", "port_", "unheard_limit", "unknown_limit"],
   ...["store_address", "store_damaged", "store_folder", "store_full", "store_in_use", "store_missing", "store_newer"],
@@ -39,7 +47,7 @@ const PRINTED = [
   "paper-(page|tile|scale|explore|route|cards|backs|stones|aid)",
 ].join("|");
 /** What the terminal asks, explains and reads out. */
-const TYPED = "(asked|clause|do|forms|help|look|prompt)-";
+const TYPED = "(asked|clause|do|forms|help|look|prompt)-|letter-(fox|owl|rabbit|reflick|swap|discovery)";
 /** What no page says: chance answers by itself. */
 export const TERMINAL = new RegExp(
   `^(cli-|law-|notation-|${TYPED}|${PRINTED}|fault-settle_|error-(${TOLD.join("|")}))`,
