@@ -32,6 +32,7 @@ const TOLD = [
     "nothing_to_animate",
     "seat_not_yours",
     "replays_spent",
+    "storage_",
     "table_gone",
     "trials_spent",
   ],
