@@ -62,6 +62,24 @@ def test_nonsense_is_a_finding_and_never_drawn(sqlite_node: Running, text: str) 
     assert anyone.refused("POST", "/editions/draw", {"game": "sonora", "text": text})[0] == 422
 
 
+def test_of_very_many_mistakes_the_first_are_told_and_all_are_counted(sqlite_node: Running) -> None:
+    wrong = "name = 'x'\n" + "\n".join(f"key{number} = 1" for number in range(5000))
+    report = sqlite_node.person().post("/editions/check", {"text": wrong, "game": "sonora"})
+    assert len(report["findings"]) == 100
+    assert report["count"] > 5000
+    assert report["findings"][-1]["line"] <= 101, "from the top of the file"
+
+
+def test_a_long_text_costs_more_than_a_short_one(tmp_path_factory: pytest.TempPathFactory) -> None:
+    limits = replace(FREELY, editions=Rate(10, 0))
+    with running(Config(data=tmp_path_factory.mktemp("long"), limits=limits, workers=1)) as node:
+        anyone = node.person()
+        for _ in range(4):
+            anyone.post("/editions/check", {"text": "a = 1"})
+        assert anyone.refused("POST", "/editions/check", {"text": "#" * 12_000})[0] == 429
+        anyone.post("/editions/check", {"text": "#" * 8_000})
+
+
 def test_a_game_that_is_not_there_is_refused(sqlite_node: Running) -> None:
     anyone = sqlite_node.person("Ana")
     assert anyone.refused("POST", "/editions/check", {"text": "", "game": "chess"}) == (422, "unknown_game")

@@ -68,6 +68,8 @@ class GameCard(Sent, frozen=True):
     edition: EditionInfo
     editable: bool
     """Whether it can be played with components of one's own."""
+    trial_bots: list[str]
+    """Those that may try such an edition out, weakest first: only what comes with the game."""
 
 
 class Analysis(Sent, frozen=True):
@@ -150,13 +152,16 @@ class EditionFinding(Sent, frozen=True):
 
 
 class EditionReport(Sent, frozen=True):
-    """Everything wrong with an edition."""
+    """What is wrong with an edition."""
 
     game: str | None
     """The game it is an edition of, as far as can be told."""
     edition: EditionInfo | None
     """Null if anything is wrong."""
     findings: list[EditionFinding]
+    """The first hundred at most, from the top of the file."""
+    count: int
+    """How many there are in all."""
 
 
 class DrawEdition(Received, frozen=True):

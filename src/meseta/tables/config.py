@@ -41,8 +41,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     analyses: Rate = Rate(40, 4)
     """By person: parts of an analysis; a match has a few dozen."""
     editions: Rate = Rate(300, 10)
-    """Checks of editions that somebody is making, by person; drawing one counts as five. A second of this is
-    some 100 ms of a core."""
+    """Checks of editions that somebody is making, by person and for each 2,000 characters; drawing one counts
+    as five. A second of this is some 100 ms of a core."""
     editions_address: Rate = Rate(3000, 100)
     """The same by address."""
     trials: Rate = Rate(900, 0.5)

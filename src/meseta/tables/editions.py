@@ -7,6 +7,8 @@ bots play in a process of their own; both are charged to whoever asks.
 import asyncio
 from typing import Final
 
+from msgspec.structs import replace
+
 from meseta.bots.problems import BotUnknown
 from meseta.bots.registry import own_bots
 from meseta.core.editions import EditionReport
@@ -23,9 +25,11 @@ from meseta.tables.limits import Who
 from meseta.tables.replays import Replays
 from meseta.tables.workers import Workers
 
-CHECK_COST: Final = 1
-"""What checking costs of `editions`; measured, some 10 ms of a core."""
+CHARACTERS: Final = 2000
+"""How much is checked for one of `editions`: some 10 ms of a core, and 40 for the worst of texts."""
 DRAWING_COST: Final = 5
+MOST_FINDINGS: Final = 100
+"""More help nobody, and have to be put into words where everybody waits."""
 LEAST_SECONDS: Final = 0.1
 """What a trial costs of `trials` at least."""
 
@@ -38,10 +42,10 @@ class Editions:
         self._workers = workers
         self._budgets = budgets
 
-    async def check(self, key: str | None, text: str, who: Who) -> EditionReport:
-        """Everything wrong with the text, as an edition of this game or of whichever it resembles."""
-        self._budgets.editions.take(who, CHECK_COST)
-        return await self._replays.do(_by(who), check_edition, text, key)
+    async def check(self, key: str | None, text: str, who: Who) -> tuple[EditionReport, int]:
+        """What is wrong with the text as an edition, by default of the game it resembles, and how much."""
+        self._budgets.editions.take(who, 1 + len(text) // CHARACTERS)
+        return await self._replays.do(_by(who), first_findings, text, key)
 
     async def draw(self, key: str, text: str, language: str, who: Who) -> tuple[tuple[str, str], ...]:
         """What the edition has to print: names of parts and their SVG; raises `BadEdition` if it is wrong."""
@@ -65,6 +69,12 @@ class Editions:
             raise
         self._budgets.trials.charge(who, max(0.0, spent - LEAST_SECONDS))
         return tried
+
+
+def first_findings(text: str, key: str | None) -> tuple[EditionReport, int]:
+    """A report with the first findings, and how many there are in all."""
+    report = check_edition(text, key)
+    return replace(report, findings=report.findings[:MOST_FINDINGS]), len(report.findings)
 
 
 def drawings(key: str, text: str, language: str) -> tuple[tuple[str, str], ...]:

@@ -6,12 +6,12 @@ import { Refused, Unreachable } from "../lib/api";
 import { Draft } from "./draft.svelte";
 
 const HOUSE = 'name = "house"\n\n[[card]]\nid = 1  # the first\nrows = ["a b"]\n';
-const SOUND: EditionReport = { game: "nim", edition: { name: "house", digest: "0" }, findings: [] };
+const SOUND: EditionReport = { game: "nim", edition: { name: "house", digest: "0" }, findings: [], count: 0 };
 
 const wrongAt = (line: number, column: number, message: string): EditionReport => {
   const problem = { code: "edition_x", message, values: {}, fault: null, clause: null, reason: null };
   const place = { line, column, end_line: line, end_column: column + 1, path: "" };
-  return { game: "nim", edition: null, findings: [{ ...place, problem }] };
+  return { game: "nim", edition: null, findings: [{ ...place, problem }], count: 1 };
 };
 
 function kept(): Storage {

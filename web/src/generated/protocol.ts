@@ -151,7 +151,7 @@ export type SeatRef = { "table": string; "seat": number };
 export type SeatLink = { "table": string; "seat": number; "token": string; "path": string };
 
 /** A game that can be played here. */
-export type GameCard = { "key": string; "version": number; "seats": number[]; "options": Option[]; "bots": string[]; "stand_in": string; "ratings": Record<string, Rating>; "edition": EditionInfo; "editable": boolean };
+export type GameCard = { "key": string; "version": number; "seats": number[]; "options": Option[]; "bots": string[]; "stand_in": string; "ratings": Record<string, Rating>; "edition": EditionInfo; "editable": boolean; "trial_bots": string[] };
 
 /** Something to choose when a table is set up. */
 export type Option = { "key": string; "choices": string[]; "clause": string; "implies": Record<string, Record<string, string>> };
@@ -186,8 +186,8 @@ export type CheckEdition = { "text": string; "game"?: string | null };
 /** Something wrong with an edition, and where in its text; lines and columns are counted from 1. */
 export type EditionFinding = { "line": number; "column": number; "end_line": number; "end_column": number; "path": string; "problem": Refusal };
 
-/** Everything wrong with an edition. */
-export type EditionReport = { "game": string | null; "edition": EditionInfo | null; "findings": EditionFinding[] };
+/** What is wrong with an edition. */
+export type EditionReport = { "game": string | null; "edition": EditionInfo | null; "findings": EditionFinding[]; "count": number };
 
 /** The text of an edition file, to be drawn. */
 export type DrawEdition = { "game": string; "text": string };

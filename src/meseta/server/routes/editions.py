@@ -26,11 +26,11 @@ T = TypeVar("T")
 async def check_edition(
     request: HttpRequest, data: JSONBody[bodies.CheckEdition], node: TheNode, guest: TheGuest
 ) -> bodies.EditionReport:
-    """Everything wrong with an edition, each with its place in the text."""
-    report = await node.editions.check(data.game, data.text, who(request, guest))
+    """What is wrong with an edition, each with its place in the text."""
+    report, count = await node.editions.check(data.game, data.text, who(request, guest))
     spoken = language(request)
     findings = [_finding(found, report.game, spoken) for found in report.findings]
-    return bodies.EditionReport(report.game, report.edition, findings)
+    return bodies.EditionReport(report.game, report.edition, findings, count)
 
 
 def _finding(found: Finding, game: str | None, spoken: str) -> bodies.EditionFinding:

@@ -7,7 +7,7 @@ from litestar import MediaType, get
 from litestar.params import FromPath, QueryParameter
 
 from meseta.bots.ratings import Rating, measured
-from meseta.bots.registry import bot_names, usual_bot
+from meseta.bots.registry import bot_names, own_bots, usual_bot
 from meseta.core.errors import BadPlugin
 from meseta.core.game import AnyGame
 from meseta.core.problems import UnknownGame
@@ -56,6 +56,7 @@ def games() -> list[bodies.GameCard]:
             _ratings(game.info.key),
             game.edition,
             plugin(game.info.key).edition_format is not None,
+            list(own_bots(game.info.key)),
         )
         for game in survey().games
     ]
