@@ -166,7 +166,7 @@ def _show_guests(guests: Guests) -> None:
 def _show_estimates(estimates: Mapping[str, Rating]) -> None:
     for bot, rating in estimates.items():
         figures = {"rating": f"{rating.rating:.0f}", "margin": f"{rating.margin:.0f}"}
-        console.print(words().say("cli-estimate", bot=bot, **figures))
+        console.print(words().say("cli-estimate", bot=bot, **figures), soft_wrap=True)
 
 
 def _show_standings(standings: Sequence[Standing]) -> None:

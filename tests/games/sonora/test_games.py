@@ -1,5 +1,6 @@
 """Whole games with every number of players and every option; bots; the terminal; the records."""
 
+import re
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -83,8 +84,8 @@ def test_every_flick_of_a_recorded_game_is_what_the_kernel_gives_again(name: str
     assert checked >= 50
 
 
-def drawn(on: State, viewer: int | None, language: str) -> str:
-    console = Console(width=140, no_color=True, record=True, file=StringIO())
+def drawn(on: State, viewer: int | None, language: str, width: int = 140, height: int = 25) -> str:
+    console = Console(width=width, height=height, no_color=True, record=True, file=StringIO())
     console.print(draw(GAME, GAME.observe(on, viewer), Words(language, "sonora", ("Ana", "Luis"))))
     return console.export_text()
 
@@ -92,21 +93,22 @@ def drawn(on: State, viewer: int | None, language: str) -> str:
 def test_the_terminal_labels_every_disc_with_what_it_counts_for() -> None:
     on = flown(no_swaps(opening(2)), {"a4": CIRCLE["lizard"], "a2": (-70_000, 70_000), "b1": (0, -80_000)})
     text = drawn(on, 0, "en")
-    for label in ("Ruins 4 ×2", "Creek Bed 2", "Ruins 1 / Canyon 1", "(lizard)", "P1", "P2", "out"):
+    labels = ("a4 Ruins ×2", "a2 Creek Bed", "b1 Ruins/Canyon", "a1 out", "(lizard)", "Ana (a)", "Luis (b)")
+    for label in labels:
         assert label in text
-    assert "Arroyos" in drawn(on, 0, "es") or "arroyos" in drawn(on, 0, "es")
+    assert "a2 arroyos" in drawn(on, 0, "es")
 
 
 def test_the_terminal_shows_the_sheet_and_how_to_aim() -> None:
     on = opening(2)
-    text = drawn(on, 0, "en")
-    assert "To flick now: a1, a2, a3, a4, a5" in text
-    assert "the top left corner" in text
+    assert "Flick a1–a5 from the top left corner" in drawn(on, 0, "en")
+    text = drawn(on, 0, "en", width=180, height=50)
     assert "H □□□□□□□□□□□□□□□□□□□□□□" in text
-    assert "1 □□ Swap" in text
+    assert "1 □□     Swap" in text
     on = play("draw 5 e11 f11 g11 e12 f12 g12", on=flown(no_swaps(on), {"a5": (80_000, -80_000)}))
-    assert "b 2" in drawn(on, 0, "en")
-    everyone = drawn(play("done", "done", on=on), None, "en")
-    assert everyone.count("Canyon") >= 2
+    assert "Points: Ana 7, Luis 0" in drawn(on, 0, "en")
+    assert "Cacti: a 0  b 2  c 0" in drawn(on, 0, "en", width=180, height=50)
+    points = r"Ana \(a\) +0 +7 +0 +0 +7 "  # in the Canyon, and so in all
+    assert re.search(points, drawn(play("done", "done", on=on), None, "en", width=180, height=50))
     alone = flown(no_swaps(opening(1)), {"b4": (70_000, 70_000)})
     assert "AI to mark" in drawn(play("colours a b", on=alone), 0, "en")

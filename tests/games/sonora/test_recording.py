@@ -59,7 +59,7 @@ def test_what_has_no_legal_use_is_lost_and_kept_icons_are_excepted() -> None:
 
 
 LARGE_SHAPES = """[canyon.shapes]
-1 = [["####"], ["##", "##"]]
+1 = [[".##", "##."], ["##", "##"]]
 2 = [["#.#", "###"]]
 3 = [["#.#", "###", "#.."]]
 4 = [["#.#", "###", "#.#"]]

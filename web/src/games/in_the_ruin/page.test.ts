@@ -16,7 +16,7 @@ const catalogues = import.meta.glob<string>("@words/*/in_the_ruin.ftl", {
   eager: true,
 });
 const books = import.meta.glob<string>("@words/*/in_the_ruin.md", { query: "?raw", import: "default", eager: true });
-const sources = import.meta.glob<string>(["./*.svelte", "./*.ts", "!./*.test.ts"], {
+const sources = import.meta.glob<string>(["./**/*.svelte", "./**/*.ts", "!./**/*.test.ts"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)("the catalogue in %s", (language) => {
 
   it("has no sentence that the page never uses", () => {
     const spoken = Object.values(sources).join("\n");
-    const made = /^page-(figure|lesson|nudge|hint|letter|space|drawing|option|picked)-/; // assembled from parts
+    const made = /^page-(figure|lesson|nudge|hint|letter|space|drawing|option|picked|mean)-/; // assembled from parts
     const shells = ["page-goal", "page-end-sheets"];
     const idle = [...codes(language)].filter(
       (code) =>
