@@ -68,10 +68,11 @@ class Nodes:
         """Somebody who attends the tables here, when the test asks for it."""
         return Attendant(self.here, workers or Workers(1, 1), self.due)
 
-    async def table(self, *chairs: Placement, start: bool = True) -> LiveTable:
+    async def table(self, *chairs: Placement, start: bool = True, game: str = "shifting_stones") -> LiveTable:
         """A table here, which Ana has set; at the first seat is she."""
-        settings = Settings("shifting_stones", len(chairs) + 1, options={"first_player": "0"})
-        table = new_table(new_id(), open_cached("shifting_stones"), settings, "ana", self.store.now())
+        options = {"first_player": "0"} if game == "shifting_stones" else {}
+        settings = Settings(game, len(chairs) + 1, options=options)
+        table = new_table(new_id(), open_cached(game), settings, "ana", self.store.now())
         creation = seat_all(table, ANA, [CallerSits("Ana"), *chairs])
         return await self.here.create(creation.begin_match(self.here.chance) if start else creation)
 

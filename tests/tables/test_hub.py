@@ -10,7 +10,7 @@ import pytest
 from meseta.core.errors import MesetaError
 from meseta.play.creation import CallerSits
 from meseta.play.requests import Caller
-from meseta.play.seating import Chatted, Left, Sat
+from meseta.play.seating import Chatted, Conceded, Left, Sat
 from meseta.store.errors import StoreError
 from meseta.store.rows import Stored
 from meseta.store.sqlite import SqliteConnection
@@ -150,6 +150,28 @@ def test_a_table_deleted_by_another_node_disconnects_everyone(tmp_path: Path) ->
         with pytest.raises(NoSuchThing):
             await nodes.here.request(live.table.id, event(Sat(1, "eva", "Eva")), "eva")
         assert watching.closed == 4404
+
+    using(tmp_path, work)
+
+
+def test_whoever_may_not_know_what_was_done_is_still_told_who_gave_up_afterwards(tmp_path: Path) -> None:
+    async def work(nodes: Nodes) -> None:
+        live = await nodes.table(CallerSits("Eva"), game="in_the_ruin")
+        id, game, spectator = live.table.id, live.table.game, Watching(Caller("leo"))
+        (await nodes.there.live(id)).watchers.add(spectator)
+
+        async def act_in_secret(number: int) -> None:
+            assert live.table.match is not None
+            first = next(iter(game.legal(live.table.match.state, 0)))
+            await nodes.here.request(id, move(nodes.here, game.write(first), f"{number}"), "ana")
+
+        await act_in_secret(1)
+        await nodes.there.catch_up(id, live.version)
+        assert spectator.told == []
+        await act_in_secret(2)
+        await nodes.here.request(id, event(Conceded(0, "greedy")), "ana")
+        await nodes.there.catch_up(id, live.version)
+        assert spectator.told == ["table", "update"]
 
     using(tmp_path, work)
 

@@ -351,7 +351,7 @@ class Hub:
         if entries > MOST_TOLD or (entries and not moments):
             live.send_all_away()
         elif moments or (seated and live.table.match is not None):
-            live.tell_moments(moments, now)
+            live.tell_moments(moments, now, seated)
         if seated:
             self.presence.seats_changed(live)
         self._queue_if_due(live)

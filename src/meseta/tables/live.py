@@ -146,8 +146,11 @@ class LiveTable:
         for watcher in tuple(self.watchers):
             watcher.put(_ENCODER.encode(wire.TableChanged(self.info(watcher, now))))
 
-    def tell_moments(self, news: Sequence[AnyMoment], now: int) -> None:
-        """Send each viewer what it may know of these moments; viewers that notice nothing get nothing."""
+    def tell_moments(self, news: Sequence[AnyMoment], now: int, seated: bool) -> None:
+        """Send each viewer what it may know of these moments; viewers that notice nothing get nothing.
+
+        If the seats have changed as well, everybody gets something: that may have ended the match.
+        """
         self.recent.extend(news)
         match, plies = self.table.match, len(self.times) - len(news)
         assert match is not None, "something has happened in it"
@@ -158,7 +161,7 @@ class LiveTable:
                 _send_away(watchers)
                 continue
             tellings = self._add(recollection, viewer, news, match)
-            if news and not tellings and not self._notices(viewer, news):
+            if not (seated or tellings or self._notices(viewer, news)):
                 continue
             told = recollection.told[len(recollection.told) - len(tellings) :]
             # One message for everybody who looks with the same eyes; a second one only where it differs.
