@@ -75,7 +75,7 @@ def test_settings_that_make_no_sense_are_refused_with_their_reason(node: Running
         ({"chairs": [{"kind": "me", "name": "x" * 41}]}, "bad_name"),
         ({"chairs": [{"kind": "me", "name": "a\u202eb"}]}, "bad_name"),
         ({"edition": "cards = 3"}, "edition_key_unknown"),
-        ({"edition": "/etc/passwd"}, "edition_unreadable"),
+        ({"edition": "/etc/passwd"}, "edition_syntax"),
         ({"start": True, "chairs": [ME, NOBODY]}, "seats_free"),
         ({"surprise": 1}, "malformed"),
     ):
