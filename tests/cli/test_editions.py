@@ -1,6 +1,7 @@
 """`meseta edition new` and `check`: from a file to begin with to a report that an editor understands."""
 
 import json
+import shlex
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,14 @@ def test_a_new_edition_is_ones_own_and_keeps_its_comments(game: str, tmp_path: P
     assert open_game(game, text).edition.digest == open_game(game).edition.digest
     assert text.count("#") == standard_text(game).count("#")
     assert "“my-own”" in meseta("edition", "check", str(out)).stdout
+
+
+def test_the_command_to_check_a_new_edition_works_as_printed(tmp_path: Path) -> None:
+    out = tmp_path / "my edition.toml"
+    printed = meseta("edition", "new", "in_the_ruin", "--out", str(out)).stdout
+    program, *arguments = shlex.split(printed[printed.index("meseta edition check") :])
+    assert (program, arguments) == ("meseta", ["edition", "check", str(out)])
+    assert "in_the_ruin" in meseta(*arguments).stdout
 
 
 def test_a_file_is_replaced_only_on_request(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from shlex import quote
 
 import msgspec
 
@@ -86,4 +87,4 @@ def new_edition(key: str, out: Path | None, force: bool, language: str | None) -
     if out.exists() and not force:
         raise BadFile(FileExists(path=str(out)))
     write_text(out, renamed(text, out.stem))
-    console.print(words().say("cli-edition-new", path=str(out), game=key), soft_wrap=True)
+    console.print(words().say("cli-edition-new", path=quote(str(out)), game=key), soft_wrap=True)
