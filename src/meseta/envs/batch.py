@@ -1,0 +1,42 @@
+"""What all batches share: many tables of one game that move in step, held in arrays."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+__all__ = ["Batch"]
+
+
+class Batch(Protocol):
+    """Many tables of one game. Its arrays are overwritten by the next step; copy what you want to keep.
+
+    Chance answers by itself wherever it is due, and a table that has ended is set up anew in the same step.
+    Whatever happens at a table follows from the seed, the table's number and the actions chosen there, however
+    many tables there are.
+    """
+
+    tables: int
+    seats: int
+    actor: "NDArray[np.int8]"
+    """Who is to act at each table; where several may, the first of them: shape (tables,)."""
+    mask: "NDArray[np.int8]"
+    """1 for each legal action of the actor, numbered as in `Numbers`: shape (tables, actions)."""
+    observation: "Mapping[str, NDArray[np.generic]]"
+    """The actor's view as in `Numbers.observe`, with a row per table."""
+    done: "NDArray[np.bool_]"
+    """Where the latest step ended a game: shape (tables,). Mask and observation are the next game's."""
+    scores: "NDArray[np.int32]"
+    """The final points of each seat, where `done`; else 0: shape (tables, seats)."""
+    rewards: "NDArray[np.float32]"
+    """What the end was worth to each seat, where `done`; else 0 (`rewards.py`): shape (tables, seats)."""
+
+    def reset(self, seed: int) -> None:
+        """Set up every table anew."""
+        ...
+
+    def step(self, actions: "NDArray[np.integer]") -> None:
+        """Let the actor of every table take the action with this number; an illegal one raises."""
+        ...
