@@ -1,7 +1,8 @@
 """What all batches share: many tables of one game that move in step, held in arrays."""
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Protocol
+
+from meseta.envs.numbers import Arrays
 
 if TYPE_CHECKING:
     import numpy as np
@@ -14,8 +15,8 @@ class Batch(Protocol):
     """Many tables of one game. Its arrays are overwritten by the next step; copy what you want to keep.
 
     Chance answers by itself wherever it is due, and a table that has ended is set up anew in the same step.
-    Whatever happens at a table follows from the seed, the table's number and the actions chosen there, however
-    many tables there are.
+    Whatever happens at a table follows from the seed, the table's number and the actions chosen there,
+    however many tables there are.
     """
 
     tables: int
@@ -24,7 +25,7 @@ class Batch(Protocol):
     """Who is to act at each table; where several may, the first of them: shape (tables,)."""
     mask: "NDArray[np.int8]"
     """1 for each legal action of the actor, numbered as in `Numbers`: shape (tables, actions)."""
-    observation: "Mapping[str, NDArray[np.generic]]"
+    observation: Arrays
     """The actor's view as in `Numbers.observe`, with a row per table."""
     done: "NDArray[np.bool_]"
     """Where the latest step ended a game: shape (tables,). Mask and observation are the next game's."""
@@ -37,6 +38,6 @@ class Batch(Protocol):
         """Set up every table anew."""
         ...
 
-    def step(self, actions: "NDArray[np.integer]") -> None:
+    def step(self, actions: "NDArray[np.int32]") -> None:
         """Let the actor of every table take the action with this number; an illegal one raises."""
         ...

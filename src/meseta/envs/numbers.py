@@ -14,9 +14,10 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    Arrays: TypeAlias = Mapping[str, NDArray[np.generic]]
+__all__ = ["Arrays", "Field", "Numbers"]
 
-__all__ = ["Field", "Numbers"]
+Arrays: TypeAlias = Mapping[str, "NDArray[np.generic]"]  # type: ignore[explicit-any]
+"""Arrays by name. numpy's own types have Any in them."""
 
 State = TypeVar("State")
 Action = TypeVar("Action")
@@ -66,6 +67,6 @@ class Numbers(Protocol[State, Action, View]):
         """The action with this number; a flick needs its continuous part."""
         ...
 
-    def observe(self, view: View) -> "Arrays":
+    def observe(self, view: View) -> Arrays:
         """The view as arrays, as described by `fields`. The viewer's own part comes first."""
         ...
