@@ -1,0 +1,1 @@
+"""Shifting Stones in numbers, and many tables of it at once."""
