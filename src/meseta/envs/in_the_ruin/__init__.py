@@ -1,0 +1,1 @@
+"""In the Ruin in numbers, and many tables of it at once."""

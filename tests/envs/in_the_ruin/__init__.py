@@ -1,0 +1,1 @@
+"""In the Ruin in numbers and in batches, compared with the game."""
