@@ -1,0 +1,1 @@
+"""Sonora in numbers, and many tables of it at once."""
