@@ -18,6 +18,7 @@ __all__ = [
     "BadState",
     "IllegalAction",
     "MesetaError",
+    "NoCompiler",
     "NothingToUndo",
     "StaleSubmission",
     "Unlistable",
@@ -102,6 +103,10 @@ class BadBot(MesetaError):
         super().__init__(problem, reason)
         self.traceback = traceback
         """Where third-party code raised, for its author only: in no sentence and not on the wire."""
+
+
+class NoCompiler(MesetaError):
+    """Something compiled was asked for, and numba (the extra ``fast``) is not installed."""
 
 
 class Unlistable(MesetaError):

@@ -321,3 +321,9 @@ class PluginSpeechless(Problem, frozen=True, tag="plugin_speechless"):
 
     game: str
     message: str
+
+
+class NumbaMissing(Problem, frozen=True, tag="numba_missing"):
+    """What was asked for is compiled, and the compiler is not installed."""
+
+    extra: str

@@ -3,8 +3,9 @@
 `flick` plays one flick on an `Arena` and returns a `Result`; `meseta.discs.compiled` is for search.
 """
 
+from meseta.core.errors import NoCompiler
 from meseta.discs.arena import TABLE, Arena
-from meseta.discs.errors import BadArena, BadFlick, NoCompiler
+from meseta.discs.errors import BadArena, BadFlick
 from meseta.discs.flick import (
     Fate,
     Landing,

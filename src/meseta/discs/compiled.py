@@ -7,21 +7,17 @@ person's flick never waits for a compiler; a worker calls it at startup.
 
 from __future__ import annotations
 
-import sys
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from importlib.util import module_from_spec, spec_from_file_location
-from inspect import isfunction
 from itertools import chain
 from threading import local
-from types import FunctionType, ModuleType
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from types import ModuleType
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from meseta.core.compiling import compiled
 from meseta.discs import kernel
 from meseta.discs.arena import Arena, Wall, figures, walls
-from meseta.discs.errors import NoCompiler
-from meseta.discs.problems import NumbaMissing
 from meseta.discs.run import End, Place, Run, Shot
 
 __all__ = ["Batch", "Compiled", "engine"]
@@ -32,9 +28,6 @@ if TYPE_CHECKING:
 
     Scratch: TypeAlias = tuple[NDArray[np.int64], NDArray[np.void], NDArray[np.int64]]
     """A shot with its discs as numbers, the discs in motion, and the list of those that move."""
-
-NAME = "meseta.discs.kernel_compiled"
-"""The kernel's second copy. numba's cache finds functions by this name, so it must not change."""
 
 
 class Batch(NamedTuple):
@@ -146,37 +139,7 @@ class Compiled:
 @lru_cache(maxsize=1)
 def engine() -> Compiled:
     """The compiled kernel, one per process; raises `NoCompiler` where numba is not installed."""
-    try:
-        import numba
-        import numpy
-    except ImportError as missing:
-        raise NoCompiler(NumbaMissing(extra="fast")) from missing
-    module = _load_second_copy()
-    plain = {
-        name: thing for name, thing in vars(module).items() if isfunction(thing) and thing.__module__ == NAME
-    }
-    try:
-        compiled = _wrapped(numba.njit, plain, cache=True)
-    except RuntimeError:  # nowhere to store it: a service without a home, say, on a read-only installation
-        compiled = _wrapped(numba.njit, plain, cache=False)
-    vars(module).update(compiled)
+    module = compiled(kernel)
+    import numpy
+
     return Compiled(module, numpy)
-
-
-def _wrapped(  # type: ignore[explicit-any]  # numba is untyped
-    njit: Callable[..., Any], functions: dict[str, FunctionType], cache: bool
-) -> dict[str, Any]:
-    """The functions, each to be compiled when it is first called."""
-    wrap = njit(cache=cache, error_model="numpy", fastmath=False)
-    return {name: wrap(function) for name, function in functions.items()}
-
-
-def _load_second_copy() -> ModuleType:
-    """The kernel's module loaded again under its own name, so that the plain one stays plain."""
-    spec = spec_from_file_location(NAME, kernel.__file__)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    sys.modules[NAME] = module
-    spec.loader.exec_module(module)
-    return module

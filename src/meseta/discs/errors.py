@@ -9,7 +9,3 @@ class BadArena(MesetaError):
 
 class BadFlick(MesetaError):
     """A table or a shot that the arena does not allow."""
-
-
-class NoCompiler(MesetaError):
-    """The compiled kernel was asked for, and numba (the extra ``fast``) is not installed."""

@@ -85,9 +85,3 @@ class NotWhole(Problem, frozen=True, tag="not_whole"):
     """A figure of a flick, a hand or a place is not a whole number."""
 
     figure: str
-
-
-class NumbaMissing(Problem, frozen=True, tag="numba_missing"):
-    """The compiled kernel is not installed."""
-
-    extra: str
