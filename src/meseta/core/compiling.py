@@ -25,38 +25,44 @@ Njit: TypeAlias = Callable[..., Any]  # type: ignore[explicit-any]
 """numba's decorator, which is untyped."""
 
 
-def compiled(kernel: ModuleType) -> ModuleType:
+def compiled(kernel: ModuleType, inline: bool = False) -> ModuleType:
     """The kernel's compiled copy, one per process; raises `NoCompiler` where numba is not installed.
 
-    Its functions release the lock of the interpreter, so they may run in several threads at once.
+    Its functions release the lock of the interpreter, so they may run in several threads at once. With
+    ``inline``, every call within the kernel is replaced by the function's body and no reference is counted:
+    for kernels that hand many arrays from function to function and allocate nothing, ten times as fast. Only
+    what its ``__all__`` names can then be called from outside.
     """
     try:
         import numba
     except ImportError as missing:
         raise NoCompiler(NumbaMissing(extra="fast")) from missing
-    return _compiled(kernel, numba.njit)
+    return _compiled(kernel, numba.njit, inline)
 
 
 @cache
-def _compiled(kernel: ModuleType, njit: Njit) -> ModuleType:
-    copy = _load_second_copy(kernel)
-    shared = {name: getattr(_compiled(owner, njit), thing.__name__) for name, thing, owner in _shared(kernel)}
+def _compiled(kernel: ModuleType, njit: Njit, inline: bool) -> ModuleType:
+    copy = _load_second_copy(kernel, "inlined" if inline else "compiled")
+    shared = {
+        name: getattr(_compiled(owner, njit, inline), thing.__name__)
+        for name, thing, owner in _shared(kernel)
+    }
     vars(copy).update(shared)
     own = {name: thing for name, thing in vars(copy).items() if _is_from(copy.__name__, thing)}
-    if shared:
-        _name_by_content(kernel, own)
+    if shared or inline:
+        _name_by_content(kernel, own, inline)
     try:
-        wrapped = _wrapped(njit, own, stored=True)
+        wrapped = _wrapped(njit, own, inline, stored=True)
     except RuntimeError:  # nowhere to store it: a service without a home, say, on a read-only installation
-        wrapped = _wrapped(njit, own, stored=False)
+        wrapped = _wrapped(njit, own, inline, stored=False)
     vars(copy).update(wrapped)
     return copy
 
 
-def _load_second_copy(kernel: ModuleType) -> ModuleType:
+def _load_second_copy(kernel: ModuleType, suffix: str) -> ModuleType:
     """The module loaded again under a name of its own, by which numba's cache finds it."""
     assert kernel.__file__ is not None
-    name = f"{kernel.__name__}_compiled"
+    name = f"{kernel.__name__}_{suffix}"
     spec = spec_from_file_location(name, kernel.__file__)
     assert spec is not None
     assert spec.loader is not None
@@ -80,12 +86,13 @@ def _is_from(module: str, thing: object) -> bool:
     return isfunction(thing) and thing.__module__ == module
 
 
-def _name_by_content(kernel: ModuleType, functions: dict[str, FunctionType]) -> None:
-    """Put a digest of what they share into the functions' full names.
+def _name_by_content(kernel: ModuleType, functions: dict[str, FunctionType], inline: bool) -> None:
+    """Put a digest of what they share, and of how they are compiled, into the functions' full names.
 
     numba looks at the kernel's own file alone to see whether what it has stored is out of date.
     """
-    digest = sha256(b"".join(_sources(kernel))).hexdigest()[:12]
+    told = [Path(__file__).read_bytes(), str(inline).encode(), *_sources(kernel)]
+    digest = sha256(b"".join(told)).hexdigest()[:12]
     for function in functions.values():
         function.__qualname__ += f"_{digest}"
 
@@ -98,7 +105,15 @@ def _sources(kernel: ModuleType) -> Iterator[bytes]:
         yield from _sources(owner)
 
 
-def _wrapped(njit: Njit, functions: dict[str, FunctionType], stored: bool) -> dict[str, object]:
+def _wrapped(njit: Njit, functions: dict[str, FunctionType], inline: bool, stored: bool) -> dict[str, object]:
     """The functions, each to be compiled when it is first called."""
-    wrap = njit(cache=stored, error_model="numpy", fastmath=False, nogil=True)
-    return {name: wrap(function) for name, function in functions.items()}
+    settings = {"cache": stored, "error_model": "numpy", "fastmath": False, "nogil": True}
+    if not inline:
+        wrap = njit(**settings)
+        return {name: wrap(function) for name, function in functions.items()}
+    settings |= {"forceinline": True, "_nrt": False}
+    outer, inner = njit(**settings), njit(**settings, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    return {
+        name: (outer if name in function.__globals__["__all__"] else inner)(function)
+        for name, function in functions.items()
+    }
