@@ -4,7 +4,7 @@ from random import Random
 
 import msgspec
 
-from meseta.arena.playing import Asked, OneGame, Player, Table
+from meseta.arena.playing import Asked, OneGame, Table, TimedPlayer
 from meseta.bots.thinking import Watch
 from meseta.core.game import AnyGame
 
@@ -71,7 +71,7 @@ class _Round:
     ) -> None:
         seed = f"{duel.seed}/{number}"
         seats = len(duel.bots)
-        self.players = [Player(bot, game, f"{seed}/{turned}/{bot}") for bot in duel.bots]
+        self.players = [TimedPlayer(bot, game, f"{seed}/{turned}/{bot}") for bot in duel.bots]
         order = [self.players[(seat + turned) % seats] for seat in range(seats)]
         table = Table(game, {}, order, number, duel.seed)
         state = OneGame(table, Random(f"{seed}/chance")).play(watch)

@@ -9,6 +9,7 @@ from meseta.arena.problems import EndlessGame, GameFailed
 from meseta.bots.bot import NORMAL, ask
 from meseta.bots.registry import make_bot, preset_options
 from meseta.bots.thinking import Watch
+from meseta.core.actions import LegalActions
 from meseta.core.errors import BadBot, MesetaError
 from meseta.core.game import Action, Game, Options, State, View
 from meseta.core.record import LONGEST_NAME, MOST_ENTRIES, Entry, Record, write_record
@@ -25,17 +26,30 @@ class Player(Generic[State, Action, View]):
         self.bot = make_bot(name, game)
         self.rng = Random(seed)
         self.moves = 0
-        self.seconds = 0.0
-        """Its thinking time, in processor seconds: other work on the machine does not count."""
 
     def act(self, game: Game[State, Action, View], state: State, seat: Seat) -> Action:
         """The bot's action in this state, of which it sees only its view."""
-        view, legal = game.observe(state, seat), game.legal(state, seat)
-        start = thread_time()
-        action = ask(self.bot, self.name, view, legal, NORMAL, self.rng)
-        self.seconds += thread_time() - start
+        action = self.choose(game.observe(state, seat), game.legal(state, seat))
         self.moves += 1
         return action
+
+    def choose(self, view: View, legal: LegalActions[Action]) -> Action:
+        """The bot's answer, which is legal."""
+        return ask(self.bot, self.name, view, legal, NORMAL, self.rng)
+
+
+class TimedPlayer(Player[State, Action, View]):
+    """A bot whose thinking is timed, for those who ask: the two looks at the clock cost as much as a view."""
+
+    seconds = 0.0
+    """Its thinking time, in processor seconds: other work on the machine does not count."""
+
+    def choose(self, view: View, legal: LegalActions[Action]) -> Action:
+        """The bot's answer, which is legal."""
+        start = thread_time()
+        answer = super().choose(view, legal)
+        self.seconds += thread_time() - start
+        return answer
 
 
 class Table(NamedTuple, Generic[State, Action, View]):

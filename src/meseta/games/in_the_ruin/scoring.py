@@ -78,7 +78,7 @@ def tally(state: State, seat: Seat, joined: int, largest: int) -> Tally:
 
 def escape_tally(state: State, seat: Seat) -> int:
     """A seat's points for its escape as they stand: none for those who may still escape (RU-34)."""
-    inside = state.phase is not Phase.OVER and not state.players[seat].escaped
+    inside = not state.players[seat].escaped and state.phase is not Phase.OVER
     return 0 if inside else escape_points(state, seat)
 
 

@@ -138,48 +138,52 @@ class View(msgspec.Struct, frozen=True, tag="in_the_ruin"):
 
 
 _listed: Final = lru_cache(4096)(members)
-"""Sets of cards and seats recur from view to view; listing them each time would be half of a view's time."""
+"""Sets of cards, spaces and seats recur from view to view; listing each anew would be half of a view."""
+
+# Looking up an enum's member costs more than reading any field below.
+_EXPLORE: Final = Phase.EXPLORE
+_OVER: Final = Phase.OVER
+_NO_SPECIAL: Final = Special.NONE
+_NOT_DRAWN: Final = Drawing.NONE
 
 
 def observe(edition: Edition, state: State, viewer: Seat | None) -> View:
     """What the viewer may know: what is public and their own sheet; at the end all sheets (RU-38)."""
-    over = state.phase is Phase.OVER
+    players, over = state.players, state.phase is _OVER
+    # By position, in the order above: with their names, a view would cost half as much again.
     return View(
-        viewer=viewer,
-        phase=state.phase,
-        finders_draw=state.finders_draw,
-        draws_each_pass=state.draws_each_pass,
-        skips_removal=state.skips_removal,
-        adds_three=state.adds_three,
-        stage=state.stage,
-        round=state.round,
-        waiting=_listed(state.waiting),
-        line=state.line,
-        deck_size=state.deck.bit_count(),
-        discard=_listed(state.discard),
-        route_deck_size=state.route_deck.bit_count(),
-        route_discard_size=state.route_discard.bit_count(),
-        active=_listed(state.active),
-        used=_listed(state.used),
-        gems=tuple([player.gems for player in state.players]),
-        hand_sizes=tuple([visible_hand(player).bit_count() for player in state.players]),
-        escaped=tuple([player.escaped for player in state.players]),
-        escape_points=tuple([escape_tally(state, seat) for seat in range(len(state.players))]),
-        known_at=tuple([player.known_at for player in state.players]),
-        turn=state.turn,
-        drawing=_listed(state.drawing),
-        finders=_listed(state.finders),
-        announced=_listed(state.announced),
-        owing=state.owing,
-        opened=_listed(state.opened),
-        laying=state.laying,
-        sheets=tuple(
-            [
-                sheet(edition, state, seat) if over or seat == viewer else None
-                for seat in range(len(state.players))
-            ]
+        viewer,
+        state.phase,
+        state.finders_draw,
+        state.draws_each_pass,
+        state.skips_removal,
+        state.adds_three,
+        state.stage,
+        state.round,
+        _listed(state.waiting),
+        state.line,
+        state.deck.bit_count(),
+        _listed(state.discard),
+        state.route_deck.bit_count(),
+        state.route_discard.bit_count(),
+        _listed(state.active),
+        _listed(state.used),
+        tuple([player.gems for player in players]),
+        tuple([visible_hand(player).bit_count() for player in players]),
+        tuple([player.escaped for player in players]),
+        tuple([escape_tally(state, seat) for seat in range(len(players))]),
+        tuple([player.known_at for player in players]),
+        state.turn,
+        _listed(state.drawing),
+        _listed(state.finders),
+        _listed(state.announced),
+        state.owing,
+        _listed(state.opened),
+        state.laying,
+        tuple(
+            [sheet(edition, state, seat) if over or seat == viewer else None for seat in range(len(players))]
         ),
-        own=None if viewer is None else own_turn(edition, state, state.players[viewer]),
+        None if viewer is None else own_turn(edition, state, players[viewer]),
     )
 
 
@@ -198,16 +202,16 @@ def sheet(edition: Edition, state: State, seat: Seat) -> SheetView:
         [bool(way) and held >> card & 1 for card, way in zip(_listed(player.routes), joined, strict=True)]
     )
     return SheetView(
-        roads=members(player.roads),
-        walls=members(player.walls),
-        gates=members(player.gates),
-        pawn=player.pawn,
-        penalties=player.penalties,
-        routes=_listed(player.routes),
-        rectangle=() if player.rectangle is None else tuple(player.rectangle),
-        largest=largest or (),
-        joined=joined,
-        points=tally(state, seat, count, largest.area if largest else 0),
+        _listed(player.roads),
+        _listed(player.walls),
+        _listed(player.gates),
+        player.pawn,
+        player.penalties,
+        _listed(player.routes),
+        () if player.rectangle is None else tuple(player.rectangle),
+        largest or (),
+        joined,
+        tally(state, seat, count, largest.area if largest else 0),
     )
 
 
@@ -223,20 +227,24 @@ def _joined(edition: Edition, roads: Bits, routes: Bits) -> tuple[tuple[Cell, ..
 
 def own_turn(edition: Edition, state: State, player: Player) -> TurnView:
     """What the player has done in this step."""
-    moving = state.phase is Phase.EXPLORE and player.drawing is not Drawing.NONE and player.pawn != NOWHERE
-    pays = player.routes and player.special is Special.NONE
+    moving = state.phase is _EXPLORE and player.drawing is not _NOT_DRAWN and player.pawn != NOWHERE
+    pays = player.routes and player.special is _NO_SPECIAL
     left = edition.numbers[state.line[0]] - player.steps if moving else 0
-    reach = stops(player.roads, player.gates, player.pawn, left) if moving and pays else None
     return TurnView(
-        dealt=_listed(player.dealt),
-        undrawn=_listed(player.undrawn),
-        road_shapes=player.road_shapes,
-        kept=_listed(player.kept),
-        settled=members(player.settled),
-        drawing=player.drawing,
-        special=player.special,
-        spent=player.spent,
-        steps=player.steps,
-        leaving=player.leaving,
-        warp=members(reach.warp) if reach else (),
+        _listed(player.dealt),
+        _listed(player.undrawn),
+        player.road_shapes,
+        _listed(player.kept),
+        _listed(player.settled),
+        player.drawing,
+        player.special,
+        player.spent,
+        player.steps,
+        player.leaving,
+        _warps(player.roads, player.gates, player.pawn, left) if moving and pays else (),
     )
+
+
+def _warps(roads: Bits, gates: Bits, pawn: Cell, steps: int) -> tuple[Cell, ...]:
+    """The places that the pawn can only reach with a warp: it takes two Gates."""
+    return members(stops(roads, gates, pawn, steps).warp) if gates & gates - 1 else ()

@@ -5,6 +5,7 @@ they show. The hidden side of a stone is implied: faces come in pairs, an even o
 """
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Final, TypeAlias
 
 from meseta.grids.lattice import Lattice
@@ -46,12 +47,17 @@ PAIRS: Final = BOARD.pairs()
 _COLUMN: Final = sum(1 << 9 * face for face in range(8))
 """All faces of cell 0."""
 _EVEN: Final = sum(1 << 9 * face for face in range(0, 8, 2))
-_FACE_AT: Final = {1 << 9 * face: face for face in range(8)}
+_ROW: Final = 7 * _COLUMN
+"""All faces of the first row."""
 
 
 def pack(faces: Sequence[Face]) -> Grid:
     """The grid that shows these nine faces, in reading order."""
     return sum(1 << 9 * face + cell for cell, face in enumerate(faces))
+
+
+_FACES_OF_ROW: Final = {pack(faces): faces for faces in product(range(8), repeat=3)}
+"""Row by row, unpacking takes a third of the time that it takes cell by cell."""
 
 
 def packed(grid: Grid | Sequence[Face]) -> Grid:
@@ -69,7 +75,7 @@ def unpack(grid: Grid) -> tuple[Face, ...]:
     >>> unpack(pack(STONES)) == STONES
     True
     """
-    return tuple([_FACE_AT[grid >> cell & _COLUMN] for cell in CELLS])
+    return _FACES_OF_ROW[grid & _ROW] + _FACES_OF_ROW[grid >> 3 & _ROW] + _FACES_OF_ROW[grid >> 6 & _ROW]
 
 
 def under(face: Face) -> Face:

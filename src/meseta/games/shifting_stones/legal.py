@@ -15,6 +15,7 @@ from meseta.games.shifting_stones.grid import CELLS, PAIRS, Grid
 from meseta.games.shifting_stones.rules import skip_fault
 from meseta.games.shifting_stones.state import CardId, Cards, Phase, State, listed_cards
 from meseta.grids.bits import members
+from meseta.grids.shapes import nth
 
 MOVES: Final = len(PAIRS) + len(CELLS)
 """Twelve shifts and nine flips, from every grid."""
@@ -23,6 +24,7 @@ _PER_CARD: Final = MOVES + 1
 _NOTHING: Final[Listed[PlayerAction]] = Listed()
 _END: Final = End()
 _SKIP: Final = Skip()
+_NEIGHBOURS: Final = frozenset(PAIRS)
 _END_ONLY: Final = (_END,)
 _END_OR_SKIP: Final = (_END, _SKIP)
 _TURN: Final = Phase.TURN
@@ -66,15 +68,17 @@ class TurnActions:
                 return True
             case Skip():
                 return self._may_skip
-            case Shift(card=card) | Flip(card=card):
-                return self._holds(card) and action in uses(card)
+            case Shift(a, b, card):
+                return self._holds(card) and type(a) is type(b) is int and (a, b) in _NEIGHBOURS
+            case Flip(cell, card):
+                return self._holds(card) and type(cell) is int and cell in CELLS
             case Score(card):
                 return self._holds(card) and self._deck.matches(self._grid, card)
             case _:
                 return False
 
     def _holds(self, card: object) -> bool:
-        # 4.0 equals 4 but is not a card: a bot may answer anything.
+        # 4.0 equals 4 but is neither a card nor a cell: a bot may answer anything.
         return type(card) is int and card > 0 and self._hand >> card & 1 == 1
 
     def __bool__(self) -> bool:
@@ -95,13 +99,13 @@ class TurnActions:
         Every card has 22 uses; if one of the few illegal ones is drawn (a pattern that is not in the grid, a
         refused skip), it draws again, which is faster than checking all of them first.
         """
-        hand = members(self._hand)
-        usable = len(hand) * _PER_CARD
+        count = self._hand.bit_count()
         while True:
-            card, use = divmod(int(rng.random() * (usable + 2)), _PER_CARD)
-            if card < len(hand):
-                if use < MOVES or self._deck.matches(self._grid, hand[card]):
-                    return uses(hand[card])[use]
+            place, use = divmod(int(rng.random() * (count * _PER_CARD + 2)), _PER_CARD)
+            if place < count:
+                card = nth(self._hand, place)
+                if use < MOVES or self._deck.matches(self._grid, card):
+                    return uses(card)[use]
             elif use == 0:
                 return _END
             elif self._may_skip:

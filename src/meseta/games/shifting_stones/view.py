@@ -69,33 +69,33 @@ class View(msgspec.Struct, frozen=True, tag="shifting_stones"):
 def observe(state: State, viewer: Seat | None) -> View:
     """What the viewer may know: everything but other hands and what is left in the pile (ST-26)."""
     assert viewer is None or viewer >= 0, "chance has no view"
+    # By position, in the order above: with their names, a view would cost half as much again.
     return View(
-        viewer=viewer,
-        phase=state.phase,
-        grid=_faces(state.grid) if state.grid else (),
-        hand=() if viewer is None else listed_cards(state.hands[viewer]),
-        hand_sizes=tuple(map(int.bit_count, state.hands)),
-        scored=_listed(state.scored),
-        discard=listed_cards(state.discard),
-        deck_size=state.deck.bit_count(),
-        first=state.first,
-        turn=state.turn,
-        due=state.due,
-        acted=state.acted,
-        fruitful=state.fruitful,
-        rested=listed_cards(state.rested),
-        strikes=state.strikes,
-        seen=() if viewer is None else listed_cards(state.seen),
-        goal=_GOALS[len(state.hands)],
-        last_round=is_last_round(state),
-        uncapped=state.uncapped,
+        viewer,
+        state.phase,
+        unpack(state.grid) if state.grid else (),
+        () if viewer is None else listed_cards(state.hands[viewer]),
+        tuple(map(int.bit_count, state.hands)),
+        _listed(state.scored),
+        listed_cards(state.discard),
+        state.deck.bit_count(),
+        state.first,
+        state.turn,
+        state.due,
+        state.acted,
+        state.fruitful,
+        listed_cards(state.rested),
+        state.strikes,
+        () if viewer is None else listed_cards(state.seen),
+        _GOALS[len(state.hands)],
+        is_last_round(state),
+        state.uncapped,
     )
 
 
 _GOALS: Final = LAST_ROUND | {1: sum(SOLO_DECK.values())}
 
 # Every action needs a view for each viewer, of which most is the same for all of them and as it was before.
-_faces = lru_cache(1 << 10)(unpack)
 
 
 @lru_cache(1 << 10)

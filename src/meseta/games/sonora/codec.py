@@ -4,6 +4,8 @@ Nothing in Sonora is secret (SO-55), so a view contains the same lists: `Positio
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
 
 import msgspec
 
@@ -143,35 +145,53 @@ class Position(_Data, frozen=True):
 def position(state: State) -> Position:
     """The state as data."""
     return Position(
-        phase=state.phase,
-        arrangement=state.arrangement,
-        players=tuple(map(_sheet, state.players)),
-        discs=state.discs,
-        round=state.round,
-        turned=state.turned,
-        first=state.first,
-        actor=state.actor,
-        flown=state.flown,
-        disc=state.disc,
-        shot=state.shot,
-        touched=state.touched,
-        queue=tuple((group.seat, members(group.discs)) for group in state.queue),
-        mine=state.mine,
-        theirs=state.theirs,
-        ai=state.ai,
+        state.phase,
+        state.arrangement,
+        tuple(map(_sheet, state.players)),
+        state.discs,
+        state.round,
+        state.turned,
+        state.first,
+        state.actor,
+        state.flown,
+        state.disc,
+        state.shot,
+        state.touched,
+        tuple([(group.seat, members(group.discs)) for group in state.queue]),
+        state.mine,
+        state.theirs,
+        state.ai,
     )
 
 
+# No action changes more than one or two sections of one sheet, and a flick changes none: what is as it was
+# before is not listed again.
+
+
+@lru_cache(1 << 10)
 def _sheet(player: Player) -> SheetData:
-    ruins, canyon, creek, mud = player.ruins, player.canyon, player.creek, player.mudcracks
+    ruins, mud = player.ruins, player.mudcracks
     return SheetData(
         RuinsData(ruins.crossed, ruins.rewards, ruins.circled, ruins.cleared),
-        CanyonData(tuple(map(members, canyon.shapes)), tuple(map(members, canyon.filled))),
-        CreekData(members(creek.crossed), members(creek.circled), members(creek.filled)),
-        MudcracksData(members(mud.marked), mud.boxes, mud.raised),
+        _canyon(player.canyon),
+        _creek(player.creek),
+        MudcracksData(_listed(mud.marked), mud.boxes, mud.raised),
         player.tray,
         player.desk,
     )
+
+
+@lru_cache(1 << 10)
+def _canyon(canyon: Canyon) -> CanyonData:
+    return CanyonData(tuple(map(_listed, canyon.shapes)), tuple(map(_listed, canyon.filled)))
+
+
+@lru_cache(1 << 10)
+def _creek(creek: Creek) -> CreekData:
+    return CreekData(_listed(creek.crossed), _listed(creek.circled), _listed(creek.filled))
+
+
+_listed: Final = lru_cache(1 << 12)(members)
 
 
 def state_of(data: Position) -> State:

@@ -1,9 +1,11 @@
 """Which discs count for which section, as decided by their owners so far (SO-15, SO-20, SO-21)."""
 
+from functools import lru_cache
+
 from meseta.core.seats import Seat
 from meseta.games.sonora.board import Spot, spots
 from meseta.games.sonora.content import Edition
-from meseta.games.sonora.state import Desk, State, Where, desk
+from meseta.games.sonora.state import Desk, Disc, State, Where, desk
 from meseta.games.sonora.words import DiscId, Section
 
 
@@ -21,7 +23,17 @@ def scored_discs(state: State, seat: Seat) -> tuple[DiscId, ...]:
 
 def disc_spots(edition: Edition, state: State, disc: DiscId) -> tuple[Spot, ...]:
     """What a disc may count for: one thing, unless its owner still has to choose."""
-    at = state.discs[disc]
+    return spots_of(edition, state.discs[disc])
+
+
+@lru_cache(1 << 8)
+def all_spots(edition: Edition, discs: tuple[Disc, ...]) -> tuple[tuple[Spot, ...], ...]:
+    """What each of the discs may count for; while people write, no disc moves."""
+    return tuple([spots_of(edition, at) for at in discs])
+
+
+def spots_of(edition: Edition, at: Disc) -> tuple[Spot, ...]:
+    """What a disc may count for, wherever it is."""
     if at.where is Where.SECTION:
         return (Spot(Section(at.section), False),)
     if at.where is not Where.FLOOR:

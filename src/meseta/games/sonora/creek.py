@@ -54,7 +54,7 @@ class CreekPrint:
         )
 
 
-class Creek(msgspec.Struct, frozen=True):
+class Creek(msgspec.Struct, frozen=True, cache_hash=True):
     """What has been marked in one creek."""
 
     crossed: Bits = 1 << ENTRANCE

@@ -1,9 +1,14 @@
 """What the sheets are worth, and who has won."""
 
+from functools import lru_cache
+from typing import Final
+
 from meseta.core.results import Outcome, Part, Score, outrank
 from meseta.games.sonora import canyon, creek, mudcracks, ruins
 from meseta.games.sonora.content import Edition
-from meseta.games.sonora.state import Phase, State
+from meseta.games.sonora.state import Phase, Player, State
+
+_SECTIONS: Final = ("ruins", "canyon", "creek", "mudcracks")
 
 
 def scores(edition: Edition, state: State) -> tuple[Score, ...]:
@@ -12,14 +17,25 @@ def scores(edition: Edition, state: State) -> tuple[Score, ...]:
         Score(
             seat,
             (
-                Part("ruins", ruins.score(edition.ruins, player.ruins), "SO-43"),
-                Part("canyon", canyon.score(edition.canyon, player.canyon), "SO-43"),
-                Part("creek", creek.score(edition.creek, player.creek), "SO-43"),
-                Part("mudcracks", mudcracks.score(edition.mudcracks, player.mudcracks), "SO-43"),
+                *(
+                    Part(section, points, "SO-43")
+                    for section, points in zip(_SECTIONS, section_points(edition, player), strict=True)
+                ),
                 Part("discoveries", 0, "SO-44", player.tray.discoveries),
             ),
         )
         for seat, player in enumerate(state.players)
+    )
+
+
+@lru_cache(1 << 10)
+def section_points(edition: Edition, player: Player) -> tuple[int, ...]:
+    """The points of a sheet in Ruins, Canyon, Creek Bed and Mudcracks (SO-43); every view shows them."""
+    return (
+        ruins.score(edition.ruins, player.ruins),
+        canyon.score(edition.canyon, player.canyon),
+        creek.score(edition.creek, player.creek),
+        mudcracks.score(edition.mudcracks, player.mudcracks),
     )
 
 

@@ -8,9 +8,9 @@ from meseta.core.seats import Seat
 from meseta.games.sonora.board import Spot
 from meseta.games.sonora.codec import Position, position, state_of
 from meseta.games.sonora.content import Edition
-from meseta.games.sonora.counting import disc_spots
+from meseta.games.sonora.counting import all_spots
 from meseta.games.sonora.flicking import empty_hole, flickable
-from meseta.games.sonora.scoring import scores
+from meseta.games.sonora.scoring import section_points
 from meseta.games.sonora.state import Phase, State
 
 __all__ = ["View"]
@@ -46,10 +46,10 @@ def observe(edition: Edition, state: State, viewer: Seat | None) -> View:
     return View(
         viewer,
         position(state),
-        tuple(disc_spots(edition, state, disc) for disc in range(len(state.discs))),
-        tuple(state.corner(seat) for seat in range(len(state.players))) if placed else (),
+        all_spots(edition, state.discs),
+        tuple([state.corner(seat) for seat in range(len(state.players))]) if placed else (),
         due(edition, state),
-        tuple(tuple(part.points for part in score.parts[:4]) for score in scores(edition, state)),
+        tuple([section_points(edition, player) for player in state.players]),
     )
 
 
