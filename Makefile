@@ -84,9 +84,9 @@ simulate: $(READY) ## Run SEEDS=1000 simulated servers FROM=0 on all cores, unti
 discs-million: $(READY)  ## Play a million random flicks, compiled
 	$(BIN)/pytest -m slow tests/discs
 
-bench: $(READY)  ## Measure speed beside peers, as ratios
+bench: $(READY)  ## Measure speed beside peers, as ratios, and write the figures into the documents
 	$(INSTALL) '.[bench]'
-	$(BIN)/python -m bench
+	$(BIN)/python -m bench --write
 
 dist: $(READY) $(NODE) ## Build wheel and sdist in a clean copy, install the wheel and play on it
 	$(BIN)/pytest -m dist tests/packaging

@@ -1,7 +1,6 @@
 """Flicks per second compared with physics engines, the size of a trace, the cost of starting up.
 
-Twenty discs lie on the board; soft flicks are 0.8 m/s, hard ones 2.5 m/s, each ± 20 %. The goals, as ratios
-to pymunk: plain 4, compiled 100, batched 150; the client's translation, to plain: 10.
+Twenty discs lie on the board; soft flicks are 0.8 m/s, hard ones 2.5 m/s, each ± 20 %.
 """
 
 import os

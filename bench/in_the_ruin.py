@@ -1,15 +1,12 @@
-"""Random play of In the Ruin compared with Catanatron's random games, and how fast a sheet answers.
-
-Chance's actions are not counted on our side; a roll of the dice counts as an action on Catanatron's.
-"""
+"""Random play of In the Ruin compared with Catanatron's random games, and how fast a sheet answers."""
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from time import process_time
 
-from bench.shifting_stones import catanatron_game
+from bench.random_play import catanatron_game, listed, sampled, selfplay
 from bench.sidebyside import Contender, side_by_side
-from meseta.arena.selfplay import Contest, play_game
 from meseta.bots.bot import NORMAL
 from meseta.bots.in_the_ruin.greedy import Greedy
 from meseta.core.seats import CHANCE
@@ -21,26 +18,6 @@ from meseta.games.in_the_ruin.sheet import blocks, largest_rectangle, neighbours
 from meseta.games.in_the_ruin.state import Phase, State
 
 GAME = InTheRuin()
-
-
-def random_game(seed: int) -> int:
-    """A two-player game with every action drawn at random and judged by `apply`."""
-    rng = Random(seed)
-    state = GAME.setup(2, {})
-    plies = 0
-    while actors := GAME.actors(state):
-        seat = min(actors)
-        if seat == CHANCE:
-            state = GAME.apply(state, seat, GAME.chance(state).sample(rng))
-        else:
-            state = GAME.apply(state, seat, GAME.legal(state, seat).sample(rng))
-            plies += 1
-    return plies
-
-
-def random_bots(seed: int) -> int:
-    """The same as bots play: a view is made for every action, and every answer checked."""
-    return play_game(GAME, Contest("in_the_ruin", ("random", "random"), 1, seed), 0).plies
 
 
 def middle_game(seed: int) -> State:
@@ -107,8 +84,9 @@ def main() -> None:
         "actions",
         Contender("Catanatron, random players", catanatron_game),
         [
-            Contender("In the Ruin, random play", random_game),
-            Contender("In the Ruin, random bots with their views", random_bots),
+            Contender("In the Ruin, random play", partial(sampled, GAME)),
+            Contender("In the Ruin, all actions listed", partial(listed, GAME)),
+            Contender("In the Ruin, selfplay of random bots", partial(selfplay, GAME, games=10)),
         ],
     )
     show_questions()
