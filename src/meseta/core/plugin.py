@@ -18,7 +18,7 @@ from meseta.core.errors import BadPlugin
 from meseta.core.game import AnyGame, Event, Viewed
 from meseta.core.problems import PluginBroken
 
-__all__ = ["GamePlugin", "Opener", "Reference", "Resource", "Sheet"]
+__all__ = ["GamePlugin", "Opener", "Picture", "Reference", "Resource", "Sheet"]
 
 Reference: TypeAlias = str
 """`package.module:attribute`."""
@@ -34,6 +34,9 @@ Its width and height are in mm (`width="210mm"`): it is printed at its true size
 Where it holds SVGs of its own, as direct children whose size is in plain numbers, each is printed by itself,
 such as pages of cards (`meseta.paper.svg.booklet`).
 """
+
+Picture: TypeAlias = Callable[[AnyGame, Viewed], str]
+"""Draws a view as SVG, with its width and height in mm."""
 
 _KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 SHARED: Final = ("core", "web")
@@ -93,6 +96,11 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     """Names what a viewer has to do, for the terminal's prompt and help (`meseta.cli.drawings.Step`)."""
     saying: Reference | None = None
     """Puts an action into words for hints and analyses in the terminal (`meseta.cli.drawings.Saying`)."""
+
+    numbers: Reference | None = None
+    """Puts the game into numbers for programs that learn (`meseta.envs.numbers.NumbersMaker`)."""
+    picture: Reference | None = None
+    """A `Picture` of what a viewer sees."""
 
     sheets: Mapping[str, Reference] = {}
     """What can be printed, each a `Sheet`, by the name of the part; the first is the default."""

@@ -4,17 +4,17 @@ Actions are numbered, and a view becomes arrays. Which actions are legal is aske
 shows is read from a view, so an environment cannot know more than a player.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from meseta.core.actions import LegalActions
-from meseta.core.game import Game, Viewed
+from meseta.core.game import AnyGame, Game, Options, Viewed
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-__all__ = ["Arrays", "Field", "Numbers"]
+__all__ = ["Arrays", "Field", "Numbers", "NumbersMaker"]
 
 Arrays: TypeAlias = Mapping[str, "NDArray[np.generic]"]  # type: ignore[explicit-any]
 """Arrays by name. numpy's own types have Any in them."""
@@ -70,3 +70,7 @@ class Numbers(Protocol[State, Action, View]):
     def observe(self, view: View) -> Arrays:
         """The view as arrays, as described by `fields`. The viewer's own part comes first."""
         ...
+
+
+NumbersMaker: TypeAlias = Callable[[AnyGame, int, Options], Numbers[Any, Any, Any]]  # type: ignore[explicit-any]
+"""Puts a game into numbers, given the number of seats and the table's options (`GamePlugin.numbers`)."""

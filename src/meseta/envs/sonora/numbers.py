@@ -10,7 +10,7 @@ from math import isfinite, prod
 from typing import TYPE_CHECKING, Final, assert_never
 
 from meseta.core.actions import LegalActions
-from meseta.core.game import Game
+from meseta.core.game import Game, Options
 from meseta.discs.arena import SLACK
 from meseta.envs.numbers import Arrays, Field
 from meseta.envs.sonora import aim_kernel
@@ -111,9 +111,12 @@ def groups(printed: Edition, seats: int) -> dict[str, tuple[int, ...]]:
 
 
 class SonoraNumbers:
-    """Sonora in numbers, for a fixed number of seats. Discs are counted from the viewer's first one."""
+    """Sonora in numbers, for a fixed number of seats; the same with all options.
 
-    def __init__(self, game: Sonora, seats: int) -> None:
+    Discs are counted from the viewer's first one.
+    """
+
+    def __init__(self, game: Sonora, seats: int, options: Options | None = None) -> None:
         self.name = "sonora_v0"
         self.flick: Field | None = FLICK
         self.game: Game[State, Action, View] = game

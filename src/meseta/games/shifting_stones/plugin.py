@@ -23,6 +23,7 @@ PLUGIN: Final = GamePlugin(
     look="meseta.cli.drawings.shifting_stones:look_at",
     step="meseta.cli.drawings.shifting_stones:step",
     saying="meseta.cli.sayings.shifting_stones:say",
+    numbers="meseta.envs.shifting_stones.numbers:ShiftingStonesNumbers",
     sheets={
         "cards": "meseta.games.shifting_stones.paper.cards:print_cards",
         "backs": "meseta.games.shifting_stones.paper.cards:print_backs",

@@ -25,6 +25,7 @@ PLUGIN: Final = GamePlugin(
     look="meseta.cli.drawings.sonora:look_at",
     step="meseta.cli.drawings.sonora:step",
     saying="meseta.cli.sayings.sonora:say",
+    numbers="meseta.envs.sonora.numbers:SonoraNumbers",
     sheets={
         "sheet": "meseta.games.sonora.paper.sheet:print_sheet",
         "board": "meseta.games.sonora.paper.board:print_board",

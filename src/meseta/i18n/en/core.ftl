@@ -167,6 +167,11 @@ error-too_many_discs = The board holds up to { $most } discs; { $discs } is too 
 error-not_a_number = Angle and speed must be ordinary numbers.
 error-not_whole = This is not a whole number: { $figure }.
 error-numba_missing = What was asked for is compiled by numba, which is not installed. Install Meseta with its extra: pip install 'meseta[{ $extra }]'
+error-envs_missing = Environments need { $package }, which is not installed: pip install '{ $extra }'.
+error-game_without_numbers = { $game } has no environments: its plug-in does not say how it is put into numbers.
+error-game_without_picture = { $game } has no picture: its plug-in names nothing that draws one. Choose render_mode="ansi".
+error-bad_env_setting = { $setting } cannot be { $value }; choose one of: { $choices }.
+error-number_means_nothing = Action { $number } cannot be taken: { $detail }. The action mask says which can.
 error-bad_arena = This board cannot be played on: { $law }.
 law-figures_whole = a figure is not a whole number
 law-lengths_positive = a length, a mass or the friction is not positive

@@ -167,6 +167,11 @@ error-too_many_discs = En el tablero caben hasta { $most } discos; { $discs } so
 error-not_a_number = El ángulo y la velocidad deben ser números corrientes.
 error-not_whole = No es un número entero: { $figure }.
 error-numba_missing = Lo que se ha pedido lo compila numba, que no está instalado. Instala Meseta con su extra: pip install 'meseta[{ $extra }]'
+error-envs_missing = Para los entornos hace falta { $package }, que no está instalado: pip install '{ $extra }'.
+error-game_without_numbers = { $game } no tiene entornos: su módulo no dice cómo se pone en números.
+error-game_without_picture = { $game } no tiene imagen: su módulo no nombra nada que la dibuje. Elige render_mode="ansi".
+error-bad_env_setting = { $setting } no puede ser { $value }; elige una de estas opciones: { $choices }.
+error-number_means_nothing = La acción { $number } no es posible: { $detail }. La máscara de acciones dice cuáles lo son.
 error-bad_arena = En este tablero no se puede jugar: { $law }.
 law-figures_whole = una cifra no es un número entero
 law-lengths_positive = una longitud, una masa o el rozamiento no es positivo

@@ -1,0 +1,70 @@
+"""Observations and actions as spaces of gymnasium, from what `Numbers` says of them."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import numpy as np
+from gymnasium import spaces
+
+from meseta.envs.episode import AnyNumbers
+from meseta.envs.numbers import Arrays, Field
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+__all__ = ["FlickSpace", "action_space", "flatten", "observation_space", "read_action"]
+
+AnySpace: TypeAlias = spaces.Space[Any]  # type: ignore[explicit-any]
+Part: TypeAlias = Any  # type: ignore[explicit-any]
+"""A mask or a part of an action: gymnasium has no closer type for them."""
+
+
+class FlickSpace(spaces.Dict):  # type: ignore[explicit-any]  # gymnasium's
+    """A choice by its number, and a flick's start, angle and force, which only a flick looks at.
+
+    The mask of its samples is that of the choice alone, as an observation has it.
+    """
+
+    def sample(self, mask: Part = None, probability: Part = None) -> dict[str, Part]:
+        """A choice, among those with 1 in the mask, and any flick."""
+        return super().sample(
+            None if mask is None else {"choice": mask, "flick": None},
+            None if probability is None else {"choice": probability, "flick": None},
+        )
+
+
+def action_space(numbers: AnyNumbers, waiting: bool = False) -> AnySpace:
+    """The actions by their numbers; where seats act at once, the last one is to wait."""
+    choice = spaces.Discrete(numbers.actions + waiting)
+    if numbers.flick is None:
+        return choice
+    return FlickSpace({"choice": choice, "flick": box(numbers.flick)})
+
+
+def read_action(action: object) -> tuple[int, list[float] | None]:
+    """The number and the flick in an action as agents give it."""
+    if isinstance(action, Mapping):
+        return int(action["choice"]), [float(number) for number in action["flick"]]
+    return int(action), None  # type: ignore[call-overload]  # numpy's whole numbers, too
+
+
+def observation_space(numbers: AnyNumbers, flat: bool = False) -> AnySpace:
+    """The arrays of an observation by name, or as one array."""
+    if flat:
+        size = sum(int(np.prod(field.shape)) for field in numbers.fields.values())
+        return spaces.Box(0, 1, (size,), np.float32)
+    return spaces.Dict({name: box(field) for name, field in numbers.fields.items()})
+
+
+def box(field: Field) -> spaces.Box:
+    """The space of one array."""
+    return spaces.Box(field.least, field.most, field.shape, np.dtype(field.dtype).type)
+
+
+def flatten(numbers: AnyNumbers, arrays: Arrays) -> "NDArray[np.float32]":
+    """All arrays after each other, each number from 0 for its least value to 1 for its most."""
+    parts = [
+        (arrays[name].ravel().astype(np.float32) - field.least) / (field.most - field.least)
+        for name, field in numbers.fields.items()
+    ]
+    return np.concatenate(parts).astype(np.float32)
