@@ -9,6 +9,10 @@ class OptionForm(Problem, frozen=True, tag="option_form"):
     text: str
 
 
+class ResultsSeed(Problem, frozen=True, tag="results_seed"):
+    """Games are kept by their seed, and none was given."""
+
+
 class ResumeAlone(Problem, frozen=True, tag="resume_alone"):
     """A resumed match takes no other arguments."""
 

@@ -17,6 +17,7 @@ PLUGIN: Final = GamePlugin(
     rungs=("novice", "greedy", "adept", "expert"),
     bots="meseta.bots.in_the_ruin:make",
     ratings="meseta.bots:measured/in_the_ruin.toml",
+    training="meseta.bots.in_the_ruin.training:TRAINABLE",
     judge="meseta.bots.in_the_ruin.judge:RuinJudge",
     reason="meseta.bots.in_the_ruin.reasons:AnyReason",
     drawing="meseta.cli.drawings.in_the_ruin:draw_table",
