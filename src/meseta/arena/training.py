@@ -19,9 +19,10 @@ from meseta.arena.errors import BadTraining
 from meseta.arena.problems import StrategyMissing, TrainingChanged
 from meseta.arena.trials import Deal, Trial, Tried, play_trial, worth
 from meseta.arena.workers import HERE, Workers
+from meseta.bots.opinions import HeldOut
 from meseta.bots.training import Trainable
 
-__all__ = ["Generation", "HeldOut", "TrainingPlan", "evolve", "hold_out"]
+__all__ = ["Generation", "TrainingPlan", "evolve", "hold_out", "still_plays_the_same"]
 
 Places: TypeAlias = tuple[float, ...]
 
@@ -103,6 +104,14 @@ def evolve(
         yield Generation(number, tuple(places), tuple(worths), tuple(map(float, strategy.mean)))
 
 
+def still_plays_the_same(
+    plan: TrainingPlan, tuned: Trainable, first: Generation, workers: Workers = HERE
+) -> None:
+    """Raise `BadTraining` if bots or rules have changed since, found by trying one proposal again."""
+    if _try_all(plan, tuned, first.number, first.places[:1], workers, lambda: None) != [first.worths[0]]:
+        raise BadTraining(TrainingChanged(generation=first.number))
+
+
 def _repeat(strategy: Strategy, known: Generation) -> None:
     """Let the strategy go through what it went through before."""
     proposed = strategy.ask()
@@ -158,36 +167,6 @@ def make_strategy(plan: TrainingPlan, tuned: Trainable) -> Strategy:
     return strategy
 
 
-class HeldOut(msgspec.Struct, frozen=True):
-    """How the opinions did in deals that nobody had seen, against the rival."""
-
-    seats: int
-    games: int
-    wins: float
-    """Alone: deals in which it scored more than the rival did with the same luck; the same counts half."""
-    score: float
-    """Its mean score."""
-    rival_score: float
-    """The rival's, in the same seat with the same luck."""
-    lower: float
-    """What its share of wins exceeds with 95 % confidence, however often it was checked."""
-
-    @property
-    def share(self) -> float:
-        """Its share of wins."""
-        return self.wins / self.games
-
-    @property
-    def par(self) -> float:
-        """The share that a bot as good as the rival would win."""
-        return 0.5 if self.seats == 1 else 1 / self.seats
-
-    @property
-    def better(self) -> bool:
-        """Whether it is proven to be better than the rival."""
-        return self.lower > self.par
-
-
 def hold_out(
     plan: TrainingPlan,
     places: Places,
@@ -205,10 +184,10 @@ def hold_out(
     return HeldOut(
         seats,
         games,
-        wins=sum(wins),
+        wins=round(sum(wins), 2),
+        at_least=round(lower_bound(wins), 4),
         score=round(sum(one.score for one in tried) / games, 2),
         rival_score=round(sum(one.score for one in level) / games, 2),
-        lower=round(lower_bound(wins), 4),
     )
 
 

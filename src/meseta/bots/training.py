@@ -1,7 +1,7 @@
 """What can be trained: a bot's opinions as named numbers, each within its range."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias, cast
+from typing import cast
 
 import msgspec
 
@@ -10,10 +10,7 @@ from meseta.core.game import AnyGame
 from meseta.core.plugin import resolve
 from meseta.games import find_plugin
 
-__all__ = ["Opinions", "Trainable", "Weight"]
-
-Opinions: TypeAlias = Mapping[str, float]
-"""What a bot takes things to be worth, by name."""
+__all__ = ["Trainable", "Weight"]
 
 
 class Weight(msgspec.Struct, frozen=True):
@@ -42,8 +39,8 @@ class Trainable(msgspec.Struct, frozen=True):
     """A bot of a game with numbers to tune (`GamePlugin.training`)."""
 
     weights: tuple[Weight, ...]
-    make: Callable[[Opinions, AnyGame], AnyBot]
-    """Makes the bot with these opinions; it should play fast, as it plays thousands of games."""
+    make: Callable[[Mapping[str, float], AnyGame], AnyBot]
+    """Makes the bot with these opinions, by name; it should play fast, as it plays thousands of games."""
     rival: str
     """The rung that it is measured against, playing at about the same speed."""
     spread: float

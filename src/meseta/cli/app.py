@@ -303,6 +303,37 @@ def ladder(
 
 
 @app.command()
+def train(
+    game: Game,
+    seed: Annotated[int, typer.Option(help="The same seed finds the same opinions.")] = 1,
+    generations: Annotated[int, typer.Option(min=1, max=10_000, help="How long to train.")] = 18,
+    population: Annotated[int, typer.Option(min=4, max=1000, help="Proposals in a generation.")] = 12,
+    deals: Annotated[
+        int, typer.Option(min=1, help="Games of each proposal, for each number of players.")
+    ] = 3,
+    company: Annotated[
+        str, typer.Option(help="The numbers of players, as 1,2,4; by default all that the game is for.")
+    ] = "",
+    held_out: Annotated[
+        int, typer.Option(min=1, help="New deals at the end, for each number of players.")
+    ] = 100,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+    out: Annotated[Path, typer.Option(help="The folder for what is found.")] = Path("train"),
+    lang: Lang = None,
+) -> None:
+    """Tune a bot's opinions by playing. Run it again to go on where it stopped."""
+    from meseta.arena.training import TrainingPlan
+    from meseta.cli.files import open_named
+    from meseta.cli.train import Course, read_company, run_training
+
+    table = open_named(game, None, lang)
+    plan = TrainingPlan(game, seed, generations, population, deals, read_company(company, table))
+    if not run_training(table, Course(plan, held_out, out, cluster, jobs)):
+        raise typer.Abort
+
+
+@app.command()
 def perft(
     game: Game,
     depth: Annotated[int, typer.Option(min=0, max=12, help="Actions per line of play.")] = 3,

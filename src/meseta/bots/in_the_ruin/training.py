@@ -1,12 +1,13 @@
 """Which opinions of the planners may be tuned, and within which ranges (`meseta train in_the_ruin`)."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from msgspec.structs import replace
 
 from meseta.bots.in_the_ruin.planner import ADEPT, Planner
 from meseta.bots.in_the_ruin.weights import WEIGHTS
-from meseta.bots.training import Opinions, Trainable, Weight
+from meseta.bots.training import Trainable, Weight
 from meseta.core.game import AnyGame
 
 _RANGES: Final = {
@@ -25,7 +26,7 @@ _RANGES: Final = {
 }
 
 
-def _make(opinions: Opinions, game: AnyGame) -> Planner:
+def _make(opinions: Mapping[str, float], game: AnyGame) -> Planner:
     """A planner that looks no further than `adept`, with these opinions."""
     return Planner(game, replace(ADEPT, weights=replace(WEIGHTS, **opinions)))
 

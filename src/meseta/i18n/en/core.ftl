@@ -159,6 +159,7 @@ error-cluster_idle = { $address } has no worker that answered within { $seconds 
 error-cluster_lost = The cluster stopped answering. What was played before is kept if a file was named for it; run the command again once the cluster is back.
 error-worker_without_meseta = The cluster's workers do not have Meseta. Install it there: pip install "meseta=={ $version }".
 error-worker_differs = A worker has another Meseta ({ $there }) than this one ({ $here }), and might play differently. Install the same on both.
+error-company_form = “{ $text }” is not a number of players from { $least } to { $most }. Write several as 1,2,4.
 error-results_seed = Games are kept by their seed: add --seed and any number, and the same one to go on later.
 error-nothing_to_train = { $game } names nothing that could be trained.
 error-strategy_missing = Training needs more packages: pip install "meseta[{ $extra }]".
@@ -508,6 +509,11 @@ cli-luck = { $lucky ->
 cli-analysis-flawless = No turn was surely worse than the judge's.
 cli-analysis-how = ?! inaccuracy, ? mistake, ?? blunder, ! better than the judge's own turn: only where that is sure and large enough to matter. ± is one standard error.
 cli-progress = Playing
+cli-training = Training
+cli-held-out = New deals
+cli-train-interrupted = Stopped. Run the same command again to go on where it stopped.
+cli-players = players
+cli-par = par
 cli-kept = { $kept ->
     [one] One of these games had
    *[other] { $kept } of these games had

@@ -159,6 +159,7 @@ error-cluster_idle = Ningún trabajador de { $address } ha contestado en { $seco
 error-cluster_lost = El clúster ha dejado de contestar. Lo que ya se había jugado está guardado si se indicó un archivo; repite la orden cuando el clúster haya vuelto.
 error-worker_without_meseta = Los trabajadores del clúster no tienen Meseta. Instálalo allí: pip install "meseta=={ $version }".
 error-worker_differs = Un trabajador tiene otro Meseta ({ $there }) que el de aquí ({ $here }) y podría jugar de otra manera. Instala el mismo en ambos.
+error-company_form = «{ $text }» no es un número de jugadores de { $least } a { $most }. Escribe varios así: 1,2,4.
 error-results_seed = Las partidas se guardan por su semilla: añade --seed y un número cualquiera, y el mismo para continuar después.
 error-nothing_to_train = { $game } no indica nada que se pueda entrenar.
 error-strategy_missing = Entrenar necesita más paquetes: pip install "meseta[{ $extra }]".
@@ -508,6 +509,11 @@ cli-luck = { $lucky ->
 cli-analysis-flawless = Ningún turno fue con seguridad peor que el del analista.
 cli-analysis-how = ?! imprecisión, ? error, ?? error grave, ! mejor que el turno del analista: solo donde es seguro y cuenta. ± es un error típico.
 cli-progress = Jugando
+cli-training = Entrenando
+cli-held-out = Repartos nuevos
+cli-train-interrupted = Interrumpido. Repite la misma orden para continuar donde se quedó.
+cli-players = jugadores
+cli-par = igualdad
 cli-kept = { $kept ->
     [one] Una de estas partidas ya se había
    *[other] { $kept } de estas partidas ya se habían
