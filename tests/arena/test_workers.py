@@ -3,13 +3,15 @@
 import shutil
 import socket
 import sys
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from meseta.arena import provisions
+from meseta.arena import provisions, workers
 from meseta.arena.clusters import PATIENCE, open_workers, read_address
 from meseta.arena.errors import BadCluster
 from meseta.arena.ladder import Plan, play_duel
@@ -40,9 +42,9 @@ def test_a_ladder_takes_any_executor(tmp_path: Path) -> None:
     plan = Plan("shifting_stones", seed=3, games=8, least=8, pairs=(("greedy", "random"),))
     (duel,) = plan.duels()
 
-    def wins(workers: Workers, name: str) -> list[tuple[float, ...]]:
+    def wins(played_by: Workers, name: str) -> list[tuple[float, ...]]:
         results = Results(tmp_path / name, "v1", plan.seed)
-        return [bout.wins for bout in play_duel(plan, duel, results, workers)]
+        return [bout.wins for bout in play_duel(plan, duel, results, played_by)]
 
     with ThreadPoolExecutor(2) as threads:
         assert wins(OnExecutor(threads, 2), "threads") == wins(Processes(2), "processes")
@@ -68,9 +70,25 @@ def test_the_code_of_a_bot_in_a_file_travels_with_the_games(tmp_path: Path) -> N
     make_bot(bot, open_game("shifting_stones"))
     here = list(run(killing(bot)))
     with ProcessPoolExecutor(1) as elsewhere:
-        workers = OnExecutor(elsewhere, 2, [bot, "greedy"])
+        far = OnExecutor(elsewhere, 2, [bot, "greedy"])
         shutil.rmtree(tmp_path / "here")
-        assert list(run(killing(bot), workers)) == here
+        assert list(run(killing(bot), far)) == here
+
+
+class Nobody(Executor):
+    """Accepts everything and does nothing."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: object, **kwargs: object) -> Future[Any]:
+        return Future()
+
+
+def test_a_cluster_whose_workers_are_all_gone_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "LOOK_SECONDS", 0.001)
+    there = iter([True, False, True, False, False, False])
+    with pytest.raises(BadBot) as refused:
+        list(run(CONTEST, OnExecutor(Nobody(), 2, manned=lambda: next(there))))
+    assert refused.value.code == "bot_vanished"
+    assert list(there) == []
 
 
 def test_a_worker_with_another_meseta_is_refused() -> None:

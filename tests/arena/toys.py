@@ -22,7 +22,8 @@ class Moody:
     def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
         if rng.random() < self._wrong:
             return legal.sample(rng)
-        return self._greedy.choose(view, legal, budget, rng)
+        action: Action = self._greedy.choose(view, legal, budget, rng)
+        return action
 
 
 def _make(opinions: Mapping[str, float], game: AnyGame) -> AnyBot:

@@ -66,6 +66,8 @@ class Opened(NamedTuple):
     Raises `TimeoutError` if there is none within `WORKERS_PATIENCE`."""
     lost: tuple[type[Exception], ...]
     """What is raised for a task whose workers were lost too often."""
+    manned: Callable[[], bool]
+    """Whether it has any workers now."""
 
 
 def read_address(text: str) -> Address:
@@ -105,7 +107,7 @@ def open_workers(
         _check_reachable(address)
     with opener(address, jobs) as opened:
         _check_version(address, opened)
-        yield OnExecutor(opened.executor, opened.jobs, bots, opened.lost)
+        yield OnExecutor(opened.executor, opened.jobs, bots, opened.lost, opened.manned)
 
 
 def _opener(address: Address) -> Callable[[Address, int], AbstractContextManager[Opened]]:

@@ -14,7 +14,8 @@ from meseta.arena.problems import ClusterIdle, ClusterUnreachable
 def open_cluster(address: Address, jobs: int) -> Iterator[Opened]:
     """The cluster there, or one of so many processes on this machine.
 
-    Dask itself gives a lost worker's tasks to others, three times at most.
+    Dask itself gives a lost worker's tasks to others, three times at most. Its nannies replace workers, but
+    not one that is killed again before it has quite begun: then there may be none left.
     """
     with ExitStack() as opened:
         client = opened.enter_context(_client(address, jobs, opened))
@@ -25,7 +26,8 @@ def open_cluster(address: Address, jobs: int) -> Iterator[Opened]:
             return answer
 
         try:
-            yield Opened(executor, sum(client.nthreads().values()), ask, (KilledWorker,))
+            size = sum(client.nthreads().values())
+            yield Opened(executor, size, ask, (KilledWorker,), lambda: bool(client.nthreads()))
         finally:
             executor.shutdown(wait=False)  # what is still being played is not waited for
 

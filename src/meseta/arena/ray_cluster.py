@@ -83,6 +83,6 @@ def open_cluster(address: Address, jobs: int) -> Iterator[Opened]:
 
     try:
         size = int(ray.cluster_resources().get("CPU", 1))
-        yield Opened(RayExecutor(), size, ask, (WorkerCrashedError,))
+        yield Opened(RayExecutor(), size, ask, (WorkerCrashedError,), lambda: True)
     finally:
         ray.shutdown()

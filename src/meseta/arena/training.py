@@ -22,9 +22,10 @@ from meseta.arena.workers import HERE, Workers
 from meseta.bots.opinions import HeldOut
 from meseta.bots.training import Trainable
 
-__all__ = ["Generation", "TrainingPlan", "evolve", "hold_out", "still_plays_the_same"]
+__all__ = ["Generation", "Places", "TrainingPlan", "evolve", "hold_out", "still_plays_the_same"]
 
 Places: TypeAlias = tuple[float, ...]
+"""Opinions by their places in their ranges, each from 0 to 1."""
 
 FIRST_STEP: Final = 0.15
 """How far the first proposals are from where the weights start, as a part of their ranges."""

@@ -6,7 +6,7 @@ their results. So it does not matter who plays what, nor whether something is pl
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import CancelledError, Executor, Future
+from concurrent.futures import CancelledError, Executor, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Final, Protocol, TypeVar
@@ -23,6 +23,8 @@ Result = TypeVar("Result")
 
 MOST_LOSSES: Final = 3
 """How often in a row processes may be lost without any result before somebody is to blame."""
+LOOK_SECONDS: Final = 10.0
+"""After how long without a result somebody looks whether there are any workers."""
 
 
 class Workers(Protocol):
@@ -92,6 +94,7 @@ class OnExecutor:
         jobs: int,
         bots: Sequence[str] = (),
         lost: tuple[type[Exception], ...] = (BrokenProcessPool,),
+        manned: Callable[[], bool] = lambda: True,
     ) -> None:
         self.jobs: Final = jobs
         self._executor = executor
@@ -99,16 +102,26 @@ class OnExecutor:
         """What the workers get: what plays here, and the code of those bots that are in files."""
         self._lost = lost
         """What is raised for a task whose workers were lost too often."""
+        self._manned = manned
+        """Whether anybody is there to work; asked when a result has not come for a while."""
 
     def results(self, task: Callable[[Item], Result], items: Sequence[Item]) -> Iterator[Result]:
         """The results in order, each from a worker that plays exactly as we would."""
         ready = partial(provided, self._provisions, task)
         try:
-            yield from in_order(self._executor, ready, items, 2 * self.jobs)
+            yield from in_order(self._executor, ready, items, 2 * self.jobs, self._await)
         except self._lost:
             raise BadCluster(WorkersVanished(times=MOST_LOSSES)) from None
         except CancelledError:
             raise BadCluster(ClusterLost()) from None
+
+    def _await(self, future: "Future[Result]") -> None:
+        """Wait for the result, but not where nobody is left to bring it."""
+        empty = 0
+        while not wait([future], LOOK_SECONDS).done:
+            empty = 0 if self._manned() else empty + 1
+            if empty == MOST_LOSSES:
+                raise BadCluster(WorkersVanished(times=empty))
 
 
 def on_this_machine(jobs: int, alarm: Alarm | None = None) -> Workers:
@@ -117,7 +130,11 @@ def on_this_machine(jobs: int, alarm: Alarm | None = None) -> Workers:
 
 
 def in_order(
-    executor: Executor, task: Callable[[Item], Result], items: Sequence[Item], ahead: int
+    executor: Executor,
+    task: Callable[[Item], Result],
+    items: Sequence[Item],
+    ahead: int,
+    waiting: "Callable[[Future[Result]], None]" = lambda future: None,
 ) -> Iterator[Result]:
     """The results in the order of the items, of which at most that many are under way."""
     under_way: deque[Future[Result]] = deque()
@@ -125,8 +142,10 @@ def in_order(
         for item in items:
             under_way.append(executor.submit(task, item))
             if len(under_way) == ahead:
+                waiting(under_way[0])
                 yield under_way.popleft().result()
         while under_way:
+            waiting(under_way[0])
             yield under_way.popleft().result()
     finally:
         for future in under_way:
