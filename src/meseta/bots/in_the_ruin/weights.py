@@ -1,11 +1,14 @@
 """The opinions of the planning bots, as numbers, which are in files with where they come from."""
 
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Final
 
 import msgspec
 
 from meseta.bots.opinions import read_opinions
+
+BY_HAND: Final = "by_hand"
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -56,9 +59,13 @@ class Weights(msgspec.Struct, frozen=True):
 
 
 def load_weights(name: str) -> Weights:
-    """The weights in the file of that name (`data/`)."""
+    """The weights in the file of that name (`data/`); those that were not trained are as tuned by hand."""
+    return msgspec.convert({**_read(BY_HAND), **_read(name)}, Weights, strict=False)
+
+
+def _read(name: str) -> Mapping[str, float]:
     text = files(__package__).joinpath("data", f"{name}.toml").read_text(encoding="utf-8")
-    return msgspec.convert(read_opinions(text).weights, Weights, strict=False)
+    return read_opinions(text).weights
 
 
-WEIGHTS: Final = load_weights("by_hand")
+WEIGHTS: Final = load_weights(BY_HAND)
