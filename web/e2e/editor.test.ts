@@ -8,6 +8,7 @@ import { axeViolations, horizontalOverflow } from "./kit/audits.ts";
 import { LOOKS } from "./kit/looks.ts";
 import { person } from "./kit/people.ts";
 import { middleOf } from "./kit/reading.ts";
+import { visit } from "./kit/visiting.ts";
 import { WAIT_FOR_BOTS, waitUntilStill } from "./kit/waiting.ts";
 
 const text = (page: Page) => page.getByRole("textbox", { name: /TOML/ });
@@ -156,7 +157,7 @@ for (const look of LOOKS.filter(({ locale }) => locale === "es-ES")) {
       found.push(...(await axeViolations(page, where)), ...(await horizontalOverflow(page, where)));
     };
     for (const game of ["shifting_stones", "in_the_ruin", "sonora"]) {
-      await page.goto(`/editions/${game}`);
+      await visit(page, `/editions/${game}`);
       await page.locator(".found.sound, .sound").first().waitFor();
       await inspect(`${game} by hand`);
     }

@@ -4,6 +4,7 @@ import { BOT, concede, ME, createTable } from "./kit/api.ts";
 import { axeViolations, inspectRulesAndLesson, tableOverflow, horizontalOverflow } from "./kit/audits.ts";
 import { LOOKS } from "./kit/looks.ts";
 import { person } from "./kit/people.ts";
+import { visit } from "./kit/visiting.ts";
 import { WAIT_FOR_BOTS, waitUntilStill } from "./kit/waiting.ts";
 import { listen, waitForTurn, perform, plan, playOn, RUIN } from "./players/ruin.ts";
 
@@ -24,7 +25,7 @@ for (const look of LOOKS) {
       );
     };
     const table = await createTable(page, [ME, BOT, BOT, BOT], RUIN);
-    await page.goto(`/t/${table}`);
+    await visit(page, `/t/${table}`);
     assert.ok(await waitForTurn(page));
     await inspect("set-up");
     await playOn(page, listener, { touch, rounds: 2 });

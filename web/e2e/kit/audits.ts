@@ -4,6 +4,7 @@ import type axe from "axe-core";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
+import { visit } from "./visiting.ts";
 
 declare global {
   interface Window {
@@ -58,10 +59,10 @@ export async function inspectRulesAndLesson(
   game: string,
   inspect: (where: string) => Promise<void>,
 ): Promise<void> {
-  await page.goto(`/rules/${game}`);
+  await visit(page, `/rules/${game}`);
   await page.locator("article figure svg").first().waitFor();
   await inspect("rule book");
-  await page.goto(`/learn/${game}`);
+  await visit(page, `/learn/${game}`);
   await page.locator(".teacher").waitFor();
   await inspect("lesson");
 }
