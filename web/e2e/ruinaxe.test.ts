@@ -38,10 +38,11 @@ for (const look of LOOKS) {
     await inspect("the cards", false);
     await page.keyboard.press("Escape");
     await concede(page, table);
-    await page.locator("dialog[open] .total").first().waitFor(WAIT_FOR_BOTS); // the three bots finish the match
+    await inspectRulesAndLesson(page, "in_the_ruin", (where) => inspect(where, false));
+    await visit(page, `/t/${table}`); // meanwhile the three bots have gone on
+    await page.locator("dialog[open] .total").first().waitFor(WAIT_FOR_BOTS);
     await page.keyboard.press("Escape");
     await inspect("the end");
-    await inspectRulesAndLesson(page, "in_the_ruin", (where) => inspect(where, false));
     assert.deepEqual(found, [], found.join("\n"));
     assert.deepEqual(complaints, []);
     await close();
