@@ -1,8 +1,9 @@
 """Batches beside the engine, step by step: `python -m tests.envs.equality GAME --steps 1000000`.
 
 A batch says the rules a second time, for speed. Here both play the same actions, at every table of batches
-of every kind. What chance did is read off the batch's next position, and the engine must find it possible.
-Then position, legal actions, what the actor sees, points and rewards must all be the same.
+of every kind. What chance did is read off the batch's next position, or drawn by the engine with the same
+luck, and the engine must find it possible. Then position, legal actions, what the actor sees, points and
+rewards must all be the same.
 """
 
 import argparse
@@ -10,7 +11,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from random import Random
 from time import process_time
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -67,6 +68,15 @@ class Twin(Protocol):
         ...
 
 
+@runtime_checkable
+class Lucky(Protocol):
+    """A twin whose engine can draw what the batch draws."""
+
+    def luck(self, batch: StatefulBatch, table: int, opening: bool) -> Random:
+        """The luck of a table from here on, or where it is opening, from the beginning of its game."""
+        ...
+
+
 class Steps(NamedTuple):
     """How much was compared."""
 
@@ -79,7 +89,7 @@ def compare(twin: Twin, kind: Kind, tables: int, steps: int, seed: int, compile:
     """Play so many steps at so many tables, of which everything must be equal."""
     rng = Random(seed)
     game, batch = twin.game(kind), twin.batch(kind, tables, seed, compile)
-    states = [opened(twin, game, kind, batch.state(table), rng) for table in range(tables)]
+    states = [opened(twin, game, kind, batch, table, rng) for table in range(tables)]
     return go_on(twin, kind, batch, states, steps, rng)
 
 
@@ -93,15 +103,16 @@ def go_on(
     for _ in range(steps):
         actions = twin.choose(batch, rng)
         chosen = [action(game, batch, states, table, int(actions[table])) for table in range(tables)]
+        lucks = [luck(twin, batch, table, False, rng) for table in range(tables)]
         batch.step(actions)
         for table, (seat, what) in enumerate(chosen):
             state = game.apply(states[table], seat, what)
             after = None if batch.done[table] else batch.state(table)
-            state = settled(twin, game, state, after, rng)
+            state = settled(twin, game, state, after, lucks[table])
             check_end(game, batch, table, state)
             if batch.done[table]:
                 ended += 1
-                state = opened(twin, game, kind, batch.state(table), rng)
+                state = opened(twin, game, kind, batch, table, rng)
             states[table] = state
         check(game, batch, states)
     return Steps(tables * steps, ended)
@@ -115,9 +126,15 @@ def action(
     return seat, batch.numbers.action(game.observe(states[table], seat), number)
 
 
-def opened(twin: Twin, game: AnyGame, kind: Kind, after: AnyState, rng: Random) -> AnyState:
-    """The beginning of a game in which chance has done what leads to this."""
-    return settled(twin, game, game.setup(kind.seats, kind.options), after, rng)
+def opened(twin: Twin, game: AnyGame, kind: Kind, batch: StatefulBatch, table: int, rng: Random) -> AnyState:
+    """The beginning of a game in which chance has done what it did at this table."""
+    state = game.setup(kind.seats, kind.options)
+    return settled(twin, game, state, batch.state(table), luck(twin, batch, table, True, rng))
+
+
+def luck(twin: Twin, batch: StatefulBatch, table: int, opening: bool, rng: Random) -> Random:
+    """The luck of a table where that is known; else any."""
+    return twin.luck(batch, table, opening) if isinstance(twin, Lucky) else rng
 
 
 def settled(twin: Twin, game: AnyGame, state: AnyState, after: AnyState | None, rng: Random) -> AnyState:
