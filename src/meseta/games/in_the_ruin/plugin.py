@@ -26,6 +26,7 @@ PLUGIN: Final = GamePlugin(
     step="meseta.cli.drawings.in_the_ruin:step",
     saying="meseta.cli.sayings.in_the_ruin:say",
     numbers="meseta.envs.in_the_ruin.numbers:InTheRuinNumbers",
+    picture="meseta.games.in_the_ruin.picture:draw_view",
     sheets={
         "sheet": "meseta.games.in_the_ruin.paper.sheet:print_sheet",
         "explore": "meseta.games.in_the_ruin.paper.cards:print_explore",
