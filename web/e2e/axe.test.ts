@@ -6,7 +6,6 @@ import { axeViolations, inspectRulesAndLesson, horizontalOverflow } from "./kit/
 import { LOOKS } from "./kit/looks.ts";
 import { person } from "./kit/people.ts";
 import { golden } from "./kit/records.ts";
-import { visit } from "./kit/visiting.ts";
 import { waitForTurn, waitUntilStill } from "./kit/waiting.ts";
 
 /** Controls smaller than a fingertip, on a phone; links within a sentence are exempt. */
@@ -49,19 +48,18 @@ for (const look of LOOKS) {
     await page.keyboard.press("Escape");
     await page.keyboard.press("?");
     await inspect("keys");
-    await page.keyboard.press("Escape");
-    await visit(page, "/nowhere/at/all");
+    await page.goto("/nowhere/at/all");
     await page.locator("h1").waitFor();
     await inspect("a page that is not there");
 
     const waiting = await createTable(page, [ME, { kind: "nobody" }, BOT], { start: false, open: true });
-    await visit(page, `/t/${waiting}`);
+    await page.goto(`/t/${waiting}`);
     await page.locator("h1").waitFor();
     await page.locator(".qr").waitFor();
     await inspect("lobby");
 
     const playing = await createTable(page, [ME, BOT], { clock: { kind: "move", seconds: 3600 } });
-    await visit(page, `/t/${playing}`);
+    await page.goto(`/t/${playing}`);
     assert.ok(await waitForTurn(page));
     await inspect("table");
     await page.locator(".hand [data-card]").first().click();
@@ -72,19 +70,19 @@ for (const look of LOOKS) {
       await page.keyboard.press("Escape");
     }
     const solo = await createTable(page, [ME]);
-    await visit(page, `/t/${solo}`);
+    await page.goto(`/t/${solo}`);
     assert.ok(await waitForTurn(page));
     await concede(page, solo);
     await page.locator("dialog[open] .total").waitFor();
     await inspect("the end");
 
     const screen = await createTable(page, [ME, { kind: "me", name: "Bea" }]);
-    await visit(page, `/t/${screen}`);
+    await page.goto(`/t/${screen}`);
     await page.locator(".curtain").waitFor();
     await inspect("curtain");
 
     const id = await uploadRecord(page, golden("solo-won"));
-    await visit(page, `/r/${id}?ply=12`);
+    await page.goto(`/r/${id}?ply=12`);
     await page.locator("#scrubber").waitFor();
     await inspect("replay");
     await inspectRulesAndLesson(page, "shifting_stones", inspect);
