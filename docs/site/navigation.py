@@ -29,6 +29,8 @@ GUIDES: Final[tuple[Entry, ...]] = (
     "guides/terminal.md",
     "guides/library.md",
     "guides/write-a-bot.md",
+    "guides/clusters.md",
+    "guides/train.md",
     ("What a bot sees and does", [authors.path(game) for game in GAMES]),
     "bots.md",
     ("How our bots think", [f"bots/{game}.md" for game in GAMES]),

@@ -16,6 +16,7 @@ from meseta.arena.rating import ANCHOR, rate
 from meseta.arena.report import Ladder, data, kept_notes, page, plot
 from meseta.arena.results import Results
 from meseta.arena.standings import standing
+from meseta.arena.workers import Workers, on_this_machine
 from meseta.bots.registry import own_bots
 from meseta.core.errors import BadBot, BadSetup, bot_traceback
 from meseta.games import open_game
@@ -83,7 +84,7 @@ def path_in(folder: Path) -> Path:
 
 
 def finished(plan: Plan, folder: Path, jobs: int = 1) -> list[Bout]:
-    return list(play_duel(plan, DUEL, Results(path_in(folder), "v1", plan.seed), jobs))
+    return list(play_duel(plan, DUEL, Results(path_in(folder), "v1", plan.seed), on_this_machine(jobs)))
 
 
 def without_times(bouts: list[Bout]) -> list[object]:
@@ -113,9 +114,9 @@ def test_an_interrupted_ladder_continues_where_it_stopped(
         file.write(b'{"version":"v1","se')  # the process was killed while writing
     played: list[int] = []
 
-    def noted(duel: Duel, numbers: range, jobs: int, alarm: None) -> Iterator[Bout]:
+    def noted(duel: Duel, numbers: range, workers: Workers) -> Iterator[Bout]:
         played.append(numbers.start)
-        return really(duel, numbers, jobs, alarm)
+        return really(duel, numbers, workers)
 
     really = ladder._play_bouts
     monkeypatch.setattr(ladder, "_play_bouts", noted)
@@ -228,6 +229,6 @@ def test_a_bot_that_raises_in_a_duel_is_reported_with_its_game(tmp_path: Path, j
     duel = Duel("shifting_stones", (f"{path}:Thrower", "random"), seed=3)
     results = Results(tmp_path / "bouts.jsonl", "1", 3)
     with pytest.raises(BadBot) as refused:
-        list(play_duel(Plan("shifting_stones", seed=3, games=4), duel, results, jobs))
+        list(play_duel(Plan("shifting_stones", seed=3, games=4), duel, results, on_this_machine(jobs)))
     assert f'File "{path}", line 3, in choose' in bot_traceback(refused.value)
     assert bot_traceback(refused.value).endswith("ValueError: no\n")

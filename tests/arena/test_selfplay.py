@@ -8,6 +8,7 @@ import pytest
 from meseta.arena import playing
 from meseta.arena.processes import Alarm, Delay
 from meseta.arena.selfplay import Contest, run
+from meseta.arena.workers import Processes, on_this_machine
 from meseta.core.errors import BadBot
 from meseta.core.record import read_record
 from meseta.games import open_game
@@ -21,7 +22,7 @@ def contest(*bots: str, games: int = 6, keep_records: bool = False) -> Contest:
 def test_a_seed_determines_everything_whatever_the_number_of_processes() -> None:
     alone = list(run(contest("greedy", "greedy", keep_records=True)))
     assert alone == list(run(contest("greedy", "greedy", keep_records=True)))
-    assert alone == list(run(contest("greedy", "greedy", keep_records=True), jobs=2))
+    assert alone == list(run(contest("greedy", "greedy", keep_records=True), Processes(2)))
     assert [result.number for result in alone] == list(range(6))
     assert len({result.record for result in alone}) == 6
 
@@ -95,7 +96,7 @@ def test_a_bot_that_fails_in_another_process_is_still_named(tmp_path: Path) -> N
     path = tmp_path / "thrower.py"
     path.write_text(SLEEPER.replace("return End()", "raise ValueError('no')"), encoding="utf-8")
     with pytest.raises(BadBot) as refused:
-        list(run(contest("random", f"{path}:Sleeper"), jobs=2))
+        list(run(contest("random", f"{path}:Sleeper"), Processes(2)))
     assert refused.value.reason is not None
     assert refused.value.reason.code == "bot_raised"
     assert "ValueError: no" in str(refused.value.reason)
@@ -130,7 +131,7 @@ def test_a_bot_that_hangs_is_reported_with_what_it_was_asked_and_waited_for(
             noticed.touch()
 
     played = contest("random", f"{path}:Looping", games=2)
-    assert len(list(run(played, jobs, Alarm(report, after=0.0)))) == 2
+    assert len(list(run(played, on_this_machine(jobs, Alarm(report, after=0.0))))) == 2
     hung = next(delay for delay in delays if delay.bot.endswith(":Looping") and delay.move == 3)
     assert (hung.number, hung.seed) in [(0, played.seed), (1, played.seed)]
     assert hung.seat == 1 - hung.number

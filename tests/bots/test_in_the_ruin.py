@@ -16,7 +16,7 @@ from meseta.bots.in_the_ruin.rectangles import best_targets, filling_odds, promi
 from meseta.bots.in_the_ruin.situation import Situation, situation_in
 from meseta.bots.in_the_ruin.tiling import tiling_of
 from meseta.bots.in_the_ruin.turns import Turn, best_turns, next_action
-from meseta.bots.in_the_ruin.weights import Weights
+from meseta.bots.in_the_ruin.weights import WEIGHTS
 from meseta.bots.registry import make_bot, own_bots
 from meseta.core.seats import CHANCE, Seat
 from meseta.games.in_the_ruin.actions import Confirm, DrawRoute, TurnUp
@@ -237,7 +237,7 @@ def test_the_way_out_seems_less_sure_to_those_who_hurry_but_only_with_rivals(
     )
     now = situation_in(HOUSE, GAME.observe(state, 0), 0)
     calm, hurried = (
-        Outlook(HOUSE, now, Weights(hurry=hurry)).end_worth(CELL_OF["f1"]) for hurry in (0.0, 0.5)
+        Outlook(HOUSE, now, replace(WEIGHTS, hurry=hurry)).end_worth(CELL_OF["f1"]) for hurry in (0.0, 0.5)
     )
     assert (hurried < calm) is hurries
     assert hurried <= calm

@@ -9,7 +9,9 @@ ANA_WINS = Path(__file__).parents[1] / "golden" / "shifting_stones-shared-win.tx
 TWO_TURNS = ANA_WINS.with_name("shifting_stones-two-in-one-turn.txt")
 
 
-def meseta(*arguments: str, typed: str = "", language: str = "en") -> subprocess.CompletedProcess[str]:
+def meseta(
+    *arguments: str, typed: str = "", language: str = "en", timeout: float = 120
+) -> subprocess.CompletedProcess[str]:
     """Run the command in a process of its own with this input."""
     return subprocess.run(
         [sys.executable, "-m", "meseta", *arguments],
@@ -17,7 +19,7 @@ def meseta(*arguments: str, typed: str = "", language: str = "en") -> subprocess
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=timeout,
         env={**os.environ, "MESETA_LANG": language, "COLUMNS": "120", "NO_COLOR": "1"},
     )
 

@@ -4,13 +4,15 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
+from meseta.arena.kept_games import KeptGames
 from meseta.arena.processes import Delay
-from meseta.arena.selfplay import Contest
+from meseta.arena.selfplay import Contest, run
 from meseta.cli.selfplay import game_command, record_name, report_delay
 from meseta.cli.voice import speak
 from meseta.core.record import read_record
-from tests.cli.command import meseta
+from tests.cli.command import meseta, refusal
 
 CONTEST = Contest("shifting_stones", ("greedy", "my bots/mine.py:Mine"), games=2, seed=7)
 
@@ -72,3 +74,35 @@ def test_a_slow_bot_is_named_with_its_move_and_what_it_was_asked(capsys: pytest.
     assert kept.read_text() == "the record"
     kept.unlink()
     assert "--seed 7 --from 3 --games 1" in said
+
+
+def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    kept, records = tmp_path / "games.jsonl", tmp_path / "records"
+    contest = ("selfplay", "shifting_stones", "--bots", "greedy,random", "--seed", "1", "--json")
+    keeping = ("--results", str(kept), "--save", str(records))
+    whole = msgspec.json.decode(meseta(*contest, "--games", "6").stdout)
+    assert meseta(*contest, *keeping, "--games", "4").returncode == 0
+    lines = kept.read_bytes().splitlines(keepends=True)
+    kept.write_bytes(b"".join(lines[:3]) + lines[3][:20])  # the process was killed while writing
+    sorted(records.iterdir())[3].unlink()
+    resumed = msgspec.json.decode(meseta(*contest, *keeping, "--games", "6").stdout)
+    assert resumed.pop("kept") == 3
+    assert whole.pop("kept") == 0
+    assert {**resumed, "seconds": 0} == {**whole, "seconds": 0}
+    assert len(list(records.iterdir())) == 6
+
+
+def test_kept_games_of_other_seeds_and_bots_are_left_alone(tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+    contest = Contest("shifting_stones", ("greedy", "random"), games=2, seed=1)
+    for result in run(contest):
+        KeptGames(kept, contest).add(result)
+    assert [result.number for result in KeptGames(kept, contest).played] == [0, 1]
+    assert [result.number for result in KeptGames(kept, replace(contest, first=1)).played] == [1]
+    for other in (replace(contest, seed=2), replace(contest, bots=("random", "greedy"))):
+        assert KeptGames(kept, other).played == []
+
+
+def test_games_are_kept_only_with_a_seed(tmp_path: Path) -> None:
+    said = refusal("selfplay", "shifting_stones", "--bots", "random,random", "--results", str(tmp_path / "x"))
+    assert "add --seed" in said

@@ -1,8 +1,9 @@
 """Batches beside the engine, step by step: `python -m tests.envs.equality GAME --steps 1000000`.
 
 A batch says the rules a second time, for speed. Here both play the same actions, at every table of batches
-of every kind. What chance did is read off the batch's next position, and the engine must find it possible.
-Then position, legal actions, what the actor sees, points and rewards must all be the same.
+of every kind. What chance did is read off the batch's next position, or drawn by the engine with the same
+luck, and the engine must find it possible. Then position, legal actions, what the actor sees, points and
+rewards must all be the same.
 """
 
 import argparse
@@ -68,17 +69,11 @@ class Twin(Protocol):
 
 
 @runtime_checkable
-class FlickTwin(Protocol):
-    """What a game's `Twin` says besides, if its actions have a continuous part."""
+class Lucky(Protocol):
+    """A twin whose engine can draw what the batch draws."""
 
-    def flicks(self, batch: StatefulBatch, rng: Random) -> NDArray[np.float32]:
-        """The continuous part of every table's action, whatever that will be."""
-        ...
-
-    def step(
-        self, batch: StatefulBatch, actions: NDArray[np.int32], flicks: NDArray[np.float32]
-    ) -> Iterator[AnyAction | None]:
-        """Let the batch take these actions; then, for each table, what chance answered to a flick, if any."""
+    def luck(self, batch: StatefulBatch, table: int, opening: bool) -> Random:
+        """The luck of a table from here on, or where it is opening, from the beginning of its game."""
         ...
 
 
@@ -94,7 +89,7 @@ def compare(twin: Twin, kind: Kind, tables: int, steps: int, seed: int, compile:
     """Play so many steps at so many tables, of which everything must be equal."""
     rng = Random(seed)
     game, batch = twin.game(kind), twin.batch(kind, tables, seed, compile)
-    states = [opened(twin, game, kind, batch.state(table), rng) for table in range(tables)]
+    states = [opened(twin, game, kind, batch, table, rng) for table in range(tables)]
     return go_on(twin, kind, batch, states, steps, rng)
 
 
@@ -107,58 +102,39 @@ def go_on(
     ended = 0
     for _ in range(steps):
         actions = twin.choose(batch, rng)
-        flicks = twin.flicks(batch, rng) if isinstance(twin, FlickTwin) else None
-        chosen = [action(game, batch, states, table, int(actions[table]), flicks) for table in range(tables)]
-        answers = stepped(twin, batch, actions, flicks)
+        chosen = [action(game, batch, states, table, int(actions[table])) for table in range(tables)]
+        lucks = [luck(twin, batch, table, False, rng) for table in range(tables)]
+        batch.step(actions)
         for table, (seat, what) in enumerate(chosen):
             state = game.apply(states[table], seat, what)
-            state = answered(game, state, answers[table])
             after = None if batch.done[table] else batch.state(table)
-            state = settled(twin, game, state, after, rng)
+            state = settled(twin, game, state, after, lucks[table])
             check_end(game, batch, table, state)
             if batch.done[table]:
                 ended += 1
-                state = opened(twin, game, kind, batch.state(table), rng)
+                state = opened(twin, game, kind, batch, table, rng)
             states[table] = state
         check(game, batch, states)
     return Steps(tables * steps, ended)
 
 
 def action(
-    game: AnyGame,
-    batch: StatefulBatch,
-    states: list[AnyState],
-    table: int,
-    number: int,
-    flicks: NDArray[np.float32] | None,
+    game: AnyGame, batch: StatefulBatch, states: list[AnyState], table: int, number: int
 ) -> tuple[Seat, AnyAction]:
     """Who acts at a table, and what the number means there."""
     seat = int(batch.actor[table])
-    flick = None if flicks is None else flicks[table]
-    return seat, batch.numbers.action(game.observe(states[table], seat), number, flick)
+    return seat, batch.numbers.action(game.observe(states[table], seat), number)
 
 
-def stepped(
-    twin: Twin, batch: StatefulBatch, actions: NDArray[np.int32], flicks: NDArray[np.float32] | None
-) -> list[AnyAction | None]:
-    """Let the batch take these actions; what it says that chance answered at each table, or None."""
-    if isinstance(twin, FlickTwin) and flicks is not None:
-        return list(twin.step(batch, actions, flicks))
-    batch.step(actions)
-    return [None] * batch.tables
+def opened(twin: Twin, game: AnyGame, kind: Kind, batch: StatefulBatch, table: int, rng: Random) -> AnyState:
+    """The beginning of a game in which chance has done what it did at this table."""
+    state = game.setup(kind.seats, kind.options)
+    return settled(twin, game, state, batch.state(table), luck(twin, batch, table, True, rng))
 
 
-def answered(game: AnyGame, state: AnyState, answer: AnyAction | None) -> AnyState:
-    """The state after chance's answer, which must be possible, if the batch has told one."""
-    if answer is None:
-        return state
-    assert game.fault(state, CHANCE, answer) is None, answer
-    return game.apply(state, CHANCE, answer)
-
-
-def opened(twin: Twin, game: AnyGame, kind: Kind, after: AnyState, rng: Random) -> AnyState:
-    """The beginning of a game in which chance has done what leads to this."""
-    return settled(twin, game, game.setup(kind.seats, kind.options), after, rng)
+def luck(twin: Twin, batch: StatefulBatch, table: int, opening: bool, rng: Random) -> Random:
+    """The luck of a table where that is known; else any."""
+    return twin.luck(batch, table, opening) if isinstance(twin, Lucky) else rng
 
 
 def settled(twin: Twin, game: AnyGame, state: AnyState, after: AnyState | None, rng: Random) -> AnyState:

@@ -68,7 +68,7 @@ def test_any_number_of_bots_can_be_named_with_any_options_and_edition() -> None:
 def test_bots_bring_their_presets_unless_the_options_say_otherwise() -> None:
     env = OneSeat("sonora", opponents=["master", "novice"], options={"hand_2": "steady"})
     env.reset(seed=1)
-    hands = env._episode.view(None).position.arrangement.hands
+    hands = env.episode.view(None).position.arrangement.hands
     assert hands[1:] == ("exact", "steady")
 
 
@@ -85,7 +85,7 @@ def test_masks_are_where_learners_look_for_them() -> None:
 
 
 def _state(env: gymnasium.Env[Any, Any]) -> Any:
-    return env.unwrapped._episode._state  # type: ignore[attr-defined]
+    return env.unwrapped.episode._state  # type: ignore[attr-defined]
 
 
 def test_an_illegal_action_ends_the_game_or_raises_as_agreed() -> None:

@@ -3,6 +3,7 @@
 import json
 import re
 import shlex
+import tomllib
 from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
@@ -88,6 +89,42 @@ def test_only_the_proxy_can_be_reached_from_outside() -> None:
     assert COMPOSE["networks"]["inside"]["internal"] is True
     assert all(SERVICES[name]["networks"] == ["inside"] for name in [*NODES, "database"])
     assert SERVICES["proxy"]["environment"]["MESETA_NODES"].split() == [f"{node}:8000" for node in NODES]
+
+
+CLUSTER: Any = msgspec.yaml.decode((DEPLOY / "cluster.yaml").read_text("utf-8"))
+WORKERS = sorted(name for name in CLUSTER["services"] if name.startswith("worker-"))
+
+
+def test_a_cluster_has_two_workers_that_know_their_scheduler_and_nobody_outside_does() -> None:
+    services = CLUSTER["services"]
+    port = services["scheduler"]["command"][1]
+    assert len(WORKERS) == 2
+    for worker in WORKERS:
+        assert services[worker]["entrypoint"] == ["dask", "worker", f"tcp://scheduler:{port}"]
+    assert all("ports" not in service for service in services.values())
+    assert CLUSTER["networks"]["inside"]["internal"] is True
+    assert all(service["networks"] == ["inside"] for service in services.values())
+
+
+def test_the_image_of_a_cluster_is_made_with_extras_that_exist() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    chosen = re.findall(r"^ARG EXTRAS=(.+)$", DOCKERFILE, re.MULTILINE)
+    chosen += [service["build"]["args"]["EXTRAS"] for service in CLUSTER["services"].values()]
+    assert len(chosen) == 5
+    assert {extra for one in chosen for extra in one.split(",")} <= set(extras)
+    assert all("dask" in one.split(",") for one in chosen[1:])
+
+
+@pytest.mark.parametrize("name", ["scheduler", *WORKERS])
+def test_dasks_programs_have_the_options_they_are_started_with(name: str) -> None:
+    distributed = pytest.importorskip("distributed.cli.dask_scheduler")
+    service = CLUSTER["services"][name]
+    if service["entrypoint"][1] == "worker":
+        distributed = pytest.importorskip("distributed.cli.dask_worker")
+    known = {option for one in distributed.main.params for option in [*one.opts, *one.secondary_opts]}
+    used = [word for word in [*service["entrypoint"], *service["command"]] if word.startswith("--")]
+    assert used
+    assert set(used) <= known
 
 
 def test_no_secret_has_a_default() -> None:

@@ -7,7 +7,7 @@ import { axeViolations, horizontalOverflow } from "./kit/audits.ts";
 import { Judgments, madeUp, tellAnalysis } from "./kit/judged.ts";
 import { person, type Screen } from "./kit/people.ts";
 import { boxOf, textOf } from "./kit/reading.ts";
-import { golden, plyBefore } from "./kit/records.ts";
+import { cutAfter, golden, plyBefore } from "./kit/records.ts";
 import { waitForMoment, WAIT_FOR_BOTS, gate, waitForTurn, waitUntilStill } from "./kit/waiting.ts";
 
 /** Wait for part of the analysis; fail with the page's own words if it reports an error instead. */
@@ -21,16 +21,21 @@ const commentary = (page: Page): Locator => page.locator(".analysis .told");
 const marksIn = (page: Page): Locator => page.locator("aside ol button:has(.mark)");
 const SIGNS: Record<string, string> = { inaccuracy: "?!", mistake: "?", blunder: "??", good: "!" };
 
+const ruin = golden("worked-example", "in_the_ruin");
+const flicks = golden("e1-molly", "sonora");
+const stones = golden("two-in-one-turn");
+
 const JUDGED = {
-  shifting_stones: { name: "two-in-one-turn", seats: 2 },
-  in_the_ruin: { name: "worked-example", seats: 3 },
-  sonora: { name: "e1-molly", seats: 2 },
+  shifting_stones: { record: stones, seats: 2 },
+  // All that the players do in the set-up: the judge thinks longest about this game.
+  in_the_ruin: { record: cutAfter(ruin, plyBefore(ruin, "2: done") + 1), seats: 3 },
+  sonora: { record: flicks, seats: 2 },
 };
 
-for (const [game, { name, seats }] of Object.entries(JUDGED)) {
+for (const [game, { record, seats }] of Object.entries(JUDGED)) {
   test(`a judged match is drawn as it arrives, and kept for a second visit: ${game}`, async () => {
     const { page, complaints, close } = await person();
-    const id = await uploadRecord(page, golden(name, game));
+    const id = await uploadRecord(page, record);
     const [rest, first] = [gate(), new Judgments()];
     await first.listen(page, WAIT_FOR_BOTS, rest.opened);
     await page.goto(`/r/${id}`);
@@ -91,9 +96,6 @@ interface Scene {
   words: [RegExp, RegExp];
 }
 
-const ruin = golden("worked-example", "in_the_ruin");
-const flicks = golden("e1-molly", "sonora");
-const stones = golden("two-in-one-turn");
 const SCENES: Record<string, Scene> = {
   shifting_stones: {
     record: stones,

@@ -6,6 +6,7 @@ import { axeViolations, inspectRulesAndLesson, horizontalOverflow } from "./kit/
 import { LOOKS } from "./kit/looks.ts";
 import { person } from "./kit/people.ts";
 import { golden } from "./kit/records.ts";
+import { visit } from "./kit/visiting.ts";
 import { waitForTurn, waitUntilStill } from "./kit/waiting.ts";
 
 /** Controls smaller than a fingertip, on a phone; links within a sentence are exempt. */
@@ -48,18 +49,19 @@ for (const look of LOOKS) {
     await page.keyboard.press("Escape");
     await page.keyboard.press("?");
     await inspect("keys");
-    await page.goto("/nowhere/at/all");
+    await page.keyboard.press("Escape");
+    await visit(page, "/nowhere/at/all");
     await page.locator("h1").waitFor();
     await inspect("a page that is not there");
 
     const waiting = await createTable(page, [ME, { kind: "nobody" }, BOT], { start: false, open: true });
-    await page.goto(`/t/${waiting}`);
+    await visit(page, `/t/${waiting}`);
     await page.locator("h1").waitFor();
     await page.locator(".qr").waitFor();
     await inspect("lobby");
 
     const playing = await createTable(page, [ME, BOT], { clock: { kind: "move", seconds: 3600 } });
-    await page.goto(`/t/${playing}`);
+    await visit(page, `/t/${playing}`);
     assert.ok(await waitForTurn(page));
     await inspect("table");
     await page.locator(".hand [data-card]").first().click();
@@ -70,19 +72,19 @@ for (const look of LOOKS) {
       await page.keyboard.press("Escape");
     }
     const solo = await createTable(page, [ME]);
-    await page.goto(`/t/${solo}`);
+    await visit(page, `/t/${solo}`);
     assert.ok(await waitForTurn(page));
     await concede(page, solo);
     await page.locator("dialog[open] .total").waitFor();
     await inspect("the end");
 
     const screen = await createTable(page, [ME, { kind: "me", name: "Bea" }]);
-    await page.goto(`/t/${screen}`);
+    await visit(page, `/t/${screen}`);
     await page.locator(".curtain").waitFor();
     await inspect("curtain");
 
     const id = await uploadRecord(page, golden("solo-won"));
-    await page.goto(`/r/${id}?ply=12`);
+    await visit(page, `/r/${id}?ply=12`);
     await page.locator("#scrubber").waitFor();
     await inspect("replay");
     await inspectRulesAndLesson(page, "shifting_stones", inspect);

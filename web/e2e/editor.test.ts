@@ -8,6 +8,7 @@ import { axeViolations, horizontalOverflow } from "./kit/audits.ts";
 import { LOOKS } from "./kit/looks.ts";
 import { person } from "./kit/people.ts";
 import { middleOf } from "./kit/reading.ts";
+import { visit } from "./kit/visiting.ts";
 import { WAIT_FOR_BOTS, waitUntilStill } from "./kit/waiting.ts";
 
 const text = (page: Page) => page.getByRole("textbox", { name: /TOML/ });
@@ -40,11 +41,11 @@ test("stones: a mistake is named at its line, a tap mends it, and the text keeps
   assert.equal(await page.locator(".margin .marked").textContent(), String(line));
   assert.ok(await page.getByRole("button", { name: "Play with it" }).isDisabled());
   await finding.click();
-  const selected = await page.evaluate(() => {
+  // It is selected in the next frame.
+  await page.waitForFunction(() => {
     const area = document.querySelector("textarea")!;
-    return area.value.slice(area.selectionStart, area.selectionEnd);
+    return area.value.slice(area.selectionStart, area.selectionEnd).includes("brid");
   });
-  assert.match(selected, /brid/);
   await page.getByRole("button", { name: /Row 1, column 1: brid/ }).click();
   await page.getByRole("button", { name: /Row 1, column 1: sun/ }).click();
   await waitForText(page, 'pattern = ["moon horse"]');
@@ -156,7 +157,7 @@ for (const look of LOOKS.filter(({ locale }) => locale === "es-ES")) {
       found.push(...(await axeViolations(page, where)), ...(await horizontalOverflow(page, where)));
     };
     for (const game of ["shifting_stones", "in_the_ruin", "sonora"]) {
-      await page.goto(`/editions/${game}`);
+      await visit(page, `/editions/${game}`);
       await page.locator(".found.sound, .sound").first().waitFor();
       await inspect(`${game} by hand`);
     }

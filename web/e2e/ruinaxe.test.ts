@@ -4,6 +4,7 @@ import { BOT, concede, ME, createTable } from "./kit/api.ts";
 import { axeViolations, inspectRulesAndLesson, tableOverflow, horizontalOverflow } from "./kit/audits.ts";
 import { LOOKS } from "./kit/looks.ts";
 import { person } from "./kit/people.ts";
+import { visit } from "./kit/visiting.ts";
 import { WAIT_FOR_BOTS, waitUntilStill } from "./kit/waiting.ts";
 import { listen, waitForTurn, perform, plan, playOn, RUIN } from "./players/ruin.ts";
 
@@ -24,7 +25,7 @@ for (const look of LOOKS) {
       );
     };
     const table = await createTable(page, [ME, BOT, BOT, BOT], RUIN);
-    await page.goto(`/t/${table}`);
+    await visit(page, `/t/${table}`);
     assert.ok(await waitForTurn(page));
     await inspect("set-up");
     await playOn(page, listener, { touch, rounds: 2 });
@@ -37,10 +38,11 @@ for (const look of LOOKS) {
     await inspect("the cards", false);
     await page.keyboard.press("Escape");
     await concede(page, table);
-    await page.locator("dialog[open] .total").first().waitFor(WAIT_FOR_BOTS); // the three bots finish the match
+    await inspectRulesAndLesson(page, "in_the_ruin", (where) => inspect(where, false));
+    await visit(page, `/t/${table}`); // meanwhile the three bots have gone on
+    await page.locator("dialog[open] .total").first().waitFor(WAIT_FOR_BOTS);
     await page.keyboard.press("Escape");
     await inspect("the end");
-    await inspectRulesAndLesson(page, "in_the_ruin", (where) => inspect(where, false));
     assert.deepEqual(found, [], found.join("\n"));
     assert.deepEqual(complaints, []);
     await close();

@@ -5,6 +5,7 @@ import { concede, ME } from "./kit/api.ts";
 import { axeViolations, inspectRulesAndLesson, tableOverflow, horizontalOverflow } from "./kit/audits.ts";
 import { LOOKS } from "./kit/looks.ts";
 import { person } from "./kit/people.ts";
+import { visit } from "./kit/visiting.ts";
 import { waitUntilStill } from "./kit/waiting.ts";
 import {
   waitUntilAsked,
@@ -51,7 +52,7 @@ for (const look of LOOKS) {
     const id = await sonoraTable(page, touch ? [ME, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT] : [ME, RANDOM_BOT], {
       hand_0: "steady",
     });
-    await page.goto(`/t/${id}`);
+    await visit(page, `/t/${id}`);
     assert.ok(await waitUntilAsked(page, listener));
     await inspect("aiming");
     for (const [phase, name] of [
@@ -60,15 +61,15 @@ for (const look of LOOKS) {
       [PHASE.ruins, "the Ruins"],
       [PHASE.write, "writing"],
     ] as const) {
-      // Not every round has every phase: inspect the next one that comes.
-      await playOn(page, listener, {
+      // Not every round has every phase: inspect the next one that comes, once.
+      const actions = await playOn(page, listener, {
         hand: touch ? "touch" : "form",
         until: ({ view }) => view.position.phase >= phase,
       });
-      await inspect(`${name} (${listener.view.position.phase})`);
+      if (actions) await inspect(`${name} (${listener.view.position.phase})`);
     }
     const short = await sonoraTable(page, [ME, RANDOM_BOT]);
-    await page.goto(`/t/${short}`);
+    await visit(page, `/t/${short}`);
     assert.ok(await waitUntilAsked(page, listener));
     await concede(page, short);
     await page.locator("dialog[open] .total").first().waitFor();

@@ -81,17 +81,35 @@ async function perform(page: Page, listener: Listener, turn: number): Promise<vo
   }
 }
 
+/** Play with the keyboard alone until the match is over or this round begins; returns the rounds, and the actions. */
+async function playOn(page: Page, listener: Listener, before = Infinity): Promise<{ rounds: number[]; turn: number }> {
+  const rounds = new Set<number>();
+  for (let turn = 0; ; turn++) {
+    const over = !(await waitUntilAsked(page, listener));
+    const { round } = listener.view.position;
+    if (over || round === before) return { rounds: [...rounds], turn };
+    rounds.add(round);
+    await perform(page, listener, turn);
+  }
+}
+
+test("the second and third rounds of a game with the keyboard alone", LONG_TEST, async () => {
+  const { page, complaints, close } = await person();
+  const listener = listen(page);
+  await playFrom(page, "0: flick", 6);
+  const { rounds, turn } = await playOn(page, listener, 4);
+  assert.deepEqual(rounds, [2, 3]);
+  assert.ok(turn > 20, `${turn} actions`);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 test("the last two rounds of a game, to its end, with the keyboard alone", LONG_TEST, async () => {
   const { page, complaints, close } = await person();
   const listener = listen(page);
   await playFrom(page, "0: flick", 16);
-  const rounds = new Set<number>();
-  let turn = 0;
-  for (; await waitUntilAsked(page, listener); turn++) {
-    rounds.add(listener.view.position.round);
-    await perform(page, listener, turn);
-  }
-  assert.deepEqual([...rounds], [4, 5]);
+  const { rounds, turn } = await playOn(page, listener);
+  assert.deepEqual(rounds, [4, 5]);
   assert.ok(turn > 20, `${turn} actions`);
   await page.getByRole("dialog").locator(".total").first().waitFor();
   await page.keyboard.press("Escape");

@@ -6,6 +6,7 @@ import { ME } from "./kit/api.ts";
 import { horizontalOverflow, tableOverflow } from "./kit/audits.ts";
 import { person } from "./kit/people.ts";
 import { boxOf } from "./kit/reading.ts";
+import { visit } from "./kit/visiting.ts";
 import { waitUntilStill } from "./kit/waiting.ts";
 import { listen, LONG_TEST, playFrom, RANDOM_BOT, sonoraTable, waitUntilAsked } from "./players/sonora.ts";
 
@@ -31,7 +32,7 @@ const SCREENS: { kind: string; scale: number; touch: boolean; sizes: Record<stri
   },
 ];
 
-const newTable = async (page: Page, chairs: Placement[]) => page.goto(`/t/${await sonoraTable(page, chairs)}`);
+const newTable = async (page: Page, chairs: Placement[]) => visit(page, `/t/${await sonoraTable(page, chairs)}`);
 
 /** Positions in which discs are flicked or swapped, and the board must be large. */
 const ON_THE_BOARD: Record<string, (page: Page) => Promise<unknown>> = {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ME } from "./kit/api.ts";
 import { person } from "./kit/people.ts";
+import { visit } from "./kit/visiting.ts";
 import { actAndWait } from "./kit/waiting.ts";
 import { discPlaces } from "./players/flights.ts";
 import { distance, median, readPreview, setAim } from "./players/preview.ts";
@@ -17,7 +18,7 @@ const ON_FLOOR = 2;
 test("discs rest as far from the middle of the preview as its cloud says", LONG_TEST, async (context) => {
   const { page, complaints, close } = await person();
   const listener = listen(page);
-  const newTable = async () => page.goto(`/t/${await sonoraTable(page, [ME], {})}`);
+  const newTable = async () => visit(page, `/t/${await sonoraTable(page, [ME], {})}`);
   await newTable();
   const compared: { off: number; cloud: number; rank: number }[] = [];
   for (let turn = 0; compared.length < FLICKS; turn++) {

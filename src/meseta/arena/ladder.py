@@ -5,11 +5,8 @@ lower bound on its share of wins, valid however often it is checked (`betting`),
 reach. Every bout is saved when it has been played, so an interrupted run loses nothing.
 """
 
-from collections import deque
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future
-from concurrent.futures.process import BrokenProcessPool
-from functools import cache
+from functools import partial
 from itertools import pairwise
 from typing import Final
 
@@ -17,9 +14,12 @@ import msgspec
 
 from meseta.arena.betting import lower_bound
 from meseta.arena.duels import Bout, Duel, play_bout
-from meseta.arena.problems import BotVanished
-from meseta.arena.processes import Alarm, processes, watch_of_process, watched
+from meseta.arena.errors import BadCluster
+from meseta.arena.problems import BotVanished, WorkersVanished
+from meseta.arena.processes import watch_of_process
 from meseta.arena.results import Results
+from meseta.arena.selfplay import open_cached
+from meseta.arena.workers import HERE, Workers
 from meseta.bots.problems import BotUnknown
 from meseta.bots.registry import SEARCH, bot_names, code_of, is_file, own_bots
 from meseta.core.errors import BadBot
@@ -56,12 +56,17 @@ class Plan(msgspec.Struct, frozen=True):
         return [Duel(self.game, pair, self.seed, code_of(pair)) for pair in pairs]
 
     @property
+    def bots(self) -> tuple[str, ...]:
+        """The bots that are named."""
+        return tuple(dict.fromkeys(bot for pair in self.pairs for bot in pair))
+
+    @property
     def guests(self) -> tuple[str, ...]:
         """The bots to be measured that are not ours."""
         if self.solo:
             return ()
         ours = (*own_bots(self.game), SEARCH)
-        return tuple(dict.fromkeys(bot for pair in self.pairs for bot in pair if bot not in ours))
+        return tuple(bot for bot in self.bots if bot not in ours)
 
 
 def is_reproducible(game: AnyGame, duel: Duel, bouts: Sequence[Bout]) -> bool:
@@ -82,10 +87,8 @@ def is_stronger(bouts: Sequence[Bout]) -> bool:
     return lower_bound(bout.share for bout in bouts) > GOAL
 
 
-def play_duel(
-    plan: Plan, duel: Duel, results: Results, jobs: int = 1, alarm: Alarm | None = None
-) -> Iterator[Bout]:
-    """The bouts of a duel in order, starting with those already played; the same for any number of jobs."""
+def play_duel(plan: Plan, duel: Duel, results: Results, workers: Workers = HERE) -> Iterator[Bout]:
+    """The bouts of a duel in order, starting with those already played; the same whoever plays them."""
     bouts = results.bouts(duel)
     if bouts and not is_reproducible(open_game(plan.game), duel, bouts):
         results.forget(duel)
@@ -94,7 +97,7 @@ def play_duel(
     if decided(plan, duel, bouts):
         return
     most = -(-plan.games // len(duel.bots))
-    for bout in _play_bouts(duel, range(len(bouts), most), jobs, alarm):
+    for bout in _play_bouts(duel, range(len(bouts), most), workers):
         results.add(duel, bout)
         bouts.append(bout)
         yield bout
@@ -102,26 +105,14 @@ def play_duel(
             return
 
 
-def _play_bouts(duel: Duel, numbers: range, jobs: int, alarm: Alarm | None) -> Iterator[Bout]:
-    if jobs == 1:
-        with watched(alarm) as watch:
-            yield from (play_bout(_open_cached(duel.game), duel, number, watch) for number in numbers)
-        return
-    ahead: deque[Future[Bout]] = deque()
+def _play_bouts(duel: Duel, numbers: range, workers: Workers) -> Iterator[Bout]:
     try:
-        with processes(jobs, alarm) as pool:
-            for number in numbers:
-                ahead.append(pool.submit(_play, duel, number))
-                if len(ahead) == 2 * jobs:
-                    yield ahead.popleft().result()
-            while ahead:
-                yield ahead.popleft().result()
-    except BrokenProcessPool:
-        raise BadBot(BotVanished(names=", ".join(duel.bots))) from None
+        yield from workers.results(partial(_play, duel), numbers)
+    except BadCluster as error:
+        if isinstance(error.problem, WorkersVanished):
+            raise BadBot(BotVanished(names=", ".join(duel.bots))) from None
+        raise
 
 
 def _play(duel: Duel, number: int) -> Bout:
-    return play_bout(_open_cached(duel.game), duel, number, watch_of_process())
-
-
-_open_cached = cache(open_game)
+    return play_bout(open_cached(duel.game), duel, number, watch_of_process())

@@ -6,7 +6,7 @@ from time import thread_time
 from typing import Generic, NamedTuple
 
 from meseta.arena.problems import EndlessGame, GameFailed
-from meseta.bots.bot import NORMAL, ask
+from meseta.bots.bot import NORMAL, Bot, ask
 from meseta.bots.registry import make_bot, preset_options
 from meseta.bots.thinking import Watch
 from meseta.core.actions import LegalActions
@@ -21,9 +21,15 @@ from meseta.play.replay import replay
 class Player(Generic[State, Action, View]):
     """A bot in its seat, with its own random generator."""
 
-    def __init__(self, name: str, game: Game[State, Action, View], seed: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        game: Game[State, Action, View],
+        seed: str,
+        bot: Bot[View, Action] | None = None,
+    ) -> None:
         self.name = name
-        self.bot = make_bot(name, game)
+        self.bot = make_bot(name, game) if bot is None else bot
         self.rng = Random(seed)
         self.moves = 0
 

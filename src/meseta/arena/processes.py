@@ -53,8 +53,18 @@ class _Worker:
 
 
 def watch_of_process() -> Watch[Asked] | None:
-    """What looks after the bots of this process, if it is one of a pool with an alarm."""
+    """What looks after the bots of this process, if anybody is to be told of slow ones."""
     return _Worker.watch
+
+
+@contextmanager
+def watched_by(watch: Watch[Asked] | None) -> Iterator[None]:
+    """Let this watch look after what is played meanwhile."""
+    before, _Worker.watch = _Worker.watch, watch
+    try:
+        yield
+    finally:
+        _Worker.watch = before
 
 
 @contextmanager

@@ -1,15 +1,17 @@
-"""Whole games between bots, reproducible from a seed, in any number of processes."""
+"""Whole games between bots, reproducible from a seed, whoever plays them."""
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures.process import BrokenProcessPool
-from functools import partial
+from functools import cache, partial
 from random import Random
+from typing import Final
 
 import msgspec
 
+from meseta.arena.errors import BadCluster
 from meseta.arena.playing import Asked, OneGame, Player, Table
-from meseta.arena.problems import BotVanished
-from meseta.arena.processes import Alarm, processes, watch_of_process, watched
+from meseta.arena.problems import BotVanished, WorkersVanished
+from meseta.arena.processes import watch_of_process
+from meseta.arena.workers import HERE, Workers
 from meseta.bots.thinking import Watch
 from meseta.core.errors import BadBot
 from meseta.core.game import Action, Game, State, View
@@ -46,31 +48,32 @@ class GameResult(msgspec.Struct, frozen=True):
     record: str = ""
 
 
-def run(contest: Contest, jobs: int = 1, alarm: Alarm | None = None) -> Iterator[GameResult]:
-    """The results of the games in order; the same for any number of jobs."""
-    numbers = range(contest.first, contest.first + contest.games)
-    if jobs == 1:
-        with watched(alarm) as watch:
-            yield from _play_games(contest, numbers, watch)
-        return
-    size = max(1, min(50, contest.games // (4 * jobs)))
-    chunks = [numbers[start : start + size] for start in range(0, contest.games, size)]
+MOST_AT_ONCE: Final = 10
+"""Games that a worker plays before it reports: few enough to see how far a long run has come."""
+
+
+def run(contest: Contest, workers: Workers = HERE, done: Sequence[int] = ()) -> Iterator[GameResult]:
+    """The results of the games in order, without those that are done; the same whoever plays them."""
+    known = set(done)
+    numbers = [n for n in range(contest.first, contest.first + contest.games) if n not in known]
+    size = 1 if workers.jobs == 1 else max(1, min(MOST_AT_ONCE, len(numbers) // (4 * workers.jobs)))
+    chunks = [numbers[start : start + size] for start in range(0, len(numbers), size)]
     try:
-        with processes(min(jobs, len(chunks)), alarm) as pool:
-            for results in pool.map(partial(_play_all, contest), chunks):
-                yield from results
-    except BrokenProcessPool:
-        raise BadBot(BotVanished(names=", ".join(contest.bots))) from None
+        for results in workers.results(partial(_play_all, contest), chunks):
+            yield from results
+    except BadCluster as error:
+        if isinstance(error.problem, WorkersVanished):
+            raise BadBot(BotVanished(names=", ".join(contest.bots))) from None
+        raise
 
 
 def _play_all(contest: Contest, numbers: Sequence[int]) -> list[GameResult]:
-    return list(_play_games(contest, numbers, watch_of_process()))
+    game = open_cached(contest.game, contest.edition)
+    return [play_game(game, contest, number, watch_of_process()) for number in numbers]
 
 
-def _play_games(contest: Contest, numbers: Sequence[int], watch: Watch[Asked] | None) -> Iterator[GameResult]:
-    game = open_game(contest.game, contest.edition)
-    for number in numbers:
-        yield play_game(game, contest, number, watch)
+open_cached = cache(open_game)
+"""Opens a game once in each process."""
 
 
 def play_game(

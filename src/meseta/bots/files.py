@@ -34,9 +34,23 @@ class _Stamp(NamedTuple):
 _loaded: dict[Path, tuple[_Stamp, ModuleType]] = {}
 
 
+_elsewhere: dict[Path, Path] = {}
+"""Files that are not, or not only, on this machine, by the names they have there, with their copies here."""
+
+
+def place_elsewhere(path: Path, copy: Path) -> None:
+    """From now on, this copy is meant by the file's name."""
+    _elsewhere[path] = copy
+
+
+def placed(path: Path) -> Path:
+    """The file that is meant by this name: a copy from another machine, else itself."""
+    return _elsewhere.get(path, path)
+
+
 def load_file(path: Path) -> ModuleType:
     """The module in a file; it is executed once, and again only if it was changed."""
-    place = path.resolve()
+    place = placed(path).resolve()
     found = place.stat()
     stamp = _Stamp(found.st_mtime_ns, found.st_size)
     before, module = _loaded.get(place, (None, None))
@@ -46,12 +60,17 @@ def load_file(path: Path) -> ModuleType:
     return module
 
 
-def code_digest(path: Path) -> str:
-    """A digest of the file and of every module beside it that it has imported so far."""
+def loaded_files(path: Path) -> list[Path]:
+    """The file and every module beside it that has been imported so far, in order."""
     package = load_file(path).__name__.partition(".")[0]
     ours = [module for name, module in list(sys.modules.items()) if name.startswith(f"{package}.")]
-    files = sorted({str(module.__file__) for module in ours if getattr(module, "__file__", None)})
-    return sha256(b"".join(sha256(Path(file).read_bytes()).digest() for file in files)).hexdigest()[:12]
+    return sorted({Path(str(module.__file__)) for module in ours if getattr(module, "__file__", None)})
+
+
+def code_digest(path: Path) -> str:
+    """A digest of the file and of every module beside it that it has imported so far."""
+    digests = [sha256(file.read_bytes()).digest() for file in loaded_files(path)]
+    return sha256(b"".join(digests)).hexdigest()[:12]
 
 
 def _execute(path: Path) -> ModuleType:

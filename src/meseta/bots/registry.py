@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final, TypeAlias, cast
 
 from meseta.bots.bot import AnyBot, Bot, describe
-from meseta.bots.files import code_digest, load_file
+from meseta.bots.files import code_digest, load_file, placed
 from meseta.bots.problems import BotBroken, BotNoClass, BotNoFile, BotUnknown, BotUnnamed
 from meseta.bots.tracebacks import traceback_of
 from meseta.core.errors import BadBot
@@ -130,7 +130,7 @@ def _find_elsewhere(name: str, game: AnyGame) -> Maker:
 
 
 def _load_file(path: Path, wanted: str) -> Maker:
-    if not path.is_file():
+    if not placed(path).is_file():
         raise BadBot(BotNoFile(path=str(path)))
     if path.suffix != FILE:
         raise BadBot(BotBroken(name=str(path), detail="not a Python file"))

@@ -8,8 +8,19 @@ import typer
 from meseta import __version__
 from meseta.cli import completion
 from meseta.cli.admin_app import admin_app
-from meseta.cli.options import Data, Edition, Force, Game, Lang, OptionList, RecordFile, Seed
-from meseta.cli.problems import OptionForm, ResumeAlone
+from meseta.cli.options import (
+    Cluster,
+    Data,
+    Edition,
+    Force,
+    Game,
+    Jobs,
+    Lang,
+    OptionList,
+    RecordFile,
+    Seed,
+)
+from meseta.cli.problems import OptionForm, ResultsSeed, ResumeAlone
 from meseta.core.errors import BadSetup
 from meseta.paper.layout import Paper
 
@@ -209,9 +220,14 @@ def selfplay(
     first: Annotated[
         int, typer.Option("--from", min=0, help="The number of the first game, to play some of them again.")
     ] = 0,
-    jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes to play in.")] = 1,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
     save: Annotated[
         Path | None, typer.Option(help="A folder for the records; nothing in it is replaced.")
+    ] = None,
+    results: Annotated[
+        Path | None,
+        typer.Option(help="Keep every game's result in this file, and play only games that it lacks."),
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace records that are there already.")] = False,
     option: OptionList = None,
@@ -225,8 +241,10 @@ def selfplay(
     from meseta.arena.selfplay import Contest
     from meseta.cli.files import open_named, read_text
     from meseta.cli.play import read_bots
-    from meseta.cli.selfplay import Keeping, run_selfplay
+    from meseta.cli.selfplay import Keeping, Places, run_selfplay
 
+    if results is not None and seed is None:
+        raise BadSetup(ResultsSeed())
     table = open_named(game, edition, lang)
     contest = Contest(
         game=game,
@@ -238,7 +256,7 @@ def selfplay(
         keep_records=save is not None,
         first=first,
     )
-    if not run_selfplay(table, contest, jobs, Keeping(save, force), edition, json):
+    if not run_selfplay(table, contest, Places(cluster, jobs), Keeping(save, force, results), edition, json):
         raise typer.Abort
 
 
@@ -258,7 +276,8 @@ def ladder(
     ] = "",
     solo: Annotated[bool, typer.Option("--solo", help="Each rung alone, by the solo rules.")] = False,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes to play in.")] = 1,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
     out: Annotated[
         Path | None,
         typer.Option(
@@ -279,7 +298,38 @@ def ladder(
 
     table = open_named(game, None, lang)
     plan = Plan(game, seed, games, least, read_pairs(pairs), solo)
-    if not run_ladder(table, plan, jobs, Places(out, ratings)):
+    if not run_ladder(table, plan, jobs, cluster, Places(out, ratings)):
+        raise typer.Abort
+
+
+@app.command()
+def train(
+    game: Game,
+    seed: Annotated[int, typer.Option(help="The same seed finds the same opinions.")] = 1,
+    generations: Annotated[int, typer.Option(min=1, max=10_000, help="How long to train.")] = 18,
+    population: Annotated[int, typer.Option(min=4, max=1000, help="Proposals in a generation.")] = 12,
+    deals: Annotated[
+        int, typer.Option(min=1, help="Games of each proposal, for each number of players.")
+    ] = 3,
+    company: Annotated[
+        str, typer.Option(help="The numbers of players, as 1,2,4; by default all that the game is for.")
+    ] = "",
+    held_out: Annotated[
+        int, typer.Option(min=1, help="New deals at the end, for each number of players.")
+    ] = 100,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+    out: Annotated[Path, typer.Option(help="The folder for what is found.")] = Path("train"),
+    lang: Lang = None,
+) -> None:
+    """Tune a bot's opinions by playing. Run it again to go on where it stopped."""
+    from meseta.arena.training import TrainingPlan
+    from meseta.cli.files import open_named
+    from meseta.cli.train import Course, read_company, run_training
+
+    table = open_named(game, None, lang)
+    plan = TrainingPlan(game, seed, generations, population, deals, read_company(company, table))
+    if not run_training(table, Course(plan, held_out, out, cluster, jobs)):
         raise typer.Abort
 
 

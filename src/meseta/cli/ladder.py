@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from meseta.arena.clusters import open_workers
 from meseta.arena.duels import Bout, Duel
 from meseta.arena.estimate import estimate, games_against
 from meseta.arena.guest_report import Guests, guest_page
@@ -21,6 +22,7 @@ from meseta.arena.rating import Rating
 from meseta.arena.report import Ladder, data, kept_notes, page, plot
 from meseta.arena.results import Results, playing_version
 from meseta.arena.standings import Standing, standing
+from meseta.arena.workers import Workers
 from meseta.bots.ratings import measured
 from meseta.bots.registry import SEARCH, make_bot, own_bots
 from meseta.cli.files import write_text
@@ -51,7 +53,7 @@ class Places(NamedTuple):
         return OURS if (OURS / f"{plan.game}.md").exists() else ELSEWHERE
 
 
-def run_ladder(game: AnyGame, plan: Plan, jobs: int, places: Places) -> bool:
+def run_ladder(game: AnyGame, plan: Plan, jobs: int, cluster: str | None, places: Places) -> bool:
     """Play what is missing, with progress on standard error, and write down what was measured.
 
     Returns whether everything was played; after an interrupt, what was played is still kept and reported.
@@ -59,12 +61,13 @@ def run_ladder(game: AnyGame, plan: Plan, jobs: int, places: Places) -> bool:
     folder = places.folder(plan)
     finished = True
     with redirect_stdout(sys.stderr):  # a bot's output must not spoil the result
-        for bot in {bot for pair in plan.pairs for bot in pair}:
+        for bot in plan.bots:
             make_bot(bot, game)  # raises now if it cannot play
         duels = plan.duels()
         results = Results(folder / f"{plan.game}.jsonl", playing_version(game), plan.seed)
         try:
-            _play(plan, duels, results, jobs)
+            with open_workers(cluster, jobs, Alarm(report_slow), plan.bots) as workers:
+                _play(plan, duels, results, workers)
         except KeyboardInterrupt:
             finished = False
             errors.print(words().say("cli-ladder-interrupted"))
@@ -81,7 +84,7 @@ def run_ladder(game: AnyGame, plan: Plan, jobs: int, places: Places) -> bool:
     return finished
 
 
-def _play(plan: Plan, duels: list[Duel], results: Results, jobs: int) -> None:
+def _play(plan: Plan, duels: list[Duel], results: Results, workers: Workers) -> None:
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -93,7 +96,7 @@ def _play(plan: Plan, duels: list[Duel], results: Results, jobs: int) -> None:
         for duel in duels:
             task = progress.add_task(" – ".join(duel.bots), total=plan.games, found="")
             bouts: list[Bout] = []
-            for bout in play_duel(plan, duel, results, jobs, Alarm(report_slow)):
+            for bout in play_duel(plan, duel, results, workers):
                 bouts.append(bout)
                 share = sum(one.share for one in bouts) / len(bouts)
                 progress.update(task, advance=len(bout.wins), found=f"{share:.1%}")

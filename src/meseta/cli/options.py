@@ -36,3 +36,11 @@ RecordFile = Annotated[
     Path,
     typer.Argument(help="A record, as `save` and --save write them.", autocompletion=completion.records),
 ]
+Jobs = Annotated[int, typer.Option(min=1, max=256, help="Processes to play in.")]
+Cluster = Annotated[
+    str | None,
+    typer.Option(
+        help="Play on the workers of a cluster, dask://HOST:PORT or ray://HOST:PORT; "
+        "dask or ray alone starts one on this machine, of as many processes as --jobs says."
+    ),
+]

@@ -9,6 +9,18 @@ class OptionForm(Problem, frozen=True, tag="option_form"):
     text: str
 
 
+class CompanyForm(Problem, frozen=True, tag="company_form"):
+    """Not a number of players that the game is for."""
+
+    text: str
+    least: int
+    most: int
+
+
+class ResultsSeed(Problem, frozen=True, tag="results_seed"):
+    """Games are kept by their seed, and none was given."""
+
+
 class ResumeAlone(Problem, frozen=True, tag="resume_alone"):
     """A resumed match takes no other arguments."""
 

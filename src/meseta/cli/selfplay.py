@@ -15,6 +15,8 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from meseta.arena.clusters import open_workers
+from meseta.arena.kept_games import KeptGames
 from meseta.arena.problems import GameFailed
 from meseta.arena.processes import Alarm, Delay
 from meseta.arena.selfplay import Contest, GameResult, run
@@ -48,29 +50,44 @@ class Summary(msgspec.Struct):
     seconds: float
     seed: int
     bots: list[BotSummary]
+    kept: int = 0
+    """How many of the games had been played before."""
 
 
 class Keeping(NamedTuple):
-    """Which records to keep, and where."""
+    """What to keep, and where."""
 
     folder: Path | None
+    """For records."""
     replace: bool
     """Whether files that are there already may be replaced."""
+    results: Path | None = None
+    """For what came out of each game: those that are in the file are not played again."""
+
+
+class Places(NamedTuple):
+    """Where to play."""
+
+    cluster: str | None
+    jobs: int
 
 
 def run_selfplay(
-    game: AnyGame, contest: Contest, jobs: int, keeping: Keeping, edition: Path | None, json: bool
+    game: AnyGame, contest: Contest, places: Places, keeping: Keeping, edition: Path | None, json: bool
 ) -> bool:
     """Play the games, with progress on standard error and the result on standard output.
 
     Returns whether all games were played; after an interrupt, those that were played still count.
     """
-    results: list[GameResult] = []
     with redirect_stdout(sys.stderr):  # a bot's output must not spoil the result
-        _check(game, contest, keeping)
+        _check_bots(game, contest)
+        kept = None if keeping.results is None else KeptGames(keeping.results, contest)
+        results = [] if kept is None else kept.played
+        before = len(results)
+        _check_files(contest, keeping, {result.number for result in results})
         start = perf_counter()
         try:
-            _play(contest, jobs, keeping.folder, edition, results)
+            _play(contest, places, keeping.folder, edition, results, kept)
         except KeyboardInterrupt:
             errors.print(words().say("cli-interrupted", played=len(results), games=contest.games))
         except BadBot as error:
@@ -81,34 +98,49 @@ def run_selfplay(
             errors.print(words().say("cli-reproduce", command=again))
             raise typer.Exit(2) from None
     if results:
-        summary = _summary(contest, results, perf_counter() - start)
+        summary = _summary(contest, results, before, perf_counter() - start)
         console.print(msgspec.json.encode(summary).decode(), soft_wrap=True) if json else _show(summary)
     return len(results) == contest.games
 
 
-def _check(game: AnyGame, contest: Contest, keeping: Keeping) -> None:
-    """Raise for bad seats, options, bots or files before the first game, not during it."""
+def _check_bots(game: AnyGame, contest: Contest) -> None:
+    """Raise for bad seats, options or bots before the first game, not during it."""
     game.setup(len(contest.bots), contest.options)
     for name in set(contest.bots):
         make_bot(name, game)
+
+
+def _check_files(contest: Contest, keeping: Keeping, done: set[int]) -> None:
+    """Raise for a record that is there already, unless its game has been played or it may be replaced."""
     if keeping.folder is not None and keeping.folder.is_dir() and not keeping.replace:
         there = {path.name for path in keeping.folder.iterdir()}
         for number in range(contest.first, contest.first + contest.games):
-            if (name := record_name(contest, number)) in there:
+            if number not in done and (name := record_name(contest, number)) in there:
                 raise BadFile(FileExists(path=str(keeping.folder / name)))
 
 
 def _play(
-    contest: Contest, jobs: int, save: Path | None, edition: Path | None, results: list[GameResult]
+    contest: Contest,
+    places: Places,
+    save: Path | None,
+    edition: Path | None,
+    results: list[GameResult],
+    kept: KeptGames | None,
 ) -> None:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     alarm = Alarm(partial(report_delay, contest, edition))
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
-        task = progress.add_task(words().say("cli-progress"), total=contest.games)
-        for result in run(contest, jobs, alarm):
+    with (
+        open_workers(places.cluster, places.jobs, alarm, contest.bots) as workers,
+        Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress,
+    ):
+        task = progress.add_task(words().say("cli-progress"), total=contest.games, completed=len(results))
+        for result in run(contest, workers, [result.number for result in results]):
             if save is not None:
                 write_text(save / record_name(contest, result.number), result.record)
-            results.append(msgspec.structs.replace(result, record=""))
+            bare = msgspec.structs.replace(result, record="")
+            if kept is not None:
+                kept.add(bare)
+            results.append(bare)
             progress.advance(task)
 
 
@@ -143,7 +175,8 @@ def report_delay(contest: Contest, edition: Path | None, delay: Delay) -> None:
     errors.print(words().say("cli-reproduce", command=game_command(contest, delay.number, edition)))
 
 
-def _summary(contest: Contest, results: list[GameResult], seconds: float) -> Summary:
+def _summary(contest: Contest, results: list[GameResult], kept: int, seconds: float) -> Summary:
+    results = sorted(results, key=lambda result: result.number)  # whatever the order, the same sums
     return Summary(
         game=contest.game,
         games=len(results),
@@ -158,6 +191,7 @@ def _summary(contest: Contest, results: list[GameResult], seconds: float) -> Sum
             )
             for index, name in enumerate(contest.bots)
         ],
+        kept=kept,
     )
 
 
@@ -173,5 +207,8 @@ def _show(summary: Summary) -> None:
         share = 100 * bot.wins / summary.games
         table.add_row(bot.name, f"{bot.wins:g}", f"{share:.1f}", f"{bot.mean_score:.2f}")
     console.print(table)
+    if summary.kept:
+        console.print(say("cli-kept", kept=summary.kept))
+        return
     speed = round(summary.plies / max(summary.seconds, 1e-3))
     console.print(say("cli-seconds", plies=summary.plies, seconds=f"{summary.seconds:.1f}", speed=speed))

@@ -79,6 +79,9 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     ratings: Resource | None = None
     """The measured strength of the rungs (`meseta ladder` writes it)."""
 
+    training: Reference | None = None
+    """What `meseta train` may tune (`meseta.bots.training.Trainable`)."""
+
     judge: Reference | None = None
     """Makes the game's own judge of decisions, given the game; by default they are judged by playing on."""
     judge_version: int = 1

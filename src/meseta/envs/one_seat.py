@@ -44,11 +44,11 @@ class OneSeat(AnyEnv):
         self._opponents: Final = tuple(opponents)
         self._seat_setting: Final = seat
         settings["seats"] = 1 + len(self._opponents)
-        self._seating: Final = Seating(game, settings)
-        numbers = self._seating.numbers
-        self.metadata = self._seating.metadata
-        self.render_mode = self._seating.render_mode
-        self.observation_space = observation_space(numbers, self._seating.flat)
+        self.seating: Final = Seating(game, settings)
+        numbers = self.seating.numbers
+        self.metadata = self.seating.metadata
+        self.render_mode = self.seating.render_mode
+        self.observation_space = observation_space(numbers, self.seating.flat)
         self.action_space = action_space(numbers)
         self._bots: Final = [make_bot(name, numbers.game) for name in self._opponents]
 
@@ -60,10 +60,10 @@ class OneSeat(AnyEnv):
         self._seat = random.randrange(count) if self._seat_setting is None else self._seat_setting
         self._rivals = {(self._seat + 1 + place) % count: place for place in range(len(self._opponents))}
         presets = preset_options(
-            self._seating.numbers.game.info.key,
+            self.seating.numbers.game.info.key,
             {seat: self._opponents[place] for seat, place in self._rivals.items()},
         )
-        self._episode: AnyEpisode = self._seating.begin(random, {**presets, **self._seating.options})
+        self.episode: AnyEpisode = self.seating.begin(random, {**presets, **self.seating.options})
         self._thinking = Random(random.getrandbits(64))
         self._cycles = 0
         self._let_bots_act()
@@ -72,47 +72,47 @@ class OneSeat(AnyEnv):
 
     def _let_bots_act(self) -> None:
         """Let the bots play until it is this seat's turn, or the game is over."""
-        while (actors := self._episode.actors) and self._seat not in actors:
+        while (actors := self.episode.actors) and self._seat not in actors:
             rival = min(actors)
             place = self._rivals[rival]
             chosen = ask(
                 self._bots[place],
                 self._opponents[place],
-                self._episode.view(rival),
-                self._episode.legal(rival),
+                self.episode.view(rival),
+                self.episode.legal(rival),
                 NORMAL,
                 self._thinking,
             )
-            self._episode.do(rival, chosen)
+            self.episode.do(rival, chosen)
 
     def _info(self) -> Info:
         return {"action_mask": self.action_masks(), "seat": self._seat}
 
     def action_masks(self) -> "NDArray[np.int8]":
         """1 for each legal action, where sb3-contrib's `MaskablePPO` looks for it."""
-        return self._episode.mask(self._seat)
+        return self.episode.mask(self._seat)
 
     def step(self, action: object) -> tuple[object, float, bool, bool, Info]:
         """Take an action; then the bots act, until it is this seat's turn again."""
         try:
-            self._episode.act(self._seat, *read_action(action))
+            self.episode.act(self._seat, *read_action(action))
         except REFUSED as refused:
-            if self._seating.illegal == "raise":
+            if self.seating.illegal == "raise":
                 raise
             return self._seen(), ILLEGAL, True, False, {**self._info(), "refused": str(refused)}
         self._let_bots_act()
         self._cycles += 1
         self._show()
-        over = not self._episode.actors
-        late = not over and self._cycles >= self._seating.max_cycles
-        reward = self._episode.earned(self._seating.reward)[self._seat]
+        over = not self.episode.actors
+        late = not over and self._cycles >= self.seating.max_cycles
+        reward = self.episode.earned(self.seating.reward)[self._seat]
         info = self._info()
         if over:
-            info["points"] = self._episode.points
+            info["points"] = self.episode.points
         return self._seen(), reward, over, late, info
 
     def _seen(self) -> object:
-        return self._seating.seen(self._episode, self._seat)
+        return self.seating.seen(self.episode, self._seat)
 
     def _show(self) -> None:
         if self.render_mode == "human":
@@ -120,4 +120,4 @@ class OneSeat(AnyEnv):
 
     def render(self) -> Rendered:
         """What this seat sees, in the render mode."""
-        return render(self._seating.render_mode, self._episode.game, self._episode.view(self._seat))
+        return render(self.seating.render_mode, self.episode.game, self.episode.view(self._seat))

@@ -29,22 +29,22 @@ class SeatsAtOnce(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     """
 
     def __init__(self, game: str | AnyGame, **settings: Unpack[Settings]) -> None:
-        self._seating: Final = Seating(game, settings)
-        self.metadata = self._seating.metadata
-        self.render_mode: Final = self._seating.render_mode
-        self.possible_agents: Final = self._seating.agents
+        self.seating: Final = Seating(game, settings)
+        self.metadata = self.seating.metadata
+        self.render_mode: Final = self.seating.render_mode
+        self.possible_agents: Final = self.seating.agents
         self.agents: list[str] = []
-        self.observation_spaces: Final = self._seating.observation_spaces(waiting=True)
-        self.action_spaces: Final = self._seating.action_spaces(waiting=True)
+        self.observation_spaces: Final = self.seating.observation_spaces(waiting=True)
+        self.action_spaces: Final = self.seating.action_spaces(waiting=True)
         self._random: Random | None = None
 
     def __str__(self) -> str:
-        return self._seating.numbers.name
+        return self.seating.numbers.name
 
     @property
     def wait(self) -> int:
         """The number of the action to wait."""
-        return self._seating.numbers.actions
+        return self.seating.numbers.actions
 
     def observation_space(self, agent: str) -> AnySpace:
         """What the agent observes: `observation` and `action_mask`."""
@@ -58,7 +58,7 @@ class SeatsAtOnce(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         """Begin a new game. A seed decides all that chance does, in this game and in those after it."""
         if seed is not None or self._random is None:
             self._random = Random(seed)
-        self._episode: AnyEpisode = self._seating.begin(self._random)
+        self.episode: AnyEpisode = self.seating.begin(self._random)
         self._cycles = 0
         self.agents = self.possible_agents[:]
         self._show()
@@ -66,7 +66,7 @@ class SeatsAtOnce(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def _observations(self) -> dict[str, Observation]:
         return {
-            agent: self._seating.observe(self._episode, seat, waiting=True)
+            agent: self.seating.observe(self.episode, seat, waiting=True)
             for seat, agent in enumerate(self.possible_agents)
         }
 
@@ -78,13 +78,13 @@ class SeatsAtOnce(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         refused = self._act(actions)
         self._cycles += 1
         if refused is None:
-            earned = self._episode.earned(self._seating.reward)
+            earned = self.episode.earned(self.seating.reward)
         else:
             seat, why = refused
             earned = tuple(ILLEGAL if one == seat else 0.0 for one in range(len(self.possible_agents)))
             infos[self.possible_agents[seat]]["refused"] = str(why)
-        over = refused is not None or not self._episode.actors
-        late = not over and self._cycles >= self._seating.max_cycles
+        over = refused is not None or not self.episode.actors
+        late = not over and self._cycles >= self.seating.max_cycles
         agents = self.agents
         self.agents = [] if over or late else agents
         self._show()
@@ -98,7 +98,7 @@ class SeatsAtOnce(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def _act(self, actions: Mapping[str, object]) -> tuple[Seat, Exception] | None:
         """Let everyone act who may; the first whose action was refused, and why, where that ends the game."""
-        actors = self._episode.actors
+        actors = self.episode.actors
         for seat, agent in enumerate(self.possible_agents):
             number, flick = read_action(actions[agent])
             if seat not in actors and number == self.wait:
@@ -106,9 +106,9 @@ class SeatsAtOnce(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
             try:
                 if seat not in actors:
                     raise UnknownNumber(NumberMeansNothing(number=number, detail=f"{agent} is not to act"))
-                self._episode.act(seat, number, flick)
+                self.episode.act(seat, number, flick)
             except REFUSED as refused:
-                if self._seating.illegal == "raise":
+                if self.seating.illegal == "raise":
                     raise
                 return seat, refused
         return None
@@ -119,8 +119,8 @@ class SeatsAtOnce(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def render(self) -> Rendered:
         """What all agents see, side by side, in the render mode."""
-        views = [self._episode.view(seat) for seat in range(len(self.possible_agents))]
-        return render_all(self.render_mode, self._episode.game, views)
+        views = [self.episode.view(seat) for seat in range(len(self.possible_agents))]
+        return render_all(self.render_mode, self.episode.game, views)
 
     def close(self) -> None:
         """Nothing is left open: there is no window."""

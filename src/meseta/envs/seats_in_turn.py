@@ -25,17 +25,17 @@ class SeatsInTurn(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def __init__(self, game: str | AnyGame, **settings: Unpack[Settings]) -> None:
         super().__init__()
-        self._seating: Final = Seating(game, settings, illegal="raise")
-        self.metadata = self._seating.metadata
-        self.render_mode: Final = self._seating.render_mode
-        self.possible_agents: Final = self._seating.agents
+        self.seating: Final = Seating(game, settings, illegal="raise")
+        self.metadata = self.seating.metadata
+        self.render_mode: Final = self.seating.render_mode
+        self.possible_agents: Final = self.seating.agents
         self.agents: list[str] = []
-        self.observation_spaces: Final = self._seating.observation_spaces()
-        self.action_spaces: Final = self._seating.action_spaces()
+        self.observation_spaces: Final = self.seating.observation_spaces()
+        self.action_spaces: Final = self.seating.action_spaces()
         self._random: Random | None = None
 
     def __str__(self) -> str:
-        return self._seating.numbers.name
+        return self.seating.numbers.name
 
     def observation_space(self, agent: str) -> AnySpace:
         """What the agent observes: `observation` and `action_mask`."""
@@ -49,7 +49,7 @@ class SeatsInTurn(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """Begin a new game. A seed decides all that chance does, in this game and in those after it."""
         if seed is not None or self._random is None:
             self._random = Random(seed)
-        self._episode: AnyEpisode = self._seating.begin(self._random)
+        self.episode: AnyEpisode = self.seating.begin(self._random)
         self._cycles = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -57,12 +57,12 @@ class SeatsInTurn(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[min(self._episode.actors)]
+        self.agent_selection = self.possible_agents[min(self.episode.actors)]
         self._show()
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees now; its mask has nothing but 0 where it is not to act."""
-        return self._seating.observe(self._episode, self._seat(agent))
+        return self.seating.observe(self.episode, self._seat(agent))
 
     def _seat(self, agent: str) -> Seat:
         return self.possible_agents.index(agent)
@@ -75,9 +75,9 @@ class SeatsInTurn(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             return
         self._cumulative_rewards[agent] = 0.0
         try:
-            self._episode.act(self._seat(agent), *read_action(action))
+            self.episode.act(self._seat(agent), *read_action(action))
         except REFUSED as refused:
-            if self._seating.illegal == "raise":
+            if self.seating.illegal == "raise":
                 raise
             self._end_by(agent, refused)
         else:
@@ -94,11 +94,11 @@ class SeatsInTurn(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def _go_on(self) -> None:
         """Pay what was earned, and select whoever is next; nobody is, after the end."""
         self._cycles += 1
-        earned = self._episode.earned(self._seating.reward)
+        earned = self.episode.earned(self.seating.reward)
         self.rewards = dict(zip(self.agents, earned, strict=True))
-        if actors := self._episode.actors:
+        if actors := self.episode.actors:
             self.agent_selection = self.possible_agents[min(actors)]
-            self.truncations = dict.fromkeys(self.agents, self._cycles >= self._seating.max_cycles)
+            self.truncations = dict.fromkeys(self.agents, self._cycles >= self.seating.max_cycles)
         else:
             self.terminations = dict.fromkeys(self.agents, True)
 
@@ -108,8 +108,8 @@ class SeatsInTurn(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def render(self) -> Rendered:
         """What the selected agent sees, in the render mode."""
-        view = self._episode.view(self._seat(self.agent_selection))
-        return render(self.render_mode, self._episode.game, view)
+        view = self.episode.view(self._seat(self.agent_selection))
+        return render(self.render_mode, self.episode.game, view)
 
     def close(self) -> None:
         """Nothing is left open: there is no window."""

@@ -1,7 +1,7 @@
 // Test users, each with their own browser context.
 
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { contextOptions, rememberPrefs, type Look } from "./looks.ts";
+import { contextOptions, hurryFrames, rememberPrefs, type Look } from "./looks.ts";
 import { serverAddress, sharedChromium } from "./shared.ts";
 import { PAGE_TIMEOUT } from "./waiting.ts";
 
@@ -56,6 +56,7 @@ export async function person({
     baseURL: address,
   });
   await rememberPrefs(context, { name, pace });
+  if (motion === "reduce") await hurryFrames(context);
   const page = await context.newPage();
   page.setDefaultTimeout(PAGE_TIMEOUT);
   const complaints: string[] = [];

@@ -6,6 +6,7 @@ import { ME, forkRecord, createTable } from "../kit/api.ts";
 import { Listener } from "../kit/listening.ts";
 import { boxOf } from "../kit/reading.ts";
 import { entriesOf, golden, plyBefore } from "../kit/records.ts";
+import { visit } from "../kit/visiting.ts";
 import { actAndWait, LOOKING, WAIT_FOR_BOTS, waitUntil } from "../kit/waiting.ts";
 
 type SonoraListener = Listener<SonoraView>;
@@ -211,14 +212,14 @@ const TWO_BOTS = golden("two-bots", "sonora");
 /** Open a table that continues a stored two-player game of five rounds just before an entry of the first player. */
 export async function playFrom(page: Page, next: string, times = 1): Promise<void> {
   const table = await forkRecord(page, TWO_BOTS, plyBefore(TWO_BOTS, next, times), [ME, RANDOM_BOT]);
-  await page.goto(`/t/${table}`);
+  await visit(page, `/t/${table}`);
 }
 
 const ALONE = golden("alone", "sonora");
 
 /** Open a table that continues a stored solo game just before an entry of the player. */
 export async function playAloneFrom(page: Page, next: string): Promise<void> {
-  await page.goto(`/t/${await forkRecord(page, ALONE, plyBefore(ALONE, next), [ME])}`);
+  await visit(page, `/t/${await forkRecord(page, ALONE, plyBefore(ALONE, next), [ME])}`);
 }
 
 /** Every kind of entry that the first player makes in the stored game, as `playFrom` takes it. */

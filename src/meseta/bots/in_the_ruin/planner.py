@@ -8,6 +8,7 @@ from random import Random
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from meseta.bots.bot import Budget, seeded_by
 from meseta.bots.in_the_ruin.future import Future, final_worth
@@ -50,7 +51,7 @@ class Strength(msgspec.Struct, frozen=True):
     """Its opinions."""
 
 
-ADEPT: Final = Strength(Care(width=4, extras=1), weights=Weights(hurry=0.0))
+ADEPT: Final = Strength(Care(width=4, extras=1), weights=replace(WEIGHTS, hurry=0.0))
 EXPERT: Final = Strength(Care(width=30, extras=4), candidates=8, futures=2, depth=1)
 
 TRUST: Final = 0.5

@@ -13,13 +13,13 @@ from meseta.bots.in_the_ruin.outlook import Outlook
 from meseta.bots.in_the_ruin.planner import ADEPT, Care, Strength
 from meseta.bots.in_the_ruin.situation import Situation
 from meseta.bots.in_the_ruin.turns import Marked, Turn, best_turns
-from meseta.bots.in_the_ruin.weights import Weights
+from meseta.bots.in_the_ruin.weights import WEIGHTS
 from meseta.games.in_the_ruin.content import Edition
 from meseta.games.in_the_ruin.scoring import ESCAPE
 from meseta.games.in_the_ruin.sheet import EXIT
 from meseta.grids.bits import bits
 
-QUICK: Final = Strength(Care(width=2, extras=1), weights=Weights(hurry=0.0, targets=8))
+QUICK: Final = Strength(Care(width=2, extras=1), weights=replace(WEIGHTS, hurry=0.0, targets=8))
 """How turns are played on: nearly as by `adept`, in a little less time."""
 
 CARDS_DEALT: Final = 2

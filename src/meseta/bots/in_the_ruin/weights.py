@@ -1,53 +1,71 @@
-"""The opinions of the planning bots, as numbers; tuned on games of one and two players."""
+"""The opinions of the planning bots, as numbers, which are in files with where they come from."""
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Final
 
 import msgspec
+
+from meseta.bots.opinions import read_opinions
+
+BY_HAND: Final = "by_hand"
 
 
 class Weights(msgspec.Struct, frozen=True):
     """What things are assumed to be worth, or how likely."""
 
-    pace: float = 3.3
+    pace: float
     """Marks per round that end up inside the target rectangle."""
-    own_finds: float = 0.6
+    own_finds: float
     """Gems the bot finds per round."""
-    rival_finds: float = 0.5
+    rival_finds: float
     """Gems each rival finds per round."""
-    hurry: float = 0.5
+    hurry: float
     """Extra explore cards that every round with rivals is assumed to cost: being early, at a gem or at the
     Exit, also takes something from the others."""
 
-    gem: float = 0.65
+    gem: float
     """Phase 1: how much of a gem counts before it is found, at no distance."""
-    late_gem: float = 0.9
+    late_gem: float
     """Phase 2: the same while there is time; waiting for a card with a fresh letter may pay."""
-    haste: float = 0.2
+    haste: float
     """Phase 2: how much cards to come count, per gem in view; with few of them waiting does not pay."""
-    nearness: float = 0.9
+    nearness: float
     """What is left of a gem's worth for each step it is away."""
-    contest: float = 0.97
+    contest: float
     """What is left of that for each rival who may be there first."""
 
-    fresh: float = 0.35
+    fresh: float
     """How much of a gem a never announced letter counts as, if Roads reach it."""
-    active: float = 2.0
+    active: float
     """Points for a letter with a gem that Roads reach or can reach."""
-    reach: float = 0.92
+    reach: float
     """What is left of that for each space still to be drawn on the way."""
 
-    hole: float = 1.5
+    hole: float
     """Phase 1: the cost of an empty space in a hole of one or two."""
-    late_hole: float = 3.0
+    late_hole: float
     """Phase 2: the same."""
-    misfit: float = 6.0
+    misfit: float
     """The cost of a card whose shape no longer fits."""
-    first_out: float = 16.0
+    first_out: float
     """What it is worth, on top of the points, to leave before any rival."""
-    first_leaving: int = 9
+    first_leaving: int
     """The most explore cards left in Phase 2 when a rival escapes."""
-    last_leaving: int = 2
+    last_leaving: int
     """The fewest."""
-    targets: int = 14
+    targets: int
     """Rectangles that are considered."""
 
 
-WEIGHTS = Weights()
+def load_weights(name: str) -> Weights:
+    """The weights in the file of that name (`data/`); those that were not trained are as tuned by hand."""
+    return msgspec.convert({**_read(BY_HAND), **_read(name)}, Weights, strict=False)
+
+
+def _read(name: str) -> Mapping[str, float]:
+    text = files(__package__).joinpath("data", f"{name}.toml").read_text(encoding="utf-8")
+    return read_opinions(text).weights
+
+
+WEIGHTS: Final = load_weights(BY_HAND)

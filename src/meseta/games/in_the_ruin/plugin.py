@@ -17,6 +17,7 @@ PLUGIN: Final = GamePlugin(
     rungs=("novice", "greedy", "adept", "expert"),
     bots="meseta.bots.in_the_ruin:make",
     ratings="meseta.bots:measured/in_the_ruin.toml",
+    training="meseta.bots.in_the_ruin.training:TRAINABLE",
     judge="meseta.bots.in_the_ruin.judge:RuinJudge",
     reason="meseta.bots.in_the_ruin.reasons:AnyReason",
     drawing="meseta.cli.drawings.in_the_ruin:draw_table",
@@ -25,6 +26,7 @@ PLUGIN: Final = GamePlugin(
     step="meseta.cli.drawings.in_the_ruin:step",
     saying="meseta.cli.sayings.in_the_ruin:say",
     numbers="meseta.envs.in_the_ruin.numbers:InTheRuinNumbers",
+    picture="meseta.games.in_the_ruin.picture:draw_view",
     sheets={
         "sheet": "meseta.games.in_the_ruin.paper.sheet:print_sheet",
         "explore": "meseta.games.in_the_ruin.paper.cards:print_explore",

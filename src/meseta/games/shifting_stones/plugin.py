@@ -24,6 +24,7 @@ PLUGIN: Final = GamePlugin(
     step="meseta.cli.drawings.shifting_stones:step",
     saying="meseta.cli.sayings.shifting_stones:say",
     numbers="meseta.envs.shifting_stones.numbers:ShiftingStonesNumbers",
+    picture="meseta.games.shifting_stones.picture:draw_view",
     sheets={
         "cards": "meseta.games.shifting_stones.paper.cards:print_cards",
         "backs": "meseta.games.shifting_stones.paper.cards:print_backs",

@@ -26,6 +26,7 @@ PLUGIN: Final = GamePlugin(
     step="meseta.cli.drawings.sonora:step",
     saying="meseta.cli.sayings.sonora:say",
     numbers="meseta.envs.sonora.numbers:SonoraNumbers",
+    picture="meseta.games.sonora.picture:draw_view",
     sheets={
         "sheet": "meseta.games.sonora.paper.sheet:print_sheet",
         "board": "meseta.games.sonora.paper.board:print_board",

@@ -151,6 +151,19 @@ error-resume_alone = A resumed match keeps its game, people and options: give on
 error-bots_needed = { $count } seats of this match belong to bots, one of them “{ $name }”. Name them again with --bots, in order.
 error-pair_form = “{ $text }” is not a pair of bots. Write the stronger one first, as in adept:greedy, my_bot.py:Mine:adept or “my_bot.py:Mine vs adept”.
 error-bot_vanished = A process ended without a word while these played: { $names }.
+error-workers_vanished = Whoever did the work ended without a word, { $times } times in a row.
+error-cluster_form = “{ $text }” does not name a cluster. Write dask://HOST:PORT or ray://HOST:PORT; or dask or ray, to start one on this machine.
+error-cluster_extra = A cluster of this kind needs more packages: pip install "meseta[{ $extra }]".
+error-cluster_unreachable = Nobody answered at { $address } within { $seconds } seconds. Check the address, and that the cluster is running.
+error-cluster_idle = { $address } has no worker that answered within { $seconds } seconds. Start some.
+error-cluster_lost = The cluster stopped answering. What was played before is kept if a file was named for it; run the command again once the cluster is back.
+error-worker_without_meseta = The cluster's workers do not have Meseta. Install it there: pip install "meseta=={ $version }".
+error-worker_differs = A worker has another Meseta ({ $there }) than this one ({ $here }), and might play differently. Install the same on both.
+error-company_form = “{ $text }” is not a number of players from { $least } to { $most }. Write several as 1,2,4.
+error-results_seed = Games are kept by their seed: add --seed and any number, and the same one to go on later.
+error-nothing_to_train = { $game } names nothing that could be trained.
+error-strategy_missing = Training needs more packages: pip install "meseta[{ $extra }]".
+error-training_changed = From generation { $generation } on, the file was written by a training that differs from this one. Choose another file, or the options and the version it was written with.
 error-record_too_many = The record has more than { $most } entries; no match needs them.
 
 ## Flicks
@@ -496,6 +509,15 @@ cli-luck = { $lucky ->
 cli-analysis-flawless = No turn was surely worse than the judge's.
 cli-analysis-how = ?! inaccuracy, ? mistake, ?? blunder, ! better than the judge's own turn: only where that is sure and large enough to matter. ± is one standard error.
 cli-progress = Playing
+cli-training = Training
+cli-held-out = New deals
+cli-train-interrupted = Stopped. Run the same command again to go on where it stopped.
+cli-players = players
+cli-par = par
+cli-kept = { $kept ->
+    [one] One of these games had
+   *[other] { $kept } of these games had
+} been played before.
 cli-depth = depth
 cli-lines = lines
 cli-flick-legend = Red: the flicked disc. Blue: the discs it moved. A dot every 5 ms.

@@ -151,6 +151,19 @@ error-resume_alone = Una partida retomada conserva su juego, su gente y sus opci
 error-bots_needed = En esta partida juegan bots en { $count } sitios, entre ellos «{ $name }». Vuelve a nombrarlos con --bots, en orden.
 error-pair_form = «{ $text }» no es una pareja de bots. Escribe primero el más fuerte, como en adept:greedy, my_bot.py:Mine:adept o «my_bot.py:Mine vs adept».
 error-bot_vanished = Un proceso se ha cerrado sin avisar mientras jugaban: { $names }.
+error-workers_vanished = Quien hacía el trabajo se ha cerrado sin avisar { $times } veces seguidas.
+error-cluster_form = «{ $text }» no es el nombre de un clúster. Escribe dask://HOST:PUERTO o ray://HOST:PUERTO; o dask o ray, para arrancar uno en esta máquina.
+error-cluster_extra = Un clúster de este tipo necesita más paquetes: pip install "meseta[{ $extra }]".
+error-cluster_unreachable = Nadie ha contestado en { $address } en { $seconds } segundos. Comprueba la dirección y que el clúster esté en marcha.
+error-cluster_idle = Ningún trabajador de { $address } ha contestado en { $seconds } segundos. Arranca alguno.
+error-cluster_lost = El clúster ha dejado de contestar. Lo que ya se había jugado está guardado si se indicó un archivo; repite la orden cuando el clúster haya vuelto.
+error-worker_without_meseta = Los trabajadores del clúster no tienen Meseta. Instálalo allí: pip install "meseta=={ $version }".
+error-worker_differs = Un trabajador tiene otro Meseta ({ $there }) que el de aquí ({ $here }) y podría jugar de otra manera. Instala el mismo en ambos.
+error-company_form = «{ $text }» no es un número de jugadores de { $least } a { $most }. Escribe varios así: 1,2,4.
+error-results_seed = Las partidas se guardan por su semilla: añade --seed y un número cualquiera, y el mismo para continuar después.
+error-nothing_to_train = { $game } no indica nada que se pueda entrenar.
+error-strategy_missing = Entrenar necesita más paquetes: pip install "meseta[{ $extra }]".
+error-training_changed = A partir de la generación { $generation }, el archivo es de un entrenamiento distinto de este. Elige otro archivo, o las opciones y la versión con que se escribió.
 error-record_too_many = El registro tiene más de { $most } entradas; ninguna partida necesita tantas.
 
 ## Impulsos
@@ -496,6 +509,15 @@ cli-luck = { $lucky ->
 cli-analysis-flawless = Ningún turno fue con seguridad peor que el del analista.
 cli-analysis-how = ?! imprecisión, ? error, ?? error grave, ! mejor que el turno del analista: solo donde es seguro y cuenta. ± es un error típico.
 cli-progress = Jugando
+cli-training = Entrenando
+cli-held-out = Repartos nuevos
+cli-train-interrupted = Interrumpido. Repite la misma orden para continuar donde se quedó.
+cli-players = jugadores
+cli-par = igualdad
+cli-kept = { $kept ->
+    [one] Una de estas partidas ya se había
+   *[other] { $kept } de estas partidas ya se habían
+} jugado antes.
 cli-depth = profundidad
 cli-lines = líneas
 cli-flick-legend = Rojo: el disco impulsado. Azul: los que ha movido. Un punto cada 5 ms.

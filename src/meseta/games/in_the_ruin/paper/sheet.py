@@ -67,7 +67,7 @@ def sheet_svg(
     """The sheet, blank or with marks."""
     parts = [
         *_heading(labels),
-        *_grid(edition, roads, walls, gates, pawn),
+        *sheet_grid(edition, roads, walls, gates, pawn),
         *_deck(edition, labels),
         *_legend(labels, TOP + GRID + 8),
         *_tracks(labels, TOP + GRID + 20),
@@ -83,7 +83,7 @@ def _heading(labels: Mapping[str, str]) -> Iterator[str]:
     yield line(134, 9.5, WIDTH - 6, 9.5, QUIET, 0.3)
 
 
-def _grid(edition: Edition, roads: Bits, walls: Bits, gates: Bits, pawn: Cell | None) -> Iterator[str]:
+def sheet_grid(edition: Edition, roads: Bits, walls: Bits, gates: Bits, pawn: Cell | None) -> Iterator[str]:
     """The 11×11 spaces with letters, Exit and marks (RU-01, RU-04)."""
     for index in range(SIZE):
         middle = (index + 0.5) * SPACE

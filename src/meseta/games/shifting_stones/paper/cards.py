@@ -19,7 +19,7 @@ SIDES: Final = {1: 24, 2: 24, 3: 18.4}
 def print_cards(game: AnyGame, say: Callable[[str], str]) -> str:
     """Every card of the game's edition."""
     assert isinstance(game, ShiftingStones)
-    cards = ["\n".join(_card(card)) for card in game.deck.cards.values()]
+    cards = ["\n".join(card_face(card)) for card in game.deck.cards.values()]
     return cut_out(cards, LARGE, f"{say('name')}: {say('paper-cards')}")
 
 
@@ -29,7 +29,7 @@ def print_backs(_game: AnyGame, say: Callable[[str], str]) -> str:
     return cut_out(backs, LARGE, f"{say('name')}: {say('paper-backs')}")
 
 
-def _card(card: Card) -> Iterator[str]:
+def card_face(card: Card) -> Iterator[str]:
     """Points, as a digit and as stars, and the card's number above the pattern."""
     yield text(5, 15, str(card.points), 14, bold=True)
     for star in range(card.points):

@@ -29,12 +29,12 @@ def print_stones(_game: AnyGame, say: Callable[[str], str]) -> str:
 
 def _strip(stone: Face) -> Iterator[str]:
     """Two faces, foot to foot: folded and turned over like a page, a stone shows the other one upright."""
-    yield from _face(stone)
-    yield at(STONE, 2 * STONE, _face(under(stone)), turned=True)
+    yield from stone_face(stone)
+    yield at(STONE, 2 * STONE, stone_face(under(stone)), turned=True)
     yield line(0, STONE, STONE, STONE, QUIET, 0.2, "1.2 1")
 
 
-def _face(face: Face) -> Iterator[str]:
+def stone_face(face: Face) -> Iterator[str]:
     """The face, and small in its corner the one beneath, which all may know (ST-26)."""
     yield ground(face, RIM, RIM, SIDE)
     yield mark(face, RIM + SIDE * 0.435, RIM + SIDE * 0.43, SIDE * 0.74, WHITE)

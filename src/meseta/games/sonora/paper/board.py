@@ -28,9 +28,17 @@ def board_svg(board: Board, labels: Mapping[str, str]) -> str:
     """The board, in millimetres around its middle."""
     reach = board.arena.half_width / 1000 + MARGIN
     title = f"{labels['title']}: {labels['board']}"
-    parts = [*_zones(board, labels), *_corners(board), *_circles(board), *_hole(board), *_frame(board)]
     middle = f'<g transform="translate({reach:g} {reach:g})">'
-    return document(2 * reach, 2 * reach, title, [middle, *parts, "</g>"])
+    return document(2 * reach, 2 * reach, title, [middle, *board_parts(board, labels), "</g>"])
+
+
+def board_parts(board: Board, labels: Mapping[str, str]) -> Iterator[str]:
+    """All that is printed on the board, around its middle."""
+    yield from _zones(board, labels)
+    yield from _corners(board)
+    yield from _circles(board)
+    yield from _hole(board)
+    yield from _frame(board)
 
 
 def _zones(board: Board, labels: Mapping[str, str]) -> Iterator[str]:

@@ -31,11 +31,11 @@ def print_discs(game: AnyGame, say: Callable[[str], str]) -> str:
     for colour in range(len(PLAYERS)):
         for column, number in enumerate(NUMBERS):
             x, y = (column + 0.5) * pitch, HEAD + (colour + 0.5) * pitch
-            parts += _disc(colour, number, x, y, radius)
+            parts += draw_disc(colour, number, x, y, radius)
     return document(width, height, f"{say('sheet-title')}: {say('sheet-discs')}", parts)
 
 
-def _disc(colour: int, number: int, x: float, y: float, radius: float) -> Iterator[str]:
+def draw_disc(colour: int, number: int, x: float, y: float, radius: float) -> Iterator[str]:
     """A dark rim with its pattern, and the number on white."""
     yield circle(x, y, radius - 0.1, INK, 0.2, PLAYERS[colour])
     yield from _pattern(colour, x, y, radius)
