@@ -15,7 +15,7 @@ from meseta.envs.shifting_stones.numbers import WORTHS, ShiftingStonesNumbers
 from meseta.games.shifting_stones import rules
 from meseta.games.shifting_stones.content import Card
 from meseta.games.shifting_stones.game import ShiftingStones
-from meseta.games.shifting_stones.grid import PAIRS, STONES, pack, unpack
+from meseta.games.shifting_stones.grid import CELLS, PAIRS, STONES, pack, unpack
 from meseta.games.shifting_stones.printed import SOLO_DECK
 from meseta.games.shifting_stones.scoring import ONES_BONUS
 from meseta.games.shifting_stones.state import Phase, State
@@ -26,9 +26,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 __all__ = ["ShiftingStonesBatch"]
-
-PLACES: Final = 6
-"""In how many places the smallest block fits the grid (ST-12)."""
 
 
 class ShiftingStonesBatch:
@@ -169,7 +166,7 @@ class ShiftingStonesBatch:
         for seat, (hand, scored) in enumerate(zip(state.hands, state.scored, strict=True)):
             held = members(hand)
             where[list(held)] = kernel.HELD + seat
-            tables.hands[table, seat, : len(held)] = held
+            tables.hands[table, seat] = (*held, *(0,) * (self.numbers.slots - len(held)))
             tables.sizes[table, seat] = len(held)
             where[list(members(scored))] = kernel.HELD + self.seats + seat
             worths = [int(self._rules.worth[card]) for card in members(scored)]
@@ -193,13 +190,11 @@ def _rules(game: ShiftingStones, numbers: ShiftingStonesNumbers, before: State) 
     import numpy as np
 
     cards = game.deck.cards
-    masks = np.zeros((len(cards) + 1, PLACES), np.int64)
-    faces = np.zeros((len(cards) + 1, PLACES), np.int64)
-    fits = np.zeros(len(cards) + 1, np.int64)
+    masks = np.zeros((len(cards) + 1, kernel.PLACES), np.int32)
+    faces = np.full((len(cards) + 1, kernel.PLACES), -1, np.int32)
     for card in cards.values():
         for place, (mask, wanted) in enumerate(_places(card)):
             masks[card.id, place], faces[card.id, place] = mask, wanted
-            fits[card.id] = place + 1
     return kernel.Rules(
         seats=numbers.seats,
         slots=numbers.slots,
@@ -213,11 +208,10 @@ def _rules(game: ShiftingStones, numbers: ShiftingStonesNumbers, before: State) 
         strikes=rules.STRIKES,
         ones_bonus=ONES_BONUS,
         stones=np.array(STONES),
-        pairs=np.array(PAIRS),
+        moves=np.array([(3 * a, 3 * b, 0) for a, b in PAIRS] + [(0, 0, 1 << 3 * cell) for cell in CELLS]),
         solo=np.array([SOLO_DECK[worth] for worth in WORTHS]),
         points=np.array(WORTHS),
         worth=np.array([-1, *(WORTHS.index(card.points) for card in cards.values())]),
-        fits=fits,
         masks=masks,
         faces=faces,
     )
@@ -246,7 +240,7 @@ def _tables(numbers: ShiftingStonesNumbers, tables: int) -> kernel.Tables:
         scored=np.zeros((tables, seats, len(WORTHS)), np.int16),
         rested=np.zeros((tables, seats), np.int16),
         piles=np.zeros((tables, cards), np.int16),
-        where=np.zeros((tables, cards + 1), np.int16),
+        where=np.zeros((tables, cards + 1), np.int8),
     )
 
 

@@ -18,9 +18,12 @@ Data: TypeAlias = Any  # type: ignore[explicit-any]
 """An array, or a memoryview of one."""
 
 ANEW, END, SKIP, CARD = -1, 0, 1, 2
-SHIFTS, MOVES, USES = 12, 21, 22
+MOVES, USES = 21, 22
 """Numbers of actions, as in `numbers`: a card has twelve shifts, nine flips, and being scored. `ANEW` is none
 of a seat's: a new game begins, whatever becomes of the old one."""
+
+PLACES = 8
+"""Room for the places where a block may fit, of which there are six at most."""
 
 SEED, GAME, KEY, DRAWN, CHOSEN = 0, 1, 2, 3, 4
 """A table's luck: its seed, how many games have begun, the key of the present one, how many numbers were
@@ -54,20 +57,18 @@ class Rules(NamedTuple):
     """The rules' own figures, by their names there."""
     stones: Data
     """The nine stones."""
-    pairs: Data
-    """The cells of the twelve shifts."""
+    moves: Data
+    """Of each move, the first bits of the stones that trade places, and the bit that is flipped."""
     solo: Data
     """How many cards of each worth a solo game has."""
     points: Data
     """What cards of each worth count."""
     worth: Data
     """Of each card, as an index into `points`."""
-    fits: Data
-    """In how many places each card's block fits."""
     masks: Data
     """Of each card and place, the cells it asks for, as bits of a grid."""
     faces: Data
-    """What must show there."""
+    """What must show there; in places where its block does not fit, what never shows."""
 
 
 class Tables(NamedTuple):
@@ -77,7 +78,7 @@ class Tables(NamedTuple):
     facts: Data
     grids: Data
     hands: Data
-    """Every seat's cards, ascending."""
+    """Every seat's cards, ascending; 0 in empty slots."""
     sizes: Data
     """How many cards each hand has."""
     scored: Data
@@ -149,6 +150,8 @@ def begin(rules: Rules, tables: Tables, table: int) -> None:
         tables.rested[table, seat] = 0
         for worth in range(4):
             tables.scored[table, seat, worth] = 0
+        for slot in range(rules.slots):
+            tables.hands[table, seat, slot] = 0
         for _ in range(rules.hand):
             take(tables, table, seat)
 
@@ -255,18 +258,18 @@ def remove(tables: Tables, table: int, seat: int, slot: int) -> int:
     size = tables.sizes[table, seat] - 1
     for after in range(slot, size):
         tables.hands[table, seat, after] = tables.hands[table, seat, after + 1]
+    tables.hands[table, seat, size] = 0
     tables.sizes[table, seat] = size
     return card
 
 
 def moved(rules: Rules, grid: int, move: int) -> int:
-    """The grid after a shift or a flip (ST-08, ST-09)."""
-    if move >= SHIFTS:
-        return grid ^ (1 << (3 * (move - SHIFTS)))
-    a: int = 3 * rules.pairs[move, 0]
-    b: int = 3 * rules.pairs[move, 1]
-    differing: int = ((grid >> a) ^ (grid >> b)) & 7
-    return grid ^ ((differing << a) | (differing << b))
+    """The grid after a shift or a flip (ST-08, ST-09); a flip shifts nothing, a shift flips nothing."""
+    a: int = rules.moves[move, 0]
+    b: int = rules.moves[move, 1]
+    flipped: int = rules.moves[move, 2]
+    differing = ((grid >> a) ^ (grid >> b)) & 7
+    return grid ^ ((differing << a) | (differing << b)) ^ flipped
 
 
 def score(rules: Rules, tables: Tables, table: int, seat: int, card: int) -> bool:
@@ -340,10 +343,12 @@ def unfinish(rules: Rules, shown: Shown, table: int) -> None:
 
 def matches(rules: Rules, grid: int, card: int) -> bool:
     """Whether the card's pattern is somewhere in the grid (ST-11, ST-12)."""
-    for place in range(rules.fits[card]):
-        if grid & rules.masks[card, place] == rules.faces[card, place]:
-            return True
-    return False
+    found = False
+    for place in range(
+        PLACES
+    ):  # all of them: that is a single instruction, and a jump may be foreseen wrongly
+        found |= grid & rules.masks[card, place] == rules.faces[card, place]
+    return found
 
 
 def may_skip(rules: Rules, tables: Tables, table: int, seat: int) -> bool:
@@ -373,16 +378,30 @@ def allow(rules: Rules, tables: Tables, shown: Shown, table: int) -> None:
     shown.mask[table, SKIP] = 1 if may_skip(rules, tables, table, seat) else 0
 
 
-def observe(rules: Rules, tables: Tables, shown: Shown, table: int) -> None:
-    """Show what the seat on turn sees (ST-26), except for where the cards are."""
+def follow(rules: Rules, tables: Tables, shown: Shown, table: int) -> None:
+    """Show what changes within a turn, except for where the cards are."""
     viewer = tables.facts[table, TURN]
-    shown.actor[table] = viewer
     row, grid = shown.observation, tables.grids[table]
     for cell in range(9):
         row[table, shown.grid + cell] = (grid >> (3 * cell)) & 7
-    size = tables.sizes[table, viewer]
     for slot in range(rules.slots):
-        row[table, shown.hand + slot] = tables.hands[table, viewer, slot] if slot < size else 0
+        row[table, shown.hand + slot] = tables.hands[table, viewer, slot]
+    for worth in range(4):
+        row[table, shown.scored + worth] = tables.scored[table, viewer, worth]
+    row[table, shown.hand_sizes] = tables.sizes[table, viewer]
+    row[table, shown.piles] = tables.facts[table, DECK]
+    row[table, shown.piles + 1] = tables.facts[table, DISCARD]
+    row[table, shown.acted] = tables.facts[table, ACTED]
+    row[table, shown.fruitful] = tables.facts[table, FRUITFUL]
+    row[table, shown.last_round] = tables.facts[table, LAST_ROUND]
+
+
+def observe(rules: Rules, tables: Tables, shown: Shown, table: int) -> None:
+    """Show all that the seat on turn sees (ST-26)."""
+    follow(rules, tables, shown, table)
+    viewer = tables.facts[table, TURN]
+    shown.actor[table] = viewer
+    row = shown.observation
     for ahead in range(rules.seats):
         seat = viewer + ahead
         if seat >= rules.seats:
@@ -393,27 +412,16 @@ def observe(rules: Rules, tables: Tables, shown: Shown, table: int) -> None:
             row[table, shown.scored + 4 * ahead + worth] = tables.scored[table, seat, worth]
         if seat == tables.facts[table, FIRST]:
             row[table, shown.first] = ahead
-    row[table, shown.piles] = tables.facts[table, DECK]
-    row[table, shown.piles + 1] = tables.facts[table, DISCARD]
-    row[table, shown.acted] = tables.facts[table, ACTED]
-    row[table, shown.fruitful] = tables.facts[table, FRUITFUL]
     row[table, shown.strikes] = tables.facts[table, STRIKES]
-    row[table, shown.last_round] = tables.facts[table, LAST_ROUND]
-
-
-def locate(rules: Rules, tables: Tables, shown: Shown, table: int) -> None:
-    """Show where all cards are, as far as the seat on turn knows."""
-    viewer = tables.facts[table, TURN]
     for card in range(1, rules.cards + 1):
         where = tables.where[table, card]
-        shown.observation[table, shown.cards + card - 1] = seen(rules.seats, viewer, where)
+        row[table, shown.cards + card - 1] = seen(rules.seats, viewer, where)
 
 
 def show(rules: Rules, tables: Tables, shown: Shown, table: int) -> None:
     """Show all of a table."""
     allow(rules, tables, shown, table)
     observe(rules, tables, shown, table)
-    locate(rules, tables, shown, table)
 
 
 def seen(seats: int, viewer: int, where: int) -> int:
@@ -449,12 +457,12 @@ def step(rules: Rules, tables: Tables, shown: Shown, actions: Data, first: int, 
             begin(rules, tables, table)
             card = 0
         allow(rules, tables, shown, table)
-        observe(rules, tables, shown, table)
         if card > 0:  # no other card has gone anywhere, and the viewer is the same
+            follow(rules, tables, shown, table)
             seat, where = tables.facts[table, TURN], tables.where[table, card]
             shown.observation[table, shown.cards + card - 1] = seen(rules.seats, seat, where)
         else:
-            locate(rules, tables, shown, table)
+            observe(rules, tables, shown, table)
 
 
 def held(tables: Tables, table: int, number: int) -> int:
