@@ -31,6 +31,7 @@ GUIDES: Final[tuple[Entry, ...]] = (
     "guides/write-a-bot.md",
     "guides/clusters.md",
     "guides/train.md",
+    "guides/batches.md",
     ("What a bot sees and does", [authors.path(game) for game in GAMES]),
     "bots.md",
     ("How our bots think", [f"bots/{game}.md" for game in GAMES]),

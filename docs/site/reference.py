@@ -45,6 +45,13 @@ PUBLIC: Final = {
         "meseta.arena.betting",
         "meseta.arena.rating",
     ),
+    "Programs that learn": (
+        "meseta.envs.batch",
+        "meseta.envs.numbers",
+        "meseta.envs.rewards",
+        "meseta.envs.shifting_stones.batch",
+        "meseta.envs.shifting_stones.numbers",
+    ),
     "Exact knowledge": (
         "meseta.games.shifting_stones.best_turn",
         "meseta.games.shifting_stones.content",
