@@ -9,6 +9,7 @@ import pytest
 
 from meseta.discs import kernel
 from meseta.games.sonora import chance
+from meseta.games.sonora.narrate import narrate
 from tests.server.harness import AtTable, Person, Running
 
 ME = {"kind": "me"}
@@ -24,6 +25,7 @@ class Flicks:
     def forget(self) -> None:
         """Let whatever was remembered be simulated again."""
         chance._moved.cache_clear()
+        narrate.cache_clear()
         chance._held.clear()
         self.threads.clear()
 

@@ -5,6 +5,7 @@ from random import Random
 import msgspec
 
 from meseta.arena.playing import Asked, OneGame, Table, TimedPlayer
+from meseta.arena.quick import quick
 from meseta.bots.thinking import Watch
 from meseta.core.game import AnyGame
 
@@ -72,6 +73,8 @@ class _Round:
         seed = f"{duel.seed}/{number}"
         seats = len(duel.bots)
         self.players = [TimedPlayer(bot, game, f"{seed}/{turned}/{bot}") for bot in duel.bots]
+        for player in self.players:
+            player.bot = quick(player.bot, number)  # who has come so far plays many
         order = [self.players[(seat + turned) % seats] for seat in range(seats)]
         table = Table(game, {}, order, number, duel.seed)
         state = OneGame(table, Random(f"{seed}/chance")).play(watch)

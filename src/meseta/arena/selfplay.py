@@ -11,6 +11,7 @@ from meseta.arena.errors import BadCluster
 from meseta.arena.playing import Asked, OneGame, Player, Table
 from meseta.arena.problems import BotVanished, WorkersVanished
 from meseta.arena.processes import watch_of_process
+from meseta.arena.quick import quick
 from meseta.arena.workers import HERE, Workers
 from meseta.bots.thinking import Watch
 from meseta.core.errors import BadBot
@@ -68,7 +69,7 @@ def run(contest: Contest, workers: Workers = HERE, done: Sequence[int] = ()) -> 
 
 
 def _play_all(contest: Contest, numbers: Sequence[int]) -> list[GameResult]:
-    game = open_cached(contest.game, contest.edition)
+    game = quick(open_cached(contest.game, contest.edition), contest.games)
     return [play_game(game, contest, number, watch_of_process()) for number in numbers]
 
 
@@ -83,6 +84,8 @@ def play_game(
     seats = len(contest.bots)
     order = [(seat + number) % seats for seat in range(seats)]
     players = [Player(contest.bots[bot], game, f"{contest.seed}/{number}/{bot}") for bot in order]
+    for player in players:
+        player.bot = quick(player.bot, contest.games)
     table = Table(game, contest.options, players, number, contest.seed)
     played = OneGame(table, Random(f"{contest.seed}/{number}/chance"))
     state = played.play(watch)

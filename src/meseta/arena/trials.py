@@ -8,6 +8,7 @@ import msgspec
 
 from meseta.arena.playing import OneGame, Player, Table
 from meseta.arena.processes import watch_of_process
+from meseta.arena.quick import quick
 from meseta.arena.selfplay import open_cached
 from meseta.bots.training import Trainable, trainable
 from meseta.core.seats import Seat
@@ -64,6 +65,8 @@ def play_trial(trial: Trial) -> Tried:
     if trial.places is not None:
         bot = tuned.make(tuned.opinions(trial.places), game)
         players[deal.seat] = Player(TRAINED, game, f"{deal.luck}/{deal.seat}", bot)
+    for player in players:
+        player.bot = quick(player.bot, deal.number)  # who has come so far plays many
     table = Table(game, {}, players, deal.number, deal.seed)
     state = OneGame(table, Random(f"{deal.luck}/chance")).play(watch_of_process())
     outcome = game.outcome(state)

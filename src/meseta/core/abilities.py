@@ -1,13 +1,31 @@
-"""What a game may offer beyond the `Game` protocol; `isinstance` says whether it does."""
+"""What a game or a bot may offer beyond its protocol; `isinstance` says whether it does."""
 
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import Protocol, Self, TypeVar, runtime_checkable
 
 from meseta.core.seats import Seat
 
-__all__ = ["Doubting", "Phrasing", "Simulating"]
+__all__ = ["Compilable", "Doubting", "Phrasing", "Simulating"]
 
 State_contra = TypeVar("State_contra", contravariant=True)
 Action_contra = TypeVar("Action_contra", contravariant=True)
+
+
+@runtime_checkable
+class Compilable(Protocol):
+    """A game or a bot that has a compiled half, for those who play very often.
+
+    To load that takes a second or, the first time on a machine, half a minute. Everything it does is the same
+    to the last bit.
+    """
+
+    @property
+    def pays_after(self) -> int:
+        """In how many games it saves about as much time as loading it takes."""
+        ...
+
+    def compiled(self) -> Self:
+        """The same in compiled code; raises `NoCompiler` where the extra `fast` is missing."""
+        ...
 
 
 @runtime_checkable

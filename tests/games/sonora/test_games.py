@@ -112,3 +112,13 @@ def test_the_terminal_shows_the_sheet_and_how_to_aim() -> None:
     assert re.search(points, drawn(play("done", "done", on=on), None, "en", width=180, height=50))
     alone = flown(no_swaps(opening(1)), {"b4": (70_000, 70_000)})
     assert "AI to mark" in drawn(play("colours a b", on=alone), 0, "en")
+
+
+def test_what_happened_is_told_to_every_viewer_in_the_same_words() -> None:
+    flown_state = opening()
+    first = Random(3)
+    seat = min(GAME.actors(flown_state))
+    action = GAME.legal(flown_state, seat).sample(first)
+    after = GAME.apply(flown_state, seat, action)
+    told = [GAME.narrate(flown_state, seat, action, after, viewer) for viewer in (0, 1, None)]
+    assert told[0] is told[1] is told[2]

@@ -4,6 +4,8 @@ An outlook is made once at the start of a turn and asked about every way the tur
 in common is computed beforehand.
 """
 
+from collections.abc import Sequence
+from functools import cached_property
 from typing import Final
 
 from meseta.bots.in_the_ruin.floods import (
@@ -14,6 +16,7 @@ from meseta.bots.in_the_ruin.floods import (
     small_holes,
     spread,
 )
+from meseta.bots.in_the_ruin.judging import Aims, Network, judging
 from meseta.bots.in_the_ruin.rectangles import Odds, Target, best_targets, filling_odds, promise
 from meseta.bots.in_the_ruin.situation import Situation
 from meseta.bots.in_the_ruin.tiling import tiling_of
@@ -41,6 +44,7 @@ class Outlook:
         """Explore cards still to come in this phase when the turn is over."""
         self.base: Final = GEM * now.gems + PENALTY * now.penalties + now.first_rectangle
         """Points that are certain."""
+        self._judging: Final = judging()
         self._foresee_rounds()
         self._foresee_rectangles()
         self._foresee_network()
@@ -71,7 +75,8 @@ class Outlook:
             fewer = filling_odds(max(0, round(4 * (weights.pace * rounds - self._marks_per_card))))
             # Near the end only what one shape can complete counts, which is true of few of the largest.
             count = weights.targets if rounds > 1 else 5 * weights.targets
-            self._aims.append((best_targets(now.empty, odds, count), odds, fewer))
+            targets = best_targets if self._judging is None else self._judging.best_targets
+            self._aims.append((targets(now.empty, odds, count), odds, fewer))
 
     def _foresee_network(self) -> None:
         now, weights = self.now, self._weights
@@ -93,23 +98,31 @@ class Outlook:
         nearness = weights.nearness * weights.contest**now.rivals
         self._decay = [scale * nearness**steps for steps in range(FAR)] + [0.0]
         self._passable = passable
-        self._to_gate = distances(now.gates, now.roads) if now.gates and now.hand else []
-        maps = {cell: self._gem_map(cell) for cell in in_view}
+        walked, to_gate = self._distances([AT_EXIT, now.gates], now.roads)
+        self._to_gate = to_gate if now.gates and now.hand else []
+        ways = self._distances([1 << cell for cell in in_view], passable)
+        maps = {cell: self._gem_map(far) for cell, far in zip(in_view, ways, strict=True)}
         self._hope = [sum(worths) for worths in zip(*maps.values(), strict=True)] or [0.0] * SIZE * SIZE
         """For every space, what the gems in view are worth to a pawn there."""
         self._finds = self._find_worths(maps)
         if now.rivals and (opening := self._opening()) is not None:
             someone_finds = 1 - (1 - weights.rival_finds) ** now.rivals
             self._hope[opening] += GEM * someone_finds
-        walked, hoped = distances(AT_EXIT, now.roads), distances(AT_EXIT, passable)
+        (hoped,) = self._distances([AT_EXIT], passable)
         self._to_exit = [hoped[cell] if far == FAR else far for cell, far in enumerate(walked)]
 
-    def _gem_map(self, letter: Cell) -> list[float]:
-        """For every space, what that gem is worth to a pawn there, on foot or through a Gate."""
-        far = distances(1 << letter, self._passable)
+    def _distances(self, starts: Sequence[Bits], spaces: Bits) -> list[list[int]]:
+        """For every start and every space, the steps between them over these spaces."""
+        if self._judging is None or not starts:
+            return [distances(start, spaces) for start in starts]
+        return self._judging.distances(starts, spaces)
+
+    def _gem_map(self, far: list[int]) -> list[float]:
+        """For every space, what a gem so far away is worth to a pawn there, on foot or through a Gate."""
         if self._to_gate:
             arrival = 1 + min([far[gate] for gate in members(self.now.gates)])
-            far = [min(steps, gate + arrival, FAR) for steps, gate in zip(far, self._to_gate, strict=True)]
+            ways = [gate + arrival for gate in self._to_gate]
+            far = [steps if steps <= way else way for steps, way in zip(far, ways, strict=True)]
         decay = self._decay
         return [decay[steps] for steps in far]
 
@@ -127,7 +140,10 @@ class Outlook:
         counted for and the card it costs."""
         now = self.now
         opening = self._opening()
-        opened = None if opening is None else self._gem_map(opening)
+        opened = None
+        if opening is not None:
+            (far,) = self._distances([1 << opening], self._passable)
+            opened = self._gem_map(far)
         cost = sum(
             promise(targets, now.empty, odds) - promise(targets, now.empty, fewer)
             for targets, odds, fewer in self._aims
@@ -151,6 +167,23 @@ class Outlook:
             if self._crowded:
                 worth -= self._misfit_cost(empty)
         return worth
+
+    def fill_worths(self, empties: Sequence[Bits]) -> list[float]:
+        """What each of these sheets' rectangles promise, less the cost of spaces that are hard to fill."""
+        if self._judging is None or not empties:
+            return list(map(self.fill_worth, empties))
+        worths = self._judging.fill_worths(self._all_aims, self._hole_cost, empties)
+        if not self._crowded:
+            return worths
+        return [
+            worth - self._misfit_cost(empty) if empty else worth
+            for worth, empty in zip(worths, empties, strict=True)
+        ]
+
+    @cached_property
+    def _all_aims(self) -> Aims:
+        assert self._judging is not None, "only the compiled kernel takes them"
+        return self._judging.aims([(targets, odds) for targets, odds, _ in self._aims])
 
     def best_target(self, empty: Bits) -> Target:
         """The rectangle that promises the most for the next scoring."""
@@ -190,10 +223,31 @@ class Outlook:
         worth = self._weights.active * actives + self._fresh_worth * freshes
         return worth + self._routes_worth(hand, likely, letters / len(self.edition.places))
 
+    def network_worths(self, sheets: Sequence[tuple[Bits, Bits]], hand: tuple[RouteId, ...]) -> list[float]:
+        """The same for many sheets, each by its Roads and Walls, and one hand."""
+        if self._judging is None or not sheets:
+            return [self.network_worth(roads, walls, hand) for roads, walls in sheets]
+        ends = [self._ends[route] for route in hand]
+        return self._judging.network_worths(self._network, sheets, ends, self._trades(hand), not self.left)
+
+    @cached_property
+    def _network(self) -> Network:
+        assert self._judging is not None, "only the compiled kernel takes it"
+        now, weights = self.now, self._weights
+        lettered, places = self.edition.lettered, len(self.edition.places)
+        return self._judging.network(
+            (self._home, lettered, now.active, now.fresh),
+            (weights.reach, self.joining, weights.active, self._fresh_worth, ROUTE, places),
+        )
+
+    def _trades(self, hand: tuple[RouteId, ...]) -> float:
+        """How many route cards may still come."""
+        return min(FULL_HAND - len(hand), self._all_rounds + 1)
+
     def _routes_worth(self, hand: tuple[RouteId, ...], likely: dict[Cell, float], share: float) -> float:
         """What the hand will score; a poor card may still be traded for a random one by a special action."""
         chance_card = ROUTE * share * share
-        worth = chance_card * min(FULL_HAND - len(hand), self._all_rounds + 1)
+        worth = chance_card * self._trades(hand)
         for route in hand:
             a, b = self._ends[route]
             own = ROUTE * likely.get(a, 0.0) * likely.get(b, 0.0)

@@ -1,16 +1,18 @@
 """Whole turns, the best first: what to draw, what to add for a route card, and where to end."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence, Set
+from itertools import starmap
 from typing import Final, NamedTuple
 
+from meseta.bots.in_the_ruin.judging import judging
 from meseta.bots.in_the_ruin.outlook import Outlook
 from meseta.bots.in_the_ruin.situation import Situation
 from meseta.games.in_the_ruin.actions import Action, Confirm, Draw, Extra, Single, Walk, Warp
 from meseta.games.in_the_ruin.content import Edition, RouteId
 from meseta.games.in_the_ruin.reach import Reach, distance, stops
 from meseta.games.in_the_ruin.scoring import PENALTY
-from meseta.games.in_the_ruin.sheet import AT_EXIT, EXIT, SIZE, Cell, block_makers, neighbours
-from meseta.games.in_the_ruin.state import NOTHING, Mark
+from meseta.games.in_the_ruin.sheet import ALL, AT_EXIT, EXIT, SIZE, Cell, block_makers, neighbours
+from meseta.games.in_the_ruin.state import NOTHING, NOWHERE, Mark
 from meseta.grids.bits import Bits, members
 
 WALLS_TRIED: Final = 3
@@ -51,13 +53,12 @@ def best_turns(outlook: Outlook, count: int, width: int, extras: int) -> list[Tu
     the best."""
     now = outlook.now
     ends = Ends(outlook)
-    found = [turn for marked in _drawn(outlook, width) for turn in ends.turns(marked)]
+    found = ends.turns(list(_drawn(outlook, width)))
     found.sort(key=_worth, reverse=True)
     if extras and ends.cheapest != NOTHING and not now.steps:
         for turn in found[:extras]:
             if turn.warped == NOTHING:
-                for marked in _with_extra(outlook, turn.marked, ends.cheapest):
-                    found += ends.turns(marked)
+                found += ends.turns(list(_with_extra(outlook, turn.marked, ends.cheapest)))
         found.sort(key=_worth, reverse=True)
     found += [out for turn in found[:ESCAPES_TRIED] for out in ends.escapes(turn.marked)]
     found.sort(key=_worth, reverse=True)
@@ -77,10 +78,13 @@ def _drawn(outlook: Outlook, width: int) -> Iterator[Marked]:
         return
     shape = outlook.edition.placements[now.line[0]]
     as_walls, as_roads = shape.fits_and_open(empty, neighbours(now.settled), roads)
-    filled = {mask: outlook.fill_worth(empty ^ mask) for mask in as_walls}
+    masks = list(as_walls)
+    filled = dict(zip(masks, outlook.fill_worths([empty ^ mask for mask in masks]), strict=True))
     harmless = [mask for mask in filled if not mask & (now.active | now.fresh)] or filled
-    for mask in sorted(harmless, key=filled.__getitem__, reverse=True)[:width]:
-        worth = base + filled[mask] + outlook.network_worth(roads, walls | mask, hand)
+    best = sorted(harmless, key=filled.__getitem__, reverse=True)[:width]
+    networks = outlook.network_worths([(roads, walls | mask) for mask in best], hand)
+    for mask, network in zip(best, networks, strict=True):
+        worth = base + filled[mask] + network
         yield Marked(worth, roads, walls | mask, hand, shape=mask)
     beside, lettered = neighbours(roads), outlook.edition.lettered
 
@@ -88,8 +92,10 @@ def _drawn(outlook: Outlook, width: int) -> Iterator[Marked]:
         letters = 3 * (mask & now.active).bit_count() + 2 * (mask & lettered).bit_count()
         return filled[mask] + letters + (4 if mask & beside else 0)
 
-    for mask in sorted(as_roads, key=at_a_glance, reverse=True)[: 2 * width]:
-        worth = base + filled[mask] + outlook.network_worth(roads | mask, walls, hand)
+    best = sorted(as_roads, key=at_a_glance, reverse=True)[: 2 * width]
+    networks = outlook.network_worths([(roads | mask, walls) for mask in best], hand)
+    for mask, network in zip(best, networks, strict=True):
+        worth = base + filled[mask] + network
         yield Marked(worth, roads | mask, walls, hand, shape=mask, mark=Mark.ROAD)
     # A penalty is considered only where nothing else fits, or near the end.
     if not filled or outlook.left < 2:
@@ -106,15 +112,29 @@ def _with_extra(outlook: Outlook, marked: Marked, route: RouteId) -> Iterator[Ma
     hand = _without(marked.hand, route)
     base = outlook.base + PENALTY * marked.penalty
     plain = members(near & ~outlook.edition.lettered)
-    filled = sorted([(outlook.fill_worth(empty ^ 1 << cell), cell) for cell in plain], reverse=True)
-    for worth, cell in filled[:WALLS_TRIED]:
-        more = walls | 1 << cell
-        worth += base + outlook.network_worth(roads, more, hand)
+    fills = outlook.fill_worths([empty ^ 1 << cell for cell in plain])
+    filled = sorted(zip(fills, plain, strict=True), reverse=True)[:WALLS_TRIED]
+    networks = outlook.network_worths([(roads, walls | 1 << cell) for _, cell in filled], hand)
+    for (fill, cell), network in zip(filled, networks, strict=True):
+        more, worth = walls | 1 << cell, fill + (base + network)
         yield marked._replace(worth=worth, walls=more, hand=hand, extra=Extra(Mark.WALL, cell, route))
-    for cell in members(near & neighbours(roads) & ~block_makers(roads)):
-        more = roads | 1 << cell
-        worth = base + outlook.sheet_worth(more, walls, hand)
+    cells = members(near & neighbours(roads) & ~block_makers(roads))
+    sheets = [(roads | 1 << cell, walls) for cell in cells]
+    fills = outlook.fill_worths([ALL ^ (more | walls) for more, walls in sheets])
+    networks = outlook.network_worths(sheets, hand)
+    for cell, (more, _), fill, network in zip(cells, sheets, fills, networks, strict=True):
+        worth = base + (fill + network)
         yield marked._replace(worth=worth, roads=more, hand=hand, extra=Extra(Mark.ROAD, cell, route))
+
+
+class Stops(NamedTuple):
+    """The best places where a pawn can stop; `NOWHERE` where there is none."""
+
+    end: Cell
+    second: Cell
+    """The next best."""
+    warped: Cell
+    """The best of those that it can only reach with a warp."""
 
 
 class Ends:
@@ -127,7 +147,9 @@ class Ends:
         self._order: Final = sorted(range(SIZE * SIZE), key=self._worth.__getitem__, reverse=True)
         self._steps: Final = outlook.edition.numbers[now.line[0]] - now.steps
         self._price, self.cheapest = self._cheapest_card()
-        self._reach_before: Final = self._reach(now.roads)
+        self._judging: Final = judging()
+        self._known: Final[dict[Bits, Stops]] = {}
+        """By the Roads of a sheet."""
 
     def _cheapest_card(self) -> tuple[float, RouteId]:
         """What the least useful route card is worth, and which it is; none without a special action left."""
@@ -145,21 +167,37 @@ class Ends:
         now = self._outlook.now
         return stops(roads, now.gates if self.cheapest != NOTHING else 0, now.pawn, self._steps)
 
-    def turns(self, marked: Marked) -> Iterator[Turn]:
-        """The best ways to end the turn after these marks, on foot and by a warp."""
-        reach = self._reach_before if marked.roads == self._outlook.now.roads else self._reach(marked.roads)
-        end = self._first(reach.walk)
+    def turns(self, sheets: Sequence[Marked]) -> list[Turn]:
+        """The best ways to end the turn after each of these marks, on foot and by a warp."""
+        self._look_at({marked.roads for marked in sheets} - self._known.keys())
+        return [turn for marked in sheets for turn in self._turns(marked)]
+
+    def _turns(self, marked: Marked) -> Iterator[Turn]:
+        end, second, far = self._known[marked.roads]
         on_foot = self._worth[end]
         yield Turn(marked.worth + on_foot, marked, marked.hand, end)
-        if others := reach.walk ^ 1 << end:
-            second = self._first(others)
+        if second != NOWHERE:
             yield Turn(marked.worth + self._worth[second], marked, marked.hand, second)
-        if reach.warp and marked.extra is None:
-            far = self._first(reach.warp)
+        if far != NOWHERE and marked.extra is None:
             warped = self._worth[far] - self._price
             if warped > on_foot:
                 hand = _without(marked.hand, self.cheapest)
                 yield Turn(marked.worth + warped, marked, hand, far, warped=self.cheapest)
+
+    def _look_at(self, roads: Set[Bits]) -> None:
+        """Find out where turns with these Roads end best."""
+        if self._judging is None or not roads:
+            self._known.update({sheet: self._stops(sheet) for sheet in roads})
+            return
+        sheets, now = list(roads), self._outlook.now
+        gates = now.gates if self.cheapest != NOTHING else 0
+        ends = self._judging.best_ends(sheets, gates, now.pawn, self._steps, self._judging.order(self._order))
+        self._known.update(zip(sheets, starmap(Stops, ends), strict=True))
+
+    def _stops(self, roads: Bits) -> "Stops":
+        reach = self._reach(roads)
+        end = self._first(reach.walk)
+        return Stops(end, self._first(reach.walk ^ 1 << end), self._first(reach.warp))
 
     def escapes(self, marked: Marked) -> Iterator[Turn]:
         """The escape after these marks, where the Exit is near enough (RU-21)."""
@@ -170,7 +208,7 @@ class Ends:
             yield Turn(worth, marked, marked.hand, EXIT, escape=True)
 
     def _first(self, places: Bits) -> Cell:
-        return next(cell for cell in self._order if places >> cell & 1)
+        return next(cell for cell in self._order if places >> cell & 1) if places else NOWHERE
 
 
 def _without(hand: tuple[RouteId, ...], route: RouteId) -> tuple[RouteId, ...]:

@@ -10,7 +10,7 @@ from meseta.core.game import EditionInfo, Event, Json, Options
 from meseta.core.mistakes import Kinds, check_seat
 from meseta.core.results import Outcome, Score
 from meseta.core.seats import Seat
-from meseta.discs import Engine, plain
+from meseta.discs import Engine, compiled, plain
 from meseta.games.sonora import chance, codec, legal, notation, rules, scoring, view
 from meseta.games.sonora.actions import Action, Settle
 from meseta.games.sonora.chance import Doubt
@@ -43,6 +43,13 @@ class Sonora:
 
     def __hash__(self) -> int:
         return hash(self.edition)
+
+    pays_after: Final = 2000
+    """Compiled flicks are quickly loaded after the first time on a machine, and then pay after 700 games."""
+
+    def compiled(self) -> "Sonora":
+        """The same game with compiled flicks, for those who play it very often."""
+        return Sonora(self.printed, compiled.engine())
 
     def setup(self, seats: int, options: Options) -> State:
         """The board and clean sheets."""

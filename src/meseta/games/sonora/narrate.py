@@ -1,6 +1,8 @@
 """What happened between one state and the next (SO-55)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
 
 from meseta.core.game import Event
 from meseta.core.seats import Seat
@@ -41,9 +43,13 @@ from meseta.games.sonora.state import Phase, State, Where
 from meseta.games.sonora.words import BONUSES, SECTIONS, Bonus, disc_name
 from meseta.grids.bits import bits
 
+RECENT: Final = 64
+"""Moments whose events are kept for the other viewers, who ask for them at once."""
 
+
+@lru_cache(maxsize=RECENT)
 def narrate(edition: Edition, before: State, seat: Seat, action: Action, after: State) -> tuple[Event, ...]:
-    """What happened."""
+    """What happened: told once, however many viewers hear of it."""
     return (
         *_action_events(edition, before, seat, action, after),
         *_bonus_events(edition, before, seat, action, after),
