@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import replace
 
-from meseta.arena import trials
+from meseta.arena import training, trials
 from meseta.arena.errors import BadTraining
 from meseta.arena.training import Generation, TrainingPlan, evolve, hold_out, still_plays_the_same
 from meseta.arena.training_curve import curve
@@ -51,6 +51,20 @@ def test_an_interrupted_training_goes_on_as_if_nothing_had_happened(toy: Trainab
         resumed.add(generation)
     assert resumed.generations == whole
     assert TrainingFile(path, PLAN, toy).generations == whole
+
+
+def test_a_training_goes_on_where_proposals_are_at_their_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    def slope(*asked: object) -> list[float]:
+        return [sum(one) for one in asked[3]]  # type: ignore[attr-defined]
+
+    monkeypatch.setattr(training, "_try_all", slope)
+    plan, edge = (
+        replace(PLAN, generations=16),
+        replace(TOY, weights=(replace(TOY.weights[0], start=0.98),) * 3),
+    )
+    whole = list(evolve(plan, edge))
+    assert any(place in (0, 1) or place > 0.999 for one in whole for places in one.places for place in places)
+    assert list(evolve(plan, edge, whole[:9])) == whole[9:]
 
 
 def test_a_training_does_not_go_on_with_other_settings_or_other_bots(toy: Trainable, tmp_path: Path) -> None:

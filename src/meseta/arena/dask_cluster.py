@@ -7,7 +7,8 @@ from distributed import Client, KilledWorker, LocalCluster
 
 from meseta.arena.clusters import PATIENCE, WORKERS_PATIENCE, Address, Opened
 from meseta.arena.errors import BadCluster
-from meseta.arena.problems import ClusterIdle, ClusterUnreachable
+from meseta.arena.problems import ClusterIdle, ClusterUnusable
+from meseta.core.plugin import one_line
 
 
 @contextmanager
@@ -40,7 +41,7 @@ def _client(address: Address, jobs: int, opened: ExitStack) -> Client:
     try:
         client = Client(f"tcp://{address.place}", timeout=PATIENCE)
     except OSError as error:
-        raise BadCluster(ClusterUnreachable(address=str(address), seconds=PATIENCE)) from error
+        raise BadCluster(ClusterUnusable(address=str(address), detail=one_line(error))) from error
     try:
         client.wait_for_workers(1, timeout=WORKERS_PATIENCE)
     except TimeoutError as error:

@@ -53,6 +53,13 @@ class ClusterUnreachable(Problem, frozen=True, tag="cluster_unreachable"):
     seconds: int
 
 
+class ClusterUnusable(Problem, frozen=True, tag="cluster_unusable"):
+    """Somebody is there, but does not let us in, or is something else."""
+
+    address: str
+    detail: str
+
+
 class ClusterIdle(Problem, frozen=True, tag="cluster_idle"):
     """The cluster has nobody who works."""
 

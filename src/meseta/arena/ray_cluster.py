@@ -10,9 +10,10 @@ from typing import Final, NamedTuple, ParamSpec, TypeVar
 import ray
 from ray.exceptions import RayError, WorkerCrashedError
 
-from meseta.arena.clusters import PATIENCE, WORKERS_PATIENCE, Address, Opened
+from meseta.arena.clusters import WORKERS_PATIENCE, Address, Opened
 from meseta.arena.errors import BadCluster
-from meseta.arena.problems import ClusterUnreachable
+from meseta.arena.problems import ClusterUnusable
+from meseta.core.plugin import one_line
 
 RETRIES: Final = 3
 """How often a lost worker's task is given to another."""
@@ -75,7 +76,7 @@ def open_cluster(address: Address, jobs: int) -> Iterator[Opened]:
                 "local", num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level="ERROR"
             )
     except (ConnectionError, RayError) as error:
-        raise BadCluster(ClusterUnreachable(address=str(address), seconds=PATIENCE)) from error
+        raise BadCluster(ClusterUnusable(address=str(address), detail=one_line(error))) from error
 
     def ask(question: Callable[[str], str], about: str) -> str:
         answer: str = ray.get(ray.remote(question).remote(about), timeout=WORKERS_PATIENCE)

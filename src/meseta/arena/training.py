@@ -119,7 +119,8 @@ def _repeat(strategy: Strategy, known: Generation) -> None:
     for one, other in zip(proposed, known.places, strict=True):
         if max(abs(a - b) for a, b in zip(one, other, strict=True)) > TOLERANCE:
             raise BadTraining(TrainingChanged(generation=known.number))
-    strategy.tell(proposed, [-one for one in known.worths])
+    # As plain numbers, now as then: of its own arrays the strategy remembers what it cut off at a bound.
+    strategy.tell(known.places, [-one for one in known.worths])
 
 
 def _try_all(

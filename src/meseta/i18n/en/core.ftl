@@ -155,6 +155,7 @@ error-workers_vanished = Whoever did the work ended without a word, { $times } t
 error-cluster_form = “{ $text }” does not name a cluster. Write dask://HOST:PORT or ray://HOST:PORT; or dask or ray, to start one on this machine.
 error-cluster_extra = A cluster of this kind needs more packages: pip install "meseta[{ $extra }]".
 error-cluster_unreachable = Nobody answered at { $address } within { $seconds } seconds. Check the address, and that the cluster is running.
+error-cluster_unusable = { $address } answered, but cannot be used: { $detail }. Check that a cluster of this kind is running there, that its versions are those of this machine, and its token, if it asks for one.
 error-cluster_idle = { $address } has no worker that answered within { $seconds } seconds. Start some.
 error-cluster_lost = The cluster stopped answering. What was played before is kept if a file was named for it; run the command again once the cluster is back.
 error-worker_without_meseta = The cluster's workers do not have Meseta. Install it there: pip install "meseta=={ $version }".

@@ -155,6 +155,7 @@ error-workers_vanished = Quien hacía el trabajo se ha cerrado sin avisar { $tim
 error-cluster_form = «{ $text }» no es el nombre de un clúster. Escribe dask://HOST:PUERTO o ray://HOST:PUERTO; o dask o ray, para arrancar uno en esta máquina.
 error-cluster_extra = Un clúster de este tipo necesita más paquetes: pip install "meseta[{ $extra }]".
 error-cluster_unreachable = Nadie ha contestado en { $address } en { $seconds } segundos. Comprueba la dirección y que el clúster esté en marcha.
+error-cluster_unusable = { $address } ha contestado, pero no se puede usar: { $detail }. Comprueba que allí haya un clúster de este tipo, que sus versiones sean las de esta máquina y su token, si lo pide.
 error-cluster_idle = Ningún trabajador de { $address } ha contestado en { $seconds } segundos. Arranca alguno.
 error-cluster_lost = El clúster ha dejado de contestar. Lo que ya se había jugado está guardado si se indicó un archivo; repite la orden cuando el clúster haya vuelto.
 error-worker_without_meseta = Los trabajadores del clúster no tienen Meseta. Instálalo allí: pip install "meseta=={ $version }".
