@@ -1,9 +1,9 @@
 """Batches beside the engine, step by step: `python -m tests.envs.equality GAME --steps 1000000`.
 
 A batch says the rules a second time, for speed. Here both play the same actions, at every table of batches
-of every kind. What chance did is read off the batch's next position, or drawn by the engine with the same
-luck, and the engine must find it possible. Then position, legal actions, what the actor sees, points and
-rewards must all be the same.
+of every kind. What chance did is told by the batch, read off its next position, or drawn by the engine with
+the same luck, and the engine must find it possible. Then position, legal actions, what the actor sees, points
+and rewards must all be the same.
 """
 
 import argparse
@@ -77,6 +77,21 @@ class Lucky(Protocol):
         ...
 
 
+@runtime_checkable
+class Flicking(Protocol):
+    """A twin whose actions have a continuous part, and whose batch tells what chance made of it."""
+
+    def flicks(self, batch: StatefulBatch, rng: Random) -> NDArray[np.float32]:
+        """The continuous part of every table's action, whatever that will be."""
+        ...
+
+    def step(
+        self, batch: StatefulBatch, actions: NDArray[np.int32], flicks: NDArray[np.float32]
+    ) -> Iterator[AnyAction | None]:
+        """Let the batch take these actions; then, for each table, what chance answered to a flick, if any."""
+        ...
+
+
 class Steps(NamedTuple):
     """How much was compared."""
 
@@ -102,11 +117,13 @@ def go_on(
     ended = 0
     for _ in range(steps):
         actions = twin.choose(batch, rng)
-        chosen = [action(game, batch, states, table, int(actions[table])) for table in range(tables)]
+        flicks = twin.flicks(batch, rng) if isinstance(twin, Flicking) else None
+        chosen = [action(game, batch, states, table, int(actions[table]), flicks) for table in range(tables)]
         lucks = [luck(twin, batch, table, False, rng) for table in range(tables)]
-        batch.step(actions)
+        answers = stepped(twin, batch, actions, flicks)
         for table, (seat, what) in enumerate(chosen):
             state = game.apply(states[table], seat, what)
+            state = answered(game, state, answers[table])
             after = None if batch.done[table] else batch.state(table)
             state = settled(twin, game, state, after, lucks[table])
             check_end(game, batch, table, state)
@@ -119,11 +136,35 @@ def go_on(
 
 
 def action(
-    game: AnyGame, batch: StatefulBatch, states: list[AnyState], table: int, number: int
+    game: AnyGame,
+    batch: StatefulBatch,
+    states: list[AnyState],
+    table: int,
+    number: int,
+    flicks: NDArray[np.float32] | None,
 ) -> tuple[Seat, AnyAction]:
     """Who acts at a table, and what the number means there."""
     seat = int(batch.actor[table])
-    return seat, batch.numbers.action(game.observe(states[table], seat), number)
+    flick = None if flicks is None else flicks[table]
+    return seat, batch.numbers.action(game.observe(states[table], seat), number, flick)
+
+
+def stepped(
+    twin: Twin, batch: StatefulBatch, actions: NDArray[np.int32], flicks: NDArray[np.float32] | None
+) -> list[AnyAction | None]:
+    """Let the batch take these actions; what it tells that chance answered at each table, or None."""
+    if isinstance(twin, Flicking) and flicks is not None:
+        return list(twin.step(batch, actions, flicks))
+    batch.step(actions)
+    return [None] * batch.tables
+
+
+def answered(game: AnyGame, state: AnyState, answer: AnyAction | None) -> AnyState:
+    """The state after chance's answer, which must be possible, if the batch has told one."""
+    if answer is None:
+        return state
+    assert game.fault(state, CHANCE, answer) is None, answer
+    return game.apply(state, CHANCE, answer)
 
 
 def opened(twin: Twin, game: AnyGame, kind: Kind, batch: StatefulBatch, table: int, rng: Random) -> AnyState:

@@ -31,7 +31,8 @@ def compiled(kernel: ModuleType, inline: bool = False) -> ModuleType:
     Its functions release the lock of the interpreter, so they may run in several threads at once. With
     ``inline``, every call within the kernel is replaced by the function's body and no reference is counted:
     for kernels that hand many arrays from function to function and allocate nothing, ten times as fast. Only
-    what its ``__all__`` names can then be called from outside.
+    what its ``__all__`` names can then be called from outside; what it shares of a kernel without ``__all__``
+    is called, not inlined.
     """
     try:
         import numba
@@ -44,7 +45,7 @@ def compiled(kernel: ModuleType, inline: bool = False) -> ModuleType:
 def _compiled(kernel: ModuleType, njit: Njit, inline: bool) -> ModuleType:
     copy = _load_second_copy(kernel, "inlined" if inline else "compiled")
     shared = {
-        name: getattr(_compiled(owner, njit, inline), thing.__name__)
+        name: getattr(_compiled(owner, njit, inline and hasattr(owner, "__all__")), thing.__name__)
         for name, thing, owner in _shared(kernel)
     }
     vars(copy).update(shared)

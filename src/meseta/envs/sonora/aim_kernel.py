@@ -6,6 +6,8 @@ This file is plain Python, and numba compiles this same source.
 from math import cos, floor, pi, sin
 from typing import Any, TypeAlias
 
+__all__ = []
+
 Data: TypeAlias = Any  # type: ignore[explicit-any]
 """Whole and real numbers, and arrays of them where numba compiles the same source."""
 
@@ -71,7 +73,7 @@ def free_start(
         blocked = False
         for disc in range(len(wheres)):
             if wheres[disc] == on_floor:
-                dx, dy = x - places[disc][0], y - places[disc][1]
+                dx, dy = x - int(places[disc][0]), y - int(places[disc][1])
                 if dx * dx + dy * dy < span * span:
                     blocked = True
         if blocked:

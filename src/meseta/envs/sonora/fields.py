@@ -120,7 +120,7 @@ def _sheet_fields(printed: Edition, seats: int) -> dict[str, Field]:
             (seats, len(buildings), 2),
             0,
             max(max(building.hexes for building in buildings), *Reward),
-            "uint8",
+            "int16",
             "Each building's crossed off hexes, and its reward: 1 the top, 2 the bottom one.",
         ),
         "canyon": Field(
@@ -131,17 +131,17 @@ def _sheet_fields(printed: Edition, seats: int) -> dict[str, Field]:
             "The shape on each square, numbered from 1 as they were drawn, the AI's from -1 down; else 0.",
         ),
         "creek": Field(
-            (seats, len(printed.creek.parents)), 0, 3, "uint8", "1 crossed, 2 circled, 3 filled by the AI."
+            (seats, len(printed.creek.parents)), 0, 3, "int16", "1 crossed, 2 circled, 3 filled by the AI."
         ),
-        "nodes": Field((seats, len(printed.mudcracks.costs)), 0, 1, "uint8", "1 for each marked node."),
+        "nodes": Field((seats, len(printed.mudcracks.costs)), 0, 1, "int16", "1 for each marked node."),
         "boxes": Field(
-            (seats, len(printed.mudcracks.columns)), 0, most_boxes, "uint8", "Marked boxes of each column."
+            (seats, len(printed.mudcracks.columns)), 0, most_boxes, "int16", "Marked boxes of each column."
         ),
         "tray": Field(
             (seats, 14),
             0,
             max(tray.reflicks, tray.swaps, *tray.found, len(icons)) + 1,
-            "uint8",
+            "int16",
             "Reflicks left and earned, Swaps left and earned; foxes, owls and rabbits fresh, kept and "
             "circled; Discoveries owed.",
         ),
@@ -161,8 +161,8 @@ def _solo_fields(printed: Edition) -> dict[str, Field]:
     hexes, nodes = printed.ruins.ai_hexes, len(printed.mudcracks.costs)
     none = len(COLOURS)
     return {
-        "ai_hexes": Field((2,), 0, hexes, "uint8", "Hexes of the AI building that are circled, and cleared."),
-        "raised": Field((nodes,), 0, SMALL_CIRCLES, "uint8", "Filled small circles at each node."),
+        "ai_hexes": Field((2,), 0, hexes, "int16", "Hexes of the AI building that are circled, and cleared."),
+        "raised": Field((nodes,), 0, SMALL_CIRCLES, "int16", "Filled small circles at each node."),
         "colours": Field((2,), 0, none, "uint8", f"One's own colour and the AI's; {none} before the choice."),
         "ai_desk": Field(
             (15,), -1, MOST_VALUE, "int16", "What is still to be marked for the AI, as in `desk`."
