@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from docs.site import authors, decisions, reference, rules, schema
+from docs.site import authors, decisions, reference, rules, schema, spaces
 
 Entry: TypeAlias = "str | tuple[str, str | Sequence[Entry]]"
 """A page under its own title, a page under another, or a section with its entries."""
@@ -33,6 +33,8 @@ GUIDES: Final[tuple[Entry, ...]] = (
     "guides/train.md",
     "guides/batches.md",
     ("What a bot sees and does", [authors.path(game) for game in GAMES]),
+    "guides/environments.md",
+    ("The games in numbers", [spaces.path(game) for game in GAMES]),
     "bots.md",
     ("How our bots think", [f"bots/{game}.md" for game in GAMES]),
     ("How strong they are", [f"ladder/{game}.md" for game in GAMES]),

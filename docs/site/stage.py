@@ -5,7 +5,7 @@ import shutil
 from pathlib import Path
 from typing import Final
 
-from docs.site import authors, decisions, markdown, reference, rules, schema
+from docs.site import authors, decisions, markdown, reference, rules, schema, spaces
 
 ROOT: Final = Path(__file__).parents[2]
 DOCS: Final = ROOT / "docs"
@@ -61,7 +61,7 @@ def stage(folder: Path) -> set[str]:
     """Write everything into the folder; what the pages are called."""
     shutil.rmtree(folder, ignore_errors=True)
     files = placed()
-    texts = {**rules.pages(), **schema.files(), **reference.pages(), **authors.pages()}
+    texts = {**rules.pages(), **schema.files(), **reference.pages(), **authors.pages(), **spaces.pages()}
     texts["adr/index.md"] = decisions.index(decided())
     for source, page in files.items():
         if source.suffix == ".md" and page not in texts and source.name != "README.md":

@@ -8,6 +8,7 @@ from pkgutil import resolve_name
 
 import pytest
 
+from meseta.envs import gym
 from tests.docs import documents
 from tests.docs.documents import ROOT
 
@@ -28,6 +29,7 @@ NOT_THERE = {
     "server/frames.py": "ADR 28 says why it was deleted",
     "src/meseta/i18n/fr": "made by whoever follows the recipe for a language",
     "src/meseta/server/static": "the built client",
+    **dict.fromkeys(gym.IDS, "an environment's name in gymnasium"),
 }
 """What documents name although a fresh copy of the repository does not have it, and why."""
 

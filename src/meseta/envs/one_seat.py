@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, Unpack
+from typing import TYPE_CHECKING, Any, Final, Unpack
 
 import gymnasium
 
@@ -11,7 +11,8 @@ from meseta.bots.registry import make_bot, preset_options
 from meseta.core.game import AnyGame
 from meseta.core.seats import Seat
 from meseta.envs.episode import ILLEGAL, REFUSED, AnyEpisode
-from meseta.envs.rendering import Rendered, render
+from meseta.envs.given import Info, Rendered
+from meseta.envs.rendering import render
 from meseta.envs.seating import Seating
 from meseta.envs.settings import Settings
 from meseta.envs.spaces import action_space, observation_space, read_action
@@ -22,11 +23,8 @@ if TYPE_CHECKING:
 
 __all__ = ["OneSeat"]
 
-Info: TypeAlias = dict[str, Any]  # type: ignore[explicit-any]  # as gymnasium has it
-AnyEnv: TypeAlias = gymnasium.Env[Any, Any]  # type: ignore[explicit-any]
 
-
-class OneSeat(AnyEnv):
+class OneSeat(gymnasium.Env[Any, Any]):  # type: ignore[explicit-any]
     """A game in which one seat learns and bots play the others; without opponents, the solo game."""
 
     def __init__(

@@ -10,6 +10,7 @@ from rich.console import Console, RenderableType
 from meseta.core.errors import BadSetup
 from meseta.core.game import AnyGame, Viewed
 from meseta.core.plugin import Picture, resolve
+from meseta.envs.given import Rendered
 from meseta.envs.missing import need
 from meseta.envs.problems import GameWithoutPicture
 from meseta.envs.settings import RenderMode
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 Drawing: TypeAlias = Callable[[AnyGame, Any, Words], RenderableType]  # type: ignore[explicit-any]
-Rendered: TypeAlias = "str | NDArray[np.uint8] | None"
 
 SIZE: Final = re.compile(r'width="([\d.]+)mm" height="([\d.]+)mm"')
 COLUMNS: Final = 100

@@ -9,12 +9,11 @@ from gymnasium import spaces
 from meseta.core.game import AnyGame, Options
 from meseta.core.seats import Seat
 from meseta.envs.episode import AnyEpisode, Episode, put_into_numbers
+from meseta.envs.given import AnySpace, Observation
 from meseta.envs.rendering import modes
 from meseta.envs.settings import MAX_CYCLES, Illegal, RenderMode, Reward, Settings, check_settings
-from meseta.envs.spaces import AnySpace, action_space, flatten, observation_space
+from meseta.envs.spaces import action_space, flatten, observation_space
 
-Observation: TypeAlias = dict[str, Any]  # type: ignore[explicit-any]
-"""`observation`, as named arrays or one, and `action_mask`."""
 Metadata: TypeAlias = dict[str, Any]  # type: ignore[explicit-any]  # as PettingZoo and gymnasium have it
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Final, TypeAlias, Unpack
+from typing import Final, Unpack
 
 from pettingzoo import ParallelEnv
 
@@ -10,15 +10,14 @@ from meseta.core.game import AnyGame
 from meseta.core.seats import Seat
 from meseta.envs.episode import ILLEGAL, REFUSED, AnyEpisode
 from meseta.envs.errors import UnknownNumber
+from meseta.envs.given import AnySpace, Info, Observation, Rendered
 from meseta.envs.problems import NumberMeansNothing
-from meseta.envs.rendering import Rendered, render_all
-from meseta.envs.seating import Observation, Seating
+from meseta.envs.rendering import render_all
+from meseta.envs.seating import Seating
 from meseta.envs.settings import Settings
-from meseta.envs.spaces import AnySpace, read_action
+from meseta.envs.spaces import read_action
 
 __all__ = ["SeatsAtOnce"]
-
-Infos: TypeAlias = dict[str, dict[str, object]]
 
 
 class SeatsAtOnce(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -54,7 +53,9 @@ class SeatsAtOnce(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         """What the agent chooses from; the last number is to wait."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: object = None) -> tuple[dict[str, Observation], Infos]:
+    def reset(
+        self, seed: int | None = None, options: object = None
+    ) -> tuple[dict[str, Observation], dict[str, Info]]:
         """Begin a new game. A seed decides all that chance does, in this game and in those after it."""
         if seed is not None or self._random is None:
             self._random = Random(seed)
@@ -72,9 +73,9 @@ class SeatsAtOnce(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def step(
         self, actions: Mapping[str, object]
-    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
         """Let every agent that is to act do so."""
-        infos: Infos = {agent: {} for agent in self.agents}
+        infos: dict[str, Info] = {agent: {} for agent in self.agents}
         refused = self._act(actions)
         self._cycles += 1
         if refused is None:

@@ -8,10 +8,11 @@ from pettingzoo import AECEnv
 from meseta.core.game import AnyGame
 from meseta.core.seats import Seat
 from meseta.envs.episode import ILLEGAL, REFUSED, AnyEpisode
-from meseta.envs.rendering import Rendered, render
-from meseta.envs.seating import Observation, Seating
+from meseta.envs.given import AnySpace, Info, Observation, Rendered
+from meseta.envs.rendering import render
+from meseta.envs.seating import Seating
 from meseta.envs.settings import Settings
-from meseta.envs.spaces import AnySpace, read_action
+from meseta.envs.spaces import read_action
 
 __all__ = ["SeatsInTurn"]
 
@@ -56,7 +57,7 @@ class SeatsInTurn(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[min(self.episode.actors)]
         self._show()
 

@@ -7,6 +7,7 @@ import numpy as np
 from gymnasium import spaces
 
 from meseta.envs.episode import AnyNumbers
+from meseta.envs.given import AnySpace
 from meseta.envs.numbers import Arrays, Field
 
 if TYPE_CHECKING:
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
 
 __all__ = ["FlickSpace", "action_space", "flatten", "observation_space", "read_action"]
 
-AnySpace: TypeAlias = spaces.Space[Any]  # type: ignore[explicit-any]
 Part: TypeAlias = Any  # type: ignore[explicit-any]
 """A mask or a part of an action: gymnasium has no closer type for them."""
 
