@@ -9,6 +9,7 @@ from meseta.arena.problems import EndlessGame, GameFailed
 from meseta.bots.bot import NORMAL, Bot, ask
 from meseta.bots.registry import make_bot, preset_options
 from meseta.bots.thinking import Watch
+from meseta.core.abilities import Trusting
 from meseta.core.actions import LegalActions
 from meseta.core.errors import BadBot, MesetaError
 from meseta.core.game import Action, Game, Options, State, View
@@ -111,6 +112,8 @@ class OneGame(Generic[State, Action, View]):
 
     def _play(self, watch: Watch[Asked] | None) -> State:
         game, players = self.table.game, self.table.players
+        # What chance has drawn, and what was found among the legal actions, is not judged again.
+        go_on = game.proceed if isinstance(game, Trusting) else game.apply
         state = game.setup(len(players), self._options)
         while actors := game.actors(state):
             seat = min(actors)
@@ -124,7 +127,7 @@ class OneGame(Generic[State, Action, View]):
                 action = players[seat].act(game, state, seat)
             self._seats.append(seat)
             self._actions.append(action)
-            state = game.apply(state, seat, action)
+            state = go_on(state, seat, action)
         return state
 
     def _asked(self, seat: Seat) -> Asked:

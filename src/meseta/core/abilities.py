@@ -4,10 +4,11 @@ from typing import Protocol, Self, TypeVar, runtime_checkable
 
 from meseta.core.seats import Seat
 
-__all__ = ["Compilable", "Doubting", "Phrasing", "Simulating"]
+__all__ = ["Compilable", "Doubting", "Phrasing", "Simulating", "Trusting"]
 
 State_contra = TypeVar("State_contra", contravariant=True)
 Action_contra = TypeVar("Action_contra", contravariant=True)
+State = TypeVar("State")
 
 
 @runtime_checkable
@@ -64,4 +65,17 @@ class Phrasing(Protocol[State_contra, Action_contra]):
 
     def phrase(self, state: State_contra, seat: Seat, action: Action_contra) -> str:
         """The action as a person would type it in this position."""
+        ...
+
+
+@runtime_checkable
+class Trusting(Protocol[State, Action_contra]):
+    """A game that can go on from an action that is known to be legal without judging it again.
+
+    For those who have just found it among the legal actions, or drawn it from chance's answers, and play very
+    many games; everybody else asks `Game.apply`.
+    """
+
+    def proceed(self, state: State, seat: Seat, action: Action_contra) -> State:
+        """The state after the action, which must be legal; what happens otherwise is not defined."""
         ...

@@ -93,6 +93,10 @@ class InTheRuin:
             KINDS.check(state=state, action=action)
             raise
 
+    def proceed(self, state: State, seat: Seat, action: Action) -> State:
+        """The state after an action that is known to be legal, which is not judged again."""
+        return rules.proceed(self.printed, state, seat, action)
+
     def closes(self, state: State, seat: Seat, action: Action) -> bool:
         """Whether the action is a confirmation, after which nothing can be taken back."""
         return rules.closes(action)

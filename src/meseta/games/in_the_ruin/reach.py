@@ -84,6 +84,8 @@ def connected(roads: Bits, a: Cell, b: Cell) -> bool:
 
 def path(roads: Bits, start: Cell, goal: Cell) -> tuple[Cell, ...]:
     """A shortest path over Roads, both ends included; empty where there is none."""
+    if not roads >> start & roads >> goal & 1:
+        return ()
     layers = [roads & 1 << start]
     seen = layers[0]
     while layers[-1] and not seen >> goal & 1:

@@ -86,6 +86,11 @@ def apply(edition: Edition, state: State, seat: Seat, action: Action, log: Log |
     """
     if (wrong := fault(edition, state, seat, action)) is not None:
         raise IllegalAction(seat, wrong)
+    return proceed(edition, state, seat, action, log)
+
+
+def proceed(edition: Edition, state: State, seat: Seat, action: Action, log: Log | None = None) -> State:
+    """The state after an action that is known to be legal."""
     happened: Log = [] if log is None else log
     match action:
         case Deal(cards):

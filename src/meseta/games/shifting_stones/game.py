@@ -91,6 +91,10 @@ class ShiftingStones:
             KINDS.check(state=state, action=action)
             raise
 
+    def proceed(self, state: State, seat: Seat, action: Action) -> State:
+        """The state after an action that is known to be legal, which is not judged again."""
+        return rules.proceed(state, seat, action)
+
     def closes(self, state: State, seat: Seat, action: Action) -> bool:
         """Whether the action ends the turn, after which nothing in it can be taken back."""
         return rules.closes(action)

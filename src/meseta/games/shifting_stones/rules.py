@@ -166,6 +166,11 @@ def apply(deck: Deck, state: State, seat: Seat, action: Action) -> State:
     """The state after the action; raises `IllegalAction` where there is a fault."""
     if (wrong := fault(deck, state, seat, action)) is not None:
         raise IllegalAction(seat, wrong)
+    return proceed(state, seat, action)
+
+
+def proceed(state: State, seat: Seat, action: Action) -> State:
+    """The state after an action that is known to be legal."""
     match action:
         case Shift(a, b, card):
             return spend(state, card, shift(state.grid, a, b))

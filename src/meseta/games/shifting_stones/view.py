@@ -74,10 +74,10 @@ def observe(state: State, viewer: Seat | None) -> View:
         viewer,
         state.phase,
         unpack(state.grid) if state.grid else (),
-        () if viewer is None else listed_cards(state.hands[viewer]),
+        () if viewer is None else members(state.hands[viewer]),
         tuple(map(int.bit_count, state.hands)),
         _listed(state.scored),
-        listed_cards(state.discard),
+        members(state.discard),
         state.deck.bit_count(),
         state.first,
         state.turn,
@@ -95,7 +95,7 @@ def observe(state: State, viewer: Seat | None) -> View:
 
 _GOALS: Final = LAST_ROUND | {1: sum(SOLO_DECK.values())}
 
-# Every action needs a view for each viewer, of which most is the same for all of them and as it was before.
+# What seldom changes is not listed again; hand and discards change with nearly every action.
 
 
 @lru_cache(1 << 10)

@@ -103,6 +103,10 @@ class Sonora:
         """A flick's motion: as long as it is held, narrating the flick computes nothing."""
         return chance.motion(self.printed.board, state, action) if isinstance(action, Settle) else None
 
+    def proceed(self, state: State, seat: Seat, action: Action) -> State:
+        """The state after an action that is known to be legal, which is not judged again."""
+        return rules.proceed(self.printed, state, seat, action)
+
     def closes(self, state: State, seat: Seat, action: Action) -> bool:
         """Whether the action is final."""
         return rules.closes(action)

@@ -255,6 +255,11 @@ def apply(edition: Edition, state: State, seat: Seat, action: Action) -> State:
     """The state after the action; raises `IllegalAction` where there is a fault."""
     if (wrong := fault(edition, state, seat, action, replay=False)) is not None:
         raise IllegalAction(seat, wrong)
+    return proceed(edition, state, seat, action)
+
+
+def proceed(edition: Edition, state: State, seat: Seat, action: Action) -> State:
+    """The state after an action that is known to be legal."""
     match action:  # the most frequent first: every case takes time
         case Flick():
             return flicking.flick(state, action)
