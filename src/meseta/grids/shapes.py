@@ -4,7 +4,7 @@ All placements of an orientation are found at once: the set of its possible *anc
 left corner of its box lies) is an intersection of shifted bit sets, one shift per cell.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from meseta.grids.bits import Bits, bits, members
@@ -73,9 +73,19 @@ class Fits:
                 yield base << anchor
 
     def __getitem__(self, index: int) -> Bits:
+        base, anchor = self.at(index)
+        return base << anchor
+
+    @property
+    def parts(self) -> Sequence[tuple[Bits, Bits]]:
+        """Each orientation as it lies in the grid's upper left corner, with its anchors."""
+        return self._parts
+
+    def at(self, index: int) -> tuple[Bits, int]:
+        """The placement at that index, as an orientation in the grid's upper left corner and an anchor."""
         for base, anchors in self._parts:
             if index < (count := anchors.bit_count()):
-                return base << nth(anchors, index)
+                return base, nth(anchors, index)
             index -= count
         raise IndexError(index)
 

@@ -5,7 +5,10 @@ from random import Random
 
 import pytest
 
-from meseta.games.in_the_ruin.content import HOUSE
+from meseta.core.seats import CHANCE
+from meseta.games.in_the_ruin.content import HOUSE, read_edition
+from meseta.games.in_the_ruin.game import InTheRuin
+from meseta.games.in_the_ruin.legal import SecretActions
 from meseta.games.in_the_ruin.reach import area, connected, distance, path, stops
 from meseta.games.in_the_ruin.sheet import (
     ALL,
@@ -20,7 +23,8 @@ from meseta.games.in_the_ruin.state import Mark, State
 from meseta.grids.bits import Bits, bits, members
 from meseta.grids.shapes import Fits
 from tests.games.in_the_ruin import reference
-from tests.games.in_the_ruin.positions import cells, player, position
+from tests.games.in_the_ruin.positions import GAME, cells, player, position
+from tests.games.in_the_ruin.test_edition import HOUSE_FILE
 
 Space = reference.Space
 
@@ -201,3 +205,25 @@ def test_the_spaces_that_would_fill_a_block_are_those_the_reference_finds() -> N
             if reference.has_block({*spaces(roads), space})
         }
         assert spaces(block_makers(roads) & ~roads) == makers
+
+
+def test_legal_actions_are_listed_in_the_order_in_which_they_are_counted() -> None:
+    on = position(player(hand="AD BM", gates="f8 h6", pawn="f8"), player(), stage=2)
+    for action in ("", "c f9"):
+        state = GAME.apply(on, 0, GAME.read(action)) if action else on
+        legal = GAME.legal(state, 0)
+        assert isinstance(legal, SecretActions)
+        assert list(legal) == [legal.at(index) for index in range(len(legal))]
+        assert all(GAME.fault(state, 0, listed) is None for listed in legal)
+        assert len(set(legal)) == len(legal)
+
+
+@pytest.mark.clause("RU-07")
+def test_shapes_that_look_alike_are_offered_once_at_set_up() -> None:
+    alike = InTheRuin(read_edition(HOUSE_FILE.replace('cells = ["####"]', 'cells = ["#", "#", "#"]')))
+    state, rng = alike.setup(2, {}), Random(1)
+    state = alike.apply(state, CHANCE, alike.read("deal a c"))
+    while CHANCE in alike.actors(state):
+        state = alike.apply(state, CHANCE, alike.chance(state).sample(rng))
+    legal = list(alike.legal(state, 0))
+    assert len(set(legal)) == len(legal)

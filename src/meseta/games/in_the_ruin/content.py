@@ -11,7 +11,7 @@ from meseta.core.game import EditionInfo
 from meseta.games.in_the_ruin.printed import FORMAT, cells_of
 from meseta.games.in_the_ruin.sheet import LETTERS, SHEET, Cell
 from meseta.grids.bits import Bits, bits
-from meseta.grids.shapes import Offsets, Placements
+from meseta.grids.shapes import Offsets, Placements, orientations
 
 RouteId: TypeAlias = int
 """A route card's index in the alphabetical list."""
@@ -45,9 +45,9 @@ class Edition:
         self.shape_of: Final = tuple(
             next(shape for shape in shapes if letter in shape.letters) for letter in LETTERS
         )
-        placements = {shape.name: Placements(SHEET, shape.cells) for shape in shapes}
-        self.placements: Final = tuple(placements[shape.name] for shape in self.shape_of)
-        """Every way each explore card's shape can lie on the sheet (RU-10)."""
+        placements = {orientations(shape.cells): Placements(SHEET, shape.cells) for shape in shapes}
+        self.placements: Final = tuple(placements[orientations(shape.cells)] for shape in self.shape_of)
+        """Every way each explore card's shape can lie on the sheet (RU-10); lookalikes share it."""
         self.numbers: Final = tuple(shape.number for shape in self.shape_of)
         self.all_cards: Final[Bits] = (1 << len(LETTERS)) - 1
         self.all_routes: Final[Bits] = (1 << len(self.routes)) - 1
