@@ -63,6 +63,8 @@ PUBLIC: Final = {
         "meseta.envs.rewards",
         "meseta.envs.shifting_stones.batch",
         "meseta.envs.shifting_stones.numbers",
+        "meseta.envs.sonora.batch",
+        "meseta.envs.sonora.numbers",
     ),
     "Exact knowledge": (
         "meseta.games.shifting_stones.best_turn",
