@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from meseta.core.choices import Bounded, Choices, Listed, Placed
+from meseta.core.choices import Bounded, Choices, Grouped, Listed, Placed
 from meseta.core.game import AnyGame
 from meseta.i18n.languages import LANGUAGES
 from meseta.i18n.words import Words, catalogue
@@ -256,3 +256,6 @@ def test_legal_actions_are_sent_as_a_list_as_bounds_or_as_placements() -> None:
     assert sent(Offered(places)) == wire.LegalPlacements(
         [wire.PlacementChoice("lay L a1", ["a1", "b1"])], ["pass"]
     )
+    groups = sent(Offered(Grouped([("a", "b"), (), ("c",)])))
+    assert msgspec.json.encode(groups) == msgspec.json.encode(wire.LegalList(["a", "b", "c"]))
+    assert msgspec.json.encode(sent(Offered(Grouped([])))) == msgspec.json.encode(wire.LegalList([]))

@@ -5,7 +5,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
 
-__all__ = ["Bounded", "Choices", "Listed", "Placed"]
+__all__ = ["Bounded", "Choices", "Grouped", "Listed", "Placed"]
 
 Action_co = TypeVar("Action_co", covariant=True)
 
@@ -27,6 +27,13 @@ class Listed(tuple[Action_co, ...]):
         return self
 
 
+class Grouped(tuple[tuple[Action_co, ...], ...]):
+    """Every legal action in a list, by groups that occur again and again, such as all that a card can be used
+    for: what is sent of a group is made only once."""
+
+    __slots__ = ()
+
+
 class Placed(msgspec.Struct, Generic[Action_co], frozen=True):
     """Places on a grid, and other actions besides."""
 
@@ -43,4 +50,4 @@ class Bounded(msgspec.Struct, Generic[Action_co], frozen=True):
     others: tuple[Action_co, ...] = ()
 
 
-Choices: TypeAlias = Listed[Action_co] | Placed[Action_co] | Bounded[Action_co]
+Choices: TypeAlias = Listed[Action_co] | Grouped[Action_co] | Placed[Action_co] | Bounded[Action_co]

@@ -1,6 +1,8 @@
 """Sets of small numbers as the bits of one integer: member n is bit n."""
 
 from collections.abc import Iterable
+from itertools import chain
+from operator import getitem
 from typing import Final, TypeAlias
 
 Bits: TypeAlias = int
@@ -31,15 +33,11 @@ def bits(members: Iterable[int]) -> Bits:
 
 
 def members(found: Bits) -> tuple[int, ...]:
-    """The numbers in the set, ascending. Goes byte by byte: on large sets four times as fast as bit by bit.
+    """The numbers in the set, ascending. Looks up byte by byte, without a loop of Python's own.
 
     >>> members(0b1010)
     (1, 3)
     """
-    if not found:
-        return ()
-    listed: list[int] = []
-    for place, byte in enumerate(found.to_bytes((found.bit_length() + 7) // 8, "little")):
-        if byte:
-            listed += _MEMBERS[place][byte]
-    return tuple(listed)
+    size = (found.bit_length() + 7) // 8
+    assert size <= len(_MEMBERS), "members are below 256"
+    return tuple(chain.from_iterable(map(getitem, _MEMBERS, found.to_bytes(size, "little"))))

@@ -60,11 +60,11 @@ class Clock(msgspec.Struct, frozen=True):
             None if seat not in acting else now if began is None else began
             for seat, began in enumerate(running)
         ]
-        left = [
+        left = self.left and tuple(
             left if seat in acting and step == self.step else self._left(seat, now)
             for seat, left in enumerate(self.left)
-        ]
-        return Clock(self.rule, tuple(left), tuple(since), step)
+        )
+        return Clock(self.rule, left, tuple(since), step)
 
     def due(self, seat: Seat) -> int | None:
         """When the seat's time is up; None while its clock is stopped."""

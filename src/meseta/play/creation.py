@@ -63,7 +63,7 @@ class Creation(NamedTuple):
 
     def begun(self, beginning: Decision) -> "Creation":
         """The same creation with the decision that begins its match."""
-        whole = beginning._replace(events=(*self.decision.events, *beginning.events))
+        whole = replace(beginning, events=(*self.decision.events, *beginning.events))
         return self._replace(decision=whole)
 
 

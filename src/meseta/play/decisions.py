@@ -1,7 +1,8 @@
 """The result of a request to a table: a value, decided before anything is stored or sent."""
 
 from random import Random
-from typing import NamedTuple
+
+import msgspec
 
 from meseta.core.errors import MesetaError
 from meseta.core.record import MOST_ENTRIES, Entry
@@ -17,7 +18,7 @@ class MatchFull(MesetaError):
     """More entries than a match may have, which stops anyone who keeps acting and taking back forever."""
 
 
-class Decision(NamedTuple):
+class Decision(msgspec.Struct, frozen=True):
     """What a request leads to; empty if it changes nothing."""
 
     events: tuple[AnyTableEvent, ...] = ()

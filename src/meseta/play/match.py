@@ -7,8 +7,9 @@ time do not affect each other, and each may take back what is not final yet.
 
 from collections.abc import Iterator, Mapping, Sequence, Set
 from functools import lru_cache
+from itertools import count
 from random import Random
-from typing import Any, Generic, NamedTuple, TypeAlias
+from typing import Any, Generic, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -63,7 +64,7 @@ class Submission(msgspec.Struct, frozen=True):
     """An action in the game's notation, or `undo`."""
 
 
-class DoneAction(NamedTuple, Generic[Action]):
+class DoneAction(msgspec.Struct, Generic[Action], frozen=True):
     """An action of this step that was not taken back."""
 
     seat: Seat
@@ -72,7 +73,7 @@ class DoneAction(NamedTuple, Generic[Action]):
     """Whether it can no longer be taken back."""
 
 
-class Receipt(NamedTuple):
+class Receipt(msgspec.Struct, frozen=True):
     """What the latest submission of a seat's owner led to: the entries from `start` to `stop`."""
 
     id: str
@@ -178,26 +179,23 @@ class Match(msgspec.Struct, Generic[State, Action, View], frozen=True):
         entered = enter(self, Entry(seat, submission.text))
         stages = [self, entered, *chance_answers(entered, rng)]
         last, start = stages[-1], len(self.entries)
-        entries = last.entries[start:]
+        entries, states = last.entries[start:], [match.state for match in stages]
         if submission.id is not None:
             receipt = Receipt(submission.id, start, start + len(entries))
             last = replace(last, receipts=(*last.receipts[:seat], receipt, *last.receipts[seat + 1 :]))
-        moments = [
-            Moment(ply, entry, stages[ply - start - 1].state, stages[ply - start].state)
-            for ply, entry in enumerate(entries, start + 1)
-        ]
-        return Accepted(last, entries, tuple(moments), repeated=False)
+        moments = tuple(map(Moment, count(start + 1), entries, states, states[1:]))
+        return Accepted(last, entries, moments, repeated=False)
 
     def undoable(self, seat: Seat) -> bool:
         """Whether the seat's latest action can still be taken back."""
-        return _latest_own(self, seat) is not None and _undos(self, seat) < MOST_UNDOS
+        return bool(self.done) and _latest_own(self, seat) is not None and _undos(self, seat) < MOST_UNDOS
 
 
 AnyMatch: TypeAlias = Match[Any, Any, Any]  # type: ignore[explicit-any]
 """A match of a game looked up by its key (`AnyGame`)."""
 
 
-class Moment(NamedTuple, Generic[State]):
+class Moment(msgspec.Struct, Generic[State], frozen=True):
     """One entry of a match, with what it changed."""
 
     ply: int
@@ -218,7 +216,7 @@ AnyMoment: TypeAlias = Moment[Any]  # type: ignore[explicit-any]
 """A moment of such a match."""
 
 
-class Accepted(NamedTuple, Generic[State, Action, View]):
+class Accepted(msgspec.Struct, Generic[State, Action, View], frozen=True):
     """The answer to a submission."""
 
     match: Match[State, Action, View]
@@ -337,5 +335,6 @@ def _with_entry(
         step, opening, done, own = match.step + 1, state, (), (0,) * len(match.own)
     else:
         step, opening = match.step, match.opening
-        own = tuple([count + (seat == entry.seat) for seat, count in enumerate(match.own)])
+        seat, own = entry.seat, match.own
+        own = (*own[:seat], own[seat] + 1, *own[seat + 1 :])
     return Match(match.game, match.header, entries, checks, state, step, opening, done, own, match.receipts)

@@ -134,7 +134,7 @@ def _receipts(match: AnyMatch, stored: StoredEntry) -> tuple[Receipt | None, ...
     if stored.seat != CHANCE:
         return match.receipts
     return tuple(  # chance's answer belongs to the submission that asked for it
-        receipt._replace(stop=stored.ply)
+        replace(receipt, stop=stored.ply)
         if receipt is not None and receipt.stop == stored.ply - 1
         else receipt
         for receipt in match.receipts

@@ -35,8 +35,8 @@ def stand_in_from(table: Table, seat: Seat, away: Mapping[Seat, int]) -> int | N
     if table.status != "playing" or chair.person is None or chair.standing_in in ("return", "end"):
         return None
     clock = table.clock
-    waiting = clock.since[seat] if clock.rule.kind == "none" else None
-    silent = None if waiting is None else waiting + SILENCE
+    since = clock.since[seat]
+    silent = since + SILENCE if since is not None and clock.rule.kind == "none" else None
     if seat not in away:
         return silent
     absent = away[seat] + grace(clock.rule)

@@ -25,6 +25,8 @@ from meseta.play.seating import (
 Status: TypeAlias = Literal["waiting", "playing", "finished", "record", "stuck"]
 """`record`: an uploaded record, to look at. `stuck`: the match no longer replays, but can still be read."""
 
+_CHANCE = frozenset({CHANCE})
+
 RECENT_CHAT_LINES = 150
 """Recent chat lines of players that a table keeps for anyone who connects."""
 RECENT_SPECTATORS_LINES = 50
@@ -196,7 +198,7 @@ class Table(msgspec.Struct, frozen=True):
             return self if match is self.match else replace(self, match=match)
         acting = self.game.actors(match.state)
         status = self._status(over=not acting)
-        seats = tuple(sorted([seat for seat in acting if seat != CHANCE])) if status == "playing" else ()
+        seats = tuple(sorted(acting - _CHANCE)) if status == "playing" else ()
         public = status != self.status or seats != self.acting or match.step != self.clock.step
         people = [seat for seat in seats if self.chairs[seat].bot_at(match.step) is None]
         clock = self.clock.turn(at, match.step, people)

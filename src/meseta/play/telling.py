@@ -5,7 +5,9 @@ secret actions of others.
 """
 
 from collections.abc import Iterable
-from typing import Any, Generic, NamedTuple, TypeAlias
+from typing import Any, Generic, TypeAlias
+
+import msgspec
 
 from meseta.core.game import Action, Event, Game, State, View
 from meseta.core.record import UNDO
@@ -19,7 +21,7 @@ class TookBack(Event, frozen=True, tag="took_back"):
     seat: Seat
 
 
-class Telling(NamedTuple, Generic[State]):
+class Telling(msgspec.Struct, Generic[State], frozen=True):
     """A moment as one viewer was told of it."""
 
     n: int
@@ -37,10 +39,11 @@ def events_for(
 ) -> tuple[Event, ...]:
     """What happened, as far as the viewer may know; a take-back is told to those who can see its effect."""
     entry = moment.entry
-    if entry.text != UNDO:
-        return game.narrate(moment.before, entry.seat, read_once(game, entry.text), moment.after, viewer)
-    seen = entry.seat == viewer or (game.observe(moment.before, viewer) != game.observe(moment.after, viewer))
-    return (TookBack(entry.seat),) if seen else ()
+    seat, text = entry.seat, entry.text
+    if text != UNDO:
+        return game.narrate(moment.before, seat, read_once(game, text), moment.after, viewer)
+    seen = seat == viewer or (game.observe(moment.before, viewer) != game.observe(moment.after, viewer))
+    return (TookBack(seat),) if seen else ()
 
 
 def tell(

@@ -20,6 +20,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 
 from meseta.server.asgi import SEND_NOW
+from meseta.server.frames import framed
 from meseta.tables.config import Deadlines, Limits
 from meseta.tables.logs import note
 
@@ -238,12 +239,14 @@ def protocols(connections: Connections) -> Protocols:
             """Send these texts in one write, unless the connection is closing or its client reads too slowly.
 
             uvicorn's `send` copies each of them twice and writes it by itself, and only a task can call it.
+            An extension, of which we offer none, might change what is in a frame.
             """
-            if self.conn.state is not State.OPEN or self.transport.is_closing() or not self.writable.is_set():
+            conn, transport = self.conn, self.transport
+            if conn.state is not State.OPEN or transport.is_closing() or not self.writable.is_set():
                 return False
-            for message in messages:
-                self.conn.send_text(message)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            if conn.extensions:
+                return False
+            transport.write(framed(messages))
             return True
 
         def connection_lost(self, exc: Exception | None) -> None:

@@ -42,11 +42,8 @@ class Socket:
         """Whether `write` is in the middle of sending, so that nothing may overtake it."""
         self._news = asyncio.Event()
         self._code: int | None = None
-
-    @property
-    def closing(self) -> bool:
+        self.closing = False
         """Whether the connection is closing."""
-        return self._code is not None
 
     def put(self, message: bytes) -> None:
         """Queue a message; a client that reads too slowly is disconnected, and may reconnect."""
@@ -64,6 +61,7 @@ class Socket:
         """Close the connection once everything queued has been sent."""
         if self._code is None:
             self._code = code
+            self.closing = True
             self._news.set()
 
     def _flush(self) -> None:

@@ -3,7 +3,9 @@ wait for the disk."""
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
 
 from meseta.store.dialect import Connection, Dialect
 from meseta.store.errors import Conflict, StoreError
@@ -22,7 +24,7 @@ class Unreachable(Exception):
     """No connection to the database can be made, so every waiting job fails."""
 
 
-class Job(NamedTuple):
+class Job(msgspec.Struct, frozen=True):
     """Something to be written, and who waits for it."""
 
     order: str

@@ -58,6 +58,8 @@ class Client:
         self.between = False
         self.words = words
         self._transport = transport
+        self.put = transport.put
+        """Queue an encoded message."""
         self._longest = limits.message
         # The loop's own clock: `seconds` asks for the running loop first, which is a system call every time.
         self._pace = Pace(limits.messages, asyncio.get_running_loop().time)
@@ -78,10 +80,6 @@ class Client:
         return "" if self.credential is None else self.credential.token.hash
 
     # What goes out
-
-    def put(self, message: bytes) -> None:
-        """Queue an encoded message."""
-        self._transport.put(message)
 
     def say(self, message: wire.ServerMessage) -> None:
         """Send a message."""

@@ -54,7 +54,7 @@ def unpack(packed: bytes) -> object:
 
 def _parts(match: AnyMatch) -> tuple[object, ...]:
     game = match.game
-    done = [(seat, game.write(action), final) for seat, action, final in match.done]
+    done = [(one.seat, game.write(one.action), one.final) for one in match.done]
     opening = None if match.opening is match.state else game.dump(match.opening)
     return (
         *(game, match.header, match.entries, match.checks, game.dump(match.state)),

@@ -34,7 +34,7 @@ class Recollection:
         """How many moments the viewer has been told of."""
         self.first = 1
         """The number of the first moment that is not forgotten."""
-        self.size = _size(told)
+        self.size = sum(map(len, told.told)) + _OVERHEAD * len(told.told)
         """About how many bytes it takes."""
 
     @classmethod
@@ -44,11 +44,12 @@ class Recollection:
 
     def add(self, match: AnyMatch, told: Retold) -> None:
         """Remember what the viewer was told on the way to this match."""
+        new = told.told
         self.match = match
-        self.told += told.told
+        self.told += new
         self.plies += told.plies
-        self.n += len(told.told)
-        self.size += _size(told)
+        self.n += len(new)
+        self.size += sum(map(len, new)) + _OVERHEAD * len(new)
 
     def completed_by(self, match: AnyMatch, told: Retold) -> "Recollection":
         """This recollection with what was told up to an earlier or later match."""
@@ -86,10 +87,6 @@ class Recollection:
     def forget(self) -> None:
         """Forget everything but how much it was."""
         self.first, self.told, self.plies, self.size = self.n + 1, [], [], 0
-
-
-def _size(told: Retold) -> int:
-    return sum(map(len, told.told)) + _OVERHEAD * len(told.told)
 
 
 class Memory:

@@ -33,7 +33,7 @@ MOST_MOMENTS: Final = 20_000
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-class Retold(NamedTuple):
+class Retold(msgspec.Struct, frozen=True):
     """What one viewer was told of a match, encoded as it is sent."""
 
     told: list[bytes]
@@ -68,11 +68,11 @@ def retold(
 
 def encoded(tellings: Sequence[AnyTelling], times: Sequence[int], viewer: Seat | None) -> Retold:
     """These tellings as they are sent."""
-    plies = [telling.moment.ply for telling in tellings]
-    told = [
-        _ENCODER.encode(showing.told(telling, times[ply - 1], viewer))
-        for ply, telling in zip(plies, tellings, strict=True)
-    ]
+    told, plies = [], []
+    for telling in tellings:
+        ply = telling.moment.ply
+        told.append(_ENCODER.encode(showing.told(telling, times[ply - 1], viewer)))
+        plies.append(ply)
     return Retold(told, plies)
 
 

@@ -32,6 +32,9 @@ from meseta.tables.showing import chat_line
 CHARGED_AT_ONCE: Final = 20
 """How many stored messages are charged together."""
 
+_STORED: Final = (wire.Submit, wire.Say)
+"""Messages whose content is stored."""
+
 _CODES: Final[dict[type[MesetaError], int]] = {
     NotSignedIn: BAD_TOKEN,
     NoSuchThing: NO_SUCH_TABLE,
@@ -119,7 +122,7 @@ class Session:
             message = self._client.read(text)
             self._client.count()
             await self._answers.answer(self._client, message)
-            if isinstance(message, wire.Submit | wire.Say):
+            if isinstance(message, _STORED):
                 self._count_stored()
         except MesetaError as error:
             self._client.refuse(error, message)

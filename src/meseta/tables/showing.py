@@ -8,7 +8,7 @@ import msgspec
 
 from meseta.bots.names import display_names, face_of
 from meseta.bots.registry import own_bots
-from meseta.core.choices import Bounded, Listed, Placed
+from meseta.core.choices import Bounded, Grouped, Listed, Placed
 from meseta.core.game import Action, AnyAction, AnyGame, Game, State, View
 from meseta.core.results import Score, margin
 from meseta.core.seats import CHANCE, Seat
@@ -25,6 +25,9 @@ from meseta.tables.refusals import refusal
 
 MOST_CACHED = 50_000
 """The most actions per game whose notation is cached."""
+
+MOST_CACHED_GROUPS = 5_000
+"""The most groups of actions per game that are kept as they are sent."""
 
 MOST_BETWEEN = 60
 """The most positions sent along with one update: more than a whole round of five players' bots."""
@@ -110,7 +113,7 @@ def clock_face(table: Table, away: Mapping[Seat, int], now: int) -> wire.ClockFa
     clock, seats = table.clock, range(len(table.chairs))
     return wire.ClockFace(
         now,
-        [None for _ in seats] if clock.rule.kind == "none" else [clock.due(seat) for seat in seats],
+        [None] * len(seats) if clock.rule.kind == "none" else [clock.due(seat) for seat in seats],
         list(clock.left),
         [stand_in_from(table, seat, away) for seat in seats],
     )
@@ -151,8 +154,9 @@ def chat_line(said: tuple[int, int, Chatted]) -> wire.ChatLine:
 def told(telling: AnyTelling, at: int, viewer: Seat | None, revealed: bool = False) -> wire.Told:
     """One moment as the viewer may know it; only its owner gets the notation, which may say more."""
     entry = telling.moment.entry
-    text = entry.text if revealed or (entry.seat == viewer and entry.seat != CHANCE) else None
-    return wire.Told(telling.n, entry.seat, at, list(telling.events), text)
+    seat = entry.seat
+    text = entry.text if revealed or (seat == viewer and seat != CHANCE) else None
+    return wire.Told(telling.n, seat, at, list(telling.events), text)
 
 
 def legal(game: Game[State, Action, View], state: State, seat: Seat) -> wire.Legal | None:
@@ -160,8 +164,12 @@ def legal(game: Game[State, Action, View], state: State, seat: Seat) -> wire.Leg
     actions = game.legal(state, seat)
     if not actions:
         return None
+    choices = actions.choices()
+    if isinstance(choices, Grouped):
+        parts = filter(None, map(_encoded_groups(game).__getitem__, choices))
+        return wire.LegalList(cast(list[str], msgspec.Raw(b"[%b]" % b",".join(parts))))
     written = _notation(game)
-    match actions.choices():
+    match choices:
         case Listed() as listed:
             return wire.LegalList(list(map(written.__getitem__, listed)))
         case Placed(placements, others):
@@ -191,6 +199,25 @@ def _notation(game: AnyGame) -> _Notation:
     return _Notation(game)
 
 
+class _EncodedGroups(dict[tuple[AnyAction, ...], bytes]):
+    """Groups of actions as they are sent, cached like their notation, without the brackets of a list."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__()
+        self._game = game
+
+    def __missing__(self, group: tuple[AnyAction, ...]) -> bytes:
+        if len(self) >= MOST_CACHED_GROUPS:
+            self.clear()
+        encoded = self[group] = msgspec.json.encode(list(map(self._game.write, group)))[1:-1]
+        return encoded
+
+
+@lru_cache(maxsize=256)
+def _encoded_groups(game: AnyGame) -> _EncodedGroups:
+    return _EncodedGroups(game)
+
+
 def between(
     game: Game[State, Action, View], passed: Sequence[State], viewer: Seat | None
 ) -> list[wire.Position]:
@@ -212,18 +239,18 @@ def update(
     """What the viewer now knows; the news are encoded already."""
     match = table.match
     assert match is not None, "there is nothing to know before the match begins"
-    acting = list(table.acting)
+    game, playing, acting = table.game, table.status == "playing", list(table.acting)
     return wire.Update(
         viewer=viewer,
         told=_as_sent(news),
         n=n,
-        view=table.game.observe(match.state, viewer),
+        view=game.observe(match.state, viewer),
         acting=acting,
         step=None if viewer is None else wire.Step(match.step, match.own[viewer]),
-        legal=legal(table.game, match.state, viewer) if viewer is not None and viewer in acting else None,
-        undoable=viewer is not None and table.status == "playing" and match.undoable(viewer),
+        legal=legal(game, match.state, viewer) if viewer is not None and viewer in acting else None,
+        undoable=viewer is not None and playing and match.undoable(viewer),
         clocks=clocks,
-        result=result(table),
+        result=None if playing else result(table),
         between=between or [],
     )
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterable
 
+from msgspec.structs import replace
+
 from meseta.core.abilities import Simulating
 from meseta.core.seats import CHANCE
 from meseta.play.decisions import Decision
@@ -12,7 +14,7 @@ from meseta.play.table import Table
 def decide_and_simulate(table: Table, decide: Callable[[Table], Decision]) -> Decision:
     """The decision on the table, holding whatever is simulated to tell of it."""
     decision = decide(table)
-    return decision._replace(simulated=simulate(table, decision.moments)) if decision.moments else decision
+    return replace(decision, simulated=simulate(table, decision.moments)) if decision.moments else decision
 
 
 def simulate(table: Table, moments: Iterable[AnyMoment]) -> tuple[object, ...]:

@@ -1,9 +1,11 @@
 """Whole games played twice, through the program and through the reference, which must agree at every step."""
 
+from itertools import chain
 from random import Random
 
 import pytest
 
+from meseta.core.choices import Grouped
 from meseta.core.seats import CHANCE, Seat
 from meseta.games.shifting_stones.actions import Action, Draw, First, Flip, Lay, Pick, Score, Shift
 from meseta.games.shifting_stones.content import STANDARD
@@ -82,9 +84,14 @@ def assert_same_position(state: State, table: Table) -> None:
 
 def assert_same_choices(state: State, table: Table) -> None:
     for seat in table.seats:
-        listed = [GAME.write(action) for action in GAME.legal(state, seat)]
+        legal = GAME.legal(state, seat)
+        listed = [GAME.write(action) for action in legal]
         assert len(listed) == len(set(listed))
         assert set(listed) == set(table.legal(seat))
+        offered = legal.choices()
+        if legal:
+            assert isinstance(offered, Grouped)
+            assert [*chain(*offered)] == [*legal]
 
 
 def assert_same_view(state: State, table: Table, viewer: Seat | None) -> None:

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import chain
 from random import Random
 from typing import Final
 
 from meseta.core.actions import LegalActions
-from meseta.core.choices import Choices, Listed
+from meseta.core.choices import Choices, Grouped, Listed
 from meseta.core.seats import Seat
 from meseta.games.shifting_stones.actions import End, Flip, PlayerAction, Score, Shift, Skip
 from meseta.games.shifting_stones.content import Deck
@@ -25,8 +24,8 @@ _NOTHING: Final[Listed[PlayerAction]] = Listed()
 _END: Final = End()
 _SKIP: Final = Skip()
 _NEIGHBOURS: Final = frozenset(PAIRS)
-_END_ONLY: Final = (_END,)
-_END_OR_SKIP: Final = (_END, _SKIP)
+_END_ONLY: Final[tuple[PlayerAction, ...]] = (_END,)
+_END_OR_SKIP: Final[tuple[PlayerAction, ...]] = (_END, _SKIP)
 _TURN: Final = Phase.TURN
 
 
@@ -114,5 +113,6 @@ class TurnActions:
     def choices(self) -> Choices[PlayerAction]:
         """All of them, listed: whole cards at a time, because this runs on every move."""
         grid, matches = self._grid, self._deck.matches
-        cards = [uses(card) if matches(grid, card) else moves(card) for card in listed_cards(self._hand)]
-        return Listed(chain(*cards, _END_OR_SKIP if self._may_skip else _END_ONLY))
+        groups = [uses(card) if matches(grid, card) else moves(card) for card in listed_cards(self._hand)]
+        groups.append(_END_OR_SKIP if self._may_skip else _END_ONLY)
+        return Grouped(groups)
