@@ -7,14 +7,14 @@ in the same loop, and only the last position is observed.
 
 The others do the same in games of their own, so this says what a step of a batch costs, not who programs
 better. pgx is compiled by JAX, takes a whole batch per call, begins ended games anew, and writes mask and
-observation; of several sizes of a batch the best is shown. EnvPool's 2048 is C++, with a whole batch per
-call. OpenSpiel (C++) and PettingZoo (Python) play one game, one action per call, and are asked for mask and
-observation as a learner would ask.
+observation; of several sizes of a batch the best is shown. OpenSpiel (C++) and PettingZoo (Python) play one
+game, one action per call, and are asked for mask and observation as a learner would ask.
 
-What is not installed is left out: `pip install pgx open_spiel 'pettingzoo[classic]' envpool`.
+What is not installed is left out: `pip install pgx open_spiel 'pettingzoo[classic]'`.
 """
 
 import os
+import sys
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from random import Random
@@ -118,22 +118,6 @@ def pgx_best(name: str, fused: bool) -> Contender:
     return fastest(f"pgx, {name}{', fused' if fused else ''}", tried)
 
 
-def envpool_steps(tables: int) -> Work:
-    """2048 of EnvPool, a whole batch per call, on one thread."""
-    import envpool
-
-    env = envpool.make_gymnasium("Game2048-v1", num_envs=tables, num_threads=1)
-    env.reset()
-    actions = [np.full(tables, way, np.int32) for way in range(4)]
-
-    def play(seed: int) -> int:
-        for count in range(LENGTH):
-            env.step(actions[count % 4])
-        return tables * LENGTH
-
-    return play
-
-
 def open_spiel_steps(name: str) -> Contender:
     """A game of OpenSpiel: apply, mask and observation, one action per call; dice do not count."""
     import pyspiel
@@ -181,22 +165,22 @@ def peers() -> Iterator[Contender]:
     makers: tuple[tuple[str, Callable[[], Contender]], ...] = (
         ("pgx", lambda: pgx_best("connect_four", fused=False)),
         ("pgx", lambda: pgx_best("tic_tac_toe", fused=False)),
-        ("pgx", lambda: pgx_best("backgammon", fused=False)),
         ("pgx", lambda: pgx_best("connect_four", fused=True)),
-        ("envpool", lambda: fastest("EnvPool, 2048", {size: envpool_steps(size) for size in (64, 1024)})),
         ("pyspiel", lambda: open_spiel_steps("connect_four")),
         ("pyspiel", lambda: open_spiel_steps("backgammon")),
-        ("pettingzoo.classic", pettingzoo_steps),
+        ("pygame", pettingzoo_steps),  # which PettingZoo's classic games need
     )
     for module, make in makers:
-        if find_spec(module.partition(".")[0]) is not None:
-            yield make()
+        if find_spec(module) is not None:
+            contender = make()
+            print(f"ready: {contender.name}", file=sys.stderr)  # some compile for minutes
+            yield contender
 
 
 def ours() -> Iterator[Contender]:
     """Batches of ours."""
-    for seats in (1, 2, 5):
-        yield Contender(f"Shifting Stones, {seats} seats, {TABLES:,} tables", stones_steps(seats))
+    for seats, told in ((1, "alone"), (2, "2 seats"), (5, "5 seats")):
+        yield Contender(f"Shifting Stones, {told}, {TABLES:,} tables", stones_steps(seats))
     yield Contender(f"Shifting Stones, 2 seats, fused, {TABLES:,} tables", stones_fused(2))
 
 

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from bench.__main__ import BENCHES
+from bench.__main__ import BENCHES, BY_NAME
 from bench.tables import LEFT_OUT, LineLost, blocks, documents, renewed, said
 
 from tests.docs import documents as docs
@@ -84,7 +84,7 @@ def test_documents_show_figures_of_benches_that_exist_in_the_form_in_which_they_
     shown = [(path, block) for path in documents() for block in blocks(path.read_text("utf-8"))]
     assert {block.bench for _, block in shown} >= {"shifting_stones", "in_the_ruin", "sonora", "discs"}
     for path, block in shown:
-        assert block.bench in BENCHES, path
+        assert block.bench in (*BENCHES, *BY_NAME), path
         first, *rest = block.lines
         assert not first.startswith(" "), f"{path} shows no title"
         rows = [line for line in rest if line.startswith("  ") and line.strip() != LEFT_OUT]
@@ -97,6 +97,8 @@ def test_documents_show_figures_of_benches_that_exist_in_the_form_in_which_they_
 def test_no_figure_of_these_benches_is_out_of_reach_of_the_writer(document: Path) -> None:
     """A block that names one of them in another form would never be renewed."""
     text = document.read_text("utf-8")
-    named = re.findall(rf"^\$ .*python -m bench[. ](?:{'|'.join(BENCHES)})\b(?! --)", text, re.MULTILINE)
+    named = re.findall(
+        rf"^\$ .*python -m bench[. ](?:{'|'.join((*BENCHES, *BY_NAME))})\b(?! --)", text, re.MULTILINE
+    )
     others = [line for line in named if line.endswith("bench.server")]
     assert len(named) - len(others) == len(list(blocks(text)))
