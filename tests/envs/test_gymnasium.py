@@ -32,10 +32,11 @@ def play(env: gymnasium.Env[Any, Any], seed: int) -> tuple[float, list[object], 
 
 
 @pytest.mark.parametrize("name", IDS)
-def test_gymnasiums_own_checker_is_content(name: str) -> None:
+def test_gymnasiums_own_checker_is_content(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", message=".*image")  # whatever has three dimensions, it thinks
-        check_env(gymnasium.make(name).unwrapped, skip_render_check=True)
+        check_env(gymnasium.make(name).unwrapped)
+    assert capsys.readouterr().out, "the mode for people prints"
 
 
 @pytest.mark.parametrize("name", SOLO)

@@ -145,6 +145,15 @@ def test_a_copy_goes_its_own_way() -> None:
     assert copied.is_terminal()
 
 
+def test_a_long_game_is_stored_and_read_back() -> None:
+    game = load("shifting_stones", 2)
+    state, rng = game.new_initial_state(), Random(1)
+    for _ in range(1200):
+        outcomes = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else None
+        state.apply_action(rng.choice(outcomes or state.legal_actions()))
+    assert str(game.deserialize_state(state.serialize())) == str(state)
+
+
 def test_every_game_of_ours_is_registered() -> None:
     assert {f"python_meseta_{key}" for key in GAMES} <= set(pyspiel.registered_names())
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Unpack
+from typing import TYPE_CHECKING, Any, Final, Unpack, get_args
 
 import gymnasium
 
@@ -14,7 +14,7 @@ from meseta.envs.episode import ILLEGAL, REFUSED, AnyEpisode
 from meseta.envs.given import Info, Rendered
 from meseta.envs.rendering import render
 from meseta.envs.seating import Seating
-from meseta.envs.settings import Settings
+from meseta.envs.settings import RenderMode, Settings
 from meseta.envs.spaces import action_space, observation_space, read_action
 
 if TYPE_CHECKING:
@@ -26,6 +26,9 @@ __all__ = ["OneSeat"]
 
 class OneSeat(gymnasium.Env[Any, Any]):  # type: ignore[explicit-any]
     """A game in which one seat learns and bots play the others; without opponents, the solo game."""
+
+    metadata: Info = {"render_modes": list(get_args(RenderMode)), "render_fps": 2}  # noqa: RUF012
+    """What gymnasium asks before one is made: our games can be rendered in every mode."""
 
     def __init__(
         self,

@@ -121,13 +121,16 @@ def aims(numbers: AnyNumbers) -> range:
     return range(0)
 
 
-class Moment(msgspec.Struct, frozen=True):
-    """A position and the one before it; never changed, and so shared by all copies of a state."""
+class Past(msgspec.Struct, frozen=True):
+    """Every position so far; never changed, and so shared by all copies of a state.
 
-    state: AnyState
-    earlier: "Moment | None" = None
+    In one row, not each with the one before it: OpenSpiel pickles what a state holds, and that would go as
+    deep as the game is long.
+    """
 
-    def __deepcopy__(self, memo: object) -> "Moment":
+    states: tuple[AnyState, ...]
+
+    def __deepcopy__(self, memo: object) -> "Past":
         return self
 
 
@@ -136,13 +139,17 @@ class MesetaState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: MesetaGame) -> None:
         super().__init__(game)
-        self._moment = Moment(game.numbers.game.setup(game.numbers.seats, game.options))
+        self._past = Past((game.numbers.game.setup(game.numbers.seats, game.options),))
         self._made: tuple[int, ...] = ()
         self._cycles = 0
 
     @property
     def _game(self) -> MesetaGame:
         return cast(MesetaGame, self.get_game())
+
+    @property
+    def _state(self) -> AnyState:
+        return self._past.states[-1]
 
     @property
     def _rules(self) -> AnyGame:
@@ -152,15 +159,15 @@ class MesetaState(pyspiel.State):  # type: ignore[misc]
         """Whose choice comes next: chance's, or that of the first seat that may act."""
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
-        actor = min(self._rules.actors(self._moment.state))
+        actor = min(self._rules.actors(self._state))
         return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else actor
 
     def is_terminal(self) -> bool:
         """Whether the game is over, or cut off."""
-        return self._cycles >= self._game.max_cycles or not self._rules.actors(self._moment.state)
+        return self._cycles >= self._game.max_cycles or not self._rules.actors(self._state)
 
     def _legal_actions(self, player: int) -> list[int]:
-        numbers, state = self._game.numbers, self._moment.state
+        numbers, state = self._game.numbers, self._state
         if self._made:  # a flick that is being aimed
             levels = FLICK_LEVELS[len(self._made) - 1]
             return list(range(numbers.actions, numbers.actions + levels))
@@ -171,7 +178,7 @@ class MesetaState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of chance's next small choice, all equally likely."""
-        count = next_choice(self._rules.chance(self._moment.state), self._made)
+        count = next_choice(self._rules.chance(self._state), self._made)
         assert isinstance(count, int), "an answer without a choice is given at once"
         return [(outcome, 1 / count) for outcome in range(count)]
 
@@ -194,20 +201,20 @@ class MesetaState(pyspiel.State):  # type: ignore[misc]
             number, flick = aimed[0], flick_of(numbers, aimed[1:])
         else:
             number, flick = action, None
-        view = self._rules.observe(self._moment.state, player)
+        view = self._rules.observe(self._state, player)
         self._go(player, numbers.action(view, number, flick))
 
     def _answer(self) -> None:
         """Give chance's answers that are settled: those with nothing left to choose."""
-        while self._rules.actors(self._moment.state) == {CHANCE}:
-            answer = next_choice(self._rules.chance(self._moment.state), self._made)
+        while self._rules.actors(self._state) == {CHANCE}:
+            answer = next_choice(self._rules.chance(self._state), self._made)
             if isinstance(answer, int):
                 return
             self._go(CHANCE, answer)
 
     def _go(self, seat: Seat, action: object) -> None:
-        state = self._rules.apply(self._moment.state, seat, action)
-        self._moment, self._made = Moment(state, self._moment), ()
+        state = self._rules.apply(self._state, seat, action)
+        self._past, self._made = Past((*self._past.states, state)), ()
 
     def _action_to_string(self, player: int, action: int) -> str:
         numbers = self._game.numbers
@@ -217,27 +224,25 @@ class MesetaState(pyspiel.State):  # type: ignore[misc]
             return f"step {action - numbers.actions}"
         if action in self._game.aims:
             return f"aim {action - self._game.aims.start}"
-        view = self._rules.observe(self._moment.state, player)
+        view = self._rules.observe(self._state, player)
         return self._rules.write(numbers.action(view, action))
 
     def returns(self) -> list[float]:
         """What the end is worth to each seat (`meseta.envs.rewards`); 0 before it."""
-        outcome = self._rules.outcome(self._moment.state)
+        outcome = self._rules.outcome(self._state)
         if outcome is None:
             return [0.0] * self._game.numbers.seats
-        points = [score.total for score in self._rules.score(self._moment.state)]
+        points = [score.total for score in self._rules.score(self._state)]
         return list(final_rewards(points, outcome.winners))
 
     def seen(self, player: int) -> list[object]:
         """Every view the player has had, each once, the latest last, and what it has chosen of a flick."""
         views: list[object] = []
-        moment: Moment | None = self._moment
-        while moment is not None:
-            view = self._rules.observe(moment.state, player)
+        for state in self._past.states:
+            view = self._rules.observe(state, player)
             if not views or views[-1] != view:
                 views.append(view)
-            moment = moment.earlier
-        return views[::-1]
+        return views
 
     def aimed(self, player: int) -> tuple[int, ...]:
         """What the player has chosen of a flick so far; nothing, for all others."""
@@ -245,10 +250,10 @@ class MesetaState(pyspiel.State):  # type: ignore[misc]
 
     def view(self, player: int) -> Viewed:
         """What the player sees now."""
-        return cast(Viewed, self._rules.observe(self._moment.state, player))
+        return cast(Viewed, self._rules.observe(self._state, player))
 
     def __str__(self) -> str:
-        return msgspec.json.encode((self._rules.dump(self._moment.state), self._made)).decode()
+        return msgspec.json.encode((self._rules.dump(self._state), self._made)).decode()
 
 
 def flick_of(numbers: AnyNumbers, steps: Sequence[int]) -> list[float]:
