@@ -56,11 +56,13 @@ def game(name: str, record: Record, viewer: Seat | None) -> dict[str, object]:
     told = list(tell(GAME, moments(GAME, record), viewer))
     before = shown(told[0].moment.before, viewer)
     first, found = before, []
-    for n, moment, events in told:
-        after = shown(moment.after, viewer)
+    for one in told:
+        after = shown(one.moment.after, viewer)
         changed = {field: value for field, value in after.items() if value != before[field]}
-        plain = [{k: v for k, v in msgspec.to_builtins(one).items() if k != "clause"} for one in events]
-        found.append({"n": n, "seat": moment.entry.seat, "events": plain, "changed": changed})
+        events = [
+            {k: v for k, v in msgspec.to_builtins(event).items() if k != "clause"} for event in one.events
+        ]
+        found.append({"n": one.n, "seat": one.moment.entry.seat, "events": events, "changed": changed})
         before = after
     return {"name": name, "viewer": viewer, "first": first, "moments": found}
 
