@@ -43,7 +43,7 @@ def test_selfplay_prints_one_object() -> None:
         "selfplay", "shifting_stones", "--bots", "greedy,random", "--games", "4", "--seed", "9", "--json"
     )
     found = json.loads(done.stdout)
-    assert list(found) == ["game", "games", "plies", "seconds", "seed", "bots"]
+    assert list(found) == ["game", "games", "plies", "seconds", "seed", "bots", "kept"]
     assert (found["game"], found["games"], found["seed"]) == ("shifting_stones", 4, 9)
     assert [bot["name"] for bot in found["bots"]] == ["greedy", "random"]
     assert [bot["wins"] for bot in found["bots"]] == [4, 0]

@@ -13,9 +13,11 @@ KEYS = tuple(plugin.key for plugin in own_plugins())
 
 
 def is_home(file: Path, key: str) -> bool:
-    """Whether the file belongs to the game: its rules, its bots, its drawing or its words in a terminal."""
-    rooms = (f"games/{key}", f"bots/{key}", f"cli/drawings/{key}", f"cli/sayings/{key}")
-    return any(file.is_relative_to(SOURCE / room) or file == SOURCE / f"{room}.py" for room in rooms)
+    """Whether the file belongs to the game: rules, bots, numbers, drawing or words in a terminal."""
+    rooms = ("games", "bots", "envs", "cli/drawings", "cli/sayings")
+    return any(
+        file.is_relative_to(SOURCE / room / key) or file in SOURCE.glob(f"{room}/{key}*.py") for room in rooms
+    )
 
 
 def without_types(tree: ast.Module) -> ast.Module:

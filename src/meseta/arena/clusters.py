@@ -9,6 +9,7 @@ from concurrent.futures import Executor
 from contextlib import AbstractContextManager, contextmanager
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
 from typing import Final, NamedTuple, cast
 from urllib.parse import urlsplit
 
@@ -28,8 +29,11 @@ from meseta.core.errors import BadSetup
 
 __all__ = ["Address", "Opened", "open_workers", "read_address"]
 
-KINDS: Final = {"dask": "meseta.arena.dask_cluster", "ray": "meseta.arena.ray_cluster"}
-"""What opens a cluster of each kind; the extra that it needs has the kind's name."""
+KINDS: Final = {
+    "dask": ("distributed", "meseta.arena.dask_cluster"),
+    "ray": ("ray", "meseta.arena.ray_cluster"),
+}
+"""What each kind of cluster needs, and what opens it; the extra that brings it has the kind's name."""
 PATIENCE: Final = 10
 """Seconds within which somebody must answer at the address."""
 WORKERS_PATIENCE: Final = 60
@@ -111,12 +115,10 @@ def open_workers(
 
 
 def _opener(address: Address) -> Callable[[Address, int], AbstractContextManager[Opened]]:
-    try:
-        module = import_module(KINDS[address.kind])
-    except ModuleNotFoundError as missing:
-        if missing.name is not None and missing.name.startswith("meseta"):
-            raise
-        raise BadCluster(ClusterExtra(extra=address.kind)) from missing
+    needed, home = KINDS[address.kind]
+    if find_spec(needed) is None:
+        raise BadCluster(ClusterExtra(extra=address.kind))
+    module = import_module(home)
     return cast("Callable[[Address, int], AbstractContextManager[Opened]]", module.open_cluster)
 
 

@@ -7,9 +7,6 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Final, NamedTuple, ParamSpec, TypeVar
 
-import ray
-from ray.exceptions import RayError, WorkerCrashedError
-
 from meseta.arena.clusters import WORKERS_PATIENCE, Address, Opened
 from meseta.arena.errors import BadCluster
 from meseta.arena.problems import ClusterUnusable
@@ -41,6 +38,8 @@ class RayExecutor(Executor):
     """Calls functions on the workers of the Ray cluster that this process is connected to."""
 
     def __init__(self) -> None:
+        import ray
+
         self._call: Final = ray.remote(max_retries=RETRIES)(call)
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
@@ -67,6 +66,9 @@ def _pass_on(future: "Future[T]", answer: "Future[Done]") -> None:
 @contextmanager
 def open_cluster(address: Address, jobs: int) -> Iterator[Opened]:
     """The cluster there, or one of so many processes on this machine."""
+    import ray
+    from ray.exceptions import RayError, WorkerCrashedError
+
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # we tell nobody that somebody plays
     try:
         if address.host:

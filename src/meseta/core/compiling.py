@@ -45,7 +45,7 @@ def compiled(kernel: ModuleType, inline: bool = False) -> ModuleType:
 def _compiled(kernel: ModuleType, njit: Njit, inline: bool) -> ModuleType:
     copy = _load_second_copy(kernel, "inlined" if inline else "compiled")
     shared = {
-        name: getattr(_compiled(owner, njit, inline and hasattr(owner, "__all__")), thing.__name__)
+        name: getattr(_compiled(owner, njit, inline and "__all__" in vars(owner)), thing.__name__)
         for name, thing, owner in _shared(kernel)
     }
     vars(copy).update(shared)

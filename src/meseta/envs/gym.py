@@ -11,16 +11,14 @@
 from typing import Final
 
 from meseta.envs.missing import need
+from meseta.games import own_plugins
 
 __all__ = ["IDS"]
 
 IDS: Final = {
-    "meseta/ShiftingStonesSolo-v0": ("shifting_stones", ()),
-    "meseta/InTheRuinSolo-v0": ("in_the_ruin", ()),
-    "meseta/SonoraSolo-v0": ("sonora", ()),
-    "meseta/ShiftingStones-v0": ("shifting_stones", ("greedy",)),
-    "meseta/InTheRuin-v0": ("in_the_ruin", ("greedy",)),
-    "meseta/Sonora-v0": ("sonora", ("greedy",)),
+    f"meseta/{plugin.key.title().replace('_', '')}{alone}-v0": (plugin.key, opponents)
+    for alone, opponents in (("Solo", ()), ("", ("greedy",)))
+    for plugin in own_plugins()
 }
 """Each environment's game, and the opponents it has unless others are named."""
 

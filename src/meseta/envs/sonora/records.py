@@ -41,8 +41,8 @@ def _dtype(bundle: NamedTuple) -> "np.dtype[np.void]":
 
 def _fill(found: "NDArray[np.void]", bundle: NamedTuple) -> None:
     for name, part in zip(bundle._fields, bundle, strict=True):
-        if hasattr(part, "_fields"):
-            _fill(found[name], part)
+        if isinstance(part, tuple):
+            _fill(found[name], part)  # type: ignore[arg-type]  # which is a bundle in turn
         else:
             found[name][0] = part
 
