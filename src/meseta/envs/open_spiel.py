@@ -121,17 +121,25 @@ def aims(numbers: AnyNumbers) -> range:
     return range(0)
 
 
-class Past(msgspec.Struct, frozen=True):
-    """Every position so far; never changed, and so shared by all copies of a state.
+class Moment(msgspec.Struct, frozen=True):
+    """A position and all before it; never changed, and so shared by all copies of a state.
 
-    In one row, not each with the one before it: OpenSpiel pickles what a state holds, and that would go as
-    deep as the game is long.
+    OpenSpiel pickles what a state holds, so only the position is stored: those before it follow from the
+    history, and are None until somebody asks for them.
     """
 
-    states: tuple[AnyState, ...]
+    state: AnyState
+    earlier: tuple[AnyState, ...] | None = ()
 
-    def __deepcopy__(self, memo: object) -> "Past":
+    def then(self, state: AnyState) -> "Moment":
+        """The next one."""
+        return Moment(state, None if self.earlier is None else (*self.earlier, self.state))
+
+    def __deepcopy__(self, memo: object) -> "Moment":
         return self
+
+    def __reduce__(self) -> tuple[type["Moment"], tuple[AnyState, None]]:
+        return Moment, (self.state, None)
 
 
 class MesetaState(pyspiel.State):  # type: ignore[misc]
@@ -139,7 +147,7 @@ class MesetaState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: MesetaGame) -> None:
         super().__init__(game)
-        self._past = Past((game.numbers.game.setup(game.numbers.seats, game.options),))
+        self._moment = Moment(game.numbers.game.setup(game.numbers.seats, game.options))
         self._made: tuple[int, ...] = ()
         self._cycles = 0
 
@@ -149,7 +157,7 @@ class MesetaState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def _state(self) -> AnyState:
-        return self._past.states[-1]
+        return self._moment.state
 
     @property
     def _rules(self) -> AnyGame:
@@ -214,7 +222,7 @@ class MesetaState(pyspiel.State):  # type: ignore[misc]
 
     def _go(self, seat: Seat, action: object) -> None:
         state = self._rules.apply(self._state, seat, action)
-        self._past, self._made = Past((*self._past.states, state)), ()
+        self._moment, self._made = self._moment.then(state), ()
 
     def _action_to_string(self, player: int, action: int) -> str:
         numbers = self._game.numbers
@@ -238,11 +246,21 @@ class MesetaState(pyspiel.State):  # type: ignore[misc]
     def seen(self, player: int) -> list[object]:
         """Every view the player has had, each once, the latest last, and what it has chosen of a flick."""
         views: list[object] = []
-        for state in self._past.states:
+        for state in (*self._earlier(), self._state):
             view = self._rules.observe(state, player)
             if not views or views[-1] != view:
                 views.append(view)
         return views
+
+    def _earlier(self) -> tuple[AnyState, ...]:
+        """The positions before this one; a state that was stored finds them by playing its history again."""
+        if self._moment.earlier is None:
+            again = self._game.new_initial_state()
+            for action in self.history():
+                again.apply_action(action)
+            self._moment = again._moment
+        assert self._moment.earlier is not None, "a state that was played knows how"
+        return self._moment.earlier
 
     def aimed(self, player: int) -> tuple[int, ...]:
         """What the player has chosen of a flick so far; nothing, for all others."""
