@@ -23,6 +23,7 @@ from meseta.envs.piecewise import LEVELS, next_choice
 from meseta.envs.rewards import final_rewards
 from meseta.envs.settings import MAX_CYCLES
 from meseta.envs.spaces import flatten
+from meseta.games import own_plugins
 
 need("pyspiel")
 import pyspiel  # noqa: E402
@@ -35,7 +36,7 @@ its step: angles of 4.93°, the 37th straight at the middle of the board."""
 MOST_POINTS: Final = 1000
 """More than anybody scores alone, where the score is the utility."""
 
-GAMES: Final = {"shifting_stones": "Shifting Stones", "in_the_ruin": "In the Ruin", "sonora": "Sonora"}
+GAMES: Final = {plugin.key: plugin.key.replace("_", " ").title() for plugin in own_plugins()}
 """The games by key, with the names that OpenSpiel shows."""
 
 AnyState: TypeAlias = Any  # type: ignore[explicit-any]
