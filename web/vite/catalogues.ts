@@ -40,6 +40,9 @@ const TOLD = [
   ...["admin_", "backup_", "bad_address", "host_unknown", "limit_too", "port_", "unheard_limit", "unknown_limit"],
   ...["store_address", "store_damaged", "store_folder", "store_full", "store_in_use", "store_missing", "store_newer"],
   ...["store_no_driver", "store_not_ours", "store_unopened", "store_unreachable", "store_vanished"],
+  // What only those are told who measure, train or learn.
+  ...["bad_env_", "cluster_", "company_form", "envs_", "game_without_", "nothing_to_train", "number_means", "results_"],
+  ...["strategy_", "training_", "worker_", "workers_"],
 ];
 /** What stands on the printed sheets only. */
 const PRINTED = [
