@@ -1,14 +1,17 @@
 """What all batches share: many tables of one game that move in step, held in arrays."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from meseta.envs.numbers import Arrays
+from meseta.core.errors import IllegalAction
+from meseta.core.seats import Seat
+from meseta.envs.numbers import Action, Arrays, Numbers, State, View
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-__all__ = ["Batch"]
+__all__ = ["Batch", "one_each", "refusal"]
 
 
 class Batch(Protocol):
@@ -41,3 +44,33 @@ class Batch(Protocol):
     def step(self, actions: "NDArray[np.int32]") -> None:
         """Let the actor of every table take the action with this number; an illegal one raises."""
         ...
+
+
+def one_each(actions: "NDArray[np.int32]", tables: int) -> "NDArray[np.int32]":
+    """The actions as kernels read them: a number for every table."""
+    import numpy as np
+
+    numbers = np.ascontiguousarray(actions, np.int32)
+    if numbers.shape != (tables,):
+        raise ValueError(f"one action for each of {tables} tables, not an array of {numbers.shape}")
+    return numbers
+
+
+def refusal(
+    numbers: Numbers[State, Action, View],
+    state: State,
+    seat: Seat,
+    table: int,
+    number: int,
+    flick: Sequence[float] | None = None,
+) -> Exception:
+    """Why the engine refuses the action with this number: its fault, or that it means nothing here."""
+    game = numbers.game
+    try:
+        fault = game.fault(state, seat, numbers.action(game.observe(state, seat), number, flick))
+        assert fault is not None, "the mask and the engine disagree"
+        refused: Exception = IllegalAction(seat, fault)
+    except ValueError as unknown:
+        refused = unknown
+    refused.add_note(f"action {number} at table {table}; mask[{table}] shows what is legal")
+    return refused

@@ -6,9 +6,9 @@ from math import prod
 from typing import TYPE_CHECKING, Final
 
 from meseta.core.compiling import compiled
-from meseta.core.errors import IllegalAction
 from meseta.core.game import Options
 from meseta.envs.arrays import Lanes, plain, read_only
+from meseta.envs.batch import one_each, refusal
 from meseta.envs.chance import wrapped
 from meseta.envs.in_the_ruin import kernel, record
 from meseta.envs.in_the_ruin.keeping import numbers_of, state_of
@@ -95,28 +95,13 @@ class InTheRuinBatch:
 
     def _checked(self, actions: "NDArray[np.int32]") -> "NDArray[np.int32]":
         """The actions as the kernel reads them, all of them legal."""
-        import numpy as np
-
-        numbers = np.ascontiguousarray(actions, np.int32)
-        if numbers.shape != (self.tables,):
-            raise ValueError(f"one action for each of {self.tables} tables, not an array of {numbers.shape}")
+        numbers = one_each(actions, self.tables)
         rules, _, shown = self._bundles
         table = self._kernel.illegal(rules, shown, numbers, 0, self.tables)
         if table >= 0:
-            raise self._refusal(table, int(numbers[table]))
+            seat, number = int(self.actor[table]), int(numbers[table])
+            raise refusal(self.numbers, self.state(table), seat, table, number)
         return numbers
-
-    def _refusal(self, table: int, number: int) -> Exception:
-        state, seat = self.state(table), int(self.actor[table])
-        view = self.game.observe(state, seat)
-        try:
-            fault = self.game.fault(state, seat, self.numbers.action(view, number))
-            assert fault is not None
-            refusal: Exception = IllegalAction(seat, fault)
-        except ValueError as unknown:
-            refusal = unknown
-        refusal.add_note(f"action {number} at table {table}; mask[{table}] shows what is legal")
-        return refusal
 
     def play_random(self, steps: int) -> int:
         """How many games ended in so many steps at every table, each chosen evenly among the legal actions.

@@ -5,12 +5,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from meseta.core.compiling import compiled
-from meseta.core.errors import IllegalAction
 from meseta.core.game import Options
 from meseta.discs import kernel as discs_kernel
 from meseta.discs.arena import Wall, figures, walls
 from meseta.discs.plain import Disc as PlainDisc
 from meseta.envs.arrays import Lanes, read_only
+from meseta.envs.batch import one_each, refusal
 from meseta.envs.chance import wrapped
 from meseta.envs.numbers import Arrays
 from meseta.envs.sonora import columns, kernel
@@ -91,15 +91,14 @@ class SonoraBatch:
         """
         import numpy as np
 
-        numbers = np.ascontiguousarray(actions, np.int32)
-        if numbers.shape != (self.tables,):
-            raise ValueError(f"one action for each of {self.tables} tables, not an array of {numbers.shape}")
+        numbers = one_each(actions, self.tables)
         points = np.full((self.tables, 4), np.nan) if flicks is None else np.asarray(flicks, np.float64)
         if points.shape != (self.tables, 4):
             raise ValueError(f"four numbers for each of {self.tables} tables, not an array of {points.shape}")
         table = self._kernel.illegal(self._bundles[0], self._told, numbers, points)
         if table >= 0:
-            raise self._refusal(table, int(numbers[table]), points[table].tolist())
+            number, flick = int(numbers[table]), points[table].tolist()
+            raise refusal(self.numbers, self.state(table), int(self.actor[table]), table, number, flick)
         self._lanes.run(partial(self._step, numbers, points))
 
     def _step(
@@ -124,18 +123,6 @@ class SonoraBatch:
             prints, tables, self._room(first), self._told, shown, self._seed, steps, first, last
         )
         return ended
-
-    def _refusal(self, table: int, number: int, flick: list[float]) -> Exception:
-        state, seat = self.state(table), int(self.actor[table])
-        view = self.game.observe(state, seat)
-        try:
-            fault = self.game.fault(state, seat, self.numbers.action(view, number, flick))
-            assert fault is not None
-            refusal: Exception = IllegalAction(seat, fault)
-        except ValueError as unknown:
-            refusal = unknown
-        refusal.add_note(f"action {number} at table {table}; mask[{table}] shows what is legal")
-        return refusal
 
     def state(self, table: int) -> State:
         """The engine's state of a table."""
