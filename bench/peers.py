@@ -52,8 +52,8 @@ NAP = 0.05
 def pymunk_peer() -> Peer:
     """pymunk, with a joint of limited force between each disc and the board for friction.
 
-    Scenes are kept from flick to flick, and discs at rest sleep until they are hit: without either it takes
-    half as long again.
+    Scenes are kept from flick to flick, and discs at rest sleep until they are hit: without both it takes
+    several times as long.
     """
     import pymunk
 
