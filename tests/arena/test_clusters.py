@@ -1,12 +1,15 @@
 """Real clusters on this machine: the same results to the bit, also where a worker is killed."""
 
 import os
+import shutil
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic, sleep
 
 import msgspec
 import pytest
@@ -125,6 +128,92 @@ def test_a_scheduler_without_workers_is_said_to_have_none(monkeypatch: pytest.Mo
         with pytest.raises(BadCluster) as refused, open_workers(address, 1):
             pass
         assert refused.value.problem == ClusterIdle(address=address, seconds=1)
+
+
+def free_port() -> int:
+    """A port on which nobody listens now."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port: int = server.getsockname()[1]
+        return port
+
+
+@contextmanager
+def ray_head(folder: Path) -> Iterator[tuple[str, int]]:
+    """A head of Ray with two workers, and its process group; its address, as `--cluster` takes it."""
+    port = free_port()
+    places = ("--node-ip-address", "127.0.0.1", "--port", "0", "--ray-client-server-port", str(port))
+    small = ("--num-cpus", "2", "--object-store-memory", "100000000", "--include-dashboard", "false")
+    # A busy machine may take longer than Ray's half a minute to start a process for whoever connects.
+    patient = {**os.environ, "RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S": "300"}
+    log = (folder / "ray.log").open("w")
+    head = subprocess.Popen(
+        [str(Path(sys.executable).parent / "ray"), "start", "--head", "--block", "--disable-usage-stats"]
+        + [*places, *small, "--temp-dir", f"/tmp/meseta-ray-{port}"],
+        stdout=log, stderr=log, env=patient, start_new_session=True,
+    )  # fmt: skip
+    try:
+        until_somebody_listens(port)
+        yield f"ray://127.0.0.1:{port}", head.pid
+    finally:
+        head.terminate()  # which ends what it has started, too
+        head.wait(60)
+        shutil.rmtree(f"/tmp/meseta-ray-{port}", ignore_errors=True)
+
+
+def until_somebody_listens(port: int) -> None:
+    """Wait until somebody does."""
+    deadline = monotonic() + SOON
+    while monotonic() < deadline:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+        except OSError:
+            sleep(0.5)
+        else:
+            return
+    raise AssertionError("nobody listens")
+
+
+@pytest.mark.slow
+def test_a_ray_cluster_elsewhere_plays_the_same_games_and_replaces_a_lost_worker(tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    bots = ("--bots", f"{write_killer(tmp_path, ONCE)},greedy")
+    with ray_head(tmp_path) as (address, _):
+        elsewhere = outcome(*bots, "--cluster", address)
+    assert (tmp_path / "mark").exists()
+    assert elsewhere == outcome(*bots)
+
+
+@pytest.mark.slow
+def test_what_was_played_on_a_lost_ray_cluster_is_kept_and_the_rest_is_played_here(tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    kept = tmp_path / "games.jsonl"
+    contest = (*CONTEST[:2], "--bots", "greedy,greedy", "--games", "4000", "--seed", "6", "--json")
+    with ray_head(tmp_path) as (address, head):
+        command = [sys.executable, "-m", "meseta", *contest, "--results", str(kept), "--cluster", address]
+        playing = subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        deadline = monotonic() + SOON
+        while not (kept.exists() and kept.stat().st_size) and monotonic() < deadline:
+            sleep(0.2)
+        os.killpg(head, signal.SIGKILL)
+        _, said = playing.communicate(timeout=SOON)
+    assert playing.returncode == 2
+    assert "The cluster stopped answering." in said
+    played = len(kept.read_text().splitlines())
+    assert 0 < played < 4000
+    games = str(played + 10)
+    again = (*contest[:4], "--games", games, *contest[6:])
+    resumed = meseta(*again, "--results", str(kept), timeout=SOON)
+    assert resumed.returncode == 0, resumed.stderr
+    assert len(kept.read_text().splitlines()) == played + 10
+
+
+@pytest.mark.slow
+def test_whoever_listens_at_the_address_without_being_ray_is_named() -> None:
+    pytest.importorskip("ray")
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        address = f"ray://127.0.0.1:{server.getsockname()[1]}"
+        said = refusal("selfplay", "shifting_stones", "--bots", "random,random", "--cluster", address)
+    assert f"{address} answered, but cannot be used: ConnectionError" in said
 
 
 def test_a_command_with_a_bad_cluster_is_refused_in_one_line() -> None:

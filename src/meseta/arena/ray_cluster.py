@@ -1,6 +1,8 @@
 """Games on a Ray cluster, by an executor over Ray's tasks; Ray itself has none."""
 
+import logging
 import os
+import warnings
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
@@ -69,15 +71,9 @@ def open_cluster(address: Address, jobs: int) -> Iterator[Opened]:
     import ray
     from ray.exceptions import RayError, WorkerCrashedError
 
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # we tell nobody that somebody plays
     try:
-        if address.host:
-            ray.init(str(address), log_to_driver=False)
-        else:
-            ray.init(
-                "local", num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level="ERROR"
-            )
-    except (ConnectionError, RayError) as error:
+        _connect(address, jobs)
+    except (ConnectionError, RuntimeError, RayError) as error:
         raise BadCluster(ClusterUnusable(address=str(address), detail=one_line(error))) from error
 
     def ask(question: Callable[[str], str], about: str) -> str:
@@ -89,3 +85,18 @@ def open_cluster(address: Address, jobs: int) -> Iterator[Opened]:
         yield Opened(RayExecutor(), size, ask, (WorkerCrashedError,), lambda: True)
     finally:
         ray.shutdown()
+
+
+def _connect(address: Address, jobs: int) -> None:
+    """Connect this process; what Ray has to say about it is ours to say."""
+    import ray
+
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # we tell nobody that somebody plays
+    if not address.host:
+        ray.init("local", num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+        return
+    logging.getLogger("ray").setLevel(logging.ERROR)
+    logging.getLogger("ray.util.client.logsclient").disabled = True  # what the head logs stays there
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message="Ray Client connection timed out")  # it raises, too
+        ray.init(str(address), log_to_driver=False, logging_level="ERROR")
