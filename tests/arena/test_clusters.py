@@ -6,7 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic, sleep
@@ -138,46 +138,50 @@ def free_port() -> int:
 
 
 @contextmanager
-def ray_head(folder: Path) -> Iterator[tuple[str, int]]:
-    """A head of Ray with two workers, and its process group; its address, as `--cluster` takes it."""
+def ray_head(log: Path) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+    """A head of Ray with two workers: its address, as `--cluster` takes it, and its process."""
     port = free_port()
+    folder = f"/tmp/meseta-ray-{port}"  # its sockets' names may not be long
     places = ("--node-ip-address", "127.0.0.1", "--port", "0", "--ray-client-server-port", str(port))
     small = ("--num-cpus", "2", "--object-store-memory", "100000000", "--include-dashboard", "false")
+    start = (str(Path(sys.executable).parent / "ray"), "start", "--head", "--block", "--disable-usage-stats")
     # A busy machine may take longer than Ray's half a minute to start a process for whoever connects.
     patient = {**os.environ, "RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S": "300"}
-    log = (folder / "ray.log").open("w")
-    head = subprocess.Popen(
-        [str(Path(sys.executable).parent / "ray"), "start", "--head", "--block", "--disable-usage-stats"]
-        + [*places, *small, "--temp-dir", f"/tmp/meseta-ray-{port}"],
-        stdout=log, stderr=log, env=patient, start_new_session=True,
-    )  # fmt: skip
+    with log.open("w") as said:
+        command = [*start, *places, *small, "--temp-dir", folder]
+        head = subprocess.Popen(command, stdout=said, stderr=said, env=patient)
     try:
         until_somebody_listens(port)
-        yield f"ray://127.0.0.1:{port}", head.pid
+        yield f"ray://127.0.0.1:{port}", head
     finally:
         head.terminate()  # which ends what it has started, too
-        head.wait(60)
-        shutil.rmtree(f"/tmp/meseta-ray-{port}", ignore_errors=True)
+        head.wait(SOON)
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def until_somebody_listens(port: int) -> None:
     """Wait until somebody does."""
+
+    def listens() -> bool:
+        with socket.socket() as asked:
+            return asked.connect_ex(("127.0.0.1", port)) == 0
+
+    until(listens)
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    """Wait until it is."""
     deadline = monotonic() + SOON
-    while monotonic() < deadline:
-        try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
-        except OSError:
-            sleep(0.5)
-        else:
-            return
-    raise AssertionError("nobody listens")
+    while not is_so():
+        assert monotonic() < deadline, "it never was"
+        sleep(0.5)
 
 
 @pytest.mark.slow
 def test_a_ray_cluster_elsewhere_plays_the_same_games_and_replaces_a_lost_worker(tmp_path: Path) -> None:
     pytest.importorskip("ray")
     bots = ("--bots", f"{write_killer(tmp_path, ONCE)},greedy")
-    with ray_head(tmp_path) as (address, _):
+    with ray_head(tmp_path / "log") as (address, _):
         elsewhere = outcome(*bots, "--cluster", address)
     assert (tmp_path / "mark").exists()
     assert elsewhere == outcome(*bots)
@@ -187,24 +191,20 @@ def test_a_ray_cluster_elsewhere_plays_the_same_games_and_replaces_a_lost_worker
 def test_what_was_played_on_a_lost_ray_cluster_is_kept_and_the_rest_is_played_here(tmp_path: Path) -> None:
     pytest.importorskip("ray")
     kept = tmp_path / "games.jsonl"
-    contest = (*CONTEST[:2], "--bots", "greedy,greedy", "--games", "4000", "--seed", "6", "--json")
-    with ray_head(tmp_path) as (address, head):
-        command = [sys.executable, "-m", "meseta", *contest, "--results", str(kept), "--cluster", address]
-        playing = subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        deadline = monotonic() + SOON
-        while not (kept.exists() and kept.stat().st_size) and monotonic() < deadline:
-            sleep(0.2)
-        os.killpg(head, signal.SIGKILL)
-        _, said = playing.communicate(timeout=SOON)
+    bots = ("--bots", "greedy,greedy", "--results", str(kept))
+    with ray_head(tmp_path / "log") as (address, head):
+        command = [sys.executable, "-m", "meseta", *CONTEST, *bots, "--games", "20000", "--cluster", address]
+        with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as playing:
+            until(lambda: kept.exists() and kept.stat().st_size > 0)
+            head.terminate()
+            _, said = playing.communicate(timeout=SOON)
     assert playing.returncode == 2
     assert "The cluster stopped answering." in said
     played = len(kept.read_text().splitlines())
-    assert 0 < played < 4000
-    games = str(played + 10)
-    again = (*contest[:4], "--games", games, *contest[6:])
-    resumed = meseta(*again, "--results", str(kept), timeout=SOON)
-    assert resumed.returncode == 0, resumed.stderr
-    assert len(kept.read_text().splitlines()) == played + 10
+    games = ("--games", str(played + 10))
+    resumed, whole = outcome(*bots, *games), outcome("--bots", "greedy,greedy", *games, "--jobs", "2")
+    assert (resumed.pop("kept"), whole.pop("kept")) == (played, 0)
+    assert resumed == whole
 
 
 @pytest.mark.slow

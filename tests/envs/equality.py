@@ -40,6 +40,10 @@ class StatefulBatch(Batch, Protocol):
         """The engine's state of a table."""
         ...
 
+    def play_random(self, steps: int) -> int:
+        """How many games ended in so many random steps at every table."""
+        ...
+
 
 class Kind(NamedTuple):
     """A kind of batch to be compared: its seats, options, and anything else that its maker asks for."""
@@ -54,7 +58,7 @@ class Twin(Protocol):
 
     kinds: tuple[Kind, ...]
 
-    def batch(self, kind: Kind, tables: int, seed: int, compile: bool) -> StatefulBatch:
+    def batch(self, kind: Kind, tables: int, seed: int, compile: bool, threads: int = 1) -> StatefulBatch:
         """A batch of this kind."""
         ...
 

@@ -45,10 +45,16 @@ class RuinTwin:
         *(Kind(seats, options, "edges") for seats in range(1, 5) for options in list(every_option())[::5]),
     )
 
-    def batch(self, kind: Kind, tables: int, seed: int, compile: bool) -> InTheRuinBatch:
+    def batch(self, kind: Kind, tables: int, seed: int, compile: bool, threads: int = 1) -> InTheRuinBatch:
         """A batch of this kind."""
         return InTheRuinBatch(
-            tables, kind.seats, seed, options=kind.options, game=self.game(kind), compile=compile
+            tables,
+            kind.seats,
+            seed,
+            options=kind.options,
+            game=self.game(kind),
+            threads=threads,
+            compile=compile,
         )
 
     def game(self, kind: Kind) -> InTheRuin:

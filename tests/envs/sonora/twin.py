@@ -70,10 +70,17 @@ class SonoraTwin:
 
     kinds: tuple[Kind, ...] = (*in_company(), *alone(), *with_another_sheet())
 
-    def batch(self, kind: Kind, tables: int, seed: int, compile: bool) -> SonoraBatch:
+    def batch(self, kind: Kind, tables: int, seed: int, compile: bool, threads: int = 1) -> SonoraBatch:
         """A batch of this kind."""
-        game = self.game(kind)
-        return SonoraBatch(tables, kind.seats, seed, options=kind.options, game=game, compile=compile)
+        return SonoraBatch(
+            tables,
+            kind.seats,
+            seed,
+            options=kind.options,
+            game=self.game(kind),
+            threads=threads,
+            compile=compile,
+        )
 
     def game(self, kind: Kind) -> Sonora:
         """The engine of this kind."""
