@@ -145,13 +145,15 @@ def ray_head(log: Path) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
     places = ("--node-ip-address", "127.0.0.1", "--port", "0", "--ray-client-server-port", str(port))
     small = ("--num-cpus", "2", "--object-store-memory", "100000000", "--include-dashboard", "false")
     start = (str(Path(sys.executable).parent / "ray"), "start", "--head", "--block", "--disable-usage-stats")
-    # A busy machine may take longer than Ray's half a minute to start a process for whoever connects.
-    patient = {**os.environ, "RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S": "300"}
+    # The first keeps it on loopback, whatever --node-ip-address says. The second is for busy machines, which
+    # may take longer than Ray's half a minute to start a process for whoever connects.
+    alone = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0", "RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S": "300"}
     with log.open("w") as said:
         command = [*start, *places, *small, "--temp-dir", folder]
-        head = subprocess.Popen(command, stdout=said, stderr=said, env=patient)
+        head = subprocess.Popen(command, stdout=said, stderr=said, env={**os.environ, **alone})
     try:
         until_somebody_listens(port)
+        assert "Local node IP: 127.0.0.1" in log.read_text(), "nobody else should reach it"
         yield f"ray://127.0.0.1:{port}", head
     finally:
         head.terminate()  # which ends what it has started, too

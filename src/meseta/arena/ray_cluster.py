@@ -68,6 +68,11 @@ def _pass_on(future: "Future[T]", answer: "Future[Done]") -> None:
 @contextmanager
 def open_cluster(address: Address, jobs: int) -> Iterator[Opened]:
     """The cluster there, or one of so many processes on this machine."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # we tell nobody that somebody plays
+    if not address.host:
+        # Only then does Ray listen on 127.0.0.1 alone; it reads this when it is imported. Whoever reaches it
+        # may run anything.
+        os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
     import ray
     from ray.exceptions import RayError, WorkerCrashedError
 
@@ -91,7 +96,6 @@ def _connect(address: Address, jobs: int) -> None:
     """Connect this process; what Ray has to say about it is ours to say."""
     import ray
 
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # we tell nobody that somebody plays
     if not address.host:
         ray.init("local", num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
         return
