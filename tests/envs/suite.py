@@ -1,12 +1,15 @@
 """What is asked of every batch; a game's own test says of which, and adds what is its own."""
 
+from collections.abc import Callable, Hashable
+from fractions import Fraction
 from typing import ClassVar
 
 import numpy as np
 import pytest
 
 from meseta.core.errors import IllegalAction
-from meseta.core.game import AnyState
+from meseta.core.game import AnyGame, AnyState
+from meseta.core.seats import CHANCE
 from meseta.envs.batch import Batch
 from tests.envs.equality import Kind, StatefulBatch, Twin, compare, runs
 
@@ -14,6 +17,22 @@ from tests.envs.equality import Kind, StatefulBatch, Twin, compare, runs
 def all_states(batch: StatefulBatch) -> list[AnyState]:
     """The engine's states of all tables."""
     return [batch.state(table) for table in range(batch.tables)]
+
+
+def likely(game: AnyGame, state: AnyState, part: Callable[[AnyState], Hashable]) -> dict[Hashable, Fraction]:
+    """How likely each value of a part of the state is, once chance has answered all that it is asked there.
+
+    By all answers that the engine names, each with the weight that it gives it.
+    """
+    found: dict[Hashable, Fraction] = {}
+    if CHANCE not in game.actors(state):
+        return {part(state): Fraction(1)}
+    answers = dict(game.chance(state))
+    total = sum(answers.values())
+    for answer, weight in answers.items():
+        for value, share in likely(game, game.apply(state, CHANCE, answer), part).items():
+            found[value] = found.get(value, Fraction(0)) + share * Fraction(weight, total)
+    return found
 
 
 def refused(batch: StatefulBatch, actions: list[int], table: int) -> tuple[str, str]:

@@ -10,14 +10,14 @@ from msgspec.structs import replace
 
 from meseta.core.game import Options
 from meseta.envs.in_the_ruin.batch import InTheRuinBatch
-from meseta.games.in_the_ruin.actions import Single
+from meseta.games.in_the_ruin.actions import Confirm, Single
 from meseta.games.in_the_ruin.state import Drawing
 from meseta.grids.bits import bits, members
 from meseta.testing.frequencies import differs
 from tests.envs.equality import Kind, go_on
 from tests.envs.in_the_ruin.tables import every_option, positions
 from tests.envs.in_the_ruin.twin import TWIN
-from tests.envs.suite import BatchSuite, all_states, refused
+from tests.envs.suite import BatchSuite, all_states, likely, refused
 from tests.games.in_the_ruin.positions import GAME, player, position
 
 HOUSE_KINDS = [kind for kind in TWIN.kinds if kind.edition == "house"]
@@ -112,3 +112,27 @@ def test_cards_and_routes_are_dealt_evenly() -> None:
         (seat, route) for state in dealt for seat in (0, 1) for route in members(state.players[seat].routes)
     )
     assert not differs(held, {(seat, route): 1 for seat in (0, 1) for route in range(24)})
+
+
+@pytest.mark.clause("RU-23", "RU-28")
+@pytest.mark.parametrize("seats", [1, 2])
+def test_routes_and_cards_that_a_round_brings_are_as_likely_as_the_engine_says(seats: int) -> None:
+    """The end of rounds late in a phase, where few cards are left, so that every answer can be listed."""
+    rng = Random(seats)
+    late = [
+        state
+        for state in positions(GAME, seats, {}, rng)
+        if state.waiting.bit_count() == 1 and state.deck.bit_count() in range(4, 10)
+        if Confirm() in GAME.legal(state, members(state.waiting)[0])
+    ]
+    for state in rng.sample(late, 2):
+        (seat,) = members(state.waiting)
+        batch = few(1_000, seats, seed=4)
+        for table in range(batch.tables):
+            batch.put(table, state)
+        number = batch.numbers.number(GAME.observe(state, seat), Confirm())
+        batch.step(np.full(batch.tables, number, np.int32))
+        due = GAME.apply(state, seat, Confirm())
+        assert len(likely(GAME, due, lambda after: after.line)) > 1
+        for part in (lambda after: after.line, lambda after: tuple(one.routes for one in after.players)):
+            assert not differs(Counter(map(part, all_states(batch))), likely(GAME, due, part))
