@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from secrets import token_hex
 from time import monotonic, sleep
 
 import msgspec
@@ -137,6 +138,13 @@ def free_port() -> int:
         return port
 
 
+@pytest.fixture
+def token(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The head and whoever connects to it know the same token."""
+    monkeypatch.setenv("RAY_AUTH_MODE", "token")
+    monkeypatch.setenv("RAY_AUTH_TOKEN", token_hex(32))
+
+
 @contextmanager
 def ray_head(log: Path) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
     """A head of Ray with two workers: its address, as `--cluster` takes it, and its process."""
@@ -180,6 +188,7 @@ def until(is_so: Callable[[], bool]) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("token")
 def test_a_ray_cluster_elsewhere_plays_the_same_games_and_replaces_a_lost_worker(tmp_path: Path) -> None:
     pytest.importorskip("ray")
     bots = ("--bots", f"{write_killer(tmp_path, ONCE)},greedy")
@@ -190,6 +199,7 @@ def test_a_ray_cluster_elsewhere_plays_the_same_games_and_replaces_a_lost_worker
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("token")
 def test_what_was_played_on_a_lost_ray_cluster_is_kept_and_the_rest_is_played_here(tmp_path: Path) -> None:
     pytest.importorskip("ray")
     kept = tmp_path / "games.jsonl"
@@ -197,7 +207,7 @@ def test_what_was_played_on_a_lost_ray_cluster_is_kept_and_the_rest_is_played_he
     with ray_head(tmp_path / "log") as (address, head):
         command = [sys.executable, "-m", "meseta", *CONTEST, *bots, "--games", "20000", "--cluster", address]
         with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as playing:
-            until(lambda: kept.exists() and kept.stat().st_size > 0)
+            until(lambda: (kept.exists() and kept.stat().st_size > 0) or playing.poll() is not None)
             head.terminate()
             _, said = playing.communicate(timeout=SOON)
     assert playing.returncode == 2
@@ -207,6 +217,18 @@ def test_what_was_played_on_a_lost_ray_cluster_is_kept_and_the_rest_is_played_he
     resumed, whole = outcome(*bots, *games), outcome("--bots", "greedy,greedy", *games, "--jobs", "2")
     assert (resumed.pop("kept"), whole.pop("kept")) == (played, 0)
     assert resumed == whole
+
+
+@pytest.mark.slow
+def test_whoever_does_not_know_a_ray_clusters_token_is_told_of_it(
+    tmp_path: Path, token: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("ray")
+    with ray_head(tmp_path / "log") as (address, _):
+        monkeypatch.setenv("RAY_AUTH_TOKEN", token_hex(32))
+        said = refusal("selfplay", "shifting_stones", "--bots", "random,random", "--cluster", address)
+    assert f"{address} answered, but cannot be used" in said
+    assert "its token, if it asks for one" in said
 
 
 @pytest.mark.slow

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from functools import partial
+from secrets import token_hex
 from typing import Final, NamedTuple, ParamSpec, TypeVar
 
 from meseta.arena.clusters import WORKERS_PATIENCE, Address, Opened
@@ -70,9 +71,7 @@ def open_cluster(address: Address, jobs: int) -> Iterator[Opened]:
     """The cluster there, or one of so many processes on this machine."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # we tell nobody that somebody plays
     if not address.host:
-        # Only then does Ray listen on 127.0.0.1 alone; it reads this when it is imported. Whoever reaches it
-        # may run anything.
-        os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
+        _keep_to_ourselves()
     import ray
     from ray.exceptions import RayError, WorkerCrashedError
 
@@ -90,6 +89,18 @@ def open_cluster(address: Address, jobs: int) -> Iterator[Opened]:
         yield Opened(RayExecutor(), size, ask, (WorkerCrashedError,), lambda: True)
     finally:
         ray.shutdown()
+
+
+def _keep_to_ourselves() -> None:
+    """Let nobody else use what Ray will start here; it reads these when it is imported.
+
+    The first keeps it on 127.0.0.1, since whoever reaches it may run anything. The others are a token for
+    this run alone; otherwise Ray would leave one in the user's home, and later heads would ask for that.
+    """
+    os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
+    if "RAY_AUTH_MODE" not in os.environ:
+        os.environ["RAY_AUTH_MODE"] = "token"
+        os.environ["RAY_AUTH_TOKEN"] = token_hex(32)
 
 
 def _connect(address: Address, jobs: int) -> None:
