@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable
 from fractions import Fraction
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 import numpy as np
 import pytest
@@ -13,18 +13,20 @@ from meseta.core.seats import CHANCE
 from meseta.envs.batch import Batch
 from tests.envs.equality import Kind, StatefulBatch, Twin, compare, runs
 
+Value = TypeVar("Value", bound=Hashable)
+
 
 def all_states(batch: StatefulBatch) -> list[AnyState]:
     """The engine's states of all tables."""
     return [batch.state(table) for table in range(batch.tables)]
 
 
-def likely(game: AnyGame, state: AnyState, part: Callable[[AnyState], Hashable]) -> dict[Hashable, Fraction]:
+def likely(game: AnyGame, state: AnyState, part: Callable[[AnyState], Value]) -> dict[Value, Fraction]:
     """How likely each value of a part of the state is, once chance has answered all that it is asked there.
 
     By all answers that the engine names, each with the weight that it gives it.
     """
-    found: dict[Hashable, Fraction] = {}
+    found: dict[Value, Fraction] = {}
     if CHANCE not in game.actors(state):
         return {part(state): Fraction(1)}
     answers = dict(game.chance(state))
