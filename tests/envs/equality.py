@@ -53,13 +53,24 @@ class Kind(NamedTuple):
     edition: str = "standard"
 
 
+class BatchMaker(Protocol):
+    """The class of a game's batches, as it is called."""
+
+    def __call__(
+        self, tables: int, seats: int, seed: int, *, options: Options, game: Any, threads: int, compile: bool
+    ) -> StatefulBatch:
+        """A batch of so many tables."""
+        ...
+
+
 class Twin(Protocol):
     """What a game's own module, `tests.envs.<game>.twin`, says about its batch as the object `TWIN`."""
 
     kinds: tuple[Kind, ...]
 
-    def batch(self, kind: Kind, tables: int, seed: int, compile: bool, threads: int = 1) -> StatefulBatch:
-        """A batch of this kind."""
+    @property
+    def maker(self) -> BatchMaker:
+        """The class of its batches."""
         ...
 
     def game(self, kind: Kind) -> AnyGame:
@@ -107,10 +118,20 @@ class Steps(NamedTuple):
     """How many of them ended."""
 
 
+def batch_of(
+    twin: Twin, kind: Kind, tables: int, seed: int, compile: bool, threads: int = 1
+) -> StatefulBatch:
+    """A batch of this kind."""
+    game = twin.game(kind)
+    return twin.maker(
+        tables, kind.seats, seed, options=kind.options, game=game, threads=threads, compile=compile
+    )
+
+
 def compare(twin: Twin, kind: Kind, tables: int, steps: int, seed: int, compile: bool) -> Steps:
     """Play so many steps at so many tables, of which everything must be equal."""
     rng = Random(seed)
-    game, batch = twin.game(kind), twin.batch(kind, tables, seed, compile)
+    game, batch = twin.game(kind), batch_of(twin, kind, tables, seed, compile)
     states = [
         opened(twin, game, kind, batch.state(table), luck(twin, batch, table, True, rng))
         for table in range(tables)

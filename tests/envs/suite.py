@@ -11,7 +11,7 @@ from meseta.core.errors import IllegalAction
 from meseta.core.game import AnyGame, AnyState
 from meseta.core.seats import CHANCE
 from meseta.envs.batch import Batch
-from tests.envs.equality import Kind, StatefulBatch, Twin, compare, runs
+from tests.envs.equality import Kind, StatefulBatch, Twin, batch_of, compare, runs
 
 Value = TypeVar("Value", bound=Hashable)
 
@@ -73,7 +73,7 @@ class BatchSuite:
 
     def few(self, tables: int, seats: int, seed: int = 0, threads: int = 1) -> StatefulBatch:
         """A batch that is not compiled."""
-        return self.twin.batch(Kind(seats, {}), tables, seed, compile=False, threads=threads)
+        return batch_of(self.twin, Kind(seats, {}), tables, seed, compile=False, threads=threads)
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         """Ask everything about every kind or number of seats that the game has."""
@@ -134,7 +134,7 @@ class BatchSuite:
     @pytest.mark.slow
     def test_compiled_it_is_the_same_to_the_last_bit_on_two_threads_too(self, seats: int) -> None:
         slow = self.few(6, seats, seed=8)
-        fast = self.twin.batch(Kind(seats, {}), 6, 8, compile=True, threads=2)
+        fast = batch_of(self.twin, Kind(seats, {}), 6, 8, compile=True, threads=2)
         for _ in range(12):
             assert fast.play_random(15) == slow.play_random(15)
             assert same_everywhere(fast, slow)

@@ -70,17 +70,7 @@ class SonoraTwin:
 
     kinds: tuple[Kind, ...] = (*in_company(), *alone(), *with_another_sheet())
 
-    def batch(self, kind: Kind, tables: int, seed: int, compile: bool, threads: int = 1) -> SonoraBatch:
-        """A batch of this kind."""
-        return SonoraBatch(
-            tables,
-            kind.seats,
-            seed,
-            options=kind.options,
-            game=self.game(kind),
-            threads=threads,
-            compile=compile,
-        )
+    maker = SonoraBatch
 
     def game(self, kind: Kind) -> Sonora:
         """The engine of this kind."""
