@@ -160,7 +160,8 @@ def ray_head(log: Path) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
         command = [*start, *places, *small, "--temp-dir", folder]
         head = subprocess.Popen(command, stdout=said, stderr=said, env={**os.environ, **alone})
     try:
-        until_somebody_listens(port)
+        until(lambda: listens(port) or head.poll() is not None)
+        assert head.poll() is None, log.read_text()
         assert "Local node IP: 127.0.0.1" in log.read_text(), "nobody else should reach it"
         yield f"ray://127.0.0.1:{port}", head
     finally:
@@ -169,14 +170,10 @@ def ray_head(log: Path) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def until_somebody_listens(port: int) -> None:
-    """Wait until somebody does."""
-
-    def listens() -> bool:
-        with socket.socket() as asked:
-            return asked.connect_ex(("127.0.0.1", port)) == 0
-
-    until(listens)
+def listens(port: int) -> bool:
+    """Whether somebody does there."""
+    with socket.socket() as asked:
+        return asked.connect_ex(("127.0.0.1", port)) == 0
 
 
 def until(is_so: Callable[[], bool]) -> None:
