@@ -63,6 +63,8 @@ PUBLIC: Final = {
         "meseta.envs.rewards",
         "meseta.envs.shifting_stones.batch",
         "meseta.envs.shifting_stones.numbers",
+        "meseta.envs.in_the_ruin.batch",
+        "meseta.envs.in_the_ruin.numbers",
         "meseta.envs.sonora.batch",
         "meseta.envs.sonora.numbers",
     ),

@@ -12,7 +12,13 @@ from meseta.core.errors import NoCompiler
 from meseta.envs import chance
 
 SHARED = "def twice(number):\n    return number * {factor}\n"
-KERNEL = "from kernels.shared import twice\n\ndef quadruple(number):\n    return twice(twice(number))\n"
+KERNEL = """
+from kernels.shared import twice
+from kernels.figures import MORE
+
+def quadruple(number):
+    return twice(twice(number)) + MORE
+"""
 PROGRAM = """
 from kernels import kernel
 from meseta.core.compiling import compiled
@@ -28,11 +34,12 @@ def run(folder: Path) -> str:
     return done.stdout.strip()
 
 
-def test_what_a_kernel_shares_is_compiled_with_it_and_again_when_it_changes(tmp_path: Path) -> None:
+def test_what_a_kernel_uses_of_others_is_compiled_with_it_and_again_when_it_changes(tmp_path: Path) -> None:
     package = tmp_path / "kernels"
     package.mkdir()
     (package / "__init__.py").touch()
     (package / "kernel.py").write_text(KERNEL)
+    (package / "figures.py").write_text("MORE = 0\n")
     (package / "shared.py").write_text(SHARED.format(factor=2))
     assert run(tmp_path) == "20"
     stored = list((package / "__pycache__").glob("kernel.quadruple*.nbc"))
@@ -40,6 +47,8 @@ def test_what_a_kernel_shares_is_compiled_with_it_and_again_when_it_changes(tmp_
     assert list((package / "__pycache__").glob("kernel.quadruple*.nbc")) == stored
     (package / "shared.py").write_text(SHARED.format(factor=30))
     assert run(tmp_path) == "4500"
+    (package / "figures.py").write_text("MORE = 7\n")
+    assert run(tmp_path) == "4507"
 
 
 def test_the_kernel_itself_stays_plain() -> None:

@@ -20,6 +20,7 @@ ONLY_NAMED = {
     "meseta.arena.processes.Alarm": "whom the command line tells of slow bots",
     "meseta.core.editions.format.Check": "made by `EditionFormat`",
     "meseta.core.editions.places.Places": "made by `EditionFormat`",
+    "meseta.envs.episode.AnyEpisode": "the game behind an environment, for tests and debugging",
     "meseta.games.sonora.chance.Doubt": "two words, which its method explains",
 }
 """What a public signature names although it is not public itself, and why."""

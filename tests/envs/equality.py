@@ -7,6 +7,7 @@ and rewards must all be the same.
 """
 
 import argparse
+import sys
 from collections.abc import Iterator
 from importlib import import_module
 from random import Random
@@ -17,12 +18,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from meseta.core.game import AnyAction, AnyGame, AnyState, Options
-from meseta.core.seats import CHANCE, Seat
+from meseta.core.seats import CHANCE
 from meseta.envs.batch import Batch
 from meseta.envs.rewards import final_rewards
 
 AnyNumbers: TypeAlias = Any
-"""`Numbers` of a game that is known only at run time."""
+AnyView: TypeAlias = Any
+"""`Numbers` and views of a game that is known only at run time."""
+AnyArray: TypeAlias = NDArray[Any]
 
 
 class StatefulBatch(Batch, Protocol):
@@ -37,6 +40,10 @@ class StatefulBatch(Batch, Protocol):
         """The engine's state of a table."""
         ...
 
+    def play_random(self, steps: int) -> int:
+        """How many games ended in so many random steps at every table."""
+        ...
+
 
 class Kind(NamedTuple):
     """A kind of batch to be compared: its seats, options, and anything else that its maker asks for."""
@@ -46,13 +53,24 @@ class Kind(NamedTuple):
     edition: str = "standard"
 
 
+class BatchMaker(Protocol):
+    """The class of a game's batches, as it is called."""
+
+    def __call__(
+        self, tables: int, seats: int, seed: int, *, options: Options, game: Any, threads: int, compile: bool
+    ) -> StatefulBatch:
+        """A batch of so many tables."""
+        ...
+
+
 class Twin(Protocol):
     """What a game's own module, `tests.envs.<game>.twin`, says about its batch as the object `TWIN`."""
 
     kinds: tuple[Kind, ...]
 
-    def batch(self, kind: Kind, tables: int, seed: int, compile: bool) -> StatefulBatch:
-        """A batch of this kind."""
+    @property
+    def maker(self) -> BatchMaker:
+        """The class of its batches."""
         ...
 
     def game(self, kind: Kind) -> AnyGame:
@@ -100,11 +118,24 @@ class Steps(NamedTuple):
     """How many of them ended."""
 
 
+def batch_of(
+    twin: Twin, kind: Kind, tables: int, seed: int, compile: bool, threads: int = 1
+) -> StatefulBatch:
+    """A batch of this kind."""
+    game = twin.game(kind)
+    return twin.maker(
+        tables, kind.seats, seed, options=kind.options, game=game, threads=threads, compile=compile
+    )
+
+
 def compare(twin: Twin, kind: Kind, tables: int, steps: int, seed: int, compile: bool) -> Steps:
     """Play so many steps at so many tables, of which everything must be equal."""
     rng = Random(seed)
-    game, batch = twin.game(kind), twin.batch(kind, tables, seed, compile)
-    states = [opened(twin, game, kind, batch, table, rng) for table in range(tables)]
+    game, batch = twin.game(kind), batch_of(twin, kind, tables, seed, compile)
+    states = [
+        opened(twin, game, kind, batch.state(table), luck(twin, batch, table, True, rng))
+        for table in range(tables)
+    ]
     return go_on(twin, kind, batch, states, steps, rng)
 
 
@@ -112,48 +143,33 @@ def go_on(
     twin: Twin, kind: Kind, batch: StatefulBatch, states: list[AnyState], steps: int, rng: Random
 ) -> Steps:
     """Play so many steps from these states, which are those of the batch."""
-    game, tables = twin.game(kind), batch.tables
-    check(game, batch, states)
+    game, tables = twin.game(kind), range(batch.tables)
+    views = [check(game, batch, table, states[table], batch.state(table)) for table in tables]
     ended = 0
     for _ in range(steps):
-        actions = twin.choose(batch, rng)
-        flicks = twin.flicks(batch, rng) if isinstance(twin, Flicking) else None
-        chosen = [action(game, batch, states, table, int(actions[table]), flicks) for table in range(tables)]
-        lucks = [luck(twin, batch, table, False, rng) for table in range(tables)]
+        actions, seats = twin.choose(batch, rng), batch.actor.tolist()
+        flicks = twin.flicks(batch, rng) if isinstance(twin, Flicking) else [None] * batch.tables
+        chosen = [batch.numbers.action(*of) for of in zip(views, actions.tolist(), flicks, strict=True)]
+        lucks = [luck(twin, batch, table, False, rng) for table in tables]
         answers = stepped(twin, batch, actions, flicks)
-        for table, (seat, what) in enumerate(chosen):
-            state = game.apply(states[table], seat, what)
+        for table in tables:
+            found, done = batch.state(table), bool(batch.done[table])
+            state = game.apply(states[table], seats[table], chosen[table])
             state = answered(game, state, answers[table])
-            after = None if batch.done[table] else batch.state(table)
-            state = settled(twin, game, state, after, lucks[table])
+            state = settled(twin, game, state, None if done else found, lucks[table])
             check_end(game, batch, table, state)
-            if batch.done[table]:
+            if done:
                 ended += 1
-                state = opened(twin, game, kind, batch, table, rng)
-            states[table] = state
-        check(game, batch, states)
-    return Steps(tables * steps, ended)
-
-
-def action(
-    game: AnyGame,
-    batch: StatefulBatch,
-    states: list[AnyState],
-    table: int,
-    number: int,
-    flicks: NDArray[np.float32] | None,
-) -> tuple[Seat, AnyAction]:
-    """Who acts at a table, and what the number means there."""
-    seat = int(batch.actor[table])
-    flick = None if flicks is None else flicks[table]
-    return seat, batch.numbers.action(game.observe(states[table], seat), number, flick)
+                state = opened(twin, game, kind, found, luck(twin, batch, table, True, rng))
+            states[table], views[table] = state, check(game, batch, table, state, found)
+    return Steps(batch.tables * steps, ended)
 
 
 def stepped(
-    twin: Twin, batch: StatefulBatch, actions: NDArray[np.int32], flicks: NDArray[np.float32] | None
+    twin: Twin, batch: StatefulBatch, actions: NDArray[np.int32], flicks: NDArray[np.float32] | list[None]
 ) -> list[AnyAction | None]:
     """Let the batch take these actions; what it tells that chance answered at each table, or None."""
-    if isinstance(twin, Flicking) and flicks is not None:
+    if isinstance(twin, Flicking) and isinstance(flicks, np.ndarray):
         return list(twin.step(batch, actions, flicks))
     batch.step(actions)
     return [None] * batch.tables
@@ -167,10 +183,9 @@ def answered(game: AnyGame, state: AnyState, answer: AnyAction | None) -> AnySta
     return game.apply(state, CHANCE, answer)
 
 
-def opened(twin: Twin, game: AnyGame, kind: Kind, batch: StatefulBatch, table: int, rng: Random) -> AnyState:
-    """The beginning of a game in which chance has done what it did at this table."""
-    state = game.setup(kind.seats, kind.options)
-    return settled(twin, game, state, batch.state(table), luck(twin, batch, table, True, rng))
+def opened(twin: Twin, game: AnyGame, kind: Kind, after: AnyState, rng: Random) -> AnyState:
+    """The beginning of a game in which chance has done what leads to the state after it."""
+    return settled(twin, game, game.setup(kind.seats, kind.options), after, rng)
 
 
 def luck(twin: Twin, batch: StatefulBatch, table: int, opening: bool, rng: Random) -> Random:
@@ -199,17 +214,22 @@ def check_end(game: AnyGame, batch: StatefulBatch, table: int, state: AnyState) 
     assert batch.rewards[table].tolist() == np.array(rewards, np.float32).tolist()
 
 
-def check(game: AnyGame, batch: StatefulBatch, states: list[AnyState]) -> None:
-    """Every table's position, actor, legal actions and observation are those of the engine."""
-    for table, state in enumerate(states):
-        assert batch.state(table) == state, f"table {table}"
-        seat = min(game.actors(state))
-        assert batch.actor[table] == seat
-        view = game.observe(state, seat)
-        legal = batch.numbers.mask(view, game.legal(state, seat))
-        assert np.array_equal(batch.mask[table], legal), f"legal actions at table {table}"
-        for name, array in batch.numbers.observe(view).items():
-            assert np.array_equal(batch.observation[name][table], array), f"{name} at table {table}"
+def check(game: AnyGame, batch: StatefulBatch, table: int, state: AnyState, found: AnyState) -> AnyView:
+    """A table's position, actor, legal actions and observation are those of the engine; the actor's view."""
+    assert found == state, f"table {table}"
+    seat = min(game.actors(state))
+    assert batch.actor[table] == seat
+    view = game.observe(state, seat)
+    legal = batch.numbers.mask(view, game.legal(state, seat))
+    assert same(batch.mask[table], legal), f"legal actions at table {table}"
+    for name, array in batch.numbers.observe(view).items():
+        assert same(batch.observation[name][table], array), f"{name} at table {table}"
+    return view
+
+
+def same(one: AnyArray, other: AnyArray) -> bool:
+    """Whether two arrays have the same shape and numbers, said sooner than by `np.array_equal`."""
+    return bool(one.shape == other.shape and (one == other).all())
 
 
 def twin_of(game: str) -> Twin:
@@ -244,6 +264,7 @@ def main() -> None:
     start, twin = process_time(), twin_of(asked.game)
     totals: dict[str, Steps] = {}
     for kind, found in runs(twin, asked.tables, asked.length, asked.steps, asked.seed, not asked.plain):
+        print(f"{found.steps:,} equal: {kind}", file=sys.stderr, flush=True)  # noqa: T201
         before = totals.get(str(kind), Steps(0, 0))
         totals[str(kind)] = Steps(before.steps + found.steps, before.games + found.games)
     for name, (steps, games) in totals.items():

@@ -1,10 +1,13 @@
 """Games on a Ray cluster, by an executor over Ray's tasks; Ray itself has none."""
 
+import logging
 import os
+import warnings
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from functools import partial
+from secrets import token_hex
 from typing import Final, NamedTuple, ParamSpec, TypeVar
 
 from meseta.arena.clusters import WORKERS_PATIENCE, Address, Opened
@@ -66,18 +69,15 @@ def _pass_on(future: "Future[T]", answer: "Future[Done]") -> None:
 @contextmanager
 def open_cluster(address: Address, jobs: int) -> Iterator[Opened]:
     """The cluster there, or one of so many processes on this machine."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # we tell nobody that somebody plays
+    if not address.host:
+        _keep_to_ourselves()
     import ray
     from ray.exceptions import RayError, WorkerCrashedError
 
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # we tell nobody that somebody plays
     try:
-        if address.host:
-            ray.init(str(address), log_to_driver=False)
-        else:
-            ray.init(
-                "local", num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level="ERROR"
-            )
-    except (ConnectionError, RayError) as error:
+        _connect(address, jobs)
+    except (ConnectionError, RuntimeError, RayError) as error:
         raise BadCluster(ClusterUnusable(address=str(address), detail=one_line(error))) from error
 
     def ask(question: Callable[[str], str], about: str) -> str:
@@ -89,3 +89,29 @@ def open_cluster(address: Address, jobs: int) -> Iterator[Opened]:
         yield Opened(RayExecutor(), size, ask, (WorkerCrashedError,), lambda: True)
     finally:
         ray.shutdown()
+
+
+def _keep_to_ourselves() -> None:
+    """Let nobody else use what Ray will start here; it reads these when it is imported.
+
+    The first keeps it on 127.0.0.1, since whoever reaches it may run anything. The others are a token for
+    this run alone; otherwise Ray would leave one in the user's home, and later heads would ask for that.
+    """
+    os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
+    if "RAY_AUTH_MODE" not in os.environ:
+        os.environ["RAY_AUTH_MODE"] = "token"
+        os.environ["RAY_AUTH_TOKEN"] = token_hex(32)
+
+
+def _connect(address: Address, jobs: int) -> None:
+    """Connect this process; what Ray has to say about it is ours to say."""
+    import ray
+
+    if not address.host:
+        ray.init("local", num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+        return
+    logging.getLogger("ray").setLevel(logging.ERROR)
+    logging.getLogger("ray.util.client.logsclient").disabled = True  # what the head logs stays there
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message="Ray Client connection timed out")  # it raises, too
+        ray.init(str(address), log_to_driver=False, logging_level="ERROR")

@@ -112,7 +112,7 @@ class OnExecutor:
             yield from in_order(self._executor, ready, items, 2 * self.jobs, self._await)
         except self._lost:
             raise BadCluster(WorkersVanished(times=MOST_LOSSES)) from None
-        except CancelledError:
+        except (CancelledError, ConnectionError):  # Dask's way to say it, and Ray's
             raise BadCluster(ClusterLost()) from None
 
     def _await(self, future: "Future[Result]") -> None:

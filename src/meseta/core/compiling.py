@@ -50,8 +50,7 @@ def _compiled(kernel: ModuleType, njit: Njit, inline: bool) -> ModuleType:
     }
     vars(copy).update(shared)
     own = {name: thing for name, thing in vars(copy).items() if _is_from(copy.__name__, thing)}
-    if shared or inline:
-        _name_by_content(kernel, own, inline)
+    _name_by_content(kernel, own, inline)
     try:
         wrapped = _wrapped(njit, own, inline, stored=True)
     except RuntimeError:  # nowhere to store it: a service without a home, say, on a read-only installation
@@ -88,11 +87,11 @@ def _is_from(module: str, thing: object) -> bool:
 
 
 def _name_by_content(kernel: ModuleType, functions: dict[str, FunctionType], inline: bool) -> None:
-    """Put a digest of what they share, and of how they are compiled, into the functions' full names.
+    """Put a digest of what they use of others, and of how they are compiled, into the functions' full names.
 
     numba looks at the kernel's own file alone to see whether what it has stored is out of date.
     """
-    told = [Path(__file__).read_bytes(), str(inline).encode(), *_sources(kernel)]
+    told = [Path(__file__).read_bytes(), str(inline).encode(), _constants(kernel), *_sources(kernel)]
     digest = sha256(b"".join(told)).hexdigest()[:12]
     for function in functions.values():
         function.__qualname__ += f"_{digest}"
@@ -103,7 +102,14 @@ def _sources(kernel: ModuleType) -> Iterator[bytes]:
     for owner in {owner.__name__: owner for _, _, owner in _shared(kernel)}.values():
         assert owner.__file__ is not None
         yield Path(owner.__file__).read_bytes()
+        yield _constants(owner)
         yield from _sources(owner)
+
+
+def _constants(kernel: ModuleType) -> bytes:
+    """The numbers that a kernel knows by name, its own and those of other modules; numba compiles them in."""
+    numbers = {name: thing for name, thing in vars(kernel).items() if isinstance(thing, int | float)}
+    return repr(sorted(numbers.items())).encode()
 
 
 def _wrapped(njit: Njit, functions: dict[str, FunctionType], inline: bool, stored: bool) -> dict[str, object]:

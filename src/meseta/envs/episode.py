@@ -47,6 +47,13 @@ def put_into_numbers(
     return cast(NumbersMaker, resolve(found, found.numbers))(opened, seats, options)
 
 
+def begun(episode: "AnyEpisode | None") -> "AnyEpisode":
+    """The episode, which there is once an environment was reset."""
+    if episode is None:
+        raise RuntimeError("there is no game yet: call reset() first")
+    return episode
+
+
 class Episode(Generic[State, Action, View]):
     """A game from its set-up to its end. It holds the state; what it gives out is made from views."""
 
@@ -113,11 +120,20 @@ class Episode(Generic[State, Action, View]):
         Raises `IllegalAction` with the clause where the rules refuse it, and `UnknownNumber` where it has no
         meaning for this seat now.
         """
+        self.do(seat, self._named(seat, number, flick))
+
+    def meant(self, seat: Seat, number: int, flick: Sequence[float] | None = None) -> Action:
+        """What has this number, if the seat may do it; raises as `act` does."""
+        action = self._named(seat, number, flick)
+        if (fault := self.game.fault(self._state, seat, action)) is not None:
+            raise IllegalAction(seat, fault)
+        return action
+
+    def _named(self, seat: Seat, number: int, flick: Sequence[float] | None) -> Action:
         try:
-            action = self.numbers.action(self.view(seat), number, flick)
+            return self.numbers.action(self.view(seat), number, flick)
         except ValueError as error:
             raise UnknownNumber(NumberMeansNothing(number=number, detail=str(error)[:200])) from error
-        self.do(seat, action)
 
     def do(self, seat: Seat, action: Action) -> None:
         """Let the seat do this; raises `IllegalAction` where the rules refuse it."""

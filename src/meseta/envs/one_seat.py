@@ -8,10 +8,12 @@ import gymnasium
 
 from meseta.bots.bot import NORMAL, ask
 from meseta.bots.registry import make_bot, preset_options
+from meseta.core.errors import BadSetup
 from meseta.core.game import AnyGame
 from meseta.core.seats import Seat
-from meseta.envs.episode import ILLEGAL, REFUSED, AnyEpisode
+from meseta.envs.episode import ILLEGAL, REFUSED, AnyEpisode, begun
 from meseta.envs.given import Info, Rendered
+from meseta.envs.problems import BadEnvSetting
 from meseta.envs.rendering import render
 from meseta.envs.seating import Seating
 from meseta.envs.settings import RenderMode, Settings
@@ -44,7 +46,9 @@ class OneSeat(gymnasium.Env[Any, Any]):  # type: ignore[explicit-any]
         """
         self._opponents: Final = tuple(opponents)
         self._seat_setting: Final = seat
-        settings["seats"] = 1 + len(self._opponents)
+        seats = 1 + len(self._opponents)
+        if settings.setdefault("seats", seats) != seats:
+            raise BadSetup(BadEnvSetting(setting="seats", value=str(settings["seats"]), choices=str(seats)))
         self.seating: Final = Seating(game, settings)
         numbers = self.seating.numbers
         self.metadata = self.seating.metadata
@@ -52,6 +56,12 @@ class OneSeat(gymnasium.Env[Any, Any]):  # type: ignore[explicit-any]
         self.observation_space = observation_space(numbers, self.seating.flat)
         self.action_space = action_space(numbers)
         self._bots: Final = [make_bot(name, numbers.game) for name in self._opponents]
+        self._episode: AnyEpisode | None = None
+
+    @property
+    def episode(self) -> AnyEpisode:
+        """The game that is being played."""
+        return begun(self._episode)
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[object, Info]:
         """Begin a new game. A seed decides all that chance and bots do, now and in later games."""
@@ -64,7 +74,7 @@ class OneSeat(gymnasium.Env[Any, Any]):  # type: ignore[explicit-any]
             self.seating.numbers.game.info.key,
             {seat: self._opponents[place] for seat, place in self._rivals.items()},
         )
-        self.episode: AnyEpisode = self.seating.begin(random, {**presets, **self.seating.options})
+        self._episode = self.seating.begin(random, {**presets, **self.seating.options})
         self._thinking = Random(random.getrandbits(64))
         self._cycles = 0
         self._let_bots_act()

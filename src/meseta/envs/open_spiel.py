@@ -1,28 +1,31 @@
 """The games in OpenSpiel: importing this module registers them, where OpenSpiel is installed.
 
 `python_meseta_shifting_stones`, `python_meseta_in_the_ruin` and `python_meseta_sonora` take the parameters
-`players`, `options` (such as ``hand_0:exact;hand_1:steady``) and `max_cycles`, after which a game is cut off.
+`players`, `options` (such as ``hand_0:exact;hand_1:steady``), `max_cycles`, after which a game is cut off,
+and `recall`: for how many memories an information state tensor has room. Where somebody has as many, the
+game is cut off, too; with 0, which is the default, there is no such tensor.
 
 OpenSpiel knows whole numbers only, and so every game here is made of them. Chance is explicit, one small
 choice at a time (`meseta.envs.piecewise`); where seats act at once, they do so in their order, in secret; and
 a flick is five choices: the disc, its start across and down, the angle, and the force (`FLICK_LEVELS`).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final, TypeAlias, cast
 
 import msgspec
 import numpy as np
 
-from meseta.core.game import AnyGame, Viewed
+from meseta.core.game import AnyGame, AnyState, Viewed
 from meseta.core.seats import CHANCE, Seat
+from meseta.envs.aiming import FLICK_LEVELS, aims, flick_of
 from meseta.envs.episode import AnyNumbers, put_into_numbers
 from meseta.envs.missing import need
-from meseta.envs.numbers import Field
+from meseta.envs.observers import MesetaObserver, Recaller
 from meseta.envs.piecewise import LEVELS, next_choice
+from meseta.envs.recall import Memory, Moment
 from meseta.envs.rewards import final_rewards
 from meseta.envs.settings import MAX_CYCLES
-from meseta.envs.spaces import flatten
 from meseta.games import own_plugins
 
 need("pyspiel")
@@ -30,21 +33,17 @@ import pyspiel  # noqa: E402
 
 __all__ = ["FLICK_LEVELS", "GAMES"]
 
-FLICK_LEVELS: Final = (5, 5, 73, 16)
-"""In how many steps a flick's start across and down, its angle and its force are chosen, each the middle of
-its step: angles of 4.93°, the 37th straight at the middle of the board."""
 MOST_POINTS: Final = 1000
 """More than anybody scores alone, where the score is the utility."""
 
 GAMES: Final = {plugin.key: plugin.key.replace("_", " ").title() for plugin in own_plugins()}
 """The games by key, with the names that OpenSpiel shows."""
 
-AnyState: TypeAlias = Any  # type: ignore[explicit-any]
 AnyType: TypeAlias = Any  # type: ignore[explicit-any]
 """OpenSpiel's own classes have no types."""
 
 
-def game_type(key: str, alone: bool = False) -> AnyType:
+def game_type(key: str, alone: bool = False, recall: int = 0) -> AnyType:
     """What OpenSpiel asks about a game before one is made; alone, the score is the utility."""
     numbers = put_into_numbers(key, 2, {})
     seats = numbers.game.info.seats
@@ -60,11 +59,11 @@ def game_type(key: str, alone: bool = False) -> AnyType:
         max_num_players=max(seats),
         min_num_players=min(seats),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=recall > 0,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": 2, "options": "", "max_cycles": MAX_CYCLES},
+        parameter_specification={"players": 2, "options": "", "max_cycles": MAX_CYCLES, "recall": 0},
     )
 
 
@@ -79,6 +78,7 @@ class MesetaGame(pyspiel.Game):  # type: ignore[misc]
         self.options: Final = read_options(str(given.get("options", "")))
         self.numbers: Final[AnyNumbers] = put_into_numbers(self.key, seats, self.options)
         self.max_cycles: Final = int(cast(int, given.get("max_cycles", MAX_CYCLES)))
+        self.recall: Final = int(cast(int, given.get("recall", 0)))
         self.aims: Final = aims(self.numbers)
         self.wide: Final = max(FLICK_LEVELS) if self.numbers.flick else 0
         alone = seats == 1
@@ -91,17 +91,18 @@ class MesetaGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=None if alone else 0.0,
             max_game_length=self.max_cycles,
         )
-        super().__init__(game_type(self.key, alone), info, given)
+        super().__init__(game_type(self.key, alone, self.recall), info, given)
 
     def new_initial_state(self) -> "MesetaState":
         """The state before chance has dealt anything."""
         return MesetaState(self)
 
-    def make_py_observer(self, iig_obs_type: AnyType = None, params: object = None) -> "MesetaObserver":
+    def make_py_observer(self, iig_obs_type: AnyType = None, params: object = None) -> MesetaObserver:
         """What turns states into strings and tensors for a player."""
         if params:
             raise ValueError(f"there are no parameters of observations, so not {params}")
-        return MesetaObserver(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
+        perfect = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Recaller(self) if perfect else MesetaObserver(self)
 
 
 def read_options(text: str) -> dict[str, str]:
@@ -112,35 +113,6 @@ def read_options(text: str) -> dict[str, str]:
     """
     pairs = (pair.partition(":") for pair in text.split(";") if pair)
     return {key: value for key, _, value in pairs}
-
-
-def aims(numbers: AnyNumbers) -> range:
-    """The numbers of those actions that have a flick to be aimed."""
-    for name, first, shape in numbers.factors:
-        if name == "flick" and numbers.flick is not None:
-            return range(first, first + int(np.prod(shape)))
-    return range(0)
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """A position and all before it; never changed, and so shared by all copies of a state.
-
-    OpenSpiel pickles what a state holds, so only the position is stored: those before it follow from the
-    history, and are None until somebody asks for them.
-    """
-
-    state: AnyState
-    earlier: tuple[AnyState, ...] | None = ()
-
-    def then(self, state: AnyState) -> "Moment":
-        """The next one."""
-        return Moment(state, None if self.earlier is None else (*self.earlier, self.state))
-
-    def __deepcopy__(self, memo: object) -> "Moment":
-        return self
-
-    def __reduce__(self) -> tuple[type["Moment"], tuple[AnyState, None]]:
-        return Moment, (self.state, None)
 
 
 class MesetaState(pyspiel.State):  # type: ignore[misc]
@@ -173,7 +145,14 @@ class MesetaState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         """Whether the game is over, or cut off."""
-        return self._cycles >= self._game.max_cycles or not self._rules.actors(self._state)
+        return self._cycles >= self._game.max_cycles or not self._rules.actors(self._state) or self._is_full()
+
+    def _is_full(self) -> bool:
+        """Whether somebody has as many memories as there is room for."""
+        game = self._game
+        return game.recall > 0 and any(
+            self.memory(player).length >= game.recall for player in range(game.numbers.seats)
+        )
 
     def _legal_actions(self, player: int) -> list[int]:
         numbers, state = self._game.numbers, self._state
@@ -203,15 +182,14 @@ class MesetaState(pyspiel.State):  # type: ignore[misc]
         """Take a player's action, or a part of a flick; the last part lets it fly."""
         game, numbers = self._game, self._game.numbers
         player, aimed = self.current_player(), (*self._made, action)
+        flick = None
         if action in game.aims or self._made:
             if len(aimed) <= len(FLICK_LEVELS):
                 self._made = aimed
                 return
-            number, flick = aimed[0], flick_of(numbers, aimed[1:])
-        else:
-            number, flick = action, None
+            flick = flick_of(numbers, aimed[1:])
         view = self._rules.observe(self._state, player)
-        self._go(player, numbers.action(view, number, flick))
+        self._go(player, numbers.action(view, aimed[0], flick), aimed)
 
     def _answer(self) -> None:
         """Give chance's answers that are settled: those with nothing left to choose."""
@@ -219,11 +197,11 @@ class MesetaState(pyspiel.State):  # type: ignore[misc]
             answer = next_choice(self._rules.chance(self._state), self._made)
             if isinstance(answer, int):
                 return
-            self._go(CHANCE, answer)
+            self._go(CHANCE, answer, ())
 
-    def _go(self, seat: Seat, action: object) -> None:
+    def _go(self, seat: Seat, action: object, chosen: tuple[int, ...]) -> None:
         state = self._rules.apply(self._state, seat, action)
-        self._moment, self._made = self._moment.then(state), ()
+        self._moment, self._made = self._moment.then(state, seat, chosen), ()
 
     def _action_to_string(self, player: int, action: int) -> str:
         numbers = self._game.numbers
@@ -244,24 +222,14 @@ class MesetaState(pyspiel.State):  # type: ignore[misc]
         points = [score.total for score in self._rules.score(self._state)]
         return list(final_rewards(points, outcome.winners))
 
-    def seen(self, player: int) -> list[object]:
-        """Every view the player has had, each once, the latest last, and what it has chosen of a flick."""
-        views: list[object] = []
-        for state in (*self._earlier(), self._state):
-            view = self._rules.observe(state, player)
-            if not views or views[-1] != view:
-                views.append(view)
-        return views
-
-    def _earlier(self) -> tuple[AnyState, ...]:
-        """The positions before this one; a state that was stored finds them by playing its history again."""
-        if self._moment.earlier is None:
+    def memory(self, player: int) -> Memory:
+        """All that the player has seen and chosen. A stored state finds it by playing its history again."""
+        if not self._moment.whole:
             again = self._game.new_initial_state()
             for action in self.history():
                 again.apply_action(action)
             self._moment = again._moment
-        assert self._moment.earlier is not None, "a state that was played knows how"
-        return self._moment.earlier
+        return self._moment.memory(self._rules, player)
 
     def aimed(self, player: int) -> tuple[int, ...]:
         """What the player has chosen of a flick so far; nothing, for all others."""
@@ -273,40 +241,6 @@ class MesetaState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return msgspec.json.encode((self._rules.dump(self._state), self._made)).decode()
-
-
-def flick_of(numbers: AnyNumbers, steps: Sequence[int]) -> list[float]:
-    """The middle of each chosen step of a flick's four numbers."""
-    field = cast(Field, numbers.flick)
-    return [
-        field.least + (step - numbers.actions + 0.5) / levels * (field.most - field.least)
-        for step, levels in zip(steps, FLICK_LEVELS, strict=True)
-    ]
-
-
-class MesetaObserver:
-    """Strings and tensors of what a player sees: its view now or, with perfect recall, all of them."""
-
-    def __init__(self, game: MesetaGame, perfect_recall: bool) -> None:
-        self._numbers: Final = game.numbers
-        self._perfect_recall: Final = perfect_recall
-        size = sum(int(np.prod(field.shape)) for field in game.numbers.fields.values())
-        aim = len(FLICK_LEVELS) + 1 if game.aims else 0
-        self.tensor: Final = np.zeros(size + aim, np.float32)
-        self.dict: Final = {"view": self.tensor[:size], "aim": self.tensor[size:]}
-
-    def set_from(self, state: MesetaState, player: int) -> None:
-        """Fill the tensor: the view's arrays, scaled from 0 to 1, and what is chosen of a flick."""
-        self.dict["view"][:] = flatten(self._numbers, self._numbers.observe(state.view(player)))
-        aim = self.dict["aim"]
-        aim[:] = 0
-        for place, made in enumerate(state.aimed(player)[: len(aim)]):
-            aim[place] = (made + 1) / (self._numbers.actions + max(FLICK_LEVELS))
-
-    def string_from(self, state: MesetaState, player: int) -> str:
-        """What the player sees, as JSON."""
-        seen = state.seen(player) if self._perfect_recall else [state.view(player)]
-        return msgspec.json.encode((seen, state.aimed(player))).decode()
 
 
 def register() -> None:

@@ -1,5 +1,6 @@
 """What an environment was made with, and what all its games share: numbers, agents and spaces."""
 
+from operator import index
 from random import Random
 from typing import Any, Final, TypeAlias
 
@@ -15,6 +16,11 @@ from meseta.envs.settings import MAX_CYCLES, Illegal, RenderMode, Reward, Settin
 from meseta.envs.spaces import action_space, flatten, observation_space
 
 Metadata: TypeAlias = dict[str, Any]  # type: ignore[explicit-any]  # as PettingZoo and gymnasium have it
+
+
+def seeded(seed: int | None) -> Random:
+    """Randomness that follows from the seed, of whatever type of whole numbers; any, for None."""
+    return Random(None if seed is None else index(seed))
 
 
 class Seating:

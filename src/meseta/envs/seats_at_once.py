@@ -6,14 +6,14 @@ from typing import Final, Unpack
 
 from pettingzoo import ParallelEnv
 
-from meseta.core.game import AnyGame
+from meseta.core.game import AnyAction, AnyGame
 from meseta.core.seats import Seat
-from meseta.envs.episode import ILLEGAL, REFUSED, AnyEpisode
+from meseta.envs.episode import ILLEGAL, REFUSED, AnyEpisode, begun
 from meseta.envs.errors import UnknownNumber
 from meseta.envs.given import AnySpace, Info, Observation, Rendered
 from meseta.envs.problems import NumberMeansNothing
 from meseta.envs.rendering import render_all
-from meseta.envs.seating import Seating
+from meseta.envs.seating import Seating, seeded
 from meseta.envs.settings import Settings
 from meseta.envs.spaces import read_action
 
@@ -36,9 +36,15 @@ class SeatsAtOnce(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.observation_spaces: Final = self.seating.observation_spaces(waiting=True)
         self.action_spaces: Final = self.seating.action_spaces(waiting=True)
         self._random: Random | None = None
+        self._episode: AnyEpisode | None = None
 
     def __str__(self) -> str:
         return self.seating.numbers.name
+
+    @property
+    def episode(self) -> AnyEpisode:
+        """The game that is being played."""
+        return begun(self._episode)
 
     @property
     def wait(self) -> int:
@@ -58,8 +64,8 @@ class SeatsAtOnce(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     ) -> tuple[dict[str, Observation], dict[str, Info]]:
         """Begin a new game. A seed decides all that chance does, in this game and in those after it."""
         if seed is not None or self._random is None:
-            self._random = Random(seed)
-        self.episode: AnyEpisode = self.seating.begin(self._random)
+            self._random = seeded(seed)
+        self._episode = self.seating.begin(self._random)
         self._cycles = 0
         self.agents = self.possible_agents[:]
         self._show()
@@ -74,7 +80,10 @@ class SeatsAtOnce(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     def step(
         self, actions: Mapping[str, object]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
-        """Let every agent that is to act do so."""
+        """Let every agent that is to act do so; whoever is not may be left out instead of waiting.
+
+        Where illegal actions raise, all are looked at before any of them is taken.
+        """
         infos: dict[str, Info] = {agent: {} for agent in self.agents}
         refused = self._act(actions)
         self._cycles += 1
@@ -99,19 +108,31 @@ class SeatsAtOnce(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def _act(self, actions: Mapping[str, object]) -> tuple[Seat, Exception] | None:
         """Let everyone act who may; the first whose action was refused, and why, where that ends the game."""
-        actors = self.episode.actors
+        chosen: dict[Seat, AnyAction] = {}
         for seat, agent in enumerate(self.possible_agents):
-            number, flick = read_action(actions[agent])
-            if seat not in actors and number == self.wait:
-                continue
             try:
-                if seat not in actors:
-                    raise UnknownNumber(NumberMeansNothing(number=number, detail=f"{agent} is not to act"))
-                self.episode.act(seat, number, flick)
+                if (action := self._meant(seat, actions.get(agent))) is not None:
+                    chosen[seat] = action
             except REFUSED as refused:
                 if self.seating.illegal == "raise":
                     raise
                 return seat, refused
+        for seat, action in chosen.items():
+            self.episode.do(seat, action)
+        return None
+
+    def _meant(self, seat: Seat, action: object) -> AnyAction | None:
+        """What the seat is to do, which is legal; None where it waits."""
+        agent, due = self.possible_agents[seat], seat in self.episode.actors
+        if action is None:
+            if due:
+                raise ValueError(f"{agent} is to act, but there is no action of it")
+            return None
+        number, flick = read_action(action)
+        if due:
+            return self.episode.meant(seat, number, flick)
+        if number != self.wait:
+            raise UnknownNumber(NumberMeansNothing(number=number, detail=f"{agent} is not to act"))
         return None
 
     def _show(self) -> None:

@@ -7,10 +7,10 @@ from pettingzoo import AECEnv
 
 from meseta.core.game import AnyGame
 from meseta.core.seats import Seat
-from meseta.envs.episode import ILLEGAL, REFUSED, AnyEpisode
+from meseta.envs.episode import ILLEGAL, REFUSED, AnyEpisode, begun
 from meseta.envs.given import AnySpace, Info, Observation, Rendered
 from meseta.envs.rendering import render
-from meseta.envs.seating import Seating
+from meseta.envs.seating import Seating, seeded
 from meseta.envs.settings import Settings
 from meseta.envs.spaces import read_action
 
@@ -34,6 +34,12 @@ class SeatsInTurn(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.observation_spaces: Final = self.seating.observation_spaces()
         self.action_spaces: Final = self.seating.action_spaces()
         self._random: Random | None = None
+        self._episode: AnyEpisode | None = None
+
+    @property
+    def episode(self) -> AnyEpisode:
+        """The game that is being played."""
+        return begun(self._episode)
 
     def __str__(self) -> str:
         return self.seating.numbers.name
@@ -49,8 +55,8 @@ class SeatsInTurn(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def reset(self, seed: int | None = None, options: object = None) -> None:
         """Begin a new game. A seed decides all that chance does, in this game and in those after it."""
         if seed is not None or self._random is None:
-            self._random = Random(seed)
-        self.episode: AnyEpisode = self.seating.begin(self._random)
+            self._random = seeded(seed)
+        self._episode = self.seating.begin(self._random)
         self._cycles = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -1,6 +1,7 @@
 """Observations and actions as spaces of gymnasium, from what `Numbers` says of them."""
 
 from collections.abc import Mapping
+from operator import index
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
@@ -42,10 +43,22 @@ def action_space(numbers: AnyNumbers, waiting: bool = False) -> AnySpace:
 
 
 def read_action(action: object) -> tuple[int, list[float] | None]:
-    """The number and the flick in an action as agents give it."""
+    """The number and the flick in an action as agents give it; raises `TypeError` where it is no action.
+
+    >>> read_action(np.int64(7)), read_action({"choice": 3, "flick": np.zeros(4)})
+    ((7, None), (3, [0.0, 0.0, 0.0, 0.0]))
+    """
+    number, flick = action, None
     if isinstance(action, Mapping):
-        return int(action["choice"]), [float(number) for number in action["flick"]]
-    return int(action), None  # type: ignore[call-overload]  # numpy's whole numbers, too
+        number, flick = action.get("choice"), action.get("flick")
+    try:
+        chosen = index(number)  # type: ignore[arg-type]  # which raises where it is no whole number
+        return chosen, None if flick is None else [float(part) for part in flick]
+    except TypeError:
+        raise TypeError(
+            "an action is a whole number or, where there are flicks, a mapping of `choice` to one"
+            f" and of `flick` to four real numbers, not {action!r}"
+        ) from None
 
 
 def observation_space(numbers: AnyNumbers, flat: bool = False) -> AnySpace:

@@ -7,19 +7,17 @@ from random import Random
 import numpy as np
 import pytest
 from msgspec.structs import replace
-from numpy.typing import NDArray
 
-from meseta.core.errors import IllegalAction
 from meseta.core.game import Options
-from meseta.envs.batch import Batch
 from meseta.envs.in_the_ruin.batch import InTheRuinBatch
-from meseta.games.in_the_ruin.actions import Single
-from meseta.games.in_the_ruin.state import Drawing, State
+from meseta.games.in_the_ruin.actions import Confirm, Single
+from meseta.games.in_the_ruin.state import Drawing
 from meseta.grids.bits import bits, members
 from meseta.testing.frequencies import differs
-from tests.envs.equality import Kind, compare, go_on, runs
+from tests.envs.equality import Kind, go_on
 from tests.envs.in_the_ruin.tables import every_option, positions
 from tests.envs.in_the_ruin.twin import TWIN
+from tests.envs.suite import BatchSuite, all_states, likely, refused
 from tests.games.in_the_ruin.positions import GAME, player, position
 
 HOUSE_KINDS = [kind for kind in TWIN.kinds if kind.edition == "house"]
@@ -29,26 +27,20 @@ def few(tables: int, seats: int, seed: int = 0, options: Options | None = None) 
     return InTheRuinBatch(tables, seats, seed, options=options, compile=False)
 
 
-def all_states(batch: InTheRuinBatch) -> list[State]:
-    return [batch.state(table) for table in range(batch.tables)]
+class TestInTheRuinBatch(BatchSuite):
+    """What is asked of every batch."""
+
+    twin = TWIN
+    actions = 7873
+    plain = (2, 20)
+    compiled = (5, 250, 100000)
 
 
-def first_legal(batch: InTheRuinBatch) -> NDArray[np.int32]:
-    first: NDArray[np.int64] = np.argmax(batch.mask, axis=1)
-    return first.astype(np.int32)
-
-
-def test_it_is_what_learners_ask_for() -> None:
-    batch: Batch = few(3, 2)
-    assert batch.mask.shape == (3, 7873)
-    assert {name: array.shape for name, array in batch.observation.items()} == {
-        name: (3, *field.shape) for name, field in few(3, 2).numbers.fields.items()
-    }
-
-
-@pytest.mark.parametrize("kind", TWIN.kinds, ids=str)
-def test_a_batch_plays_as_the_engine_does(kind: Kind) -> None:
-    assert compare(TWIN, kind, tables=2, steps=20, seed=11, compile=False).steps == 40
+def test_an_illegal_action_is_refused_with_its_clause_and_nothing_happens_anywhere() -> None:
+    batch = few(3, 2)
+    actions = np.argmax(batch.mask, axis=1).tolist()
+    actions[2] = batch.numbers.number(GAME.observe(batch.state(2), 0), Single(0))
+    assert refused(batch, actions, 2) == ("RU-16", "not_at_setup")
 
 
 @pytest.mark.parametrize("kind", HOUSE_KINDS[::3], ids=str)
@@ -96,54 +88,6 @@ def test_a_table_can_go_on_from_any_position_of_the_engine(seats: int) -> None:
         batch.put(0, replace(batch.state(0), adds_three=not batch.state(0).adds_three))
 
 
-def test_an_illegal_action_is_refused_with_its_clause_and_nothing_happens_anywhere() -> None:
-    batch = few(3, 2)
-    before = all_states(batch)
-    actions = first_legal(batch)
-    actions[2] = batch.numbers.number(GAME.observe(before[2], 0), Single(0))
-    with pytest.raises(IllegalAction) as refused:
-        batch.step(actions)
-    assert (refused.value.fault.clause, refused.value.fault.code) == ("RU-16", "not_at_setup")
-    assert any("table 2" in note for note in refused.value.__notes__)
-    assert all_states(batch) == before
-
-
-@pytest.mark.parametrize("number", [-1, 7873])
-def test_neither_is_a_number_that_stands_for_nothing(number: int) -> None:
-    batch = few(2, 2)
-    with pytest.raises(ValueError, match="not the number of an action"):
-        batch.step(np.array([0, number], np.int32))
-    with pytest.raises(ValueError, match="one action for each of 2 tables"):
-        batch.step(np.array([0], np.int32))
-
-
-def test_a_tables_games_follow_from_its_seed_and_number_alone() -> None:
-    small, large = few(2, 3, seed=5), few(5, 3, seed=5)
-    for _ in range(3):
-        assert all_states(small) == all_states(large)[:2]
-        small.play_random(15)
-        large.play_random(15)
-    large.reset(5)
-    assert all_states(large) == all_states(few(5, 3, seed=5))
-    assert all_states(large) != all_states(few(5, 3, seed=6))
-
-
-def test_any_number_of_threads_comes_to_the_same() -> None:
-    batches = [InTheRuinBatch(5, 2, 3, threads=threads, compile=False) for threads in (1, 2, 5)]
-    for batch in batches:
-        batch.play_random(20)
-        batch.step(first_legal(batch))
-    assert all_states(batches[0]) == all_states(batches[1]) == all_states(batches[2])
-
-
-def test_what_is_shown_cannot_be_changed_by_mistake() -> None:
-    batch = few(2, 2)
-    shown = (batch.mask, batch.actor, batch.done, batch.scores, batch.rewards, *batch.observation.values())
-    for array in shown:
-        with pytest.raises(ValueError, match="read-only"):
-            array[0] = 1
-
-
 def test_random_play_chooses_each_legal_action_as_often() -> None:
     state = position(player(hand="AD BM", pawn="f8"), player(hand="CJ"))
     state = GAME.apply(state, 0, GAME.read("c f9"))
@@ -170,19 +114,25 @@ def test_cards_and_routes_are_dealt_evenly() -> None:
     assert not differs(held, {(seat, route): 1 for seat in (0, 1) for route in range(24)})
 
 
-@pytest.mark.slow
-def test_compiled_it_is_the_same_to_the_last_bit_on_two_threads_too() -> None:
-    fast, slow = InTheRuinBatch(6, 3, 8, threads=2), few(6, 3, seed=8)
-    for _ in range(20):
-        assert fast.play_random(50) == slow.play_random(50)
-        assert all_states(fast) == all_states(slow)
-        assert np.array_equal(fast.mask, slow.mask)
-        for name, array in slow.observation.items():
-            assert np.array_equal(fast.observation[name], array)
-
-
-@pytest.mark.slow
-def test_a_hundred_thousand_compiled_steps_are_those_of_the_engine() -> None:
-    found = [steps for _, steps in runs(TWIN, 5, 250, 100_000, seed=100, compile=True)]
-    assert sum(one.steps for one in found) >= 100_000
-    assert sum(one.games for one in found) > 100
+@pytest.mark.clause("RU-23", "RU-28")
+@pytest.mark.parametrize("seats", [1, 2])
+def test_routes_and_cards_that_a_round_brings_are_as_likely_as_the_engine_says(seats: int) -> None:
+    """The end of rounds late in a phase, where few cards are left, so that every answer can be listed."""
+    rng = Random(seats)
+    late = [
+        state
+        for state in positions(GAME, seats, {}, rng)
+        if state.waiting.bit_count() == 1 and state.deck.bit_count() in range(4, 10)
+        if Confirm() in GAME.legal(state, members(state.waiting)[0])
+    ]
+    for state in rng.sample(late, 2):
+        (seat,) = members(state.waiting)
+        batch = few(1_000, seats, seed=4)
+        for table in range(batch.tables):
+            batch.put(table, state)
+        number = batch.numbers.number(GAME.observe(state, seat), Confirm())
+        batch.step(np.full(batch.tables, number, np.int32))
+        due = GAME.apply(state, seat, Confirm())
+        assert len(likely(GAME, due, lambda after: after.line)) > 1
+        for part in (lambda after: after.line, lambda after: tuple(one.routes for one in after.players)):
+            assert not differs(Counter(map(part, all_states(batch))), likely(GAME, due, part))

@@ -45,11 +45,7 @@ class RuinTwin:
         *(Kind(seats, options, "edges") for seats in range(1, 5) for options in list(every_option())[::5]),
     )
 
-    def batch(self, kind: Kind, tables: int, seed: int, compile: bool) -> InTheRuinBatch:
-        """A batch of this kind."""
-        return InTheRuinBatch(
-            tables, kind.seats, seed, options=kind.options, game=self.game(kind), compile=compile
-        )
+    maker = InTheRuinBatch
 
     def game(self, kind: Kind) -> InTheRuin:
         """The engine of this kind."""

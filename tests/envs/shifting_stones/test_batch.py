@@ -1,24 +1,24 @@
 """Many tables of Shifting Stones: equal to the engine step for step, seeded, and fair."""
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import combinations
 from random import Random
 
 import numpy as np
 import pytest
 
-from meseta.core.errors import IllegalAction
-from meseta.envs.batch import Batch
 from meseta.envs.shifting_stones.batch import ShiftingStonesBatch
 from meseta.envs.shifting_stones.numbers import CARD, END, SKIP, USES
-from meseta.games.shifting_stones.actions import Draw, End
+from meseta.games.shifting_stones.actions import End
 from meseta.games.shifting_stones.grid import STONES, unpack
 from meseta.games.shifting_stones.state import Phase, State
 from meseta.grids.bits import bits, members
 from meseta.testing.frequencies import differs
-from tests.envs.equality import Kind, compare, go_on, runs
+from tests.envs.equality import Kind, go_on
 from tests.envs.shifting_stones.play import hasty, states
 from tests.envs.shifting_stones.twin import TWIN
+from tests.envs.suite import BatchSuite, all_states, likely, refused, same_everywhere
 from tests.games.shifting_stones.positions import GAME, position
 
 
@@ -26,28 +26,35 @@ def few(tables: int, seats: int, seed: int = 0, **options: str) -> ShiftingStone
     return ShiftingStonesBatch(tables, seats, seed, options=options, compile=False)
 
 
-def all_states(batch: ShiftingStonesBatch) -> list[State]:
-    return [batch.state(table) for table in range(batch.tables)]
-
-
 def every(batch: ShiftingStonesBatch, number: int) -> "np.ndarray[tuple[int], np.dtype[np.int32]]":
     return np.full(batch.tables, number, np.int32)
 
 
-def likely_draws(state: State) -> dict[tuple[int, ...], int]:
-    """How likely each draw is, as the engine says."""
-    return {answer.cards: weight for answer, weight in GAME.chance(state) if isinstance(answer, Draw)}
+def drawn_from(state: State) -> Callable[[State], tuple[int, ...]]:
+    """What seat 0 has drawn since then."""
+    return lambda after: members(after.hands[0] & ~state.hands[0])
 
 
-def test_it_is_what_learners_ask_for() -> None:
-    batch: Batch = few(3, 2)
-    assert batch.mask.shape == (3, 134)
-    assert set(batch.observation) >= {"grid", "hand", "cards"}
+class TestShiftingStonesBatch(BatchSuite):
+    """What is asked of every batch."""
+
+    twin = TWIN
+    actions = 134
+    plain = (4, 30)
+    compiled = (20, 200, 100000)
 
 
-@pytest.mark.parametrize("kind", TWIN.kinds, ids=str)
-def test_a_batch_plays_as_the_engine_does(kind: Kind) -> None:
-    assert compare(TWIN, kind, tables=4, steps=30, seed=11, compile=False).steps == 120
+def test_an_illegal_action_is_refused_with_its_clause_and_nothing_happens_anywhere() -> None:
+    batch = few(3, 2, first_player="0")
+    flat = min(table for table in range(3) if not batch.mask[table, CARD + USES - 1])
+    actions = [END] * 3
+    actions[flat] = CARD + USES - 1
+    assert refused(batch, actions, flat) == ("ST-12", "no_match")
+
+
+def test_so_is_a_slot_without_a_card() -> None:
+    with pytest.raises(ValueError, match="not the number of anything"):
+        few(1, 2).step(np.array([CARD + 5 * USES], np.int32))
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
@@ -90,57 +97,6 @@ def test_a_table_can_go_on_from_any_turn_of_the_engine(seats: int) -> None:
         batch.put(0, few(1, seats).state(0))
 
 
-def test_an_illegal_action_is_refused_with_its_clause_and_nothing_happens_anywhere() -> None:
-    batch = few(3, 2, first_player="0")
-    before = all_states(batch)
-    flat = [table for table in range(3) if not batch.mask[table, CARD + USES - 1]]
-    actions = every(batch, END)
-    actions[flat[0]] = CARD + USES - 1
-    with pytest.raises(IllegalAction) as refused:
-        batch.step(actions)
-    assert (refused.value.fault.clause, refused.value.fault.code) == ("ST-12", "no_match")
-    assert any(f"table {flat[0]}" in note for note in refused.value.__notes__)
-    assert all_states(batch) == before
-
-
-@pytest.mark.parametrize("number", [-1, 134, 2 + 5 * 22])
-def test_neither_is_a_number_that_stands_for_nothing(number: int) -> None:
-    batch = few(2, 2)
-    with pytest.raises(ValueError, match="not the number of anything"):
-        batch.step(np.array([0, number], np.int32))
-    with pytest.raises(ValueError, match="one action for each of 2 tables"):
-        batch.step(np.array([0], np.int32))
-
-
-def test_a_tables_games_follow_from_its_seed_and_number_alone() -> None:
-    small, large = few(3, 3, seed=5), few(7, 3, seed=5)
-    for _ in range(5):
-        assert all_states(small) == all_states(large)[:3]
-        small.play_random(20)
-        large.play_random(20)
-    large.reset(5)
-    assert all_states(large) == all_states(few(7, 3, seed=5))
-    assert all_states(large) != all_states(few(7, 3, seed=6))
-
-
-def test_any_number_of_threads_comes_to_the_same() -> None:
-    batches = [ShiftingStonesBatch(5, 2, 3, threads=threads, compile=False) for threads in (1, 2, 5)]
-    for batch in batches:
-        batch.play_random(30)
-        batch.step(every(batch, END))
-    assert all_states(batches[0]) == all_states(batches[1]) == all_states(batches[2])
-    with pytest.raises(ValueError, match="1 to 5 threads"):
-        ShiftingStonesBatch(5, 2, threads=6, compile=False)
-
-
-def test_what_is_shown_cannot_be_changed_by_mistake() -> None:
-    batch = few(2, 2)
-    shown = (batch.mask, batch.actor, batch.done, batch.scores, batch.rewards, *batch.observation.values())
-    for array in shown:
-        with pytest.raises(ValueError, match="read-only"):
-            array[0] = 1
-
-
 def test_random_play_chooses_each_legal_action_as_often() -> None:
     state = position(hands=[[6, 16]], turn=0)
     batch = few(2_000, 2, seed=9)
@@ -167,8 +123,8 @@ def test_chance_draws_each_hand_as_often_as_the_engine_says() -> None:
         batch.put(table, state)
     batch.step(every(batch, END))
     due = GAME.apply(state, 0, End())
-    drawn = Counter(members(after.hands[0] & ~state.hands[0]) for after in all_states(batch))
-    assert not differs(drawn, likely_draws(due))
+    drawn = Counter(map(drawn_from(state), all_states(batch)))
+    assert not differs(drawn, likely(GAME, due, drawn_from(state)))
 
 
 def test_so_does_it_where_the_discards_are_shuffled_in() -> None:
@@ -179,8 +135,8 @@ def test_so_does_it_where_the_discards_are_shuffled_in() -> None:
         batch.put(table, state)
     batch.step(every(batch, END))
     due = GAME.apply(state, 0, End())
-    drawn = Counter(members(after.hands[0] & ~state.hands[0]) for after in all_states(batch))
-    assert not differs(drawn, likely_draws(due))
+    drawn = Counter(map(drawn_from(state), all_states(batch)))
+    assert not differs(drawn, likely(GAME, due, drawn_from(state)))
 
 
 def test_stones_lots_and_hands_are_dealt_evenly() -> None:
@@ -219,23 +175,4 @@ def test_compiled_it_is_the_same_to_the_last_bit() -> None:
         actions = TWIN.choose(slow, rng)
         fast.step(actions)
         slow.step(actions)
-        for name, array in slow.observation.items():
-            assert np.array_equal(fast.observation[name], array)
-        assert np.array_equal(fast.mask, slow.mask)
-        assert np.array_equal(fast.rewards, slow.rewards)
-    assert all_states(fast) == all_states(slow)
-
-
-@pytest.mark.slow
-def test_a_hundred_thousand_compiled_steps_are_those_of_the_engine() -> None:
-    found = [steps for _, steps in runs(TWIN, 20, 200, 100_000, seed=100, compile=True)]
-    assert sum(one.steps for one in found) >= 100_000
-    assert sum(one.games for one in found) > 1_000
-
-
-@pytest.mark.slow
-def test_compiled_random_play_is_that_of_plain_python_on_two_threads_too() -> None:
-    fast, slow = ShiftingStonesBatch(6, 2, 8, threads=2), few(6, 2, seed=8)
-    for _ in range(20):
-        assert fast.play_random(100) == slow.play_random(100)
-        assert all_states(fast) == all_states(slow)
+        assert same_everywhere(fast, slow)

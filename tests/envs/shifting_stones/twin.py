@@ -47,11 +47,7 @@ class StonesTwin:
         *(Kind(seats, {"skip_cap": cap}, "small") for seats in (1, 3) for cap in CAPS),
     )
 
-    def batch(self, kind: Kind, tables: int, seed: int, compile: bool) -> ShiftingStonesBatch:
-        """A batch of this kind."""
-        return ShiftingStonesBatch(
-            tables, kind.seats, seed, options=kind.options, game=self.game(kind), compile=compile
-        )
+    maker = ShiftingStonesBatch
 
     def game(self, kind: Kind) -> ShiftingStones:
         """The engine of this kind."""

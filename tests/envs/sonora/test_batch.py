@@ -8,15 +8,14 @@ from statistics import fmean, stdev
 import numpy as np
 import pytest
 
-from meseta.core.errors import IllegalAction
 from meseta.discs.chance import HANDS, tremble_velocity
-from meseta.envs.batch import Batch
 from meseta.envs.sonora.batch import SonoraBatch
 from meseta.games.sonora.actions import Flick
-from meseta.games.sonora.state import Phase, State
+from meseta.games.sonora.state import Phase
 from meseta.testing.frequencies import differs
-from tests.envs.equality import Kind, compare, runs
+from tests.envs.equality import Kind, compare
 from tests.envs.sonora.twin import TWIN
+from tests.envs.suite import BatchSuite, all_states, likely, refused
 
 AHEAD = (0.0, 0.0, 0.1, -0.8)
 """A soft flick, nearly at the middle of the board."""
@@ -26,57 +25,40 @@ def few(tables: int, seats: int, seed: int = 0, **options: str) -> SonoraBatch:
     return SonoraBatch(tables, seats, seed, options=options, compile=False)
 
 
-def all_states(batch: SonoraBatch) -> list[State]:
-    return [batch.state(table) for table in range(batch.tables)]
-
-
 def flick(batch: SonoraBatch, point: tuple[float, float, float, float] = AHEAD) -> None:
     """Flick the first disc that is due at every table."""
     actions = np.argmax(batch.mask, axis=1).astype(np.int32)
     batch.step(actions, np.full((batch.tables, 4), point, np.float32))
 
 
-def test_it_is_what_learners_ask_for() -> None:
-    batch: Batch = few(3, 2)
-    assert batch.mask.shape == (3, 6547)
-    assert set(batch.observation) >= {"places", "canyon", "creek"}
+class TestSonoraBatch(BatchSuite):
+    """What is asked of every batch."""
+
+    twin = TWIN
+    actions = 6547
+    plain = (2, 30)
+    compiled = (10, 250, 20000)
 
 
-@pytest.mark.parametrize("kind", TWIN.kinds, ids=str)
-def test_a_batch_plays_as_the_engine_does(kind: Kind) -> None:
-    assert compare(TWIN, kind, tables=4, steps=60, seed=3, compile=False).steps == 240
+def test_an_illegal_action_is_refused_with_its_clause_and_nothing_happens_anywhere() -> None:
+    batch = few(3, 2, first_player="0")
+    keep = {group: first for group, first, _ in batch.numbers.factors}["keep"]
+    assert refused(batch, [keep, keep, keep], 0) == ("SO-08", "not_now")
+
+
+def test_so_is_a_flick_without_its_point() -> None:
+    batch = few(2, 2)
+    for nowhere in (None, np.full((2, 4), np.nan, np.float32)):
+        with pytest.raises(ValueError, match="four numbers from -1 to 1"):
+            batch.step(np.zeros(2, np.int32), nowhere)
+    with pytest.raises(ValueError, match="four numbers for each of 2 tables"):
+        batch.step(np.zeros(2, np.int32), np.zeros((2, 3), np.float32))
 
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_games_end_as_they_do_in_the_engine(seats: int) -> None:
     kind = Kind(seats, {"rounds": "5"})
     assert compare(TWIN, kind, tables=2, steps=330, seed=seats, compile=False).games >= 2
-
-
-def test_an_illegal_action_is_refused_with_its_clause_and_nothing_happens_anywhere() -> None:
-    batch = few(3, 2, first_player="0")
-    before = all_states(batch)
-    keep = {group: first for group, first, _ in batch.numbers.factors}["keep"]
-    with pytest.raises(IllegalAction) as refused:
-        batch.step(np.array([0, keep, 0], np.int32), np.zeros((3, 4), np.float32))
-    assert (refused.value.fault.clause, refused.value.fault.code) == ("SO-08", "not_now")
-    assert any("table 1" in note for note in refused.value.__notes__)
-    assert all_states(batch) == before
-
-
-def test_so_is_a_number_that_stands_for_nothing_and_a_flick_without_its_point() -> None:
-    batch = few(2, 2)
-    nowhere = np.zeros((2, 4), np.float32)
-    with pytest.raises(ValueError, match="not the number of an action"):
-        batch.step(np.array([0, -1], np.int32), nowhere)
-    with pytest.raises(ValueError, match="one action for each of 2 tables"):
-        batch.step(np.array([0], np.int32), nowhere)
-    with pytest.raises(ValueError, match="four numbers for each of 2 tables"):
-        batch.step(np.zeros(2, np.int32), nowhere[:, :3])
-    with pytest.raises(ValueError, match="four numbers from -1 to 1"):
-        batch.step(np.zeros(2, np.int32))
-    with pytest.raises(ValueError, match="four numbers from -1 to 1"):
-        batch.step(np.zeros(2, np.int32), np.full((2, 4), np.nan, np.float32))
 
 
 def test_what_needs_no_point_can_be_done_without_one() -> None:
@@ -88,38 +70,11 @@ def test_what_needs_no_point_can_be_done_without_one() -> None:
     assert batch.state(0).phase is Phase.AIM
 
 
-def test_a_tables_games_follow_from_its_seed_and_number_alone() -> None:
-    small, large = few(2, 3, seed=5), few(4, 3, seed=5)
-    for _ in range(4):
-        assert all_states(small) == all_states(large)[:2]
-        small.play_random(10)
-        large.play_random(10)
-    large.reset(5)
-    assert all_states(large) == all_states(few(4, 3, seed=5))
-    large.play_random(5)
-    other = few(4, 3, seed=6)
-    other.play_random(5)
-    assert all_states(large) != all_states(other)
-
-
-def test_any_number_of_threads_comes_to_the_same() -> None:
-    batches = [SonoraBatch(3, 2, 3, threads=threads, compile=False) for threads in (1, 2, 3)]
-    for batch in batches:
-        batch.play_random(25)
-        assert all_states(batch) == all_states(batches[0])
-
-
-def test_what_is_shown_cannot_be_changed_by_mistake() -> None:
-    batch = few(2, 2)
-    shown = (batch.mask, batch.actor, batch.done, batch.scores, batch.rewards, *batch.observation.values())
-    for array in shown:
-        with pytest.raises(ValueError, match="read-only"):
-            array[0] = 1
-
-
-def test_lots_are_drawn_evenly() -> None:
-    lots = Counter(state.first for state in all_states(few(500, 3)))
-    assert not differs(lots, dict.fromkeys(range(3), 1))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_lots_are_drawn_as_the_engine_says(seats: int) -> None:
+    batch = few(500, seats)
+    lots = Counter(state.first for state in all_states(batch))
+    assert not differs(lots, likely(batch.game, batch.game.setup(seats, {}), lambda state: state.first))
 
 
 def intended(batch: SonoraBatch) -> Flick:
@@ -173,22 +128,3 @@ def test_random_play_chooses_each_legal_action_as_often() -> None:
     chosen = {disc: count for disc, count in flicked.items() if disc >= 0}
     assert sum(chosen.values()) > 300  # the others did not leave the corner, or are out of the hole
     assert not differs(chosen, dict.fromkeys(range(5), 1))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seats", range(1, 5))
-def test_compiled_it_is_the_same_to_the_last_bit(seats: int) -> None:
-    fast, slow = SonoraBatch(6, seats, 8, threads=2), few(6, seats, seed=8)
-    for _ in range(12):
-        assert fast.play_random(15) == slow.play_random(15)
-        assert all_states(fast) == all_states(slow)
-        for name, array in slow.observation.items():
-            assert np.array_equal(fast.observation[name], array)
-        assert np.array_equal(fast.mask, slow.mask)
-
-
-@pytest.mark.slow
-def test_twenty_thousand_compiled_steps_are_those_of_the_engine() -> None:
-    found = [steps for _, steps in runs(TWIN, 10, 250, 20_000, seed=100, compile=True)]
-    assert sum(one.steps for one in found) >= 20_000
-    assert sum(one.games for one in found) > 50

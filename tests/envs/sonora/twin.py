@@ -6,12 +6,14 @@ differently: so every resting place of every disc is proved exact along the way.
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from random import Random
 
 import numpy as np
 from numpy.typing import NDArray
 
 from meseta.core.game import AnyGame
+from meseta.discs.chance import HANDS
 from meseta.envs.sonora.batch import SonoraBatch
 from meseta.games.sonora.actions import First, Settle
 from meseta.games.sonora.content import read_edition
@@ -37,24 +39,38 @@ def small_sheet() -> Sonora:
     return Sonora(read_edition(text))
 
 
+def in_company() -> Iterator[Kind]:
+    """Every number of seats with every value of every option; hands and first players take turns."""
+    for place, (seats, bunting, rounds) in enumerate(product((2, 3, 4), ("off", "on"), ("6", "5", "7"))):
+        first = "lot" if place % 2 else str(place % seats)
+        hands = {f"hand_{seat}": tuple(HANDS)[(place + seat) % len(HANDS)] for seat in range(seats)}
+        yield Kind(seats, {"no_bunting": bunting, "rounds": rounds, "first_player": first, **hands})
+
+
+def alone() -> Iterator[Kind]:
+    """Each text of the solo rules, and every way its AI may play; the other options take turns."""
+    for text in ("final", "spanish", "draft"):
+        yield Kind(1, {"text": text})
+    ways = product(("2", "3"), ("as_player", "largest", "never_lower"), ("off", "on"))
+    for place, (squares, shapes, full) in enumerate(ways):
+        ai = {"ai_squares": squares, "ai_shapes": shapes, "ai_full_zone": full}
+        fair, bunting = ("off", "on")[place % 2], ("off", "on")[place // 2 % 2]
+        rounds, hand = ("6", "5", "7")[place % 3], tuple(HANDS)[place % len(HANDS)]
+        yield Kind(1, {**ai, "fair_colours": fair, "no_bunting": bunting, "rounds": rounds, "hand_0": hand})
+
+
+def with_another_sheet() -> Iterator[Kind]:
+    """Another edition."""
+    yield Kind(2, {"no_bunting": "on", "rounds": "7", "first_player": "1"}, "small")
+    yield Kind(1, {"text": "draft", "ai_squares": "2", "hand_0": "exact"}, "small")
+
+
 class SonoraTwin:
     """Sonora, as the comparison asks for it."""
 
-    kinds: tuple[Kind, ...] = (
-        Kind(2, {}),
-        Kind(3, {"no_bunting": "on", "rounds": "5", "hand_1": "exact"}),
-        Kind(4, {"first_player": "3", "hand_0": "shaky", "hand_3": "steady"}),
-        Kind(1, {}),
-        Kind(1, {"text": "spanish", "no_bunting": "on", "rounds": "7"}),
-        Kind(1, {"text": "draft", "fair_colours": "on"}),
-        Kind(2, {"no_bunting": "on", "rounds": "7", "first_player": "1"}, "small"),
-        Kind(1, {"text": "draft", "ai_squares": "2", "hand_0": "exact"}, "small"),
-    )
+    kinds: tuple[Kind, ...] = (*in_company(), *alone(), *with_another_sheet())
 
-    def batch(self, kind: Kind, tables: int, seed: int, compile: bool) -> SonoraBatch:
-        """A batch of this kind."""
-        game = self.game(kind)
-        return SonoraBatch(tables, kind.seats, seed, options=kind.options, game=game, compile=compile)
+    maker = SonoraBatch
 
     def game(self, kind: Kind) -> Sonora:
         """The engine of this kind."""

@@ -9,8 +9,9 @@ of one dimension, so that a part of one is a row.
 from typing import NamedTuple
 
 from meseta.envs.chance import key
+from meseta.envs.in_the_ruin.acting import act
+from meseta.envs.in_the_ruin.marking import joined, measure, place_letters
 from meseta.envs.in_the_ruin.masking import choose, write_mask
-from meseta.envs.in_the_ruin.playing import act, confirm, joined, measure, place_letters, set_up
 from meseta.envs.in_the_ruin.record import (
     CONFIRM,
     DRAWN,
@@ -29,6 +30,7 @@ from meseta.envs.in_the_ruin.record import (
     WAITING,
     player,
 )
+from meseta.envs.in_the_ruin.rounds import confirm, set_up
 from meseta.envs.in_the_ruin.showing import POINTS, SEATED, SEATED_AT, observe, show_points, total
 from meseta.envs.in_the_ruin.words import Row, count, lowest
 

@@ -10,7 +10,7 @@ from meseta.envs.arrays import Lanes, Rows, plain, read_only
 from meseta.envs.batch import one_each, refusal
 from meseta.envs.chance import wrapped
 from meseta.envs.numbers import Arrays
-from meseta.envs.shifting_stones import kernel
+from meseta.envs.shifting_stones import kernel, layout
 from meseta.envs.shifting_stones.numbers import WORTHS, ShiftingStonesNumbers
 from meseta.games.shifting_stones import rules
 from meseta.games.shifting_stones.content import Card
@@ -74,8 +74,8 @@ class ShiftingStonesBatch:
         import numpy as np
 
         self._tables.luck[:] = 0
-        self._tables.luck[:, kernel.SEED] = wrapped(seed)
-        self._step(np.full(self.tables, kernel.ANEW, np.int32))
+        self._tables.luck[:, layout.SEED] = wrapped(seed)
+        self._step(np.full(self.tables, layout.ANEW, np.int32))
 
     def step(self, actions: "NDArray[np.int32]") -> None:
         """Let the actor of every table take the action with this number.
@@ -110,10 +110,10 @@ class ShiftingStonesBatch:
         where = tables.where[table].tolist()
         cards = range(1, len(where))
         held = [
-            bits(card for card in cards if where[card] == kernel.HELD + seat) for seat in range(self.seats)
+            bits(card for card in cards if where[card] == layout.HELD + seat) for seat in range(self.seats)
         ]
         scored = [
-            bits(card for card in cards if where[card] == kernel.HELD + self.seats + seat)
+            bits(card for card in cards if where[card] == layout.HELD + self.seats + seat)
             for seat in range(self.seats)
         ]
         grid = int(tables.grids[table])
@@ -122,14 +122,14 @@ class ShiftingStonesBatch:
             grid=pack([grid >> 3 * cell & 7 for cell in range(9)]),
             hands=tuple(held),
             scored=tuple(scored),
-            deck=bits(tables.piles[table, : facts[kernel.DECK]].tolist()),
-            discard=bits(card for card in cards if where[card] == kernel.DISCARDED),
-            first=facts[kernel.FIRST],
-            turn=facts[kernel.TURN],
-            acted=bool(facts[kernel.ACTED]),
-            fruitful=bool(facts[kernel.FRUITFUL]),
+            deck=bits(tables.piles[table, : facts[layout.DECK]].tolist()),
+            discard=bits(card for card in cards if where[card] == layout.DISCARDED),
+            first=facts[layout.FIRST],
+            turn=facts[layout.TURN],
+            acted=bool(facts[layout.ACTED]),
+            fruitful=bool(facts[layout.FRUITFUL]),
             rested=bits(seat for seat in range(self.seats) if tables.rested[table, seat]),
-            strikes=facts[kernel.STRIKES],
+            strikes=facts[layout.STRIKES],
             seen=bits(card for card in cards if where[card]) if self.seats == 1 else 0,
             uncapped=bool(self._rules.uncapped),
         )
@@ -145,19 +145,19 @@ class ShiftingStonesBatch:
         tables.grids[table] = sum(face << 3 * cell for cell, face in enumerate(unpack(state.grid)))
         tables.piles[table, : len(deck)] = deck
         where = tables.where[table]
-        where[:] = kernel.UNSEEN
-        where[list(members(state.seen))] = kernel.IN_PILE
-        where[list(members(state.discard))] = kernel.DISCARDED
+        where[:] = layout.UNSEEN
+        where[list(members(state.seen))] = layout.IN_PILE
+        where[list(members(state.discard))] = layout.DISCARDED
         for seat, (hand, scored) in enumerate(zip(state.hands, state.scored, strict=True)):
             held = members(hand)
-            where[list(held)] = kernel.HELD + seat
+            where[list(held)] = layout.HELD + seat
             tables.hands[table, seat] = (*held, *(0,) * (self.numbers.slots - len(held)))
             tables.sizes[table, seat] = len(held)
-            where[list(members(scored))] = kernel.HELD + self.seats + seat
+            where[list(members(scored))] = layout.HELD + self.seats + seat
             worths = [int(self._rules.worth[card]) for card in members(scored)]
             tables.scored[table, seat] = [worths.count(worth) for worth in range(len(WORTHS))]
             tables.rested[table, seat] = state.rested >> seat & 1
-        facts[table, : kernel.MASKED] = (
+        facts[table, : layout.MASKED] = (
             len(deck),
             state.discard.bit_count(),
             state.first,
@@ -170,17 +170,17 @@ class ShiftingStonesBatch:
         kernel.show(*self._plain, table)
 
 
-def _rules(game: ShiftingStones, numbers: ShiftingStonesNumbers, before: State) -> kernel.Rules:
+def _rules(game: ShiftingStones, numbers: ShiftingStonesNumbers, before: State) -> layout.Rules:
     """What is agreed and printed, as the kernel reads it."""
     import numpy as np
 
     cards = game.deck.cards
-    masks = np.zeros((len(cards) + 1, kernel.PLACES), np.int32)
-    faces = np.full((len(cards) + 1, kernel.PLACES), -1, np.int32)
+    masks = np.zeros((len(cards) + 1, layout.PLACES), np.int32)
+    faces = np.full((len(cards) + 1, layout.PLACES), -1, np.int32)
     for card in cards.values():
         for place, (mask, wanted) in enumerate(_places(card)):
             masks[card.id, place], faces[card.id, place] = mask, wanted
-    return kernel.Rules(
+    return layout.Rules(
         seats=numbers.seats,
         slots=numbers.slots,
         cards=len(cards),
@@ -211,12 +211,12 @@ def _places(card: Card) -> Sequence[tuple[int, int]]:
     return found
 
 
-def _tables(numbers: ShiftingStonesNumbers, tables: int) -> kernel.Tables:
+def _tables(numbers: ShiftingStonesNumbers, tables: int) -> layout.Tables:
     """Empty tables. Small signed numbers: those without a sign would not mix with others."""
     import numpy as np
 
     seats, cards = numbers.seats, numbers.fields["cards"].shape[0]
-    return kernel.Tables(
+    return layout.Tables(
         luck=np.zeros((tables, 5), np.int64),
         facts=np.zeros((tables, 9), np.int16),
         grids=np.zeros(tables, np.int32),
@@ -229,12 +229,12 @@ def _tables(numbers: ShiftingStonesNumbers, tables: int) -> kernel.Tables:
     )
 
 
-def _shown(numbers: ShiftingStonesNumbers, rows: Rows) -> kernel.Shown:
+def _shown(numbers: ShiftingStonesNumbers, rows: Rows) -> layout.Shown:
     """What is shown of empty tables."""
     import numpy as np
 
     tables, seats = len(rows.matrix), numbers.seats
-    return kernel.Shown(
+    return layout.Shown(
         actor=np.zeros(tables, np.int8),
         mask=np.zeros((tables, numbers.actions), np.int8),
         observation=rows.matrix,

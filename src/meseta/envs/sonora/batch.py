@@ -14,6 +14,7 @@ from meseta.envs.batch import one_each, refusal
 from meseta.envs.chance import wrapped
 from meseta.envs.numbers import Arrays
 from meseta.envs.sonora import columns, kernel
+from meseta.envs.sonora.bundles import Scratch, Table, Told
 from meseta.envs.sonora.numbers import SonoraNumbers
 from meseta.envs.sonora.prints import arrays
 from meseta.envs.sonora.records import plain_rows, record, rows
@@ -64,7 +65,7 @@ class SonoraBatch:
         self._told: Final = self._empty_told()
         self._shown: Final = self._empty_shown()
         self._bundles: Final = self._records() if compile else self._tuples()
-        self._scratch: dict[int, kernel.Scratch] = {}
+        self._scratch: dict[int, Scratch] = {}
         self._seed = 0
         self.actor: NDArray[np.int8] = read_only(self._told.actor)
         self.mask: NDArray[np.int8] = read_only(self._told.mask)
@@ -144,9 +145,9 @@ class SonoraBatch:
 
     def _tuples(self) -> "Bundles":
         """The same for a kernel that stays plain."""
-        return [self._printed], plain_rows(self._tables, kernel.Table), plain_rows(self._shown, Shown)
+        return [self._printed], plain_rows(self._tables, Table), plain_rows(self._shown, Shown)
 
-    def _room(self, first: int) -> kernel.Scratch:
+    def _room(self, first: int) -> Scratch:
         """The scratch arrays of the thread whose tables begin here."""
         if first not in self._scratch:
             self._scratch[first] = self._empty_scratch()
@@ -173,11 +174,11 @@ class SonoraBatch:
             },
         )
 
-    def _empty_told(self) -> kernel.Told:
+    def _empty_told(self) -> Told:
         import numpy as np
 
         tables, seats = self.tables, self.seats
-        return kernel.Told(
+        return Told(
             actor=np.zeros(tables, np.int8),
             mask=np.zeros((tables, self.numbers.actions), np.int8),
             done=np.zeros(tables, np.bool_),
@@ -214,7 +215,7 @@ class SonoraBatch:
             found[name] = seen.reshape(self.tables, *field.shape)
         return found
 
-    def _empty_scratch(self) -> kernel.Scratch:
+    def _empty_scratch(self) -> Scratch:
         import numpy as np
 
         arena, size = self.game.printed.board.arena, self._printed.agreed.discs
@@ -222,7 +223,7 @@ class SonoraBatch:
         record = np.dtype(reals + [(name, np.int64) for name in discs_kernel.WHOLES])
         wall = np.dtype([(name, np.float64) for name in Wall._fields])
         fast = self._compile
-        return kernel.Scratch(
+        return Scratch(
             figures=figures(arena),
             walls=np.array(list(walls(arena)), wall) if fast else walls(arena),
             discs=np.zeros(size, record) if fast else [PlainDisc(0.0, 0.0) for _ in range(size)],

@@ -25,6 +25,11 @@ KINDS: Final = Kinds("sonora", State, View, get_args(Action))
 """What its methods take: asked when one of them fails, so that the error says what to do."""
 
 
+def _opened(printed: Edition, fast: bool) -> "Sonora":
+    """The game with this edition, and with compiled flicks if it had them."""
+    return Sonora(printed, compiled.engine() if fast else plain)
+
+
 class Sonora:
     """Flick discs, then record what they earned, for one to four players."""
 
@@ -43,6 +48,9 @@ class Sonora:
 
     def __hash__(self) -> int:
         return hash(self.edition)
+
+    def __reduce__(self) -> tuple[object, tuple[Edition, bool]]:
+        return _opened, (self.printed, self.engine is not plain)  # a module cannot be pickled
 
     pays_after: Final = 2000
     """Compiled flicks are quickly loaded after the first time on a machine, and then pay after 700 games."""
