@@ -79,25 +79,48 @@ class Rectangle(NamedTuple):
         return self.width * self.height
 
 
-_RUNS: Final = tuple(
-    bits(cell for cell in SHEET.cells if cell % SIZE + width < SIZE) for width in range(SIZE + 1)
+_STARTS: Final = tuple(
+    bits(cell for cell in SHEET.cells if cell % SIZE + width <= SIZE) for width in range(SIZE + 2)
 )
-"""By width: the spaces from which a run that is one space longer stays in its row."""
+"""By width: the spaces from which a run of so many stays in its row."""
+_STEPS: Final = (
+    (),
+    (),
+    (1,),
+    (1, 1),
+    (1, 2),
+    (1, 2, 1),
+    (1, 2, 2),
+    (1, 2, 3),
+    (1, 2, 4),
+    (1, 2, 4, 1),
+    (1, 2, 4, 2),
+    (1, 2, 4, 3),
+)
+"""By width: how far to look each time, so that runs of that width are found."""
 
 
-def largest_rectangle(marks: Bits) -> Rectangle | None:
-    """The largest rectangle full of marks (RU-31); of equal ones the flattest, then the first to be read."""
-    best, found = 0, None
-    columns = marks
-    for height in range(1, SIZE + 1):
-        corners, width = columns, 0
-        while corners:
-            width, widest = width + 1, corners
-            corners &= columns >> width & _RUNS[width]
-        if width * height > best:
-            first = (widest & -widest).bit_length() - 1
-            best, found = width * height, Rectangle(first, first + (height - 1) * SIZE + width - 1)
+def largest_rectangle(marks: Bits, known: int = 0) -> Rectangle | None:
+    """The largest rectangle full of marks (RU-31); of equal ones the flattest, then the first to be read.
+
+    It takes half the time where an area is known that one of them has.
+    """
+    best, found, size = max(0, known - 1), 0, 0
+    columns, height, most = marks, 1, SIZE
+    while columns and most * SIZE > best:
+        width = best // height + 1  # the least that would be larger
+        if width <= most:  # higher rectangles are never wider
+            corners = columns
+            for step in _STEPS[width]:
+                corners &= corners >> step
+            corners &= _STARTS[width]
+            most = width - 1
+            while corners:
+                widest, most = corners, most + 1
+                corners &= columns >> most & _STARTS[most + 1]
+            if most >= width:
+                best, found, size = most * height, widest, (height - 1) * SIZE + most - 1
         columns &= columns >> SIZE
-        if not columns:
-            break
-    return found
+        height += 1
+    first = (found & -found).bit_length() - 1
+    return Rectangle(first, first + size) if found else None
