@@ -18,7 +18,7 @@ from meseta.core.seats import Seat
 from meseta.games.in_the_ruin.actions import Keep, PlayerAction
 from meseta.games.in_the_ruin.content import Edition
 from meseta.games.in_the_ruin.legality import fault
-from meseta.games.in_the_ruin.made import DONE, drawn
+from meseta.games.in_the_ruin.made import DONE, drawn_roads, drawn_walls
 from meseta.games.in_the_ruin.sheet import ALL, AT_EXIT, neighbours
 from meseta.games.in_the_ruin.state import Mark, Phase, Player, State
 from meseta.games.in_the_ruin.turn_actions import turn_actions
@@ -105,20 +105,21 @@ _DONE: Final[Group] = (1, _These(DONE))
 class _Draws:
     """Drawing a shape in each of these ways."""
 
-    __slots__ = ("_fits", "_mark")
+    __slots__ = ("_fits", "_table")
 
     def __init__(self, mark: Mark, fits: Fits) -> None:
-        self._mark, self._fits = mark, fits
+        self._table = drawn_roads if mark is Mark.ROAD else drawn_walls
+        self._fits = fits
 
     def __call__(self, index: int) -> PlayerAction:
         base, anchor = self._fits.at(index)
-        return drawn(self._mark, base)[anchor]
+        return self._table(base)[anchor]
 
     def every(self) -> Iterable[PlayerAction]:
         listed: list[PlayerAction] = []
         for base, anchors in self._fits.parts:
             if anchors:
-                listed += map(drawn(self._mark, base).__getitem__, members(anchors))
+                listed += map(self._table(base).__getitem__, members(anchors))
         return listed
 
 

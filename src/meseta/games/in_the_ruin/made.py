@@ -19,10 +19,19 @@ SINGLES: Final = [Single(cell) for cell in SHEET.cells]
 WALKS: Final = [Walk(cell) for cell in SHEET.cells]
 
 
+# A table for Roads and one for Walls, rather than one by mark: looking up an enum's member is slow.
+
+
 @cache
-def drawn(mark: Mark, base: Bits) -> Sequence[Draw]:
+def drawn_roads(base: Bits) -> Sequence[Draw]:
     """Drawing a shape in one orientation, by its anchor; only where it fits is it ever looked up."""
-    return [Draw(mark, members(base << anchor & ALL)) for anchor in SHEET.cells]
+    return [Draw(Mark.ROAD, members(base << anchor & ALL)) for anchor in SHEET.cells]
+
+
+@cache
+def drawn_walls(base: Bits) -> Sequence[Draw]:
+    """The same as Walls."""
+    return [Draw(Mark.WALL, members(base << anchor & ALL)) for anchor in SHEET.cells]
 
 
 @cache

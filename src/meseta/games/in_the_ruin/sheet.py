@@ -20,8 +20,9 @@ EXIT: Final[Cell] = SIZE * SIZE // 2
 
 ALL: Final[Bits] = (1 << SIZE * SIZE) - 1
 AT_EXIT: Final[Bits] = 1 << EXIT
-_NOT_LEFT: Final[Bits] = bits(cell for cell in SHEET.cells if cell % SIZE)
-_NOT_RIGHT: Final[Bits] = bits(cell for cell in SHEET.cells if cell % SIZE < SIZE - 1)
+NOT_LEFT: Final[Bits] = bits(cell for cell in SHEET.cells if cell % SIZE)
+NOT_RIGHT: Final[Bits] = bits(cell for cell in SHEET.cells if cell % SIZE < SIZE - 1)
+"""The spaces with a neighbour to their left, and to their right."""
 NAMES: Final = tuple(SHEET.name(cell) for cell in SHEET.cells)
 CELL_OF: Final = {name: cell for cell, name in enumerate(NAMES)}
 
@@ -33,20 +34,20 @@ def name(cell: Cell) -> str:
 
 def neighbours(spaces: Bits) -> Bits:
     """Every space that shares an edge with one of these, which includes those that touch each other."""
-    return (spaces & _NOT_RIGHT) << 1 | (spaces & _NOT_LEFT) >> 1 | spaces << SIZE & ALL | spaces >> SIZE
+    return (spaces & NOT_RIGHT) << 1 | (spaces & NOT_LEFT) >> 1 | spaces << SIZE & ALL | spaces >> SIZE
 
 
 def blocks(roads: Bits) -> Bits:
     """The upper left spaces of all 2×2 blocks of Roads (RU-12)."""
-    pairs = roads & roads >> 1 & _NOT_RIGHT
+    pairs = roads & roads >> 1 & NOT_RIGHT
     return pairs & pairs >> SIZE
 
 
 def block_makers(roads: Bits) -> Bits:
     """Every space where another Road would complete a 2×2 block (RU-12)."""
-    pairs = roads & roads >> 1 & _NOT_RIGHT
+    pairs = roads & roads >> 1 & NOT_RIGHT
     below = pairs >> SIZE
-    beside = roads >> 1 & _NOT_RIGHT
+    beside = roads >> 1 & NOT_RIGHT
     return (
         below & beside
         | (roads & below) << 1

@@ -1,9 +1,11 @@
 """What a player may do in Step 1, as sets of spaces: counted and sampled without being listed."""
 
-from collections.abc import Callable, Iterator, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from operator import itemgetter
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final
 
 from meseta.core.choices import Choices, Listed
 from meseta.games.in_the_ruin import made
@@ -11,18 +13,16 @@ from meseta.games.in_the_ruin.actions import Confirm, Draw, Extra, PlayerAction,
 from meseta.games.in_the_ruin.content import Edition, RouteId
 from meseta.games.in_the_ruin.legality import steps_left
 from meseta.games.in_the_ruin.reach import walk
-from meseta.games.in_the_ruin.sheet import ALL, EXIT, block_makers, neighbours
+from meseta.games.in_the_ruin.sheet import ALL, EXIT, Cell, block_makers, neighbours
 from meseta.games.in_the_ruin.state import Drawing, Mark, Player, Special, State
 from meseta.grids.bits import Bits, members
 from meseta.grids.shapes import Fits, nth
 
 _ROAD: Final = Mark.ROAD
-_WALL: Final = Mark.WALL
 _NOT_DRAWN: Final = Drawing.NONE
 _NO_SPECIAL: Final = Special.NONE
+_INT: Final = {int}
 _listed: Final = lru_cache(1024)(members)
-
-Table: TypeAlias = Callable[[RouteId], Sequence[PlayerAction]]
 
 
 def turn_actions(edition: Edition, state: State, player: Player) -> "TurnActions":
@@ -57,28 +57,29 @@ def _before_drawing(
     return BeforeDrawing(roads, walls, near, routes, near & ~block_makers(player.roads), near)
 
 
-_DONE: Final[Sequence[PlayerAction]] = (made.DONE,)
-_DONE_OR_ESCAPE: Final[Sequence[PlayerAction]] = (made.DONE, made.ESCAPE)
+_DONE: Final[list[PlayerAction]] = [made.DONE]
+_DONE_OR_ESCAPE: Final[list[PlayerAction]] = [made.DONE, made.ESCAPE]
 
 
-class TurnActions:
+class TurnActions(ABC):
     """The legal actions of one seat in Step 1, derived only from what that seat can see.
 
-    Below, what the seat may do for a route card; what it may do without one is told by those that derive from
-    this, and comes first.
+    What it may do without a route card comes first, and is told by those that derive from this.
     """
 
-    __slots__ = ("_count", "_extra_roads", "_extra_walls", "_free", "_routes", "_warps")
+    __slots__ = ("_count", "_extra_roads", "_extra_walls", "_routes", "_warps")
 
     def __init__(
-        self, free: int, routes: Sequence[RouteId], extra_roads: Bits, extra_walls: Bits, warps: Bits = 0
+        self, free: int, routes: Sequence[RouteId], extra_roads: Bits, extra_walls: Bits, warps: Bits
     ) -> None:
-        self._free = free
-        """How many it may do without a route card."""
         self._routes = routes
         self._extra_roads, self._extra_walls, self._warps = extra_roads, extra_walls, warps
-        paid = extra_roads.bit_count() + extra_walls.bit_count() + warps.bit_count()
-        self._count = free + paid * len(routes)
+        if routes:
+            free += len(routes) * (extra_roads.bit_count() + extra_walls.bit_count() + warps.bit_count())
+        self._count = free
+
+    @abstractmethod
+    def __contains__(self, action: object) -> bool: ...
 
     def __bool__(self) -> bool:
         return self._count > 0
@@ -86,33 +87,15 @@ class TurnActions:
     def __len__(self) -> int:
         return self._count
 
-    def __contains__(self, action: object) -> bool:
-        match action:
-            case Extra(mark, cell, route):
-                spaces = self._extra_roads if mark == _ROAD else self._extra_walls
-                return self._pays(route) and is_in(cell, spaces)
-            case Warp(cell, route):
-                return self._pays(route) and is_in(cell, self._warps)
-            case _:
-                return self._holds_free(action)
-
     def __iter__(self) -> Iterator[PlayerAction]:
-        yield from self._every_free()
-        for spaces, table in self._paid():
-            if spaces:
-                tables = [table(route) for route in self._routes]
-                yield from [table[cell] for cell in members(spaces) for table in tables]
+        listed = self._every_free()
+        if self._routes:
+            listed += self._every_paid()
+        return iter(listed)
 
+    @abstractmethod
     def at(self, index: int) -> PlayerAction:
         """The action at that index, in the order in which they are listed."""
-        if index < self._free:
-            return self._free_at(index)
-        place, card = divmod(index - self._free, len(self._routes))
-        for spaces, table in self._paid():
-            if place < (count := spaces.bit_count()):
-                return table(self._routes[card])[nth(spaces, place)]
-            place -= count
-        raise IndexError(index)
 
     def sample(self, rng: Random) -> PlayerAction:
         """One of them, each as likely as any other; `random` is faster than `randrange`."""
@@ -122,24 +105,43 @@ class TurnActions:
         """All of them, listed."""
         return Listed(self)
 
-    def _paid(self) -> tuple[tuple[Bits, Table], ...]:
-        return (
+    @abstractmethod
+    def _every_free(self) -> list[PlayerAction]: ...
+
+    def _every_paid(self) -> list[PlayerAction]:
+        listed: list[PlayerAction] = []
+        for spaces, table in (
             (self._extra_roads, made.extra_roads),
             (self._extra_walls, made.extra_walls),
             (self._warps, made.warps),
-        )
+        ):
+            if spaces:
+                listed += _woven([table(route) for route in self._routes], members(spaces))
+        return listed
 
-    def _pays(self, route: object) -> bool:
-        return type(route) is int and route in self._routes
+    def _paid_at(self, index: int) -> PlayerAction:
+        place, card = divmod(index, len(self._routes))
+        route = self._routes[card]
+        if place < (count := self._extra_roads.bit_count()):
+            return made.extra_roads(route)[nth(self._extra_roads, place)]
+        place -= count
+        if place < (count := self._extra_walls.bit_count()):
+            return made.extra_walls(route)[nth(self._extra_walls, place)]
+        return made.warps(route)[nth(self._warps, place - count)]
 
-    def _holds_free(self, action: object) -> bool:
-        raise NotImplementedError
+    def _pays(self, spaces: Bits, cell: object, route: object) -> bool:
+        return is_in(cell, spaces) and type(route) is int and route in self._routes
 
-    def _every_free(self) -> Iterator[PlayerAction]:
-        raise NotImplementedError
 
-    def _free_at(self, index: int) -> PlayerAction:
-        raise NotImplementedError
+def _woven(tables: Sequence[Sequence[PlayerAction]], cells: Sequence[Cell]) -> list[PlayerAction]:
+    """What each table has for the first of these spaces, then for the next, and so on."""
+    if len(cells) == 1 or len(tables) == 1:
+        return [actions[cell] for cell in cells for actions in tables]
+    chosen = itemgetter(*cells)
+    found: list[PlayerAction] = [made.DONE] * (len(tables) * len(cells))
+    for place, actions in enumerate(tables):
+        found[place :: len(tables)] = chosen(actions)
+    return found
 
 
 def is_in(cell: object, spaces: Bits) -> bool:
@@ -162,33 +164,41 @@ class BeforeDrawing(TurnActions):
         extra_walls: Bits,
     ) -> None:
         self._roads, self._walls, self._singles = roads, walls, singles
-        super().__init__(len(roads) + len(walls) + singles.bit_count(), routes, extra_roads, extra_walls)
+        free = len(roads) + len(walls) + singles.bit_count()
+        TurnActions.__init__(self, free, routes, extra_roads, extra_walls, 0)
 
-    def _holds_free(self, action: object) -> bool:
+    def __contains__(self, action: object) -> bool:
         match action:
             case Draw(mark, cells):
                 fits = self._roads if mark == _ROAD else self._walls
                 place = made.place(tuple(cells))
-                return place is not None and fits.holds(*place) and {*map(type, cells)} == {int}
+                return place is not None and fits.holds(*place) and {*map(type, cells)} == _INT
+            case Extra(mark, cell, route):
+                return self._pays(self._extra_roads if mark == _ROAD else self._extra_walls, cell, route)
             case Single(cell):
                 return is_in(cell, self._singles)
             case _:
                 return False
 
-    def _every_free(self) -> Iterator[PlayerAction]:
-        for mark, fits in ((_ROAD, self._roads), (_WALL, self._walls)):
+    def at(self, index: int) -> PlayerAction:
+        """The action at that index, in the order in which they are listed."""
+        for table, fits in ((made.drawn_roads, self._roads), (made.drawn_walls, self._walls)):
+            if index < (count := len(fits)):
+                base, anchor = fits.at(index)
+                return table(base)[anchor]
+            index -= count
+        if index < (count := self._singles.bit_count()):
+            return made.SINGLES[nth(self._singles, index)]
+        return self._paid_at(index - count)
+
+    def _every_free(self) -> list[PlayerAction]:
+        listed: list[PlayerAction] = []
+        for table, fits in ((made.drawn_roads, self._roads), (made.drawn_walls, self._walls)):
             for base, anchors in fits.parts:
                 if anchors:
-                    yield from map(made.drawn(mark, base).__getitem__, members(anchors))
-        yield from map(made.SINGLES.__getitem__, members(self._singles))
-
-    def _free_at(self, index: int) -> PlayerAction:
-        for mark, fits in ((_ROAD, self._roads), (_WALL, self._walls)):
-            if index < len(fits):
-                base, anchor = fits.at(index)
-                return made.drawn(mark, base)[anchor]
-            index -= len(fits)
-        return made.SINGLES[nth(self._singles, index)]
+                    listed += map(table(base).__getitem__, members(anchors))
+        listed += map(made.SINGLES.__getitem__, members(self._singles))
+        return listed
 
 
 class AfterDrawing(TurnActions):
@@ -199,28 +209,35 @@ class AfterDrawing(TurnActions):
     def __init__(
         self,
         walks: Bits,
-        ends: Sequence[PlayerAction],
+        ends: list[PlayerAction],
         routes: Sequence[RouteId],
         extra_roads: Bits,
         extra_walls: Bits,
         warps: Bits,
     ) -> None:
         self._walks, self._ends = walks, ends
-        super().__init__(walks.bit_count() + len(ends), routes, extra_roads, extra_walls, warps)
+        free = walks.bit_count() + len(ends)
+        TurnActions.__init__(self, free, routes, extra_roads, extra_walls, warps)
 
-    def _holds_free(self, action: object) -> bool:
+    def __contains__(self, action: object) -> bool:
         match action:
             case Walk(cell):
                 return is_in(cell, self._walks)
             case Confirm(escape):
                 return not escape or len(self._ends) > 1
+            case Extra(mark, cell, route):
+                return self._pays(self._extra_roads if mark == _ROAD else self._extra_walls, cell, route)
+            case Warp(cell, route):
+                return self._pays(self._warps, cell, route)
             case _:
                 return False
 
-    def _every_free(self) -> Iterator[PlayerAction]:
-        yield from map(made.WALKS.__getitem__, members(self._walks))
-        yield from self._ends
+    def at(self, index: int) -> PlayerAction:
+        """The action at that index, in the order in which they are listed."""
+        if index < (count := self._walks.bit_count()):
+            return made.WALKS[nth(self._walks, index)]
+        index -= count
+        return self._ends[index] if index < len(self._ends) else self._paid_at(index - len(self._ends))
 
-    def _free_at(self, index: int) -> PlayerAction:
-        walks = self._walks.bit_count()
-        return made.WALKS[nth(self._walks, index)] if index < walks else self._ends[index - walks]
+    def _every_free(self) -> list[PlayerAction]:
+        return [*map(made.WALKS.__getitem__, members(self._walks)), *self._ends]
