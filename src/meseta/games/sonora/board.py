@@ -37,7 +37,7 @@ class Board:
             (circle.section, circle.x, circle.y, (circle.radius + arena.disc_radius) ** 2)
             for circle in circles
         ]
-        """For each circle, the section it multiplies, its middle, and the square of how near a disc touches it."""
+        """For each circle its section, its middle, and the square of how near a disc touches it."""
         self.far: Final = arena.half_width - arena.disc_radius
         """How far from the middle of the board a disc can lie along each axis."""
         across = isqrt(2 * arena.disc_radius * arena.disc_radius) + 1
