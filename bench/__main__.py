@@ -10,7 +10,7 @@ from typing import Final
 from bench.tables import ROOT, said, write
 
 BENCHES: Final = ("shifting_stones", "knowledge", "discs", "in_the_ruin", "server", "sonora", "startup")
-BY_NAME: Final = ("batches",)
+BY_NAME: Final = ("batches", "simulators")
 """Those with peers that are too large to be installed for all: each says what it needs."""
 WRITE: Final = "--write"
 
