@@ -57,6 +57,9 @@ class Edition:
             (places[LETTERS.index(pair[0])], places[LETTERS.index(pair[1])]) for pair in self.routes
         )
 
+        self.both_ends: Final[tuple[Bits, ...]] = tuple(map(bits, self._ends))
+        """The same two spaces of each route card, as a set."""
+
     def ends(self, route: RouteId) -> tuple[Cell, Cell]:
         """The spaces that a route card connects (RU-33)."""
         return self._ends[route]

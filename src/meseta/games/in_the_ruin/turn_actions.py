@@ -152,7 +152,7 @@ def is_in(cell: object, spaces: Bits) -> bool:
 class BeforeDrawing(TurnActions):
     """Drawing a shape or a single Wall, or paying for an extra space before that."""
 
-    __slots__ = ("_roads", "_singles", "_walls")
+    __slots__ = ("_as_roads", "_as_walls", "_roads", "_singles", "_walls")
 
     def __init__(
         self,
@@ -164,7 +164,8 @@ class BeforeDrawing(TurnActions):
         extra_walls: Bits,
     ) -> None:
         self._roads, self._walls, self._singles = roads, walls, singles
-        free = len(roads) + len(walls) + singles.bit_count()
+        self._as_roads, self._as_walls = len(roads), len(walls)
+        free = self._as_roads + self._as_walls + singles.bit_count()
         TurnActions.__init__(self, free, routes, extra_roads, extra_walls, 0)
 
     def __contains__(self, action: object) -> bool:
@@ -182,11 +183,14 @@ class BeforeDrawing(TurnActions):
 
     def at(self, index: int) -> PlayerAction:
         """The action at that index, in the order in which they are listed."""
-        for table, fits in ((made.drawn_roads, self._roads), (made.drawn_walls, self._walls)):
-            if index < (count := len(fits)):
-                base, anchor = fits.at(index)
-                return table(base)[anchor]
-            index -= count
+        if index < self._as_roads:
+            base, anchor = self._roads.at(index)
+            return made.drawn_roads(base)[anchor]
+        index -= self._as_roads
+        if index < self._as_walls:
+            base, anchor = self._walls.at(index)
+            return made.drawn_walls(base)[anchor]
+        index -= self._as_walls
         if index < (count := self._singles.bit_count()):
             return made.SINGLES[nth(self._singles, index)]
         return self._paid_at(index - count)

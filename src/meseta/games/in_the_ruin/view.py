@@ -19,7 +19,7 @@ from meseta.grids.bits import Bits, members
 __all__ = ["SheetView", "TurnView", "View"]
 
 
-class SheetView(msgspec.Struct, frozen=True):
+class SheetView(msgspec.Struct, frozen=True, gc=False):
     """A sheet, its pawn and its owner's route cards, all visible."""
 
     roads: tuple[Cell, ...]
@@ -44,7 +44,7 @@ class SheetView(msgspec.Struct, frozen=True):
     """What it is worth as it stands (RU-33)."""
 
 
-class TurnView(msgspec.Struct, frozen=True):
+class TurnView(msgspec.Struct, frozen=True, gc=False):
     """How far the viewer's own part in a simultaneous step has progressed."""
 
     dealt: tuple[Letter, ...]
@@ -71,7 +71,7 @@ class TurnView(msgspec.Struct, frozen=True):
     """Places the pawn can only reach with a warp, where a card can pay for one (RU-19)."""
 
 
-class View(msgspec.Struct, frozen=True, tag="in_the_ruin"):
+class View(msgspec.Struct, frozen=True, gc=False, tag="in_the_ruin"):
     """What one viewer knows of a position."""
 
     viewer: Seat | None
@@ -161,7 +161,9 @@ def observe(edition: Edition, state: State, viewer: Seat | None) -> View:
             [sheet(edition, state, seat) for seat in range(len(state.players))]
         )
     elif viewer is not None:
-        sheets = (*public.sheets[:viewer], sheet(edition, state, viewer), *public.sheets[viewer + 1 :])
+        shown: list[SheetView | None] = [None] * len(state.players)
+        shown[viewer] = sheet(edition, state, viewer)
+        sheets = tuple(shown)
     return replace(public, viewer=viewer, waiting=waiting, sheets=sheets, own=own)
 
 
@@ -243,7 +245,7 @@ def sheet(edition: Edition, state: State, seat: Seat) -> SheetView:
         player.gems,
         player.penalties,
         player.rectangle,
-        escape_tally(state, seat),
+        escape_tally(state, seat) if player.escaped or state.phase is _OVER else 0,
     )
     latest = _SHEETS[seat]
     before, made = latest.kept
@@ -289,9 +291,16 @@ def _largest(marks: Bits, seat: Seat) -> tuple[tuple[Cell, ...], int]:
     return made
 
 
-@lru_cache(4096)
 def _joined(edition: Edition, roads: Bits, routes: Bits) -> tuple[tuple[Cell, ...], ...]:
-    return tuple([path(roads, *edition.ends(route)) for route in _listed(routes)])
+    both = edition.both_ends
+    ways = [
+        _path(roads, *edition.ends(route)) if roads & (ends := both[route]) == ends else ()
+        for route in _listed(routes)
+    ]
+    return tuple(ways)
+
+
+_path: Final = lru_cache(1024)(path)
 
 
 def own_turn(edition: Edition, state: State, player: Player) -> TurnView:

@@ -18,7 +18,7 @@ from meseta.grids.bits import bits, members
 __all__ = ["View"]
 
 
-class View(msgspec.Struct, frozen=True, tag="shifting_stones"):
+class View(msgspec.Struct, frozen=True, gc=False, tag="shifting_stones"):
     """What one viewer knows of a position."""
 
     viewer: Seat | None

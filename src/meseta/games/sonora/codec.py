@@ -89,7 +89,7 @@ class MudcracksData(_Data, frozen=True):
     """Solo: filled small circles by node; otherwise empty (SO-53)."""
 
 
-class SheetData(_Data, frozen=True):
+class SheetData(_Data, frozen=True, gc=False):
     """One player's sheet and desk."""
 
     ruins: RuinsData
@@ -106,7 +106,7 @@ class SheetData(_Data, frozen=True):
     """What is still to be recorded in this Write phase."""
 
 
-class Position(_Data, frozen=True):
+class Position(_Data, frozen=True, gc=False):
     """A whole state, as data."""
 
     phase: Phase

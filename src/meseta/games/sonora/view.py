@@ -17,7 +17,7 @@ from meseta.games.sonora.state import Phase, State
 __all__ = ["View"]
 
 
-class View(msgspec.Struct, frozen=True, tag="sonora"):
+class View(msgspec.Struct, frozen=True, gc=False, tag="sonora"):
     """What one viewer knows of a position."""
 
     viewer: Seat | None
