@@ -39,7 +39,8 @@ SONORA: Final = Kind("Sonora", SonoraBatch, 512)
 def chosen(batch: Batch, dice: np.random.Generator) -> NDArray[np.int32]:
     """An action for every table, each of the legal ones as likely as any other."""
     chances = dice.random(batch.mask.shape, np.float32) + 1
-    return np.argmax(batch.mask * chances, axis=1).astype(np.int32)
+    actions: NDArray[np.int32] = np.argmax(batch.mask * chances, axis=1).astype(np.int32)
+    return actions
 
 
 def walk(batch: ShiftingStonesBatch | InTheRuinBatch | SonoraBatch, length: int) -> list[Step]:

@@ -50,6 +50,13 @@ class Batch(NamedTuple):
     """Sweeps it took, at most `kernel.MOST_SWEEPS`: shape (flicks,)."""
 
 
+class _OfThread(local):
+    """What each thread has for itself: arrays for a flick, by the number of discs."""
+
+    def __init__(self) -> None:
+        self.by_size: dict[int, Scratch] = {}
+
+
 class Compiled:
     """The compiled kernel: an `Engine` that also runs batches. Made by `engine`."""
 
@@ -59,7 +66,7 @@ class Compiled:
         self._run_all = module.run_all
         self._np = numpy
         self._no_log = numpy.empty(0)
-        self._scratch_arrays = local()
+        self._scratch_arrays = _OfThread()
         reals = [(name, numpy.float64) for name in kernel.REALS]
         self._disc = numpy.dtype(reals + [(name, numpy.int64) for name in kernel.WHOLES])
         wall = numpy.dtype([(name, numpy.float64) for name in Wall._fields])
@@ -99,7 +106,7 @@ class Compiled:
 
     def _scratch(self, size: int) -> Scratch:
         """Arrays for a flick with that many discs, reused for this thread's next one."""
-        by_size = self._scratch_arrays.__dict__
+        by_size = self._scratch_arrays.by_size
         if size not in by_size:
             np = self._np
             memory = array("q", bytes(8 * (3 * size + 3)))
@@ -109,8 +116,7 @@ class Compiled:
                 np.empty(size, self._disc),
                 np.empty(size, np.int64),
             )
-        found: Scratch = by_size[size]
-        return found
+        return by_size[size]
 
     def cache(self) -> tuple[int, int]:
         """How many versions of `run` were found in numba's cache on disk, and how many had to be compiled."""

@@ -26,17 +26,6 @@ FULL_HAND: Final = 5
 """A player with this many route cards does not draw another (RU-23)."""
 
 
-_NO_TURN: Final[dict[str, object]] = {
-    "settled": 0,
-    "drawing": Drawing.NONE,
-    "special": Special.NONE,
-    "spent": NOTHING,
-    "steps": 0,
-    "leaving": False,
-}
-"""A player's part in Step 1 outside that step."""
-
-
 def close_step_one(edition: Edition, state: State, log: Log) -> State:
     """All have confirmed: the used card and spent routes are discarded, escapes revealed (RU-19 to RU-21)."""
     used, *line = state.line
@@ -50,7 +39,18 @@ def close_step_one(edition: Edition, state: State, log: Log) -> State:
         if player.leaving:
             player = replace(player, escaped=state.round, pawn=NOWHERE)
             log.append(say.Escaped(seat))
-        players.append(replace(player, known_at=NOTHING, **_NO_TURN))
+        players.append(
+            replace(
+                player,
+                known_at=NOTHING,
+                settled=0,
+                drawing=Drawing.NONE,
+                special=Special.NONE,
+                spent=NOTHING,
+                steps=0,
+                leaving=False,
+            )
+        )
     closed = replace(
         state,
         players=tuple(players),

@@ -23,6 +23,8 @@ _NOT_DRAWN: Final = Drawing.NONE
 _NO_SPECIAL: Final = Special.NONE
 _INT: Final = {int}
 _listed: Final = lru_cache(1024)(members)
+_cells: Final = lru_cache(32)(members)
+"""In one list the same spaces are listed several times: as Roads and as Walls, drawn and paid for."""
 
 
 def turn_actions(edition: Edition, state: State, player: Player) -> "TurnActions":
@@ -116,7 +118,7 @@ class TurnActions(ABC):
             (self._warps, made.warps),
         ):
             if spaces:
-                listed += _woven([table(route) for route in self._routes], members(spaces))
+                listed += _woven([table(route) for route in self._routes], _cells(spaces))
         return listed
 
     def _paid_at(self, index: int) -> PlayerAction:
@@ -200,8 +202,8 @@ class BeforeDrawing(TurnActions):
         for table, fits in ((made.drawn_roads, self._roads), (made.drawn_walls, self._walls)):
             for base, anchors in fits.parts:
                 if anchors:
-                    listed += map(table(base).__getitem__, members(anchors))
-        listed += map(made.SINGLES.__getitem__, members(self._singles))
+                    listed += map(table(base).__getitem__, _cells(anchors))
+        listed += map(made.SINGLES.__getitem__, _cells(self._singles))
         return listed
 
 

@@ -171,7 +171,7 @@ def observe(edition: Edition, state: State, viewer: Seat | None) -> View:
 # changes but the pawn's place. So a view begins with what was made last: where that was made of the same, it
 # is the same.
 
-_TABLE: Final[Latest[tuple[State, list[object]], View]] = Latest()
+_TABLE: Final[Latest[tuple[State, tuple[object, ...]], View]] = Latest()
 _SHEETS: Final[tuple[Latest[tuple[object, ...], SheetView], ...]] = tuple(Latest() for _ in range(4))
 _LARGEST: Final[tuple[Latest[Bits, tuple[tuple[Cell, ...], int]], ...]] = tuple(Latest() for _ in range(4))
 """By seat, these two."""
@@ -182,7 +182,7 @@ _PUBLIC: Final = attrgetter("gems", "routes", "spent", "escaped", "known_at")
 
 def table(state: State) -> View:
     """What everybody knows while all sheets are secret, except whom they wait for."""
-    made_of = replace(state, players=(), waiting=0), [*map(_PUBLIC, state.players)]
+    made_of = replace(state, players=(), waiting=0), tuple(map(_PUBLIC, state.players))
     before, made = _TABLE.kept
     if made is None or made_of != before:
         made = _table(state)

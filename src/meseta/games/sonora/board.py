@@ -76,11 +76,17 @@ def corner_of(right: bool, below: bool) -> int:
 def spots(board: Board, place: Place) -> tuple[Spot, ...]:
     """What a disc there may count for; the owner chooses where there is more than one (SO-20, SO-21)."""
     x, y = place
-    # Any part of the disc on the circle, its border included, is enough (SO-20).
+    # `touches` written out: this is asked of every disc that has moved.
     touched = {section for section, cx, cy, reach in board.reaches if (x - cx) ** 2 + (y - cy) ** 2 <= reach}
     if touched:
         return tuple([Spot(section, True) for section in sorted(touched)])
     return tuple([Spot(zone, False) for zone in sorted(set(board.zones_at(place)))])
+
+
+def touches(board: Board, circle: Circle, place: Place) -> bool:
+    """Whether any part of the disc lies on the circle, its border included (SO-20)."""
+    dx, dy, reach = place[0] - circle.x, place[1] - circle.y, circle.radius + board.arena.disc_radius
+    return dx * dx + dy * dy <= reach * reach
 
 
 def rotate(quarters: int, x: int, y: int) -> Place:
