@@ -3,22 +3,29 @@
 They have none of our games, and we have none of theirs, so this compares what a step of random play costs
 in a game of each: backgammon and connect four there, Shifting Stones here. What is not installed is left
 out; none of them is part of the extra `bench`, because of their size: `pip install open_spiel
-'pettingzoo[classic]' pgx`.
+'pettingzoo[classic]' pgx`. `bench/batches.py` asks the same of many tables at once.
 """
 
-from collections.abc import Callable
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator
 from importlib.util import find_spec
 from random import Random
 
 from bench.shifting_stones import random_game
-from bench.sidebyside import Contender, Work, side_by_side
+from bench.sidebyside import Contender, Work, measure, side_by_side
 
-BATCH = 4096
-"""How many games pgx plays at once, for which it is made."""
+LENGTH = 100
+"""Steps of pgx per call where many are fused."""
+SIZES = (1024, 8192)
+"""Batches of pgx, of which the fastest is taken."""
 
 
-def open_spiel_games(name: str) -> Work:
-    """A game in C++, called from Python one action at a time; dice are chance nodes and do not count."""
+def open_spiel_games(name: str, shown: bool) -> Work:
+    """Games in C++, called from Python one action at a time; dice are chance nodes and do not count.
+
+    The legal actions are always asked for; where it is shown, the observation too.
+    """
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -30,6 +37,8 @@ def open_spiel_games(name: str) -> Work:
                 actions, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(rng.choices(actions, weights)[0])
             else:
+                if shown:
+                    state.observation_tensor()
                 state.apply_action(rng.choice(state.legal_actions()))
                 plies += 1
         return plies
@@ -38,7 +47,7 @@ def open_spiel_games(name: str) -> Work:
 
 
 def pettingzoo_games() -> Work:
-    """Connect four by PettingZoo's AEC API."""
+    """Connect four by PettingZoo's AEC API, which always makes mask and observation."""
     from pettingzoo.classic import connect_four_v3
 
     env = connect_four_v3.env()
@@ -59,45 +68,98 @@ def pettingzoo_games() -> Work:
     return play
 
 
-def pgx_games() -> Work:
-    """Connect four in pgx, compiled, a whole batch of games at a time."""
+def pgx_steps(name: str, tables: int, fused: bool) -> Work:
+    """A game of pgx, compiled, with mask, observation, and new games where some have ended.
+
+    Actions are chosen beforehand and replayed; fused, many random steps are one call.
+    """
+    os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false")  # one core
     import jax
     import pgx
+    from pgx.experimental import auto_reset
 
-    env = pgx.make("connect_four")
-    begin = jax.jit(jax.vmap(env.init))
+    env, key = pgx.make(name), jax.random.key(1)
+    begin, step = jax.jit(jax.vmap(env.init)), jax.vmap(auto_reset(env.step, env.init))
+    keys = jax.random.split(key, tables)
 
-    def turn(state: pgx.State, key: jax.Array) -> pgx.State:
+    def chosen(state: pgx.State, key: jax.Array) -> jax.Array:
         logits = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
-        return env.step(state, jax.random.categorical(key, logits))
+        return jax.random.categorical(key, logits, axis=-1)
 
-    act = jax.jit(jax.vmap(turn))
+    def turn(state: pgx.State, key: jax.Array) -> tuple[pgx.State, None]:
+        return step(state, chosen(state, key), jax.random.split(key, tables)), None
+
+    if fused:
+        roll = jax.jit(lambda state, key: jax.lax.scan(turn, state, jax.random.split(key, LENGTH))[0])
+
+        def play_fused(seed: int) -> int:
+            jax.block_until_ready(roll(begin(keys), key))
+            return tables * LENGTH
+
+        return play_fused
+    act, choose, state, walk = jax.jit(step), jax.jit(chosen), begin(keys), []
+    for each in jax.random.split(key, LENGTH):
+        walk.append(choose(state, each))
+        state = act(state, walk[-1], keys)
 
     def play(seed: int) -> int:
-        key = jax.random.key(seed)
-        state, plies = begin(jax.random.split(key, BATCH)), 0
-        while not bool(state.terminated.all()):
-            plies += int((~state.terminated).sum())
-            key, part = jax.random.split(key)
-            state = act(state, jax.random.split(part, BATCH))
-        return plies
+        state = begin(keys)
+        for actions in walk:
+            state = act(state, actions, keys)
+        jax.block_until_ready(state)
+        return tables * LENGTH
 
     return play
 
 
-PEERS: tuple[tuple[str, str, Callable[[], Work]], ...] = (
-    ("pyspiel", "OpenSpiel, backgammon", lambda: open_spiel_games("backgammon")),
-    ("pyspiel", "OpenSpiel, connect four", lambda: open_spiel_games("connect_four")),
-    ("pettingzoo", "PettingZoo, connect four", pettingzoo_games),
-    ("pgx", f"pgx, connect four, {BATCH:,} at once", pgx_games),
-)
+def pgx_best(name: str, fused: bool) -> Contender:
+    """That game with the size of a batch that does most."""
+    tried = {tables: pgx_steps(name, tables, fused) for tables in SIZES}
+    for work in tried.values():
+        work(0)
+    best = max(tried, key=lambda tables: measure(tried[tables], 0.4, 0))
+    return Contender(f"pgx, {name}{', fused' if fused else ''}, {best:,} tables", tried[best])
+
+
+def open_spiel(name: str, shown: bool) -> Contender:
+    """A game of OpenSpiel, one at a time."""
+    return Contender(f"OpenSpiel, {name}, one game", open_spiel_games(name, shown))
+
+
+def pettingzoo() -> Contender:
+    """Connect four of PettingZoo, one game at a time."""
+    return Contender("PettingZoo, connect_four, one game", pettingzoo_games())
+
+
+Maker = tuple[str, Callable[[], Contender]]
+"""What must be installed, and a contender."""
+
+
+def installed(makers: Iterable[Maker]) -> Iterator[Contender]:
+    """Those whose programs are there."""
+    for module, make in makers:
+        if find_spec(module) is not None:
+            contender = make()
+            print(f"ready: {contender.name}", file=sys.stderr)  # some compile for minutes
+            yield contender
+
+
+PYGAME = "pygame"
+"""Which PettingZoo's classic games need."""
 
 
 def main() -> None:
     """Print what there is, as multiples of our own random play."""
-    found = [Contender(name, make()) for module, name, make in PEERS if find_spec(module) is not None]
+    peers = installed(
+        (
+            ("pyspiel", lambda: open_spiel("backgammon", shown=False)),
+            ("pyspiel", lambda: open_spiel("connect_four", shown=False)),
+            (PYGAME, pettingzoo),
+            ("pgx", lambda: pgx_best("connect_four", fused=True)),
+        )
+    )
     ours = Contender("Shifting Stones, random play", random_game)
-    side_by_side("Random play", "actions", ours, found, rounds=5)
+    side_by_side("Random play", "actions", ours, [*peers], rounds=5)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -62,16 +63,19 @@ def solo(ana: Person) -> str:
     return ana.table(ME, game="sonora", options={"first_player": "lot"})
 
 
-def test_a_flick_and_its_motion_are_simulated_beside_the_loop(node: Running, flicks: Flicks) -> None:
+@pytest.mark.parametrize("watchers", [1, 5])
+def test_a_flick_and_its_motion_are_simulated_once_for_all_and_beside_the_loop(
+    node: Running, flicks: Flicks, watchers: int
+) -> None:
     ana = node.person("Ana")
     table = solo(ana)
-    with ana.at(table) as one, node.person().at(table) as watching:
+    with ana.at(table) as one, ExitStack() as seats:
+        watching = [seats.enter_context(node.person().at(table)) for _ in range(watchers)]
         flick(one)
-        update = watching.until(lambda message: message["type"] == "update")
-        assert [event["kind"] for told in update["told"] for event in told["events"]][:2] == [
-            "flicked",
-            "moved",
-        ]
+        for each in watching:
+            update = each.until(lambda message: message["type"] == "update")
+            kinds = [event["kind"] for told in update["told"] for event in told["events"]]
+            assert kinds[:2] == ["flicked", "moved"]
     assert len(flicks.threads) == 2  # where the discs came to rest, and the motion that all are shown
     assert loop_of(node) not in flicks.threads
 

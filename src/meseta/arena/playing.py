@@ -5,6 +5,8 @@ from random import Random
 from time import thread_time
 from typing import Generic, NamedTuple
 
+import msgspec
+
 from meseta.arena.problems import EndlessGame, GameFailed
 from meseta.bots.bot import NORMAL, Bot, ask
 from meseta.bots.registry import make_bot, preset_options
@@ -70,7 +72,7 @@ class Table(NamedTuple, Generic[State, Action, View]):
     seed: int
 
 
-class Asked(NamedTuple):
+class Asked(msgspec.Struct, frozen=True):
     """What a bot is asked, and in which game."""
 
     bot: str
@@ -111,28 +113,28 @@ class OneGame(Generic[State, Action, View]):
                 watch.question = None
 
     def _play(self, watch: Watch[Asked] | None) -> State:
-        game, players = self.table.game, self.table.players
+        game, _, players, number, seed = self.table
         # What chance has drawn, and what was found among the legal actions, is not judged again.
         go_on = game.proceed if isinstance(game, Trusting) else game.apply
+        seats, actions = self._seats, self._actions
         state = game.setup(len(players), self._options)
         while actors := game.actors(state):
             seat = min(actors)
-            if len(self._seats) == MOST_ENTRIES:  # bots that only ever end their turns never finish
+            if len(seats) == MOST_ENTRIES:  # bots that only ever end their turns never finish
                 raise BadBot(EndlessGame(plies=MOST_ENTRIES))
             if seat == CHANCE:
                 action = game.chance(state).sample(self._chance)
             else:
+                player = players[seat]
                 if watch is not None:
-                    watch.question = self._asked(seat)
-                action = players[seat].act(game, state, seat)
-            self._seats.append(seat)
-            self._actions.append(action)
+                    watch.question = Asked(
+                        player.name, seat, player.moves + 1, number, seed, self.record_text
+                    )
+                action = player.act(game, state, seat)
+            seats.append(seat)
+            actions.append(action)
             state = go_on(state, seat, action)
         return state
-
-    def _asked(self, seat: Seat) -> Asked:
-        table, player = self.table, self.table.players[seat]
-        return Asked(player.name, seat, player.moves + 1, table.number, table.seed, self.record_text)
 
     def record_text(self) -> str:
         """The record of the game so far, with the digests found by replaying it."""

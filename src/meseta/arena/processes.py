@@ -76,8 +76,8 @@ def watched(alarm: Alarm | None) -> Iterator[Watch[Asked] | None]:
     report = alarm.report
 
     def tell(asked: Asked, seconds: float, stack: str) -> None:
-        bot, seat, move, number, seed, record = asked
-        report(Delay(bot, seat, move, number, seed, seconds, stack, record()))
+        told = asked.bot, asked.seat, asked.move, asked.number, asked.seed
+        report(Delay(*told, seconds, stack, asked.record()))
 
     with Watch(tell, alarm.after) as watch:
         yield watch

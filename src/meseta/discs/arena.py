@@ -26,7 +26,7 @@ GRAVITY = 9_806_650
 """µm/s²."""
 
 
-class Arena(msgspec.Struct, frozen=True):
+class Arena(msgspec.Struct, frozen=True, cache_hash=True):
     """A board and its discs. The defaults are Meseta's own board; docs/discs.md explains the figures."""
 
     half_width: int = 225_000

@@ -40,7 +40,8 @@ class Shot(msgspec.Struct, frozen=True):
     """How it leaves the hand, in µm/s."""
 
     def __post_init__(self) -> None:
-        check_whole(corner=self.corner, x=self.x, y=self.y, vx=self.vx, vy=self.vy)
+        if not type(self.corner) is type(self.x) is type(self.y) is type(self.vx) is type(self.vy) is int:
+            check_whole(corner=self.corner, x=self.x, y=self.y, vx=self.vx, vy=self.vy)
 
 
 class Run(NamedTuple):

@@ -81,6 +81,13 @@ class Fits:
         """Each orientation as it lies in the grid's upper left corner, with its anchors."""
         return self._parts
 
+    def holds(self, base: Bits, anchor: int) -> bool:
+        """Whether this orientation, as it lies in the grid's upper left corner, may lie at that anchor."""
+        for known, anchors in self._parts:
+            if known == base:
+                return anchors >> anchor & 1 == 1
+        return False
+
     def at(self, index: int) -> tuple[Bits, int]:
         """The placement at that index, as an orientation in the grid's upper left corner and an anchor."""
         for base, anchors in self._parts:
@@ -116,8 +123,25 @@ class _Orientation(NamedTuple):
     """Where its corner may lie so that all of it is inside."""
     shifts: tuple[int, ...]
     """How far each of its cells lies from the anchor."""
-    blocks: tuple[tuple[int, ...], ...]
-    """For every 2×2 block it reaches into: the looks at the block's other cells."""
+    parts: tuple[tuple[int, int], ...]
+    """Every part of it that others could complete to a 2×2 block: its kind, and how far its first cell lies
+    from the anchor."""
+    solid: bool
+    """Whether it fills a block by itself."""
+
+
+_PARTS: Final[tuple[Offsets, ...]] = (
+    ((0, 0),),
+    ((0, 0), (0, 1)),
+    ((0, 0), (1, 0)),
+    ((0, 0), (1, 1)),
+    ((0, 0), (1, -1)),
+    ((0, 0), (0, 1), (1, 0)),
+    ((0, 0), (0, 1), (1, 1)),
+    ((0, 0), (1, 0), (1, 1)),
+    ((0, 0), (1, -1), (1, 0)),
+)
+"""Every part of a 2×2 block, in the order in which `Placements._completing` answers."""
 
 
 class Placements:
@@ -125,12 +149,8 @@ class Placements:
 
     def __init__(self, lattice: Lattice, cells: Iterable[Offset]) -> None:
         self._lattice = lattice
-        self._back = lattice.columns + 1
-        """The furthest a look goes back: one row and one column."""
-        self._looks: list[tuple[int, Bits]] = []
-        """Cells to look at relative to an anchor: a shift counted from `_back`, and the anchors for which the
-        shifted cell is still in its row."""
-        self._index: dict[Offset, int] = {}
+        self._not_left = bits(cell for cell in lattice.cells if cell % lattice.columns)
+        self._not_right = self._not_left >> 1
         self._orientations: Final = [self._orientation(turned) for turned in orientations(cells)]
         everything = (1 << len(lattice.cells)) - 1
         self.all: Final = frozenset(self.fits(everything, everything))
@@ -142,30 +162,52 @@ class Placements:
     def fits(self, free: Bits, near: Bits, solid: Bits | None = None) -> Fits:
         """The placements on free cells that cover one of the near cells.
 
-        Where `solid` is given, those that would fill a 2×2 block together with it are left out.
+        Where `solid` is given, of which nothing is free, those that would fill a 2×2 block together with it
+        are left out.
         """
         return Fits(self._anchors(free, near)) if solid is None else self.fits_and_open(free, near, solid)[1]
 
     def fits_and_open(self, free: Bits, near: Bits, solid: Bits) -> tuple[Fits, Fits]:
         """The placements as above, and those of them that fill no 2×2 block together with `solid`."""
-        wide = solid << self._back
-        looks = [wide >> shift & inside for shift, inside in self._looks]
+        completing = self._completing(solid)
         anchored = self._anchors(free, near)
         open_ones = []
         for (base, anchors), orientation in zip(anchored, self._orientations, strict=True):
-            if anchors:
-                for block in orientation.blocks:
-                    filled = anchors
-                    for look in block:
-                        filled &= looks[look]
-                    anchors ^= filled
-                open_ones.append((base, anchors))
+            if anchors and not orientation.solid:
+                filled = 0
+                for kind, shift in orientation.parts:
+                    filled |= completing[kind] >> shift
+                open_ones.append((base, anchors & ~filled))
         return Fits(anchored), Fits(open_ones)
+
+    def _completing(self, solid: Bits) -> tuple[Bits, ...]:
+        """For each part of a block, where its first cell lies if what is solid is all the rest of a block.
+
+        Where a part that lies in the grid tells that its block does not wrap around it, nobody asks again.
+        """
+        row = self._lattice.columns
+        right, below = solid >> 1, solid >> row
+        across, down = solid & right, solid & below
+        beside = (across & self._not_right) >> row, down & self._not_right
+        return (
+            beside[0] & right & self._not_right
+            | (solid & beside[0]) << 1
+            | (across & below >> 1 & self._not_right) << row
+            | (beside[1] & right) << row + 1,
+            across << row | across >> row,
+            beside[1] << 1 | (down & self._not_left) >> 1,
+            right & below,
+            (solid & below >> 1) << 1,
+            below >> 1,
+            below,
+            right,
+            solid << 1,
+        )
 
     def _anchors(self, free: Bits, near: Bits) -> list[tuple[Bits, Bits]]:
         """Where each orientation can lie on free cells and cover one of the near cells."""
         found = []
-        for base, anchors, shifts, _ in self._orientations:
+        for base, anchors, shifts, _, _ in self._orientations:
             touching = 0
             for shift in shifts:
                 anchors &= free >> shift
@@ -183,20 +225,29 @@ class Placements:
             for column in range(columns - width + 1)
         )
         shifts = tuple(row * columns + column for row, column in cells)
-        blocks = []
-        for top in range(-1, height):
-            for left in range(-1, width):
-                block = {(top, left), (top, left + 1), (top + 1, left), (top + 1, left + 1)}
-                if block & set(cells):
-                    blocks.append(tuple(self._look(offset) for offset in sorted(block - set(cells))))
-        return _Orientation(bits(shifts), anchors, shifts, tuple(blocks))
+        blocks = [_block(top, left) for top in range(-1, height) for left in range(-1, width)]
+        touched = [sorted(block & set(cells)) for block in blocks]
+        parts = {
+            (_PARTS.index(_from_first(part)), _shift(part[0], columns)): None
+            for part in touched
+            if 0 < len(part) < 4
+        }
+        return _Orientation(
+            bits(shifts), anchors, shifts, tuple(parts), any(len(part) == 4 for part in touched)
+        )
 
-    def _look(self, offset: Offset) -> int:
-        """The number of the look at that offset from the anchor."""
-        if offset not in self._index:
-            row, column = offset
-            columns = self._lattice.columns
-            inside = bits(cell for cell in self._lattice.cells if 0 <= cell % columns + column < columns)
-            self._index[offset] = len(self._looks)
-            self._looks.append((self._back + row * columns + column, inside))
-        return self._index[offset]
+
+def _block(top: int, left: int) -> set[Offset]:
+    """The 2×2 block with that upper left cell."""
+    return {(top, left), (top, left + 1), (top + 1, left), (top + 1, left + 1)}
+
+
+def _from_first(part: Sequence[Offset]) -> Offsets:
+    """The cells as they lie from the first of them."""
+    top, left = part[0]
+    return tuple((row - top, column - left) for row, column in part)
+
+
+def _shift(offset: Offset, columns: int) -> int:
+    row, column = offset
+    return row * columns + column

@@ -8,7 +8,6 @@ import pytest
 from meseta.core.seats import CHANCE
 from meseta.games.in_the_ruin.content import HOUSE, read_edition
 from meseta.games.in_the_ruin.game import InTheRuin
-from meseta.games.in_the_ruin.legal import SecretActions
 from meseta.games.in_the_ruin.reach import area, connected, distance, path, stops
 from meseta.games.in_the_ruin.sheet import (
     ALL,
@@ -20,6 +19,7 @@ from meseta.games.in_the_ruin.sheet import (
     neighbours,
 )
 from meseta.games.in_the_ruin.state import Mark, State
+from meseta.games.in_the_ruin.turn_actions import TurnActions
 from meseta.grids.bits import Bits, bits, members
 from meseta.grids.shapes import Fits
 from tests.games.in_the_ruin import reference
@@ -212,7 +212,7 @@ def test_legal_actions_are_listed_in_the_order_in_which_they_are_counted() -> No
     for action in ("", "c f9"):
         state = GAME.apply(on, 0, GAME.read(action)) if action else on
         legal = GAME.legal(state, 0)
-        assert isinstance(legal, SecretActions)
+        assert isinstance(legal, TurnActions)
         assert list(legal) == [legal.at(index) for index in range(len(legal))]
         assert all(GAME.fault(state, 0, listed) is None for listed in legal)
         assert len(set(legal)) == len(legal)

@@ -1,6 +1,6 @@
 """What chance does in In the Ruin, and how likely each of its answers is."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, pairwise
 from random import Random
 from typing import Final, Generic, TypeVar
@@ -11,6 +11,7 @@ from meseta.core.seats import CHANCE, Seat
 from meseta.games.in_the_ruin.actions import ChanceAction, Deal, DealRoutes, DrawRoute, TurnUp
 from meseta.games.in_the_ruin.state import Phase, State
 from meseta.grids.bits import Bits, bits, members
+from meseta.grids.shapes import nth
 
 ROUTES_DEALT: Final = 4
 """Route cards dealt to each player (RU-06)."""
@@ -45,17 +46,32 @@ def route_pile(state: State) -> Bits:
 
 def chance(state: State) -> Distribution[ChanceAction]:
     """The answers chance may give now."""
-    match state.phase:
-        case Phase.DEAL:
-            return Hands(state.deck, cards_dealt(state), Deal)
-        case Phase.ROUTES:
-            return Hands(state.route_deck, ROUTES_DEALT, DealRoutes)
-        case Phase.DRAW:
-            return Evenly([_DRAWS[route] for route in members(route_pile(state))])
-        case Phase.SETUP | Phase.EXPLORE | Phase.OVER:
-            return Evenly([])
-        case _:
-            return Evenly([_TURN_UPS[card] for card in members(state.deck)])
+    phase = state.phase
+    if phase in _TURNS_UP:
+        return OneOf(state.deck, _TURN_UPS)
+    if phase is Phase.DRAW:
+        return OneOf(route_pile(state), _DRAWS)
+    if phase is Phase.DEAL:
+        return Hands(state.deck, cards_dealt(state), Deal)
+    if phase is Phase.ROUTES:
+        return Hands(state.route_deck, ROUTES_DEALT, DealRoutes)
+    return Evenly([])
+
+
+class OneOf:
+    """One card of a pile, each as likely as any other."""
+
+    __slots__ = ("_answers", "_pile")
+
+    def __init__(self, pile: Bits, answers: Sequence[ChanceAction]) -> None:
+        self._pile, self._answers = pile, answers
+
+    def __iter__(self) -> Iterator[tuple[ChanceAction, int]]:
+        return ((self._answers[card], 1) for card in members(self._pile))
+
+    def sample(self, rng: Random) -> ChanceAction:
+        """One answer, each as likely as any other."""
+        return self._answers[nth(self._pile, rng.randrange(self._pile.bit_count()))]
 
 
 def chance_fault(state: State, seat: Seat, action: ChanceAction) -> Fault | None:

@@ -53,11 +53,16 @@ class Edition:
         self.all_routes: Final[Bits] = (1 << len(self.routes)) - 1
         self.lettered: Final[Bits] = bits(places)
         """Every space with a letter."""
+        self._ends: Final = tuple(
+            (places[LETTERS.index(pair[0])], places[LETTERS.index(pair[1])]) for pair in self.routes
+        )
+
+        self.both_ends: Final[tuple[Bits, ...]] = tuple(map(bits, self._ends))
+        """The same two spaces of each route card, as a set."""
 
     def ends(self, route: RouteId) -> tuple[Cell, Cell]:
         """The spaces that a route card connects (RU-33)."""
-        pair = self.routes[route]
-        return self.places[LETTERS.index(pair[0])], self.places[LETTERS.index(pair[1])]
+        return self._ends[route]
 
     def spaces(self, letters: Bits) -> Bits:
         """The spaces of these letters."""

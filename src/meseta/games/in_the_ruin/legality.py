@@ -23,6 +23,7 @@ from meseta.games.in_the_ruin.chance import CLAUSES, chance_fault
 from meseta.games.in_the_ruin.content import Edition, RouteId
 from meseta.games.in_the_ruin.reach import distance
 from meseta.games.in_the_ruin.sheet import (
+    AT_EXIT,
     EXIT,
     LETTERS,
     NAMES,
@@ -48,6 +49,10 @@ _EXPLORE: Final = Phase.EXPLORE
 _OVER: Final = Phase.OVER
 _ROAD: Final = Mark.ROAD
 _NONE: Final = Drawing.NONE
+_NO_SPECIAL: Final = Special.NONE
+_NOT_ADJACENT_BEFORE: Final = faults.NotAdjacentBefore()
+_NOT_ADJACENT: Final = faults.NotAdjacent("RU-16")
+_NOT_ADJACENT_EXTRA: Final = faults.NotAdjacent("RU-19")
 
 
 def fault(edition: Edition, state: State, seat: Seat, action: Action) -> Fault | None:
@@ -60,25 +65,26 @@ def fault(edition: Edition, state: State, seat: Seat, action: Action) -> Fault |
     if state.phase is _SETUP:
         return setup_fault(edition, state, player, action)
     match action:
+        case Walk(cell):
+            return walk_fault(edition, state, player, cell)
+        case Extra(mark, cell, route):
+            return special_fault(player, route) or extra_fault(player, mark, cell)
         case Draw(mark, cells):
+            if wrong := drawing_fault(player) or shape_fault(edition, state.line[0], cells):
+                return wrong
+            spaces = bits(cells)
             return (
-                drawing_fault(player)
-                or shape_fault(edition, state.line[0], cells)
-                or space_fault(player, cells)
-                or touch_fault(cells, player.settled, faults.NotAdjacentBefore())
-                or block_fault(player, mark, cells)
+                space_fault(player, spaces)
+                or touch_fault(spaces, player.settled, _NOT_ADJACENT_BEFORE)
+                or block_fault(player, mark, spaces)
             )
         case Single(cell):
             return (
                 drawing_fault(player)
                 or cell_fault(cell)
-                or space_fault(player, (cell,))
-                or touch_fault((cell,), player.marks, faults.NotAdjacent("RU-16"))
+                or space_fault(player, 1 << cell)
+                or touch_fault(1 << cell, player.marks, _NOT_ADJACENT)
             )
-        case Extra(mark, cell, route):
-            return special_fault(player, route) or extra_fault(player, mark, cell)
-        case Walk(cell):
-            return walk_fault(edition, state, player, cell)
         case Warp(cell, route):
             return special_fault(player, route) or warp_fault(edition, state, player, cell)
         case Confirm(escape):
@@ -105,11 +111,14 @@ def setup_fault(edition: Edition, state: State, player: Player, action: Action) 
         case Keep(routes):
             return keep_fault(player, routes)
         case Draw(mark, cells):
-            return setup_shape_fault(edition, player, cells) or (
-                space_fault(player, cells)
+            if wrong := setup_shape_fault(edition, player, cells):
+                return wrong
+            spaces = bits(cells)
+            return (
+                space_fault(player, spaces)
                 or setup_order_fault(state, player, mark)
-                or setup_touch_fault(state, player, mark, cells)
-                or block_fault(player, mark, cells)
+                or setup_touch_fault(state, player, spaces)
+                or block_fault(player, mark, spaces)
             )
         case Confirm(escape):
             if not player.kept:
@@ -165,13 +174,13 @@ def setup_order_fault(state: State, player: Player, mark: Mark) -> Fault | None:
     return None if walls_left else faults.WallsDone()
 
 
-def setup_touch_fault(state: State, player: Player, mark: Mark, cells: tuple[Cell, ...]) -> Fault | None:
+def setup_touch_fault(state: State, player: Player, spaces: Bits) -> Fault | None:
     """The first Roads cover the Exit; later shapes touch a Road, or in a solo game any mark (RU-07)."""
     if not player.roads:
-        return None if EXIT in cells else faults.CoverTheExit(cell=NAMES[EXIT])
+        return None if spaces & AT_EXIT else faults.CoverTheExit(cell=NAMES[EXIT])
     if state.solo:
-        return touch_fault(cells, player.marks, faults.NotAdjacent("RU-07"))
-    return touch_fault(cells, player.roads, faults.NotAdjacentToRoad())
+        return touch_fault(spaces, player.marks, faults.NotAdjacent("RU-07"))
+    return touch_fault(spaces, player.roads, faults.NotAdjacentToRoad())
 
 
 def drawing_fault(player: Player) -> Fault | None:
@@ -205,20 +214,20 @@ def shape_fault(edition: Edition, card: Letter, cells: tuple[Cell, ...]) -> Faul
     return outside or faults.NotTheShape(letter=LETTERS[card])
 
 
-def space_fault(player: Player, cells: tuple[Cell, ...]) -> Fault | None:
+def space_fault(player: Player, spaces: Bits) -> Fault | None:
     """Marks are made on empty spaces (RU-10)."""
-    taken = bits(cells) & (player.roads | player.walls)
+    taken = spaces & (player.roads | player.walls)
     return faults.SpaceTaken(cell=NAMES[members(taken)[0]]) if taken else None
 
 
-def touch_fault(cells: tuple[Cell, ...], near: Bits, apart: Fault) -> Fault | None:
+def touch_fault(spaces: Bits, near: Bits, apart: Fault) -> Fault | None:
     """At least one of the spaces shares an edge with what must be near (RU-07, RU-11, RU-16, RU-19)."""
-    return None if neighbours(bits(cells)) & near else apart
+    return None if neighbours(spaces) & near else apart
 
 
-def block_fault(player: Player, mark: Mark, cells: tuple[Cell, ...]) -> Fault | None:
+def block_fault(player: Player, mark: Mark, spaces: Bits) -> Fault | None:
     """No 2×2 block of Roads may be formed (RU-12)."""
-    if mark != _ROAD or not (found := blocks(player.roads | bits(cells))):
+    if mark != _ROAD or not (found := blocks(player.roads | spaces)):
         return None
     first = members(found)[0]
     return faults.RoadBlock(first=NAMES[first], last=NAMES[first + SIZE + 1])
@@ -226,7 +235,7 @@ def block_fault(player: Player, mark: Mark, cells: tuple[Cell, ...]) -> Fault | 
 
 def special_fault(player: Player, route: RouteId) -> Fault | None:
     """One special action per round, paid for with a route card in hand (RU-19)."""
-    if player.special is not Special.NONE:
+    if player.special is not _NO_SPECIAL:
         return faults.OneSpecial()
     return None if route >= 0 and player.routes >> route & 1 else faults.RouteNotHeld()
 
@@ -237,9 +246,9 @@ def extra_fault(player: Player, mark: Mark, cell: Cell) -> Fault | None:
         return faults.BeforeTheMove()
     if wrong := (
         cell_fault(cell)
-        or space_fault(player, (cell,))
-        or touch_fault((cell,), player.marks, faults.NotAdjacent("RU-19"))
-        or block_fault(player, mark, (cell,))
+        or space_fault(player, 1 << cell)
+        or touch_fault(1 << cell, player.marks, _NOT_ADJACENT_EXTRA)
+        or block_fault(player, mark, 1 << cell)
     ):
         return wrong
     last = player.drawing is _NONE and player.empty == 1 << cell

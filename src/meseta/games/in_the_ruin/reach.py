@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from meseta.games.in_the_ruin.sheet import Cell, neighbours
+from meseta.games.in_the_ruin.sheet import NOT_LEFT, NOT_RIGHT, SIZE, Cell, neighbours
 from meseta.grids.bits import Bits, members
 
 
@@ -38,26 +38,28 @@ def stops(roads: Bits, gates: Bits, pawn: Cell, steps: int) -> Reach:
 
 def walk(roads: Bits, start: Bits, steps: int) -> Bits:
     """Every Road within that many steps of the start, the start included."""
-    seen = edge = start
+    # `neighbours` written out: these floods run with nearly every action.
+    to_right, to_left = roads & NOT_LEFT, roads & NOT_RIGHT
+    seen = start
     for _ in range(steps):
-        edge = neighbours(edge) & roads & ~seen
-        if not edge:
+        more = seen | seen << 1 & to_right | seen >> 1 & to_left | (seen << SIZE | seen >> SIZE) & roads
+        if more == seen:
             break
-        seen |= edge
+        seen = more
     return seen
 
 
 def distance(roads: Bits, start: Cell, goal: Cell, most: int) -> int | None:
     """The steps from one Road to another; None where there are more than `most`."""
-    target = 1 << goal
-    seen = edge = 1 << start
+    to_right, to_left = roads & NOT_LEFT, roads & NOT_RIGHT
+    target, seen = 1 << goal, 1 << start
     for step in range(most + 1):
-        if edge & target:
+        if seen & target:
             return step
-        edge = neighbours(edge) & roads & ~seen
-        if not edge:
+        more = seen | seen << 1 & to_right | seen >> 1 & to_left | (seen << SIZE | seen >> SIZE) & roads
+        if more == seen:
             return None
-        seen |= edge
+        seen = more
     return None
 
 
@@ -84,7 +86,8 @@ def connected(roads: Bits, a: Cell, b: Cell) -> bool:
 
 def path(roads: Bits, start: Cell, goal: Cell) -> tuple[Cell, ...]:
     """A shortest path over Roads, both ends included; empty where there is none."""
-    if not roads >> start & roads >> goal & 1:
+    both = 1 << start | 1 << goal
+    if roads & both != both:
         return ()
     layers = [roads & 1 << start]
     seen = layers[0]

@@ -26,17 +26,6 @@ FULL_HAND: Final = 5
 """A player with this many route cards does not draw another (RU-23)."""
 
 
-_NO_TURN: Final[dict[str, object]] = {
-    "settled": 0,
-    "drawing": Drawing.NONE,
-    "special": Special.NONE,
-    "spent": NOTHING,
-    "steps": 0,
-    "leaving": False,
-}
-"""A player's part in Step 1 outside that step."""
-
-
 def close_step_one(edition: Edition, state: State, log: Log) -> State:
     """All have confirmed: the used card and spent routes are discarded, escapes revealed (RU-19 to RU-21)."""
     used, *line = state.line
@@ -50,7 +39,18 @@ def close_step_one(edition: Edition, state: State, log: Log) -> State:
         if player.leaving:
             player = replace(player, escaped=state.round, pawn=NOWHERE)
             log.append(say.Escaped(seat))
-        players.append(replace(player, known_at=NOTHING, **_NO_TURN))
+        players.append(
+            replace(
+                player,
+                known_at=NOTHING,
+                settled=0,
+                drawing=Drawing.NONE,
+                special=Special.NONE,
+                spent=NOTHING,
+                steps=0,
+                leaving=False,
+            )
+        )
     closed = replace(
         state,
         players=tuple(players),
@@ -104,7 +104,7 @@ def escaped_earlier(state: State, player: Player) -> bool:
 
 def route_drawn(edition: Edition, state: State, route: RouteId, log: Log) -> State:
     """The next seat in order gets its route card; the discards replace an empty deck (RU-23, RU-36)."""
-    seat = members(state.drawing)[0]
+    seat = (state.drawing & -state.drawing).bit_length() - 1
     deck, discard = state.route_deck, state.route_discard
     if not deck:
         deck, discard = discard, 0
@@ -132,9 +132,9 @@ def _after_routes(edition: Edition, state: State, log: Log) -> State:
 def announce_finds(edition: Edition, state: State, log: Log) -> State:
     """Found letters are used up; on every sheet Roads there become Gates, empty spaces Walls (RU-24)."""
     letters = state.announced
-    spaces = edition.spaces(letters)
-    if not spaces:
+    if not letters:
         return passes_done(edition, state, log)
+    spaces = edition.spaces(letters)
     for letter in members(letters):
         log.append(say.UsedUp(LETTERS[letter]))
     players = []
@@ -262,6 +262,9 @@ def rebuild(edition: Edition, state: State, log: Log) -> State:
     return end_round(edition, state, log)
 
 
+_LAID: Final = {Phase.REFILL: "RU-28", Phase.REBUILD: "RU-29", Phase.RELINE: "RU-31"}
+
+
 def turned_up(edition: Edition, state: State, card: Letter, log: Log) -> State:
     """The deck's top card goes where it was needed, and the chain continues."""
     drawn = replace(state, deck=state.deck ^ 1 << card)
@@ -274,8 +277,7 @@ def turned_up(edition: Edition, state: State, card: Letter, log: Log) -> State:
             log.append(say.Collapsed(LETTERS[card], "deck"))
             return collapse(edition, _discarded(drawn, card), log)
         case phase:
-            clause = {Phase.REFILL: "RU-28", Phase.REBUILD: "RU-29", Phase.RELINE: "RU-31"}
-            log.append(say.Laid(LETTERS[card], clause.get(phase, "RU-05")))
+            log.append(say.Laid(LETTERS[card], _LAID.get(phase, "RU-05")))
             laying = max(0, state.laying - 1)
             return line_grown(edition, replace(drawn, line=(*state.line, card), laying=laying), log)
 

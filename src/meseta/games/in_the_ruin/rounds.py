@@ -6,7 +6,7 @@ from meseta.games.in_the_ruin import events as say
 from meseta.games.in_the_ruin.content import Edition
 from meseta.games.in_the_ruin.events import Log
 from meseta.games.in_the_ruin.scoring import score, tier
-from meseta.games.in_the_ruin.sheet import EXIT, LETTERS, NAMES, largest_rectangle
+from meseta.games.in_the_ruin.sheet import ALL, EXIT, LETTERS, NAMES, largest_rectangle
 from meseta.games.in_the_ruin.state import Drawing, Phase, Player, State
 from meseta.grids.bits import bits
 
@@ -45,8 +45,8 @@ def begin_round(edition: Edition, state: State, log: Log) -> State:
 
 
 def _fresh_turn(player: Player) -> Player:
-    drawing = Drawing.NONE if player.empty else Drawing.FREED
-    return replace(player, settled=player.marks, drawing=drawing)
+    marks = player.roads | player.walls
+    return replace(player, settled=marks, drawing=Drawing.FREED if marks == ALL else Drawing.NONE)
 
 
 def end_round(edition: Edition, state: State, log: Log) -> State:

@@ -55,6 +55,10 @@ _SETUP: Final = Phase.SETUP
 _EXPLORE: Final = Phase.EXPLORE
 _OVER: Final = Phase.OVER
 _ROAD: Final = Mark.ROAD
+_ROADS: Final = Drawing.ROADS
+_WALLS: Final = Drawing.WALLS
+_SINGLE: Final = Drawing.SINGLE
+_EXTRA: Final = Special.EXTRA
 
 
 def setup(edition: Edition, seats: int, options: Options) -> State:
@@ -91,23 +95,23 @@ def apply(edition: Edition, state: State, seat: Seat, action: Action, log: Log |
 
 def proceed(edition: Edition, state: State, seat: Seat, action: Action, log: Log | None = None) -> State:
     """The state after an action that is known to be legal."""
+    if isinstance(action, (Walk, Extra, Draw, Single, Warp, Keep)):
+        player = act(edition, state, state.players[seat], action)
+        if log is not None:
+            log.append(_own_event(edition, state, seat, player, action))
+        return _with_player(state, seat, player)
     happened: Log = [] if log is None else log
     match action:
+        case Confirm(escape):
+            return confirm(edition, state, seat, escape, happened)
+        case DrawRoute(route):
+            return route_drawn(edition, state, route, happened)
+        case TurnUp(card):
+            return turned_up(edition, state, card, happened)
         case Deal(cards):
             return deal(state, cards, happened)
         case DealRoutes(routes):
             return deal_routes(edition, state, routes, happened)
-        case TurnUp(card):
-            return turned_up(edition, state, card, happened)
-        case DrawRoute(route):
-            return route_drawn(edition, state, route, happened)
-        case Confirm(escape):
-            return confirm(edition, state, seat, escape, happened)
-        case _:
-            player = act(edition, state, state.players[seat], action)
-            if log is not None:
-                log.append(_own_event(edition, state, seat, player, action))
-            return _with_player(state, seat, player)
 
 
 def _with_player(state: State, seat: Seat, player: Player) -> State:
@@ -119,9 +123,13 @@ def act(
     edition: Edition, state: State, player: Player, action: Keep | Draw | Single | Extra | Walk | Warp
 ) -> Player:
     """The player's sheet and hand after one small action."""
-    match action:
-        case Keep(routes):
-            return replace(player, kept=bits(routes))
+    match action:  # the most frequent first: every case takes time
+        case Walk(cell):
+            steps = distance(player.roads, player.pawn, cell, len(SHEET.cells))
+            assert steps is not None, "the path was checked before"
+            return replace(player, pawn=cell, steps=player.steps + steps)
+        case Extra(mark, cell, route):
+            return extend(player, mark, 1 << cell, route)
         case Draw(mark, cells):
             return draw(edition, state, player, mark, cells)
         case Single(cell):
@@ -129,35 +137,37 @@ def act(
                 player,
                 walls=player.walls | 1 << cell,
                 penalties=player.penalties + 1,
-                drawing=Drawing.SINGLE,
+                drawing=_SINGLE,
             )
-        case Extra(mark, cell, route):
-            marked = mark_spaces(player, mark, 1 << cell)
-            return replace(spend(marked, route), special=Special.EXTRA)
-        case Walk(cell):
-            steps = distance(player.roads, player.pawn, cell, len(SHEET.cells))
-            assert steps is not None, "the path was checked before"
-            return replace(player, pawn=cell, steps=player.steps + steps)
         case Warp(cell, route):
             return replace(spend(player, route), special=Special.WARP, pawn=cell, steps=player.steps + 1)
+        case Keep(routes):
+            return replace(player, kept=bits(routes))
+
+
+def extend(player: Player, mark: Mark, space: Bits, route: RouteId) -> Player:
+    """The player's sheet with an extra space marked, and the route card spent (RU-19)."""
+    left = player.routes ^ 1 << route
+    if mark == _ROAD:
+        return replace(player, roads=player.roads | space, routes=left, spent=route, special=_EXTRA)
+    return replace(player, walls=player.walls | space, routes=left, spent=route, special=_EXTRA)
 
 
 def draw(edition: Edition, state: State, player: Player, mark: Mark, cells: tuple[Cell, ...]) -> Player:
     """The player's sheet with the shape drawn on it (RU-07, RU-16)."""
-    marked = mark_spaces(player, mark, bits(cells))
+    spaces = bits(cells)
     if state.phase is _EXPLORE:
-        return replace(marked, drawing=Drawing.ROADS if mark == _ROAD else Drawing.WALLS)
+        if mark == _ROAD:
+            return replace(player, roads=player.roads | spaces, drawing=_ROADS)
+        return replace(player, walls=player.walls | spaces, drawing=_WALLS)
     card = setup_card(edition, player, cells)
     assert card is not None, "the shape was checked before"
-    shapes = player.road_shapes + (mark == _ROAD)
-    return replace(marked, undrawn=player.undrawn ^ 1 << card, road_shapes=shapes)
-
-
-def mark_spaces(player: Player, mark: Mark, spaces: Bits) -> Player:
-    """The player's sheet with these spaces marked (RU-04)."""
+    undrawn = player.undrawn ^ 1 << card
     if mark == _ROAD:
-        return replace(player, roads=player.roads | spaces)
-    return replace(player, walls=player.walls | spaces)
+        return replace(
+            player, roads=player.roads | spaces, undrawn=undrawn, road_shapes=player.road_shapes + 1
+        )
+    return replace(player, walls=player.walls | spaces, undrawn=undrawn)
 
 
 def spend(player: Player, route: RouteId) -> Player:

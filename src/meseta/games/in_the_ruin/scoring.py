@@ -40,7 +40,7 @@ SOLO_GOAL: Final = TIERS[0].points
 """The points that win a solo game (RU-37)."""
 
 
-class Tally(msgspec.Struct, frozen=True):
+class Tally(msgspec.Struct, frozen=True, gc=False):
     """The points of a sheet as it stands, in the parts of RU-33.
 
     The rectangle of the current phase may still grow. What staying in the ruin costs counts only at the end.

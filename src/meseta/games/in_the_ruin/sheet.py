@@ -20,8 +20,9 @@ EXIT: Final[Cell] = SIZE * SIZE // 2
 
 ALL: Final[Bits] = (1 << SIZE * SIZE) - 1
 AT_EXIT: Final[Bits] = 1 << EXIT
-_NOT_LEFT: Final[Bits] = bits(cell for cell in SHEET.cells if cell % SIZE)
-_NOT_RIGHT: Final[Bits] = bits(cell for cell in SHEET.cells if cell % SIZE < SIZE - 1)
+NOT_LEFT: Final[Bits] = bits(cell for cell in SHEET.cells if cell % SIZE)
+NOT_RIGHT: Final[Bits] = bits(cell for cell in SHEET.cells if cell % SIZE < SIZE - 1)
+"""The spaces with a neighbour to their left, and to their right."""
 NAMES: Final = tuple(SHEET.name(cell) for cell in SHEET.cells)
 CELL_OF: Final = {name: cell for cell, name in enumerate(NAMES)}
 
@@ -33,20 +34,20 @@ def name(cell: Cell) -> str:
 
 def neighbours(spaces: Bits) -> Bits:
     """Every space that shares an edge with one of these, which includes those that touch each other."""
-    return (spaces & _NOT_RIGHT) << 1 | (spaces & _NOT_LEFT) >> 1 | spaces << SIZE & ALL | spaces >> SIZE
+    return (spaces & NOT_RIGHT) << 1 | (spaces & NOT_LEFT) >> 1 | spaces << SIZE & ALL | spaces >> SIZE
 
 
 def blocks(roads: Bits) -> Bits:
     """The upper left spaces of all 2×2 blocks of Roads (RU-12)."""
-    pairs = roads & roads >> 1 & _NOT_RIGHT
+    pairs = roads & roads >> 1 & NOT_RIGHT
     return pairs & pairs >> SIZE
 
 
 def block_makers(roads: Bits) -> Bits:
     """Every space where another Road would complete a 2×2 block (RU-12)."""
-    pairs = roads & roads >> 1 & _NOT_RIGHT
+    pairs = roads & roads >> 1 & NOT_RIGHT
     below = pairs >> SIZE
-    beside = roads >> 1 & _NOT_RIGHT
+    beside = roads >> 1 & NOT_RIGHT
     return (
         below & beside
         | (roads & below) << 1
@@ -79,25 +80,48 @@ class Rectangle(NamedTuple):
         return self.width * self.height
 
 
-_RUNS: Final = tuple(
-    bits(cell for cell in SHEET.cells if cell % SIZE + width < SIZE) for width in range(SIZE + 1)
+_STARTS: Final = tuple(
+    bits(cell for cell in SHEET.cells if cell % SIZE + width <= SIZE) for width in range(SIZE + 2)
 )
-"""By width: the spaces from which a run that is one space longer stays in its row."""
+"""By width: the spaces from which a run of so many stays in its row."""
+_STEPS: Final = (
+    (),
+    (),
+    (1,),
+    (1, 1),
+    (1, 2),
+    (1, 2, 1),
+    (1, 2, 2),
+    (1, 2, 3),
+    (1, 2, 4),
+    (1, 2, 4, 1),
+    (1, 2, 4, 2),
+    (1, 2, 4, 3),
+)
+"""By width: how far to look each time, so that runs of that width are found."""
 
 
-def largest_rectangle(marks: Bits) -> Rectangle | None:
-    """The largest rectangle full of marks (RU-31); of equal ones the flattest, then the first to be read."""
-    best, found = 0, None
-    columns = marks
-    for height in range(1, SIZE + 1):
-        corners, width = columns, 0
-        while corners:
-            width, widest = width + 1, corners
-            corners &= columns >> width & _RUNS[width]
-        if width * height > best:
-            first = (widest & -widest).bit_length() - 1
-            best, found = width * height, Rectangle(first, first + (height - 1) * SIZE + width - 1)
+def largest_rectangle(marks: Bits, known: int = 0) -> Rectangle | None:
+    """The largest rectangle full of marks (RU-31); of equal ones the flattest, then the first to be read.
+
+    It takes half the time where an area is known that one of them has.
+    """
+    best, found, size = max(0, known - 1), 0, 0
+    columns, height, most = marks, 1, SIZE
+    while columns and most * SIZE > best:
+        width = best // height + 1  # the least that would be larger
+        if width <= most:  # higher rectangles are never wider
+            corners = columns
+            for step in _STEPS[width]:
+                corners &= corners >> step
+            corners &= _STARTS[width]
+            most = width - 1
+            while corners:
+                widest, most = corners, most + 1
+                corners &= columns >> most & _STARTS[most + 1]
+            if most >= width:
+                best, found, size = most * height, widest, (height - 1) * SIZE + most - 1
         columns &= columns >> SIZE
-        if not columns:
-            break
-    return found
+        height += 1
+    first = (found & -found).bit_length() - 1
+    return Rectangle(first, first + size) if found else None

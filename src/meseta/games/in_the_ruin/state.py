@@ -79,7 +79,7 @@ class Special(enum.IntEnum):
     """The pawn went from one Gate to another."""
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """A player's sheet and hand, and how far their turn has progressed."""
 
     roads: Bits = 0
@@ -130,7 +130,7 @@ class Player(msgspec.Struct, frozen=True):
         return ALL ^ (self.roads | self.walls)
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """A position. Two equal states have the same future."""
 
     phase: Phase

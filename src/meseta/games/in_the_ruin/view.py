@@ -1,22 +1,25 @@
 """Who may know what in In the Ruin (RU-38)."""
 
 from functools import lru_cache
+from operator import attrgetter
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
+from meseta.core.latest import Latest
 from meseta.core.seats import Seat
 from meseta.games.in_the_ruin.content import Edition, RouteId
 from meseta.games.in_the_ruin.reach import path, stops
 from meseta.games.in_the_ruin.scoring import Tally, escape_tally, tally
-from meseta.games.in_the_ruin.sheet import Cell, Letter, Rectangle, largest_rectangle
+from meseta.games.in_the_ruin.sheet import Cell, Letter, largest_rectangle
 from meseta.games.in_the_ruin.state import NOTHING, NOWHERE, Drawing, Phase, Player, Special, State
 from meseta.grids.bits import Bits, members
 
 __all__ = ["SheetView", "TurnView", "View"]
 
 
-class SheetView(msgspec.Struct, frozen=True):
+class SheetView(msgspec.Struct, frozen=True, gc=False):
     """A sheet, its pawn and its owner's route cards, all visible."""
 
     roads: tuple[Cell, ...]
@@ -41,7 +44,7 @@ class SheetView(msgspec.Struct, frozen=True):
     """What it is worth as it stands (RU-33)."""
 
 
-class TurnView(msgspec.Struct, frozen=True):
+class TurnView(msgspec.Struct, frozen=True, gc=False):
     """How far the viewer's own part in a simultaneous step has progressed."""
 
     dealt: tuple[Letter, ...]
@@ -68,7 +71,7 @@ class TurnView(msgspec.Struct, frozen=True):
     """Places the pawn can only reach with a warp, where a card can pay for one (RU-19)."""
 
 
-class View(msgspec.Struct, frozen=True, tag="in_the_ruin"):
+class View(msgspec.Struct, frozen=True, gc=False, tag="in_the_ruin"):
     """What one viewer knows of a position."""
 
     viewer: Seat | None
@@ -149,10 +152,49 @@ _NOT_DRAWN: Final = Drawing.NONE
 
 def observe(edition: Edition, state: State, viewer: Seat | None) -> View:
     """What the viewer may know: what is public and their own sheet; at the end all sheets (RU-38)."""
-    players, over = state.players, state.phase is _OVER
+    public, waiting = table(state), _listed(state.waiting)
+    if viewer is None and state.phase is not _OVER:
+        return replace(public, waiting=waiting)
+    own = None if viewer is None else own_turn(edition, state, state.players[viewer])
+    if state.phase is _OVER:
+        sheets: tuple[SheetView | None, ...] = tuple(
+            [sheet(edition, state, seat) for seat in range(len(state.players))]
+        )
+    elif viewer is not None:
+        shown: list[SheetView | None] = [None] * len(state.players)
+        shown[viewer] = sheet(edition, state, viewer)
+        sheets = tuple(shown)
+    return replace(public, viewer=viewer, waiting=waiting, sheets=sheets, own=own)
+
+
+# Until a round is over, nearly everything public is as it was, and on the sheet of whoever walks nothing
+# changes but the pawn's place. So a view begins with what was made last: where that was made of the same, it
+# is the same.
+
+_TABLE: Final[Latest[tuple[State, tuple[object, ...]], View]] = Latest()
+_SHEETS: Final[tuple[Latest[tuple[object, ...], SheetView], ...]] = tuple(Latest() for _ in range(4))
+_LARGEST: Final[tuple[Latest[Bits, tuple[tuple[Cell, ...], int]], ...]] = tuple(Latest() for _ in range(4))
+"""By seat, these two."""
+
+_PUBLIC: Final = attrgetter("gems", "routes", "spent", "escaped", "known_at")
+"""What of a player anything public is made of."""
+
+
+def table(state: State) -> View:
+    """What everybody knows while all sheets are secret, except whom they wait for."""
+    made_of = replace(state, players=(), waiting=0), tuple(map(_PUBLIC, state.players))
+    before, made = _TABLE.kept
+    if made is None or made_of != before:
+        made = _table(state)
+        _TABLE.kept = made_of, made
+    return made
+
+
+def _table(state: State) -> View:
+    players = state.players
     # By position, in the order above: with their names, a view would cost half as much again.
     return View(
-        viewer,
+        None,
         state.phase,
         state.finders_draw,
         state.draws_each_pass,
@@ -160,7 +202,7 @@ def observe(edition: Edition, state: State, viewer: Seat | None) -> View:
         state.adds_three,
         state.stage,
         state.round,
-        _listed(state.waiting),
+        (),
         state.line,
         state.deck.bit_count(),
         _listed(state.discard),
@@ -180,10 +222,8 @@ def observe(edition: Edition, state: State, viewer: Seat | None) -> View:
         state.owing,
         _listed(state.opened),
         state.laying,
-        tuple(
-            [sheet(edition, state, seat) if over or seat == viewer else None for seat in range(len(players))]
-        ),
-        None if viewer is None else own_turn(edition, state, players[viewer]),
+        (None,) * len(players),
+        None,
     )
 
 
@@ -195,34 +235,72 @@ def visible_hand(player: Player) -> Bits:
 def sheet(edition: Edition, state: State, seat: Seat) -> SheetView:
     """A player's sheet, visible."""
     player = state.players[seat]
-    largest = _largest(player.roads | player.walls)
+    made_of = (
+        edition,
+        player.roads,
+        player.walls,
+        player.gates,
+        player.routes,
+        player.kept,
+        player.gems,
+        player.penalties,
+        player.rectangle,
+        escape_tally(state, seat) if player.escaped or state.phase is _OVER else 0,
+    )
+    latest = _SHEETS[seat]
+    before, made = latest.kept
+    if made is None or made_of != before:
+        made = _sheet(edition, state, seat)
+        latest.kept = made_of, made
+    return replace(made, pawn=player.pawn)
+
+
+def _sheet(edition: Edition, state: State, seat: Seat) -> SheetView:
+    player = state.players[seat]
+    corners, area = _largest(player.roads | player.walls, seat)
     joined = _joined(edition, player.roads, player.routes)
     held = player.kept or player.routes
-    count = sum(
-        [bool(way) and held >> card & 1 for card, way in zip(_listed(player.routes), joined, strict=True)]
-    )
+    count = 0
+    if any(joined):
+        count = sum(
+            bool(way) and held >> card & 1 for card, way in zip(_listed(player.routes), joined, strict=True)
+        )
     return SheetView(
         _listed(player.roads),
         _listed(player.walls),
         _listed(player.gates),
-        player.pawn,
+        NOWHERE,
         player.penalties,
         _listed(player.routes),
         () if player.rectangle is None else tuple(player.rectangle),
-        largest or (),
+        corners,
         joined,
-        tally(state, seat, count, largest.area if largest else 0),
+        tally(state, seat, count, area),
     )
 
 
-@lru_cache(4096)
-def _largest(marks: Bits) -> Rectangle | None:
-    return largest_rectangle(marks)
+def _largest(marks: Bits, seat: Seat) -> tuple[tuple[Cell, ...], int]:
+    """Two corners of the largest rectangle, and its area: quickly found from that seat's sheet before."""
+    latest = _LARGEST[seat]
+    before, made = latest.kept
+    if made is None or marks != before:
+        known = made[1] if made is not None and before is not None and not before & ~marks else 0
+        found = largest_rectangle(marks, known)
+        made = ((), 0) if found is None else (found, found.area)
+        latest.kept = marks, made
+    return made
 
 
-@lru_cache(4096)
 def _joined(edition: Edition, roads: Bits, routes: Bits) -> tuple[tuple[Cell, ...], ...]:
-    return tuple([path(roads, *edition.ends(route)) for route in _listed(routes)])
+    both = edition.both_ends
+    ways = [
+        _path(roads, *edition.ends(route)) if roads & (ends := both[route]) == ends else ()
+        for route in _listed(routes)
+    ]
+    return tuple(ways)
+
+
+_path: Final = lru_cache(1024)(path)
 
 
 def own_turn(edition: Edition, state: State, player: Player) -> TurnView:

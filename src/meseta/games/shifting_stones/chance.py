@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from meseta.core.actions import Distribution, Evenly
+from meseta.core.drawing import drawn
 from meseta.core.faults import ChanceNotDue, Fault, ImpossibleChance, OnlyChance
 from meseta.core.seats import CHANCE, Seat
 from meseta.games.shifting_stones.actions import ChanceAction, Draw, First, Lay, Pick
@@ -22,15 +23,15 @@ _DUE: Final = {Phase.STONES: "ST-04", Phase.PICK: "ST-22", Phase.LOT: "ST-06", P
 
 def chance(deck: Deck, state: State) -> Distribution[ChanceAction]:
     """The answers chance may give now."""
-    match state.phase:
+    match state.phase:  # the most frequent first: every case takes time
+        case Phase.DRAW | Phase.DEAL:
+            return Draws(state)
         case Phase.STONES:
             return Layouts()
         case Phase.PICK:
             return SoloDecks(deck)
         case Phase.LOT:
             return Evenly([First(seat) for seat in range(len(state.hands))])
-        case Phase.DEAL | Phase.DRAW:
-            return Draws(state)
         case Phase.TURN | Phase.OVER:
             return Evenly([])
 
@@ -151,7 +152,10 @@ class Draws:
 
     def sample(self, rng: Random) -> Draw:
         """One hand, each as likely as any other."""
-        return self._draw(rng.sample(members(self._pile), self._count))
+        pile = members(self._pile)
+        return self._draw([pile[index] for index in drawn(rng, len(pile), self._count)])
 
     def _draw(self, cards: list[CardId] | tuple[CardId, ...]) -> Draw:
+        if not self._certain:
+            return Draw(tuple(sorted(cards)))
         return Draw(tuple(sorted((*members(self._certain), *cards))))

@@ -273,12 +273,12 @@ def pass_turn(state: State) -> State:
 
 def is_last_round(state: State) -> bool:
     """Whether someone's scored cards have triggered the last round (ST-18)."""
-    return _triggered(state.scored)
+    return triggers(state.scored)
 
 
 @lru_cache(1 << 10)
-def _triggered(scored: tuple[Cards, ...]) -> bool:
-    """The same, cached: it is asked of every view, and what is scored seldom changes."""
+def triggers(scored: tuple[Cards, ...]) -> bool:
+    """The same of what each seat has scored, cached: every view asks for it, and it seldom changes."""
     return len(scored) > 1 and max(map(int.bit_count, scored)) >= LAST_ROUND[len(scored)]
 
 
@@ -288,4 +288,6 @@ def closes(action: Action) -> bool:
 
 
 def _at_turn(state: State, sets: tuple[Cards, ...], cards: Cards) -> tuple[Cards, ...]:
-    return (*sets[: state.turn], cards, *sets[state.turn + 1 :])
+    changed = [*sets]
+    changed[state.turn] = cards
+    return tuple(changed)

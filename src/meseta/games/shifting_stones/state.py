@@ -40,7 +40,7 @@ class Phase(enum.IntEnum):
     """Nobody acts: the game has ended (ST-19)."""
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """A position. Two equal states have the same future."""
 
     phase: Phase

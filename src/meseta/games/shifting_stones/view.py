@@ -6,18 +6,19 @@ from typing import Final
 
 import msgspec
 
+from meseta.core.latest import Latest
 from meseta.core.seats import Seat
 from meseta.games.shifting_stones.content import Deck
 from meseta.games.shifting_stones.grid import Face, pack, unpack
 from meseta.games.shifting_stones.printed import SOLO_DECK
-from meseta.games.shifting_stones.rules import LAST_ROUND, is_last_round
+from meseta.games.shifting_stones.rules import LAST_ROUND, triggers
 from meseta.games.shifting_stones.state import CardId, Cards, Phase, State, listed_cards
 from meseta.grids.bits import bits, members
 
 __all__ = ["View"]
 
 
-class View(msgspec.Struct, frozen=True, tag="shifting_stones"):
+class View(msgspec.Struct, frozen=True, gc=False, tag="shifting_stones"):
     """What one viewer knows of a position."""
 
     viewer: Seat | None
@@ -74,10 +75,10 @@ def observe(state: State, viewer: Seat | None) -> View:
         viewer,
         state.phase,
         unpack(state.grid) if state.grid else (),
-        () if viewer is None else members(state.hands[viewer]),
+        () if viewer is None else _listed_next(_HAND, state.hands[viewer]),
         tuple(map(int.bit_count, state.hands)),
         _listed(state.scored),
-        members(state.discard),
+        _listed_next(_DISCARD, state.discard),
         state.deck.bit_count(),
         state.first,
         state.turn,
@@ -88,14 +89,36 @@ def observe(state: State, viewer: Seat | None) -> View:
         state.strikes,
         () if viewer is None else listed_cards(state.seen),
         _GOALS[len(state.hands)],
-        is_last_round(state),
+        triggers(state.scored),
         state.uncapped,
     )
 
 
 _GOALS: Final = LAST_ROUND | {1: sum(SOLO_DECK.values())}
 
-# What seldom changes is not listed again; hand and discards change with nearly every action.
+_HAND: Final[Latest[Cards, tuple[CardId, ...]]] = Latest()
+_DISCARD: Final[Latest[Cards, tuple[CardId, ...]]] = Latest()
+
+
+def _listed_next(latest: Latest[Cards, tuple[CardId, ...]], cards: Cards) -> tuple[CardId, ...]:
+    """The cards of a set, ascending. With nearly every action one card goes from the hand to the discards, so
+    it is put into the latest list, or taken out of it."""
+    before, listed = latest.kept
+    if listed is None or before is None or (changed := before ^ cards) & changed - 1:
+        listed = members(cards)
+    elif not changed:
+        return listed
+    else:
+        place = (cards & changed - 1).bit_count()
+        if cards & changed:
+            listed = (*listed[:place], changed.bit_length() - 1, *listed[place:])
+        else:
+            listed = listed[:place] + listed[place + 1 :]
+    latest.kept = cards, listed
+    return listed
+
+
+# What seldom changes is not listed again.
 
 
 @lru_cache(1 << 10)

@@ -33,6 +33,11 @@ class Board:
         self.arena: Final = arena
         self.zones: Final = zones
         self.circles: Final = circles
+        self.reaches: Final = [
+            (circle.section, circle.x, circle.y, (circle.radius + arena.disc_radius) ** 2)
+            for circle in circles
+        ]
+        """For each circle its section, its middle, and the square of how near a disc touches it."""
         self.far: Final = arena.half_width - arena.disc_radius
         """How far from the middle of the board a disc can lie along each axis."""
         across = isqrt(2 * arena.disc_radius * arena.disc_radius) + 1
@@ -70,14 +75,12 @@ def corner_of(right: bool, below: bool) -> int:
 @lru_cache(1 << 12)
 def spots(board: Board, place: Place) -> tuple[Spot, ...]:
     """What a disc there may count for; the owner chooses where there is more than one (SO-20, SO-21)."""
-    touched = {
-        circle.section: Spot(circle.section, True)
-        for circle in board.circles
-        if touches(board, circle, place)
-    }
+    x, y = place
+    # `touches` written out: this is asked of every disc that has moved.
+    touched = {section for section, cx, cy, reach in board.reaches if (x - cx) ** 2 + (y - cy) ** 2 <= reach}
     if touched:
-        return tuple(touched[section] for section in sorted(touched))
-    return tuple(Spot(zone, False) for zone in sorted(set(board.zones_at(place))))
+        return tuple([Spot(section, True) for section in sorted(touched)])
+    return tuple([Spot(zone, False) for zone in sorted(set(board.zones_at(place)))])
 
 
 def touches(board: Board, circle: Circle, place: Place) -> bool:

@@ -11,6 +11,7 @@ import msgspec
 
 from meseta.core.errors import BadState
 from meseta.core.game import Json
+from meseta.core.latest import Latest
 from meseta.core.problems import StateImpossible, StateUnreadable
 from meseta.core.seats import CHANCE, Seat
 from meseta.discs.chance import HANDS
@@ -88,7 +89,7 @@ class MudcracksData(_Data, frozen=True):
     """Solo: filled small circles by node; otherwise empty (SO-53)."""
 
 
-class SheetData(_Data, frozen=True):
+class SheetData(_Data, frozen=True, gc=False):
     """One player's sheet and desk."""
 
     ruins: RuinsData
@@ -105,7 +106,7 @@ class SheetData(_Data, frozen=True):
     """What is still to be recorded in this Write phase."""
 
 
-class Position(_Data, frozen=True):
+class Position(_Data, frozen=True, gc=False):
     """A whole state, as data."""
 
     phase: Phase
@@ -147,7 +148,7 @@ def position(state: State) -> Position:
     return Position(
         state.phase,
         state.arrangement,
-        tuple(map(_sheet, state.players)),
+        _sheets(state.players),
         state.discs,
         state.round,
         state.turned,
@@ -157,7 +158,7 @@ def position(state: State) -> Position:
         state.disc,
         state.shot,
         state.touched,
-        tuple([(group.seat, members(group.discs)) for group in state.queue]),
+        tuple([(group.seat, members(group.discs)) for group in state.queue]) if state.queue else (),
         state.mine,
         state.theirs,
         state.ai,
@@ -168,7 +169,22 @@ def position(state: State) -> Position:
 # before is not listed again.
 
 
-@lru_cache(1 << 10)
+_ALL: Final[Latest[tuple[Player, ...], tuple[SheetData, ...]]] = Latest()
+
+
+def _sheets(players: tuple[Player, ...]) -> tuple[SheetData, ...]:
+    before, made = _ALL.kept
+    if made is None or before is None or len(made) != len(players):
+        made = tuple([_sheet(player) for player in players])
+    elif before is players:
+        return made
+    else:
+        each = zip(players, before, made, strict=True)
+        made = tuple([known if player is was else _sheet(player) for player, was, known in each])
+    _ALL.kept = players, made
+    return made
+
+
 def _sheet(player: Player) -> SheetData:
     ruins, mud = player.ruins, player.mudcracks
     return SheetData(

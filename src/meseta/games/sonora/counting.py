@@ -1,12 +1,15 @@
 """Which discs count for which section, as decided by their owners so far (SO-15, SO-20, SO-21)."""
 
-from functools import lru_cache
+from typing import Final
 
+from meseta.core.latest import Latest
 from meseta.core.seats import Seat
 from meseta.games.sonora.board import Spot, spots
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.state import Desk, Disc, State, Where, desk
 from meseta.games.sonora.words import DiscId, Section
+
+_FLOOR: Final = Where.FLOOR
 
 
 def in_play(state: State, seat: Seat) -> tuple[DiscId, ...]:
@@ -26,18 +29,27 @@ def disc_spots(edition: Edition, state: State, disc: DiscId) -> tuple[Spot, ...]
     return spots_of(edition, state.discs[disc])
 
 
-@lru_cache(1 << 8)
+_ALL: Final[Latest[tuple[Edition, tuple[Disc, ...]], tuple[tuple[Spot, ...], ...]]] = Latest()
+
+
 def all_spots(edition: Edition, discs: tuple[Disc, ...]) -> tuple[tuple[Spot, ...], ...]:
-    """What each of the discs may count for; while people write, no disc moves."""
-    return tuple([spots_of(edition, at) for at in discs])
+    """What each of the discs may count for: as before, where it has not moved."""
+    before, made = _ALL.kept
+    if made is None or before is None or before[0] is not edition or len(made) != len(discs):
+        made = tuple([spots_of(edition, at) for at in discs])
+    elif before[1] is discs:
+        return made
+    else:
+        each = zip(discs, before[1], made, strict=True)
+        made = tuple([known if at is was else spots_of(edition, at) for at, was, known in each])
+    _ALL.kept = (edition, discs), made
+    return made
 
 
 def spots_of(edition: Edition, at: Disc) -> tuple[Spot, ...]:
     """What a disc may count for, wherever it is."""
-    if at.where is Where.SECTION:
-        return (Spot(Section(at.section), False),)
-    if at.where is not Where.FLOOR:
-        return ()
+    if at.where is not _FLOOR:
+        return (Spot(Section(at.section), False),) if at.where is Where.SECTION else ()
     found = spots(edition.board, (at.x, at.y))
     return found if at.section < 0 else tuple(spot for spot in found if spot.section == at.section)
 

@@ -108,6 +108,9 @@ def _disc_fault(state: State, disc: DiscId) -> Fault:
     return faults.NotYourDisc(disc=disc_name(disc))
 
 
+_IN_THE_AIR: Final = Disc(Where.AIR)
+
+
 def flick(state: State, action: Flick) -> State:
     """The disc is in the air, and chance is asked."""
     again = state.disc != NO_DISC
@@ -116,8 +119,11 @@ def flick(state: State, action: Flick) -> State:
         left = queue[0].discs & ~(1 << action.disc)
         queue = (Group(queue[0].seat, left), *queue[1:]) if left else queue[1:]
     ordinary = not again and not state.queue
+    discs = [*state.discs]
+    discs[action.disc] = _IN_THE_AIR
     return replace(
-        state.with_disc(action.disc, Disc(Where.AIR)),
+        state,
+        discs=tuple(discs),
         phase=Phase.FLY,
         disc=action.disc,
         shot=Shot(action.x, action.y, action.vx, action.vy),

@@ -77,7 +77,7 @@ _RABBITS: Final = (Rabbit(kept=False), Rabbit(kept=True))
 
 def legal(edition: Edition, state: State, seat: Seat) -> LegalActions[PlayerAction]:
     """The actions open to a player's seat; none while others are to act."""
-    if seat not in rules.actors(state):
+    if not rules.acts(state, seat):
         return _NOTHING
     match state.phase:
         case Phase.AIM:

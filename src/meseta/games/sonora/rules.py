@@ -80,6 +80,8 @@ INFO: Final = GameInfo(
 _NOBODY: Final[frozenset[Seat]] = frozenset()
 _ALONE: Final = {seat: frozenset({seat}) for seat in (CHANCE, *range(4))}
 _CHANCE_PHASES: Final = (Phase.LOT, Phase.FLY)
+_NOBODYS: Final = (Phase.LOT, Phase.FLY, Phase.OVER)
+_WRITE: Final = Phase.WRITE
 _CHANCE_ACTIONS: Final = (First, Settle)
 _PHASES: Final[dict[type, Phase]] = {
     Flick: Phase.AIM,
@@ -167,6 +169,13 @@ def actors(state: State) -> Set[Seat]:
     return _NOBODY
 
 
+def acts(state: State, seat: Seat) -> bool:
+    """Whether this player's seat is among them."""
+    if state.phase is _WRITE:
+        return 0 <= seat < len(state.players) and not state.players[seat].desk.ended
+    return seat == state.actor and state.phase not in _NOBODYS
+
+
 def fault(edition: Edition, state: State, seat: Seat, action: Action, replay: bool = True) -> Fault | None:
     """Why the seat may not do this now, or None. A `Settle` is replayed, unless told otherwise."""
     if isinstance(action, _CHANCE_ACTIONS):
@@ -177,7 +186,7 @@ def fault(edition: Edition, state: State, seat: Seat, action: Action, replay: bo
 def turn_fault(state: State, seat: Seat, action: PlayerAction) -> Fault | None:
     """Only what is due now, and only by those whose decision is awaited (SO-17, SO-24, SO-43)."""
     clause = _DUE[state.phase]
-    if seat in actors(state):
+    if acts(state, seat):
         wanted = _PHASES.get(type(action), state.phase)
         return None if wanted is state.phase else NotNow(clause)
     if state.phase is Phase.OVER:

@@ -1,8 +1,8 @@
 """What the sheets are worth, and who has won."""
 
-from functools import lru_cache
 from typing import Final
 
+from meseta.core.latest import Latest
 from meseta.core.results import Outcome, Part, Score, outrank
 from meseta.games.sonora import canyon, creek, mudcracks, ruins
 from meseta.games.sonora.content import Edition
@@ -28,14 +28,43 @@ def scores(edition: Edition, state: State) -> tuple[Score, ...]:
     )
 
 
-@lru_cache(1 << 10)
 def section_points(edition: Edition, player: Player) -> tuple[int, ...]:
-    """The points of a sheet in Ruins, Canyon, Creek Bed and Mudcracks (SO-43); every view shows them."""
+    """The points of a sheet in Ruins, Canyon, Creek Bed and Mudcracks (SO-43)."""
     return (
         ruins.score(edition.ruins, player.ruins),
         canyon.score(edition.canyon, player.canyon),
         creek.score(edition.creek, player.creek),
         mudcracks.score(edition.mudcracks, player.mudcracks),
+    )
+
+
+_ALL: Final[Latest[tuple[Edition, tuple[Player, ...]], tuple[tuple[int, ...], ...]]] = Latest()
+
+
+def all_points(edition: Edition, players: tuple[Player, ...]) -> tuple[tuple[int, ...], ...]:
+    """The same of every sheet: as before, for those on which nothing was written. Every view shows them."""
+    before, made = _ALL.kept
+    if made is None or before is None or before[0] is not edition or len(made) != len(players):
+        made = tuple([section_points(edition, player) for player in players])
+    elif before[1] is players:
+        return made
+    else:
+        each = zip(players, before[1], made, strict=True)
+        made = tuple([_points_next(edition, player, was, known) for player, was, known in each])
+    _ALL.kept = (edition, players), made
+    return made
+
+
+def _points_next(edition: Edition, player: Player, was: Player, known: tuple[int, ...]) -> tuple[int, ...]:
+    """The points of a sheet of which those before something was written, at most, are known."""
+    if player is was:
+        return known
+    in_ruins, in_canyon, in_creek, in_mud = known
+    return (
+        in_ruins if player.ruins is was.ruins else ruins.score(edition.ruins, player.ruins),
+        in_canyon if player.canyon is was.canyon else canyon.score(edition.canyon, player.canyon),
+        in_creek if player.creek is was.creek else creek.score(edition.creek, player.creek),
+        in_mud if player.mudcracks is was.mudcracks else mudcracks.score(edition.mudcracks, player.mudcracks),
     )
 
 

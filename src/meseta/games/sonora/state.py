@@ -86,7 +86,7 @@ class Where(enum.IntEnum):
     """Disqualified for this round (SO-12, SO-18)."""
 
 
-class Disc(msgspec.Struct, frozen=True, cache_hash=True, array_like=True):
+class Disc(msgspec.Struct, frozen=True, gc=False, cache_hash=True, array_like=True):
     """One disc, this round."""
 
     where: Where = Where.HAND
@@ -99,7 +99,7 @@ class Disc(msgspec.Struct, frozen=True, cache_hash=True, array_like=True):
     """The section that its owner chose for it (SO-15, SO-20, SO-21)."""
 
 
-class Shot(msgspec.Struct, frozen=True, array_like=True):
+class Shot(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """A flick as intended, seen from behind one's own corner (`meseta.games.sonora.actions.Flick`)."""
 
     x: int
@@ -112,7 +112,7 @@ class Shot(msgspec.Struct, frozen=True, array_like=True):
     """The same, downwards."""
 
 
-class Desk(msgspec.Struct, frozen=True):
+class Desk(msgspec.Struct, frozen=True, gc=False):
     """What is still to be recorded in this Write phase."""
 
     ruins: int = 0
@@ -131,7 +131,7 @@ class Desk(msgspec.Struct, frozen=True):
     """Whether the player has ended the Write phase (SO-24)."""
 
 
-class Player(msgspec.Struct, frozen=True, cache_hash=True):
+class Player(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """One player's sheet and desk."""
 
     ruins: Ruins
@@ -168,14 +168,14 @@ class Arrangement(msgspec.Struct, frozen=True):
         return AiDrawing(self.ai_squares, self.ai_shapes)
 
 
-class Group(msgspec.Struct, frozen=True, array_like=True):
+class Group(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """A player's discs that one flick knocked off the board (SO-13)."""
 
     seat: Seat
     discs: Bits
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """A position. Two equal states have the same future."""
 
     phase: Phase

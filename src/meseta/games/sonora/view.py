@@ -1,22 +1,23 @@
 """What a viewer knows in Sonora: everything, including what every disc counts for (SO-55)."""
 
+from functools import cache
 from random import Random
 
 import msgspec
 
 from meseta.core.seats import Seat
-from meseta.games.sonora.board import Spot
+from meseta.games.sonora.board import PLACES, Spot
 from meseta.games.sonora.codec import Position, position, state_of
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.counting import all_spots
 from meseta.games.sonora.flicking import empty_hole, flickable
-from meseta.games.sonora.scoring import section_points
+from meseta.games.sonora.scoring import all_points
 from meseta.games.sonora.state import Phase, State
 
 __all__ = ["View"]
 
 
-class View(msgspec.Struct, frozen=True, tag="sonora"):
+class View(msgspec.Struct, frozen=True, gc=False, tag="sonora"):
     """What one viewer knows of a position."""
 
     viewer: Seat | None
@@ -47,10 +48,16 @@ def observe(edition: Edition, state: State, viewer: Seat | None) -> View:
         viewer,
         position(state),
         all_spots(edition, state.discs),
-        tuple([state.corner(seat) for seat in range(len(state.players))]) if placed else (),
+        corners(len(state.players), state.turned) if placed else (),
         due(edition, state),
-        tuple([section_points(edition, player) for player in state.players]),
+        all_points(edition, state.players),
     )
+
+
+@cache
+def corners(seats: int, turned: int) -> tuple[int, ...]:
+    """The corner of the board in front of each seat."""
+    return tuple((PLACES[seats][seat] - turned) % 4 for seat in range(seats))
 
 
 def due(edition: Edition, state: State) -> tuple[int, ...]:
