@@ -317,7 +317,7 @@ def test_without_marks_to_come_the_promise_is_the_largest_rectangle(seed: int) -
     marks = rng.getrandbits(121) | rng.getrandbits(121) | rng.getrandbits(121)
     largest = largest_rectangle(marks)
     assert largest is not None
-    odds = filling_odds(0)
+    odds = filling_odds(0, WEIGHTS.doubt)
     assert promise(best_targets(ALL ^ marks, odds, 14), ALL ^ marks, odds) == largest.area
 
 

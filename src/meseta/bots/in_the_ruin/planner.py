@@ -48,15 +48,16 @@ class Strength(msgspec.Struct, frozen=True):
     """Rounds that are played in each future."""
     later: Care = Care(12, 1)
     """How closely turns are examined there."""
+    trust: float = 0.5
+    """How much the outlook counts in addition to the result in a future: one future is only one."""
     weights: Weights = WEIGHTS
     """Its opinions."""
+    first_weights: Weights = WEIGHTS
+    """Those with which it sets up."""
 
 
 ADEPT: Final = Strength(Care(width=4, extras=1), weights=replace(WEIGHTS, hurry=0.0))
 EXPERT: Final = Strength(Care(width=30, extras=4), candidates=8, futures=2, depth=1)
-
-TRUST: Final = 0.5
-"""How much the outlook counts in addition to the result in a future: one future is only one."""
 
 
 class Planner:
@@ -82,13 +83,15 @@ class Planner:
         assert view.viewer is not None, "a bot has a seat"
         now = situation_in(self._edition, view, view.viewer)
         if view.phase is Phase.SETUP:
-            return first_action(self._edition, now, legal)
+            return first_action(self._edition, now, legal, self._strength.first_weights)
+        return next_action(self._edition, now, self._plan(now, budget))
+
+    def _plan(self, now: Situation, budget: Budget) -> Turn:
         strength = self._strength
         turns = self._best_turns(now, strength.now, strength.candidates)
-        turn = (
-            turns[0] if len(turns) == 1 else self._best_in_futures(now, turns, budget.share(strength.futures))
-        )
-        return next_action(self._edition, now, turn)
+        if len(turns) == 1:
+            return turns[0]
+        return self._best_in_futures(now, turns, budget.share(strength.futures))
 
     def _best_turns(self, now: Situation, care: Care, count: int) -> list[Turn]:
         outlook = Outlook(self._edition, now, self._strength.weights)
@@ -96,14 +99,15 @@ class Planner:
 
     def _best_in_futures(self, now: Situation, turns: list[Turn], futures: int) -> Turn:
         """The turn that does best in imagined futures; weaker ones are dropped along the way."""
-        rng = seeded_by(now, "choice")
+        rng, strength = seeded_by(now, "choice"), self._strength
         totals = [0.0] * len(turns)
         alive = list(range(len(turns)))
         for left in reversed(range(futures)):
-            future = Future.imagined(self._edition, now, rng)
+            future = Future.imagined(self._edition, now, rng, strength.weights)
             start = future.foreseen(now)
             for index in alive:
-                totals[index] += self._play_on(future, start, turns[index]) + TRUST * turns[index].worth
+                outcome = self._play_on(future, start, turns[index])
+                totals[index] += outcome + strength.trust * turns[index].worth
             alive.sort(key=totals.__getitem__, reverse=True)
             if left:
                 alive = alive[: max(2, len(alive) // 2)]
@@ -115,6 +119,6 @@ class Planner:
         for ahead in range(strength.depth):
             now = future.after(now, turn, ahead)
             if now.over:
-                return final_worth(self._edition, now)
+                return final_worth(self._edition, now, strength.weights.first_out)
             turn = self._best_turns(now, strength.later, 1)[0]
         return turn.worth
