@@ -13,6 +13,7 @@ from time import process_time
 import msgspec
 from msgspec.structs import asdict, replace
 
+from meseta.arena.quick import quick
 from meseta.bots.bot import NORMAL, AnyBot
 from meseta.bots.in_the_ruin.planner import ADEPT, EXPERT, Planner
 from meseta.bots.in_the_ruin.weights import Weights
@@ -43,11 +44,11 @@ class Stopwatch:
 
 
 def play(
-    bots: Sequence[str], deal: str, watches: dict[str, Stopwatch], options: Options
+    bots: Sequence[str], deal: str, watches: dict[str, Stopwatch], options: Options, games: int
 ) -> tuple[list[Score], list[float]]:
     """Everyone's score and share of the win, in a game whose chance the deal decides."""
     chance = Random(f"{deal}/chance")
-    players = [made(name) for name in bots]
+    players = [quick(made(name), games) for name in bots]
     luck = [Random(f"{deal}/{name}/{seat}") for seat, name in enumerate(bots)]
     state = GAME.setup(len(bots), options)
     while actors := GAME.actors(state):
@@ -100,7 +101,10 @@ def main() -> None:
         (name,) = given.bots
         report(
             name,
-            [play([name], f"{given.seed}/{n}", watches, options)[0][0] for n in range(given.games)],
+            [
+                play([name], f"{given.seed}/{n}", watches, options, given.games)[0][0]
+                for n in range(given.games)
+            ],
             watches[name],
         )
         return
@@ -108,8 +112,8 @@ def main() -> None:
     scores: dict[str, list[Score]] = {ours: [], theirs: []}
     wins = []
     for pair in range(given.games // 2):
-        one, shares = play((ours, theirs), f"{given.seed}/{pair}", watches, options)
-        two, turned = play((theirs, ours), f"{given.seed}/{pair}", watches, options)
+        one, shares = play((ours, theirs), f"{given.seed}/{pair}", watches, options, given.games)
+        two, turned = play((theirs, ours), f"{given.seed}/{pair}", watches, options, given.games)
         wins.append((shares[0] + turned[1]) / 2)
         scores[ours] += [one[0], two[1]]
         scores[theirs] += [one[1], two[0]]

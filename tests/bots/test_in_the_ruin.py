@@ -30,7 +30,7 @@ from tests.conformance.twins_in_the_ruin import in_the_ruin_twin
 from tests.games.in_the_ruin.positions import GAME, cells, player, position
 
 RUNGS = own_bots("in_the_ruin")
-PLANNERS = ("adept", "expert")
+PLANNERS = ("adept", "expert", "master")
 QUICK = Budget(nodes=300)
 """One future for every rung: what is tested here does not depend on how many there are."""
 
@@ -86,7 +86,7 @@ def test_what_a_seat_cannot_see_changes_none_of_its_answers(name: str, seats: in
     assert compared >= 2
 
 
-@pytest.mark.parametrize("name", ["novice", "adept", "expert"])
+@pytest.mark.parametrize("name", ["novice", "adept", "expert", "master"])
 def test_a_solo_game_is_played_to_its_end(name: str) -> None:
     state = walk(GAME, 1, 3, name)[-1].after
     assert state.phase is Phase.OVER
@@ -328,7 +328,7 @@ def test_twice_the_nodes_are_twice_the_futures(monkeypatch: pytest.MonkeyPatch) 
     view, legal = GAME.observe(state, 0), GAME.legal(state, 0)
     counts = []
     for nodes in (NORMAL.nodes, 2 * NORMAL.nodes):
-        make_bot("expert", GAME).choose(view, legal, Budget(nodes), Random(0))
+        make_bot("master", GAME).choose(view, legal, Budget(nodes), Random(0))
         counts.append(imagined.call_count)
     assert counts[0] > 0
     assert counts[1] == 3 * counts[0], "both together"

@@ -42,9 +42,7 @@ class Future(msgspec.Struct, frozen=True):
     """For each rival, the explore cards left in Phase 2 with which they escape; the first to leave first."""
 
     @classmethod
-    def imagined(
-        cls, edition: Edition, now: Situation, rng: Random, weights: Weights = WEIGHTS
-    ) -> "Future":
+    def imagined(cls, edition: Edition, now: Situation, rng: Random, weights: Weights = WEIGHTS) -> "Future":
         """A future drawn at random. Decks that differ in a few cards come in the same order otherwise."""
         order = rng.sample(range(len(edition.places)), len(edition.places))
         return cls(

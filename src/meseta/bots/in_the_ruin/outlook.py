@@ -139,20 +139,24 @@ class Outlook:
     def _find_worths(self, maps: dict[Cell, list[float]]) -> dict[Cell, float]:
         """For every gem in view, what finding it adds: itself and what it opens, less what it was already
         counted for and the card it costs."""
-        now = self.now
+        if not maps:
+            return {}
         opening = self._opening()
         opened = None
         if opening is not None:
             (far,) = self._distances([1 << opening], self._passable)
             opened = self._gem_map(far)
-        cost = sum(
-            promise(targets, now.empty, odds) - promise(targets, now.empty, fewer)
-            for targets, odds, fewer in self._aims
-        )
+        cost = sum(self._card_cost(*aim) for aim in self._aims)
         return {
             letter: GEM - worths[letter] - self._weights.active - cost + (opened[letter] if opened else 0)
             for letter, worths in maps.items()
         }
+
+    def _card_cost(self, targets: tuple[Target, ...], odds: Odds, fewer: Odds) -> float:
+        """By how much the rectangles promise less with one card fewer."""
+        missing = [(area, (spaces & self.now.empty).bit_count()) for area, spaces in targets]
+        with_it, without = ([area * likely[count] for area, count in missing] for likely in (odds, fewer))
+        return max(with_it) - max(without)
 
     def sheet_worth(self, roads: Bits, walls: Bits, hand: tuple[RouteId, ...]) -> float:
         """What a sheet and a hand are worth, without the pawn."""
@@ -272,7 +276,7 @@ class Outlook:
 
     def end_worths(self) -> list[float]:
         """The same for every space."""
-        ways = [self._way_out(far, self._left_after(0)) for far in range(FAR + 1)]
+        ways = {far: self._way_out(far, self._left_after(0)) for far in set(self._to_exit)}
         worths = [hope + ways[far] for hope, far in zip(self._hope, self._to_exit, strict=True)]
         for cell in self._finds:
             worths[cell] = self.end_worth(cell)

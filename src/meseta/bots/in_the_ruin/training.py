@@ -7,7 +7,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from meseta.bots.bot import Budget
-from meseta.bots.in_the_ruin.planner import ADEPT, Planner, Strength
+from meseta.bots.in_the_ruin.planner import ADEPT, Planner
+from meseta.bots.in_the_ruin.search import Strength
 from meseta.bots.in_the_ruin.situation import Situation, situation_in
 from meseta.bots.in_the_ruin.turns import Turn, next_action
 from meseta.bots.in_the_ruin.weights import WEIGHTS
@@ -61,7 +62,7 @@ class Resolute(Planner):
         now = situation_in(self._edition, view, view.viewer)
         if self._turn is None or self._round != (now.stage, *now.line):
             self._round = (now.stage, *now.line)
-            self._turn = self._plan(now, budget)
+            self._turn = self._search(now).best_turn(now, budget)
         return self._go_on(now, self._turn)
 
     def _go_on(self, now: Situation, turn: Turn) -> Action:

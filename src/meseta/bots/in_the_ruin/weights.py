@@ -1,6 +1,7 @@
 """The opinions of the planning bots, as numbers, which are in files with where they come from."""
 
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -9,6 +10,8 @@ import msgspec
 from meseta.bots.opinions import read_opinions
 
 BY_HAND: Final = "by_hand"
+WITH_RIVALS: Final = "with_rivals"
+ALONE: Final = "alone"
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -66,6 +69,7 @@ class Weights(msgspec.Struct, frozen=True):
     """Rectangles that are considered."""
 
 
+@cache
 def load_weights(name: str) -> Weights:
     """The weights in the file of that name (`data/`); those that were not trained are as tuned by hand."""
     return msgspec.convert({**_read(BY_HAND), **_read(name)}, Weights, strict=False)
