@@ -1,7 +1,9 @@
 """What bots' scores in In the Ruin are made of: `python -m bench.ruin_scores expert --games 40`.
 
 One bot plays alone; two meet, every deal twice with the seats exchanged. A planner may be given other
-opinions: `python -m bench.ruin_scores adept,hurry=0.5 adept`; the table, other options: `-o refill=add_3`.
+opinions: `python -m bench.ruin_scores adept,hurry=0.5 adept`, all of a file, or another search (`Strength`,
+where `later` is a width): `expert,weights=alone,futures=4,depth=3,later=4`. With `once` it plans each turn
+once, in a third of the time and for fewer points. The table may have other options: `-o refill=add_3`.
 """
 
 import argparse
@@ -13,9 +15,12 @@ from time import process_time
 import msgspec
 from msgspec.structs import asdict, replace
 
+from meseta.arena.quick import quick
 from meseta.bots.bot import NORMAL, AnyBot
 from meseta.bots.in_the_ruin.planner import ADEPT, EXPERT, Planner
-from meseta.bots.in_the_ruin.weights import Weights
+from meseta.bots.in_the_ruin.search import Care, Strength
+from meseta.bots.in_the_ruin.training import Resolute
+from meseta.bots.in_the_ruin.weights import WEIGHTS, Weights, load_weights
 from meseta.bots.registry import make_bot
 from meseta.core.game import Options
 from meseta.core.results import Score
@@ -23,16 +28,24 @@ from meseta.core.seats import CHANCE
 from meseta.games import open_game
 
 GAME = open_game("in_the_ruin")
+ONCE = "once"
 
 
 def made(name: str) -> AnyBot:
-    """The bot of that name, with the weights given after it."""
+    """The bot of that name, with what is changed after it."""
     rung, *changes = name.split(",")
     if not changes:
         return make_bot(rung, GAME)
+    given = dict(change.split("=") for change in changes if change != ONCE)
     strength = {"adept": ADEPT, "expert": EXPERT}[rung]
-    opinions = asdict(strength.weights) | dict(change.split("=") for change in changes)
-    return Planner(GAME, replace(strength, weights=msgspec.convert(opinions, Weights, strict=False)))
+    weights = load_weights(given.pop("weights")) if "weights" in given else strength.weights
+    opinions = asdict(weights) | {key: given.pop(key) for key in [*given] if key in Weights.__struct_fields__}
+    found = msgspec.convert(opinions, Weights, strict=False)
+    if "later" in given:
+        strength = replace(strength, later=Care(int(given.pop("later")), extras=1))
+    search = msgspec.convert({**asdict(strength), **given}, Strength, strict=False)
+    kind = Resolute if ONCE in changes else Planner
+    return kind(GAME, replace(search, weights=found, first_weights=found if "weights" in name else WEIGHTS))
 
 
 class Stopwatch:
@@ -43,11 +56,11 @@ class Stopwatch:
 
 
 def play(
-    bots: Sequence[str], deal: str, watches: dict[str, Stopwatch], options: Options
+    bots: Sequence[str], deal: str, watches: dict[str, Stopwatch], options: Options, games: int
 ) -> tuple[list[Score], list[float]]:
     """Everyone's score and share of the win, in a game whose chance the deal decides."""
     chance = Random(f"{deal}/chance")
-    players = [made(name) for name in bots]
+    players = [quick(made(name), games) for name in bots]
     luck = [Random(f"{deal}/{name}/{seat}") for seat, name in enumerate(bots)]
     state = GAME.setup(len(bots), options)
     while actors := GAME.actors(state):
@@ -100,7 +113,10 @@ def main() -> None:
         (name,) = given.bots
         report(
             name,
-            [play([name], f"{given.seed}/{n}", watches, options)[0][0] for n in range(given.games)],
+            [
+                play([name], f"{given.seed}/{n}", watches, options, given.games)[0][0]
+                for n in range(given.games)
+            ],
             watches[name],
         )
         return
@@ -108,8 +124,8 @@ def main() -> None:
     scores: dict[str, list[Score]] = {ours: [], theirs: []}
     wins = []
     for pair in range(given.games // 2):
-        one, shares = play((ours, theirs), f"{given.seed}/{pair}", watches, options)
-        two, turned = play((theirs, ours), f"{given.seed}/{pair}", watches, options)
+        one, shares = play((ours, theirs), f"{given.seed}/{pair}", watches, options, given.games)
+        two, turned = play((theirs, ours), f"{given.seed}/{pair}", watches, options, given.games)
         wins.append((shares[0] + turned[1]) / 2)
         scores[ours] += [one[0], two[1]]
         scores[theirs] += [one[1], two[0]]

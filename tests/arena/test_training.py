@@ -91,12 +91,12 @@ def test_a_bot_that_plays_like_its_rival_is_worth_exactly_one_half(toy: Trainabl
     assert worth(toy, [Tried(26, 11, 1.0), Tried(12, -7, 0.0)], levels) == pytest.approx(
         (1 / (1 + 2.718281828**-1) + 0.5) / 2  # ahead by one spread in one of two games
     )
-    same = Trial("shifting_stones", Deal(5, "x", 2, 1), None)
+    same = Trial("shifting_stones", Deal(5, "x", 2, 1), None, 1)
     assert play_trial(same) == play_trial(same)
 
 
 def test_what_is_held_out_is_counted_and_bounded(toy: Trainable) -> None:
-    best = (BEST, 0.5)
+    best = toy.opinions((BEST, 0.5))
     alone, both = (hold_out(PLAN, best, seats, 12) for seats in (1, 2))
     assert (alone.par, both.par) == (0.5, 0.5)
     assert both.games == 12

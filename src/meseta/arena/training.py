@@ -8,7 +8,7 @@ has seen, and its share of wins gets a bound (`betting`).
 Method: Hansen, The CMA evolution strategy: a tutorial (2016), by the package `cma`.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Final, Protocol, TypeAlias
 
@@ -135,7 +135,8 @@ def _try_all(
     deals = [
         Deal(plan.seed, f"{number}", seats, deal) for seats in plan.company for deal in range(plan.deals)
     ]
-    trials = [Trial(plan.game, deal, one) for one in (None, *places) for deal in deals]
+    tried = [None, *map(tuned.opinions, places)]
+    trials = [Trial(plan.game, deal, one, len(tried) * len(deals)) for one in tried for deal in deals]
     results = iter(_counted(workers.results(play_trial, trials), played))
     level = list(islice(results, len(deals)))
     return [worth(tuned, list(islice(results, len(deals))), level) for _ in places]
@@ -171,7 +172,7 @@ def make_strategy(plan: TrainingPlan, tuned: Trainable) -> Strategy:
 
 def hold_out(
     plan: TrainingPlan,
-    places: Places,
+    opinions: Mapping[str, float],
     seats: int,
     games: int,
     workers: Workers = HERE,
@@ -179,7 +180,7 @@ def hold_out(
 ) -> HeldOut:
     """How these opinions do in new deals with so many players."""
     deals = [Deal(plan.seed, "held out", seats, number) for number in range(games)]
-    trials = [Trial(plan.game, deal, one) for one in (None, places) for deal in deals]
+    trials = [Trial(plan.game, deal, one, 2 * games) for one in (None, opinions) for deal in deals]
     results = list(_counted(workers.results(play_trial, trials), played))
     level, tried = results[:games], results[games:]
     wins = [one.win for one in tried] if seats > 1 else list(map(_higher, tried, level))

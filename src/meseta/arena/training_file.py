@@ -25,7 +25,7 @@ class TrainingFile:
 
     def __init__(self, path: Path, plan: TrainingPlan, tuned: Trainable) -> None:
         self._path = path
-        heading = Heading(msgspec.structs.replace(plan, generations=0), tuned.weights, tuned.rival)
+        heading = Heading(msgspec.structs.replace(plan, generations=0), tuned.weights, tuned.rival_name)
         self.generations: list[Generation] = []
         if not path.exists():
             path.parent.mkdir(parents=True, exist_ok=True)

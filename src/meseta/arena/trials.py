@@ -1,6 +1,6 @@
 """Single games in which opinions are tried: one seat has them, the others are rivals, and luck is common."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp
 from random import Random
 
@@ -42,8 +42,10 @@ class Trial(msgspec.Struct, frozen=True):
 
     game: str
     deal: Deal
-    places: tuple[float, ...] | None
-    """The opinions, by their places in their ranges; None for the rival in the same seat, to compare with."""
+    opinions: Mapping[str, float] | None
+    """None for the rival in the same seat, to compare with."""
+    among: int
+    """How many games are played with it."""
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -61,12 +63,15 @@ def play_trial(trial: Trial) -> Tried:
     tuned = trainable(trial.game)
     assert tuned is not None, "somebody has looked before"
     game, deal = open_cached(trial.game), trial.deal
-    players = [Player(tuned.rival, game, f"{deal.luck}/{seat}") for seat in range(deal.seats)]
-    if trial.places is not None:
-        bot = tuned.make(tuned.opinions(trial.places), game)
+    players = [
+        Player(tuned.rival_name, game, f"{deal.luck}/{seat}", tuned.make_rival(game))
+        for seat in range(deal.seats)
+    ]
+    if trial.opinions is not None:
+        bot = tuned.make(trial.opinions, game)
         players[deal.seat] = Player(TRAINED, game, f"{deal.luck}/{deal.seat}", bot)
     for player in players:
-        player.bot = quick(player.bot, deal.number)  # who has come so far plays many
+        player.bot = quick(player.bot, trial.among)
     table = Table(game, {}, players, deal.number, deal.seed)
     state = OneGame(table, Random(f"{deal.luck}/chance")).play(watch_of_process())
     outcome = game.outcome(state)

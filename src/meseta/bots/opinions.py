@@ -17,7 +17,7 @@ class Provenance(msgspec.Struct, frozen=True):
     build: str
     """A digest of the code that played."""
     rival: str
-    """The rung they were tried against."""
+    """The rung they were tried against; `start` for the same bot with the numbers where they started."""
     seed: int
     generations: int
     games: int

@@ -67,6 +67,7 @@ def run_training(game: AnyGame, course: Course) -> bool:
     tuned = trainable(plan.game)
     if tuned is None:
         raise BadTraining(NothingToTrain(game=plan.game))
+    tuned = tuned.in_company(plan.company)
     kept = TrainingFile(course.out / f"{plan.game}.jsonl", plan, tuned)
     try:
         with open_workers(course.cluster, course.jobs, Alarm(report_slow)) as workers:
@@ -76,7 +77,7 @@ def run_training(game: AnyGame, course: Course) -> bool:
         return False
     finally:
         if kept.generations:
-            drawing = curve(plan.game, tuned.rival, kept.generations)
+            drawing = curve(plan.game, tuned.rival_name, kept.generations)
             write_text(course.out / f"{plan.game}.svg", drawing)
     _show(held_out)
     path = course.out / f"{plan.game}.toml"
@@ -105,9 +106,9 @@ def _train(course: Course, tuned: Trainable, kept: TrainingFile, workers: Worker
             progress.update(task, found=f"{generation.mean:.3f}")
         games = 2 * course.held_out * len(plan.company)
         testing = progress.add_task(words().say("cli-held-out"), total=games, found="")
-        centre = kept.generations[plan.generations - 1].centre
+        found = tuned.opinions(kept.generations[plan.generations - 1].centre)
         played = partial(progress.advance, testing)
-        return [hold_out(plan, centre, seats, course.held_out, workers, played) for seats in plan.company]
+        return [hold_out(plan, found, seats, course.held_out, workers, played) for seats in plan.company]
 
 
 def _found(
@@ -118,7 +119,7 @@ def _found(
         course.command,
         playing_version(game),
         build(),
-        tuned.rival,
+        tuned.rival_name,
         plan.seed,
         plan.generations,
         plan.games,

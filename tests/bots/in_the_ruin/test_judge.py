@@ -46,7 +46,7 @@ def test_the_plug_in_names_this_judge() -> None:
 
 
 def test_the_strongest_rung_plays_what_the_judge_says_whatever_randomness_it_is_given() -> None:
-    bot = make_bot("expert", GAME)
+    bot = make_bot("master", GAME)
     asked = 0
     for ply in walk(GAME, 2, 5, "greedy")[8::23]:
         if ply.seat == CHANCE:

@@ -73,7 +73,7 @@ def test_compiled_distances_and_targets_are_the_plain_ones(compiled: Judging) ->
         starts = [1 << 60, 1 << 61, 1 << 120 | 1, 0]
         assert compiled.distances(starts, spaces) == [distances(start, spaces) for start in starts]
         for quarters in (0, 3, 40, 200):
-            odds = filling_odds(quarters)
+            odds = filling_odds(quarters, 0.22)
             assert compiled.best_targets(spaces, odds, 14) == best_targets(spaces, odds, 14)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from meseta.bots.bot import Bot
 from meseta.bots.in_the_ruin.greedy import Greedy
 from meseta.bots.in_the_ruin.novice import Novice
-from meseta.bots.in_the_ruin.planner import ADEPT, EXPERT, Planner
+from meseta.bots.in_the_ruin.planner import ADEPT, EXPERT, Planner, make_master
 from meseta.core.game import Game
 from meseta.games.in_the_ruin.actions import Action
 from meseta.games.in_the_ruin.state import State
@@ -18,6 +18,7 @@ _RUNGS: Final[dict[str, Callable[[Game[State, Action, View]], Bot[View, Action]]
     "greedy": Greedy,
     "adept": partial(Planner, strength=ADEPT),
     "expert": partial(Planner, strength=EXPERT),
+    "master": make_master,
 }
 
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from meseta.bots.in_the_ruin.floods import spread
 from meseta.bots.in_the_ruin.situation import Readings, Situation
 from meseta.bots.in_the_ruin.turns import Turn
-from meseta.bots.in_the_ruin.weights import WEIGHTS
+from meseta.bots.in_the_ruin.weights import WEIGHTS, Weights
 from meseta.games.in_the_ruin.content import Edition, RouteId
 from meseta.games.in_the_ruin.resolve import FULL_HAND, LINE_LENGTH
 from meseta.games.in_the_ruin.scoring import ESCAPE, GEM, LEFT_BEHIND, PENALTY, ROUTE
@@ -36,11 +36,13 @@ class Future(msgspec.Struct, frozen=True):
     """The order in which route cards come."""
     luck: tuple[float, ...]
     """From 0 to 1, one for each rival and round."""
+    finds: float
+    """How many gems a rival finds per round."""
     leaving: tuple[int, ...]
     """For each rival, the explore cards left in Phase 2 with which they escape; the first to leave first."""
 
     @classmethod
-    def imagined(cls, edition: Edition, now: Situation, rng: Random) -> "Future":
+    def imagined(cls, edition: Edition, now: Situation, rng: Random, weights: Weights = WEIGHTS) -> "Future":
         """A future drawn at random. Decks that differ in a few cards come in the same order otherwise."""
         order = rng.sample(range(len(edition.places)), len(edition.places))
         return cls(
@@ -49,7 +51,8 @@ class Future(msgspec.Struct, frozen=True):
             second=tuple(rng.sample(range(len(edition.places)), len(edition.places))),
             routes=tuple(rng.sample(range(len(edition.routes)), len(edition.routes))),
             luck=tuple([rng.random() for _ in range(now.rivals * ROUNDS)]),
-            leaving=tuple(sorted([_leaving(now, rng) for _ in range(now.rivals)], reverse=True)),
+            finds=weights.rival_finds,
+            leaving=tuple(sorted([_leaving(now, rng, weights) for _ in range(now.rivals)], reverse=True)),
         )
 
     def foreseen(self, now: Situation) -> Situation:
@@ -124,7 +127,7 @@ class Future(msgspec.Struct, frozen=True):
         places: list[Cell] = list(members(active))
         found = []
         for luck in self.luck[now.rivals * ahead : now.rivals * (ahead + 1)]:
-            share = luck / WEIGHTS.rival_finds
+            share = luck / self.finds if self.finds else 1.0
             if share < 1 and places:
                 found.append(places.pop(int(share * len(places))))
         return bits(found)
@@ -137,10 +140,10 @@ class Future(msgspec.Struct, frozen=True):
         return hand
 
 
-def _leaving(now: Situation, rng: Random) -> int:
+def _leaving(now: Situation, rng: Random, weights: Weights) -> int:
     """A guess at when a rival who is still in the ruin leaves."""
-    most = min(WEIGHTS.first_leaving, now.cards) if now.stage == 2 else WEIGHTS.first_leaving
-    return rng.randint(min(WEIGHTS.last_leaving, most), most)
+    most = min(weights.first_leaving, now.cards) if now.stage == 2 else weights.first_leaving
+    return rng.randint(min(weights.last_leaving, most), most)
 
 
 class Finds(NamedTuple):
@@ -190,10 +193,10 @@ def final_points(edition: Edition, now: Situation) -> float:
     return float(certain + _largest(now.roads | now.walls) + ROUTE * joined + now.escape)
 
 
-def final_worth(edition: Edition, now: Situation) -> float:
+def final_worth(edition: Edition, now: Situation, first_out: float) -> float:
     """The same, plus what it is worth to leave before the rivals."""
     first = now.rivals and now.escape == ESCAPE[0]
-    return final_points(edition, now) + (WEIGHTS.first_out if first else 0)
+    return final_points(edition, now) + (first_out if first else 0)
 
 
 def _largest(marks: Bits) -> int:

@@ -10,7 +10,7 @@ from typing import Final
 
 from meseta.bots.bot import NORMAL, seeded_by
 from meseta.bots.in_the_ruin.future import Future
-from meseta.bots.in_the_ruin.planner import EXPERT, Planner
+from meseta.bots.in_the_ruin.planner import make_master
 from meseta.bots.in_the_ruin.playing_on import Ended, Standing, World, begun
 from meseta.bots.in_the_ruin.reasons import AnyReason
 from meseta.bots.in_the_ruin.situation import Situation, situation_in
@@ -38,7 +38,7 @@ class RuinJudge:
         assert isinstance(game, InTheRuin)
         self._game: Final = game
         self._edition: Final[Edition] = game.printed
-        self._strongest: Final = Planner(game, EXPERT)
+        self._strongest: Final = make_master(game)
         self._standings: Final = Standings(game)
 
     def scale(self, seats: int) -> Scale:

@@ -71,8 +71,9 @@ class Outlook:
         self._aims: list[tuple[tuple[Target, ...], Odds, Odds]] = []
         """The rectangles for each scoring, their odds, and the odds with one card fewer."""
         for rounds in aims:
-            odds = filling_odds(round(4 * weights.pace * rounds))
-            fewer = filling_odds(max(0, round(4 * (weights.pace * rounds - self._marks_per_card))))
+            odds = filling_odds(round(4 * weights.pace * rounds), weights.doubt)
+            fewer_marks = max(0, round(4 * (weights.pace * rounds - self._marks_per_card)))
+            fewer = filling_odds(fewer_marks, weights.doubt)
             # Near the end only what one shape can complete counts, which is true of few of the largest.
             count = weights.targets if rounds > 1 else 5 * weights.targets
             targets = best_targets if self._judging is None else self._judging.best_targets
@@ -81,7 +82,7 @@ class Outlook:
     def _foresee_network(self) -> None:
         now, weights = self.now, self._weights
         self._home = spread(AT_EXIT, now.roads)
-        self.joining = self._all_rounds / (self._all_rounds + 0.8)
+        self.joining = self._all_rounds / (self._all_rounds + weights.delay)
         """How likely one more space that a route card needs is drawn in time."""
         still_opened = 1.0 if now.stage == 1 else min(1.0, self._rounds / 12)
         self._fresh_worth = GEM * weights.fresh * still_opened
@@ -138,20 +139,24 @@ class Outlook:
     def _find_worths(self, maps: dict[Cell, list[float]]) -> dict[Cell, float]:
         """For every gem in view, what finding it adds: itself and what it opens, less what it was already
         counted for and the card it costs."""
-        now = self.now
+        if not maps:
+            return {}
         opening = self._opening()
         opened = None
         if opening is not None:
             (far,) = self._distances([1 << opening], self._passable)
             opened = self._gem_map(far)
-        cost = sum(
-            promise(targets, now.empty, odds) - promise(targets, now.empty, fewer)
-            for targets, odds, fewer in self._aims
-        )
+        cost = sum(self._card_cost(*aim) for aim in self._aims)
         return {
             letter: GEM - worths[letter] - self._weights.active - cost + (opened[letter] if opened else 0)
             for letter, worths in maps.items()
         }
+
+    def _card_cost(self, targets: tuple[Target, ...], odds: Odds, fewer: Odds) -> float:
+        """By how much the rectangles promise less with one card fewer."""
+        missing = [(area, (spaces & self.now.empty).bit_count()) for area, spaces in targets]
+        with_it, without = ([area * likely[count] for area, count in missing] for likely in (odds, fewer))
+        return max(with_it) - max(without)
 
     def sheet_worth(self, roads: Bits, walls: Bits, hand: tuple[RouteId, ...]) -> float:
         """What a sheet and a hand are worth, without the pawn."""
@@ -199,6 +204,16 @@ class Outlook:
 
     def network_worth(self, roads: Bits, walls: Bits, hand: tuple[RouteId, ...]) -> float:
         """What the Roads around the Exit connect or may yet connect: letters with gems, and routes."""
+        worth, likely, share = self._joined(roads, walls)
+        return worth + self._routes_worth(hand, likely, share)
+
+    def hand_worths(self, hands: Sequence[tuple[RouteId, ...]]) -> list[float]:
+        """The same for today's Roads and Walls and each of these hands."""
+        worth, likely, share = self._joined(self.now.roads, self.now.walls)
+        return [worth + self._routes_worth(hand, likely, share) for hand in hands]
+
+    def _joined(self, roads: Bits, walls: Bits) -> tuple[float, dict[Cell, float], float]:
+        """What letters are worth, how likely the hand's letters are joined, and the share of all that are."""
         lettered, ends = self.edition.lettered, self._hand_ends
         active, fresh = self.now.active, self.now.fresh
         reach, joining = self._weights.reach, self.joining
@@ -221,7 +236,7 @@ class Outlook:
             near *= reach
             sure *= joining
         worth = self._weights.active * actives + self._fresh_worth * freshes
-        return worth + self._routes_worth(hand, likely, letters / len(self.edition.places))
+        return worth, likely, letters / len(self.edition.places)
 
     def network_worths(self, sheets: Sequence[tuple[Bits, Bits]], hand: tuple[RouteId, ...]) -> list[float]:
         """The same for many sheets, each by its Roads and Walls, and one hand."""
@@ -257,18 +272,29 @@ class Outlook:
     def end_worth(self, cell: Cell) -> float:
         """What it is worth to end the turn there: gems now and later, and the escape."""
         worth = self._hope[cell] + self._finds.get(cell, 0.0)
-        # In Phase 1 the escape counts as certain: otherwise the mere end of the phase would look like a gain.
-        left = self.left - (cell in self._finds) if self.now.stage == 2 else len(self.edition.places)
-        return worth + self._way_out(cell, left)
+        return worth + self._way_out(self._to_exit[cell], self._left_after(cell in self._finds))
 
-    def _way_out(self, cell: Cell, left: int) -> float:
+    def end_worths(self) -> list[float]:
+        """The same for every space."""
+        ways = {far: self._way_out(far, self._left_after(0)) for far in set(self._to_exit)}
+        worths = [hope + ways[far] for hope, far in zip(self._hope, self._to_exit, strict=True)]
+        for cell in self._finds:
+            worths[cell] = self.end_worth(cell)
+        return worths
+
+    def _left_after(self, found: int) -> int:
+        """Explore cards left for the way out, if so many gems are found on the way."""
+        # In Phase 1 the escape counts as certain: otherwise the mere end of the phase would look like a gain.
+        return self.left - found if self.now.stage == 2 else len(self.edition.places)
+
+    def _way_out(self, far: int, left: int) -> float:
         """The points for a later escape, by the rounds it takes and those that are left."""
         now = self.now
-        needed = max(1, -(-self._to_exit[cell] // STRIDE)) if now.stage == 2 else 1
+        needed = max(1, -(-far // STRIDE)) if now.stage == 2 else 1
         if not now.rivals + now.gone:
             return float(ESCAPE[0] if needed <= left else LEFT_BEHIND)
         rounds = left / (1 + self._taken_by_others)
-        hoped = 10.0 if now.gone else 20.0
+        hoped = self._weights.late_way_out if now.gone else self._weights.way_out
         if needed <= rounds - 1:
             return hoped
         if needed <= rounds:

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from meseta.bots.in_the_ruin.future import Future, final_points
 from meseta.bots.in_the_ruin.outlook import Outlook
-from meseta.bots.in_the_ruin.planner import ADEPT, Care, Strength
+from meseta.bots.in_the_ruin.planner import ADEPT
+from meseta.bots.in_the_ruin.search import Care, Strength
 from meseta.bots.in_the_ruin.situation import Situation
 from meseta.bots.in_the_ruin.turns import Marked, Turn, best_turns
 from meseta.bots.in_the_ruin.weights import WEIGHTS

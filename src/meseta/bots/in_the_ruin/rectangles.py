@@ -38,12 +38,12 @@ def every_rectangle() -> tuple[Target, ...]:
 
 
 @cache
-def filling_odds(quarters: int) -> Odds:
+def filling_odds(quarters: int, doubt: float) -> Odds:
     """How likely missing spaces are to be filled by the marks to come, which are expected in quarters."""
     expected = quarters / 4
     if expected <= 0:
         return (1.0,) + (0.0,) * SPACES
-    slope = 0.22 * expected + 0.4
+    slope = doubt * expected + 0.4
     return (1.0, *(1 / (1 + exp((missing - expected) / slope)) for missing in range(1, SPACES + 1)))
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence, Set
 from itertools import starmap
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from meseta.bots.in_the_ruin.judging import judging
@@ -143,7 +144,7 @@ class Ends:
     def __init__(self, outlook: Outlook) -> None:
         now = outlook.now
         self._outlook: Final = outlook
-        self._worth: Final = [outlook.end_worth(cell) for cell in range(SIZE * SIZE)]
+        self._worth: Final = outlook.end_worths()
         self._order: Final = sorted(range(SIZE * SIZE), key=self._worth.__getitem__, reverse=True)
         self._steps: Final = outlook.edition.numbers[now.line[0]] - now.steps
         self._price, self.cheapest = self._cheapest_card()
@@ -156,12 +157,10 @@ class Ends:
         now = self._outlook.now
         if now.special or not now.hand:
             return 0.0, NOTHING
-        worths = {
-            route: self._outlook.network_worth(now.roads, now.walls, _without(now.hand, route))
-            for route in now.hand
-        }
-        route = max(worths, key=worths.__getitem__)
-        return self._outlook.network_worth(now.roads, now.walls, now.hand) - worths[route], route
+        hands = [_without(now.hand, route) for route in now.hand]
+        whole, *without = self._outlook.hand_worths([now.hand, *hands])
+        worth, route = max(zip(without, now.hand, strict=True), key=itemgetter(0))
+        return whole - worth, route
 
     def _reach(self, roads: Bits) -> Reach:
         now = self._outlook.now

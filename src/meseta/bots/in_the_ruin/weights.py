@@ -1,6 +1,7 @@
 """The opinions of the planning bots, as numbers, which are in files with where they come from."""
 
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -9,6 +10,8 @@ import msgspec
 from meseta.bots.opinions import read_opinions
 
 BY_HAND: Final = "by_hand"
+WITH_RIVALS: Final = "with_rivals"
+ALONE: Final = "alone"
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -16,6 +19,8 @@ class Weights(msgspec.Struct, frozen=True):
 
     pace: float
     """Marks per round that end up inside the target rectangle."""
+    doubt: float
+    """How gradually the odds of filling a rectangle fall, for each mark that is expected."""
     own_finds: float
     """Gems the bot finds per round."""
     rival_finds: float
@@ -41,6 +46,8 @@ class Weights(msgspec.Struct, frozen=True):
     """Points for a letter with a gem that Roads reach or can reach."""
     reach: float
     """What is left of that for each space still to be drawn on the way."""
+    delay: float
+    """Rounds that one more space on the way to a route card's letters is assumed to take."""
 
     hole: float
     """Phase 1: the cost of an empty space in a hole of one or two."""
@@ -50,6 +57,10 @@ class Weights(msgspec.Struct, frozen=True):
     """The cost of a card whose shape no longer fits."""
     first_out: float
     """What it is worth, on top of the points, to leave before any rival."""
+    way_out: float
+    """Points expected from a later escape while all rivals are in the ruin, if there is time."""
+    late_way_out: float
+    """The same once a rival has escaped."""
     first_leaving: int
     """The most explore cards left in Phase 2 when a rival escapes."""
     last_leaving: int
@@ -58,6 +69,7 @@ class Weights(msgspec.Struct, frozen=True):
     """Rectangles that are considered."""
 
 
+@cache
 def load_weights(name: str) -> Weights:
     """The weights in the file of that name (`data/`); those that were not trained are as tuned by hand."""
     return msgspec.convert({**_read(BY_HAND), **_read(name)}, Weights, strict=False)
