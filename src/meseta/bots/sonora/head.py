@@ -1,5 +1,6 @@
 """A bot that plans: it flicks by simulation and writes by search, as deeply as its rung allows."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import permutations
 from random import Random
@@ -13,7 +14,8 @@ from meseta.bots.sonora.aiming import Aimed, Aimer, Evaluate, Trials
 from meseta.bots.sonora.landing import Landing
 from meseta.bots.sonora.marking import Line, Scribe, crossing
 from meseta.bots.sonora.prospects import BULLSEYE, COMING, GONE, Prospects
-from meseta.bots.sonora.worth import Race, Taste, Worth, race
+from meseta.bots.sonora.taste import TASTE, Taste
+from meseta.bots.sonora.worth import Race, Worth, race
 from meseta.core.actions import LegalActions
 from meseta.core.game import Game
 from meseta.core.seats import Seat
@@ -39,7 +41,7 @@ class Depth(msgspec.Struct, frozen=True):
     """Sets of nodes of each cost that it compares."""
     spite: float = 1.0
     """How much of the others' loss it counts as its own gain."""
-    taste: Taste = Taste()
+    taste: Taste = TASTE
 
 
 HARM: Final = (1.0, 0.5, 0.5, 0.2)
@@ -149,12 +151,7 @@ class Planner:
             after = codes.copy()
             for disc, code in zip(resting, end[:-1], strict=True):
                 after[disc] = code
-            found = []
-            for disc in discs:
-                after[disc] = end[-1]
-                found.append(worth.of(after))
-                after[disc] = codes[disc]
-            return found
+            return worth.of_each(after, discs, end[-1])
 
         return evaluate
 
@@ -217,10 +214,27 @@ class DiscsWorth:
         """Their worth, given what each disc counts for."""
         if len(self._sheets) == 1:
             return max(self.pair(self._sheets[0], codes, *pair) for pair in permutations(range(3), 2))
-        return sum(
-            weight * sheet.value(tuple(codes[5 * s : 5 * s + 5]))
-            for s, (sheet, weight) in enumerate(zip(self._sheets, self._weights, strict=True))
-        )
+        return sum(self._terms(codes))
+
+    def of_each(self, codes: list[int], discs: Sequence[int], code: int) -> list[float]:
+        """Their worth if one or the other of some discs, which all have one owner, counts for this."""
+        colour = discs[0] // 5
+        terms = [] if len(self._sheets) == 1 else self._terms(codes)
+        found = []
+        for disc in discs:
+            before, codes[disc] = codes[disc], code
+            if terms:
+                terms[colour] = self._term(colour, codes)
+            found.append(sum(terms) if terms else self.of(codes))
+            codes[disc] = before
+        return found
+
+    def _terms(self, codes: list[int]) -> list[float]:
+        return [self._term(seat, codes) for seat in range(len(self._sheets))]
+
+    def _term(self, seat: Seat, codes: list[int]) -> float:
+        """What a seat's discs contribute."""
+        return self._weights[seat] * self._sheets[seat].value(tuple(codes[5 * seat : 5 * seat + 5]))
 
     @staticmethod
     def pair(sheet: Prospects, codes: list[int], mine: int, theirs: int) -> float:

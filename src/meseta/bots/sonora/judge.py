@@ -17,11 +17,10 @@ from msgspec.structs import replace
 from meseta.bots.bot import NORMAL, seeded_by
 from meseta.bots.judge import Reason, Scale
 from meseta.bots.sonora import DEPTHS
-from meseta.bots.sonora.aiming import Hands
 from meseta.bots.sonora.dealing import UNKNOWN, Dealt, completed, deal, desk_of
+from meseta.bots.sonora.hands import Hands, Row
 from meseta.bots.sonora.head import DiscsWorth, Planner
 from meseta.bots.sonora.imagining import Rest
-from meseta.bots.sonora.landing import Row
 from meseta.bots.sonora.why import Why
 from meseta.core.actions import LegalActions
 from meseta.core.game import Game

@@ -101,7 +101,7 @@ class Sums:
     def icon(self, tray: Tray) -> Animal:
         """The Discovery icon that is assumed to be circled, without searching."""
         animals = bonuses.choices(self._worth.printed.tray, tray)
-        return max(animals, key=self._worth.taste.animals.__getitem__)
+        return max(animals, key=self._worth.prices.animals.__getitem__)
 
     def _closed(self, first: Action | None, current: Sum, left: int) -> Spent:
         """What is left of the sum goes into boxes, and the sum is closed."""

@@ -26,7 +26,7 @@ class TrayPrint(msgspec.Struct, frozen=True):
     """The Discovery area: foxes, owls, rabbits."""
 
 
-class Tray(msgspec.Struct, frozen=True):
+class Tray(msgspec.Struct, frozen=True, gc=False):
     """One player's bonuses."""
 
     reflicks: int = 1

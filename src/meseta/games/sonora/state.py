@@ -86,7 +86,7 @@ class Where(enum.IntEnum):
     """Disqualified for this round (SO-12, SO-18)."""
 
 
-class Disc(msgspec.Struct, frozen=True, cache_hash=True, array_like=True):
+class Disc(msgspec.Struct, frozen=True, gc=False, cache_hash=True, array_like=True):
     """One disc, this round."""
 
     where: Where = Where.HAND
@@ -112,7 +112,7 @@ class Shot(msgspec.Struct, frozen=True, array_like=True):
     """The same, downwards."""
 
 
-class Desk(msgspec.Struct, frozen=True):
+class Desk(msgspec.Struct, frozen=True, gc=False):
     """What is still to be recorded in this Write phase."""
 
     ruins: int = 0
@@ -131,7 +131,7 @@ class Desk(msgspec.Struct, frozen=True):
     """Whether the player has ended the Write phase (SO-24)."""
 
 
-class Player(msgspec.Struct, frozen=True, cache_hash=True):
+class Player(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """One player's sheet and desk."""
 
     ruins: Ruins
