@@ -78,8 +78,8 @@ class Judging:
         legal: Bits,
         chances: tuple[float, ...],
         prices: tuple[float, ...],
-    ) -> tuple[tuple[Placement, float], ...]:
-        """What the Canyon is worth after each of the legal placements (`Shapes.worth`)."""
+    ) -> tuple[tuple[Placement, ...], tuple[float, ...]]:
+        """The legal placements, and what the Canyon is worth after each of them (`Shapes.worth`)."""
         ground, np = self._ground(printed), self._np
         cells = len(printed.grid.cells)
         drawn = self._squares(own, cells)
@@ -99,7 +99,7 @@ class Judging:
             worths,
         )
         every = printed.all_placements
-        return tuple([(every[i], w) for i, w in zip(chosen.tolist(), worths.tolist(), strict=True)])
+        return tuple([every[index] for index in chosen.tolist()]), tuple(worths.tolist())
 
     def pips(
         self,

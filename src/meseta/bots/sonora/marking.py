@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import combinations, islice
-from typing import Final, NamedTuple
+from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from meseta.bots.sonora.sums import Sum, Sums
@@ -29,7 +30,7 @@ from meseta.games.sonora.words import NUMBERS, Animal, Section
 MOST_STEPS: Final = 40
 
 
-class Line(NamedTuple):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """A line of marks."""
 
     worth: float

@@ -94,7 +94,7 @@ class Prospects:
             own = canyon.union(sheet.shapes)
             before = worth.canyon(own, filled, self._soon)
             gains, masks = [0.0] * 6, [0] * 6
-            for placement, after in worth.shapes.after_each(sheet, self._soon):
+            for placement, after in zip(*worth.shapes.after_each(sheet, self._soon), strict=True):
                 gain = after - before
                 if icons := placement.mask & printed.bonus_squares:
                     gain += sum(worth.bonus(printed.icons[cell], self._left) for cell in members(icons))

@@ -15,8 +15,8 @@ CACHED: Final = 1 << 15
 LISTS: Final = 1 << 11
 """How many lists of them: one has about a hundred."""
 
-Judged = tuple[tuple[Placement, float], ...]
-"""Placements in the order of `CanyonPrint.all_placements`, with what the Canyon is worth after each."""
+Judged = tuple[tuple[Placement, ...], tuple[float, ...]]
+"""Placements in the order of `CanyonPrint.all_placements`, and what the Canyon is worth after each."""
 
 
 class Shapes:
@@ -55,7 +55,7 @@ class Shapes:
     def _ranked(self, own: Bits, filled: Bits, left: float) -> tuple[Placement, ...]:
         squares = self._printed.bonus_squares
         found = []
-        for placement, worth in self._every_worth(own, filled, left):
+        for placement, worth in zip(*self._every_worth(own, filled, left), strict=True):
             icons = placement.mask & squares
             found.append((worth + self._icons(icons, left) if icons else worth, placement.mask, placement))
         found.sort(reverse=True)
@@ -74,7 +74,8 @@ class Shapes:
         if compiled is not None:
             chances, prices = self._prices.fading(0, left), self._prices.bonuses(left)
             return compiled.canyon_worths(printed, own, filled, legal, chances, prices)
-        return tuple([(p, self.worth(own | p.mask, filled, left)) for p in canyon.listed(printed, legal)])
+        placements = tuple(canyon.listed(printed, legal))
+        return placements, tuple([self.worth(own | p.mask, filled, left) for p in placements])
 
     def _worth(self, own: Bits, filled: Bits, left: float) -> float:
         """The points for cacti, and what is likely to be gained by those and the icons around."""

@@ -4,6 +4,8 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
+import msgspec
+
 from meseta.bots.sonora.worth import Worth
 from meseta.games.sonora import bonuses, mudcracks
 from meseta.games.sonora.actions import Action, Box, Close, Discover, Mark, Rabbit
@@ -23,7 +25,7 @@ class Sum(NamedTuple):
     boxing: bool = False
 
 
-class Spent(NamedTuple):
+class Spent(msgspec.Struct, frozen=True, gc=False):
     """A closed sum."""
 
     worth: float
