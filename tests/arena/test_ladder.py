@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from meseta.arena import ladder
 from meseta.arena.betting import lower_bound, upper_bound
-from meseta.arena.duels import Bout, Duel, play_bout
+from meseta.arena.duels import Bout, Duel, Terms, play_bout, share_beaten
 from meseta.arena.ladder import GOAL, Plan, decided, play_duel
 from meseta.arena.pairs import read_pairs
 from meseta.arena.rating import ANCHOR, rate
@@ -19,6 +19,7 @@ from meseta.arena.standings import standing
 from meseta.arena.workers import Workers, on_this_machine
 from meseta.bots.registry import own_bots
 from meseta.core.errors import BadBot, BadSetup, bot_traceback
+from meseta.core.results import Outcome
 from meseta.games import open_game
 
 GAME = open_game("shifting_stones")
@@ -72,6 +73,67 @@ def test_a_bout_is_determined_by_its_number_and_the_seed() -> None:
     again = [play_bout(GAME, DUEL, 5) for _ in range(2)]
     assert again[0].same_play(again[1])
     assert not again[0].same_play(play_bout(GAME, DUEL, 6))
+
+
+COMPANY = Duel("shifting_stones", ("greedy", "novice"), seed=3, terms=Terms(rivals=2))
+
+
+def test_in_company_the_first_bot_has_every_seat_once_with_the_same_chance() -> None:
+    mirrored = Duel("shifting_stones", ("greedy", "greedy"), seed=3, terms=Terms(rivals=2))
+    bout = play_bout(GAME, mirrored, 0)
+    # Greedy against itself plays one and the same game, seen from each of its seats in turn.
+    first = bout.scores[0]
+    assert bout.scores == (first, (first[2], *first[:2]), (*first[1:], first[0]))
+    assert len(set(first)) > 1
+    assert bout.share == 0.5
+    assert bout.moves[1] == 2 * bout.moves[0]
+
+
+def test_rivals_of_one_kind_do_not_share_their_luck() -> None:
+    scores = play_bout(
+        GAME, Duel("shifting_stones", ("greedy", "random"), 3, terms=Terms(rivals=3)), 0
+    ).scores
+    assert any(len(set(rivals)) > 1 for _, *rivals in scores)
+
+
+@pytest.mark.parametrize(
+    ("winners", "totals", "share"),
+    [
+        ((0,), (9, 5, 5), 1.0),
+        ((1,), (9, 9, 5), 0.5),  # a tie-break was lost, and somebody is still behind
+        ((0, 1), (9, 9, 5), 0.75),
+        ((1,), (5, 9, 5), 0.25),
+        ((1,), (4, 9, 5), 0.0),
+    ],
+)
+def test_a_bot_beats_those_it_finishes_ahead_of(
+    winners: tuple[int, ...], totals: tuple[int, ...], share: float
+) -> None:
+    assert share_beaten(Outcome(winners, "", ""), totals, 0, [1, 2]) == share
+
+
+def test_options_apply_to_every_game_of_a_duel() -> None:
+    hands = Terms(options=(("hand_0", "exact"), ("hand_1", "exact")))
+    exact = Duel("sonora", ("greedy", "greedy"), seed=3, terms=hands)
+    bouts = [play_bout(open_game("sonora"), exact, number) for number in range(2)]
+    # Nothing trembles, so nothing is random but who begins.
+    assert sorted(bouts[0].scores) == sorted(bouts[1].scores)
+
+
+def test_games_on_other_terms_are_kept_apart_and_do_not_count_for_ratings(tmp_path: Path) -> None:
+    results = Results(path_in(tmp_path), "v1", 3)
+    results.add(COMPANY, play_bout(GAME, COMPANY, 0))
+    usual = replace(COMPANY, terms=Terms())
+    again = Results(path_in(tmp_path), "v1", 3)
+    assert again.bouts(usual) == []
+    assert again.pairs == [(("greedy", "novice"), Terms(rivals=2))]
+    stood = standing(COMPANY, again.bouts(COMPANY))
+    assert stood.games == 3
+    text = page(Ladder("shifting_stones", ("novice", "greedy"), "v1", 3, "", duels=(), varied=(stood,)))
+    assert "| greedy | novice | 3 players |" in text
+    assert not Ladder("shifting_stones", ("novice", "greedy"), "v1", 3, "", duels=(stood,)).ratings.get(
+        "novice"
+    )
 
 
 @pytest.fixture

@@ -113,6 +113,24 @@ def test_a_bot_of_ones_own_is_rated_and_written_to_a_folder_of_its_own(tmp_path:
     assert [path.name for path in out.iterdir()] == ["Hasty"]
 
 
+def test_a_ladder_in_company_is_written_apart(tmp_path: Path) -> None:
+    arguments = ["--pairs", "novice:random", "--games", "3", "--seed", "1", "--out", str(tmp_path)]
+    done = meseta("ladder", "shifting_stones", "--seats", "3", "--option", "first_player=0", *arguments)
+    assert done.returncode == 0, done.stderr
+    assert "3 players, first_player=0" in (tmp_path / "shifting_stones.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    "terms", [["--seats", "6"], ["--option", "weather=rain"], ["--solo", "--seats", "3"]]
+)
+def test_a_ladder_on_impossible_terms_is_refused_before_the_first_game(
+    terms: list[str], tmp_path: Path
+) -> None:
+    done = meseta("ladder", "shifting_stones", *terms, "--out", str(tmp_path))
+    assert done.returncode == 2
+    assert not list(tmp_path.iterdir())
+
+
 def test_the_ladder_writes_its_page_plot_and_data(tmp_path: Path) -> None:
     arguments = (
         "--pairs",

@@ -25,7 +25,17 @@ const TOLD = [
   ],
   ...["option_form", "pair_form", "pdf_", "plugin_", "print_", "record_after", "record_count", "record_cut"],
   ...["record_diverges", "record_entry", "record_format", "record_line", "record_no", "record_other", "record_seat"],
-  ...["record_too", "remote_", "resume_alone", "solo_is_alone", "start_", "state_", "too_many_discs", "unknown_clause"],
+  ...[
+    "record_too",
+    "remote_",
+    "resume_alone",
+    "solo_is_alone",
+    "solo_terms",
+    "start_",
+    "state_",
+    "too_many_discs",
+    "unknown_clause",
+  ],
   ...[
     "unlistable",
     "link_invalid",

@@ -33,7 +33,7 @@ def games_against(bot: str, standings: Sequence[Standing], rungs: Mapping[str, M
     """The bot's games against rungs whose strength is known."""
     found = []
     for one in standings:
-        if len(one.bots) == 2 and bot in one.bots:
+        if one.is_rated and bot in one.bots:
             first = one.bots[0] == bot
             other = one.bots[1] if first else one.bots[0]
             if other in rungs and one.games:

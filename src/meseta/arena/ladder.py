@@ -1,6 +1,6 @@
 """How strong our bots are: each rung plays the one below until the duel is decided, resumable at any time.
 
-A pair of rungs plays bouts: two games with the same chance and swapped seats. It may stop as soon as the
+A pair of rungs plays bouts: games with the same chance and rotated seats. It may stop as soon as the
 lower bound on its share of wins, valid however often it is checked (`betting`), exceeds what a rung must
 reach. Every bout is saved when it has been played, so an interrupted run loses nothing.
 """
@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from meseta.arena.betting import lower_bound
-from meseta.arena.duels import Bout, Duel, play_bout
+from meseta.arena.duels import USUAL_TERMS, Bout, Duel, Terms, play_bout
 from meseta.arena.errors import BadCluster
 from meseta.arena.problems import BotVanished, WorkersVanished
 from meseta.arena.processes import watch_of_process
@@ -27,7 +27,7 @@ from meseta.core.game import AnyGame
 from meseta.games import open_game
 
 GOAL: Final = 0.55
-"""The share of wins that a rung must provably exceed against the one below."""
+"""The share of wins that a rung must provably exceed against the one below; in company, of rivals beaten."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -42,18 +42,20 @@ class Plan(msgspec.Struct, frozen=True):
     pairs: tuple[tuple[str, str], ...] = ()
     """The stronger one first; all neighbouring rungs if none are given."""
     solo: bool = False
+    terms: Terms = USUAL_TERMS
+    """How many play, and with which options; alone, the options count."""
 
     def duels(self) -> list[Duel]:
         """Who plays whom, the weakest first."""
         rungs = own_bots(self.game)
         if self.solo:
-            return [Duel(self.game, (rung,), self.seed) for rung in rungs]
+            return [Duel(self.game, (rung,), self.seed, terms=self.terms) for rung in rungs]
         pairs = self.pairs or tuple((stronger, weaker) for weaker, stronger in pairwise(rungs))
         known = (*bot_names(self.game), SEARCH)
         strange = [bot for pair in pairs for bot in pair if bot not in known and not is_file(bot)]
         if strange:
             raise BadBot(BotUnknown(name=strange[0][:60], game=self.game, known=", ".join(known)))
-        return [Duel(self.game, pair, self.seed, code_of(pair)) for pair in pairs]
+        return [Duel(self.game, pair, self.seed, code_of(pair), self.terms) for pair in pairs]
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -76,14 +78,14 @@ def is_reproducible(game: AnyGame, duel: Duel, bouts: Sequence[Bout]) -> bool:
 
 def decided(plan: Plan, duel: Duel, bouts: Sequence[Bout]) -> bool:
     """Whether a duel needs no more games."""
-    games = len(bouts) * len(duel.bots)
+    games = len(bouts) * len(duel.seated)
     if games >= plan.games:
         return True
     return len(duel.bots) == 2 and games >= plan.least and is_stronger(bouts)
 
 
 def is_stronger(bouts: Sequence[Bout]) -> bool:
-    """Whether the first bot provably wins more than a rung must."""
+    """Whether the first bot provably beats more rivals than a rung must."""
     return lower_bound(bout.share for bout in bouts) > GOAL
 
 
@@ -96,7 +98,7 @@ def play_duel(plan: Plan, duel: Duel, results: Results, workers: Workers = HERE)
     yield from bouts
     if decided(plan, duel, bouts):
         return
-    most = -(-plan.games // len(duel.bots))
+    most = -(-plan.games // len(duel.seated))
     for bout in _play_bouts(duel, range(len(bouts), most), workers):
         results.add(duel, bout)
         bouts.append(bout)

@@ -28,6 +28,10 @@ class PairForm(Problem, frozen=True, tag="pair_form"):
     text: str
 
 
+class SoloTerms(Problem, frozen=True, tag="solo_terms"):
+    """Alone, there is nobody to agree on terms with."""
+
+
 class WorkersVanished(Problem, frozen=True, tag="workers_vanished"):
     """Whoever played some game was lost every time."""
 

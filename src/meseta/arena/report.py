@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import msgspec
 
+from meseta.arena.duels import USUAL_TERMS
 from meseta.arena.ladder import GOAL
 from meseta.arena.rating import Rating
 from meseta.arena.standings import Standing, ratings
@@ -20,6 +21,8 @@ class Ladder(msgspec.Struct, frozen=True):
     command: str
     duels: tuple[Standing, ...]
     alone: tuple[Standing, ...] = ()
+    varied: tuple[Standing, ...] = ()
+    """Duels on other terms: in company, or with other options."""
 
     @property
     def ratings(self) -> Mapping[str, Rating]:
@@ -38,6 +41,8 @@ def page(ladder: Ladder, notes: str = "") -> str:
     ]
     if ladder.duels:
         parts += [f"![Ratings of the rungs]({ladder.game}.svg)", duels_table(ladder.duels), _ratings(ladder)]
+    if ladder.varied:
+        parts.append(_varied(ladder))
     if ladder.alone:
         parts.append(_alone(ladder))
     return "\n\n".join([*parts, *([notes.strip()] if notes.strip() else [])]) + "\n"
@@ -55,11 +60,13 @@ def kept_notes(page: str) -> str:
 
 def duels_table(duels: Sequence[Standing]) -> str:
     """Each pair with its wins, their bounds and the mean scores."""
+    varied = any(one.terms != USUAL_TERMS for one in duels)
     rows = [
         [
             one.bots[0],
             one.bots[1],
-            f"{one.wins:g}",
+            *([str(one.terms)] if varied else []),
+            f"{one.wins:.6g}",
             str(one.games),
             f"{one.share:.1%}",
             f"{one.lower:.1%}",
@@ -69,8 +76,18 @@ def duels_table(duels: Sequence[Standing]) -> str:
         ]
         for one in duels
     ]
-    headings = ["rung", "against", "wins", "games", "share", "at least", "at most", "", "mean scores"]
+    terms = ["terms"] if varied else []
+    headings = ["rung", "against", *terms, "wins", "games", "share", "at least", "at most", "", "mean scores"]
     return _table(headings, rows)
+
+
+def _varied(ladder: Ladder) -> str:
+    lead = (
+        "One of the first bot sits with as many of the second as fit at the table, once in every seat, with "
+        "the same chance. A game's win is the share of rivals that it finishes ahead of, an equal finish "
+        "counting half, so 50 % is par for any number of players. Ratings do not depend on these games."
+    )
+    return f"## On other terms\n\n{lead}\n\n{duels_table(ladder.varied)}"
 
 
 def _ratings(ladder: Ladder) -> str:

@@ -6,7 +6,7 @@ from math import sqrt
 import msgspec
 
 from meseta.arena.betting import lower_bound, upper_bound
-from meseta.arena.duels import Bout, Duel
+from meseta.arena.duels import USUAL_TERMS, Bout, Duel, Terms
 from meseta.arena.ladder import GOAL
 from meseta.arena.rating import TWO_SIDED, Rating, rate
 from meseta.bots.registry import USUAL
@@ -18,6 +18,7 @@ class Standing(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     games: int
     wins: float
+    """The first bot's wins; in company, for each game the share of rivals that it finished ahead of."""
     lower: float
     """What its share of wins exceeds with 95 % confidence, however often it was checked."""
     upper: float
@@ -27,11 +28,17 @@ class Standing(msgspec.Struct, frozen=True):
     """Half the width of their 95 % intervals."""
     milliseconds: tuple[float, ...]
     """Thinking time per move."""
+    terms: Terms = USUAL_TERMS
 
     @property
     def share(self) -> float:
-        """The first bot's share of wins."""
+        """The first bot's share of wins; in company, of rivals beaten."""
         return self.wins / self.games
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether ratings follow from it: those of two players, with what the bots bring."""
+        return len(self.bots) == 2 and self.terms == USUAL_TERMS
 
     @property
     def passed(self) -> bool:
@@ -43,7 +50,8 @@ def standing(duel: Duel, bouts: Sequence[Bout]) -> Standing:
     """The standing after these bouts."""
     shares = [bout.share for bout in bouts]
     bots = range(len(duel.bots))
-    scores = [[game[bot] for bout in bouts for game in bout.scores] for bot in bots]
+    sides = (slice(1), slice(1, None))[: len(bots)]
+    scores = [[score for bout in bouts for game in bout.scores for score in game[side]] for side in sides]
     return Standing(
         duel.bots,
         games=sum(len(bout.wins) for bout in bouts),
@@ -56,13 +64,14 @@ def standing(duel: Duel, bouts: Sequence[Bout]) -> Standing:
             1000 * sum(bout.seconds[bot] for bout in bouts) / max(1, sum(bout.moves[bot] for bout in bouts))
             for bot in bots
         ),
+        terms=duel.terms,
     )
 
 
 def ratings(rungs: Sequence[str], standings: Sequence[Standing]) -> Mapping[str, Rating]:
     """The rating of every rung whose games connect it to the anchor: greedy, the simplest good bot."""
     anchor = USUAL if USUAL in rungs else rungs[0]
-    wins = {(one.bots[0], one.bots[1]): (one.wins, one.games) for one in standings if len(one.bots) == 2}
+    wins = {(one.bots[0], one.bots[1]): (one.wins, one.games) for one in standings if one.is_rated}
     return rate(rungs, wins, anchor)
 
 

@@ -275,6 +275,10 @@ def ladder(
         ),
     ] = "",
     solo: Annotated[bool, typer.Option("--solo", help="Each rung alone, by the solo rules.")] = False,
+    seats: Annotated[
+        int, typer.Option(min=2, max=16, help="Players: one of the first bot, the others of the second.")
+    ] = 2,
+    option: OptionList = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     jobs: Jobs = 1,
     cluster: Cluster = None,
@@ -291,13 +295,15 @@ def ladder(
     lang: Lang = None,
 ) -> None:
     """Measure our bots, each rung against the one below, or yours. Run it again to go on where it stopped."""
+    from meseta.arena.duels import Terms
     from meseta.arena.ladder import Plan
     from meseta.arena.pairs import read_pairs
     from meseta.cli.files import open_named
     from meseta.cli.ladder import Places, run_ladder
 
     table = open_named(game, None, lang)
-    plan = Plan(game, seed, games, least, read_pairs(pairs), solo)
+    terms = Terms(rivals=seats - 1, options=tuple(sorted(read_options(option).items())))
+    plan = Plan(game, seed, games, least, read_pairs(pairs), solo, terms)
     if not run_ladder(table, plan, jobs, cluster, Places(out, ratings)):
         raise typer.Abort
 

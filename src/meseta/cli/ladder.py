@@ -12,11 +12,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from meseta.arena.clusters import open_workers
-from meseta.arena.duels import Bout, Duel
+from meseta.arena.duels import USUAL_TERMS, Bout, Duel, Terms
 from meseta.arena.estimate import estimate, games_against
 from meseta.arena.guest_report import Guests, guest_page
 from meseta.arena.ladder import Plan, play_duel
 from meseta.arena.playing import labels
+from meseta.arena.problems import SoloTerms
 from meseta.arena.processes import Alarm
 from meseta.arena.rating import Rating
 from meseta.arena.report import Ladder, data, kept_notes, page, plot
@@ -28,6 +29,7 @@ from meseta.bots.registry import SEARCH, make_bot, own_bots
 from meseta.cli.files import write_text
 from meseta.cli.slow import report_slow
 from meseta.cli.voice import console, errors, words
+from meseta.core.errors import BadSetup
 from meseta.core.game import AnyGame
 
 OURS: Final = Path("docs/ladder")
@@ -60,6 +62,7 @@ def run_ladder(game: AnyGame, plan: Plan, jobs: int, cluster: str | None, places
     """
     folder = places.folder(plan)
     finished = True
+    _check_terms(game, plan)
     with redirect_stdout(sys.stderr):  # a bot's output must not spoil the result
         for bot in plan.bots:
             make_bot(bot, game)  # raises now if it cannot play
@@ -84,6 +87,13 @@ def run_ladder(game: AnyGame, plan: Plan, jobs: int, cluster: str | None, places
     return finished
 
 
+def _check_terms(game: AnyGame, plan: Plan) -> None:
+    """Raise for seats or options that the game does not have before the first game, not during it."""
+    if plan.solo and plan.terms != USUAL_TERMS:
+        raise BadSetup(SoloTerms())
+    game.setup(1 if plan.solo else 1 + plan.terms.rivals, dict(plan.terms.options))
+
+
 def _play(plan: Plan, duels: list[Duel], results: Results, workers: Workers) -> None:
     columns = (
         TextColumn("{task.description}"),
@@ -105,14 +115,16 @@ def _play(plan: Plan, duels: list[Duel], results: Results, workers: Workers) -> 
 
 def _measured_guests(game: AnyGame, plan: Plan, results: Results) -> Guests:
     """Everything in the results file about these bots as they are now, not only what was requested now."""
-    duels = Plan(plan.game, plan.seed, pairs=tuple(dict.fromkeys([*results.pairs, *plan.pairs]))).duels()
+    duels = list(dict.fromkeys([*_kept(plan, results), *plan.duels()]))
     pairs = ",".join(" vs ".join(pair) for pair in plan.pairs)
     return Guests(
         plan.game,
         plan.guests,
         playing_version(game),
         plan.seed,
-        command=shlex.join(["meseta", "ladder", plan.game, "--pairs", pairs, "--seed", str(plan.seed)]),
+        command=shlex.join(
+            ["meseta", "ladder", plan.game, "--pairs", pairs, *_written(plan.terms), "--seed", str(plan.seed)]
+        ),
         duels=_standings(duels, results),
         rungs=measured(plan.game),
     )
@@ -122,6 +134,7 @@ def _measured(game: AnyGame, plan: Plan, duels: list[Duel], results: Results) ->
     """Everything in the results file for this version and seed, not only what was requested now."""
     neighbours = Plan(plan.game, plan.seed).duels()
     others = [duel for duel in duels if duel not in neighbours and len(duel.bots) == 2]
+    kept = [duel for duel in _kept(plan, results) if duel.terms != USUAL_TERMS]
     alone = Plan(plan.game, plan.seed, solo=True).duels() if 1 in game.info.seats else []
     return Ladder(
         plan.game,
@@ -129,9 +142,25 @@ def _measured(game: AnyGame, plan: Plan, duels: list[Duel], results: Results) ->
         playing_version(game),
         plan.seed,
         command=f"meseta ladder {plan.game} --seed {plan.seed}",
-        duels=_standings([*neighbours, *others], results),
+        duels=_standings([*neighbours, *(duel for duel in others if duel.terms == USUAL_TERMS)], results),
         alone=_standings(alone, results),
+        varied=_standings(kept, results),
     )
+
+
+def _kept(plan: Plan, results: Results) -> list[Duel]:
+    """The duels in the results file, between bots as they are now."""
+    return [
+        duel
+        for pair, terms in results.pairs
+        for duel in Plan(plan.game, plan.seed, pairs=(pair,), terms=terms).duels()
+    ]
+
+
+def _written(terms: Terms) -> list[str]:
+    """The terms as they are typed."""
+    seats = ["--seats", str(1 + terms.rivals)] if terms.rivals > 1 else []
+    return [*seats, *(word for key, value in terms.options for word in ("--option", f"{key}={value}"))]
 
 
 def _standings(duels: list[Duel], results: Results) -> tuple[Standing, ...]:
@@ -150,7 +179,7 @@ def _write(ladder: Ladder, folder: Path, ratings: Path | None) -> None:
 
 
 def _show(ladder: Ladder) -> None:
-    _show_standings((*ladder.duels, *ladder.alone))
+    _show_standings((*ladder.duels, *ladder.varied, *ladder.alone))
     for rung, rating in ladder.ratings.items():
         console.print(f"{rung:>10}  {rating.rating:.0f} ± {rating.margin:.0f}")
     found = {SEARCH: estimate(games_against(SEARCH, ladder.duels, measured(ladder.game)))}
@@ -179,6 +208,6 @@ def _show_standings(standings: Sequence[Standing]) -> None:
         table.add_column(say(heading), justify="left" if heading == "cli-bots" else "right")
     for one in standings:
         scores = " : ".join(f"{score:.1f}" for score in one.scores)
-        name = " – ".join(one.bots)
+        name = " – ".join(one.bots) + (f" ({one.terms})" if one.terms != USUAL_TERMS else "")
         table.add_row(name, str(one.games), f"{one.share:.1%}", f"{one.lower:.1%}", scores)
     console.print(table)

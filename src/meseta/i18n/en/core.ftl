@@ -149,6 +149,7 @@ error-endless_game = The game has not ended after { $plies } actions.
 error-solo_is_alone = --solo is for one person and no bots; leave out the others.
 error-resume_alone = A resumed match keeps its game, people and options: give only its file (and --bots, --save, --seed, --lang).
 error-bots_needed = { $count } seats of this match belong to bots, one of them “{ $name }”. Name them again with --bots, in order.
+error-solo_terms = Alone, rungs play without rivals and with the usual options. Leave out --solo, or --seats and --option.
 error-pair_form = “{ $text }” is not a pair of bots. Write the stronger one first, as in adept:greedy, my_bot.py:Mine:adept or “my_bot.py:Mine vs adept”.
 error-bot_vanished = A process ended without a word while these played: { $names }.
 error-workers_vanished = Whoever did the work ended without a word, { $times } times in a row.

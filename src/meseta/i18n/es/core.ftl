@@ -149,6 +149,7 @@ error-endless_game = La partida no ha terminado tras { $plies } acciones.
 error-solo_is_alone = --solo es para una sola persona y sin bots; quita lo demás.
 error-resume_alone = Una partida retomada conserva su juego, su gente y sus opciones: da solo su archivo (y --bots, --save, --seed, --lang).
 error-bots_needed = En esta partida juegan bots en { $count } sitios, entre ellos «{ $name }». Vuelve a nombrarlos con --bots, en orden.
+error-solo_terms = En solitario no hay rivales y se juega con las opciones habituales. Quita --solo, o bien --seats y --option.
 error-pair_form = «{ $text }» no es una pareja de bots. Escribe primero el más fuerte, como en adept:greedy, my_bot.py:Mine:adept o «my_bot.py:Mine vs adept».
 error-bot_vanished = Un proceso se ha cerrado sin avisar mientras jugaban: { $names }.
 error-workers_vanished = Quien hacía el trabajo se ha cerrado sin avisar { $times } veces seguidas.
