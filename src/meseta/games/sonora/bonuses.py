@@ -74,8 +74,10 @@ def earn(printed: TrayPrint, tray: Tray, bonuses: Iterable[Bonus]) -> Tray:
 
 def changed(counts: tuple[int, int, int], animal: int, by: int) -> tuple[int, int, int]:
     """The counts with one of them changed."""
-    fox, owl, rabbit = (count + (by if index == animal else 0) for index, count in enumerate(counts))
-    return fox, owl, rabbit
+    fox, owl, rabbit = counts
+    if animal == Animal.FOX:
+        return fox + by, owl, rabbit
+    return (fox, owl + by, rabbit) if animal == Animal.OWL else (fox, owl, rabbit + by)
 
 
 def choices(printed: TrayPrint, tray: Tray) -> list[Animal]:
