@@ -15,6 +15,7 @@ from meseta.bots.sonora.judging import load
 from meseta.bots.sonora.landing import Landing
 from meseta.bots.sonora.marking import Line, Scribe, crossing
 from meseta.bots.sonora.prospects import BULLSEYE, COMING, GONE, Prospects
+from meseta.bots.sonora.spending import DISCS, lasting, reflicks_worth, swaps_worth
 from meseta.bots.sonora.taste import TASTE, Taste
 from meseta.bots.sonora.worth import Race, Worth, race
 from meseta.core.actions import LegalActions
@@ -43,8 +44,12 @@ class Depth(msgspec.Struct, frozen=True):
     spite: float = 1.0
     """How much of the others' loss it counts as its own gain."""
     taste: Taste = TASTE
+    thrift: bool = False
+    """Whether it keeps Reflicks and Swaps for when they gain the most (`meseta.bots.sonora.spending`)."""
 
 
+LEAST: Final = 0.01
+"""What an icon must gain at least, even where it has no other use."""
 HARM: Final = (1.0, 0.5, 0.5, 0.2)
 """What each point of an AI disc's number costs in each section, in a solo game."""
 
@@ -169,13 +174,26 @@ class Planner:
         now = self.discs_worth(state, seat).of(self.codes(state))
         lifted = replace(state.with_disc(state.disc, Disc(Where.LIFTED)), phase=Phase.AIM, actor=seat)
         again = self.best_flick(lifted, scale / 2, rng)
+        if again is None:
+            return Keep()
+        share = lasting(flicks_coming(state)) if self._depth.thrift else 1.0
         price = self.reflick_price(state, seat)
-        return Reflick() if again is not None and again.worth - price > now else Keep()
+        return Reflick() if share * again.worth - price > share * now else Keep()
 
     def reflick_price(self, state: State, seat: Seat) -> float:
         """What a Reflick is worth while discs are flicked: in the last round, less with every disc."""
         coming = sum(state.owner(d) == seat and c == COMING for d, c in enumerate(self.codes(state)))
+        if self._depth.thrift:
+            has, flicks = state.players[seat].tray.reflicks, coming + DISCS * rounds_left(state)
+            return max(LEAST, reflicks_worth(has, flicks) - reflicks_worth(has - 1, flicks))
         return self._depth.taste.reflick * (1.0 if rounds_left(state) else min(1.0, coming / 5))
+
+    def swap_price(self, state: State, seat: Seat) -> float:
+        """What a Swap is worth before writing."""
+        if self._depth.thrift:
+            has, rounds = state.players[seat].tray.swaps, rounds_left(state)
+            return max(LEAST, swaps_worth(has, rounds) - swaps_worth(has - 1, rounds))
+        return self._depth.taste.swap if rounds_left(state) else LEAST
 
     # Before writing
 
@@ -194,7 +212,7 @@ class Planner:
         sheet = self.prospects(state, seat)
         codes = self.codes(state)
         colour = state.mine if state.solo else seat
-        price = self._depth.taste.swap if rounds_left(state) else 0.01
+        price = self.swap_price(state, seat)
 
         def gain(action: Action) -> float:
             if not isinstance(action, Swap):
@@ -258,3 +276,8 @@ class DiscsWorth:
 def rounds_left(state: State) -> int:
     """The rounds to come."""
     return state.arrangement.rounds - state.round
+
+
+def flicks_coming(state: State) -> int:
+    """How many discs are still to be flicked, by anybody; those that are flicked again do not count."""
+    return len(state.discs) - state.flown

@@ -19,8 +19,9 @@ from meseta.bots.judge import Reason, Scale
 from meseta.bots.sonora import DEPTHS
 from meseta.bots.sonora.dealing import UNKNOWN, Dealt, completed, deal, desk_of
 from meseta.bots.sonora.hands import Hands, Row
-from meseta.bots.sonora.head import DiscsWorth, Planner
+from meseta.bots.sonora.head import DiscsWorth, Planner, flicks_coming
 from meseta.bots.sonora.imagining import Rest
+from meseta.bots.sonora.spending import lasting
 from meseta.bots.sonora.why import Why
 from meseta.core.actions import LegalActions
 from meseta.core.game import Game
@@ -44,9 +45,6 @@ TREMORS: Final = 64
 """The worlds for which a hand's tremors are spread evenly; after them come the same again."""
 LEVELS: Final = 8
 """Imagined worlds from which a sheet's expected total is taken, before its round's discs are flicked."""
-
-LASTING: Final = (0.9, 0.65, 0.5, 0.45, 0.42, 0.4, 0.37, 0.35, 0.32, 0.3)
-"""How much of what a board promises is left in the end, by the flicks to come (docs/bots/sonora.md)."""
 
 Boards = list[list[int]]
 """What every disc counts for, in each of some worlds."""
@@ -99,7 +97,7 @@ class SonoraJudge:
         if state.phase is Phase.OVER:
             return tuple(float(score.total) for score in scoring.scores(self._printed, state))
         if self._is_unwritten(state):
-            codes, coming = self._planner.codes(state), _flicks_coming(state)
+            codes, coming = self._planner.codes(state), flicks_coming(state)
             return tuple(self._promised(state, seat, codes, coming) for seat in range(len(state.players)))
         seats = range(len(state.players))
         in_ruins, elsewhere = self._rest.play(state, seats, self._dealt(state, "standing", world))
@@ -122,7 +120,7 @@ class SonoraJudge:
     def _flown(self, view: View, state: State, seat: Seat, end: State, worlds: Sequence[int]) -> list[float]:
         """The seat's expected totals on the boards to which a turn leads."""
         icons = self._icons(state, end.players[seat], seat) - self._icons(state, state.players[seat], seat)
-        now, coming = self._planner.codes(state), _flicks_coming(end)
+        now, coming = self._planner.codes(state), flicks_coming(end)
         known: dict[tuple[int, ...], float] = {}
         found = []
         for codes in self._boards(view, end, worlds):
@@ -179,8 +177,11 @@ class SonoraJudge:
             gained = worth.of(codes) - worth.of([*UNKNOWN] * 3)
         else:
             gained = sheet.value(tuple(codes[5 * seat : 5 * seat + 5])) - sheet.value(UNKNOWN)
-        lasting = LASTING[min(coming, len(LASTING) - 1)]
-        return self._levels(state)[seat] + lasting * gained + self._icons(state, state.players[seat], seat)
+        return (
+            self._levels(state)[seat]
+            + lasting(coming) * gained
+            + self._icons(state, state.players[seat], seat)
+        )
 
     def _icons(self, state: State, player: Player, seat: Seat) -> float:
         """What the Reflicks and Swaps of a sheet are worth while discs are flicked."""
@@ -250,11 +251,6 @@ class SonoraJudge:
             return False
         desks = [player.desk for player in state.players]
         return desks == [colour_desk(self._printed, state, seat) for seat in range(len(desks))]
-
-
-def _flicks_coming(state: State) -> int:
-    """How many discs are still to be flicked, by anybody; those that are flicked again do not count."""
-    return len(state.discs) - state.flown
 
 
 def _without_icons(player: Player) -> Player:
