@@ -46,6 +46,8 @@ class Depth(msgspec.Struct, frozen=True):
     taste: Taste = TASTE
     thrift: bool = False
     """Whether it keeps Reflicks and Swaps for when they gain the most (`meseta.bots.sonora.spending`)."""
+    alone: "Depth | None" = None
+    """How it plans alone, if differently."""
 
 
 LEAST: Final = 0.01
@@ -69,9 +71,11 @@ class Planner:
         self.landing: Final = Landing(game.printed.board, engine)
         self._aimer: Final = Aimer(game.printed.board, self.landing)
         self._sheets = lru_cache(64)(self._prospects_of)
+        self.alone: Final[Planner] = self if depth.alone is None else Planner(game, depth.alone, engine)
+        """Who plans where nobody else plays."""
 
-    pays_after: Final = 20
-    """Loading compiled judging takes about a second, and saves about a third of one in each game."""
+    pays_after: Final = 4
+    """Loading compiled judging takes about as long as it saves in two games of `expert`."""
 
     def compiled(self) -> "Planner":
         """The same planner, sheets judged by compiled code from now on, as everybody's in this process."""
@@ -81,6 +85,8 @@ class Planner:
     def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
         """One of the legal actions. What is drawn at random follows from the position: asked again, the bot
         answers the same, whatever generator it is given."""
+        if len(view.position.players) == 1 and self.alone is not self:
+            return self.alone.choose(view, legal, budget, rng)
         rng = seeded_by(view.position)
         state = self._game.imagine(view, rng)
         seat = view.viewer
@@ -171,14 +177,22 @@ class Planner:
 
     def _keep(self, state: State, seat: Seat, scale: float, rng: Random) -> Action:
         """A flick is taken back if another would probably gain more than a Reflick is worth."""
-        now = self.discs_worth(state, seat).of(self.codes(state))
+        worth, codes = self.discs_worth(state, seat), self.codes(state)
+        now = worth.of(codes)
         lifted = replace(state.with_disc(state.disc, Disc(Where.LIFTED)), phase=Phase.AIM, actor=seat)
         again = self.best_flick(lifted, scale / 2, rng)
         if again is None:
             return Keep()
         share = lasting(flicks_coming(state)) if self._depth.thrift else 1.0
-        price = self.reflick_price(state, seat)
-        return Reflick() if share * again.worth - price > share * now else Keep()
+        then = share * again.worth + (1 - share) * self._lost(worth, codes, state.disc)
+        return Reflick() if then - self.reflick_price(state, seat) > share * now else Keep()
+
+    def _lost(self, worth: "DiscsWorth", codes: list[int], disc: int) -> float:
+        """What is lost for good with a disc that no longer counts: others may still end anywhere."""
+        if codes[disc] != GONE:
+            return 0.0
+        hoped = [COMING if index == disc else code for index, code in enumerate(codes)]
+        return worth.of(hoped) - worth.of(codes)
 
     def reflick_price(self, state: State, seat: Seat) -> float:
         """What a Reflick is worth while discs are flicked: in the last round, less with every disc."""

@@ -36,7 +36,7 @@ from meseta.games.sonora.ruins import clear
 from meseta.games.sonora.state import Arrangement, Phase, Player, State
 from meseta.games.sonora.view import View
 
-STRONGEST: Final = "master"
+STRONGEST: Final = "grandmaster"
 FLICKING: Final = (Phase.LOT, Phase.AIM, Phase.FLY, Phase.KEEP)
 """The phases in which turns are judged by the boards to which they lead."""
 PLACING: Final = (Phase.HOLE, Phase.COLOURS, Phase.SWAP, Phase.CHOOSE)
@@ -51,17 +51,17 @@ Boards = list[list[int]]
 
 
 class SonoraJudge:
-    """Judges turns and positions of one edition."""
+    """Judges turns and positions of one edition, as whoever plans there: alone, or in company."""
 
     def __init__(self, game: Game[State, Action, View], engine: Engine | None = None) -> None:
         """By default the fastest engine available plays the flicks; all give the same results."""
         assert isinstance(game, Sonora)
-        self._game: Final = game
-        self._printed: Final = game.printed
-        self._planner: Final = Planner(game, DEPTHS[STRONGEST], engine)
-        self._rest: Final = Rest(self._planner.worth)
-        self._why: Final = Why(self._planner)
-        self._level = lru_cache(64)(self._level_of)
+        planner = Planner(game, DEPTHS[STRONGEST], engine)
+        self._company: Final = PlannersJudge(game, planner)
+        self._alone: Final = PlannersJudge(game, planner.alone)
+
+    def _judge(self, seats: int) -> "PlannersJudge":
+        return self._alone if seats == 1 else self._company
 
     def scale(self, seats: int) -> Scale:
         """Points in the end; what the others lose on average counts as gained."""
@@ -69,6 +69,36 @@ class SonoraJudge:
 
     def choose(self, view: View, legal: LegalActions[Action]) -> Action:
         """What the strongest rung does."""
+        return self._judge(len(view.position.players)).choose(view, legal)
+
+    def values(
+        self, view: View, turns: Sequence[Sequence[Action]], worlds: Sequence[int]
+    ) -> list[list[float]]:
+        """The viewer's total in the end, in each world."""
+        return self._judge(len(view.position.players)).values(view, turns, worlds)
+
+    def standing(self, state: State, world: int) -> tuple[float, ...]:
+        """The total that every seat can expect."""
+        return self._judge(len(state.players)).standing(state, world)
+
+    def reasons(self, view: View, turn: Sequence[Action]) -> tuple[Reason, ...]:
+        """What the turn does, the weightiest first."""
+        return self._judge(len(view.position.players)).reasons(view, turn)
+
+
+class PlannersJudge:
+    """Judges turns and positions as one planner sees them."""
+
+    def __init__(self, game: Sonora, planner: Planner) -> None:
+        self._game: Final = game
+        self._printed: Final = game.printed
+        self._planner: Final = planner
+        self._rest: Final = Rest(self._planner.worth)
+        self._why: Final = Why(self._planner)
+        self._level = lru_cache(64)(self._level_of)
+
+    def choose(self, view: View, legal: LegalActions[Action]) -> Action:
+        """What the planner does."""
         return self._planner.choose(view, legal, NORMAL, seeded_by(view.position))
 
     def values(

@@ -17,6 +17,7 @@ PLUGIN: Final = GamePlugin(
     rungs=("novice", "greedy", "adept", "expert", "master", "grandmaster"),
     bots="meseta.bots.sonora:make",
     judge="meseta.bots.sonora.judge:SonoraJudge",
+    judge_version=2,
     reason="meseta.bots.sonora.reasons:AnyReason",
     training="meseta.bots.sonora.training:TRAINABLE",
     presets={
