@@ -1,4 +1,4 @@
-"""What Reflicks and Swaps would gain when somebody may use one, in games of `expert` heads with the same hand.
+"""What Reflicks and Swaps would gain when somebody may use one, in games of two `expert` heads.
 
 The gains are what the numbers in `meseta.bots.sonora.spending` are taken from, as twentieths of all cases.
 

@@ -1,6 +1,6 @@
 """Compiled judging gives the answers of the plain one, to the last bit."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -43,9 +43,10 @@ def recorded(every: int) -> list[State]:
     return found[::every]
 
 
-def sections(states: list[State]) -> list[object]:
+def sections(states: list[State]) -> Sequence[object]:
     """What all sections of all sheets are worth, early and late, and what every shape would make of them."""
-    worth, found = Worth(GAME.printed, TASTE), []
+    worth = Worth(GAME.printed, TASTE)
+    found: list[object] = []
     for player in {player: None for state in states for player in state.players}:
         own, filled = canyon.union(player.canyon.shapes), canyon.union(player.canyon.filled)
         creek, mud = player.creek, player.mudcracks
@@ -60,7 +61,7 @@ def sections(states: list[State]) -> list[object]:
     return found
 
 
-def prospects(states: list[State]) -> list[object]:
+def prospects(states: list[State]) -> Sequence[object]:
     """What discs would gain in these positions."""
     worth, found = Worth(GAME.printed, TASTE), []
     for state in states:
@@ -71,7 +72,7 @@ def prospects(states: list[State]) -> list[object]:
     return found
 
 
-def choices(states: list[State]) -> list[object]:
+def choices(states: list[State]) -> Sequence[object]:
     """What `expert` does in these positions, all flicks left out."""
     bot, rng = Planner(GAME, DEPTHS["expert"], plain), Random(1)
     found = []
@@ -83,7 +84,9 @@ def choices(states: list[State]) -> list[object]:
 
 
 @pytest.mark.parametrize(("asked", "every"), [(sections, 40), (prospects, 90), (choices, 25)])
-def test_compiled_answers_are_the_plain_ones_in_recorded_games(asked, every, compiled: None) -> None:  # type: ignore[no-untyped-def]
+def test_compiled_answers_are_the_plain_ones_in_recorded_games(
+    asked: Callable[[list[State]], Sequence[object]], every: int, compiled: None
+) -> None:
     states = recorded(every)
     quick = asked(states)
     judging.unload()
