@@ -7,7 +7,7 @@ import pytest
 
 from meseta.bots.bot import NORMAL, seeded_by
 from meseta.bots.registry import make_bot
-from meseta.bots.sonora.spending import DISCS, lasting, reflicks_worth, swaps_worth
+from meseta.bots.sonora.spending import DISCS, lasting, own_lasting, reflicks_worth, swaps_worth
 from meseta.bots.sonora.taste import BY_HAND, TASTE, load_taste
 from meseta.games.sonora.game import Sonora
 
@@ -38,14 +38,19 @@ def test_one_swap_in_the_last_round_is_worth_what_the_best_swap_gains_on_average
 
 
 def test_a_reflick_for_the_last_disc_is_worth_the_share_of_its_gain_that_lasts() -> None:
-    share = (lasting(0) + lasting(1)) / 2
+    share = (own_lasting(2, 0) + own_lasting(2, 1)) / 2
     assert reflicks_worth(1, 1) == pytest.approx(share * 43.5 / 20)
     assert reflicks_worth(1, DISCS) < 2 * reflicks_worth(1, 1)  # early discs are knocked away again
 
 
 def test_what_lasts_of_a_board_decreases_with_the_flicks_to_come() -> None:
     assert all(lasting(coming) > lasting(coming + 1) for coming in range(9))
-    assert lasting(40) == lasting(9)
+    assert lasting(40) == lasting(9) == own_lasting(3, 12)
+
+
+def test_among_two_what_lies_there_before_the_other_flicks_twice_is_lost() -> None:
+    assert own_lasting(2, 4) < own_lasting(2, 6)
+    assert own_lasting(2, 4) < own_lasting(2, 2)
 
 
 def test_a_taste_file_changes_only_what_it_names() -> None:

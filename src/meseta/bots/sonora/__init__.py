@@ -24,7 +24,13 @@ DEPTHS: Final = {
     "adept": Depth(Trials(1, ((100, 2), (6, 6))), width=2, keep=3, breadth=1, spite=0.0),
     "expert": Depth(Trials(2, ((300, 3), (16, 12), (4, 40)), strays=100), width=6, keep=5, breadth=3),
     "master": _MASTERLY,
-    "grandmaster": replace(_MASTERLY, taste=load_taste("thrifty"), thrift=True, alone=_MASTERLY),
+    "grandmaster": replace(
+        _MASTERLY,
+        trials=_MASTERLY.trials._replace(rounds=((2000, 2), (80, 6), (20, 20), (5, 60))),
+        taste=load_taste("thrifty"),
+        thrift=True,
+        alone=_MASTERLY,
+    ),
 }
 
 

@@ -15,7 +15,7 @@ from meseta.bots.sonora.judging import load
 from meseta.bots.sonora.landing import Landing
 from meseta.bots.sonora.marking import Line, Scribe, crossing
 from meseta.bots.sonora.prospects import BULLSEYE, COMING, GONE, Prospects
-from meseta.bots.sonora.spending import DISCS, lasting, reflicks_worth, swaps_worth
+from meseta.bots.sonora.spending import DISCS, own_lasting, reflicks_worth, swaps_worth
 from meseta.bots.sonora.taste import TASTE, Taste
 from meseta.bots.sonora.worth import Race, Worth, race
 from meseta.core.actions import LegalActions
@@ -183,7 +183,7 @@ class Planner:
         again = self.best_flick(lifted, scale / 2, rng)
         if again is None:
             return Keep()
-        share = lasting(flicks_coming(state)) if self._depth.thrift else 1.0
+        share = own_lasting(len(state.players), flicks_coming(state)) if self._depth.thrift else 1.0
         then = share * again.worth + (1 - share) * self._lost(worth, codes, state.disc)
         return Reflick() if then - self.reflick_price(state, seat) > share * now else Keep()
 

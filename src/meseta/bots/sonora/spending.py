@@ -9,6 +9,13 @@ from typing import Final
 
 LASTING: Final = (0.9, 0.65, 0.5, 0.45, 0.42, 0.4, 0.37, 0.35, 0.32, 0.3)
 """How much of what a board promises is left in the end, by the flicks to come (docs/bots/sonora.md)."""
+AMONG_TWO: Final = (1.0, 0.5, 0.8, 0.6, 0.05, 0.05, 0.5, 0.35, 0.3, 0.3)
+"""How much of a player's promise is left after each of its flicks among two, by the flicks to come.
+
+Turns have two, two and one disc. What lies there before the other has two in a row is lost: those with four
+or five flicks to come. After the other's second turn only one flick follows
+(`python -m bench.sonora_persistence --games 24`; the first two are taken from the third).
+"""
 DISCS: Final = 5
 """Flicks of a player in a round."""
 
@@ -24,6 +31,11 @@ _SWAPS: Final = (
 def lasting(coming: int) -> float:
     """The share of a board's promise that is left after so many more flicks by anybody."""
     return LASTING[min(coming, len(LASTING) - 1)]
+
+
+def own_lasting(seats: int, coming: int) -> float:
+    """The share of what a player has just gained by a flick that is left after so many more."""
+    return AMONG_TWO[min(coming, len(AMONG_TWO) - 1)] if seats == 2 else lasting(coming)
 
 
 @cache
@@ -51,5 +63,5 @@ def swaps_worth(count: int, rounds: int) -> float:
 @cache
 def _shares() -> tuple[float, ...]:
     """What lasts of a player's first to fifth flick, among two players, whoever begins."""
-    last = 2 * DISCS - 1
-    return tuple((lasting(last - 2 * own) + lasting(last - 2 * own - 1)) / 2 for own in range(DISCS))
+    one, other = (9, 8, 5, 4, 1), (7, 6, 3, 2, 0)  # the flicks that are then to come
+    return tuple((AMONG_TWO[a] + AMONG_TWO[b]) / 2 for a, b in zip(one, other, strict=True))
