@@ -56,7 +56,7 @@ def test_among_two_what_lies_there_before_the_other_flicks_twice_is_lost() -> No
 def test_a_taste_file_changes_only_what_it_names() -> None:
     thrifty = load_taste("thrifty")
     differing = {name for name in TASTE.__struct_fields__ if getattr(TASTE, name) != getattr(thrifty, name)}
-    assert differing == {"reflick", "swap"}
+    assert differing == {"reflick", "swap", "mudcracks_hope", "mudcracks_reach"}
     assert load_taste(BY_HAND) == TASTE
 
 
