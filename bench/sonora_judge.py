@@ -12,7 +12,9 @@ from statistics import fmean, stdev
 
 from meseta.bots.bot import NORMAL, Budget
 from meseta.bots.registry import make_bot
-from meseta.bots.sonora.judge import SonoraJudge
+from meseta.bots.sonora import DEPTHS
+from meseta.bots.sonora.head import Planner
+from meseta.bots.sonora.judge import STRONGEST, PlannersJudge, SonoraJudge
 from meseta.bots.verdicts import Adviser
 from meseta.core.seats import CHANCE, Seat
 from meseta.discs import compiled
@@ -21,6 +23,8 @@ from meseta.games.sonora.state import Phase, State
 
 GAME = Sonora(engine=compiled.engine())
 JUDGE = SonoraJudge(GAME)
+PLANNER = Planner(GAME, DEPTHS[STRONGEST])
+BOARDS = PlannersJudge(GAME, PLANNER)
 ADVISER = Adviser(GAME, JUDGE)
 LARGE = 3.0
 """Only differences of so many points are played on."""
@@ -109,7 +113,7 @@ def lasting(asked: Namespace) -> None:
         ends = [ADVISER._end(state, seat, turn) for turn in turns]
         view = GAME.observe(state, seat)
         now = [
-            fmean(_promise(state, seat, codes) for codes in JUDGE._boards(view, e, range(64))) for e in ends
+            fmean(_promise(state, seat, codes) for codes in BOARDS._boards(view, e, range(64))) for e in ends
         ]
         then = [fmean(_kept(end, state, seat, f"{name}/{n}") for n in range(asked.games)) for end in ends]
         coming = len(state.discs) - state.flown - 1
@@ -123,12 +127,12 @@ def lasting(asked: Namespace) -> None:
 
 
 def _promise(state: State, seat: Seat, codes: list[int]) -> float:
-    return JUDGE._planner.discs_worth(state, seat).of(codes)
+    return PLANNER.discs_worth(state, seat).of(codes)
 
 
 def _kept(end: State, state: State, seat: Seat, seed: str) -> float:
     after = play_on(end, "expert", Random(seed), until_written=False)
-    return _promise(state, seat, JUDGE._planner.codes(after))
+    return _promise(state, seat, PLANNER.codes(after))
 
 
 def main() -> None:

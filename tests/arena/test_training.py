@@ -131,7 +131,7 @@ def test_what_training_needs_is_named(toy: Trainable, monkeypatch: pytest.Monkey
     assert (refused.value.code, refused.value.values) == ("strategy_missing", {"extra": "train"})
 
 
-@pytest.mark.parametrize("game", ["in_the_ruin"])
+@pytest.mark.parametrize("game", ["in_the_ruin", "sonora"])
 def test_what_a_game_lets_be_trained_starts_within_its_ranges(game: str) -> None:
     tuned = trainable(game)
     assert tuned is not None

@@ -53,9 +53,15 @@ def aim(arena: Arena, corner: int, angle: float, speed: float) -> Shot:
         raise BadFlick(NoSuchCorner(corner=corner))
     sx, sy = CORNERS[corner]
     inset = (arena.corner_leg * 29 + 50) // 100  # the centre of the triangle's inscribed circle
-    heading = atan2(-sy, -sx) + radians(angle)
     start = arena.half_width - inset
-    return Shot(corner, sx * start, sy * start, round(speed * cos(heading)), round(speed * sin(heading)))
+    return Shot(corner, sx * start, sy * start, *velocity(corner, angle, speed))
+
+
+def velocity(corner: int, angle: float, speed: float) -> tuple[int, int]:
+    """How a disc leaves a corner at that angle and speed."""
+    sx, sy = CORNERS[corner]
+    heading = atan2(-sy, -sx) + radians(angle)
+    return round(speed * cos(heading)), round(speed * sin(heading))
 
 
 def tremble(arena: Arena, hand: Hand, shot: Shot, rng: Random) -> Shot:

@@ -1,5 +1,6 @@
 """A bot that plans: it flicks by simulation and writes by search, as deeply as its rung allows."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import permutations
 from random import Random
@@ -10,10 +11,13 @@ from msgspec.structs import replace
 
 from meseta.bots.bot import NORMAL, Budget, seeded_by
 from meseta.bots.sonora.aiming import Aimed, Aimer, Evaluate, Trials
+from meseta.bots.sonora.judging import load
 from meseta.bots.sonora.landing import Landing
 from meseta.bots.sonora.marking import Line, Scribe, crossing
 from meseta.bots.sonora.prospects import BULLSEYE, COMING, GONE, Prospects
-from meseta.bots.sonora.worth import Race, Taste, Worth, race
+from meseta.bots.sonora.spending import DISCS, own_lasting, reflicks_worth, swaps_worth
+from meseta.bots.sonora.taste import TASTE, Taste
+from meseta.bots.sonora.worth import Race, Worth, race
 from meseta.core.actions import LegalActions
 from meseta.core.game import Game
 from meseta.core.seats import Seat
@@ -39,9 +43,15 @@ class Depth(msgspec.Struct, frozen=True):
     """Sets of nodes of each cost that it compares."""
     spite: float = 1.0
     """How much of the others' loss it counts as its own gain."""
-    taste: Taste = Taste()
+    taste: Taste = TASTE
+    thrift: bool = False
+    """Whether it keeps Reflicks and Swaps for when they gain the most (`meseta.bots.sonora.spending`)."""
+    alone: "Depth | None" = None
+    """How it plans alone, if differently."""
 
 
+LEAST: Final = 0.01
+"""What an icon must gain at least, even where it has no other use."""
 HARM: Final = (1.0, 0.5, 0.5, 0.2)
 """What each point of an AI disc's number costs in each section, in a solo game."""
 
@@ -61,10 +71,22 @@ class Planner:
         self.landing: Final = Landing(game.printed.board, engine)
         self._aimer: Final = Aimer(game.printed.board, self.landing)
         self._sheets = lru_cache(64)(self._prospects_of)
+        self.alone: Final[Planner] = self if depth.alone is None else Planner(game, depth.alone, engine)
+        """Who plans where nobody else plays."""
+
+    pays_after: Final = 4
+    """Loading compiled judging takes about as long as it saves in two games of `expert`."""
+
+    def compiled(self) -> "Planner":
+        """The same planner, sheets judged by compiled code from now on, as everybody's in this process."""
+        load()
+        return self
 
     def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
         """One of the legal actions. What is drawn at random follows from the position: asked again, the bot
         answers the same, whatever generator it is given."""
+        if len(view.position.players) == 1 and self.alone is not self:
+            return self.alone.choose(view, legal, budget, rng)
         rng = seeded_by(view.position)
         state = self._game.imagine(view, rng)
         seat = view.viewer
@@ -149,27 +171,43 @@ class Planner:
             after = codes.copy()
             for disc, code in zip(resting, end[:-1], strict=True):
                 after[disc] = code
-            found = []
-            for disc in discs:
-                after[disc] = end[-1]
-                found.append(worth.of(after))
-                after[disc] = codes[disc]
-            return found
+            return worth.of_each(after, discs, end[-1])
 
         return evaluate
 
     def _keep(self, state: State, seat: Seat, scale: float, rng: Random) -> Action:
         """A flick is taken back if another would probably gain more than a Reflick is worth."""
-        now = self.discs_worth(state, seat).of(self.codes(state))
+        worth, codes = self.discs_worth(state, seat), self.codes(state)
+        now = worth.of(codes)
         lifted = replace(state.with_disc(state.disc, Disc(Where.LIFTED)), phase=Phase.AIM, actor=seat)
         again = self.best_flick(lifted, scale / 2, rng)
-        price = self.reflick_price(state, seat)
-        return Reflick() if again is not None and again.worth - price > now else Keep()
+        if again is None:
+            return Keep()
+        share = own_lasting(len(state.players), flicks_coming(state)) if self._depth.thrift else 1.0
+        then = share * again.worth + (1 - share) * self._lost(worth, codes, state.disc)
+        return Reflick() if then - self.reflick_price(state, seat) > share * now else Keep()
+
+    def _lost(self, worth: "DiscsWorth", codes: list[int], disc: int) -> float:
+        """What is lost for good with a disc that no longer counts: others may still end anywhere."""
+        if codes[disc] != GONE:
+            return 0.0
+        hoped = [COMING if index == disc else code for index, code in enumerate(codes)]
+        return worth.of(hoped) - worth.of(codes)
 
     def reflick_price(self, state: State, seat: Seat) -> float:
         """What a Reflick is worth while discs are flicked: in the last round, less with every disc."""
         coming = sum(state.owner(d) == seat and c == COMING for d, c in enumerate(self.codes(state)))
+        if self._depth.thrift:
+            has, flicks = state.players[seat].tray.reflicks, coming + DISCS * rounds_left(state)
+            return max(LEAST, reflicks_worth(has, flicks) - reflicks_worth(has - 1, flicks))
         return self._depth.taste.reflick * (1.0 if rounds_left(state) else min(1.0, coming / 5))
+
+    def swap_price(self, state: State, seat: Seat) -> float:
+        """What a Swap is worth before writing."""
+        if self._depth.thrift:
+            has, rounds = state.players[seat].tray.swaps, rounds_left(state)
+            return max(LEAST, swaps_worth(has, rounds) - swaps_worth(has - 1, rounds))
+        return self._depth.taste.swap if rounds_left(state) else LEAST
 
     # Before writing
 
@@ -188,7 +226,7 @@ class Planner:
         sheet = self.prospects(state, seat)
         codes = self.codes(state)
         colour = state.mine if state.solo else seat
-        price = self._depth.taste.swap if rounds_left(state) else 0.01
+        price = self.swap_price(state, seat)
 
         def gain(action: Action) -> float:
             if not isinstance(action, Swap):
@@ -217,10 +255,27 @@ class DiscsWorth:
         """Their worth, given what each disc counts for."""
         if len(self._sheets) == 1:
             return max(self.pair(self._sheets[0], codes, *pair) for pair in permutations(range(3), 2))
-        return sum(
-            weight * sheet.value(tuple(codes[5 * s : 5 * s + 5]))
-            for s, (sheet, weight) in enumerate(zip(self._sheets, self._weights, strict=True))
-        )
+        return sum(self._terms(codes))
+
+    def of_each(self, codes: list[int], discs: Sequence[int], code: int) -> list[float]:
+        """Their worth if one or the other of some discs, which all have one owner, counts for this."""
+        colour = discs[0] // 5
+        terms = [] if len(self._sheets) == 1 else self._terms(codes)
+        found = []
+        for disc in discs:
+            before, codes[disc] = codes[disc], code
+            if terms:
+                terms[colour] = self._term(colour, codes)
+            found.append(sum(terms) if terms else self.of(codes))
+            codes[disc] = before
+        return found
+
+    def _terms(self, codes: list[int]) -> list[float]:
+        return [self._term(seat, codes) for seat in range(len(self._sheets))]
+
+    def _term(self, seat: Seat, codes: list[int]) -> float:
+        """What a seat's discs contribute."""
+        return self._weights[seat] * self._sheets[seat].value(tuple(codes[5 * seat : 5 * seat + 5]))
 
     @staticmethod
     def pair(sheet: Prospects, codes: list[int], mine: int, theirs: int) -> float:
@@ -235,3 +290,8 @@ class DiscsWorth:
 def rounds_left(state: State) -> int:
     """The rounds to come."""
     return state.arrangement.rounds - state.round
+
+
+def flicks_coming(state: State) -> int:
+    """How many discs are still to be flicked, by anybody; those that are flicked again do not count."""
+    return len(state.discs) - state.flown

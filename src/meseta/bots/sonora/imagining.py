@@ -10,7 +10,7 @@ from meseta.bots.sonora.marking import Line, Scribe, best_icon, distributions, s
 from meseta.bots.sonora.worth import Worth
 from meseta.core.seats import Seat
 from meseta.games.sonora import bonuses, canyon, creek, mudcracks, racing, ruins
-from meseta.games.sonora.actions import Action, Cross, Draw, Walk
+from meseta.games.sonora.actions import Cross, Draw, Walk
 from meseta.games.sonora.canyon import Canyon, Placement
 from meseta.games.sonora.state import Phase, Player, State
 from meseta.games.sonora.words import Section
@@ -32,24 +32,27 @@ class Pen(Scribe):
 
     def __init__(self, worth: Worth) -> None:
         super().__init__(worth, width=1, keep=1)
+        self._next = self._steps  # it hardly ever comes to the same sheet again
         self._prizes: Final = worth.printed.canyon.bonus_squares | canyon.union(worth.printed.canyon.cacti)
 
-    def _shapes(self, player: Player, left: int, first: Action | None, kept: bool) -> Iterator[Line]:
+    def _shapes(self, player: Player, left: int, kept: bool) -> Iterator[Line]:
         own, filled = canyon.union(player.canyon.shapes), canyon.union(player.canyon.filled)
         soon = left + self._worth.taste.pending
         for source in sources_of(player, Section.CANYON, kept):
             found = self._promising(player.canyon, own, source if source > 0 else bonuses.FOX)
             if found:
-                best = max((self._shape_worth(own, filled, soon, p.mask), p.mask, p.cells) for p in found)
-                yield self._line(player, Draw(source, best[2]), left, first)
+                best = max(
+                    (self._worth.shapes.with_icons(own, filled, soon, p.mask), p.mask, p.cells) for p in found
+                )
+                yield self._line(player, Draw(source, best[2]), left)
 
-    def _paths(self, player: Player, left: int, first: Action | None, kept: bool) -> Iterator[Line]:
+    def _paths(self, player: Player, left: int, kept: bool) -> Iterator[Line]:
         found = sources_of(player, Section.CREEK, kept)
-        ends = sorted(creek.ends(self._printed.creek, player.creek)) if found else []
+        ends = creek.ends(self._printed.creek, player.creek) if found else ()
         for source in found:
             possible = [end for end, length in ends if source <= 0 or length == source]
             possible.sort(key=lambda end: self._reached(end, left), reverse=True)
-            yield from (self._line(player, Walk(source, end), left, first) for end in possible[:ENDS])
+            yield from (self._line(player, Walk(source, end), left) for end in possible[:ENDS])
 
     def _reached(self, end: int, left: int) -> float:
         bonus = self._printed.creek.bonuses.get(end)

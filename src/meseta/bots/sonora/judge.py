@@ -17,11 +17,11 @@ from msgspec.structs import replace
 from meseta.bots.bot import NORMAL, seeded_by
 from meseta.bots.judge import Reason, Scale
 from meseta.bots.sonora import DEPTHS
-from meseta.bots.sonora.aiming import Hands
 from meseta.bots.sonora.dealing import UNKNOWN, Dealt, completed, deal, desk_of
-from meseta.bots.sonora.head import DiscsWorth, Planner
+from meseta.bots.sonora.hands import Hands, Row
+from meseta.bots.sonora.head import DiscsWorth, Planner, flicks_coming
 from meseta.bots.sonora.imagining import Rest
-from meseta.bots.sonora.landing import Row
+from meseta.bots.sonora.spending import lasting
 from meseta.bots.sonora.why import Why
 from meseta.core.actions import LegalActions
 from meseta.core.game import Game
@@ -36,7 +36,7 @@ from meseta.games.sonora.ruins import clear
 from meseta.games.sonora.state import Arrangement, Phase, Player, State
 from meseta.games.sonora.view import View
 
-STRONGEST: Final = "master"
+STRONGEST: Final = "grandmaster"
 FLICKING: Final = (Phase.LOT, Phase.AIM, Phase.FLY, Phase.KEEP)
 """The phases in which turns are judged by the boards to which they lead."""
 PLACING: Final = (Phase.HOLE, Phase.COLOURS, Phase.SWAP, Phase.CHOOSE)
@@ -46,25 +46,22 @@ TREMORS: Final = 64
 LEVELS: Final = 8
 """Imagined worlds from which a sheet's expected total is taken, before its round's discs are flicked."""
 
-LASTING: Final = (0.9, 0.65, 0.5, 0.45, 0.42, 0.4, 0.37, 0.35, 0.32, 0.3)
-"""How much of what a board promises is left in the end, by the flicks to come (docs/bots/sonora.md)."""
-
 Boards = list[list[int]]
 """What every disc counts for, in each of some worlds."""
 
 
 class SonoraJudge:
-    """Judges turns and positions of one edition."""
+    """Judges turns and positions of one edition, as whoever plans there: alone, or in company."""
 
     def __init__(self, game: Game[State, Action, View], engine: Engine | None = None) -> None:
         """By default the fastest engine available plays the flicks; all give the same results."""
         assert isinstance(game, Sonora)
-        self._game: Final = game
-        self._printed: Final = game.printed
-        self._planner: Final = Planner(game, DEPTHS[STRONGEST], engine)
-        self._rest: Final = Rest(self._planner.worth)
-        self._why: Final = Why(self._planner)
-        self._level = lru_cache(64)(self._level_of)
+        planner = Planner(game, DEPTHS[STRONGEST], engine)
+        self._company: Final = PlannersJudge(game, planner)
+        self._alone: Final = PlannersJudge(game, planner.alone)
+
+    def _judge(self, seats: int) -> "PlannersJudge":
+        return self._alone if seats == 1 else self._company
 
     def scale(self, seats: int) -> Scale:
         """Points in the end; what the others lose on average counts as gained."""
@@ -72,6 +69,36 @@ class SonoraJudge:
 
     def choose(self, view: View, legal: LegalActions[Action]) -> Action:
         """What the strongest rung does."""
+        return self._judge(len(view.position.players)).choose(view, legal)
+
+    def values(
+        self, view: View, turns: Sequence[Sequence[Action]], worlds: Sequence[int]
+    ) -> list[list[float]]:
+        """The viewer's total in the end, in each world."""
+        return self._judge(len(view.position.players)).values(view, turns, worlds)
+
+    def standing(self, state: State, world: int) -> tuple[float, ...]:
+        """The total that every seat can expect."""
+        return self._judge(len(state.players)).standing(state, world)
+
+    def reasons(self, view: View, turn: Sequence[Action]) -> tuple[Reason, ...]:
+        """What the turn does, the weightiest first."""
+        return self._judge(len(view.position.players)).reasons(view, turn)
+
+
+class PlannersJudge:
+    """Judges turns and positions as one planner sees them."""
+
+    def __init__(self, game: Sonora, planner: Planner) -> None:
+        self._game: Final = game
+        self._printed: Final = game.printed
+        self._planner: Final = planner
+        self._rest: Final = Rest(self._planner.worth)
+        self._why: Final = Why(self._planner)
+        self._level = lru_cache(64)(self._level_of)
+
+    def choose(self, view: View, legal: LegalActions[Action]) -> Action:
+        """What the planner does."""
         return self._planner.choose(view, legal, NORMAL, seeded_by(view.position))
 
     def values(
@@ -100,7 +127,7 @@ class SonoraJudge:
         if state.phase is Phase.OVER:
             return tuple(float(score.total) for score in scoring.scores(self._printed, state))
         if self._is_unwritten(state):
-            codes, coming = self._planner.codes(state), _flicks_coming(state)
+            codes, coming = self._planner.codes(state), flicks_coming(state)
             return tuple(self._promised(state, seat, codes, coming) for seat in range(len(state.players)))
         seats = range(len(state.players))
         in_ruins, elsewhere = self._rest.play(state, seats, self._dealt(state, "standing", world))
@@ -123,7 +150,7 @@ class SonoraJudge:
     def _flown(self, view: View, state: State, seat: Seat, end: State, worlds: Sequence[int]) -> list[float]:
         """The seat's expected totals on the boards to which a turn leads."""
         icons = self._icons(state, end.players[seat], seat) - self._icons(state, state.players[seat], seat)
-        now, coming = self._planner.codes(state), _flicks_coming(end)
+        now, coming = self._planner.codes(state), flicks_coming(end)
         known: dict[tuple[int, ...], float] = {}
         found = []
         for codes in self._boards(view, end, worlds):
@@ -180,8 +207,11 @@ class SonoraJudge:
             gained = worth.of(codes) - worth.of([*UNKNOWN] * 3)
         else:
             gained = sheet.value(tuple(codes[5 * seat : 5 * seat + 5])) - sheet.value(UNKNOWN)
-        lasting = LASTING[min(coming, len(LASTING) - 1)]
-        return self._levels(state)[seat] + lasting * gained + self._icons(state, state.players[seat], seat)
+        return (
+            self._levels(state)[seat]
+            + lasting(coming) * gained
+            + self._icons(state, state.players[seat], seat)
+        )
 
     def _icons(self, state: State, player: Player, seat: Seat) -> float:
         """What the Reflicks and Swaps of a sheet are worth while discs are flicked."""
@@ -251,11 +281,6 @@ class SonoraJudge:
             return False
         desks = [player.desk for player in state.players]
         return desks == [colour_desk(self._printed, state, seat) for seat in range(len(desks))]
-
-
-def _flicks_coming(state: State) -> int:
-    """How many discs are still to be flicked, by anybody; those that are flicked again do not count."""
-    return len(state.discs) - state.flown
 
 
 def _without_icons(player: Player) -> Player:

@@ -1,8 +1,12 @@
 """The results of flicks, as what every disc then counts for."""
 
-from functools import lru_cache
-from typing import Final
+from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from meseta.bots.sonora.hands import Hands, Row
 from meseta.bots.sonora.prospects import BULLSEYE, COMING, GONE
 from meseta.discs import Engine, Fate, NoCompiler, Place, Shot, compiled, plain
 from meseta.discs.run import End
@@ -10,8 +14,9 @@ from meseta.games.sonora import flicking
 from meseta.games.sonora.board import Board
 from meseta.games.sonora.state import State
 
-Row = tuple[int, int, int, int, int]
-"""A shot: corner, x, y, vx, vy."""
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 
 @lru_cache(maxsize=1)
@@ -49,15 +54,29 @@ class Landing:
             return self._zones[2 if x > 0 else 3]
         return self._zones[1 if x > 0 else 0]
 
+    @property
+    def at_once(self) -> bool:
+        """Whether flicks are computed many at a time."""
+        return isinstance(self._engine or fast_engine(), compiled.Compiled)
+
+    def trembling(
+        self, state: State, hands: Hands, intended: Sequence[Row], start: int, end: int
+    ) -> list[bytes]:
+        """For every shot, one after the other, how it ends with each of these draws of the hand."""
+        arena, engine = self._board.arena, self._engine or fast_engine()
+        if isinstance(engine, compiled.Compiled):
+            return self._batch(engine, state, hands.table(arena, intended, start, end))
+        return self.ends(state, [row for shot in intended for row in hands.rows(arena, shot, start, end)])
+
     def ends(self, state: State, rows: list[Row]) -> list[bytes]:
         """For every shot, what each disc on the floor then counts for, in order, the flicked one last."""
-        resting = flicking.floor(state)
-        places = list(resting.values())
-        own = [state.owner(disc) == state.actor for disc in resting]
         engine = self._engine or fast_engine()
         if rows and isinstance(engine, compiled.Compiled):
-            return self._batch(engine, state, places, own, rows)
-        arena = self._board.arena
+            import numpy as np
+
+            return self._batch(engine, state, np.array(rows, np.int64))
+        arena, resting = self._board.arena, flicking.floor(state)
+        places, own = list(resting.values()), _owned(state, resting)
         return [self._end(state, own, engine.end(arena, places, Shot(*row))) for row in rows]
 
     def _end(self, state: State, own: list[bool], end: End) -> bytes:
@@ -81,16 +100,16 @@ class Landing:
         if self._board.zones_at(place) == (self._board.zones[state.corner(state.actor)],):
             codes[-1] = GONE
 
-    def _batch(
-        self, engine: compiled.Compiled, state: State, resting: list[Place], own: list[bool], rows: list[Row]
-    ) -> list[bytes]:
+    def _batch(self, engine: compiled.Compiled, state: State, rows: NDArray[np.int64]) -> list[bytes]:
         """The same as `_end`, for all shots at once."""
         import numpy as np
 
+        resting = flicking.floor(state)
+        own = _owned(state, resting)
         tables = np.empty((len(rows), len(resting), 2), np.int64)
         if resting:
-            tables[:] = np.array(resting, np.int64)
-        found = engine.batch(self._board.arena, tables, np.array(rows, np.int64))
+            tables[:] = np.array(list(resting.values()), np.int64)
+        found = engine.batch(self._board.arena, tables, rows)
         across, down, fates = found.places[..., 0], found.places[..., 1], found.fates
         zones = self._zones
         codes = np.where(
@@ -112,3 +131,8 @@ class Landing:
                 self._bunted(state, last, (x, y))
                 ends[index] = bytes(last)
         return ends
+
+
+def _owned(state: State, discs: Iterable[int]) -> list[bool]:
+    """Whether each disc is the actor's."""
+    return [state.owner(disc) == state.actor for disc in discs]

@@ -1,15 +1,17 @@
 """The Write phase: a beam search over everything that can still be recorded, chains included."""
 
-from collections.abc import Iterator
-from itertools import combinations
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from itertools import combinations, islice
+from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from meseta.bots.sonora.sums import Sum, Sums
 from meseta.bots.sonora.worth import Worth, race
 from meseta.core.seats import Seat
-from meseta.games.sonora import bonuses, canyon, creek, ruins, rules, writing
+from meseta.games.sonora import bonuses, creek, ruins, rules, writing
 from meseta.games.sonora.actions import (
     FRESH,
     KEPT,
@@ -24,12 +26,11 @@ from meseta.games.sonora.actions import (
 )
 from meseta.games.sonora.state import NO_SUM, Player, State
 from meseta.games.sonora.words import NUMBERS, Animal, Section
-from meseta.grids.bits import Bits
 
 MOST_STEPS: Final = 40
 
 
-class Line(NamedTuple):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """A line of marks."""
 
     worth: float
@@ -50,10 +51,12 @@ class Scribe:
         self._keep = keep
         """Continuations that are considered for each disc in each of them."""
         self._sums_spent: Final = Sums(worth, width, keep)
+        # The search begins again after every mark, and comes to the same sheets.
+        self._next: Callable[[Player, int], list[Line]] = lru_cache(1 << 11)(self._steps)
 
     def best(self, player: Player, left: int) -> Line:
         """The line of marks that leads to the best sheet at the end of this Write phase."""
-        beam = self._steps(player, left, None)
+        beam = self._next(player, left)
         finished: list[Line] = []
         for _ in range(MOST_STEPS):
             finished += (line for line in beam if line.player.desk.ended)
@@ -61,7 +64,11 @@ class Scribe:
             if not going:
                 break
             beam = self._narrowed(
-                [further for line in going for further in self._steps(line.player, left, line.first)]
+                [
+                    Line(further.worth, line.first, further.player)
+                    for line in going
+                    for further in self._next(line.player, left)
+                ]
             )
         return max(finished or beam, key=lambda line: line.worth)
 
@@ -76,91 +83,74 @@ class Scribe:
                     break
         return list(found.values())
 
-    def _steps(self, player: Player, left: int, first: Action | None) -> list[Line]:
+    def _steps(self, player: Player, left: int) -> list[Line]:
         """The next steps to consider. A sum in the Mudcracks is one step, from its opening to its close."""
         if player.tray.owed:
             animals = bonuses.choices(self._printed.tray, player.tray)
-            return [self._line(player, Discover(animal), left, first) for animal in animals]
+            return [self._line(player, Discover(animal), left) for animal in animals]
         if player.desk.sum != NO_SUM:
-            return list(self._spent(player, left, first))
-        return self._due(player, left, first) or [*self._kept(player, left, first)]
+            return list(self._spent(player, left, None))
+        return self._due(player, left) or [*self._kept(player, left)]
 
-    def _due(self, player: Player, left: int, first: Action | None) -> list[Line]:
+    def _due(self, player: Player, left: int) -> list[Line]:
         """What must be recorded: the Creek Bed first, then the Canyon, and last the Mudcracks.
 
         Sections hardly affect each other, so all lines take them in the same order: they can be compared at
         every step, and none is followed twice. Rabbits earned on the way are there when the sum is opened.
         """
         return (
-            list(self._paths(player, left, first, kept=False))
-            or list(self._shapes(player, left, first, kept=False))
-            or list(self._sums(player, left, first, kept=False))
+            list(self._paths(player, left, kept=False))
+            or list(self._shapes(player, left, kept=False))
+            or list(self._sums(player, left, kept=False))
         )
 
-    def _kept(self, player: Player, left: int, first: Action | None) -> Iterator[Line]:
+    def _kept(self, player: Player, left: int) -> Iterator[Line]:
         """The end, or a kept animal before it."""
-        yield from self._paths(player, left, first, kept=True)
-        yield from self._shapes(player, left, first, kept=True)
-        yield from self._sums(player, left, first, kept=True)
+        yield from self._paths(player, left, kept=True)
+        yield from self._shapes(player, left, kept=True)
+        yield from self._sums(player, left, kept=True)
         ended = writing.end(player)
-        yield Line(self._worth.ended(ended, left), first or Done(), ended)
+        yield Line(self._worth.ended(ended, left), Done(), ended)
 
-    def _line(self, player: Player, action: Action, left: int, first: Action | None) -> Line:
+    def _line(self, player: Player, action: Action, left: int) -> Line:
         after = rules.write(self._printed, player, action)  # type: ignore[arg-type]  # only marks make a line
-        return Line(self._worth.sheet(after, left), first or action, after)
+        return Line(self._worth.sheet(after, left), action, after)
 
-    def _shapes(self, player: Player, left: int, first: Action | None, kept: bool) -> Iterator[Line]:
+    def _shapes(self, player: Player, left: int, kept: bool) -> Iterator[Line]:
         sources = sources_of(player, Section.CANYON, kept)
         if not sources:
             return
-        limits = {source: source if source > 0 else bonuses.FOX for source in sources}
-        fitting = canyon.placements(self._printed.canyon, player.canyon, max(limits.values()))
-        own, filled = canyon.union(player.canyon.shapes), canyon.union(player.canyon.filled)
-        soon = left + self._worth.taste.pending
-        judged = sorted(
-            ((self._shape_worth(own, filled, soon, p.mask), p.mask, p) for p in fitting), reverse=True
-        )
-        for source, most in limits.items():
-            drawable = [p for _, _, p in judged if p.number <= most][: self._keep]
-            yield from (self._line(player, Draw(source, p.cells), left, first) for p in drawable)
+        judged = self._worth.shapes.best_first(player.canyon, left + self._worth.taste.pending)
+        for source in sources:
+            most = source if source > 0 else bonuses.FOX
+            drawable = islice((p for p in judged if p.number <= most), self._keep)
+            yield from (self._line(player, Draw(source, p.cells), left) for p in drawable)
 
-    def _shape_worth(self, own: Bits, filled: Bits, left: float, mask: Bits) -> float:
-        icons = mask & self._printed.canyon.bonus_squares
-        worth = self._worth.canyon(own | mask, filled, left)
-        if icons:
-            worth += self._icons(icons, left)
-        return worth
-
-    def _icons(self, squares: Bits, left: float) -> float:
-        """What the bonuses on these squares of the Canyon are worth."""
-        found = self._printed.canyon.icons
-        return sum(self._worth.bonus(found[cell], left) for cell in found if squares >> cell & 1)
-
-    def _paths(self, player: Player, left: int, first: Action | None, kept: bool) -> Iterator[Line]:
+    def _paths(self, player: Player, left: int, kept: bool) -> Iterator[Line]:
         sources = sources_of(player, Section.CREEK, kept)
         if not sources:
             return
-        ends = sorted(creek.ends(self._printed.creek, player.creek))
+        ends = creek.ends(self._printed.creek, player.creek)
         for source in sources:
             lines = [
-                self._line(player, Walk(source, end), left, first)
+                self._line(player, Walk(source, end), left)
                 for end, length in ends
                 if source <= 0 or length == source
             ]
             lines.sort(key=lambda line: -line.worth)
             yield from lines[: self._keep]
 
-    def _sums(self, player: Player, left: int, first: Action | None, kept: bool) -> Iterator[Line]:
+    def _sums(self, player: Player, left: int, kept: bool) -> Iterator[Line]:
         """Sums that could be opened now."""
         if writing.record_fault(self._printed, player) is None:
-            yield from self._spent(writing.record(player), left, first or Record())
+            yield from self._spent(writing.record(player), left, Record())
             return
         rabbit = Rabbit(kept)
         if writing.rabbit_fault(self._printed, player, rabbit) is None:
-            yield from self._spent(writing.rabbit(player, rabbit), left, first or rabbit)
+            yield from self._spent(writing.rabbit(player, rabbit), left, rabbit)
 
     def _spent(self, player: Player, left: int, first: Action | None) -> Iterator[Line]:
-        """The best ways to spend the open sum."""
+        """The best ways to spend the open sum, after the action that opened it."""
         opened = Sum(player.mudcracks, player.tray, player.desk.sum, player.desk.boxing)
         desk = replace(player.desk, sum=NO_SUM, boxing=False)
         for spent in self._sums_spent.best(opened, left):
@@ -190,7 +180,7 @@ def crossing(worth: Worth, state: State, seat: Seat) -> Action:
 
 def best_icon(worth: Worth, player: Player) -> Animal:
     """The Discovery icon that is circled for a building: as for its price, whatever the sheet looks like."""
-    return max(bonuses.choices(worth.printed.tray, player.tray), key=worth.taste.animals.__getitem__)
+    return max(bonuses.choices(worth.printed.tray, player.tray), key=worth.prices.animals.__getitem__)
 
 
 def best_parts(worth: Worth, state: State, seat: Seat) -> list[tuple[int, int]]:

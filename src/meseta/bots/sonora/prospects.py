@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
+from meseta.bots.sonora.judging import judging
 from meseta.bots.sonora.worth import Race, Worth
 from meseta.games.sonora import canyon, creek
 from meseta.games.sonora.state import Player
@@ -15,8 +16,6 @@ BULLSEYE: Final = 9
 """A disc in the hole whose section is still to be chosen."""
 COMING: Final = 10
 """A disc that is still to be flicked."""
-EASE: Final = 0.85
-"""How well a disc that is still to be flicked will do, relative to the best zone for it."""
 DEEP: Final = 4
 """Uses of a section in one round that are examined one by one."""
 MOST: Final = 40
@@ -81,7 +80,7 @@ class Prospects:
                     known[index] = 2 * section
                     found.append((self.value(tuple(known)), 2 * section))
                 after, known[index] = max(found)
-                worth += EASE * (after - before)
+                worth += self._worth.taste.ease * (after - before)
                 before = after
         return worth
 
@@ -95,8 +94,8 @@ class Prospects:
             own = canyon.union(sheet.shapes)
             before = worth.canyon(own, filled, self._soon)
             gains, masks = [0.0] * 6, [0] * 6
-            for placement in canyon.placements(printed, sheet, 5):
-                gain = worth.canyon(own | placement.mask, filled, self._soon) - before
+            for placement, after in zip(*worth.shapes.after_each(sheet, self._soon), strict=True):
+                gain = after - before
                 if icons := placement.mask & printed.bonus_squares:
                     gain += sum(worth.bonus(printed.icons[cell], self._left) for cell in members(icons))
                 if gain > gains[placement.number]:
@@ -131,11 +130,30 @@ class Prospects:
 
     def _pips(self, breadth: int) -> list[float]:
         """What each value gains in the Mudcracks: sets of nodes are grown by cost, a few for each cost."""
+        compiled, mud = judging(), self._player.mudcracks
+        spare = 0.5 if self._left else 0.25
+        if compiled is not None:
+            prices = self._worth.prices
+            found = compiled.pips(
+                self._worth.printed.mudcracks,
+                mud.marked,
+                mud.raised,
+                breadth,
+                spare,
+                prices.bonuses(self._soon),
+                prices.bonuses(self._left),
+                prices.fading(2, self._soon),
+                MOST,
+            )
+            if found is not None:
+                return found
+        return self._plain_pips(breadth, spare)
+
+    def _plain_pips(self, breadth: int, spare: float) -> list[float]:
         printed, worth, mud = self._worth.printed.mudcracks, self._worth, self._player.mudcracks
         before = worth.mudcracks(mud.marked, mud.raised, self._soon)
         levels: list[dict[Bits, float]] = [{} for _ in range(MOST)]
         levels[0][mud.marked] = 0.0  # earned on the way
-        spare = 0.5 if self._left else 0.25
         found = [0.0] * MOST
         for cost in range(MOST):
             ranked = sorted(

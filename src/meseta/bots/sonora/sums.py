@@ -4,6 +4,8 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
+import msgspec
+
 from meseta.bots.sonora.worth import Worth
 from meseta.games.sonora import bonuses, mudcracks
 from meseta.games.sonora.actions import Action, Box, Close, Discover, Mark, Rabbit
@@ -23,7 +25,7 @@ class Sum(NamedTuple):
     boxing: bool = False
 
 
-class Spent(NamedTuple):
+class Spent(msgspec.Struct, frozen=True, gc=False):
     """A closed sum."""
 
     worth: float
@@ -101,7 +103,7 @@ class Sums:
     def icon(self, tray: Tray) -> Animal:
         """The Discovery icon that is assumed to be circled, without searching."""
         animals = bonuses.choices(self._worth.printed.tray, tray)
-        return max(animals, key=self._worth.taste.animals.__getitem__)
+        return max(animals, key=self._worth.prices.animals.__getitem__)
 
     def _closed(self, first: Action | None, current: Sum, left: int) -> Spent:
         """What is left of the sum goes into boxes, and the sum is closed."""

@@ -1,56 +1,24 @@
 """What a sheet is worth: the points on it, and what it promises for the remaining rounds."""
 
 from functools import lru_cache
-from math import exp, sqrt
 from typing import Final, NamedTuple
 
-import msgspec
-
+from meseta.bots.sonora.judging import MOST_NODES, judging
+from meseta.bots.sonora.prices import Prices
+from meseta.bots.sonora.shapes import CACHED, Shapes
+from meseta.bots.sonora.taste import Taste
 from meseta.games.sonora import canyon, ruins
 from meseta.games.sonora.bonuses import Tray
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.ruins import Reward
 from meseta.games.sonora.state import Player, State
-from meseta.games.sonora.words import Animal, Bonus
-from meseta.grids.bits import Bits, bits, members
+from meseta.games.sonora.words import Animal
+from meseta.grids.bits import Bits, members
 
-CACHED: Final = 1 << 15
-"""How many sections' worths are cached."""
-FURTHEST: Final = 9
-"""Nothing this many squares or spaces away is counted."""
 NO_RIVAL: Final = 99
 """The hexes that a rival needs for a building where there is no rival."""
 LUCK: Final = (0.4, 0.7, 1.0, 1.3, 1.6)
 """How many hexes a round yields, relative to the mean: the future is averaged over these."""
-
-
-class Taste(msgspec.Struct, frozen=True):
-    """Opinions, in points (docs/bots/sonora.md)."""
-
-    animals: tuple[float, float, float] = (5.0, 3.5, 5.0)
-    """A fox, an owl and a rabbit."""
-    discovery: float = 5.0
-    reflick: float = 2.5
-    swap: float = 2.0
-    shape: tuple[float, float, float, float, float] = (3.0, 3.5, 4.0, 4.5, 5.5)
-    """A disc that is still to be drawn, by number."""
-    path: float = 2.0
-    pip: float = 0.9
-    """A point of Mudcracks value that is still to be spent."""
-    hope: tuple[float, float, float] = (0.45, 0.12, 0.6)
-    """How much of what is within immediate reach in the Canyon, Creek Bed and Mudcracks will be gained."""
-    reach: tuple[float, float, float] = (5.0, 4.0, 7.0)
-    """How far one round reaches there, in squares, spaces and cost; several by the root of their number."""
-    pending: float = 0.35
-    """What share of a round's reach is left while the section has discs to record."""
-    hexes: float = 7.0
-    """Hexes per round."""
-    level: float = 0.65
-    """How sure of a building is a player who needs as much for it as the fastest rival."""
-    race: float = 0.25
-    """How much surer is a player who needs a round's hexes less."""
-    deny: float = 0.7
-    """How much of what the others lose by not being first counts as one's own gain."""
 
 
 class Race(NamedTuple):
@@ -70,17 +38,10 @@ class Worth:
     def __init__(self, printed: Edition, taste: Taste) -> None:
         self.printed: Final = printed
         self.taste: Final = taste
-        self._icon_squares: Final = [
-            (bits(cell for cell, icon in printed.canyon.icons.items() if icon is bonus), bonus)
-            for bonus in Bonus
-        ]
-        one, two, three = printed.canyon.cacti
-        self._prizes: Final = printed.canyon.bonus_squares | one | two | three
-        grid = printed.canyon.grid
-        everything = (1 << len(grid.cells)) - 1
-        self._inner_left = everything & ~bits(range(0, len(grid.cells), grid.columns))
-        self._inner_right = everything & ~bits(range(grid.columns - 1, len(grid.cells), grid.columns))
-        self.canyon = lru_cache(CACHED)(self._canyon)
+        self.prices: Final = Prices(taste)
+        self.bonus: Final = self.prices.bonus
+        self.shapes: Final = Shapes(printed.canyon, self.prices)
+        self.canyon: Final = self.shapes.worth
         self.creek = lru_cache(CACHED)(self._creek)
         self.mudcracks = lru_cache(CACHED)(self._mudcracks)
         self.columns = lru_cache(CACHED)(self._columns)
@@ -92,19 +53,6 @@ class Worth:
             for mask, triangle in zip(printed.mudcracks.masks, printed.mudcracks.triangles, strict=True)
         ]
         self._cost = lru_cache(CACHED)(self._nodes_cost)
-        self._fading = lru_cache(256)(self._fade)
-
-    def bonus(self, bonus: Bonus, left: float) -> float:
-        """What earning it is worth, with that many rounds to come."""
-        match bonus:
-            case Bonus.FOX | Bonus.OWL | Bonus.RABBIT:
-                return self.taste.animals[bonus]
-            case Bonus.DISCOVERY:
-                return self.taste.discovery
-            case Bonus.REFLICK:
-                return self.taste.reflick if left >= 1 else 0.0
-            case Bonus.SWAP:
-                return self.taste.swap if left >= 1 else 0.0
 
     def sheet(self, player: Player, left: int) -> float:
         """Everything but the Ruins, including what is still to be recorded."""
@@ -126,7 +74,7 @@ class Worth:
             + self.taste.pip * pips
         )
         if shapes:
-            for uses, shape in zip(desk.canyon, self.taste.shape, strict=True):
+            for uses, shape in zip(desk.canyon, self.prices.shapes, strict=True):
                 worth += uses * shape
         return worth
 
@@ -135,7 +83,7 @@ class Worth:
         taste = self.taste
         worth = taste.discovery * tray.owed + 0.01 * tray.discoveries
         for animal in Animal:
-            worth += taste.animals[animal] * (tray.fresh[animal] + tray.kept[animal])
+            worth += self.prices.animals[animal] * (tray.fresh[animal] + tray.kept[animal])
         if left:
             worth += taste.reflick * min(tray.reflicks, 2 * left) + taste.swap * min(tray.swaps, 2 * left)
         return worth
@@ -145,49 +93,18 @@ class Worth:
         worth = self.sheet(player, left)
         if not left:
             kept = player.tray.kept
-            worth -= sum(value * count for value, count in zip(self.taste.animals, kept, strict=True))
+            worth -= sum(value * count for value, count in zip(self.prices.animals, kept, strict=True))
         return worth
 
     # The sections. `left` is the number of rounds to come, plus a fraction while this one lasts.
 
-    def _fade(self, section: int, left: float) -> tuple[float, ...]:
-        """How likely things are to be gained, by their distance."""
-        if left <= 0:
-            return ()
-        hope, reach = self.taste.hope[section], self.taste.reach[section] * sqrt(left)
-        most = FURTHEST if section < 2 else 40
-        return tuple(hope * exp(-step / reach) for step in range(most))
-
-    def _canyon(self, own: Bits, filled: Bits, left: float) -> float:
-        printed = self.printed.canyon
-        one, two, three = printed.cacti
-        a, b, c = ((own & one).bit_count(), (own & two).bit_count(), (own & three).bit_count())
-        worth = more_a = more_b = more_c = 0.0
-        region = own | printed.start
-        free = printed.white & ~own & ~filled
-        columns, left_side, right_side = printed.grid.columns, self._inner_left, self._inner_right
-        for chance in self._fading(0, left):
-            # The squares next to the region, as `CanyonPrint.halo` finds them, without the calls.
-            edge = (
-                region << columns | region >> columns | (region & right_side) << 1 | (region & left_side) >> 1
-            ) & free
-            if not edge:
-                break
-            if edge & self._prizes:
-                more_a += chance * (edge & one).bit_count()
-                more_b += chance * (edge & two).bit_count()
-                more_c += chance * (edge & three).bit_count()
-                for squares, bonus in self._icon_squares:
-                    if edge & squares:
-                        worth += chance * (edge & squares).bit_count() * self.bonus(bonus, left)
-            region |= edge
-            free &= ~edge
-        return worth + _cactus_points(a + more_a) + _cactus_points(b + more_b) + _cactus_points(c + more_c)
-
     def _creek(self, visited: Bits, circled: Bits, filled: Bits, left: float) -> float:
-        printed = self.printed.creek
+        printed, compiled = self.printed.creek, judging()
+        if compiled is not None and len(printed.points) <= MOST_NODES:
+            prices, fading = self.prices.bonuses(left), self.prices.fading(1, left)
+            return compiled.creek(printed, (visited, circled, filled), prices, fading)
         worth = float(sum(printed.points[space] for space in members(circled)))
-        fading = self._fading(1, left)
+        fading = self.prices.fading(1, left)
         blocked = visited | filled
         edge = [(child, 0) for space in members(visited) for child in printed.children[space]]
         while edge and fading:
@@ -201,7 +118,10 @@ class Worth:
         return worth
 
     def _mudcracks(self, marked: Bits, raised: tuple[int, ...], left: float) -> float:
-        fading = self._fading(2, left)
+        fading, compiled = self.prices.fading(2, left), judging()
+        if compiled is not None and len(self.printed.mudcracks.costs) <= MOST_NODES:
+            prices = self.prices.bonuses(left)
+            return compiled.mudcracks(self.printed.mudcracks, marked, raised, prices, fading)
         worth = 0.0
         for mask, points, bonus in self._triangles:
             missing = mask & ~marked
@@ -221,7 +141,7 @@ class Worth:
         worth = 0.0
         for column, count in zip(self.printed.mudcracks.columns, boxes, strict=True):
             if 0 < count < column.boxes and left:
-                worth += 0.6 * self.bonus(column.bonus, left) * count / column.boxes
+                worth += self.taste.columns * self.bonus(column.bonus, left) * count / column.boxes
         return worth
 
     def _ruins(self, crossed: tuple[int, ...], rewards: tuple[Reward, ...], race: Race, left: int) -> float:
@@ -289,10 +209,3 @@ def race(printed: Edition, state: State, seat: int) -> Race:
             sum(rival.crossed[i] / b.hexes for rival in others) / max(1, len(others)) for i, b in buildings
         ),
     )
-
-
-def _cactus_points(count: float) -> float:
-    """The points for cacti, interpolated between whole counts (SO-31)."""
-    whole = int(count)
-    low = canyon.cactus_points(whole)
-    return low + (count - whole) * (canyon.cactus_points(whole + 1) - low)

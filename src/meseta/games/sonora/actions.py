@@ -52,7 +52,7 @@ Source: TypeAlias = int
 """A disc by its number, 1 to 5, 0 for an animal just earned, -1 for a kept one."""
 
 
-class Flick(msgspec.Struct, frozen=True, tag="flick"):
+class Flick(msgspec.Struct, frozen=True, gc=False, tag="flick"):
     """Flick a disc (SO-08, SO-09).
 
     Start and velocity are as seen from behind one's own corner, as if it were corner 0, the top left: the
@@ -118,7 +118,7 @@ class Colours(msgspec.Struct, frozen=True, tag="colours"):
     """The AI's, another one."""
 
 
-class Cross(msgspec.Struct, frozen=True, tag="cross"):
+class Cross(msgspec.Struct, frozen=True, gc=False, tag="cross"):
     """Cross off hexes of a building (SO-26)."""
 
     building: int
@@ -127,7 +127,7 @@ class Cross(msgspec.Struct, frozen=True, tag="cross"):
     """How many hexes."""
 
 
-class Draw(msgspec.Struct, frozen=True, tag="draw"):
+class Draw(msgspec.Struct, frozen=True, gc=False, tag="draw"):
     """Draw a shape in the Canyon (SO-28, SO-40)."""
 
     source: Source
@@ -136,7 +136,7 @@ class Draw(msgspec.Struct, frozen=True, tag="draw"):
     """Ascending."""
 
 
-class Walk(msgspec.Struct, frozen=True, tag="walk"):
+class Walk(msgspec.Struct, frozen=True, gc=False, tag="walk"):
     """Mark a path in the Creek Bed, identified by its last space (SO-32, SO-40)."""
 
     source: Source
@@ -145,43 +145,43 @@ class Walk(msgspec.Struct, frozen=True, tag="walk"):
     """Where the path ends; how it gets there is determined."""
 
 
-class Record(msgspec.Struct, frozen=True, tag="record"):
+class Record(msgspec.Struct, frozen=True, gc=False, tag="record"):
     """Record all Mudcracks discs together, which opens their sum (SO-36, SO-38)."""
 
 
-class Rabbit(msgspec.Struct, frozen=True, tag="rabbit"):
+class Rabbit(msgspec.Struct, frozen=True, gc=False, tag="rabbit"):
     """Add a rabbit to the open sum, or open one with it (SO-38)."""
 
     kept: bool
     """Whether it is a circled Discovery icon, not one just earned."""
 
 
-class Mark(msgspec.Struct, frozen=True, tag="mark"):
+class Mark(msgspec.Struct, frozen=True, gc=False, tag="mark"):
     """Buy a node (SO-36)."""
 
     node: Node
     """The node, which shares a line with a marked one."""
 
 
-class Box(msgspec.Struct, frozen=True, tag="box"):
+class Box(msgspec.Struct, frozen=True, gc=False, tag="box"):
     """Buy a box of a column (SO-38)."""
 
     column: int
     """The column's number, from 0."""
 
 
-class Close(msgspec.Struct, frozen=True, tag="close"):
+class Close(msgspec.Struct, frozen=True, gc=False, tag="close"):
     """Close the open sum; what is left of it is lost (SO-38)."""
 
 
-class Discover(msgspec.Struct, frozen=True, tag="discover"):
+class Discover(msgspec.Struct, frozen=True, gc=False, tag="discover"):
     """Circle an icon of the Discovery area (SO-41)."""
 
     animal: Animal
     """The icon to circle."""
 
 
-class Done(msgspec.Struct, frozen=True, tag="done"):
+class Done(msgspec.Struct, frozen=True, gc=False, tag="done"):
     """End one's Swaps, one's Ruins turn or one's Write phase (SO-22, SO-24, SO-26, SO-35)."""
 
 

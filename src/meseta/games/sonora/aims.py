@@ -50,8 +50,18 @@ def bearing_of(arena: Arena, flick: Flick) -> Bearing:
 
 def rounded(bearing: Bearing) -> Bearing:
     """The bearing as it is told: every part to a tenth."""
-    angle, *others = (round(part * 10) / 10 + 0.0 for part in bearing)  # never -0.0
-    return Bearing(180.0 if angle == -180 else angle, *others)
+    return Bearing(rounded_angle(bearing.angle), *map(tenth, bearing[1:]))
+
+
+def rounded_angle(degrees: float) -> float:
+    """An angle as it is told."""
+    angle = tenth(degrees)
+    return 180.0 if angle == -180 else angle
+
+
+def tenth(part: float) -> float:
+    """The number to a tenth, never -0.0."""
+    return round(part * 10) / 10 + 0.0
 
 
 def read_aim(arena: Arena, text: str) -> Flick | None:

@@ -26,7 +26,7 @@ class TrayPrint(msgspec.Struct, frozen=True):
     """The Discovery area: foxes, owls, rabbits."""
 
 
-class Tray(msgspec.Struct, frozen=True):
+class Tray(msgspec.Struct, frozen=True, gc=False):
     """One player's bonuses."""
 
     reflicks: int = 1
@@ -74,8 +74,10 @@ def earn(printed: TrayPrint, tray: Tray, bonuses: Iterable[Bonus]) -> Tray:
 
 def changed(counts: tuple[int, int, int], animal: int, by: int) -> tuple[int, int, int]:
     """The counts with one of them changed."""
-    fox, owl, rabbit = (count + (by if index == animal else 0) for index, count in enumerate(counts))
-    return fox, owl, rabbit
+    fox, owl, rabbit = counts
+    if animal == Animal.FOX:
+        return fox + by, owl, rabbit
+    return (fox, owl + by, rabbit) if animal == Animal.OWL else (fox, owl, rabbit + by)
 
 
 def choices(printed: TrayPrint, tray: Tray) -> list[Animal]:

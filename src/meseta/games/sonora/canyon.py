@@ -137,7 +137,7 @@ def turns(shape: Shape) -> tuple[Shape, ...]:
     return tuple(found)
 
 
-class Canyon(msgspec.Struct, frozen=True, cache_hash=True):
+class Canyon(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """What has been drawn in one canyon."""
 
     shapes: tuple[Bits, ...] = ()

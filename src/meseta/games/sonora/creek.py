@@ -54,7 +54,7 @@ class CreekPrint:
         )
 
 
-class Creek(msgspec.Struct, frozen=True, cache_hash=True):
+class Creek(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """What has been marked in one creek."""
 
     crossed: Bits = 1 << ENTRANCE

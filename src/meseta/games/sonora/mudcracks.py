@@ -70,7 +70,7 @@ class MudcracksPrint:
         )
 
 
-class Mudcracks(msgspec.Struct, frozen=True, cache_hash=True):
+class Mudcracks(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """What has been marked in one player's mudcracks."""
 
     boxes: tuple[int, ...]

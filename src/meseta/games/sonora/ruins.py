@@ -45,7 +45,7 @@ class Reward(enum.IntEnum):
     """What is printed at the bottom."""
 
 
-class Ruins(msgspec.Struct, frozen=True, cache_hash=True):
+class Ruins(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """What one player has crossed off."""
 
     crossed: tuple[int, ...]

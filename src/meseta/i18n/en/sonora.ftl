@@ -858,6 +858,7 @@ bot-hand-greedy = An ordinary hand
 bot-hand-adept = An ordinary hand
 bot-hand-expert = A steady hand
 bot-hand-master = A hand that never trembles
+bot-hand-grandmaster = A hand that never trembles
 
 ## The sheet on the page
 

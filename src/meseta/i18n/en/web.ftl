@@ -104,6 +104,9 @@ bot-expert-about = Weighs every choice, and yours
 bot-master = Saguaro
 bot-master-strength = fierce
 bot-master-about = Has stood here for two hundred years
+bot-grandmaster = Bristlecone
+bot-grandmaster-strength = grandmaster
+bot-grandmaster-about = Was old before the first saguaro, and wastes nothing
 ratings = Measured strength: 400 points more win ten games out of eleven. ± is the margin of error.
 bot-called = the bot { $bot }
 

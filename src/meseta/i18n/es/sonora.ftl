@@ -865,6 +865,7 @@ bot-hand-greedy = Pulso normal
 bot-hand-adept = Pulso normal
 bot-hand-expert = Pulso firme
 bot-hand-master = Un pulso que nunca tiembla
+bot-hand-grandmaster = Un pulso que nunca tiembla
 
 ## The sheet on the page
 

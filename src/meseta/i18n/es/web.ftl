@@ -104,6 +104,9 @@ bot-expert-about = Sopesa cada jugada, y las tuyas
 bot-master = Saguaro
 bot-master-strength = temible
 bot-master-about = Lleva aquí doscientos años
+bot-grandmaster = Pino longevo
+bot-grandmaster-strength = gran maestro
+bot-grandmaster-about = Ya era viejo antes del primer saguaro, y nada malgasta
 ratings = Fuerza medida: con 400 puntos más se ganan diez partidas de cada once. ± es el margen de error.
 bot-called = el bot { $bot }
 
