@@ -1,0 +1,86 @@
+"""What might make a rung over `expert` in Shifting Stones, tried against an expert that is compiled.
+
+`python -m bench.stones_lab hands` counts how often the other holds a card that is not in sight, by its points
+and its distance, and plays an expert who knows that. `worlds` plays the best turns on in imagined hands, and
+`net` chooses among the best turns by a network that was trained on games. Games come in pairs, with the same
+deal and swapped seats; where a pile is reshuffled, the two may differ.
+"""
+
+import argparse
+from collections.abc import Sequence
+from statistics import mean
+from typing import Final
+
+import numpy as np
+
+from bench.stones_lab.kernel import EXPERT, NET, WORLDS, Net, Opinions, Player
+from bench.stones_lab.learning import Seen, train, watch
+from bench.stones_lab.setting import LAB, facts, new_space, new_table, no_net, opinions
+from meseta.arena.betting import lower_bound, upper_bound
+
+PLAIN: Final = Player(EXPERT, 1, 0)
+COUNTED: Final = 1000
+"""Games in which it is counted what the other holds."""
+
+
+def duel(name: str, player: Player, own: Opinions, games: int, seed: int, net: Net | None = None) -> None:
+    """Play against the lab's expert, and report."""
+    table, other, space = new_table(), new_table(), new_space()
+    given = facts()
+    pairs = []
+    for number in range(games // 2):
+        luck = (seed * 1_000_003 + number, number % 2)
+        room = (table, other, space)
+        ahead = LAB.play(*luck, given, (own, opinions()), *room, (player, PLAIN), net or no_net())
+        behind = LAB.play(*luck, given, (opinions(), own), *room, (PLAIN, player), net or no_net())
+        pairs.append((ahead + 1 - behind) / 2)
+        print(f"\r{name}: {2 * len(pairs)} games, {mean(pairs):.1%}", end="", flush=True)
+    report(name, pairs)
+
+
+def report(name: str, pairs: Sequence[float]) -> None:
+    """What the pairs of games show."""
+    bounds = f"at least {lower_bound(pairs):.1%}, at most {upper_bound(pairs):.1%}"
+    print(f"\r{name}: {2 * sum(pairs):g} of {2 * len(pairs)} games, {mean(pairs):.1%}; {bounds}.", flush=True)
+
+
+def show_held(seen: Seen) -> None:
+    """How often a card that is not in sight is held, by points and distance."""
+    for points, row in zip((1, 2, 3, 5), seen.held, strict=True):
+        print(f"{points} points:", " ".join(f"{share:.2f}" for share in row))
+
+
+def main() -> None:
+    """Try it."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("what", choices=["hands", "worlds", "net"])
+    options.add_argument("--games", type=int, default=2000)
+    options.add_argument("--watched", type=int, default=12_000, help="games to learn from, in each round")
+    options.add_argument("--rounds", type=int, default=1, help="of learning: in later ones the network plays")
+    options.add_argument("--tried", type=int, default=8, help="turns that are looked at closely")
+    options.add_argument("--worlds", type=int, default=64)
+    options.add_argument("--seed", type=int, default=1)
+    given = options.parse_args()
+    first = watch(COUNTED, given.seed)
+    show_held(first)
+    knowing = opinions(first.held)
+    if given.what == "hands":
+        duel("knowing what is kept", PLAIN, knowing, given.games, given.seed + 100)
+    elif given.what == "worlds":
+        player = Player(WORLDS, given.tried, given.worlds)
+        duel(f"{given.worlds} worlds", player, knowing, given.games, given.seed + 100)
+    else:
+        seen, net = watch(given.watched, given.seed + 1, first.held), no_net()
+        told, won = seen.told, seen.won
+        for number in range(given.rounds):
+            net = train(told, won)
+            duel(
+                f"net {number + 1}", Player(NET, given.tried, 0), knowing, given.games, given.seed + 100, net
+            )
+            if number + 1 < given.rounds:
+                more = watch(given.watched, given.seed + 2 + number, first.held, net)
+                told, won = np.concatenate((told, more.told)), np.concatenate((won, more.won))
+
+
+if __name__ == "__main__":
+    main()
