@@ -1,10 +1,12 @@
 """What each thing that a view hides is worth in Shifting Stones: players who see some of it, against a rung.
 
 `python -m bench.stones_sight expert --hands --games 200` shows a player the other's hand, but not the pile;
-`--draws 2` shows it the next two cards of the pile, which it would draw first; both may be given. It plays by
-the expert's own opinions, and by nothing but its view and what it is shown (`Sight`):
+`--kept` shows of that hand only what the other has held since before its last turn: the most that one could
+infer from how it played. `--draws 2` shows the next two cards of the pile, which the player would draw first.
+It plays by the expert's own opinions, and by nothing but its view and what it is shown (`Sight`):
 
 - Cards that are seen to come count like cards kept, in the hand that the turn leads to.
+- Cards that are seen to be kept count in what the grid is worth to the other, in place of average ones.
 - With the other's hand in sight, each of the best turns is followed by what the rung really answers, for that
   depends on the rung's view alone; then the race tells the chance, as it does for the judge.
 
@@ -46,6 +48,8 @@ class Sight(NamedTuple):
     """The other's cards, where they are shown."""
     draws: tuple[CardId, ...]
     """The next cards of the pile, in their order."""
+    kept: tuple[CardId, ...] = ()
+    """Cards that are known to be in the other's hand, where that is not shown as a whole."""
 
 
 class Sighted:
@@ -79,9 +83,11 @@ class Sighted:
         return turn._replace(moves=(), rest=(*kept, *coming))
 
     def _left(self, turn: Turn, sight: Sight) -> float:
-        """What the next player is left, who may hold anything that is not in sight."""
-        unseen = [card for card in unseen_cards(GAME.deck, sight.view) if card not in sight.draws]
-        return self._race.leaving(turn, tuple(unseen))
+        """What the next player is left, who beside what is known may hold anything that is not in sight."""
+        unseen = set(unseen_cards(GAME.deck, sight.view)).difference(sight.draws, sight.kept)
+        known = [self._race.leaving(turn, (card,)) for card in sight.kept]
+        others = HAND - len(known)
+        return (sum(known) + others * self._race.leaving(turn, tuple(sorted(unseen)))) / HAND
 
     def _answered(self, state: State, turn: Sequence[Action], sight: Sight) -> float:
         """The chance to win when the rung has answered this turn."""
@@ -143,25 +149,30 @@ def play_all(state: State, seat: Seat, turn: Iterable[Action]) -> State:
 class Shown(NamedTuple):
     """What is shown to the player, beyond its view."""
 
-    hands: bool
-    draws: int
+    hands: bool = False
+    draws: int = 0
+    kept: bool = False
 
-    def of(self, state: State, fate: Fate) -> Sight:
-        """What it knows of this position, in which it is to move."""
+    def of(self, state: State, fate: Fate, kept: Cards = 0) -> Sight:
+        """What it knows of this position, in which it is to move, and the other has kept those cards."""
         seat = state.turn
         hand = state.hands[1 - seat] if self.hands else None
-        return Sight(GAME.observe(state, seat), hand, fate.next_cards(state)[: self.draws])
+        known = members(kept) if self.kept else ()
+        return Sight(GAME.observe(state, seat), hand, fate.next_cards(state)[: self.draws], known)
 
 
 def play(rung: AnyBot, shown: Shown, deal: str, seat: Seat) -> float:
     """The player's share of the win, sitting there."""
     fate, player = Fate(deal), Sighted(rung)
-    state = fate.answer_all(GAME.setup(2, {}))
+    state, kept = fate.answer_all(GAME.setup(2, {})), 0
     while GAME.actors(state):
         if state.turn == seat:
-            state = fate.answer_all(play_all(state, seat, player.choose(shown.of(state, fate))))
+            turn = player.choose(shown.of(state, fate, kept))
+            state = fate.answer_all(play_all(state, seat, turn))
         else:
+            before = state.hands[1 - seat]
             state = rung_turn(rung, fate, state)
+            kept = before & state.hands[1 - seat]
     return won(state, seat)
 
 
@@ -176,7 +187,7 @@ def main() -> None:
     options.add_argument("--games", type=int, default=200)
     options.add_argument("--seed", type=int, default=1)
     given = options.parse_args()
-    rung, shown = make_bot(given.rung, GAME), Shown(given.hands, given.draws)
+    rung, shown = make_bot(given.rung, GAME), Shown(given.hands, given.draws, given.kept)
     pairs: list[float] = []
     for deal in range(given.games // 2):
         pairs.append(mean(play(rung, shown, f"{given.seed}/{deal}", seat) for seat in (0, 1)))

@@ -2,8 +2,10 @@
 
 `python -m bench.stones_lab hands` counts how often the other holds a card that is not in sight, by its points
 and its distance, and plays an expert who knows that. `worlds` plays the best turns on in imagined hands, and
-`net` chooses among the best turns by a network that was trained on games. Games come in pairs, with the same
-deal and swapped seats; where a pile is reshuffled, the two may differ.
+`net` chooses among the best turns by a network that was trained on games. `scaled` changes how much it counts
+what is kept and what is left to the other (`--keeping`, `--leaving`: opinions of `weights.py`).
+
+Games come in pairs, with the same deal and swapped seats; where a pile is reshuffled, the two may differ.
 """
 
 import argparse
@@ -53,14 +55,20 @@ def show_held(seen: Seen) -> None:
 def main() -> None:
     """Try it."""
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("what", choices=["hands", "worlds", "net"])
+    options.add_argument("what", choices=["hands", "scaled", "worlds", "net"])
     options.add_argument("--games", type=int, default=2000)
     options.add_argument("--watched", type=int, default=12_000, help="games to learn from, in each round")
     options.add_argument("--rounds", type=int, default=1, help="of learning: in later ones the network plays")
     options.add_argument("--tried", type=int, default=8, help="turns that are looked at closely")
     options.add_argument("--worlds", type=int, default=64)
+    options.add_argument("--keeping", type=float, default=1.0)
+    options.add_argument("--leaving", type=float, default=1.0)
     options.add_argument("--seed", type=int, default=1)
     given = options.parse_args()
+    if given.what == "scaled":
+        own = opinions(keeping=given.keeping, leaving=given.leaving)
+        duel(f"keeping {given.keeping}, leaving {given.leaving}", PLAIN, own, given.games, given.seed + 100)
+        return
     first = watch(COUNTED, given.seed)
     show_held(first)
     knowing = opinions(first.held)

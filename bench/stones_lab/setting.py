@@ -74,11 +74,11 @@ def race() -> NDArray[np.float64]:
     return np.array(found).reshape(sizes)
 
 
-def opinions(held: NDArray[np.float64] | None = None) -> Opinions:
+def opinions(held: NDArray[np.float64] | None = None, keeping: float = 1.0, leaving: float = 1.0) -> Opinions:
     """The expert's; if nothing is known of what is `held`, one unseen card is as likely as any other."""
     keep, hold = (np.array([table[value] for value in VALUES]) for table in (KEEP, HOLD))
     anything = np.ones((len(VALUES), FARTHEST + 1))
-    return Opinions(keep, hold, race(), anything if held is None else held)
+    return Opinions(keeping * keep, leaving * hold, race(), anything if held is None else held)
 
 
 def new_table() -> Table:

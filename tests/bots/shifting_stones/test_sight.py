@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from meseta.bots.bot import NORMAL
 from meseta.bots.registry import make_bot
 from meseta.games.shifting_stones.state import State
-from meseta.grids.bits import bits
+from meseta.grids.bits import bits, members
 
 EXPERT = make_bot("expert", GAME)
 PLAYER = Sighted(EXPERT)
@@ -75,7 +75,26 @@ def test_a_player_who_is_shown_nothing_does_what_the_expert_does(turns: int) -> 
     assert (after.grid, after.scored, after.hands) == (state.grid, state.scored, state.hands)
 
 
-@pytest.mark.parametrize("shown", [Shown(hands=True, draws=0), Shown(hands=False, draws=4)])
+@pytest.mark.parametrize("turns", [1, 4])
+def test_whoever_is_shown_what_was_kept_does_not_see_what_was_drawn(turns: int) -> None:
+    state, fate, shown = met(turns), Fate("sight"), Shown(kept=True)
+    (kept, *drawn) = members(state.hands[1 - state.turn])
+    others = [card for card in fate.next_cards(state) if card not in drawn][: len(drawn)]
+    hands = tuple(
+        bits([kept, *others]) if seat != state.turn else cards for seat, cards in enumerate(state.hands)
+    )
+    other = replace(state, hands=hands, deck=state.deck & ~bits(others) | bits(drawn))
+    seen = shown.of(state, fate, 1 << kept)
+    assert seen.kept == (kept,)
+    assert seen == shown.of(other, fate, 1 << kept)
+
+
+SHOWN = [Shown(hands=True), Shown(draws=4), Shown(kept=True)]
+
+
+@pytest.mark.parametrize("shown", SHOWN)
 def test_what_is_shown_is_used(shown: Shown) -> None:
     fate, states = Fate("sight"), [met(turns) for turns in range(6)]
-    assert any(PLAYER.choose(shown.of(on, fate)) != PLAYER.choose(NOTHING.of(on, fate)) for on in states)
+    hands = [state.hands[1 - state.turn] for state in states]
+    seen = [PLAYER.choose(shown.of(on, fate, hand)) for on, hand in zip(states, hands, strict=True)]
+    assert seen != [PLAYER.choose(NOTHING.of(on, fate)) for on in states]
