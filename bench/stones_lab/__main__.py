@@ -3,7 +3,7 @@
 `python -m bench.stones_lab hands` counts how often the other holds a card that is not in sight, by its points
 and its distance, and plays an expert who knows that. `worlds` plays the best turns on in imagined hands, and
 `net` chooses among the best turns by a network that was trained on games. `scaled` changes how much it counts
-what is kept and what is left to the other (`--keeping`, `--leaving`: opinions of `weights.py`).
+what is kept and what is left to the other (the first opinions of `weights.py`).
 
 Games come in pairs, with the same deal and swapped seats; where a pile is reshuffled, the two may differ.
 """
@@ -21,6 +21,7 @@ from bench.stones_lab.setting import LAB, facts, new_space, new_table, no_net, o
 from meseta.arena.betting import lower_bound, upper_bound
 
 PLAIN: Final = Player(EXPERT, 1, 0)
+SCALES: Final = ((0.8, 1.0), (1.2, 1.0), (1.0, 0.7), (1.0, 1.3))
 COUNTED: Final = 1000
 """Games in which it is counted what the other holds."""
 
@@ -61,13 +62,12 @@ def main() -> None:
     options.add_argument("--rounds", type=int, default=1, help="of learning: in later ones the network plays")
     options.add_argument("--tried", type=int, default=8, help="turns that are looked at closely")
     options.add_argument("--worlds", type=int, default=64)
-    options.add_argument("--keeping", type=float, default=1.0)
-    options.add_argument("--leaving", type=float, default=1.0)
     options.add_argument("--seed", type=int, default=1)
     given = options.parse_args()
     if given.what == "scaled":
-        own = opinions(keeping=given.keeping, leaving=given.leaving)
-        duel(f"keeping {given.keeping}, leaving {given.leaving}", PLAIN, own, given.games, given.seed + 100)
+        for keeping, leaving in SCALES:
+            own = opinions(keeping=keeping, leaving=leaving)
+            duel(f"keeping {keeping}, leaving {leaving}", PLAIN, own, given.games, given.seed + 100)
         return
     first = watch(COUNTED, given.seed)
     show_held(first)

@@ -1,7 +1,8 @@
-"""The laboratory's expert (`bench.stones_lab`) values turns as the rung does."""
+"""The laboratory (`bench.stones_lab`): its expert values turns as the rung does, and its network learns."""
 
+import numpy as np
 import pytest
-from bench.stones_lab.kernel import GRID, LEFT, LENGTH, PILE, SCORES, TURN, VALUE, Table
+from bench.stones_lab.kernel import FEATURES, GRID, LEFT, LENGTH, ODDS, PILE, SCORES, TURN, VALUE, Net, Table
 from bench.stones_luck import GAME, Fate, rung_turn
 
 from meseta.bots.bot import NORMAL
@@ -10,8 +11,6 @@ from meseta.bots.shifting_stones.planner import Planner
 from meseta.games.shifting_stones.grid import unpack
 from meseta.games.shifting_stones.state import Phase, State
 from meseta.grids.bits import members
-
-pytestmark = pytest.mark.slow  # compiling, and two million grids times 72 distances
 
 POINTS = {card.id: card.points for card in GAME.deck.cards.values()}
 
@@ -35,6 +34,7 @@ def laid_out(state: State, table: Table) -> None:
         table.where[card - 1] = 3
 
 
+@pytest.mark.slow  # compiling, and two million grids times 72 distances
 def test_every_turn_that_the_expert_looks_at_closely_is_valued_the_same() -> None:
     pytest.importorskip("numba")
     from bench.stones_lab.setting import LAB, facts, new_space, new_table, number_of, opinions
@@ -59,3 +59,31 @@ def test_every_turn_that_the_expert_looks_at_closely_is_valued_the_same() -> Non
         assert max(lab.values()) >= max(valued.values()) - 1e-9
         state = rung_turn(rung, fate, state)
     assert compared > 300
+
+
+def test_the_gradient_is_how_the_loss_changes() -> None:
+    pytest.importorskip("numba")
+    from bench.stones_lab.learning import gradient, loss
+
+    rng = np.random.default_rng(3)
+    told, won = rng.normal(size=(40, FEATURES)), rng.integers(0, 2, 40).astype(float)
+    net = Net(rng.normal(size=(3, FEATURES)) / 5, rng.normal(size=3), rng.normal(size=3), rng.normal(size=1))
+    for part, slope in zip(net, gradient(net, told, won), strict=True):
+        before, at = loss(net, told, won), (0,) * part.ndim
+        part[at] += 1e-6
+        assert (loss(net, told, won) - before) / 1e-6 == pytest.approx(slope[at], abs=1e-4)
+        part[at] -= 1e-6
+
+
+def test_training_finds_what_decides(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("numba")
+    from bench.stones_lab.learning import chances, loss, train
+
+    rng = np.random.default_rng(4)
+    told = rng.normal(size=(6000, FEATURES))
+    told[:, ODDS] = 0.0
+    won = (np.abs(told[:, 5]) > 0.7).astype(float)  # no sum of features tells this
+    net = train(told, won, epochs=150)
+    assert loss(net, told, won) < 0.4
+    assert ((chances(net, told)[0] > 0.5) == won).mean() > 0.9
+    assert capsys.readouterr().out.startswith("loss of the race 0.6931")
