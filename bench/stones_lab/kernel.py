@@ -106,7 +106,8 @@ def moved(facts: Facts, grid: int, move: int) -> int:
     a, b = facts.pairs[move, 0], facts.pairs[move, 1]
     sides = grid & 511
     differ = ((sides >> a) ^ (sides >> b)) & 1
-    return (facts.swaps[grid >> 9, move] << 9) | (sides ^ ((differ << a) | (differ << b)))
+    after: int = (facts.swaps[grid >> 9, move] << 9) | (sides ^ ((differ << a) | (differ << b)))
+    return after
 
 
 def final(lead: int, ones: int) -> float:
@@ -126,8 +127,8 @@ def outlook(race: Data, own: int, other: int, lead: float, ones: int, last: int)
     whole = floor(lead)
     ones = max(-4, min(4, ones)) + 4
     own, other = min(own, GOAL), min(other, GOAL)
-    low = race[own, other, max(-14, min(14, whole)) + 14, ones, last]
-    high = race[own, other, max(-14, min(14, whole + 1)) + 14, ones, last]
+    low: float = race[own, other, max(-14, min(14, whole)) + 14, ones, last]
+    high: float = race[own, other, max(-14, min(14, whole + 1)) + 14, ones, last]
     return low + (lead - whole) * (high - low)
 
 
@@ -263,7 +264,7 @@ def value_of(
     lead, ones = points - other[POINTS], ones - other[ONES]
     ends = max(cards, other[COUNT]) >= GOAL
     done = seat != table.facts[FIRST]
-    gained = points - own[POINTS]
+    gained: float = points - own[POINTS]
     if ends and done:
         share = final(lead, ones)
         return CERTAIN if share == 1 else share + 1e-4 * gained
@@ -316,7 +317,8 @@ def end_turn(facts: Facts, opinions: Opinions, table: Table, space: Space, turn:
 def is_over(table: Table) -> bool:
     """Whether the seat on turn, having ended its turn, was the last (ST-18, ST-19)."""
     most = max(table.scored[0, COUNT], table.scored[1, COUNT])
-    return most >= GOAL and table.facts[TURN] != table.facts[FIRST]
+    over: bool = most >= GOAL and table.facts[TURN] != table.facts[FIRST]
+    return over
 
 
 def share_of(table: Table, seat: int) -> float:
@@ -395,7 +397,7 @@ def describe(
 
 def foretell(net: Net, told: Data) -> float:
     """The odds of a win, as a logarithm."""
-    odds = told[ODDS] + net.base[0]
+    odds: float = told[ODDS] + net.base[0]
     for unit in range(len(net.bias)):
         charge = net.bias[unit]
         for at in range(FEATURES):
