@@ -53,10 +53,53 @@ def show_held(seen: Seen) -> None:
         print(f"{points} points:", " ".join(f"{share:.2f}" for share in row))
 
 
+def try_scales(given: argparse.Namespace) -> None:
+    """Other opinions of what is kept and left."""
+    for keeping, leaving in SCALES:
+        own = opinions(keeping=keeping, leaving=leaving)
+        duel(f"keeping {keeping}, leaving {leaving}", PLAIN, own, given.games, given.seed + 100)
+
+
+def try_hands(given: argparse.Namespace) -> None:
+    """Knowing what the other is likely to hold."""
+    seen = watch(COUNTED, given.seed)
+    show_held(seen)
+    duel("knowing what is held", PLAIN, opinions(seen.held), given.games, given.seed + 100)
+
+
+def try_worlds(given: argparse.Namespace) -> None:
+    """Imagined hands, drawn as likely as they are held."""
+    knowing = opinions(watch(COUNTED, given.seed).held)
+    player = Player(WORLDS, given.tried, given.worlds)
+    duel(f"{given.tried} turns in {given.worlds} worlds", player, knowing, given.games, given.seed + 100)
+
+
+def try_net(given: argparse.Namespace) -> None:
+    """A network, which in later rounds plays the games that it learns from."""
+    held = watch(COUNTED, given.seed).held
+    player, net = Player(NET, given.tried, 0), None
+    rounds: list[Seen] = []
+    for number in range(given.rounds):
+        rounds.append(watch(given.watched, given.seed + 1 + number, held, net))
+        told, won = (np.concatenate([getattr(seen, name) for seen in rounds]) for name in ("told", "won"))
+        net = train(told, won)
+        duel(
+            f"net {number + 1}, {given.tried} turns",
+            player,
+            opinions(held),
+            given.games,
+            given.seed + 100,
+            net,
+        )
+
+
+TRIES: Final = {"hands": try_hands, "scaled": try_scales, "worlds": try_worlds, "net": try_net}
+
+
 def main() -> None:
     """Try it."""
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("what", choices=["hands", "scaled", "worlds", "net"])
+    options.add_argument("what", nargs="+", choices=list(TRIES))
     options.add_argument("--games", type=int, default=2000)
     options.add_argument("--watched", type=int, default=12_000, help="games to learn from, in each round")
     options.add_argument("--rounds", type=int, default=1, help="of learning: in later ones the network plays")
@@ -64,30 +107,8 @@ def main() -> None:
     options.add_argument("--worlds", type=int, default=64)
     options.add_argument("--seed", type=int, default=1)
     given = options.parse_args()
-    if given.what == "scaled":
-        for keeping, leaving in SCALES:
-            own = opinions(keeping=keeping, leaving=leaving)
-            duel(f"keeping {keeping}, leaving {leaving}", PLAIN, own, given.games, given.seed + 100)
-        return
-    first = watch(COUNTED, given.seed)
-    show_held(first)
-    knowing = opinions(first.held)
-    if given.what == "hands":
-        duel("knowing what is kept", PLAIN, knowing, given.games, given.seed + 100)
-    elif given.what == "worlds":
-        player = Player(WORLDS, given.tried, given.worlds)
-        duel(f"{given.worlds} worlds", player, knowing, given.games, given.seed + 100)
-    else:
-        seen, net = watch(given.watched, given.seed + 1, first.held), no_net()
-        told, won = seen.told, seen.won
-        for number in range(given.rounds):
-            net = train(told, won)
-            duel(
-                f"net {number + 1}", Player(NET, given.tried, 0), knowing, given.games, given.seed + 100, net
-            )
-            if number + 1 < given.rounds:
-                more = watch(given.watched, given.seed + 2 + number, first.held, net)
-                told, won = np.concatenate((told, more.told)), np.concatenate((won, more.won))
+    for what in given.what:
+        TRIES[what](given)
 
 
 if __name__ == "__main__":
