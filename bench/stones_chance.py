@@ -1,6 +1,6 @@
 """The figures that the judge of Shifting Stones uses, and how far it can be trusted.
 
-`python -m bench.stones_chance cards` prints what a turn is worth by the size of its hand (`CARD`).
+`python -m bench.stones_chance cards` prints what a turn is worth by the size of its hand (`Weights.card`).
 `python -m bench.stones_chance solo` plays solo games on from positions that all rungs have led to, fits the
 weights of `solo_chance.py` to how they ended, and prints them with how well they predict other games.
 `python -m bench.stones_chance trust` compares the judge's differences between two turns with those of many

@@ -49,6 +49,10 @@ class Fate:
         drawn = sorted(pile, key=self._place.__getitem__)[: state.due - len(certain)]
         return GAME.apply(state, CHANCE, Draw(tuple(sorted((*certain, *drawn)))))
 
+    def next_cards(self, state: State) -> tuple[CardId, ...]:
+        """The cards of the pile, the next one to be drawn first."""
+        return tuple(sorted(members(state.deck), key=self._place.__getitem__))
+
     def answer_all(self, state: State) -> State:
         """The state when a player is to act, or the game is over."""
         while GAME.actors(state) == {CHANCE}:

@@ -16,7 +16,7 @@ from meseta.arena.training_file import TrainingFile
 from meseta.arena.trials import Deal, Trial, Tried, play_trial, worth
 from meseta.bots.opinions import HeldOut, Opinions, Provenance, read_opinions, write_opinions
 from meseta.bots.training import Trainable, trainable
-from meseta.games import open_game
+from meseta.games import find_plugin, open_game
 from tests.arena.toys import BEST, TOY
 
 PLAN = TrainingPlan("shifting_stones", seed=5, generations=4, population=6, deals=1, company=(1, 2))
@@ -131,7 +131,7 @@ def test_what_training_needs_is_named(toy: Trainable, monkeypatch: pytest.Monkey
     assert (refused.value.code, refused.value.values) == ("strategy_missing", {"extra": "train"})
 
 
-@pytest.mark.parametrize("game", ["in_the_ruin", "sonora"])
+@pytest.mark.parametrize("game", ["in_the_ruin", "shifting_stones", "sonora"])
 def test_what_a_game_lets_be_trained_starts_within_its_ranges(game: str) -> None:
     tuned = trainable(game)
     assert tuned is not None
@@ -139,4 +139,12 @@ def test_what_a_game_lets_be_trained_starts_within_its_ranges(game: str) -> None
     assert all(0 <= place <= 1 for place in starts)
     assert tuned.opinions(starts) == {weight.name: weight.start for weight in tuned.weights}
     assert tuned.make(tuned.opinions(starts), open_game(game)) is not None
+
+
+def test_a_game_that_names_nothing_has_nothing_to_train(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = find_plugin("shifting_stones")
+    assert known is not None
+    monkeypatch.setattr("meseta.bots.training.find_plugin", lambda game: replace(known, training=None))
+    assert trainable("shifting_stones") is None
+    monkeypatch.setattr("meseta.bots.training.find_plugin", lambda game: None)
     assert trainable("shifting_stones") is None

@@ -6,6 +6,7 @@ from math import prod
 from typing import Final
 
 from meseta.bots.shifting_stones.race import outlook
+from meseta.bots.shifting_stones.weights import WEIGHTS
 from meseta.bots.shifting_stones.worth import FARTHEST, HOLD, KEEP
 from meseta.core.seats import Seat
 from meseta.games.shifting_stones.content import Deck
@@ -15,8 +16,6 @@ from meseta.games.shifting_stones.scoring import outcome
 from meseta.games.shifting_stones.state import Cards, State
 from meseta.grids.bits import members
 
-CARD: Final = 1.03
-"""Points that a card more in hand adds to a turn: `python -m bench.stones_chance cards`."""
 _NEVER: Final = 1e-9
 """No race is lost for certain before its end."""
 
@@ -57,7 +56,7 @@ class Chances:
             table[self._points[card]][min(self._distance(state.grid, card), FARTHEST)]
             for card in members(kept)
         ]
-        return sum(worth) + CARD * (state.hands[seat].bit_count() - HAND)
+        return sum(worth) + WEIGHTS.card * (state.hands[seat].bit_count() - HAND)
 
     def _pair(self, state: State, mover: Seat, other: Seat, hope: float) -> float:
         """The chance that the one who moves first of the two finishes ahead of the other."""

@@ -8,6 +8,7 @@ from typing import Final
 from meseta.bots.bot import Budget
 from meseta.bots.shifting_stones.solo import Finish
 from meseta.bots.shifting_stones.turns import Turn, Turns, Width
+from meseta.bots.shifting_stones.weights import WEIGHTS, Weights
 from meseta.bots.shifting_stones.worth import Race, Solo, Worth
 from meseta.core.actions import LegalActions
 from meseta.games.shifting_stones.actions import Action, End, Score, Skip
@@ -31,10 +32,10 @@ POSITIONS: Final = 60
 class Planner:
     """Plans its whole turn: its points, the hand and the race it leads to, and the grid it leaves behind."""
 
-    def __init__(self, game: ShiftingStones) -> None:
+    def __init__(self, game: ShiftingStones, weights: Weights = WEIGHTS) -> None:
         self._deck: Final = game.deck
-        self._race: Final = Race(game.deck)
-        self._solo: Final = Solo(game.deck)
+        self._race: Final = Race(game.deck, weights)
+        self._solo: Final = Solo(game.deck, weights)
 
     def choose(self, view: View, legal: LegalActions[Action], budget: Budget, rng: Random) -> Action:
         """The next action of the best turn."""

@@ -4,6 +4,7 @@ from typing import Final, Protocol
 
 from meseta.bots.shifting_stones.race import final, outlook
 from meseta.bots.shifting_stones.turns import Cards, Turn
+from meseta.bots.shifting_stones.weights import WEIGHTS, Weights
 from meseta.core.seats import Seat
 from meseta.games.shifting_stones.content import Deck
 from meseta.games.shifting_stones.distance import distances_for
@@ -33,14 +34,6 @@ HOLD: Final = {
 """The same when the turn begins: points that such a card adds to its holder's turn, compared with a card
 drawn at random. Fitted by the same command."""
 
-SOLO_WORTH: Final = {1: -0.4, 2: 1.0, 3: 3.0, 5: 6.0}
-"""In a solo game all that counts is to get rid of all cards: the hard ones first, while others are left to
-pay. These three are opinions; `python -m bench.stones_solo` shows their results."""
-NEARNESS: Final = 0.82
-"""What is left of a card's worth in a solo game for every move it is away; nobody else moves the stones."""
-STRIKE: Final = (2.5, 3.5, 5.0, 50.0)
-"""What a turn without a scored card costs, by the number of strikes so far."""
-
 
 class Worth(Protocol):
     """An opinion about how turns end."""
@@ -57,14 +50,19 @@ class Worth(Protocol):
 class Hand:
     """What a hand is worth for the next turn."""
 
-    def __init__(self, deck: Deck) -> None:
+    def __init__(self, deck: Deck, weights: Weights = WEIGHTS) -> None:
         self._deck: Final = deck
+        self._weights: Final = weights
         self._points: Final = {card.id: card.points for card in deck.cards.values()}
         self._distance: Final = distances_for(deck).distance
+        self._keep: Final = {
+            points: tuple(weights.keeping * worth + weights.keep(points) for worth in worths)
+            for points, worths in KEEP.items()
+        }
 
     def keeping(self, grid: Grid, card: CardId) -> float:
         """Compared with a fresh card, so it may be negative."""
-        worth = KEEP[self._points[card]]
+        worth = self._keep[self._points[card]]
         return worth[min(self._distance(grid, card), FARTHEST)]
 
     def kept(self, turn: Turn) -> float:
@@ -98,7 +96,7 @@ class Race(Hand):
         if not unseen:
             return 0.0
         left = [HOLD[self._points[card]][min(self._distance(turn.grid, card), FARTHEST)] for card in unseen]
-        return HAND * sum(left) / len(unseen)
+        return self._weights.leaving * HAND * sum(left) / len(unseen)
 
     def chance(self, view: View, own: Cards, seat: Seat, hope: float) -> float:
         """The chance to finish ahead of this seat, which is the next of the two to move."""
@@ -120,14 +118,20 @@ class Race(Hand):
 class Solo(Hand):
     """Getting rid of all cards before the fourth strike (ST-22 to ST-24)."""
 
+    def __init__(self, deck: Deck, weights: Weights = WEIGHTS) -> None:
+        super().__init__(deck, weights)
+        self._worth: Final = weights.solo
+        self._strikes: Final = weights.strikes
+        self._nearness: Final = weights.nearness
+
     def keeping(self, grid: Grid, card: CardId) -> float:
         """A hard card is worth more the nearer it is; an easy one is spent."""
-        return max(0.0, SOLO_WORTH[self._points[card]]) * NEARNESS ** self._distance(grid, card)
+        return max(0.0, self._worth[self._points[card]]) * self._nearness ** self._distance(grid, card)
 
     def of(self, view: View, turn: Turn) -> float:
         """Hard cards scored or prepared, less the strike for scoring nothing."""
-        gained = sum([SOLO_WORTH[self._points[card]] for card in turn.scored])
+        gained = sum([self._worth[self._points[card]] for card in turn.scored])
         if len(view.scored[0]) + len(turn.scored) == view.goal:
             return 100.0
-        strike = 0.0 if turn.scored or view.fruitful else STRIKE[min(view.strikes, 3)]
+        strike = 0.0 if turn.scored or view.fruitful else self._strikes[min(view.strikes, 3)]
         return gained - strike + self.kept(turn)

@@ -17,6 +17,7 @@ PLUGIN: Final = GamePlugin(
     rungs=("novice", "apprentice", "greedy", "expert"),
     bots="meseta.bots.shifting_stones:make",
     ratings="meseta.bots:measured/shifting_stones.toml",
+    training="meseta.bots.shifting_stones.training:TRAINABLE",
     judge="meseta.bots.shifting_stones.judge:ChanceJudge",
     reason="meseta.bots.shifting_stones.reasons:AnyReason",
     drawing="meseta.cli.drawings.shifting_stones:draw_table",
