@@ -182,6 +182,9 @@ def main() -> None:
     options.add_argument("rung", nargs="?", default="expert")
     options.add_argument("--hands", action="store_true", help="the other's hand is shown")
     options.add_argument(
+        "--kept", action="store_true", help="what the other held before its last turn is shown"
+    )
+    options.add_argument(
         "--draws", type=int, default=0, choices=range(HAND + 1), help="cards of the pile shown"
     )
     options.add_argument("--games", type=int, default=200)

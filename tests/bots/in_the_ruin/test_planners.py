@@ -6,11 +6,13 @@ from random import Random
 import pytest
 
 from meseta.arena.selfplay import Contest, run
-from meseta.bots.bot import NORMAL
-from meseta.bots.in_the_ruin import planner
+from meseta.bots.bot import NORMAL, Budget
 from meseta.bots.in_the_ruin.outlook import Outlook
 from meseta.bots.in_the_ruin.planner import ADEPT, DEEP, EXPERT, Planner
+from meseta.bots.in_the_ruin.search import Search
+from meseta.bots.in_the_ruin.situation import Situation
 from meseta.bots.in_the_ruin.training import TRAINABLE
+from meseta.bots.in_the_ruin.turns import Turn
 from meseta.bots.in_the_ruin.weights import ALONE, WITH_RIVALS, load_weights
 from meseta.bots.registry import make_bot, own_bots
 from meseta.core.record import read_record
@@ -70,9 +72,14 @@ def test_master_has_other_opinions_alone_than_with_rivals(
 def test_the_bot_in_training_thinks_once_a_turn_and_carries_it_out(monkeypatch: pytest.MonkeyPatch) -> None:
     start = {weight.name: weight.start for weight in TRAINABLE.weights}
     bots = [TRAINABLE.make(start, GAME) for _ in range(2)]
-    thought: list[object] = []
-    searched = planner.Search.best_turn
-    monkeypatch.setattr(planner.Search, "best_turn", lambda *given: thought.append(given) or searched(*given))
+    thought: list[Situation] = []
+    searched = Search.best_turn
+
+    def noted(search: Search, now: Situation, budget: Budget) -> Turn:
+        thought.append(now)
+        return searched(search, now, budget)
+
+    monkeypatch.setattr(Search, "best_turn", noted)
     rng, state, turns = Random(4), GAME.setup(2, {}), 0
     while actors := GAME.actors(state):
         seat = min(actors)
