@@ -3,22 +3,28 @@
 `python -m bench.stones_lab hands` counts how often the other holds a card that is not in sight, by its points
 and its distance, and plays an expert who knows that. `worlds` plays the best turns on in imagined hands, and
 `net` chooses among the best turns by a network that was trained on games. `scaled` changes how much it counts
-what is kept and what is left to the other (the first opinions of `weights.py`).
+what is kept and what is left to the other (the first opinions of `weights.py`), and `trained` takes what
+`meseta train shifting_stones` has found.
 
 Games come in pairs, with the same deal and swapped seats; where a pile is reshuffled, the two may differ.
 """
 
 import argparse
 from collections.abc import Sequence
+from pathlib import Path
 from statistics import mean
 from typing import Final
 
+import msgspec
 import numpy as np
+from msgspec.structs import asdict, replace
 
 from bench.stones_lab.kernel import EXPERT, NET, WORLDS, Net, Opinions, Player
 from bench.stones_lab.learning import Seen, train, watch
 from bench.stones_lab.setting import LAB, facts, new_space, new_table, no_net, opinions
 from meseta.arena.betting import lower_bound, upper_bound
+from meseta.bots.opinions import read_opinions
+from meseta.bots.shifting_stones.weights import WEIGHTS, Weights
 
 PLAIN: Final = Player(EXPERT, 1, 0)
 SCALES: Final = ((0.8, 1.0), (1.2, 1.0), (1.0, 0.7), (1.0, 1.3))
@@ -56,8 +62,15 @@ def show_held(seen: Seen) -> None:
 def try_scales(given: argparse.Namespace) -> None:
     """Other opinions of what is kept and left."""
     for keeping, leaving in SCALES:
-        own = opinions(keeping=keeping, leaving=leaving)
+        own = opinions(weights=replace(WEIGHTS, keeping=keeping, leaving=leaving))
         duel(f"keeping {keeping}, leaving {leaving}", PLAIN, own, given.games, given.seed + 100)
+
+
+def try_trained(given: argparse.Namespace) -> None:
+    """The opinions that a training has found."""
+    found = read_opinions(given.opinions.read_text(encoding="utf-8")).weights
+    own = opinions(weights=msgspec.convert(asdict(WEIGHTS) | dict(found), Weights))
+    duel(f"opinions of {given.opinions}", PLAIN, own, given.games, given.seed + 100)
 
 
 def try_hands(given: argparse.Namespace) -> None:
@@ -93,7 +106,13 @@ def try_net(given: argparse.Namespace) -> None:
         )
 
 
-TRIES: Final = {"hands": try_hands, "scaled": try_scales, "worlds": try_worlds, "net": try_net}
+TRIES: Final = {
+    "hands": try_hands,
+    "scaled": try_scales,
+    "trained": try_trained,
+    "worlds": try_worlds,
+    "net": try_net,
+}
 
 
 def main() -> None:
@@ -105,6 +124,7 @@ def main() -> None:
     options.add_argument("--rounds", type=int, default=1, help="of learning: in later ones the network plays")
     options.add_argument("--tried", type=int, default=8, help="turns that are looked at closely")
     options.add_argument("--worlds", type=int, default=64)
+    options.add_argument("--opinions", type=Path, default=Path("train/shifting_stones.toml"))
     options.add_argument("--seed", type=int, default=1)
     given = options.parse_args()
     for what in given.what:

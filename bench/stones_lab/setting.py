@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from bench.stones_lab import kernel
 from bench.stones_lab.kernel import CARDS, FEATURES, GOAL, HAND, HASHED, Facts, Net, Opinions, Space, Table
 from meseta.bots.shifting_stones.race import outlook
+from meseta.bots.shifting_stones.weights import WEIGHTS, Weights
 from meseta.bots.shifting_stones.worth import FARTHEST, HOLD, KEEP
 from meseta.core.compiling import compiled
 from meseta.games.shifting_stones.content import STANDARD
@@ -74,11 +75,14 @@ def race() -> NDArray[np.float64]:
     return np.array(found).reshape(sizes)
 
 
-def opinions(held: NDArray[np.float64] | None = None, keeping: float = 1.0, leaving: float = 1.0) -> Opinions:
-    """The expert's; if nothing is known of what is `held`, one unseen card is as likely as any other."""
+def opinions(held: NDArray[np.float64] | None = None, weights: Weights = WEIGHTS) -> Opinions:
+    """A planner's; if nothing is known of what is `held`, one unseen card is as likely as any other."""
     keep, hold = (np.array([table[value] for value in VALUES]) for table in (KEEP, HOLD))
+    more = np.array([[weights.keep(value)] for value in VALUES])
     anything = np.ones((len(VALUES), FARTHEST + 1))
-    return Opinions(keeping * keep, leaving * hold, race(), anything if held is None else held)
+    return Opinions(
+        weights.keeping * keep + more, weights.leaving * hold, race(), anything if held is None else held
+    )
 
 
 def new_table() -> Table:

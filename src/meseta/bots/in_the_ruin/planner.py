@@ -70,5 +70,5 @@ def make_master(game: Game[State, Action, View]) -> Planner:
     return Planner(
         game,
         replace(DEEP, weights=with_rivals, first_weights=with_rivals),
-        replace(DEEP, weights=alone, first_weights=alone),
+        replace(DEEP, weights=alone, first_weights=alone, candidates=12, futures=10),
     )
