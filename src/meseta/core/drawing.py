@@ -14,7 +14,8 @@ def drawn(rng: Random, size: int, count: int) -> list[int]:
     >>> drawn(Random(1), 60, 4) == Random(1).sample(range(60), 4)
     True
     """
-    if count > _MOST or count > size:
+    own_way = type(rng).sample is not Random.sample  # such as a script, which draws one by one
+    if own_way or count > _MOST or count > size:
         return rng.sample(range(size), count)
     if size <= _LARGEST_POOL:
         return _from_pool(rng, size, count)

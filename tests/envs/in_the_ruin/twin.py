@@ -22,19 +22,14 @@ class Luck(Random):
         super().__init__(0)
         self.key, self.drawn = key, drawn
 
-    def below(self, most: int) -> int:
-        """The next number below ``most``."""
+    def _randbelow(self, n: int) -> int:  # all of Random's whole numbers come from here
         self.drawn += 1
-        return chance.below(self.key, self.drawn - 1, most)
-
-    def choice(self, seq: Any) -> Any:
-        """One of them, each as likely as any other."""
-        return seq[self.below(len(seq))]
+        return chance.below(self.key, self.drawn - 1, n)
 
     def sample(self, population: Any, k: int, *, counts: Any = None) -> list[Any]:
         """So many of them, one after the other, each as likely as any other that is left."""
         left = list(population)
-        return [left.pop(self.below(len(left))) for _ in range(k)]
+        return [left.pop(self._randbelow(len(left))) for _ in range(k)]
 
 
 class RuinTwin:
