@@ -7,16 +7,12 @@ from collections.abc import Coroutine, Iterable
 from typing import Final
 
 from meseta.server.asgi import Receive, Send, SendNow
+from meseta.tables.conversation import Gone
 from meseta.tables.logs import note
-from meseta.tables.session import Session
 
 CLOSE_SECONDS: Final = 5
 TOO_SLOW: Final = 4408
 """The code that a socket is closed with if its client reads too slowly."""
-
-
-class Gone(Exception):
-    """The client has closed the connection."""
 
 
 def never(messages: Iterable[bytes]) -> bool:
@@ -92,21 +88,6 @@ class Socket:
             raise Gone
         text: str | bytes = message.get("text") or message.get("bytes") or ""
         return text
-
-
-async def converse(socket: Socket, session: Session, address: str, hello_seconds: float) -> None:
-    """Pass on one message after another until the client is disconnected; the first must come in time."""
-    try:
-        session.connect(address)
-        if socket.closing:
-            return
-        async with asyncio.timeout(hello_seconds):
-            first = await socket.read()
-        await session.greet(first)
-        while not socket.closing:
-            await session.take(await socket.read())
-    finally:
-        await session.disconnect()
 
 
 async def serve(socket: Socket, talking: Coroutine[None, None, None]) -> None:

@@ -14,6 +14,11 @@ from meseta.store.problems import StoreDamaged, StoreFolder, StoreNotOurs, Store
 DATABASE_FILE: Final = "meseta.sqlite"
 """The database's name in the data folder."""
 
+SETTINGS: Final = (
+    "synchronous = FULL",  # what was acknowledged survives a power cut
+    "foreign_keys = ON",
+)
+
 _SQLITE_OUTAGES: Final = frozenset(
     {
         sqlite3.SQLITE_BUSY,
@@ -38,13 +43,12 @@ class SqliteConnection:
     transaction fails if the file is no longer where it was.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *settings: str) -> None:
         self._path = path
         self._file = identity_of(path)
         self._raw = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-        self._raw.execute("PRAGMA journal_mode = WAL")
-        self._raw.execute("PRAGMA synchronous = FULL")  # what was acknowledged survives a power cut
-        self._raw.execute("PRAGMA foreign_keys = ON")
+        for setting in (*settings, *SETTINGS):
+            self._raw.execute(f"PRAGMA {setting}")
 
     def rows(self, sql: str, *values: object) -> list[Row]:
         """The rows the query returns."""
@@ -98,7 +102,7 @@ class Sqlite:
         elif identity_of(self.path) != self._file:
             raise StoreError(StoreVanished(path=str(self.path)))
         try:
-            return SqliteConnection(self.path)
+            return self._opened()
         except sqlite3.DatabaseError as error:
             if _code(error) == sqlite3.SQLITE_NOTADB:
                 raise StoreError(StoreNotOurs(path=str(self.path))) from None
@@ -107,6 +111,9 @@ class Sqlite:
             raise StoreError(StoreUnopened(detail=str(error))) from None
         except (sqlite3.Error, OSError) as error:
             raise StoreError(StoreUnopened(detail=str(error))) from None
+
+    def _opened(self) -> SqliteConnection:
+        return SqliteConnection(self.path, "journal_mode = WAL")
 
     def is_outage(self, error: Exception) -> bool:
         """Whether the file or its disk failed; a typo is an `OperationalError` too, but with another code."""

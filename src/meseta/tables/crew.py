@@ -6,8 +6,9 @@ guests whose bot keeps doing that is left alone for a while, so that its tables 
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from random import Random
-from typing import Final
+from typing import Final, Protocol, TypeAlias
 
 from meseta.core.errors import BadBot
 from meseta.core.problems import Problem
@@ -17,11 +18,41 @@ from meseta.tables.logs import note
 from meseta.tables.problems import BotCrashed, BotTooSlow
 from meseta.tables.worker import Order, Thought, Work
 from meseta.tables.worker_limits import Kind
-from meseta.tables.worker_process import WorkerProcess
+from meseta.tables.worker_process import Printed, WorkerProcess
 
 MOST_SETBACKS: Final = 3
 """How many times in a row a guest may hang or crash before it is left alone."""
 SUSPENDED_SECONDS: Final = 600
+
+
+class Worker(Protocol):
+    """Where bots think: a process, or whatever else the host has."""
+
+    @property
+    def printed(self) -> Printed:
+        """What its bots have printed."""
+        ...
+
+    @property
+    def running(self) -> bool:
+        """Whether it has not ended yet."""
+        ...
+
+    async def ask(self, order: Order) -> Thought | None:
+        """Its answer; None if it has ended."""
+        ...
+
+    def kill(self) -> None:
+        """End it, whatever it is doing."""
+        ...
+
+    async def end(self) -> None:
+        """End it, and wait until it has ended."""
+        ...
+
+
+StartWorker: TypeAlias = Callable[[Kind], Awaitable[Worker]]
+"""Starts a worker of this kind."""
 
 
 class Failure(Exception):
@@ -36,8 +67,11 @@ class Failure(Exception):
 class Crew:
     """Processes of one kind, started when first needed."""
 
-    def __init__(self, kind: Kind, lane: Lane, random: Random) -> None:
+    def __init__(
+        self, kind: Kind, lane: Lane, random: Random, start: StartWorker = WorkerProcess.start
+    ) -> None:
         self._kind = kind
+        self._start = start
         self._lane = lane
         self._random = random
         self._closing = False
@@ -45,8 +79,8 @@ class Crew:
         self._quiet = asyncio.Event()
         """Whether nothing is being worked on."""
         self._quiet.set()
-        self._idle: list[WorkerProcess] = []
-        self._all: set[WorkerProcess] = set()
+        self._idle: list[Worker] = []
+        self._all: set[Worker] = set()
         self._setbacks = 0
         self._suspended_until = 0.0
         self._last: Problem = BotCrashed(name="")
@@ -95,7 +129,7 @@ class Crew:
         for process in list(self._all):
             await self._end(process)
 
-    async def _ask(self, process: WorkerProcess, order: Order, seconds: float) -> Thought:
+    async def _ask(self, process: Worker, order: Order, seconds: float) -> Thought:
         """The answer of the process; if there is none, the process is ended and its bot has failed."""
         name = order.task.bot
         try:
@@ -112,17 +146,17 @@ class Crew:
         self._idle.append(process)
         return thought
 
-    async def _take(self) -> WorkerProcess:
+    async def _take(self) -> Worker:
         while self._idle:
             process = self._idle.pop()
             if process.running:
                 return process
             await self._end(process)  # it died while idle, so no bot is to blame
-        process = await WorkerProcess.start(self._kind)
+        process = await self._start(self._kind)
         self._all.add(process)
         return process
 
-    async def _end(self, process: WorkerProcess) -> None:
+    async def _end(self, process: Worker) -> None:
         try:
             await process.end()
         finally:

@@ -27,6 +27,7 @@ from meseta.tables.budgets import Budgets
 from meseta.tables.charges import Charges
 from meseta.tables.client import BAD_TOKEN, Client
 from meseta.tables.config import NodeConfig
+from meseta.tables.crew import StartWorker
 from meseta.tables.editions import Editions
 from meseta.tables.errors import Malformed, NotSignedIn
 from meseta.tables.health import Health
@@ -40,6 +41,7 @@ from meseta.tables.presence import Presence
 from meseta.tables.problems import BadToken, NotTheProtocol, StorageLow
 from meseta.tables.room import Place, Room
 from meseta.tables.tokens import Credential, caller_of, new_id, new_token, recognise
+from meseta.tables.worker_process import WorkerProcess
 from meseta.tables.workers import Workers
 
 GOODBYE_SECONDS = 2
@@ -64,8 +66,14 @@ CATCH_UP_SECONDS = 1.0
 class Node:
     """Everything in one server process."""
 
-    def __init__(self, config: NodeConfig, machine: Machine | None = None) -> None:
+    def __init__(
+        self,
+        config: NodeConfig,
+        machine: Machine | None = None,
+        start_worker: StartWorker = WorkerProcess.start,
+    ) -> None:
         self.config = config
+        self._start_worker = start_worker
         self.machine = machine or Machine()
         self.metrics = Metrics()
         self.budgets = Budgets(config.limits)
@@ -91,7 +99,9 @@ class Node:
         self.presence = Presence(self.store, self.config.presence)
         self.hub = Hub(self.store, self.config, self.metrics, self.presence, due, self.machine)
         self.hub.in_doubt = lambda table: self._background.do(self._catch_up(table, None))
-        self.workers = Workers(self.config.workers, self.config.bot_seconds, self.hub.chance)
+        self.workers = Workers(
+            self.config.workers, self.config.bot_seconds, self.hub.chance, self._start_worker
+        )
         self.judgments = Judgments(self.store, self.workers, self.budgets)
         self.editions = Editions(self.hub.replays, self.workers, self.budgets)
         self.paces = Paces(self.hub)

@@ -18,11 +18,13 @@ from meseta.play.advice import Hint
 from meseta.play.analysis import JudgedEntry
 from meseta.play.table import Table
 from meseta.play.trials import TriedGame
-from meseta.tables.crew import Crew, Failure
+from meseta.tables.crew import Crew, Failure, StartWorker
 from meseta.tables.lanes import Lane
 from meseta.tables.logs import brief, note
 from meseta.tables.retelling import Attempt
 from meseta.tables.worker import Consult, Rate, Study, Task, Thought, Trial, Work
+from meseta.tables.worker_limits import Kind
+from meseta.tables.worker_process import WorkerProcess
 
 ADVICE_FACTOR: Final = 6
 """How many times longer than choosing an action comparing turns may take."""
@@ -37,14 +39,21 @@ TRIAL_SECONDS: Final = 1.0
 class Workers:
     """The crews: those that move, those that advise, one for trials, and one for each installed bot."""
 
-    def __init__(self, most: int, seconds: float, chance: Random | None = None) -> None:
+    def __init__(
+        self,
+        most: int,
+        seconds: float,
+        chance: Random | None = None,
+        start: StartWorker = WorkerProcess.start,
+    ) -> None:
         self._random = chance or SystemRandom()
+        self._start = start
         self.seconds = seconds
         """How long a bot may think about one action."""
-        self._moves = Crew("own", Lane(most), self._random)
+        self._moves = self._crew("own", Lane(most))
         advisers = max(1, most // 2)
-        self._advice = Crew("advice", Lane(advisers, ADVICE_EACH, ADVICE_ALL), self._random)
-        self._trials = Crew("advice", Lane(1, ADVICE_EACH, ADVICE_ALL), self._random)
+        self._advice = self._crew("advice", Lane(advisers, ADVICE_EACH, ADVICE_ALL))
+        self._trials = self._crew("advice", Lane(1, ADVICE_EACH, ADVICE_ALL))
         self._guests: dict[tuple[str, str], Crew] = {}
         """By game and bot."""
         self._closing = False
@@ -111,7 +120,10 @@ class Workers:
         """Who runs this bot: ours run with the rules' own trust, any other alone."""
         if bot in (*own_bots(game), SEARCH):
             return self._moves
-        return self._guests.setdefault((game, bot), Crew("guest", Lane(1), self._random))
+        return self._guests.setdefault((game, bot), self._crew("guest", Lane(1)))
+
+    def _crew(self, kind: Kind, lane: Lane) -> Crew:
+        return Crew(kind, lane, self._random, self._start)
 
     def _crews(self) -> list[Crew]:
         return [self._moves, self._advice, self._trials, *self._guests.values()]

@@ -1,0 +1,188 @@
+"""What a browser needs of Python, packed: run by Pyodide itself at build time, so that every module is compiled
+by the very Python that will load it (ADR 64).
+
+Paths: /repo is the repository, /packages what pip has installed for WebAssembly, /stdlib.zip Pyodide's own
+standard library, /out where the packs go.
+"""
+
+import importlib.util
+import io
+import json
+import marshal
+import tomllib
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+REPO, PACKAGES, STDLIB, OUT = Path("/repo"), Path("/packages"), Path("/stdlib.zip"), Path("/out")
+
+OURS = (
+    *(
+        "core",
+        "discs",
+        "grids",
+        "paper",
+        "games",
+        "bots",
+        "i18n",
+        "play",
+        "store",
+        "tables",
+        "desk",
+        "offline",
+    ),
+)
+"""The packages of Meseta that run in a browser; the others are for terminals, servers and laboratories."""
+
+NEVER_IMPORTED = (
+    *(
+        "_pyrepl",
+        "curses",
+        "dbm",
+        "ensurepip",
+        "idlelib",
+        "lib2to3",
+        "multiprocessing",
+        "pydoc_data",
+        "sysconfig/__main__",
+    ),
+    *(
+        "test",
+        "tkinter",
+        "turtledemo",
+        "unittest",
+        "venv",
+        "wsgiref/handlers",
+        "xml",
+        "xmlrpc",
+        "zoneinfo/tzdata",
+    ),
+    *(
+        "_sysconfigdata",
+        "_pydatetime",
+        "_pydecimal",
+        "_pylong",
+        "antigravity",
+        "bdb",
+        "cProfile",
+        "cmd",
+        "doctest",
+    ),
+    *(
+        "ftplib",
+        "imaplib",
+        "mailbox",
+        "nntplib",
+        "optparse",
+        "pdb",
+        "pickletools",
+        "poplib",
+        "profile",
+        "pstats",
+        "py_compile",
+    ),
+    *(
+        "pyclbr",
+        "pydoc",
+        "smtplib",
+        "tabnanny",
+        "this",
+        "trace",
+        "tracemalloc",
+        "turtle",
+        "webbrowser",
+        "zipapp",
+    ),
+)
+"""Parts of the standard library that nothing of ours, nor of what we depend on, can need in a browser."""
+
+
+def main() -> None:
+    """Write both packs."""
+    OUT.joinpath("stdlib.zip").write_bytes(stdlib())
+    OUT.joinpath("meseta.pack").write_bytes(packed(dict(sorted(files().items()))))
+
+
+def stdlib() -> bytes:
+    """The standard library as a zip of compiled modules. It is not compressed: the whole file will be, once, and better
+    than part by part."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(STDLIB) as source, zipfile.ZipFile(out, "w", zipfile.ZIP_STORED) as target:
+        for name in sorted(source.namelist()):
+            if (
+                name.endswith("/")
+                or name.startswith(NEVER_IMPORTED)
+                or name.endswith((".txt", ".pyi", ".typed"))
+            ):
+                continue
+            content = source.read(name)
+            if name.endswith(".py"):
+                name, content = f"{name}c", compiled(content, f"/lib/python/{name}")
+            target.writestr(zipfile.ZipInfo(name), content)  # without the time, which differs every time
+    return out.getvalue()
+
+
+def files() -> dict[str, bytes]:
+    """What goes into the folder for packages: Meseta, and what it depends on."""
+    found = dict(sources(REPO / "src", [f"meseta/{package}" for package in OURS]))
+    found |= {"meseta/__init__.pyc": module(REPO / "src/meseta/__init__.py", "meseta/__init__.py")}
+    found |= dict(sources(PACKAGES, [""]))
+    found["meseta.dist-info/METADATA"] = b"Metadata-Version: 2.1\nName: meseta\nVersion: 0\n"
+    found["meseta.dist-info/entry_points.txt"] = entry_points().encode()
+    return {name: content for name, content in found.items() if is_needed(name)}
+
+
+def is_needed(name: str) -> bool:
+    """Whether anybody will open the file. Of Babel's languages only ours are kept, and no time zones at all."""
+    if name.startswith("babel/locale-data/"):
+        languages = {folder.name for folder in (REPO / "src/meseta/i18n").iterdir() if folder.is_dir()}
+        return Path(name).stem in {"root", *languages}
+    unused = (
+        "babel/messages/",
+        "pytz/zoneinfo/",
+        "bin/",
+        "prometheus_client/openmetrics/",
+        "prometheus_client/bridge/",
+    )
+    return not name.startswith(unused) and not name.endswith((".pyi", ".typed", ".c", ".h", ".md.pyc"))
+
+
+def sources(root: Path, folders: list[str]) -> Iterator[tuple[str, bytes]]:
+    """All files below these folders, with Python compiled."""
+    for folder in folders:
+        for path in sorted((root / folder).rglob("*")):
+            name = path.relative_to(root).as_posix()
+            if not path.is_file() or "__pycache__" in name or ".dist-info/" in name:
+                continue
+            yield (f"{name}c", module(path, name)) if path.suffix == ".py" else (name, path.read_bytes())
+
+
+def module(path: Path, name: str) -> bytes:
+    """A compiled module, whose tracebacks name its file in the repository."""
+    return compiled(path.read_bytes(), name)
+
+
+def compiled(source: bytes, name: str) -> bytes:
+    """The module as a `.pyc` that is taken as it is, whenever its source was written."""
+    code = compile(source, name, "exec", dont_inherit=True, optimize=0)
+    unchecked = (1).to_bytes(4, "little")  # checked by nothing: there is no source beside it
+    return importlib.util.MAGIC_NUMBER + unchecked + bytes(8) + marshal.dumps(code)
+
+
+def entry_points() -> str:
+    """How the games are found, as for an installed package."""
+    project = tomllib.loads((REPO / "pyproject.toml").read_text())["project"]
+    groups = project["entry-points"]
+    lines = [
+        [f"[{group}]", *(f"{key} = {value}" for key, value in groups[group].items())] for group in groups
+    ]
+    return "\n".join("\n".join(group) for group in lines) + "\n"
+
+
+def packed(found: dict[str, bytes]) -> bytes:
+    """The files in one: the length of a list of names and sizes, the list, and the contents in its order."""
+    names = json.dumps([[name, len(content)] for name, content in found.items()]).encode()
+    return len(names).to_bytes(4, "little") + names + b"".join(found.values())
+
+
+main()

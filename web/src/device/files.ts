@@ -1,0 +1,105 @@
+// Files that last: the browser's own (OPFS), bound to names in Python's file system.
+
+import type { PyodideAPI } from "pyodide";
+
+/** The database and its journal (`meseta.offline.database`). Both are opened before Python starts using them, since a
+ * file cannot be opened without waiting. */
+const NAMES = ["meseta.sqlite", "meseta.sqlite-journal"];
+const ATTEMPTS = 100;
+const PAUSE = 50;
+
+/** The parts of Emscripten's nodes and streams that are used here. */
+interface Attributes {
+  size?: number;
+}
+interface FileNode {
+  node_ops: {
+    getattr(node: FileNode): Attributes & { blksize: number; blocks: number };
+    setattr(node: FileNode, attributes: Attributes): void;
+  };
+  stream_ops: object;
+}
+interface Stream {
+  position: number;
+}
+
+/** Puts lasting files into a folder of Python's; returns whether the browser has any. */
+export async function bindFiles(python: PyodideAPI, folder: string): Promise<boolean> {
+  python.FS.mkdirTree(folder);
+  let handles: FileSystemSyncAccessHandle[];
+  try {
+    handles = await Promise.all(NAMES.map(openFile));
+  } catch (error) {
+    console.warn("Nothing will be kept:", error);
+    return false; // such as in a private window
+  }
+  NAMES.forEach((name, at) => bind(python, `${folder}/${name}`, handles[at]!));
+  return true;
+}
+
+/** A file that nobody else has open: the worker of a page that was just closed may still be letting go of it. */
+async function openFile(name: string): Promise<FileSystemSyncAccessHandle> {
+  const root = await navigator.storage.getDirectory();
+  const folder = await root.getDirectoryHandle("meseta", { create: true });
+  const file = await folder.getFileHandle(name, { create: true });
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await file.createSyncAccessHandle();
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+      await new Promise((done) => setTimeout(done, PAUSE));
+    }
+  }
+}
+
+/** Lets a name in Python's file system stand for the file. */
+function bind(python: PyodideAPI, path: string, handle: FileSystemSyncAccessHandle): void {
+  python.FS.writeFile(path, "");
+  const node = python.FS.lookupPath(path, {}).node as FileNode;
+  const { getattr, setattr } = node.node_ops;
+  node.node_ops = {
+    getattr(of) {
+      const found = getattr(of);
+      const size = handle.getSize();
+      return { ...found, size, blocks: Math.ceil(size / found.blksize) };
+    },
+    setattr(of, { size, ...rest }) {
+      setattr(of, rest);
+      if (size === undefined) return;
+      makeSure(handle);
+      handle.truncate(size);
+      handle.flush();
+    },
+  };
+  node.stream_ops = streamOperations(handle);
+}
+
+/** SQLite asks the file system to make sure of what was written by `fdatasync`, which Emscripten ignores. So whatever
+ * is written is made sure of before the next file is written to, and before a journal is emptied: that is the order on
+ * which SQLite relies. */
+let unsure: FileSystemSyncAccessHandle | null = null;
+
+function makeSure(next: FileSystemSyncAccessHandle | null): void {
+  if (unsure !== next) unsure?.flush();
+  unsure = next;
+}
+
+function streamOperations(handle: FileSystemSyncAccessHandle): object {
+  return {
+    llseek(stream: Stream, offset: number, whence: number): number {
+      const from = [0, stream.position, handle.getSize()][whence] ?? 0;
+      return from + offset;
+    },
+    read(_: Stream, buffer: Int8Array, offset: number, length: number, position: number): number {
+      return handle.read(buffer.subarray(offset, offset + length), { at: position });
+    },
+    write(_: Stream, buffer: Int8Array, offset: number, length: number, position: number): number {
+      makeSure(handle);
+      return handle.write(buffer.subarray(offset, offset + length), { at: position });
+    },
+    fsync(): number {
+      makeSure(null);
+      return 0;
+    },
+  };
+}
