@@ -3,9 +3,13 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./vite/catalogues.ts";
 import { compress } from "./vite/compress.ts";
+import { pages } from "./vite/pages.ts";
 
 /** The language whose words a piece of the client is made of; empty for everything else. */
 const languageOf = (files: readonly string[]): string => /i18n\/(\w+)\/\w+\.ftl/.exec(files[0] ?? "")?.[1] ?? "";
+/** Whether only the page for the device needs it: its code, or what it says. */
+const isOfDevice = (files: readonly string[]): boolean =>
+  files.some((file) => /\/src\/device\/|\.ftl\?device$/.test(file));
 /** Whether it is what a tool says. */
 const isOfTool = (files: readonly string[]): boolean => files[0]?.endsWith("?making") ?? false;
 
@@ -25,8 +29,10 @@ const TOOLS = [
   ],
   "WhatIf",
 ];
-/** The folder of a piece of the client. The budget counts what playing needs in one language, and each tool apart. */
+/** The folder of a piece of the client. The budget counts what playing needs in one language, and each tool and the device
+ * apart. */
 const folderOf = (name: string, files: readonly string[] = []): string => {
+  if (isOfDevice(files)) return "assets/device";
   if (isOfTool(files)) return "assets/tools";
   const language = languageOf(files);
   if (language) return `assets/words/${language}`;
@@ -36,7 +42,8 @@ const folderOf = (name: string, files: readonly string[] = []): string => {
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [catalogues, svelte(), compress],
+  base: "./", // every piece is found from the one that loads it, so that the client works in any folder
+  plugins: [catalogues, svelte(), pages, compress],
   resolve: {
     alias: { "@words": here("../src/meseta/i18n") },
     // Component tests mount real components, so they need Svelte's browser half.
@@ -63,6 +70,17 @@ export default defineConfig({
         },
         chunkFileNames: ({ name, moduleIds }) => `${folderOf(name, moduleIds)}/[name]-[hash].js`,
         assetFileNames: ({ names }) => `${folderOf(names[0]?.split(".")[0] ?? "")}/[name]-[hash][extname]`,
+      },
+    },
+  },
+  // Only the device has workers.
+  worker: {
+    format: "es",
+    rolldownOptions: {
+      output: {
+        entryFileNames: "assets/device/[name]-[hash].js",
+        chunkFileNames: "assets/device/[name]-[hash].js",
+        assetFileNames: "assets/device/[name]-[hash][extname]",
       },
     },
   },

@@ -13,7 +13,16 @@ from meseta.server.routes import pages
 from tests.server.harness import PATIENCE, Running
 
 PAGE = "<!doctype html>page"
+OFFLINE_PAGE = "<!doctype html>page for the device"
 SCRIPT = b"let x"
+RUNTIME = {
+    "python.wasm": "application/wasm",
+    "python.mjs": "text/javascript; charset=utf-8",
+    "meseta.zip": "application/zip",
+    "library.tar.gz": "application/gzip",
+    "icon.png": "image/png",
+}
+"""Files as the device's Python needs them, with their types."""
 SHORT = b"as brotli would write it"
 """Only the browser reads compressed files, so any bytes will do."""
 
@@ -29,6 +38,14 @@ def client(sqlite_node: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     (assets / "app-1a2b.js").write_bytes(SCRIPT)
     (assets / "app-1a2b.js.br").write_bytes(SHORT)
     (assets / "app-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT, mtime=0))
+    (static / "offline").mkdir()
+    (static / "offline" / "index.html").write_text(OFFLINE_PAGE)
+    (static / "offline" / "manifest.webmanifest").write_text("{}")
+    (assets / "device").mkdir()
+    (assets / "device" / "worker-3c4d.js").write_bytes(SCRIPT)
+    (static / "runtime").mkdir()
+    for name in RUNTIME:
+        (static / "runtime" / name).write_bytes(name.encode())
     (tmp_path / "secret.txt").write_text("secret")
     monkeypatch.setattr(pages, "CLIENT", ClientFiles(static))
     return sqlite_node
@@ -120,9 +137,58 @@ def test_head_returns_the_response_without_its_body(client: Running) -> None:
         assert [headers[name] for name in names] == [full[name] for name in names]
 
 
+def test_the_page_for_the_device_is_found_at_its_folder(client: Running) -> None:
+    answer = client.get("/offline/")
+    assert (answer.text, answer.headers["cache-control"]) == (OFFLINE_PAGE, "no-cache")
+    assert client.get("/offline/?/t/abc&ply=3").text == OFFLINE_PAGE
+    assert client.get("/offline/manifest.webmanifest").headers["content-type"] == "application/manifest+json"
+
+
+@pytest.mark.parametrize(
+    ("path", "folder"),
+    [
+        ("/offline", "/offline/"),
+        ("/offline?/t/abc&ply=3", "/offline/?/t/abc&ply=3"),
+        ("//offline", "/offline/"),
+        ("/offline//", "/offline/"),
+    ],
+)
+def test_whoever_leaves_out_the_slash_is_sent_to_the_folder(client: Running, path: str, folder: str) -> None:
+    for method in ("GET", "HEAD"):
+        status, headers, body = raw(client, path, method)
+        assert (status, headers["location"], body) == (308, folder, b"")
+
+
+def test_only_the_page_for_the_device_and_its_workers_may_compile_webassembly(client: Running) -> None:
+    for path in ("/offline/", "/assets/device/worker-3c4d.js", "/runtime/python.mjs"):
+        policy = client.get(path).headers["content-security-policy"]
+        assert "script-src 'self' 'wasm-unsafe-eval';" in policy
+        assert "worker-src 'self';" in policy
+        assert "'unsafe-eval'" not in policy
+    for path in ("/", "/t/abc", "/offlines", "/assets/app-1a2b.js", "/api/games"):
+        assert "script-src 'self';" in client.get(path).headers["content-security-policy"]
+
+
+@pytest.mark.parametrize(("name", "kind"), RUNTIME.items())
+def test_the_runtime_is_sent_as_what_it_is(client: Running, name: str, kind: str) -> None:
+    _, headers, body = raw(client, f"/runtime/{name}", **{"Accept-Encoding": "br, gzip"})
+    assert (headers["content-type"], body) == (kind, name.encode())
+    assert "content-encoding" not in headers
+    assert headers["cache-control"] == "no-cache"
+
+
 @pytest.mark.parametrize(
     "path",
-    ["/assets/gone.js", "/gone.txt", "/api", "/api/nothing", "/assets/gone.js.map/x.js", f"/{'x' * 300}.js"],
+    [
+        "/assets/gone.js",
+        "/offline/t/abc",
+        "/offline/gone.js",
+        "/gone.txt",
+        "/api",
+        "/api/nothing",
+        "/assets/gone.js.map/x.js",
+        f"/{'x' * 300}.js",
+    ],
 )
 def test_a_file_that_is_not_there_is_not_found(client: Running, path: str) -> None:
     answer = client.get(path)

@@ -31,19 +31,23 @@ function folders(): Folder[] {
   return [...byName.values()];
 }
 
-test("all that playing needs in one language, compressed, is under 300 KB, and no tool takes more than 40", (t) => {
+test("playing at a server takes under 300 KB in one language, compressed; a tool up to 40, the device's part 60", (t) => {
   const words = folders().filter(({ name }) => name.startsWith("assets/words/"));
   const tools = folders().filter(({ name }) => name === "assets/tools");
+  const device = folders().filter(({ name }) => name === "assets/device" || name === "offline");
   const playing = folders().filter(({ name }) => name === "" || name === "assets");
-  assert.equal(words.length + tools.length + playing.length, folders().length, "no folder goes uncounted");
+  const counted = [...words, ...tools, ...device, ...playing];
+  assert.equal(counted.length, folders().length, "no folder goes uncounted");
   assert.ok(words.length >= 2, "the words of every language have a folder of their own");
   const kilobytes = (found: readonly Folder[]) => found.reduce((sum, { bytes }) => sum + bytes, 0) / KB;
   const most = Math.max(...words.map((language) => kilobytes([language])));
   t.diagnostic(
     `${Math.round(kilobytes(playing))} KB to play, ${Math.round(most)} KB of words at most, ` +
-      `${Math.round(kilobytes(tools))} KB for ${tools.flatMap(({ files }) => files).length} files of tools`,
+      `${Math.round(kilobytes(tools))} KB for ${tools.flatMap(({ files }) => files).length} files of tools, ` +
+      `${Math.round(kilobytes(device))} KB for playing without a server`,
   );
   assert.ok(kilobytes(playing) + most < 300);
+  assert.ok(kilobytes(device) < 60);
   for (const { name, files } of tools)
     for (const file of files) assert.ok(gzipSync(readFileSync(join(STATIC, name, file))).length < 40 * KB, file);
 });

@@ -46,8 +46,13 @@ POLICY: Final = "; ".join(
 )
 """Nothing is loaded from elsewhere, only our own scripts run, and nobody may frame us."""
 
+DEVICE_POLICY: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+"""The same, but WebAssembly may be compiled: on the device our Python runs in it."""
+
+ON_DEVICE: Final = ("/offline/", "/assets/device/", "/runtime/")
+"""The page for the device and its workers, each of which has the policy that it came with."""
+
 HEADERS: Final = (
-    (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -72,7 +77,7 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        answering = _Answering(send, scope["path"].startswith("/api"))
+        answering = _Answering(send, scope["path"])
         began = time.perf_counter()
         try:
             await self._app(scope, await self._checked(scope, receive), answering)
@@ -171,15 +176,17 @@ def _bounded(receive: Receive, most: int, seconds: float) -> Receive:
 class _Answering:
     """A `send` that adds our headers to every response."""
 
-    def __init__(self, send: Send, private: bool) -> None:
+    def __init__(self, send: Send, path: str) -> None:
         self._send = send
-        self._private = private
+        self._private = path.startswith("/api")
+        self._policy = DEVICE_POLICY if path.startswith(ON_DEVICE) else POLICY
         self.status = 0
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.status = message["status"]
-            headers = [*message.get("headers", []), *HEADERS]
+            policy = (b"content-security-policy", self._policy.encode())
+            headers = [*message.get("headers", []), policy, *HEADERS]
             if self._private:
                 headers.append((b"cache-control", b"no-store"))
             message = {**message, "headers": headers}

@@ -1,5 +1,6 @@
-// All requests over HTTP.
+// All requests besides those to a table's socket.
 
+import { host, type Reply } from "./host";
 import { notify } from "./notices.svelte";
 import type {
   Analysis,
@@ -19,7 +20,7 @@ import type {
   TableList,
 } from "../generated/protocol";
 
-/** A refusal by the server, in the player's language. */
+/** A refusal by the host, in the player's language. */
 export class Refused extends Error {
   constructor(
     readonly refusal: Refusal,
@@ -29,12 +30,12 @@ export class Refused extends Error {
   }
 }
 
-/** The server could not be reached at all. */
+/** Nothing answered at all. */
 export class Unreachable extends Error {}
 
 let language = document.documentElement.lang;
 
-/** Ask the server to answer in this language from now on. */
+/** Ask for answers in this language from now on. */
 export function speak(wanted: string): void {
   language = wanted;
 }
@@ -46,40 +47,44 @@ interface How {
   signal?: AbortSignal | undefined;
 }
 
-/** The server's answer to one request. */
+/** The host's answer to one request. */
 export async function ask<T>(method: string, path: string, body?: unknown, { text, signal }: How = {}): Promise<T> {
-  const headers: Record<string, string> = { "Accept-Language": language };
-  const request: RequestInit = { method, headers, credentials: "same-origin", signal: signal ?? null };
-  if (body !== undefined) {
-    headers["Content-Type"] = "application/json";
-    request.body = JSON.stringify(body);
-  }
-  let response: Response;
+  let reply: Reply;
   try {
-    response = await fetch(`/api${path}`, request);
+    reply = await host.ask({
+      method,
+      path,
+      language,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal,
+    });
   } catch {
     throw new Unreachable(path);
   }
-  if (!response.ok) throw new Refused(await refusalOf(response), response.status);
-  if (response.status === 204) return undefined as T;
-  return (text ? await response.text() : await response.json().catch(() => undefined)) as T;
+  if (reply.status > 299) throw new Refused(refusalOf(reply), reply.status);
+  return (text ? reply.text : read(reply)) as T;
 }
 
-async function refusalOf(response: Response): Promise<Refusal> {
+/** What the reply says in JSON, if it says anything. */
+function read({ text }: Reply): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusalOf(reply: Reply): Refusal {
   const none: Refusal = {
     code: "internal",
-    message: `${response.status}`,
+    message: `${reply.status}`,
     values: {},
     fault: null,
     clause: null,
     reason: null,
   };
-  try {
-    const found: unknown = await response.json();
-    return typeof found === "object" && found !== null && "code" in found ? { ...none, ...(found as Refusal) } : none;
-  } catch {
-    return none;
-  }
+  const found = read(reply);
+  return typeof found === "object" && found !== null && "code" in found ? { ...none, ...(found as Refusal) } : none;
 }
 
 /** A new table, with a notice if the server says that soon no more can be created. */

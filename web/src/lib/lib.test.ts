@@ -4,7 +4,6 @@ import { LANGUAGES, loadCatalogues, type Language } from "./catalogues";
 import { left, untilStandIn, written } from "./clock";
 import { nextViewer } from "./viewer";
 import { blocks, inlines, plain } from "./markdown";
-import { routeOf } from "./router.svelte";
 import { Words } from "./words";
 
 describe("words", () => {
@@ -190,15 +189,6 @@ describe("rule book pages", () => {
     ]);
   });
   test("are searched without accents", () => expect(plain("Cañón")).toBe("canon"));
-});
-
-describe("addresses", () => {
-  test("name pages", () => {
-    expect(routeOf("/")).toEqual({ page: "home" });
-    expect(routeOf("/t/abc")).toEqual({ page: "table", id: "abc" });
-    expect(routeOf("/rules/shifting_stones")).toEqual({ page: "rules", game: "shifting_stones" });
-    expect(routeOf("/t/abc/d")).toEqual({ page: "missing" });
-  });
 });
 
 describe("stand-ins", () => {

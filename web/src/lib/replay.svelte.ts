@@ -11,7 +11,7 @@ import type { GameModule } from "./game";
 import { loadGame } from "./games";
 import { announce } from "./notices.svelte";
 import { prefs } from "./prefs.svelte";
-import { go, place } from "./router.svelte";
+import { address, fullAddress, go, place } from "./router.svelte";
 import { comeIn } from "./session";
 import { say, seatName, speakerOf, titleOf } from "./speech.svelte";
 import { account } from "./sentences";
@@ -78,7 +78,7 @@ export class Replay {
   });
   readonly address = $derived.by(() => {
     const as = this.viewer === null ? "" : `&as=${this.viewer}`;
-    return `${location.origin}/r/${this.id}?ply=${this.at}${as}`;
+    return fullAddress(`/r/${this.id}?ply=${this.at}${as}`);
   });
   /** The action in progress at this moment, or just completed, if it can be retried. */
   readonly retake = $derived.by((): Retake | null => {
@@ -169,16 +169,16 @@ export class Replay {
   }
 
   #remember(): void {
-    history.replaceState(null, "", `${location.pathname}?${this.#query()}`);
+    history.replaceState(null, "", address(this.#here()));
   }
 
-  /** Put the moment and the viewer into the address. */
-  #query(): URLSearchParams {
+  /** This page's path, with the moment and the viewer. */
+  #here(): string {
     const now = new URLSearchParams(place.query);
     now.set("ply", String(this.at));
     if (this.viewer === null) now.delete("as");
     else now.set("as", String(this.viewer));
-    return now;
+    return `${place.path}?${now}`;
   }
 
   /** Display the moment after an entry. */
@@ -223,7 +223,7 @@ export class Replay {
       this.playing = false;
       this.recording = all;
       this.#direct(all.frames.findLast(({ n }) => n <= moment) ?? all.frames[0]);
-      go(`${location.pathname}?${this.#query()}`, true);
+      go(this.#here(), true);
     } catch (error) {
       if (!this.#left) showFailure(error, this.game);
     }

@@ -24,47 +24,88 @@ export function routeOf(path: string): Route {
   return { page: "missing" };
 }
 
-const here = $state({ path: location.pathname, query: location.search, hash: location.hash });
-
-function look(): void {
-  here.path = location.pathname;
-  here.query = location.search;
-  here.hash = location.hash;
+/** The parts of a URL that say which page it names. */
+interface Parts {
+  pathname: string;
+  search: string;
+  hash: string;
 }
 
+/** How addresses are written. Within the client a page is named by its path, such as `/t/ID?ply=3`. */
+export interface Addresses {
+  /** What links to this path have as their `href`. */
+  write(path: string): string;
+  /** The path that a URL of ours stands for. */
+  read(url: Parts): Parts;
+  /** Whether a URL of this origin names a page of the client. */
+  holds(url: Parts): boolean;
+}
+
+/** At a server, an address is the path itself; its copy for the device is another page. */
+export const BY_PATH: Addresses = {
+  write: (path) => path,
+  read: (url) => url,
+  holds: ({ pathname }) => !pathname.startsWith("/offline/"),
+};
+
+let addresses = BY_PATH;
+const here = $state({ pathname: "", search: "", hash: "" });
+
+function look(): void {
+  const { pathname, search, hash } = addresses.read(location);
+  Object.assign(here, { pathname, search, hash });
+}
+
+look();
 addEventListener("popstate", look);
 addEventListener("hashchange", look);
 
+/** Write addresses in this way from now on. Called once, before any page is shown. */
+export function useAddresses(other: Addresses): void {
+  addresses = other;
+  look();
+}
+
 export const place = {
   get route(): Route {
-    return routeOf(here.path);
+    return routeOf(here.pathname);
   },
   get path(): string {
-    return here.path;
+    return here.pathname;
   },
   get query(): URLSearchParams {
-    return new URLSearchParams(here.query);
+    return new URLSearchParams(here.search);
   },
   get hash(): string {
     return here.hash.slice(1);
   },
 };
 
-/** Go to another address. */
-export function go(address: string, replace = false): void {
-  history[replace ? "replaceState" : "pushState"](null, "", address);
+/** The address of a path, for links and for the history. */
+export const address = (path: string): string => addresses.write(path);
+
+/** The address of a path with everything that others need to open it. */
+export const fullAddress = (path: string): string => new URL(address(path), location.href).href;
+
+function enter(url: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", url);
   look();
 }
 
-/** Handle links within the site without reloading. */
+/** Go to another path. */
+export const go = (path: string, replace = false): void => enter(address(path), replace);
+
+const withoutHash = ({ href }: { href: string }): string => href.split("#")[0] ?? "";
+
+/** Handle links within the client without reloading. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
   const link = (event.target as Element | null)?.closest?.("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/")) return;
-  if (link.pathname === location.pathname && link.hash) return; // leave fragments to the browser
+  if (!addresses.holds(link)) return;
+  if (link.hash && withoutHash(link) === withoutHash(location)) return; // leave fragments to the browser
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  enter(link.href);
   if (!link.hash) scrollTo(0, 0);
 }

@@ -2,6 +2,7 @@
 
 import type { ChairInfo, TableInfo } from "../generated/protocol";
 import { api } from "./api";
+import { fullAddress } from "./router.svelte";
 
 /** The table concerned, and how a failure is reported. */
 interface At {
@@ -32,7 +33,7 @@ export class SeatRequests {
   showLink = (chair: ChairInfo): Promise<void> =>
     this.#at.change(async () => {
       const { path } = await api.link(this.#at.id, chair.seat);
-      this.link = location.origin + path;
+      this.link = fullAddress(path);
     });
 
   askStandIn = (chair: ChairInfo): void => {

@@ -6,10 +6,11 @@ import { coming, comingFrames, displayed } from "./director/coming";
 import { Director, type Displayed } from "./director/director.svelte";
 import { FACTORS, watched } from "./director/pace";
 import type { Scene, Scenes } from "./director/scenes";
+import { host } from "./host";
 import { prefs } from "./prefs.svelte";
 import type { Reaction } from "./reactions.svelte";
 import { nextViewer } from "./viewer";
-import { browserWire, TableSocket, type Answer, type Connection, type Wire } from "./socket";
+import { TableSocket, type Answer, type Connection, type Wire } from "./socket";
 
 /** What one viewer knows. */
 export interface Seen {
@@ -68,7 +69,7 @@ export class TableStore {
     this.id = id;
     this.#hooks = hooks;
     this.#socket = new TableSocket({
-      connect: hooks.connect ?? (() => browserWire(id)),
+      connect: hooks.connect ?? (() => host.connect(id)),
       hello: () => ({ since: this.#since(), chat: this.chat.at(-1)?.n ?? 0, between: true }),
       onmessage: (message) => this.#receive(message),
       onconnection: (connection) => {

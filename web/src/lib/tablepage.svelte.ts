@@ -14,7 +14,7 @@ import { Hints } from "./hint.svelte";
 import { announce } from "./notices.svelte";
 import { panels } from "./panels.svelte";
 import { prefs } from "./prefs.svelte";
-import { go, place } from "./router.svelte";
+import { address, go, place } from "./router.svelte";
 import { takeSeat } from "./session";
 import { play } from "./sound";
 import { listed, reasonOf, say, seatName, speakerOf, titleOf, wordsOf } from "./speech.svelte";
@@ -167,9 +167,9 @@ export class TablePage {
   }
 
   async #arrive(): Promise<void> {
-    const token = /(?:^|&)seat=([^&]+)/.exec(location.hash.slice(1))?.[1];
+    const token = /(?:^|&)seat=([^&]+)/.exec(place.hash)?.[1];
     if (!token) return;
-    history.replaceState(null, "", location.pathname);
+    history.replaceState(null, "", address(place.path));
     await this.change(async () => {
       await takeSeat(decodeURIComponent(token));
       this.store.reconnect();
@@ -202,7 +202,8 @@ export class TablePage {
     if (prefs.sounds) play("turn");
     const may = typeof Notification !== "undefined" && Notification.permission === "granted";
     if (!prefs.notify || !document.hidden || !may) return;
-    const note = new Notification(say("your-turn"), { body: this.title, tag: this.id, icon: "/icon.svg" });
+    const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]")?.href ?? "";
+    const note = new Notification(say("your-turn"), { body: this.title, tag: this.id, icon });
     note.onclick = () => window.focus();
   }
 

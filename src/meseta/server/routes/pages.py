@@ -1,4 +1,4 @@
-"""The built client, if there is one: its files, and its page for every other address."""
+"""The built client, if there is one: its files, the device's page, and a page for every other address."""
 
 from importlib import resources
 from pathlib import Path
@@ -14,6 +14,8 @@ from meseta.tables.errors import NoSuchThing
 
 CLIENT = ClientFiles(Path(str(resources.files("meseta.server"))) / "static")
 NOT_BUILT: Final = "The browser client is not built. In the project's folder: make play\n"
+OFFLINE: Final = "offline"
+"""The folder of the page that needs no server once it is loaded."""
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
@@ -22,10 +24,12 @@ async def page(request: HttpRequest) -> ASGIResponse:
     wanted = request.scope["path"].strip("/")
     if wanted == "api" or wanted.startswith("api/"):
         raise NoSuchThing(NoSuchPage())
+    if wanted == OFFLINE:
+        return await _offline(request)
     file = await CLIENT.answer(request, wanted) if wanted else None
     if file is not None:
         return file
-    if Path(wanted).suffix in TYPES:
+    if Path(wanted).suffix in TYPES or wanted.startswith(f"{OFFLINE}/"):
         raise NoSuchThing(NoSuchPage())
     index = await CLIENT.answer(request, "index.html")
     if index is None and wanted:
@@ -34,6 +38,22 @@ async def page(request: HttpRequest) -> ASGIResponse:
         body=NOT_BUILT if request.method == "GET" else "",
         media_type="text/plain",
         is_head_response=request.method == "HEAD",
+    )
+
+
+async def _offline(request: HttpRequest) -> ASGIResponse:
+    """The page for the device, at its folder: from there it finds its files."""
+    if (
+        request.scope["raw_path"] == f"/{OFFLINE}/".encode()
+    ):  # in `path`, Litestar leaves out the slash at the end
+        file = await CLIENT.answer(request, f"{OFFLINE}/index.html")
+        if file is None:
+            raise NoSuchThing(NoSuchPage())
+        return file
+    query = request.scope["query_string"].decode("latin-1")
+    folder = f"/{OFFLINE}/{f'?{query}' if query else ''}"
+    return ASGIResponse(
+        status_code=308, headers={"location": folder}, is_head_response=request.method == "HEAD"
     )
 
 
