@@ -21,10 +21,10 @@ const REPO = here("../..");
 /** What Meseta imports in a browser; what these need, pip finds. */
 const PACKAGES = ["msgspec", "fluent.runtime", "prometheus_client"];
 
-
 interface Lock {
-  info: { abi_version: string; python: string; version: string };
+  info: { abi_version: string; python: string };
 }
+const { version } = JSON.parse(readFileSync(join(PYODIDE, "package.json"), "utf-8")) as { version: string };
 const lock = JSON.parse(readFileSync(join(PYODIDE, "pyodide-lock.json"), "utf-8")) as Lock;
 
 /** Lets pip install our packages for Pyodide's platform, in the versions that the project has pinned. */
@@ -42,13 +42,17 @@ function install(target: string): void {
 
 /** The packs, made by `pack.py` in Pyodide. */
 async function pack(packages: string, out: string): Promise<void> {
-  const python = await loadPyodide({ indexURL: PYODIDE });
+  const python = await loadPyodide({ indexURL: PYODIDE, env: { PYTHONNODEBUGRANGES: "1" } });
   for (const [path, root] of Object.entries({ "/repo": REPO, "/packages": packages, "/out": out })) {
     python.FS.mkdirTree(path);
     python.FS.mount(python.FS.filesystems.NODEFS, { root }, path);
   }
   python.FS.writeFile("/stdlib.zip", readFileSync(join(PYODIDE, "python_stdlib.zip")));
-  python.runPython(readFileSync(here("pack.py"), "utf-8"), { filename: "pack.py" });
+  try {
+    python.runPython(readFileSync(here("pack.py"), "utf-8"), { filename: "pack.py" });
+  } catch (error) {
+    throw new Error((error as Error).message); // without the place in Pyodide's own script, which is one long line
+  }
 }
 
 /** Writes the file, compressed, under a name that says its content; returns what the index says of it. */
@@ -70,9 +74,10 @@ try {
   await pack(packages, packs);
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  const scripts = `pyodide-${lock.info.version}/`;
+  const scripts = `pyodide-${version}/`;
   mkdirSync(join(out, scripts));
-  for (const script of ["pyodide.mjs", "pyodide.asm.mjs"]) copyFileSync(join(PYODIDE, script), join(out, scripts, script));
+  for (const script of ["pyodide.mjs", "pyodide.asm.mjs"])
+    copyFileSync(join(PYODIDE, script), join(out, scripts, script));
   const index = {
     scripts,
     lock: { info: lock.info, packages: {} },

@@ -5,6 +5,7 @@ Paths: /repo is the repository, /packages what pip has installed for WebAssembly
 standard library, /out where the packs go.
 """
 
+import ast
 import importlib.util
 import io
 import json
@@ -16,85 +17,13 @@ from pathlib import Path
 
 REPO, PACKAGES, STDLIB, OUT = Path("/repo"), Path("/packages"), Path("/stdlib.zip"), Path("/out")
 
-OURS = (
-    *(
-        "core",
-        "discs",
-        "grids",
-        "paper",
-        "games",
-        "bots",
-        "i18n",
-        "play",
-        "store",
-        "tables",
-        "desk",
-        "offline",
-    ),
-)
+OURS = "core discs grids paper games bots i18n play store tables desk offline".split()
 """The packages of Meseta that run in a browser; the others are for terminals, servers and laboratories."""
 
-NEVER_IMPORTED = (
-    *(
-        "_pyrepl",
-        "curses",
-        "dbm",
-        "ensurepip",
-        "idlelib",
-        "lib2to3",
-        "multiprocessing",
-        "pydoc_data",
-        "sysconfig/__main__",
-    ),
-    *(
-        "test",
-        "tkinter",
-        "turtledemo",
-        "unittest",
-        "venv",
-        "wsgiref/handlers",
-        "xml",
-        "xmlrpc",
-        "zoneinfo/tzdata",
-    ),
-    *(
-        "_sysconfigdata",
-        "_pydatetime",
-        "_pydecimal",
-        "_pylong",
-        "antigravity",
-        "bdb",
-        "cProfile",
-        "cmd",
-        "doctest",
-    ),
-    *(
-        "ftplib",
-        "imaplib",
-        "mailbox",
-        "nntplib",
-        "optparse",
-        "pdb",
-        "pickletools",
-        "poplib",
-        "profile",
-        "pstats",
-        "py_compile",
-    ),
-    *(
-        "pyclbr",
-        "pydoc",
-        "smtplib",
-        "tabnanny",
-        "this",
-        "trace",
-        "tracemalloc",
-        "turtle",
-        "webbrowser",
-        "zipapp",
-    ),
-)
-"""Parts of the standard library that nothing of ours, nor of what we depend on, can need in a browser."""
+ALWAYS = "_pyodide pyodide encodings site os codecs io abc zipimport importlib warnings runpy".split()
+"""What Python and Pyodide import by themselves when they start."""
+UNUSED = frozenset("ctypes curses dbm doctest ensurepip idlelib multiprocessing pdb pydoc tkinter turtle unittest xml xmlrpc".split())
+"""Imported somewhere, but only by what nobody does in a browser."""
 
 
 def main() -> None:
@@ -106,20 +35,53 @@ def main() -> None:
 def stdlib() -> bytes:
     """The standard library as a zip of compiled modules. It is not compressed: the whole file will be, once, and better
     than part by part."""
-    out = io.BytesIO()
+    out, needed = io.BytesIO(), needed_modules()
     with zipfile.ZipFile(STDLIB) as source, zipfile.ZipFile(out, "w", zipfile.ZIP_STORED) as target:
         for name in sorted(source.namelist()):
-            if (
-                name.endswith("/")
-                or name.startswith(NEVER_IMPORTED)
-                or name.endswith((".txt", ".pyi", ".typed"))
-            ):
+            if name.endswith(("/", ".txt", ".pyi", ".typed")) or module_of(name) not in needed:
                 continue
             content = source.read(name)
             if name.endswith(".py"):
                 name, content = f"{name}c", compiled(content, f"/lib/python/{name}")
             target.writestr(zipfile.ZipInfo(name), content)  # without the time, which differs every time
     return out.getvalue()
+
+
+def module_of(name: str) -> str:
+    """The top-level module that a file belongs to."""
+    return name.split("/")[0].split(".")[0]
+
+
+def needed_modules() -> set[str]:
+    """The top-level modules of the standard library that are imported by ours or theirs, directly or not. What the
+    standard library imports only inside a function does not count: that is for special occasions."""
+    with zipfile.ZipFile(STDLIB) as source:
+        texts: dict[str, list[bytes]] = {}
+        for name in source.namelist():
+            if name.endswith(".py"):
+                texts.setdefault(module_of(name), []).append(source.read(name))
+    ours = [path.read_bytes() for root in (REPO / "src/meseta", PACKAGES) for path in root.rglob("*.py")]
+    waiting = {*ALWAYS, *(name for text in ours for name in imported(text, inside_functions=True))}
+    found: set[str] = set()
+    while waiting:
+        name = waiting.pop()
+        if name in texts and name not in found and name not in UNUSED:
+            found.add(name)
+            waiting |= {other for text in texts[name] for other in imported(text, inside_functions=False)}
+    return found
+
+
+def imported(text: bytes, inside_functions: bool) -> Iterator[str]:
+    """The top-level names of the modules that a module imports."""
+    waiting: list[ast.AST] = [ast.parse(text)]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.Import):
+            yield from (alias.name.split(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module.split(".")[0]
+        elif inside_functions or not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            waiting.extend(ast.iter_child_nodes(node))
 
 
 def files() -> dict[str, bytes]:
@@ -164,7 +126,7 @@ def module(path: Path, name: str) -> bytes:
 
 def compiled(source: bytes, name: str) -> bytes:
     """The module as a `.pyc` that is taken as it is, whenever its source was written."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=0)
+    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
     unchecked = (1).to_bytes(4, "little")  # checked by nothing: there is no source beside it
     return importlib.util.MAGIC_NUMBER + unchecked + bytes(8) + marshal.dumps(code)
 

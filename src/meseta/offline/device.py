@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from meseta.desk.endpoints import Asked, answer
+from meseta.desk.answering import Asked, answer
 from meseta.i18n.words import Words
 from meseta.offline.bots import BotsWorkers, OpenPort
 from meseta.offline.database import DeviceConnection, DeviceSqlite

@@ -4,7 +4,6 @@ On Linux these are all its descendants, even those that have made themselves ind
 the orphans (`supervise`). Elsewhere it is its process group.
 """
 
-import ctypes
 import os
 import signal
 import sys
@@ -22,6 +21,8 @@ def supervise() -> None:
     if sys.platform == "win32":
         return
     if sys.platform == "linux":
+        import ctypes  # which not every Python has
+
         ctypes.CDLL(None).prctl(_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
     child = os.fork()
     if child:

@@ -8,6 +8,15 @@ const NAMES = ["meseta.sqlite", "meseta.sqlite-journal"];
 const ATTEMPTS = 100;
 const PAUSE = 50;
 
+/** A file that is read and written without waiting, as only workers can (`FileSystemSyncAccessHandle`). */
+interface SyncFile {
+  read(into: Int8Array, options: { at: number }): number;
+  write(from: Int8Array, options: { at: number }): number;
+  truncate(size: number): void;
+  getSize(): number;
+  flush(): void;
+}
+
 /** The parts of Emscripten's nodes and streams that are used here. */
 interface Attributes {
   size?: number;
@@ -26,7 +35,7 @@ interface Stream {
 /** Puts lasting files into a folder of Python's; returns whether the browser has any. */
 export async function bindFiles(python: PyodideAPI, folder: string): Promise<boolean> {
   python.FS.mkdirTree(folder);
-  let handles: FileSystemSyncAccessHandle[];
+  let handles: SyncFile[];
   try {
     handles = await Promise.all(NAMES.map(openFile));
   } catch (error) {
@@ -38,10 +47,12 @@ export async function bindFiles(python: PyodideAPI, folder: string): Promise<boo
 }
 
 /** A file that nobody else has open: the worker of a page that was just closed may still be letting go of it. */
-async function openFile(name: string): Promise<FileSystemSyncAccessHandle> {
+async function openFile(name: string): Promise<SyncFile> {
   const root = await navigator.storage.getDirectory();
   const folder = await root.getDirectoryHandle("meseta", { create: true });
-  const file = await folder.getFileHandle(name, { create: true });
+  const file = (await folder.getFileHandle(name, { create: true })) as unknown as {
+    createSyncAccessHandle(): Promise<SyncFile>;
+  };
   for (let attempt = 0; ; attempt++) {
     try {
       return await file.createSyncAccessHandle();
@@ -53,7 +64,7 @@ async function openFile(name: string): Promise<FileSystemSyncAccessHandle> {
 }
 
 /** Lets a name in Python's file system stand for the file. */
-function bind(python: PyodideAPI, path: string, handle: FileSystemSyncAccessHandle): void {
+function bind(python: PyodideAPI, path: string, handle: SyncFile): void {
   python.FS.writeFile(path, "");
   const node = python.FS.lookupPath(path, {}).node as FileNode;
   const { getattr, setattr } = node.node_ops;
@@ -77,14 +88,14 @@ function bind(python: PyodideAPI, path: string, handle: FileSystemSyncAccessHand
 /** SQLite asks the file system to make sure of what was written by `fdatasync`, which Emscripten ignores. So whatever
  * is written is made sure of before the next file is written to, and before a journal is emptied: that is the order on
  * which SQLite relies. */
-let unsure: FileSystemSyncAccessHandle | null = null;
+let unsure: SyncFile | null = null;
 
-function makeSure(next: FileSystemSyncAccessHandle | null): void {
+function makeSure(next: SyncFile | null): void {
   if (unsure !== next) unsure?.flush();
   unsure = next;
 }
 
-function streamOperations(handle: FileSystemSyncAccessHandle): object {
+function streamOperations(handle: SyncFile): object {
   return {
     llseek(stream: Stream, offset: number, whence: number): number {
       const from = [0, stream.position, handle.getSize()][whence] ?? 0;

@@ -22,11 +22,15 @@ export async function startPython(progress: Progress): Promise<PyodideAPI> {
   const [wasm, stdlib, meseta] = await download(index, (part) => progress(part * DOWNLOADED, "download"));
   const pack = new Response(await unpacked(meseta!)).arrayBuffer();
   serve({
-    [`${scripts}pyodide.asm.wasm`]: new Response(await unpacked(wasm!), { headers: { "Content-Type": "application/wasm" } }),
+    [`${scripts}pyodide.asm.wasm`]: new Response(await unpacked(wasm!), {
+      headers: { "Content-Type": "application/wasm" },
+    }),
     [`${scripts}python_stdlib.zip`]: new Response(await unpacked(stdlib!)),
   });
   await glue;
-  const python = await (await loader).loadPyodide({
+  const python = await (
+    await loader
+  ).loadPyodide({
     indexURL: scripts,
     lockFileContents: JSON.stringify(index.lock),
     packageBaseUrl: scripts,

@@ -87,7 +87,10 @@ export class Table {
     }
   }
 
-  private async replace({ id, copy }: ToTable & { kind: "replace" }, tell: (message: FromTable) => void): Promise<void> {
+  private async replace(
+    { id, copy }: ToTable & { kind: "replace" },
+    tell: (message: FromTable) => void,
+  ): Promise<void> {
     const bytes = this.python.toPy(copy) as PyProxy;
     try {
       await this.device.replace(bytes);

@@ -5,7 +5,7 @@ import type { FromTable, ToTable } from "./messages";
 import { Table } from "./table";
 
 const LOCK = "meseta-table";
-const ME = crypto.randomUUID();
+const ME: string = crypto.randomUUID();
 const seed = Number(new URL(self.location.href).searchParams.get("seed")) || null;
 
 type Passed = { from: string; message: ToTable } | { to: string; message: FromTable } | { from: string; message: null };
@@ -78,6 +78,7 @@ async function beTable(): Promise<never> {
     enter({ kind: "ready", kept: table.kept });
     for (const act of waiting.splice(0)) act();
   } catch (error) {
+    console.error(error); // for whoever looks for the reason
     enter({ kind: "failed", reason: error instanceof Error ? error.message : String(error) });
   }
   return new Promise<never>(() => undefined);
