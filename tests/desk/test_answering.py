@@ -18,7 +18,7 @@ Json = Any
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORD = (GOLDEN / "shifting_stones-two-in-one-turn.txt").read_text("utf-8")
-ME, BOT, NOBODY = {"kind": "me"}, {"kind": "bot", "bot": "novice"}, {"kind": "nobody"}
+ME, NOBODY = {"kind": "me"}, {"kind": "nobody"}
 STONES = {"game": "shifting_stones", "seats": 2}
 
 
@@ -37,10 +37,10 @@ def ana(both: Both) -> Both:
 class Pair:
     """A table of each."""
 
-    def __init__(self, both: Both, method: str, path: str, body: Json, status: int = 201) -> None:
+    def __init__(self, both: Both, path: str, body: Json) -> None:
         self._both = both
-        server, desk = both.ask_each(method, path, path, body)
-        assert server[0] == status
+        server, desk = both.ask_each("POST", path, path, body)
+        assert server[0] == 201
         self.server, self.desk = f"/tables/{server[1]['id']}", f"/tables/{desk[1]['id']}"
 
     def ask(self, method: str, path: str = "", body: Json = None, language: str = "en") -> Told:
@@ -76,12 +76,16 @@ def test_the_desk_answers_at_the_servers_addresses() -> None:
         ("/games/ch%C3%A9ss/words/en", 404),
         ("/games/sonora%2Frules", 200),
         ("/games/sonora/scores", 404),
+        ("/games/", 200),
         ("/nothing", 404),
         ("/", 404),
         ("/tables/open", 200),
         ("/tables/mine", 401),
         ("/tables/mine/frames", 404),
         ("/tables/nobody", 404),
+        ("/tables/{table}", 404),
+        ("/tables//nobody", 404),
+        ("/tables/nobody/frames/", 404),
         ("/tables/not%20an%20id/frames", 404),
         ("/tables/nobody/seats/0", 405),
         ("/tables/nobody/seats/first", 405),
@@ -148,7 +152,7 @@ def test_a_session_is_opened_once_renamed_and_ended(both: Both) -> None:
 
 def test_a_table_fills_begins_and_is_conceded(ana: Both) -> None:
     first = {"options": {"first_player": "0"}}
-    table = Pair(ana, "POST", "/tables", STONES | first | {"chairs": [ME, NOBODY], "open": True})
+    table = Pair(ana, "/tables", STONES | first | {"chairs": [ME, NOBODY], "open": True})
     assert table.ask("GET")[1]["status"] == "waiting"
     assert table.ask("POST", "/start")[0] == 409
     assert table.ask("POST", "/seats/0", {"name": "Ana"})[0] == 409
@@ -168,13 +172,13 @@ def test_a_table_fills_begins_and_is_conceded(ana: Both) -> None:
 
 
 def test_lists_of_tables(ana: Both) -> None:
-    Pair(ana, "POST", "/tables", STONES | {"chairs": [ME, NOBODY], "open": True})
+    Pair(ana, "/tables", STONES | {"chairs": [ME, NOBODY], "open": True})
     assert [line["status"] for line in ana.ask("GET", "/tables/mine")[1]["tables"]] == ["waiting"]
     assert len(ana.ask("GET", "/tables/open")[1]["tables"]) >= 2
 
 
 def test_a_private_link_gives_a_seat(sqlite_node: Running, ana: Both) -> None:
-    table = Pair(ana, "POST", "/tables", STONES | {"chairs": [ME, ME]})
+    table = Pair(ana, "/tables", STONES | {"chairs": [ME, ME]})
     status, link = table.ask("POST", "/seats/1/link")
     assert status == 201
     eva = AtTheDesk(sqlite_node)
@@ -188,7 +192,7 @@ def test_a_private_link_gives_a_seat(sqlite_node: Running, ana: Both) -> None:
 
 
 def test_a_record_is_read_tried_analysed_and_forked(ana: Both) -> None:
-    shown = Pair(ana, "POST", "/records", {"record": RECORD})
+    shown = Pair(ana, "/records", {"record": RECORD})
     last = shown.ask("GET", "/frames")[1]["last"]
     assert last > 4
     assert len(shown.ask("GET", "/frames?as=0&start=1&count=2")[1]["frames"]) == 2
@@ -207,12 +211,12 @@ def test_a_record_is_read_tried_analysed_and_forked(ana: Both) -> None:
     "query", ["start=-1", "start=1000001", "start=x", "start=", "count=0", "count=501", "count=1.5"]
 )
 def test_values_out_of_bounds(ana: Both, query: str) -> None:
-    shown = Pair(ana, "POST", "/records", {"record": RECORD})
+    shown = Pair(ana, "/records", {"record": RECORD})
     assert shown.ask("GET", f"/frames?{query}")[0] == 400
 
 
 def test_eyes_of_nobody(ana: Both) -> None:
-    shown = Pair(ana, "POST", "/records", {"record": RECORD})
+    shown = Pair(ana, "/records", {"record": RECORD})
     assert shown.ask("GET", "/frames?as=4")[0] == 422
     for visitor, table in ((ana.there, shown.server), (ana.here, shown.desk)):
         status, refusal = visitor.ask("GET", f"{table}/frames?as=me")
@@ -248,7 +252,7 @@ def test_a_mistake_of_our_own_is_logged_and_not_told(
 def test_whoever_asks_for_a_table_pays_for_loading_it(
     sqlite_node: Running, ana: Both, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shown = Pair(ana, "POST", "/records", {"record": RECORD})
+    shown = Pair(ana, "/records", {"record": RECORD})
     paid: list[Json] = []
 
     async def loading(table: str, caller: Json, who: Json) -> None:

@@ -20,8 +20,11 @@ from meseta.tables.errors import NoSuchThing
 from meseta.tables.limits import counted_address
 from meseta.tables.node import Node
 
-_PLACES: Final = {path: tuple(path.strip("/").split("/")) for path in {place.path for place in ENDPOINTS}}
-"""Every path, and its parts."""
+_PLACES: Final = {
+    path: path.strip("/").split("/")
+    for path in sorted({endpoint.path for endpoint in ENDPOINTS}, key=lambda path: path.count("{"))
+}
+"""Every path, and its parts. Those with fewer values come first: `/tables/mine` is no table's."""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -75,7 +78,7 @@ async def _answer(node: Node, asked: Asked, language: str) -> Answered:
 
 
 def _endpoint(method: str, path: str) -> tuple[Endpoint, dict[str, str]]:
-    """What is asked for at this path, and the values in it; raises if there is nothing."""
+    """What is asked for, and the values in the path; raises if it cannot be asked."""
     place, values = _place(path)
     for endpoint in ENDPOINTS:
         if (endpoint.method, endpoint.path) == (method, place):
@@ -84,9 +87,7 @@ def _endpoint(method: str, path: str) -> tuple[Endpoint, dict[str, str]]:
 
 
 def _place(path: str) -> tuple[str, dict[str, str]]:
-    """The path as it is declared, and the values in it. `/tables/mine` is no table's."""
-    if path in _PLACES:
-        return path, {}
+    """The path as it is declared, and the values in it; raises if nothing is there."""
     given = [part for part in path.split("/") if part]
     for place, parts in _PLACES.items():
         pairs = list(zip(parts, given, strict=False))
