@@ -183,7 +183,7 @@ def test_a_client_that_reads_too_slowly_is_disconnected(tmp_path_factory: pytest
 
 
 def test_errors_of_every_class_have_a_status() -> None:
-    from meseta.server.errors import STATUS, status_of
+    from meseta.desk.errors import STATUS, status_of
     from meseta.tables.problems import NoSuchTable
 
     for kind, status in STATUS.items():

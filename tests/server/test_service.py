@@ -17,10 +17,10 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from meseta.core.choices import Bounded, Choices, Grouped, Listed, Placed
 from meseta.core.game import AnyGame
+from meseta.desk.words import language_of
 from meseta.i18n.languages import LANGUAGES
 from meseta.i18n.words import Words, catalogue
 from meseta.server import apipage, logs
-from meseta.server.errors import language_of
 from meseta.server.http_table import http_table, renewed
 from meseta.server.typescript import typescript
 from meseta.tables import wire

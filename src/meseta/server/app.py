@@ -1,6 +1,5 @@
 """The application, declared as lists: its routes, its error handlers, and what happens on start and stop."""
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
@@ -15,21 +14,19 @@ from litestar.serialization import decode_json
 
 from meseta import __version__
 from meseta.core.errors import MesetaError
+from meseta.desk.errors import WrongMethod
+from meseta.desk.problems import MethodNotAllowed, NoSuchPage
+from meseta.desk.refusing import Refused, fail, refuse, refused
 from meseta.server import apipage
 from meseta.server.admin import AdminKey
 from meseta.server.config import Config
-from meseta.server.errors import WrongMethod, status_of
 from meseta.server.guard import Guard
-from meseta.server.problems import MethodNotAllowed, NoSuchPage, OurMistake
 from meseta.server.routes import admin, editions, games, pages, records, seats, service, sessions, tables
-from meseta.server.routes.callers import DEPENDENCIES, HttpRequest, charge_for_loading
-from meseta.server.routes.words import language, words_for
-from meseta.tables.errors import Internal, Malformed, NoSuchThing
+from meseta.server.routes.callers import DEPENDENCIES, HttpRequest, charge_for_loading, language
+from meseta.tables.errors import Malformed, NoSuchThing
 from meseta.tables.limits import TooLarge
-from meseta.tables.logs import note
 from meseta.tables.node import Node
 from meseta.tables.problems import BodyTooLarge, NotTheProtocol
-from meseta.tables.refusals import refusal
 from meseta.tables.wire import Refusal
 
 
@@ -97,14 +94,15 @@ def make_litestar(node: Node) -> Litestar:
 
 
 def _answer(request: HttpRequest, error: MesetaError) -> Response[Refusal]:
-    words = words_for(error, language(request))
-    return Response(refusal(error, words), status_code=status_of(error), media_type=MediaType.JSON)
+    return _response(refused(error, language(request)))
+
+
+def _response(answer: Refused) -> Response[Refusal]:
+    return Response(answer.body, status_code=answer.status, media_type=MediaType.JSON)
 
 
 def _refused(request: HttpRequest, error: MesetaError) -> Response[Refusal]:
-    if status_of(error) >= 500:
-        note("refused", level=logging.ERROR, code=error.code, trace=True)
-    return _answer(request, error)
+    return _response(refuse(error, language(request)))
 
 
 def _misread(request: HttpRequest, error: HTTPException) -> Response[Refusal]:
@@ -139,9 +137,7 @@ def _detail(error: HTTPException) -> str:
 
 
 def _failed(request: HttpRequest, error: Exception) -> Response[Refusal]:
-    """The response to an error of our own, which is logged but not disclosed."""
-    note("failed", level=logging.ERROR, trace=True, error=type(error).__name__)
-    return _answer(request, Internal(OurMistake()))
+    return _response(fail(error, language(request)))
 
 
 @get("/api/schema", include_in_schema=False, sync_to_thread=False)
@@ -166,11 +162,11 @@ def schema_document(request: HttpRequest) -> apipage.Schema:
 def document(app: Litestar) -> apipage.Schema:
     """The document, with a refusal as a possible response to every operation."""
     document = app.openapi_schema.to_schema()
-    (refused,), components = msgspec.json.schema_components(
+    (refusing,), components = msgspec.json.schema_components(
         [Refusal], ref_template="#/components/schemas/{name}"
     )
     document["components"]["schemas"] |= components
-    answer = {"description": "Refused, and why.", "content": {"application/json": {"schema": refused}}}
+    answer = {"description": "Refused, and why.", "content": {"application/json": {"schema": refusing}}}
     for operations in document["paths"].values():
         for operation in operations.values():
             operation["responses"].pop("400", None)

@@ -3,7 +3,6 @@
 from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
-from meseta.core.seats import Seat
 from meseta.server.problems import BadOrigin
 from meseta.tables.errors import Forbidden, NotSignedIn
 from meseta.tables.problems import BadToken
@@ -35,8 +34,3 @@ def check_origin(origin: str | None, host: str | None) -> None:
     _, _, place = origin.partition("://")
     if not place or place.lower() != (host or "").lower():
         raise Forbidden(BadOrigin(origin=origin[:80]))
-
-
-def seat_path(table: str, seat: Seat, token: str) -> str:
-    """The address of a private link."""
-    return f"/t/{table}#seat={token}"

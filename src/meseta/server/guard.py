@@ -8,19 +8,20 @@ from typing import Final
 import msgspec
 
 from meseta.core.errors import MesetaError
+from meseta.desk.errors import NotJson, TooSlow
+from meseta.desk.problems import NoSuchPage
+from meseta.desk.refusing import refused
+from meseta.desk.words import language_of
 from meseta.server.admin import ADMIN_PATH, AdminKey
 from meseta.server.asgi import App, Message, Receive, Scope, Send
 from meseta.server.auth import check_origin, token_in
-from meseta.server.errors import NotJson, TooSlow, language_of, status_of
-from meseta.server.problems import BodyNotJson, BodyTooSlow, Closing, NoSuchPage
+from meseta.server.problems import BodyNotJson, BodyTooSlow, Closing
 from meseta.server.routes.sockets import talk
-from meseta.server.routes.words import words_for
 from meseta.tables.errors import Busy, Forbidden, NoSuchThing, NotSignedIn
 from meseta.tables.limits import TooLarge, counted_address
 from meseta.tables.logs import note
 from meseta.tables.node import Node
 from meseta.tables.problems import AddressBlocked, BadToken, BodyTooLarge, NoSuchTable
-from meseta.tables.refusals import refusal
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 UPLOADS: Final = "/api/records"
@@ -198,7 +199,8 @@ async def _refuse(scope: Scope, send: _Answering, error: MesetaError) -> None:
     if send.status:
         return
     accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
-    body = msgspec.json.encode(refusal(error, words_for(error, language_of(accepted))))
+    answer = refused(error, language_of(accepted))
+    body = msgspec.json.encode(answer.body)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
+    await send({"type": "http.response.start", "status": answer.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

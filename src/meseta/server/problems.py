@@ -13,20 +13,6 @@ class BodyTooSlow(Problem, frozen=True, tag="too_slow"):
     seconds: int
 
 
-class NoSuchPage(Problem, frozen=True, tag="no_such_page"):
-    """There is nothing at the address."""
-
-
-class MethodNotAllowed(Problem, frozen=True, tag="wrong_method"):
-    """The address does not support this method."""
-
-    method: str
-
-
-class OurMistake(Problem, frozen=True, tag="internal"):
-    """The server failed."""
-
-
 class Closing(Problem, frozen=True, tag="closing"):
     """The server is shutting down."""
 

@@ -7,13 +7,13 @@ from typing import Final
 import msgspec
 
 from meseta.core.plugin import GamePlugin, event_types, view_type
+from meseta.desk import bodies
 from meseta.games import own_plugins
-from meseta.server import bodies
 from meseta.server.apipage import Schema
 from meseta.tables import wire
 
 HEADER: Final = (
-    "// Made by `python -m meseta.server.typescript` from tables/wire, server/bodies.py and games' views.\n"
+    "// Made by `python -m meseta.server.typescript` from tables/wire, desk/bodies.py and games' views.\n"
     "// Do not edit: a test keeps it in step.\n"
 )
 

@@ -1,4 +1,4 @@
-// Made by `python -m meseta.server.typescript` from tables/wire, server/bodies.py and games' views.
+// Made by `python -m meseta.server.typescript` from tables/wire, desk/bodies.py and games' views.
 // Do not edit: a test keeps it in step.
 /** Why something was refused. */
 export type Refusal = { "code": string; "message": string; "values": Record<string, number | string>; "fault": string | null; "clause": string | null; "reason": Refusal | null };

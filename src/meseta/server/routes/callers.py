@@ -9,20 +9,19 @@ from litestar.di import NamedDependency, Provide
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath
 
-from meseta.play.requests import Caller
+from meseta.desk.visits import SignedIn, Visit, visit_of
+from meseta.desk.words import language_of
 from meseta.server.auth import COOKIE, COOKIE_SECONDS, token_in
-from meseta.tables.errors import NotSignedIn
-from meseta.tables.limits import Who, counted_address
+from meseta.tables.limits import counted_address
 from meseta.tables.node import Node
-from meseta.tables.problems import UnknownCaller
 
 HttpRequest: TypeAlias = Request[Any, Any, Any]  # type: ignore[explicit-any]
 """A request. Its parameters are Litestar's user, authentication and state, none of which we use."""
 Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]  # type: ignore[explicit-any]
 """A request before its body is read."""
 TheNode: TypeAlias = NamedDependency[Node]
-TheCaller: TypeAlias = NamedDependency[Caller]
-TheGuest: TypeAlias = NamedDependency[Caller | None]
+TheVisit: TypeAlias = NamedDependency[Visit]
+TheSignedIn: TypeAlias = NamedDependency[SignedIn]
 TableId: TypeAlias = FromPath[str]
 GameKey: TypeAlias = FromPath[str]
 SeatNumber: TypeAlias = FromPath[int]
@@ -35,35 +34,32 @@ def node_of(request: HttpRequest) -> Node:
     return node
 
 
-async def guest_of(request: HttpRequest) -> Caller | None:
-    """Who is calling, if known; an invalid token is refused, but not an invalid cookie."""
-    headers = request.headers
-    token = token_in(headers.get("authorization"), headers.get("cookie"))
-    try:
-        shown = await node_of(request).recognise(token)
-    except NotSignedIn:
-        if headers.get("authorization") is not None:
-            raise
-        return None  # an old cookie is no reason to turn somebody away
-    return None if shown is None else shown.caller
+async def visit_by(request: HttpRequest) -> Visit:
+    """Who is calling, if known; an invalid token is refused, but an old cookie is no reason to turn somebody
+    away."""
+    authorization = request.headers.get("authorization")
+    return await visit_of(
+        node_of(request),
+        token_by(request),
+        counted_address(request.client.host if request.client else ""),
+        language(request),
+        must_be_good=authorization is not None,
+    )
 
 
-async def caller_of(request: HttpRequest) -> Caller:
+async def signed_in_by(request: HttpRequest) -> SignedIn:
     """Who is calling; raises if nobody is signed in."""
-    caller = await guest_of(request)
-    if caller is None:
-        raise NotSignedIn(UnknownCaller())
-    return caller
+    return (await visit_by(request)).signed_in()
 
 
-def address_of(request: HttpRequest) -> str:
-    """The address that limits count the request by."""
-    return counted_address(request.client.host if request.client else "")
+def token_by(request: HttpRequest) -> str | None:
+    """The token that the request shows."""
+    return token_in(request.headers.get("authorization"), request.headers.get("cookie"))
 
 
-def who(request: HttpRequest, caller: Caller | None) -> Who:
-    """Whom the request is charged to."""
-    return Who("" if caller is None else caller.person, address_of(request))
+def language(request: HttpRequest) -> str:
+    """The language the request asks for."""
+    return language_of(request.headers.get("accept-language", ""))
 
 
 async def charge_for_loading(connection: Connection, handler: BaseRouteHandler) -> None:
@@ -71,8 +67,8 @@ async def charge_for_loading(connection: Connection, handler: BaseRouteHandler) 
     request: HttpRequest = Request(connection.scope)
     node, table = node_of(request), request.path_params.get("table")
     if table is not None and not node.hub.has(table):
-        guest = await guest_of(request)
-        await node.load(table, guest, who(request, guest))
+        visit = await visit_by(request)
+        await node.load(table, visit.caller, visit.who)
 
 
 def session_cookie(request: HttpRequest, token: str) -> Cookie:
@@ -90,6 +86,6 @@ def session_cookie(request: HttpRequest, token: str) -> Cookie:
 
 DEPENDENCIES: Final = {
     "node": Provide(node_of, sync_to_thread=False),
-    "guest": Provide(guest_of),
-    "caller": Provide(caller_of),
+    "visit": Provide(visit_by),
+    "signed_in": Provide(signed_in_by),
 }

@@ -4,68 +4,34 @@ import asyncio
 from collections.abc import Awaitable
 from typing import Final, TypeVar
 
-import msgspec
 from litestar import post
 from litestar.params import JSONBody
 
-from meseta.core.editions import Finding
-from meseta.core.errors import BadEdition
-from meseta.core.problems import EditionProblem
-from meseta.i18n.words import Words
-from meseta.server import bodies
-from meseta.server.routes.callers import HttpRequest, TheCaller, TheGuest, TheNode, who
-from meseta.server.routes.words import language, words_for
-from meseta.tables.errors import NotSignedIn
-from meseta.tables.problems import UnknownCaller
-from meseta.tables.refusals import refusal
+from meseta.desk import bodies
+from meseta.desk import editions as desk
+from meseta.server.routes.callers import HttpRequest, TheSignedIn, TheVisit
 
 T = TypeVar("T")
 
 
 @post("/editions/check", status_code=200)
-async def check_edition(
-    request: HttpRequest, data: JSONBody[bodies.CheckEdition], node: TheNode, guest: TheGuest
-) -> bodies.EditionReport:
+async def check_edition(data: JSONBody[bodies.CheckEdition], visit: TheVisit) -> bodies.EditionReport:
     """What is wrong with an edition, each with its place in the text."""
-    report, count = await node.editions.check(data.game, data.text, who(request, guest))
-    spoken = language(request)
-    findings = [_finding(found, report.game, spoken) for found in report.findings]
-    return bodies.EditionReport(report.game, report.edition, findings, count)
-
-
-def _finding(found: Finding, game: str | None, spoken: str) -> bodies.EditionFinding:
-    error = BadEdition(found.problem)
-    words = words_for(error, spoken) if game is None else Words(spoken, game)
-    clause = found.problem.clause if isinstance(found.problem, EditionProblem) else None
-    problem = msgspec.structs.replace(refusal(error, words), clause=clause)
-    return bodies.EditionFinding(
-        found.line, found.column, found.end_line, found.end_column, found.path, problem
-    )
+    return await desk.check_edition(visit, data)
 
 
 @post("/editions/draw", status_code=200)
-async def draw_edition(
-    request: HttpRequest, data: JSONBody[bodies.DrawEdition], node: TheNode, guest: TheGuest
-) -> list[bodies.Drawing]:
+async def draw_edition(data: JSONBody[bodies.DrawEdition], visit: TheVisit) -> list[bodies.Drawing]:
     """Everything that an edition has to print, as SVG at its true size."""
-    found = await node.editions.draw(data.game, data.text, language(request), who(request, guest))
-    return [bodies.Drawing(part, svg) for part, svg in found]
+    return await desk.draw_edition(visit, data)
 
 
 @post("/editions/try", status_code=200)
 async def try_edition(
-    request: HttpRequest, data: JSONBody[bodies.TryEdition], node: TheNode, caller: TheCaller
+    request: HttpRequest, data: JSONBody[bodies.TryEdition], signed_in: TheSignedIn
 ) -> bodies.Trials:
     """Let bots play some games with an edition; needs a session, and ends with the connection."""
-    if not caller.person:
-        raise NotSignedIn(UnknownCaller())
-    tried = await _unless_gone(
-        request,
-        node.editions.trial(
-            data.game, data.text, data.bot, data.seats, data.start, data.count, who(request, caller)
-        ),
-    )
-    return bodies.Trials(list(tried or ()))
+    return await _unless_gone(request, desk.try_edition(signed_in, data)) or bodies.Trials([])
 
 
 async def _unless_gone(request: HttpRequest, work: Awaitable[T]) -> T | None:

@@ -1,105 +1,49 @@
 """The games, their components, their rule books and their words."""
 
-import tomllib
 from typing import Annotated, Final
 
 from litestar import MediaType, get
 from litestar.params import FromPath, QueryParameter
 
-from meseta.bots.ratings import Rating, measured
-from meseta.bots.registry import bot_names, own_bots, usual_bot
-from meseta.core.errors import BadPlugin
-from meseta.core.game import AnyGame
-from meseta.core.problems import UnknownGame
-from meseta.games import keys, plugin, standard_text, survey
+from meseta.desk import bodies
+from meseta.desk import games as desk
+from meseta.desk.queries import LONGEST_LANGUAGE
 from meseta.i18n.languages import LANGUAGES
-from meseta.i18n.rulebook import read_book
-from meseta.i18n.words import catalogue
-from meseta.server import bodies
 from meseta.server.routes.callers import GameKey, TableId, TheNode
-from meseta.tables.errors import NoSuchThing
 
-Language = Annotated[str, QueryParameter(name="lang", description=" or ".join(LANGUAGES), max_length=10)]
-
-
-def _known(key: str) -> AnyGame:
-    for game in survey().games:
-        if game.info.key == key:
-            return game
-    raise NoSuchThing(UnknownGame(game=key[:40], known=", ".join(keys())))
-
-
-def _spoken(language: str) -> str:
-    """The language, if it is one of ours."""
-    return language if language in LANGUAGES else LANGUAGES[0]
-
-
-def _ratings(key: str) -> dict[str, Rating]:
-    """The ratings of the game's bots; a plug-in's broken file costs its ratings, but not the list."""
-    try:
-        return dict(measured(key))
-    except BadPlugin:
-        return {}
+Language = Annotated[
+    str, QueryParameter(name="lang", description=" or ".join(LANGUAGES), max_length=LONGEST_LANGUAGE)
+]
 
 
 @get("/games", sync_to_thread=False)
 def games() -> list[bodies.GameCard]:
     """The games that can be played here."""
-    return [
-        bodies.GameCard(
-            game.info.key,
-            game.info.version,
-            list(game.info.seats),
-            list(game.info.every_option),
-            list(bot_names(game.info.key)),
-            usual_bot(game.info.key),
-            _ratings(game.info.key),
-            game.edition,
-            plugin(game.info.key).edition_format is not None,
-            list(own_bots(game.info.key)),
-        )
-        for game in survey().games
-    ]
+    return desk.games()
 
 
 @get("/games/{key:str}/edition", sync_to_thread=False)
 def standard_edition(key: GameKey) -> bodies.Edition:
     """What is printed on the standard components."""
-    game = _known(key)
-    text = standard_text(key)
-    return bodies.Edition(key, game.edition, tomllib.loads(text), text)
+    return desk.standard_edition(key)
 
 
 @get("/tables/{table:str}/edition")
 async def table_edition(node: TheNode, table: TableId) -> bodies.Edition:
     """What is printed on the components of this table."""
-    found = (await node.hub.live(table)).table
-    text = found.settings.edition or standard_text(found.settings.game)
-    return bodies.Edition(found.settings.game, found.game.edition, tomllib.loads(text), text)
+    return await desk.table_edition(node, table)
 
 
 @get("/games/{key:str}/rules", sync_to_thread=False)
 def rules(key: GameKey, language: Language = LANGUAGES[0]) -> bodies.RuleBook:
     """The rule book, clause by clause."""
-    game = _known(key)
-    spoken = _spoken(language)
-    found = read_book(key, spoken)
-    sections = [
-        bodies.RuleSection(
-            section.key,
-            chapter.title,
-            [bodies.RuleClause(page.id, page.title, page.text) for page in chapter.pages],
-        )
-        for section, chapter in zip(game.clauses.section, found.chapters, strict=True)
-    ]
-    errata = None if found.errata is None else bodies.RuleErrata(found.errata.title, found.errata.text)
-    return bodies.RuleBook(key, spoken, found.introduction, sections, errata)
+    return desk.rules(key, language)
 
 
 @get("/games/{key:str}/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
 def words(key: GameKey, language: FromPath[str]) -> str:
     """The game's sentences as a Fluent catalogue, for pages that were built without it."""
-    return catalogue(_spoken(language), _known(key).info.key)
+    return desk.words(key, language)
 
 
 HANDLERS: Final = [games, standard_edition, table_edition, rules, words]

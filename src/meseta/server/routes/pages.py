@@ -7,8 +7,8 @@ from typing import Final
 from litestar import HttpMethod, route
 from litestar.response.base import ASGIResponse
 
+from meseta.desk.problems import NoSuchPage
 from meseta.server.client_files import TYPES, ClientFiles
-from meseta.server.problems import NoSuchPage
 from meseta.server.routes.callers import HttpRequest
 from meseta.tables.errors import NoSuchThing
 

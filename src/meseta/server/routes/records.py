@@ -6,102 +6,55 @@ from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
-from meseta.core.record import Entry, Record, write_record
-from meseta.play.requests import may_analyse, may_read, may_see_as
-from meseta.server import bodies
-from meseta.server.routes.callers import HttpRequest, TableId, TheCaller, TheGuest, TheNode, who
-from meseta.server.routes.tables import new_info
+from meseta.desk import bodies
+from meseta.desk import records as desk
+from meseta.desk.queries import LAST_START, MOST_FRAMES, USUAL_FRAMES, FramesQuery
+from meseta.server.routes.callers import TableId, TheSignedIn, TheVisit
 from meseta.tables import wire
-from meseta.tables.errors import NotSignedIn
-from meseta.tables.live import LiveTable
-from meseta.tables.node import Node
-from meseta.tables.problems import UnknownCaller
-from meseta.tables.retelling import uploaded
 
-MOST_FRAMES: Final = 500
 FRAMES: Final = ResponseSpec(wire.Frames, generate_examples=False, description="The moments.")
 
 Eyes = Annotated[int | None, QueryParameter(name="as", description="A seat; a spectator's eyes without one.")]
-Start = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The first of them, counted from 0.")]
+Start = Annotated[int, QueryParameter(ge=0, le=LAST_START, description="The first of them, counted from 0.")]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES, description="How many of them.")]
 
 
 @get("/tables/{table:str}/frames", responses={200: FRAMES})
 async def read_frames(
-    request: HttpRequest,
-    node: TheNode,
-    guest: TheGuest,
-    table: TableId,
-    eyes: Eyes = None,
-    start: Start = 0,
-    count: Count = 200,
+    visit: TheVisit, table: TableId, eyes: Eyes = None, start: Start = 0, count: Count = USUAL_FRAMES
 ) -> Response[bytes]:
     """The match, moment by moment, as a viewer may know it."""
-    live = await node.hub.live(table)
-    revealed = may_see_as(live.table, guest, eyes)
-    found = await node.frames(live, eyes, revealed, start, count, who(request, guest))
+    found = await desk.read_frames(visit, table, FramesQuery(eyes, start, count))
     return Response(found, media_type=MediaType.JSON)
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def download(node: TheNode, guest: TheGuest, table: TableId) -> Response[str]:
+async def download(visit: TheVisit, table: TableId) -> Response[str]:
     """The record, once it is open to the caller."""
-    live = await node.hub.live(table)
-    may_read(live.table, guest)
-    name = f"{live.table.settings.game}-{table[:6]}.txt"
+    file = await desk.record_file(visit, table)
     return Response(
-        write_record(await _record(node, live)),
+        file.text,
         media_type="text/plain; charset=utf-8",
-        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        headers={"Content-Disposition": f'attachment; filename="{file.name}"'},
     )
-
-
-async def _record(node: Node, live: LiveTable) -> Record:
-    """The table's record; for a match that no longer replays, as it was stored."""
-    if live.table.match is not None and live.table.error is None:
-        return live.table.match.record()
-    stored = await node.store.load(live.table.id)
-    assert stored is not None, "it was loaded from there"
-    assert live.table.header is not None, "its match had begun"
-    return Record(live.table.header, tuple(Entry(entry.seat, entry.text) for entry in stored.entries))
 
 
 @get("/tables/{table:str}/analysis")
-async def analyse(
-    request: HttpRequest, node: TheNode, guest: TheGuest, table: TableId, start: Start = 0
-) -> bodies.Analysis:
+async def analyse(visit: TheVisit, table: TableId, start: Start = 0) -> bodies.Analysis:
     """The next judged entries of a finished match, whole turns and as many as there are by now."""
-    live = await node.hub.live(table)
-    may_analyse(live.table)
-    judged = await node.judgments.since(live.table, start, who(request, guest))
-    return bodies.Analysis(list(judged.entries), len(live.times), judged.scale)
+    return await desk.analyse(visit, table, start)
 
 
 @post("/tables/{table:str}/retry")
-async def retry_turn(
-    request: HttpRequest, data: JSONBody[wire.Retry], node: TheNode, guest: TheGuest, table: TableId
-) -> wire.Retried:
+async def retry_turn(data: JSONBody[wire.Retry], visit: TheVisit, table: TableId) -> wire.Retried:
     """Try something else in a finished match, and have the turn judged once it is over; stores nothing."""
-    live = await node.hub.live(table)
-    may_analyse(live.table)
-    return await node.retry(live, data, who(request, guest))
+    return await desk.retry_turn(visit, table, data)
 
 
 @post("/records", request_max_body_size=None)
-async def upload_record(
-    request: HttpRequest, data: JSONBody[bodies.UploadRecord], node: TheNode, caller: TheCaller
-) -> wire.TableInfo:
+async def upload_record(data: JSONBody[bodies.UploadRecord], signed_in: TheSignedIn) -> wire.TableInfo:
     """Upload the text of a record to look at it; needs a session."""
-    if not caller.person:
-        raise NotSignedIn(UnknownCaller())
-    node.budgets.tables.take(who(request, caller))
-    node.budgets.replays.take(who(request, caller), data.record.count("\n"))
-    id, now = node.new_id(), node.store.now()
-    creation = await node.hub.replays.do(
-        caller.person, uploaded, id, data.record, data.edition, caller.person, now
-    )
-    live = await node.create(creation, who(request, caller))
-    return new_info(request, node, live, caller)
+    return await desk.upload_record(signed_in, data)
 
 
 HANDLERS: Final = [read_frames, download, analyse, retry_turn, upload_record]

@@ -3,10 +3,10 @@
 import re
 from typing import Final
 
+from meseta.desk.words import language_of
 from meseta.i18n.words import Words
 from meseta.server.asgi import SEND_NOW, Receive, Scope, Send, SendNow
 from meseta.server.auth import check_origin, token_in
-from meseta.server.errors import language_of
 from meseta.server.socket import Socket, never, serve
 from meseta.tables.conversation import converse
 from meseta.tables.errors import Forbidden, NotSignedIn

@@ -1,7 +1,7 @@
 """The messages between tables and their clients, as structs.
 
 The OpenAPI document, the TypeScript types and the checks on what arrives are all made from these and from
-`server/bodies.py`. Views and events are the game's own structs, so here they are just JSON.
+`desk/bodies.py`. Views and events are the game's own structs, so here they are just JSON.
 """
 
 from meseta.tables.wire.base import Received, Refusal, Sent

@@ -1,4 +1,4 @@
-"""The HTTP status of each error class, in one table."""
+"""The status of each error class, in one table: those of HTTP, which hosts without HTTP use as well."""
 
 from typing import Final
 
@@ -14,7 +14,6 @@ from meseta.core.errors import (
     StaleSubmission,
     UnreadableNotation,
 )
-from meseta.i18n.languages import SOURCE, known_language
 from meseta.play.decisions import MatchFull
 from meseta.play.requests import NotYours, TableRefuses, TooMuchChat
 from meseta.store.errors import StoreError
@@ -66,11 +65,5 @@ STATUS: Final[dict[type[MesetaError], int]] = {
 
 
 def status_of(error: MesetaError) -> int:
-    """The HTTP status of an error."""
+    """The status of an error."""
     return STATUS.get(type(error), 500)
-
-
-def language_of(accepted: str) -> str:
-    """The first of our languages that an `Accept-Language` header names."""
-    found = map(known_language, accepted.split(","))
-    return next((language for language in found if language is not None), SOURCE)

@@ -1,23 +1,17 @@
-"""The language of a request."""
+"""The language of a request, and the words in it."""
 
 from contextlib import suppress
 
 from meseta.core.errors import BadPlugin, MesetaError
 from meseta.games import keys
+from meseta.i18n.languages import SOURCE, known_language
 from meseta.i18n.words import Words
-from meseta.play.table import Table
-from meseta.server.errors import language_of
-from meseta.server.routes.callers import HttpRequest
 
 
-def language(request: HttpRequest) -> str:
-    """The language the request asks for."""
-    return language_of(request.headers.get("accept-language", ""))
-
-
-def words_of(request: HttpRequest, table: Table) -> Words:
-    """The words for this table."""
-    return Words(language(request), table.settings.game, [chair.name for chair in table.chairs])
+def language_of(accepted: str) -> str:
+    """The first of our languages that an `Accept-Language` header names."""
+    found = map(known_language, accepted.split(","))
+    return next((language for language in found if language is not None), SOURCE)
 
 
 def words_for(error: MesetaError, spoken: str) -> Words:

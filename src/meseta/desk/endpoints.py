@@ -1,0 +1,136 @@
+"""Everything that can be asked at the desk, by method and path, for hosts without a web framework.
+
+The server has routes of its own, with what only HTTP needs; a test compares them with these.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Final, NamedTuple
+
+from meseta.desk import (
+    beginning,
+    bodies,
+    creation,
+    editions,
+    games,
+    links,
+    records,
+    rematches,
+    seats,
+    sessions,
+    tables,
+)
+from meseta.desk.queries import AnalysisQuery, FramesQuery, RulesQuery
+from meseta.desk.reading import Question
+from meseta.tables import wire
+
+
+class Endpoint(NamedTuple):
+    """Something that can be asked."""
+
+    method: str
+    path: str
+    """With the names of the values in it, such as `/tables/{table}`."""
+    do: Callable[[Question], object | Awaitable[object]]
+    """Its answer: a struct or a list of them, a text, bytes that are JSON already, or None."""
+    status: int = 200
+    """The status of its answer, unless it is refused."""
+
+
+_GAMES: Final = (
+    Endpoint("GET", "/games", lambda q: games.games()),
+    Endpoint("GET", "/games/{key}/edition", lambda q: games.standard_edition(q.game)),
+    Endpoint("GET", "/games/{key}/rules", lambda q: games.rules(q.game, q.queried(RulesQuery).language)),
+    Endpoint("GET", "/games/{key}/words/{language}", lambda q: games.words(q.game, q.values["language"])),
+)
+
+_EDITIONS: Final = (
+    Endpoint(
+        "POST", "/editions/check", lambda q: editions.check_edition(q.visit, q.sent(bodies.CheckEdition))
+    ),
+    Endpoint("POST", "/editions/draw", lambda q: editions.draw_edition(q.visit, q.sent(bodies.DrawEdition))),
+    Endpoint("POST", "/editions/try", lambda q: editions.try_edition(q.signed_in, q.sent(bodies.TryEdition))),
+)
+
+_SESSIONS: Final = (
+    Endpoint("GET", "/session", lambda q: sessions.who_am_i(q.signed_in)),
+    Endpoint("POST", "/session", lambda q: sessions.create_session(q.visit, q.sent(bodies.NewSession))),
+    Endpoint("DELETE", "/session", lambda q: sessions.delete_session(q.visit.node, q.visit.token), 204),
+    Endpoint("POST", "/session/exchange", lambda q: sessions.exchange(q.visit, q.sent(bodies.Exchange))),
+)
+
+_TABLES: Final = (
+    Endpoint("POST", "/tables", lambda q: creation.create_table(q.signed_in, q.sent(bodies.NewTable)), 201),
+    Endpoint("GET", "/tables/mine", lambda q: tables.my_tables(q.signed_in)),
+    Endpoint("GET", "/tables/open", lambda q: tables.open_tables(q.visit.node)),
+    Endpoint("GET", "/tables/{table}", lambda q: tables.show_table(q.visit, q.table)),
+    Endpoint("GET", "/tables/{table}/edition", lambda q: games.table_edition(q.visit.node, q.table)),
+    Endpoint("POST", "/tables/{table}/start", lambda q: beginning.start(q.signed_in, q.table)),
+    Endpoint("POST", "/tables/{table}/rematch", lambda q: rematches.rematch_table(q.signed_in, q.table), 201),
+    Endpoint(
+        "POST",
+        "/tables/{table}/fork",
+        lambda q: creation.fork_table(q.signed_in, q.table, q.sent(bodies.ForkTable)),
+        201,
+    ),
+)
+
+_SEATS: Final = (
+    Endpoint(
+        "POST",
+        "/tables/{table}/seats/{seat}",
+        lambda q: seats.sit(q.signed_in, q.table, q.seat, q.sent(bodies.Sit)),
+    ),
+    Endpoint("DELETE", "/tables/{table}/seats/{seat}", lambda q: seats.leave(q.signed_in, q.table, q.seat)),
+    Endpoint(
+        "PUT",
+        "/tables/{table}/seats/{seat}/bot",
+        lambda q: seats.seat_bot(q.signed_in, q.table, q.seat, q.sent(bodies.SeatBot)),
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{table}/seats/{seat}/return",
+        lambda q: seats.return_to_seat(q.signed_in, q.table, q.seat),
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{table}/seats/{seat}/concede",
+        lambda q: seats.concede(q.signed_in, q.table, q.seat),
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{table}/seats/{seat}/link",
+        lambda q: links.make_link(q.signed_in, q.table, q.seat),
+        201,
+    ),
+    Endpoint(
+        "DELETE",
+        "/tables/{table}/seats/{seat}/link",
+        lambda q: links.revoke_links(q.signed_in, q.table, q.seat),
+        204,
+    ),
+)
+
+_RECORDS: Final = (
+    Endpoint(
+        "GET",
+        "/tables/{table}/frames",
+        lambda q: records.read_frames(q.visit, q.table, q.queried(FramesQuery)),
+    ),
+    Endpoint("GET", "/tables/{table}/record", lambda q: records.record_file(q.visit, q.table)),
+    Endpoint(
+        "GET",
+        "/tables/{table}/analysis",
+        lambda q: records.analyse(q.visit, q.table, q.queried(AnalysisQuery).start),
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{table}/retry",
+        lambda q: records.retry_turn(q.visit, q.table, q.sent(wire.Retry)),
+        201,
+    ),
+    Endpoint(
+        "POST", "/records", lambda q: records.upload_record(q.signed_in, q.sent(bodies.UploadRecord)), 201
+    ),
+)
+
+ENDPOINTS: Final = (*_GAMES, *_EDITIONS, *_SESSIONS, *_TABLES, *_SEATS, *_RECORDS)

@@ -1,0 +1,38 @@
+"""What can be said in a query, and its bounds."""
+
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct, field
+
+from meseta.core.seats import Seat
+from meseta.i18n.languages import SOURCE
+
+LONGEST_LANGUAGE: Final = 10
+USUAL_FRAMES: Final = 200
+MOST_FRAMES: Final = 500
+"""How many moments are told at once."""
+LAST_START: Final = 1_000_000
+"""No match has as many entries."""
+
+
+class RulesQuery(Struct, frozen=True):
+    """Which rule book."""
+
+    language: Annotated[str, Meta(max_length=LONGEST_LANGUAGE)] = field(default=SOURCE, name="lang")
+
+
+class FramesQuery(Struct, frozen=True):
+    """Which moments of a match."""
+
+    eyes: Seat | None = field(default=None, name="as")
+    """Whose eyes see them; a spectator's if null."""
+    start: Annotated[int, Meta(ge=0, le=LAST_START)] = 0
+    """The first of them, counted from 0."""
+    count: Annotated[int, Meta(ge=1, le=MOST_FRAMES)] = USUAL_FRAMES
+
+
+class AnalysisQuery(Struct, frozen=True):
+    """Which judged entries of a match."""
+
+    start: Annotated[int, Meta(ge=0, le=LAST_START)] = 0
+    """The first of them, counted from 0."""
