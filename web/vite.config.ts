@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./vite/catalogues.ts";
 import { compress } from "./vite/compress.ts";
+import { manifests } from "./vite/manifest.ts";
 
 /** The language whose words a piece of the client is made of; empty for everything else. */
 const languageOf = (files: readonly string[]): string => /i18n\/(\w+)\/\w+\.ftl/.exec(files[0] ?? "")?.[1] ?? "";
@@ -36,7 +37,7 @@ const folderOf = (name: string, files: readonly string[] = []): string => {
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [catalogues, svelte(), compress],
+  plugins: [catalogues, svelte(), manifests, compress],
   resolve: {
     alias: { "@words": here("../src/meseta/i18n") },
     // Component tests mount real components, so they need Svelte's browser half.
@@ -71,5 +72,10 @@ export default defineConfig({
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   // Generous: on a busy machine the first test that needs a game waits until all of it is compiled.
-  test: { environment: "happy-dom", include: ["{src,vite}/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
+  test: {
+    environment: "happy-dom",
+    include: ["{src,sw,vite}/**/*.test.ts"],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });
