@@ -11,7 +11,8 @@ export type Layout = "server" | "site";
 const PAGES: Record<Layout, string> = { server: "offline/index.html", site: "index.html" };
 /** What a server has at the same level, but not for the device. */
 const OF_SERVER = ["index.html", "manifest.webmanifest"];
-const WORKER = "sw.js";
+/** The service worker, at the root: it cannot reach above its own folder. */
+export const WORKER = "sw.js";
 const SOURCE = fileURLToPath(new URL("../sw/worker.ts", import.meta.url));
 /** The suffixes of a file's compressed siblings. */
 const COMPRESSED = [".br", ".gz"];
