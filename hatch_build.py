@@ -19,6 +19,7 @@ SOURCES = (
     "web/vite.config.ts",
     "web/public",
     "web/src",
+    "web/sw",
     "web/vite",
 )
 """What the client is built from, besides the words that it shares with the server."""

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./vite/catalogues.ts";
 import { compress } from "./vite/compress.ts";
+import { manifests } from "./vite/manifest.ts";
 import { pages } from "./vite/pages.ts";
 
 /** The language whose words a piece of the client is made of; empty for everything else. */
@@ -43,7 +44,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   base: "./", // every piece is found from the one that loads it, so that the client works in any folder
-  plugins: [catalogues, svelte(), pages, compress],
+  plugins: [catalogues, svelte(), pages, manifests, compress],
   resolve: {
     alias: { "@words": here("../src/meseta/i18n") },
     // Component tests mount real components, so they need Svelte's browser half.
@@ -89,5 +90,10 @@ export default defineConfig({
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   // Generous: on a busy machine the first test that needs a game waits until all of it is compiled.
-  test: { environment: "happy-dom", include: ["{src,vite}/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
+  test: {
+    environment: "happy-dom",
+    include: ["{src,sw,vite}/**/*.test.ts"],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

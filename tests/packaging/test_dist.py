@@ -102,6 +102,7 @@ def test_the_wheel_holds_the_package_and_the_built_client_and_nothing_else(wheel
         ".css",
         ".woff2",
         ".svg",
+        ".png",
         ".webmanifest",
         ".br",
         ".gz",

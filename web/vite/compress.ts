@@ -7,19 +7,21 @@ const TEXTS = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".webman
 /** Smaller files fit into one packet anyway. */
 const LEAST = 1024;
 
-/** Writes `<file>.gz` and `<file>.br` beside every text file in the folder that is worth it; reproducible. */
+/** Writes `<file>.gz` and `<file>.br` beside a text file, if that is worth it; reproducible. */
+export function compressFile(path: string): void {
+  if (!TEXTS.has(extname(path))) return;
+  const text = readFileSync(path);
+  if (text.length < LEAST) return;
+  writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+  writeFileSync(
+    `${path}.br`,
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+  );
+}
+
+/** Compresses every text file in the folder that is worth it. */
 export function compressFolder(folder: string): void {
-  for (const file of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
-    if (!TEXTS.has(extname(file))) continue;
-    const path = join(folder, file);
-    const text = readFileSync(path);
-    if (text.length < LEAST) continue;
-    writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
-    writeFileSync(
-      `${path}.br`,
-      brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
-    );
-  }
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf-8" })) compressFile(join(folder, file));
 }
 
 /** Compresses the build output once, so that the server does not have to. */

@@ -10,10 +10,10 @@ interface Where {
 
 /** The file of a page, from one that finds everything in its own folder (`./assets/…`). */
 export function pageAt(html: string, { root, device }: Where): string {
-  const moved = html.replace(/ (href|src)="\.\/(?!manifest)/g, ` $1="${root}`);
+  const moved = html.replace(/ (href|src)="\.\//g, ` $1="${root}`);
   // The page for the device is an application of its own, with its own manifest beside it.
-  if (device) return moved.replace("<html", '<html data-host="device"');
-  return moved.replace('"./manifest', `"${root}manifest`);
+  const own = (text: string) => text.replace('"/manifest', '"./manifest').replace("<html", '<html data-host="device"');
+  return device ? own(moved) : moved;
 }
 
 /** Writes the two pages: `index.html` for all addresses of a server, and `offline/index.html` for the device. */

@@ -456,3 +456,12 @@ retry-done = { $found ->
 }
 retry-all = All once more
 retry-leave = Back to the analysis
+
+## On the device, without a server
+
+device-update-ready = A new version is ready. Your games stay as they are.
+device-update-now = Use it now
+device-keeping = Copying everything to this device: { $percent }%
+device-kept = Everything is on this device: you can play without a connection.
+device-install = Install Meseta
+device-install-by-hand = To have Meseta among your apps, open the share menu and choose “Add to Home Screen”.

@@ -456,3 +456,12 @@ retry-done = { $found ->
 }
 retry-all = Todos otra vez
 retry-leave = Volver al análisis
+
+## En el dispositivo, sin servidor
+
+device-update-ready = Hay una versión nueva. Tus partidas se quedan como están.
+device-update-now = Usarla ya
+device-keeping = Copiando todo a este dispositivo: { $percent } %
+device-kept = Todo está en este dispositivo: puedes jugar sin conexión.
+device-install = Instalar Meseta
+device-install-by-hand = Para tener Meseta entre tus aplicaciones, abre el menú de compartir y elige «Añadir a pantalla de inicio».

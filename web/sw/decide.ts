@@ -1,0 +1,33 @@
+// What the service worker does with a request; a pure decision.
+
+import type { Precache } from "./list.ts";
+
+export type Decision =
+  /** None of our business: the browser goes on as if there were no worker. */
+  | { kind: "pass" }
+  /** A file of the device's copy, from the cache. */
+  | { kind: "file"; path: string }
+  /** A page of the server; when that cannot be reached, the device's copy instead. */
+  | { kind: "server" }
+  /** A record that another program hands to us. */
+  | { kind: "share" };
+
+const PASS: Decision = { kind: "pass" };
+
+/** The folder of the device's page: the scope itself, or one below it at a server. */
+export const homeOf = ({ page }: Precache): string => page.slice(0, page.lastIndexOf("/") + 1);
+
+/** What to do with a request. The scope ends with a slash. */
+export function decide(request: Pick<Request, "method" | "mode" | "url">, list: Precache, scope: string): Decision {
+  if (!request.url.startsWith(scope)) return PASS;
+  const path = new URL(request.url).pathname.slice(new URL(scope).pathname.length);
+  const home = homeOf(list);
+  const navigates = request.mode === "navigate";
+  const opensDevice = navigates && (path === home || path === list.page);
+  if (request.method === "POST" && opensDevice) return { kind: "share" };
+  if (request.method !== "GET") return PASS;
+  if (opensDevice) return { kind: "file", path: list.page };
+  if (Object.hasOwn(list.files, path)) return { kind: "file", path };
+  const isServer = home !== "";
+  return isServer && navigates && !path.startsWith("api/") ? { kind: "server" } : PASS;
+}
