@@ -45,6 +45,7 @@ rule-book = Rule book
 seats-range = { $least } to { $most } players
 my-tables = Your tables
 open-tables = Open tables with a free seat
+play-offline = Play without a network
 see-match = Watch a match
 open-file = Open a record
 table-address = Address of a table or replay
@@ -456,3 +457,7 @@ retry-done = { $found ->
 }
 retry-all = All once more
 retry-leave = Back to the analysis
+
+## On the device, without a server
+
+device-needs-server = This is for playing with others, and that needs a server.

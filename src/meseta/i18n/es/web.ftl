@@ -45,6 +45,7 @@ rule-book = Reglamento
 seats-range = De { $least } a { $most } jugadores
 my-tables = Tus mesas
 open-tables = Mesas abiertas con sitio
+play-offline = Jugar sin conexión
 see-match = Ver una partida
 open-file = Abrir un registro
 table-address = Dirección de una mesa o de una partida
@@ -456,3 +457,7 @@ retry-done = { $found ->
 }
 retry-all = Todos otra vez
 retry-leave = Volver al análisis
+
+## En el dispositivo, sin servidor
+
+device-needs-server = Esto es para jugar con más gente, y para eso hace falta un servidor.
