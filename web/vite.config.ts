@@ -30,8 +30,8 @@ const TOOLS = [
   ],
   "WhatIf",
 ];
-/** The folder of a piece of the client. The budget counts what playing needs in one language, and each tool and the device
- * apart. */
+/** The folder of a piece of the client. The budget counts what playing needs in one language, the device and
+ * each tool apart. */
 const folderOf = (name: string, files: readonly string[] = []): string => {
   if (isOfDevice(files)) return "assets/device";
   if (isOfTool(files)) return "assets/tools";
@@ -62,7 +62,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "shared", test: /src\/(lib|shell)\//, minShareCount: 2, priority: 3 },
+            // The page for wrong addresses is small, and shown wherever a page fails: it is no piece of its own.
+            { name: "shared", test: /src\/(lib|shell)\/|pages\/Missing/, minShareCount: 2, priority: 3 },
             { name: "editing", test: /src\/editions\//, priority: 2 },
             // What the home page needs of Sonora, apart from its board.
             { name: "sonora", test: /src\/games\/sonora\/index\.ts/, priority: 1 },

@@ -31,7 +31,7 @@ function folders(): Folder[] {
   return [...byName.values()];
 }
 
-test("playing at a server takes under 300 KB in one language, compressed; a tool up to 40, the device's part 60", (t) => {
+test("playing takes under 300 KB in one language, compressed, a tool up to 40 and the device up to 60", (t) => {
   const words = folders().filter(({ name }) => name.startsWith("assets/words/"));
   const tools = folders().filter(({ name }) => name === "assets/tools");
   const device = folders().filter(({ name }) => name === "assets/device" || name === "offline");

@@ -5,7 +5,7 @@ import "./styles/base.css";
 import { prefs } from "./lib/prefs.svelte";
 import { useLanguage } from "./lib/speech.svelte";
 
-if (document.documentElement.dataset.host === "device") (await import("./device/open")).moveToDevice();
+if (document.documentElement.dataset.host === "device") await (await import("./device/open")).moveToDevice();
 await useLanguage(prefs.language);
 const target = document.getElementById("app")!;
 target.replaceChildren(); // the placeholder shown while loading

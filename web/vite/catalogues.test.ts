@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { cover, making, rest, TERMINAL } from "./catalogues";
+import { cover, device, making, rest, TERMINAL } from "./catalogues";
 
 const CATALOGUE = `# Nim
 name = Nim
@@ -22,6 +22,7 @@ table-asked-take = Take some.
 table-heaps = Heaps
 table-hand = in hand
 page-edit-heaps = The heaps
+device-heaps = The heaps are on this device.
 `;
 
 it("keeps of a game's cover what the page says of it, once", () => {
@@ -41,6 +42,11 @@ it("leaves out of the rest what only the terminal says", () => {
 it("keeps what only the page for making editions says for that page", () => {
   expect(making(CATALOGUE)).toBe("page-edit-heaps = The heaps");
   expect(rest(CATALOGUE)).not.toContain("page-edit-heaps");
+});
+
+it("keeps what is said only on the device for the device", () => {
+  expect(device(CATALOGUE)).toBe("device-heaps = The heaps are on this device.");
+  expect(rest(CATALOGUE)).not.toContain("device-heaps");
 });
 
 it("leaves out nothing that the page says", () => {

@@ -68,6 +68,8 @@ export const TERMINAL = new RegExp(
 );
 /** What only the page for making editions says, which loads it. */
 const MAKING = /^(edition-(?!link|own)|trial-|page-(edit|mean)-)/;
+/** What is said only where the device itself is the host, which loads it. */
+const DEVICE = /^device-/;
 /** What the terminal says of a table; a page borrows some of it. */
 const OF_TABLES = /^table-[\w-]+/;
 const SOURCES = fileURLToPath(new URL("../src", import.meta.url));
@@ -84,7 +86,7 @@ function borrowed(): string[] {
 /** Whether a page can say the message that begins on this line. */
 function spoken(line: string, borrows: readonly string[]): boolean {
   const [table] = OF_TABLES.exec(line) ?? [];
-  if (table === undefined) return !TERMINAL.test(line) && !MAKING.test(line);
+  if (table === undefined) return ![TERMINAL, MAKING, DEVICE].some((others) => others.test(line));
   return borrows.some((name) => (name.endsWith("-") ? table.startsWith(name) : table === name));
 }
 
@@ -114,11 +116,18 @@ export function rest(text: string): string {
 /** The messages that only the page for making editions needs. */
 export const making = (text: string): string => messages(text, (line) => MAKING.test(line));
 
+/** The messages that only the page for the device needs. */
+export const device = (text: string): string => messages(text, (line) => DEVICE.test(line));
+
+/** What several catalogues say for one purpose. */
+const PURPOSES: Record<string, (text: string) => string> = { making, device };
+
 /** A language is a folder of catalogues, found by its `core.ftl`:
  *
  * - `core.ftl?shell` is what the shell needs of it, in one piece: all that is shared, and the cover of every game;
  * - `sonora.ftl?rest` is what the game's own pages need besides;
  * - `core.ftl?making` is what the page for making editions says, of all catalogues;
+ * - `core.ftl?device` is what is said only where the device itself is the host;
  * - `core.ftl?name` is what the language calls itself. */
 export const catalogues: Plugin = {
   name: "catalogues",
@@ -132,14 +141,15 @@ export const catalogues: Plugin = {
       if (!name) this.error(`${core} does not say what its language is called (language-name)`);
       return `export default ${JSON.stringify(name)}`;
     }
-    if (query !== "shell" && query !== "making") return null;
+    const purpose = PURPOSES[query];
+    if (query !== "shell" && !purpose) return null;
     const files = readdirSync(dirname(core)).filter((file) => file.endsWith(".ftl"));
     const borrows = borrowed();
     const texts = files.sort().map((file) => {
       const path = join(dirname(core), file);
       this.addWatchFile(path);
       const [name, text] = [basename(file, ".ftl"), readFileSync(path, "utf-8")];
-      if (query === "making") return [name, making(text)];
+      if (purpose) return [name, purpose(text)];
       return [name, SHARED.includes(name) ? messages(text, (line) => spoken(line, borrows)) : cover(text)];
     });
     return `export default ${JSON.stringify(Object.fromEntries(texts))}`;

@@ -7,7 +7,7 @@ const BUILT = `<!doctype html>
 <html lang="en">
   <head>
     <link rel="icon" href="./icon.svg" />
-    <link rel="manifest" href="./manifest.webmanifest" />
+    <link rel="manifest" href="/manifest.webmanifest" />
     <script type="module" src="./assets/index-1a2b.js"></script>
     <link rel="stylesheet" href="./assets/index-3c4d.css">
   </head>

@@ -4,8 +4,10 @@ import { useHost } from "../lib/host";
 import { useAddresses } from "../lib/router.svelte";
 import { BY_QUERY } from "./addresses";
 import { openDevice } from "./host";
+import { useDeviceWords } from "./words";
 
-export function moveToDevice(): void {
+export async function moveToDevice(): Promise<void> {
   useAddresses(BY_QUERY);
   useHost(openDevice());
+  await useDeviceWords();
 }

@@ -1,11 +1,11 @@
 // What only the page for making editions says, loaded with it.
 
-import type { Catalogues } from "../lib/catalogues";
+import { byFolder, type Catalogues } from "../lib/catalogues";
 
-const sentences = import.meta.glob<Catalogues>("@words/*/core.ftl", { query: "?making", import: "default" });
+const files = import.meta.glob<Catalogues>("@words/*/core.ftl", { query: "?making", import: "default" });
+const sentences = byFolder(files);
 
 /** What it says in this language, by the catalogue it belongs to. */
 export async function loadSentences(language: string): Promise<Catalogues> {
-  const [, load] = Object.entries(sentences).find(([path]) => path.split("/").at(-2) === language) ?? [];
-  return (await load?.()) ?? {};
+  return (await sentences[`${language} core`]?.()) ?? {};
 }

@@ -16,7 +16,8 @@ const games = import.meta.glob<string>(["@words/*/*.ftl", "!@words/*/{core,web}.
 
 /** The language and the subject of a file: `…/en/core.ftl` is `en core`. */
 const inFolder = (path: string): string => path.split("/").slice(-2).join(" ").replace(".ftl", "");
-const byFolder = <T>(files: Record<string, T>): Record<string, T> =>
+/** Such files by their language and subject. */
+export const byFolder = <T>(files: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(files).map(([path, file]) => [inFolder(path), file]));
 const [namesByFolder, shellsByFolder, gamesByFolder] = [byFolder(names), byFolder(shells), byFolder(games)];
 

@@ -123,7 +123,9 @@ describe("words", () => {
     const said = Object.values(sources).flatMap((text) =>
       [...text.matchAll(/\bs(?:ay|peak)\("([a-z_-]+)"/g)].map((found) => found[1]!),
     );
-    expect([...new Set(said)].filter((code) => !words.has(code))).toEqual([]);
+    // Sentences for the device come with it, and have a test of their own.
+    const missing = [...new Set(said)].filter((code) => !code.startsWith("device-") && !words.has(code));
+    expect(missing).toEqual([]);
   });
 });
 

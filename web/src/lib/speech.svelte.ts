@@ -10,24 +10,29 @@ import { listNames, Words } from "./words";
 /** Further sentences in some language, by the catalogue they belong to. */
 type More = (language: Language) => Promise<Catalogues>;
 
-let loaded = $state.raw<{ language: Language; games: number; more: More | null; catalogues: Catalogues } | null>(null);
+let loaded = $state.raw<{ language: Language; games: number; more: number; catalogues: Catalogues } | null>(null);
 
-/** The latest request: a language, and the games whose full catalogues are needed. */
-const wanted = { language: prefs.language, games: new Set<string>(), more: null as More | null };
+/** The latest request: a language, the games whose full catalogues are needed, and further sentences. */
+const wanted = { language: prefs.language, games: new Set<string>(), more: new Set<More>() };
 
 async function load(): Promise<void> {
-  const { language, more } = wanted;
-  const games = [...wanted.games];
-  if (loaded?.language === language && loaded.games === games.length && loaded.more === more) return;
-  const [catalogues, added] = await Promise.all([loadCatalogues(language, games), more?.(language)]);
+  const { language } = wanted;
+  const [games, more] = [[...wanted.games], [...wanted.more]];
+  if (loaded?.language === language && loaded.games === games.length && loaded.more === more.length) return;
+  const [catalogues, ...added] = await Promise.all([
+    loadCatalogues(language, games),
+    ...more.map((load) => load(language)),
+  ]);
   // Something else has been requested meanwhile.
-  if (language !== wanted.language || games.length !== wanted.games.size || more !== wanted.more) return load();
-  for (const [name, text] of Object.entries(added ?? {})) catalogues[name] = `${catalogues[name] ?? ""}\n${text}`;
+  if (language !== wanted.language || games.length !== wanted.games.size || more.length !== wanted.more.size)
+    return load();
+  for (const [name, text] of added.flatMap(Object.entries<string>))
+    catalogues[name] = `${catalogues[name] ?? ""}\n${text}`;
   prefs.language = language;
   speak(language);
   document.documentElement.lang = language;
   made.clear();
-  loaded = { language, games: games.length, more, catalogues };
+  loaded = { language, games: games.length, more: more.length, catalogues };
 }
 
 /** Load the preferred language; until it has arrived the page keeps the current one. */
@@ -53,9 +58,9 @@ export async function useGame(game: string): Promise<void> {
   }
 }
 
-/** Load the sentences of a tool, and in every language that is chosen from now on. */
+/** Load further sentences, and in every language that is chosen from now on. */
 export async function useMore(more: More): Promise<void> {
-  wanted.more = more;
+  wanted.more.add(more);
   await load();
 }
 
