@@ -19,7 +19,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const PYODIDE = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
 const REPO = here("../..");
 /** What Meseta imports in a browser; what these need, pip finds. */
-const PACKAGES = ["msgspec", "fluent.runtime", "prometheus_client"];
+const PACKAGES = ["msgspec", "fluent.runtime"];
 
 interface Lock {
   info: { abi_version: string; python: string };

@@ -88,25 +88,19 @@ def files() -> dict[str, bytes]:
     """What goes into the folder for packages: Meseta, and what it depends on."""
     found = dict(sources(REPO / "src", [f"meseta/{package}" for package in OURS]))
     found |= {"meseta/__init__.pyc": module(REPO / "src/meseta/__init__.py", "meseta/__init__.py")}
-    found |= dict(sources(PACKAGES, [""]))
+    found |= dict(sources(PACKAGES, ["."]))
     found["meseta.dist-info/METADATA"] = b"Metadata-Version: 2.1\nName: meseta\nVersion: 0\n"
     found["meseta.dist-info/entry_points.txt"] = entry_points().encode()
     return {name: content for name, content in found.items() if is_needed(name)}
 
 
 def is_needed(name: str) -> bool:
-    """Whether anybody will open the file. Of Babel's languages only ours are kept, and no time zones at all."""
+    """Whether anybody will open the file: of Babel's languages only ours are kept, and no time zones at all."""
     if name.startswith("babel/locale-data/"):
         languages = {folder.name for folder in (REPO / "src/meseta/i18n").iterdir() if folder.is_dir()}
         return Path(name).stem in {"root", *languages}
-    unused = (
-        "babel/messages/",
-        "pytz/zoneinfo/",
-        "bin/",
-        "prometheus_client/openmetrics/",
-        "prometheus_client/bridge/",
-    )
-    return not name.startswith(unused) and not name.endswith((".pyi", ".typed", ".c", ".h", ".md.pyc"))
+    unused = ("babel/messages/", "pytz/zoneinfo/", "bin/")
+    return not name.startswith(unused) and not name.endswith((".pyi", ".typed", ".c", ".h"))
 
 
 def sources(root: Path, folders: list[str]) -> Iterator[tuple[str, bytes]]:

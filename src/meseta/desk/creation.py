@@ -41,7 +41,7 @@ async def create_table(visit: SignedIn, wanted: bodies.NewTable) -> wire.TableIn
     if wanted.start:
         creation = await begun(visit, creation)
     live = await node.create(creation, visit.who)
-    node.metrics.tables_created.labels(wanted.game).inc()
+    node.metrics.tables_created.add(wanted.game)
     return new_info(visit, live)
 
 

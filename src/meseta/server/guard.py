@@ -85,8 +85,8 @@ class Guard:
         except MesetaError as error:
             await _refuse(scope, answering, error)
         took = time.perf_counter() - began
-        self.node.metrics.requests.labels(answering.status).inc()
-        self.node.metrics.request_seconds.observe(took)
+        self.node.metrics.requests.add(str(answering.status))
+        self.node.metrics.request_seconds.add(took)
         if answering.status >= 500:
             note("request_failed", level=logging.ERROR, method=scope["method"], status=answering.status)
 

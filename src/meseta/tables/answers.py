@@ -56,7 +56,7 @@ class Answers:
 
     async def answer(self, client: Client, message: wire.ClientMessage) -> None:
         """Do what the message asks; raises if it is refused."""
-        self._hub.metrics.moves.messages[type(message)] += 1
+        self._hub.metrics.messages[type(message)] += 1
         if not isinstance(message, wire.Hello) and not _may_be_id(message.id):
             raise Malformed(NotTheProtocol(detail="id"))
         match message:
@@ -91,7 +91,7 @@ class Answers:
 
         by = caller.person or f"link {message.seat}"
         _, decision = await self._hub.request(self._live.table.id, decide, by)
-        self._hub.metrics.moves.submissions += 1
+        self._hub.metrics.submissions.add()
         client.say(wire.Accepted(message.id, decision.repeated))
 
     def _explain(self, client: Client, message: wire.Explain) -> None:

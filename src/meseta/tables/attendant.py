@@ -172,11 +172,11 @@ class Attendant:
         began = time.perf_counter()
         try:
             text = await self._workers.think(table, seat, bot)
-            self._hub.metrics.bot_seconds.observe(time.perf_counter() - began)
+            self._hub.metrics.bot_seconds.add(time.perf_counter() - began)
             await self._submit(table, seat, bot, step, text)
             self._setbacks.pop(table.id, None)
         except BadBot:
-            self._hub.metrics.bots_failed.inc()
+            self._hub.metrics.bots_failed.add()
             await self._replace(table.id, seat, bot)
 
     async def _submit(self, table: Table, seat: Seat, bot: str, step: Step, text: str) -> None:

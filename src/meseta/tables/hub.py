@@ -225,7 +225,7 @@ class Hub:
         try:
             await storing
         except Conflict:
-            self.metrics.conflicts.inc()
+            self.metrics.conflicts.add()
             return False
         except StoreError as error:
             if isinstance(error.problem, StoreUncertain):
@@ -236,7 +236,7 @@ class Hub:
             if storing.done() and storing.exception() is None:
                 live.change(after, [now] * len(decision.entries))
                 self._tell(live, decision.events, decision.moments, len(decision.entries))
-        self.metrics.moves.stored(time.perf_counter() - began)
+        self.metrics.store_seconds.add(time.perf_counter() - began)
         return True
 
     async def _find_out(self, live: LiveTable) -> None:

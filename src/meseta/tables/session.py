@@ -181,7 +181,7 @@ class Session:
                     break
             # Play continues meanwhile; what happened is then added in the same step as the welcome.
             await self._retell(live, missing)
-        node.metrics.welcome_seconds.observe(time.perf_counter() - began)
+        node.metrics.welcome_seconds.add(time.perf_counter() - began)
         return live
 
     async def _count_hello(self, hello: wire.Hello) -> None:

@@ -1,5 +1,7 @@
 // The files of the runtime: kept by the browser once they were downloaded, and unpacked here.
 
+import { filesCache } from "../../sw/list";
+
 /** A file of the runtime, and how many bytes are downloaded. */
 interface Part {
   file: string;
@@ -16,8 +18,8 @@ export interface RuntimeIndex {
   meseta: Part;
 }
 
-/** The cache that the service worker keeps all files in. */
-const CACHE = "meseta";
+/** The folder of the whole copy, seen from the built scripts: the service worker's scope. */
+const ROOT = new URL("../../", import.meta.url).href;
 const GZIP = [0x1f, 0x8b];
 
 /** A file of the runtime, downloaded only if the browser does not have it; `count` is told how many bytes of the
@@ -38,7 +40,7 @@ export async function keptFile(url: string, count: (bytes: number) => void): Pro
 }
 
 /** Some browsers keep nothing in a private window. */
-const openCache = (): Promise<Cache | undefined> => caches.open(CACHE).catch(() => undefined);
+const openCache = (): Promise<Cache | undefined> => caches.open(filesCache(ROOT)).catch(() => undefined);
 
 function counted(count: (bytes: number) => void): TransformStream<Uint8Array, Uint8Array> {
   return new TransformStream({

@@ -38,11 +38,11 @@ export class Table {
     readonly kept: boolean,
   ) {}
 
-  static async start(seed: number | null, progress: Progress): Promise<Table> {
+  static async start(seed: number | undefined, progress: Progress): Promise<Table> {
     const python = await startPython(progress);
     const kept = await bindFiles(python, FOLDER);
     const browser = python.pyimport("meseta.offline.browser") as {
-      open_device(folder: string, startBots: object, seed: number | null): Promise<Device>;
+      open_device(folder: string, startBots: object, seed: number | undefined): Promise<Device>;
     };
     const device = await browser.open_device(FOLDER, startBots, seed);
     progress(1, "tables");

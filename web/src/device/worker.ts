@@ -6,7 +6,7 @@ import { Table } from "./table";
 
 const LOCK = "meseta-table";
 const ME: string = crypto.randomUUID();
-const seed = Number(new URL(self.location.href).searchParams.get("seed")) || null;
+const seed = Number(new URL(self.location.href).searchParams.get("seed")) || undefined;
 
 type Passed = { from: string; message: ToTable } | { to: string; message: FromTable } | { from: string; message: null };
 const channel = new BroadcastChannel(LOCK);

@@ -5,6 +5,7 @@ from typing import Final
 from litestar import MediaType, Response, get
 from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4
 
+from meseta.server.exposition import text_of
 from meseta.server.routes.callers import TheNode
 
 
@@ -22,7 +23,7 @@ async def health(node: TheNode) -> Response[dict[str, str]]:
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
 async def metrics(node: TheNode) -> Response[bytes]:
     """The metrics, for Prometheus."""
-    return Response(node.metrics.text(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
+    return Response(text_of(node.metrics), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
 
 HANDLERS: Final = [health, metrics]
