@@ -2,7 +2,7 @@
 
 import type { Host, Reply, Request } from "../lib/host";
 import type { Wire } from "../lib/socket";
-import type { FromTable, ToTable } from "./messages";
+import type { Begin, FromTable, ToTable } from "./messages";
 import { starting } from "./starting.svelte";
 
 /** The code with which lines are closed when another page's worker becomes the table: connect again. */
@@ -130,5 +130,7 @@ class DeviceWire implements Wire {
 /** The device as the page's host; its worker starts at once. */
 export function openDevice(): DeviceHost {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "table" });
+  const seed = Number(new URLSearchParams(location.search).get("seed")) || undefined; // for tests and reports
+  worker.postMessage({ kind: "begin", seed } satisfies Begin);
   return new DeviceHost(worker);
 }

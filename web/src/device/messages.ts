@@ -8,6 +8,12 @@ export interface Asked {
   body: string | null;
 }
 
+/** A page's first message to its own worker: begin, with chance that repeats itself if there is a seed. */
+export interface Begin {
+  kind: "begin";
+  seed: number | undefined;
+}
+
 /** From a page. Requests and lines are numbered by the page. */
 export type ToTable =
   | { kind: "ask"; id: number; asked: Asked }

@@ -1,12 +1,12 @@
 // The table's worker. Each page has one, and one of them is the table: the browser's lock says which. The others pass
 // on what their pages say, until the page of the one that was the table is closed; then another one takes over.
 
-import type { FromTable, ToTable } from "./messages";
+import type { Begin, FromTable, ToTable } from "./messages";
 import { Table } from "./table";
 
 const LOCK = "meseta-table";
 const ME: string = crypto.randomUUID();
-const seed = Number(new URL(self.location.href).searchParams.get("seed")) || undefined;
+let seed: number | undefined;
 
 type Passed = { from: string; message: ToTable } | { to: string; message: FromTable } | { from: string; message: null };
 const channel = new BroadcastChannel(LOCK);
@@ -16,9 +16,14 @@ const pageLock = (id: string) => `${LOCK}-page-${id}`;
 // Held as long as this page lives: the table hangs up its lines when it is free.
 void navigator.locks.request(pageLock(ME), () => new Promise(() => undefined));
 
+/** What the page has said before it was known who is the table. */
+const early: ToTable[] = [];
 /** Says what the page says to whoever is the table. */
-let sayToTable = (message: ToTable): void => channel.postMessage({ from: ME, message } satisfies Passed);
-self.onmessage = ({ data }: MessageEvent<ToTable>) => sayToTable(data);
+let sayToTable = (message: ToTable): void => void early.push(message);
+self.onmessage = ({ data }: MessageEvent<Begin | ToTable>) => {
+  if (data.kind === "begin") begin(data);
+  else sayToTable(data);
+};
 channel.onmessage = ({ data }: MessageEvent<Passed>) => {
   if ("to" in data && (data.to === ME || data.to === "all")) tellPage(data.message);
 };
@@ -67,6 +72,7 @@ async function beTable(): Promise<never> {
   };
 
   sayToTable = (message) => take(ME, message);
+  for (const message of early.splice(0)) sayToTable(message);
   channel.onmessage = ({ data }: MessageEvent<Passed>) => {
     if ("to" in data) return;
     if (data.message === null) tell(data.from, state);
@@ -84,5 +90,15 @@ async function beTable(): Promise<never> {
   return new Promise<never>(() => undefined);
 }
 
-void navigator.locks.request(LOCK, beTable);
-channel.postMessage({ from: ME, message: null } satisfies Passed); // if somebody is the table already, how far is it?
+/** Passes on what the page says to another page's worker, until that is gone. */
+function beMessenger(): void {
+  sayToTable = (message) => channel.postMessage({ from: ME, message } satisfies Passed);
+  for (const message of early.splice(0)) sayToTable(message);
+  channel.postMessage({ from: ME, message: null } satisfies Passed); // how far has it come with starting?
+  void navigator.locks.request(LOCK, beTable);
+}
+
+function begin(how: Begin): void {
+  seed = how.seed;
+  void navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? beTable() : beMessenger()));
+}
