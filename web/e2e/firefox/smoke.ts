@@ -1,6 +1,6 @@
-// A smoke test of each game in Firefox, in all four looks: from the home page to a table with a bot, the rule book and
-// a replay. Everything is found on the page, and every address is made by `addressOf`, so that the same tests can be
-// run on any host of the client.
+// A smoke test of each game in Firefox, in all four looks: from the home page to a table with a bot, the rule book,
+// the lesson and a replay. Everything is found on the page, and every address is made by `addressOf`, so that the same
+// tests can be run on any host of the client.
 
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
@@ -9,7 +9,7 @@ import { describe, test, after, before } from "node:test";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { addressOf, pathOf, type Site } from "../kit/addresses.ts";
-import { horizontalOverflow, tableOverflow } from "../kit/audits.ts";
+import { horizontalOverflow, sidewaysBoxes, tableOverflow } from "../kit/audits.ts";
 import { launchFirefox, type Nature } from "../kit/firefox.ts";
 import { LOOKS, type Look } from "../kit/looks.ts";
 import { person } from "../kit/people.ts";
@@ -66,9 +66,9 @@ async function tryGame(site: Site, browser: Browser, tried: Tried, look: Look): 
   });
   reportFailures(page, complaints);
   const found: string[] = [];
-  const inspect = async (where: string, fits = horizontalOverflow) => {
+  const inspect = async (where: string) => {
     await waitUntilStill(page);
-    found.push(...(await fits(page, where)));
+    for (const audit of [horizontalOverflow, sidewaysBoxes]) found.push(...(await audit(page, where)));
     const name = `firefox-${tried.game}-${where}-${look.size}-${look.scheme}`;
     await page.screenshot({ path: `${PICTURES}${name}.png` });
   };
@@ -78,11 +78,15 @@ async function tryGame(site: Site, browser: Browser, tried: Tried, look: Look): 
   await inspect("home");
   await startAgainstBot(page, site, tried.game);
   await playTurns(page, tried);
-  await inspect("table", tableOverflow);
+  await inspect("table");
+  found.push(...(await tableOverflow(page, "table")));
   await page.goto(addressOf(site, `/rules/${tried.game}#${tried.clause}`));
   await page.waitForFunction((id) => document.activeElement?.id === id, tried.clause);
   await page.locator(`#${tried.clause} figure svg`).first().waitFor();
   await inspect("rules");
+  await page.goto(addressOf(site, `/learn/${tried.game}`));
+  await page.locator(".teacher").waitFor();
+  await inspect("lesson");
   await seeReplay(page, site, tried);
   await inspect("replay");
   await close();
