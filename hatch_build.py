@@ -1,4 +1,4 @@
-"""Building a wheel or an sdist builds the browser client and its offline copy, or says what that takes (ADR 46)."""
+"""Building a wheel or an sdist builds the client and its offline copy, or says what that takes (ADR 46)."""
 
 import os
 import shutil
