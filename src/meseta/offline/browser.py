@@ -1,4 +1,4 @@
-"""What JavaScript calls: the device, with Python's functions kept alive for as long as JavaScript has them."""
+"""What JavaScript calls: the device, with Python's functions kept alive as long as JavaScript has them."""
 
 from collections.abc import Callable
 from pathlib import Path
