@@ -1,6 +1,6 @@
 // Files that last: the browser's own (OPFS), bound to names in Python's file system.
 
-import type { PyodideAPI } from "pyodide";
+import type { FileSystem } from "./python";
 
 /** The database and its journal (`meseta.offline.database`). Both are opened before Python starts using them, since a
  * file cannot be opened without waiting. */
@@ -21,10 +21,10 @@ interface SyncFile {
 interface Attributes {
   size?: number;
 }
-interface FileNode {
+export interface FileNode {
   node_ops: {
-    getattr(node: FileNode): Attributes & { blksize: number; blocks: number };
-    setattr(node: FileNode, attributes: Attributes): void;
+    getattr: (node: FileNode) => Attributes & { blksize: number; blocks: number };
+    setattr: (node: FileNode, attributes: Attributes) => void;
   };
   stream_ops: object;
 }
@@ -33,8 +33,8 @@ interface Stream {
 }
 
 /** Puts lasting files into a folder of Python's; returns whether the browser has any. */
-export async function bindFiles(python: PyodideAPI, folder: string): Promise<boolean> {
-  python.FS.mkdirTree(folder);
+export async function bindFiles(fs: FileSystem, folder: string): Promise<boolean> {
+  fs.mkdirTree(folder);
   let handles: SyncFile[];
   try {
     handles = await Promise.all(NAMES.map(openFile));
@@ -42,7 +42,7 @@ export async function bindFiles(python: PyodideAPI, folder: string): Promise<boo
     console.warn("Nothing will be kept:", error);
     return false; // such as in a private window
   }
-  NAMES.forEach((name, at) => bind(python, `${folder}/${name}`, handles[at]!));
+  NAMES.forEach((name, at) => bind(fs, `${folder}/${name}`, handles[at]!));
   return true;
 }
 
@@ -64,9 +64,9 @@ async function openFile(name: string): Promise<SyncFile> {
 }
 
 /** Lets a name in Python's file system stand for the file. */
-function bind(python: PyodideAPI, path: string, handle: SyncFile): void {
-  python.FS.writeFile(path, "");
-  const node = python.FS.lookupPath(path, {}).node as FileNode;
+function bind(fs: FileSystem, path: string, handle: SyncFile): void {
+  fs.writeFile(path, "");
+  const node = fs.lookupPath(path).node;
   const { getattr, setattr } = node.node_ops;
   node.node_ops = {
     getattr(of) {

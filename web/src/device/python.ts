@@ -1,10 +1,18 @@
 // Python in a worker: Pyodide with our packages, started with true progress.
 
 import type { loadPyodide, PyodideAPI } from "pyodide";
+import type { FileNode } from "./files";
 import type { Stage } from "./messages";
 import { filesOf, keptFile, unpacked, type RuntimeIndex } from "./runtime";
 
 export type Progress = (done: number, stage: Stage) => void;
+
+/** The part of Emscripten's file system that is used here. */
+export interface FileSystem {
+  mkdirTree(path: string): void;
+  writeFile(path: string, content: string | Uint8Array, options?: { canOwn: boolean }): void;
+  lookupPath(path: string): { node: FileNode };
+}
 
 /** Where the runtime is, seen from the built scripts. */
 const RUNTIME = new URL("../../runtime/", import.meta.url);
@@ -65,12 +73,13 @@ function serve(files: Record<string, Response>): void {
 function unpackInto(python: PyodideAPI, pack: ArrayBuffer): void {
   const version = python.runPython("import sys; '%d.%d' % sys.version_info[:2]") as string;
   const folder = `/lib/python${version}/site-packages`;
+  const fs = python.FS as unknown as FileSystem;
   const made = new Set<string>();
   for (const [name, content] of filesOf(pack)) {
     const path = `${folder}/${name}`;
     const parent = path.slice(0, path.lastIndexOf("/"));
-    if (!made.has(parent)) python.FS.mkdirTree(parent);
+    if (!made.has(parent)) fs.mkdirTree(parent);
     made.add(parent);
-    python.FS.writeFile(path, content, { canOwn: true });
+    fs.writeFile(path, content, { canOwn: true });
   }
 }
