@@ -7,10 +7,15 @@ BIN    := $(VENV)/bin
 PLAYER := $(VENV)/.player
 READY  := $(VENV)/.ready
 NODE   := web/node_modules/.ready
-CLIENT := src/meseta/server/static/index.html
+STATIC := src/meseta/server/static
+CLIENT := $(STATIC)/index.html
+RUNTIME := build/runtime/index.json
+OFFLINE := $(STATIC)/sw.js
+SITE   := build/offline/sw.js
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable
 
-.PHONY: help play test format lint types imports tests docs client web browser screenshots slow simulate discs-million bench dist pythons hosting proxy sbom licences constraints clean
+.DELETE_ON_ERROR:
+.PHONY: help play test format lint types imports tests docs client site web browser screenshots slow simulate discs-million bench dist pythons hosting proxy sbom licences constraints clean
 
 help:            ## List the targets
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -31,10 +36,22 @@ $(NODE): web/package.json web/package-lock.json
 	npm --prefix web ci --silent
 	@touch $@
 
-$(CLIENT): $(NODE) web/index.html web/vite.config.ts $(shell find web/src web/vite web/public src/meseta/i18n -type f ! -name '*.py' ! -name '*.pyc')
+# The client empties the folder that it is built into. What belongs there, too, comes after it: see $(OFFLINE).
+$(CLIENT): $(NODE) web/index.html web/vite.config.ts $(shell find web/src web/sw web/vite web/public src/meseta/i18n -type f ! -name '*.py' ! -name '*.pyc')
 	npm --prefix web run --silent build -- --logLevel warn
 
-play: $(PLAYER) $(CLIENT) ## Start the server and open it in the browser
+# What runs our Python in a browser; pip is the virtual environment's, whatever PYTHON is.
+$(RUNTIME): $(NODE) pyproject.toml constraints.txt $(shell find web/runtime src/meseta -type f ! -path '$(STATIC)/*' ! -name '*.pyc') | $(PLAYER)
+	PYTHON=$(CURDIR)/$(BIN)/python npm --prefix web run --silent runtime -- $(CURDIR)/$(dir $@)
+
+# The client with its offline copy. The service worker is the last file that is written.
+$(OFFLINE): $(CLIENT) $(RUNTIME)
+	npm --prefix web run --silent finish -- server $(CURDIR)/$(STATIC) $(CURDIR)/$(dir $(RUNTIME))
+
+$(SITE): $(OFFLINE)
+	npm --prefix web run --silent finish -- site $(CURDIR)/$(dir $@) $(CURDIR)/$(STATIC)
+
+play: $(PLAYER) $(OFFLINE) ## Start the server and open it in the browser
 	$(BIN)/meseta serve
 
 test: format lint types imports tests docs web browser ## Run everything that must pass before a commit lands
@@ -58,7 +75,11 @@ tests: $(READY) $(NODE) ## Run the Python tests: unit, property, conformance, go
 docs: $(READY) $(NODE) ## Build the documentation site into build/site, and check every link of it
 	$(BIN)/python -m docs.site
 
-client: $(CLIENT) ## Build the browser client
+client: $(OFFLINE) ## Build the browser client, with its offline copy
+
+site: $(SITE)    ## Build the table that needs no server into build/offline, for any web host
+	@echo "It is in $(dir $(SITE)): put that folder on any web host. To look at it here:"
+	@echo "  $(PYTHON) -m http.server --bind 127.0.0.1 --directory $(patsubst %/,%,$(dir $(SITE))), then http://127.0.0.1:8000/"
 
 web: $(NODE)     ## Check the client: formatting, lint, types, unit tests
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target web-lint web-test web-check web-format
@@ -66,10 +87,10 @@ web: $(NODE)     ## Check the client: formatting, lint, types, unit tests
 web-%: $(NODE)
 	npm --prefix web run --silent $*
 
-browser: $(READY) $(CLIENT) docs ## Play whole games in a real Chromium
+browser: $(READY) $(OFFLINE) docs ## Play whole games in a real Chromium
 	npm --prefix web run --silent e2e
 
-screenshots: $(READY) $(CLIENT) ## Take pictures of all pages into build/screenshots, and renew docs/screenshots
+screenshots: $(READY) $(OFFLINE) ## Take pictures of all pages into build/screenshots, and renew docs/screenshots
 	npm --prefix web run --silent screenshots
 
 slow: $(READY) proxy ## Run the long tests: large fuzz runs, real clusters
@@ -151,4 +172,4 @@ constraints:     ## Renew the pinned versions from a clean environment
 	rm -rf .venv-constraints
 
 clean:           ## Remove everything that was built
-	rm -rf $(VENV) .venv-* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist build web/node_modules src/meseta/server/static
+	rm -rf $(VENV) .venv-* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist build web/node_modules $(STATIC)

@@ -17,7 +17,7 @@ export default typescript.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { extraFileExtensions: [".svelte"], parser: typescript.parser, svelteConfig } },
   },
-  { files: ["e2e/**", "vite/**", "*.js", "*.ts"], languageOptions: { globals: globals.node } },
+  { files: ["e2e/**", "runtime/**", "vite/**", "*.js", "*.ts"], languageOptions: { globals: globals.node } },
   {
     plugins: { "@stylistic": stylistic },
     linterOptions: { reportUnusedDisableDirectives: "error" },

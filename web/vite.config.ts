@@ -93,7 +93,7 @@ export default defineConfig({
   // Generous: on a busy machine the first test that needs a game waits until all of it is compiled.
   test: {
     environment: "happy-dom",
-    include: ["{src,sw,vite}/**/*.test.ts"],
+    include: ["{runtime,src,sw,vite}/**/*.test.ts"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

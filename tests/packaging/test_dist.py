@@ -1,5 +1,6 @@
 """What is shipped: built in a clean copy, installed where there is no Node, and played on."""
 
+import gzip
 import os
 import re
 import shutil
@@ -8,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 import meseta
@@ -96,9 +98,11 @@ def test_the_wheel_holds_the_package_and_the_built_client_and_nothing_else(wheel
     inside = {name for name in contents(wheel) if ".dist-info/" not in name}
     client = {name for name in inside if name.startswith(STATIC)}
     assert inside - client == {name.removeprefix("src/") for name in tracked("src/meseta")}
-    assert {Path(name).suffix for name in client} <= {
+    assert {Path(name).suffix for name in client} == {
         ".html",
         ".js",
+        ".mjs",
+        ".json",
         ".css",
         ".woff2",
         ".svg",
@@ -115,7 +119,7 @@ def test_every_text_of_the_client_is_compressed_in_advance(wheel: Path) -> None:
         name
         for name, content in files.items()
         if name.startswith(STATIC)
-        and name.endswith((".html", ".js", ".css", ".svg"))
+        and name.endswith((".html", ".js", ".mjs", ".css", ".svg"))
         and len(content) >= COMPRESSED_FROM
     ]
     assert len(texts) > 20
@@ -148,6 +152,20 @@ def test_the_installed_server_plays_a_move_over_the_socket(url: str) -> None:
     with ana.at(ana.table(ME, GREEDY, options={"first_player": "0"})) as table:
         assert table.submit("end")["type"] == "accepted"
         assert table.wait_for_turn(), "the bot has not answered"
+
+
+def test_the_installed_server_serves_the_offline_copy(url: str) -> None:
+    with httpx.Client(base_url=url) as browser:
+        assert 'data-host="device"' in browser.get("/offline/").text
+        worker = browser.get("/sw.js")
+        assert worker.headers["content-type"].startswith("text/javascript")
+        copied = re.findall(r'"([\w-]+/[\w./-]+)":\[', worker.text)
+        assert len(copied) > 50
+        missing = [path for path in copied if browser.get(f"/{path}").status_code != 200]
+        assert missing == []
+        index = browser.get("/runtime/index.json").json()
+        python = browser.get(f"/runtime/{index['wasm']['file']}").content
+    assert gzip.decompress(python).startswith(b"\0asm")
 
 
 def test_the_installed_server_is_played_in_chromium(programs: Path) -> None:

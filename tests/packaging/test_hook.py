@@ -17,7 +17,7 @@ HOUR = 3600
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """What is needed to build a wheel, with a small page as its built client."""
+    """What is needed to build a wheel, with a small script as its built client."""
     tree = tmp_path / "tree"
     for name in tracked("src", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
         (tree / name).parent.mkdir(parents=True, exist_ok=True)
@@ -25,27 +25,27 @@ def tree(tmp_path: Path) -> Path:
     for source in hatch_build.SOURCES:
         (tree / source).parent.mkdir(parents=True, exist_ok=True)
         (tree / source).touch()
-    client = tree / hatch_build.CLIENT
+    client = tree / hatch_build.FINISHED
     client.parent.mkdir()
-    client.write_text("<title>Meseta</title>")
+    client.write_text("self.onfetch = null")
     return tree
 
 
 def age(tree: Path, hours: int) -> None:
     """Make the client as old as this."""
     built = time.time() - hours * HOUR
-    os.utime(tree / hatch_build.CLIENT, (built, built))
+    os.utime(tree / hatch_build.FINISHED, (built, built))
 
 
 def test_a_wheel_is_the_package_and_the_client_and_needs_no_node(tree: Path, tmp_path: Path) -> None:
     found = contents(build(tree, "wheel", tmp_path / "out", NO_NODE))
-    wanted = {name.removeprefix("src/") for name in [*tracked("src/meseta"), hatch_build.CLIENT]}
+    wanted = {name.removeprefix("src/") for name in [*tracked("src/meseta"), hatch_build.FINISHED]}
     assert {name for name in found if ".dist-info/" not in name} == wanted
     assert {"meseta/games/sonora/data/house.toml", "meseta/i18n/es/sonora.md", "meseta/py.typed"} <= wanted
 
 
 def test_without_node_a_missing_client_refuses_the_wheel_in_one_line(tree: Path, tmp_path: Path) -> None:
-    (tree / hatch_build.CLIENT).unlink()
+    (tree / hatch_build.FINISHED).unlink()
     refused = try_to_build(tree, "wheel", tmp_path / "out", NO_NODE)
     assert refused.returncode != 0
     said = (refused.stdout + refused.stderr).strip()
@@ -60,13 +60,17 @@ def test_a_client_older_than_its_sources_is_built_again(tree: Path) -> None:
     assert not hatch_build.is_fresh(tree)
 
 
-def test_a_client_older_than_its_words_is_built_again(tree: Path) -> None:
+@pytest.mark.parametrize("source", ["i18n/es/core.ftl", "desk/tables.py", "games/sonora/data/house.toml"])
+def test_a_client_older_than_its_words_or_its_python_is_built_again(tree: Path, source: str) -> None:
     age(tree, hours=1)
     long_ago = time.time() - 2 * HOUR
-    for source in hatch_build.sources(tree):
-        os.utime(source, (long_ago, long_ago))
+    for found in hatch_build.sources(tree):
+        os.utime(found, (long_ago, long_ago))
+    (tree / hatch_build.STATIC / "index.html").touch()  # built itself
+    (tree / "src/meseta/desk/__pycache__").mkdir()
+    (tree / "src/meseta/desk/__pycache__/tables.cpython-314.pyc").touch()
     assert hatch_build.is_fresh(tree)
-    (tree / "src/meseta/i18n/es/core.ftl").touch()
+    (tree / "src/meseta" / source).touch()
     assert not hatch_build.is_fresh(tree)
 
 
@@ -90,7 +94,7 @@ def test_an_older_node_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_an_editable_install_needs_no_client(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tree / hatch_build.CLIENT).unlink()
+    (tree / hatch_build.FINISHED).unlink()
     monkeypatch.setenv("PATH", "")
     hook = hatch_build.ClientHook(str(tree), {}, None, ProjectMetadata(str(tree), None), str(tree), "wheel")
     hook.initialize("editable", {})
@@ -100,4 +104,4 @@ def test_an_editable_install_needs_no_client(tree: Path, monkeypatch: pytest.Mon
 
 def test_every_source_of_the_client_exists() -> None:
     assert [source for source in hatch_build.SOURCES if not (ROOT / source).exists()] == []
-    assert (ROOT / hatch_build.WORDS).is_dir()
+    assert (ROOT / hatch_build.PACKAGE).is_dir()

@@ -16,13 +16,23 @@ PAGE = "<!doctype html>page"
 OFFLINE_PAGE = "<!doctype html>page for the device"
 SCRIPT = b"let x"
 RUNTIME = {
-    "python.wasm": "application/wasm",
-    "python.mjs": "text/javascript; charset=utf-8",
-    "meseta.zip": "application/zip",
-    "library.tar.gz": "application/gzip",
-    "icon.png": "image/png",
+    "pyodide-1.2.3/pyodide.mjs": "text/javascript; charset=utf-8",
+    "python-1a2b.wasm.gz": "application/gzip",
+    "stdlib-3c4d.zip.gz": "application/gzip",
+    "meseta-5e6f.pack.gz": "application/gzip",
+    "plain-7a8b.wasm": "application/wasm",
 }
 """Files as the device's Python needs them, with their types."""
+OFFLINE_FILES = {
+    "sw.js": "text/javascript; charset=utf-8",
+    "manifest.webmanifest": "application/manifest+json",
+    "offline/manifest.webmanifest": "application/manifest+json",
+    "offline/index.html": "text/html; charset=utf-8",
+    "runtime/index.json": "application/json",
+    "icons/icon-192.png": "image/png",
+}
+"""Files of the offline copy that keep their names, with their types."""
+FOREVER = "public, max-age=31536000, immutable"
 SHORT = b"as brotli would write it"
 """Only the browser reads compressed files, so any bytes will do."""
 
@@ -38,14 +48,12 @@ def client(sqlite_node: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     (assets / "app-1a2b.js").write_bytes(SCRIPT)
     (assets / "app-1a2b.js.br").write_bytes(SHORT)
     (assets / "app-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT, mtime=0))
-    (static / "offline").mkdir()
-    (static / "offline" / "index.html").write_text(OFFLINE_PAGE)
-    (static / "offline" / "manifest.webmanifest").write_text("{}")
     (assets / "device").mkdir()
     (assets / "device" / "worker-3c4d.js").write_bytes(SCRIPT)
-    (static / "runtime").mkdir()
-    for name in RUNTIME:
-        (static / "runtime" / name).write_bytes(name.encode())
+    for name in [*OFFLINE_FILES, *(f"runtime/{name}" for name in RUNTIME)]:
+        (static / name).parent.mkdir(exist_ok=True, parents=True)
+        (static / name).write_bytes(name.encode())
+    (static / "offline" / "index.html").write_text(OFFLINE_PAGE)
     (tmp_path / "secret.txt").write_text("secret")
     monkeypatch.setattr(pages, "CLIENT", ClientFiles(static))
     return sqlite_node
@@ -82,7 +90,7 @@ def test_links_lead_into_the_client(client: Running) -> None:
 
 def test_files_named_by_their_content_are_cached_forever(client: Running) -> None:
     asset = client.get("/assets/app-1a2b.js")
-    assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert asset.headers["cache-control"] == FOREVER
     assert asset.headers["content-type"] == "text/javascript; charset=utf-8"
     assert client.get("/icon.svg").headers["cache-control"] == "no-cache"
 
@@ -160,7 +168,7 @@ def test_whoever_leaves_out_the_slash_is_sent_to_the_folder(client: Running, pat
 
 
 def test_only_the_page_for_the_device_and_its_workers_may_compile_webassembly(client: Running) -> None:
-    for path in ("/offline/", "/assets/device/worker-3c4d.js", "/runtime/python.mjs"):
+    for path in ("/offline/", "/assets/device/worker-3c4d.js", "/runtime/pyodide-1.2.3/pyodide.mjs"):
         policy = client.get(path).headers["content-security-policy"]
         assert "script-src 'self' 'wasm-unsafe-eval';" in policy
         assert "worker-src 'self';" in policy
@@ -170,11 +178,17 @@ def test_only_the_page_for_the_device_and_its_workers_may_compile_webassembly(cl
 
 
 @pytest.mark.parametrize(("name", "kind"), RUNTIME.items())
-def test_the_runtime_is_sent_as_what_it_is(client: Running, name: str, kind: str) -> None:
+def test_the_runtime_is_sent_as_what_it_is_and_cached_forever(client: Running, name: str, kind: str) -> None:
     _, headers, body = raw(client, f"/runtime/{name}", **{"Accept-Encoding": "br, gzip"})
-    assert (headers["content-type"], body) == (kind, name.encode())
+    assert (headers["content-type"], body) == (kind, f"runtime/{name}".encode())
     assert "content-encoding" not in headers
-    assert headers["cache-control"] == "no-cache"
+    assert headers["cache-control"] == FOREVER
+
+
+@pytest.mark.parametrize(("path", "kind"), OFFLINE_FILES.items())
+def test_a_new_version_of_the_offline_copy_is_found(client: Running, path: str, kind: str) -> None:
+    _, headers, _ = raw(client, f"/{path}")
+    assert (headers["content-type"], headers["cache-control"]) == (kind, "no-cache")
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,6 @@
 // Every file is named after its content, so that it can be kept for ever, and compressed here: what is downloaded does
 // not depend on the web host. `index.json` says what is there.
 
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -14,44 +13,37 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
+import { installPackages, Unbuildable, type Pyodide } from "./packages.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const PYODIDE = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
 const REPO = here("../..");
-/** What Meseta imports in a browser; what these need, pip finds. */
-const PACKAGES = ["msgspec", "fluent.runtime"];
 
-interface Lock {
-  info: { abi_version: string; python: string };
-}
 const { version } = JSON.parse(readFileSync(join(PYODIDE, "package.json"), "utf-8")) as { version: string };
-const lock = JSON.parse(readFileSync(join(PYODIDE, "pyodide-lock.json"), "utf-8")) as Lock;
+const lock = JSON.parse(readFileSync(join(PYODIDE, "pyodide-lock.json"), "utf-8")) as { info: Pyodide };
 
-/** Lets pip install our packages for Pyodide's platform, in the versions that the project has pinned. */
-function install(target: string): void {
-  const { info } = lock;
-  const python = process.env.PYTHON ?? join(REPO, ".venv/bin/python");
-  const platform = ["--implementation", "cp", "--python-version", info.python.split(".").slice(0, 2).join(".")];
-  platform.push("--platform", `pyemscripten_${info.abi_version}_wasm32`, "--only-binary=:all:");
-  const quiet = ["--quiet", "--quiet", "--disable-pip-version-check", "--no-compile"];
-  const pinned = ["--constraint", join(REPO, "constraints.txt")];
-  execFileSync(python, ["-m", "pip", "install", ...quiet, "--target", target, ...platform, ...pinned, ...PACKAGES], {
-    stdio: "inherit",
-  });
+/** The part of Emscripten's file system that is used here. */
+interface FileSystem {
+  mkdirTree(path: string): void;
+  mount(type: object, options: { root: string }, path: string): void;
+  writeFile(path: string, content: Uint8Array): void;
+  filesystems: { NODEFS: object };
 }
 
 /** The packs, made by `pack.py` in Pyodide. */
 async function pack(packages: string, out: string): Promise<void> {
   const python = await loadPyodide({ indexURL: PYODIDE, env: { PYTHONNODEBUGRANGES: "1" } });
+  const fs = python.FS as unknown as FileSystem;
   for (const [path, root] of Object.entries({ "/repo": REPO, "/packages": packages, "/out": out })) {
-    python.FS.mkdirTree(path);
-    python.FS.mount(python.FS.filesystems.NODEFS, { root }, path);
+    fs.mkdirTree(path);
+    fs.mount(fs.filesystems.NODEFS, { root }, path);
   }
-  python.FS.writeFile("/stdlib.zip", readFileSync(join(PYODIDE, "python_stdlib.zip")));
+  fs.writeFile("/stdlib.zip", readFileSync(join(PYODIDE, "python_stdlib.zip")));
   try {
     python.runPython(readFileSync(here("pack.py"), "utf-8"), { filename: "pack.py" });
   } catch (error) {
-    throw new Error((error as Error).message); // without the place in Pyodide's own script, which is one long line
+    // Its words alone: the place is in Pyodide's own script, which is one long line.
+    throw new Unbuildable((error as Error).message, { cause: error });
   }
 }
 
@@ -70,7 +62,7 @@ try {
   const packages = join(work, "packages");
   const packs = join(work, "packs");
   mkdirSync(packs);
-  install(packages);
+  installPackages(packages, lock.info);
   await pack(packages, packs);
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
@@ -85,7 +77,11 @@ try {
     stdlib: keep(out, "stdlib.zip", readFileSync(join(packs, "stdlib.zip"))),
     meseta: keep(out, "meseta.pack", readFileSync(join(packs, "meseta.pack"))),
   };
-  writeFileSync(join(out, "index.json"), JSON.stringify(index));
+  writeFileSync(join(out, "index.json"), JSON.stringify(index)); // the last one: where it is, all are
+} catch (error) {
+  if (!(error instanceof Unbuildable)) throw error;
+  console.error(`What runs Meseta's Python in a browser could not be built. ${error.message}`);
+  process.exitCode = 1;
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const TEXTS = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
+const TEXTS = new Set([".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".webmanifest"]);
 /** Smaller files fit into one packet anyway. */
 const LEAST = 1024;
 

@@ -16,6 +16,9 @@ export function pageAt(html: string, { root, device }: Where): string {
   return device ? own(moved) : moved;
 }
 
+/** The device's page for the folder of its files, from the one below it. */
+export const pageInRoot = (html: string): string => html.replace(/ (href|src)="\.\.\//g, ' $1="./');
+
 /** Writes the two pages: `index.html` for all addresses of a server, and `offline/index.html` for the device. */
 export const pages: Plugin = {
   name: "pages",

@@ -35,6 +35,11 @@ TYPES: Final = {
 }
 """Fixed, because machines differ in their own lists of types."""
 
+NAMED_BY_CONTENT: Final = ("assets/", "runtime/")
+"""The folders of files whose names change with their content."""
+INDEX: Final = "runtime/index.json"
+"""Says which these are."""
+
 COMPRESSED: Final = {"br": ".br", "gzip": ".gz"}
 """The suffix of the compressed file that the build adds, by encoding; the smallest first."""
 
@@ -109,4 +114,5 @@ def _has(request: HttpRequest, etag: ETag) -> bool:
 
 def _caching(path: str) -> str:
     """Files whose name changes with their content are cached forever; others must be revalidated."""
-    return "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+    lasts = path.startswith(NAMED_BY_CONTENT) and path != INDEX
+    return "public, max-age=31536000, immutable" if lasts else "no-cache"
