@@ -3,14 +3,13 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from pyodide.ffi import create_proxy
-
 from meseta.offline.bots import OpenPort, Port
 from meseta.offline.device import Device
 
 
 async def open_device(folder: str, start_bots: OpenPort, seed: int | None) -> Device:
     """The open device, with its files in this folder."""
+    from pyodide.ffi import create_proxy  # which is there in a browser only
 
     def open_port(answered: Callable[[str], None], broke: Callable[[], None]) -> Port:
         return start_bots(create_proxy(answered), create_proxy(broke))
