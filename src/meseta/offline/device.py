@@ -4,6 +4,7 @@ The same node as a server's, with one person and nobody to be limited.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -18,6 +19,7 @@ from meseta.offline.machine import DeviceMachine
 from meseta.store.store import Store
 from meseta.tables.config import NodeConfig
 from meseta.tables.conversation import Gone, converse
+from meseta.tables.logs import note
 from meseta.tables.node import Node
 from meseta.tables.session import Session, Token
 from meseta.tables.tokens import hashed
@@ -79,13 +81,17 @@ class Device:
             self._lines[number].hang_up()
 
     async def _talk(self, number: int, line: PageLine, session: Session) -> None:
+        code = 1000
         try:
             await converse(line, session, ADDRESS, HELLO_SECONDS)
         except (Gone, TimeoutError):
             pass
+        except Exception as error:
+            note("line_failed", level=logging.ERROR, trace=error, error=type(error).__name__)
+            code = 1011
         finally:
             del self._lines[number]
-            line.close(1000)
+            line.close(code)
 
     # Everything that is kept
 

@@ -7,7 +7,7 @@ const starting = startPython(() => undefined).then((python) => {
   return think;
 });
 
-self.onmessage = async ({ data }: MessageEvent<string>) => {
-  const think = await starting;
-  self.postMessage(think(data));
+self.onmessage = ({ data }: MessageEvent<string>) => {
+  // What fails is an error of this worker, of which the table hears.
+  starting.then((think) => self.postMessage(think(data))).catch((error: unknown) => self.reportError(error));
 };

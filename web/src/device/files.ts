@@ -82,7 +82,7 @@ function bind(fs: FileSystem, path: string, handle: SyncFile): void {
       handle.flush();
     },
   };
-  node.stream_ops = streamOperations(handle);
+  node.stream_ops = streamOperations(fs, handle);
 }
 
 /** SQLite asks the file system to make sure of what was written by `fdatasync`, which Emscripten ignores. So whatever
@@ -95,7 +95,10 @@ function makeSure(next: SyncFile | null): void {
   unsure = next;
 }
 
-function streamOperations(handle: SyncFile): object {
+/** What Emscripten calls "no space left on device". */
+const NO_SPACE = 51;
+
+function streamOperations(fs: FileSystem, handle: SyncFile): object {
   return {
     llseek(stream: Stream, offset: number, whence: number): number {
       const from = [0, stream.position, handle.getSize()][whence] ?? 0;
@@ -106,7 +109,11 @@ function streamOperations(handle: SyncFile): object {
     },
     write(_: Stream, buffer: Int8Array, offset: number, length: number, position: number): number {
       makeSure(handle);
-      return handle.write(buffer.subarray(offset, offset + length), { at: position });
+      try {
+        return handle.write(buffer.subarray(offset, offset + length), { at: position });
+      } catch {
+        throw new fs.ErrnoError(NO_SPACE); // which SQLite understands: the change is refused, and nothing is broken
+      }
     },
     fsync(): number {
       makeSure(null);

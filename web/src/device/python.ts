@@ -12,6 +12,7 @@ export interface FileSystem {
   mkdirTree(path: string): void;
   writeFile(path: string, content: string | Uint8Array, options?: { canOwn: boolean }): void;
   lookupPath(path: string): { node: FileNode };
+  ErrnoError: new (code: number) => Error;
 }
 
 /** Where the runtime is, seen from the built scripts. */

@@ -30,7 +30,7 @@ channel.onmessage = ({ data }: MessageEvent<Passed>) => {
 
 /** Becomes the table, for as long as the page lives. */
 async function beTable(): Promise<never> {
-  const waiting: (() => void)[] = [];
+  const waiting: (() => Promise<void>)[] = [];
   let table: Table | null = null;
   const lines = new Map<string, number>();
   let state: FromTable = { kind: "progress", done: 0, stage: "download" };
@@ -66,8 +66,14 @@ async function beTable(): Promise<never> {
       asked.add(key);
     }
     const line = "line" in message ? lineOf(from, message.line) : 0;
-    const act = () => void table!.take(message, line, (answer) => tell(from, answer));
-    if (table) act();
+    const act = () =>
+      table!
+        .take(message, line, (answer) => tell(from, answer))
+        .catch((error: unknown) => {
+          console.error(error); // a fault of ours: the page is answered all the same
+          if ("id" in message) tell(from, { kind: "answer", id: message.id, status: 500, text: "" });
+        });
+    if (table) void act();
     else waiting.push(act);
   };
 
@@ -82,7 +88,7 @@ async function beTable(): Promise<never> {
   try {
     table = await Table.start(seed, (done, stage) => enter({ kind: "progress", done, stage }));
     enter({ kind: "ready", kept: table.kept });
-    for (const act of waiting.splice(0)) act();
+    for (const act of waiting.splice(0)) void act();
   } catch (error) {
     console.error(error); // for whoever looks for the reason
     enter({ kind: "failed", reason: error instanceof Error ? error.message : String(error) });
