@@ -1,4 +1,4 @@
-# Two commands do everything, including the set-up: `make play` and `make test`.
+# Three commands do everything, including the set-up: `make play`, `make site` and `make test`.
 
 PYTHON ?= python3
 VENV   := .venv

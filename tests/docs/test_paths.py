@@ -19,16 +19,21 @@ HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 
 NOT_THERE = {
     ".venv/bin": "made by make",
+    "assets/": "made by building the client",
     "assets/tools": "made by building the client",
     "assets/words/<language>": "made by building the client",
+    "build/offline/": "made by make site",
+    "build/runtime": "made by make client",
     "build/site": "made by make docs",
     "hasty.py": "written by the reader of the first steps",
     "build/screenshots": "made by make screenshots",
     "mine.toml": "made by whoever follows the recipe for a card",
     "patient.py": "written by the reader of the guide",
+    "runtime/index.json": "made by building the client",
     "server/frames.py": "ADR 28 says why it was deleted",
     "src/meseta/i18n/fr": "made by whoever follows the recipe for a language",
     "src/meseta/server/static": "the built client",
+    "sw.js": "made by building the client",
     **dict.fromkeys(gym.IDS, "an environment's name in gymnasium"),
 }
 """What documents name although a fresh copy of the repository does not have it, and why."""

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from meseta.server.guard import DEVICE_POLICY
 from meseta.tables.config import Deadlines
 from tests.docs.test_commands import make_targets, meseta_mistake
 
@@ -153,3 +154,8 @@ def test_hooks_before_a_commit_run_what_developers_run() -> None:
     assert [
         entry for entry in entries if entry.split()[0] != "make" or entry.split()[1] not in make_targets()
     ] == []
+
+
+def test_the_hosts_of_a_static_page_are_told_the_policy_that_our_server_sends() -> None:
+    policies = re.findall(r"default-src [^\"\n]+", (ROOT / "docs" / "hosting.md").read_text("utf-8"))
+    assert policies == [DEVICE_POLICY] * 3

@@ -16,6 +16,8 @@ CLIENT = ClientFiles(Path(str(resources.files("meseta.server"))) / "static")
 NOT_BUILT: Final = "The browser client is not built. In the project's folder: make play\n"
 OFFLINE: Final = "offline"
 """The folder of the page that needs no server once it is loaded."""
+FILES_ONLY: Final = (f"{OFFLINE}/", "assets/", "runtime/")
+"""Folders in which no address leads to a page."""
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
@@ -29,7 +31,7 @@ async def page(request: HttpRequest) -> ASGIResponse:
     file = await CLIENT.answer(request, wanted) if wanted else None
     if file is not None:
         return file
-    if Path(wanted).suffix in TYPES or wanted.startswith(f"{OFFLINE}/"):
+    if Path(wanted).suffix in TYPES or wanted.startswith(FILES_ONLY):
         raise NoSuchThing(NoSuchPage())
     index = await CLIENT.answer(request, "index.html")
     if index is None and wanted:
@@ -43,17 +45,16 @@ async def page(request: HttpRequest) -> ASGIResponse:
 
 async def _offline(request: HttpRequest) -> ASGIResponse:
     """The page for the device, at its folder: from there it finds its files."""
-    if (
-        request.scope["raw_path"] == f"/{OFFLINE}/".encode()
-    ):  # in `path`, Litestar leaves out the slash at the end
+    folder = f"/{OFFLINE}/"
+    if request.scope["raw_path"] == folder.encode():  # `path` is without the slash at the end
         file = await CLIENT.answer(request, f"{OFFLINE}/index.html")
         if file is None:
             raise NoSuchThing(NoSuchPage())
         return file
     query = request.scope["query_string"].decode("latin-1")
-    folder = f"/{OFFLINE}/{f'?{query}' if query else ''}"
+    location = f"{folder}?{query}" if query else folder
     return ASGIResponse(
-        status_code=308, headers={"location": folder}, is_head_response=request.method == "HEAD"
+        status_code=308, headers={"location": location}, is_head_response=request.method == "HEAD"
     )
 
 
