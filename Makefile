@@ -15,7 +15,7 @@ SITE   := build/offline/sw.js
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable
 
 .DELETE_ON_ERROR:
-.PHONY: help play test format lint types imports tests docs client site web browser screenshots slow simulate discs-million bench dist pythons hosting proxy sbom licences constraints clean
+.PHONY: help play test format lint types imports tests docs client site web browser firefox screenshots slow simulate discs-million bench dist pythons hosting proxy sbom licences constraints clean
 
 help:            ## List the targets
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -90,10 +90,13 @@ web-%: $(NODE)
 browser: $(READY) $(OFFLINE) docs ## Play whole games in a real Chromium
 	npm --prefix web run --silent e2e
 
+firefox: $(READY) $(OFFLINE) ## Try each game in a real Firefox, and take pictures into build/screenshots
+	npm --prefix web run --silent firefox
+
 screenshots: $(READY) $(OFFLINE) ## Take pictures of all pages into build/screenshots, and renew docs/screenshots
 	npm --prefix web run --silent screenshots
 
-slow: $(READY) proxy ## Run the long tests: large fuzz runs, real clusters
+slow: $(READY) proxy firefox ## Run the long tests: large fuzz runs, real clusters, Firefox
 	$(INSTALL) '.[ray]'
 	$(BIN)/pytest -n auto -m 'slow and not dist'
 	$(BIN)/pytest -n auto --maxprocesses 6 --hypothesis-profile explore tests/server tests/grids

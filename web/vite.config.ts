@@ -10,7 +10,7 @@ import { pages } from "./vite/pages.ts";
 const languageOf = (files: readonly string[]): string => /i18n\/(\w+)\/\w+\.ftl/.exec(files[0] ?? "")?.[1] ?? "";
 /** Whether only the page for the device needs it: its code, or what it says. */
 const isOfDevice = (files: readonly string[]): boolean =>
-  files.some((file) => /\/src\/device\/|\.ftl\?device$/.test(file));
+  files.some((file) => /\/src\/(device|install)\/|\.ftl\?device$/.test(file));
 /** Whether it is what a tool says. */
 const isOfTool = (files: readonly string[]): boolean => files[0]?.endsWith("?making") ?? false;
 
@@ -30,6 +30,8 @@ const TOOLS = [
   ],
   "WhatIf",
 ];
+/** The pieces of the device's page, which are known by name only where they are styles or lead to another piece. */
+const DEVICE = ["open", "carry", "Carry", "Brought"];
 /** The folder of a piece of the client. The budget counts what playing needs in one language, the device and
  * each tool apart. */
 const folderOf = (name: string, files: readonly string[] = []): string => {
@@ -37,6 +39,7 @@ const folderOf = (name: string, files: readonly string[] = []): string => {
   if (isOfTool(files)) return "assets/tools";
   const language = languageOf(files);
   if (language) return `assets/words/${language}`;
+  if (DEVICE.includes(name)) return "assets/device";
   return TOOLS.includes(name) ? "assets/tools" : "assets";
 };
 
@@ -65,6 +68,12 @@ export default defineConfig({
             // The page for wrong addresses is small, and shown wherever a page fails: it is no piece of its own.
             { name: "shared", test: /src\/(lib|shell)\/|pages\/Missing/, minShareCount: 2, priority: 3 },
             { name: "editing", test: /src\/editions\//, priority: 2 },
+            // What carries games to the device and away from it.
+            {
+              name: "carry",
+              test: /src\/device\/(Carry|Brought|carrying|compressing|server|words)|install\/root/,
+              priority: 2,
+            },
             // What the home page needs of Sonora, apart from its board.
             { name: "sonora", test: /src\/games\/sonora\/index\.ts/, priority: 1 },
             { name: "floor", test: /src\/games\/sonora\/floor\// },

@@ -134,6 +134,7 @@ def test_advice_that_takes_for_ever_delays_no_move(tmp_path: Path) -> None:
         table = table_with("novice")
         await workers.hint(table, 0, "eva")
         (adviser,) = workers._advice._idle
+        assert isinstance(adviser, WorkerProcess)
         os.kill(adviser._transport.get_pid(), signal.SIGSTOP)  # it will never answer
         advice: list[asyncio.Task[Any]] = [
             asyncio.create_task(workers.hint(table, 0, "eva")) for _ in range(3)

@@ -17,7 +17,7 @@ from meseta.play.requests import replace_bot
 from meseta.play.seating import BotFailed, BotSat
 from meseta.play.table import Settings, Table
 from meseta.tables.chance import Chance
-from meseta.tables.worker_process import LINES_KEPT, LONGEST_LINE, Printed
+from meseta.tables.worker_process import LINES_KEPT, LONGEST_LINE, Printed, WorkerProcess
 from meseta.tables.workers import Workers
 from tests.server.harness import PATIENCE
 
@@ -147,6 +147,7 @@ def test_a_process_that_died_while_idle_is_not_blamed_on_a_bot() -> None:
         try:
             await workers.think(table_with("random"), 0, "random")
             (process,) = workers._moves._idle
+            assert isinstance(process, WorkerProcess)
             process.kill()
             await process.wait()
             assert await workers.think(table_with("random"), 0, "random")

@@ -1,5 +1,5 @@
-"""What a browser needs of Python, packed: run by Pyodide itself at build time, so that every module is compiled
-by the very Python that will load it (ADR 64).
+"""What a browser needs of Python, packed. Pyodide itself runs this at build time, so that every module is
+compiled by the very Python that will load it (ADR 64).
 
 Paths: /repo is the repository, /packages what pip has installed for WebAssembly, /stdlib.zip Pyodide's own
 standard library, /out where the packs go.
@@ -17,12 +17,18 @@ from pathlib import Path
 
 REPO, PACKAGES, STDLIB, OUT = Path("/repo"), Path("/packages"), Path("/stdlib.zip"), Path("/out")
 
-OURS = "core discs grids paper games bots i18n play store tables desk offline".split()
+OURS = (
+    *("core", "discs", "grids", "paper", "games", "bots", "i18n", "play", "store", "tables", "desk"),
+    "offline",
+)
 """The packages of Meseta that run in a browser; the others are for terminals, servers and laboratories."""
 
-ALWAYS = "_pyodide pyodide encodings site os codecs io abc zipimport importlib warnings runpy".split()
+ALWAYS = (
+    *("_pyodide", "abc", "codecs", "encodings", "importlib", "io", "os", "pyodide", "runpy", "site"),
+    *("warnings", "zipimport"),
+)
 """What Python and Pyodide import by themselves when they start."""
-UNUSED = frozenset("ctypes curses dbm doctest ensurepip idlelib multiprocessing pdb pydoc tkinter turtle unittest xml xmlrpc".split())
+UNUSED = frozenset({"ctypes", "doctest", "multiprocessing", "pdb", "pydoc", "tkinter", "unittest", "xml"})
 """Imported somewhere, but only by what nobody does in a browser."""
 
 
@@ -33,8 +39,8 @@ def main() -> None:
 
 
 def stdlib() -> bytes:
-    """The standard library as a zip of compiled modules. It is not compressed: the whole file will be, once, and better
-    than part by part."""
+    """The standard library as a zip of compiled modules. It is not compressed: the whole file will be, once,
+    and better than part by part."""
     out, needed = io.BytesIO(), needed_modules()
     with zipfile.ZipFile(STDLIB) as source, zipfile.ZipFile(out, "w", zipfile.ZIP_STORED) as target:
         for name in sorted(source.namelist()):
@@ -53,8 +59,8 @@ def module_of(name: str) -> str:
 
 
 def needed_modules() -> set[str]:
-    """The top-level modules of the standard library that are imported by ours or theirs, directly or not. What the
-    standard library imports only inside a function does not count: that is for special occasions."""
+    """The top-level modules of the standard library that are imported by ours or theirs, directly or not.
+    What the standard library imports only inside a function does not count: that is for special occasions."""
     with zipfile.ZipFile(STDLIB) as source:
         texts: dict[str, list[bytes]] = {}
         for name in source.namelist():
@@ -95,7 +101,7 @@ def files() -> dict[str, bytes]:
 
 
 def is_needed(name: str) -> bool:
-    """Whether anybody will open the file: of Babel's languages only ours are kept, and no time zones at all."""
+    """Whether anybody will open the file: of Babel's languages only ours, and no time zones at all."""
     if name.startswith("babel/locale-data/"):
         languages = {folder.name for folder in (REPO / "src/meseta/i18n").iterdir() if folder.is_dir()}
         return Path(name).stem in {"root", *languages}

@@ -10,7 +10,7 @@ it("hands a shared record to the page, once", async () => {
   const form = new FormData();
   form.set("record", new File(["meseta record 1\n"], "game.txt", { type: "text/plain" }));
   expect(await keepShared(form, SCOPE, caches)).toBe(true);
-  expect(await takeShared(SCOPE, caches)).toBe("meseta record 1\n");
+  expect(await (await takeShared(SCOPE, caches))?.text()).toBe("meseta record 1\n");
   expect(await takeShared(SCOPE, caches)).toBeNull();
 });
 

@@ -18,10 +18,10 @@ export async function keepShared(form: FormData, scope: string, caches: Caches):
 }
 
 /** What was handed to us last, once. */
-export async function takeShared(scope: string, caches: Caches): Promise<string | null> {
+export async function takeShared(scope: string, caches: Caches): Promise<Blob | null> {
   const cache = await caches.open(cacheName(scope));
   const address = new URL(ENTRY, scope).href;
-  const text = await (await cache.match(address))?.text();
+  const file = await (await cache.match(address))?.blob();
   await cache.delete(address);
-  return text ?? null;
+  return file ?? null;
 }

@@ -43,7 +43,8 @@ class BotsWorker:
         """Its answer; None if it has ended."""
         if not self.running:
             return None
-        waiting = self._waiting[order.key] = asyncio.get_running_loop().create_future()
+        waiting: asyncio.Future[Thought | None] = asyncio.get_running_loop().create_future()
+        self._waiting[order.key] = waiting
         self._port.post(msgspec.json.encode(order).decode())
         try:
             return await waiting

@@ -1,9 +1,7 @@
-"""What JavaScript calls: the device, with Python's functions kept alive for as long as JavaScript has them."""
+"""What JavaScript calls: the device, with Python's functions kept alive as long as JavaScript has them."""
 
 from collections.abc import Callable
 from pathlib import Path
-
-from pyodide.ffi import create_proxy
 
 from meseta.offline.bots import OpenPort, Port
 from meseta.offline.device import Device
@@ -11,6 +9,7 @@ from meseta.offline.device import Device
 
 async def open_device(folder: str, start_bots: OpenPort, seed: int | None) -> Device:
     """The open device, with its files in this folder."""
+    from pyodide.ffi import create_proxy  # which is there in a browser only
 
     def open_port(answered: Callable[[str], None], broke: Callable[[], None]) -> Port:
         return start_bots(create_proxy(answered), create_proxy(broke))

@@ -46,7 +46,11 @@ class DeviceMachine(Machine):
     """A browser's worker, with its own files; a seed makes its chance repeatable, for tests."""
 
     def __init__(self, seed: int | None = None) -> None:
-        self.random_bytes = os.urandom if seed is None else Random(seed).randbytes  # type: ignore[method-assign]
+        self._random_bytes = os.urandom if seed is None else Random(seed).randbytes
+
+    def random_bytes(self, size: int) -> bytes:
+        """Bytes that nobody can predict, unless they know the seed."""
+        return self._random_bytes(size)
 
     def database(self, url: str | None, data: Path) -> Dialect:
         """The database of the device."""

@@ -55,6 +55,11 @@ StartWorker: TypeAlias = Callable[[Kind], Awaitable[Worker]]
 """Starts a worker of this kind."""
 
 
+async def start_process(kind: Kind) -> Worker:
+    """A process in which bots think."""
+    return await WorkerProcess.start(kind)
+
+
 class Failure(Exception):
     """A task without a result, and what was printed meanwhile."""
 
@@ -67,9 +72,7 @@ class Failure(Exception):
 class Crew:
     """Processes of one kind, started when first needed."""
 
-    def __init__(
-        self, kind: Kind, lane: Lane, random: Random, start: StartWorker = WorkerProcess.start
-    ) -> None:
+    def __init__(self, kind: Kind, lane: Lane, random: Random, start: StartWorker = start_process) -> None:
         self._kind = kind
         self._start = start
         self._lane = lane

@@ -1,5 +1,5 @@
-"""The figures of one node: plain numbers, which cost next to nothing to count. Who wants to see them puts them
-into a format of their own (ADR 26)."""
+"""The figures of one node: plain numbers, which cost next to nothing to count. The server puts them into
+Prometheus' format (ADR 26)."""
 
 from bisect import bisect_left
 from collections import Counter

@@ -27,7 +27,7 @@ from meseta.tables.budgets import Budgets
 from meseta.tables.charges import Charges
 from meseta.tables.client import BAD_TOKEN, Client
 from meseta.tables.config import NodeConfig
-from meseta.tables.crew import StartWorker
+from meseta.tables.crew import StartWorker, start_process
 from meseta.tables.editions import Editions
 from meseta.tables.errors import Malformed, NotSignedIn
 from meseta.tables.health import Health
@@ -41,7 +41,6 @@ from meseta.tables.presence import Presence
 from meseta.tables.problems import BadToken, NotTheProtocol, StorageLow
 from meseta.tables.room import Place, Room
 from meseta.tables.tokens import Credential, caller_of, new_id, new_token, recognise
-from meseta.tables.worker_process import WorkerProcess
 from meseta.tables.workers import Workers
 
 GOODBYE_SECONDS = 2
@@ -70,7 +69,7 @@ class Node:
         self,
         config: NodeConfig,
         machine: Machine | None = None,
-        start_worker: StartWorker = WorkerProcess.start,
+        start_worker: StartWorker = start_process,
     ) -> None:
         self.config = config
         self._start_worker = start_worker

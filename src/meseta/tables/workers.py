@@ -18,13 +18,12 @@ from meseta.play.advice import Hint
 from meseta.play.analysis import JudgedEntry
 from meseta.play.table import Table
 from meseta.play.trials import TriedGame
-from meseta.tables.crew import Crew, Failure, StartWorker
+from meseta.tables.crew import Crew, Failure, StartWorker, start_process
 from meseta.tables.lanes import Lane
 from meseta.tables.logs import brief, note
 from meseta.tables.retelling import Attempt
 from meseta.tables.worker import Consult, Rate, Study, Task, Thought, Trial, Work
 from meseta.tables.worker_limits import Kind
-from meseta.tables.worker_process import WorkerProcess
 
 ADVICE_FACTOR: Final = 6
 """How many times longer than choosing an action comparing turns may take."""
@@ -44,7 +43,7 @@ class Workers:
         most: int,
         seconds: float,
         chance: Random | None = None,
-        start: StartWorker = WorkerProcess.start,
+        start: StartWorker = start_process,
     ) -> None:
         self._random = chance or SystemRandom()
         self._start = start

@@ -39,6 +39,18 @@ export async function horizontalOverflow(page: Page, where: string): Promise<str
   return content <= view ? [] : [`${where} is ${content} px wide in a window of ${view}`];
 }
 
+/** Boxes of the page that scroll sideways; where scroll bars are always shown, each has one. */
+export async function sidewaysBoxes(page: Page, where: string): Promise<string[]> {
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll("main, main *")]
+      .filter(
+        (box) => ["auto", "scroll"].includes(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth,
+      )
+      .map((box) => `${box.className} by ${box.scrollWidth - box.clientWidth} px`),
+  );
+  return found.map((box) => `${where} scrolls sideways: ${box}`);
+}
+
 /** Whether a table is larger than its window; it must fit without scrolling. */
 export async function tableOverflow(page: Page, where: string): Promise<string[]> {
   const boxes = await page.evaluate(() => {

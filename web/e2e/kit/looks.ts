@@ -37,8 +37,9 @@ export async function hurryFrames(context: BrowserContext): Promise<void> {
 
 /** Store preferences in this browser, unless its pages have already stored some. */
 export async function rememberPrefs(context: BrowserContext, prefs: { name: string; pace: string }): Promise<void> {
-  const stored = JSON.stringify(prefs);
+  const stored = JSON.stringify(JSON.stringify(prefs));
+  // An empty page has no storage; Firefox refuses even to look for it.
   await context.addInitScript(
-    `if (!localStorage.getItem("meseta")) localStorage.setItem("meseta", ${JSON.stringify(stored)})`,
+    `if (origin !== "null" && !localStorage.getItem("meseta")) localStorage.setItem("meseta", ${stored})`,
   );
 }

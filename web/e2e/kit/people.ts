@@ -1,6 +1,6 @@
 // Test users, each with their own browser context.
 
-import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { contextOptions, hurryFrames, rememberPrefs, type Look } from "./looks.ts";
 import { serverAddress, sharedChromium } from "./shared.ts";
 import { PAGE_TIMEOUT } from "./waiting.ts";
@@ -27,6 +27,8 @@ type PersonOptions = Partial<Look> & {
   /** How fast a match is shown; tests do not wait for scenes unless they are about them. */
   pace?: "calm" | "normal" | "brisk" | "at_once";
   address?: string;
+  /** Another browser than the Chromium that all tests share. */
+  browser?: Browser;
   /** A screen of another size than the two usual ones. */
   screen?: Screen;
 };
@@ -47,9 +49,10 @@ export async function person({
   name = "",
   pace = "at_once",
   address = serverAddress(),
+  browser = sharedChromium(),
   screen,
 }: PersonOptions = {}): Promise<Person> {
-  const context = await sharedChromium().newContext({
+  const context = await browser.newContext({
     ...contextOptions({ size, scheme, locale }),
     ...(screen ? screenOptions(screen) : {}),
     reducedMotion: motion,

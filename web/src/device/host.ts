@@ -1,6 +1,7 @@
 // The device itself as the host: Meseta's Python in a worker.
 
-import type { Host, Reply, Request } from "../lib/host";
+import { protectGames } from "../install/storage";
+import { host, type Host, type Parts, type Reply, type Request } from "../lib/host";
 import type { Wire } from "../lib/socket";
 import type { Begin, FromTable, ToTable } from "./messages";
 import { starting } from "./starting.svelte";
@@ -21,7 +22,10 @@ export class DeviceHost implements Host {
   readonly #lines = new Map<number, DeviceWire>();
   #number = 0;
 
-  constructor(worker: Worker) {
+  constructor(
+    worker: Worker,
+    readonly parts: Parts,
+  ) {
     this.#worker = worker;
     worker.onmessage = ({ data }: MessageEvent<FromTable>) => this.#receive(data);
     worker.onerror = (event) => starting.fail(event.message);
@@ -31,6 +35,7 @@ export class DeviceHost implements Host {
     const asked = { method, path, language, body };
     const answer = await this.#request((id) => ({ kind: "ask", id, asked }), signal);
     if (answer.kind !== "answer") throw new Error(path);
+    if (answer.status < 300 && createsTable(method, path)) void protectGames();
     return { status: answer.status, text: answer.text };
   }
 
@@ -60,6 +65,11 @@ export class DeviceHost implements Host {
   async replace(copy: Uint8Array): Promise<string | null> {
     const answer = await this.#request((id) => ({ kind: "replace", id, copy }));
     return answer.kind === "answer" && answer.status === 204 ? null : "text" in answer ? answer.text : "";
+  }
+
+  /** Ends the worker, and with it whatever is under way. */
+  stop(): void {
+    this.#worker.terminate();
   }
 
   #request(make: (id: number) => ToTable, signal?: AbortSignal): Promise<FromTable> {
@@ -127,10 +137,17 @@ class DeviceWire implements Wire {
   ) {}
 }
 
+/** Whether there is one more game to lose. */
+const createsTable = (method: string, path: string): boolean =>
+  method === "POST" && /^\/(tables|records|tables\/[^/]+\/(fork|rematch))$/.test(path);
+
+/** The page's host, where it is the device. */
+export const theDevice = (): DeviceHost => host as DeviceHost;
+
 /** The device as the page's host; its worker starts at once. */
-export function openDevice(): DeviceHost {
+export function openDevice(parts: Parts): DeviceHost {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "table" });
   const seed = Number(new URLSearchParams(location.search).get("seed")) || undefined; // for tests and reports
   worker.postMessage({ kind: "begin", seed } satisfies Begin);
-  return new DeviceHost(worker);
+  return new DeviceHost(worker, parts);
 }

@@ -4,7 +4,7 @@ import type { PyodideAPI } from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
 import { bindFiles } from "./files";
 import type { FromTable, ToTable } from "./messages";
-import { startPython, type FileSystem, type Progress } from "./python";
+import { startPython, type Progress } from "./python";
 
 /** Where the lasting files are, in Python's eyes. */
 const FOLDER = "/device";

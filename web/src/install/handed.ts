@@ -1,4 +1,4 @@
-// Records that other programs hand to the page: opened with it, or shared with it.
+// Files that other programs hand to the page: opened with it, or shared with it.
 
 import { takeShared } from "../../sw/share";
 
@@ -13,10 +13,10 @@ declare global {
   }
 }
 
-/** Open every record that is handed to the page, now and later. */
-export async function openHanded(open: (record: string) => void, root: string | null): Promise<void> {
+/** Open every file that is handed to the page, now and later. */
+export async function openHanded(open: (file: Blob) => void, root: string | null): Promise<void> {
   window.launchQueue?.setConsumer(({ files = [] }) => {
-    for (const file of files) void file.getFile().then(async (found) => open(await found.text()));
+    for (const file of files) void file.getFile().then(open);
   });
   if (!root || !new URLSearchParams(location.search).has("shared")) return;
   const shared = await takeShared(root, caches);

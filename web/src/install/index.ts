@@ -9,9 +9,9 @@ export { protectGames } from "./storage";
 
 export const updates = new Updates();
 
-/** Called once by the device's page, as early as possible. `open` gets the text of each record that is handed to us;
+/** Called once by the device's page, as early as possible. `open` gets each file that is handed to us;
  * `loaded` says when the page has all it needs, so that fetching the copy does not delay it. */
-export function settle(open: (record: string) => void, loaded: Promise<unknown> = Promise.resolve()): void {
+export function settle(open: (file: Blob) => void, loaded: Promise<unknown> = Promise.resolve()): void {
   if (document.documentElement.dataset.host !== "device") return;
   void openHanded(open, ROOT);
   if (!ROOT) return;

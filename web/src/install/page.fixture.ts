@@ -11,7 +11,7 @@ import UpdateNotice from "./UpdateNotice.svelte";
 
 const show = (id: string, text: string) => (document.getElementById(id)!.textContent = text);
 
-settle((record) => show("opened", record));
+settle((file) => void file.text().then((record) => show("opened", record)));
 await useLanguage("en");
 await useMore(async () => ({ web: sentences }));
 mount(UpdateNotice, { target: document.body, props: { updates } });

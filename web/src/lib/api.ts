@@ -125,5 +125,5 @@ export const api = {
   record: (id: string) => ask<string>("GET", `/tables/${id}/record`, undefined, { text: true }),
   analysis: (id: string, start: number) => ask<Analysis>("GET", `/tables/${id}/analysis?start=${start}`),
   retry: (id: string, tried: Retry) => ask<Retried>("POST", `/tables/${id}/retry`, tried),
-  upload: (record: string) => create("/records", { record }),
+  upload: (record: string, edition?: string | null) => create("/records", { record, edition }),
 };

@@ -1,5 +1,6 @@
 // What answers the page: a server, or the device itself. The rest of the client does not know which.
 
+import type { Component } from "svelte";
 import { serverHost } from "./serverhost";
 import type { Wire } from "./socket";
 
@@ -24,7 +25,20 @@ export interface Reply {
   text: string;
 }
 
+/** What a host adds to the page. */
+export interface Parts {
+  /** Above every page. */
+  Notices: Component;
+  /** In the place of the games until the host answers. */
+  Waiting: Component;
+  /** Below the games. */
+  Home: Component;
+  /** Among the settings. */
+  Settings: Component;
+}
+
 export interface Host {
+  readonly parts?: Parts;
   /** Whether other people can come. */
   readonly others: boolean;
   /** Rejects only if nothing answers. */

@@ -21,6 +21,8 @@ interface Kept {
   level: string;
   /** Whether this browser has ever had a session: without one there are no tables to ask for. */
   known: boolean;
+  /** The server to which games were carried last. */
+  server: string;
 }
 
 const KEY = "meseta";
@@ -43,6 +45,7 @@ function read(): Kept {
     clauses: false,
     level: "",
     known: false,
+    server: "",
   };
   try {
     const kept = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };

@@ -467,3 +467,71 @@ device-kept = Everything is on this device: you can play without a connection.
 device-install = Install Meseta
 device-install-by-hand = To have Meseta among your apps, open the share menu and choose “Add to Home Screen”.
 device-needs-server = This is for playing with others, and that needs a server.
+device-percent = { $percent }%
+device-starting = Setting the table on this device
+device-starting-download = Downloading the games
+device-starting-python = Starting Python
+device-starting-tables = Opening your tables
+device-starting-first = It takes this long only the first time. From then on Meseta opens here even without a connection.
+device-starting-slow = This is taking longer than usual. If Meseta is open in another tab, look there, or close it.
+device-failed = The table cannot be set on this device.
+device-failed-more = Load the page again. If that does not help, make room on the device, or try a current version of another browser.
+device-failed-reason = The browser says:
+device-reload = Load again
+device-not-kept = This window keeps nothing: your games are gone when you close it.
+device-games = Kept on this device
+device-amount = { $games ->
+    [0] No games yet.
+    [one] 1 game.
+   *[other] { $games } games.
+} { $known ->
+    [yes] { $size } in all, with the program.
+   *[no] { "" }
+}
+device-promised = The browser has promised not to delete them by itself.
+device-unpromised = If the device runs out of room, the browser may delete them.
+device-declined = The browser does not promise to keep them. It may once Meseta is installed or often used; until then, save a copy.
+device-protect = Ask it to keep them
+device-save = Save a copy
+device-save-failed = The copy could not be made. Nothing has changed.
+device-bring = Bring a copy back
+device-copy-holds = This copy is from { $made }. { $games ->
+    [0] It holds no games, only
+    [one] It holds 1 game,
+   *[other] It holds { $games } games,
+} your settings and your own editions.
+device-bring-replaces = It replaces everything that is kept here now.
+device-bring-now = Replace everything
+device-bring-vain = This window keeps nothing, so nothing can be brought back to it.
+device-leave = Leave it as it is
+device-copy-foreign = This file is no copy from Meseta.
+device-copy-damaged = This copy is damaged and cannot be read.
+device-copy-newer = This copy comes from a newer version of Meseta. Update Meseta here first.
+device-copy-unchanged = Nothing has changed.
+device-delete = Delete everything
+device-delete-asks = { $games ->
+    [one] Your game, your settings and your own editions
+   *[other] All your games, your settings and your own editions
+} will be deleted from this device. Only a copy can bring them back. Meseta itself stays.
+device-delete-now = Delete everything for good
+device-delete-failed = The browser does not let go of the games. Close all other tabs with Meseta, then try again.
+device-carry-here = Carry to this device
+device-carry-away = Carry to a server
+device-carry-more = The game goes on there, with this record. What is here stays here.
+device-carry-now = Carry it there
+device-carry-closed = While a game is going on, its record shows what is hidden from you. You can carry it once it is over, or if every seat is yours.
+device-carry-long = This game is too long for a link. Save the record, and open the file there.
+device-server = The server’s address
+device-server-wrong = This is not the address of a server, such as https://meseta.example.
+device-brought = A game was brought here
+device-brought-holds = { $game }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}.
+device-brought-seats = If you play on, you sit here: { $names }.
+device-brought-damaged = A game was to be brought here, but the link is damaged or incomplete. Try once more where it came from.
+device-play-on = Play on
+device-look = Look at it

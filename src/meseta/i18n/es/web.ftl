@@ -467,3 +467,71 @@ device-kept = Todo está en este dispositivo: puedes jugar sin conexión.
 device-install = Instalar Meseta
 device-install-by-hand = Para tener Meseta entre tus aplicaciones, abre el menú de compartir y elige «Añadir a pantalla de inicio».
 device-needs-server = Esto es para jugar con más gente, y para eso hace falta un servidor.
+device-percent = { $percent } %
+device-starting = Poniendo la mesa en este dispositivo
+device-starting-download = Descargando los juegos
+device-starting-python = Arrancando Python
+device-starting-tables = Abriendo tus mesas
+device-starting-first = Solo tarda tanto la primera vez. A partir de ahora, Meseta se abre aquí incluso sin conexión.
+device-starting-slow = Está tardando más de lo normal. Si tienes Meseta abierta en otra pestaña, sigue allí o ciérrala.
+device-failed = No se puede poner la mesa en este dispositivo.
+device-failed-more = Vuelve a cargar la página. Si no basta, libera espacio en el dispositivo o prueba con otro navegador actualizado.
+device-failed-reason = El navegador dice:
+device-reload = Cargar de nuevo
+device-not-kept = Esta ventana no guarda nada: tus partidas se borran al cerrarla.
+device-games = Guardado en este dispositivo
+device-amount = { $games ->
+    [0] Aún no hay partidas.
+    [one] 1 partida.
+   *[other] { $games } partidas.
+} { $known ->
+    [yes] { $size } en total, con el programa.
+   *[no] { "" }
+}
+device-promised = El navegador ha prometido no borrarlas por su cuenta.
+device-unpromised = Si al dispositivo le falta espacio, el navegador puede borrarlas.
+device-declined = El navegador no promete conservarlas. Quizá lo haga cuando instales Meseta o la uses más; mientras tanto, guarda una copia.
+device-protect = Pedirle que las conserve
+device-save = Guardar una copia
+device-save-failed = No se ha podido hacer la copia. Nada ha cambiado.
+device-bring = Recuperar una copia
+device-copy-holds = Esta copia es del { $made }. { $games ->
+    [0] No contiene partidas, solo
+    [one] Contiene 1 partida,
+   *[other] Contiene { $games } partidas,
+} tus ajustes y tus ediciones.
+device-bring-replaces = Sustituye todo lo que hay guardado aquí.
+device-bring-now = Sustituirlo todo
+device-bring-vain = Esta ventana no guarda nada, así que no se puede recuperar nada en ella.
+device-leave = Dejarlo como está
+device-copy-foreign = Este archivo no es una copia de Meseta.
+device-copy-damaged = Esta copia está dañada y no se puede leer.
+device-copy-newer = Esta copia es de una versión más nueva de Meseta. Actualiza antes Meseta aquí.
+device-copy-unchanged = Nada ha cambiado.
+device-delete = Borrarlo todo
+device-delete-asks = { $games ->
+    [one] Se borrarán de este dispositivo tu partida, tus ajustes y tus ediciones.
+   *[other] Se borrarán de este dispositivo todas tus partidas, tus ajustes y tus ediciones.
+} Solo una copia puede devolvértelo. Meseta se queda.
+device-delete-now = Borrarlo todo para siempre
+device-delete-failed = El navegador no suelta las partidas. Cierra las demás pestañas con Meseta e inténtalo de nuevo.
+device-carry-here = Llevar a este dispositivo
+device-carry-away = Llevar a un servidor
+device-carry-more = La partida sigue allí, con este registro. Lo que hay aquí se queda.
+device-carry-now = Llevarla allí
+device-carry-closed = Mientras se juega, el registro muestra lo que no puedes ver. Podrás llevarte la partida cuando acabe, o si todos los asientos son tuyos.
+device-carry-long = Esta partida es demasiado larga para un enlace. Guarda el registro y abre allí el archivo.
+device-server = La dirección del servidor
+device-server-wrong = No es la dirección de un servidor, como https://meseta.example.
+device-brought = Ha llegado una partida
+device-brought-holds = { $game }, { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}, { $entries ->
+    [one] 1 anotación
+   *[other] { $entries } anotaciones
+}.
+device-brought-seats = Si sigues jugando, te sientas aquí: { $names }.
+device-brought-damaged = Venía una partida en camino, pero el enlace está dañado o incompleto. Inténtalo otra vez desde donde salió.
+device-play-on = Seguir jugando
+device-look = Verla
