@@ -43,6 +43,9 @@ const folderOf = (name: string, files: readonly string[] = []): string => {
   return TOOLS.includes(name) ? "assets/tools" : "assets";
 };
 
+/** Which plug-in took how long on a busy machine is no warning. */
+const QUIET = { bundlerTimings: false };
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
@@ -62,6 +65,7 @@ export default defineConfig({
     reportCompressedSize: false,
     // What several pages share comes in one piece: small pieces compress badly, and each has its own wrapping.
     rolldownOptions: {
+      checks: QUIET,
       output: {
         codeSplitting: {
           groups: [
@@ -88,6 +92,7 @@ export default defineConfig({
   worker: {
     format: "es",
     rolldownOptions: {
+      checks: QUIET,
       output: {
         entryFileNames: "assets/device/[name]-[hash].js",
         chunkFileNames: "assets/device/[name]-[hash].js",

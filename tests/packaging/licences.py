@@ -10,7 +10,7 @@ ACCEPTED = {
     "0BSD", "Apache-2.0", "Apache-2.0 WITH LLVM-exception", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "ISC",
     "MIT", "MIT-CMU", "OFL-1.1", "PSF-2.0", "Python-2.0", "Zlib",
     "LGPL-3.0-only",  # used as a library, unchanged: psycopg, fpdf2
-    "MPL-2.0",  # used unchanged: certifi
+    "MPL-2.0",  # used unchanged: certifi, Pyodide
     "License :: OSI Approved :: Apache Software License",
     "License :: OSI Approved :: BSD License",
     "License :: OSI Approved :: Mozilla Public License 2.0 (MPL 2.0)",
