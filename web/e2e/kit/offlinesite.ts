@@ -46,13 +46,8 @@ export const onDevice = (host: StaticHost, path = "/", query = ""): string =>
 /** Wait until the table has started: the home page lists the games. */
 export const waitForGames = (page: Page): Promise<void> => page.locator("article .ui-act").first().waitFor();
 
-/** Wait until the browser has a copy of everything; from then on it needs no host. */
-export async function waitUntilKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register(new URL("sw.js", location.origin + location.pathname));
-    await navigator.serviceWorker.ready;
-  });
-}
+/** Wait until the home page says that the browser has a copy of everything: from then on it needs no host. */
+export const waitUntilKept = (page: Page): Promise<void> => page.getByText("Everything is on this device").waitFor();
 
 /** Take the network away. */
 export async function goOffline(host: StaticHost, context: BrowserContext): Promise<void> {
