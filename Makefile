@@ -90,7 +90,7 @@ web-%: $(NODE)
 browser: $(READY) $(OFFLINE) docs ## Play whole games in a real Chromium
 	npm --prefix web run --silent e2e
 
-firefox: $(READY) $(OFFLINE) ## Try each game in a real Firefox, and take pictures into build/screenshots
+firefox: $(READY) $(OFFLINE) $(SITE) ## Try each game in a real Firefox, and take pictures into build/screenshots
 	npm --prefix web run --silent firefox
 
 screenshots: $(READY) $(OFFLINE) ## Take pictures of all pages into build/screenshots, and renew docs/screenshots
