@@ -20,6 +20,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from meseta.offline.device import Device
+from tests.offline.adding import add_as_browsers_do
 from tests.offline.devices import OpenDevice
 
 Step: TypeAlias = list[Any]
@@ -65,6 +66,7 @@ async def _take(device: Device, step: Step, told: Told) -> None:
 
 def main() -> None:
     """Read a script, and print what was said."""
+    add_as_browsers_do()
     script = msgspec.json.decode(sys.stdin.buffer.read(), type=Script)
     with TemporaryDirectory() as folder:
         sys.stdout.buffer.write(msgspec.json.encode(play_again(script, Path(folder) / "device")))

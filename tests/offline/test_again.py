@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from tests.desk.visitors import alike, read
+from tests.offline.adding import exact_sum
 from tests.offline.again import Script, play_again
 
 NEW = {
@@ -43,3 +44,11 @@ def test_the_same_steps_lead_to_the_same_answers(tmp_path: Path) -> None:
     heard = [[alike(msgspec.json.decode(said)) for said in told.lines[1]] for told in (one, two)]
     assert heard[0] == heard[1]
     assert play_again(Script(6, [create]), tmp_path / "other").answers != one.answers[:1]
+
+
+def test_sums_are_those_of_a_newer_python() -> None:
+    assert exact_sum([0.1] * 10) == 1.0
+    assert exact_sum([1e100, 1.0, -1e100]) == 1.0
+    assert exact_sum([True, 2, 0.5, 3]) == 6.5
+    assert exact_sum([[1], [2]], []) == [1, 2]
+    assert exact_sum(range(5)) == 10

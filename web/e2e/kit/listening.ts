@@ -13,14 +13,15 @@ export class Listener<View> {
   #latest: Update | null = null;
 
   constructor(page: Page) {
-    page.on("websocket", (socket) =>
-      socket.on("framereceived", ({ payload }) => {
-        const message = readMessage(payload);
-        if (message.type !== "update") return;
-        this.#latest = message;
-        this.told.push(...message.told);
-      }),
-    );
+    page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => this.hear(payload)));
+  }
+
+  /** Take note of a message to the page. */
+  hear(payload: string | Buffer): void {
+    const message = readMessage(payload);
+    if (message.type !== "update") return;
+    this.#latest = message;
+    this.told.push(...message.told);
   }
 
   /** The moment of the match; 0 before the first update. */

@@ -6,7 +6,7 @@ import { useAddresses } from "../lib/router.svelte";
 import { BY_QUERY } from "./addresses";
 import AtHome from "./AtHome.svelte";
 import { openDevice } from "./host";
-import Kept from "./Kept.svelte";
+import InSettings from "./InSettings.svelte";
 import Notices from "./Notices.svelte";
 import { openFile } from "./openfile";
 import { followOthers } from "./pages";
@@ -14,7 +14,7 @@ import { starting } from "./starting.svelte";
 import Waiting from "./Waiting.svelte";
 import { useDeviceWords } from "./words";
 
-const parts = { Notices, Waiting, Home: AtHome, Settings: Kept };
+const parts = { Notices, Waiting, Home: AtHome, Settings: InSettings };
 
 export async function moveToDevice(): Promise<void> {
   useAddresses(BY_QUERY);

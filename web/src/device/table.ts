@@ -4,7 +4,7 @@ import type { PyodideAPI } from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
 import { bindFiles } from "./files";
 import type { FromTable, ToTable } from "./messages";
-import { startPython, type Progress } from "./python";
+import { startPython, type FileSystem, type Progress } from "./python";
 
 /** Where the lasting files are, in Python's eyes. */
 const FOLDER = "/device";
@@ -40,7 +40,8 @@ export class Table {
 
   static async start(seed: number | undefined, progress: Progress): Promise<Table> {
     const python = await startPython(progress);
-    const kept = await bindFiles(python.FS, FOLDER);
+    const files: unknown = python.FS; // whose types Pyodide takes from a package that we do not have
+    const kept = await bindFiles(files as FileSystem, FOLDER);
     const browser = python.pyimport("meseta.offline.browser") as {
       open_device(folder: string, startBots: object, seed: number | undefined): Promise<Device>;
     };

@@ -1,0 +1,173 @@
+// The page on a device without a network, as a person uses it.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import type { Listener } from "./kit/listening.ts";
+import { offlinePerson } from "./kit/offlineperson.ts";
+import { onDevice, waitForGames } from "./kit/offlinesite.ts";
+import { tile } from "./kit/reading.ts";
+import { cutAfter, golden } from "./kit/records.ts";
+import { actAndWait, PAGE_TIMEOUT, WAIT_FOR_BOTS, waitForTurn } from "./kit/waiting.ts";
+import * as ruin from "./players/ruin.ts";
+import * as sonora from "./players/sonora.ts";
+
+const LONG_TEST = { timeout: 1_200_000 };
+
+/** Start a game against the weakest bot, by clicking, on the home page. */
+async function playNow(page: Page, game: string): Promise<void> {
+  await tile(page, game).getByRole("button", { name: "Play now" }).click();
+  await page.getByRole("dialog").locator(".levels button, [data-bot]").first().click();
+  await page.waitForURL(/\?\/t\//);
+}
+
+const anyListener = (listener: unknown): Listener<never> => listener as Listener<never>;
+
+test("stones against a bot, with a hint, taking back, and a reload in the middle", LONG_TEST, async () => {
+  const { page, complaints, close } = await offlinePerson();
+  await playNow(page, "Shifting Stones");
+  for (let turn = 0; turn < 3 && (await waitForTurn(page)); turn++) {
+    await page.getByRole("button", { name: "Hint", exact: true }).click();
+    await page.getByRole("group", { name: "Hint" }).getByRole("button", { name: "The move" }).click();
+    await page.locator(".line.hinted").waitFor(WAIT_FOR_BOTS);
+    await page.locator(".hand [data-card]").first().click();
+    const stone = page.locator(`[data-cell="${turn}"]`);
+    await stone.click();
+    await actAndWait(page, () => stone.click());
+    if (turn === 0) {
+      await actAndWait(page, () => page.getByRole("button", { name: "Take back" }).click());
+    }
+    await actAndWait(page, () => page.getByRole("button", { name: "End turn" }).click());
+  }
+  assert.ok(await waitForTurn(page));
+  const log = await page.locator("aside ol").textContent();
+  await page.reload();
+  assert.ok(await waitForTurn(page));
+  assert.equal(await page.locator("aside ol").textContent(), log);
+  await actAndWait(page, () => page.getByRole("button", { name: "End turn" }).click());
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test("Sonora against a bot", LONG_TEST, async () => {
+  let listener!: ReturnType<typeof sonora.listen>;
+  const { page, complaints, close } = await offlinePerson((page) => [anyListener((listener = sonora.listen(page)))]);
+  await playNow(page, "Sonora");
+  let deeds = 0;
+  await sonora.playOn(page, listener, { until: () => ++deeds > 12 });
+  await page.reload();
+  assert.ok(await sonora.waitUntilAsked(page, listener));
+  await sonora.perform(page, listener);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test("In the Ruin against a bot", LONG_TEST, async () => {
+  let listener!: ReturnType<typeof ruin.listen>;
+  const { page, complaints, close } = await offlinePerson((page) => [anyListener((listener = ruin.listen(page)))]);
+  await playNow(page, "In the Ruin");
+  assert.ok(await ruin.waitForTurn(page));
+  await ruin.playOn(page, listener, { rounds: 3 });
+  await page.reload();
+  assert.ok(await ruin.waitForTurn(page));
+  await ruin.perform(page, ruin.plan(listener, 1));
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test("every other page is there as well", LONG_TEST, async () => {
+  const { page, host, complaints, close } = await offlinePerson();
+  for (const game of ["Shifting Stones", "Sonora", "In the Ruin"]) {
+    await tile(page, game).getByRole("button", { name: "With friends" }).click();
+    await page.getByRole("dialog").getByText("that needs a server").waitFor();
+    await page.keyboard.press("Escape");
+  }
+  for (const [path, selector] of [
+    ["/rules/sonora#SO-11", "#SO-11"],
+    ["/rules/in_the_ruin", "h1"],
+    ["/rules/shifting_stones", "h1"],
+    ["/learn/shifting_stones", ".teacher .words"],
+    ["/learn/sonora", ".teacher .words"],
+    ["/learn/in_the_ruin", ".teacher .words"],
+    ["/practice/sonora", '.floor[data-idle="true"]'],
+  ] as const) {
+    await page.goto(onDevice(host, path));
+    await page.locator(selector).first().waitFor();
+  }
+  await page.locator("[data-suggest]").click();
+  await page.locator(".stage").focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("Practice: 1 flick").waitFor();
+
+  await page.goto(host.address);
+  await tile(page, "Shifting Stones").getByRole("link", { name: "Make an edition" }).click();
+  const text = page.getByRole("textbox", { name: /TOML/ });
+  await page.waitForFunction(() => document.querySelector("textarea")?.value.includes("bird horse"));
+  await text.fill((await text.inputValue()).replace("bird horse", "brid horse"));
+  await page.getByRole("listitem").getByRole("button", { name: /brid/ }).waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test("a record is opened, analysed and continued", LONG_TEST, async () => {
+  const { page, complaints, close } = await offlinePerson();
+  const record = cutAfter(golden("two-in-one-turn"), 12);
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(record) });
+  await page.waitForURL(/\?\/r\//);
+  await page.getByRole("button", { name: "Analysis" }).click();
+  await page.locator(".analysis tbody tr").first().waitFor(WAIT_FOR_BOTS);
+  await page.locator(".analysis progress").waitFor({ state: "detached", ...WAIT_FOR_BOTS });
+  await page.goBack();
+  await page.getByRole("button", { name: /from here/i }).first().click();
+  await page.waitForURL(/\?\/t\//);
+  await page.locator("[data-moment]").waitFor({ timeout: PAGE_TIMEOUT });
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test("two tabs show the same table, and when one is closed the other goes on", LONG_TEST, async () => {
+  const { page: one, context, complaints, close } = await offlinePerson();
+  await tile(one, "Shifting Stones").getByRole("button", { name: "Alone" }).click();
+  await one.getByRole("button", { name: "Begin" }).click();
+  assert.ok(await waitForTurn(one));
+  const two = await context.newPage();
+  two.setDefaultTimeout(PAGE_TIMEOUT);
+  two.on("pageerror", (error) => complaints.push(String(error)));
+  await two.goto(one.url());
+  assert.ok(await waitForTurn(two));
+
+  const moment = (page: Page) => page.locator("[data-moment]").getAttribute("data-moment");
+  const agree = async () => {
+    const wanted = await moment(one);
+    await two.locator(`[data-moment="${wanted}"]`).waitFor();
+  };
+  const flip = async (page: Page) => {
+    await page.locator(".hand [data-card]").first().click();
+    const stone = page.locator('[data-cell="4"]');
+    await stone.click();
+    await actAndWait(page, () => stone.click());
+  };
+  await flip(one);
+  await agree();
+  const before = await moment(two);
+  await flip(two);
+  await one.waitForFunction(
+    (before) => document.querySelector<HTMLElement>("[data-moment]")?.dataset.moment !== before,
+    before,
+  );
+  await agree();
+
+  const last = await moment(two);
+  await one.close(); // it was the table
+  await flip(two);
+  assert.notEqual(await moment(two), last);
+  await two.reload();
+  assert.ok(await waitForTurn(two));
+  await two.goto(two.url().replace(/\?.*/, ""));
+  await waitForGames(two);
+  assert.deepEqual(complaints, []);
+  await close();
+});
