@@ -3,14 +3,17 @@ import { afterEach, expect, it, vi } from "vitest";
 import { advice, installPackages, Unbuildable } from "./packages";
 
 const PLATFORM = "pyemscripten_2026_0_wasm32";
-const NOT_FOUND = "ERROR: No matching distribution found for msgspec==0.20.0";
+const NOT_FOUND = "ERROR: No matching distribution found for msgspec";
+const NOT_PINNED = "ERROR: Cannot install msgspec because these package versions have conflicting dependencies.";
 
 afterEach(() => vi.unstubAllEnvs());
 
 it("tells a missing connection from a missing wheel", () => {
   const retry = "WARNING: Retrying after connection broken by 'NewConnectionError(…)': /simple/msgspec/";
-  expect(advice(`${retry}\n${NOT_FOUND}`, PLATFORM)).toContain("Connect to the network");
-  expect(advice(NOT_FOUND, PLATFORM)).toContain(`no wheel of msgspec==0.20.0 for ${PLATFORM}`);
+  for (const said of [NOT_FOUND, NOT_PINNED]) {
+    expect(advice(`${retry}\n${said}`, PLATFORM)).toContain("Connect to the network");
+    expect(advice(said, PLATFORM)).toContain(`no wheel of msgspec for ${PLATFORM}`);
+  }
 });
 
 it("says what else pip has said", () => {

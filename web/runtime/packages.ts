@@ -17,7 +17,8 @@ export interface Pyodide {
 export class Unbuildable extends Error {}
 
 const UNREACHABLE = /NewConnectionError|NameResolutionError|ConnectTimeout|ReadTimeout|ProxyError|SSLError|Max retries/;
-const NO_WHEEL = /No matching distribution found for (\S+)/;
+/** What pip says depends on whether the version is pinned: a version without a wheel contradicts its pin. */
+const NO_WHEEL = /No matching distribution found for (\S+)|Cannot install (.+?) because .* conflicting dependencies/;
 
 /** What to do about what pip has said. */
 export function advice(said: string, platform: string): string {
@@ -29,7 +30,8 @@ export function advice(said: string, platform: string): string {
       "pip cannot reach its package index. " +
       "Connect to the network, or set PIP_INDEX_URL to a mirror; then try again."
     );
-  const missing = NO_WHEEL.exec(said)?.[1];
+  const [, unpinned, pinned] = NO_WHEEL.exec(said) ?? [];
+  const missing = unpinned ?? pinned;
   if (missing)
     return (
       `The package index has no wheel of ${missing} for ${platform}. ` +
