@@ -16,8 +16,8 @@ export function serverOf(typed: string): string | null {
   }
 }
 
-/** The server from which this page came; empty if it came from a host of files. There the page lies beside the folder of
- * its scripts, at a server in a folder of its own. */
+/** The server from which this page came; empty if it came from a host of files. There the page lies beside the folder
+ * of its scripts, at a server in a folder of its own. */
 export function serverHere(root = ROOT, page = location.href): string {
   return root && new URL("./", page).href !== root ? root : "";
 }
