@@ -84,7 +84,7 @@ test("a server's tables are connected to by WebSocket, securely where the page i
 
 test("no other file knows how a server is asked", () => {
   const sources = import.meta.glob<string>(
-    ["../**/*.{ts,svelte}", "!../**/*.test.ts", "!../generated/**", "!../device/**"],
+    ["../**/*.{ts,svelte}", "!../**/*.{test,fixture}.ts", "!../generated/**", "!../device/**"],
     {
       query: "?raw",
       import: "default",
