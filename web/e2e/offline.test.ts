@@ -120,8 +120,11 @@ test("a record is opened, analysed and continued", LONG_TEST, async () => {
   await page.getByRole("button", { name: "Analysis" }).click();
   await page.locator(".analysis tbody tr").first().waitFor(WAIT_FOR_BOTS);
   await page.locator(".analysis progress").waitFor({ state: "detached", ...WAIT_FOR_BOTS });
-  await page.goBack();
-  await page.getByRole("button", { name: /from here/i }).first().click();
+  await page.getByRole("slider", { name: "Moment" }).focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowLeft");
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.getByRole("button", { name: "Begin" }).click();
   await page.waitForURL(/\?\/t\//);
   await page.locator("[data-moment]").waitFor({ timeout: PAGE_TIMEOUT });
   assert.deepEqual(complaints, []);

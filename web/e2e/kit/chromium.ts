@@ -2,7 +2,7 @@
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chromium, type Browser } from "playwright-core";
+import { chromium, type Browser, type BrowserContext } from "playwright-core";
 
 // The headless shell is Chromium without its own window: the same pages for two thirds of the work.
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
@@ -41,6 +41,10 @@ export function findChromium(): string {
   console.error("The browser tests need Chromium: install it, or give its path in MESETA_CHROMIUM.");
   return process.exit(1);
 }
+
+/** A Chromium that keeps what its pages store in this folder, as a person's own does. */
+export const launchWithProfile = (folder: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, { executablePath: findChromium(), args: ARGUMENTS, locale: "en-GB" });
 
 // A container has neither a sandbox nor a large /dev/shm.
 const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];

@@ -12,7 +12,7 @@ export async function listenOnDevice(page: Page, ...listeners: Listener<never>[]
     for (const listener of listeners) listener.hear(text);
   });
   await page.addInitScript(() => {
-    const { hearTable } = window as unknown as { hearTable(text: string): void };
+    const { hearTable } = window as unknown as { hearTable: (text: string) => void };
     const Original = window.Worker;
     window.Worker = class extends Original {
       constructor(url: string | URL, options?: WorkerOptions) {

@@ -1,7 +1,7 @@
 // The page that needs no server, on a host of files which can go away.
 
 import assert from "node:assert/strict";
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -32,11 +32,17 @@ function siteFolder(): Promise<string> {
 /** A host of the site, at an address of its own and so with a device of its own in every browser. */
 export const hostSite = async (): Promise<StaticHost> => new StaticHost(await siteFolder(), PATH).start();
 
-/** A copy of the site that a test may change. */
-export async function copySite(): Promise<string> {
+/** A host of a copy of the site that a test may change; `update` makes it a new version. */
+export async function hostCopy(): Promise<{ host: StaticHost; update: () => Promise<void>; remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), "offline-copy-"));
   cpSync(await siteFolder(), folder, { recursive: true });
-  return folder;
+  const update = async () => {
+    const page = join(folder, "index.html");
+    writeFileSync(page, readFileSync(page, "utf-8").replace("<html", '<html data-version="two"'));
+    await writePrecache(folder, "site");
+  };
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  return { host: await new StaticHost(folder, PATH).start(), update, remove };
 }
 
 /** The address of a page on the device. */

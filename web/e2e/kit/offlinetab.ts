@@ -1,4 +1,4 @@
-// A tab without a page: it talks to the table of the browser as the workers of other tabs do, and writes down what it said.
+// A tab without a page: it talks to the browser's table as the workers of other tabs do, and writes down what it said.
 
 import type { Page } from "playwright-core";
 import type { FromTable, ToTable } from "../../src/device/messages.ts";
@@ -123,7 +123,11 @@ export class Tab {
   }
 
   /** Send a message on a line; what was heard since, once `expected` of it has come. */
-  async send(line: number, message: ClientMessage, over: (heard: ServerMessage[]) => boolean): Promise<ServerMessage[]> {
+  async send(
+    line: number,
+    message: ClientMessage,
+    over: (heard: ServerMessage[]) => boolean,
+  ): Promise<ServerMessage[]> {
     const text = JSON.stringify(message);
     this.steps.push(["send", line, text]);
     let sent: string | null = text;
@@ -208,7 +212,8 @@ export class Line {
     const updates = [...this.updates.values()];
     return (
       updates.length > 0 &&
-      (this.isOver || updates.every(({ acting }) => acting.length > 0 && acting.every((seat) => this.updates.has(seat))))
+      (this.isOver ||
+        updates.every(({ acting }) => acting.length > 0 && acting.every((seat) => this.updates.has(seat))))
     );
   }
 

@@ -32,23 +32,26 @@ function flick({ discs, far, edge, top_speed: top }: FlickBounds, random: () => 
 
 /** One of the legal actions. What scores goes first, so that games come to an end. */
 function choose(legal: Legal, random: () => number): string {
-  const offers = [...(legal.kind === "placements" ? legal.placements.map(({ action }) => action) : []), ...legal.actions];
+  const offers = [
+    ...(legal.kind === "placements" ? legal.placements.map(({ action }) => action) : []),
+    ...legal.actions,
+  ];
   if (legal.kind === "bounds" && (!offers.length || random() < 0.5)) return flick(legal.bounds as FlickBounds, random);
   const scoring = offers.filter((action) => action.startsWith("+"));
   const among = scoring.length ? scoring : offers;
   return among[Math.floor(random() * among.length)] ?? "";
 }
 
-/** Do something, with any of one's seats; whether it was accepted. */
-export async function act(line: Line, random: () => number): Promise<boolean> {
+/** Something that any of one's seats may do. */
+export function chooseOffer(line: Line, random: () => number): [seat: number, action: string] {
   const { offers } = line;
   const [seat, legal] = offers[Math.floor(random() * offers.length)]!;
-  return line.submit(seat, choose(legal, random));
+  return [seat, choose(legal, random)];
 }
 
 /** Play until the match is over, or this many actions were accepted; returns how many were. */
 export async function playOn(line: Line, random: () => number, most = 2000): Promise<number> {
   let accepted = 0;
-  while (!line.isOver && accepted < most) if (await act(line, random)) accepted++;
+  while (!line.isOver && accepted < most) if (await line.submit(...chooseOffer(line, random))) accepted++;
   return accepted;
 }
