@@ -70,6 +70,7 @@ try {
   mkdirSync(join(out, scripts));
   for (const script of ["pyodide.mjs", "pyodide.asm.mjs"])
     copyFileSync(join(PYODIDE, script), join(out, scripts, script));
+  copyFileSync(join(packs, "licences.txt"), join(out, "licences.txt"));
   const index = {
     scripts,
     lock: { info: lock.info, packages: {} },

@@ -6,6 +6,7 @@ standard library, /out where the packs go.
 """
 
 import ast
+import email
 import importlib.util
 import io
 import json
@@ -33,8 +34,9 @@ UNUSED = frozenset({"ctypes", "doctest", "multiprocessing", "pdb", "pydoc", "tki
 
 
 def main() -> None:
-    """Write both packs."""
+    """Write both packs, and whose work is in them."""
     OUT.joinpath("stdlib.zip").write_bytes(stdlib())
+    OUT.joinpath("licences.txt").write_text(licences())
     OUT.joinpath("meseta.pack").write_bytes(packed(dict(sorted(files().items()))))
 
 
@@ -139,6 +141,20 @@ def entry_points() -> str:
         [f"[{group}]", *(f"{key} = {value}" for key, value in groups[group].items())] for group in groups
     ]
     return "\n".join("\n".join(group) for group in lines) + "\n"
+
+
+def licences() -> str:
+    """Whose work the packs contain besides ours, and under which terms, in their own words where there are any."""
+    parts = [
+        "Python, in WebAssembly: © Python Software Foundation; PSF-2.0 (python.org)",
+        "Pyodide: © the Pyodide developers; MPL-2.0 (pyodide.org, where its source is)",
+    ]
+    for found in sorted(PACKAGES.glob("*.dist-info")):
+        about = email.message_from_bytes((found / "METADATA").read_bytes())
+        terms = about["License-Expression"] or about["License"] or ""
+        texts = [path.read_text() for path in sorted(found.rglob("LICENSE*")) if path.is_file()]
+        parts.append("\n\n".join([f"{about['Name']} {about['Version']}: {terms}", *texts]).strip())
+    return f"\n\n{'-' * 80}\n\n".join(parts) + "\n"
 
 
 def packed(found: dict[str, bytes]) -> bytes:

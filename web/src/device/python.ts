@@ -16,7 +16,7 @@ export interface FileSystem {
 }
 
 /** Where the runtime is, seen from the built scripts. */
-const RUNTIME = new URL("../../runtime/", import.meta.url);
+const RUNTIME = new URL(/* @vite-ignore */ "../../runtime/", import.meta.url);
 
 /** Which part of the whole start each stage is, measured on a first visit (`docs/adr/0064`). */
 const DOWNLOADED = 0.5;

@@ -19,7 +19,7 @@ export interface RuntimeIndex {
 }
 
 /** The folder of the whole copy, seen from the built scripts: the service worker's scope. */
-const ROOT = new URL("../../", import.meta.url).href;
+const ROOT = new URL(/* @vite-ignore */ "../../", import.meta.url).href;
 const GZIP = [0x1f, 0x8b];
 
 /** A file of the runtime, downloaded only if the browser does not have it; `count` is told how many bytes of the
