@@ -144,3 +144,14 @@ def test_a_replay_shows_no_more_than_the_live_match(sqlite_node: Running) -> Non
     spectator = sqlite_node.person().get(f"/tables/{table}/frames")
     assert all(frame["view"]["hand"] == [] for frame in spectator["frames"])
     assert ana.refused("POST", f"/tables/{table}/fork", {"ply": 3}) == (403, "record_closed")
+
+
+def test_who_plays_with_bots_alone_may_carry_the_record_away(sqlite_node: Running) -> None:
+    ana, eva = sqlite_node.person("Ana"), sqlite_node.person("Eva")
+    wanted = {"game": "shifting_stones", "seats": 2, "options": {"first_player": "0"}, "start": True}
+    table = ana.post("/tables", {**wanted, "chairs": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]})[
+        "id"
+    ]
+    assert ana.ask("GET", f"/tables/{table}/record").text.startswith("meseta record 1\n")
+    assert eva.refused("GET", f"/tables/{table}/record") == (403, "record_closed")
+    assert ana.refused("POST", f"/tables/{table}/fork", {"ply": 3}) == (403, "record_closed")

@@ -7,7 +7,7 @@ from meseta.desk import bodies
 from meseta.desk.queries import FramesQuery
 from meseta.desk.showing import new_info
 from meseta.desk.visits import SignedIn, Visit
-from meseta.play.requests import may_analyse, may_read, may_see_as
+from meseta.play.requests import may_analyse, may_carry_away, may_see_as
 from meseta.tables import wire
 from meseta.tables.live import LiveTable
 from meseta.tables.node import Node
@@ -29,9 +29,9 @@ async def read_frames(visit: Visit, table: str, wanted: FramesQuery) -> bytes:
 
 
 async def record_file(visit: Visit, table: str) -> RecordFile:
-    """The record, once it is open to the visitor."""
+    """The record, once it is open to the visitor, or if they play with bots alone."""
     live = await visit.node.hub.live(table)
-    may_read(live.table, visit.caller)
+    may_carry_away(live.table, visit.caller)
     name = f"{live.table.settings.game}-{table[:6]}.txt"
     return RecordFile(name, write_record(await _record(visit.node, live)))
 

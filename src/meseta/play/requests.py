@@ -155,6 +155,14 @@ def may_read(table: Table, caller: Caller | None) -> None:
         raise NotYours(problems.RecordClosed())
 
 
+def may_carry_away(table: Table, caller: Caller | None) -> None:
+    """Raise unless the caller may have the record's text: once it is open to them, or if there is nobody else
+    at the table but bots, from whom they can carry the game to another place."""
+    bots = frozenset(seat for seat, chair in enumerate(table.chairs) if chair.holder == "bot")
+    if not table.open_to(held_by(table, caller) | bots):
+        raise NotYours(problems.RecordClosed())
+
+
 def may_analyse(table: Table) -> None:
     """Raise unless the match may be analysed; during the match that would be advice."""
     if table.match is None or table.status == "playing":

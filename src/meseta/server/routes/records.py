@@ -30,7 +30,7 @@ async def read_frames(
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def download(visit: TheVisit, table: TableId) -> Response[str]:
-    """The record, once it is open to the caller."""
+    """The record, once it is open to the caller, or if they play with bots alone."""
     file = await desk.record_file(visit, table)
     return Response(
         file.text,
