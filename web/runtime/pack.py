@@ -145,7 +145,7 @@ def entry_points() -> str:
 
 
 def licences() -> str:
-    """Whose work the packs contain besides ours, and under which terms, in their own words if there are any."""
+    """Whose work is in the packs besides ours, and under which terms, in their own words if they have any."""
     parts = [
         "Python, in WebAssembly: © Python Software Foundation; PSF-2.0 (python.org)",
         "Pyodide: © the Pyodide developers; MPL-2.0 (pyodide.org, where its source is)",
