@@ -15,6 +15,7 @@ const STATIC = fileURLToPath(new URL("../../../src/meseta/server/static", import
 const PATH = "/some/where/";
 
 let prepared: Promise<string> | undefined;
+let made = "";
 
 /** The folder of the site, made once per run from what was built for the server; nobody changes it. */
 function siteFolder(): Promise<string> {
@@ -24,6 +25,7 @@ function siteFolder(): Promise<string> {
     process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
     writeSite(folder, STATIC);
     await writePrecache(folder, "site");
+    made = folder;
     return folder;
   })();
   return prepared;
@@ -59,4 +61,13 @@ export const waitUntilKept = (page: Page): Promise<void> => page.getByText("Ever
 export async function goOffline(host: StaticHost, context: BrowserContext): Promise<void> {
   await host.stop();
   await context.setOffline(true);
+}
+
+const sizes = new Map<string, number>();
+
+/** The size of a file of the site once it is packed, unless that makes it no smaller. */
+export function sizeOf(path: string, pack: (content: Buffer) => Buffer): number {
+  const content = readFileSync(join(made, path));
+  if (!sizes.has(path)) sizes.set(path, Math.min(content.length, pack(content).length));
+  return sizes.get(path)!;
 }

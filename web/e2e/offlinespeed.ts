@@ -1,0 +1,92 @@
+// How fast the table on a device is, in a whole Chromium with a fresh profile: `npm run offlinespeed [RUNS]`.
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { BrowserContext, Page } from "playwright-core";
+import { launchWithProfile } from "./kit/chromium.ts";
+import { hostSite, sizeOf, waitForGames, waitUntilKept } from "./kit/offlinesite.ts";
+import { Tab } from "./kit/offlinetab.ts";
+import { tile } from "./kit/reading.ts";
+import { PAGE_TIMEOUT, waitForTurn } from "./kit/waiting.ts";
+import { chance, chooseOffer } from "./players/anything.ts";
+
+process.env.MESETA_CHROMIUM ??= "/usr/bin/chromium"; // the whole one, as people have it
+const RUNS = Number(process.argv[2] ?? 5);
+const STRONGEST = { shifting_stones: "expert", sonora: "grandmaster", in_the_ruin: "master" };
+/** Actions of one's own per game. */
+const ACTIONS = 12;
+
+const found = new Map<string, number[]>();
+const note = (what: string, ...values: number[]) => found.set(what, [...(found.get(what) ?? []), ...values]);
+
+async function opened(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(PAGE_TIMEOUT);
+  return page;
+}
+
+/** Seconds from opening the page to the first move that can be made, alone at Shifting Stones. */
+async function untilFirstMove(page: Page, address: string): Promise<number> {
+  const began = performance.now();
+  await page.goto(address, { waitUntil: "commit" });
+  await tile(page, "Shifting Stones").getByRole("button", { name: "Alone" }).click();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await waitForTurn(page);
+  return (performance.now() - began) / 1000;
+}
+
+/** Plays some of a game; notes the seconds from sending what leads to a bot's turn until it is one's own again. */
+async function noteReplies(tab: Tab, game: string, bot: string, what: string): Promise<void> {
+  const table = await tab.create({ game, chairs: [{ kind: "me", name: "" }, { kind: "bot", bot }] }); // prettier-ignore
+  const line = await tab.connect(table);
+  const random = chance(1);
+  for (let action = 0; action < ACTIONS && !line.isOver; action++) {
+    const began = performance.now();
+    const told = [...line.updates.values()][0]!.n;
+    await line.submit(...chooseOffer(line, random));
+    const last = [...line.updates.values()][0]!;
+    const bots = last.told.some(({ seat, n }) => seat !== null && seat > 0 && n > told);
+    if (bots) note(what, (performance.now() - began) / 1000);
+  }
+  await line.hangUp();
+}
+
+for (let run = 0; run < RUNS; run++) {
+  const profile = mkdtempSync(join(tmpdir(), "speed-"));
+  const host = await hostSite();
+  let context = await launchWithProfile(profile);
+  let page = await opened(context);
+  note("first visit to first move, s", await untilFirstMove(page, host.address));
+  const files = new Set(host.sent);
+  note(
+    "files of a first visit, compressed, MB",
+    [...files].reduce((sum, path) => sum + sizeOf(path, gzipSync), 0) / 1e6,
+  );
+  await page.goto(host.address);
+  await waitUntilKept(page);
+  await context.close();
+  context = await launchWithProfile(profile);
+  page = await opened(context);
+  note("return visit to first move, s", await untilFirstMove(page, host.address));
+  await page.goto(host.address);
+  await waitForGames(page);
+  const tab = await Tab.beside(page);
+  for (const [game, strongest] of Object.entries(STRONGEST)) {
+    await noteReplies(tab, game, "novice", `own action and novice's reply, ${game}, s`);
+    await noteReplies(tab, game, strongest, `own action and ${strongest}'s reply, ${game}, s`);
+  }
+  await context.close();
+  await host.stop();
+  rmSync(profile, { recursive: true, force: true });
+}
+
+const at = (values: number[], part: number) => values[Math.min(values.length - 1, Math.floor(part * values.length))]!;
+console.log(`${"".padEnd(52)}median     90 %    worst   (${RUNS} runs)`);
+for (const [what, values] of found) {
+  values.sort((a, b) => a - b);
+  const figures = [at(values, 0.5), at(values, 0.9), at(values, 1)].map((value) => value.toFixed(2).padStart(9));
+  console.log(what.padEnd(49) + figures.join(""));
+}
+process.exit();
