@@ -1,6 +1,6 @@
 // How fast the table on a device is, in a whole Chromium with a fresh profile: `npm run offlinespeed [RUNS]`.
 
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -16,7 +16,7 @@ process.env.MESETA_CHROMIUM ??= "/usr/bin/chromium"; // the whole one, as people
 const RUNS = Number(process.argv[2] ?? 5);
 const STRONGEST = { shifting_stones: "expert", sonora: "grandmaster", in_the_ruin: "master" };
 /** Actions of one's own per game. */
-const ACTIONS = 12;
+const ACTIONS = 30;
 
 const found = new Map<string, number[]>();
 const note = (what: string, ...values: number[]) => found.set(what, [...(found.get(what) ?? []), ...values]);
@@ -37,18 +37,40 @@ async function untilFirstMove(page: Page, address: string): Promise<number> {
   return (performance.now() - began) / 1000;
 }
 
-/** Plays some of a game; notes the seconds from sending what leads to a bot's turn until it is one's own again. */
-async function noteReplies(tab: Tab, game: string, bot: string, what: string): Promise<void> {
+/** Megabytes in memory of the process that runs the page and its workers. */
+function memoryOf(profile: string): number {
+  const processes = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  const renderers = processes.filter((id) => {
+    try {
+      const command = readFileSync(`/proc/${id}/cmdline`, "utf-8");
+      return command.includes("--type=renderer") && command.includes(profile);
+    } catch {
+      return false; // it has just ended
+    }
+  });
+  const kilobytes = renderers.map((id) =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, "utf-8"))?.[1]),
+  );
+  return Math.max(...kilobytes) / 1000;
+}
+
+/** Plays some of a game; notes the seconds from sending what leads to a bot's turn until it is one's own again, and how
+ * many of them there are for each of the bot's actions. The first reply does not count: it starts the bots' worker. */
+async function noteReplies(tab: Tab, game: string, bot: string): Promise<void> {
   const table = await tab.create({ game, chairs: [{ kind: "me", name: "" }, { kind: "bot", bot }] }); // prettier-ignore
   const line = await tab.connect(table);
   const random = chance(1);
+  let replies = 0;
   for (let action = 0; action < ACTIONS && !line.isOver; action++) {
     const began = performance.now();
     const told = [...line.updates.values()][0]!.n;
     await line.submit(...chooseOffer(line, random));
     const last = [...line.updates.values()][0]!;
-    const bots = last.told.some(({ seat, n }) => seat !== null && seat > 0 && n > told);
-    if (bots) note(what, (performance.now() - began) / 1000);
+    const seconds = (performance.now() - began) / 1000;
+    const actions = last.told.filter(({ seat, n }) => seat !== null && seat > 0 && n > told).length;
+    if (!actions || !replies++) continue;
+    note(`${game}, ${bot}: a whole reply, s`, seconds);
+    note(`${game}, ${bot}: for each of its actions, s`, seconds / actions);
   }
   await line.hangUp();
 }
@@ -70,13 +92,15 @@ for (let run = 0; run < RUNS; run++) {
   context = await launchWithProfile(profile);
   page = await opened(context);
   note("return visit to first move, s", await untilFirstMove(page, host.address));
+  note("memory of the page alone at a table, MB", memoryOf(profile));
   await page.goto(host.address);
   await waitForGames(page);
   const tab = await Tab.beside(page);
   for (const [game, strongest] of Object.entries(STRONGEST)) {
-    await noteReplies(tab, game, "novice", `own action and novice's reply, ${game}, s`);
-    await noteReplies(tab, game, strongest, `own action and ${strongest}'s reply, ${game}, s`);
+    await noteReplies(tab, game, "novice");
+    await noteReplies(tab, game, strongest);
   }
+  note("memory of the page and both workers, MB", memoryOf(profile));
   await context.close();
   await host.stop();
   rmSync(profile, { recursive: true, force: true });
