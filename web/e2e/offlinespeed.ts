@@ -1,8 +1,10 @@
 // How fast the table on a device is, in a whole Chromium with a fresh profile: `npm run offlinespeed [RUNS]`.
 
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { BrowserContext, Page } from "playwright-core";
 import { launchWithProfile } from "./kit/chromium.ts";
@@ -15,6 +17,10 @@ import { chance, chooseOffer } from "./players/anything.ts";
 process.env.MESETA_CHROMIUM ??= "/usr/bin/chromium"; // the whole one, as people have it
 const RUNS = Number(process.argv[2] ?? 5);
 const STRONGEST = { shifting_stones: "expert", sonora: "grandmaster", in_the_ruin: "master" };
+/** Decisions of the strongest bot that are timed. */
+const DECISIONS = 60;
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const STATIC = join(ROOT, "src/meseta/server/static");
 /** Actions of one's own per game. */
 const ACTIONS = 30;
 
@@ -54,8 +60,34 @@ function memoryOf(profile: string): number {
   return Math.max(...kilobytes) / 1000;
 }
 
-/** Plays some of a game; notes the seconds from sending what leads to a bot's turn until it is one's own again, and how
- * many of them there are for each of the bot's actions. The first reply does not count: it starts the bots' worker. */
+/** Notes how long each decision of a match between two such bots takes in a bots' worker, after the first. */
+async function noteDecisions(page: Page, game: string, bot: string): Promise<void> {
+  const made = ["-m", "tests.offline.orders", game, bot, `${DECISIONS}`];
+  const orders = execFileSync(join(ROOT, ".venv/bin/python"), made, { cwd: ROOT, encoding: "utf-8" })
+    .trim()
+    .split("\n");
+  const script = readdirSync(join(STATIC, "assets/device")).find((name) => /^bots-.*\.js$/.test(name))!;
+  const seconds = await page.evaluate(
+    async ([script, orders]) => {
+      const worker = new Worker(new URL(`assets/device/${script}`, location.href), { type: "module" });
+      const took: number[] = [];
+      for (const order of orders) {
+        const began = performance.now();
+        const answered = new Promise((done) => (worker.onmessage = done));
+        worker.postMessage(order);
+        await answered;
+        took.push((performance.now() - began) / 1000);
+      }
+      worker.terminate();
+      return took;
+    },
+    [script, orders] as const,
+  );
+  note(`${game}, ${bot}: a decision, s`, ...seconds.slice(1));
+}
+
+/** Plays some of a game; notes the seconds from sending what leads to a bot's turn until it is one's own again. The
+ * first reply does not count: it starts the bots' worker. */
 async function noteReplies(tab: Tab, game: string, bot: string): Promise<void> {
   const table = await tab.create({ game, chairs: [{ kind: "me", name: "" }, { kind: "bot", bot }] }); // prettier-ignore
   const line = await tab.connect(table);
@@ -70,7 +102,6 @@ async function noteReplies(tab: Tab, game: string, bot: string): Promise<void> {
     const actions = last.told.filter(({ seat, n }) => seat !== null && seat > 0 && n > told).length;
     if (!actions || !replies++) continue;
     note(`${game}, ${bot}: a whole reply, s`, seconds);
-    note(`${game}, ${bot}: for each of its actions, s`, seconds / actions);
   }
   await line.hangUp();
 }
@@ -99,6 +130,7 @@ for (let run = 0; run < RUNS; run++) {
   for (const [game, strongest] of Object.entries(STRONGEST)) {
     await noteReplies(tab, game, "novice");
     await noteReplies(tab, game, strongest);
+    await noteDecisions(page, game, strongest);
   }
   note("memory of the page and both workers, MB", memoryOf(profile));
   await context.close();
