@@ -1,8 +1,11 @@
 // The bots' worker: thinks about one order after another (`meseta.offline.thinking`).
 
+import { playFlicks } from "./flicks";
 import { startPython } from "./python";
 
 const starting = startPython(() => undefined).then((python) => {
+  const { bring } = python.pyimport("meseta.discs.brought") as { bring: (play: typeof playFlicks) => void };
+  bring(playFlicks);
   const { think } = python.pyimport("meseta.offline.thinking") as { think: (order: string) => string };
   return think;
 });

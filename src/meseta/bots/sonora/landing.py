@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from meseta.bots.sonora.hands import Hands, Row
 from meseta.bots.sonora.prospects import BULLSEYE, COMING, GONE
-from meseta.discs import Engine, Fate, NoCompiler, Place, Shot, compiled, plain
+from meseta.discs import Engine, Fate, NoCompiler, Place, Shot, brought, compiled, plain
 from meseta.discs.run import End
 from meseta.games.sonora import flicking
 from meseta.games.sonora.board import Board
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 @lru_cache(maxsize=1)
 def fast_engine() -> Engine:
-    """The compiled kernel, or the plain one where there is no compiler: they give the same results."""
+    """The compiled kernel; where there is no compiler, the host's or the plain one: all give the same."""
     try:
         return compiled.engine()
     except NoCompiler:
-        return plain
+        return brought.engine() or plain
 
 
 class Landing:
@@ -77,7 +77,11 @@ class Landing:
             return self._batch(engine, state, np.array(rows, np.int64))
         arena, resting = self._board.arena, flicking.floor(state)
         places, own = list(resting.values()), _owned(state, resting)
-        return [self._end(state, own, engine.end(arena, places, Shot(*row))) for row in rows]
+        if isinstance(engine, brought.Brought):
+            ends = engine.ends(arena, places, rows)
+        else:
+            ends = [engine.end(arena, places, Shot(*row)) for row in rows]
+        return [self._end(state, own, end) for end in ends]
 
     def _end(self, state: State, own: list[bool], end: End) -> bytes:
         codes = bytearray(
