@@ -48,7 +48,11 @@ test("a game begun on the device goes on at a server, and from there on the devi
   await page.waitForURL(/\?\/t\//);
   assert.ok(await waitForTurn(page));
   assert.deepEqual(await stones(page), before);
-  assert.deepEqual(complaints, []);
+  // Whoever was only ever on the device has no session at the server, which the home page finds out by asking.
+  assert.deepEqual(
+    complaints.filter((text) => !text.includes("401")),
+    [],
+  );
   await close();
 });
 
