@@ -38,18 +38,22 @@ for (const look of LOOKS) {
       found.push(...(await axeViolations(page, where)), ...(await horizontalOverflow(page, where)));
       if (size === "phone") found.push(...(await tooSmallToTouch(page, where)));
     };
+    /** Some dialogs are loaded when they are first opened, so Escape could come before them. */
+    const inspectDialog = async (where: string) => {
+      await page.locator("dialog[open]").waitFor();
+      await inspect(where);
+      await page.keyboard.press("Escape");
+      await page.locator("dialog[open]").waitFor({ state: "detached" });
+    };
     await page.goto("/");
     await page.locator("article .ui-act").first().waitFor();
     await inspect("home");
     await page.locator("article .ui-act").first().click();
-    await inspect("a new table");
-    await page.keyboard.press("Escape");
+    await inspectDialog("a new table");
     await page.locator("header button").last().click();
-    await inspect("settings");
-    await page.keyboard.press("Escape");
+    await inspectDialog("settings");
     await page.keyboard.press("?");
-    await inspect("keys");
-    await page.keyboard.press("Escape");
+    await inspectDialog("keys");
     await visit(page, "/nowhere/at/all");
     await page.locator("h1").waitFor();
     await inspect("a page that is not there");
@@ -68,8 +72,7 @@ for (const look of LOOKS) {
     await inspect("table, with a card chosen");
     if (size === "phone") {
       await page.locator("header button.people").click();
-      await inspect("people and log");
-      await page.keyboard.press("Escape");
+      await inspectDialog("people and log");
     }
     const solo = await createTable(page, [ME]);
     await visit(page, `/t/${solo}`);
