@@ -7,7 +7,12 @@ const HOST = "https://host.example";
 const list = (page: string): Precache => ({
   version: "1",
   page,
-  files: { [page]: ["a", 1], "assets/board.js": ["b", 1], "runtime/python.zip": ["c", 1] },
+  files: {
+    [page]: ["a", 1],
+    "assets/board.js": ["b", 1],
+    "runtime/python.zip": ["c", 1],
+    "runtime/python-1.wasm.gz": ["d", 1],
+  },
 });
 const PASS = { kind: "pass" };
 
@@ -26,10 +31,17 @@ describe("as a site of its own, in any folder", () => {
     expect(ask(`${scope}runtime/python.zip`, "cors")).toEqual({ kind: "file", path: "runtime/python.zip" });
   });
 
+  it("gives packed code by the address of the code", () => {
+    const packed = { kind: "file", path: "runtime/python-1.wasm.gz" };
+    expect(ask(`${scope}runtime/python-1.wasm`, "cors")).toEqual(packed);
+    expect(ask(`${scope}runtime/python-1.wasm.gz`, "cors")).toEqual(packed);
+  });
+
   it.each([
     ["another host", "https://other.example/some/where/assets/board.js"],
     ["another folder of the host", `${HOST}/assets/board.js`],
     ["a file that is not of the copy", `${scope}photo.jpg`],
+    ["code that is not of the copy", `${scope}runtime/python-2.wasm`],
     ["what every object has", `${scope}constructor`],
     ["the page's address as data", scope],
   ])("leaves alone %s", (_, url) => expect(ask(url)).toEqual(PASS));

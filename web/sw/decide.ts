@@ -1,6 +1,6 @@
 // What the service worker does with a request; a pure decision.
 
-import type { Precache } from "./list.ts";
+import { isPackedCode, packedOf, type Precache } from "./list.ts";
 
 export type Decision =
   /** None of our business: the browser goes on as if there were no worker. */
@@ -27,6 +27,8 @@ export function decide(request: Pick<Request, "method" | "mode" | "url">, list: 
   if (request.method === "POST" && opensDevice) return { kind: "share" };
   if (request.method !== "GET") return PASS;
   if (opensDevice) return { kind: "file", path: list.page };
+  const packed = packedOf(path);
+  if (isPackedCode(packed) && Object.hasOwn(list.files, packed)) return { kind: "file", path: packed };
   if (Object.hasOwn(list.files, path)) return { kind: "file", path };
   const isServer = home !== "";
   return isServer && navigates && !path.startsWith("api/") ? { kind: "server" } : PASS;

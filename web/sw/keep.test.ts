@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { createHash } from "node:crypto";
-import { beforeEach, expect, it } from "vitest";
+import { gzipSync } from "node:zlib";
+import { beforeEach, describe, expect, it } from "vitest";
 import { MemoryCaches } from "./caches.fixture";
 import { forgetOthers, keepFiles } from "./keep";
 import { filesCache, keyOf, keysOf, type Precache } from "./list";
@@ -73,6 +74,36 @@ it("takes what the page has put there by its address, if it is the right content
   expect(host.asked).toEqual(["index.html", "assets/a-1.js"]);
   await forgetOthers(listed(FIRST), SCOPE, { caches, ...host });
   expect(caches.addresses).toEqual(keysOf(listed(FIRST), SCOPE).sort());
+});
+
+describe("packed code", () => {
+  const PATH = "runtime/python-1.wasm.gz";
+  const ADDRESS = `${SCOPE}runtime/python-1.wasm`;
+  const packed = gzipSync("code");
+  const list: Precache = {
+    version: "1",
+    page: "index.html",
+    files: { [PATH]: [createHash("sha256").update(packed).digest("hex").slice(0, 32), packed.length] },
+  };
+  const host = {
+    fetch: () => Promise.resolve(new Response(packed, { headers: { "content-type": "application/gzip" } })),
+  };
+
+  it("is kept as code, at its own address, once it was checked", async () => {
+    await keepFiles(list, SCOPE, { caches, ...host });
+    await forgetOthers(list, SCOPE, { caches, ...host });
+    expect(caches.addresses).toEqual([ADDRESS]);
+    const kept = await (await caches.open(filesCache(SCOPE))).match(ADDRESS);
+    expect(await kept?.text()).toBe("code");
+    expect(kept?.headers.get("content-type")).toBe("application/wasm");
+  });
+
+  it("is not fetched again for the next version", async () => {
+    await keepFiles(list, SCOPE, { caches, ...host });
+    const gone = { fetch: () => Promise.reject(new Error("gone")) };
+    await keepFiles({ ...list, version: "2" }, SCOPE, { caches, ...gone });
+    expect(caches.addresses).toEqual([ADDRESS]);
+  });
 });
 
 it("asks again past the browser's cache for a file of another version", async () => {

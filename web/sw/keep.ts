@@ -1,6 +1,7 @@
 // Keeping the files of a version on the device: all of them, or the version is not installed.
 
-import { filesCache, HASH_LENGTH, keyOf, keysOf, type Precache } from "./list.ts";
+import { CODE, filesCache, HASH_LENGTH, isPackedCode, keyOf, keysOf, type Precache } from "./list.ts";
+import { unpacked } from "./unpack.ts";
 
 /** What the worker uses of its surroundings, so that tests can give their own. */
 export interface Surroundings {
@@ -29,6 +30,13 @@ async function verified(response: Response | undefined, hash: string): Promise<R
   const headers = new Headers(response.headers);
   for (const name of OF_TRANSPORT) headers.delete(name);
   return new Response(content, { headers });
+}
+
+/** The code of a packed file. */
+async function code(packed: Response): Promise<Response> {
+  const headers = new Headers(packed.headers);
+  headers.set("content-type", CODE);
+  return new Response(await unpacked(await packed.blob()), { headers });
 }
 
 /** One at a time to whoever asks first. A generator, because the first to fail closes it for all. */
@@ -67,7 +75,8 @@ export async function keepFiles(
   const queue = each(missing);
   const lane = async () => {
     for (const { address, key, hash, size } of queue) {
-      await cache.put(key, await content(address, hash));
+      const found = await content(address, hash);
+      await cache.put(key, isPackedCode(address) ? await code(found) : found);
       kept += size;
       tell(kept, total);
     }

@@ -3,7 +3,7 @@
 import type { loadPyodide, PyodideAPI } from "pyodide";
 import type { FileNode } from "./files";
 import type { Stage } from "./messages";
-import { filesOf, keptFile, unpacked, type RuntimeIndex } from "./runtime";
+import { filesOf, keptCode, keptPack, RUNTIME, type RuntimeIndex } from "./runtime";
 
 export type Progress = (done: number, stage: Stage) => void;
 
@@ -14,9 +14,6 @@ export interface FileSystem {
   lookupPath(path: string): { node: FileNode };
   ErrnoError: new (code: number) => Error;
 }
-
-/** Where the runtime is, seen from the built scripts. */
-const RUNTIME = new URL(/* @vite-ignore */ "../../runtime/", import.meta.url);
 
 /** Which part of the whole start each stage is, measured on a first visit (`docs/adr/0064`). */
 const DOWNLOADED = 0.5;
@@ -29,13 +26,8 @@ export async function startPython(progress: Progress): Promise<PyodideAPI> {
   const loader = import(/* @vite-ignore */ `${scripts}pyodide.mjs`) as Promise<{ loadPyodide: typeof loadPyodide }>;
   const glue = import(/* @vite-ignore */ `${scripts}pyodide.asm.mjs`); // meanwhile; Pyodide will ask for it
   const [wasm, stdlib, meseta] = await download(index, (part) => progress(part * DOWNLOADED, "download"));
-  const pack = new Response(await unpacked(meseta!)).arrayBuffer();
-  serve({
-    [`${scripts}pyodide.asm.wasm`]: new Response(await unpacked(wasm!), {
-      headers: { "Content-Type": "application/wasm" },
-    }),
-    [`${scripts}python_stdlib.zip`]: new Response(await unpacked(stdlib!)),
-  });
+  const pack = meseta.arrayBuffer();
+  serve({ [`${scripts}pyodide.asm.wasm`]: wasm, [`${scripts}python_stdlib.zip`]: stdlib });
   await glue;
   const python = await (
     await loader
@@ -51,12 +43,14 @@ export async function startPython(progress: Progress): Promise<PyodideAPI> {
 }
 
 /** The files of the runtime, all at once; `progress` is told which part of them has come. */
-async function download(index: RuntimeIndex, progress: (part: number) => void): Promise<Blob[]> {
-  const parts = [index.wasm, index.stdlib, index.meseta];
-  const all = parts.reduce((sum, part) => sum + part.packed, 0);
+function download(
+  { wasm, stdlib, meseta }: RuntimeIndex,
+  progress: (part: number) => void,
+): Promise<[wasm: Response, stdlib: Response, meseta: Response]> {
+  const all = wasm.packed + stdlib.packed + meseta.packed;
   let come = 0;
   const count = (bytes: number) => progress(Math.min(1, (come += bytes) / all));
-  return Promise.all(parts.map(({ file }) => keptFile(new URL(file, RUNTIME).href, count)));
+  return Promise.all([keptCode(wasm, count), keptPack(stdlib, count), keptPack(meseta, count)]);
 }
 
 /** Answers requests for these addresses with what is here already: Pyodide fetches its files by itself. */

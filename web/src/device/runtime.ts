@@ -1,6 +1,7 @@
 // The files of the runtime: kept by the browser once they were downloaded, and unpacked here.
 
-import { filesCache } from "../../sw/list";
+import { CODE, codeOf, filesCache } from "../../sw/list";
+import { unpacked } from "../../sw/unpack";
 
 /** A file of the runtime, and how many bytes are downloaded. */
 interface Part {
@@ -18,15 +19,38 @@ export interface RuntimeIndex {
   meseta: Part;
 }
 
+/** Told how many bytes of a compressed file have come. */
+type Count = (bytes: number) => void;
+
 /** The folder of the whole copy, seen from the built scripts: the service worker's scope. */
 const ROOT = new URL(/* @vite-ignore */ "../../", import.meta.url).href;
-const GZIP = [0x1f, 0x8b];
+export const RUNTIME = new URL("runtime/", ROOT);
 
-/** A file of the runtime, downloaded only if the browser does not have it; `count` is told how many bytes of the
- * compressed file have come. */
-export async function keptFile(url: string, count: (bytes: number) => void): Promise<Blob> {
+/** A file of the runtime, unpacked. */
+export const keptPack = async ({ file }: Part, count: Count): Promise<Response> =>
+  new Response(await unpacked(await keptFile(new URL(file, RUNTIME).href, count)));
+
+/** Python's code. The service worker keeps it unpacked, and whoever asks for it also gets what the browser compiled of
+ * it on an earlier visit. A page that was loaded past the service worker takes it as it is kept. */
+export async function keptCode(part: Part, count: Count): Promise<Response> {
+  const address = codeOf(new URL(part.file, RUNTIME).href);
+  const kept = await (await openCache())?.match(address);
+  if (!kept) {
+    const { body } = await keptPack(part, count);
+    return new Response(body, { headers: { "Content-Type": CODE } });
+  }
+  count(part.packed);
+  const served = await fetch(address).catch(() => null);
+  if (!served?.ok) return kept;
+  void kept.body?.cancel();
+  return served;
+}
+
+/** A compressed file, downloaded only if the browser does not have it. */
+async function keptFile(url: string, count: Count): Promise<Blob> {
   const cache = await openCache();
-  const kept = await cache?.match(url);
+  // The service worker names what it keeps after its content, in the query.
+  const kept = await cache?.match(url, { ignoreSearch: true });
   if (kept) {
     const blob = await kept.blob();
     count(blob.size);
@@ -42,20 +66,13 @@ export async function keptFile(url: string, count: (bytes: number) => void): Pro
 /** Some browsers keep nothing in a private window. */
 const openCache = (): Promise<Cache | undefined> => caches.open(filesCache(ROOT)).catch(() => undefined);
 
-function counted(count: (bytes: number) => void): TransformStream<Uint8Array, Uint8Array> {
+function counted(count: Count): TransformStream<Uint8Array, Uint8Array> {
   return new TransformStream({
     transform(chunk, controller) {
       count(chunk.length);
       controller.enqueue(chunk);
     },
   });
-}
-
-/** The unpacked file. A web host that recognises compressed files may have had it unpacked already. */
-export async function unpacked(blob: Blob): Promise<ReadableStream<Uint8Array>> {
-  const begin = new Uint8Array(await blob.slice(0, 2).arrayBuffer());
-  const packed = GZIP.every((byte, at) => begin[at] === byte);
-  return packed ? blob.stream().pipeThrough(new DecompressionStream("gzip")) : blob.stream();
 }
 
 /** The files of a pack (`web/runtime/pack.py`), by their names. */

@@ -7,6 +7,11 @@ const folders = import.meta.glob<{ default: GameModule }>("../games/*/index.ts")
 
 const loading = new Map<string, Promise<GameModule>>();
 
+/** Starts loading the page of every game that has one here, before anybody has said which games there are. */
+export function loadOwnModules(): void {
+  for (const path of Object.keys(folders)) void loadModule(path.split("/")[2]!);
+}
+
 /** A game's page and its words. */
 export async function loadGame(key: string): Promise<GameModule> {
   const [module] = await Promise.all([loadModule(key), useGame(key)]);
