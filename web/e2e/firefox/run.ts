@@ -1,7 +1,8 @@
-// Runs the smoke tests in Firefox: against a server of their own, and against the page that needs none, served by a web
-// host that knows nothing but files. Given an address, against the page without a server that is there.
+// Runs the smoke tests in Firefox: against a server of their own, and against the page that needs none, from a web host
+// that knows nothing but files and goes away after the first page. Given an address, against the page without a server
+// that is there.
 
-import { after, before, describe } from "node:test";
+import { after, before, beforeEach, describe } from "node:test";
 import { fileURLToPath } from "node:url";
 import type { Site } from "../kit/addresses.ts";
 import { serve } from "../kit/server.ts";
@@ -22,7 +23,7 @@ if (!address)
 
 void describe("in Firefox, without a server", () => {
   const host = new StaticHost(SITE, "/some/where/");
-  before(async () => void (address ?? (await host.start())));
+  beforeEach(async () => void (address ?? (await host.start())));
   after(async () => void (address ?? (await host.stop())));
-  smokeTests((): Site => ({ base: address ?? host.address, by: "query" }));
+  smokeTests((): Site => ({ base: address ?? host.address, by: "query" }), address ? undefined : () => host.stop());
 });

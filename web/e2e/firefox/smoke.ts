@@ -56,7 +56,19 @@ async function seeReplay(page: Page, site: Site, { game, record }: Tried): Promi
   assert.equal(await scrubber.inputValue(), "30");
 }
 
-async function tryGame(site: Site, browser: Browser, tried: Tried, look: Look): Promise<void> {
+/** Take the page's host away, once the browser has a copy of everything. */
+async function goOffline(page: Page, stopHost: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await stopHost();
+}
+
+async function tryGame(
+  site: Site,
+  browser: Browser,
+  tried: Tried,
+  look: Look,
+  stopHost?: () => Promise<void>,
+): Promise<void> {
   const { page, complaints, close } = await person({
     ...look,
     browser,
@@ -75,6 +87,11 @@ async function tryGame(site: Site, browser: Browser, tried: Tried, look: Look): 
 
   await page.goto(addressOf(site, "/"));
   await page.locator("article .picture svg").first().waitFor();
+  if (stopHost) {
+    await goOffline(page, stopHost);
+    await page.reload();
+    await page.locator("article .picture svg").first().waitFor();
+  }
   await inspect("home");
   await startAgainstBot(page, site, tried.game);
   await playTurns(page, tried);
@@ -93,8 +110,9 @@ async function tryGame(site: Site, browser: Browser, tried: Tried, look: Look): 
   assert.deepEqual([...found, ...complaints.filter(isOurs)], []);
 }
 
-/** Define the tests of all games in all looks; `site` is asked for its address only when they run. */
-export function smokeTests(site: () => Site): void {
+/** Define the tests of all games in all looks; `site` is asked for its address only when they run. If its host can be
+ * stopped, it is, as soon as the browser has a copy of everything. */
+export function smokeTests(site: () => Site, stopHost?: () => Promise<void>): void {
   for (const scheme of ["light", "dark"] as const)
     void describe(scheme, { concurrency: 1 }, () => {
       let browser: Browser;
@@ -105,6 +123,6 @@ export function smokeTests(site: () => Site): void {
       after(() => browser.close());
       for (const tried of GAMES)
         for (const look of LOOKS.filter((one) => one.scheme === scheme))
-          test(`${tried.game}, ${look.size}, ${look.locale}`, () => tryGame(site(), browser, tried, look));
+          test(`${tried.game}, ${look.size}, ${look.locale}`, () => tryGame(site(), browser, tried, look, stopHost));
     });
 }

@@ -39,6 +39,7 @@ export class StaticHost {
   }
 
   async start(): Promise<this> {
+    if (this.#server) return this;
     const server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? "/", "http://host");
       const below = decodeURI(pathname).slice(this.#path.length);
