@@ -17,22 +17,24 @@ LONGEST_TOKEN: Final = 100
 
 def new_token(random_bytes: Callable[[int], bytes] = os.urandom) -> str:
     """192 bits that nobody can guess."""
-    return _text(random_bytes(24))
+    return base64.urlsafe_b64encode(random_bytes(24)).decode()
 
 
 def new_id(random_bytes: Callable[[int], bytes] = os.urandom) -> str:
     """The id of a person or a table: 128 bits, so that a link is a key."""
-    return _text(random_bytes(16))
+    return _id(random_bytes(16))
 
 
 def id_after(table: str) -> str:
     """The id of a table's rematch, the same for everyone who asks for it at once. Anyone who knows the table
     may see its rematch anyway; nobody else can guess the id."""
-    return _text(hashlib.sha256(f"after {table}".encode()).digest()[:16])
+    return _id(hashlib.sha256(f"after {table}".encode()).digest()[:16])
 
 
-def _text(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+def _id(data: bytes) -> str:
+    """These 16 bytes as a word. It is filled up with zeros at its front, not at its end, so that it begins
+    with a letter: where an id is typed into a command, a hyphen would begin an option."""
+    return base64.urlsafe_b64encode(bytes(2) + data)[2:].decode()
 
 
 def hashed(token: str) -> str:
