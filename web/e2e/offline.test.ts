@@ -3,9 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import type { ToTable } from "../src/device/messages.ts";
 import type { Listener } from "./kit/listening.ts";
 import { offlinePerson } from "./kit/offlineperson.ts";
-import { onDevice, waitForGames } from "./kit/offlinesite.ts";
+import { hostSite, onDevice, waitForGames } from "./kit/offlinesite.ts";
+import { person } from "./kit/people.ts";
 import { tile } from "./kit/reading.ts";
 import { cutAfter, golden } from "./kit/records.ts";
 import { actAndWait, PAGE_TIMEOUT, WAIT_FOR_BOTS, waitForTurn } from "./kit/waiting.ts";
@@ -122,6 +124,37 @@ test("a record is opened and analysed", LONG_TEST, async () => {
   await page.locator(".analysis progress").waitFor({ state: "detached", ...WAIT_FOR_BOTS });
   assert.deepEqual(complaints, []);
   await close();
+});
+
+test("what is asked while the table goes away is answered by the next one", LONG_TEST, async () => {
+  const host = await hostSite();
+  const { page, context, complaints, close } = await person({ name: "Ana", address: host.address });
+  const going = await context.newPage();
+  await going.goto(`${host.address}runtime/licences.txt`);
+  // As a worker does that is the table and no longer listens.
+  await going.evaluate(async () => {
+    await new Promise<void>(
+      (held) =>
+        void navigator.locks.request("meseta-table", () => {
+          held();
+          return new Promise(() => undefined);
+        }),
+    );
+    Object.assign(window, {
+      asked: new Promise((heard) => {
+        new BroadcastChannel("meseta-table").onmessage = ({ data }: MessageEvent<{ message?: ToTable }>) => {
+          if (data.message?.kind === "ask") heard(true);
+        };
+      }),
+    });
+  });
+  await page.goto(onDevice(host, "/learn/sonora"));
+  await going.evaluate(() => (window as unknown as { asked: Promise<boolean> }).asked);
+  await going.close();
+  await page.locator(".teacher .words").first().waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+  await host.stop();
 });
 
 test("two tabs show the same table, and when one is closed the other goes on", LONG_TEST, async () => {

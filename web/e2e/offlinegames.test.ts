@@ -37,7 +37,7 @@ const GAMES: Record<string, Rungs> = {
 const modesOf = (rungs: string[]): Placement[][] =>
   ALL
     ? [[ME], ...rungs.map((rung) => [ME, bot(rung)]), [ME, YOU], [ME, bot("novice"), YOU], [bot("greedy"), ME, YOU]]
-    : [[ME], [ME, bot("novice")], [ME, bot("greedy")], [ME, YOU]];
+    : [[ME], [ME, bot("greedy")], [ME, YOU]];
 
 const SEEDS = ALL ? [1, 2, 3] : [1];
 

@@ -7,6 +7,8 @@ import { startShared, stopShared } from "./kit/shared.ts";
 const wanted = process.argv.slice(2);
 /** These take longest: they begin first, so that at the end no core waits for one of them. */
 const LONGEST = [
+  "offline",
+  "offlinegames",
   "sonoraaxe",
   "sonorasizes",
   "sonora",

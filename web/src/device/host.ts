@@ -92,8 +92,10 @@ export class DeviceHost implements Host {
   #receive(message: FromTable): void {
     switch (message.kind) {
       case "progress":
-        if (starting.isReady) this.#moved();
         starting.progress(message.done, message.stage);
+        break;
+      case "moved":
+        this.#sayAgain();
         break;
       case "failed":
         starting.fail(message.reason);
@@ -117,8 +119,8 @@ export class DeviceHost implements Host {
     }
   }
 
-  /** Another worker has become the table, which knows nothing of what was under way. */
-  #moved(): void {
+  /** Says what was not answered once more, and lets the lines be opened anew. */
+  #sayAgain(): void {
     for (const { message } of this.#asking.values()) this.#say(message);
     const lines = [...this.#lines.values()];
     this.#lines.clear();

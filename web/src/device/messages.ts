@@ -30,6 +30,8 @@ export type FromTable =
   /** The table is there; after another page was closed, it may be another one than before. */
   | { kind: "ready"; kept: boolean }
   | { kind: "failed"; reason: string }
+  /** Another worker has become the table, and knows nothing of what was said before: say it again. */
+  | { kind: "moved" }
   | { kind: "answer"; id: number; status: number; text: string }
   | { kind: "exported"; id: number; copy: Uint8Array }
   | { kind: "message"; line: number; text: string }

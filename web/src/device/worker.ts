@@ -28,8 +28,8 @@ channel.onmessage = ({ data }: MessageEvent<Passed>) => {
   if ("to" in data && (data.to === ME || data.to === "all")) tellPage(data.message);
 };
 
-/** Becomes the table, for as long as the page lives. */
-async function beTable(): Promise<never> {
+/** Becomes the table, for as long as the page lives; another worker may have been it before. */
+async function beTable({ instead = false } = {}): Promise<never> {
   const waiting: (() => Promise<void>)[] = [];
   let table: Table | null = null;
   const lines = new Map<string, number>();
@@ -85,6 +85,9 @@ async function beTable(): Promise<never> {
     else take(data.from, data.message);
   };
   const enter = (next: FromTable) => tell("all", (state = next));
+  enter(state);
+  // Whatever was said since the other one fell silent was said to nobody.
+  if (instead) tell("all", { kind: "moved" });
   try {
     table = await Table.start(seed, (done, stage) => enter({ kind: "progress", done, stage }));
     enter({ kind: "ready", kept: table.kept });
@@ -101,7 +104,7 @@ function beMessenger(): void {
   sayToTable = (message) => channel.postMessage({ from: ME, message } satisfies Passed);
   for (const message of early.splice(0)) sayToTable(message);
   channel.postMessage({ from: ME, message: null } satisfies Passed); // how far has it come with starting?
-  void navigator.locks.request(LOCK, beTable);
+  void navigator.locks.request(LOCK, () => beTable({ instead: true }));
 }
 
 function begin(how: Begin): void {
