@@ -1,11 +1,11 @@
 // The page on a device without a network, as a person uses it.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { after, test } from "node:test";
 import type { Page } from "playwright-core";
 import type { ToTable } from "../src/device/messages.ts";
 import type { Listener } from "./kit/listening.ts";
-import { offlinePerson } from "./kit/offlineperson.ts";
+import { KeptDevice } from "./kit/offlineperson.ts";
 import { hostSite, onDevice, waitForGames } from "./kit/offlinesite.ts";
 import { person } from "./kit/people.ts";
 import { tile } from "./kit/reading.ts";
@@ -15,6 +15,9 @@ import * as ruin from "./players/ruin.ts";
 import * as sonora from "./players/sonora.ts";
 
 const LONG_TEST = { timeout: 1_200_000 };
+
+const device = new KeptDevice();
+after(() => device.remove());
 
 /** Start a game against the weakest bot, by clicking, on the home page. */
 async function playNow(page: Page, game: string): Promise<void> {
@@ -26,7 +29,7 @@ async function playNow(page: Page, game: string): Promise<void> {
 const anyListener = (listener: unknown): Listener<never> => listener as Listener<never>;
 
 test("stones against a bot, with a hint, taking back, and a reload in the middle", LONG_TEST, async () => {
-  const { page, complaints, close } = await offlinePerson();
+  const { page, complaints, close } = await device.person();
   await playNow(page, "Shifting Stones");
   for (let turn = 0; turn < 3 && (await waitForTurn(page)); turn++) {
     await page.getByRole("button", { name: "Hint", exact: true }).click();
@@ -53,7 +56,7 @@ test("stones against a bot, with a hint, taking back, and a reload in the middle
 
 test("Sonora against a bot", LONG_TEST, async () => {
   let listener!: ReturnType<typeof sonora.listen>;
-  const { page, complaints, close } = await offlinePerson((page) => [anyListener((listener = sonora.listen(page)))]);
+  const { page, complaints, close } = await device.person((page) => [anyListener((listener = sonora.listen(page)))]);
   await playNow(page, "Sonora");
   let deeds = 0;
   await sonora.playOn(page, listener, { until: () => ++deeds > 12 });
@@ -66,7 +69,7 @@ test("Sonora against a bot", LONG_TEST, async () => {
 
 test("In the Ruin against a bot", LONG_TEST, async () => {
   let listener!: ReturnType<typeof ruin.listen>;
-  const { page, complaints, close } = await offlinePerson((page) => [anyListener((listener = ruin.listen(page)))]);
+  const { page, complaints, close } = await device.person((page) => [anyListener((listener = ruin.listen(page)))]);
   await playNow(page, "In the Ruin");
   assert.ok(await ruin.waitForTurn(page));
   await ruin.playOn(page, listener, { rounds: 3 });
@@ -78,7 +81,7 @@ test("In the Ruin against a bot", LONG_TEST, async () => {
 });
 
 test("every other page is there as well", LONG_TEST, async () => {
-  const { page, host, complaints, close } = await offlinePerson();
+  const { page, host, complaints, close } = await device.person();
   for (const game of ["Shifting Stones", "Sonora", "In the Ruin"]) {
     await tile(page, game).getByRole("button", { name: "With friends" }).click();
     await page.getByRole("dialog").getByText("that needs a server").waitFor();
@@ -112,7 +115,7 @@ test("every other page is there as well", LONG_TEST, async () => {
 });
 
 test("a record is opened and analysed", LONG_TEST, async () => {
-  const { page, complaints, close } = await offlinePerson();
+  const { page, complaints, close } = await device.person();
   const record = cutAfter(golden("two-in-one-turn"), 12);
   await page
     .locator('input[type="file"]')
@@ -158,7 +161,7 @@ test("what is asked while the table goes away is answered by the next one", LONG
 });
 
 test("two tabs show the same table, and when one is closed the other goes on", LONG_TEST, async () => {
-  const { page: one, context, complaints, close } = await offlinePerson();
+  const { page: one, context, complaints, close } = await device.person();
   await tile(one, "Shifting Stones").getByRole("button", { name: "Alone" }).click();
   await one.getByRole("button", { name: "Begin" }).click();
   assert.ok(await waitForTurn(one));

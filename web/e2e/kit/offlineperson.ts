@@ -1,9 +1,9 @@
 // Somebody who plays on a device, and what the device's page hears from its table.
 
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { hostSite, goOffline, waitForGames, waitUntilKept } from "./offlinesite.ts";
 import type { Listener } from "./listening.ts";
-import { person, type Person } from "./people.ts";
+import { newPage, person, type Person } from "./people.ts";
 import type { StaticHost } from "./static.ts";
 
 /** Let the listener hear what the page's worker tells it. Call this before opening the page. */
@@ -29,17 +29,36 @@ export interface DevicePerson extends Person {
   host: StaticHost;
 }
 
-/** Somebody whose browser has a copy of everything and no network; `listen` is called before the page is opened. */
-export async function offlinePerson(listen: (page: Page) => Listener<never>[] = () => []): Promise<DevicePerson> {
-  const host = await hostSite();
-  const someone = await person({ name: "Ana", address: host.address });
-  const { page, context } = someone;
-  await listenOnDevice(page, ...listen(page));
-  await page.goto(host.address);
-  await waitForGames(page);
-  await waitUntilKept(page);
-  await goOffline(host, context);
-  await page.goto(host.address);
-  await waitForGames(page);
-  return { ...someone, host };
+/** A browser that has a copy of everything and no network. Its first visit takes longest, so tests share it. */
+export class KeptDevice {
+  readonly #made: Promise<{ host: StaticHost; context: BrowserContext }> = this.#make();
+
+  async #make() {
+    const host = await hostSite();
+    const { page, context } = await person({ name: "Ana", address: host.address });
+    await page.goto(host.address);
+    await waitForGames(page);
+    await waitUntilKept(page);
+    await goOffline(host, context);
+    await page.close();
+    return { host, context };
+  }
+
+  /** Somebody on its home page; `listen` is called before the page is opened. */
+  async person(listen: (page: Page) => Listener<never>[] = () => []): Promise<DevicePerson> {
+    const { host, context } = await this.#made;
+    const { page, complaints } = await newPage(context);
+    await listenOnDevice(page, ...listen(page));
+    await page.goto(host.address);
+    await waitForGames(page);
+    const close = async () => {
+      await Promise.all(context.pages().map((page) => page.close()));
+    };
+    return { context, page, complaints, close, host };
+  }
+
+  async remove(): Promise<void> {
+    const { context } = await this.#made;
+    await context.close();
+  }
 }

@@ -60,6 +60,11 @@ export async function person({
   });
   await rememberPrefs(context, { name, pace });
   if (motion === "reduce") await hurryFrames(context);
+  return { context, ...(await newPage(context)), close: () => context.close() };
+}
+
+/** A page, and what its console complains of. */
+export async function newPage(context: BrowserContext): Promise<Pick<Person, "page" | "complaints">> {
   const page = await context.newPage();
   page.setDefaultTimeout(PAGE_TIMEOUT);
   const complaints: string[] = [];
@@ -67,5 +72,5 @@ export async function person({
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
-  return { context, page, complaints, close: () => context.close() };
+  return { page, complaints };
 }
