@@ -31,9 +31,9 @@ export interface DevicePerson extends Person {
 
 /** A browser that has a copy of everything and no network. Its first visit takes longest, so tests share it. */
 export class KeptDevice {
-  readonly #made: Promise<{ host: StaticHost; context: BrowserContext }> = this.#make();
+  #made: Promise<{ host: StaticHost; context: BrowserContext }> | undefined;
 
-  async #make() {
+  async #make(): Promise<{ host: StaticHost; context: BrowserContext }> {
     const host = await hostSite();
     const { page, context } = await person({ name: "Ana", address: host.address });
     await page.goto(host.address);
@@ -46,7 +46,7 @@ export class KeptDevice {
 
   /** Somebody on its home page; `listen` is called before the page is opened. */
   async person(listen: (page: Page) => Listener<never>[] = () => []): Promise<DevicePerson> {
-    const { host, context } = await this.#made;
+    const { host, context } = await (this.#made ??= this.#make());
     const { page, complaints } = await newPage(context);
     await listenOnDevice(page, ...listen(page));
     await page.goto(host.address);
@@ -58,7 +58,6 @@ export class KeptDevice {
   }
 
   async remove(): Promise<void> {
-    const { context } = await this.#made;
-    await context.close();
+    await (await this.#made)?.context.close();
   }
 }

@@ -1,5 +1,6 @@
 // A tab without a page: it talks to the browser's table as the workers of other tabs do, and writes down what it said.
 
+import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import type { FromTable, ToTable } from "../../src/device/messages.ts";
 import type { ClientMessage, Legal, NewTable, ServerMessage, TableInfo, Update } from "../../src/generated/protocol.ts";
@@ -60,6 +61,8 @@ export class Tab {
   readonly answers: Answer[] = [];
   /** Everything that was heard on each line. */
   readonly heard = new Map<number, string[]>();
+  /** Begins the ids of what is submitted here: a table takes the same id from the same seat for a repetition. */
+  readonly name = randomUUID().slice(0, 8);
   readonly #page: Page;
   #number = 0;
 
@@ -174,7 +177,7 @@ export class Line {
   /** Do something, and wait until it is one's own turn again or the match is over; whether it was accepted. */
   async submit(seat: number, action: string): Promise<boolean> {
     const { step } = this.updates.get(seat)!;
-    const id = `${this.#line}-${++this.#sent}`;
+    const id = this.#newId();
     const answered = (heard: ServerMessage[]) => heard.find((message) => "id" in message && message.id === id);
     const heard = await this.#send(
       { type: "submit", id, seat, step: step!, action },
@@ -183,9 +186,13 @@ export class Line {
     return answered(heard)?.type === "accepted";
   }
 
+  #newId(): string {
+    return `${this.#tab.name}-${this.#line}-${++this.#sent}`;
+  }
+
   /** A hint, in notation. */
   async hint(seat: number): Promise<string> {
-    const id = `${this.#line}-${++this.#sent}`;
+    const id = this.#newId();
     const heard = await this.#send({ type: "hint", id, seat }, (heard) =>
       heard.some((message) => "id" in message && message.id === id),
     );
