@@ -12,13 +12,15 @@ const languageOf = (files: readonly string[]): string => /i18n\/(\w+)\/\w+\.ftl/
 const isOfDevice = (files: readonly string[]): boolean =>
   files.some((file) => /\/src\/(device|install)\/|\.ftl\?device$/.test(file));
 /** Whether it is what a tool says. */
-const isOfTool = (files: readonly string[]): boolean => files[0]?.endsWith("?making") ?? false;
+const isOfTool = (files: readonly string[]): boolean => /\?(making|companion)$/.test(files[0] ?? "");
 
 /** Opened on purpose, apart from playing, or only for games that are not ours; each is loaded on demand. */
 const TOOLS = [
   ...[
+    "Companion",
     "Edition",
     "editing",
+    "entering",
     "Workbench",
     "judging",
     "GenericBoard",
@@ -72,6 +74,8 @@ export default defineConfig({
             // The page for wrong addresses is small, and shown wherever a page fails: it is no piece of its own.
             { name: "shared", test: /src\/(lib|shell)\/|pages\/Missing/, minShareCount: 2, priority: 3 },
             { name: "editing", test: /src\/editions\//, priority: 2 },
+            // What every companion needs besides its own.
+            { name: "entering", test: /src\/companion\//, priority: 2 },
             // What carries games to the device and away from it.
             {
               name: "carry",

@@ -26,6 +26,7 @@ RULES: Final[tuple[Entry, ...]] = (
 )
 
 GUIDES: Final[tuple[Entry, ...]] = (
+    "guides/box.md",
     "guides/offline.md",
     "guides/terminal.md",
     "guides/library.md",

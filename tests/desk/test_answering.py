@@ -234,6 +234,32 @@ def test_an_edition_is_checked_drawn_and_tried_out(ana: Both) -> None:
     assert ana.ask("POST", "/editions/try", trial | {"count": 101})[0] == 400
 
 
+STONES_LAID = {"kind": "hand", "stones": [0, 2, 2, 4, 4, 4, 6, 6, 6], "hand": [6, 1]}
+
+
+def test_a_companion_answers_anybody(both: Both) -> None:
+    status, reply = both.ask("POST", "/games/shifting_stones/companion", STONES_LAID)
+    assert (status, reply["ways"][0]["scored"]) == (200, [6])
+
+
+@pytest.mark.parametrize(
+    ("game", "question", "status", "code"),
+    [
+        ("chess", STONES_LAID, 404, "no_companion"),
+        ("shifting_stones", STONES_LAID | {"stones": [0] * 9}, 422, "stones_of_box"),
+        ("shifting_stones", STONES_LAID | {"hand": ["6"]}, 400, "malformed"),
+        ("shifting_stones", STONES_LAID | {"hand": [1] * 9}, 400, "malformed"),
+        ("shifting_stones", [], 400, "malformed"),
+        ("shifting_stones", b"{", 400, "malformed"),
+    ],
+)
+def test_what_a_companion_is_not_asked(both: Both, game: str, question: Json, status: int, code: str) -> None:
+    for language in ("en", "es"):
+        told, refusal = both.ask("POST", f"/games/{game}/companion", question, language)
+        assert (told, refusal["code"]) == (status, code)
+        assert refusal["clause"] == ("ST-01" if code == "stones_of_box" else None)
+
+
 def test_a_mistake_of_our_own_is_logged_and_not_told(
     sqlite_node: Running, both: Both, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

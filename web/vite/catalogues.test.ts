@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { cover, device, making, rest, TERMINAL } from "./catalogues";
+import { companion, cover, device, making, rest, TERMINAL } from "./catalogues";
 
 const CATALOGUE = `# Nim
 name = Nim
@@ -23,6 +23,8 @@ table-heaps = Heaps
 table-hand = in hand
 page-edit-heaps = The heaps
 device-heaps = The heaps are on this device.
+companion-heaps = The heaps on your table
+companion-link = With the box
 `;
 
 it("keeps of a game's cover what the page says of it, once", () => {
@@ -42,6 +44,12 @@ it("leaves out of the rest what only the terminal says", () => {
 it("keeps what only the page for making editions says for that page", () => {
   expect(making(CATALOGUE)).toBe("page-edit-heaps = The heaps");
   expect(rest(CATALOGUE)).not.toContain("page-edit-heaps");
+});
+
+it("keeps what companions say for their page, but for the link to it", () => {
+  expect(companion(CATALOGUE)).toBe("companion-heaps = The heaps on your table");
+  expect(rest(CATALOGUE)).not.toContain("companion-heaps");
+  expect(rest(CATALOGUE)).toContain("companion-link");
 });
 
 it("keeps what is said only on the device for the device", () => {

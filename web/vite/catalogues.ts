@@ -68,6 +68,8 @@ export const TERMINAL = new RegExp(
 );
 /** What only the page for making editions says, which loads it. */
 const MAKING = /^(edition-(?!link|own)|trial-|page-(edit|mean)-)/;
+/** What only the companions say, which their page loads. */
+const COMPANION = /^companion-(?!link)/;
 /** What is said only where the device itself is the host, which loads it. */
 const DEVICE = /^device-/;
 /** What the terminal says of a table; a page borrows some of it. */
@@ -86,7 +88,7 @@ function borrowed(): string[] {
 /** Whether a page can say the message that begins on this line. */
 function spoken(line: string, borrows: readonly string[]): boolean {
   const [table] = OF_TABLES.exec(line) ?? [];
-  if (table === undefined) return ![TERMINAL, MAKING, DEVICE].some((others) => others.test(line));
+  if (table === undefined) return ![TERMINAL, MAKING, COMPANION, DEVICE].some((others) => others.test(line));
   return borrows.some((name) => (name.endsWith("-") ? table.startsWith(name) : table === name));
 }
 
@@ -116,17 +118,21 @@ export function rest(text: string): string {
 /** The messages that only the page for making editions needs. */
 export const making = (text: string): string => messages(text, (line) => MAKING.test(line));
 
+/** The messages that only companions need. */
+export const companion = (text: string): string => messages(text, (line) => COMPANION.test(line));
+
 /** The messages that only the page for the device needs. */
 export const device = (text: string): string => messages(text, (line) => DEVICE.test(line));
 
 /** What several catalogues say for one purpose. */
-const PURPOSES: Record<string, (text: string) => string> = { making, device };
+const PURPOSES: Record<string, (text: string) => string> = { making, companion, device };
 
 /** A language is a folder of catalogues, found by its `core.ftl`:
  *
  * - `core.ftl?shell` is what the shell needs of it, in one piece: all that is shared, and the cover of every game;
  * - `sonora.ftl?rest` is what the game's own pages need besides;
  * - `core.ftl?making` is what the page for making editions says, of all catalogues;
+ * - `core.ftl?companion` is what the companions say, of all catalogues;
  * - `core.ftl?device` is what is said only where the device itself is the host;
  * - `core.ftl?name` is what the language calls itself. */
 export const catalogues: Plugin = {

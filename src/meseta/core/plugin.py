@@ -13,6 +13,7 @@ from typing import Final, TypeAlias, cast, get_args
 
 import msgspec
 
+from meseta.core.companion import Companion
 from meseta.core.editions import EditionFormat
 from meseta.core.errors import BadPlugin
 from meseta.core.game import AnyGame, Event, Viewed
@@ -108,6 +109,9 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     sheets: Mapping[str, Reference] = {}
     """What can be printed, each a `Sheet`, by the name of the part; the first is the default."""
 
+    companion: Reference | None = None
+    """The `Companion` that answers those who play with the box."""
+
     words: str = "meseta.i18n"
     """The package with its catalogue and rule book: `<language>/<key>.ftl` and `<language>/<key>.md`."""
 
@@ -158,6 +162,12 @@ def edition_format(plugin: GamePlugin) -> EditionFormat[msgspec.Struct] | None:
     """The form of the game's editions; None for a game that has none."""
     named = plugin.edition_format
     return None if named is None else cast("EditionFormat[msgspec.Struct]", resolve(plugin, named))
+
+
+def companion(plugin: GamePlugin) -> Companion[msgspec.Struct] | None:
+    """Who answers questions about the game in its box; None for a game without a companion."""
+    named = plugin.companion
+    return None if named is None else cast("Companion[msgspec.Struct]", resolve(plugin, named))
 
 
 def view_type(plugin: GamePlugin) -> type[Viewed]:

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from meseta.desk import (
     beginning,
     bodies,
+    companions,
     creation,
     editions,
     games,
@@ -41,6 +42,14 @@ _GAMES: Final = (
     Endpoint("GET", "/games/{key}/edition", lambda q: games.standard_edition(q.game)),
     Endpoint("GET", "/games/{key}/rules", lambda q: games.rules(q.game, q.queried(RulesQuery).language)),
     Endpoint("GET", "/games/{key}/words/{language}", lambda q: games.words(q.game, q.values["language"])),
+)
+
+_COMPANIONS: Final = (
+    Endpoint(
+        "POST",
+        "/games/{key}/companion",
+        lambda q: companions.answer_question(q.visit, q.game, q.json()),
+    ),
 )
 
 _EDITIONS: Final = (
@@ -133,4 +142,4 @@ _RECORDS: Final = (
     ),
 )
 
-ENDPOINTS: Final = (*_GAMES, *_EDITIONS, *_SESSIONS, *_TABLES, *_SEATS, *_RECORDS)
+ENDPOINTS: Final = (*_GAMES, *_COMPANIONS, *_EDITIONS, *_SESSIONS, *_TABLES, *_SEATS, *_RECORDS)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from meseta.core.companion import BadQuestion
 from meseta.core.errors import (
     BadBot,
     BadEdition,
@@ -53,6 +54,7 @@ STATUS: Final[dict[type[MesetaError], int]] = {
     BadRecord: 422,
     BadState: 422,
     BadBot: 422,
+    BadQuestion: 422,
     TooFast: 429,
     TooMany: 429,
     StorageWarning: 429,

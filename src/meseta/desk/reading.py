@@ -47,13 +47,16 @@ class Question(msgspec.Struct, frozen=True):
         """The seat that the path names."""
         return int(self.values["seat"])
 
-    def sent(self, kind: type[T]) -> T:
-        """The body; raises if it is something else."""
+    def json(self) -> Json:
+        """The body as data; raises if it is not JSON."""
         try:
-            data: Json = msgspec.json.decode(self.body) if self.body else None
+            return msgspec.json.decode(self.body) if self.body else None
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
             raise _malformed(str(error)) from None
-        return _converted("data", data, kind)
+
+    def sent(self, kind: type[T]) -> T:
+        """The body; raises if it is something else."""
+        return _converted("data", self.json(), kind)
 
     def queried(self, kind: type[T]) -> T:
         """The query; raises if a value in it is something else. Names that nobody knows are passed over."""

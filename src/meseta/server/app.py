@@ -21,7 +21,18 @@ from meseta.server import apipage
 from meseta.server.admin import AdminKey
 from meseta.server.config import Config
 from meseta.server.guard import Guard
-from meseta.server.routes import admin, editions, games, pages, records, seats, service, sessions, tables
+from meseta.server.routes import (
+    admin,
+    companions,
+    editions,
+    games,
+    pages,
+    records,
+    seats,
+    service,
+    sessions,
+    tables,
+)
 from meseta.server.routes.callers import DEPENDENCIES, HttpRequest, charge_for_loading, language
 from meseta.tables.errors import Malformed, NoSuchThing
 from meseta.tables.limits import TooLarge
@@ -52,6 +63,7 @@ def make_litestar(node: Node) -> Litestar:
         "/api",
         route_handlers=[
             *games.HANDLERS,
+            *companions.HANDLERS,
             *editions.HANDLERS,
             *sessions.HANDLERS,
             *tables.HANDLERS,

@@ -66,6 +66,8 @@ def _type(kind: str, schema: Schema) -> str:
         return "text"
     if schema.get("type") == "array":
         return f"list of {_type(kind, schema['items'])}"
+    if "$ref" not in schema:
+        return "JSON"
     return f"`{schema['$ref'].rsplit('/', 1)[-1]}`"
 
 

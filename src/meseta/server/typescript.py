@@ -6,7 +6,8 @@ from typing import Final
 
 import msgspec
 
-from meseta.core.plugin import GamePlugin, event_types, view_type
+from meseta.core.companion import Companion
+from meseta.core.plugin import GamePlugin, companion, event_types, view_type
 from meseta.desk import bodies
 from meseta.games import own_plugins
 from meseta.server.apipage import Schema
@@ -26,7 +27,7 @@ _UNIONS: Final[dict[str, object]] = {
 
 
 def typescript() -> str:
-    """Every wire type, and the views and events of our games, as one module."""
+    """Every wire type, and what our games show, tell, are asked and answer, as one module."""
     return HEADER + "\n".join(
         [*_wire_types(), *(line for plugin in own_plugins() for line in _game_types(plugin))]
     )
@@ -52,6 +53,16 @@ def _game_types(plugin: GamePlugin) -> Iterator[str]:
     (_, *schemas), components = msgspec.json.schema_components([view_type(plugin), *event_types(plugin)])
     yield from _declarations(components, prefix)
     yield f"export type {prefix}Event = {' | '.join(_type(schema, prefix) for schema in schemas)};\n"
+    if (found := companion(plugin)) is not None:
+        yield from _companion_types(found, f"{prefix}Companion")
+
+
+def _companion_types(found: Companion[msgspec.Struct], prefix: str) -> Iterator[str]:
+    """`ShiftingStonesCompanionQuestion`, `ShiftingStonesCompanionReply` and the types they consist of."""
+    (question, reply), components = msgspec.json.schema_components([found.question, found.reply])
+    yield from _declarations(components, prefix)
+    yield f"export type {prefix}Question = {_type(question, prefix)};\n"
+    yield f"export type {prefix}Reply = {_type(reply, prefix)};\n"
 
 
 def _declarations(components: dict[str, Schema], prefix: str) -> Iterator[str]:

@@ -35,6 +35,10 @@ class Budgets:
             self._pace(limits.trials_address, "trials_address"),
             TrialsSpent,
         )
+        self.questions = Budget(
+            self._pace(limits.questions, "questions"),
+            self._pace(limits.questions_address, "questions_address"),
+        )
         self.stored = Budget(
             self._pace(limits.stored, "stored"),
             self._pace(limits.stored_address, "stored_address"),

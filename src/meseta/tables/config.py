@@ -49,6 +49,10 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds of a core in which bots play somebody's edition, by person."""
     trials_address: Rate = Rate(3600, 1)
     """The same by address."""
+    questions: Rate = Rate(60, 0.5)
+    """Seconds of a core in which companions answer, by person."""
+    questions_address: Rate = Rate(600, 2)
+    """The same by address."""
     replays: Rate = Rate(150_000, 1500)
     """Entries replayed, by person: who connects to a match, looks back at it or has it loaded pays for its
     length unless what was told is still at hand. A second of this is some 60 ms of a core."""

@@ -26,6 +26,7 @@ from meseta.tables.blocks import Blocks
 from meseta.tables.budgets import Budgets
 from meseta.tables.charges import Charges
 from meseta.tables.client import BAD_TOKEN, Client
+from meseta.tables.companions import Companions
 from meseta.tables.config import NodeConfig
 from meseta.tables.crew import StartWorker, start_process
 from meseta.tables.editions import Editions
@@ -103,6 +104,7 @@ class Node:
         )
         self.judgments = Judgments(self.store, self.workers, self.budgets)
         self.editions = Editions(self.hub.replays, self.workers, self.budgets)
+        self.companions = Companions(self.hub.replays, self.budgets)
         self.paces = Paces(self.hub)
         self.attendant = Attendant(self.hub, self.workers, due)
         self.store.listen(self._on_message, self._on_connect)

@@ -7,6 +7,12 @@ class NoSuchTable(Problem, frozen=True, tag="no_such_table"):
     """There is no such table."""
 
 
+class NoCompanion(Problem, frozen=True, tag="no_companion"):
+    """There is no such game, or nobody answers questions about it."""
+
+    game: str
+
+
 class TableBusy(Problem, frozen=True, tag="busy"):
     """Too much is going on at the table."""
 

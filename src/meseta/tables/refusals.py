@@ -1,5 +1,6 @@
 """From an error to a refusal, for both HTTP and the socket."""
 
+from meseta.core.companion import QuestionProblem
 from meseta.core.errors import IllegalAction, MesetaError
 from meseta.i18n.words import Words
 from meseta.tables.wire import Refusal
@@ -14,6 +15,13 @@ def refusal(error: MesetaError, words: Words) -> Refusal:
         message=words.error(error),
         values=error.values if illegal is None else illegal.fault.values,
         fault=None if illegal is None else illegal.fault.code,
-        clause=None if illegal is None else illegal.fault.clause,
+        clause=_clause(error),
         reason=reason,
     )
+
+
+def _clause(error: MesetaError) -> str | None:
+    """The clause that the error is about, if there is one."""
+    if isinstance(error, IllegalAction):
+        return error.fault.clause
+    return error.problem.clause if isinstance(error.problem, QuestionProblem) else None

@@ -30,7 +30,7 @@ def check_references(game: AnyGame) -> None:
     named += [
         reference
         for reference in (
-            *(found.edition_format, found.bots, found.judge, found.reason),
+            *(found.edition_format, found.bots, found.judge, found.reason, found.companion),
             *(found.drawing, found.where, found.look, found.step, found.saying),
         )
         if reference is not None

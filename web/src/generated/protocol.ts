@@ -291,6 +291,25 @@ export type ShiftingStonesGameOver = { "kind": "game_over" };
 
 export type ShiftingStonesEvent = ShiftingStonesLaid | ShiftingStonesPicked | ShiftingStonesFirstPlayer | ShiftingStonesDrew | ShiftingStonesReshuffled | ShiftingStonesShifted | ShiftingStonesFlipped | ShiftingStonesScored | ShiftingStonesEnded | ShiftingStonesSkipped | ShiftingStonesLastRound | ShiftingStonesStruck | ShiftingStonesGameOver;
 
+/** What can be scored in this turn? And how far is every card? */
+export type ShiftingStonesCompanionHand = { "kind": "hand"; "stones": number[]; "hand": number[] };
+
+/** Every way to score in this turn, and every card by its distance. */
+export type ShiftingStonesCompanionWays = { "kind": "ways"; "ways": ShiftingStonesCompanionWay[]; "exact": boolean; "away": ShiftingStonesCompanionCardAway[] };
+
+/** A set of cards that can be scored in one turn, and how, with the fewest moves. */
+export type ShiftingStonesCompanionWay = { "points": number; "scored": number[]; "spent": number[]; "more": boolean; "steps": ShiftingStonesCompanionWayStep[] };
+
+/** One action of a turn, and where it leads. */
+export type ShiftingStonesCompanionWayStep = { "cells": number[]; "card": number; "stones": number[] };
+
+/** How far a card is. */
+export type ShiftingStonesCompanionCardAway = { "card": number; "moves": number };
+
+export type ShiftingStonesCompanionQuestion = ShiftingStonesCompanionHand;
+
+export type ShiftingStonesCompanionReply = ShiftingStonesCompanionWays;
+
 /** What one viewer knows of a position. */
 export type InTheRuinView = { "type": "in_the_ruin"; "viewer": number | null; "phase": InTheRuinPhase; "finders_draw": boolean; "draws_each_pass": boolean; "skips_removal": boolean; "adds_three": boolean; "stage": number; "round": number; "waiting": number[]; "line": number[]; "deck_size": number; "discard": number[]; "route_deck_size": number; "route_discard_size": number; "active": number[]; "used": number[]; "gems": number[]; "hand_sizes": number[]; "escaped": number[]; "escape_points": number[]; "known_at": number[]; "turn": number; "drawing": number[]; "finders": number[]; "announced": number[]; "owing": number; "opened": number[]; "laying": number; "sheets": (InTheRuinSheetView | null)[]; "own": InTheRuinTurnView | null };
 

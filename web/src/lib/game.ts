@@ -76,6 +76,17 @@ export interface PracticeProps<Components = unknown> {
   sound: (name: string, volume?: number) => void;
 }
 
+/** What the page for those who play with the box is given. */
+export interface CompanionProps<Components = unknown> {
+  /** What the box holds: the standard edition's file as data. */
+  components: Components;
+  say: Say;
+  /** The answer of the game's companion (`GamePlugin.companion`), whose types are in `generated/protocol.ts`; rejects
+   * with `Refused` where the question makes no sense. */
+  ask: <Reply>(question: unknown, signal?: AbortSignal) => Promise<Reply>;
+  reducedMotion: boolean;
+}
+
 /** A value that an edition's file holds. */
 export type Printed = string | number | boolean | readonly Printed[];
 
@@ -166,6 +177,9 @@ export interface GameModule {
   /** A place to practise without a table, if the game has something that takes practice. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the game's own types
   Practice?: Component<PracticeProps<any>>;
+  /** What those use who play with the box; what they enter, it keeps (companion/kept.svelte.ts). */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the game's own types
+  Companion?: Component<CompanionProps<any>>;
   /** Where an edition is changed by hand, beside its text (docs/editions/in-the-browser.md); without this, the text has
    * to do. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the game's own types

@@ -8,6 +8,7 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "practice"; game: string }
   | { page: "edition"; game: string }
+  | { page: "companion"; game: string }
   | { page: "missing" };
 
 /** Which page an address names. */
@@ -21,6 +22,7 @@ export function routeOf(path: string): Route {
   if (first === "learn") return { page: "learn", game: second };
   if (first === "practice") return { page: "practice", game: second };
   if (first === "editions") return { page: "edition", game: second };
+  if (first === "companion") return { page: "companion", game: second };
   return { page: "missing" };
 }
 

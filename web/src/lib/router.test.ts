@@ -28,6 +28,8 @@ test("a path names a page", () => {
   expect(routeOf("/")).toEqual({ page: "home" });
   expect(routeOf("/t/abc")).toEqual({ page: "table", id: "abc" });
   expect(routeOf("/rules/shifting_stones")).toEqual({ page: "rules", game: "shifting_stones" });
+  expect(routeOf("/companion/sonora")).toEqual({ page: "companion", game: "sonora" });
+  expect(routeOf("/companion")).toEqual({ page: "missing" });
   expect(routeOf("/t/abc/d")).toEqual({ page: "missing" });
 });
 

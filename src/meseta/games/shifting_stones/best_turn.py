@@ -19,7 +19,7 @@ from meseta.games.shifting_stones.distance import ALL_MOVES, Distances, Move, ap
 from meseta.games.shifting_stones.grid import Face, Grid, packed
 from meseta.games.shifting_stones.state import CardId
 
-__all__ = ["EXACT_HAND", "TurnLine", "best_turn"]
+__all__ = ["EXACT_HAND", "TurnLine", "best_turn", "every_turn"]
 
 EXACT_HAND: Final = 6
 """Hands of up to this size are searched completely; every card more would multiply the time."""
@@ -52,14 +52,35 @@ def best_turn(deck: Deck, grid: Grid | Sequence[Face], hand: Iterable[CardId]) -
     one that scores the lowest numbers, then the one whose moves come first in `ALL_MOVES`. Moves are paid for
     with the least useful of the other cards: fewest points, then furthest from the final grid.
     """
-    hand, grid = tuple(sorted(hand)), packed(grid)
+    hand, grid = _known(deck, hand), packed(grid)
     search = _Search(distances_for(deck))
-    if strangers := [card for card in hand if card not in deck.cards]:
-        raise ValueError(f"the deck has no card {strangers[0]!r:.40}; its cards are {_span(deck)}")
     for cards, moves in _plans(deck, search, grid, promising(deck, grid, hand)):
         if (line := search.line(grid, cards, moves)) is not None:
             return _play(deck, grid, hand, cards, line)
     raise AssertionError("scoring nothing is always possible")
+
+
+def every_turn(deck: Deck, grid: Grid | Sequence[Face], hand: Iterable[CardId]) -> list[TurnLine]:
+    """One turn for each set of cards that can be scored in it, with as few moves as possible.
+
+    The turn worth the most points comes first, among equals as `best_turn` says. Scoring nothing is none of
+    them.
+    """
+    hand, grid = _known(deck, hand), packed(grid)
+    search, turns, found = _Search(distances_for(deck)), list[TurnLine](), set[_Cards]()
+    for cards, moves in _plans(deck, search, grid, promising(deck, grid, hand)):
+        if cards and cards not in found and (line := search.line(grid, cards, moves)) is not None:
+            found.add(cards)
+            turns.append(_play(deck, grid, hand, cards, line))
+    return sorted(turns, key=lambda turn: (-turn.points, turn.spent, -len(turn.scored)))
+
+
+def _known(deck: Deck, hand: Iterable[CardId]) -> _Cards:
+    """The cards of a hand, ascending; raises `ValueError` if one is not of this deck."""
+    hand = tuple(sorted(hand))
+    if strangers := [card for card in hand if card not in deck.cards]:
+        raise ValueError(f"the deck has no card {strangers[0]!r:.40}; its cards are {_span(deck)}")
+    return hand
 
 
 def _span(deck: Deck) -> str:

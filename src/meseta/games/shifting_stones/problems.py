@@ -1,5 +1,6 @@
-"""What can be wrong with an edition of Shifting Stones."""
+"""What can be wrong with an edition of Shifting Stones, or with a question about it."""
 
+from meseta.core.companion import QuestionProblem
 from meseta.core.problems import EditionProblem, Problem
 
 
@@ -59,3 +60,24 @@ class EditionSolo(EditionProblem, frozen=True, tag="edition_solo"):
     points: int
     found: int
     needed: int
+
+
+class StonesOfBox(QuestionProblem, frozen=True, tag="stones_of_box"):
+    """These are not the nine stones of the box."""
+
+    clause = "ST-01"
+
+
+class CardUnknown(QuestionProblem, frozen=True, tag="card_unknown"):
+    """The box has no card of this number."""
+
+    clause = "ST-02"
+    card: int
+    most: int
+
+
+class CardTwice(QuestionProblem, frozen=True, tag="card_twice"):
+    """A card is in the hand twice."""
+
+    clause = "ST-02"
+    card: int

@@ -227,6 +227,7 @@ error-too_many_seats = You already have { $most } seats at open tables that have
 error-too_many_sockets = Too many are connected from your address. Close a window and try again.
 error-match_full = This match has { $most } entries and takes no more. Give up, or start a new one.
 error-no_such_page = There is nothing at this address.
+error-no_companion = Nobody here answers questions about a game called “{ $game }”.
 error-wrong_method = This address does not answer to { $method }.
 error-internal = Something went wrong on our side. It has been written down; try again.
 error-busy = Too much is happening at this table. Try again in a moment.

@@ -47,6 +47,12 @@ error-edition_stones = Card { $card } asks for { $wanted } stones of { $stones }
 error-edition_twin = Card { $card } shows the same pattern as card { $twin }; all cards are different.
 error-edition_solo = A solo game needs { $needed } cards of value { $points }; this edition has { $found }.
 
+## What is wrong with a question about the box
+
+error-stones_of_box = A box has one stone with sun and moon, two with fish and bird, three with horse and boat, and three with seed and tree.
+error-card_unknown = There is no card { $card }: they are numbered from 1 to { $most }.
+error-card_twice = Card { $card } is in the hand twice; all cards are different.
+
 ## What happened
 
 event-laid = The stones lie: { $faces }.
@@ -345,3 +351,53 @@ paper-aid-reached = cards
 paper-aid-bonus = In the end, 3 more points for most 1-point cards; all who tie get them.
 paper-aid-faces = The stones
 paper-aid-alone = Alone: 16 cards (8 of 1 point, 4 of 2, 3 of 3, 1 of 5). A turn without a score is a strike; 4 strikes lose. All 16 scored: you win.
+
+## With the box
+
+companion-about = Tap the nine stones as they lie before you and take your cards: here is every way to score this turn. What you enter stays on this device.
+companion-parts = What to look at
+companion-stones = Stones
+companion-cards = Cards
+companion-turn = This turn
+companion-faces = The faces of the stones
+companion-stones-next = Which face shows at { $cell }?
+companion-stones-laid = When a stone moves, tap it: then the one it trades places with, or the same again to turn it over.
+companion-stone-picked = { $cell }: tap the stone it trades places with, the same again to turn it over, or another face.
+companion-hand = Your hand
+companion-hand-empty = Tap the cards you hold.
+companion-put-back = Put back: { $card }
+companion-by-points = By points
+companion-by-faces = By faces
+companion-deck = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+companion-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+companion-moves = { $moves ->
+    [0] no move
+    [one] 1 move
+   *[other] { $moves } moves
+}
+companion-turn-stones = First the nine stones.
+companion-asking = Looking…
+companion-not-exact = With so many cards only the six most promising were thought of scoring.
+companion-others = { $count ->
+    [one] 1 way that scores less
+   *[other] { $count } ways that score less
+}
+companion-nothing = None of these cards can be scored this turn.
+companion-no-hand = Take your cards to see what they score.
+companion-before = As the stones lie now.
+companion-step-score = Score card { $card }.
+companion-step-shift = Spend card { $card }: { $a } and { $b } trade places.
+companion-step-flip = Spend card { $card }: turn over { $cell }, to the { $face }.
+companion-spent = spent
+companion-scored = scored
+companion-back = One step back
+companion-forward = One step on
+companion-done = Done on the table
+companion-away = Moves to each card
+companion-away-all = All { $count } cards

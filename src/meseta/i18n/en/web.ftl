@@ -42,6 +42,7 @@ learn-link = Learn by playing
 new-here = New here? Two minutes
 practice-link = Practise
 rule-book = Rule book
+companion-link = With the box
 seats-range = { $least } to { $most } players
 my-tables = Your tables
 open-tables = Open tables with a free seat
@@ -535,3 +536,8 @@ device-brought-seats = If you play on, you sit here: { $names }.
 device-brought-damaged = A game was to be brought here, but the link is damaged or incomplete. Try once more where it came from.
 device-play-on = Play on
 device-look = Look at it
+
+## With the box
+
+companion-title = { $game } with the box
+companion-clear = Clear

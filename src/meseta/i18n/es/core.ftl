@@ -227,6 +227,7 @@ error-too_many_seats = Ya tienes { $most } sitios en mesas abiertas que aún no 
 error-too_many_sockets = Hay demasiadas conexiones desde tu dirección. Cierra una ventana y vuelve a intentarlo.
 error-match_full = Esta partida tiene { $most } entradas y no caben más. Ríndete o empieza otra.
 error-no_such_page = En esta dirección no hay nada.
+error-no_companion = Aquí nadie responde preguntas sobre un juego llamado «{ $game }».
 error-wrong_method = Esta dirección no responde a { $method }.
 error-internal = Algo ha fallado por nuestra parte. Ha quedado anotado; vuelve a intentarlo.
 error-busy = Están pasando demasiadas cosas en esta mesa. Vuelve a intentarlo enseguida.

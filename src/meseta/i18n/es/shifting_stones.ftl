@@ -47,6 +47,12 @@ error-edition_stones = La carta { $card } pide { $wanted } piedras de { $stones 
 error-edition_twin = La carta { $card } muestra el mismo patrón que la { $twin }; todas las cartas son distintas.
 error-edition_solo = Una partida en solitario necesita { $needed } cartas de valor { $points }; esta edición tiene { $found }.
 
+## Qué falla en una pregunta sobre la caja
+
+error-stones_of_box = Una caja trae una piedra de sol y luna, dos de pez y pájaro, tres de caballo y barco y tres de semilla y árbol.
+error-card_unknown = No hay ninguna carta { $card }: van numeradas del 1 al { $most }.
+error-card_twice = La carta { $card } está dos veces en la mano; todas las cartas son distintas.
+
 ## Qué ha pasado
 
 event-laid = Las piedras quedan así: { $faces }.
@@ -345,3 +351,53 @@ paper-aid-reached = cartas
 paper-aid-bonus = Al final, 3 puntos más por tener más cartas de 1 punto; si hay empate, para todos.
 paper-aid-faces = Las piedras
 paper-aid-alone = En solitario: 16 cartas (8 de 1 punto, 4 de 2, 3 de 3 y 1 de 5). Un turno sin puntuar es un fallo; con 4 pierdes. Con las 16 puntuadas, ganas.
+
+## Con la caja
+
+companion-about = Toca las nueve piedras tal como están en tu mesa y elige tus cartas: aquí salen todas las maneras de puntuar en este turno. Lo que pongas se queda en este dispositivo.
+companion-parts = Qué ver
+companion-stones = Piedras
+companion-cards = Cartas
+companion-turn = Este turno
+companion-faces = Las caras de las piedras
+companion-stones-next = ¿Qué cara se ve en { $cell }?
+companion-stones-laid = Cuando una piedra cambie, tócala: después, la otra con la que se intercambia, o la misma para voltearla.
+companion-stone-picked = { $cell }: toca la piedra con la que se intercambia, la misma para voltearla, u otra cara.
+companion-hand = Tu mano
+companion-hand-empty = Toca las cartas que tienes.
+companion-put-back = Devolver: { $card }
+companion-by-points = Por puntos
+companion-by-faces = Por caras
+companion-deck = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+companion-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+companion-moves = { $moves ->
+    [0] sin movimientos
+    [one] 1 movimiento
+   *[other] { $moves } movimientos
+}
+companion-turn-stones = Primero, las nueve piedras.
+companion-asking = Mirando…
+companion-not-exact = Con tantas cartas, solo se ha pensado en puntuar las seis más prometedoras.
+companion-others = { $count ->
+    [one] 1 manera que puntúa menos
+   *[other] { $count } maneras que puntúan menos
+}
+companion-nothing = En este turno no se puede puntuar ninguna de estas cartas.
+companion-no-hand = Elige tus cartas para ver qué puntúan.
+companion-before = Tal como están ahora las piedras.
+companion-step-score = Puntúa la carta { $card }.
+companion-step-shift = Gasta la carta { $card }: intercambia { $a } y { $b }.
+companion-step-flip = Gasta la carta { $card }: voltea { $cell }; queda { $face }.
+companion-spent = gastada
+companion-scored = puntuada
+companion-back = Un paso atrás
+companion-forward = Un paso adelante
+companion-done = Hecho en la mesa
+companion-away = Movimientos hasta cada carta
+companion-away-all = Las { $count } cartas

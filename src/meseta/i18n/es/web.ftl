@@ -42,6 +42,7 @@ learn-link = Aprende jugando
 new-here = ¿Primera vez? Dos minutos
 practice-link = Practica
 rule-book = Reglamento
+companion-link = Con la caja
 seats-range = De { $least } a { $most } jugadores
 my-tables = Tus mesas
 open-tables = Mesas abiertas con sitio
@@ -535,3 +536,8 @@ device-brought-seats = Si sigues jugando, te sientas aquí: { $names }.
 device-brought-damaged = Venía una partida en camino, pero el enlace está dañado o incompleto. Inténtalo otra vez desde donde salió.
 device-play-on = Seguir jugando
 device-look = Verla
+
+## Con la caja
+
+companion-title = { $game } con la caja
+companion-clear = Vaciar

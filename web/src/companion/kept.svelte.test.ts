@@ -1,0 +1,46 @@
+import { beforeEach, expect, it } from "vitest";
+import { Kept, keptKey } from "./kept.svelte";
+
+const KEY = keptKey("nim");
+const readNumber = (stored: unknown): number | null => (typeof stored === "number" ? stored : null);
+const kept = () => new Kept(KEY, 0, readNumber);
+
+beforeEach(() => localStorage.clear());
+
+it("is there again after the page was loaded again, and so is the way back", () => {
+  const first = kept();
+  first.value = 3;
+  first.value = 5;
+  const again = kept();
+  expect(again.value).toBe(5);
+  again.undo();
+  expect(again.value).toBe(3);
+  expect(kept().value).toBe(3);
+});
+
+it("is cleared, and the clearing is taken back", () => {
+  const now = kept();
+  now.value = 3;
+  now.clear();
+  expect([now.value, now.isEmpty]).toEqual([0, true]);
+  now.undo();
+  expect([now.value, now.isEmpty]).toEqual([3, false]);
+});
+
+it("turns to something without a way back", () => {
+  const now = kept();
+  now.turnTo(7);
+  expect(now.canUndo).toBe(false);
+  expect(kept().value).toBe(7);
+});
+
+it("passes over what it does not know", () => {
+  localStorage.setItem(KEY, "not even JSON");
+  expect(kept().value).toBe(0);
+  localStorage.setItem(KEY, JSON.stringify({ value: "five", before: [1, "two", 3] }));
+  const now = kept();
+  expect(now.value).toBe(0);
+  now.undo();
+  now.undo();
+  expect([now.value, now.canUndo]).toEqual([1, false]);
+});

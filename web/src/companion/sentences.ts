@@ -1,0 +1,11 @@
+// What only companions say, loaded with their page.
+
+import { byFolder, type Catalogues } from "../lib/catalogues";
+
+const files = import.meta.glob<Catalogues>("@words/*/core.ftl", { query: "?companion", import: "default" });
+const sentences = byFolder(files);
+
+/** What they say in this language, by the catalogue it belongs to. */
+export async function loadSentences(language: string): Promise<Catalogues> {
+  return (await sentences[`${language} core`]?.()) ?? {};
+}
