@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import meseta
 from meseta.core.codes import LARGEST, Coded
+from meseta.core.companion import QuestionProblem
 from meseta.core.errors import BadSetup, MesetaError
 from meseta.core.faults import Fault
 from meseta.core.problems import (
@@ -43,7 +44,7 @@ UNSPOKEN: Final[dict[tuple[str, str], str]] = {
 """Fields that no sentence names, and why they are there."""
 
 
-FAMILIES: Final = (Fault, Problem, CausedProblem, EditionProblem)
+FAMILIES: Final = (Fault, Problem, CausedProblem, EditionProblem, QuestionProblem)
 OF_THE_FAULT: Final = IllegalActionProblem
 """The one problem without a sentence of its own: its fault's is used instead."""
 

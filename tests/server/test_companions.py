@@ -15,8 +15,9 @@ def test_questions_are_charged_by_what_they_took(tmp_path_factory: pytest.TempPa
     limits = replace(FREELY, questions=Rate(1, 0), questions_address=Rate(10**6, 0))
     with running(Config(data=tmp_path_factory.mktemp("asked"), limits=limits, workers=1)) as node:
         ana, eva = node.person("Ana"), node.person("Eva")
+        # Each costs a hundredth of it at least.
         path = "/games/shifting_stones/companion"
-        answers = (ana.ask("POST", path, QUESTION) for _ in range(200))  # each costs a hundredth of it at least
+        answers = (ana.ask("POST", path, QUESTION) for _ in range(200))
         refused = next(answer for answer in answers if answer.status_code != 200)
         assert (refused.status_code, refused.json()["code"]) == (429, "too_often")
         assert eva.post(path, QUESTION)["ways"], "others are not kept from it"
