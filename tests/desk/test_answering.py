@@ -172,7 +172,8 @@ def test_a_table_fills_begins_and_is_conceded(ana: Both) -> None:
 
 
 def test_lists_of_tables(ana: Both) -> None:
-    Pair(ana, "/tables", STONES | {"chairs": [ME, NOBODY], "open": True})
+    wishes = {"experience": "some", "chat": False, "clock": {"kind": "reserve", "seconds": 900}}
+    Pair(ana, "/tables", STONES | {"chairs": [ME, NOBODY], "open": True} | wishes)
     assert [line["status"] for line in ana.ask("GET", "/tables/mine")[1]["tables"]] == ["waiting"]
     assert len(ana.ask("GET", "/tables/open")[1]["tables"]) >= 2
 

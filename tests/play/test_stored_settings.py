@@ -34,6 +34,11 @@ def test_a_table_stored_before_stand_ins_were_agreed_has_the_usual_one() -> None
     assert table.stand_in == "greedy"
 
 
+def test_at_a_table_stored_before_chat_could_be_turned_off_people_may_chat() -> None:
+    settings = read_settings('{"game": "shifting_stones", "seats": 2}')
+    assert (settings.chat, settings.experience, settings.language) == (True, "any", "")
+
+
 def test_a_bots_entry_stored_with_an_id_stops_no_other_bot() -> None:
     game = open_game("shifting_stones")
     match = start(game, 2, {"first_player": "0"}, Random(1))

@@ -195,6 +195,17 @@ def test_ids_that_no_database_could_store_are_refused(node: Running) -> None:
         assert one.submit("end")["type"] == "accepted"
 
 
+def test_at_a_table_without_chat_people_can_only_react(node: Running) -> None:
+    ana, eva, table = two_at_a_table(node, chat=False)
+    with ana.at(table) as one, eva.at(table) as two, node.person("Ida").at(table) as spectator:
+        for somebody in (one, spectator):
+            refused = somebody.answer({"type": "say", "text": "hola"})
+            assert refused["error"]["code"] == "chat_off"
+        assert one.answer({"type": "react", "reaction": "bravo"})["type"] == "accepted"
+        two.until(lambda message: message["type"] == "reacted")
+        assert two.chat == []
+
+
 def test_chat_is_sent_to_everyone_and_stored(node: Running) -> None:
     ana, eva, table = two_at_a_table(node)
     with ana.at(table) as one, eva.at(table) as two:

@@ -2,6 +2,7 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
@@ -9,6 +10,8 @@ from meseta.play.creation import Creation
 from meseta.tables.live import LiveTable
 from tests.server.harness import PATIENCE, Person, Running, wait_until
 from tests.server.test_playing import GREEDY, ME, NOBODY, two_at_a_table
+
+Json = Any
 
 
 def finished(node: Running) -> tuple[Person, str]:
@@ -117,6 +120,42 @@ def test_open_tables_are_listed_and_others_are_not(node: Running) -> None:
     assert hidden not in listed
     eva.sit(shown, 1)
     assert shown not in [line["id"] for line in eva.get("/tables/open")["tables"]]
+
+
+def test_an_open_table_says_what_is_agreed_there(node: Running) -> None:
+    ana, eva = node.person("Ana"), node.person("Eva")
+    bot = {"kind": "bot", "bot": "expert"}
+    clock = {"kind": "move", "seconds": 86_400}
+    wishes = {"experience": "new", "chat": False, "hints": False, "clock": clock}
+    options = {"first_player": "1"}
+    table = ana.table(ME, NOBODY, bot, start=False, open=True, options=options, **wishes)
+
+    def terms() -> Json:
+        (line,) = (line for line in eva.get("/tables/open")["tables"] if line["id"] == table)
+        return line["terms"]
+
+    agreed = {"bots": [None, None, "expert"], "options": options, "own_edition": False, "language": "en"}
+    assert terms() == agreed | wishes
+    ana.ask("PUT", f"/tables/{table}/seats/2/bot", {"bot": "novice"})
+    assert terms()["bots"] == [None, None, "novice"]
+
+    eva.sit(table, 1)
+    info = ana.post(f"/tables/{table}/start")
+    assert (info["chat"], info["experience"]) == (False, "new")
+    (line,) = (line for line in ana.get("/tables/mine")["tables"] if line["id"] == table)
+    assert line["terms"] is None, "nobody can sit down any longer"
+
+
+def test_what_a_bot_brings_is_no_wish_of_the_host(node: Running) -> None:
+    ana = node.person("Ana")
+    table = ana.table(ME, NOBODY, {"kind": "bot", "bot": "expert"}, start=False, open=True, game="sonora")
+    assert ana.get(f"/tables/{table}")["options"]["hand_2"] == "steady"
+    (line,) = (line for line in ana.get("/tables/open")["tables"] if line["id"] == table)
+    assert line["terms"]["options"] == {}
+    assert ana.refused("POST", "/tables", {"game": "sonora", "seats": 2, "experience": "old"}) == (
+        400,
+        "malformed",
+    )
 
 
 def test_my_tables_say_whose_turn_it_is(node: Running) -> None:

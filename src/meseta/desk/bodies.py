@@ -10,9 +10,10 @@ from meseta.core.game import EditionInfo, Json, Option
 from meseta.core.seats import Seat
 from meseta.play.analysis import JudgedEntry
 from meseta.play.clock import ClockRule
+from meseta.play.table import Experience
 from meseta.play.trials import TriedGame
 from meseta.tables.wire.base import Received, Refusal, Sent
-from meseta.tables.wire.tables import Status, TimeoutRule
+from meseta.tables.wire.tables import Status, Terms, TimeoutRule
 
 
 class NewSession(Received, frozen=True):
@@ -236,6 +237,10 @@ class NewTable(Received, frozen=True):
     stand_in: str | None = None
     """The bot that stands in for absent people; the game's usual one if null."""
     hints: bool = True
+    chat: bool = True
+    """Whether people may write to each other; reactions they always may."""
+    experience: Experience = "any"
+    """Whom I would like to play with. Nobody is kept from sitting down."""
     hands: list[str] = msgspec.field(default_factory=list)
     """Deprecated: another way to give the options `hand_0`, `hand_1`, …"""
     chairs: list[Placement] = msgspec.field(default_factory=list)
@@ -294,6 +299,8 @@ class TableLine(Sent, frozen=True):
     created: int
     touched: int
     """When something last happened that everybody may know, so that it tells of nothing done in secret."""
+    terms: Terms | None = None
+    """Only of an open table whose match has not begun."""
 
 
 class TableList(Sent, frozen=True):

@@ -35,7 +35,7 @@ async def create_table(visit: SignedIn, wanted: bodies.NewTable) -> wire.TableIn
     """A new table, with its match begun if requested."""
     await room_for(visit)
     node, caller = visit.node, visit.caller
-    table = await asyncio.to_thread(_asked_for, node.new_id(), wanted, caller.person, node.store.now())
+    table = await asyncio.to_thread(_asked_for, node.new_id(), wanted, visit, node.store.now())
     chairs = name_caller(_placements(wanted.chairs or [bodies.Me()]), await _name(visit))
     creation = seat_all(table, caller, chairs)
     if wanted.start:
@@ -45,7 +45,7 @@ async def create_table(visit: SignedIn, wanted: bodies.NewTable) -> wire.TableIn
     return new_info(visit, live)
 
 
-def _asked_for(id: str, wanted: bodies.NewTable, host: str, now: int) -> Table:
+def _asked_for(id: str, wanted: bodies.NewTable, visit: SignedIn, now: int) -> Table:
     """The requested table; its edition may take a while to read."""
     settings = Settings(
         game=wanted.game,
@@ -57,8 +57,11 @@ def _asked_for(id: str, wanted: bodies.NewTable, host: str, now: int) -> Table:
         timeout=wanted.timeout,
         stand_in=wanted.stand_in or usual_bot(wanted.game),
         hints=wanted.hints,
+        chat=wanted.chat,
+        experience=wanted.experience,
+        language=visit.language if wanted.open else "",
     )
-    return new_table(id, open_cached(wanted.game, wanted.edition), settings, host, now)
+    return new_table(id, open_cached(wanted.game, wanted.edition), settings, visit.caller.person, now)
 
 
 async def _name(visit: SignedIn) -> str:

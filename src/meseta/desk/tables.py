@@ -41,6 +41,7 @@ def _line(listing: Listing, mine: list[Seat]) -> bodies.TableLine:
         open=listing.open,
         created=listing.created,
         touched=line.news or listing.created,
+        terms=line.terms,
     )
 
 

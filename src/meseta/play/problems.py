@@ -39,6 +39,10 @@ class BadChat(Problem, frozen=True, tag="bad_chat"):
     most: int
 
 
+class ChatOff(Problem, frozen=True, tag="chat_off"):
+    """The table was created without chat."""
+
+
 class ChatFull(Problem, frozen=True, tag="chat_full"):
     """The table has reached its limit of chat lines."""
 

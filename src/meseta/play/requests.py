@@ -118,6 +118,8 @@ def concede(table: Table, caller: Caller, seat: Seat) -> AnyTableEvent:
 
 def chat(table: Table, caller: Caller, name: str, text: str) -> AnyTableEvent:
     """The caller says something to the table."""
+    if not table.settings.chat:
+        raise TableRefuses(problems.ChatOff())
     said = " ".join(text.split())
     if not 0 < len(said) <= LONGEST_CHAT or not is_visible(said):
         raise BadSetup(problems.BadChat(most=LONGEST_CHAT))

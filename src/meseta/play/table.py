@@ -27,6 +27,9 @@ Status: TypeAlias = Literal["waiting", "playing", "finished", "record", "stuck"]
 
 _CHANCE = frozenset({CHANCE})
 
+Experience: TypeAlias = Literal["any", "new", "some", "much"]
+"""Whom a host would like to play with: anybody, or people with that much experience of the game."""
+
 RECENT_CHAT_LINES = 150
 """Recent chat lines of players that a table keeps for anyone who connects."""
 RECENT_SPECTATORS_LINES = 50
@@ -62,6 +65,11 @@ class Settings(msgspec.Struct, frozen=True):
     stand_in: str = ""
     """The bot that stands in for absent people; the usual one in tables stored without it."""
     hints: bool = True
+    chat: bool = True
+    """Whether people may write to each other."""
+    experience: Experience = "any"
+    language: str = ""
+    """The host's, if they asked for one; empty in tables stored without it."""
     forked: Fork | None = None
     rematch_of: str | None = None
     """The table whose people play again here."""

@@ -6,12 +6,14 @@ from typing import NamedTuple
 
 import msgspec
 
+from meseta.bots.registry import preset_options
 from meseta.core.record import Entry
 from meseta.core.seats import Seat
 from meseta.play.decisions import Decision
 from meseta.play.seating import BotSat, Left, Sat
 from meseta.play.table import Table
 from meseta.store.rows import Change, StoredEntry, StoredEvent, TableSummary
+from meseta.tables.wire.tables import Terms
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -23,7 +25,7 @@ class Lease(NamedTuple):
     lasting: int
 
 
-class ListedTable(msgspec.Struct, frozen=True):
+class ListedTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table as a list displays it."""
 
     game: str
@@ -32,6 +34,8 @@ class ListedTable(msgspec.Struct, frozen=True):
     free: int
     news: int = 0
     """When something last happened that everybody may know; 0 if stored by an older version."""
+    terms: Terms | None = None
+    """Only of open tables whose matches have not begun."""
 
 
 def change_to(
@@ -104,8 +108,24 @@ def summary(table: Table, now: int, lease: Lease) -> TableSummary:
     """The summary of the table; if a bot has to act, this node takes the lease."""
     names = [chair.name for chair in table.chairs]
     free = sum(chair.holder == "nobody" for chair in table.chairs) if table.status == "waiting" else 0
-    listed = ListedTable(table.settings.game, names, list(table.acting), free, table.news)
+    terms = _terms(table) if table.settings.open and table.status == "waiting" else None
+    listed = ListedTable(table.settings.game, names, list(table.acting), free, table.news, terms)
     line = _ENCODER.encode(listed).decode()
     if table.bot_to_act() is None:
         return TableSummary(table.status, table.settings.open, line, table.out_of_time())
     return TableSummary(table.status, table.settings.open, line, now, lease.node, now + lease.lasting)
+
+
+def _terms(table: Table) -> Terms:
+    settings = table.settings
+    usual = table.game.info.resolve_options(settings.seats, preset_options(settings.game, table.bots))
+    return Terms(
+        bots=[table.bots.get(seat) for seat in range(settings.seats)],
+        options={key: value for key, value in table.options.items() if value != usual.get(key)},
+        own_edition=settings.edition is not None,
+        clock=settings.clock,
+        experience=settings.experience,
+        language=settings.language or None,
+        chat=settings.chat,
+        hints=settings.hints,
+    )

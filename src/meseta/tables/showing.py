@@ -51,6 +51,8 @@ def table_info(
         options=table.options,
         open=settings.open,
         hints=settings.hints,
+        chat=settings.chat,
+        experience=settings.experience,
         clock=settings.clock,
         timeout=settings.timeout,
         stand_in=table.stand_in,

@@ -106,7 +106,7 @@ export type Said = { "type": "said"; "line": ChatLine };
 export type TableChanged = { "type": "table"; "table": TableInfo };
 
 /** A table as one person may know it. */
-export type TableInfo = { "id": string; "game": string; "version": number; "edition": EditionInfo; "seats": number; "options": Record<string, string>; "open": boolean; "hints": boolean; "clock": ClockRule; "timeout": "move" | "seat"; "stand_in": string; "status": "finished" | "playing" | "record" | "stuck" | "waiting"; "host": boolean; "chairs": ChairInfo[]; "acting": number[]; "clocks": ClockFace; "created": number; "result": Result | null; "rematch": string | null; "again": number[]; "rematch_of": string | null; "watching": number; "forked": Origin | null; "warning": Refusal | null; "trouble": Refusal | null };
+export type TableInfo = { "id": string; "game": string; "version": number; "edition": EditionInfo; "seats": number; "options": Record<string, string>; "open": boolean; "hints": boolean; "clock": ClockRule; "timeout": "move" | "seat"; "stand_in": string; "status": "finished" | "playing" | "record" | "stuck" | "waiting"; "host": boolean; "chairs": ChairInfo[]; "acting": number[]; "clocks": ClockFace; "created": number; "result": Result | null; "rematch": string | null; "again": number[]; "rematch_of": string | null; "watching": number; "forked": Origin | null; "chat": boolean; "experience": "any" | "much" | "new" | "some"; "warning": Refusal | null; "trouble": Refusal | null };
 
 /** The components a game is played with. */
 export type EditionInfo = { "name": string; "digest": string };
@@ -134,6 +134,9 @@ export type Update = { "type": "update"; "viewer": number | null; "told": Told[]
 
 /** The answer to `hello`; an `update` for each viewer follows once the match has begun. */
 export type Welcome = { "type": "welcome"; "table": TableInfo; "viewers": (number | null)[]; "chat": ChatLine[] };
+
+/** What is agreed at an open table, for whoever looks for one. */
+export type Terms = { "bots": (string | null)[]; "options": Record<string, string>; "own_edition": boolean; "clock": ClockRule; "experience": "any" | "much" | "new" | "some"; "language": string | null; "chat": boolean; "hints": boolean };
 
 /** The name of whoever signs in. */
 export type NewSession = { "name"?: string };
@@ -214,7 +217,7 @@ export type Bot = { "kind": "bot"; "bot": string };
 export type Nobody = { "kind": "nobody" };
 
 /** A table to create. */
-export type NewTable = { "game": string; "seats": number; "options"?: Record<string, string>; "edition"?: string | null; "open"?: boolean; "clock"?: ClockRule; "timeout"?: "move" | "seat"; "stand_in"?: string | null; "hints"?: boolean; "hands"?: string[]; "chairs"?: (Me | Bot | Nobody)[]; "start"?: boolean };
+export type NewTable = { "game": string; "seats": number; "options"?: Record<string, string>; "edition"?: string | null; "open"?: boolean; "clock"?: ClockRule; "timeout"?: "move" | "seat"; "stand_in"?: string | null; "hints"?: boolean; "chat"?: boolean; "experience"?: "any" | "much" | "new" | "some"; "hands"?: string[]; "chairs"?: (Me | Bot | Nobody)[]; "start"?: boolean };
 
 /** Take a free seat. */
 export type Sit = { "name"?: string };
@@ -229,7 +232,7 @@ export type ForkTable = { "ply": number; "chairs"?: (Me | Bot | Nobody)[]; "star
 export type UploadRecord = { "record": string; "edition"?: string | null };
 
 /** A table in a list. */
-export type TableLine = { "id": string; "game": string; "status": "finished" | "playing" | "record" | "stuck" | "waiting"; "names": string[]; "mine": number[]; "acting": number[]; "my_turn": boolean; "free": number; "open": boolean; "created": number; "touched": number };
+export type TableLine = { "id": string; "game": string; "status": "finished" | "playing" | "record" | "stuck" | "waiting"; "names": string[]; "mine": number[]; "acting": number[]; "my_turn": boolean; "free": number; "open": boolean; "created": number; "touched": number; "terms": Terms | null };
 
 /** Tables, latest first. */
 export type TableList = { "tables": TableLine[] };

@@ -48,19 +48,19 @@ const chairs = [
 ] as unknown as ChairInfo[];
 const clocks = { now: 0, due: [null, null], left: [], stand_in: [null, null] };
 const info = {
-  ...{ id: "abc", game: "nim", seats: 2, status: "playing", host: true, options: {}, chairs, clocks },
+  ...{ id: "abc", game: "nim", seats: 2, status: "playing", host: true, options: {}, chat: true, chairs, clocks },
   clock: { kind: "none" },
 } as unknown as TableInfo;
 
 const dialog = (mode: "bots" | "friends" | "solo" | "screen") =>
   draw(NewTable, { open: true, game: card, module: generic("nim"), mode });
 const lobby = () => draw(Lobby, { info: { ...info, status: "waiting" }, module: generic("nim"), onchanged: vi.fn() });
-const side = () =>
-  draw(Side, {
-    ...{ info, module: generic("nim"), acting: [0], clocks, offset: 0, viewer: 0, name: String, speak: say },
-    ...{ log: [], at: null, chat: [], unread: 0, tab: "log" as const, onlook: vi.fn(), onsay: vi.fn() },
-    ...{ onreact: vi.fn(), onstandin: vi.fn(), onreturn: vi.fn(), onlink: vi.fn(), onconcede: vi.fn() },
-  });
+const sideOf = (info: TableInfo) => ({
+  ...{ info, module: generic("nim"), acting: [0], clocks, offset: 0, viewer: 0, name: String, speak: say },
+  ...{ log: [], at: null, chat: [], unread: 0, tab: "log" as const, onlook: vi.fn(), onsay: vi.fn() },
+  ...{ onreact: vi.fn(), onstandin: vi.fn(), onreturn: vi.fn(), onlink: vi.fn(), onconcede: vi.fn() },
+});
+const side = () => draw(Side, sideOf(info));
 const why = () => say("device-needs-server");
 const hasButton = (page: HTMLElement, name: string) => page.querySelector(`[aria-label="${say(name)}"]`) !== null;
 
@@ -113,4 +113,10 @@ test("only a server leads to the page that needs none", () => {
   expect(link(draw(Home, {}))).toBe("/offline/");
   alone();
   expect(link(draw(Home, {}))).toBeUndefined();
+});
+
+test("a table without chat shows none", () => {
+  const page = draw(Side, { ...sideOf({ ...info, chat: false }) });
+  expect(page.querySelectorAll("[role=tab]")).toHaveLength(1);
+  expect(hasButton(page, "react")).toBe(true);
 });

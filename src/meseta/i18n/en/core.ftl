@@ -297,6 +297,7 @@ error-bot_crashed = The bot { $name } broke down.
 error-bad_clock = A clock has { $least } to { $most } seconds, not { $seconds }.
 error-bad_chairs = The table has { $seats } seats; { $chairs } were filled.
 error-bad_chat = A message has 1 to { $most } printable characters.
+error-chat_off = There is no chat at this table.
 error-chat_full = You have no more room in this chat: { $most } lines are the limit.
 error-bad_seat_link = { $url } is not the private link of a seat. It looks like http://host/t/TABLE#seat=TOKEN.
 error-remote_unreachable = The table cannot be reached: { $detail }.

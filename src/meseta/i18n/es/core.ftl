@@ -297,6 +297,7 @@ error-bot_crashed = El bot { $name } se ha averiado.
 error-bad_clock = Un reloj tiene de { $least } a { $most } segundos, no { $seconds }.
 error-bad_chairs = La mesa tiene { $seats } sitios; se han ocupado { $chairs }.
 error-bad_chat = Un mensaje tiene de 1 a { $most } caracteres imprimibles.
+error-chat_off = En esta mesa no hay charla.
 error-chat_full = Ya no te queda sitio en esta charla: el límite son { $most } líneas.
 error-bad_seat_link = { $url } no es el enlace privado de un sitio. Tiene la forma http://host/t/MESA#seat=CLAVE.
 error-remote_unreachable = No se puede llegar a la mesa: { $detail }.

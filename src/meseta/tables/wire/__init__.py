@@ -48,6 +48,7 @@ from meseta.tables.wire.tables import (
     ScoreInfo,
     Status,
     TableInfo,
+    Terms,
     TimeoutRule,
 )
 
@@ -95,6 +96,7 @@ __all__ = [
     "Submit",
     "TableChanged",
     "TableInfo",
+    "Terms",
     "TimeoutRule",
     "Told",
     "Update",

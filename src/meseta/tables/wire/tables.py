@@ -8,6 +8,7 @@ from meseta.core.game import EditionInfo
 from meseta.core.results import Part, TieBreak
 from meseta.core.seats import Seat
 from meseta.play.clock import ClockRule
+from meseta.play.table import Experience
 from meseta.tables.wire.base import Refusal, Sent
 
 TimeoutRule: TypeAlias = Literal["move", "seat"]
@@ -81,6 +82,24 @@ class Origin(Sent, frozen=True):
     ply: int
 
 
+class Terms(Sent, frozen=True):
+    """What is agreed at an open table, for whoever looks for one."""
+
+    bots: list[str | None]
+    """For each seat, the level of the bot there."""
+    options: dict[str, str]
+    """Those that differ from the usual ones."""
+    own_edition: bool
+    """Whether other components than the usual ones are played with."""
+    clock: ClockRule
+    experience: Experience
+    """Whom the host would like to play with."""
+    language: str | None
+    """The host's, as their browser asked for it."""
+    chat: bool
+    hints: bool
+
+
 class TableInfo(Sent, frozen=True):
     """A table as one person may know it."""
 
@@ -115,6 +134,10 @@ class TableInfo(Sent, frozen=True):
     watching: int = 0
     """How many spectators are connected."""
     forked: Origin | None = None
+    chat: bool = True
+    """Whether people may write to each other; reactions they always may."""
+    experience: Experience = "any"
+    """Whom the host would like to play with."""
     warning: Refusal | None = None
     """Only in the answer to creating it: what I have nearly used up."""
     trouble: Refusal | None = None
