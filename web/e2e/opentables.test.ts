@@ -14,20 +14,20 @@ test("open tables say what is agreed, and can be chosen by their game", async ()
     ...OPEN,
     ...{ game: "sonora", clock: { kind: "move", seconds: 86_400 }, experience: "new", chat: false },
   });
-  await createTable(ana.page, [ME, FREE], { ...OPEN, game: "in_the_ruin", options: { first_player: "1" } });
+  await createTable(ana.page, [ME, FREE], { ...OPEN, options: { first_player: "1" } });
   const eva = await person({ locale: "es-ES", size: "phone", scheme: "dark" });
   const { page } = eva;
   await page.goto("/");
   const open = page.locator("section[aria-labelledby=open]");
   const lines = open.locator("li");
   const sonora = lines.filter({ hasText: "1 día por jugada" }).first();
-  for (const words of ["Ana", "muy fuerte", "Gente que empieza", "English", "sin charla"])
+  for (const words of ["Ana", "muy difícil", "Gente que empieza", "English", "sin charla"])
     await sonora.getByText(words).waitFor();
 
-  const ruin = open.getByRole("button", { name: "In the Ruin" });
-  await ruin.focus();
+  const stones = open.getByRole("button", { name: "Shifting Stones" });
+  await stones.focus();
   await page.keyboard.press("Enter");
-  assert.equal(await ruin.getAttribute("aria-pressed"), "true");
+  assert.equal(await stones.getAttribute("aria-pressed"), "true");
   assert.equal(await sonora.count(), 0);
   await lines.getByText("Jugador 2").first().waitFor();
   await open.getByRole("button", { name: "Todos los juegos" }).click();
