@@ -7,6 +7,9 @@ from typing import Final, TypeAlias
 
 from docs.site import authors, decisions, reference, rules, schema, spaces
 
+from meseta.i18n.languages import LANGUAGES
+from meseta.i18n.words import Words
+
 Entry: TypeAlias = "str | tuple[str, str | Sequence[Entry]]"
 """A page under its own title, a page under another, or a section with its entries."""
 
@@ -20,9 +23,9 @@ START: Final[tuple[Entry, ...]] = (
     ("With the box", "start/owners.md"),
 )
 
-RULES: Final[tuple[Entry, ...]] = (
-    ("In English", [rules.path(game, "en") for game in GAMES]),
-    ("En español", [rules.path(game, "es") for game in GAMES]),
+RULES: Final[tuple[Entry, ...]] = tuple(
+    (Words(language).say("language-name"), [rules.path(game, language) for game in GAMES])
+    for language in LANGUAGES
 )
 
 GUIDES: Final[tuple[Entry, ...]] = (

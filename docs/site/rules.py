@@ -1,13 +1,13 @@
-"""The rule books as pages, from the Markdown that the program itself reads."""
+"""The rule books as pages, from the Markdown that the program itself reads.
+
+One that no native speaker has reviewed yet says so above its first chapter.
+"""
 
 import re
-from typing import Final
 
 from meseta.games import own_plugins
-from meseta.i18n.words import text_of
-
-LANGUAGES: Final = {"en": "Rule books", "es": "Reglamentos"}
-"""What the rule books are called, in their own language."""
+from meseta.i18n.languages import LANGUAGES, is_reviewed
+from meseta.i18n.words import Words, text_of
 
 _CLAUSE = re.compile(r"^### (\S+) · (.+)$", re.MULTILINE)
 
@@ -35,6 +35,8 @@ def page(book: str, language: str) -> str:
     ### ST-08 · Shift {#st-08}
     """
     book = _CLAUSE.sub(lambda match: f"{match.group()} {{#{match[1].lower()}}}", book)
+    if not is_reviewed(language):
+        book = book.replace("\n## ", f"\n*{Words(language).say('language-unreviewed')}*\n\n## ", 1)
     return book if language == "en" else f'<div lang="{language}" markdown="1">\n\n{book}\n\n</div>\n'
 
 

@@ -77,7 +77,7 @@ def stage(folder: Path) -> set[str]:
 
 def finished(page: str, text: str) -> str:
     """The page with its clauses and decisions linked, and its sessions coloured."""
-    language = "es" if page.startswith("rules/es/") else "en"
+    language = page.split("/")[1] if page.startswith("rules/") else "en"
     text = markdown.with_clauses(page, text, rules.clauses(language))
     text = markdown.with_decisions(page, text, [f"adr/{path.name}" for path in decided()])
     text = markdown.with_modules(page, text, reference.placed())

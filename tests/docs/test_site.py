@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from docs.site import check, decisions, markdown, navigation, reference, rules, schema, stage
 
+from meseta.i18n.languages import LANGUAGES
 from tests.docs.documents import ROOT
 
 DECISION = """# 7. A table is its events
@@ -91,12 +92,12 @@ def test_the_index_of_decisions_has_a_line_for_each(tmp_path: Path) -> None:
     assert line == "| 7 | [A table is its events](0007-a-table-is-its-events.md) | accepted | 2026-11-16 |"
 
 
-def test_every_clause_of_every_rule_book_has_its_anchor_in_both_languages() -> None:
+def test_every_clause_of_every_rule_book_has_its_anchor_in_every_language() -> None:
     pages = rules.pages()
-    for language in rules.LANGUAGES:
+    for language in LANGUAGES:
         for id, page in rules.clauses(language).items():
             assert f"{{#{id.lower()}}}" in pages[page]
-    assert rules.clauses("en").keys() == rules.clauses("es").keys()
+        assert rules.clauses(language).keys() == rules.clauses("en").keys()
 
 
 @pytest.mark.parametrize("module", reference.placed())

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from meseta.i18n.check import missing
-from meseta.i18n.languages import FOLDER, LANGUAGES, SOURCE, known_language, languages
+from meseta.i18n.languages import FOLDER, LANGUAGES, SOURCE, is_reviewed, known_language, languages
+from meseta.i18n.sentences import messages
 from meseta.i18n.words import Words
 
 SOURCES = Path(str(FOLDER)).parents[0]
@@ -79,3 +80,14 @@ def test_no_code_names_a_language_other_than_the_source() -> None:
     named = re.compile(rf"""["']({others})["']|title_({others}|{SOURCE})\b|\b{SOURCE} or ({others})\b""")
     found = [str(file) for file in SOURCES.rglob("*.py") if named.search(file.read_text(encoding="utf-8"))]
     assert [file for file in found if not file.endswith("i18n/languages.py")] == []
+
+
+def test_a_language_is_reviewed_unless_it_says_otherwise(third: Path) -> None:
+    core = third / THIRD / "core.ftl"
+    assert is_reviewed(SOURCE, third)
+    core.write_text(
+        core.read_text().replace("language-name = English", "language-name = Qaa\n    .unreviewed = yes")
+    )
+    assert not is_reviewed(THIRD, third)
+    assert "unreviewed" not in messages(core.read_text()), "it is an attribute rather than a message"
+    assert list(missing(third, THIRD)) == []

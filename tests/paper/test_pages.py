@@ -2,6 +2,7 @@
 
 import re
 from io import BytesIO
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -145,7 +146,20 @@ def test_cards_lie_in_the_middle_of_a_page_so_that_backs_lie_behind_them() -> No
     ("given", "code"),
     [(drawing(words="♣"), "pdf_letters"), (drawing("100"), "print_size"), (drawing("100%"), "print_size")],
 )
-def test_a_drawing_that_a_pdf_cannot_show_is_refused(given: str, code: str) -> None:
+def test_a_drawing_that_a_pdf_cannot_show_is_refused(
+    given: str, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MESETA_FONT", "no-such-font.ttf")
     with pytest.raises(BadSetup) as refused:
         pdf(given)
     assert refused.value.code == code
+
+
+def test_letters_beyond_latin_1_are_printed_in_the_font_that_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    import matplotlib
+
+    monkeypatch.setenv("MESETA_FONT", str(Path(matplotlib.get_data_path()) / "fonts/ttf/DejaVuSans.ttf"))
+    (page,) = pdf(drawing(words="♣ ß"))
+    assert "♣ ß" in page.extract_text()

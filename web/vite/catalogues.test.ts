@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { companion, cover, device, making, rest, TERMINAL } from "./catalogues";
+import { calling, companion, cover, device, making, rest, TERMINAL } from "./catalogues";
 
 const CATALOGUE = `# Nim
 name = Nim
@@ -67,4 +67,16 @@ it("leaves out nothing that the page says", () => {
   );
   expect(said.length).toBeGreaterThan(500);
   expect(said.filter((code) => TERMINAL.test(code))).toEqual([]);
+});
+
+it("knows what a language calls itself, and whether a native speaker has reviewed it", () => {
+  expect(calling("# Words\nlanguage-name = English\nlanguage-unreviewed = Nobody has.\n")).toEqual({
+    name: "English",
+    reviewed: true,
+  });
+  expect(calling("language-name = Deutsch\n    .unreviewed = yes\nchance = Zufall\n")).toEqual({
+    name: "Deutsch",
+    reviewed: false,
+  });
+  expect(calling("chance = Zufall\n")).toBeNull();
 });

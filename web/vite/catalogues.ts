@@ -124,6 +124,12 @@ export const companion = (text: string): string => messages(text, (line) => COMP
 /** The messages that only the page for the device needs. */
 export const device = (text: string): string => messages(text, (line) => DEVICE.test(line));
 
+/** What a language calls itself in its `core.ftl`, and whether a native speaker has reviewed its words. */
+export function calling(text: string): { name: string; reviewed: boolean } | null {
+  const found = /^language-name = (.+)(\n +\.unreviewed =)?/m.exec(text);
+  return found && { name: found[1] ?? "", reviewed: !found[2] };
+}
+
 /** What several catalogues say for one purpose. */
 const PURPOSES: Record<string, (text: string) => string> = { making, companion, device };
 
@@ -134,7 +140,7 @@ const PURPOSES: Record<string, (text: string) => string> = { making, companion, 
  * - `core.ftl?making` is what the page for making editions says, of all catalogues;
  * - `core.ftl?companion` is what the companions say, of all catalogues;
  * - `core.ftl?device` is what is said only where the device itself is the host;
- * - `core.ftl?name` is what the language calls itself. */
+ * - `core.ftl?name` is what the language calls itself, and whether a native speaker has reviewed its words. */
 export const catalogues: Plugin = {
   name: "catalogues",
   enforce: "pre",
@@ -143,9 +149,9 @@ export const catalogues: Plugin = {
     if (query === "rest") return `export default ${JSON.stringify(rest(readFileSync(core, "utf-8")))}`;
     if (basename(core) !== "core.ftl") return null;
     if (query === "name") {
-      const name = /^language-name = (.+)$/m.exec(readFileSync(core, "utf-8"))?.[1];
-      if (!name) this.error(`${core} does not say what its language is called (language-name)`);
-      return `export default ${JSON.stringify(name)}`;
+      const named = calling(readFileSync(core, "utf-8"));
+      if (!named) this.error(`${core} does not say what its language is called (language-name)`);
+      return `export default ${JSON.stringify(named)}`;
     }
     const purpose = PURPOSES[query];
     if (query !== "shell" && !purpose) return null;

@@ -1,13 +1,15 @@
 """Options and arguments that several commands have."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from meseta.cli import completion
-from meseta.i18n.languages import LANGUAGES
+from meseta.i18n.languages import LANGUAGES, alternatives, is_reviewed
 
+_DRAFTS: Final = [language for language in LANGUAGES if not is_reviewed(language)]
+_UNREVIEWED: Final = f" Not yet reviewed by native speakers: {', '.join(_DRAFTS)}." if _DRAFTS else ""
 Game = Annotated[
     str,
     typer.Argument(help="The game's key; `meseta games` lists them.", autocompletion=completion.games),
@@ -15,7 +17,7 @@ Game = Annotated[
 Lang = Annotated[
     str | None,
     typer.Option(
-        help=f"{' or '.join(LANGUAGES)}; by default taken from MESETA_LANG or LANG.",
+        help=f"{alternatives()}; by default taken from MESETA_LANG or LANG.{_UNREVIEWED}",
         autocompletion=completion.languages,
     ),
 ]

@@ -37,7 +37,7 @@ def print_edition(
     drawings = _drawings(game, part or ALL)
     if out.suffix.lower() == ".pdf":
         _check_free([out], force)
-        write_bytes(out, pdf_of(leaves(drawings, paper, words().say)))
+        write_bytes(out, pdf_of(leaves(drawings, paper, words().say), words().language))
         console.print(words().say("cli-written", path=str(out)))
     elif out.suffix.lower() == ".svg":
         _write_svgs(out, [svg_of(leaf) for leaf in leaves(drawings, paper, words().say)], force)

@@ -118,9 +118,10 @@ class PdfUnavailable(Problem, frozen=True, tag="pdf_unavailable"):
 
 
 class PdfLetters(Problem, frozen=True, tag="pdf_letters"):
-    """Words that the standard fonts of PDF cannot show."""
+    """Words that neither the standard fonts of PDF nor any font found here can show."""
 
     letters: str
+    variable: str
 
 
 class EditionNoSheet(Problem, frozen=True, tag="edition_no_sheet"):

@@ -4,6 +4,7 @@ from rich.markdown import Markdown
 
 from meseta.cli.voice import console, speak
 from meseta.games import plugin
+from meseta.i18n.languages import is_reviewed
 from meseta.i18n.rulebook import book_of, page_of
 
 
@@ -13,3 +14,5 @@ def show_rules(key: str, clause: str | None, language: str | None) -> None:
     words = speak(language, plugin(key).key)
     text = book_of(key, words.language) if clause is None else page_of(key, clause, words.language)
     console.print(Markdown(text))
+    if not is_reviewed(words.language):
+        console.print(f"\n{words.say('language-unreviewed')}", style="dim")

@@ -2,6 +2,8 @@
 
 import os
 import re
+from collections.abc import Sequence
+from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -18,6 +20,23 @@ def languages(folder: Traversable = FOLDER) -> tuple[str, ...]:
 
 
 LANGUAGES: Final = languages()
+_UNREVIEWED: Final = re.compile(r"^language-name = .*\n +\.unreviewed =", re.MULTILINE)
+
+
+@cache
+def is_reviewed(language: str, folder: Traversable = FOLDER) -> bool:
+    """Whether a native speaker has read our words; if not, `language-name` has an attribute `unreviewed`."""
+    return _UNREVIEWED.search((folder / language / "core.ftl").read_text(encoding="utf-8")) is None
+
+
+def alternatives(languages: Sequence[str] = LANGUAGES) -> str:
+    """The languages as something to choose from, in English.
+
+    >>> alternatives(("en", "de", "es"))
+    'en, de or es'
+    """
+    *others, last = languages
+    return f"{', '.join(others)} or {last}" if others else last
 
 
 def preferred_language() -> str:

@@ -51,7 +51,8 @@ def listed(words: Words, parts: Sequence[str]) -> str:
     if not before:
         return last
     code = "list-and-i" if _SOUND_OF_I.match(last) else "list-and"
-    separator = "; " if any("," in part for part in parts) else ", "
+    comma = words.comma
+    separator = "; " if any(comma.strip() in part for part in parts) else comma
     return words.say(code, first=separator.join(before), last=last)
 
 

@@ -30,7 +30,7 @@ from meseta.i18n.sentences import Sentences
 __all__ = ["Words", "explain", "printable"]
 
 SEAT_VARIABLES: Final = ("seat", "turn")
-_MEASURES: Final = ("seconds", "worth", "against", "cost", "error")
+MEASURES: Final = ("seconds", "worth", "against", "cost", "error")
 """Numbers with decimals, passed as a text with as many of them as should be displayed."""
 _NUMBER: Final = re.compile(r"-?\d+(\.\d+)?")
 
@@ -61,6 +61,11 @@ class Words:
                 spoken[f"{name}_count"] = len(value)
         return self._sentences.say(code, spoken)
 
+    @property
+    def comma(self) -> str:
+        """What stands between the parts of a list."""
+        return self._sentences.say("list-comma", {})
+
     def player(self, seat: int) -> str:
         """The name of the player in that seat."""
         name = self._players[seat] if 0 <= seat < len(self._players) else ""
@@ -88,8 +93,8 @@ class Words:
         if name in SEAT_VARIABLES and isinstance(value, int):
             return self.player(value)
         if isinstance(value, list | tuple):
-            return ", ".join(str(self._spoken(name.removesuffix("s"), part)) for part in value)
-        if name in _MEASURES and isinstance(value, str) and _NUMBER.fullmatch(value):
+            return self.comma.join(str(self._spoken(name.removesuffix("s"), part)) for part in value)
+        if name in MEASURES and isinstance(value, str) and _NUMBER.fullmatch(value):
             return _measure(value)
         named = f"{name}-{value}"
         if named in self._sentences:

@@ -1,8 +1,10 @@
 """Elements of SVG in millimetres, from which games make what can be printed.
 
-Only what every reader of PDF can show (ADR 33): no patterns, no filters, no text beyond Latin-1.
+Only what every reader of PDF can show (ADR 33): no patterns, no filters.
+Words beyond Latin-1 need a font of the machine (ADR 67).
 """
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import Final
@@ -31,13 +33,13 @@ QUIET: Final = "#6B5D52"
 """What may stand back: captions, and lines to write on."""
 WHITE: Final = "#FFFFFF"
 """The paper."""
-FONT: Final = "Helvetica, Arial, sans-serif"
+FONT: Final = "Helvetica, Arial, 'Hiragino Sans', 'Yu Gothic', 'Noto Sans CJK JP', IPAGothic, sans-serif"
 WIDTHS: Final = (
     (" fijltI.,:;!|/'íÍ", 0.28),
     ("r()-[]", 0.34),
     ("ckJsvxyz", 0.5),
-    ("wABEKPSVXY", 0.73),
-    ("CDGHNOQRU", 0.78),
+    ("wABEKPSVXYßÀÁÂÃÄÉÈÊË", 0.73),
+    ("CDGHNOQRUÇÑÓÔÕÖÚÙÛÜ", 0.78),
     ("mMW%", 0.95),
 )
 """How wide letters of Helvetica are, rounded up, as a share of its size; all others are `LETTER` wide."""
@@ -45,6 +47,13 @@ LETTER: Final = 0.57
 DIGIT: Final = 0.58
 """How wide a bold digit is, or a capital at least."""
 _WIDTH_OF: Final = {letter: width for letters, width in WIDTHS for letter in letters}
+WIDE: Final = re.compile(r"[\u2e80-\uffef]")
+"""Kana, kanji and their punctuation, each as wide as the font is large."""
+_PIECES: Final = re.compile(
+    r"[ \n]*(?:[\u2e80-\uffef]|[^ \n\u2e80-\uffef]+)"
+    r"[\u3001\u3002\u300d\u300f\uff09\uff01\uff1f\u30fc\u2026\u3041-\u3049\u3063\u3083-\u3087]*"
+)
+"""What no line breaks: a word, or such a letter with the marks that cannot begin a line."""
 LEADING: Final = 1.25
 GAP: Final = 6
 """Between the pages of a drawing that has several."""
@@ -83,24 +92,25 @@ def text(
     """Words on a baseline."""
     weight = ' font-weight="700"' if bold else ""
     place = f'x="{x:.5g}" y="{y:.5g}" font-size="{size:g}"'
-    return f'<text {place} fill="{fill}"{weight} text-anchor="{anchor}">{escape(words)}</text>'
+    written = escape(words.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"))  # which all fonts have
+    return f'<text {place} fill="{fill}"{weight} text-anchor="{anchor}">{written}</text>'
 
 
 def paragraph(x: float, y: float, words: str, size: float, width: float) -> tuple[list[str], float]:
     """Words broken into lines no wider than that, and the baseline below the last one."""
     lines: list[str] = []
-    for word in words.split():
-        if lines and width_of(f"{lines[-1]} {word}", size) <= width:
-            lines[-1] += f" {word}"
+    for piece in _PIECES.findall(words):
+        if lines and width_of(lines[-1] + piece, size) <= width:
+            lines[-1] += piece
         else:
-            lines.append(word)
+            lines.append(piece.lstrip(" \n"))
     drawn = [text(x, y + number * size * LEADING, words, size) for number, words in enumerate(lines)]
     return drawn, y + len(lines) * size * LEADING
 
 
 def width_of(words: str, size: float) -> float:
     """How wide the words are at most, in a regular weight."""
-    return size * sum(_WIDTH_OF.get(letter, LETTER) for letter in words)
+    return size * sum(1 if WIDE.match(letter) else _WIDTH_OF.get(letter, LETTER) for letter in words)
 
 
 def upright(x: float, y: float, words: str, size: float, *, anchor: str = "start") -> Iterator[str]:

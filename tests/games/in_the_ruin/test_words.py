@@ -1,4 +1,4 @@
-"""Everything that happens or is refused in random games can be said in both languages."""
+"""Everything that happens or is refused in random games can be said in every language."""
 
 from random import Random
 from typing import Any

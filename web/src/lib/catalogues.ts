@@ -7,7 +7,11 @@ export type Language = string;
 /** The text of every catalogue of one language, by its file's name. */
 export type Catalogues = Record<string, string>;
 
-const names = import.meta.glob<string>("@words/*/core.ftl", { query: "?name", import: "default", eager: true });
+const names = import.meta.glob<{ name: string; reviewed: boolean }>("@words/*/core.ftl", {
+  query: "?name",
+  import: "default",
+  eager: true,
+});
 const shells = import.meta.glob<Catalogues>("@words/*/core.ftl", { query: "?shell", import: "default" });
 const games = import.meta.glob<string>(["@words/*/*.ftl", "!@words/*/{core,web}.ftl"], {
   query: "?rest",
@@ -24,7 +28,10 @@ const [namesByFolder, shellsByFolder, gamesByFolder] = [byFolder(names), byFolde
 export const LANGUAGES: readonly Language[] = Object.keys(namesByFolder).map((folder) => folder.split(" ")[0] ?? "");
 
 /** What a language calls itself. */
-export const languageName = (language: Language): string => namesByFolder[`${language} core`] ?? language;
+export const languageName = (language: Language): string => namesByFolder[`${language} core`]?.name ?? language;
+
+/** Whether a native speaker has reviewed the words of the language. */
+export const isReviewed = (language: Language): boolean => namesByFolder[`${language} core`]?.reviewed ?? true;
 
 /** The fallback language: that of the page as it is served. */
 export const FALLBACK: Language =

@@ -59,7 +59,8 @@ function listed(parts: readonly string[], speak: Say): string {
   const last = parts.at(-1) ?? "";
   if (parts.length < 2) return last;
   const code = SOUND_OF_I.test(last) ? "list-and-i" : "list-and";
-  const separator = parts.some((part) => part.includes(",")) ? "; " : ", ";
+  const comma = speak("list-comma");
+  const separator = parts.some((part) => part.includes(comma.trim())) ? "; " : comma;
   return speak(code, { first: parts.slice(0, -1).join(separator), last });
 }
 

@@ -18,6 +18,8 @@ export class Words {
   readonly #bundle: FluentBundle;
   /** What a player without a name is called at their own table. */
   readonly #you: string | null;
+  /** What stands between the parts of a list. */
+  readonly #comma: string;
 
   constructor(language: Language, catalogues: Catalogues, game?: string) {
     this.language = language;
@@ -26,6 +28,8 @@ export class Words {
       const text = catalogues[name];
       if (text !== undefined) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
     }
+    const comma = this.#bundle.getMessage("list-comma")?.value;
+    this.#comma = comma ? this.#bundle.formatPattern(comma) : ", ";
     const you = this.#bundle.getMessage("you-name")?.value;
     this.#you = typeof you === "string" ? you : null;
   }
@@ -60,12 +64,15 @@ export class Words {
     if (Array.isArray(value)) {
       const one = name.replace(/s$/, "");
       const parts = value.map((part) => String(this.#spoken(one, part, players)));
-      return SEAT_VARIABLES.has(one) ? listNames(this.language, parts) : parts.join(", ");
+      return SEAT_VARIABLES.has(one) ? listNames(this.language, parts) : parts.join(this.#comma);
     }
     if (MEASURES.has(name) && typeof value === "string" && NUMBER.test(value)) return measure(value);
     const named = `${name}-${String(value)}`;
     if (this.has(named)) return this.#say(named, {}, players);
-    return typeof value === "number" ? value : String((value as string | boolean | null) ?? "");
+    // Seeds and cards are names rather than quantities.
+    return typeof value === "number"
+      ? new FluentNumber(value, { useGrouping: false })
+      : String((value as string | boolean | null) ?? "");
   }
 }
 

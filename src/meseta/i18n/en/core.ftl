@@ -1,6 +1,7 @@
 # What every game shares. Numbers before adjectives; plain, warm, short; no exclamation marks.
 
 language-name = English
+language-unreviewed = No native speaker has reviewed this translation yet. Tell us what reads wrong.
 
 player = Player { $number }
 refused = { $sentence } ({ $clause })
@@ -45,7 +46,7 @@ error-print_form = { $path } ends in neither .pdf nor .svg.
 error-print_part = There is no { $part } to print; choose one of: { $known }.
 error-print_one_page = That makes { $pages } pages, and only one goes to standard output: name a file with --out, or another part with --part: { $known }.
 error-pdf_unavailable = A PDF needs an optional package: pip install 'meseta[paper]'. An .svg needs nothing.
-error-pdf_letters = A PDF cannot show these letters: { $letters }. Write an .svg instead.
+error-pdf_letters = A PDF cannot show these letters: { $letters }. No font that was found on this machine has them: name a font file in { $variable }, or write an .svg.
 error-print_size = The drawing does not give its { $side } in mm, so it cannot be printed at its true size.
 
 error-edition_file = { $path }:{ $line }:{ $column }: { $reason }{ $more ->
@@ -333,6 +334,8 @@ decided-shared = { $points ->
 ## $worth, $against, $cost and $error are numbers with decimals, as texts that have as many of them as should be shown.
 ## $reasons and $those are lists of why-<kind>, a message of the game for each kind of reason (“takes the gem at B”).
 
+# What stands between the parts of a list.
+list-comma = {", "}
 list-and = { $first } and { $last }
 # The same before a word that begins with the sound of i.
 list-and-i = { $first } and { $last }

@@ -1,6 +1,7 @@
 # Lo que comparten todos los juegos. Llano, cálido y breve; sin exclamaciones.
 
 language-name = Español
+language-unreviewed = Todavía no ha revisado esta traducción ninguna persona nativa. Cuéntanos qué suena mal.
 
 player = Jugador { $number }
 refused = { $sentence } ({ $clause })
@@ -45,7 +46,7 @@ error-print_form = { $path } no acaba ni en .pdf ni en .svg.
 error-print_part = No hay { $part } que imprimir; elige entre: { $known }.
 error-print_one_page = Son { $pages } páginas, y por la salida estándar solo va una: nombra un archivo con --out u otra parte con --part: { $known }.
 error-pdf_unavailable = Para un PDF hace falta un paquete opcional: pip install 'meseta[paper]'. Para un .svg, nada.
-error-pdf_letters = Un PDF no puede mostrar estas letras: { $letters }. Guarda un .svg.
+error-pdf_letters = Un PDF no puede mostrar estas letras: { $letters }. No se ha encontrado en este equipo ninguna fuente que las tenga: indica en { $variable } el archivo de una, o guarda un .svg.
 error-print_size = El dibujo no da su medida ({ $side }) en mm, así que no se puede imprimir a tamaño real.
 
 error-edition_file = { $path }:{ $line }:{ $column }: { $reason }{ $more ->
@@ -333,6 +334,8 @@ decided-shared = { $points ->
 ## $worth, $against, $cost y $error son números con decimales, en forma de texto con tantos como deban verse.
 ## $reasons y $those son listas de why-<kind>, un mensaje del juego por cada clase de motivo («toma la gema de B»).
 
+# What stands between the parts of a list.
+list-comma = {", "}
 list-and = { $first } y { $last }
 # Lo mismo ante una palabra que empieza con el sonido de la i.
 list-and-i = { $first } e { $last }

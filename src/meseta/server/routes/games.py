@@ -8,11 +8,11 @@ from litestar.params import FromPath, QueryParameter
 from meseta.desk import bodies
 from meseta.desk import games as desk
 from meseta.desk.queries import LONGEST_LANGUAGE
-from meseta.i18n.languages import LANGUAGES
+from meseta.i18n.languages import LANGUAGES, alternatives
 from meseta.server.routes.callers import GameKey, TableId, TheNode
 
 Language = Annotated[
-    str, QueryParameter(name="lang", description=" or ".join(LANGUAGES), max_length=LONGEST_LANGUAGE)
+    str, QueryParameter(name="lang", description=alternatives(), max_length=LONGEST_LANGUAGE)
 ]
 
 

@@ -1,4 +1,4 @@
-// The page's texts and pictures: every code has its sentence in both languages, and the lesson is a real game.
+// The page's texts and pictures: every code has its sentence in every language, and the lesson is a real game.
 
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../lib/catalogues";
