@@ -31,7 +31,6 @@ NOT_THERE = {
     "patient.py": "written by the reader of the guide",
     "runtime/index.json": "made by building the client",
     "server/frames.py": "ADR 28 says why it was deleted",
-    "src/meseta/i18n/fr": "made by whoever follows the recipe for a language",
     "src/meseta/server/static": "the built client",
     "sw.js": "made by building the client",
     **dict.fromkeys(gym.IDS, "an environment's name in gymnasium"),
