@@ -26,8 +26,8 @@ NIGHT: Final = {
     "#34437A": "#93A4E8",  # indigo
     "#9B2C2C": "#F08A8A",  # clay red
 }
-"""The page's colours (`web/src/styles/tokens.css`), by day and by night. Any other colour keeps its hue: what was
-dark becomes light."""
+"""The page's colours (`web/src/styles/tokens.css`), by day and by night. Any other colour keeps its hue: what
+was dark becomes light."""
 _COLOUR: Final = re.compile(r'(?<==")#[0-9A-Fa-f]{6}(?=")')
 _DARKEST, _LIGHTEST = 0.20, 0.88
 """How light what was white and what was black become."""

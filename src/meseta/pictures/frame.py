@@ -22,7 +22,6 @@ FOOT: Final = 84
 LINKED: Final = 152
 """Room for the same with a link."""
 CODE: Final = 112
-LONGEST_LINK: Final = 300
 
 
 class Look(msgspec.Struct, frozen=True):

@@ -73,15 +73,14 @@ class Layout(NamedTuple):
 
 def draw_result(
     game: AnyGame,
-    view: Viewed,
+    views: Sequence[Viewed],
     scores: Sequence[Score],
     outcome: Outcome,
     look: Look,
     *,
     conceded: bool = False,
 ) -> str:
-    """The end of the match, of which this view shows all there is to see; `conceded` if somebody gave up, so
-    that points decided nothing."""
+    """The end of the match as every seat sees it; `conceded` if somebody gave up: then no points decided."""
     say = look.words
     why = [] if conceded else [decided(scores, outcome, say)]
     head = Head(
@@ -90,7 +89,7 @@ def draw_result(
         verdict(scores, outcome, say),
         "  ".join(filter(None, [*why, reason(outcome, say)])),
     )
-    panels = list(_panels(game, view, scores, outcome, say))
+    panels = list(_panels(game, views, scores, outcome, say))
     top = draw_head(head)[1]
     rest = top + foot_of(look)
     layout = _best(panels, MOST - rest)
@@ -106,7 +105,7 @@ def draw_result(
 
 
 def _panels(
-    game: AnyGame, view: Viewed, scores: Sequence[Score], outcome: Outcome, say: Words
+    game: AnyGame, views: Sequence[Viewed], scores: Sequence[Score], outcome: Outcome, say: Words
 ) -> Iterator[Panel]:
     """The winners first, then by points."""
     ranked = sorted(scores, key=lambda one: (one.seat not in outcome.winners, -one.total, one.seat))
@@ -116,7 +115,7 @@ def _panels(
             for part in score.parts
         ]
         won = score.seat in outcome.winners and len(scores) > 1
-        yield Panel(score, parts, won, made_by(game, view, score.seat))
+        yield Panel(score, parts, won, made_by(game, views[score.seat], score.seat))
 
 
 def made_by(game: AnyGame, view: Viewed, seat: Seat) -> str:
