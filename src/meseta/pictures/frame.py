@@ -1,6 +1,6 @@
 """The frame of every picture: the game and a headline above, the house and the way to the replay below."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -10,6 +10,7 @@ from meseta.paper.night import by_night
 from meseta.paper.svg import FONT, INK, QUIET
 from meseta.pictures.elements import GROUND, horizon, lines, mark, words, written
 from meseta.pictures.qr import qr_code
+from meseta.pictures.shared import shared
 
 WIDTH: Final = 1200
 LEAST, MOST = 630, 1500
@@ -44,10 +45,6 @@ class Head(msgspec.Struct, frozen=True):
     """To the right of the title."""
     headline: str
     below: str = ""
-
-
-Body = Callable[[float], Iterable[str]]
-"""Draws what the frame is around, from that height on."""
 
 
 def draw_head(head: Head) -> tuple[list[str], float]:
@@ -91,7 +88,7 @@ def framed(look: Look, head: Head, body: Sequence[str], top: float, height: floa
         "</svg>",
         "",
     ]
-    drawing = "\n".join(parts)
+    drawing = shared("\n".join(parts))
     return by_night(drawing) if look.dark else drawing
 
 
