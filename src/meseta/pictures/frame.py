@@ -102,6 +102,6 @@ def _foot(look: Look, height: float) -> Iterator[str]:
     right = WIDTH - MARGIN - (CODE + 20 if code else 0)
     shown = look.link.partition("://")[2] or look.link
     room = right - MARGIN - 320
-    yield words(right, y - 8, look.words.say("picture-replay"), 24, room, fill=INK, anchor="end")
+    yield words(right, y - 8, look.words.say("drawn-replay"), 24, room, fill=INK, anchor="end")
     yield words(right, y + 26, shown, 24, room, fill=INK, bold=True, anchor="end")
     yield from code

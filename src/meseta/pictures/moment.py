@@ -31,7 +31,7 @@ def draw_moment(
         raise BadSetup(NoPicture(game=game.info.key))
     say = look.words
     head = Head(
-        say.say("name"), _where(say, view, n, last), " ".join(sentences) or say.say("picture-opening")
+        say.say("name"), _where(say, view, n, last), " ".join(sentences) or say.say("drawn-opening")
     )
     names = _rows_of_names(seats, say)
     width, height = size_of(drawing)
@@ -55,7 +55,7 @@ def draw_moment(
 def _where(say: Words, view: Viewed, n: int, last: int | None) -> str:
     """Which moment it is, and whose eyes see it."""
     eyes = say.say("cli-as-spectator") if view.viewer is None else say.say("cli-as-seat", seat=view.viewer)
-    count = say.say("picture-moment", n=n) if last is None else say.say("picture-moment-of", n=n, last=last)
+    count = say.say("drawn-moment", n=n) if last is None else say.say("drawn-moment-of", n=n, last=last)
     return f"{count}, {eyes}"
 
 

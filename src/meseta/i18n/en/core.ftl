@@ -589,10 +589,10 @@ ending-alone = { $name }: { $total ->
 }
 ending-lost = { $name } has lost.
 ending-nobody = Nobody wins.
-picture-moment = Moment { $n }
-picture-moment-of = Moment { $n } of { $last }
-picture-opening = The game begins.
-picture-replay = Watch the replay
+drawn-moment = Moment { $n }
+drawn-moment-of = Moment { $n } of { $last }
+drawn-opening = The game begins.
+drawn-replay = Watch the replay
 error-no_picture = { $game } draws no positions, so only its result can be a picture.
 error-png_unavailable = A PNG needs an optional package: pip install 'meseta[pictures]'. An .svg needs nothing.
 error-bad_link = A link begins with http:// or https:// and has at most { $most } letters, digits and signs, without spaces.

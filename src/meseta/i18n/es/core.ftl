@@ -589,10 +589,10 @@ ending-alone = { $name }: { $total ->
 }
 ending-lost = { $name } ha perdido.
 ending-nobody = No gana nadie.
-picture-moment = Momento { $n }
-picture-moment-of = Momento { $n } de { $last }
-picture-opening = Empieza la partida.
-picture-replay = Ver la repetición
+drawn-moment = Momento { $n }
+drawn-moment-of = Momento { $n } de { $last }
+drawn-opening = Empieza la partida.
+drawn-replay = Ver la repetición
 error-no_picture = { $game } no dibuja posiciones: solo hay imagen de su resultado.
 error-png_unavailable = Un PNG necesita un paquete opcional: pip install 'meseta[pictures]'. Un .svg no necesita nada.
 error-bad_link = Un enlace empieza por http:// o https:// y tiene como mucho { $most } letras, cifras y signos, sin espacios.
