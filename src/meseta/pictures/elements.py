@@ -19,6 +19,7 @@ OCHRE: Final = "#B87A12"
 SEATS: Final = ("#B4472A", "#34437A", "#4F7A5B", "#B87A12", "#6B5D52")
 """The players' colours; the pattern on a seal tells them apart without."""
 PATTERNS: Final = ("", "M6 15.5L15.5 6M9 18.5L18.5 9", "M12 6v12M6 12h12", "", "M7 9.5h10M7 14.5h10")
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 STAR: Final = "M0 -10l2.7 6.6 7 .4-5.4 4.6 1.8 6.9L0 4.6l-6 3.9 1.7-6.9-5.4-4.6 7-.4z"
 DISPLAY: Final = "Georgia, 'Noto Serif', 'DejaVu Serif', 'Liberation Serif', 'Times New Roman', serif"
 """For titles."""
@@ -99,9 +100,14 @@ def words(
     weight = ' font-weight="700"' if bold or display else ""
     family = f' font-family="{DISPLAY}"' if display else ""
     place = f'x="{left:g}" y="{size * 1.1:g}" font-size="{size:g}" text-anchor="{anchor}"'
-    box = f'x="{x - left:g}" y="{y - size * 1.1:g}" width="{width:g}" height="{size * 1.5:g}"'
     shown = f'<text {place} fill="{fill}"{weight}{family}>{written(text)}</text>'
-    return f'<svg {box} overflow="hidden">{shown}</svg>'
+    return _within(x - left, y, width, size, shown)
+
+
+def _within(x: float, y: float, width: float, size: float, text: str) -> str:
+    """A box around a line of text with that baseline; what stands beyond its sides is not shown."""
+    box = f'x="{x:g}" y="{y - size * 1.1:g}" width="{width:g}" height="{size * 1.5:g}"'
+    return f'<svg {box} overflow="hidden">{text}</svg>'
 
 
 def lines(
@@ -127,21 +133,18 @@ def lines(
 
 def written(text: str) -> str:
     """The words as SVG has them; a narrow space becomes one that all fonts have."""
-    return escape(text.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"), quote=False)
+    return escape(text.replace("\N{NARROW NO-BREAK SPACE}", NO_BREAK), quote=False)
 
 
-def figures(x: float, y: float, parts: Iterable[tuple[str, str]], size: float) -> str:
+def figures(x: float, y: float, parts: Iterable[tuple[str, str]], size: float, width: float) -> str:
     """One line of labels, each with its figure in bold: `Ruins 33   Canyon 37`."""
     spans = (
         f'<tspan fill="{QUIET}">{written(label)} </tspan>'
         f'<tspan fill="{INK}" font-weight="700">{written(figure)}</tspan>'
         for label, figure in parts
     )
-    return (
-        f'<text x="{x:g}" y="{y:g}" font-size="{size:g}">{"<tspan>    </tspan>".join(spans)}</text>'.replace(
-            "    ", "\N{NO-BREAK SPACE}" * 4
-        )
-    )
+    apart = f"<tspan>{4 * NO_BREAK}</tspan>".join(spans)
+    return _within(x, y, width, size, f'<text x="0" y="{size * 1.1:g}" font-size="{size:g}">{apart}</text>')
 
 
 def embedded(drawing: str, x: float, y: float, width: float, height: float) -> str:

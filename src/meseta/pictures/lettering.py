@@ -16,6 +16,8 @@ BOLD, REGULAR = 1.27, 1.2
 """How much wider the letters of DejaVu Sans are than those of Helvetica, which `width_of` knows."""
 WIDEST: Final = 1.1
 """Any other letter, as a share of its size."""
+NARROW: Final = 0.46
+"""Signs that are slim in every font."""
 JOINED: Final = 0.8
 """A letter of Arabic or Hebrew; the few that are wider have narrow neighbours."""
 PICTURE: Final = 1.35
@@ -109,6 +111,6 @@ def _share(letter: str, bold: bool) -> float:
     if unicodedata.bidirectional(letter) in ("R", "AL"):
         return JOINED
     plain = unicodedata.normalize("NFD", letter)[0]
-    if plain.isascii() and plain != "@":
+    if plain.isascii() and (plain.isalnum() or plain == " "):
         return width_of(plain, 1) * (BOLD if bold else REGULAR)
-    return WIDEST
+    return NARROW if plain in ".,:;'!|/()[]-" else WIDEST

@@ -30,9 +30,7 @@ def draw_moment(
     if not drawing:
         raise BadSetup(NoPicture(game=game.info.key))
     say = look.words
-    head = Head(
-        say.say("name"), _where(say, view, n, last), " ".join(sentences) or say.say("drawn-opening")
-    )
+    head = Head(say.say("name"), _where(say, view, n, last), " ".join(sentences) or say.say("drawn-opening"))
     names = _rows_of_names(seats, say)
     width, height = size_of(drawing)
     across = min(INNER - 2 * PAD, HIGHEST * width / height)

@@ -219,4 +219,4 @@ def _caption(panel: Panel, x: float, y: float, width: float, say: Words) -> Iter
     if panel.won:
         yield star(x + width - points - 20, y + 18, 28)
     for number, row in enumerate(_rows(panel.parts, width)):
-        yield figures(x, y + HEAD + 16 + number * LEADING, row, SMALL)
+        yield figures(x, y + HEAD + 16 + number * LEADING, row, SMALL, width)

@@ -68,10 +68,7 @@ async def draw_picture(
     return Response(
         found.svg,
         media_type="image/svg+xml",
-        headers={
-            "Content-Disposition": f'attachment; filename="{table[:6]}.svg"',
-            "Content-Security-Policy": "default-src 'none'",
-        },
+        headers={"Content-Disposition": f'attachment; filename="{table[:6]}.svg"'},
     )
 
 
