@@ -52,7 +52,7 @@ def worded(events: Iterable[Event], words: Words) -> Iterator[str]:
     for event in events:
         match event:
             case TookBack(seat):
-                yield words.say("cli-took-back", seat=seat)
+                yield words.say("worded-took-back", seat=seat)
             case _:
                 yield words.event(event)
 
