@@ -24,7 +24,7 @@ help:            ## List the targets
 $(PLAYER): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Meseta needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V 2>&1). Try: make PYTHON=python3.11"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(INSTALL) '.[fast,paper]'
+	$(INSTALL) '.[fast,paper,pictures]'
 	@touch $@
 
 $(READY): $(PLAYER)

@@ -32,6 +32,7 @@ GUIDES: Final[tuple[Entry, ...]] = (
     "guides/box.md",
     "guides/offline.md",
     "guides/terminal.md",
+    "guides/pictures.md",
     "guides/library.md",
     "guides/write-a-bot.md",
     "guides/clusters.md",

@@ -8,7 +8,7 @@ from typing import Final
 import griffe
 
 PUBLIC: Final = {
-    "The library": ("meseta", "meseta.play.matches"),
+    "The library": ("meseta", "meseta.play.matches", "meseta.pictures.matches"),
     "Games and matches": (
         "meseta.games",
         "meseta.core.game",

@@ -23,6 +23,7 @@ __all__ = [
     "flick",
     "open_game",
     "open_match",
+    "picture",
     "play_match",
     "read_record",
     "start_match",
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from meseta.discs import flick
     from meseta.games import open_game
     from meseta.i18n.words import explain
+    from meseta.pictures.matches import picture
     from meseta.play.match import Match
     from meseta.play.matches import analyse, open_match, play_match, start_match
 
@@ -46,6 +48,7 @@ _HOMES: Final = {
     "flick": "meseta.discs",
     "open_game": "meseta.games",
     "open_match": "meseta.play.matches",
+    "picture": "meseta.pictures.matches",
     "play_match": "meseta.play.matches",
     "read_record": "meseta.core.record",
     "start_match": "meseta.play.matches",

@@ -216,6 +216,27 @@ def test_values_out_of_bounds(ana: Both, query: str) -> None:
     assert shown.ask("GET", f"/frames?{query}")[0] == 400
 
 
+def test_a_match_becomes_a_picture(ana: Both) -> None:
+    shown = Pair(ana, "/records", {"record": RECORD})
+    last = shown.ask("GET", "/frames")[1]["last"]
+    for query, language in (("", "en"), ("?at=4&as=1&dark=true", "es"), (f"?at={last}&zone=-600", "en")):
+        status, picture = shown.ask("GET", f"/picture{query}", language=language)
+        assert status == 200
+        assert picture.startswith("<svg ")
+        assert picture.endswith("</svg>\n")
+    assert shown.ask("GET", f"/picture?at={last + 1}")[0] == 422
+    assert shown.ask("GET", "/picture?as=4")[0] == 422
+    assert shown.ask("GET", "/picture?link=https%3A%2F%2Felsewhere.example")[0] == 422
+    waiting = Pair(ana, "/tables", STONES | {"chairs": [ME, NOBODY]})
+    assert waiting.ask("GET", "/picture")[0] == 422
+
+
+@pytest.mark.parametrize("query", ["at=-1", "at=x", "zone=1441", "zone=-1441", "link=" + "x" * 301])
+def test_pictures_out_of_bounds(ana: Both, query: str) -> None:
+    shown = Pair(ana, "/records", {"record": RECORD})
+    assert shown.ask("GET", f"/picture?{query}")[0] == 400
+
+
 def test_eyes_of_nobody(ana: Both) -> None:
     shown = Pair(ana, "/records", {"record": RECORD})
     assert shown.ask("GET", "/frames?as=4")[0] == 422

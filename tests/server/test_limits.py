@@ -118,7 +118,7 @@ def test_whoever_makes_us_load_tables_pays_whatever_they_ask_of_them_unless_they
 
         drop()
         assert eva.ask("GET", f"/tables/{table}").status_code == 200
-        for path in ("", "/frames", "/record", "/edition", "/analysis"):
+        for path in ("", "/frames", "/picture", "/record", "/edition", "/analysis"):
             assert eva.ask("GET", f"/tables/{table}").status_code == 200, "it is in memory"
             drop()
             assert eva.refused("GET", f"/tables/{table}{path}") == (429, "replays_spent")

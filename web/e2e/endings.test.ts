@@ -3,8 +3,8 @@ import { buffer } from "node:stream/consumers";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import type { Me, Nobody } from "../src/generated/protocol.ts";
-import { concede, createTable, forkRecord, ME } from "./kit/api.ts";
-import { horizontalOverflow } from "./kit/audits.ts";
+import { concede, createTable, forkRecord, ME, uploadRecord } from "./kit/api.ts";
+import { axeViolations, horizontalOverflow } from "./kit/audits.ts";
 import { person } from "./kit/people.ts";
 import { entriesOf, golden } from "./kit/records.ts";
 
@@ -59,16 +59,57 @@ for (const [game, record] of [
     await end(page).locator("figure svg:not(figcaption svg)").first().waitFor();
     assert.equal(await end(page).locator("figure").count(), seats);
 
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      end(page).getByRole("button", { name: "Share a picture" }).click(),
-    ]);
-    const png = await buffer(await download.createReadStream());
-    assert.deepEqual(await coloursOf(page, png), { width: seats > 2 ? 2100 : 1500, colourful: true });
-    assert.equal(await page.locator(".keepsake").count(), 0, "what was painted is cleared away");
+    await end(page).getByRole("button", { name: "Share a picture" }).click();
+    for (const colours of ["light", "dark"]) await savesBoth(page, colours, 1200);
+    assert.deepEqual(await axeViolations(page, "the picture"), []);
     assert.deepEqual(complaints, []);
     await close();
   });
+
+test("a moment of a replay becomes a picture through any seat's eyes, with the moment in its name", async () => {
+  const { page, complaints, close } = await person({ screen: { width: 360, height: 640, touch: true } });
+  const id = await uploadRecord(page, golden("left-behind", "in_the_ruin"));
+  await page.goto(`/r/${id}?ply=40&as=1`);
+  await page.getByRole("button", { name: "Log and tools" }).click();
+  await page.getByRole("button", { name: "Share a picture" }).click();
+  await savesBoth(page, "dark", 1200, "-40");
+  assert.deepEqual(await horizontalOverflow(page, "the picture of a moment"), []);
+  const drawn = page.waitForResponse(
+    (response) => response.url().includes("/picture?") && response.url().includes("as=0"),
+  );
+  await picture(page).getByLabel("Seen by").selectOption("0");
+  assert.match(await (await drawn).text(), /seen by/);
+  await picture(page).getByLabel("It shows").selectOption("result");
+  await savesBoth(page, "light", 1200);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+const picture = (page: Page) => page.getByRole("dialog", { name: "A picture to share" });
+
+/** Save the picture in these colours, as SVG and as PNG of which the SVG tells how large it is. */
+async function savesBoth(page: Page, colours: string, width: number, name = ""): Promise<void> {
+  await picture(page).getByLabel("Colours").selectOption(colours);
+  const ground = colours === "dark" ? "#141726" : "#F3E9DA";
+  await picture(page)
+    .locator(`img[src*="fill%3D%22${encodeURIComponent(ground)}"]`)
+    .waitFor();
+  const svg = (await saved(page, "SVG", name)).toString();
+  assert.match(svg, new RegExp(`^<svg [^>]*width="${width}"`));
+  const png = await saved(page, "PNG", name);
+  assert.deepEqual(await coloursOf(page, png), { width: 2 * width, colourful: true });
+}
+
+async function saved(page: Page, form: string, name: string): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    picture(page)
+      .getByRole("button", { name: `Save as ${form}` })
+      .click(),
+  ]);
+  assert.ok(download.suggestedFilename().endsWith(`${name}.${form.toLowerCase()}`), download.suggestedFilename());
+  return buffer(await download.createReadStream());
+}
 
 /** How wide a picture is, and whether it shows more than a few colours. */
 const coloursOf = (page: Page, png: Buffer): Promise<{ width: number; colourful: boolean }> =>

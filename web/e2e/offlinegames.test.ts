@@ -68,6 +68,7 @@ for (const [game, { rungs, options }] of Object.entries(GAMES))
           await line.hangUp();
           await tab.ask("GET", `/tables/${table}/record`);
           await tab.ask("GET", `/tables/${table}/frames?as=0&count=20`, null, "es");
+          await tab.ask("GET", `/tables/${table}/picture?as=0&at=2&dark=true`, null, "es");
         }
         const again = await playAgain(seed, tab.steps);
         for (const [at, [status, text]] of tab.answers.entries()) {

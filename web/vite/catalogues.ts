@@ -23,7 +23,19 @@ const TOLD = [
     "not_whole",
     "numba",
   ],
-  ...["option_form", "pair_form", "pdf_", "plugin_", "print_", "record_after", "record_count", "record_cut"],
+  ...[
+    "bad_link",
+    "option_form",
+    "pair_form",
+    "pdf_",
+    "picture_",
+    "png_",
+    "plugin_",
+    "print_",
+    "record_after",
+    "record_count",
+    "record_cut",
+  ],
   ...["record_diverges", "record_entry", "record_format", "record_line", "record_no", "record_other", "record_seat"],
   ...[
     "record_too",
@@ -60,8 +72,8 @@ const PRINTED = [
   "sheet-(rectangle|road|wall|gate|exit|discs|first|later|use)",
   "paper-(page|tile|scale|explore|route|cards|backs|stones|aid)",
 ].join("|");
-/** What the terminal asks, explains and reads out. */
-const TYPED = "(asked|clause|do|forms|help|look|prompt)-|letter-(fox|owl|rabbit|reflick|swap|discovery)";
+/** What the terminal asks, explains and reads out, and what stands on pictures of matches. */
+const TYPED = "(asked|clause|do|drawn|ending|forms|help|look|prompt|worded)-|letter-(fox|owl|rabbit|reflick|swap|discovery)";
 /** What no page says: chance answers by itself. */
 export const TERMINAL = new RegExp(
   `^(cli-|law-|notation-|${TYPED}|${PRINTED}|fault-settle_|error-(${TOLD.join("|")}))`,
@@ -70,6 +82,8 @@ export const TERMINAL = new RegExp(
 const MAKING = /^(edition-(?!link|own)|trial-|page-(edit|mean)-)/;
 /** What only the companions say, which their page loads. */
 const COMPANION = /^companion-(?!link)/;
+/** What only the dialog for pictures says, which is loaded with it. */
+const PICTURE = /^picture-/;
 /** What is said only where the device itself is the host, which loads it. */
 const DEVICE = /^device-/;
 /** What the terminal says of a table; a page borrows some of it. */
@@ -88,7 +102,7 @@ function borrowed(): string[] {
 /** Whether a page can say the message that begins on this line. */
 function spoken(line: string, borrows: readonly string[]): boolean {
   const [table] = OF_TABLES.exec(line) ?? [];
-  if (table === undefined) return ![TERMINAL, MAKING, COMPANION, DEVICE].some((others) => others.test(line));
+  if (table === undefined) return ![TERMINAL, MAKING, COMPANION, PICTURE, DEVICE].some((others) => others.test(line));
   return borrows.some((name) => (name.endsWith("-") ? table.startsWith(name) : table === name));
 }
 
@@ -121,6 +135,9 @@ export const making = (text: string): string => messages(text, (line) => MAKING.
 /** The messages that only companions need. */
 export const companion = (text: string): string => messages(text, (line) => COMPANION.test(line));
 
+/** The messages that only the dialog for pictures needs. */
+export const picture = (text: string): string => messages(text, (line) => PICTURE.test(line));
+
 /** The messages that only the page for the device needs. */
 export const device = (text: string): string => messages(text, (line) => DEVICE.test(line));
 
@@ -131,7 +148,7 @@ export function calling(text: string): { name: string; reviewed: boolean } | nul
 }
 
 /** What several catalogues say for one purpose. */
-const PURPOSES: Record<string, (text: string) => string> = { making, companion, device };
+const PURPOSES: Record<string, (text: string) => string> = { making, companion, picture, device };
 
 /** A language is a folder of catalogues, found by its `core.ftl`:
  *
@@ -139,6 +156,7 @@ const PURPOSES: Record<string, (text: string) => string> = { making, companion, 
  * - `sonora.ftl?rest` is what the game's own pages need besides;
  * - `core.ftl?making` is what the page for making editions says, of all catalogues;
  * - `core.ftl?companion` is what the companions say, of all catalogues;
+ * - `core.ftl?picture` is what the dialog for pictures says;
  * - `core.ftl?device` is what is said only where the device itself is the host;
  * - `core.ftl?name` is what the language calls itself, and whether a native speaker has reviewed its words. */
 export const catalogues: Plugin = {

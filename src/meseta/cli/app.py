@@ -193,6 +193,33 @@ def replay(
 
 
 @app.command()
+def picture(
+    file: RecordFile,
+    out: Annotated[
+        Path | None, typer.Option(help="A .png or .svg to write; by default, SVG to standard output.")
+    ] = None,
+    at: Annotated[
+        int | None, typer.Option(min=0, help="The moment after this many entries; by default, the result.")
+    ] = None,
+    seen_by: Annotated[
+        int | None, typer.Option("--as", min=0, help="What this seat saw then; by default, a spectator.")
+    ] = None,
+    dark: Annotated[bool, typer.Option("--dark", help="In the colours of the night.")] = False,
+    link: Annotated[
+        str, typer.Option(help="Where the match can be watched: written on it, and as a code.")
+    ] = "",
+    date: Annotated[str, typer.Option(help="When it was played; a record does not say.")] = "",
+    force: Force = False,
+    edition: Edition = None,
+    lang: Lang = None,
+) -> None:
+    """Make a picture of a match to share: its result, or any of its moments."""
+    from meseta.cli.picture import draw_picture
+
+    draw_picture(file, out, at, seen_by, dark, link, date, force, edition, lang)
+
+
+@app.command()
 def analyse(
     file: RecordFile,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,

@@ -67,6 +67,16 @@ class EditionFile(CausedProblem, frozen=True, tag="edition_file"):
     more: int
 
 
+class PictureForm(Problem, frozen=True, tag="picture_form"):
+    """A picture is written as PNG or SVG, by the ending of its file."""
+
+    path: str
+
+
+class PictureUnfinished(Problem, frozen=True, tag="picture_unfinished"):
+    """A match that is not over has no result."""
+
+
 class FileMissing(Problem, frozen=True, tag="file_missing"):
     """The file cannot be read."""
 

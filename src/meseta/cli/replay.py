@@ -19,7 +19,7 @@ from meseta.i18n.words import Words
 from meseta.play.match import AnyMoment
 from meseta.play.problems import RecordNoSuchPly
 from meseta.play.replay import doubts, moments
-from meseta.play.telling import TookBack, events_for
+from meseta.play.telling import events_for, worded
 
 
 def show_replay(
@@ -74,9 +74,4 @@ def _visible_notation(game: AnyGame, moment: AnyMoment, viewer: Seat | None, wor
 
 def sentences(game: AnyGame, moment: AnyMoment, viewer: Seat | None, words: Words) -> Iterator[str]:
     """The events of one entry, in words."""
-    for event in events_for(game, moment, viewer):
-        match event:
-            case TookBack(seat):
-                yield words.say("cli-took-back", seat=seat)
-            case _:
-                yield words.event(event)
+    yield from worded(events_for(game, moment, viewer), words)

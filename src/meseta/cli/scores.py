@@ -7,7 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from meseta.core.game import Action, Game, State, View
-from meseta.core.results import Outcome, Score, margin
+from meseta.core.results import Outcome, Score
+from meseta.i18n.endings import decided
 from meseta.i18n.words import Words
 
 
@@ -42,20 +43,6 @@ def ending(totals: Sequence[Score], outcome: Outcome, words: Words) -> Renderabl
     how = by_rules or words.say("cli-conceded")
     lines = [Text.assemble((verdict, "bold"), "  ", (how, "dim"))]
     if by_rules and (by := decided(totals, outcome, words)):
-        lines.append(Text(by))
+        tie = outcome.tie_break
+        lines.append(Text(by if tie is None else f"{by} ({tie.clause})"))
     return Group("", *lines, "", table)
-
-
-def decided(scores: Sequence[Score], outcome: Outcome, words: Words) -> str:
-    """By how much it was won or what broke the tie; empty if neither can be said."""
-    tie = outcome.tie_break
-    points = max(score.total for score in scores)
-    if tie is not None:
-        code = "decided-by-tie-break" if len(outcome.winners) < len(tie.counts) else "decided-still-shared"
-        counts = ", ".join(f"{words.player(seat)} {count}" for seat, count in tie.counts.items())
-        what = words.say(f"tie-{tie.code}")
-        return f"{words.say(code, points=points, what=what, counts=counts)} ({tie.clause})"
-    if len(outcome.winners) > 1:
-        return words.say("decided-shared", points=points)
-    lead = margin(scores, outcome.winners)
-    return words.say("decided-by-points", points=lead) if lead else ""

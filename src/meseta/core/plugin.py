@@ -18,8 +18,9 @@ from meseta.core.editions import EditionFormat
 from meseta.core.errors import BadPlugin
 from meseta.core.game import AnyGame, Event, Viewed
 from meseta.core.problems import PluginBroken
+from meseta.core.seats import Seat
 
-__all__ = ["GamePlugin", "Opener", "Picture", "Reference", "Resource", "Sheet"]
+__all__ = ["GamePlugin", "Made", "Opener", "Picture", "Reference", "Resource", "Sheet"]
 
 Reference: TypeAlias = str
 """`package.module:attribute`."""
@@ -37,7 +38,10 @@ such as pages of cards (`meseta.paper.svg.booklet`).
 """
 
 Picture: TypeAlias = Callable[[AnyGame, Viewed], str]
-"""Draws a view as SVG, with its width and height in mm."""
+"""Draws a view as SVG, by day, with its width and height in mm; `meseta.paper.night` makes it dark."""
+Made: TypeAlias = Callable[[AnyGame, Viewed, Seat], str]
+"""Draws what one seat has made, as far as the view shows it: an SVG like a `Picture`. Where all seats may be
+shown, those of one view are equally large."""
 
 _KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 SHARED: Final = ("core", "web")
@@ -105,6 +109,8 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     """Puts the game into numbers for programs that learn (`meseta.envs.numbers.NumbersMaker`)."""
     picture: Reference | None = None
     """A `Picture` of what a viewer sees."""
+    made: Reference | None = None
+    """A `Made`: what one seat has made, shown side by side at the end."""
 
     sheets: Mapping[str, Reference] = {}
     """What can be printed, each a `Sheet`, by the name of the part; the first is the default."""

@@ -11,7 +11,7 @@ from meseta.desk.endpoints import ENDPOINTS, Endpoint
 from meseta.desk.errors import WrongMethod
 from meseta.desk.problems import MethodNotAllowed, NoSuchPage
 from meseta.desk.reading import Question
-from meseta.desk.records import RecordFile
+from meseta.desk.records import Drawn, RecordFile
 from meseta.desk.refusing import Refused, fail, refuse
 from meseta.desk.sessions import Welcome
 from meseta.desk.visits import visit_of
@@ -47,7 +47,7 @@ class Answered(msgspec.Struct, frozen=True):
 
     status: int
     body: bytes
-    """JSON, or the text of a record or of words; empty if the status is 204."""
+    """JSON, or the text of a record, of a picture or of words; empty if the status is 204."""
     session: str | None = None
     """The token of the session that was opened for whoever asked, if they had none."""
 
@@ -113,7 +113,7 @@ def _answered(status: int, found: object) -> Answered:
     match found:
         case Welcome(body, session):
             return Answered(status, msgspec.json.encode(body), session)
-        case RecordFile(_, text) | str(text):
+        case RecordFile(_, text) | Drawn(text) | str(text):
             return Answered(status, text.encode())
         case bytes(whole):
             return Answered(status, whole)

@@ -20,7 +20,7 @@ from meseta.desk import (
     sessions,
     tables,
 )
-from meseta.desk.queries import AnalysisQuery, FramesQuery, RulesQuery
+from meseta.desk.queries import AnalysisQuery, FramesQuery, PictureQuery, RulesQuery
 from meseta.desk.reading import Question
 from meseta.tables import wire
 
@@ -124,6 +124,11 @@ _RECORDS: Final = (
         "GET",
         "/tables/{table}/frames",
         lambda q: records.read_frames(q.visit, q.table, q.queried(FramesQuery)),
+    ),
+    Endpoint(
+        "GET",
+        "/tables/{table}/picture",
+        lambda q: records.draw_picture(q.visit, q.table, q.queried(PictureQuery)),
     ),
     Endpoint("GET", "/tables/{table}/record", lambda q: records.record_file(q.visit, q.table)),
     Endpoint(

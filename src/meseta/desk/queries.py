@@ -11,6 +11,8 @@ LONGEST_LANGUAGE: Final = 10
 USUAL_FRAMES: Final = 200
 MOST_FRAMES: Final = 500
 """How many moments are told at once."""
+LONGEST_LINK: Final = 300
+MOST_MINUTES: Final = 24 * 60
 LAST_START: Final = 1_000_000
 """No match has as many entries."""
 
@@ -29,6 +31,21 @@ class FramesQuery(Struct, frozen=True):
     start: Annotated[int, Meta(ge=0, le=LAST_START)] = 0
     """The first of them, counted from 0."""
     count: Annotated[int, Meta(ge=1, le=MOST_FRAMES)] = USUAL_FRAMES
+
+
+class PictureQuery(Struct, frozen=True):
+    """Which picture of a match."""
+
+    eyes: Seat | None = field(default=None, name="as")
+    """Whose eyes see the moment; a spectator's if null."""
+    at: Annotated[int, Meta(ge=0, le=LAST_START)] | None = None
+    """The moment; by default the result or, while the match goes on, the latest."""
+    dark: bool = False
+    """Whether it is painted for the night."""
+    link: Annotated[str, Meta(max_length=LONGEST_LINK)] = ""
+    """Where the match can be watched: the address of a page that shows this table's replay."""
+    zone: Annotated[int, Meta(ge=-MOST_MINUTES, le=MOST_MINUTES)] = 0
+    """How many minutes the reader's clock is ahead of universal time, for the date."""
 
 
 class AnalysisQuery(Struct, frozen=True):

@@ -2,16 +2,25 @@
 
 from typing import NamedTuple
 
+from meseta.core.errors import BadSetup
 from meseta.core.record import Entry, Record, write_record
 from meseta.desk import bodies
-from meseta.desk.queries import FramesQuery
+from meseta.desk.queries import LONGEST_LINK, FramesQuery, PictureQuery
 from meseta.desk.showing import new_info
 from meseta.desk.visits import SignedIn, Visit
+from meseta.pictures.problems import BadLink
 from meseta.play.requests import may_analyse, may_carry_away, may_see_as
 from meseta.tables import wire
 from meseta.tables.live import LiveTable
 from meseta.tables.node import Node
+from meseta.tables.pictures import Order
 from meseta.tables.retelling import uploaded
+
+
+class Drawn(NamedTuple):
+    """A picture as SVG."""
+
+    svg: str
 
 
 class RecordFile(NamedTuple):
@@ -26,6 +35,16 @@ async def read_frames(visit: Visit, table: str, wanted: FramesQuery) -> bytes:
     live = await visit.node.hub.live(table)
     revealed = may_see_as(live.table, visit.caller, wanted.eyes)
     return await visit.node.frames(live, wanted.eyes, revealed, wanted.start, wanted.count, visit.who)
+
+
+async def draw_picture(visit: Visit, table: str, wanted: PictureQuery) -> Drawn:
+    """The result, or any moment as a viewer may know it, as an SVG to share."""
+    live = await visit.node.hub.live(table)
+    revealed = may_see_as(live.table, visit.caller, wanted.eyes)
+    if wanted.link and f"/r/{table}" not in wanted.link:
+        raise BadSetup(BadLink(most=LONGEST_LINK))
+    order = Order(wanted.eyes, revealed, wanted.at, wanted.dark, visit.language, wanted.link, wanted.zone)
+    return Drawn(await visit.node.draw(live, order, visit.who))
 
 
 async def record_file(visit: Visit, table: str) -> RecordFile:

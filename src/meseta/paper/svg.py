@@ -21,6 +21,7 @@ __all__ = [
     "line",
     "paragraph",
     "path",
+    "pieces",
     "silhouette",
     "text",
     "upright",
@@ -99,13 +100,22 @@ def text(
 def paragraph(x: float, y: float, words: str, size: float, width: float) -> tuple[list[str], float]:
     """Words broken into lines no wider than that, and the baseline below the last one."""
     lines: list[str] = []
-    for piece in _PIECES.findall(words):
+    for piece in pieces(words):
         if lines and width_of(lines[-1] + piece, size) <= width:
             lines[-1] += piece
         else:
             lines.append(piece.lstrip(" \n"))
     drawn = [text(x, y + number * size * LEADING, words, size) for number, words in enumerate(lines)]
     return drawn, y + len(lines) * size * LEADING
+
+
+def pieces(words: str) -> list[str]:
+    """What no line breaks, in order: each begins with the space before it.
+
+    >>> pieces("two words")
+    ['two', ' words']
+    """
+    return _PIECES.findall(words)
 
 
 def width_of(words: str, size: float) -> float:

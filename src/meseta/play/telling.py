@@ -4,7 +4,7 @@ A moment in which a viewer may see nothing is neither told to it nor counted, so
 secret actions of others.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, Generic, TypeAlias
 
 import msgspec
@@ -12,6 +12,7 @@ import msgspec
 from meseta.core.game import Action, Event, Game, State, View
 from meseta.core.record import UNDO
 from meseta.core.seats import Seat
+from meseta.i18n.words import Words
 from meseta.play.match import Moment, read_once
 
 
@@ -44,6 +45,16 @@ def events_for(
         return game.narrate(moment.before, seat, read_once(game, text), moment.after, viewer)
     seen = seat == viewer or (game.observe(moment.before, viewer) != game.observe(moment.after, viewer))
     return (TookBack(seat),) if seen else ()
+
+
+def worded(events: Iterable[Event], words: Words) -> Iterator[str]:
+    """The events in words, a sentence each."""
+    for event in events:
+        match event:
+            case TookBack(seat):
+                yield words.say("worded-took-back", seat=seat)
+            case _:
+                yield words.event(event)
 
 
 def tell(

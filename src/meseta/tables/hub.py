@@ -28,6 +28,7 @@ from meseta.tables.config import NodeConfig
 from meseta.tables.errors import Busy, NoSuchThing
 from meseta.tables.live import KEPT_BYTES, LiveTable
 from meseta.tables.metrics import Metrics
+from meseta.tables.pictures import Order, drawn
 from meseta.tables.presence import Presence
 from meseta.tables.problems import NoSuchTable, TableBusy
 from meseta.tables.recollection import Memory
@@ -307,6 +308,10 @@ class Hub:
         """Some moments of the match as the viewer saw it, as they are sent."""
         times = list(live.times)
         return await self.replays.do(by, frames, live.table, times, viewer, revealed, start, count)
+
+    async def draw(self, live: LiveTable, order: Order, by: str) -> str:
+        """A picture of the match."""
+        return await self.replays.do(by, drawn, live.table, list(live.times), order)
 
     async def retry(self, live: LiveTable, retry: Retry, by: str) -> Attempt:
         """What comes of trying something else; raises if the rules refuse it."""

@@ -38,6 +38,7 @@ from meseta.tables.limits import StorageWarning, Who
 from meseta.tables.live import REVOKED, LiveTable
 from meseta.tables.logs import brief, note
 from meseta.tables.metrics import Metrics
+from meseta.tables.pictures import DRAWING, Order
 from meseta.tables.presence import Presence
 from meseta.tables.problems import BadToken, NotTheProtocol, StorageLow
 from meseta.tables.room import Place, Room
@@ -257,6 +258,11 @@ class Node:
             return here
         self.budgets.replays.take(who, len(live.times))
         return await self.hub.frames(live, viewer, revealed, start, count, who.person or who.address)
+
+    async def draw(self, live: LiveTable, order: Order, who: Who) -> str:
+        """A picture of the match; charged as if it were replayed, and for the drawing."""
+        self.budgets.replays.take(who, len(live.times) + DRAWING)
+        return await self.hub.draw(live, order, who.person or who.address)
 
     async def retry(self, live: LiveTable, tried: wire.Retry, who: Who) -> wire.Retried:
         """Where it leads if something else is done, and what the turn cost once it is over; raises `TooFast`

@@ -32,6 +32,7 @@ def check_references(game: AnyGame) -> None:
         for reference in (
             *(found.edition_format, found.bots, found.judge, found.reason, found.companion),
             *(found.drawing, found.where, found.look, found.step, found.saying),
+            *(found.picture, found.made),
         )
         if reference is not None
     ]

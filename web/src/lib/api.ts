@@ -47,6 +47,17 @@ interface How {
   signal?: AbortSignal | undefined;
 }
 
+/** Which picture of a match is wanted. */
+interface Wanted {
+  /** The moment; null for the result. */
+  at: number | null;
+  /** Whose eyes see the moment. */
+  viewer: number | null;
+  dark: boolean;
+  /** What is written on it; empty for nothing. */
+  link: string;
+}
+
 /** The host's answer to one request. */
 export async function ask<T>(method: string, path: string, body?: unknown, { text, signal }: How = {}): Promise<T> {
   let reply: Reply;
@@ -122,6 +133,13 @@ export const api = {
   fork: (id: string, how: ForkTable) => create(`/tables/${id}/fork`, how),
   frames: (id: string, viewer: number | null, start = 0, count = 200) =>
     ask<Frames>("GET", `/tables/${id}/frames?${viewer === null ? "" : `as=${viewer}&`}start=${start}&count=${count}`),
+  picture: (id: string, { at, viewer, dark, link }: Wanted) => {
+    const query = new URLSearchParams({ dark: String(dark), zone: String(-new Date().getTimezoneOffset()) });
+    if (at !== null) query.set("at", String(at));
+    if (viewer !== null) query.set("as", String(viewer));
+    if (link) query.set("link", link);
+    return ask<string>("GET", `/tables/${id}/picture?${query}`, undefined, { text: true });
+  },
   record: (id: string) => ask<string>("GET", `/tables/${id}/record`, undefined, { text: true }),
   analysis: (id: string, start: number) => ask<Analysis>("GET", `/tables/${id}/analysis?start=${start}`),
   retry: (id: string, tried: Retry) => ask<Retried>("POST", `/tables/${id}/retry`, tried),

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from meseta.core.game import AnyGame, Viewed
+from meseta.core.seats import Seat
 from meseta.games.in_the_ruin.content import Edition
 from meseta.games.in_the_ruin.game import InTheRuin
 from meseta.games.in_the_ruin.paper.elements import extent, mark, squares
@@ -13,7 +14,7 @@ from meseta.games.in_the_ruin.state import NOWHERE
 from meseta.games.in_the_ruin.view import SheetView, View
 from meseta.grids.bits import bits
 from meseta.paper.positions import ACCENT, panel, picture, seat_list
-from meseta.paper.svg import INK, QUIET, WHITE, at, circle, path, text
+from meseta.paper.svg import INK, QUIET, WHITE, at, box, circle, path, text
 
 SIDE: Final = LEFT + GRID + 16
 """Where the cards begin."""
@@ -37,6 +38,44 @@ def draw_view(game: AnyGame, view: Viewed) -> str:
         *_seats(view),
     ]
     return picture(WIDTH, HEIGHT, "In the Ruin", parts)
+
+
+def draw_made(game: AnyGame, view: Viewed, seat: Seat) -> str:
+    """The maze of one seat with its largest rectangle, and its route cards; blank while it is hidden."""
+    assert isinstance(game, InTheRuin)
+    assert isinstance(view, View)
+    sheet, width = view.sheets[seat], LEFT + GRID + 4
+    parts = [*_sheet(game.printed, sheet), *_rectangle(sheet), *_gems(game.printed, view)]
+    routes = at(LEFT, TOP + GRID + 6, _made_routes(game.printed, sheet))
+    return picture(width, GRID + 34, "In the Ruin", [at(0, -10, [*parts, routes])])
+
+
+def _rectangle(sheet: SheetView | None) -> Iterator[str]:
+    """A frame around the largest full rectangle."""
+    if sheet is None or not sheet.largest:
+        return
+    (top, left), (bottom, right) = (divmod(cell, SIZE) for cell in sheet.largest)
+    x, y = LEFT + left * SPACE, TOP + top * SPACE
+    wide, high = (right - left + 1) * SPACE, (bottom - top + 1) * SPACE
+    yield box(x, y, wide, high, ACCENT, "none", 1.6)
+
+
+def _made_routes(edition: Edition, sheet: SheetView | None) -> Iterator[str]:
+    """The route cards in a row, those first whose letters are joined: they are ticked."""
+    held = (
+        []
+        if sheet is None
+        else sorted(zip(sheet.routes, sheet.joined, strict=True), key=lambda one: not one[1])
+    )
+    pitch = min(15.0, GRID / max(1, len(held)))
+    for place, (route, way) in enumerate(held):
+        yield panel(place * pitch, 0, pitch - 1.2, 10.5, strong=bool(way))
+        size = min(5.4, pitch * 0.34)
+        yield text(
+            place * pitch + (pitch - 1.2) / 2, 7, edition.routes[route], size, bold=True, anchor="middle"
+        )
+        if way:
+            yield path(f"M{place * pitch + 2:.5g} 12.6l1.4 1.5l2.6 -3", ACCENT, 0.9)
 
 
 def _sheet(edition: Edition, sheet: SheetView | None) -> Iterator[str]:

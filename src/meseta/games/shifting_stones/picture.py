@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from meseta.core.game import AnyGame, Viewed
+from meseta.core.seats import Seat
 from meseta.games.shifting_stones.content import Deck
 from meseta.games.shifting_stones.game import ShiftingStones
 from meseta.games.shifting_stones.grid import pack
@@ -33,7 +34,23 @@ def draw_view(game: AnyGame, view: Viewed) -> str:
     assert isinstance(game, ShiftingStones)
     assert isinstance(view, View)
     parts = [*_stones(view), *_seats(game.deck, view), *_piles(view), *_hand(game.deck, view)]
-    return picture(WIDTH, HEIGHT, "Shifting Stones", parts)
+    return picture(WIDTH, HEIGHT if view.viewer is not None else HAND, "Shifting Stones", parts)
+
+
+def draw_made(game: AnyGame, view: Viewed, seat: Seat) -> str:
+    """The cards that one seat has scored, in as many rows as whoever has scored most needs."""
+    assert isinstance(game, ShiftingStones)
+    assert isinstance(view, View)
+    most = max(map(len, view.scored))
+    columns = min(max(4, most), 8 if len(view.scored) == 1 else 6)
+    pitch = LARGE.width + 4, LARGE.height + 4
+    rows = max(1, -(-most // columns))
+    parts = []
+    for place, card in enumerate(view.scored[seat]):
+        row, column = divmod(place, columns)
+        face = [panel(0, 0, LARGE.width, LARGE.height), *card_face(game.deck.cards[card])]
+        parts.append(at(4 + column * pitch[0], 4 + row * pitch[1], face))
+    return picture(columns * pitch[0] + 4, rows * pitch[1] + 4, "Shifting Stones", parts)
 
 
 def _stones(view: View) -> Iterator[str]:

@@ -5,11 +5,13 @@ from functools import lru_cache
 from typing import Final
 
 from meseta.core.game import AnyGame, Viewed
+from meseta.core.seats import Seat
 from meseta.games.sonora.board import Board
 from meseta.games.sonora.game import Sonora
 from meseta.games.sonora.paper.board import SIGNS, board_parts
 from meseta.games.sonora.paper.discs import PLAYERS, draw_disc
 from meseta.games.sonora.paper.elements import COLOURS, mark
+from meseta.games.sonora.paper.sheet import marked_sheet
 from meseta.games.sonora.state import Phase, Where
 from meseta.games.sonora.view import View
 from meseta.games.sonora.words import ANIMALS, NUMBERS, SECTIONS
@@ -34,6 +36,13 @@ def draw_view(game: AnyGame, view: Viewed) -> str:
     )
     seats = at(height, MARGIN, _seats(view))
     return picture(height + PANEL + MARGIN, height, "Sonora", [middle, seats])
+
+
+def draw_made(game: AnyGame, view: Viewed, seat: Seat) -> str:
+    """The sheet of one seat, with all that was written on it."""
+    assert isinstance(game, Sonora)
+    assert isinstance(view, View)
+    return marked_sheet(game.printed, view.position.players[seat], view.points[seat])
 
 
 @lru_cache(8)
@@ -68,7 +77,7 @@ def _seats(view: View) -> Iterator[str]:
     position = view.position
     yield text(4, 9, f"{position.round}", 12, bold=True)
     for index, animal in enumerate(ANIMALS):
-        yield mark(animal, 42 + index * 23, 5, 12, COLOURS[index])
+        yield mark(animal, 40 + index * 21, 5, 12, COLOURS[index])
     acting = _acting(view)
     for seat, points in enumerate(view.points):
         top = 18 + seat * ROW
@@ -77,7 +86,7 @@ def _seats(view: View) -> Iterator[str]:
             yield f'<path d="M-3 {top + 10:g}l6 5l-6 5Z" fill="#B4472A"/>'
         yield from draw_disc(seat, seat + 1, 16, top + 13, 8.5)
         for index, section in enumerate(points):
-            yield text(42 + index * 23, top + 16, str(section), 9, fill=COLOURS[index], anchor="middle")
+            yield text(40 + index * 21, top + 16, str(section), 9, fill=COLOURS[index], anchor="middle")
         yield text(PANEL - 6, top + 17, str(sum(points)), 13, bold=True, anchor="end")
         yield line(28, top + 22, PANEL - 8, top + 22, QUIET, 0.2)
         yield from _in_hand(view, seat, top + 30)

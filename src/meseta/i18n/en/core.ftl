@@ -371,7 +371,7 @@ cli-bots = bots
 cli-game = game
 cli-turn = { $seat } to act
 cli-curtain = Pass the keyboard to { $seat }. Press Enter when only { $seat } is looking.
-cli-took-back = { $seat } takes back the last action.
+worded-took-back = { $seat } takes back the last action.
 cli-bot-thinks = { $seat } is thinking …
 cli-thinking = Thinking …
 cli-hint = Hint: { $action }
@@ -580,3 +580,21 @@ cli-command-lang = lang
 cli-command-quit = quit, exit, q
 cli-see-help = See “{ $command } --help”.
 cli-interrupted = Stopped after { $played } of { $games } games.
+
+## Pictures of matches
+
+ending-alone = { $name }: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}
+ending-lost = { $name } has lost.
+ending-nobody = Nobody wins.
+drawn-moment = Moment { $n }
+drawn-moment-of = Moment { $n } of { $last }
+drawn-opening = The game begins.
+drawn-replay = Watch the replay
+error-no_picture = { $game } draws no positions, so only its result can be a picture.
+error-png_unavailable = A PNG needs an optional package: pip install 'meseta[pictures]'. An .svg needs nothing.
+error-bad_link = A link begins with http:// or https:// and has at most { $most } letters, digits and signs, without spaces.
+error-picture_form = { $path } ends in neither .png nor .svg.
+error-picture_unfinished = This match is not over. Choose a moment of it with --at.

@@ -258,6 +258,7 @@ nobody-won = Nobody wins
 outcome-conceded = The match was given up.
 counting = Counting the points
 share-picture = Share a picture
+picture = Picture
 scores-or-sheets = Scores or sheets
 scores = Scores
 total = Total
@@ -558,3 +559,15 @@ device-look = Look at it
 
 companion-title = { $game } with the box
 companion-clear = Clear
+
+## A picture of a match to share
+
+picture-title = A picture to share
+picture-drawing = Being drawn …
+picture-shows = It shows
+picture-result = The result
+picture-moment = Moment { $n }
+picture-colours = Colours
+picture-no-link = It has no link, because others could not open it.
+picture-copy = Copy the picture
+picture-save = Save as { $form }

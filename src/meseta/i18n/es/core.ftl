@@ -371,7 +371,7 @@ cli-bots = bots
 cli-game = juego
 cli-turn = Turno de { $seat }
 cli-curtain = Pasa el teclado a { $seat }. Pulsa Intro cuando solo mire { $seat }.
-cli-took-back = { $seat } deshace su última acción.
+worded-took-back = { $seat } deshace su última acción.
 cli-bot-thinks = { $seat } está pensando…
 cli-thinking = Pensando…
 cli-hint = Pista: { $action }
@@ -580,3 +580,21 @@ cli-command-lang = idioma
 cli-command-quit = salir
 cli-see-help = Mira «{ $command } --help».
 cli-interrupted = Interrumpido tras { $played } de { $games } partidas.
+
+## Imágenes de partidas
+
+ending-alone = { $name }: { $total ->
+    [one] 1 punto
+   *[other] { $total } puntos
+}
+ending-lost = { $name } ha perdido.
+ending-nobody = No gana nadie.
+drawn-moment = Momento { $n }
+drawn-moment-of = Momento { $n } de { $last }
+drawn-opening = Empieza la partida.
+drawn-replay = Ver la repetición
+error-no_picture = { $game } no dibuja posiciones: solo hay imagen de su resultado.
+error-png_unavailable = Un PNG necesita un paquete opcional: pip install 'meseta[pictures]'. Un .svg no necesita nada.
+error-bad_link = Un enlace empieza por http:// o https:// y tiene como mucho { $most } letras, cifras y signos, sin espacios.
+error-picture_form = { $path } no termina ni en .png ni en .svg.
+error-picture_unfinished = Esta partida no ha terminado. Elige un momento con --at.

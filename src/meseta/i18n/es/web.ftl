@@ -258,6 +258,7 @@ nobody-won = No gana nadie
 outcome-conceded = La partida ha terminado por rendición.
 counting = Contando los puntos
 share-picture = Compartir una imagen
+picture = Imagen
 scores-or-sheets = Puntos u hojas
 scores = Puntos
 total = Total
@@ -558,3 +559,15 @@ device-look = Verla
 
 companion-title = { $game } con la caja
 companion-clear = Vaciar
+
+## Una imagen de la partida para compartir
+
+picture-title = Una imagen para compartir
+picture-drawing = Dibujando…
+picture-shows = Muestra
+picture-result = El resultado
+picture-moment = El momento { $n }
+picture-colours = Colores
+picture-no-link = No lleva enlace: los demás no podrían abrirlo.
+picture-copy = Copiar la imagen
+picture-save = Guardar como { $form }

@@ -8,7 +8,15 @@ from litestar.params import JSONBody, QueryParameter
 
 from meseta.desk import bodies
 from meseta.desk import records as desk
-from meseta.desk.queries import LAST_START, MOST_FRAMES, USUAL_FRAMES, FramesQuery
+from meseta.desk.queries import (
+    LAST_START,
+    LONGEST_LINK,
+    MOST_FRAMES,
+    MOST_MINUTES,
+    USUAL_FRAMES,
+    FramesQuery,
+    PictureQuery,
+)
 from meseta.server.routes.callers import TableId, TheSignedIn, TheVisit
 from meseta.tables import wire
 
@@ -17,6 +25,23 @@ FRAMES: Final = ResponseSpec(wire.Frames, generate_examples=False, description="
 Eyes = Annotated[int | None, QueryParameter(name="as", description="A seat; a spectator's eyes without one.")]
 Start = Annotated[int, QueryParameter(ge=0, le=LAST_START, description="The first of them, counted from 0.")]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES, description="How many of them.")]
+At = Annotated[
+    int | None,
+    QueryParameter(ge=0, le=LAST_START, description="The moment; by default the result, or the latest."),
+]
+Dark = Annotated[bool, QueryParameter(description="Whether it is painted for the night.")]
+Link = Annotated[
+    str,
+    QueryParameter(max_length=LONGEST_LINK, description="The address of a page with this table's replay."),
+]
+Zone = Annotated[
+    int,
+    QueryParameter(
+        ge=-MOST_MINUTES,
+        le=MOST_MINUTES,
+        description="Minutes from universal to the reader's time, for the date.",
+    ),
+]
 
 
 @get("/tables/{table:str}/frames", responses={200: FRAMES})
@@ -26,6 +51,25 @@ async def read_frames(
     """The match, moment by moment, as a viewer may know it."""
     found = await desk.read_frames(visit, table, FramesQuery(eyes, start, count))
     return Response(found, media_type=MediaType.JSON)
+
+
+@get("/tables/{table:str}/picture", media_type="image/svg+xml")
+async def draw_picture(
+    visit: TheVisit,
+    table: TableId,
+    eyes: Eyes = None,
+    at: At = None,
+    dark: Dark = False,
+    link: Link = "",
+    zone: Zone = 0,
+) -> Response[str]:
+    """The result of a match, or any moment of it as a viewer may know it, as an SVG to share."""
+    found = await desk.draw_picture(visit, table, PictureQuery(eyes, at, dark, link, zone))
+    return Response(
+        found.svg,
+        media_type="image/svg+xml",
+        headers={"Content-Disposition": f'attachment; filename="{table[:6]}.svg"'},
+    )
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
@@ -57,4 +101,4 @@ async def upload_record(data: JSONBody[bodies.UploadRecord], signed_in: TheSigne
     return await desk.upload_record(signed_in, data)
 
 
-HANDLERS: Final = [read_frames, download, analyse, retry_turn, upload_record]
+HANDLERS: Final = [read_frames, draw_picture, download, analyse, retry_turn, upload_record]

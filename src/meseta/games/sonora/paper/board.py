@@ -75,7 +75,7 @@ def _circles(board: Board) -> Iterator[str]:
 
 def _hole(board: Board) -> Iterator[str]:
     """The hole, black: cut it out where the board has one."""
-    yield circle(0, 0, board.arena.hole_radius / 1000, INK, 0, INK)
+    yield circle(0, 0, board.arena.hole_radius / 1000, "black", 0, "black")
 
 
 def _frame(board: Board) -> Iterator[str]:

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from meseta.games.sonora.canyon import CACTUS_POINTS, FURTHER_CACTUS, CanyonPrint, Cell
-from meseta.games.sonora.paper.elements import COLOURS, TINTS, mark
+from meseta.games.sonora.codec import CanyonData
+from meseta.games.sonora.paper.elements import COLOURS, TINTS, crossed, mark
 from meseta.games.sonora.words import NUMBERS
 from meseta.grids.bits import members
 from meseta.paper.svg import INK, QUIET, WHITE, box, circle, path, text
@@ -22,10 +23,49 @@ def draw_canyon(canyon: CanyonPrint, labels: Mapping[str, str], left: float, top
     yield text(left + 7, top + 4.5, labels["canyon"], 5, fill=COLOUR, bold=True)
     yield from _table(left, top + 8)
     yield from _legend(labels, left, top + 72.6)
-    side = min(WIDE / canyon.grid.columns, HIGH / canyon.grid.rows)
-    x = left + 132 - canyon.grid.columns * side
-    yield from _grid(canyon, x, top, side)
+    yield from _grid(canyon, *_room(canyon, left, top))
     yield from _shapes(canyon, left + 132 - WIDE, top + 75.4)
+
+
+def mark_canyon(canyon: CanyonPrint, data: CanyonData, left: float, top: float) -> Iterator[str]:
+    """The shapes that were drawn, the AI's in grey, and the cacti crossed off for them."""
+    x, y, side = _room(canyon, left, top)
+    for shapes, colour in ((data.filled, QUIET), (data.shapes, COLOUR)):
+        for shape in shapes:
+            places = [divmod(cell, canyon.grid.columns) for cell in shape]
+            steps = "".join(
+                f"M{x + c * side:.5g} {y + r * side:.5g}h{side:.5g}v{side:.5g}h-{side:.5g}z"
+                for r, c in places
+            )
+            yield f'<path d="{steps}" fill="{colour}" fill-opacity="0.5"/>'
+            yield path(_outline(set(places), x, y, side), colour, 0.9)
+    for column, kind in enumerate(canyon.cacti):
+        count = sum(kind >> cell & 1 for shape in data.shapes for cell in shape)
+        for row in range(min(count, len(CACTUS_POINTS))):
+            yield crossed(left + column * 13.4 + 3.4, top + 8 + 9.1 + row * 5.3, 1.6, COLOUR)
+
+
+def _room(canyon: CanyonPrint, left: float, top: float) -> tuple[float, float, float]:
+    """The upper left corner of the grid, and the side of a square."""
+    side = min(WIDE / canyon.grid.columns, HIGH / canyon.grid.rows)
+    return left + 132 - canyon.grid.columns * side, top, side
+
+
+def _outline(places: set[tuple[int, int]], x: float, y: float, side: float) -> str:
+    """The sides of these squares beyond which there is none of them."""
+    steps = []
+    for row, column in sorted(places):
+        a, b, c, d = x + column * side, y + row * side, x + (column + 1) * side, y + (row + 1) * side
+        edges = (
+            ((row - 1, column), (a, b, c, b)),
+            ((row + 1, column), (a, d, c, d)),
+            ((row, column - 1), (a, b, a, d)),
+            ((row, column + 1), (c, b, c, d)),
+        )
+        steps += [
+            "M{:.5g} {:.5g}L{:.5g} {:.5g}".format(*ends) for beyond, ends in edges if beyond not in places
+        ]
+    return "".join(steps)
 
 
 def _table(left: float, top: float) -> Iterator[str]:

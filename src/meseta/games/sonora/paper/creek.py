@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from meseta.games.sonora.codec import CreekData
 from meseta.games.sonora.creek import ENTRANCE, CreekPrint, Space
 from meseta.games.sonora.paper.elements import COLOURS, crossed, mark
-from meseta.paper.svg import INK, box, circle, path, text
+from meseta.paper.svg import INK, QUIET, box, circle, path, text
 
 COLOUR: Final = COLOURS[2]
 RADIUS: Final = 2.75
@@ -32,6 +33,18 @@ def draw_creek(creek: CreekPrint, labels: Mapping[str, str], left: float, top: f
             yield text(x, y + 1.25, str(creek.points[space]), 3.6, anchor="middle")
         if space in creek.ai_squares:
             yield box(x - 1, y + RADIUS + 0.3, 2, 2, INK, INK)
+
+
+def mark_creek(creek: CreekPrint, data: CreekData, left: float, top: float) -> Iterator[str]:
+    """Where paths have run, with a ring around their ends, and the spaces that the AI has filled."""
+    places = _places(creek, left, top)
+    for space in data.filled:
+        yield circle(*places[space], RADIUS - 0.5, QUIET, 0, QUIET)
+    for space in (*data.crossed, *data.circled):
+        if space != ENTRANCE:
+            yield crossed(*places[space], 1.7, COLOUR)
+    for space in data.circled:
+        yield circle(*places[space], RADIUS + 0.5, COLOUR, 1.3, "none")
 
 
 def _places(creek: CreekPrint, left: float, top: float) -> dict[Space, tuple[float, float]]:

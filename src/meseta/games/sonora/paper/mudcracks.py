@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import atan2, cos, sin
 from typing import Final
 
+from meseta.games.sonora.codec import MudcracksData
 from meseta.games.sonora.mudcracks import MudcracksPrint, Triangle
 from meseta.games.sonora.paper.elements import COLOURS, crossed, mark
 from meseta.paper.svg import INK, QUIET, box, circle, path, text
@@ -34,6 +35,27 @@ def draw_mudcracks(
     yield from _columns(mudcracks, left, top + 75.4)
 
 
+def mark_mudcracks(mudcracks: MudcracksPrint, data: MudcracksData, left: float, top: float) -> Iterator[str]:
+    """The nodes that were bought, what they surround, the AI's circles, and the boxes that were ticked."""
+    places, bought = _places(mudcracks, left, top), set(data.marked)
+    for triangle in mudcracks.triangles:
+        if bought.issuperset(triangle.nodes):
+            corners = "L".join("{:.5g} {:.5g}".format(*places[node]) for node in triangle.nodes)
+            yield f'<path d="M{corners}Z" fill="{COLOUR}" fill-opacity="0.4"/>'
+    for node in data.marked:
+        yield crossed(*places[node], 1.9, COLOUR)
+        yield circle(*places[node], NODE, COLOUR, 1.1, "none")
+    for node, raised in enumerate(data.raised):
+        for place in list(_around(*places[node], places[0]))[:raised]:
+            yield circle(*place, 1.1, QUIET, 0.25, QUIET)
+    x = left
+    side = _side(mudcracks)
+    for column, ticked in zip(mudcracks.columns, data.boxes, strict=True):
+        for index in range(ticked):
+            yield crossed(x + (index + 0.5) * side, top + 77.9, 1.5, COLOUR)
+        x += column.boxes * side + 8.5
+
+
 def _places(mudcracks: MudcracksPrint, left: float, top: float) -> list[tuple[float, float]]:
     """Where the nodes are: the net as large as the room above the columns allows."""
     xs, ys = zip(*mudcracks.places, strict=True)
@@ -57,16 +79,27 @@ def _triangle(triangle: Triangle, corners: Sequence[tuple[float, float]]) -> Ite
 
 
 def _small_circles(x: float, y: float, middle: tuple[float, float]) -> Iterator[str]:
-    """The three circles that the AI fills, outside the net (SO-53)."""
+    """The three circles that the AI fills (SO-53)."""
+    for place in _around(x, y, middle):
+        yield circle(*place, 1.1, QUIET, 0.25)
+
+
+def _around(x: float, y: float, middle: tuple[float, float]) -> Iterator[tuple[float, float]]:
+    """Three places beside a node, outside the net."""
     outwards = atan2(y - middle[1], x - middle[0])
     for turn in (-0.62, 0, 0.62):
-        yield circle(x + 4.3 * cos(outwards + turn), y + 4.3 * sin(outwards + turn), 1.1, QUIET, 0.25)
+        yield x + 4.3 * cos(outwards + turn), y + 4.3 * sin(outwards + turn)
+
+
+def _side(mudcracks: MudcracksPrint) -> float:
+    """How wide a box is."""
+    boxes = sum(column.boxes for column in mudcracks.columns)
+    return min(4.4, (132 - len(mudcracks.columns) * 8.5) / boxes)
 
 
 def _columns(mudcracks: MudcracksPrint, left: float, top: float) -> Iterator[str]:
     """Boxes to tick, one per point, and the bonus of a full row of them (SO-38)."""
-    boxes, count = sum(column.boxes for column in mudcracks.columns), len(mudcracks.columns)
-    side = min(4.4, (132 - count * 8.5) / boxes)
+    side = _side(mudcracks)
     x = left
     for column in mudcracks.columns:
         for _ in range(column.boxes):

@@ -1,19 +1,20 @@
 """The sheet as one drawing that fits on A4 and on Letter, in landscape, at its true size."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from meseta.core.game import AnyGame
+from meseta.games.sonora.codec import SheetData
 from meseta.games.sonora.content import Edition
 from meseta.games.sonora.game import Sonora
-from meseta.games.sonora.paper.canyon import draw_canyon
-from meseta.games.sonora.paper.creek import draw_creek
+from meseta.games.sonora.paper.canyon import draw_canyon, mark_canyon
+from meseta.games.sonora.paper.creek import draw_creek, mark_creek
 from meseta.games.sonora.paper.elements import mark
-from meseta.games.sonora.paper.mudcracks import draw_mudcracks
-from meseta.games.sonora.paper.ruins import draw_ruins
-from meseta.games.sonora.paper.tray import draw_tray
+from meseta.games.sonora.paper.mudcracks import draw_mudcracks, mark_mudcracks
+from meseta.games.sonora.paper.ruins import draw_ruins, mark_ruins
+from meseta.games.sonora.paper.tray import draw_tray, mark_tray
 from meseta.games.sonora.words import BONUSES, SECTIONS
-from meseta.paper.svg import QUIET, document, path, text, width_of
+from meseta.paper.svg import QUIET, at, document, path, text, width_of
 
 WIDTH: Final = 265
 HEIGHT: Final = 191
@@ -67,6 +68,24 @@ def sheet_svg(edition: Edition, labels: Mapping[str, str]) -> str:
         labels["title"],
         [f'<g transform="translate({MARGIN} {MARGIN})">', *parts, "</g>"],
     )
+
+
+def marked_sheet(edition: Edition, sheet: SheetData, points: Sequence[int]) -> str:
+    """A sheet that was written on, without words: the four sections, and the bonuses between them."""
+    blank, right, low = dict.fromkeys(LABELS, ""), RIGHT, 101.0
+    parts = [
+        *draw_ruins(edition.ruins, blank, 0, 0),
+        *mark_ruins(edition.ruins, sheet.ruins, 0, 0),
+        *draw_canyon(edition.canyon, blank, right, 0),
+        *mark_canyon(edition.canyon, sheet.canyon, right, 0),
+        *draw_tray(edition.tray, blank, 0, 84),
+        *mark_tray(edition.tray, sheet.tray, points, 0, 84),
+        *draw_creek(edition.creek, blank, 0, low),
+        *mark_creek(edition.creek, sheet.creek, 0, low),
+        *draw_mudcracks(edition.mudcracks, blank, right, low),
+        *mark_mudcracks(edition.mudcracks, sheet.mudcracks, right, low),
+    ]
+    return document(WIDTH + 4, low + 84, "Sonora", [at(2, 2, parts)])
 
 
 def _legend(labels: Mapping[str, str], left: float, y: float) -> Iterator[str]:

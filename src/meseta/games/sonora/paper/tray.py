@@ -1,10 +1,10 @@
 """The centre of the sheet: bonuses and scores (SO-39, SO-41, SO-43)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from meseta.games.sonora.bonuses import FOUND_RABBIT, TrayPrint
-from meseta.games.sonora.paper.elements import COLOURS, mark
+from meseta.games.sonora.bonuses import FOUND_RABBIT, Tray, TrayPrint
+from meseta.games.sonora.paper.elements import COLOURS, crossed, mark
 from meseta.games.sonora.words import ANIMALS, SECTIONS
 from meseta.paper.svg import INK, QUIET, WHITE, box, circle, text, width_of
 
@@ -23,8 +23,38 @@ def draw_tray(tray: TrayPrint, labels: Mapping[str, str], left: float, top: floa
             x = left + LABEL + PITCH * index
             yield circle(x, y, RADIUS, INK, 0.9 if index == 0 else 0.25)
             yield mark(name, x, y, 3.8, INK if index == 0 else QUIET)
-    yield from _discovery(tray, labels, left + LABEL + PITCH * max(tray.reflicks, tray.swaps) + 3, top)
+    yield from _discovery(tray, labels, _discoveries(tray, left), top)
     yield from _scores(labels, left + 145, top)
+
+
+def mark_tray(tray: TrayPrint, found: Tray, points: Sequence[int], left: float, top: float) -> Iterator[str]:
+    """Rings around the bonuses that were earned, a cross through those that were used, and the points."""
+    earned = (found.reflicks_circled, found.reflicks), (found.swaps_circled, found.swaps)
+    for row, (circled, left_over) in enumerate(earned):
+        for index in range(circled):
+            x, y = left + LABEL + PITCH * index, top + 3.4 + 7.2 * row
+            yield circle(x, y, RADIUS, INK, 0.9, "none")
+            if index < circled - left_over:
+                yield crossed(x, y, 2, COLOURS[0])
+    x = _discoveries(tray, left)
+    for index in _circled(tray, found):
+        yield circle(x + RADIUS + PITCH * index, top + 10.6, RADIUS, INK, 0.9, "none")
+    for index, section in enumerate((*points, sum(points))):
+        middle = left + 145 + (24 * index + 12.6 if index < len(points) else 108.5)
+        yield text(middle, top + 8.6, str(section), 7, bold=True, anchor="middle")
+
+
+def _circled(tray: TrayPrint, found: Tray) -> Iterator[int]:
+    """The places of the circled animals among those of the Discovery area."""
+    start = 0
+    for printed, circled in zip(tray.found, found.circled, strict=True):
+        yield from range(start, start + circled)
+        start += printed
+
+
+def _discoveries(tray: TrayPrint, left: float) -> float:
+    """Where the Discovery area begins."""
+    return left + LABEL + PITCH * max(tray.reflicks, tray.swaps) + 3
 
 
 def _discovery(tray: TrayPrint, labels: Mapping[str, str], left: float, top: float) -> Iterator[str]:
