@@ -28,6 +28,7 @@ PLUGIN: Final = GamePlugin(
     saying="meseta.cli.sayings.in_the_ruin:say",
     numbers="meseta.envs.in_the_ruin.numbers:InTheRuinNumbers",
     picture="meseta.games.in_the_ruin.picture:draw_view",
+    figures="meseta.games.in_the_ruin.figures:count",
     sheets={
         "sheet": "meseta.games.in_the_ruin.paper.sheet:print_sheet",
         "explore": "meseta.games.in_the_ruin.paper.cards:print_explore",

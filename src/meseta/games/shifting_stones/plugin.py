@@ -26,6 +26,7 @@ PLUGIN: Final = GamePlugin(
     saying="meseta.cli.sayings.shifting_stones:say",
     numbers="meseta.envs.shifting_stones.numbers:ShiftingStonesNumbers",
     picture="meseta.games.shifting_stones.picture:draw_view",
+    figures="meseta.games.shifting_stones.figures:count",
     companion="meseta.games.shifting_stones.companion:COMPANION",
     sheets={
         "cards": "meseta.games.shifting_stones.paper.cards:print_cards",

@@ -34,6 +34,7 @@ PLUGIN: Final = GamePlugin(
     saying="meseta.cli.sayings.sonora:say",
     numbers="meseta.envs.sonora.numbers:SonoraNumbers",
     picture="meseta.games.sonora.picture:draw_view",
+    figures="meseta.games.sonora.figures:count",
     sheets={
         "sheet": "meseta.games.sonora.paper.sheet:print_sheet",
         "board": "meseta.games.sonora.paper.board:print_board",
