@@ -55,7 +55,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The same by address."""
     passes: Rate = Rate(10, 0.01)
     """Passes for other devices that are made, shown or tried, by person."""
-    passes_address: Rate = Rate(30, 0.05)
+    passes_address: Rate = Rate(300, 1)
     """The same by address."""
     passes_all: Rate = Rate(300, 1)
     """Passes that are tried in vain, of everyone together."""
