@@ -45,6 +45,9 @@ const TOLD = [
     "storage_",
     "table_gone",
     "trials_spent",
+    "pass_invalid",
+    "no_such_device",
+    "device_too_new",
   ],
   // What only whoever runs a server is told.
   ...["admin_", "backup_", "bad_address", "host_unknown", "limit_too", "port_", "unheard_limit", "unknown_limit"],
@@ -70,6 +73,8 @@ export const TERMINAL = new RegExp(
 const MAKING = /^(edition-(?!link|own)|trial-|page-(edit|mean)-)/;
 /** What only the companions say, which their page loads. */
 const COMPANION = /^companion-(?!link)/;
+/** What only the page of one's own games says, which loads it. */
+const YOURS = /^(yours-(?!link)|figure-)/;
 /** What is said only where the device itself is the host, which loads it. */
 const DEVICE = /^device-/;
 /** What the terminal says of a table; a page borrows some of it. */
@@ -88,7 +93,7 @@ function borrowed(): string[] {
 /** Whether a page can say the message that begins on this line. */
 function spoken(line: string, borrows: readonly string[]): boolean {
   const [table] = OF_TABLES.exec(line) ?? [];
-  if (table === undefined) return ![TERMINAL, MAKING, COMPANION, DEVICE].some((others) => others.test(line));
+  if (table === undefined) return ![TERMINAL, MAKING, COMPANION, YOURS, DEVICE].some((others) => others.test(line));
   return borrows.some((name) => (name.endsWith("-") ? table.startsWith(name) : table === name));
 }
 
@@ -121,6 +126,9 @@ export const making = (text: string): string => messages(text, (line) => MAKING.
 /** The messages that only companions need. */
 export const companion = (text: string): string => messages(text, (line) => COMPANION.test(line));
 
+/** The messages that only the page of one's own games needs. */
+export const yours = (text: string): string => messages(text, (line) => YOURS.test(line));
+
 /** The messages that only the page for the device needs. */
 export const device = (text: string): string => messages(text, (line) => DEVICE.test(line));
 
@@ -131,7 +139,7 @@ export function calling(text: string): { name: string; reviewed: boolean } | nul
 }
 
 /** What several catalogues say for one purpose. */
-const PURPOSES: Record<string, (text: string) => string> = { making, companion, device };
+const PURPOSES: Record<string, (text: string) => string> = { making, companion, yours, device };
 
 /** A language is a folder of catalogues, found by its `core.ftl`:
  *
@@ -139,6 +147,7 @@ const PURPOSES: Record<string, (text: string) => string> = { making, companion, 
  * - `sonora.ftl?rest` is what the game's own pages need besides;
  * - `core.ftl?making` is what the page for making editions says, of all catalogues;
  * - `core.ftl?companion` is what the companions say, of all catalogues;
+ * - `core.ftl?yours` is what the page of one's own games says, of all catalogues;
  * - `core.ftl?device` is what is said only where the device itself is the host;
  * - `core.ftl?name` is what the language calls itself, and whether a native speaker has reviewed its words. */
 export const catalogues: Plugin = {

@@ -26,7 +26,7 @@ PASS_MILLISECONDS: Final = 10 * 60_000
 """How long a pass is valid."""
 SETTLED_MILLISECONDS: Final = 24 * 3_600_000
 """After which a device may do to the others what only an owner should: they have seen it by then."""
-DEVICE_ID: Final = 16
+DEVICE_ID: Final = 22
 """Characters of a session's hash by which its owner names it."""
 
 
