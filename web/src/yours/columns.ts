@@ -29,11 +29,11 @@ export function columnsOf(results: readonly ResultLine[], parts: readonly string
   });
 }
 
-/** Marks for an axis that reaches from the lowest to the highest block: round numbers, four or so. */
+/** Marks for an axis that reaches from the lowest to the highest block: round numbers, five or so. */
 export function ticksOf(columns: readonly Column[]): number[] {
   const ends = columns.flatMap(({ blocks }) => blocks.flatMap(({ from, to }) => [from, to]));
   const [low, high] = [Math.min(0, ...ends), Math.max(1, ...ends)];
-  const rough = (high - low) / 4;
+  const rough = (high - low) / 5;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = Math.max(1, [1, 2, 5, 10].map((times) => times * power).find((size) => size >= rough) ?? rough);
   const first = Math.floor(low / step);

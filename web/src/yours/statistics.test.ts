@@ -22,9 +22,10 @@ describe("which results count", () => {
     result({ caveats: ["conceded"] }),
   ];
   it("one's own, and others only on request; what nobody played, never", () => {
-    expect(counting(all, { seats: 0, loosely: false })).toEqual([all[0], all[1], all[6]]);
-    expect(counting(all, { seats: 0, loosely: true })).toEqual([all[0], all[1], all[2], all[3], all[6]]);
+    expect(counting(all, { seats: "any", loosely: false })).toEqual([all[0], all[1], all[6]]);
+    expect(counting(all, { seats: "any", loosely: true })).toEqual([all[0], all[1], all[2], all[3], all[6]]);
     expect(counting(all, { seats: 1, loosely: false })).toEqual([all[1]]);
+    expect(counting(all, { seats: "others", loosely: false })).toEqual([all[0], all[6]]);
   });
   it("scores and bests are of games played to their end", () => {
     expect(whole([all[0]!, all[6]!])).toEqual([all[0]]);

@@ -4,8 +4,8 @@ import type { ResultLine } from "../generated/protocol";
 
 /** Which results are looked at. */
 export interface Filter {
-  /** How many players; 0 for any number. */
-  seats: number;
+  /** How many players: so many, with others, or any number. */
+  seats: number | "others" | "any";
   /** Whether to count games that went on from another, or in which a bot played. */
   loosely: boolean;
 }
@@ -23,7 +23,9 @@ const has = (result: ResultLine, caveats: readonly Caveat[]): boolean =>
 /** The results that count, latest first. */
 export const counting = (results: readonly ResultLine[], { seats, loosely }: Filter): ResultLine[] =>
   results.filter(
-    (result) => !has(result, loosely ? NEVER : [...NEVER, ...LOOSELY]) && (seats === 0 || result.seats === seats),
+    (result) =>
+      !has(result, loosely ? NEVER : [...NEVER, ...LOOSELY]) &&
+      (seats === "any" || (seats === "others" ? result.seats > 1 : result.seats === seats)),
   );
 
 /** Those of them that were played to their end, latest first. */

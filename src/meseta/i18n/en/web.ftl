@@ -562,7 +562,6 @@ companion-clear = Clear
 ## Your games
 
 yours-link = Your games
-yours-title = Your games
 yours-show-games = Games
 yours-show-statistics = Statistics
 yours-show-kept = What is kept
@@ -578,7 +577,6 @@ yours-won = Won
 yours-shared = Shared
 yours-lost = Lost
 yours-several = Several seats
-yours-played = Played
 yours-score = { $total ->
     [one] 1 point
    *[other] { $total } points
@@ -600,7 +598,7 @@ yours-caveat-edition = With components of your own.
 yours-filter = Which games count
 yours-game = Game
 yours-players = Players
-yours-players-any = Any number
+yours-players-others = With others or bots
 yours-players-of = { $count ->
     [1] Alone
    *[other] { $count } players
@@ -629,7 +627,6 @@ yours-level-line = { $level }: { $won } won, { $shared } shared, { $lost } lost
 yours-bests = Personal bests
 yours-best = { $total } points, { $when }
 yours-reached = Reached alone
-yours-reached-line = { $name }: { $count }
 yours-figures = What the game counts
 yours-figures-counting = The latest games are still being counted; look again in a moment.
 yours-figures-code = Counted
@@ -637,7 +634,6 @@ yours-figures-mean = On average
 yours-figures-least = Least
 yours-figures-most = Most
 yours-rounds = { $name } per round, on average
-yours-round = Round { $round }
 yours-round-line = Round { $round }: { $mean } (in { $count ->
     [one] 1 game
    *[other] { $count } games

@@ -562,7 +562,6 @@ companion-clear = Vaciar
 ## Tus partidas
 
 yours-link = Tus partidas
-yours-title = Tus partidas
 yours-show-games = Partidas
 yours-show-statistics = Estadísticas
 yours-show-kept = Lo que se guarda
@@ -578,7 +577,6 @@ yours-won = Ganada
 yours-shared = Compartida
 yours-lost = Perdida
 yours-several = Varios sitios
-yours-played = Jugada
 yours-score = { $total ->
     [one] 1 punto
    *[other] { $total } puntos
@@ -600,7 +598,7 @@ yours-caveat-edition = Con componentes propios.
 yours-filter = Qué partidas cuentan
 yours-game = Juego
 yours-players = Jugadores
-yours-players-any = Cualquier número
+yours-players-others = Con más gente o con bots
 yours-players-of = { $count ->
     [1] A solas
    *[other] { $count } jugadores
@@ -629,7 +627,6 @@ yours-level-line = { $level }: { $won } ganadas, { $shared } compartidas, { $los
 yours-bests = Tus mejores marcas
 yours-best = { $total } puntos, { $when }
 yours-reached = Lo alcanzado a solas
-yours-reached-line = { $name }: { $count }
 yours-figures = Lo que cuenta el juego
 yours-figures-counting = Las últimas partidas aún se están contando; vuelve a mirar en un momento.
 yours-figures-code = Se cuenta
@@ -637,7 +634,6 @@ yours-figures-mean = De media
 yours-figures-least = Mínimo
 yours-figures-most = Máximo
 yours-rounds = { $name } por ronda, de media
-yours-round = Ronda { $round }
 yours-round-line = Ronda { $round }: { $mean } (en { $count ->
     [one] 1 partida
    *[other] { $count } partidas
