@@ -12,7 +12,7 @@ const languageOf = (files: readonly string[]): string => /i18n\/(\w+)\/\w+\.ftl/
 const isOfDevice = (files: readonly string[]): boolean =>
   files.some((file) => /\/src\/(device|install)\/|\.ftl\?device$/.test(file));
 /** Whether it is what a tool says. */
-const isOfTool = (files: readonly string[]): boolean => /\?(making|companion|picture)$/.test(files[0] ?? "");
+const isOfTool = (files: readonly string[]): boolean => /\.ftl\?(?!shell|rest|name|device)\w+$/.test(files[0] ?? "");
 
 /** Opened on purpose, apart from playing, or only for games that are not ours; each is loaded on demand. */
 const TOOLS = [
@@ -29,6 +29,7 @@ const TOOLS = [
     "Practice",
     "Replay",
     "Settings",
+    "Yours",
   ],
   "WhatIf",
 ];

@@ -178,6 +178,25 @@ def test_lists_of_tables(ana: Both) -> None:
     assert len(ana.ask("GET", "/tables/open")[1]["tables"]) >= 2
 
 
+def test_what_is_kept_with_a_person(ana: Both) -> None:
+    table = Pair(ana, "/tables", STONES | {"chairs": [ME, ME], "start": True})
+    assert ana.ask("GET", "/yours/results")[1]["results"] == []
+    table.ask("POST", "/seats/0/concede")
+    (result,) = ana.ask("GET", "/yours/results?game=shifting_stones&count=1")[1]["results"]
+    assert (result["ending"], result["caveats"]) == ("several", ["conceded", "several"])
+    assert ana.ask("GET", "/yours/results?count=501")[0] == 400
+    assert ana.ask("GET", "/yours/export")[1]["name"] == "Ana"
+    assert [line["this"] for line in ana.ask("GET", "/yours/devices")[1]["devices"]] == [True]
+    assert ana.ask("DELETE", "/yours/devices/nobody")[0] == 404
+    assert ana.ask("POST", "/yours/passes/look", {"token": "none"})[0] == 404
+    assert ana.ask("POST", "/yours/passes/use", {"token": "none", "device": "x" * 41})[0] == 400
+    assert ana.ask("POST", "/yours/passes")[0] == 201
+    assert ana.ask("DELETE", "/yours/passes") == (204, "")
+    assert ana.ask("DELETE", "/yours/results") == (204, "")
+    assert ana.ask("DELETE", "/yours") == (204, "")
+    assert ana.ask("GET", "/yours/results")[0] == 401
+
+
 def test_a_private_link_gives_a_seat(sqlite_node: Running, ana: Both) -> None:
     table = Pair(ana, "/tables", STONES | {"chairs": [ME, ME]})
     status, link = table.ask("POST", "/seats/1/link")

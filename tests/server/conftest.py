@@ -24,6 +24,10 @@ FREELY = Limits(
     messages=Rate(100_000, 100_000),
     chat=Rate(1000, 1000),
     hints=Rate(1000, 1000),
+    passes=Rate(1000, 1000),
+    passes_address=Rate(1000, 1000),
+    passes_all=Rate(1000, 1000),
+    exports=Rate(1000, 1000),
 )
 
 

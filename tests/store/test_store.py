@@ -224,12 +224,12 @@ def test_people_tokens_and_links_come_and_go(dialect: Sqlite | Postgres) -> None
         await store.add_seat_token("seat-hash", NewLink("t", 0, "ana", "ana", ""))
         await store.link("eva", "seat-hash")
         await store.link("eva", "seat-hash")
-        assert await store.linked_seats("eva") == [("t", 0)]
+        assert (await store.whoever("eva")).links == {("t", 0)}
         assert [(listing.id, seat) for listing, seat in await store.tables_of("eva")] == [("t", 0)]
         assert {seat for _, seat in await store.tables_of("ana")} == {0, -1}
         assert await store.count_unfinished("ana") == (1, 1)
         assert await store.drop_seat_tokens("t", 0) == 1
-        assert await store.linked_seats("eva") == []
+        assert (await store.whoever("eva")).links == frozenset()
         await store.drop_session("session-hash")
         assert await store.find_token("session-hash") is None
         assert await store.delete_idle_people(store.now() + 1000, 10) == 1

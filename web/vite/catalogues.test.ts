@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { calling, companion, cover, device, making, rest, TERMINAL } from "./catalogues";
+import { calling, cover, only, rest, TERMINAL } from "./catalogues";
 
 const CATALOGUE = `# Nim
 name = Nim
@@ -42,18 +42,18 @@ it("leaves out of the rest what only the terminal says", () => {
 });
 
 it("keeps what only the page for making editions says for that page", () => {
-  expect(making(CATALOGUE)).toBe("page-edit-heaps = The heaps");
+  expect(only("making", CATALOGUE)).toBe("page-edit-heaps = The heaps");
   expect(rest(CATALOGUE)).not.toContain("page-edit-heaps");
 });
 
 it("keeps what companions say for their page, but for the link to it", () => {
-  expect(companion(CATALOGUE)).toBe("companion-heaps = The heaps on your table");
+  expect(only("companion", CATALOGUE)).toBe("companion-heaps = The heaps on your table");
   expect(rest(CATALOGUE)).not.toContain("companion-heaps");
   expect(rest(CATALOGUE)).toContain("companion-link");
 });
 
 it("keeps what is said only on the device for the device", () => {
-  expect(device(CATALOGUE)).toBe("device-heaps = The heaps are on this device.");
+  expect(only("device", CATALOGUE)).toBe("device-heaps = The heaps are on this device.");
   expect(rest(CATALOGUE)).not.toContain("device-heaps");
 });
 

@@ -57,6 +57,9 @@ const TOLD = [
     "storage_",
     "table_gone",
     "trials_spent",
+    "pass_invalid",
+    "no_such_device",
+    "device_too_new",
   ],
   // What only whoever runs a server is told.
   ...["admin_", "backup_", "bad_address", "host_unknown", "limit_too", "port_", "unheard_limit", "unknown_limit"],
@@ -78,14 +81,16 @@ const TYPED = "(asked|clause|do|drawn|ending|forms|help|look|prompt|worded)-|let
 export const TERMINAL = new RegExp(
   `^(cli-|law-|notation-|${TYPED}|${PRINTED}|fault-settle_|error-(${TOLD.join("|")}))`,
 );
-/** What only the page for making editions says, which loads it. */
-const MAKING = /^(edition-(?!link|own)|trial-|page-(edit|mean)-)/;
-/** What only the companions say, which their page loads. */
-const COMPANION = /^companion-(?!link)/;
-/** What only the dialog for pictures says, which is loaded with it. */
-const PICTURE = /^picture-/;
-/** What is said only where the device itself is the host, which loads it. */
-const DEVICE = /^device-/;
+/** What only one part of the client says, and loads with itself: `core.ftl?making`, and so on. */
+const PURPOSES: Readonly<Record<string, RegExp>> = {
+  making: /^(edition-(?!link|own)|trial-|page-(edit|mean)-)/,
+  companion: /^companion-(?!link)/,
+  picture: /^picture-/,
+  yours: /^(yours-(?!link)|figure-)/,
+  device: /^device-/,
+};
+/** What no page says at once. */
+const APART = [TERMINAL, ...Object.values(PURPOSES)];
 /** What the terminal says of a table; a page borrows some of it. */
 const OF_TABLES = /^table-[\w-]+/;
 const SOURCES = fileURLToPath(new URL("../src", import.meta.url));
@@ -102,7 +107,7 @@ function borrowed(): string[] {
 /** Whether a page can say the message that begins on this line. */
 function spoken(line: string, borrows: readonly string[]): boolean {
   const [table] = OF_TABLES.exec(line) ?? [];
-  if (table === undefined) return ![TERMINAL, MAKING, COMPANION, PICTURE, DEVICE].some((others) => others.test(line));
+  if (table === undefined) return !APART.some((others) => others.test(line));
   return borrows.some((name) => (name.endsWith("-") ? table.startsWith(name) : table === name));
 }
 
@@ -129,17 +134,11 @@ export function rest(text: string): string {
   return messages(text, (line) => !COVER.test(line) && spoken(line, borrows));
 }
 
-/** The messages that only the page for making editions needs. */
-export const making = (text: string): string => messages(text, (line) => MAKING.test(line));
-
-/** The messages that only companions need. */
-export const companion = (text: string): string => messages(text, (line) => COMPANION.test(line));
-
-/** The messages that only the dialog for pictures needs. */
-export const picture = (text: string): string => messages(text, (line) => PICTURE.test(line));
-
-/** The messages that only the page for the device needs. */
-export const device = (text: string): string => messages(text, (line) => DEVICE.test(line));
+/** The messages that only one part of the client needs. */
+export function only(purpose: string, text: string): string {
+  const its = PURPOSES[purpose];
+  return its ? messages(text, (line) => its.test(line)) : "";
+}
 
 /** What a language calls itself in its `core.ftl`, and whether a native speaker has reviewed its words. */
 export function calling(text: string): { name: string; reviewed: boolean } | null {
@@ -147,17 +146,11 @@ export function calling(text: string): { name: string; reviewed: boolean } | nul
   return found && { name: found[1] ?? "", reviewed: !found[2] };
 }
 
-/** What several catalogues say for one purpose. */
-const PURPOSES: Record<string, (text: string) => string> = { making, companion, picture, device };
-
 /** A language is a folder of catalogues, found by its `core.ftl`:
  *
  * - `core.ftl?shell` is what the shell needs of it, in one piece: all that is shared, and the cover of every game;
  * - `sonora.ftl?rest` is what the game's own pages need besides;
- * - `core.ftl?making` is what the page for making editions says, of all catalogues;
- * - `core.ftl?companion` is what the companions say, of all catalogues;
- * - `core.ftl?picture` is what the dialog for pictures says;
- * - `core.ftl?device` is what is said only where the device itself is the host;
+ * - `core.ftl?making`, `core.ftl?companion` and so on are what one part of the client says (`PURPOSES`), of all catalogues;
  * - `core.ftl?name` is what the language calls itself, and whether a native speaker has reviewed its words. */
 export const catalogues: Plugin = {
   name: "catalogues",
@@ -171,15 +164,14 @@ export const catalogues: Plugin = {
       if (!named) this.error(`${core} does not say what its language is called (language-name)`);
       return `export default ${JSON.stringify(named)}`;
     }
-    const purpose = PURPOSES[query];
-    if (query !== "shell" && !purpose) return null;
+    if (query !== "shell" && !(query in PURPOSES)) return null;
     const files = readdirSync(dirname(core)).filter((file) => file.endsWith(".ftl"));
     const borrows = borrowed();
     const texts = files.sort().map((file) => {
       const path = join(dirname(core), file);
       this.addWatchFile(path);
       const [name, text] = [basename(file, ".ftl"), readFileSync(path, "utf-8")];
-      if (purpose) return [name, purpose(text)];
+      if (query in PURPOSES) return [name, only(query, text)];
       return [name, SHARED.includes(name) ? messages(text, (line) => spoken(line, borrows)) : cover(text)];
     });
     return `export default ${JSON.stringify(Object.fromEntries(texts))}`;

@@ -16,6 +16,7 @@ import msgspec
 from meseta.core.companion import Companion
 from meseta.core.editions import EditionFormat
 from meseta.core.errors import BadPlugin
+from meseta.core.figures import Counter
 from meseta.core.game import AnyGame, Event, Viewed
 from meseta.core.problems import PluginBroken
 from meseta.core.seats import Seat
@@ -111,6 +112,8 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     """A `Picture` of what a viewer sees."""
     made: Reference | None = None
     """A `Made`: what one seat has made, shown side by side at the end."""
+    figures: Reference | None = None
+    """A `Counter` of what statistics show of a match beyond the parts of its score."""
 
     sheets: Mapping[str, Reference] = {}
     """What can be printed, each a `Sheet`, by the name of the part; the first is the default."""
@@ -174,6 +177,12 @@ def companion(plugin: GamePlugin) -> Companion[msgspec.Struct] | None:
     """Who answers questions about the game in its box; None for a game without a companion."""
     named = plugin.companion
     return None if named is None else cast("Companion[msgspec.Struct]", resolve(plugin, named))
+
+
+def counter(plugin: GamePlugin) -> Counter | None:
+    """The function that counts a match that is over; None for a game that counts only its score."""
+    named = plugin.figures
+    return None if named is None else cast(Counter, resolve(plugin, named))
 
 
 def view_type(plugin: GamePlugin) -> type[Viewed]:

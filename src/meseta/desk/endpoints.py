@@ -8,19 +8,23 @@ from typing import Final, NamedTuple
 
 from meseta.desk import (
     beginning,
+    belongings,
     bodies,
     companions,
     creation,
+    devices,
     editions,
     games,
     links,
     records,
     rematches,
+    results,
     seats,
     sessions,
     tables,
+    yours_bodies,
 )
-from meseta.desk.queries import AnalysisQuery, FramesQuery, PictureQuery, RulesQuery
+from meseta.desk.queries import AnalysisQuery, FramesQuery, PictureQuery, ResultsQuery, RulesQuery
 from meseta.desk.reading import Question
 from meseta.tables import wire
 
@@ -147,4 +151,26 @@ _RECORDS: Final = (
     ),
 )
 
-ENDPOINTS: Final = (*_GAMES, *_COMPANIONS, *_EDITIONS, *_SESSIONS, *_TABLES, *_SEATS, *_RECORDS)
+_YOURS: Final = (
+    Endpoint("DELETE", "/yours", lambda q: belongings.erase(q.signed_in), 204),
+    Endpoint("GET", "/yours/export", lambda q: belongings.export(q.signed_in)),
+    Endpoint("GET", "/yours/results", lambda q: results.my_results(q.signed_in, q.queried(ResultsQuery))),
+    Endpoint("DELETE", "/yours/results", lambda q: results.clear_results(q.signed_in), 204),
+    Endpoint("GET", "/yours/devices", lambda q: devices.my_devices(q.signed_in)),
+    Endpoint(
+        "DELETE",
+        "/yours/devices/{device}",
+        lambda q: devices.end_device(q.signed_in, q.values["device"]),
+        204,
+    ),
+    Endpoint("POST", "/yours/passes", lambda q: devices.make_pass(q.signed_in), 201),
+    Endpoint("DELETE", "/yours/passes", lambda q: devices.revoke_passes(q.signed_in), 204),
+    Endpoint(
+        "POST",
+        "/yours/passes/look",
+        lambda q: devices.look_at_pass(q.visit, q.sent(yours_bodies.ShownPass)),
+    ),
+    Endpoint("POST", "/yours/passes/use", lambda q: devices.use_pass(q.visit, q.sent(yours_bodies.UsePass))),
+)
+
+ENDPOINTS: Final = (*_GAMES, *_COMPANIONS, *_EDITIONS, *_SESSIONS, *_TABLES, *_SEATS, *_RECORDS, *_YOURS)

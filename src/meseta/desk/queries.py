@@ -15,6 +15,12 @@ LONGEST_LINK: Final = 300
 MOST_MINUTES: Final = 24 * 60
 LAST_START: Final = 1_000_000
 """No match has as many entries."""
+USUAL_RESULTS: Final = 50
+MOST_RESULTS: Final = 500
+"""How many results are told at once."""
+LAST_TIME: Final = 2**53 - 1
+LONGEST_KEY: Final = 40
+LONGEST_TABLE: Final = 64
 
 
 class RulesQuery(Struct, frozen=True):
@@ -53,3 +59,14 @@ class AnalysisQuery(Struct, frozen=True):
 
     start: Annotated[int, Meta(ge=0, le=LAST_START)] = 0
     """The first of them, counted from 0."""
+
+
+class ResultsQuery(Struct, frozen=True):
+    """Which results of a person."""
+
+    game: Annotated[str, Meta(max_length=LONGEST_KEY)] = ""
+    """Those of this game; of all without one."""
+    before: Annotated[int, Meta(ge=0, le=LAST_TIME)] = LAST_TIME
+    """Those before this time, or then and at a table that comes before the next."""
+    below: Annotated[str, Meta(max_length=LONGEST_TABLE)] = ""
+    count: Annotated[int, Meta(ge=1, le=MOST_RESULTS)] = USUAL_RESULTS

@@ -32,7 +32,7 @@ async def sit(visit: SignedIn, table: str, seat: Seat, wanted: bodies.Sit) -> wi
         raise NotSignedIn(UnknownCaller())
     name = wanted.name or person.name
     found = (await node.hub.live(table)).table
-    if found.settings.open and found.host != caller.person:
+    if found.settings.open and not caller.is_person(found.host):
         await _room_elsewhere(visit)
     return await _after(visit, table, lambda now: requests.sit(now, caller, seat, name))
 

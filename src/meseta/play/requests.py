@@ -50,15 +50,21 @@ class Caller(NamedTuple):
     person: str
     links: frozenset[tuple[str, Seat]] = frozenset()
     """Pairs of table and seat."""
+    earlier: frozenset[str] = frozenset()
+    """Who the person once was on other devices: what is theirs is the caller's."""
+
+    def is_person(self, person: str | None) -> bool:
+        """Whether this is the caller, now or once."""
+        return person == self.person or person in self.earlier
 
     def seats(self, table: Table) -> frozenset[Seat]:
         """The seats of this table that the caller plays."""
-        own = [seat for seat, chair in enumerate(table.chairs) if chair.person == self.person]
+        own = [seat for seat, chair in enumerate(table.chairs) if self.is_person(chair.person)]
         return frozenset([*own, *(seat for id, seat in self.links if id == table.id)])
 
     def plays(self, table: Table, seat: Seat) -> bool:
         """Whether this is one of those seats."""
-        return table.chairs[seat].person == self.person or (table.id, seat) in self.links
+        return self.is_person(table.chairs[seat].person) or (table.id, seat) in self.links
 
 
 def sit(table: Table, caller: Caller, seat: Seat, name: str) -> AnyTableEvent:
@@ -67,7 +73,7 @@ def sit(table: Table, caller: Caller, seat: Seat, name: str) -> AnyTableEvent:
     check_seat(table, seat)
     if table.chairs[seat].holder != "nobody":
         raise TableRefuses(problems.SeatTaken(found=seat))
-    if table.settings.open and caller.person != table.host and caller.seats(table):
+    if table.settings.open and not caller.is_person(table.host) and caller.seats(table):
         raise TableRefuses(problems.OneSeatEach())
     return Sat(seat, caller.person, checked_name(name))
 
@@ -81,7 +87,7 @@ def leave(table: Table, caller: Caller, seat: Seat) -> AnyTableEvent:
     _check_status(table, "waiting")
     if table.chairs[seat].holder == "nobody":
         raise TableRefuses(problems.SeatFree(found=seat))
-    if caller.person != table.host:
+    if not caller.is_person(table.host):
         _check_owner(table, caller, seat)
     return Left(seat)
 
@@ -234,7 +240,7 @@ def _check_owner(table: Table, caller: Caller, seat: Seat) -> None:
 
 
 def _check_host(table: Table, caller: Caller) -> None:
-    if caller.person != table.host:
+    if not caller.is_person(table.host):
         raise NotYours(problems.NotHost())
 
 

@@ -49,7 +49,7 @@ def call_stand_in(
     """The agreed bot stands in for somebody who is away or silent, or for the caller."""
     check_seat(table, seat)
     own = caller.seats(table)
-    if not own and caller.person != table.host:
+    if not own and not caller.is_person(table.host):
         raise NotYours(problems.NotYourSeat(found=seat))
     if table.chairs[seat].holder == "bot" or table.chairs[seat].standing_in in ("return", "end"):
         raise TableRefuses(problems.BotPlays(seat=seat))

@@ -32,6 +32,7 @@ from meseta.server.routes import (
     service,
     sessions,
     tables,
+    yours,
 )
 from meseta.server.routes.callers import DEPENDENCIES, HttpRequest, charge_for_loading, language
 from meseta.tables.errors import Malformed, NoSuchThing
@@ -69,6 +70,7 @@ def make_litestar(node: Node) -> Litestar:
             *tables.HANDLERS,
             *seats.HANDLERS,
             *records.HANDLERS,
+            *yours.HANDLERS,
         ],
         guards=[charge_for_loading],
     )

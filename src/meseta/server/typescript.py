@@ -8,13 +8,13 @@ import msgspec
 
 from meseta.core.companion import Companion
 from meseta.core.plugin import GamePlugin, companion, event_types, view_type
-from meseta.desk import bodies
+from meseta.desk import bodies, yours_bodies
 from meseta.games import own_plugins
 from meseta.server.apipage import Schema
 from meseta.tables import wire
 
 HEADER: Final = (
-    "// Made by `python -m meseta.server.typescript` from tables/wire, desk/bodies.py and games' views.\n"
+    "// Made by `python -m meseta.server.typescript` from tables/wire, desk/*bodies.py and games' views.\n"
     "// Do not edit: a test keeps it in step.\n"
 )
 
@@ -36,7 +36,7 @@ def typescript() -> str:
 def _wire_types() -> Iterator[str]:
     structs = dict.fromkeys(
         item
-        for item in (*vars(wire).values(), *vars(bodies).values())
+        for item in (*vars(wire).values(), *vars(bodies).values(), *vars(yours_bodies).values())
         if isinstance(item, type) and issubclass(item, wire.Sent | wire.Received)
     )
     roots = [struct for struct in structs if struct not in (wire.Sent, wire.Received)]

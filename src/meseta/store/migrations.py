@@ -68,6 +68,35 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
             part INTEGER NOT NULL, judge TEXT NOT NULL, body BYTEA NOT NULL, PRIMARY KEY (table_id, part))""",
     ),
+    (
+        # What is kept with people of their matches that are over: it outlives the tables.
+        """CREATE TABLE results (
+            person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+            table_id TEXT NOT NULL, game TEXT NOT NULL, at BIGINT NOT NULL, body TEXT NOT NULL,
+            PRIMARY KEY (person, table_id))""",
+        "CREATE INDEX results_at ON results (person, at, table_id)",
+        # Matches whose figures are still to be counted, and those that were over before there were results.
+        """CREATE TABLE uncounted (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+            fresh INTEGER NOT NULL, tried BIGINT NOT NULL)""",
+        "CREATE INDEX uncounted_tried ON uncounted (tried)",
+        """INSERT INTO uncounted (table_id, fresh, tried)
+            SELECT table_id, 0, 0 FROM standings WHERE status = 'finished'""",
+        # Results of matches that were over by then were deleted by the person; who they are by now.
+        "ALTER TABLE people ADD COLUMN cleared BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE people ADD COLUMN became TEXT",
+        "CREATE INDEX people_became ON people (became) WHERE became IS NOT NULL",
+        # Sessions, as the devices of a person.
+        "ALTER TABLE tokens ADD COLUMN seen BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE tokens ADD COLUMN device TEXT NOT NULL DEFAULT ''",
+        "UPDATE tokens SET seen = created",
+        "CREATE INDEX tokens_person ON tokens (person)",
+        # Secrets, each of which makes one more device the person's, once.
+        """CREATE TABLE passes (
+            hash TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+            created BIGINT NOT NULL, until BIGINT NOT NULL)""",
+        "CREATE INDEX passes_person ON passes (person)",
+    ),
 )
 
 

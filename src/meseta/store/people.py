@@ -8,15 +8,14 @@ from collections.abc import Sequence
 from meseta.core.seats import Seat
 from meseta.store.dialect import Connection, Dialect
 from meseta.store.errors import Conflict
-from meseta.store.rows import NewLink, PersonRow, TokenRow
+from meseta.store.passes import add_device, earlier_ids
+from meseta.store.rows import NewLink, PersonRow, TokenRow, Whoever
 
 
 def add_person(connection: Connection, id: str, name: str, hash: str, at: int) -> None:
     """Add a new person with a session."""
     connection.run("INSERT INTO people (id, name, created, seen) VALUES (?, ?, ?, ?)", id, name, at, at)
-    connection.run(
-        "INSERT INTO tokens (hash, kind, person, created) VALUES (?, 'session', ?, ?)", hash, id, at
-    )
+    add_device(connection, hash, id, "", at)
 
 
 def find_person(connection: Connection, id: str) -> PersonRow | None:
@@ -32,7 +31,9 @@ def rename(connection: Connection, id: str, name: str, at: int) -> None:
 
 def find_token(connection: Connection, hash: str) -> TokenRow | None:
     """What the token stands for; None if it was never issued or is no longer valid."""
-    found = connection.rows("SELECT hash, kind, person, table_id, seat FROM tokens WHERE hash = ?", hash)
+    found = connection.rows(
+        "SELECT hash, kind, person, table_id, seat, seen FROM tokens WHERE hash = ?", hash
+    )
     return TokenRow(*found[0]) if found else None
 
 
@@ -82,12 +83,12 @@ def link(connection: Connection, person: str, hash: str) -> None:
     connection.run("INSERT INTO links (person, hash) VALUES (?, ?) ON CONFLICT DO NOTHING", person, hash)
 
 
-def linked_seats(connection: Connection, person: str) -> list[tuple[str, Seat]]:
-    """The tables and seats the person holds by private links."""
+def whoever(connection: Connection, person: str) -> Whoever:
+    """What the person holds by private links, and who they once were elsewhere."""
     found = connection.rows(
         "SELECT k.table_id, k.seat FROM links l JOIN tokens k ON k.hash = l.hash WHERE l.person = ?", person
     )
-    return [(row[0], row[1]) for row in found]
+    return Whoever(frozenset((row[0], row[1]) for row in found), frozenset(earlier_ids(connection, person)))
 
 
 def holds_seat(connection: Connection, person: str) -> bool:
@@ -140,6 +141,7 @@ def delete_idle_people(connection: Connection, before: int, most: int) -> int:
         "SELECT id FROM people WHERE seen < ? AND NOT EXISTS (SELECT 1 FROM holders WHERE person = people.id)"
         " AND NOT EXISTS (SELECT 1 FROM tables WHERE host = people.id)"
         " AND NOT EXISTS (SELECT 1 FROM links WHERE person = people.id)"
+        " AND NOT EXISTS (SELECT 1 FROM people earlier WHERE earlier.became = people.id)"
         " ORDER BY id LIMIT ?"  # in order, so that both statements mean the same people
     )
     connection.run(f"DELETE FROM tokens WHERE kind = 'session' AND person IN ({idle})", before, most)

@@ -64,6 +64,47 @@ class TableSummary(msgspec.Struct, frozen=True):
     lease_until: int | None = None
 
 
+class ResultRow(msgspec.Struct, frozen=True):
+    """What is kept with a person of a match that is over."""
+
+    person: str
+    table: str
+    game: str
+    at: int
+    body: str
+    """JSON."""
+
+
+class KeptResult(msgspec.Struct, frozen=True):
+    """A result as its person sees it."""
+
+    table: str
+    game: str
+    at: int
+    body: str
+    """JSON."""
+    line: str | None
+    """JSON: the table as a list displays it, while it exists."""
+
+
+class Uncounted(NamedTuple):
+    """A match whose figures are to be counted."""
+
+    table: str
+    fresh: bool
+    """Whether its results were stored when it ended; else they are as well to be found now."""
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A session of a person, as one of their devices."""
+
+    hash: str
+    device: str
+    """What its owner calls it; empty for most."""
+    created: int
+    seen: int
+
+
 class Change(msgspec.Struct, frozen=True):
     """What one request adds to a table, stored as a whole or not at all."""
 
@@ -84,6 +125,8 @@ class Change(msgspec.Struct, frozen=True):
     """Seats and the people who hold them, if that has changed."""
     revoked: tuple[Seat, ...] = ()
     """Seats whose private links are revoked."""
+    results: tuple[ResultRow, ...] = ()
+    """If the match is now over, what is kept of it with each person."""
 
     @property
     def version_after(self) -> int:
@@ -121,6 +164,8 @@ class TokenRow(msgspec.Struct, frozen=True):
     person: str
     table: str | None
     seat: Seat | None
+    seen: int = 0
+    """When a session was last used, within an hour or so."""
 
 
 class NewLink(msgspec.Struct, frozen=True):
@@ -141,6 +186,15 @@ class PersonRow(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+
+
+class Whoever(NamedTuple):
+    """What a person may do besides what is theirs by their own id."""
+
+    links: frozenset[tuple[str, Seat]]
+    """Tables and seats held by private links."""
+    earlier: frozenset[str]
+    """The ids of those who the person once was on other devices."""
 
 
 class Overview(msgspec.Struct, frozen=True):

@@ -13,10 +13,22 @@ from meseta.store.files import lock_folder
 from meseta.store.listener import CHANNEL
 from meseta.store.machine import Listening, Machine
 from meseta.store.migrations import migrate
+from meseta.store.own import Own
 from meseta.store.postgres import Postgres
 from meseta.store.problems import StoreFull
 from meseta.store.reader import Reader
-from meseta.store.rows import Block, Change, Listing, NewLink, Overview, PersonRow, Stored, TokenRow, Weight
+from meseta.store.rows import (
+    Block,
+    Change,
+    Listing,
+    NewLink,
+    Overview,
+    PersonRow,
+    Stored,
+    TokenRow,
+    Weight,
+    Whoever,
+)
 from meseta.store.sqlite import Sqlite
 from meseta.store.writer import Promise, Writer
 
@@ -52,6 +64,7 @@ class Store:
             raise
         self.writer = Writer(dialect, self._machine)
         self.reader = Reader(dialect, patience)
+        self.own = Own(self)
         self.listener: Listening | None = None
 
     def _set_up(self) -> None:
@@ -217,7 +230,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             people.drop_session(connection, hash)
-            self._notify(connection, [f"{SESSION_ENDED} {hash} {self.node}"])
+            self.tell_ended(connection, [hash])
 
         await self.writer.do(work)
 
@@ -241,9 +254,9 @@ class Store:
         """Give the person the seat of a private link."""
         await self.writer.do(lambda c: people.link(c, person, hash))
 
-    async def linked_seats(self, person: str) -> list[tuple[str, Seat]]:
-        """The tables and seats the person holds by private links."""
-        return await self.reader.do(lambda c: people.linked_seats(c, person))
+    async def whoever(self, person: str) -> Whoever:
+        """What the person holds by private links, and who they once were elsewhere."""
+        return await self.reader.do(lambda c: people.whoever(c, person))
 
     async def holds_seat(self, person: str) -> bool:
         """Whether the person holds a seat at a table that is not finished."""
@@ -297,7 +310,7 @@ class Store:
 
         def work(connection: Connection) -> bool:
             deleted = oversight.delete_table(connection, table)
-            self._announce(connection, [(table, LAST_VERSION)])
+            self.tell_deleted(connection, [table])
             return deleted
 
         return await self.writer.do(work, table)
@@ -330,6 +343,14 @@ class Store:
         if self.dialect.shared:
             notice = f"{table} - {self.node} {message}"
             await self.writer.do(lambda c: self._notify(c, [notice]), table)
+
+    def tell_ended(self, connection: Connection, hashes: Sequence[str]) -> None:
+        """Tell other nodes that these sessions have ended."""
+        self._notify(connection, [f"{SESSION_ENDED} {hash} {self.node}" for hash in hashes])
+
+    def tell_deleted(self, connection: Connection, gone: Sequence[str]) -> None:
+        """Tell other nodes that these tables no longer exist."""
+        self._announce(connection, [(table, LAST_VERSION) for table in gone])
 
     def _announce(self, connection: Connection, news: list[tuple[str, int]]) -> None:
         self._notify(connection, [f"{table} {version} {self.node}" for table, version in news])

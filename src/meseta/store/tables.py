@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import astuple
 
+from meseta.store import results
 from meseta.store.dialect import Connection, Dialect, Row, Values
 from meseta.store.errors import Conflict
 from meseta.store.rows import (
@@ -28,6 +29,7 @@ _MOVE = (
 )
 _LISTING = "t.id, s.status, s.open, s.line, t.created, s.touched"
 _TABLES = "tables t JOIN standings s ON s.table_id = t.id"
+_SELF = "(SELECT CAST(? AS TEXT) UNION ALL SELECT id FROM people WHERE became = ?)"
 MOST_LISTED = 200
 """The most tables in one list."""
 
@@ -52,6 +54,9 @@ def store_changes(connection: Connection, changes: Sequence[Change]) -> None:
             _hold(connection, change.table, change.holders)
         for seat in change.revoked:
             connection.run("DELETE FROM tokens WHERE table_id = ? AND seat = ?", change.table, seat)
+    if ended := [change for change in changes if change.results]:
+        results.keep(connection, [row for change in ended for row in change.results])
+        results.await_figures(connection, [change.table for change in ended])
 
 
 def _create(connection: Connection, change: Change, row: TableRow) -> None:
@@ -167,12 +172,13 @@ def drop_openings(connection: Connection) -> int:
 def tables_of(connection: Connection, person: str) -> list[tuple[Listing, int]]:
     """The tables where the person holds a seat, by link or not, with the seat; -1 if they only host it."""
     found = connection.rows(
-        f"SELECT {_LISTING}, h.seat FROM {_TABLES} JOIN holders h ON h.table_id = t.id WHERE h.person = ?"
+        f"SELECT {_LISTING}, h.seat FROM {_TABLES} JOIN holders h ON h.table_id = t.id"
+        f" WHERE h.person IN {_SELF}"
         f" UNION SELECT {_LISTING}, k.seat FROM {_TABLES} JOIN tokens k ON k.table_id = t.id"
         " JOIN links l ON l.hash = k.hash WHERE l.person = ?"
-        f" UNION SELECT {_LISTING}, -1 FROM {_TABLES} WHERE t.host = ?"
+        f" UNION SELECT {_LISTING}, -1 FROM {_TABLES} WHERE t.host IN {_SELF}"
         " ORDER BY 6 DESC LIMIT ?",
-        *(person, person, person, 10 * MOST_LISTED),
+        *(person, person, person, person, person, 10 * MOST_LISTED),
     )
     return [(_listing(row), row[6]) for row in found]
 

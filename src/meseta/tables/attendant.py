@@ -20,6 +20,7 @@ from meseta.play.requests import replace_bot, time_out
 from meseta.play.table import Table
 from meseta.store.errors import StoreError
 from meseta.store.machine import seconds
+from meseta.tables.counting import Counting
 from meseta.tables.errors import Busy
 from meseta.tables.hub import Hub
 from meseta.tables.logs import brief, note
@@ -32,6 +33,8 @@ REST_SECONDS = 60
 example, and trying again every second would not help."""
 IDLE_SECONDS = 60
 """How long a table that nobody watches stays in memory."""
+COUNT_SECONDS = 5
+"""Between two looks at what is to be counted."""
 DAY = 24 * 3600 * 1000
 EXPIRED_AT_ONCE = 200
 """Tables deleted per transaction: few enough that no move has to wait long."""
@@ -43,6 +46,7 @@ class Attendant:
     def __init__(self, hub: Hub, workers: Workers, due: "asyncio.Queue[str]") -> None:
         self._hub = hub
         self._workers = workers
+        self.counting = Counting(hub)
         self._due = due
         """Tables where the hub found that a bot has to move."""
         self._busy: dict[str, asyncio.Task[None]] = {}
@@ -60,6 +64,7 @@ class Attendant:
             (config.lease / 3000, self.renew),
             (config.presence, self.sign_of_life),
             (IDLE_SECONDS / 2, self.drop_idle),
+            (COUNT_SECONDS, self.counting.count),
             (3600, self.expire),
         ]
         self._loops = [asyncio.create_task(_repeat(seconds, work)) for seconds, work in every]
@@ -113,7 +118,7 @@ class Attendant:
                 del self._hub.lives[id]
 
     async def expire(self) -> None:
-        """Delete abandoned tables and idle people."""
+        """Delete abandoned tables, and people whom no browser remembers any longer."""
         lifetimes = self._hub.config.lifetimes
         now = self._hub.store.now()
         for status in lifetimes.__struct_fields__:
@@ -123,7 +128,7 @@ class Attendant:
                 for table in gone:
                     self._hub.forget(table)
         await self._hub.store.drop_openings()
-        before = now - round(lifetimes.finished * DAY)
+        before = now - round(self._hub.config.forgotten * DAY)
         while await self._hub.store.delete_idle_people(before, EXPIRED_AT_ONCE):
             pass
 

@@ -39,6 +39,13 @@ class Budgets:
             self._pace(limits.questions, "questions"),
             self._pace(limits.questions_address, "questions_address"),
         )
+        self.passes = Budget(
+            self._pace(limits.passes, "passes"), self._pace(limits.passes_address, "passes_address")
+        )
+        self.wrong_passes = self._pace(limits.passes_all, "passes_all")
+        self.exports = Budget(
+            self._pace(limits.exports, "exports"), self._pace(limits.exports_address, "exports_address")
+        )
         self.stored = Budget(
             self._pace(limits.stored, "stored"),
             self._pace(limits.stored_address, "stored_address"),

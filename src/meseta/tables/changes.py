@@ -1,6 +1,6 @@
 """From a decision to the change that is stored."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
@@ -10,9 +10,10 @@ from meseta.bots.registry import preset_options
 from meseta.core.record import Entry
 from meseta.core.seats import Seat
 from meseta.play.decisions import Decision
+from meseta.play.results import Result, results_of
 from meseta.play.seating import BotSat, Left, Sat
 from meseta.play.table import Table
-from meseta.store.rows import Change, StoredEntry, StoredEvent, TableSummary
+from meseta.store.rows import Change, ResultRow, StoredEntry, StoredEvent, TableSummary
 from meseta.tables.wire.tables import Terms
 
 _ENCODER = msgspec.json.Encoder()
@@ -58,6 +59,17 @@ def change_to(
         inherited=inherited,
         holders=_holders(after) if moved else None,
         revoked=tuple(event.seat for event in events if isinstance(event, Left)) if events else (),
+        results=result_rows(after.id, after.settings.game, results_of(after), now)
+        if after.status != before.status
+        else (),
+    )
+
+
+def result_rows(table: str, game: str, results: Mapping[str, Result], at: int) -> tuple[ResultRow, ...]:
+    """What is kept of a match that is over, with each of its people."""
+    return tuple(
+        ResultRow(person, table, game, at, _ENCODER.encode(result).decode())
+        for person, result in results.items()
     )
 
 

@@ -53,6 +53,16 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds of a core in which companions answer, by person."""
     questions_address: Rate = Rate(600, 2)
     """The same by address."""
+    passes: Rate = Rate(10, 0.01)
+    """Passes for other devices that are made, shown or tried, by person."""
+    passes_address: Rate = Rate(300, 1)
+    """The same by address."""
+    passes_all: Rate = Rate(300, 1)
+    """Passes that are tried in vain, of everyone together."""
+    exports: Rate = Rate(5, 0.02)
+    """Copies of everything that is kept of a person, by person."""
+    exports_address: Rate = Rate(50, 0.2)
+    """The same by address."""
     replays: Rate = Rate(150_000, 1500)
     """Entries replayed, by person: who connects to a match, looks back at it or has it loaded pays for its
     length unless what was told is still at hand. A second of this is some 60 ms of a core."""
@@ -138,6 +148,9 @@ class NodeConfig(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     deadlines: Deadlines = Deadlines()
     lifetimes: Lifetimes = Lifetimes()
+    forgotten: float = 450
+    """After how many days people are deleted who were not seen since and hold nothing: their browsers have
+    forgotten them by then (`server/auth.py`)."""
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think."""
     bot_seconds: float = 60

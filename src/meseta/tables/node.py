@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -55,6 +56,9 @@ MOVE_BYTES: Final = 200
 """About how much a submission or a line of chat takes."""
 LOW: Final = 0.2
 """The part of a budget below which somebody is warned."""
+
+SEEN_EVERY: Final = 3_600_000
+"""Milliseconds after which it is stored again that a session is being used."""
 
 ENDED_SESSIONS = 10_000
 """How many sessions are remembered that have ended."""
@@ -159,7 +163,13 @@ class Node:
         if shown.token.hash in self._ended:
             raise NotSignedIn(BadToken())  # while we were asking
         self.charges.learn(shown)
+        if shown.token.kind == "session" and self.store.now() - shown.token.seen > SEEN_EVERY:
+            self._background.do(self._mark_seen(shown.token.hash))
         return shown
+
+    async def _mark_seen(self, hash: str) -> None:
+        with suppress(MesetaError):  # the next request will do
+            await self.store.own.mark_seen(hash)
 
     # Clients
 

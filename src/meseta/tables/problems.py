@@ -68,6 +68,18 @@ class BadToken(Problem, frozen=True, tag="bad_token"):
     """The token is not, or no longer, valid."""
 
 
+class PassInvalid(Problem, frozen=True, tag="pass_invalid"):
+    """The pass was used, revoked, or is too old."""
+
+
+class NoSuchDevice(Problem, frozen=True, tag="no_such_device"):
+    """The person has no such device, or no longer."""
+
+
+class DeviceTooNew(Problem, frozen=True, tag="device_too_new"):
+    """A device that has only just become the person's may not do this yet."""
+
+
 class HintsForbidden(Problem, frozen=True, tag="hints_forbidden"):
     """Hints are off at this table."""
 

@@ -38,7 +38,7 @@ def table_info(
 ) -> wire.TableInfo:
     """The table as the caller may know it; `away` says since when each absent owner has been away."""
     own = frozenset[Seat]() if caller is None else caller.seats(table)
-    host = caller is not None and caller.person == table.host
+    host = caller is not None and caller.is_person(table.host)
     settings = table.settings
     forked = settings.forked
     names = seat_names(table)

@@ -60,7 +60,7 @@ async def recognise(store: Store, token: str) -> Credential:
 async def caller_of(store: Store, row: TokenRow) -> Caller:
     """The caller a token stands for, with the seats it currently gives access to."""
     if row.kind == "session":
-        return Caller(row.person, frozenset(await store.linked_seats(row.person)))
+        return Caller(row.person, *await store.whoever(row.person))
     assert row.table is not None, "a seat's token names its table"
     assert row.seat is not None, "and its seat"
     return Caller("", frozenset({(row.table, row.seat)}))

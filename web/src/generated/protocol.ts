@@ -1,4 +1,4 @@
-// Made by `python -m meseta.server.typescript` from tables/wire, desk/bodies.py and games' views.
+// Made by `python -m meseta.server.typescript` from tables/wire, desk/*bodies.py and games' views.
 // Do not edit: a test keeps it in step.
 /** Why something was refused. */
 export type Refusal = { "code": string; "message": string; "values": Record<string, number | string>; "fault": string | null; "clause": string | null; "reason": Refusal | null };
@@ -236,6 +236,42 @@ export type TableLine = { "id": string; "game": string; "status": "finished" | "
 
 /** Tables, latest first. */
 export type TableList = { "tables": TableLine[] };
+
+/** One part of a score. */
+export type ScoreLine = { "code": string; "points": number; "count": number };
+
+/** How a match ended for the caller. */
+export type ResultLine = { "table": string; "game": string; "at": number; "kept": boolean; "names": string[]; "seats": number; "seat": number; "ending": "lost" | "several" | "shared" | "won"; "code": string; "rank": number; "total": number; "parts": ScoreLine[]; "opponents": string[]; "options": Record<string, string>; "caveats": ("conceded" | "edition" | "forked" | "given_up" | "several" | "stood_in")[]; "figures": Record<string, number[]> };
+
+/** The caller's results, latest first. */
+export type ResultList = { "results": ResultLine[]; "more": boolean; "counts": Record<string, number> };
+
+/** A device on which the caller is signed in. */
+export type DeviceLine = { "id": string; "device": string; "created": number; "seen": number; "this": boolean; "removable": boolean };
+
+/** The caller's devices, the earliest first. */
+export type DeviceList = { "devices": DeviceLine[]; "settled": boolean };
+
+/** A pass, shown only once: it makes one more device the caller's, once, while it is valid. */
+export type Pass = { "token": string; "path": string; "until": number };
+
+/** A pass, taken from the fragment of the address. */
+export type ShownPass = { "token": string };
+
+/** How much somebody has. */
+export type Carried = { "name": string; "results": number; "tables": number };
+
+/** Whose pass it is: who this device would be. */
+export type PassOwner = { "owner": Carried; "same": boolean; "here": Carried | null };
+
+/** Become whoever made this pass. */
+export type UsePass = { "token": string; "device"?: string; "along"?: boolean };
+
+/** What somebody did at a table, besides playing: sat down, wrote, conceded. */
+export type Act = { "table": string; "at": number; "what": unknown };
+
+/** Everything that the server keeps about the caller. */
+export type Belongings = { "format": string; "at": number; "person": string; "name": string; "created": number; "seen": number; "devices": DeviceLine[]; "tables": TableLine[]; "results": ResultLine[]; "acts": Act[] };
 
 export type ClientMessage = Hello | Submit | Explain | Advise | Recall | Say | React | Ping;
 

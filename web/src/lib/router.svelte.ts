@@ -9,12 +9,14 @@ export type Route =
   | { page: "practice"; game: string }
   | { page: "edition"; game: string }
   | { page: "companion"; game: string }
+  | { page: "yours" }
   | { page: "missing" };
 
 /** Which page an address names. */
 export function routeOf(path: string): Route {
   const [first, second, ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { page: "home" };
+  if (path.replaceAll("/", "") === "yours") return { page: "yours" };
   if (second === undefined || rest.length) return { page: "missing" };
   if (first === "t") return { page: "table", id: second };
   if (first === "r") return { page: "replay", id: second };

@@ -29,6 +29,7 @@ PLUGIN: Final = GamePlugin(
     numbers="meseta.envs.in_the_ruin.numbers:InTheRuinNumbers",
     picture="meseta.games.in_the_ruin.picture:draw_view",
     made="meseta.games.in_the_ruin.picture:draw_made",
+    figures="meseta.games.in_the_ruin.figures:count",
     sheets={
         "sheet": "meseta.games.in_the_ruin.paper.sheet:print_sheet",
         "explore": "meseta.games.in_the_ruin.paper.cards:print_explore",

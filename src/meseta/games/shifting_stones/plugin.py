@@ -27,6 +27,7 @@ PLUGIN: Final = GamePlugin(
     numbers="meseta.envs.shifting_stones.numbers:ShiftingStonesNumbers",
     picture="meseta.games.shifting_stones.picture:draw_view",
     made="meseta.games.shifting_stones.picture:draw_made",
+    figures="meseta.games.shifting_stones.figures:count",
     companion="meseta.games.shifting_stones.companion:COMPANION",
     sheets={
         "cards": "meseta.games.shifting_stones.paper.cards:print_cards",

@@ -35,6 +35,7 @@ PLUGIN: Final = GamePlugin(
     numbers="meseta.envs.sonora.numbers:SonoraNumbers",
     picture="meseta.games.sonora.picture:draw_view",
     made="meseta.games.sonora.picture:draw_made",
+    figures="meseta.games.sonora.figures:count",
     sheets={
         "sheet": "meseta.games.sonora.paper.sheet:print_sheet",
         "board": "meseta.games.sonora.paper.board:print_board",

@@ -268,6 +268,9 @@ error-host_unknown = “{ $host }” is not an address of this computer. Use 127
 
 error-not_signed_in = We do not know you yet. Come in first.
 error-bad_token = This link or token is no longer valid. Ask for a new one.
+error-pass_invalid = This link has been used, has been revoked, or is too old. Make a new one on your other device.
+error-no_such_device = There is no such device any longer.
+error-device_too_new = This device has been yours for less than a day. Until then it can only end itself and later ones; your earlier devices can do the rest.
 error-bad_origin = This request came from { $origin }, which may not act for you here.
 error-not_your_seat = Seat { $found } is not yours.
 error-not_host = Only whoever set the table may do this.

@@ -671,3 +671,25 @@ page-lesson-confirm-otherwise = You are where you want to be. Confirm.
 page-lesson-route = A gem: 10 points. A is used up for all, and a Gate on your sheet; with a route card you can warp from Gate to Gate. Card C left the line, so C is active now. Next is card M: draw it as Roads to D, and your route A–D is joined.
 page-lesson-route-otherwise = As Roads, in a row from D: h8, i8 and j8.
 page-lesson-end = Joined: 15 points, if you still hold the card at the end. The deck is played through twice. In the second half, stop on the Exit and escape: the first one out gets 30 points, whoever stays loses 20. That is all; mind the walls.
+
+## Your games
+
+yours-part-gems = Gems
+yours-part-rectangle_1 = Rectangle 1
+yours-part-rectangle_2 = Rectangle 2
+yours-part-routes = Routes
+yours-part-penalties = Penalties
+yours-part-escape = Escape
+yours-reached-short_of_goal = Short of Amber
+yours-reached-tier_amber = Amber
+yours-reached-tier_jade = Jade
+yours-reached-tier_topaz = Topaz
+yours-reached-tier_ruby = Ruby
+yours-reached-tier_diamond = Diamond
+figure-gems = Gems
+figure-penalties = Penalties
+figure-rectangle_1 = Spaces of rectangle 1
+figure-rectangle_2 = Spaces of rectangle 2
+figure-routes = Routes joined
+figure-roads = Roads drawn
+figure-escape = Round of the escape (0: never)

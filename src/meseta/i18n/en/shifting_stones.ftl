@@ -401,3 +401,17 @@ companion-forward = One step on
 companion-done = Done on the table
 companion-away = Moves to each card
 companion-away-all = All { $count } cards
+
+## Your games
+
+yours-part-scored_cards = Cards
+yours-part-most_ones = Most 1s
+yours-part-solo_cards = Cards scored
+yours-reached-all_scored = All 16 cards scored
+yours-reached-strikes = Four strikes
+figure-cards_1 = Cards worth 1
+figure-cards_2 = Cards worth 2
+figure-cards_3 = Cards worth 3
+figure-cards_5 = Cards worth 5
+figure-moves = Moves
+figure-skips = Skips

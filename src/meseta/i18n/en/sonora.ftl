@@ -1160,3 +1160,15 @@ whatif-begin = The aim is as it was. Change it, and flick.
 whatif-trembling = With the tremor of this hand
 whatif-play-on = Play on from here
 whatif-close = Back to the replay
+
+## Your games
+
+yours-part-ruins = Ruins
+yours-part-canyon = Canyon
+yours-part-creek = Creek Bed
+yours-part-mudcracks = Mudcracks
+yours-part-discoveries = Discoveries
+yours-reached-solo_total = Played to the end
+figure-circles = Circles hit
+figure-bullseyes = Discs in the hole
+figure-lost = Discs lost

@@ -571,3 +571,144 @@ picture-colours = Colours
 picture-no-link = It has no link, because others could not open it.
 picture-copy = Copy the picture
 picture-save = Save as { $form }
+
+## Your games
+
+yours-link = Your games
+yours-show-games = Games
+yours-show-statistics = Statistics
+yours-show-kept = What is kept
+yours-running = Running
+yours-running-none = No game is running.
+yours-finished = Finished
+yours-finished-none = No finished games yet. When one ends, its result stays here, even after its table is gone.
+yours-stranger = Nothing is kept about you here yet. That begins with your first game.
+yours-all-games = All games
+yours-of-game = { $game } ({ $count })
+yours-more = Show earlier games
+yours-won = Won
+yours-shared = Shared
+yours-lost = Lost
+yours-several = Several seats
+yours-score = { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}
+yours-rank = place { $rank } of { $seats }
+yours-people = people
+yours-solo = alone
+yours-against = against { $names }
+yours-replay = Replay
+yours-analysis = Analysis
+yours-gone = The table is gone; the result stays.
+yours-caveat-conceded = You conceded.
+yours-caveat-given_up = The others conceded.
+yours-caveat-stood_in = A bot played for you.
+yours-caveat-forked = Went on from another game.
+yours-caveat-several = You held several seats, so nobody won or lost.
+yours-caveat-edition = With components of your own.
+
+yours-filter = Which games count
+yours-game = Game
+yours-players = Players
+yours-players-others = With others or bots
+yours-players-of = { $count ->
+    [1] Alone
+   *[other] { $count } players
+}
+yours-loosely = Count games that went on from another, or in which a bot played for you
+yours-counted = { $count ->
+    [0] No games
+    [one] 1 game
+   *[other] { $count } games
+}
+yours-none-counted = No game of this kind has been played to its end.
+yours-few = So few games show what happened, and no trend.
+yours-scores = Your scores, part by part
+yours-scores-about = One column per game played to its end, the latest at the right. The line across a column is its total.
+yours-scores-window = Games { $first } to { $last } of { $count }
+yours-earlier = Earlier games
+yours-later = Later games
+yours-column = { $when }: { $total } points ({ $parts })
+yours-part = { $part } { $points }
+yours-total = Total
+yours-when = When
+yours-as-table = As a table
+yours-levels = Results by opponent
+yours-levels-about = A game counts for its strongest bot, or for people if anybody else played.
+yours-level-line = { $level }: { $won } won, { $shared } shared, { $lost } lost
+yours-bests = Personal bests
+yours-best = { $total } points, { $when }
+yours-reached = Reached alone
+yours-figures = What the game counts
+yours-figures-counting = The latest games are still being counted; look again in a moment.
+yours-figures-code = Counted
+yours-figures-mean = On average
+yours-figures-least = Least
+yours-figures-most = Most
+yours-rounds = { $name } per round, on average
+yours-round-line = Round { $round }: { $mean } (in { $count ->
+    [one] 1 game
+   *[other] { $count } games
+})
+
+yours-kept-about = There are no accounts. You are a random key in this browser. With it are kept your name, the tables where you have a seat, and how your games ended: the date, the game, the players’ number, your score by its parts, and the levels of the bots. Of other people nothing is kept but that they were people.
+yours-kept-device = All of this is on this device only.
+yours-export = Take a copy
+yours-export-about = One file with everything kept about you, here and in this browser.
+yours-export-do = Download everything
+yours-devices = Your devices
+yours-devices-about = Whoever is listed here plays as you. End what you do not know.
+yours-device-this = This device
+yours-device-unnamed = A device
+yours-device-since = since { $when }
+yours-device-seen = last used { $when }
+yours-device-end = End it
+yours-device-end-named = End { $device }
+yours-device-ended = { $device } is no longer yours.
+yours-unsettled = This device has been yours for less than a day, so it cannot end earlier ones, make links or delete anything yet.
+yours-carry = Use another device
+yours-carry-about = A link makes one more device yours. It works once, and for ten minutes. Whoever opens it plays as you: show it to nobody.
+yours-carry-make = Make a link
+yours-carry-once = Shown only once, until { $when }
+yours-carry-link = Link for your other device
+yours-carry-revoke = Revoke it
+yours-carry-revoked = The link no longer works.
+yours-delete = Delete
+yours-delete-results = Delete results and statistics
+yours-delete-results-about = Your results and statistics are deleted. Tables and their records stay.
+yours-delete-all = Delete everything about you
+yours-delete-all-about = Your results, your devices and tables where nobody else sits are deleted, here and in all your browsers. Tables you have set that have not begun are cleared away. In games with others a bot plays your seat to the end. It stays in their records, under the name that was shown there.
+yours-delete-word = delete
+yours-delete-type = Type “{ $word }” to confirm
+yours-delete-do = Delete for good
+yours-deleted = Deleted.
+yours-cancel = Cancel
+
+yours-arrive-title = Become { $name } on this device?
+yours-nameless = somebody without a name
+yours-arrive-about = From then on, whatever you play here is kept with { $name }, and whoever gave you this link sees it.
+yours-arrive-warning = Go on only if you made this link yourself, on another device of yours.
+yours-arrive-has = { $name } has { $results ->
+    [one] 1 result
+   *[other] { $results } results
+} and { $tables ->
+    [one] 1 running game
+   *[other] { $tables } running games
+}.
+yours-arrive-here = On this device you have { $results ->
+    [one] 1 result
+   *[other] { $results } results
+} and { $tables ->
+    [one] 1 running game
+   *[other] { $tables } running games
+}. What about them?
+yours-arrive-along = Bring them along: they become { $name }’s, and so do your other devices
+yours-arrive-behind = Leave them behind: nothing leads back to them from this device
+yours-arrive-device = What to call this device
+yours-arrive-phone = Phone
+yours-arrive-computer = Computer
+yours-arrive-do = Become { $name }
+yours-arrive-stay = Stay as you are
+yours-arrive-same = This device is already { $name }’s. The link still works for another one.
+yours-arrived = This device is now { $name }’s.

@@ -268,6 +268,9 @@ error-host_unknown = «{ $host }» no es una dirección de este ordenador. Usa 1
 
 error-not_signed_in = Todavía no te conocemos. Entra primero.
 error-bad_token = Este enlace o esta clave ya no sirven. Pide otros.
+error-pass_invalid = Este enlace ya se usó, se revocó o es demasiado antiguo. Crea otro en tu otro dispositivo.
+error-no_such_device = Ese dispositivo ya no está.
+error-device_too_new = Este dispositivo es tuyo desde hace menos de un día. Hasta entonces solo puede cerrarse a sí mismo y a los posteriores; lo demás se hace desde los anteriores.
 error-bad_origin = Esta petición viene de { $origin }, que aquí no puede actuar por ti.
 error-not_your_seat = El sitio { $found } no es tuyo.
 error-not_host = Esto solo puede hacerlo quien puso la mesa.

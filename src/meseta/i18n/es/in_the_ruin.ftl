@@ -674,3 +674,25 @@ page-lesson-confirm-otherwise = Ya estás donde querías. Confirma.
 page-lesson-route = Una gema: 10 puntos. La A queda agotada para todos y en tu hoja es un portal; con una carta de ruta puedes saltar de portal a portal. La carta C ha salido de la fila, así que la C está activa. Ahora toca la M: dibújala como caminos hasta la D y tu ruta A–D quedará unida.
 page-lesson-route-otherwise = Como caminos, en fila desde la D: h8, i8 y j8.
 page-lesson-end = Unida: 15 puntos, si aún tienes la carta al final. El mazo se juega dos veces. En la segunda mitad, detente en la salida y escapa: quien sale primero gana 30 puntos y quien se queda pierde 20. Eso es todo; cuidado con los muros.
+
+## Tus partidas
+
+yours-part-gems = Gemas
+yours-part-rectangle_1 = Rectángulo 1
+yours-part-rectangle_2 = Rectángulo 2
+yours-part-routes = Rutas
+yours-part-penalties = Penalizaciones
+yours-part-escape = Huida
+yours-reached-short_of_goal = Por debajo del ámbar
+yours-reached-tier_amber = Ámbar
+yours-reached-tier_jade = Jade
+yours-reached-tier_topaz = Topacio
+yours-reached-tier_ruby = Rubí
+yours-reached-tier_diamond = Diamante
+figure-gems = Gemas
+figure-penalties = Penalizaciones
+figure-rectangle_1 = Casillas del rectángulo 1
+figure-rectangle_2 = Casillas del rectángulo 2
+figure-routes = Rutas unidas
+figure-roads = Caminos dibujados
+figure-escape = Ronda de la huida (0: nunca)

@@ -401,3 +401,17 @@ companion-forward = Un paso adelante
 companion-done = Hecho en la mesa
 companion-away = Movimientos hasta cada carta
 companion-away-all = Las { $count } cartas
+
+## Tus partidas
+
+yours-part-scored_cards = Cartas
+yours-part-most_ones = Más unos
+yours-part-solo_cards = Cartas puntuadas
+yours-reached-all_scored = Las 16 cartas puntuadas
+yours-reached-strikes = Cuatro fallos
+figure-cards_1 = Cartas de 1
+figure-cards_2 = Cartas de 2
+figure-cards_3 = Cartas de 3
+figure-cards_5 = Cartas de 5
+figure-moves = Movimientos
+figure-skips = Turnos pasados

@@ -1173,3 +1173,15 @@ whatif-begin = Apuntas como entonces. Cámbialo e impulsa.
 whatif-trembling = Con el temblor de esta mano
 whatif-play-on = Seguir jugando desde aquí
 whatif-close = Volver a la partida
+
+## Tus partidas
+
+yours-part-ruins = Ruinas
+yours-part-canyon = Cañón
+yours-part-creek = Arroyos
+yours-part-mudcracks = Suelos resecos
+yours-part-discoveries = Descubrimientos
+yours-reached-solo_total = Jugada hasta el final
+figure-circles = Círculos alcanzados
+figure-bullseyes = Discos en el hoyo
+figure-lost = Discos perdidos

@@ -571,3 +571,144 @@ picture-colours = Colores
 picture-no-link = No lleva enlace: los demás no podrían abrirlo.
 picture-copy = Copiar la imagen
 picture-save = Guardar como { $form }
+
+## Tus partidas
+
+yours-link = Tus partidas
+yours-show-games = Partidas
+yours-show-statistics = Estadísticas
+yours-show-kept = Lo que se guarda
+yours-running = En juego
+yours-running-none = No hay ninguna partida en juego.
+yours-finished = Terminadas
+yours-finished-none = Aún no hay partidas terminadas. Cuando acabe una, su resultado se quedará aquí, también cuando ya no esté la mesa.
+yours-stranger = Aquí todavía no se guarda nada sobre ti. Empieza con tu primera partida.
+yours-all-games = Todos los juegos
+yours-of-game = { $game } ({ $count })
+yours-more = Ver partidas anteriores
+yours-won = Ganada
+yours-shared = Compartida
+yours-lost = Perdida
+yours-several = Varios sitios
+yours-score = { $total ->
+    [one] 1 punto
+   *[other] { $total } puntos
+}
+yours-rank = puesto { $rank } de { $seats }
+yours-people = personas
+yours-solo = a solas
+yours-against = contra { $names }
+yours-replay = Repetición
+yours-analysis = Análisis
+yours-gone = La mesa ya no está; el resultado se queda.
+yours-caveat-conceded = Te rendiste.
+yours-caveat-given_up = Los demás se rindieron.
+yours-caveat-stood_in = Jugó un bot por ti.
+yours-caveat-forked = Continuaba otra partida.
+yours-caveat-several = Tenías varios sitios, así que nadie ganó ni perdió.
+yours-caveat-edition = Con componentes propios.
+
+yours-filter = Qué partidas cuentan
+yours-game = Juego
+yours-players = Jugadores
+yours-players-others = Con más gente o con bots
+yours-players-of = { $count ->
+    [1] A solas
+   *[other] { $count } jugadores
+}
+yours-loosely = Contar también las que continuaban otra partida o en las que jugó un bot por ti
+yours-counted = { $count ->
+    [0] Ninguna partida
+    [one] 1 partida
+   *[other] { $count } partidas
+}
+yours-none-counted = No hay ninguna partida de este tipo jugada hasta el final.
+yours-few = Tan pocas partidas muestran lo que pasó, no una tendencia.
+yours-scores = Tus puntos, parte por parte
+yours-scores-about = Una columna por cada partida jugada hasta el final; la última, a la derecha. La raya que cruza la columna es el total.
+yours-scores-window = Partidas { $first } a { $last } de { $count }
+yours-earlier = Anteriores
+yours-later = Posteriores
+yours-column = { $when }: { $total } puntos ({ $parts })
+yours-part = { $part } { $points }
+yours-total = Total
+yours-when = Cuándo
+yours-as-table = En una tabla
+yours-levels = Resultados por rival
+yours-levels-about = Cada partida cuenta para su bot más fuerte, o para las personas si jugó alguien más.
+yours-level-line = { $level }: { $won } ganadas, { $shared } compartidas, { $lost } perdidas
+yours-bests = Tus mejores marcas
+yours-best = { $total } puntos, { $when }
+yours-reached = Lo alcanzado a solas
+yours-figures = Lo que cuenta el juego
+yours-figures-counting = Las últimas partidas aún se están contando; vuelve a mirar en un momento.
+yours-figures-code = Se cuenta
+yours-figures-mean = De media
+yours-figures-least = Mínimo
+yours-figures-most = Máximo
+yours-rounds = { $name } por ronda, de media
+yours-round-line = Ronda { $round }: { $mean } (en { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+})
+
+yours-kept-about = No hay cuentas: eres una clave al azar en este navegador. Con ella se guardan tu nombre, las mesas donde tienes un sitio y cómo acabaron tus partidas: la fecha, el juego, cuántos jugaban, tus puntos por partes y los niveles de los bots. De las demás personas solo se guarda que lo eran.
+yours-kept-device = Todo esto está solo en este dispositivo.
+yours-export = Llevarte una copia
+yours-export-about = Un archivo con todo lo que se guarda sobre ti, aquí y en este navegador.
+yours-export-do = Descargarlo todo
+yours-devices = Tus dispositivos
+yours-devices-about = Desde cualquiera de estos se juega como tú. Cierra los que no conozcas.
+yours-device-this = Este dispositivo
+yours-device-unnamed = Un dispositivo
+yours-device-since = desde el { $when }
+yours-device-seen = usado por última vez el { $when }
+yours-device-end = Cerrarlo
+yours-device-end-named = Cerrar { $device }
+yours-device-ended = { $device } ya no es tuyo.
+yours-unsettled = Este dispositivo es tuyo desde hace menos de un día: aún no puede cerrar los anteriores, crear enlaces ni borrar nada.
+yours-carry = Usar otro dispositivo
+yours-carry-about = Un enlace hace tuyo un dispositivo más. Sirve una vez y durante diez minutos. Quien lo abra jugará como tú: no se lo enseñes a nadie.
+yours-carry-make = Crear un enlace
+yours-carry-once = Se muestra una sola vez; sirve hasta las { $when }
+yours-carry-link = Enlace para tu otro dispositivo
+yours-carry-revoke = Revocarlo
+yours-carry-revoked = El enlace ya no sirve.
+yours-delete = Borrar
+yours-delete-results = Borrar resultados y estadísticas
+yours-delete-results-about = Se borran tus resultados y tus estadísticas. Las mesas y sus registros se quedan.
+yours-delete-all = Borrar todo lo tuyo
+yours-delete-all-about = Se borran tus resultados, tus dispositivos y las mesas donde no hay nadie más, aquí y en todos tus navegadores. Las mesas que pusiste y no han empezado se retiran. En las partidas con otras personas, un bot juega por ti hasta el final. En sus registros queda tu sitio, con el nombre que se veía allí.
+yours-delete-word = borrar
+yours-delete-type = Escribe «{ $word }» para confirmarlo
+yours-delete-do = Borrar para siempre
+yours-deleted = Borrado.
+yours-cancel = Cancelar
+
+yours-arrive-title = ¿Ser { $name } en este dispositivo?
+yours-nameless = alguien sin nombre
+yours-arrive-about = Desde ese momento, todo lo que juegues aquí se guarda con { $name }, y quien te dio este enlace lo ve.
+yours-arrive-warning = Sigue solo si creaste este enlace tú, en otro dispositivo tuyo.
+yours-arrive-has = { $name } tiene { $results ->
+    [one] 1 resultado
+   *[other] { $results } resultados
+} y { $tables ->
+    [one] 1 partida en juego
+   *[other] { $tables } partidas en juego
+}.
+yours-arrive-here = En este dispositivo tienes { $results ->
+    [one] 1 resultado
+   *[other] { $results } resultados
+} y { $tables ->
+    [one] 1 partida en juego
+   *[other] { $tables } partidas en juego
+}. ¿Qué hacemos con eso?
+yours-arrive-along = Llevártelo: pasa a ser de { $name }, igual que tus otros dispositivos
+yours-arrive-behind = Dejarlo: desde este dispositivo ya no se podrá volver a ello
+yours-arrive-device = Cómo llamar a este dispositivo
+yours-arrive-phone = Teléfono
+yours-arrive-computer = Ordenador
+yours-arrive-do = Ser { $name }
+yours-arrive-stay = Quedarte como estás
+yours-arrive-same = Este dispositivo ya es de { $name }. El enlace sirve todavía para otro.
+yours-arrived = Este dispositivo es ahora de { $name }.

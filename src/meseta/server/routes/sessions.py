@@ -8,6 +8,7 @@ from litestar.params import JSONBody
 from meseta.desk import bodies, links
 from meseta.desk import sessions as desk
 from meseta.desk.sessions import Welcome
+from meseta.server.auth import COOKIE
 from meseta.server.routes.callers import (
     HttpRequest,
     SeatNumber,
@@ -27,13 +28,14 @@ async def create_session(
     request: HttpRequest, data: JSONBody[bodies.NewSession], visit: TheVisit
 ) -> Response[bodies.Session]:
     """Start a session or change your name; sets the cookie."""
-    return _welcome(request, await desk.create_session(visit, data))
+    return welcome(request, await desk.create_session(visit, data), visit.token)
 
 
-def _welcome(request: HttpRequest, welcome: Welcome[T]) -> Response[T]:
-    """The answer, with the cookie of the session that was opened, if any."""
-    cookies = [] if welcome.session is None else [session_cookie(request, welcome.session)]
-    return Response(welcome.body, cookies=cookies)
+def welcome(request: HttpRequest, welcome: Welcome[T], kept: str | None = None) -> Response[T]:
+    """The answer, with the cookie of the session that was opened, if any; else one that a browser
+    has `kept` is made to last as long as a new one."""
+    token = welcome.session or (kept if request.cookies.get(COOKIE) == kept else None)
+    return Response(welcome.body, cookies=[] if token is None else [session_cookie(request, token)])
 
 
 @get("/session")
@@ -54,7 +56,7 @@ async def exchange(
     request: HttpRequest, data: JSONBody[bodies.Exchange], visit: TheVisit
 ) -> Response[bodies.SeatRef]:
     """Give the caller the seat of a private link; sets the cookie."""
-    return _welcome(request, await desk.exchange(visit, data))
+    return welcome(request, await desk.exchange(visit, data))
 
 
 @post("/tables/{table:str}/seats/{seat:int}/link", status_code=201)

@@ -1,0 +1,24 @@
+// Taking along and deleting everything that is kept about oneself, in this browser, too.
+
+import { saveFile } from "../lib/download";
+import { requests } from "./requests";
+
+/** What this browser keeps for us, by its keys: settings, lessons done, drafts, puzzles of the day. */
+export function inBrowser(): Record<string, string> {
+  return Object.fromEntries(Object.entries({ ...localStorage }).filter(([key]) => /^meseta(-|$)/.test(key)));
+}
+
+/** The whole of it, as one file. */
+export async function everything(): Promise<string> {
+  return JSON.stringify({ ...(await requests.belongings()), browser: inBrowser() }, null, 1);
+}
+
+export async function saveEverything(): Promise<void> {
+  saveFile(new Blob([await everything()], { type: "application/json" }), "meseta.json");
+}
+
+/** Delete the person at the host, and all that this browser keeps. */
+export async function eraseEverything(): Promise<void> {
+  await requests.erase();
+  for (const key of Object.keys(inBrowser())) localStorage.removeItem(key);
+}
