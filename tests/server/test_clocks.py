@@ -6,6 +6,7 @@ import pytest
 
 from meseta.core.errors import BadSetup
 from meseta.play.clock import Clock, ClockRule
+from meseta.store.dialect import Connection
 from tests.databases import pass_hours
 from tests.server.harness import Running
 from tests.server.test_playing import ME, two_at_a_table
@@ -50,7 +51,12 @@ def let_time_run_out(node: Running) -> Iterator[Callable[[], None]]:
     with pytest.MonkeyPatch.context() as monkeypatch:
 
         def jump() -> None:
-            pass_hours(monkeypatch, store.dialect, 2)
+
+            def pass_while_running(connection: Connection) -> None:
+                pass_hours(monkeypatch, store.dialect, 2)
+                connection.run(f"UPDATE pulse SET at = {store.dialect.now}")
+
+            node.do(store.writer.do(pass_while_running))
             node.do(store.check_clock())
 
         yield jump

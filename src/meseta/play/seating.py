@@ -37,7 +37,7 @@ class Chair(msgspec.Struct, frozen=True):
 
     @property
     def lost(self) -> bool:
-        """Whether the seat can no longer win: its owner gave up, or let it go by their clock and is not back."""
+        """Whether the seat cannot win: its owner gave up, or let it go by their clock and is not back."""
         return self.conceded or (self.standing_in == "return" and self.why == "time")
 
     @property

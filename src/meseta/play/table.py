@@ -209,7 +209,7 @@ class Table(msgspec.Struct, frozen=True):
         return self._forgiving(match).refreshed(at, match)
 
     def _forgiving(self, match: AnyMatch) -> "Table":
-        if self.match is None or not any([chair.missed for chair in self.chairs]):  # as on most moves
+        if self.match is None or not any(chair.missed for chair in self.chairs):  # as on most moves
             return self
         step, new = self.match.step, match.entries[len(self.match.entries) :]
         acted = {entry.seat for entry in new if entry.seat != CHANCE}

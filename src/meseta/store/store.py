@@ -189,8 +189,8 @@ class Store:
         await self.writer.do(lambda c: tables.postpone(c, table, version, runs_out), table)
 
     async def beat(self, event: Callable[[int, int], str], every: int, longest: int) -> int:
-        """Note that the service is running, unless that was noted lately; returns for how many milliseconds it
-        was not, after giving everyone that time back if it is longer than `longest`."""
+        """Note that the service is running, unless that was noted lately; returns for how many milliseconds
+        it was not, after giving everyone that time back, if it is longer than `longest`; else 0."""
 
         def work(connection: Connection) -> int:
             lost = pulse.beat(self.dialect, connection, event, every, longest)

@@ -150,7 +150,7 @@ class Attendant:
             self._setbacks.pop(id, None)
 
     async def _claimed_early(self, id: str) -> bool:
-        """Whether nothing is due at the table yet: after an interruption the store knows that only roughly."""
+        """Whether nothing is due yet at the table: after an interruption the store knows only roughly."""
         live = await self._hub.live(id)
         table = live.table
         due, now = table.out_of_time(), self._hub.store.now()

@@ -77,7 +77,7 @@ class ClockFace(Sent, frozen=True):
     """For each seat, milliseconds in reserve when its clock last stopped; empty without a reserve."""
     stand_in: list[int | None]
     """For each seat, from when others may call a stand-in for its owner; null if they may not."""
-    remind: list[int | None] = []
+    remind: list[int | None] = msgspec.field(default_factory=list)
     """For each seat, from when little of its time is left; empty unless it is played by correspondence."""
 
 
@@ -146,7 +146,7 @@ class TableInfo(Sent, frozen=True):
     experience: Experience = "any"
     """Whom the host would like to play with."""
     claimable: Seat | None = None
-    """My seat, if I may end the match as its winner: everybody else has let their time run out or given up."""
+    """My seat, if I may end the match as its winner, since everybody else is out of time or has given up."""
     forgiven: int = 0
     """How many moves in a row may be missed before the seat is lost; 0 if none, or without a clock."""
     warning: Refusal | None = None
