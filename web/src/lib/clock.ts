@@ -49,10 +49,17 @@ export const byCorrespondence = ({ kind, seconds }: ClockRule): boolean =>
 
 export type TimeUnit = "day" | "hour" | "minute";
 
-/** What is left in the largest unit that says enough, never more than there is; null in the last minute. */
+/** So much of a unit is as good as a whole one: three days that have just begun are three days. */
+const AS_GOOD = 0.05;
+
+/** What is left in the largest unit that says enough; null in the last minute. */
 export function inWords(milliseconds: number): { count: number; unit: TimeUnit } | null {
   const [unit, size]: [TimeUnit, number] =
-    milliseconds >= 2 * DAY ? ["day", DAY] : milliseconds >= 3_600_000 ? ["hour", 3_600_000] : ["minute", 60_000];
-  const count = Math.floor(milliseconds / size);
-  return count ? { count, unit } : null;
+    milliseconds >= (2 - AS_GOOD) * DAY
+      ? ["day", DAY]
+      : milliseconds >= (1 - AS_GOOD) * 3_600_000
+        ? ["hour", 3_600_000]
+        : ["minute", 60_000];
+  const count = Math.floor(milliseconds / size + AS_GOOD);
+  return milliseconds >= 60_000 ? { count, unit } : null;
 }

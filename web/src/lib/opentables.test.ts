@@ -53,6 +53,7 @@ describe("a clock in words", () => {
     [{ kind: "move", seconds: 90 }, "90 seconds per move"],
     [{ kind: "move", seconds: 7200 }, "2 hours per move"],
     [{ kind: "move", seconds: 259_200 }, "3 days per move"],
+    [{ kind: "move", seconds: 604_800 }, "1 week per move"],
     [{ kind: "reserve", seconds: 900 }, "15 minutes each"],
   ] as const)("%o", (rule, words) => {
     expect(clockWords(rule)).toBe(words);
