@@ -21,12 +21,13 @@ from meseta.play.seating import Abandoned, Interrupted, Sat, StoodIn
 from meseta.play.table import Settings, Table
 from meseta.store import people
 from meseta.store.errors import Conflict
+from meseta.store.pulse import INTERRUPTED
 from meseta.store.tables import load_table
 from meseta.tables import attendant
 from meseta.tables.cached_games import open_cached
 from meseta.tables.retelling import restored
 from meseta.tables.tokens import hashed
-from meseta.tables.uptime import AT_POLLS, INTERRUPTED
+from meseta.tables.uptime import AT_POLLS
 from tests.simulation.clients import Wrong
 from tests.simulation.database import EPOCH, Database, PlainConnection
 from tests.simulation.loop import SimulatedLoop

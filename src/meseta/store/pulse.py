@@ -51,17 +51,18 @@ def beat(
 
 
 def _give_back(connection: Connection, began: int, ended: int, event: str) -> None:
-    """Let no clock have run meanwhile.
+    """Let no clock have run meanwhile, nor the time after which an abandoned table is deleted.
 
     What is stored as due may be early afterwards where a table was touched after the last beat, never late:
     who attends to it then finds that nothing is due yet.
     """
     idle = "(CASE WHEN touched > ? THEN touched ELSE ? END)"
     tables = connection.rows(
-        f"UPDATE standings SET version = version + 1, runs_out = runs_out + ? - {idle},"
+        f"UPDATE standings SET version = version + 1, touched = touched + ? - {idle},"
+        f" runs_out = runs_out + ? - {idle},"
         f" due = CASE WHEN due = runs_out THEN due + ? - {idle} ELSE due END"
         f" WHERE {_AFFECTED} RETURNING table_id",
-        *(ended, began, began, ended, began, began),
+        *(ended, began, began) * 3,
     )
     if tables:
         connection.run_many(_EVENT, [(event, ended, BY, table, table) for (table,) in sorted(tables)])
