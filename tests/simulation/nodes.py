@@ -50,6 +50,7 @@ class Host:
         tempo: Tempo,
         told: Callable[[str, str], None],
         heartbeat: float,
+        config: NodeConfig = CONFIG,
     ) -> None:
         self.number = number
         self.name = f"node {number}.{life}"
@@ -63,7 +64,7 @@ class Host:
         self._loop = loop
         self._told = told
         self.machine = SimulatedMachine(loop, database, self.name, rng, tempo)
-        self.node = Node(msgspec.structs.replace(CONFIG, presence=heartbeat), self.machine)
+        self.node = Node(msgspec.structs.replace(config, presence=heartbeat), self.machine)
         self.guard = Guard(_app(number), self.node, AdminKey(""))
         self.died: asyncio.Future[None] = loop.create_future()
         self._context = copy_context()

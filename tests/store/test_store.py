@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -18,25 +18,11 @@ from meseta.store.rows import Change, NewLink, StoredEntry, StoredEvent, TableRo
 from meseta.store.sqlite import Sqlite, SqliteConnection
 from meseta.store.store import Store
 from meseta.store.tables import store_changes
-from tests.databases import HOUR, Databases, pass_hours
+from tests.databases import HOUR, pass_hours
 
 LINE = '{"game":"g","names":["Ana"],"acting":[0],"free":0}'
 PLAYING = TableSummary("playing", open=False, line=LINE, due=None)
 WAITING = TableSummary("waiting", open=True, line=LINE, due=None)
-
-
-@pytest.fixture(scope="session")
-def databases() -> Iterator[Databases]:
-    found = Databases()
-    yield found
-    found.drop()
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def dialect(request: pytest.FixtureRequest, tmp_path: Path) -> Sqlite | Postgres:
-    if request.param == "sqlite":
-        return Sqlite(tmp_path / "meseta.sqlite")
-    return Postgres(request.getfixturevalue("databases").new())
 
 
 def using(dialect: Sqlite | Postgres, work: Callable[[Store], Coroutine[Any, Any, None]]) -> None:

@@ -25,6 +25,7 @@ from meseta.tables.live import LiveTable
 from meseta.tables.metrics import Metrics
 from meseta.tables.presence import Presence
 from meseta.tables.tokens import new_id
+from meseta.tables.uptime import Uptime
 from meseta.tables.workers import Workers
 from tests.server.harness import PATIENCE
 
@@ -66,7 +67,8 @@ class Nodes:
 
     def attendant(self, workers: Workers | None = None) -> Attendant:
         """Somebody who attends the tables here, when the test asks for it."""
-        return Attendant(self.here, workers or Workers(1, 1), self.due)
+        uptime = Uptime(self.store, self.here.config.poll, lambda: None)
+        return Attendant(self.here, workers or Workers(1, 1), self.due, uptime)
 
     async def table(self, *chairs: Placement, start: bool = True, game: str = "shifting_stones") -> LiveTable:
         """A table here, which Ana has set; at the first seat is she."""

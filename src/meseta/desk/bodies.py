@@ -301,9 +301,15 @@ class TableLine(Sent, frozen=True):
     """When something last happened that everybody may know, so that it tells of nothing done in secret."""
     terms: Terms | None = None
     """Only of an open table whose match has not begun."""
+    due: int | None = None
+    """When time is up, mine if it is my turn, else that of whoever has least; null if no clock runs."""
+    remind: bool = False
+    """Whether it is my turn, by correspondence, and little of my time is left."""
 
 
 class TableList(Sent, frozen=True):
     """Tables, latest first."""
 
     tables: list[TableLine]
+    now: int = 0
+    """The server's time in milliseconds since 1970, to be compared with `due`."""

@@ -111,6 +111,11 @@ _SEATS: Final = (
     ),
     Endpoint(
         "POST",
+        "/tables/{table}/seats/{seat}/claim",
+        lambda q: seats.claim_win(q.signed_in, q.table, q.seat),
+    ),
+    Endpoint(
+        "POST",
         "/tables/{table}/seats/{seat}/link",
         lambda q: links.make_link(q.signed_in, q.table, q.seat),
         201,

@@ -8,6 +8,7 @@ from meseta.desk.showing import info_for
 from meseta.desk.visits import SignedIn
 from meseta.play import requests
 from meseta.play.decisions import Decision
+from meseta.play.out_of_time import claim
 from meseta.play.seating import AnyTableEvent
 from meseta.play.standing_in import call_stand_in
 from meseta.play.table import Table
@@ -74,3 +75,8 @@ async def return_to_seat(visit: SignedIn, table: str, seat: Seat) -> wire.TableI
 async def concede(visit: SignedIn, table: str, seat: Seat) -> wire.TableInfo:
     """The table after the visitor conceded the match."""
     return await _after(visit, table, lambda now: requests.concede(now, visit.caller, seat))
+
+
+async def claim_win(visit: SignedIn, table: str, seat: Seat) -> wire.TableInfo:
+    """The table after the visitor ended the match as its winner, since everybody else is gone."""
+    return await _after(visit, table, lambda now: claim(now, visit.caller, seat))

@@ -17,18 +17,23 @@ async def my_tables(visit: SignedIn) -> bodies.TableList:
     found: dict[str, tuple[Listing, list[Seat]]] = {}
     for listing, seat in await visit.node.store.tables_of(visit.caller.person):
         found.setdefault(listing.id, (listing, []))[1].extend([seat] if seat >= 0 else [])
-    lines = [_line(listing, sorted(set(seats))) for listing, seats in found.values()]
-    return bodies.TableList(sorted(lines, key=lambda line: line.touched, reverse=True))
+    now = visit.node.store.now()
+    lines = [_line(listing, sorted(set(seats)), now) for listing, seats in found.values()]
+    return bodies.TableList(sorted(lines, key=lambda line: line.touched, reverse=True), now)
 
 
 async def open_tables(node: Node) -> bodies.TableList:
     """The open tables that still have a free seat."""
-    lines = [_line(listing, []) for listing in await node.store.open_tables()]
-    return bodies.TableList([line for line in lines if line.free])
+    now = node.store.now()
+    lines = [_line(listing, [], now) for listing in await node.store.open_tables()]
+    return bodies.TableList([line for line in lines if line.free], now)
 
 
-def _line(listing: Listing, mine: list[Seat]) -> bodies.TableLine:
+def _line(listing: Listing, mine: list[Seat], now: int) -> bodies.TableLine:
     line = msgspec.json.decode(listing.line, type=ListedTable)
+    awaited = set(mine) & set(line.acting) or set(line.acting)
+    due, remind = _first(line.due, awaited), _first(line.remind, set(mine) & set(line.acting))
+    late = line.put_off(listing.runs_out)
     return bodies.TableLine(
         id=listing.id,
         game=line.game,
@@ -37,12 +42,19 @@ def _line(listing: Listing, mine: list[Seat]) -> bodies.TableLine:
         mine=mine,
         acting=line.acting,
         my_turn=bool(set(mine) & set(line.acting)),
+        due=None if due is None else due + late,
+        remind=remind is not None and remind + late <= now,
         free=line.free,
         open=listing.open,
         created=listing.created,
         touched=line.news or listing.created,
         terms=line.terms,
     )
+
+
+def _first(times: list[int | None], seats: set[Seat]) -> int | None:
+    """The first of these seats' times."""
+    return min((at for seat, at in enumerate(times) if seat in seats and at is not None), default=None)
 
 
 async def show_table(visit: Visit, table: str) -> wire.TableInfo:

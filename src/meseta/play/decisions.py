@@ -8,8 +8,8 @@ from meseta.core.errors import MesetaError
 from meseta.core.record import MOST_ENTRIES, Entry
 from meseta.core.seats import Seat
 from meseta.play.match import AnyMatch, AnyMoment, Submission
-from meseta.play.problems import TooManyEntries
-from meseta.play.requests import Caller, may_act
+from meseta.play.problems import NotPlaying, TooManyEntries
+from meseta.play.requests import Caller, TableRefuses, may_act
 from meseta.play.seating import AnyTableEvent
 from meseta.play.table import Table
 
@@ -50,6 +50,8 @@ def enter_submission(table: Table, seat: Seat, submission: Submission, rng: Rand
     accepted = table.match.submit(seat, submission, rng)
     if accepted.repeated:
         return Decision(repeated=True)
+    if table.status != "playing":  # it ended otherwise than by the rules, which would let it go on
+        raise TableRefuses(NotPlaying())
     if len(accepted.match.entries) > MOST_ENTRIES:
         raise MatchFull(TooManyEntries(most=MOST_ENTRIES))
     return Decision(

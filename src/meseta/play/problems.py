@@ -150,6 +150,10 @@ class NoBotPlays(Problem, frozen=True, tag="no_bot_plays"):
     seat: Seat
 
 
+class NothingToClaim(Problem, frozen=True, tag="nothing_to_claim"):
+    """Somebody else at the table is still in the match."""
+
+
 class RecordDiverges(Problem, frozen=True, tag="record_diverges"):
     """The state does not match the digest in the record."""
 

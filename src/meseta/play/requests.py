@@ -20,7 +20,6 @@ from meseta.play.seating import (
     Left,
     Returned,
     Sat,
-    Span,
     StoodIn,
 )
 from meseta.play.table import Table
@@ -69,7 +68,7 @@ class Caller(NamedTuple):
 
 def sit(table: Table, caller: Caller, seat: Seat, name: str) -> AnyTableEvent:
     """The caller takes a free seat before the match begins."""
-    _check_status(table, "waiting")
+    check_status(table, "waiting")
     check_seat(table, seat)
     if table.chairs[seat].holder != "nobody":
         raise TableRefuses(problems.SeatTaken(found=seat))
@@ -82,13 +81,13 @@ def leave(table: Table, caller: Caller, seat: Seat) -> AnyTableEvent:
     """The seat becomes free; during the match a bot plays on until its owner returns."""
     check_seat(table, seat)
     if table.status == "playing":
-        _check_owner(table, caller, seat)
+        check_owner(table, caller, seat)
         return StoodIn(seat, table.stand_in, "return", "left", step_of(table))
-    _check_status(table, "waiting")
+    check_status(table, "waiting")
     if table.chairs[seat].holder == "nobody":
         raise TableRefuses(problems.SeatFree(found=seat))
     if not caller.is_person(table.host):
-        _check_owner(table, caller, seat)
+        check_owner(table, caller, seat)
     return Left(seat)
 
 
@@ -96,7 +95,7 @@ def seat_bot(table: Table, caller: Caller, seat: Seat, bot: str, name: str = "")
     """A bot takes a free seat before the match begins."""
     check_seat(table, seat)
     check_bot(table.settings.game, bot)
-    _check_status(table, "waiting")
+    check_status(table, "waiting")
     _check_host(table, caller)
     if table.chairs[seat].holder == "person":
         raise TableRefuses(problems.SeatTaken(found=seat))
@@ -106,8 +105,8 @@ def seat_bot(table: Table, caller: Caller, seat: Seat, bot: str, name: str = "")
 
 def return_to_seat(table: Table, caller: Caller, seat: Seat) -> AnyTableEvent:
     """The owner takes the seat back from its stand-in."""
-    _check_status(table, "playing")
-    _check_owner(table, caller, seat)
+    check_status(table, "playing")
+    check_owner(table, caller, seat)
     if table.chairs[seat].standing_in is None or table.chairs[seat].conceded:
         raise TableRefuses(problems.NoBotPlays(seat=seat))
     return Returned(seat)
@@ -115,8 +114,8 @@ def return_to_seat(table: Table, caller: Caller, seat: Seat) -> AnyTableEvent:
 
 def concede(table: Table, caller: Caller, seat: Seat) -> AnyTableEvent:
     """The seat gives up."""
-    _check_status(table, "playing")
-    _check_owner(table, caller, seat)
+    check_status(table, "playing")
+    check_owner(table, caller, seat)
     if table.chairs[seat].conceded:
         raise TableRefuses(problems.BotPlays(seat=seat))
     return Conceded(seat, table.stand_in)
@@ -138,7 +137,7 @@ def chat(table: Table, caller: Caller, name: str, text: str) -> AnyTableEvent:
 
 def may_start(table: Table, caller: Caller) -> None:
     """Raise unless the host may begin the match now."""
-    _check_status(table, "waiting")
+    check_status(table, "waiting")
     _check_host(table, caller)
     if free := sum(chair.holder == "nobody" for chair in table.chairs):
         raise TableRefuses(problems.SeatsFree(free=free))
@@ -150,7 +149,7 @@ def may_act(table: Table, caller: Caller, seat: Seat) -> None:
         raise TableRefuses(problems.MatchStuck(), table.error)
     if table.match is None:
         raise TableRefuses(problems.NotPlaying())
-    _check_owner(table, caller, seat)
+    check_owner(table, caller, seat)
     if table.chairs[seat].conceded or table.status not in ("playing", "finished"):
         raise TableRefuses(problems.NotPlaying())
     if table.status == "playing" and table.bot_of(seat) is not None:
@@ -201,15 +200,6 @@ def held_by(table: Table, caller: Caller | None) -> frozenset[Seat]:
     return frozenset[Seat]() if caller is None else caller.seats(table)
 
 
-def time_out(table: Table, now: int) -> AnyTableEvent | None:
-    """The event due because somebody's time is up: a bot plays the move or takes over the seat."""
-    running = table.clock.next_due() if table.status == "playing" else None
-    if running is None or running[0] > now:
-        return None
-    span: Span = "turn" if table.settings.timeout == "move" else "return"
-    return StoodIn(running[1], table.stand_in, span, "time", step_of(table))
-
-
 def replace_bot(table: Table, seat: Seat, failed: str) -> AnyTableEvent | None:
     """The next simpler bot for one that failed, the usual one for one that no longer exists; None after the
     simplest."""
@@ -220,7 +210,8 @@ def replace_bot(table: Table, seat: Seat, failed: str) -> AnyTableEvent | None:
     return BotFailed(seat, names[place - 1]) if place else None
 
 
-def _check_status(table: Table, status: Literal["waiting", "playing"]) -> None:
+def check_status(table: Table, status: Literal["waiting", "playing"]) -> None:
+    """Raise unless the table waits for people, or its match is being played."""
     if table.error is not None:
         raise TableRefuses(problems.MatchStuck(), table.error)
     if table.status != status:
@@ -233,7 +224,8 @@ def check_seat(table: Table, seat: Seat) -> None:
         raise BadSetup(NoSuchSeat(found=seat, most=len(table.chairs) - 1))
 
 
-def _check_owner(table: Table, caller: Caller, seat: Seat) -> None:
+def check_owner(table: Table, caller: Caller, seat: Seat) -> None:
+    """Raise unless the caller plays this seat."""
     check_seat(table, seat)
     if not caller.plays(table, seat):
         raise NotYours(problems.NotYourSeat(found=seat))

@@ -32,6 +32,18 @@ class Chair(msgspec.Struct, frozen=True):
     conceded: bool = False
     why: Reason | None = None
     """Why a bot stands in."""
+    missed: int = 0
+    """How many times the owner's time has run out since they last acted."""
+
+    @property
+    def lost(self) -> bool:
+        """Whether the seat cannot win: its owner gave up, or let it go by their clock and is not back."""
+        return self.conceded or (self.standing_in == "return" and self.why == "time")
+
+    @property
+    def here(self) -> bool:
+        """Whether a person plays the seat, perhaps with a bot's help in one turn."""
+        return self.person is not None and self.standing_in in (None, "turn")
 
     @property
     def holder(self) -> Literal["nobody", "person", "bot"]:
@@ -108,6 +120,23 @@ class Conceded(TableEvent, frozen=True, tag="conceded"):
     bot: str
 
 
+class Interrupted(TableEvent, frozen=True, tag="interrupted"):
+    """Nobody could play, because nothing of the service was running; no clock ran meanwhile."""
+
+    began: int
+    ended: int
+
+
+class Claimed(TableEvent, frozen=True, tag="claimed"):
+    """A seat ended the match as its winner, since everybody else had given up or let their time run out."""
+
+    seat: Seat
+
+
+class Abandoned(TableEvent, frozen=True, tag="abandoned"):
+    """The match ended without a winner: everybody had let their time run out, or left it to a bot."""
+
+
 class Chatted(TableEvent, frozen=True, tag="chatted"):
     """Somebody wrote a line of chat."""
 
@@ -125,7 +154,19 @@ class Rematched(TableEvent, frozen=True, tag="rematched"):
 
 
 AnyTableEvent: TypeAlias = (
-    Sat | BotSat | Left | Began | StoodIn | Returned | BotFailed | Conceded | Chatted | Rematched
+    Sat
+    | BotSat
+    | Left
+    | Began
+    | StoodIn
+    | Returned
+    | BotFailed
+    | Conceded
+    | Interrupted
+    | Claimed
+    | Abandoned
+    | Chatted
+    | Rematched
 )
 
 
@@ -139,12 +180,13 @@ def chair_after(chair: Chair, event: AnyTableEvent) -> Chair:
         case Left():
             return Chair()
         case StoodIn(_, bot, span, why, step):
-            return replace(chair, bot=bot, standing_in=span, step=step, why=why)
+            missed = chair.missed + (why == "time")
+            return replace(chair, bot=bot, standing_in=span, step=step, why=why, missed=missed)
         case Returned():
             return replace(chair, bot=None, standing_in=None, why=None)
         case BotFailed(_, bot):
             return replace(chair, bot=bot)
         case Conceded(_, bot):
             return replace(chair, bot=chair.bot or bot, standing_in="end", conceded=True)
-        case Began() | Chatted() | Rematched():
+        case Began() | Interrupted() | Claimed() | Abandoned() | Chatted() | Rematched():
             return chair

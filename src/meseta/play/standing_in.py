@@ -1,6 +1,7 @@
 """Stand-ins: from when a bot may play for somebody, which bot that is, and when it yields.
 
-An absent owner has a grace period to come back. At a table without a clock, somebody who is connected but
+An absent owner has a grace period to come back, except in a game by correspondence, where nobody is expected
+to be there and only the clock replaces anybody. At a table without a clock, somebody who is connected but
 does not finish a step has a stated time as well; counting from the step's beginning, which everyone sees,
 tells nobody what was done in secret meanwhile.
 """
@@ -35,6 +36,8 @@ def stand_in_from(table: Table, seat: Seat, away: Mapping[Seat, int]) -> int | N
     if table.status != "playing" or chair.person is None or chair.standing_in in ("return", "end"):
         return None
     clock = table.clock
+    if clock.rule.by_correspondence:
+        return None
     since = clock.since[seat]
     silent = since + SILENCE if since is not None and clock.rule.kind == "none" else None
     if seat not in away:

@@ -14,10 +14,13 @@ from meseta.core.seats import CHANCE, Seat
 from meseta.play.clock import Clock, ClockRule
 from meseta.play.match import AnyMatch
 from meseta.play.seating import (
+    Abandoned,
     AnyTableEvent,
     Began,
     Chair,
     Chatted,
+    Claimed,
+    Interrupted,
     Rematched,
     chair_after,
 )
@@ -124,6 +127,8 @@ class Table(msgspec.Struct, frozen=True):
     rematch: str | None = None
     again: tuple[Seat, ...] = ()
     """The seats that want to play again; the first has invited the others."""
+    ended: Outcome | None = None
+    """How the match ended, if neither the rules nor a concession ended it."""
     error: MesetaError | None = None
     status: Status = "waiting"
     """Derived from the rest, and stored because it is asked for so often."""
@@ -176,10 +181,19 @@ class Table(msgspec.Struct, frozen=True):
                 return replace(self, seq=self.seq + 1, rematch=next_table, again=again, news=at)
             case Began(header):
                 return replace(self, seq=self.seq + 1, header=header, news=at)
+            case Interrupted(began, ended):
+                return replace(self, seq=self.seq + 1, clock=self.clock.given_back(began, ended))
+            case Claimed(seat):
+                return self._after_end(Outcome((seat,), "time", ""), at)
+            case Abandoned():
+                return self._after_end(Outcome((), "abandoned", ""), at)
             case _:
                 chair = chair_after(self.chairs[event.seat], event)
                 chairs = (*self.chairs[: event.seat], chair, *self.chairs[event.seat + 1 :])
                 return replace(self, seq=self.seq + 1, chairs=chairs, news=at).refreshed(at)
+
+    def _after_end(self, ended: Outcome, at: int) -> "Table":
+        return replace(self, seq=self.seq + 1, ended=ended, news=at).refreshed(at)
 
     def _after_chat(self, event: Chatted, at: int) -> "Table":
         speaker = self.settings.seats if event.seat is None else event.seat
@@ -191,8 +205,19 @@ class Table(msgspec.Struct, frozen=True):
         return replace(self, chat=lines, chats=self.chats + 1, said=said)
 
     def with_match(self, match: AnyMatch, at: int) -> "Table":
-        """The table with its match advanced to this."""
-        return self.refreshed(at, match)
+        """The table with its match advanced to this; whoever has acted has missed nothing."""
+        return self._forgiving(match).refreshed(at, match)
+
+    def _forgiving(self, match: AnyMatch) -> "Table":
+        if self.match is None or not any(chair.missed for chair in self.chairs):  # as on most moves
+            return self
+        step, new = self.match.step, match.entries[len(self.match.entries) :]
+        acted = {entry.seat for entry in new if entry.seat != CHANCE}
+        chairs = tuple(
+            replace(chair, missed=0) if seat in acted and chair.bot_at(step) is None else chair
+            for seat, chair in enumerate(self.chairs)
+        )
+        return replace(self, chairs=chairs)
 
     def stuck(self, error: MesetaError) -> "Table":
         """The table after its match failed to replay."""
@@ -216,7 +241,7 @@ class Table(msgspec.Struct, frozen=True):
     def _status(self, over: bool) -> Status:
         if self.settings.record_only:
             return "record"
-        return "finished" if over or self._given_up() else "playing"
+        return "finished" if over or self.ended is not None or self._given_up() else "playing"
 
     def bot_of(self, seat: Seat) -> str | None:
         """The bot that acts for the seat now, if one does."""
@@ -241,16 +266,32 @@ class Table(msgspec.Struct, frozen=True):
         return None if running is None else running[0]
 
     def outcome(self) -> Outcome | None:
-        """How the match ended: by the rules, or because all others conceded."""
+        """How the match ended: by the rules, by somebody's time, or because all others conceded.
+
+        Whoever gave up, or let the seat go by their clock and did not come back, cannot win, however well
+        their stand-in played.
+        """
         if self.match is None or self.status not in ("finished", "record"):
             return None
-        staying = tuple(seat for seat, chair in enumerate(self.chairs) if not chair.conceded)
+        if self.ended is not None:
+            return self.ended
+        staying = tuple(seat for seat, chair in enumerate(self.chairs) if not chair.lost)
         ended = self.match.game.outcome(self.match.state)
         if ended is None:
             return Outcome(staying, "conceded", "") if self._given_up() else None
         winners = tuple(seat for seat in ended.winners if seat in staying)
+        if ended.winners and not winners:
+            winners = self._best_of(staying)
         tie_break = ended.tie_break if winners == ended.winners else None
         return replace(ended, winners=winners, tie_break=tie_break)
+
+    def _best_of(self, staying: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """The seats with the most points among these."""
+        assert self.match is not None, "it has been played"
+        totals = {
+            one.seat: one.total for one in self.match.game.score(self.match.state) if one.seat in staying
+        }
+        return tuple(seat for seat, total in totals.items() if total == max(totals.values()))
 
     def open_to(self, seats: frozenset[Seat]) -> bool:
         """Whether the owner of these seats may read the record, because nothing in it is hidden from them."""

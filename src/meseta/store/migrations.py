@@ -97,6 +97,13 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             created BIGINT NOT NULL, until BIGINT NOT NULL)""",
         "CREATE INDEX passes_person ON passes (person)",
     ),
+    (
+        # When the first person's time runs out; a bot that has to act is due earlier.
+        "ALTER TABLE standings ADD COLUMN runs_out BIGINT",
+        "UPDATE standings SET runs_out = due WHERE status = 'playing' AND lease_by IS NULL",
+        # When the service was last known to run, and before that: what is longer was an interruption.
+        "CREATE TABLE pulse (id INTEGER PRIMARY KEY, before BIGINT NOT NULL, at BIGINT NOT NULL)",
+    ),
 )
 
 

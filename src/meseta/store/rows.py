@@ -62,6 +62,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     lease_by: str | None = None
     """The node that attends to it."""
     lease_until: int | None = None
+    runs_out: int | None = None
+    """When the first person's time runs out, whoever else has to act before."""
 
 
 class ResultRow(msgspec.Struct, frozen=True):
@@ -154,6 +156,8 @@ class Listing(msgspec.Struct, frozen=True):
     line: str
     created: int
     touched: int
+    runs_out: int | None = None
+    """When the first person's time runs out."""
 
 
 class TokenRow(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Callable, Sequence
 
 from meseta.core.seats import Seat
-from meseta.store import oversight, people, tables
+from meseta.store import oversight, people, pulse, tables
 from meseta.store.dialect import PATIENT, Connection, Dialect, Patience
 from meseta.store.errors import StoreError
 from meseta.store.files import lock_folder
@@ -36,6 +36,8 @@ LAST_VERSION = 2**53
 """Announced of a table that was deleted: later than any version of it."""
 BLOCKS = "!"
 """Announced instead of a table when the blocked addresses have changed; no table has this id."""
+RESUMED = "+"
+"""Announced instead of a table when the service was interrupted, and everyone has been given time back."""
 SESSION_ENDED = "/session"
 """Stands in a notice where otherwise the id of a table does, and is followed by the hash of the token."""
 LEAST_FREE = 50_000_000
@@ -194,6 +196,22 @@ class Store:
     async def claim_due(self, lease: int, most: int) -> list[str]:
         """The tables this node must attend to now."""
         return await self.writer.do(lambda c: tables.claim_due(self.dialect, c, self.node, lease, most))
+
+    async def postpone(self, table: str, version: int, runs_out: int) -> None:
+        """Attend to the table only when its first person's time runs out."""
+        await self.writer.do(lambda c: tables.postpone(c, table, version, runs_out), table)
+
+    async def beat(self, event: Callable[[int, int], str], every: int, longest: int) -> int:
+        """Note that the service is running, unless that was noted lately; returns for how many milliseconds
+        it was not, after giving everyone that time back, if it is longer than `longest`; else 0."""
+
+        def work(connection: Connection) -> int:
+            lost = pulse.beat(self.dialect, connection, event, every, longest)
+            if lost:
+                self._announce(connection, [(RESUMED, 0)])
+            return lost
+
+        return await self.writer.do(work)
 
     async def renew_leases(self, lease: int, ids: list[str]) -> None:
         """Keep attending to these tables."""

@@ -25,9 +25,9 @@ _ENTRY = (
 )
 _MOVE = (
     "UPDATE standings SET touched = ?, version = ?, status = ?, open = ?, line = ?, due = ?,"
-    " lease_by = ?, lease_until = ? WHERE table_id = ? AND version = ?"
+    " lease_by = ?, lease_until = ?, runs_out = ? WHERE table_id = ? AND version = ?"
 )
-_LISTING = "t.id, s.status, s.open, s.line, t.created, s.touched"
+_LISTING = "t.id, s.status, s.open, s.line, t.created, s.touched, s.runs_out"
 _TABLES = "tables t JOIN standings s ON s.table_id = t.id"
 _SELF = "(SELECT CAST(? AS TEXT) UNION ALL SELECT id FROM people WHERE became = ?)"
 MOST_LISTED = 200
@@ -70,8 +70,9 @@ def _create(connection: Connection, change: Change, row: TableRow) -> None:
         *(row.id, row.settings, row.host, row.created, row.opening),
     )
     connection.run(
-        "INSERT INTO standings (table_id, touched, version, status, open, line, due, lease_by, lease_until)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO standings"
+        " (table_id, touched, version, status, open, line, due, lease_by, lease_until, runs_out)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         *(row.id, change.at, change.version_after),
         *_summary_values(change.summary),
     )
@@ -90,7 +91,7 @@ def _hold(connection: Connection, table: str, holders: Sequence[tuple[int, str]]
 
 def _summary_values(summary: TableSummary) -> Values:
     status, open_now, line = summary.status, int(summary.open), summary.line
-    return status, open_now, line, summary.due, summary.lease_by, summary.lease_until
+    return status, open_now, line, summary.due, summary.lease_by, summary.lease_until, summary.runs_out
 
 
 def _event_values(table: str, event: StoredEvent) -> Values:
@@ -180,7 +181,7 @@ def tables_of(connection: Connection, person: str) -> list[tuple[Listing, int]]:
         " ORDER BY 6 DESC LIMIT ?",
         *(person, person, person, person, person, 10 * MOST_LISTED),
     )
-    return [(_listing(row), row[6]) for row in found]
+    return [(_listing(row), row[7]) for row in found]
 
 
 def open_tables(connection: Connection) -> list[Listing]:
@@ -194,7 +195,7 @@ def open_tables(connection: Connection) -> list[Listing]:
 
 
 def _listing(row: Row) -> Listing:
-    return Listing(row[0], row[1], bool(row[2]), row[3], row[4], row[5])
+    return Listing(row[0], row[1], bool(row[2]), row[3], row[4], row[5], row[6])
 
 
 def count_unfinished(connection: Connection, host: str) -> tuple[int, int]:
@@ -232,6 +233,15 @@ def renew_leases(dialect: Dialect, connection: Connection, node: str, lease: int
     connection.run_many(
         f"UPDATE standings SET lease_until = {dialect.now} + ? WHERE table_id = ? AND lease_by = ?",
         [(lease, table, node) for table in sorted(tables)],
+    )
+
+
+def postpone(connection: Connection, table: str, version: int, runs_out: int) -> None:
+    """Attend to the table when its first person's time runs out: nothing was due yet."""
+    connection.run(
+        "UPDATE standings SET due = ?, runs_out = ?, lease_by = NULL, lease_until = NULL"
+        " WHERE table_id = ? AND version = ?",
+        *(runs_out, runs_out, table, version),
     )
 
 

@@ -16,7 +16,8 @@ from meseta.core.record import UNDO
 from meseta.core.seats import Seat
 from meseta.play.decisions import Decision, enter_submission
 from meseta.play.match import Step, Submission
-from meseta.play.requests import replace_bot, time_out
+from meseta.play.out_of_time import time_out
+from meseta.play.requests import replace_bot
 from meseta.play.table import Table
 from meseta.store.errors import StoreError
 from meseta.store.machine import seconds
@@ -25,6 +26,7 @@ from meseta.tables.errors import Busy
 from meseta.tables.hub import Hub
 from meseta.tables.logs import brief, note
 from meseta.tables.problems import BotStalled
+from meseta.tables.uptime import Uptime
 from meseta.tables.workers import Workers
 
 CLAIMED_AT_ONCE = 20
@@ -43,10 +45,11 @@ EXPIRED_AT_ONCE = 200
 class Attendant:
     """Attends to the tables of one node."""
 
-    def __init__(self, hub: Hub, workers: Workers, due: "asyncio.Queue[str]") -> None:
+    def __init__(self, hub: Hub, workers: Workers, due: "asyncio.Queue[str]", uptime: Uptime) -> None:
         self._hub = hub
         self._workers = workers
         self.counting = Counting(hub)
+        self._uptime = uptime
         self._due = due
         """Tables where the hub found that a bot has to move."""
         self._busy: dict[str, asyncio.Task[None]] = {}
@@ -77,10 +80,10 @@ class Attendant:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def attend(self, table: str) -> None:
+    def attend(self, table: str, claimed: bool = False) -> None:
         """Attend to a table where a bot has to move or somebody's time is up, unless we already do."""
         if table not in self._busy:
-            self._busy[table] = asyncio.create_task(self._keep_attending(table))
+            self._busy[table] = asyncio.create_task(self._keep_attending(table, claimed))
 
     async def _take_due(self) -> None:
         """Attend immediately to tables that this node has just made due."""
@@ -89,13 +92,14 @@ class Attendant:
 
     async def claim(self) -> None:
         """Attend to tables that are due and that no other node attends to."""
+        await self._uptime.beat()
         now = seconds()
         self._resting = {table: until for table, until in self._resting.items() if until > now}
         # Tables we already attend to, or leave alone, must not crowd out the others.
         most = CLAIMED_AT_ONCE + len(self._busy) + len(self._resting)
         for table in await self._hub.store.claim_due(self._hub.config.lease, most):
             if table not in self._resting:
-                self.attend(table)
+                self.attend(table, claimed=True)
 
     async def renew(self) -> None:
         """Keep the leases of tables whose bots are still thinking."""
@@ -132,9 +136,11 @@ class Attendant:
         while await self._hub.store.delete_idle_people(before, EXPIRED_AT_ONCE):
             pass
 
-    async def _keep_attending(self, id: str) -> None:
+    async def _keep_attending(self, id: str, claimed: bool) -> None:
         """Attend to the table until it waits for a person whose time is not up."""
         try:
+            if claimed and await self._claimed_early(id):
+                return
             while await self._attend_once(id):
                 pass
         except MesetaError as error:
@@ -147,6 +153,16 @@ class Attendant:
         finally:
             self._busy.pop(id, None)
             self._setbacks.pop(id, None)
+
+    async def _claimed_early(self, id: str) -> bool:
+        """Whether nothing is due yet at the table: after an interruption the store knows only roughly."""
+        live = await self._hub.live(id)
+        table = live.table
+        due, now = table.out_of_time(), self._hub.store.now()
+        if due is None or due <= now or table.bot_to_act() is not None:
+            return False
+        await self._hub.store.postpone(id, live.version, due)
+        return True
 
     async def _attend_once(self, id: str) -> bool:
         table = (await self._hub.live(id)).table
@@ -167,6 +183,8 @@ class Attendant:
             event = time_out(table, self._hub.store.now())
             return Decision() if event is None else Decision((event,))
 
+        if time_out((await self._hub.live(id)).table, self._hub.store.now()) is not None:
+            await self._uptime.beat()
         live, decision = await self._hub.request(id, decide, self._hub.store.node)
         # Meanwhile it may have become a bot's turn; nobody else attends to it, since we are known to do so.
         return bool(decision.events) or live.table.bot_to_act() is not None

@@ -37,6 +37,15 @@ class ListedTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """When something last happened that everybody may know; 0 if stored by an older version."""
     terms: Terms | None = None
     """Only of open tables whose matches have not begun."""
+    due: list[int | None] = []
+    """By seat, when its time is up, as was known when it was stored; empty if nobody's clock runs."""
+    remind: list[int | None] = []
+    """By seat, from when little of its time is left; empty unless it is played by correspondence."""
+
+    def put_off(self, runs_out: int | None) -> int:
+        """By how many milliseconds time has been given back since this was stored."""
+        first = min((due for due in self.due if due is not None), default=None)
+        return 0 if first is None or runs_out is None else runs_out - first
 
 
 def change_to(
@@ -121,11 +130,16 @@ def summary(table: Table, now: int, lease: Lease) -> TableSummary:
     names = [chair.name for chair in table.chairs]
     free = sum(chair.holder == "nobody" for chair in table.chairs) if table.status == "waiting" else 0
     terms = _terms(table) if table.settings.open and table.status == "waiting" else None
-    listed = ListedTable(table.settings.game, names, list(table.acting), free, table.news, terms)
+    runs_out = table.out_of_time()
+    due = [] if runs_out is None else [table.clock.due(seat) for seat in range(len(names))]
+    remind = [table.clock.remind_at(seat) for seat in range(len(names))] if due else []
+    remind = remind if any(remind) else []
+    listed = ListedTable(table.settings.game, names, list(table.acting), free, table.news, terms, due, remind)
     line = _ENCODER.encode(listed).decode()
+    status, listed_open = table.status, table.settings.open
     if table.bot_to_act() is None:
-        return TableSummary(table.status, table.settings.open, line, table.out_of_time())
-    return TableSummary(table.status, table.settings.open, line, now, lease.node, now + lease.lasting)
+        return TableSummary(status, listed_open, line, runs_out, runs_out=runs_out)
+    return TableSummary(status, listed_open, line, now, lease.node, now + lease.lasting, runs_out)
 
 
 def _terms(table: Table) -> Terms:

@@ -235,8 +235,8 @@ class Hub:
             raise
         finally:
             if storing.done() and storing.exception() is None:
-                live.change(after, [now] * len(decision.entries))
-                self._tell(live, decision.events, decision.moments, len(decision.entries))
+                reseated = live.change(after, [now] * len(decision.entries))
+                self._tell(live, decision.events, decision.moments, len(decision.entries), reseated)
         self.metrics.store_seconds.add(time.perf_counter() - began)
         return True
 
@@ -287,9 +287,9 @@ class Hub:
         else:
             table, moments = advance(live.table, stored)
         simulated = await asyncio.to_thread(simulate, table, moments) if live.simulates else ()
-        live.change(table, [entry.at for entry in stored.entries])
+        reseated = live.change(table, [entry.at for entry in stored.entries])
         events = tuple(event_of(event) for event in stored.events)
-        self._tell(live, events, moments, len(stored.entries))
+        self._tell(live, events, moments, len(stored.entries), reseated)
         del simulated  # held until it was told
         return True
 
@@ -345,13 +345,14 @@ class Hub:
         events: tuple[AnyTableEvent, ...],
         moments: tuple[AnyMoment, ...],
         entries: int,
+        reseated: bool = False,
     ) -> None:
         now = self.store.now()
         for event in events:
             if isinstance(event, Left):
                 live.drop_links(event.seat)
         seated = self._tell_chat(live, events) < len(events) if events else False
-        if seated or (entries and live.table.status != "playing"):
+        if seated or reseated or (entries and live.table.status != "playing"):
             live.tell_seats(now)
         if entries > MOST_TOLD or (entries and not moments):
             live.send_all_away()

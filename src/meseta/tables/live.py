@@ -136,10 +136,12 @@ class LiveTable:
         """The table as the watcher may know it."""
         return showing.table_info(self.table, watcher.caller, self.away, now, watcher.words, self.watching)
 
-    def change(self, table: Table, times: Iterable[int]) -> None:
-        """Set the value of the table after a change was stored."""
+    def change(self, table: Table, times: Iterable[int]) -> bool:
+        """Set the value of the table after a change was stored; returns whether its chairs have changed."""
+        reseated = table.chairs is not self.table.chairs
         self.table = table
         self.times.extend(times)
+        return reseated
 
     def tell_seats(self, now: int) -> None:
         """Send everyone the current seats."""

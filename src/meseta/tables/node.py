@@ -18,7 +18,7 @@ from meseta.play.retry import LONGEST_TRIED, MOST_TRIED
 from meseta.store.dialect import Patience
 from meseta.store.errors import StoreError
 from meseta.store.machine import Machine
-from meseta.store.store import BLOCKS, SESSION_ENDED, Store
+from meseta.store.store import BLOCKS, RESUMED, SESSION_ENDED, Store
 from meseta.tables import wire
 from meseta.tables.answers import Paces
 from meseta.tables.attendant import Attendant
@@ -44,6 +44,7 @@ from meseta.tables.presence import Presence
 from meseta.tables.problems import BadToken, NotTheProtocol, StorageLow
 from meseta.tables.room import Place, Room
 from meseta.tables.tokens import Credential, caller_of, new_id, new_token, recognise
+from meseta.tables.uptime import Uptime
 from meseta.tables.workers import Workers
 
 GOODBYE_SECONDS = 2
@@ -111,8 +112,10 @@ class Node:
         self.editions = Editions(self.hub.replays, self.workers, self.budgets)
         self.companions = Companions(self.hub.replays, self.budgets)
         self.paces = Paces(self.hub)
-        self.attendant = Attendant(self.hub, self.workers, due)
+        self.uptime = Uptime(self.store, self.config.poll, self._catch_up_with_all)
+        self.attendant = Attendant(self.hub, self.workers, due, self.uptime)
         self.store.listen(self._on_message, self._on_connect)
+        await self.uptime.begin()
         self.attendant.start()
         self.is_open = True
         self.closing = False
@@ -143,6 +146,8 @@ class Node:
         await asyncio.to_thread(self.hub.replays.shutdown)
         await self.presence.finish()
         await self._background.finish()
+        with suppress(StoreError):
+            await self.uptime.end()
         await asyncio.to_thread(self.store.close)
         self.is_open = False
         note("node_closed", node=self.store.node)
@@ -297,6 +302,8 @@ class Node:
             return
         if table == BLOCKS:
             self._background.do(self._catch_up_on_blocks())
+        elif table == RESUMED:
+            self._catch_up_with_all()
         elif passed_on:
             self.hub.show(table, passed_on[0].encode())
         elif table == SESSION_ENDED:
@@ -307,6 +314,9 @@ class Node:
     def _on_connect(self) -> None:
         self._background.do(self._catch_up_on_blocks())
         self._background.do(self._drop_ended())
+        self._catch_up_with_all()
+
+    def _catch_up_with_all(self) -> None:
         for table in self.hub.tables():
             self._background.do(self._catch_up(table, None))
 

@@ -14,6 +14,7 @@ from meseta.core.results import Score, margin
 from meseta.core.seats import CHANCE, Seat
 from meseta.i18n.words import Words
 from meseta.play.match import AnyMoment
+from meseta.play.out_of_time import forgiven, may_claim
 from meseta.play.replay import doubts
 from meseta.play.requests import Caller
 from meseta.play.seating import Chatted
@@ -69,6 +70,8 @@ def table_info(
         again=list(table.again),
         rematch_of=settings.rematch_of,
         watching=watching,
+        claimable=next((seat for seat in sorted(own) if may_claim(table, seat)), None),
+        forgiven=forgiven(table),
         forked=None if forked is None else wire.Origin(forked.table if host else None, forked.ply),
         trouble=None if table.error is None else refusal(table.error, words),
     )
@@ -106,6 +109,8 @@ def chair_info(table: Table, seat: Seat, name: str, mine: bool, present: bool) -
         bot=bot,
         standing_in=chair.standing_in if bot is not None else None,
         conceded=chair.conceded,
+        missed=chair.missed,
+        lost=chair.lost,
         face=face_of(name) if chair.holder == "bot" or ours else None,
     )
 
@@ -118,6 +123,7 @@ def clock_face(table: Table, away: Mapping[Seat, int], now: int) -> wire.ClockFa
         [None] * len(seats) if clock.rule.kind == "none" else [clock.due(seat) for seat in seats],
         list(clock.left),
         [stand_in_from(table, seat, away) for seat in seats],
+        [clock.remind_at(seat) for seat in seats] if clock.rule.by_correspondence else [],
     )
 
 
@@ -132,8 +138,8 @@ def result(table: Table) -> wire.Result | None:
         ended.code,
         ended.clause,
         [_score_info(score) for score in points],
-        # Where somebody gave up, points decide nothing.
-        0 if any(chair.conceded for chair in table.chairs) else margin(points, ended.winners),
+        # Where somebody gave up or did not come back, points decide nothing.
+        0 if any(chair.lost for chair in table.chairs) else margin(points, ended.winners),
         ended.tie_break,
     )
 

@@ -106,7 +106,7 @@ export type Said = { "type": "said"; "line": ChatLine };
 export type TableChanged = { "type": "table"; "table": TableInfo };
 
 /** A table as one person may know it. */
-export type TableInfo = { "id": string; "game": string; "version": number; "edition": EditionInfo; "seats": number; "options": Record<string, string>; "open": boolean; "hints": boolean; "clock": ClockRule; "timeout": "move" | "seat"; "stand_in": string; "status": "finished" | "playing" | "record" | "stuck" | "waiting"; "host": boolean; "chairs": ChairInfo[]; "acting": number[]; "clocks": ClockFace; "created": number; "result": Result | null; "rematch": string | null; "again": number[]; "rematch_of": string | null; "watching": number; "forked": Origin | null; "chat": boolean; "experience": "any" | "much" | "new" | "some"; "warning": Refusal | null; "trouble": Refusal | null };
+export type TableInfo = { "id": string; "game": string; "version": number; "edition": EditionInfo; "seats": number; "options": Record<string, string>; "open": boolean; "hints": boolean; "clock": ClockRule; "timeout": "move" | "seat"; "stand_in": string; "status": "finished" | "playing" | "record" | "stuck" | "waiting"; "host": boolean; "chairs": ChairInfo[]; "acting": number[]; "clocks": ClockFace; "created": number; "result": Result | null; "rematch": string | null; "again": number[]; "rematch_of": string | null; "watching": number; "forked": Origin | null; "chat": boolean; "experience": "any" | "much" | "new" | "some"; "claimable": number | null; "forgiven": number; "warning": Refusal | null; "trouble": Refusal | null };
 
 /** The components a game is played with. */
 export type EditionInfo = { "name": string; "digest": string };
@@ -115,10 +115,10 @@ export type EditionInfo = { "name": string; "digest": string };
 export type ClockRule = { "kind"?: "move" | "none" | "reserve"; "seconds"?: number };
 
 /** A seat, and who has it. */
-export type ChairInfo = { "seat": number; "holder": "bot" | "nobody" | "person"; "name": string; "mine": boolean; "present": boolean; "bot": string | null; "standing_in": "end" | "return" | "turn" | null; "conceded": boolean; "face": string | null };
+export type ChairInfo = { "seat": number; "holder": "bot" | "nobody" | "person"; "name": string; "mine": boolean; "present": boolean; "bot": string | null; "standing_in": "end" | "return" | "turn" | null; "conceded": boolean; "missed": number; "lost": boolean; "face": string | null };
 
 /** The clocks as they are now. */
-export type ClockFace = { "now": number; "due": (number | null)[]; "left": number[]; "stand_in": (number | null)[] };
+export type ClockFace = { "now": number; "due": (number | null)[]; "left": number[]; "stand_in": (number | null)[]; "remind": (number | null)[] };
 
 /** How the match ended. */
 export type Result = { "winners": number[]; "code": string; "clause": string; "scores": ScoreInfo[]; "margin": number; "tie_break": TieBreak | null };
@@ -232,10 +232,10 @@ export type ForkTable = { "ply": number; "chairs"?: (Me | Bot | Nobody)[]; "star
 export type UploadRecord = { "record": string; "edition"?: string | null };
 
 /** A table in a list. */
-export type TableLine = { "id": string; "game": string; "status": "finished" | "playing" | "record" | "stuck" | "waiting"; "names": string[]; "mine": number[]; "acting": number[]; "my_turn": boolean; "free": number; "open": boolean; "created": number; "touched": number; "terms": Terms | null };
+export type TableLine = { "id": string; "game": string; "status": "finished" | "playing" | "record" | "stuck" | "waiting"; "names": string[]; "mine": number[]; "acting": number[]; "my_turn": boolean; "free": number; "open": boolean; "created": number; "touched": number; "terms": Terms | null; "due": number | null; "remind": boolean };
 
 /** Tables, latest first. */
-export type TableList = { "tables": TableLine[] };
+export type TableList = { "tables": TableLine[]; "now": number };
 
 /** One part of a score. */
 export type ScoreLine = { "code": string; "points": number; "count": number };

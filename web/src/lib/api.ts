@@ -127,6 +127,7 @@ export const api = {
   standIn: (id: string, seat: number) => ask<TableInfo>("PUT", `${seatPath(id, seat)}/bot`, {}),
   comeBack: (id: string, seat: number) => ask<TableInfo>("POST", `${seatPath(id, seat)}/return`),
   concede: (id: string, seat: number) => ask<TableInfo>("POST", `${seatPath(id, seat)}/concede`),
+  claim: (id: string, seat: number) => ask<TableInfo>("POST", `${seatPath(id, seat)}/claim`),
   link: (id: string, seat: number) => ask<SeatLink>("POST", `${seatPath(id, seat)}/link`),
   start: (id: string) => ask<TableInfo>("POST", `/tables/${id}/start`),
   rematch: (id: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`),

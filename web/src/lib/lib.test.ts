@@ -194,7 +194,7 @@ describe("rule book pages", () => {
 });
 
 describe("stand-ins", () => {
-  const face = (now: number, from: number | null) => ({ now, due: [], left: [], stand_in: [null, from] });
+  const face = (now: number, from: number | null) => ({ now, due: [], left: [], stand_in: [null, from], remind: [] });
 
   test("may be called from the time that was told last", () => {
     expect(untilStandIn([face(1000, 61_000), face(900, null)], 1, 1000)).toBe(60_000);
@@ -205,7 +205,7 @@ describe("stand-ins", () => {
 });
 
 describe("clocks", () => {
-  const face = { now: 0, due: [61_000, null], left: [], stand_in: [null, null] };
+  const face = { now: 0, due: [61_000, null], left: [], stand_in: [null, null], remind: [] };
   test("run down to what is due", () => expect(left({ kind: "move", seconds: 60 }, face, 0, 1000)).toBe(60_000));
   test("are stopped when nothing is due", () => expect(left({ kind: "move", seconds: 60 }, face, 1, 1000)).toBe(null));
   test("are written as people read them", () => {

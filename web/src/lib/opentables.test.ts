@@ -5,7 +5,16 @@ import { countByGame, sorted } from "./opentables";
 import { useLanguage } from "./speech.svelte";
 
 function line(id: string, game: string, created: number, free: number, clock: ClockRule): TableLine {
-  const none = { names: [], mine: [], acting: [], my_turn: false, open: true, touched: created };
+  const none = {
+    names: [],
+    mine: [],
+    acting: [],
+    my_turn: false,
+    open: true,
+    touched: created,
+    due: null,
+    remind: false,
+  };
   const terms = { bots: [], options: {}, own_edition: false, clock, experience: "any", language: null } as const;
   const told = { ...terms, options: {}, bots: [], chat: true, hints: true };
   return { id, game, status: "waiting", created, free, ...none, terms: told };
@@ -44,6 +53,7 @@ describe("a clock in words", () => {
     [{ kind: "move", seconds: 90 }, "90 seconds per move"],
     [{ kind: "move", seconds: 7200 }, "2 hours per move"],
     [{ kind: "move", seconds: 259_200 }, "3 days per move"],
+    [{ kind: "move", seconds: 604_800 }, "1 week per move"],
     [{ kind: "reserve", seconds: 900 }, "15 minutes each"],
   ] as const)("%o", (rule, words) => {
     expect(clockWords(rule)).toBe(words);

@@ -19,7 +19,7 @@ class FakeWire implements Wire {
   }
 }
 
-const CLOCKS = { now: 0, due: [null, null], left: [], stand_in: [] };
+const CLOCKS = { now: 0, due: [null, null], left: [], stand_in: [], remind: [] };
 const INFO = { id: "t", status: "playing", acting: [0], clocks: CLOCKS } as unknown as TableInfo;
 const told = (n: number, seat = 0): Told => ({ n, seat, at: 0, events: [{ kind: "ended", seat }], text: null });
 const line = (n: number): ChatLine => ({ n, name: "Eva", seat: null, text: "hola", at: 0 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const drawn: (() => void)[] = [];
 beforeEach(() => {
   vi.spyOn(api, "games").mockResolvedValue([]);
-  vi.spyOn(api, "open").mockResolvedValue({ tables: [] });
+  vi.spyOn(api, "open").mockResolvedValue({ tables: [], now: 0 });
 });
 afterEach(() => {
   drawn.splice(0).forEach((remove) => remove());
@@ -43,10 +43,32 @@ function draw<Props extends object>(component: Component<Props, object, any>, pr
 
 const card = { key: "nim", seats: [2], options: [], bots: ["random"], ratings: {} } as unknown as GameCard;
 const chairs = [
-  { seat: 0, holder: "person", name: "Ana", mine: true, present: true, bot: null, standing_in: null, conceded: false },
-  { seat: 1, holder: "nobody", name: "", mine: false, present: false, bot: null, standing_in: null, conceded: false },
+  {
+    seat: 0,
+    holder: "person",
+    name: "Ana",
+    mine: true,
+    present: true,
+    bot: null,
+    standing_in: null,
+    conceded: false,
+    missed: 0,
+    lost: false,
+  },
+  {
+    seat: 1,
+    holder: "nobody",
+    name: "",
+    mine: false,
+    present: false,
+    bot: null,
+    standing_in: null,
+    conceded: false,
+    missed: 0,
+    lost: false,
+  },
 ] as unknown as ChairInfo[];
-const clocks = { now: 0, due: [null, null], left: [], stand_in: [null, null] };
+const clocks = { now: 0, due: [null, null], left: [], stand_in: [null, null], remind: [] };
 const info = {
   ...{ id: "abc", game: "nim", seats: 2, status: "playing", host: true, options: {}, chat: true, chairs, clocks },
   clock: { kind: "none" },

@@ -41,7 +41,18 @@ const card = {
 } as unknown as GameCard;
 
 const chair = (seat: number, more: Partial<ChairInfo>): ChairInfo => ({
-  ...{ seat, holder: "person", name: "", mine: false, present: true, bot: null, standing_in: null, conceded: false },
+  ...{
+    seat,
+    holder: "person",
+    name: "",
+    mine: false,
+    present: true,
+    bot: null,
+    standing_in: null,
+    conceded: false,
+    missed: 0,
+    lost: false,
+  },
   face: null,
   ...more,
 });
@@ -52,7 +63,7 @@ describe("the people at a table", () => {
     chair(1, { name: "Bea", present: false }),
     chair(2, { name: "Luna", holder: "bot", bot: "greedy", face: "moon" }),
   ];
-  const clocks = { now: 0, due: [null, null, null], left: [], stand_in: [null, 41_000, null] };
+  const clocks = { now: 0, due: [null, null, null], left: [], stand_in: [null, 41_000, null], remind: [] };
   const info = { chairs, status: "playing", clock: { kind: "none" }, clocks } as unknown as TableInfo;
   const people = () =>
     draw(People, {

@@ -291,6 +291,7 @@ error-stand_in_later = A bot can be called for { $seat } in { $seconds } s.
 error-stand_in_agreed = At this table { $bot } stands in, as agreed beforehand.
 error-bot_plays = A bot is playing this seat. Take it back first.
 error-no_bot_plays = No bot stands in at this seat.
+error-nothing_to_claim = Somebody else at the table is still in the match.
 error-hints_forbidden = This table plays without hints.
 error-record_closed = The record opens when the match is finished: it holds what is still hidden.
 error-match_stuck = This match was played by rules this program does not know: it can be read, but not continued. { $reason }

@@ -89,6 +89,12 @@ clock = Clock
 clock-none = No clock
 clock-per-move = { $time } per move
 clock-each = { $time } each
+clock-together = When everyone sits down
+clock-days = By correspondence
+clock-days-more = You need not be there at the same time. Everyone is reminded when a quarter of their time is left.
+out-of-time = If time runs out
+out-of-time-move = { $bot } plays the move, and keeps the seat after { $count } in a row until its owner is back
+out-of-time-seat = { $bot } plays on until the owner is back
 stands-in = Stands in for absent players
 listed = List it as an open table
 hints-allowed = Hints are allowed
@@ -223,6 +229,19 @@ nothing-lost = Your move is kept and will be sent.
 why = Why? { $clause }
 from-the-rules = From the rule book
 open-rule-book = Open the rule book
+time-left = { $count ->
+    [one] { $time } left
+   *[other] { $time } left
+}
+time-until = until { $when }
+time-missed = Your time ran out, and { $bot } played for you.
+time-missed-last = Your time ran out, and { $bot } played for you. If that happens again, it keeps your seat until you are back.
+time-claim = { $count ->
+    [one] { $names } is out of time. A bot plays on, or you end the match and win.
+   *[other] { $names } are out of time. Bots play on, or you end the match and win.
+}
+time-claim-do = End the match
+time-lost = out of time
 conceded = gave up
 bot-stands-in = { $bot } stands in
 stand-in = Let a bot play
@@ -256,6 +275,8 @@ you-won = You have won
 you-lost = You have lost
 nobody-won = Nobody wins
 outcome-conceded = The match was given up.
+outcome-time = Everybody else ran out of time.
+outcome-abandoned = Everybody ran out of time.
 counting = Counting the points
 share-picture = Share a picture
 picture = Picture

@@ -291,6 +291,7 @@ error-stand_in_later = Se podrá llamar a un bot para { $seat } dentro de { $sec
 error-stand_in_agreed = En esta mesa el suplente acordado es { $bot }.
 error-bot_plays = Un bot está jugando en este sitio. Recupéralo antes.
 error-no_bot_plays = Ningún bot hace de suplente en este sitio.
+error-nothing_to_claim = Todavía queda alguien más en la partida.
 error-hints_forbidden = En esta mesa se juega sin pistas.
 error-record_closed = El registro se abre cuando termina la partida: contiene lo que aún está oculto.
 error-match_stuck = Esta partida se jugó con unas reglas que este programa no conoce: se puede leer, pero no continuar. { $reason }

@@ -89,6 +89,12 @@ clock = Reloj
 clock-none = Sin reloj
 clock-per-move = { $time } por jugada
 clock-each = { $time } cada uno
+clock-together = Todos a la vez
+clock-days = Por correspondencia
+clock-days-more = No hace falta coincidir. A cada cual se le avisa cuando le queda una cuarta parte de su tiempo.
+out-of-time = Si se acaba el tiempo
+out-of-time-move = { $bot } hace la jugada y, tras { $count } seguidas, se queda en el sitio hasta que vuelva su dueño
+out-of-time-seat = { $bot } sigue jugando hasta que vuelva su dueño
 stands-in = Suplente de quien se ausente
 listed = Anunciarla como mesa abierta
 hints-allowed = Se permiten pistas
@@ -223,6 +229,19 @@ nothing-lost = Tu jugada está a salvo y se enviará.
 why = ¿Por qué? { $clause }
 from-the-rules = Del reglamento
 open-rule-book = Abrir el reglamento
+time-left = { $count ->
+    [one] Queda { $time }
+   *[other] Quedan { $time }
+}
+time-until = hasta el { $when }
+time-missed = Se te acabó el tiempo y { $bot } jugó por ti.
+time-missed-last = Se te acabó el tiempo y { $bot } jugó por ti. Si vuelve a pasar, se queda en tu sitio hasta que vuelvas.
+time-claim = { $count ->
+    [one] A { $names } se le acabó el tiempo. Sigue un bot, o terminas la partida y ganas.
+   *[other] A { $names } se les acabó el tiempo. Siguen los bots, o terminas la partida y ganas.
+}
+time-claim-do = Terminar la partida
+time-lost = sin tiempo
 conceded = se ha rendido
 bot-stands-in = juega { $bot } en su lugar
 stand-in = Que juegue un bot
@@ -256,6 +275,8 @@ you-won = Has ganado
 you-lost = Has perdido
 nobody-won = No gana nadie
 outcome-conceded = La partida ha terminado por rendición.
+outcome-time = A los demás se les acabó el tiempo.
+outcome-abandoned = A todos se les acabó el tiempo.
 counting = Contando los puntos
 share-picture = Compartir una imagen
 picture = Imagen

@@ -45,4 +45,10 @@ async def concede(signed_in: TheSignedIn, table: TableId, seat: SeatNumber) -> w
     return await desk.concede(signed_in, table, seat)
 
 
-HANDLERS: Final = [sit, leave, seat_bot, return_to_seat, concede]
+@post("/tables/{table:str}/seats/{seat:int}/claim", status_code=200)
+async def claim(signed_in: TheSignedIn, table: TableId, seat: SeatNumber) -> wire.TableInfo:
+    """End the match as its winner, once everybody else has let their time run out or given up."""
+    return await desk.claim_win(signed_in, table, seat)
+
+
+HANDLERS: Final = [sit, leave, seat_bot, return_to_seat, concede, claim]

@@ -34,6 +34,10 @@ class ChairInfo(Sent, frozen=True):
     standing_in: Literal["turn", "return", "end"] | None
     """How long the bot stands in: this turn, until the owner returns or, after a concession, to the end."""
     conceded: bool
+    missed: int = 0
+    """How many times the owner's time has run out since they last acted."""
+    lost: bool = False
+    """Whether the seat cannot win: its owner gave up, or let it go by their clock and is not back."""
     face: str | None = None
     """The silhouette of a bot with a name of its own, such as `moon`."""
 
@@ -51,9 +55,10 @@ class Result(Sent, frozen=True):
 
     winners: list[Seat]
     code: str
-    """`conceded`, or a code of the game."""
+    """A code of the game; `conceded`; `time` if it was ended by the one whose time had not run out; or
+    `abandoned` if nobody was left."""
     clause: str
-    """Empty if a concession ended it."""
+    """Empty unless the rules ended it."""
     scores: list[ScoreInfo]
     margin: int = 0
     """By how many points the winners lead everybody else; 0 if nobody is behind them in points."""
@@ -72,6 +77,8 @@ class ClockFace(Sent, frozen=True):
     """For each seat, milliseconds in reserve when its clock last stopped; empty without a reserve."""
     stand_in: list[int | None]
     """For each seat, from when others may call a stand-in for its owner; null if they may not."""
+    remind: list[int | None] = msgspec.field(default_factory=list)
+    """For each seat, from when little of its time is left; empty unless it is played by correspondence."""
 
 
 class Origin(Sent, frozen=True):
@@ -138,6 +145,10 @@ class TableInfo(Sent, frozen=True):
     """Whether people may write to each other; reactions they always may."""
     experience: Experience = "any"
     """Whom the host would like to play with."""
+    claimable: Seat | None = None
+    """My seat, if I may end the match as its winner, since everybody else is out of time or has given up."""
+    forgiven: int = 0
+    """How many moves in a row may be missed before the seat is lost; 0 if none, or without a clock."""
     warning: Refusal | None = None
     """Only in the answer to creating it: what I have nearly used up."""
     trouble: Refusal | None = None

@@ -39,7 +39,7 @@ export function updatesOf(name: string, viewer = 0): Update[] {
       step: { number: index, own: 0 },
       legal: null,
       undoable: false,
-      clocks: { now: 0, due: [], left: [], stand_in: [] },
+      clocks: { now: 0, due: [], left: [], stand_in: [], remind: [] },
       result: null,
       between: positions.slice(0, -1),
     };
