@@ -33,6 +33,7 @@ GUIDES: Final[tuple[Entry, ...]] = (
     "guides/offline.md",
     "guides/terminal.md",
     "guides/pictures.md",
+    "guides/yours.md",
     "guides/library.md",
     "guides/write-a-bot.md",
     "guides/clusters.md",
