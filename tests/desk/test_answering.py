@@ -179,7 +179,9 @@ def test_lists_of_tables(ana: Both) -> None:
 
 
 def test_what_is_kept_with_a_person(ana: Both) -> None:
-    table = Pair(ana, "/tables", STONES | {"chairs": [ME, ME], "start": True})
+    table = Pair(
+        ana, "/tables", STONES | {"options": {"first_player": "0"}, "chairs": [ME, ME], "start": True}
+    )
     assert ana.ask("GET", "/yours/results")[1]["results"] == []
     table.ask("POST", "/seats/0/concede")
     (result,) = ana.ask("GET", "/yours/results?game=shifting_stones&count=1")[1]["results"]

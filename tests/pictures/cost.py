@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from time import process_time
 from typing import TypeVar
 
@@ -18,8 +19,8 @@ def main() -> None:
     for key in keys():
         match = finished(key, max(open_game(key).info.seats))
         meseta.picture(match)  # what is drawn once and kept
-        svg, drawing = timed(lambda match=match: meseta.picture(match))
-        png, painting = timed(lambda svg=svg: png_of(svg))
+        svg, drawing = timed(partial(meseta.picture, match))
+        png, painting = timed(partial(png_of, svg))
         sizes = f"SVG {len(svg) // 1000} kB, PNG {len(png) // 1000} kB"
         sys.stdout.write(f"{key}: {drawing:.0f} ms to draw, {painting:.0f} ms to paint; {sizes}\n")
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 import meseta
 from meseta.core.errors import BadRecord, BadSetup
 from meseta.games import plugin
-from meseta.pictures import moment, result
+from meseta.pictures import result
 from meseta.pictures.frame import MOST
 from meseta.pictures.moment import draw_moment
 from tests.pictures.fonts import width_in_font
@@ -83,7 +83,6 @@ def test_a_game_without_a_picture_says_that_only_its_result_is_one(monkeypatch: 
     with pytest.raises(BadSetup, match="no_picture"):
         meseta.picture(finished("sonora", 2), 3)
     assert "</svg>" in meseta.picture(finished("sonora", 2))
-    assert moment.position_of is result.position_of
 
 
 def test_a_picture_is_the_same_wherever_it_is_drawn() -> None:

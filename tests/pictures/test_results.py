@@ -8,6 +8,7 @@ import pytest
 from meseta.core.results import Outcome, Part, Score, TieBreak
 from meseta.games import plugin
 from meseta.pictures import result
+from meseta.pictures.elements import star
 from meseta.pictures.frame import LEAST, MOST, WIDTH
 from meseta.pictures.result import draw_result
 from meseta.play.match import AnyMatch
@@ -87,7 +88,7 @@ def test_winners_come_first_and_are_marked_by_more_than_a_colour() -> None:
     picture = drawn(match)
     names = [line.words for line in lines(picture) if line.words in SHORT]
     assert names[0] == SHORT[match.outcome.winners[0]]
-    assert picture.count(result.star(0, 0, 1).partition(' d="')[2]) == len(match.outcome.winners)
+    assert picture.count(star(0, 0, 1).partition(' d="')[2]) == len(match.outcome.winners)
 
 
 def test_a_tie_is_told_with_what_broke_it() -> None:
