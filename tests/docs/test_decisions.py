@@ -35,6 +35,8 @@ def test_every_dependency_at_run_time_has_a_reason() -> None:
         *optional["fast"],
         *optional["postgres"],
         *optional["paper"],
+        *optional["pictures"],
+        *optional["push"],
         *optional["testing"],
     ]
     text = next(path for path in DECISIONS if path.stem.startswith("0004")).read_text("utf-8").lower()

@@ -45,7 +45,7 @@ SHORTEST = 2 * INTERRUPTED * AT_POLLS * POLL
 LONGEST = 30 * HOUR
 TABLE = "the-table"
 NAMES = ("Ana", "Eva", "Leo")
-NODE = replace(CONFIG, poll=POLL, lease=1_200_000, bot_seconds=600)
+NODE = replace(CONFIG, poll=POLL, lease=1_200_000, bot_seconds=600, calling=None)
 
 
 class Outcome(NamedTuple):

@@ -16,7 +16,7 @@ from litestar.routes import HTTPRoute
 from meseta.server.admin import AdminKey
 from meseta.server.app import make_litestar
 from meseta.server.guard import Guard
-from meseta.tables.config import Limits, NodeConfig
+from meseta.tables.config import Calling, Limits, NodeConfig
 from meseta.tables.node import Node
 from tests.simulation.database import Database
 from tests.simulation.loop import OWNER, SimulatedLoop
@@ -30,6 +30,7 @@ CONFIG: Final = NodeConfig(
     poll=1.0,
     presence=5,
     limits=Limits(backlog=40),
+    calling=Calling(webhook="http://operator.example/", webhook_secret="everybody may know it"),
 )
 
 

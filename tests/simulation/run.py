@@ -14,6 +14,9 @@ from meseta.store.errors import StoreError
 from meseta.store.problems import StoreUncertain
 from meseta.store.writer import Promise
 from meseta.tables import attendant, session, worker_process
+from meseta.tables.calling import webhook
+from meseta.tables.calling.posting import Reply
+from meseta.tables.calling.sending import Unreached
 from meseta.tables.client import Client
 from tests.simulation.clients import Wrong
 from tests.simulation.loop import SimulatedLoop, Stuck
@@ -68,7 +71,7 @@ def run(seed: int, keep: int | None = LINES_KEPT, **changes: Any) -> Outcome:
     loop = SimulatedLoop(Random(f"loop {seed}"), scenario.eagerness, scenario.slowness)
     asyncio.set_event_loop(loop)
     world = World(scenario, loop, keep)
-    with _listening_to_the_log(world) as errors, _nothing_from_outside():
+    with _listening_to_the_log(world) as errors, _nothing_from_outside(seed):
         try:
             return _outcome(world, errors)
         except (Wrong, Stuck) as error:
@@ -135,15 +138,30 @@ class _NumberedClient(Client):
         return self._number
 
 
+class _Operator:
+    """Is told of every call, and takes its time; sometimes it cannot be reached."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Random(f"operator {seed}")
+
+    async def post(self, *_: object, seconds: float, anywhere: bool) -> Reply:
+        await asyncio.sleep(self._rng.random() * seconds)
+        if self._rng.random() < 0.2:
+            raise Unreached("status 503")
+        return Reply(204, 0)
+
+
 @contextmanager
-def _nothing_from_outside() -> Iterator[None]:
-    """Replace what is asked neither of the loop nor of the machine: the hash of a client, and `kill`."""
+def _nothing_from_outside(seed: int) -> Iterator[None]:
+    """Replace what is asked neither of the loop nor of the machine: the hash of a client, `kill`, and the
+    operator's webhook."""
     _NumberedClient.made = 0
     with (
         patch.object(session, "Client", _NumberedClient),
         patch.object(worker_process, "kill_descendants"),
         patch.object(worker_process, "kill_group"),
         patch.object(attendant, "IDLE_SECONDS", 3),
+        patch.object(webhook, "post", _Operator(seed).post),
     ):
         yield
 

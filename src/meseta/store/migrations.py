@@ -104,6 +104,31 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         # When the service was last known to run, and before that: what is longer was an interruption.
         "CREATE TABLE pulse (id INTEGER PRIMARY KEY, before BIGINT NOT NULL, at BIGINT NOT NULL)",
     ),
+    (
+        # What all nodes know and nobody else, such as the key that signs what they push.
+        "CREATE TABLE secrets (name TEXT PRIMARY KEY, body BYTEA NOT NULL)",
+        # Where people want to be called when it is their turn. The operator's has no session.
+        """CREATE TABLE destinations (
+            id TEXT PRIMARY KEY, kind TEXT NOT NULL, person TEXT NOT NULL,
+            session TEXT REFERENCES tokens (hash) ON DELETE CASCADE, body TEXT NOT NULL,
+            language TEXT NOT NULL, ready INTEGER NOT NULL, failed INTEGER NOT NULL,
+            created BIGINT NOT NULL)""",
+        "CREATE INDEX destinations_person ON destinations (person)",
+        "CREATE INDEX destinations_session ON destinations (session)",
+        "CREATE INDEX destinations_unready ON destinations (created) WHERE ready = 0",
+        # To which addresses mails have gone lately that ask for a confirmation, by a digest with a key.
+        "CREATE TABLE confirmations (address TEXT NOT NULL, at BIGINT NOT NULL)",
+        "CREATE INDEX confirmations_at ON confirmations (address, at)",
+        # The calls that are to be made.
+        """CREATE TABLE calls (
+            destination TEXT NOT NULL REFERENCES destinations (id) ON DELETE CASCADE,
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, seat INTEGER NOT NULL,
+            turn BIGINT NOT NULL, due BIGINT NOT NULL, remind BIGINT, reminder INTEGER NOT NULL,
+            tries INTEGER NOT NULL, slow INTEGER NOT NULL, lease_by TEXT, lease_until BIGINT,
+            PRIMARY KEY (destination, table_id, seat))""",
+        "CREATE INDEX calls_table ON calls (table_id, seat)",
+        "CREATE INDEX calls_due ON calls (slow, due)",
+    ),
 )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from meseta.store import erasing, passes, results
+from meseta.store.calls import keep_destinations
 from meseta.store.dialect import Connection
 from meseta.store.rows import Device, KeptResult, PersonRow, ResultRow, Uncounted
 
@@ -90,12 +91,14 @@ class Own:
 
         def work(connection: Connection) -> str:
             person = passes.use_pass(connection, hash, now)
+            passes.add_device(connection, session, person, device, now)
             if before is not None:
+                if along and before[0] != person:
+                    keep_destinations(connection, before[1], session)
                 passes.drop_device(connection, *before)
                 self._store.tell_ended(connection, [before[1]])
                 if along and before[0] != person:
                     passes.become(connection, before[0], person, now)
-            passes.add_device(connection, session, person, device, now)
             return person
 
         return await self._store.writer.do(work)

@@ -107,6 +107,14 @@ class Device(msgspec.Struct, frozen=True):
     seen: int
 
 
+class TurnBegun(msgspec.Struct, frozen=True):
+    """A person's turn that a change begins."""
+
+    seat: Seat
+    remind: int | None = None
+    """When they are to be reminded of it."""
+
+
 class Change(msgspec.Struct, frozen=True):
     """What one request adds to a table, stored as a whole or not at all."""
 
@@ -129,6 +137,10 @@ class Change(msgspec.Struct, frozen=True):
     """Seats whose private links are revoked."""
     results: tuple[ResultRow, ...] = ()
     """If the match is now over, what is kept of it with each person."""
+    turns_over: tuple[Seat, ...] = ()
+    """Seats of people for which the table no longer waits."""
+    turns_begun: tuple[TurnBegun, ...] = ()
+    """Seats of people for which it waits from now on."""
 
     @property
     def version_after(self) -> int:
@@ -199,6 +211,39 @@ class Whoever(NamedTuple):
     """Tables and seats held by private links."""
     earlier: frozenset[str]
     """The ids of those who the person once was on other devices."""
+
+
+class Destination(msgspec.Struct, frozen=True):
+    """Where somebody wants to be called when it is their turn."""
+
+    id: str
+    kind: str
+    body: str
+    """An e-mail address, or JSON."""
+    language: str
+    ready: bool
+    """Whether it is used; an e-mail address has to be confirmed first."""
+    created: int = 0
+    """When it was stored; of no account before that."""
+
+
+class Call(msgspec.Struct, frozen=True):
+    """Word to somebody who is away that it is their turn."""
+
+    destination: Destination
+    person: str
+    table: str
+    seat: Seat
+    turn: int
+    """Which turn it is, by the version of the table with which it began."""
+    reminder: bool
+    """Whether they have been called to it before."""
+    tries: int
+    """How many times it has failed."""
+    line: str | None
+    """JSON: the table as a list displays it; None if nobody needs the call any longer."""
+    runs_out: int | None
+    """When the first person's time at the table is up."""
 
 
 class Overview(msgspec.Struct, frozen=True):

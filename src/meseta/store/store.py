@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from meseta.core.seats import Seat
 from meseta.store import oversight, people, pulse, tables
+from meseta.store.callstore import CallStore
 from meseta.store.dialect import PATIENT, Connection, Dialect, Patience
 from meseta.store.errors import StoreError
 from meseta.store.files import lock_folder
@@ -67,6 +68,7 @@ class Store:
         self.writer = Writer(dialect, self._machine)
         self.reader = Reader(dialect, patience)
         self.own = Own(self)
+        self.calls = CallStore(dialect, node, self.writer, self.reader, self.now)
         self.listener: Listening | None = None
 
     def _set_up(self) -> None:
@@ -77,9 +79,10 @@ class Store:
             migrate(dialect, first)
             self._clock_offset = self._measured_offset(first)
             if not dialect.shared:  # only an earlier run of this node can have had a lease
-                first.run(
-                    "UPDATE standings SET lease_by = NULL, lease_until = NULL WHERE lease_by IS NOT NULL"
-                )
+                for leased in ("standings", "calls"):
+                    first.run(
+                        f"UPDATE {leased} SET lease_by = NULL, lease_until = NULL WHERE lease_by IS NOT NULL"
+                    )
         except Exception as error:
             problem = dialect.opening_problem(error)
             if problem is None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import astuple
 
 from meseta.store import results
+from meseta.store.calls import store_turns
 from meseta.store.dialect import Connection, Dialect, Row, Values
 from meseta.store.errors import Conflict
 from meseta.store.rows import (
@@ -57,6 +58,7 @@ def store_changes(connection: Connection, changes: Sequence[Change]) -> None:
     if ended := [change for change in changes if change.results]:
         results.keep(connection, [row for change in ended for row in change.results])
         results.await_figures(connection, [change.table for change in ended])
+    store_turns(connection, changes)
 
 
 def _create(connection: Connection, change: Change, row: TableRow) -> None:

@@ -21,6 +21,7 @@ from meseta.play.requests import replace_bot
 from meseta.play.table import Table
 from meseta.store.errors import StoreError
 from meseta.store.machine import seconds
+from meseta.tables.background import repeat
 from meseta.tables.counting import Counting
 from meseta.tables.errors import Busy
 from meseta.tables.hub import Hub
@@ -70,7 +71,7 @@ class Attendant:
             (COUNT_SECONDS, self.counting.count),
             (3600, self.expire),
         ]
-        self._loops = [asyncio.create_task(_repeat(seconds, work)) for seconds, work in every]
+        self._loops = [asyncio.create_task(repeat(seconds, work)) for seconds, work in every]
         self._loops.append(asyncio.create_task(self._take_due()))
 
     async def stop(self) -> None:
@@ -240,19 +241,3 @@ def _waits_for(table: Table, seat: Seat, bot: str, step: Step) -> bool:
     if table.match is None or table.status != "playing":
         return False
     return table.bot_of(seat) == bot and table.match.step_of(seat) == step
-
-
-async def _repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-    """Repeat the work forever, even if it fails; that the store is unavailable is logged only once."""
-    outage = ""
-    while True:
-        try:
-            await work()
-            outage = ""
-        except StoreError as error:
-            if error.code != outage:
-                note("chore_failed", level=logging.WARNING, chore=work.__name__, code=error.code)
-            outage = error.code
-        except Exception:
-            note("chore_failed", level=logging.WARNING, trace=True, chore=work.__name__)
-        await asyncio.sleep(seconds)

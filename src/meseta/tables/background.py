@@ -1,7 +1,11 @@
 """Background work, which nobody waits for until the node closes."""
 
 import asyncio
-from collections.abc import Coroutine
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+
+from meseta.store.errors import StoreError
+from meseta.tables.logs import note
 
 
 class Background:
@@ -20,3 +24,19 @@ class Background:
         """Wait until all tasks are done, including any started meanwhile."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Repeat the work forever, even if it fails; that the store is unavailable is logged only once."""
+    outage = ""
+    while True:
+        try:
+            await work()
+            outage = ""
+        except StoreError as error:
+            if error.code != outage:
+                note("chore_failed", level=logging.WARNING, chore=work.__name__, code=error.code)
+            outage = error.code
+        except Exception:
+            note("chore_failed", level=logging.WARNING, trace=True, chore=work.__name__)
+        await asyncio.sleep(seconds)

@@ -46,6 +46,14 @@ class Budgets:
         self.exports = Budget(
             self._pace(limits.exports, "exports"), self._pace(limits.exports_address, "exports_address")
         )
+        self.destinations = Budget(
+            self._pace(limits.destinations, "destinations"),
+            self._pace(limits.destinations_address, "destinations_address"),
+        )
+        self.confirmations = Budget(
+            self._pace(limits.confirmations, "confirmations"),
+            self._pace(limits.confirmations_address, "confirmations_address"),
+        )
         self.stored = Budget(
             self._pace(limits.stored, "stored"),
             self._pace(limits.stored_address, "stored_address"),

@@ -1,6 +1,6 @@
 """From a decision to the change that is stored."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from meseta.play.decisions import Decision
 from meseta.play.results import Result, results_of
 from meseta.play.seating import BotSat, Left, Sat
 from meseta.play.table import Table
-from meseta.store.rows import Change, ResultRow, StoredEntry, StoredEvent, TableSummary
+from meseta.store.rows import Change, ResultRow, StoredEntry, StoredEvent, TableSummary, TurnBegun
 from meseta.tables.wire.tables import Terms
 
 _ENCODER = msgspec.json.Encoder()
@@ -49,9 +49,18 @@ class ListedTable(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def change_to(
-    before: Table, after: Table, plies: int, decision: Decision, now: int, by: str, lease: Lease
+    before: Table,
+    after: Table,
+    plies: int,
+    decision: Decision,
+    now: int,
+    by: str,
+    lease: Lease,
+    *,
+    calling: bool = False,
 ) -> Change:
-    """The change to store, which is refused if anything else was stored after the first `plies` entries."""
+    """The change to store, which is refused if anything else was stored after the first `plies` entries. If
+    people are called to their turns, it says whose have begun or are over."""
     stored = before.settings.stored_opening
     inherited = stored.plies if stored is not None and decision.entries and not plies else 0
     events = decision.events
@@ -71,6 +80,8 @@ def change_to(
         results=result_rows(after.id, after.settings.game, results_of(after), now)
         if after.status != before.status
         else (),
+        turns_over=tuple(_turns_over(before, after)) if calling else (),
+        turns_begun=tuple(_turns_begun(before, after)) if calling else (),
     )
 
 
@@ -80,6 +91,23 @@ def result_rows(table: str, game: str, results: Mapping[str, Result], at: int) -
         ResultRow(person, table, game, at, _ENCODER.encode(result).decode())
         for person, result in results.items()
     )
+
+
+def _turns_over(before: Table, after: Table) -> Iterator[Seat]:
+    """The seats of people for which the table no longer waits. Clocks run for people only."""
+    since = after.clock.since
+    return (
+        seat for seat, began in enumerate(before.clock.since) if began is not None and since[seat] is None
+    )
+
+
+def _turns_begun(before: Table, after: Table) -> Iterator[TurnBegun]:
+    """The seats of people for which the table waits from now on."""
+    clock = after.clock
+    anew = clock.step != before.clock.step
+    for seat, (began, earlier) in enumerate(zip(clock.since, before.clock.since, strict=True)):
+        if began is not None and (anew or earlier is None):
+            yield TurnBegun(seat, clock.remind_at(seat))
 
 
 def _holders(table: Table) -> tuple[tuple[Seat, str], ...]:

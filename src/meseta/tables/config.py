@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -88,6 +89,18 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seats taken at others' open tables, by person."""
     seats_address: Rate = Rate(100, 0.5)
     """The same by address."""
+    destinations: Rate = Rate(30, 0.01)
+    """Browsers and e-mail addresses where somebody wants to be called, by person."""
+    destinations_address: Rate = Rate(300, 0.1)
+    """The same by address."""
+    confirmations: Rate = Rate(3, 0.0003)
+    """Mails that ask for a confirmation, by person: one an hour."""
+    confirmations_address: Rate = Rate(10, 0.003)
+    """The same by the address where somebody asks for them."""
+    confirmations_target: int = 3
+    """Unanswered ones to one e-mail address; they are forgotten after a day."""
+    browsers_each: int = 10
+    """Browsers in which one person is called; the oldest is dropped."""
     sockets_person: int = 40
     """By person."""
     sockets_each: int = 500
@@ -123,6 +136,8 @@ class Deadlines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One statement to the database."""
     connect: float = 5
     """Connecting to the database; PostgreSQL's library takes at least two."""
+    call: float = 5
+    """A push service, a webhook or a mail server that answers."""
     health: float = 3
     """The answer of `/healthz`."""
     stop: float = 25
@@ -139,6 +154,30 @@ class Lifetimes(msgspec.Struct, frozen=True):
     stuck: float = 365
 
 
+class Mail(msgspec.Struct, frozen=True):
+    """The server by which mail is sent, and from whom it is."""
+
+    host: str
+    port: int
+    security: Literal["tls", "starttls", "none"]
+    sender: str
+    user: str = ""
+    password: str = ""
+
+
+class Calling(msgspec.Struct, frozen=True):
+    """How people who are away hear that it is their turn."""
+
+    push: Literal["off", "on", "anywhere"] = "off"
+    """By their browsers; `anywhere` allows push services in private networks, too."""
+    address: str = ""
+    """The server's own, as people type it: what a mail links to."""
+    mail: Mail | None = None
+    webhook: str = ""
+    """The operator's address that is told of every call."""
+    webhook_secret: str = ""
+
+
 class NodeConfig(msgspec.Struct, frozen=True, kw_only=True):
     """How one node stores and attends to its tables."""
 
@@ -153,6 +192,8 @@ class NodeConfig(msgspec.Struct, frozen=True, kw_only=True):
     forgotten them by then (`server/auth.py`)."""
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think."""
+    calling: Calling | None = None
+    """None if nobody is called."""
     bot_seconds: float = 60
     """How long a bot may think about one action before a simpler one takes over. This is meant for bots that
     hang: ours are limited in nodes, which take many times longer on a busy machine."""

@@ -168,7 +168,8 @@ class Hub:
         opening = None if stored is None else stored.id
         row = TableRow(table.id, msgspec.json.encode(kept).decode(), table.host, now, opening)
         after = decision.applied_to(table, now)
-        change = change_to(table, after, 0, decision, now, table.host, self.lease)
+        calling = self.config.calling is not None
+        change = change_to(table, after, 0, decision, now, table.host, self.lease, calling=calling)
         creating = msgspec.structs.replace(change, created=row, opening=packed)
         try:
             await self.store.change(creating)
@@ -220,7 +221,8 @@ class Hub:
         """
         now = max(self.store.now(), live.times[-1] if live.times else 0)
         after = decision.applied_to(live.table, now)
-        change = change_to(live.table, after, len(live.times), decision, now, by, self.lease)
+        calling = self.config.calling is not None
+        change = change_to(live.table, after, len(live.times), decision, now, by, self.lease, calling=calling)
         began = time.perf_counter()
         storing = self.store.change(change)
         try:

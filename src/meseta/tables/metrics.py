@@ -62,6 +62,8 @@ class Metrics:
         self.tables_created = Count("tables_laid", "Tables created, by game.", "game")
         self.conflicts = Count("conflicts", "Changes that another node was faster than.")
         self.bots_failed = Count("bots_failed", "Bots replaced by a simpler one.")
+        self.calls_made = Count("calls_made", "Calls to people who were away, by kind.", "kind")
+        self.calls_failed = Count("calls_failed", "Calls that failed, by kind; most are made again.", "kind")
         self.store_seconds = Durations("store", "Storing a change of a table.")
         self.request_seconds = Durations("request", "From an HTTP request to its answer.")
         self.welcome_seconds = Durations("welcome", "From a first message to the welcome.")
@@ -75,7 +77,8 @@ class Metrics:
     @property
     def counts(self) -> tuple[Count, ...]:
         """Everything that is counted."""
-        return self.submissions, self.requests, self.tables_created, self.conflicts, self.bots_failed
+        at_tables = (self.submissions, self.requests, self.tables_created, self.conflicts, self.bots_failed)
+        return *at_tables, self.calls_made, self.calls_failed
 
     @property
     def durations(self) -> tuple[Durations, ...]:

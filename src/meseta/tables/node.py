@@ -25,6 +25,7 @@ from meseta.tables.attendant import Attendant
 from meseta.tables.background import Background
 from meseta.tables.blocks import Blocks
 from meseta.tables.budgets import Budgets
+from meseta.tables.calling.opening import open_herald
 from meseta.tables.charges import Charges
 from meseta.tables.client import BAD_TOKEN, Client
 from meseta.tables.companions import Companions
@@ -114,9 +115,12 @@ class Node:
         self.paces = Paces(self.hub)
         self.uptime = Uptime(self.store, self.config.poll, self._catch_up_with_all)
         self.attendant = Attendant(self.hub, self.workers, due, self.uptime)
+        self.herald = await open_herald(self.config, self.store, self.metrics, self.machine)
         self.store.listen(self._on_message, self._on_connect)
         await self.uptime.begin()
         self.attendant.start()
+        if self.herald is not None:
+            self.herald.start()
         self.is_open = True
         self.closing = False
         note("node_open", node=self.store.node, shared=dialect.shared)
@@ -138,6 +142,8 @@ class Node:
         """Say goodbye to everyone, finish what is in progress, and close the store."""
         await self.say_goodbye()
         await self.attendant.stop()
+        if self.herald is not None:
+            await self.herald.stop()
         for live in tuple(self.hub.lives.values()):
             async with live.lock:  # wait until any change in progress is stored and sent
                 pass

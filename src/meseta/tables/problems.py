@@ -80,6 +80,28 @@ class DeviceTooNew(Problem, frozen=True, tag="device_too_new"):
     """A device that has only just become the person's may not do this yet."""
 
 
+class NoCalls(Problem, frozen=True, tag="no_calls"):
+    """Nobody is called in this way here."""
+
+
+class BadSubscription(Problem, frozen=True, tag="bad_subscription"):
+    """What a browser says about where it can be called cannot be used."""
+
+
+class BadMailAddress(Problem, frozen=True, tag="bad_mail_address"):
+    """The text is no e-mail address."""
+
+
+class MailUnanswered(Problem, frozen=True, tag="mail_unanswered"):
+    """Too many mails that ask for a confirmation have gone to the address, and none was answered."""
+
+    most: int
+
+
+class MailFailed(Problem, frozen=True, tag="mail_failed"):
+    """The mail could not be sent."""
+
+
 class HintsForbidden(Problem, frozen=True, tag="hints_forbidden"):
     """Hints are off at this table."""
 

@@ -225,6 +225,13 @@ error-storage_spent = You have stored as much as one person may for now. What yo
 error-storage_low = You have stored nearly as much as one person may: { $percent } % is left for new tables and records.
 error-too_many_tables = There are { $most } unfinished tables already. Finish one, or give up there, first.
 error-too_many_seats = You already have { $most } seats at open tables that have not begun. Leave one first.
+error-no_calls = This server does not call anybody in this way.
+error-bad_subscription = This browser cannot be called: what it says about itself is not valid. Turn it off and on again.
+error-bad_mail_address = That is no e-mail address.
+error-mail_unanswered = { $most } mails have gone to this address today. Look for one of them, or try again tomorrow.
+error-mail_failed = The mail could not be sent. Try again later.
+error-bad_setting = { $variable } cannot be used. It must look like this: { $wanted }
+error-missing_setting = { $other } also needs { $variable }.
 error-too_many_sockets = Too many are connected from your address. Close a window and try again.
 error-match_full = This match has { $most } entries and takes no more. Give up, or start a new one.
 error-no_such_page = There is nothing at this address.
@@ -487,6 +494,13 @@ cli-doctor-files-ok = Enough files may be open ({ $wanted } are needed at most).
 cli-doctor-files-warn = There may be only { $files } open files, so fewer can connect; { $wanted } would do. Raise the limit (ulimit -n, or LimitNOFILE of systemd).
 cli-doctor-client = The browser client is built.
 cli-doctor-client-missing = The browser client is not built. In the project's folder: make client
+cli-doctor-push = People who are away can be called in their browsers (Web Push).
+cli-doctor-push-off = Nobody is called in a browser: { $variable } says off.
+cli-doctor-push-missing = Nobody can be called in a browser, because what that needs is not installed: { $install }
+cli-doctor-mail = The mail server { $host } lets us in.
+cli-doctor-mail-bad = The mail server { $host } does not let us in ({ $detail }). Check the address, the user and the password.
+cli-doctor-mail-off = No mails are sent: { $variable } is not set.
+cli-doctor-webhook = { $host } is told of every call.
 cli-choose-game = Which game?
 cli-selfplay-title = { $games ->
     [one] 1 game
@@ -602,3 +616,14 @@ error-png_unavailable = A PNG needs an optional package: pip install 'meseta[pic
 error-bad_link = A link begins with http:// or https:// and has at most { $most } letters, digits and signs, without spaces.
 error-picture_form = { $path } ends in neither .png nor .svg.
 error-picture_unfinished = This match is not over. Choose a moment of it with --at.
+
+## Calling people who are away
+
+call-turn = Your turn in { $game }
+call-again = Still your turn in { $game }
+call-with = With { $names }
+call-mail-open = Your tables: { $address }
+call-mail-subject = Mail from Meseta when it is your turn?
+call-mail-confirm = Somebody wants to hear by mail when it is their turn in a game of Meseta, and has given this address. If that was you, confirm it here: { $address }
+call-mail-ignore = If it was not you, do nothing, and no more mail will come.
+call-mail-end = No more of these mails: { $address }

@@ -225,6 +225,13 @@ error-storage_spent = Has guardado todo lo que puede guardar una persona por aho
 error-storage_low = Casi has guardado todo lo que puede guardar una persona: queda un { $percent } % para mesas nuevas y partidas subidas.
 error-too_many_tables = Ya hay { $most } mesas sin terminar. Termina alguna o ríndete en ella antes.
 error-too_many_seats = Ya tienes { $most } sitios en mesas abiertas que aún no han empezado. Deja alguno antes.
+error-no_calls = Este servidor no avisa a nadie de esta manera.
+error-bad_subscription = No se puede avisar en este navegador: lo que dice de sí mismo no es válido. Desactívalo y vuelve a activarlo.
+error-bad_mail_address = Eso no es una dirección de correo.
+error-mail_unanswered = Hoy ya se han enviado { $most } correos a esta dirección. Busca alguno de ellos o vuelve a intentarlo mañana.
+error-mail_failed = No se ha podido enviar el correo. Vuelve a intentarlo más tarde.
+error-bad_setting = { $variable } no se puede usar. Debe tener esta forma: { $wanted }
+error-missing_setting = { $other } también necesita { $variable }.
 error-too_many_sockets = Hay demasiadas conexiones desde tu dirección. Cierra una ventana y vuelve a intentarlo.
 error-match_full = Esta partida tiene { $most } entradas y no caben más. Ríndete o empieza otra.
 error-no_such_page = En esta dirección no hay nada.
@@ -487,6 +494,13 @@ cli-doctor-files-ok = Puede haber bastantes archivos abiertos (hacen falta { $wa
 cli-doctor-files-warn = Solo puede haber { $files } archivos abiertos, así que podrán conectarse menos; bastaría con { $wanted }. Sube el límite (ulimit -n, o LimitNOFILE de systemd).
 cli-doctor-client = El cliente para el navegador está construido.
 cli-doctor-client-missing = El cliente para el navegador no está construido. En la carpeta del proyecto: make client
+cli-doctor-push = A quien no está se le puede avisar en su navegador (Web Push).
+cli-doctor-push-off = No se avisa a nadie en el navegador: { $variable } dice off.
+cli-doctor-push-missing = No se puede avisar a nadie en el navegador, porque falta instalar lo necesario: { $install }
+cli-doctor-mail = El servidor de correo { $host } nos deja entrar.
+cli-doctor-mail-bad = El servidor de correo { $host } no nos deja entrar ({ $detail }). Revisa la dirección, el usuario y la contraseña.
+cli-doctor-mail-off = No se envían correos: { $variable } no está definida.
+cli-doctor-webhook = A { $host } se le comunica cada aviso.
 cli-choose-game = ¿A qué jugamos?
 cli-selfplay-title = { $games ->
     [one] 1 partida
@@ -602,3 +616,14 @@ error-png_unavailable = Un PNG necesita un paquete opcional: pip install 'meseta
 error-bad_link = Un enlace empieza por http:// o https:// y tiene como mucho { $most } letras, cifras y signos, sin espacios.
 error-picture_form = { $path } no termina ni en .png ni en .svg.
 error-picture_unfinished = Esta partida no ha terminado. Elige un momento con --at.
+
+## Avisar a quien no está
+
+call-turn = Te toca en { $game }
+call-again = Todavía te toca en { $game }
+call-with = Con { $names }
+call-mail-open = Tus mesas: { $address }
+call-mail-subject = ¿Quieres que Meseta te escriba cuando te toque?
+call-mail-confirm = Alguien quiere saber por correo cuándo le toca en una partida de Meseta y ha dado esta dirección. Si has sido tú, confírmala aquí: { $address }
+call-mail-ignore = Si no has sido tú, no hagas nada y no te llegará ningún otro correo.
+call-mail-end = No recibir más correos como este: { $address }
