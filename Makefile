@@ -24,7 +24,7 @@ help:            ## List the targets
 $(PLAYER): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Meseta needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V 2>&1). Try: make PYTHON=python3.11"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(INSTALL) '.[fast,paper,pictures]'
+	$(INSTALL) '.[fast,paper,pictures,push]'
 	@touch $@
 
 $(READY): $(PLAYER)
@@ -155,7 +155,7 @@ $(TOOLS)/.ready: deploy/tools.txt
 sbom: $(TOOLS)/.ready ## Write what is shipped with us to dist/*.cdx.json (CycloneDX)
 	@mkdir -p dist
 	$(PYTHON) -m venv --clear .venv-sbom
-	.venv-sbom/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[fast,paper,postgres]'
+	.venv-sbom/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[fast,paper,postgres,push]'
 	.venv-sbom/bin/python -m pip uninstall --quiet --yes pip setuptools
 	$(TOOLS)/bin/cyclonedx-py environment --output-reproducible --output-file dist/meseta.cdx.json .venv-sbom/bin/python
 	npm --prefix web sbom --package-lock-only --omit dev --sbom-format cyclonedx > dist/client.cdx.json

@@ -10,14 +10,17 @@ from collections.abc import Callable, Iterator
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from shlex import quote
+from smtplib import SMTPException
 from typing import Final, Literal, NamedTuple
 from urllib.error import HTTPError
+from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 from meseta.cli.voice import console, speak
 from meseta.core.errors import MesetaError
 from meseta.games import survey
 from meseta.i18n.words import Words
+from meseta.server.callsettings import PUSH, SMTP, calling_from_environment
 from meseta.server.config import (
     DATABASE_VARIABLE,
     data_folder,
@@ -34,6 +37,9 @@ from meseta.store.migrations import STEPS
 from meseta.store.postgres import Postgres
 from meseta.store.sqlite import DATABASE_FILE
 from meseta.store.store import LEAST_FREE
+from meseta.tables.calling.mail import connected
+from meseta.tables.calling.push import is_installed
+from meseta.tables.config import Mail
 
 Level = Literal["ok", "warn", "bad"]
 
@@ -279,4 +285,35 @@ def _client(words: Words, place: Place) -> Iterator[Finding]:
         yield Finding("warn", words.error(error))
 
 
-CHECKS: Final[tuple[Check, ...]] = (_versions, _settings, _disk, _database, _clock, _port, _files, _client)
+def _calls(words: Words, place: Place) -> Iterator[Finding]:
+    """How people who are away are called."""
+    calling = calling_from_environment()
+    if not is_installed():
+        yield Finding.of(words, "warn", "cli-doctor-push-missing", install="pip install 'meseta[push]'")
+    elif calling.push == "off":
+        yield Finding.of(words, "ok", "cli-doctor-push-off", variable=PUSH)
+    else:
+        yield Finding.of(words, "ok", "cli-doctor-push")
+    if calling.mail is None:
+        yield Finding.of(words, "ok", "cli-doctor-mail-off", variable=SMTP)
+    else:
+        yield _mail_server(words, calling.mail)
+    if calling.webhook:
+        yield Finding.of(words, "ok", "cli-doctor-webhook", host=urlsplit(calling.webhook).hostname or "")
+
+
+def _mail_server(words: Words, mail: Mail) -> Finding:
+    """Whether the mail server lets us in; nothing is sent."""
+    place = f"{mail.host}:{mail.port}"
+    try:
+        with connected(mail, PROBE_SECONDS) as server:
+            server.noop()
+    except (SMTPException, OSError, ValueError) as error:
+        return Finding.of(words, "bad", "cli-doctor-mail-bad", host=place, detail=type(error).__name__)
+    return Finding.of(words, "ok", "cli-doctor-mail", host=place)
+
+
+CHECKS: Final[tuple[Check, ...]] = (
+    *(_versions, _settings, _disk, _database, _clock, _port, _files, _client),
+    _calls,
+)

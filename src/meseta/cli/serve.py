@@ -7,6 +7,7 @@ import webbrowser
 from pathlib import Path
 
 from meseta.cli.voice import console, speak
+from meseta.server.callsettings import calling_from_environment
 from meseta.server.config import (
     DATABASE_VARIABLE,
     Config,
@@ -27,6 +28,7 @@ def serve_table(host: str, port: int, data: Path | None, open_browser: bool, lan
         port=port,
         limits=limits_from_environment(),
         deadlines=deadlines_from_environment(),
+        calling=calling_from_environment(),
     )
 
     def ready(address: str) -> None:

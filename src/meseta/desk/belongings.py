@@ -10,10 +10,11 @@ from meseta.desk.devices import check_settled, my_devices
 from meseta.desk.results import lines
 from meseta.desk.tables import my_tables
 from meseta.desk.visits import SignedIn
-from meseta.desk.yours_bodies import Act, Belongings, ResultLine
+from meseta.desk.yours_bodies import Act, Belongings, CallLine, ResultLine
 from meseta.play.decisions import Decision
 from meseta.play.requests import TableRefuses, leave
 from meseta.play.table import Table
+from meseta.store.rows import Destination
 from meseta.tables.errors import NoSuchThing, NotSignedIn
 from meseta.tables.problems import UnknownCaller
 
@@ -45,7 +46,13 @@ async def export(visit: SignedIn) -> Belongings:
         tables=(await my_tables(visit)).tables,
         results=await _all_results(visit),
         acts=[Act(table, at, msgspec.json.decode(body)) for table, at, body in acts],
+        calls=[_call_line(destination) for destination in await store.calls.of(person)],
     )
+
+
+def _call_line(one: Destination) -> CallLine:
+    where = one.body if one.kind == "mail" else str(msgspec.json.decode(one.body)["endpoint"])
+    return CallLine(one.kind, where, one.language, one.ready, one.created)
 
 
 async def _all_results(visit: SignedIn) -> list[ResultLine]:

@@ -10,6 +10,7 @@ from meseta.desk import (
     beginning,
     belongings,
     bodies,
+    calls,
     companions,
     creation,
     devices,
@@ -178,4 +179,31 @@ _YOURS: Final = (
     Endpoint("POST", "/yours/passes/use", lambda q: devices.use_pass(q.visit, q.sent(yours_bodies.UsePass))),
 )
 
-ENDPOINTS: Final = (*_GAMES, *_COMPANIONS, *_EDITIONS, *_SESSIONS, *_TABLES, *_SEATS, *_RECORDS, *_YOURS)
+_CALLS: Final = (
+    Endpoint("GET", "/calls", lambda q: calls.show_calls(q.visit)),
+    Endpoint("POST", "/calls/browsers", lambda q: calls.add_browser(q.signed_in, q.sent(bodies.CallBrowser))),
+    Endpoint(
+        "DELETE",
+        "/calls/browsers/{browser}",
+        lambda q: calls.drop_browser(q.signed_in, q.values["browser"]),
+        204,
+    ),
+    Endpoint("POST", "/calls/mail", lambda q: calls.add_mail(q.signed_in, q.sent(bodies.CallMail))),
+    Endpoint("DELETE", "/calls/mail", lambda q: calls.drop_mail(q.signed_in), 204),
+    Endpoint(
+        "POST", "/calls/mail/confirm", lambda q: calls.confirm_mail(q.visit, q.sent(bodies.MailToken)), 204
+    ),
+    Endpoint("POST", "/calls/mail/end", lambda q: calls.end_mail(q.visit, q.sent(bodies.MailToken)), 204),
+)
+
+ENDPOINTS: Final = (
+    *_GAMES,
+    *_COMPANIONS,
+    *_EDITIONS,
+    *_SESSIONS,
+    *_TABLES,
+    *_SEATS,
+    *_RECORDS,
+    *_YOURS,
+    *_CALLS,
+)

@@ -137,6 +137,18 @@ class Act(Sent, frozen=True):
     what: Json
 
 
+class CallLine(Sent, frozen=True):
+    """Where the caller wants to hear that it is their turn."""
+
+    kind: str
+    """`push` or `mail`."""
+    where: str
+    """The browser's address at its push service, or the e-mail address."""
+    language: str
+    confirmed: bool
+    created: int
+
+
 class Belongings(Sent, frozen=True):
     """Everything that the server keeps about the caller."""
 
@@ -151,3 +163,4 @@ class Belongings(Sent, frozen=True):
     tables: list[TableLine]
     results: list[ResultLine]
     acts: list[Act]
+    calls: list[CallLine]

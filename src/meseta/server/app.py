@@ -23,6 +23,7 @@ from meseta.server.config import Config
 from meseta.server.guard import Guard
 from meseta.server.routes import (
     admin,
+    calls,
     companions,
     editions,
     games,
@@ -71,6 +72,7 @@ def make_litestar(node: Node) -> Litestar:
             *seats.HANDLERS,
             *records.HANDLERS,
             *yours.HANDLERS,
+            *calls.HANDLERS,
         ],
         guards=[charge_for_loading],
     )

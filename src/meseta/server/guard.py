@@ -28,6 +28,8 @@ UPLOADS: Final = "/api/records"
 TABLES: Final = "/api/tables/"
 LONGEST_PATH: Final = 1000
 SESSIONS: Final = "/api/session"
+BY_MAIL_PROGRAMS: Final = "/api/calls/mail/end/"
+"""What a mail program posts there, a form, is not read; the address says it all."""
 
 POLICY: Final = "; ".join(
     (
@@ -105,7 +107,8 @@ class Guard:
         most = limits.upload if scope["path"] == UPLOADS else limits.body
         if scope["method"] not in SAFE:
             check_origin(headers.get("origin"), headers.get("host"))
-            _check_type(headers)
+            if not scope["path"].startswith(BY_MAIL_PROGRAMS):
+                _check_type(headers)
         if int(headers.get("content-length") or 0) > most:
             raise TooLarge(BodyTooLarge(most=most))
         return _bounded(receive, most, self.node.config.deadlines.body)

@@ -54,6 +54,20 @@ class LimitTooSmall(Problem, frozen=True, tag="limit_too_small"):
     found: str
 
 
+class BadSetting(Problem, frozen=True, tag="bad_setting"):
+    """A variable of the environment cannot be used. What it says is not repeated: it may be a secret."""
+
+    variable: str
+    wanted: str
+
+
+class MissingSetting(Problem, frozen=True, tag="missing_setting"):
+    """A variable of the environment needs another one."""
+
+    variable: str
+    other: str
+
+
 class CannotListen(Problem, frozen=True, tag="cannot_listen"):
     """The server cannot listen on the address."""
 

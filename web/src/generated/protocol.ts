@@ -153,6 +153,21 @@ export type SeatRef = { "table": string; "seat": number };
 /** A seat's private link, shown only once: anyone who has it can play the seat. */
 export type SeatLink = { "table": string; "seat": number; "token": string; "path": string };
 
+/** How somebody who is away can be called to their turn. */
+export type Calls = { "key": string | null; "browsers": string[]; "mail": boolean; "address": string | null; "confirmed": boolean };
+
+/** A browser's subscription to a push service. */
+export type CallBrowser = { "endpoint": string; "p256dh": string; "auth": string; "site"?: string; "replaces"?: string };
+
+/** A browser that is called from now on. */
+export type CalledBrowser = { "id": string };
+
+/** Where to send mails, once the address was confirmed. */
+export type CallMail = { "address": string };
+
+/** The token from a link in a mail. */
+export type MailToken = { "token": string };
+
 /** A game that can be played here. */
 export type GameCard = { "key": string; "version": number; "seats": number[]; "options": Option[]; "bots": string[]; "stand_in": string; "ratings": Record<string, Rating>; "edition": EditionInfo; "editable": boolean; "trial_bots": string[] };
 
@@ -270,8 +285,11 @@ export type UsePass = { "token": string; "device"?: string; "along"?: boolean };
 /** What somebody did at a table, besides playing: sat down, wrote, conceded. */
 export type Act = { "table": string; "at": number; "what": unknown };
 
+/** Where the caller wants to hear that it is their turn. */
+export type CallLine = { "kind": string; "where": string; "language": string; "confirmed": boolean; "created": number };
+
 /** Everything that the server keeps about the caller. */
-export type Belongings = { "format": string; "at": number; "person": string; "name": string; "created": number; "seen": number; "devices": DeviceLine[]; "tables": TableLine[]; "results": ResultLine[]; "acts": Act[] };
+export type Belongings = { "format": string; "at": number; "person": string; "name": string; "created": number; "seen": number; "devices": DeviceLine[]; "tables": TableLine[]; "results": ResultLine[]; "acts": Act[]; "calls": CallLine[] };
 
 export type ClientMessage = Hello | Submit | Explain | Advise | Recall | Say | React | Ping;
 
