@@ -24,12 +24,17 @@ const TOOLS = [
     "Workbench",
     "judging",
     "GenericBoard",
+    "Figure",
     "KeysHelp",
+    "Learn",
+    "Mail",
     "Picturing",
     "Practice",
     "Replay",
+    "Rules",
     "Settings",
     "Yours",
+    "calling",
   ],
   "WhatIf",
 ];
@@ -77,6 +82,8 @@ export default defineConfig({
             { name: "editing", test: /src\/editions\//, priority: 2 },
             // What every companion needs besides its own.
             { name: "entering", test: /src\/companion\//, priority: 2 },
+            // What asks whether, and how, somebody wants to be called.
+            { name: "calling", test: /src\/calls\/|sw\/call\.ts/, priority: 2 },
             // What carries games to the device and away from it.
             {
               name: "carry",

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { listFiles, WORKER } from "../vite/precache.ts";
+import { CALLS_WORKER, listFiles, WORKER } from "../vite/precache.ts";
 import { person } from "./kit/people.ts";
 import { serverAddress } from "./kit/shared.ts";
 
@@ -26,7 +26,7 @@ const kilobytes = (paths: readonly string[]): number => Math.round(bytes(paths) 
 /** What the offline copy consists of, as its service worker says. */
 const LIST = listFiles(STATIC, "server");
 /** Everything that the build has written, but not twice for being compressed. */
-const FILES = [WORKER, "index.html", "manifest.webmanifest", ...Object.keys(LIST.files)];
+const FILES = [WORKER, CALLS_WORKER, "index.html", "manifest.webmanifest", ...Object.keys(LIST.files)];
 const inFolder = (folder: string): string[] => FILES.filter((path) => dirname(path) === folder);
 
 test("playing takes under 300 KB in one language, compressed, a tool up to 40 and the device up to 60", (t) => {
@@ -45,7 +45,16 @@ test("playing takes under 300 KB in one language, compressed, a tool up to 40 an
   for (const file of tools) assert.ok(sent(file) < 40 * KB, file);
 
   const installed = FILES.filter((path) => /^(icons|offline|runtime)\//.test(path));
-  const counted = [...languages.flat(), ...tools, ...device, ...playing, ...installed, WORKER, "manifest.webmanifest"];
+  const counted = [
+    ...languages.flat(),
+    ...tools,
+    ...device,
+    ...playing,
+    ...installed,
+    WORKER,
+    CALLS_WORKER,
+    "manifest.webmanifest",
+  ];
   assert.deepEqual(counted.sort(), FILES.sort(), "no file goes uncounted");
 });
 

@@ -11,7 +11,17 @@ const COVER = /^(name|blurb|(page-)?option-|choice-|bot-)/;
 /** What can go wrong only in a terminal, or is told in answer to a request that names the page's language: there the
  * page shows the server's own sentence. */
 const TOLD = [
-  ...["bad_arena", "bad_limits", "bot_broken", "bot_illegal", "bot_no_", "bot_raised", "bots_needed", "cannot_listen"],
+  ...[
+    "bad_arena",
+    "bad_limits",
+    "bad_setting",
+    "bot_broken",
+    "bot_illegal",
+    "bot_no_",
+    "bot_raised",
+    "bots_needed",
+    "cannot_listen",
+  ],
   ...[
     "disc",
     "edition_",
@@ -51,6 +61,7 @@ const TOLD = [
   ...[
     "unlistable",
     "link_invalid",
+    "missing_setting",
     "nothing_to_animate",
     "seat_not_yours",
     "replays_spent",
@@ -76,7 +87,8 @@ const PRINTED = [
   "paper-(page|tile|scale|explore|route|cards|backs|stones|aid)",
 ].join("|");
 /** What the terminal asks, explains and reads out, and what stands on pictures of matches. */
-const TYPED = "(asked|clause|do|drawn|ending|forms|help|look|prompt|worded)-|letter-(fox|owl|rabbit|reflick|swap|discovery)";
+const TYPED =
+  "(asked|call|clause|do|drawn|ending|forms|help|look|prompt|worded)-|letter-(fox|owl|rabbit|reflick|swap|discovery)";
 /** What no page says: chance answers by itself. */
 export const TERMINAL = new RegExp(
   `^(cli-|law-|notation-|${TYPED}|${PRINTED}|fault-settle_|error-(${TOLD.join("|")}))`,
@@ -85,6 +97,7 @@ export const TERMINAL = new RegExp(
 const PURPOSES: Readonly<Record<string, RegExp>> = {
   making: /^(edition-(?!link|own)|trial-|page-(edit|mean)-)/,
   companion: /^companion-(?!link)/,
+  calls: /^calls-/,
   picture: /^picture-/,
   yours: /^(yours-(?!link)|figure-)/,
   device: /^device-/,
@@ -150,7 +163,8 @@ export function calling(text: string): { name: string; reviewed: boolean } | nul
  *
  * - `core.ftl?shell` is what the shell needs of it, in one piece: all that is shared, and the cover of every game;
  * - `sonora.ftl?rest` is what the game's own pages need besides;
- * - `core.ftl?making`, `core.ftl?companion` and so on are what one part of the client says (`PURPOSES`), of all catalogues;
+ * - `core.ftl?making`, `core.ftl?companion` and so on are what one part of the client says (`PURPOSES`), of all
+ *   catalogues;
  * - `core.ftl?name` is what the language calls itself, and whether a native speaker has reviewed its words. */
 export const catalogues: Plugin = {
   name: "catalogues",

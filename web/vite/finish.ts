@@ -8,7 +8,7 @@
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { compressFile, compressFolder } from "./compress.ts";
-import { WORKER, writePrecache } from "./precache.ts";
+import { CALLS_WORKER, WORKER, writeCallsWorker, writePrecache } from "./precache.ts";
 import { writeSite } from "./site.ts";
 
 const [layout, folder, from] = process.argv.slice(2);
@@ -28,6 +28,10 @@ if (!existsSync(join(folder, RUNTIME, "index.json"))) {
   process.exit(1);
 }
 if (layout === "server") compressFolder(join(folder, RUNTIME)); // any other host compresses for itself
+if (layout === "server") {
+  await writeCallsWorker(folder);
+  compressFile(join(folder, CALLS_WORKER));
+}
 const { files } = await writePrecache(folder, layout);
 if (layout === "server") compressFile(join(folder, WORKER));
 const sizes = Object.values(files).map(([, size]) => size);

@@ -18,9 +18,15 @@ function write(path: string, text = path): void {
 }
 
 it("lists what a device needs of a server's files", () => {
-  for (const path of ["index.html", "manifest.webmanifest", "icon.svg", "sw.js", "sw.js.br", "offline/index.html"])
+  for (const path of ["index.html", "manifest.webmanifest", "icon.svg", "sw.js", "sw.js.br", "calls.js"]) write(path);
+  for (const path of [
+    "offline/index.html",
+    "offline/manifest.webmanifest",
+    "assets/a.js",
+    "assets/device/b.js",
+    ".hidden",
+  ])
     write(path);
-  for (const path of ["offline/manifest.webmanifest", "assets/a.js", "assets/device/b.js", ".hidden"]) write(path);
   const { page, files } = listFiles(folder, "server");
   expect(page).toBe("offline/index.html");
   expect(Object.keys(files)).toEqual([

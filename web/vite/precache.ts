@@ -13,7 +13,9 @@ const PAGES: Record<Layout, string> = { server: "offline/index.html", site: "ind
 const OF_SERVER = ["index.html", "manifest.webmanifest"];
 /** The service worker, at the root: it cannot reach above its own folder. */
 export const WORKER = "sw.js";
-const SOURCE = fileURLToPath(new URL("../sw/worker.ts", import.meta.url));
+/** The worker that shows calls, at a server only. */
+export const CALLS_WORKER = "calls.js";
+const source = (name: string) => fileURLToPath(new URL(`../sw/${name}.ts`, import.meta.url));
 /** The suffixes of a file's compressed siblings. */
 const COMPRESSED = [".br", ".gz"];
 
@@ -33,7 +35,8 @@ function filesIn(folder: string): string[] {
 
 /** What the device's copy consists of, in a finished folder. */
 export function listFiles(folder: string, layout: Layout): Precache {
-  const left = [WORKER, ...COMPRESSED.map((suffix) => WORKER + suffix), ...(layout === "server" ? OF_SERVER : [])];
+  const workers = [WORKER, CALLS_WORKER].flatMap((worker) => [worker, ...COMPRESSED.map((suffix) => worker + suffix)]);
+  const left = [...workers, ...(layout === "server" ? OF_SERVER : [])];
   const paths = filesIn(folder).filter((path) => !left.includes(path));
   const page = PAGES[layout];
   if (!paths.includes(page)) throw new Error(`${folder} has no ${page}`);
@@ -46,14 +49,14 @@ export function listFiles(folder: string, layout: Layout): Precache {
   return { version: shortHash(JSON.stringify(files)), page, files };
 }
 
-/** The service worker with its list, as one classic script. */
-async function workerScript(list: Precache): Promise<string> {
+/** A service worker as one classic script. */
+async function script(entry: string, define: Record<string, string> = {}): Promise<string> {
   const made = await build({
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    define: { PRECACHE: JSON.stringify(list) },
-    build: { write: false, target: "es2022", lib: { entry: SOURCE, formats: ["iife"], name: "worker" } },
+    define,
+    build: { write: false, target: "es2022", lib: { entry: source(entry), formats: ["iife"], name: "worker" } },
   });
   const [first] = Array.isArray(made) ? made : [made];
   const chunk = first && "output" in first ? first.output[0] : undefined;
@@ -71,6 +74,11 @@ export function replaceFile(path: string, text: string): void {
  * list is in the worker itself, because browsers look for a new version there and nowhere else. */
 export async function writePrecache(folder: string, layout: Layout): Promise<Precache> {
   const list = listFiles(folder, layout);
-  replaceFile(join(folder, WORKER), await workerScript(list));
+  replaceFile(join(folder, WORKER), await script("worker", { PRECACHE: JSON.stringify(list) }));
   return list;
+}
+
+/** Write the worker that shows calls beside a server's page. */
+export async function writeCallsWorker(folder: string): Promise<void> {
+  replaceFile(join(folder, CALLS_WORKER), await script("calls"));
 }

@@ -16,6 +16,8 @@ interface Kept {
   /** How fast a match is shown. */
   pace: Pace;
   notify: boolean;
+  /** Whether the page has offered to call its person when it is closed. */
+  callsOffered: boolean;
   /** Whether the log names the clauses of the rules. */
   clauses: boolean;
   level: string;
@@ -42,6 +44,7 @@ function read(): Kept {
     showPossible: true,
     pace: "normal",
     notify: false,
+    callsOffered: false,
     clauses: false,
     level: "",
     known: false,

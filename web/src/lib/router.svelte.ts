@@ -10,6 +10,7 @@ export type Route =
   | { page: "edition"; game: string }
   | { page: "companion"; game: string }
   | { page: "yours" }
+  | { page: "mail" }
   | { page: "missing" };
 
 /** Which page an address names. */
@@ -17,6 +18,7 @@ export function routeOf(path: string): Route {
   const [first, second, ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { page: "home" };
   if (path.replaceAll("/", "") === "yours") return { page: "yours" };
+  if (first === "mail" && second === undefined) return { page: "mail" };
   if (second === undefined || rest.length) return { page: "missing" };
   if (first === "t") return { page: "table", id: second };
   if (first === "r") return { page: "replay", id: second };

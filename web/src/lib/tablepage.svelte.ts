@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import type { Refusal } from "../generated/protocol";
 import { api } from "./api";
+import { countWaiting } from "./badge";
 import { Company } from "./company.svelte";
 import { answerTo, showFailure, type Answered } from "./failures";
 import { saveRecord } from "./download";
@@ -193,6 +194,7 @@ export class TablePage {
     $effect(() => {
       const mine = this.calling;
       if (mine && !wasMine) this.#callToTurn();
+      if (mine !== wasMine) countWaiting().catch(() => {}); // whoever only watches has no tables to count
       wasMine = mine;
     });
   }
@@ -203,8 +205,12 @@ export class TablePage {
     const may = typeof Notification !== "undefined" && Notification.permission === "granted";
     if (!prefs.notify || !document.hidden || !may) return;
     const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]")?.href ?? "";
-    const note = new Notification(say("your-turn"), { body: this.title, tag: this.id, icon });
-    note.onclick = () => window.focus();
+    try {
+      const note = new Notification(say("your-turn"), { body: this.title, tag: this.id, icon });
+      note.onclick = () => window.focus();
+    } catch {
+      // on a phone only a worker may show one, which does so once the page is no longer connected
+    }
   }
 
   #hear({ events, index, count }: Scene, { result }: Displayed, viewer: number | null): void {

@@ -733,3 +733,24 @@ yours-arrive-do = Become { $name }
 yours-arrive-stay = Stay as you are
 yours-arrive-same = This device is already { $name }’s. The link still works for another one.
 yours-arrived = This device is now { $name }’s.
+
+## Being called when it is one's turn
+
+calls-closed = Also when no page of Meseta is open in this browser.
+calls-open = Only while a page of Meseta is open in this browser.
+calls-denied = This browser shows no notifications of this site. Its own settings can change that.
+calls-home = To be told here, add Meseta to the Home Screen first, and open it from there.
+calls-offer = This may take a while. Shall this device tell you when it is your turn, even if Meseta is closed?
+calls-offer-yes = Yes, tell me
+calls-offer-no = No
+calls-mail = By mail, too
+calls-mail-send = Send me a link
+calls-mail-asked = A mail is on its way to { $address }. Confirm the address with the link in it.
+calls-mail-on = Mails go to { $address }.
+calls-mail-off = No more mails
+calls-mail-confirm = Do you want a mail whenever it is your turn and you are away?
+calls-mail-confirm-now = Yes, send me mails
+calls-mail-confirm-done = Your address is confirmed. Every mail has a link to end them.
+calls-mail-end = Do you want no more mails from here?
+calls-mail-end-now = No more mails
+calls-mail-end-done = No more mails will come.

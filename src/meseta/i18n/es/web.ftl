@@ -733,3 +733,24 @@ yours-arrive-do = Ser { $name }
 yours-arrive-stay = Quedarte como estás
 yours-arrive-same = Este dispositivo ya es de { $name }. El enlace sirve todavía para otro.
 yours-arrived = Este dispositivo es ahora de { $name }.
+
+## Recibir un aviso cuando toca
+
+calls-closed = También cuando no hay ninguna página de Meseta abierta en este navegador.
+calls-open = Solo mientras haya una página de Meseta abierta en este navegador.
+calls-denied = Este navegador no muestra avisos de este sitio. Puedes cambiarlo en sus ajustes.
+calls-home = Para recibir avisos aquí, añade antes Meseta a la pantalla de inicio y ábrela desde ahí.
+calls-offer = Esto puede ir para largo. ¿Quieres que este dispositivo te avise cuando te toque, aunque Meseta esté cerrada?
+calls-offer-yes = Sí, avísame
+calls-offer-no = No
+calls-mail = También por correo
+calls-mail-send = Envíame un enlace
+calls-mail-asked = Hay un correo en camino a { $address }. Confirma la dirección con su enlace.
+calls-mail-on = Los correos llegan a { $address }.
+calls-mail-off = No más correos
+calls-mail-confirm = ¿Quieres un correo cada vez que te toque y no estés?
+calls-mail-confirm-now = Sí, quiero correos
+calls-mail-confirm-done = Tu dirección está confirmada. Cada correo lleva un enlace para dejar de recibirlos.
+calls-mail-end = ¿No quieres recibir más correos de aquí?
+calls-mail-end-now = No más correos
+calls-mail-end-done = No te llegará ningún correo más.
