@@ -31,6 +31,7 @@ RULES: Final[tuple[Entry, ...]] = tuple(
 GUIDES: Final[tuple[Entry, ...]] = (
     "guides/box.md",
     "guides/offline.md",
+    "guides/calls.md",
     "guides/terminal.md",
     "guides/pictures.md",
     "guides/yours.md",
