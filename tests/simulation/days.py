@@ -202,7 +202,8 @@ def run(seed: int, days: int = 14) -> Outcome:
     """The outcome of the run; raises `Wrong` if it was not fair."""
     loop = SimulatedLoop(Random(f"loop {seed}"), 0.9, 0.0)
     asyncio.set_event_loop(loop)
-    with _nothing_from_outside(seed), patch.object(attendant, "IDLE_SECONDS", 7200):
+    rarely = patch.multiple(attendant, IDLE_SECONDS=7200, COUNT_SECONDS=7200)
+    with _nothing_from_outside(seed), rarely:
         try:
             world = Days(seed, loop)
             loop.run_until_complete(loop.outside_task(world.run(days)))

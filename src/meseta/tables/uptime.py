@@ -26,7 +26,8 @@ class Uptime:
 
     async def begin(self) -> None:
         """Note that we are running from now on; what no other node can have attended to was interrupted."""
-        await self._beat(0, INTERRUPTED * self._every if self._store.dialect.shared else 0)
+        longest = INTERRUPTED * self._every if self._store.dialect.shared else 0
+        await self._beat(0, longest, logging.INFO)  # a server that was off is no fault
 
     async def beat(self) -> None:
         """Note that we are still running, before anybody's time is called."""
@@ -36,10 +37,10 @@ class Uptime:
         """Note that we were running until now, so that the next start knows since when nobody was."""
         await self._beat(0, INTERRUPTED * self._every)
 
-    async def _beat(self, every: int, longest: int) -> None:
+    async def _beat(self, every: int, longest: int, level: int = logging.WARNING) -> None:
         lost = await self._store.beat(_event, every, longest)
         if lost:
-            note("interrupted", level=logging.WARNING, seconds=lost // 1000)
+            note("interrupted", level=level, seconds=lost // 1000)
             self._resumed()
 
 
