@@ -34,7 +34,7 @@ MEASURES: Final = ("seconds", "worth", "against", "cost", "error")
 """Numbers with decimals, passed as a text with as many of them as should be displayed."""
 _NUMBER: Final = re.compile(r"-?\d+(\.\d+)?")
 _SHOWN: Final = JOINERS | frozenset("\u00a0\u202f")
-"""What Python does not call printable, but belongs to texts: joiners, and the spaces that French does not break."""
+"""What Python does not call printable, but belongs to texts: joiners, and spaces that do not break."""
 
 Spoken: TypeAlias = str | int | FluentNumber | FluentNone
 """A value as a sentence takes it."""

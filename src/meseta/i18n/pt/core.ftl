@@ -7,6 +7,7 @@
 # gravada (record), cujas linhas são entradas · semente (seed) · link · edição · regra (clause) · acaso, sorte
 
 language-name = Português (Brasil)
+    .tag = pt-BR
     .unreviewed = yes
 language-unreviewed = Esta tradução ainda não foi revisada por quem fala a língua desde criança. Conte para nós o que soa errado.
 
