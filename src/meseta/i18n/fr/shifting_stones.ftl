@@ -215,7 +215,7 @@ page-key-cancel = Reposer ce que vous tenez
 page-grid = La grille de neuf pierres
 page-stone = { $cell } : { $face }, { $beneath } dessous
 page-grey = n’importe laquelle
-page-above = au-dessus de
+page-above = sur
 page-card = Carte { $card }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -250,12 +250,12 @@ page-score = Marquer +{ $points }
 page-flip = Retourner { $cell }
 page-cancel = Annuler
 page-skip = Sauter
-page-end = Finir le tour
+page-end = Finir
 page-end-strike = Finir (manque)
 page-streak = { $count } cartes en un tour
 page-ask-start = Choisissez une carte à dépenser, ou finissez votre tour.
 page-ask-score = { $count ->
-    [one] La carte { $card } est complète : marquez-la, ou choisissez une carte à dépenser.
+    [one] La carte { $card } est complète : marquez-la, ou dépensez une carte.
    *[other] { $count } cartes sont complètes : choisissez-en une à marquer, ou une à dépenser.
 }
 page-ask-card = Choisissez deux pierres voisines, une à retourner, ou une autre carte.

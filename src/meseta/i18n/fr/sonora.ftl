@@ -2,7 +2,7 @@
 #
 # disque · lancer (flick) · Relance (Reflick) · Échange (Swap) · Découverte (Discovery) · cadre · coin de lancer · trou
 # mouche (bullseye) · cercle (multiplier circle) · zone du plateau, section de la feuille : Ruines, Canyon, Ruisseau (Creek
-# Bed), Craquelures (Mudcracks) · bâtiment, hexagone, barrer · forme, carré, cactus · sentier (path), case, barrée, entourée
+# Bed), Fissures (Mudcracks) · bâtiment, hexagone, barrer · forme, carré, cactus · sentier (path), case, barrée, entourée
 # nœud, triangle encerclé, somme, casier (box) · entourer (circle) · icône · phase de lancer, phase d’écriture · IA
 # Les animaux sont tous masculins : lézard, renard, hibou, lapin.
 
@@ -12,7 +12,7 @@ blurb = Lancez cinq disques par manche dans un désert de quatre zones, puis not
 section-ruins = Ruines
 section-canyon = Canyon
 section-creek = Ruisseau
-section-mudcracks = Craquelures
+section-mudcracks = Fissures
 animal-lizard = lézard
 animal-fox = renard
 animal-owl = hibou
@@ -98,10 +98,10 @@ fault-path_length = Ce sentier a une longueur de { $found } ; il faut { $least
     }
    *[other] { $least }
 }.
-fault-no_mud_discs = Vous n’avez pas de disques à noter dans les Craquelures.
-fault-sum_open = Fermez d’abord votre somme ouverte dans les Craquelures.
+fault-no_mud_discs = Vous n’avez pas de disques à noter dans les Fissures.
+fault-sum_open = Fermez d’abord votre somme ouverte dans les Fissures.
 fault-nothing_to_buy = Il n’y a rien à acheter avec.
-fault-no_sum = Vous n’avez pas de somme ouverte dans les Craquelures.
+fault-no_sum = Vous n’avez pas de somme ouverte dans les Fissures.
 fault-boxes_only = Cette somme a commencé à acheter des casiers, et n’achète rien d’autre.
 fault-no_such_node = Il n’y a pas de nœud { $node }.
 fault-node_marked = Le nœud { $node } est déjà marqué.
@@ -115,7 +115,7 @@ fault-icons_used_up = Chaque { $animal } de votre zone de Découverte est entour
 fault-close_first = Fermez d’abord votre somme ouverte.
 fault-canyon_left = Une forme peut encore se dessiner.
 fault-creek_left = Un sentier peut encore se parcourir.
-fault-mud_left = Il reste de la valeur pour les Craquelures.
+fault-mud_left = Il reste de la valeur pour les Fissures.
 
 fault-no_ai_disc = L’IA n’a plus ce disque.
 fault-ai_shape_apart = L’IA part de ses carrés, contre ses formes, ou contre une des vôtres qui les touche.
@@ -134,7 +134,7 @@ error-edition_circle_hole = Le cercle { $number } mord sur le trou.
 error-edition_circle_home = Le cercle { $number } est chez lui : aucun cercle du { $animal } n’est dans la zone « { $zone } ».
 error-edition_animal = Chaque animal a deux cercles ; { $animal } : { $found }.
 error-edition_zone_circles = Chaque zone a deux cercles ; { $zone } : { $found }.
-error-edition_lizard = L’un des deux cercles des Craquelures est celui d’un lézard.
+error-edition_lizard = L’un des deux cercles des Fissures est celui d’un lézard.
 error-edition_circles_close = Les cercles { $first } et { $second } sont d’animaux différents, et un disque pourrait toucher les deux. Éloignez-les.
 error-edition_building = Les bâtiments vont de A à H dans cet ordre : celui-ci est « { $found } » et devrait être « { $expected } ».
 error-edition_reward = Bâtiment { $building } : qui vient plus tard reçoit { $bottom }, plus que { $top } pour qui arrive d’abord.
@@ -273,7 +273,7 @@ event-walked = { $you ->
 event-opened = { $you ->
     [yes] Vous avez
    *[no] { $seat } a
-} { $value } à dépenser dans les Craquelures.
+} { $value } à dépenser dans les Fissures.
 event-marked_node = { $you ->
     [yes] Vous marquez le nœud { $node } pour { $cost }
    *[no] { $seat } marque le nœud { $node } pour { $cost }
@@ -333,7 +333,7 @@ event-game_over = La partie est finie.
 zone_name-ruins = les Ruines
 zone_name-canyon = le Canyon
 zone_name-creek = le Ruisseau
-zone_name-mudcracks = les Craquelures
+zone_name-mudcracks = les Fissures
 why-lands = fait compter { $disc } pour { $zone_name } ({ $percent } %)
 why-doubled = arrête { $disc } sur un cercle ({ $percent } %)
 why-sinks = fait tomber { $disc } dans le trou ({ $percent } %)
@@ -364,7 +364,7 @@ why-circles = entoure { $points ->
     [one] { $points } point
    *[other] { $points } points
 } dans le Ruisseau
-why-surrounds = encercle { $points } points dans les Craquelures
+why-surrounds = encercle { $points } points dans les Fissures
 why-earns = gagne : { $bonuses }
 why-chains = déclenche { $count } bonus
 why-prepares = met environ { $worth } points de plus à portée dans { $zone_name }
@@ -375,7 +375,7 @@ why-spares = garde une icône pour plus tard : { $bonus }
 part-ruins = Ruines
 part-canyon = Canyon
 part-creek = Ruisseau
-part-mudcracks = Craquelures
+part-mudcracks = Fissures
 part-discoveries = Découvertes entourées ({ $count })
 tie-discoveries = le plus de Découvertes entourées
 outcome-last_round = La dernière manche a été jouée.
@@ -398,7 +398,7 @@ notation-help =
     cross B 9          barrer 9 hexagones du bâtiment B
     draw 4 e9 e10 f10  dessiner avec le 4 (ou : draw fox …, draw fox found …)
     walk 3 17          aller à la case 17 avec le 3 (ou : walk owl …, … found …)
-    mud                dépenser vos Craquelures : mark 7, box 1, rabbit, close
+    mud                dépenser vos Fissures : mark 7, box 1, rabbit, close
     discover fox       entourer une icône de votre zone de Découverte
     done               finir les Échanges, les Ruines ou l’écriture
     colours a b        en solo : votre couleur et celle de l’IA
@@ -445,7 +445,7 @@ do-walk = { $source ->
     [kept] utiliser le hibou trouvé
    *[other] utiliser le disque { $source }
 } pour aller à la case { $end }
-do-record = ouvrir la somme des disques des Craquelures
+do-record = ouvrir la somme des disques des Fissures
 do-rabbit = ajouter un lapin
 do-mark = marquer le nœud { $node }
 do-box = marquer un casier de la colonne { $column }
@@ -528,7 +528,7 @@ help-choose =
 help-ai =
     ai draw 4 e9 e10 f10   le 4 de l’IA remplit ces carrés du Canyon
     ai walk 3 10       le 3 de l’IA remplit le Ruisseau en remontant de la case 10
-    ai fill 12         le nœud 12 des Craquelures coûte 1 de plus
+    ai fill 12         le nœud 12 des Fissures coûte 1 de plus
     voir canyon        la section (ou : creek, mudcracks) ; voir feuille : tout
 help-ruins =
     cross B 9          barrer 9 hexagones du bâtiment B
@@ -537,11 +537,11 @@ help-ruins =
 help-discover =
     discover fox       garder un renard : une fois, une forme de 4 ou moins
     discover owl       garder un hibou : une fois, un sentier de 1 à 5
-    discover rabbit    garder un lapin : une fois, 6 pour les Craquelures
+    discover rabbit    garder un lapin : une fois, 6 pour les Fissures
 help-write =
     draw 4 e9 e10 f10  dessiner avec le 4 (ou : draw fox …, draw fox found …)
     walk 3 17          aller à la case 17 avec le 3 (ou : walk owl …, … found …)
-    mud                ouvrir la somme de vos disques des Craquelures ; puis :
+    mud                ouvrir la somme de vos disques des Fissures ; puis :
     mark 7, box 1, rabbit, close   un nœud, un casier, un lapin, fermer la somme
     done               finir d’écrire
     voir canyon        une section (ruins, creek, mudcracks) ; voir feuille : tout
@@ -592,9 +592,9 @@ table-shapes = Formes par disque (ou une plus petite), tournées à volonté :
 table-columns = Colonnes
 table-available = À utiliser : { $bonuses }
 table-found = trouvé : { $animals }
-table-desk = À noter : Ruines { $ruins } · Canyon { $canyon } · Ruisseau { $creek } · Craquelures { $mud }
+table-desk = À noter : Ruines { $ruins } · Canyon { $canyon } · Ruisseau { $creek } · Fissures { $mud }
 table-sum = Somme ouverte : { $value }
-table-ai = Pour l’IA : Canyon { $canyon } · Ruisseau { $creek } · Craquelures { $mud }
+table-ai = Pour l’IA : Canyon { $canyon } · Ruisseau { $creek } · Fissures { $mud }
 table-ai-building = Bâtiment de l’IA : { $circled } entourés, { $cleared } barrés sur { $most }
 table-first-reward = d’abord
 table-later-reward = ensuite
@@ -618,12 +618,12 @@ sheet-first = achevé d’abord
 sheet-later = ensuite
 sheet-use-fox = une forme de 4 ou moins
 sheet-use-owl = un sentier de 1 à 5
-sheet-use-rabbit = 5 dans les Craquelures
+sheet-use-rabbit = 5 dans les Fissures
 sheet-total = total
 sheet-ruins = Ruines
 sheet-canyon = Canyon
 sheet-creek = Ruisseau
-sheet-mudcracks = Craquelures
+sheet-mudcracks = Fissures
 sheet-reflick = Relance
 sheet-swap = Échange
 sheet-discovery = Découverte
@@ -686,7 +686,7 @@ floor-ear-frame = touche d’abord le cadre
 floor-ear-ruins = s’arrêterait dans les Ruines
 floor-ear-canyon = s’arrêterait dans le Canyon
 floor-ear-creek = s’arrêterait dans le Ruisseau
-floor-ear-mudcracks = s’arrêterait dans les Craquelures
+floor-ear-mudcracks = s’arrêterait dans les Fissures
 floor-ear-lizard = sur le lézard
 floor-ear-fox = sur le renard
 floor-ear-owl = sur le hibou
@@ -715,7 +715,7 @@ floor-spot-creek = Ruisseau, { $doubled ->
     [0] un sentier de { $number }
    *[other] deux sentiers de { $number } (×2)
 }
-floor-spot-mudcracks = Craquelures, { $value } à dépenser{ $doubled ->
+floor-spot-mudcracks = Fissures, { $value } à dépenser{ $doubled ->
     [0] {""}
    *[other] {" "}(×2)
 }
@@ -780,7 +780,7 @@ page-edit-of = { $what }, bâtiment { $name }
 page-mean-ruins = Ruines
 page-mean-canyon = Canyon
 page-mean-creek = Ruisseau
-page-mean-mudcracks = Craquelures
+page-mean-mudcracks = Fissures
 page-mean-discoveries = Découvertes
 floor-hint-discover = Entourez le { $animal }.
 floor-nudge-write = Regardez la section { $section }.
@@ -802,9 +802,9 @@ paper-picked-cross = le bâtiment { $place }
 floor-lesson-look = Voici le plateau, vu de votre coin de lancer, en bas à droite. Chaque quart nourrit la section de votre feuille qui a le même animal.
 floor-lesson-flick = Le disque 4 est sur votre coin. Tirez en arrière n’importe où sur le plateau, droit vers vous et un peu moins qu’à mi-course, et lâchez. Ou réglez 0 degré et force 27, et lancez.
 floor-lesson-flick-otherwise = Cela irait ailleurs. Pour cette leçon : presque droit (0 degré), force autour de 27.
-floor-lesson-landed = Il a glissé devant le trou jusque dans la zone d’en face, les Craquelures, et y compte avec son 4. Sur un petit cercle, il compterait pour l’animal de ce cercle, deux fois.
-floor-lesson-mud = Quand tous les disques sont lancés, tout le monde écrit. Notez vos disques des Craquelures : leurs valeurs font une somme.
-floor-lesson-mud-otherwise = Notez d’abord les disques des Craquelures.
+floor-lesson-landed = Il a glissé devant le trou jusque dans la zone d’en face, les Fissures, et y compte avec son 4. Sur un petit cercle, il compterait pour l’animal de ce cercle, deux fois.
+floor-lesson-mud = Quand tous les disques sont lancés, tout le monde écrit. Notez vos disques des Fissures : leurs valeurs font une somme.
+floor-lesson-mud-otherwise = Notez d’abord les disques des Fissures.
 floor-lesson-write = La somme achète des nœuds reliés à ceux que vous avez marqués. Marquez le nœud 21, sous le X.
 floor-lesson-write-otherwise = Marquez le nœud éclairé, sous le X à droite.
 floor-lesson-chain = Marquez le nœud 20 à côté : cela encercle un triangle avec un hibou, et un bonus est gagné aussitôt.
@@ -913,7 +913,7 @@ paper-square-gap = vide
 paper-square-start = carré de départ
 paper-canyon-grid = Carrés du Canyon
 paper-creek-spaces = Cases du Ruisseau
-paper-mud-nodes = Nœuds et colonnes des Craquelures
+paper-mud-nodes = Nœuds et colonnes des Fissures
 paper-buildings = Bâtiments des Ruines
 paper-fits = Elle entre : { $cells }
 paper-not-fits = Elle n’entre pas : { $cells }
@@ -994,7 +994,7 @@ paper-ai-building = Le bâtiment de l’IA : { $circled } entourés, { $left } 
 paper-tray-count = { $bonus } : { $ready } à utiliser, { $blank } pas encore gagnés
 paper-find-fox = une forme de 4 ou moins
 paper-find-owl = un sentier de 1 à 5
-paper-find-rabbit = 6 dans les Craquelures
+paper-find-rabbit = 6 dans les Fissures
 paper-find-left = reste { $count }
 paper-ask-ruins = Barrez { $value ->
     [one] { $value } hexagone
@@ -1009,8 +1009,8 @@ paper-ask-draw = Dessinez une forme de { $number } ou moins contre une des vôtr
 paper-ask-draw-fox = Le renard dessine une forme de 4 ou moins contre une des vôtres.
 paper-ask-walk = Parcourez un sentier d’exactement { $number } depuis une case visitée.
 paper-ask-walk-owl = Le hibou parcourt un sentier de 1 à 5, à votre choix.
-paper-ask-mud = Vos disques des Craquelures valent { $value } : ouvrez leur somme et achetez des nœuds.
-paper-ask-rabbit = Le lapin apporte { $value } pour les Craquelures.
+paper-ask-mud = Vos disques des Fissures valent { $value } : ouvrez leur somme et achetez des nœuds.
+paper-ask-rabbit = Le lapin apporte { $value } pour les Fissures.
 paper-ask-rabbit-apart = Le lapin seul apporte { $value }. Pour l’ajouter à vos { $mud }, ouvrez d’abord leur somme.
 paper-ask-sum = { $value } à dépenser : achetez des nœuds joints à des nœuds marqués, ou des casiers à un chacun.
 paper-ask-boxes = { $value } à dépenser, en casiers seulement.
@@ -1037,7 +1037,7 @@ paper-do-cross = Barrer { $count }
 paper-do-fill = Remplir pour l’IA
 paper-do-open = Ouvrir la somme de { $value }
 paper-do-rabbit = Utiliser le lapin : +{ $value }
-paper-do-nothing = Choisissez un lieu
+paper-do-nothing = Choisissez où
 paper-end-ruins = Finir mon tour
 paper-end-write = Finir d’écrire
 paper-end-anyway = Le perdre et finir
@@ -1047,7 +1047,7 @@ paper-figure-so-06 = Le plateau vu d’en haut : quatre zones, chacune avec son
 paper-figure-so-09 = Un disque est entièrement sur le triangle surélevé de son coin de lancer.
 paper-figure-so-12 = Un disque a glissé par-dessus le cadre : il est hors jeu pour cette manche.
 paper-figure-so-15 = Un disque est dans le trou du milieu : mouche.
-paper-figure-so-20 = Dans les Craquelures, un disque touche un cercle de lézard et compte pour les Ruines ; un autre n’en touche pas et compte pour les Craquelures.
+paper-figure-so-20 = Dans les Fissures, un disque touche un cercle de lézard et compte pour les Ruines ; un autre n’en touche pas et compte pour les Fissures.
 paper-figure-so-21 = Un disque surtout dans le Canyon compte là ; pour celui dont le milieu est sur une limite, on peut choisir.
 paper-figure-so-22 = Deux disques d’une même couleur changent de place.
 paper-figure-so-26 = Trois bâtiments : les 5 hexagones de A sont barrés, 4 des 9 de B, 2 des 11 de C.
@@ -1091,13 +1091,13 @@ practice-circle = le { $circle ->
     [ruins] les Ruines
     [canyon] le Canyon
     [creek] le Ruisseau
-   *[mudcracks] les Craquelures
+   *[mudcracks] les Fissures
 }
 practice-zone = { $zone ->
     [ruins] les Ruines
     [canyon] le Canyon
     [creek] le Ruisseau
-   *[mudcracks] les Craquelures
+   *[mudcracks] les Fissures
 }
 practice-hole = le trou
 practice-aim = Visez { $target }.
@@ -1161,7 +1161,7 @@ whatif-close = Revenir à la partie
 yours-part-ruins = Ruines
 yours-part-canyon = Canyon
 yours-part-creek = Ruisseau
-yours-part-mudcracks = Craquelures
+yours-part-mudcracks = Fissures
 yours-part-discoveries = Découvertes
 yours-reached-solo_total = Jouée jusqu’au bout
 figure-circles = Cercles touchés

@@ -24,7 +24,7 @@ pace = Vitesse du jeu
 pace-calm = Calme
 pace-normal = Normale
 pace-brisk = Vive
-pace-at_once = Tout de suite
+pace-at_once = Immédiate
 sounds = Petits sons
 sounds-offer = Activer les sons
 show-possible = Montrer les coups possibles
@@ -41,7 +41,7 @@ with-friends = Entre amis
 alone = En solo
 one-screen = Sur un seul écran
 learn-link = Apprendre en jouant
-new-here = Première fois ? Deux minutes
+new-here = Première fois ? 2 min
 practice-link = S’exercer
 rule-book = Règles
 companion-link = Avec la boîte
@@ -299,7 +299,7 @@ see-table = Voir la table
 ## Revoir une partie
 
 replay = Partie à revoir
-replay-of = À revoir : { $game }
+replay-of = Revoir { $game }
 replay-start = Avant le premier coup.
 play = Lecture
 pause = Pause
@@ -326,7 +326,7 @@ clauses-found = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
 }
-learn-title = Apprendre { $game }
+learn-title = Leçon : { $game }
 practice-title = S’exercer à { $game }
 teacher = Guide
 lesson-otherwise = Essayez ce que demande la leçon.

@@ -255,7 +255,7 @@ page-end-strike = Terminar (falha)
 page-streak = { $count } cartas em uma vez
 page-ask-start = Escolha uma carta para gastar, ou termine sua vez.
 page-ask-score = { $count ->
-    [one] A carta { $card } está completa: pontue-a, ou escolha uma carta para gastar.
+    [one] A carta { $card } está completa: pontue-a, ou gaste uma carta.
    *[other] { $count } cartas estão completas: escolha uma para pontuar, ou uma para gastar.
 }
 page-ask-card = Escolha duas pedras vizinhas, uma para virar, ou outra carta.

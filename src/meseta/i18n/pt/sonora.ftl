@@ -2,7 +2,7 @@
 #
 # disco · lançar, lançamento (flick) · Repetição (Reflick) · Troca (Swap) · Descoberta (Discovery) · moldura · buraco
 # canto de lançamento · mosca (bullseye) · círculo (multiplier circle) · zona do tabuleiro, seção da folha: Ruínas, Cânion,
-# Riacho (Creek Bed), Rachaduras (Mudcracks) · construção, hexágono, riscar · forma, quadrado, cacto · trilha (path), casa,
+# Riacho (Creek Bed), Fendas (Mudcracks) · construção, hexágono, riscar · forma, quadrado, cacto · trilha (path), casa,
 # riscada, circulada · nó, triângulo cercado (surrounded), soma, caixa (box) · circular (circle) · ícone · IA
 # fase de lançamento, fase de anotação
 
@@ -12,7 +12,7 @@ blurb = Lance cinco discos por rodada em um deserto de quatro zonas, e anote o q
 section-ruins = Ruínas
 section-canyon = Cânion
 section-creek = Riacho
-section-mudcracks = Rachaduras
+section-mudcracks = Fendas
 animal-lizard = lagarto
 animal-fox = raposa
 animal-owl = coruja
@@ -98,10 +98,10 @@ fault-path_length = Essa trilha tem comprimento { $found }; deve ter { $least ->
     }
    *[other] { $least }
 }.
-fault-no_mud_discs = Você não tem discos para anotar nas Rachaduras.
-fault-sum_open = Feche primeiro sua soma aberta nas Rachaduras.
+fault-no_mud_discs = Você não tem discos para anotar nas Fendas.
+fault-sum_open = Feche primeiro sua soma aberta nas Fendas.
 fault-nothing_to_buy = Não há nada que ela possa comprar.
-fault-no_sum = Você não tem soma aberta nas Rachaduras.
+fault-no_sum = Você não tem soma aberta nas Fendas.
 fault-boxes_only = Esta soma começou a comprar caixas, e não compra mais nada.
 fault-no_such_node = Não há nó { $node }.
 fault-node_marked = O nó { $node } já está marcado.
@@ -115,7 +115,7 @@ fault-icons_used_up = Todos os ícones ({ $animal }) da sua área de Descoberta 
 fault-close_first = Feche primeiro sua soma aberta.
 fault-canyon_left = Ainda dá para desenhar uma forma.
 fault-creek_left = Ainda dá para percorrer uma trilha.
-fault-mud_left = Ainda resta valor para as Rachaduras.
+fault-mud_left = Ainda resta valor para as Fendas.
 
 fault-no_ai_disc = A IA não tem mais esse disco.
 fault-ai_shape_apart = A IA parte de seus quadrados, junto a suas formas, ou junto a uma sua que as toque.
@@ -134,7 +134,7 @@ error-edition_circle_hole = O círculo { $number } entra no buraco.
 error-edition_circle_home = O círculo { $number } está em casa: nenhum círculo deste animal ({ $animal }) fica na zona “{ $zone }”.
 error-edition_animal = Cada animal tem dois círculos; { $animal }: { $found }.
 error-edition_zone_circles = Cada zona tem dois círculos; { $zone }: { $found }.
-error-edition_lizard = Um dos dois círculos nas Rachaduras é de um lagarto.
+error-edition_lizard = Um dos dois círculos nas Fendas é de um lagarto.
 error-edition_circles_close = Os círculos { $first } e { $second } são de animais diferentes, e um disco poderia tocar os dois. Afaste um do outro.
 error-edition_building = As construções vão de A a H nesta ordem: esta é “{ $found }” e deveria ser “{ $expected }”.
 error-edition_reward = Construção { $building }: quem vem depois recebe { $bottom }, mais que { $top } de quem vem primeiro.
@@ -274,7 +274,7 @@ event-walked = { $you ->
 event-opened = { $you ->
     [yes] Você tem
    *[no] { $seat } tem
-} { $value } para gastar nas Rachaduras.
+} { $value } para gastar nas Fendas.
 event-marked_node = { $you ->
     [yes] Você marca o nó { $node } por { $cost }
    *[no] { $seat } marca o nó { $node } por { $cost }
@@ -337,7 +337,7 @@ event-game_over = A partida acabou.
 zone_name-ruins = as Ruínas
 zone_name-canyon = o Cânion
 zone_name-creek = o Riacho
-zone_name-mudcracks = as Rachaduras
+zone_name-mudcracks = as Fendas
 why-lands = faz { $disc } contar para { $zone_name } ({ $percent }%)
 why-doubled = para { $disc } em um círculo ({ $percent }%)
 why-sinks = derruba { $disc } no buraco ({ $percent }%)
@@ -371,7 +371,7 @@ why-circles = circula { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } no Riacho
-why-surrounds = cerca { $points } pontos nas Rachaduras
+why-surrounds = cerca { $points } pontos nas Fendas
 why-earns = ganha: { $bonuses }
 why-chains = dispara { $count } bônus
 why-prepares = traz cerca de { $worth } pontos a mais ao alcance, zona: { $zone_name }
@@ -382,7 +382,7 @@ why-spares = guarda um ícone para depois: { $bonus }
 part-ruins = Ruínas
 part-canyon = Cânion
 part-creek = Riacho
-part-mudcracks = Rachaduras
+part-mudcracks = Fendas
 part-discoveries = Descobertas circuladas ({ $count })
 tie-discoveries = mais Descobertas circuladas
 outcome-last_round = A última rodada foi jogada.
@@ -405,7 +405,7 @@ notation-help =
     cross B 9          riscar 9 hexágonos da construção B
     draw 4 e9 e10 f10  desenhar com o 4 (ou: draw fox …, draw fox found …)
     walk 3 17          ir até a casa 17 com o 3 (ou: walk owl …, … found …)
-    mud                gastar suas Rachaduras: mark 7, box 1, rabbit, close
+    mud                gastar suas Fendas: mark 7, box 1, rabbit, close
     discover fox       circular um ícone da sua área de Descoberta
     done               terminar as Trocas, as Ruínas ou a anotação
     colours a b        solo: sua cor e a da IA
@@ -452,7 +452,7 @@ do-walk = { $source ->
     [kept] usar a coruja que você achou
    *[other] usar o disco { $source }
 } para ir até a casa { $end }
-do-record = abrir a soma dos discos das Rachaduras
+do-record = abrir a soma dos discos das Fendas
 do-rabbit = somar um coelho
 do-mark = marcar o nó { $node }
 do-box = marcar uma caixa da coluna { $column }
@@ -535,7 +535,7 @@ help-choose =
 help-ai =
     ai draw 4 e9 e10 f10   o 4 da IA preenche estes quadrados do Cânion
     ai walk 3 10       o 3 da IA preenche o Riacho subindo da casa 10
-    ai fill 12         o nó 12 das Rachaduras custa mais 1
+    ai fill 12         o nó 12 das Fendas custa mais 1
     ver canyon         a seção (ou: creek, mudcracks); ver folha: tudo
 help-ruins =
     cross B 9          riscar 9 hexágonos da construção B
@@ -544,11 +544,11 @@ help-ruins =
 help-discover =
     discover fox       guardar uma raposa: uma vez, uma forma de 4 ou menos
     discover owl       guardar uma coruja: uma vez, uma trilha de 1 a 5
-    discover rabbit    guardar um coelho: uma vez, 6 para as Rachaduras
+    discover rabbit    guardar um coelho: uma vez, 6 para as Fendas
 help-write =
     draw 4 e9 e10 f10  desenhar com o 4 (ou: draw fox …, draw fox found …)
     walk 3 17          ir até a casa 17 com o 3 (ou: walk owl …, … found …)
-    mud                abrir a soma dos seus discos das Rachaduras; depois:
+    mud                abrir a soma dos seus discos das Fendas; depois:
     mark 7, box 1, rabbit, close   um nó, uma caixa, um coelho, fechar a soma
     done               terminar a anotação
     ver canyon         uma seção (ruins, creek, mudcracks); ver folha: tudo
@@ -599,9 +599,9 @@ table-shapes = Formas por disco (ou uma menor), giradas como quiser:
 table-columns = Colunas
 table-available = Para usar: { $bonuses }
 table-found = achado: { $animals }
-table-desk = Para anotar: Ruínas { $ruins } · Cânion { $canyon } · Riacho { $creek } · Rachaduras { $mud }
+table-desk = Para anotar: Ruínas { $ruins } · Cânion { $canyon } · Riacho { $creek } · Fendas { $mud }
 table-sum = Soma aberta: { $value }
-table-ai = Pela IA: Cânion { $canyon } · Riacho { $creek } · Rachaduras { $mud }
+table-ai = Pela IA: Cânion { $canyon } · Riacho { $creek } · Fendas { $mud }
 table-ai-building = Construção da IA: { $circled } circulados, { $cleared } riscados de { $most }
 table-first-reward = primeiro
 table-later-reward = depois
@@ -625,12 +625,12 @@ sheet-first = completada primeiro
 sheet-later = depois
 sheet-use-fox = uma forma de 4 ou menos
 sheet-use-owl = uma trilha de 1 a 5
-sheet-use-rabbit = 5 nas Rachaduras
+sheet-use-rabbit = 5 nas Fendas
 sheet-total = total
 sheet-ruins = Ruínas
 sheet-canyon = Cânion
 sheet-creek = Riacho
-sheet-mudcracks = Rachaduras
+sheet-mudcracks = Fendas
 sheet-reflick = Repetição
 sheet-swap = Troca
 sheet-discovery = Descoberta
@@ -693,7 +693,7 @@ floor-ear-frame = atinge primeiro a moldura
 floor-ear-ruins = pararia nas Ruínas
 floor-ear-canyon = pararia no Cânion
 floor-ear-creek = pararia no Riacho
-floor-ear-mudcracks = pararia nas Rachaduras
+floor-ear-mudcracks = pararia nas Fendas
 floor-ear-lizard = sobre o lagarto
 floor-ear-fox = sobre a raposa
 floor-ear-owl = sobre a coruja
@@ -722,11 +722,11 @@ floor-spot-creek = Riacho, { $doubled ->
     [0] uma trilha de { $number }
    *[other] duas trilhas de { $number } (×2)
 }
-floor-spot-mudcracks = Rachaduras, { $value } para gastar{ $doubled ->
+floor-spot-mudcracks = Fendas, { $value } para gastar{ $doubled ->
     [0] {""}
    *[other] {" "}(×2)
 }
-floor-ask-aim = Puxe para trás em qualquer ponto e solte, ou deslize. Arraste o disco para colocá-lo.
+floor-ask-aim = Puxe para trás onde quiser e solte, ou deslize. Arraste o disco para movê-lo.
 floor-ask-again = Lance { $discs } de novo.
 floor-ask-keep = Fica ali, ou você usa uma Repetição?
 floor-ask-on = Siga lançando, e { $disc } fica; ou recolha com uma Repetição.
@@ -787,7 +787,7 @@ page-edit-of = { $what }, construção { $name }
 page-mean-ruins = Ruínas
 page-mean-canyon = Cânion
 page-mean-creek = Riacho
-page-mean-mudcracks = Rachaduras
+page-mean-mudcracks = Fendas
 page-mean-discoveries = Descobertas
 floor-hint-discover = Circule este animal: { $animal }.
 floor-nudge-write = Olhe para a seção { $section }.
@@ -809,9 +809,9 @@ paper-picked-cross = a construção { $place }
 floor-lesson-look = Este é o tabuleiro, visto do seu canto de lançamento, embaixo à direita. Cada quarto alimenta a seção da sua folha com o mesmo animal.
 floor-lesson-flick = O disco 4 está no seu canto. Puxe para trás em qualquer ponto do tabuleiro, reto para você e um pouco menos que a metade do curso, e solte. Ou ponha 0 grau e força 27, e lance.
 floor-lesson-flick-otherwise = Isso iria para outro lado. Para esta lição: quase reto (0 grau), força em torno de 27.
-floor-lesson-landed = Ele deslizou ao lado do buraco até a zona em frente, as Rachaduras, e conta ali com seu 4. Em um círculo pequeno, contaria para o animal desse círculo, duas vezes.
-floor-lesson-mud = Com todos os discos lançados, todos anotam. Anote seus discos das Rachaduras: seus valores formam uma soma.
-floor-lesson-mud-otherwise = Anote primeiro os discos das Rachaduras.
+floor-lesson-landed = Ele deslizou ao lado do buraco até a zona em frente, as Fendas, e conta ali com seu 4. Em um círculo pequeno, contaria para o animal desse círculo, duas vezes.
+floor-lesson-mud = Com todos os discos lançados, todos anotam. Anote seus discos das Fendas: seus valores formam uma soma.
+floor-lesson-mud-otherwise = Anote primeiro os discos das Fendas.
 floor-lesson-write = A soma compra nós ligados aos que você já marcou. Marque o nó 21 abaixo do X.
 floor-lesson-write-otherwise = Marque o nó aceso, abaixo do X à direita.
 floor-lesson-chain = Marque o nó 20 ao lado: isso cerca um triângulo com uma coruja, e um bônus é ganho na hora.
@@ -920,7 +920,7 @@ paper-square-gap = vão
 paper-square-start = quadrado inicial
 paper-canyon-grid = Quadrados do Cânion
 paper-creek-spaces = Casas do Riacho
-paper-mud-nodes = Nós e colunas das Rachaduras
+paper-mud-nodes = Nós e colunas das Fendas
 paper-buildings = Construções das Ruínas
 paper-fits = Cabe: { $cells }
 paper-not-fits = Não cabe: { $cells }
@@ -1002,7 +1002,7 @@ paper-ai-building = A construção da IA: { $circled } circulados, { $left } liv
 paper-tray-count = { $bonus }: { $ready } para usar, { $blank } ainda não ganhos
 paper-find-fox = uma forma de 4 ou menos
 paper-find-owl = uma trilha de 1 a 5
-paper-find-rabbit = 6 nas Rachaduras
+paper-find-rabbit = 6 nas Fendas
 paper-find-left = restam { $count }
 paper-ask-ruins = Risque { $value ->
     [one] { $value } hexágono
@@ -1017,8 +1017,8 @@ paper-ask-draw = Desenhe uma forma de { $number } ou menos junto a uma sua.
 paper-ask-draw-fox = A raposa desenha uma forma de 4 ou menos junto a uma sua.
 paper-ask-walk = Percorra uma trilha de exatamente { $number } a partir de uma casa que você visitou.
 paper-ask-walk-owl = A coruja percorre uma trilha de 1 a 5, como quiser.
-paper-ask-mud = Seus discos das Rachaduras valem { $value }: abra a soma deles e compre nós.
-paper-ask-rabbit = O coelho traz { $value } para as Rachaduras.
+paper-ask-mud = Seus discos das Fendas valem { $value }: abra a soma deles e compre nós.
+paper-ask-rabbit = O coelho traz { $value } para as Fendas.
 paper-ask-rabbit-apart = O coelho sozinho traz { $value }. Para somá-lo aos seus { $mud }, abra primeiro a soma deles.
 paper-ask-sum = { $value } para gastar: compre nós ao lado de marcados, ou caixas a um cada.
 paper-ask-boxes = { $value } para gastar, só em caixas.
@@ -1045,7 +1045,7 @@ paper-do-cross = Riscar { $count }
 paper-do-fill = Preencher pela IA
 paper-do-open = Abrir a soma de { $value }
 paper-do-rabbit = Usar o coelho: +{ $value }
-paper-do-nothing = Escolha um lugar
+paper-do-nothing = Escolha onde
 paper-end-ruins = Terminar minha vez
 paper-end-write = Terminar a anotação
 paper-end-anyway = Perder e terminar
@@ -1055,7 +1055,7 @@ paper-figure-so-06 = O tabuleiro visto de cima: quatro zonas, cada uma com seu a
 paper-figure-so-09 = Um disco está inteiro no triângulo elevado de seu canto de lançamento.
 paper-figure-so-12 = Um disco deslizou por cima da moldura: está fora nesta rodada.
 paper-figure-so-15 = Um disco está no buraco do meio: mosca.
-paper-figure-so-20 = Nas Rachaduras, um disco toca um círculo de lagarto e conta para as Ruínas; outro não toca nenhum e conta para as Rachaduras.
+paper-figure-so-20 = Nas Fendas, um disco toca um círculo de lagarto e conta para as Ruínas; outro não toca nenhum e conta para as Fendas.
 paper-figure-so-21 = Um disco que está quase todo no Cânion conta ali; para um cujo meio está em um limite, dá para escolher.
 paper-figure-so-22 = Dois discos da mesma cor trocam de lugar.
 paper-figure-so-26 = Três construções: todos os 5 hexágonos de A estão riscados, 4 de 9 de B, 2 de 11 de C.
@@ -1099,13 +1099,13 @@ practice-circle = { $circle ->
     [ruins] nas Ruínas
     [canyon] no Cânion
     [creek] no Riacho
-   *[mudcracks] nas Rachaduras
+   *[mudcracks] nas Fendas
 }
 practice-zone = { $zone ->
     [ruins] as Ruínas
     [canyon] o Cânion
     [creek] o Riacho
-   *[mudcracks] as Rachaduras
+   *[mudcracks] as Fendas
 }
 practice-hole = o buraco
 practice-aim = Acerte: { $target }.
@@ -1169,7 +1169,7 @@ whatif-close = Voltar à partida
 yours-part-ruins = Ruínas
 yours-part-canyon = Cânion
 yours-part-creek = Riacho
-yours-part-mudcracks = Rachaduras
+yours-part-mudcracks = Fendas
 yours-part-discoveries = Descobertas
 yours-reached-solo_total = Jogada até o fim
 figure-circles = Círculos atingidos

@@ -41,7 +41,7 @@ with-friends = Com a turma
 alone = Solo
 one-screen = Em uma só tela
 learn-link = Aprender jogando
-new-here = Primeira vez? Dois minutos
+new-here = Primeira vez? 2 min
 practice-link = Praticar
 rule-book = Regras
 companion-link = Com a caixa
@@ -299,7 +299,7 @@ see-table = Ver a mesa
 ## Rever uma partida
 
 replay = Partida para rever
-replay-of = Para rever: { $game }
+replay-of = Rever { $game }
 replay-start = Antes da primeira jogada.
 play = Tocar
 pause = Pausa
@@ -326,7 +326,7 @@ clauses-found = { $count ->
     [one] { $count } regra
    *[other] { $count } regras
 }
-learn-title = Aprender { $game }
+learn-title = Lição: { $game }
 practice-title = Praticar { $game }
 teacher = Guia
 lesson-otherwise = Tente o que a lição pede.
