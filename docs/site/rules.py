@@ -6,7 +6,7 @@ One that no native speaker has reviewed yet says so above its first chapter.
 import re
 
 from meseta.games import own_plugins
-from meseta.i18n.languages import LANGUAGES, is_reviewed
+from meseta.i18n.languages import LANGUAGES, is_reviewed, language_tag
 from meseta.i18n.words import Words, text_of
 
 _CLAUSE = re.compile(r"^### (\S+) · (.+)$", re.MULTILINE)
@@ -37,7 +37,9 @@ def page(book: str, language: str) -> str:
     book = _CLAUSE.sub(lambda match: f"{match.group()} {{#{match[1].lower()}}}", book)
     if not is_reviewed(language):
         book = book.replace("\n## ", f"\n*{Words(language).say('language-unreviewed')}*\n\n## ", 1)
-    return book if language == "en" else f'<div lang="{language}" markdown="1">\n\n{book}\n\n</div>\n'
+    if language == "en":
+        return book
+    return f'<div lang="{language_tag(language)}" markdown="1">\n\n{book}\n\n</div>\n'
 
 
 def clauses(language: str) -> dict[str, str]:

@@ -54,11 +54,11 @@ def shown(terminal: Terminal, seat: int, size: tuple[int, int]) -> list[str]:
 
 
 TABLES = [
-    ("sonora", 4, "es"),
+    ("sonora", 4, "fr"),
     ("sonora", 1, "en"),
-    ("in_the_ruin", 4, "es"),
+    ("in_the_ruin", 4, "fr"),
     ("in_the_ruin", 1, "en"),
-    ("shifting_stones", 5, "es"),
+    ("shifting_stones", 5, "fr"),
     ("shifting_stones", 1, "en"),
 ]
 

@@ -9,7 +9,15 @@ from pathlib import Path
 import pytest
 
 from meseta.i18n.check import missing
-from meseta.i18n.languages import FOLDER, LANGUAGES, SOURCE, is_reviewed, known_language, languages
+from meseta.i18n.languages import (
+    FOLDER,
+    LANGUAGES,
+    SOURCE,
+    is_reviewed,
+    known_language,
+    language_tag,
+    languages,
+)
 from meseta.i18n.sentences import messages
 from meseta.i18n.words import Words
 
@@ -65,10 +73,25 @@ def test_the_exit_code_says_whether_a_language_is_complete() -> None:
 
 @pytest.mark.parametrize(
     ("tag", "language"),
-    [("es-MX", "es"), ("es_ES.UTF-8", "es"), (" EN;q=0.5", "en"), ("est", None), ("", None)],
+    [
+        ("es-MX", "es"),
+        ("pt-BR", "pt"),
+        ("pt_PT.UTF-8", "pt"),
+        ("fr-CA", "fr"),
+        ("es_ES.UTF-8", "es"),
+        (" EN;q=0.5", "en"),
+        ("est", None),
+        ("", None),
+    ],
 )
 def test_a_tag_names_a_language_by_its_first_part(tag: str, language: str | None) -> None:
     assert known_language(tag) == language
+
+
+def test_browsers_know_a_language_by_its_tag() -> None:
+    assert (language_tag("pt"), language_tag(SOURCE)) == ("pt-BR", SOURCE)
+    for language in LANGUAGES:
+        assert known_language(language_tag(language)) == language
 
 
 def test_every_language_says_its_own_name() -> None:

@@ -72,10 +72,17 @@ it("leaves out nothing that the page says", () => {
 it("knows what a language calls itself, and whether a native speaker has reviewed it", () => {
   expect(calling("# Words\nlanguage-name = English\nlanguage-unreviewed = Nobody has.\n")).toEqual({
     name: "English",
+    tag: null,
     reviewed: true,
   });
   expect(calling("language-name = Deutsch\n    .unreviewed = yes\nchance = Zufall\n")).toEqual({
     name: "Deutsch",
+    tag: null,
+    reviewed: false,
+  });
+  expect(calling("language-name = Português\n    .tag = pt-BR\n    .unreviewed = yes\n")).toEqual({
+    name: "Português",
+    tag: "pt-BR",
     reviewed: false,
   });
   expect(calling("chance = Zufall\n")).toBeNull();

@@ -153,10 +153,14 @@ export function only(purpose: string, text: string): string {
   return its ? messages(text, (line) => its.test(line)) : "";
 }
 
-/** What a language calls itself in its `core.ftl`, and whether a native speaker has reviewed its words. */
-export function calling(text: string): { name: string; reviewed: boolean } | null {
-  const found = /^language-name = (.+)(\n +\.unreviewed =)?/m.exec(text);
-  return found && { name: found[1] ?? "", reviewed: !found[2] };
+/** What a language calls itself in its `core.ftl`, what browsers call it if that is not its folder's name, and whether a
+ * native speaker has reviewed its words. */
+export function calling(text: string): { name: string; tag: string | null; reviewed: boolean } | null {
+  const found = /^language-name = (.+)((\n +\..+)*)/m.exec(text);
+  if (!found) return null;
+  const [, name = "", attributes = ""] = found;
+  const [, tag = null] = /\.tag = (\S+)/.exec(attributes) ?? [];
+  return { name, tag, reviewed: !attributes.includes(".unreviewed =") };
 }
 
 /** A language is a folder of catalogues, found by its `core.ftl`:
@@ -165,7 +169,7 @@ export function calling(text: string): { name: string; reviewed: boolean } | nul
  * - `sonora.ftl?rest` is what the game's own pages need besides;
  * - `core.ftl?making`, `core.ftl?companion` and so on are what one part of the client says (`PURPOSES`), of all
  *   catalogues;
- * - `core.ftl?name` is what the language calls itself, and whether a native speaker has reviewed its words. */
+ * - `core.ftl?name` is what the language calls itself, its tag, and whether a native speaker has reviewed its words. */
 export const catalogues: Plugin = {
   name: "catalogues",
   enforce: "pre",

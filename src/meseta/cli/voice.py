@@ -3,15 +3,21 @@
 Markup is off: names, paths and notation come from people and are printed verbatim.
 """
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
+from rich import _wrap
 from rich.console import Console
 
 from meseta.cli.problems import UnknownLanguage
 from meseta.core.errors import BadSetup
 from meseta.i18n.languages import LANGUAGES, preferred_language
 from meseta.i18n.words import Words, printable
+
+# Rich breaks lines at any white space. French has spaces before question marks and within quotation marks at
+# which no line may break.
+_wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 
 console: Final = Console(highlight=False, markup=False, emoji=False)
 errors: Final = Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True)

@@ -20,13 +20,28 @@ def languages(folder: Traversable = FOLDER) -> tuple[str, ...]:
 
 
 LANGUAGES: Final = languages()
-_UNREVIEWED: Final = re.compile(r"^language-name = .*\n +\.unreviewed =", re.MULTILINE)
+_ATTRIBUTES: Final = re.compile(r"^language-name = .*\n((?: +\..+\n)*)", re.MULTILINE)
 
 
 @cache
 def is_reviewed(language: str, folder: Traversable = FOLDER) -> bool:
     """Whether a native speaker has read our words; if not, `language-name` has an attribute `unreviewed`."""
-    return _UNREVIEWED.search((folder / language / "core.ftl").read_text(encoding="utf-8")) is None
+    return "unreviewed" not in _attributes(language, folder)
+
+
+@cache
+def language_tag(language: str, folder: Traversable = FOLDER) -> str:
+    """What browsers know the language by: the attribute `tag` of `language-name`, else its folder.
+
+    >>> language_tag("pt"), language_tag("es")
+    ('pt-BR', 'es')
+    """
+    return _attributes(language, folder).get("tag", language)
+
+
+def _attributes(language: str, folder: Traversable) -> dict[str, str]:
+    found = _ATTRIBUTES.search((folder / language / "core.ftl").read_text(encoding="utf-8"))
+    return dict(re.findall(r"\.(\w+) = (.+)", found[1])) if found else {}
 
 
 def alternatives(languages: Sequence[str] = LANGUAGES) -> str:

@@ -33,6 +33,8 @@ SEAT_VARIABLES: Final = ("seat", "turn")
 MEASURES: Final = ("seconds", "worth", "against", "cost", "error")
 """Numbers with decimals, passed as a text with as many of them as should be displayed."""
 _NUMBER: Final = re.compile(r"-?\d+(\.\d+)?")
+_SHOWN: Final = JOINERS | frozenset("\u00a0\u202f")
+"""What Python does not call printable, but belongs to texts: joiners, and spaces that do not break."""
 
 Spoken: TypeAlias = str | int | FluentNumber | FluentNone
 """A value as a sentence takes it."""
@@ -127,7 +129,7 @@ def _measure(text: str) -> Spoken:
 def printable(text: str) -> str:
     """The text with control characters escaped; it may come from a stranger's file."""
     return "".join(
-        letter if letter.isprintable() or letter in JOINERS else repr(letter)[1:-1] for letter in text
+        letter if letter.isprintable() or letter in _SHOWN else repr(letter)[1:-1] for letter in text
     )
 
 

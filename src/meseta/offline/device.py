@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from meseta.desk.answering import Asked, answer
+from meseta.desk.words import language_of
 from meseta.i18n.words import Words
 from meseta.offline.bots import BotsWorkers, OpenPort
 from meseta.offline.database import DeviceConnection, DeviceSqlite
@@ -65,7 +66,8 @@ class Device:
     def connect(self, number: int, table: str, language: str, send: Callable[[str, str | int], None]) -> None:
         """Open a line to a table; `send` is called with `message` and a text, or `closed` and a code."""
         line = self._lines[number] = PageLine(send)
-        session = Session(self.node, line, table, Token(TOKEN, must_be_good=False), Words(language))
+        words = Words(language_of(language))
+        session = Session(self.node, line, table, Token(TOKEN, must_be_good=False), words)
         talk = asyncio.ensure_future(self._talk(number, line, session))
         self._talks.add(talk)
         talk.add_done_callback(self._talks.discard)

@@ -7,7 +7,7 @@ export type Language = string;
 /** The text of every catalogue of one language, by its file's name. */
 export type Catalogues = Record<string, string>;
 
-const names = import.meta.glob<{ name: string; reviewed: boolean }>("@words/*/core.ftl", {
+const names = import.meta.glob<{ name: string; tag: string | null; reviewed: boolean }>("@words/*/core.ftl", {
   query: "?name",
   import: "default",
   eager: true,
@@ -29,6 +29,9 @@ export const LANGUAGES: readonly Language[] = Object.keys(namesByFolder).map((fo
 
 /** What a language calls itself. */
 export const languageName = (language: Language): string => namesByFolder[`${language} core`]?.name ?? language;
+
+/** What browsers and screen readers call it: our Portuguese is `pt-BR`. */
+export const languageTag = (language: Language): string => namesByFolder[`${language} core`]?.tag ?? language;
 
 /** Whether a native speaker has reviewed the words of the language. */
 export const isReviewed = (language: Language): boolean => namesByFolder[`${language} core`]?.reviewed ?? true;

@@ -2,7 +2,7 @@
 
 import type { Refusal, TableInfo } from "../generated/protocol";
 import { speak } from "./api";
-import { FALLBACK, loadCatalogues, type Catalogues, type Language } from "./catalogues";
+import { FALLBACK, languageTag, loadCatalogues, type Catalogues, type Language } from "./catalogues";
 import type { GameModule, Say } from "./game";
 import { prefs } from "./prefs.svelte";
 import { listNames, Words } from "./words";
@@ -30,7 +30,7 @@ async function load(): Promise<void> {
     catalogues[name] = `${catalogues[name] ?? ""}\n${text}`;
   prefs.language = language;
   speak(language);
-  document.documentElement.lang = language;
+  document.documentElement.lang = languageTag(language);
   made.clear();
   loaded = { language, games: games.length, more: more.length, catalogues };
 }

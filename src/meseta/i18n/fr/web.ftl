@@ -1,0 +1,737 @@
+# La page autour de chaque jeu. Simple, chaleureuse, brève ; pas de point d’exclamation. On dit « vous » ; le reste du
+# lexique est dans core.ftl. Ici encore : table dressée (set), bot, conseil (hint), coup de pouce (nudge), place, lien,
+# journal (log), discussion (chat), public (watchers), revoir (replay), analyse, édition maison (house edition).
+
+tagline = Une table dans le désert, dressée pour vous
+tagline-more = Des jeux de société entre amis, contre des bots ou en solo. Pas de compte ; asseyez-vous et jouez.
+unofficial = Sans caractère officiel ni commercial ; les titres appartiennent à leurs éditeurs. Rien ici ne vous suit.
+to-home = Retour à tous les jeux
+skip-to-content = Aller au contenu
+close = Fermer
+back = Retour
+next = Suite
+or = ou
+
+## Réglages
+
+settings = Réglages
+language = Langue
+theme = Apparence
+theme-system = Comme le système
+theme-light = Jour
+theme-dark = Nuit
+pace = Vitesse du jeu
+pace-calm = Calme
+pace-normal = Normale
+pace-brisk = Vive
+pace-at_once = Immédiate
+sounds = Petits sons
+sounds-offer = Activer les sons
+show-possible = Montrer les coups possibles
+notify-me = Me prévenir quand c’est à moi
+kept-here = Tout cela reste dans ce navigateur.
+your-name = Votre nom
+your-name-hint = Comme les autres doivent le voir
+
+## Accueil
+
+games = Jeux
+play-now = Jouer
+with-friends = Entre amis
+alone = En solo
+one-screen = Sur un seul écran
+learn-link = Apprendre en jouant
+new-here = Première fois ? 2 min
+practice-link = S’exercer
+rule-book = Règles
+companion-link = Avec la boîte
+seats-range = De { $least } à { $most } autour de la table
+my-tables = Vos tables
+open-tables = Tables ouvertes avec une place libre
+filter-games = De quel jeu
+all-games = Tous les jeux
+order = Dans cet ordre
+order-newest = Les plus récentes d’abord
+order-fullest = Les plus remplies d’abord
+order-fastest = Les plus rapides d’abord
+open-more = En montrer { $count } de plus
+option-as = { $option } : { $choice }
+hints-off = sans conseils
+chat-off = sans discussion
+own-edition = autre matériel
+play-offline = Jouer sans réseau
+see-match = Voir une partie
+open-file = Ouvrir une partie enregistrée
+table-address = Adresse d’une table ou d’une partie
+see = Ouvrir
+you = vous
+turn-of = À jouer : { $names }
+free-seats = { $count ->
+    [0] Tout est prêt
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+status-waiting = Pas commencée
+status-playing = En cours
+status-finished = Finie
+status-record = Enregistrée
+status-stuck = Ne peut pas continuer
+
+## Dresser une table
+
+new-bots = { $game } contre des bots
+new-friends = { $game } entre amis
+new-solo = { $game } en solo
+new-screen = { $game } sur un seul écran
+how-many = À combien ?
+level = Contre qui ? Choisissez et la partie commence
+names = Noms
+more-settings = Plus de réglages
+clock = Pendule
+clock-none = Sans pendule
+clock-per-move = { $time } par coup
+clock-each = { $time } par place
+clock-together = Quand tout le monde est là
+clock-days = Par correspondance
+clock-days-more = Pas besoin d’être là en même temps. Chaque place reçoit un rappel quand il lui reste un quart de son temps.
+out-of-time = Si le temps est écoulé
+out-of-time-move = { $bot } joue le coup, et garde la place après { $count } de suite, jusqu’au retour de la personne
+out-of-time-seat = { $bot } continue jusqu’au retour de la personne
+stands-in = Remplace les absents
+listed = La montrer parmi les tables ouvertes
+hints-allowed = Conseils permis
+experience = Avec qui
+experience-any = Tout le monde
+experience-new = Des gens qui découvrent le jeu
+experience-some = Des gens qui ont un peu joué
+experience-much = Des gens d’expérience
+chat-allowed = Discussion permise
+set-table = Dresser la table
+begin = Commencer
+choice-lot = au sort
+bot-random = Virevoltant
+bot-random-strength = joue au hasard
+bot-random-about = Roule où le vent le pousse
+bot-novice = Gecko
+bot-novice-strength = doux
+bot-novice-about = Happe ce qui passe à portée
+bot-apprentice = Géocoucou
+bot-apprentice-strength = facile
+bot-apprentice-about = Une chose après l’autre, et vite
+bot-greedy = Pie
+bot-greedy-strength = moyen
+bot-greedy-about = Prend les points qu’elle voit
+bot-adept = Coyote
+bot-adept-strength = fort
+bot-adept-about = Pense aussi au prochain repas
+bot-expert = Corbeau
+bot-expert-strength = très fort
+bot-expert-about = Pèse chaque choix, et les vôtres
+bot-master = Saguaro
+bot-master-strength = redoutable
+bot-master-about = Se dresse ici depuis deux cents ans
+bot-grandmaster = Pin bristlecone
+bot-grandmaster-strength = au sommet
+bot-grandmaster-about = Déjà vieux avant le premier saguaro, et ne gaspille rien
+ratings = Force mesurée : avec 400 points de plus, on gagne dix parties sur onze. ± est la marge d’erreur.
+bot-called = le bot { $bot }
+
+## Avant la partie
+
+lobby-title = Une table de { $game }
+lobby-waiting = { $count ->
+    [one] { $count } place est libre.
+   *[other] { $count } places sont libres.
+}
+lobby-full = Tout le monde est là.
+lobby-invited = Invitations : { $names }. La partie commence dès que tout le monde est là.
+seats = Places
+free-seat = Libre
+sit-here = S’asseoir ici
+a-bot = Un bot…
+seat-a-bot = Un bot à la place { $number }
+stand-up = Se lever
+remove = Enlever
+begin-when = On peut commencer quand toutes les places sont prises. Des bots font l’affaire.
+host-begins = La personne qui a dressé la table lance la partie.
+agreed = Convenu pour cette table
+chat-off-agreed = Sans ; vous pouvez quand même réagir.
+invite = Inviter
+invite-more = Qui ouvre cette adresse peut prendre une place libre, ou regarder.
+table-link = Adresse de cette table
+qr-code = La même adresse en code QR
+copy = Copier
+copied = Copié.
+share = Partager
+opens-only-here = Cette adresse ne s’ouvre que sur cet ordinateur. Pour que d’autres de votre réseau viennent, dressez la table avec
+you-mark = vous
+away = absence
+away-until = absence · un bot peut prendre le relais dans { $time }
+
+## À la table
+
+setting-table = On dresse la table…
+your-turn = À vous
+you-name = Vous
+waiting-for = { $count ->
+    [one] { $names } réfléchit.
+   *[other] { $names } réfléchissent.
+}
+waiting-for-absent = { $count ->
+    [one] { $names } n’est pas là.
+   *[other] { $names } ne sont pas là.
+}
+thinking = réfléchit
+watching = Vous regardez
+spectator = Public
+people = Présents
+people-and-log = Gens et journal
+people-and-log-unread = { $count ->
+    [one] Gens et journal, { $count } nouveau message
+   *[other] Gens et journal, { $count } nouveaux messages
+}
+log-or-chat = Journal, discussion ou table
+log = Journal
+log-empty = Il ne s’est encore rien passé.
+log-unseen = { $seat } fait quelque chose qui ne se voit pas ici.
+log-clauses = Montrer les numéros des règles
+the-table = Table
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+watchers = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+react = Réagir
+react-bravo = Bien joué
+react-smile = Ha
+react-gasp = Oh
+say-something = Dites quelque chose
+send = Envoyer
+undo = Reprendre
+told-took-back = { $you ->
+    [yes] Vous reprenez
+   *[no] { $seat } reprend
+} la dernière action.
+hint = Conseil
+hint-nudge = Un coup de pouce
+hint-stone = Où
+hint-move = Le coup
+hint-nudge-plain = Il y a quelque chose de bon à faire ici.
+hint-look-at = Regardez { $cells }.
+thinking-hint = Un conseil se prépare…
+show-again = Revoir ce qui s’est passé
+show-again-label = Revoir
+looking-back = C’était ainsi après le moment { $n }.
+back-to-now = Revenir au présent
+skip-to-now = Passer au présent
+sending = Envoi…
+reconnecting = La connexion est perdue. Nouvel essai…
+nothing-lost = Votre coup est gardé et partira.
+why = Pourquoi ? { $clause }
+from-the-rules = Dans les règles
+open-rule-book = Ouvrir les règles
+time-left = { $count ->
+    [one] il reste { $time }
+   *[other] il reste { $time }
+}
+time-until = jusqu’à { $when }
+time-missed = Votre temps était écoulé : { $bot } a joué pour vous.
+time-missed-last = Votre temps était écoulé : { $bot } a joué pour vous. Si cela se répète, la place lui reste jusqu’à votre retour.
+time-claim = { $count ->
+    [one] { $names } n’a plus de temps. Un bot continue, ou vous mettez fin à la partie et gagnez.
+   *[other] { $names } n’ont plus de temps. Des bots continuent, ou vous mettez fin à la partie et gagnez.
+}
+time-claim-do = Finir la partie
+time-lost = temps écoulé
+conceded = abandon
+bot-stands-in = { $bot } remplace
+stand-in = Laisser jouer un bot
+stand-in-more = { $bot } continuerait pour { $seat }, comme convenu pour cette table. { $seat } peut reprendre la place à tout moment.
+stand-in-wait = Attendre un peu
+take-back = Reprendre ma place
+give-up = Abandonner
+give-up-sure = La partie se termine pour vous. C’est sans retour.
+play-on = Continuer
+seat-link = Lien vers ma place
+seat-link-more = Qui a ce lien joue à votre place : servez-vous-en pour continuer sur un autre appareil. Il n’est montré qu’une fois.
+curtain = Ensuite : { $seat }
+curtain-more = Passez l’écran à { $seat }. Que personne d’autre ne regarde.
+curtain-lift = C’est moi, { $seat }
+cannot-reach = La table est injoignable.
+try-again-soon = Réessayez dans un instant.
+generic-view = La table
+generic-offers = Ce que vous pouvez faire
+generic-write = Votre action, comme une partie enregistrée l’écrit
+generic-send = La jouer
+nothing-here = Il n’y a rien ici
+nothing-here-more = L’adresse contient peut-être une erreur, ou la table a été débarrassée.
+
+## La fin
+
+won = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } se partagent la victoire
+}
+you-won = Vous avez gagné
+you-lost = Vous avez perdu
+nobody-won = Personne ne gagne
+outcome-conceded = La partie a été abandonnée.
+outcome-time = Plus personne d’autre n’avait de temps.
+outcome-abandoned = Plus personne n’avait de temps.
+counting = On compte les points
+share-picture = Partager une image
+picture = Image
+scores-or-sheets = Scores ou feuilles
+scores = Scores
+total = Total
+rematch = Rejouer
+rematch-join = Participer
+rematch-follow = Y aller
+rematch-invites = { $count ->
+    [one] { $names } aimerait rejouer.
+   *[other] { $names } aimeraient rejouer.
+}
+see-replay = Revoir
+save-record = Enregistrer la partie
+see-table = Voir la table
+
+## Revoir une partie
+
+replay = Partie à revoir
+replay-of = Revoir { $game }
+replay-start = Avant le premier coup.
+play = Lecture
+pause = Pause
+moment = Moment
+speed = Vitesse
+replay-more = Journal et outils
+eyes = Point de vue
+link = Lien
+link-to-moment = Lien vers ce moment
+fork = Continuer d’ici
+fork-title = Continuer depuis le moment { $n }
+fork-more = Une nouvelle table commence dans cette position. Qui joue ?
+what-if = Et si…
+what-if-more = Une nouvelle table commence juste avant, avec la même visée. Changez-la, et voyez. Qui joue ?
+what-if-begin = La visée est restée la même. Changez-la, et voyez.
+me = moi
+
+## Règles et leçon
+
+contents = Sommaire
+search-rules = Chercher dans les règles
+clauses-found = { $count ->
+    [0] Aucune règle ne dit cela. Essayez un autre mot, ou un plus court.
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+learn-title = Leçon : { $game }
+practice-title = S’exercer à { $game }
+teacher = Guide
+lesson-otherwise = Essayez ce que demande la leçon.
+lesson-not = Pas { $what } cette fois.
+lesson-progress = Étape { $n } sur { $most }
+lesson-done = Jouer une première partie
+no-lesson = Il n’y a pas encore de leçon pour ce jeu.
+
+## Faire une édition
+
+edition-link = Faire une édition
+edition-own = Jouer avec une édition à soi
+edition-title = Une édition de { $game }
+edition-about = Changez ce qui est imprimé, sur l’image ou dans le texte du fichier : c’est la même édition. Elle est vérifiée à mesure et gardée sur cet appareil.
+edition-views = Que regarder
+edition-hand = À la main
+edition-text = Texte
+edition-preview = Aperçu
+edition-try = Étalonnage
+edition-verdict = Ce que disent les règles
+edition-text-label = Le fichier de l’édition, en TOML
+edition-play = Jouer avec
+edition-save = Enregistrer le fichier
+edition-open = Ouvrir un fichier
+edition-too-long = Ce fichier est trop long pour une édition.
+edition-redo = Refaire
+edition-again = Recommencer
+edition-again-more = Retour à l’édition maison ; on peut revenir sur ce choix
+edition-checking = Vérification…
+edition-sound = On peut jouer « { $name } » : rien à corriger.
+edition-findings = { $count ->
+    [one] { $count } chose à corriger
+   *[other] { $count } choses à corriger
+}
+edition-unchecked = Impossible de vérifier pour l’instant : { $reason }
+edition-at = Ligne { $line }, colonne { $column } :
+edition-unreadable = Le texte est illisible tel quel. Corrigez-le d’abord ; l’image attend.
+edition-undrawable = Ce texte ne peut pas se dessiner. Corrigez-le d’abord, ou revenez d’un pas.
+edition-preview-wait = Il y a un aperçu dès que tout est correct.
+edition-preview-old = Tel que c’était avant les derniers changements.
+edition-drawing = Dessin en cours…
+edition-no-drawing = Ce jeu n’a rien à imprimer.
+edition-part-sheet = Feuille
+edition-part-board = Plateau
+edition-part-cards = Cartes
+edition-part-stones = Pierres
+edition-part-discs = Disques
+edition-part-explore = Cartes d’exploration
+edition-part-routes = Cartes de route
+edition-part-aid = Aide-mémoire
+edition-part-backs = Dos des cartes
+edition-part-explore-backs = Dos des cartes d’exploration
+edition-part-route-backs = Dos des cartes de route
+edition-size = { $size } mm une fois imprimé
+edition-save-drawing = Enregistrer en SVG
+edition-print = Pour imprimer en vraie grandeur, enregistrez le fichier, puis dans un terminal :
+trial-about = Des bots jouent des parties entières avec votre édition et avec l’édition maison, et le hasard donne pareil aux deux.
+trial-level = Qui joue
+trial-seats = Places
+trial-games = Parties
+trial-start = Les laisser jouer
+trial-stop = Arrêter
+trial-progress = { $done } parties sur { $all }.
+trial-by = { $seats ->
+    [1] { $bot }, en solo.
+   *[other] { $bot } aux { $seats } places.
+}
+trial-old = Ces parties ont été jouées avec un texte précédent.
+trial-own = La vôtre
+trial-house = Édition maison
+trial-total = Total par place
+trial-lead = La vôtre donne { $lead } points par place de différence avec l’édition maison.
+trial-margin = ± est la moitié de l’intervalle à 95 % de la moyenne ; chaque partie compte une fois.
+
+## Touches
+
+keys-title = Touches
+keys-everywhere = Partout
+keys-table = À la table
+keys-replay = En revoyant une partie
+keys-help = Cette aide
+keys-tab = À la commande suivante ; Entrée ou Espace la choisit
+keys-escape = Fermer ; revenir au présent
+keys-undo = Reprendre
+keys-hint = Un coup de pouce
+keys-log = Au journal
+keys-chat = À la discussion
+keys-again = Revoir ce qui s’est passé
+keys-rules = Règles
+keys-board = Au plateau
+keys-now = Passer au présent
+keys-while-waiting = { $name } (pendant l’attente)
+keys-play = Lecture ou pause
+keys-back = Un moment en arrière
+keys-forward = Un moment en avant
+keys-first = Au début
+keys-last = À la fin
+keys-better = Dans une analyse : ce qui valait mieux, ou ce qui a été joué
+keys-retry = Dans une analyse : retenter les erreurs
+
+## Analyse
+
+analysis = Analyse
+analysis-of = { $unit ->
+    [chance] Les chances de gagner de chaque place, moment par moment, et ce qu’ont coûté les tours marqués
+   *[points] Les points que chaque place pouvait attendre, moment par moment, et ce qu’ont coûté les tours marqués
+}
+analysis-progress = { $done } sur { $all } jugés…
+analysis-again = Réessayer
+analysis-balance = Marques, points perdus et chance
+analysis-given = { $unit ->
+    [chance] Perdu, %
+   *[points] Perdu
+}
+analysis-luck = { $unit ->
+    [chance] Chance, %
+   *[points] Chance
+}
+analysis-error = ± est une erreur type.
+analysis-gave = { $unit ->
+    [chance] { $seat } a perdu { $cost } ± { $error } % de chances de gagner.
+   *[points] { $seat } a perdu { $cost } ± { $error } points.
+}
+analysis-good = { $unit ->
+    [chance] Mieux que le tour du juge, de { $gain } ± { $error } % de chances de gagner.
+   *[points] Mieux que le tour du juge, de { $gain } ± { $error } points.
+}
+analysis-equal = À peu près aussi bon que le meilleur.
+analysis-lucky = { $unit ->
+    [chance] La chance a donné à { $seat } { $luck } ± { $error } % de chances de gagner.
+   *[points] La chance a donné à { $seat } { $luck } ± { $error } points.
+}
+analysis-even = La chance n’a favorisé personne ici.
+analysis-better = Mieux : « { $turn } »
+mark-inaccuracy = une imprécision
+mark-mistake = une erreur
+mark-blunder = une gaffe
+mark-good = mieux que le juge
+mistake-back = Erreur précédente
+mistake-on = Erreur suivante
+show-better = Mieux
+instead-of = Au lieu de : « { $words } »
+better-steps = Le meilleur tour, action par action
+
+## Retenter les erreurs
+
+retry-mistakes = { $mine ->
+    [yes] Retenter mes erreurs ({ $count })
+   *[no] Retenter les erreurs ({ $count })
+}
+retry-progress = { $n } sur { $count }
+retry-played = Joué : « { $words } » Trouvez mieux.
+retry-judging = Le juge compare…
+retry-best = Aussi bon que le meilleur.
+retry-surpassed = Mieux que le tour du juge.
+retry-better = { $unit ->
+    [chance] Mieux que ce qui a été joué et perdait { $before } % ; ceci perd { $cost } ± { $error } %.
+   *[points] Mieux que ce qui a été joué et perdait { $before } ; ceci perd { $cost } ± { $error } points.
+}
+retry-still = { $unit ->
+    [chance] Cela perd encore { $cost } ± { $error } % de chances de gagner.
+   *[points] Cela perd encore { $cost } ± { $error } points.
+}
+retry-again = Réessayer
+retry-solution = Solution
+retry-skip = Passer
+retry-done = { $found ->
+    [0] Aucune des { $count } corrigée cette fois. Revoir les solutions ?
+   *[other] Corrigées : { $found } sur { $count }.
+}
+retry-all = Toutes encore une fois
+retry-leave = Revenir à l’analyse
+
+## Sur l’appareil, sans serveur
+
+device-update-ready = Une nouvelle version est prête. Vos parties restent telles quelles.
+device-update-now = L’utiliser maintenant
+device-keeping = Copie sur cet appareil : { $percent } %
+device-kept = Tout est sur cet appareil : vous pouvez jouer sans connexion.
+device-install = Installer Meseta
+device-install-by-hand = Pour avoir Meseta parmi vos applis, ouvrez le menu de partage et choisissez « Sur l’écran d’accueil ».
+device-needs-server = C’est pour jouer à plusieurs à distance, et il y faut un serveur.
+device-percent = { $percent } %
+device-starting = On dresse la table sur cet appareil
+device-starting-download = Téléchargement des jeux
+device-starting-python = Démarrage de Python
+device-starting-tables = Ouverture de vos tables
+device-starting-first = Ce n’est si long que la première fois. Ensuite, Meseta s’ouvre ici même sans connexion.
+device-starting-slow = C’est plus long que d’habitude. Si Meseta est ouvert dans un autre onglet, regardez-y, ou fermez-le.
+device-failed = Impossible de dresser la table sur cet appareil.
+device-failed-more = Rechargez la page. Si cela ne suffit pas, faites de la place sur l’appareil, ou essayez la version actuelle d’un autre navigateur.
+device-failed-reason = Le navigateur dit :
+device-reload = Recharger
+device-not-kept = Cette fenêtre ne garde rien : vos parties disparaissent quand vous la fermez.
+device-games = Gardé sur cet appareil
+device-amount = { $games ->
+    [0] Pas encore de parties.
+    [one] { $games } partie.
+   *[other] { $games } parties.
+} { $known ->
+    [yes] { $size } en tout, avec le programme.
+   *[no] { "" }
+}
+device-promised = Le navigateur a promis de ne pas les effacer de lui-même.
+device-unpromised = Si l’appareil manque de place, le navigateur peut les effacer.
+device-declined = Le navigateur ne promet pas de les garder. Il le fera peut-être une fois Meseta installé ou souvent utilisé ; d’ici là, faites une copie.
+device-protect = Lui demander de les garder
+device-save = Faire une copie
+device-save-failed = La copie n’a pas pu se faire. Rien n’a changé.
+device-bring = Reprendre une copie
+device-copy-holds = Cette copie date du { $made }. { $games ->
+    [0] Elle ne contient aucune partie, seulement
+    [one] Elle contient { $games } partie,
+   *[other] Elle contient { $games } parties,
+} vos réglages et vos éditions.
+device-bring-replaces = Elle remplace tout ce qui est gardé ici maintenant.
+device-bring-now = Tout remplacer
+device-bring-vain = Cette fenêtre ne garde rien : rien ne peut y être repris.
+device-leave = Laisser tel quel
+device-copy-foreign = Ce fichier n’est pas une copie de Meseta.
+device-copy-damaged = Cette copie est abîmée et illisible.
+device-copy-newer = Cette copie vient d’un Meseta plus récent. Mettez d’abord Meseta à jour ici.
+device-copy-unchanged = Rien n’a changé.
+device-delete = Tout effacer
+device-delete-asks = { $games ->
+    [one] Votre partie, vos réglages et vos éditions
+   *[other] Toutes vos parties, vos réglages et vos éditions
+} seront effacés de cet appareil. Seule une copie peut les rendre. Meseta lui-même reste.
+device-delete-now = Tout effacer pour de bon
+device-delete-failed = Le navigateur ne lâche pas les parties. Fermez tous les autres onglets avec Meseta, puis réessayez.
+device-carry-here = Apporter sur cet appareil
+device-carry-away = Porter sur un serveur
+device-carry-more = La partie continue là-bas, avec ce qui en est enregistré. Ce qui est ici reste ici.
+device-carry-now = L’y porter
+device-carry-closed = Tant qu’une partie est en cours, son enregistrement montre ce qui vous est caché. Vous pourrez la porter une fois finie, ou si seuls des bots jouent avec vous.
+device-carry-long = Cette partie est trop longue pour un lien. Enregistrez-la, et ouvrez le fichier là-bas.
+device-server = L’adresse du serveur
+device-server-wrong = Ce n’est pas l’adresse d’un serveur, comme https://meseta.example.
+device-brought = Une partie a été apportée ici
+device-brought-holds = { $game }, { $players ->
+    [one] { $players } place
+   *[other] { $players } places
+}, { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+}.
+device-brought-seats = Si vous continuez, vous prenez ces places : { $names }.
+device-brought-damaged = Une partie devait être apportée ici, mais le lien est abîmé ou incomplet. Réessayez là d’où elle vient.
+device-play-on = Continuer
+device-look = La regarder
+
+## Avec la boîte
+
+companion-title = { $game } avec la boîte
+companion-clear = Tout enlever
+
+## Une image de la partie à partager
+
+picture-title = Une image à partager
+picture-drawing = Dessin en cours…
+picture-shows = Elle montre
+picture-result = Le résultat
+picture-moment = Le moment { $n }
+picture-colours = Couleurs
+picture-no-link = Elle n’a pas de lien, car d’autres ne pourraient pas l’ouvrir.
+picture-copy = Copier l’image
+picture-save = Enregistrer en { $form }
+
+## Vos parties
+
+yours-link = Vos parties
+yours-show-games = Parties
+yours-show-statistics = Statistiques
+yours-show-kept = Ce qui est gardé
+yours-running = En cours
+yours-running-none = Aucune partie en cours.
+yours-finished = Finies
+yours-finished-none = Pas encore de partie finie. Quand l’une se termine, son résultat reste ici, même quand sa table n’existe plus.
+yours-stranger = Rien n’est encore gardé ici à votre sujet. Cela commence avec votre première partie.
+yours-all-games = Tous les jeux
+yours-of-game = { $game } ({ $count })
+yours-more = Montrer les parties plus anciennes
+yours-won = Victoire
+yours-shared = Partagée
+yours-lost = Défaite
+yours-several = Plusieurs places
+yours-score = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+yours-rank = rang { $rank } sur { $seats }
+yours-people = des gens
+yours-solo = en solo
+yours-against = contre { $names }
+yours-replay = Revoir
+yours-analysis = Analyse
+yours-gone = La table n’existe plus ; le résultat reste.
+yours-caveat-conceded = Vous avez abandonné.
+yours-caveat-given_up = Les autres ont abandonné.
+yours-caveat-stood_in = Un bot a joué pour vous.
+yours-caveat-forked = Continuée depuis une autre partie.
+yours-caveat-several = Vous teniez plusieurs places : personne n’a gagné ni perdu.
+yours-caveat-edition = Avec un matériel à vous.
+
+yours-filter = Quelles parties comptent
+yours-game = Jeu
+yours-players = Places
+yours-players-others = Avec des gens ou des bots
+yours-players-of = { $count ->
+    [1] En solo
+   *[other] À { $count }
+}
+yours-loosely = Compter les parties continuées depuis une autre, ou dans lesquelles un bot a joué pour vous
+yours-counted = { $count ->
+    [0] Aucune partie
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+yours-none-counted = Aucune partie de ce genre n’a été jouée jusqu’au bout.
+yours-few = Si peu de parties montrent ce qui est arrivé, pas une tendance.
+yours-scores = Vos scores, élément par élément
+yours-scores-about = Une colonne par partie jouée jusqu’au bout, la dernière à droite. Le trait en travers d’une colonne est son total.
+yours-scores-window = Parties { $first } à { $last } sur { $count }
+yours-earlier = Plus anciennes
+yours-later = Plus récentes
+yours-column = { $when } : { $total } points ({ $parts })
+yours-part = { $part } { $points }
+yours-total = Total
+yours-when = Date
+yours-as-table = En tableau
+yours-levels = Résultats selon l’adversaire
+yours-levels-about = Une partie compte pour son bot le plus fort, ou pour des gens si quelqu’un d’autre y jouait.
+yours-level-line = { $level } : { $won } gagnées, { $shared } partagées, { $lost } perdues
+yours-bests = Vos records
+yours-best = { $total } points, { $when }
+yours-reached = Atteint en solo
+yours-figures = Ce que le jeu compte
+yours-figures-counting = On compte encore les dernières parties ; revenez dans un instant.
+yours-figures-code = Compté
+yours-figures-mean = En moyenne
+yours-figures-least = Minimum
+yours-figures-most = Maximum
+yours-rounds = { $name } par manche, en moyenne
+yours-round-line = Manche { $round } : { $mean } (sur { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+})
+
+yours-kept-about = Il n’y a pas de comptes. Vous êtes une clé tirée au hasard dans ce navigateur. Avec elle sont gardés votre nom, les tables où vous avez une place, et la fin de vos parties : la date, le jeu, le nombre de places, votre score par élément, et le niveau des bots. Des autres, rien n’est gardé, sinon que c’étaient des gens.
+yours-kept-device = Tout cela n’est que sur cet appareil.
+yours-export = Prendre une copie
+yours-export-about = Un fichier avec tout ce qui est gardé à votre sujet, ici et dans ce navigateur.
+yours-export-do = Tout télécharger
+yours-devices = Vos appareils
+yours-devices-about = Ce qui figure ici joue en votre nom. Mettez fin à ce que vous ne connaissez pas.
+yours-device-this = Cet appareil
+yours-device-unnamed = Un appareil
+yours-device-since = depuis : { $when }
+yours-device-seen = dernier usage : { $when }
+yours-device-end = Y mettre fin
+yours-device-end-named = Mettre fin à { $device }
+yours-device-ended = { $device } n’est plus à vous.
+yours-unsettled = Cet appareil est à vous depuis moins d’un jour : il ne peut pas encore mettre fin à de plus anciens, faire de liens ni effacer quoi que ce soit.
+yours-carry = Utiliser un autre appareil
+yours-carry-about = Un lien fait d’un appareil de plus le vôtre. Il sert une fois, et pendant dix minutes. Qui l’ouvre joue en votre nom : ne le montrez à personne.
+yours-carry-make = Faire un lien
+yours-carry-once = Montré une seule fois, jusqu’à : { $when }
+yours-carry-link = Lien pour votre autre appareil
+yours-carry-revoke = Le révoquer
+yours-carry-revoked = Le lien ne marche plus.
+yours-delete = Effacer
+yours-delete-results = Effacer résultats et statistiques
+yours-delete-results-about = Vos résultats et statistiques sont effacés. Les tables et leurs parties enregistrées restent.
+yours-delete-all = Effacer tout ce qui vous concerne
+yours-delete-all-about = Vos résultats, vos appareils et les tables où il n’y a personne d’autre sont effacés, ici et dans tous vos navigateurs. Les tables que vous avez dressées et qui n’ont pas commencé sont débarrassées. Dans les parties avec d’autres, un bot joue à votre place jusqu’à la fin. Cela reste dans leurs parties enregistrées, sous le nom qui y était montré.
+yours-delete-word = effacer
+yours-delete-type = Tapez « { $word } » pour confirmer
+yours-delete-do = Effacer pour de bon
+yours-deleted = Effacé.
+yours-cancel = Annuler
+
+yours-arrive-title = Devenir { $name } sur cet appareil ?
+yours-nameless = quelqu’un sans nom
+yours-arrive-about = Dès lors, tout ce que vous jouez ici est gardé avec { $name }, et la personne qui vous a donné ce lien le voit.
+yours-arrive-warning = Ne continuez que si vous avez fait ce lien vous-même, sur un autre de vos appareils.
+yours-arrive-has = { $name } a { $results ->
+    [one] { $results } résultat
+   *[other] { $results } résultats
+} et { $tables ->
+    [one] { $tables } partie en cours
+   *[other] { $tables } parties en cours
+}.
+yours-arrive-here = Sur cet appareil, vous avez { $results ->
+    [one] { $results } résultat
+   *[other] { $results } résultats
+} et { $tables ->
+    [one] { $tables } partie en cours
+   *[other] { $tables } parties en cours
+}. Qu’en faire ?
+yours-arrive-along = Les emporter : ils passent à { $name }, et vos autres appareils aussi
+yours-arrive-behind = Les laisser derrière : rien n’y ramène depuis cet appareil
+yours-arrive-device = Comment appeler cet appareil
+yours-arrive-phone = Téléphone
+yours-arrive-computer = Ordinateur
+yours-arrive-do = Devenir { $name }
+yours-arrive-stay = Ne rien changer
+yours-arrive-same = Cet appareil est déjà celui-là : { $name }. Le lien marche encore pour un autre.
+yours-arrived = Cet appareil est maintenant celui-ci : { $name }.
