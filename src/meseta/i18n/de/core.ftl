@@ -1,6 +1,6 @@
 # Was alle Spiele teilen. Schlicht, freundlich, kurz; du; keine Ausrufezeichen; Menschen ohne Geschlecht.
 # Wörter: match Partie, table Tisch, seat Platz, turn Zug, action Aktion, round Runde, record Aufzeichnung, entry Eintrag,
-# replay Wiedergabe, hint Tipp, bot Bot, rung Stufe, ladder Leiter, judge Gutachten, edition Edition, clause Regel,
+# replay Replay, hint Tipp, bot Bot, rung Stufe, ladder Leiter, judge Gutachten, edition Edition, clause Regel,
 # sheet Blatt, print Druck, seed Startzahl, disc Scheibe, to flick schnippen, a flick Schnips, launch corner Startecke,
 # hole Loch, frame Rahmen, board Brett, watcher Zuschauende, stand-in Vertretung, to give up aufgeben.
 
@@ -601,7 +601,7 @@ ending-nobody = Niemand gewinnt.
 drawn-moment = Moment { $n }
 drawn-moment-of = Moment { $n } von { $last }
 drawn-opening = Das Spiel beginnt.
-drawn-replay = Zur Wiedergabe
+drawn-replay = Zum Replay
 error-no_picture = { $game } zeichnet keine Stellungen, nur das Ergebnis kann ein Bild werden.
 error-png_unavailable = Für ein PNG braucht es ein zusätzliches Paket: pip install 'meseta[pictures]'. Für ein .svg braucht es nichts.
 error-bad_link = Ein Link beginnt mit http:// oder https:// und hat höchstens { $most } Buchstaben, Ziffern und Zeichen, ohne Leerzeichen.

@@ -404,8 +404,8 @@ notation-help =
     choose a3 canyon   sag, wo eine Scheibe zwischen zwei Bereichen zählt
     cross B 9          streich 9 Sechsecke vom Gebäude B ab
     draw 4 e9 e10 f10  zeichne mit Scheibe 4 (oder: draw fox …, draw fox found …)
-    walk 3 17          geh 3 Felder bis Feld 17 (oder: walk owl …, walk owl found …)
-    mud                nutz deine Trockenrisse-Scheiben: mark 7, box 1, rabbit, close
+    walk 3 17          geh 3 Felder bis 17 (oder: walk owl …, walk owl found …)
+    mud                Trockenrisse-Scheiben nutzen: mark 7, box 1, rabbit, close
     discover fox       kreise ein Symbol deines Entdeckungsfelds ein
     done               beende Tauschen, Ruinen-Zug oder Schreiben
     colours a b        allein: deine Farbe und die der KI
@@ -687,7 +687,7 @@ floor-left = Ein Grad nach links
 floor-right = Ein Grad nach rechts
 floor-softer = Sanfter
 floor-harder = Kräftiger
-floor-flick = { $disc } schnippen
+floor-flick = Schnipp { $disc }
 floor-ear-meets = trifft zuerst { $disc }
 floor-ear-frame = trifft zuerst den Rahmen
 floor-ear-ruins = bliebe in den Ruinen
@@ -1165,7 +1165,7 @@ whatif-tried = Versucht
 whatif-begin = Es ist so gezielt wie damals. Ändere es, und schnippe.
 whatif-trembling = Mit dem Zittern dieser Hand
 whatif-play-on = Von hier weiterspielen
-whatif-close = Zurück zur Wiedergabe
+whatif-close = Zurück zum Replay
 
 ## Deine Spiele
 

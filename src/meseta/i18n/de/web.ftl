@@ -62,7 +62,7 @@ own-edition = anderes Material
 play-offline = Ohne Netz spielen
 see-match = Einer Partie zusehen
 open-file = Aufzeichnung öffnen
-table-address = Adresse von Tisch oder Wiedergabe
+table-address = Adresse von Tisch oder Replay
 see = Öffnen
 you = du
 turn-of = Am Zug: { $names }
@@ -131,7 +131,7 @@ bot-master = Saguaro
 bot-master-strength = wild entschlossen
 bot-master-about = Steht hier seit zweihundert Jahren
 bot-grandmaster = Grannenkiefer
-bot-grandmaster-strength = Großmeisterklasse
+bot-grandmaster-strength = meisterlich
 bot-grandmaster-about = War alt vor dem ersten Saguaro und verschwendet nichts
 ratings = Gemessene Stärke: 400 Punkte mehr gewinnen zehn von elf Spielen. ± ist die Messunsicherheit.
 bot-called = der Bot { $bot }
@@ -292,14 +292,14 @@ rematch-invites = { $count ->
     [one] { $names } möchte noch einmal spielen.
    *[other] { $names } möchten noch einmal spielen.
 }
-see-replay = Wiedergabe
+see-replay = Replay
 save-record = Aufzeichnung speichern
 see-table = Tisch ansehen
 
-## Wiedergabe
+## Replay
 
-replay = Wiedergabe
-replay-of = Wiedergabe: { $game }
+replay = Replay
+replay-of = Replay: { $game }
 replay-start = Vor dem ersten Zug.
 play = Abspielen
 pause = Anhalten
@@ -326,8 +326,8 @@ clauses-found = { $count ->
     [one] 1 Regel
    *[other] { $count } Regeln
 }
-learn-title = { $game } lernen
-practice-title = { $game } üben
+learn-title = Lerne { $game }
+practice-title = Üben: { $game }
 teacher = Lektion
 lesson-otherwise = Probier, worum die Lektion bittet.
 lesson-not = Nicht { $what }, diesmal.
@@ -406,7 +406,7 @@ trial-margin = ± ist die Hälfte des 95-%-Intervalls des Mittels; jedes Spiel z
 keys-title = Tasten
 keys-everywhere = Überall
 keys-table = Am Tisch
-keys-replay = In einer Wiedergabe
+keys-replay = In einem Replay
 keys-help = Diese Hilfe
 keys-tab = Zum nächsten Element; Enter oder Leertaste wählt es
 keys-escape = Schließen; zurück zur Gegenwart
@@ -600,7 +600,7 @@ picture-save = Als { $form } speichern
 yours-link = Deine Spiele
 yours-show-games = Spiele
 yours-show-statistics = Statistik
-yours-show-kept = Was aufbewahrt ist
+yours-show-kept = Deine Daten
 yours-running = Laufend
 yours-running-none = Gerade läuft kein Spiel.
 yours-finished = Beendet
@@ -621,7 +621,7 @@ yours-rank = Platz { $rank } von { $seats }
 yours-people = Menschen
 yours-solo = allein
 yours-against = gegen { $names }
-yours-replay = Wiedergabe
+yours-replay = Replay
 yours-analysis = Analyse
 yours-gone = Der Tisch ist weg; das Ergebnis bleibt.
 yours-caveat-conceded = Du hast aufgegeben.

@@ -9,7 +9,7 @@ language-name = 日本語
 language-unreviewed = この翻訳は、日本語を母語とする人の確認をまだ受けていません。おかしな表現があれば教えてください。
 
 player = プレイヤー{ $number }
-refused = { $sentence }（{ $clause }）
+refused = { $sentence } ({ $clause })
 chance = 運
 
 ## うまくいかなかったことと、次にすること
@@ -503,7 +503,7 @@ paper-page = { $title }、{ $page }/{ $pages }ページ
 paper-tile = { $title }、{ $page }/{ $pages }ページ（{ $row }行{ $column }列）
 paper-cut = 角の印で切ります。次のページは破線までこのページに重ねます。
 paper-scale = 100%（実寸）で印刷すると{ $length } mm、下は{ $inches } in
-cli-help-now = いま：{ $step }（rules { $clause }）
+cli-help-now = いま：{ $step } (rules { $clause })
 cli-help-actions = 行動
 cli-help-always = いつでも
 cli-help-commands =

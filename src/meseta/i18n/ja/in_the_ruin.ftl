@@ -97,84 +97,84 @@ error-edition_route_twice = ルートカード{ $route }はもうあります。
 ## 起きたこと
 
 event-dealt = { $cards_count ->
-    [0] { $seat }に探索カードが{ $count }枚配られました。（{ $clause }）
+    [0] { $seat }に探索カードが{ $count }枚配られました。 ({ $clause })
    *[other] { $you ->
         [yes] あなたに
        *[no] { $seat }に
-    }探索カード{ $cards }が配られました。（{ $clause }）
+    }探索カード{ $cards }が配られました。 ({ $clause })
 }
 event-routes_dealt = { $routes_count ->
-    [0] { $seat }にルートカードが{ $count }枚配られました。（{ $clause }）
+    [0] { $seat }にルートカードが{ $count }枚配られました。 ({ $clause })
    *[other] { $you ->
         [yes] あなたに
        *[no] { $seat }に
-    }ルートカード{ $routes }が配られました。（{ $clause }）
+    }ルートカード{ $routes }が配られました。 ({ $clause })
 }
-event-kept = { $routes }を残しました。（{ $clause }）
-event-drawn = { $cells }に{ $mark }を描きました。（{ $clause }）
-event-single_drawn = ペナルティを受けて、{ $cell }に壁を1マス描きました。これまでに{ $penalties }。（{ $clause }）
-event-extra_drawn = { $route }を使って1マス追加：{ $cell }に{ $mark }。（{ $clause }）
-event-walked = コマの移動：{ $path }、{ $steps }歩、残り{ $left }歩。（{ $clause }）
-event-warped = { $route }を使って{ $start }から{ $cell }へワープ、残り{ $left }歩。（{ $clause }）
+event-kept = { $routes }を残しました。 ({ $clause })
+event-drawn = { $cells }に{ $mark }を描きました。 ({ $clause })
+event-single_drawn = ペナルティを受けて、{ $cell }に壁を1マス描きました。これまでに{ $penalties }。 ({ $clause })
+event-extra_drawn = { $route }を使って1マス追加：{ $cell }に{ $mark }。 ({ $clause })
+event-walked = コマの移動：{ $path }、{ $steps }歩、残り{ $left }歩。 ({ $clause })
+event-warped = { $route }を使って{ $start }から{ $cell }へワープ、残り{ $left }歩。 ({ $clause })
 event-confirmed = { $you ->
     [yes] あなたは
    *[no] { $seat }は
-}確定しました。（{ $clause }）
+}確定しました。 ({ $clause })
 event-announced = { $you ->
     [yes] あなたは
    *[no] { $seat }は
-}{ $letters }を発表しました。全員に有効です。（{ $clause }）
-event-round_begun = ラウンド{ $round }：カード{ $letter }、{ $shape }、{ $number }歩まで。（{ $clause }）
-event-card_used = カード{ $letter }を捨て札にします。文字はそのままです。（{ $clause }）
+}{ $letters }を発表しました。全員に有効です。 ({ $clause })
+event-round_begun = ラウンド{ $round }：カード{ $letter }、{ $shape }、{ $number }歩まで。 ({ $clause })
+event-card_used = カード{ $letter }を捨て札にします。文字はそのままです。 ({ $clause })
 event-route_spent = { $routes_count ->
-    [0] { $seat }はルートカードを1枚使いました。（{ $clause }）
+    [0] { $seat }はルートカードを1枚使いました。 ({ $clause })
    *[other] { $you ->
         [yes] あなたは
        *[no] { $seat }は
-    }{ $routes }を使いました。（{ $clause }）
+    }{ $routes }を使いました。 ({ $clause })
 }
 event-escaped = { $you ->
     [yes] あなたは
    *[no] { $seat }は
-}遺跡から脱出しました。（{ $clause }）
+}遺跡から脱出しました。 ({ $clause })
 event-found = { $seats_count ->
     [1] { $you ->
         [yes] あなたは
        *[no] { $seats }は
-    }{ $letter }で宝石を1個見つけました。（{ $clause }）
-   *[other] { $seats }は{ $letter }で宝石を1個ずつ見つけました。（{ $clause }）
+    }{ $letter }で宝石を1個見つけました。 ({ $clause })
+   *[other] { $seats }は{ $letter }で宝石を1個ずつ見つけました。 ({ $clause })
 }
 event-found_at_once = { $seats_count ->
     [1] { $you ->
         [yes] あなたは
        *[no] { $seats }は
-    }もう{ $letter }にいたので、すぐに宝石を1個見つけました。（{ $clause }）
-   *[other] { $seats }はもう{ $letter }にいたので、すぐに宝石を1個ずつ見つけました。（{ $clause }）
+    }もう{ $letter }にいたので、すぐに宝石を1個見つけました。 ({ $clause })
+   *[other] { $seats }はもう{ $letter }にいたので、すぐに宝石を1個ずつ見つけました。 ({ $clause })
 }
 event-route_drawn = { $routes_count ->
-    [0] { $seat }はルートカードを1枚引きました。（{ $clause }）
+    [0] { $seat }はルートカードを1枚引きました。 ({ $clause })
    *[other] { $you ->
         [yes] あなたは
        *[no] { $seat }は
-    }ルートカードを引きました：{ $routes }。（{ $clause }）
+    }ルートカードを引きました：{ $routes }。 ({ $clause })
 }
-event-hand_full = ルートカードを{ $most }枚持っているので、引きません。（{ $clause }）
-event-routes_reshuffled = ルートの山札がなくなり、捨て札{ $count }枚を切って新しい山札にしました。（{ $clause }）
-event-used_up = { $letter }は全員にとって使用済みです。（{ $clause }）
-event-became_gate = 自分のシートで、{ $letter }（{ $cell }）の道が門になりました。（{ $clause }）
-event-became_wall = 自分のシートで、空いていた{ $letter }（{ $cell }）が壁になりました。（{ $clause }）
-event-stayed_wall = 自分のシートで、{ $letter }（{ $cell }）は壁の下のままです。（{ $clause }）
-event-removed = 発見された文字のため、カード{ $letter }を{ $source }から取り除きました。（{ $clause }）
-event-shortfall = あと{ $count }枚取り除くはずですが、カードが残っていません。（{ $clause }）
-event-removal_skipped = 山札がないので、もうカードを取り除きません。（{ $clause }）
-event-activated = { $letter }が有効になりました。（{ $clause }）
-event-known_before = { $letter }は前に発表されたので、何も変わりません。（{ $clause }）
-event-laid = カード{ $letter }が場札に加わりました。（{ $clause }）
-event-collapsed = 遺跡が崩れました。カード{ $letter }を{ $source }から取り除き、文字はそのままです。（{ $clause }）
-event-phase_ended = 場札がなくなり、フェイズ1が終わりました。（{ $clause }）
-event-measured = 最大の長方形は{ $first }から{ $last }で、{ $points }点です。（{ $clause }）
-event-all_shuffled = 探索カード{ $count }枚すべてを切り、フェイズ2に入ります。（{ $clause }）
-event-game_over = ゲーム終了です。すべてのシートを公開します。（{ $clause }）
+event-hand_full = ルートカードを{ $most }枚持っているので、引きません。 ({ $clause })
+event-routes_reshuffled = ルートの山札がなくなり、捨て札{ $count }枚を切って新しい山札にしました。 ({ $clause })
+event-used_up = { $letter }は全員にとって使用済みです。 ({ $clause })
+event-became_gate = 自分のシートで、{ $letter }（{ $cell }）の道が門になりました。 ({ $clause })
+event-became_wall = 自分のシートで、空いていた{ $letter }（{ $cell }）が壁になりました。 ({ $clause })
+event-stayed_wall = 自分のシートで、{ $letter }（{ $cell }）は壁の下のままです。 ({ $clause })
+event-removed = 発見された文字のため、カード{ $letter }を{ $source }から取り除きました。 ({ $clause })
+event-shortfall = あと{ $count }枚取り除くはずですが、カードが残っていません。 ({ $clause })
+event-removal_skipped = 山札がないので、もうカードを取り除きません。 ({ $clause })
+event-activated = { $letter }が有効になりました。 ({ $clause })
+event-known_before = { $letter }は前に発表されたので、何も変わりません。 ({ $clause })
+event-laid = カード{ $letter }が場札に加わりました。 ({ $clause })
+event-collapsed = 遺跡が崩れました。カード{ $letter }を{ $source }から取り除き、文字はそのままです。 ({ $clause })
+event-phase_ended = 場札がなくなり、フェイズ1が終わりました。 ({ $clause })
+event-measured = 最大の長方形は{ $first }から{ $last }で、{ $points }点です。 ({ $clause })
+event-all_shuffled = 探索カード{ $count }枚すべてを切り、フェイズ2に入ります。 ({ $clause })
+event-game_over = ゲーム終了です。すべてのシートを公開します。 ({ $clause })
 event-tier_reached = { $points }点：{ $tier ->
     [tier_amber] 琥珀
     [tier_jade] 翡翠
@@ -182,7 +182,7 @@ event-tier_reached = { $points }点：{ $tier ->
     [tier_ruby] ルビー
     [tier_diamond] ダイヤモンド
    *[short_of_goal] 琥珀（300点から）に届かず
-}。（{ $clause }）
+}。 ({ $clause })
 
 ## 手の良し悪しの理由
 
