@@ -226,7 +226,10 @@ describe("a clause", () => {
   });
 
   test("is found in Japanese, which has no spaces, and shown by clauses of its sentences", () => {
-    const page = "手番は、何もしていなくても、いつでも終えられます。".repeat(3) + "すると、山札から引きます。" + "終わりです。".repeat(20);
+    const page =
+      "手番は、何もしていなくても、いつでも終えられます。".repeat(3) +
+      "すると、山札から引きます。" +
+      "終わりです。".repeat(20);
     const found = excerpt(page, soughtWords("山札"));
     expect(found).toContain("すると、山札から引きます。終わりです");
     expect(found.length).toBeLessThan(130);
