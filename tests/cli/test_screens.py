@@ -6,6 +6,7 @@ from io import StringIO
 from random import Random
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 
 from meseta.cli import screen, voice
@@ -79,7 +80,7 @@ def check_all(key: str, seats: int, language: str, most: int) -> None:
     """No screen is higher than 24 lines or wider than 80 columns."""
     for lines in screens(key, seats, language, (80, 24), most):
         assert len(lines) <= 24, "\n".join(lines)
-        assert max(map(len, lines)) <= 80, "\n".join(lines)
+        assert max(map(cell_len, lines)) <= 80, "\n".join(lines)
 
 
 def test_a_wide_screen_shows_board_and_sheet_side_by_side() -> None:
@@ -107,5 +108,5 @@ def test_help_names_only_clauses_of_its_game_and_every_line_fits(key: str, langu
     for step in steps:
         assert words.say(f"clause-{step}") in clauses
         assert words.say(f"forms-{step}")
-        assert max(map(len, words.say(f"help-{step}").splitlines())) < 80
-    assert max(map(len, words.say("notation-help").splitlines())) < 80
+        assert max(map(cell_len, words.say(f"help-{step}").splitlines())) < 80
+    assert max(map(cell_len, words.say("notation-help").splitlines())) < 80

@@ -91,6 +91,17 @@ def test_events_can_address_the_player_they_are_about(key: str, language: str) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_clause_ends_its_sentence_in_the_form_that_pages_and_pictures_take_off(language: str) -> None:
+    own = messages(language, "in_the_ruin")
+    clauses = [code for code, values in own.items() if code.startswith("event-") and "clause" in values]
+    words = Words(language, "in_the_ruin")
+    assert len(clauses) > 20
+    for code in clauses:
+        said = words.say(code, **dict.fromkeys(own[code], "x"), clause="RU-13")
+        assert said.endswith((" (RU-13)", " (RU-13).")), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_the_commands_use_exists_and_no_other(language: str) -> None:
     saying = [call for call in calls(SOURCES) if ast.unparse(call.func).endswith("say")]
     asked = texts(*(call.args[0] for call in saying if call.args))

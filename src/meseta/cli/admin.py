@@ -96,7 +96,7 @@ def show_status(where: Where, as_json: bool, language: str | None) -> None:
         console.print(answer.decode(), markup=False, soft_wrap=True)
         return
     status = msgspec.json.decode(answer, type=NodeStatus)
-    counts = ", ".join(
+    counts = words.comma.join(
         f"{count} {words.say(STATUSES[name])}" for name, count in sorted(status.tables.items())
     )
     for key, value in (

@@ -99,7 +99,7 @@ def _balance(balance: Balance, unit: str) -> str:
         amount=amount(words(), unit, balance.cost, balance.error),
         turns=balance.turns,
         count=len(counted),
-        marks=", ".join(f"{count} {sign}" for count, sign in counted),
+        marks=words().comma.join(f"{count} {sign}" for count, sign in counted),
     )
 
 

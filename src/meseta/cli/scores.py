@@ -37,7 +37,7 @@ def ending(totals: Sequence[Score], outcome: Outcome, words: Words) -> Renderabl
     elif len(totals) == 1:
         verdict = words.say("cli-solo-won" if outcome.winners else "cli-solo-lost")
     else:
-        names = ", ".join(map(words.player, outcome.winners))
+        names = words.comma.join(map(words.player, outcome.winners))
         verdict = words.say("cli-won", count=len(outcome.winners), names=names)
     by_rules = f"{words.say(f'outcome-{outcome.code}')} ({outcome.clause})" if outcome.clause else ""
     how = by_rules or words.say("cli-conceded")

@@ -17,7 +17,7 @@ export function decidedBy(result: Result, speak: Say, name: (seat: number) => st
     const counts = Object.entries(tie.counts).map(([seat, count]) => `${name(Number(seat))} ${count}`);
     const code = winners.length < counts.length ? "decided-by-tie-break" : "decided-still-shared";
     const what = speak(`tie-${tie.code}`);
-    return { text: speak(code, { points, what, counts: counts.join(", ") }), clause: tie.clause };
+    return { text: speak(code, { points, what, counts }), clause: tie.clause };
   }
   // Where somebody gave up, several may have stayed without having as many points.
   const shared = winners.length > 1 && winners.every((seat) => totalOf(result, seat) === points);

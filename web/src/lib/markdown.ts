@@ -63,13 +63,16 @@ export function blocks(page: string): Block[] {
   return found;
 }
 
+/** The marks that letters wear, but not those that make other letters of kana (か and が). */
+const ACCENTS = /(?![\u3099\u309a])\p{M}/gu;
+
 /** The text to search: words only, without accents or case. */
 export function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return text.normalize("NFD").replace(ACCENTS, "").normalize("NFC").toLowerCase();
 }
 
-/** The words that are sought. */
-export const soughtWords = (sought: string): string[] => plain(sought).split(/\s+/).filter(Boolean);
+/** The words that are sought; an input method may have written them in full-width letters. */
+export const soughtWords = (sought: string): string[] => plain(sought.normalize("NFKC")).split(/\s+/).filter(Boolean);
 
 /** A text in pieces: which of them are sought, whatever their accents and case. */
 export function pieces(text: string, words: readonly string[]): { text: string; hit: boolean }[] {
@@ -100,7 +103,21 @@ export function excerpt(page: string, words: readonly string[]): string {
     .join("");
   const places = words.map((word) => plain(text.normalize("NFC")).indexOf(word)).filter((place) => place >= 0);
   if (!places.length) return "";
-  const start = text.lastIndexOf(" ", Math.max(0, Math.min(...places) - 30)) + 1;
-  const end = text.indexOf(" ", Math.min(...places) + 60);
-  return `${start ? "… " : ""}${text.slice(start, end < 0 ? undefined : end)}${end < 0 ? "" : " …"}`;
+  const first = Math.min(...places);
+  const start = gap(text, Math.max(0, first - BEFORE), -1);
+  const end = gap(text, Math.min(text.length, first + AFTER), 1);
+  return `${start ? "… " : ""}${text.slice(start, end).trim()}${end < text.length ? " …" : ""}`;
+}
+
+/** How many letters an excerpt has before what is sought, and from there on. */
+const [BEFORE, AFTER] = [30, 60];
+/** What stands between words, or in Japanese between clauses. */
+const GAP = /[\s、。]/;
+
+/** The nearest place from here, in this direction, where words are apart; here if that is far. */
+function gap(text: string, from: number, step: -1 | 1): number {
+  for (let at = from; Math.abs(at - from) < BEFORE; at += step) {
+    if (at <= 0 || at >= text.length || GAP.test(text[step < 0 ? at - 1 : at]!)) return at;
+  }
+  return from;
 }

@@ -224,6 +224,23 @@ describe("a clause", () => {
     expect(excerpt("Hay *cuatro* zonas. La del cañón es la segunda.", words)).toContain("cañón es la");
     expect(excerpt("Otra cosa.", words)).toBe("");
   });
+
+  test("is found in Japanese, which has no spaces, and shown by clauses of its sentences", () => {
+    const page =
+      "手番は、何もしていなくても、いつでも終えられます。".repeat(3) +
+      "すると、山札から引きます。" +
+      "終わりです。".repeat(20);
+    const found = excerpt(page, soughtWords("山札"));
+    expect(found).toContain("すると、山札から引きます。終わりです");
+    expect(found.length).toBeLessThan(130);
+    expect(found).toMatch(/^… いつでも.*終わりです …$/);
+    expect(soughtWords("ＳＴ－０８　ｶｰﾄﾞ")).toEqual(["st-08", "カード"]);
+    expect(excerpt("かぎの形", soughtWords("がぎ"))).toBe("");
+  });
+
+  test("is found in German without its dots", () => {
+    expect(excerpt("Das Programm zieht für dich.", soughtWords("fur DICH"))).toContain("für dich");
+  });
 });
 
 describe("the page's language", () => {

@@ -117,7 +117,7 @@ def _question(edition: Edition, view: View, words: Words) -> str:
             return words.say("table-asked-done")
         if not own.undrawn:
             return words.say("table-asked-keep")
-        shapes = ", ".join(_card_words(edition, card, words) for card in own.undrawn)
+        shapes = words.comma.join(_card_words(edition, card, words) for card in own.undrawn)
         draw = words.say("table-asked-shapes" if own.road_shapes else "table-asked-roads", shapes=shapes)
         return draw if own.kept else f"{words.say('table-asked-keep')} {draw}"
     card = view.line[0]

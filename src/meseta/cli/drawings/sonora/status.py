@@ -45,8 +45,8 @@ def to_use(view: View, seat: Seat, words: Words) -> Text:
         if tray.kept[animal]
     ]
     if found:
-        named.append(words.say("table-found", animals=", ".join(found)))
-    return Text(words.say("table-available", bonuses=", ".join(named) or NOTHING))
+        named.append(words.say("table-found", animals=words.comma.join(found)))
+    return Text(words.say("table-available", bonuses=words.comma.join(named) or NOTHING))
 
 
 def players(view: View, words: Words) -> RenderableType:
@@ -65,7 +65,7 @@ def players(view: View, words: Words) -> RenderableType:
 
 def totals(view: View, words: Words) -> Text:
     """Everyone's points on one line."""
-    told = ", ".join(f"{words.player(seat)} {sum(points)}" for seat, points in enumerate(view.points))
+    told = words.comma.join(f"{words.player(seat)} {sum(points)}" for seat, points in enumerate(view.points))
     return Text(words.say("table-totals", totals=told), style=QUIET)
 
 
