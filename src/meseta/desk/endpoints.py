@@ -16,6 +16,7 @@ from meseta.desk import (
     editions,
     games,
     links,
+    printing,
     records,
     rematches,
     results,
@@ -53,6 +54,20 @@ _COMPANIONS: Final = (
         "POST",
         "/games/{key}/companion",
         lambda q: companions.answer_question(q.visit, q.game, q.json()),
+    ),
+)
+
+_PRINTING: Final = (
+    Endpoint("GET", "/games/{key}/sheets", lambda q: printing.printable_parts(q.game)),
+    Endpoint(
+        "POST",
+        "/games/{key}/pages",
+        lambda q: printing.print_pages(q.visit, q.game, q.sent(bodies.PrintWanted)),
+    ),
+    Endpoint(
+        "POST",
+        "/games/{key}/pdf",
+        lambda q: printing.print_pdf(q.visit, q.game, q.sent(bodies.PrintWanted)),
     ),
 )
 
@@ -178,4 +193,14 @@ _YOURS: Final = (
     Endpoint("POST", "/yours/passes/use", lambda q: devices.use_pass(q.visit, q.sent(yours_bodies.UsePass))),
 )
 
-ENDPOINTS: Final = (*_GAMES, *_COMPANIONS, *_EDITIONS, *_SESSIONS, *_TABLES, *_SEATS, *_RECORDS, *_YOURS)
+ENDPOINTS: Final = (
+    *_GAMES,
+    *_COMPANIONS,
+    *_PRINTING,
+    *_EDITIONS,
+    *_SESSIONS,
+    *_TABLES,
+    *_SEATS,
+    *_RECORDS,
+    *_YOURS,
+)

@@ -27,6 +27,7 @@ from meseta.server.routes import (
     editions,
     games,
     pages,
+    printing,
     records,
     seats,
     service,
@@ -65,6 +66,7 @@ def make_litestar(node: Node) -> Litestar:
         route_handlers=[
             *games.HANDLERS,
             *companions.HANDLERS,
+            *printing.HANDLERS,
             *editions.HANDLERS,
             *sessions.HANDLERS,
             *tables.HANDLERS,

@@ -43,8 +43,8 @@ def ask(question: Call) -> Called:
 
 
 class Keen:
-    """Whoever plays at random here, but rather draws Roads, stands on letters that are or may become active, and
-    leaves when the others do."""
+    """Whoever plays at random here, but rather draws Roads, stands on letters that are or may become active,
+    and leaves when the others do."""
 
     def __init__(self, rng: Random) -> None:
         self.rng, self.leaving = rng, rng.randrange(4, 20)

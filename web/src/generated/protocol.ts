@@ -237,6 +237,18 @@ export type TableLine = { "id": string; "game": string; "status": "finished" | "
 /** Tables, latest first. */
 export type TableList = { "tables": TableLine[]; "now": number };
 
+/** What can be printed of a game, at its true size. */
+export type Printable = { "parts": string[]; "pdf": boolean };
+
+/** What is to be printed. */
+export type PrintWanted = { "parts": Record<string, number>; "paper"?: "a4" | "letter" };
+
+/** Pages for a browser to print. */
+export type PrintedPages = { "pages": PrintedPage[] };
+
+/** A page, and how often it is to be printed. */
+export type PrintedPage = { "svg": string; "copies": number };
+
 /** One part of a score. */
 export type ScoreLine = { "code": string; "points": number; "count": number };
 

@@ -602,3 +602,9 @@ error-png_unavailable = A PNG needs an optional package: pip install 'meseta[pic
 error-bad_link = A link begins with http:// or https:// and has at most { $most } letters, digits and signs, without spaces.
 error-picture_form = { $path } ends in neither .png nor .svg.
 error-picture_unfinished = This match is not over. Choose a moment of it with --at.
+
+## Printing
+
+error-nothing_to_print = A game called “{ $game }” is not here, or has nothing to print.
+error-too_many_pages = That makes { $pages } pages, and at most { $most } are made at once: choose fewer.
+error-print_in_browser = No PDF can be made here in this language; print the pages from the browser.

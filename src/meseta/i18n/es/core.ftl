@@ -602,3 +602,9 @@ error-png_unavailable = Un PNG necesita un paquete opcional: pip install 'meseta
 error-bad_link = Un enlace empieza por http:// o https:// y tiene como mucho { $most } letras, cifras y signos, sin espacios.
 error-picture_form = { $path } no termina ni en .png ni en .svg.
 error-picture_unfinished = Esta partida no ha terminado. Elige un momento con --at.
+
+## Imprimir
+
+error-nothing_to_print = Aquí no hay ningún juego llamado «{ $game }» o no tiene nada que imprimir.
+error-too_many_pages = Salen { $pages } páginas y de una vez se hacen { $most } como mucho: elige menos.
+error-print_in_browser = Aquí no se puede hacer un PDF en este idioma; imprime las páginas desde el navegador.
