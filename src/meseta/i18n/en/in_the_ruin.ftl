@@ -898,3 +898,13 @@ companion-goal-tier_jade = Jade
 companion-goal-tier_topaz = Topaz
 companion-goal-tier_ruby = Ruby
 companion-goal-tier_diamond = Diamond
+
+## Printing
+
+companion-routes-joined = Routes joined
+companion-print-sheet = Sheets to draw on
+companion-print-explore = Explore cards
+companion-print-routes = Route cards
+companion-print-aid = Player aids
+companion-print-explore-backs = Backs of the explore cards
+companion-print-route-backs = Backs of the route cards

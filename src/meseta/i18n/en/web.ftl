@@ -733,3 +733,16 @@ yours-arrive-do = Become { $name }
 yours-arrive-stay = Stay as you are
 yours-arrive-same = This device is already { $name }’s. The link still works for another one.
 yours-arrived = This device is now { $name }’s.
+
+## Printing
+
+companion-print = Print sheets and cards
+companion-print-about = At their true size: in the printer's settings, leave the scale at 100 %.
+companion-print-less = { $part }: one less
+companion-print-more = { $part }: one more
+companion-print-paper = Paper
+companion-print-a4 = A4
+companion-print-letter = Letter
+companion-print-pdf = As PDF
+companion-print-browser = Print from the browser
+companion-print-making = Drawing the pages…

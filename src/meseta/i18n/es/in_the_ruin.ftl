@@ -899,3 +899,13 @@ companion-goal-tier_jade = Jade
 companion-goal-tier_topaz = Topacio
 companion-goal-tier_ruby = Rubí
 companion-goal-tier_diamond = Diamante
+
+## Imprimir
+
+companion-routes-joined = Rutas unidas
+companion-print-sheet = Hojas para dibujar
+companion-print-explore = Cartas de exploración
+companion-print-routes = Cartas de ruta
+companion-print-aid = Ayudas de juego
+companion-print-explore-backs = Reversos de exploración
+companion-print-route-backs = Reversos de ruta

@@ -733,3 +733,16 @@ yours-arrive-do = Ser { $name }
 yours-arrive-stay = Quedarte como estás
 yours-arrive-same = Este dispositivo ya es de { $name }. El enlace sirve todavía para otro.
 yours-arrived = Este dispositivo es ahora de { $name }.
+
+## Imprimir
+
+companion-print = Imprimir hojas y cartas
+companion-print-about = A su tamaño real: en los ajustes de la impresora, deja la escala al 100 %.
+companion-print-less = { $part }: uno menos
+companion-print-more = { $part }: uno más
+companion-print-paper = Papel
+companion-print-a4 = A4
+companion-print-letter = Carta
+companion-print-pdf = En PDF
+companion-print-browser = Imprimir desde el navegador
+companion-print-making = Dibujando las páginas…
