@@ -10,6 +10,8 @@ from pypdf import PdfReader
 from meseta.core.errors import BadSetup
 from meseta.desk.bodies import PrintWanted
 from meseta.games import own_plugins
+from meseta.i18n.languages import LANGUAGES
+from meseta.i18n.words import Words
 from meseta.paper import pdf
 from meseta.tables.errors import Malformed, NoSuchThing
 from meseta.tables.printing import MOST_PAGES, Order, drawn_pages, drawn_pdf, printable
@@ -28,6 +30,13 @@ def test_every_part_of_every_game_comes_on_pages_of_that_paper(key: str, paper: 
         size = sorted(float(root.attrib[side].removesuffix("mm")) for side in ("width", "height"))
         assert size == pytest.approx(sorted(SIZES[paper]))
         assert page.copies == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", [plugin.key for plugin in own_plugins()])
+def test_every_part_is_named_on_the_page(key: str, language: str) -> None:
+    for part in printable(key):
+        assert Words(language, key).say(f"companion-print-{part}")
 
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])

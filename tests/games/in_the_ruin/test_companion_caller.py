@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
 from random import Random
-from typing import Literal
+from typing import Literal, get_args, get_type_hints
 
 import msgspec
 import pytest
@@ -22,9 +22,12 @@ from meseta.games.in_the_ruin.companion.cards import Cards
 from meseta.games.in_the_ruin.companion.news import News, news_of
 from meseta.games.in_the_ruin.content import HOUSE
 from meseta.games.in_the_ruin.rules import proceed
+from meseta.games.in_the_ruin.scoring import TIERS
 from meseta.games.in_the_ruin.sheet import EXIT, LETTERS, Letter
 from meseta.games.in_the_ruin.state import Mark, Phase, State
 from meseta.grids.bits import bits, members
+from meseta.i18n.languages import LANGUAGES
+from meseta.i18n.words import Words
 from tests.games.in_the_ruin.positions import GAME, letter_names
 
 OPTIONS: list[dict[str, str]] = [
@@ -311,3 +314,14 @@ def test_options_that_the_game_does_not_have_are_refused() -> None:
 def test_a_call_out_of_bounds_is_no_question(wrong: object) -> None:
     with pytest.raises(msgspec.ValidationError):
         COMPANION.read(wrong)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_the_caller_may_say_has_its_sentence(language: str) -> None:
+    words = Words(language, "in_the_ruin")
+    for code in get_args(get_type_hints(News)["code"]):
+        assert words.say(f"companion-news-{code}", letters="A", count=1).strip()
+    for part in ("gems", "rectangle_1", "rectangle_2", "routes", "penalties", "escape"):
+        assert words.say(f"companion-part-{part}", count=1)
+    for tier in TIERS:
+        assert words.say(f"companion-goal-{tier.code}")

@@ -40,7 +40,7 @@ export function putAway(): void {
   for (const found of document.querySelectorAll(`.${CLASS}`)) found.remove();
 }
 
-/** Lay the pages out, each as often as it is wanted, and wait until all are drawn: as images, in which no script runs. */
+/** Lay the pages out, each as often as it is wanted, once all are drawn; as images, in which no script runs. */
 export async function layOut(pages: readonly PrintedPage[], paper: PaperSize): Promise<void> {
   putAway();
   const laid = document.createElement("div");
