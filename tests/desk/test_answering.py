@@ -303,6 +303,31 @@ def test_what_a_companion_is_not_asked(both: Both, game: str, question: Json, st
         assert refusal["clause"] == ("ST-01" if code == "stones_of_box" else None)
 
 
+def test_what_can_be_printed_comes_as_pages(both: Both) -> None:
+    status, found = both.ask("GET", "/games/in_the_ruin/sheets")
+    assert (status, found["parts"][0]) == (200, "sheet")
+    wanted = {"parts": {"sheet": 3, "aid": 1}, "paper": "letter"}
+    status, printed = both.ask("POST", "/games/in_the_ruin/pages", wanted, "es")
+    assert (status, [page["copies"] for page in printed["pages"]]) == (200, [3, 1])
+
+
+@pytest.mark.parametrize(
+    ("game", "wanted", "status", "code"),
+    [
+        ("chess", {"parts": {"sheet": 1}}, 404, "nothing_to_print"),
+        ("in_the_ruin", {"parts": {"dragons": 1}}, 400, "print_part"),
+        ("in_the_ruin", {"parts": {"explore": 12, "routes": 12, "aid": 1}}, 422, "too_many_pages"),
+        ("in_the_ruin", {"parts": {"sheet": 99}}, 400, "malformed"),
+        ("in_the_ruin", {"parts": {"sheet": 1}, "paper": "whole"}, 400, "malformed"),
+        ("in_the_ruin", b"{", 400, "malformed"),
+    ],
+)
+def test_what_is_not_printed(both: Both, game: str, wanted: Json, status: int, code: str) -> None:
+    for form in ("pages", "pdf"):
+        told, refusal = both.ask("POST", f"/games/{game}/{form}", wanted)
+        assert (told, refusal["code"]) == (status, code)
+
+
 def test_a_mistake_of_our_own_is_logged_and_not_told(
     sqlite_node: Running, both: Both, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -8,12 +8,12 @@ from xml.etree import ElementTree
 import pytest
 from pypdf import PageObject, PdfReader
 
-from meseta.cli.pdf import pdf_of
 from meseta.core.errors import BadSetup
 from meseta.i18n.words import Words
 from meseta.paper.cards import LARGE, cut_out
 from meseta.paper.layout import EDGE, Paper, lay_out
 from meseta.paper.pages import Leaf, leaves, svg_of
+from meseta.paper.pdf import pdf_of
 from meseta.paper.svg import box, document
 from tests.paper.extents import SVG, extents
 
@@ -34,7 +34,7 @@ def large() -> str:
 
 
 def pdf(*drawings: str, paper: Paper = Paper.A4) -> list[PageObject]:
-    return list(PdfReader(BytesIO(pdf_of(leaves(drawings, paper, SAY)))).pages)
+    return list(PdfReader(BytesIO(pdf_of(leaves(drawings, paper, SAY), "en"))).pages)
 
 
 def svgs(*drawings: str, paper: Paper = Paper.A4) -> list[ElementTree.Element]:
@@ -102,7 +102,7 @@ def test_pages_of_pdf_are_as_large_as_the_paper(paper: Paper) -> None:
 
 
 def test_readers_are_asked_not_to_fit_a_page_to_the_printer() -> None:
-    catalogue = PdfReader(BytesIO(pdf_of(leaves([drawing()], Paper.A4, SAY)))).root_object
+    catalogue = PdfReader(BytesIO(pdf_of(leaves([drawing()], Paper.A4, SAY), "en"))).root_object
     preferences = catalogue["/ViewerPreferences"]
     assert isinstance(preferences, dict)
     assert preferences["/PrintScaling"] == "/None"
@@ -125,7 +125,7 @@ def cards(count: int) -> list[Leaf]:
 
 def test_cards_are_cut_from_as_many_pages_as_they_need() -> None:
     given = cards(19)
-    texts = [page.extract_text() for page in PdfReader(BytesIO(pdf_of(given))).pages]
+    texts = [page.extract_text() for page in PdfReader(BytesIO(pdf_of(given, "en"))).pages]
 
     assert [leaf.caption for leaf in given] == [f"Cards, page {page} of 3" for page in (1, 2, 3)]
     assert [len(re.findall(r"card \d+", text)) for text in texts] == [8, 8, 3]

@@ -21,3 +21,18 @@ def test_questions_are_charged_by_what_they_took(tmp_path_factory: pytest.TempPa
         refused = next(answer for answer in answers if answer.status_code != 200)
         assert (refused.status_code, refused.json()["code"]) == (429, "too_often")
         assert eva.post(path, QUESTION)["ways"], "others are not kept from it"
+
+
+def test_sheets_are_printed_as_a_pdf_for_anybody_and_charged_alike(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    limits = replace(FREELY, questions=Rate(0.5, 0), questions_address=Rate(10**6, 0))
+    with running(Config(data=tmp_path_factory.mktemp("printed"), limits=limits, workers=1)) as node:
+        ana = node.person("Ana")
+        path, wanted = "/games/in_the_ruin/pdf", {"parts": {"sheet": 2}, "paper": "letter"}
+        answer = ana.ask("POST", path, wanted)
+        assert (answer.status_code, answer.headers["content-type"]) == (200, "application/pdf")
+        assert answer.content.startswith(b"%PDF-")
+        answers = (ana.ask("POST", path, wanted) for _ in range(50))
+        refused = next(answer for answer in answers if answer.status_code != 200)
+        assert (refused.status_code, refused.json()["code"]) == (429, "too_often")

@@ -104,6 +104,19 @@ test("every other page is there as well", LONG_TEST, async () => {
   await page.keyboard.press("Enter");
   await page.getByText("Practice: 1 flick").waitFor();
 
+  // Beside the board: the caller, and pages to print, which the browser turns into a PDF if one is wanted.
+  await page.goto(onDevice(host, "/companion/in_the_ruin"));
+  await page.locator('[data-players="1"]').click();
+  await page.locator("[data-begin]").click();
+  await page.locator("[data-started]").click();
+  await page.locator("[data-called]").waitFor();
+  await page.locator(".printing summary").click();
+  assert.equal(await page.locator("[data-pdf]").count(), 0);
+  await page.evaluate(() => (window.print = () => document.body.setAttribute("data-printed", "")));
+  await page.locator("[data-print]").click();
+  await page.locator("body[data-printed]").waitFor();
+  assert.equal(await page.locator(".meseta-pages img").count(), 1);
+
   await page.goto(host.address);
   await tile(page, "Shifting Stones").getByRole("link", { name: "Make an edition" }).click();
   const text = page.getByRole("textbox", { name: /TOML/ });

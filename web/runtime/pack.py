@@ -42,7 +42,7 @@ ALWAYS = (
     *("warnings", "zipimport"),
 )
 """What Python and Pyodide import by themselves when they start."""
-UNUSED = frozenset({"ctypes", "doctest", "multiprocessing", "pdb", "pydoc", "tkinter", "unittest", "xml"})
+UNUSED = frozenset({"ctypes", "doctest", "multiprocessing", "pdb", "pydoc", "tkinter", "unittest"})
 """Imported somewhere, but only by what nobody does in a browser."""
 
 

@@ -72,6 +72,8 @@ const TOLD = [
     "no_such_device",
     "device_too_new",
   ],
+  // What a companion answers to what no table and no sheet can be.
+  ...["call_", "sheet_"],
   // What only whoever runs a server is told.
   ...["admin_", "backup_", "bad_address", "host_unknown", "limit_too", "port_", "unheard_limit", "unknown_limit"],
   ...["store_address", "store_damaged", "store_folder", "store_full", "store_in_use", "store_missing", "store_newer"],

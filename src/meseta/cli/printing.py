@@ -5,8 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from meseta.cli.files import BadFile, open_named, write_bytes, write_text
-from meseta.cli.pdf import pdf_of
-from meseta.cli.problems import EditionNoSheet, FileExists, PrintForm, PrintOnePage, PrintPart
+from meseta.cli.problems import EditionNoSheet, FileExists, PrintForm, PrintOnePage
 from meseta.cli.voice import console, speak, words
 from meseta.core.errors import BadSetup
 from meseta.core.game import AnyGame
@@ -14,6 +13,8 @@ from meseta.core.plugin import sheet
 from meseta.games import plugin
 from meseta.paper.layout import Paper
 from meseta.paper.pages import leaves, svg_of
+from meseta.paper.pdf import pdf_of
+from meseta.paper.problems import PrintPart
 
 ALL: Final = "all"
 """Every part that a game has to print."""

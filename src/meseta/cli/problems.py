@@ -109,29 +109,11 @@ class PrintForm(Problem, frozen=True, tag="print_form"):
     path: str
 
 
-class PrintPart(Problem, frozen=True, tag="print_part"):
-    """The game has no such part to print."""
-
-    part: str
-    known: str
-
-
 class PrintOnePage(Problem, frozen=True, tag="print_one_page"):
     """Several pages do not go to standard output."""
 
     pages: int
     known: str
-
-
-class PdfUnavailable(Problem, frozen=True, tag="pdf_unavailable"):
-    """The optional package that writes PDF is not installed."""
-
-
-class PdfLetters(Problem, frozen=True, tag="pdf_letters"):
-    """Words that neither the standard fonts of PDF nor any font found here can show."""
-
-    letters: str
-    variable: str
 
 
 class EditionNoSheet(Problem, frozen=True, tag="edition_no_sheet"):

@@ -1,6 +1,6 @@
 """The bodies of HTTP requests and responses."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -12,6 +12,7 @@ from meseta.play.analysis import JudgedEntry
 from meseta.play.clock import ClockRule
 from meseta.play.table import Experience
 from meseta.play.trials import TriedGame
+from meseta.tables.printing import PrintedPage
 from meseta.tables.wire.base import Received, Refusal, Sent
 from meseta.tables.wire.tables import Status, Terms, TimeoutRule
 
@@ -358,3 +359,29 @@ class TableList(Sent, frozen=True):
     tables: list[TableLine]
     now: int = 0
     """The server's time in milliseconds since 1970, to be compared with `due`."""
+
+
+class Printable(Sent, frozen=True):
+    """What can be printed of a game, at its true size."""
+
+    parts: list[str]
+    """Sheets, cards and so on; the first is what is printed most."""
+    pdf: bool
+    """Whether it can be had as a PDF here; pages for a browser to print can be had anywhere."""
+
+
+class PrintWanted(Received, frozen=True):
+    """What is to be printed."""
+
+    parts: Annotated[
+        dict[Annotated[str, msgspec.Meta(max_length=40)], Annotated[int, msgspec.Meta(ge=1, le=12)]],
+        msgspec.Meta(min_length=1, max_length=16),
+    ]
+    """How many copies of each part."""
+    paper: Literal["a4", "letter"] = "a4"
+
+
+class PrintedPages(Sent, frozen=True):
+    """Pages for a browser to print."""
+
+    pages: list[PrintedPage]

@@ -17,6 +17,7 @@ from meseta.desk import (
     editions,
     games,
     links,
+    printing,
     records,
     rematches,
     results,
@@ -54,6 +55,20 @@ _COMPANIONS: Final = (
         "POST",
         "/games/{key}/companion",
         lambda q: companions.answer_question(q.visit, q.game, q.json()),
+    ),
+)
+
+_PRINTING: Final = (
+    Endpoint("GET", "/games/{key}/sheets", lambda q: printing.printable_parts(q.game)),
+    Endpoint(
+        "POST",
+        "/games/{key}/pages",
+        lambda q: printing.print_pages(q.visit, q.game, q.sent(bodies.PrintWanted)),
+    ),
+    Endpoint(
+        "POST",
+        "/games/{key}/pdf",
+        lambda q: printing.print_pdf(q.visit, q.game, q.sent(bodies.PrintWanted)),
     ),
 )
 
@@ -199,6 +214,7 @@ _CALLS: Final = (
 ENDPOINTS: Final = (
     *_GAMES,
     *_COMPANIONS,
+    *_PRINTING,
     *_EDITIONS,
     *_SESSIONS,
     *_TABLES,

@@ -28,6 +28,7 @@ from meseta.server.routes import (
     editions,
     games,
     pages,
+    printing,
     records,
     seats,
     service,
@@ -66,6 +67,7 @@ def make_litestar(node: Node) -> Litestar:
         route_handlers=[
             *games.HANDLERS,
             *companions.HANDLERS,
+            *printing.HANDLERS,
             *editions.HANDLERS,
             *sessions.HANDLERS,
             *tables.HANDLERS,

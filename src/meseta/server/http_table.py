@@ -64,6 +64,8 @@ def _types(message: Schema) -> str:
 def _type(kind: str, schema: Schema) -> str:
     if kind.startswith("text/"):
         return "text"
+    if kind == "application/pdf":
+        return "PDF"
     if schema.get("type") == "array":
         return f"list of {_type(kind, schema['items'])}"
     if "$ref" not in schema:

@@ -1,8 +1,7 @@
 """Companions' answers, worked out in the process that replays and charged by the time they take. Nothing of a
 question is stored."""
 
-import asyncio
-from time import process_time
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -11,15 +10,13 @@ from meseta.core.companion import Companion
 from meseta.core.game import Json
 from meseta.core.plugin import companion
 from meseta.games import find_plugin
-from meseta.store.machine import seconds
 from meseta.tables.budgets import Budgets
 from meseta.tables.errors import Malformed, NoSuchThing
 from meseta.tables.limits import Who
+from meseta.tables.metering import metered
 from meseta.tables.problems import NoCompanion, NotTheProtocol
 from meseta.tables.replays import Replays
 
-LEAST_SECONDS: Final = 0.01
-"""What a question costs of `questions` at least."""
 LONGEST_DETAIL: Final = 200
 
 
@@ -35,18 +32,8 @@ class Companions:
 
         Charged by what it took; raises `TooFast` once that is used up.
         """
-        asked = read_question(companion_of(key), question)
-        self._budgets.questions.take(who, LEAST_SECONDS)
-        began = seconds()
-        try:
-            answered, spent = await self._replays.do(
-                who.person or who.address, answer_timed, key, msgspec.json.encode(asked)
-            )
-        except asyncio.CancelledError:  # they have left; what was begun for them they pay for
-            self._budgets.questions.charge(who, seconds() - began)
-            raise
-        self._budgets.questions.charge(who, max(0.0, spent - LEAST_SECONDS))
-        return answered
+        asked = msgspec.json.encode(read_question(companion_of(key), question))
+        return await metered(self._replays, self._budgets.questions, who, partial(answered, key, asked))
 
 
 def companion_of(key: str) -> Companion[msgspec.Struct]:
@@ -66,8 +53,7 @@ def read_question(asked: Companion[msgspec.Struct], question: Json) -> msgspec.S
         raise Malformed(NotTheProtocol(detail=str(error)[:LONGEST_DETAIL])) from None
 
 
-def answer_timed(key: str, question: bytes) -> tuple[bytes, float]:
-    """The answer to a question that was read before, as JSON, and the seconds of a processor that it took."""
-    began, asked = process_time(), companion_of(key)
-    answered = asked.answer(asked.read(msgspec.json.decode(question)))
-    return msgspec.json.encode(answered), process_time() - began
+def answered(key: str, question: bytes) -> bytes:
+    """The answer to a question that was read before, as JSON."""
+    asked = companion_of(key)
+    return msgspec.json.encode(asked.answer(asked.read(msgspec.json.decode(question))))

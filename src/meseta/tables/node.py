@@ -42,6 +42,7 @@ from meseta.tables.logs import brief, note
 from meseta.tables.metrics import Metrics
 from meseta.tables.pictures import DRAWING, Order
 from meseta.tables.presence import Presence
+from meseta.tables.printing import Printing
 from meseta.tables.problems import BadToken, NotTheProtocol, StorageLow
 from meseta.tables.room import Place, Room
 from meseta.tables.tokens import Credential, caller_of, new_id, new_token, recognise
@@ -112,6 +113,7 @@ class Node:
         self.judgments = Judgments(self.store, self.workers, self.budgets)
         self.editions = Editions(self.hub.replays, self.workers, self.budgets)
         self.companions = Companions(self.hub.replays, self.budgets)
+        self.printing = Printing(self.hub.replays, self.budgets)
         self.paces = Paces(self.hub)
         self.uptime = Uptime(self.store, self.config.poll, self._catch_up_with_all)
         self.attendant = Attendant(self.hub, self.workers, due, self.uptime)

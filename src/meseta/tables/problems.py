@@ -149,3 +149,20 @@ class BadAddress(Problem, frozen=True, tag="bad_address"):
     """The text is neither an address nor a network."""
 
     address: str
+
+
+class NothingToPrint(Problem, frozen=True, tag="nothing_to_print"):
+    """There is no such game, or it has nothing to print."""
+
+    game: str
+
+
+class TooManyPages(Problem, frozen=True, tag="too_many_pages"):
+    """More pages are wanted than are made at once."""
+
+    pages: int
+    most: int
+
+
+class PrintInBrowser(Problem, frozen=True, tag="print_in_browser"):
+    """No PDF can be made here, or none with the letters of this language."""

@@ -252,6 +252,18 @@ export type TableLine = { "id": string; "game": string; "status": "finished" | "
 /** Tables, latest first. */
 export type TableList = { "tables": TableLine[]; "now": number };
 
+/** What can be printed of a game, at its true size. */
+export type Printable = { "parts": string[]; "pdf": boolean };
+
+/** What is to be printed. */
+export type PrintWanted = { "parts": Record<string, number>; "paper"?: "a4" | "letter" };
+
+/** Pages for a browser to print. */
+export type PrintedPages = { "pages": PrintedPage[] };
+
+/** A page, and how often it is to be printed. */
+export type PrintedPage = { "svg": string; "copies": number };
+
 /** One part of a score. */
 export type ScoreLine = { "code": string; "points": number; "count": number };
 
@@ -496,6 +508,46 @@ export type InTheRuinGameOver = { "kind": "game_over"; "clause": string };
 export type InTheRuinTierReached = { "kind": "tier_reached"; "points": number; "tier": string; "clause": string };
 
 export type InTheRuinEvent = InTheRuinDealt | InTheRuinRoutesDealt | InTheRuinKept | InTheRuinDrawn | InTheRuinSingleDrawn | InTheRuinExtraDrawn | InTheRuinWalked | InTheRuinWarped | InTheRuinConfirmed | InTheRuinAnnounced | InTheRuinRoundBegun | InTheRuinCardUsed | InTheRuinRouteSpent | InTheRuinEscaped | InTheRuinFound | InTheRuinFoundAtOnce | InTheRuinRouteDrawn | InTheRuinHandFull | InTheRuinRoutesReshuffled | InTheRuinUsedUp | InTheRuinBecameGate | InTheRuinBecameWall | InTheRuinStayedWall | InTheRuinRemoved | InTheRuinShortfall | InTheRuinRemovalSkipped | InTheRuinActivated | InTheRuinKnownBefore | InTheRuinLaid | InTheRuinCollapsed | InTheRuinPhaseEnded | InTheRuinMeasured | InTheRuinAllShuffled | InTheRuinGameOver | InTheRuinTierReached;
+
+/** What does the caller say next, after these rounds? */
+export type InTheRuinCompanionCall = { "kind": "call"; "players": number; "rounds"?: InTheRuinCompanionTold[]; "seed"?: number | null; "drawn"?: string; "options"?: Record<string, string> };
+
+/** What the players say at the end of a round. */
+export type InTheRuinCompanionTold = { "passes": string[]; "escapes"?: number };
+
+/** What are these sheets worth, one for each player? */
+export type InTheRuinCompanionSheets = { "kind": "sheets"; "sheets": InTheRuinCompanionPaperSheet[]; "stage"?: "over" | "phase_1" | "phase_2" };
+
+/** A sheet as somebody reads it off their paper. */
+export type InTheRuinCompanionPaperSheet = { "marks": string; "gems"?: number; "penalties"?: number; "routes"?: string[]; "rectangle"?: number; "escaped"?: number };
+
+/** What there is to say, and what the caller asks next. */
+export type InTheRuinCompanionCalled = { "kind": "called"; "asks": "at_once" | "card" | "over" | "round"; "clause": string; "news": InTheRuinCompanionNews[]; "phase": number; "round": number; "line": string; "dealt": string[]; "active": string; "used": string; "gone": string; "deck": number; "turns": number; "inside": number; "open": string; "finders": number };
+
+/** Something to say to everybody. */
+export type InTheRuinCompanionNews = { "code": "active" | "discarded" | "fell" | "found" | "kept" | "known" | "laid" | "left_deck" | "left_line" | "over" | "phase_over" | "routes_all" | "routes_finders" | "short" | "shuffled"; "letters": string; "clause": string; "count": number };
+
+/** What the sheets are worth, and who has won. */
+export type InTheRuinCompanionScored = { "kind": "scored"; "scores": (InTheRuinCompanionSheetScore | null)[]; "outcome": InTheRuinCompanionOutcome | null; "goals": InTheRuinCompanionGoal[] };
+
+/** What a sheet is worth, and why. */
+export type InTheRuinCompanionSheetScore = { "total": number; "parts": InTheRuinCompanionPart[]; "roads": number; "rectangle": number[]; "largest": number[]; "joined": number[][] };
+
+/** One line of a score. */
+export type InTheRuinCompanionPart = { "code": string; "points": number; "clause": string; "count": number; "detail": Record<string, string | number> };
+
+/** The end of a game. */
+export type InTheRuinCompanionOutcome = { "winners": number[]; "code": string; "clause": string; "tie_break": InTheRuinCompanionTieBreak | null };
+
+/** What was compared between the seats that shared the highest total. */
+export type InTheRuinCompanionTieBreak = { "code": string; "clause": string; "counts": Record<string, number> };
+
+/** What a solo game is about to reach (RU-37). */
+export type InTheRuinCompanionGoal = { "code": string; "points": number };
+
+export type InTheRuinCompanionQuestion = InTheRuinCompanionCall | InTheRuinCompanionSheets;
+
+export type InTheRuinCompanionReply = InTheRuinCompanionCalled | InTheRuinCompanionScored;
 
 /** What one viewer knows of a position. */
 export type SonoraView = { "type": "sonora"; "viewer": number | null; "position": SonoraPosition; "counts": SonoraSpot[][]; "corners": number[]; "due": number[]; "points": number[][] };

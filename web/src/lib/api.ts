@@ -76,6 +76,16 @@ export async function ask<T>(method: string, path: string, body?: unknown, { tex
   return (text ? reply.text : read(reply)) as T;
 }
 
+/** A file that the host makes. */
+export async function askFile(path: string, body: unknown): Promise<Blob> {
+  const found = await host
+    .file?.({ method: "POST", path, language, body: JSON.stringify(body) })
+    .catch(() => undefined);
+  if (found === undefined) throw new Unreachable(path);
+  if (found instanceof Blob) return found;
+  throw new Refused(refusalOf(found), found.status);
+}
+
 /** What the reply says in JSON, if it says anything. */
 function read({ text }: Reply): unknown {
   try {

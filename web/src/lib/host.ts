@@ -43,6 +43,8 @@ export interface Host {
   readonly others: boolean;
   /** Rejects only if nothing answers. */
   ask(request: Request): Promise<Reply>;
+  /** A file that it makes; rejects only if nothing answers. A host without this makes none. */
+  file?(request: Request): Promise<Reply | Blob>;
   /** A new connection to a table. */
   connect(table: string): Wire;
 }

@@ -16,7 +16,7 @@ from meseta.grids.shapes import nth
 ROUTES_DEALT: Final = 4
 """Route cards dealt to each player (RU-06)."""
 
-_TURNS_UP: Final = {
+TURNS_UP: Final = {
     Phase.LINE: "RU-05",
     Phase.REMOVE: "RU-25",
     Phase.REFILL: "RU-28",
@@ -24,7 +24,8 @@ _TURNS_UP: Final = {
     Phase.REBUILD: "RU-29",
     Phase.RELINE: "RU-31",
 }
-CLAUSES: Final = _TURNS_UP | {Phase.DEAL: "RU-05", Phase.ROUTES: "RU-06", Phase.DRAW: "RU-23"}
+"""The clause by which a card is turned up, by phase."""
+CLAUSES: Final = TURNS_UP | {Phase.DEAL: "RU-05", Phase.ROUTES: "RU-06", Phase.DRAW: "RU-23"}
 """The clause by which chance is asked, by phase."""
 
 _TURN_UPS: Final = [TurnUp(card) for card in range(24)]
@@ -47,7 +48,7 @@ def route_pile(state: State) -> Bits:
 def chance(state: State) -> Distribution[ChanceAction]:
     """The answers chance may give now."""
     phase = state.phase
-    if phase in _TURNS_UP:
+    if phase in TURNS_UP:
         return OneOf(state.deck, _TURN_UPS)
     if phase is Phase.DRAW:
         return OneOf(route_pile(state), _DRAWS)
@@ -84,7 +85,7 @@ def chance_fault(state: State, seat: Seat, action: ChanceAction) -> Fault | None
             possible = Hands(state.deck, cards_dealt(state), Deal).holds(cards)
         case DealRoutes(routes) if state.phase is Phase.ROUTES:
             possible = Hands(state.route_deck, ROUTES_DEALT, DealRoutes).holds(routes)
-        case TurnUp(card) if state.phase in _TURNS_UP:
+        case TurnUp(card) if state.phase in TURNS_UP:
             possible = card >= 0 and bool(state.deck >> card & 1)
         case DrawRoute(route) if state.phase is Phase.DRAW:
             possible = route >= 0 and bool(route_pile(state) >> route & 1)

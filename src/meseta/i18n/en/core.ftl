@@ -627,3 +627,8 @@ call-mail-subject = Mail from Meseta when it is your turn?
 call-mail-confirm = Somebody wants to hear by mail when it is their turn in a game of Meseta, and has given this address. If that was you, confirm it here: { $address }
 call-mail-ignore = If it was not you, do nothing, and no more mail will come.
 call-mail-end = No more of these mails: { $address }
+## Printing
+
+error-nothing_to_print = A game called “{ $game }” is not here, or has nothing to print.
+error-too_many_pages = That makes { $pages } pages, and at most { $most } are made at once: choose fewer.
+error-print_in_browser = No PDF can be made here in this language; print the pages from the browser.

@@ -693,3 +693,218 @@ figure-rectangle_2 = Spaces of rectangle 2
 figure-routes = Routes joined
 figure-roads = Roads drawn
 figure-escape = Round of the escape (0: never)
+
+## With the box: the caller and the sheets
+
+error-call_first_phase = Nobody escapes before Phase 2.
+error-call_escapes = { $escapes } cannot escape: { $inside } are in the ruin.
+error-call_finders = { $found } letters cannot be found by { $inside }: each pawn stands on one.
+error-call_not_active = { $letter } and what was found do not go together: a letter is found if it is active at that moment.
+error-call_card = Card { $letter } cannot turn up here: it lies elsewhere, or nothing is turned up now.
+error-call_too_long = Round { $round } cannot have been played: the cards were out before, or one of them is not known.
+error-sheet_exit = Sheet { $sheet }: the Exit, { $cell }, is a Road from the set-up on.
+error-sheet_block = Sheet { $sheet }: from { $first } to { $last } there is a 2×2 block of Roads.
+error-sheet_adrift = Sheet { $sheet }: what is drawn around { $cell } joins nothing else.
+error-sheet_gate = Sheet { $sheet }: { $cell } has no letter, so it cannot be a Gate.
+error-sheet_found = Sheet { $sheet }: { $letter } ({ $cell }) was found, as sheet { $other } shows; so it is a Gate or a Wall here, too.
+error-sheet_gems = Sheet { $sheet }: { $gems } gems, but only { $most } letters where they could have been found.
+error-sheet_gates = Alone, each gem makes a Gate: { $gems } gems and { $gates } Gates do not go together.
+error-sheet_penalties = Sheet { $sheet }: { $penalties } penalties, but only { $walls } Walls.
+error-sheet_rectangle = Sheet { $sheet }: there is no full rectangle worth { $points }, and marks never go.
+error-sheet_unmeasured = Sheet { $sheet }: note what the rectangle of Phase 1 was worth.
+error-sheet_escape = Sheet { $sheet }: nobody escapes before Phase 2.
+error-sheet_route = There is no route card { $route }.
+error-sheet_route_twice = The route card { $route } is there once only.
+
+companion-about = The caller for a table with paper sheets, and the count at the end. What you enter stays on this device.
+companion-parts = What to use
+companion-caller = Caller
+companion-score = Score
+companion-asking = Looking…
+
+companion-players = How many play?
+companion-alone = Alone
+companion-players-count = { $count } players
+companion-cards-from = Explore cards
+companion-cards-here = From here
+companion-cards-box = Our own
+companion-cards-here-about = The caller shuffles and shows the cards: all you need is a sheet, a pencil and the route cards.
+companion-cards-box-about = You shuffle and turn up your own cards, and tap which letter it is: the caller keeps account of the rest.
+companion-house-rules = As you read the rules
+companion-begin = Begin
+companion-again = New game
+companion-setup = Set-up
+companion-setup-several = Each takes the phone, looks at two cards and hands it on: one is drawn as Roads over the Exit, the other as Walls beside a Road. Four route cards each; keep two.
+companion-setup-alone = One shape as Roads over the Exit; then, in any order, one more as Roads and two as Walls, each beside what is there. Four route cards; keep two.
+companion-player = Player { $number }
+companion-show-hand = Show the cards
+companion-hide-hand = Hide the cards
+companion-setup-done = All have drawn: announce
+companion-setup-done-alone = All is drawn
+companion-announced = Active: { $letters }. The pawns stand on the Exit.
+
+companion-turn-up-dealt = Set-up is over. Which letters are announced? { $count } to go.
+companion-turn-up = Turn up a card from the deck: which letter is it?
+companion-turn-up-removed = A card goes from the deck to the discards: which letter is it?
+companion-letter-free = Card { $letter }
+
+companion-where = Phase { $phase }, round { $round }
+companion-turns = { $turns ->
+    [one] the last round of this phase
+   *[other] at most { $turns } rounds
+}
+companion-draw = { $letter }: { $shape }
+companion-steps = up to { $number } steps
+companion-draw-own = Draw card { $letter }
+companion-line-next = Then
+companion-draw-aloud = Round { $round }. Card { $letter }: { $shape }, up to { $number } steps.
+companion-draw-own-aloud = Round { $round }. Card { $letter }.
+companion-aloud = Read aloud
+companion-say-again = Say again
+companion-all-done = All have drawn and moved
+companion-active-now = Active:
+companion-letters = Letters
+companion-active = active
+companion-used = found
+companion-in-line = in the line
+companion-gone = card gone
+companion-to-come = to come
+companion-letter-state = { $letter }: { $states }
+companion-deck-left = { $count ->
+    [0] No card is face down.
+    [one] 1 card is face down.
+   *[other] { $count } cards are face down.
+}
+
+companion-ask-found = Which letters does a pawn stand on?
+companion-ask-at-once = Does a pawn stand on a letter that is active now?
+companion-ask-escapes = Who leaves the ruin?
+companion-escapes = { $count ->
+    [0] nobody
+    [one] 1 leaves
+   *[other] { $count } leave
+}
+companion-escapes-alone = I leave
+companion-nobody = Nobody; go on
+companion-nobody-alone = None; go on
+companion-found-on = Found: { $letters }
+companion-not-yet = Back to the card
+companion-over = The game is over. Now count the sheets.
+companion-to-score = Count the sheets
+
+companion-news = What has happened
+companion-news-discarded = Card { $letters } is discarded; its letter stays as it was.
+companion-news-routes_all = Everybody with fewer than five route cards draws one.
+companion-news-routes_finders = Whoever found a gem draws a route card, if they hold fewer than five.
+companion-news-found = { $count ->
+    [one] { $letters } is found: a gem for whoever stands there. A Road there becomes a Gate, an empty space a Wall, on every sheet.
+   *[other] { $letters } are found: a gem for whoever stands there. Roads there become Gates, empty spaces Walls, on every sheet.
+}
+companion-news-left_line = { $count ->
+    [one] Card { $letters } leaves the line.
+   *[other] Cards { $letters } leave the line.
+}
+companion-news-left_deck = { $count ->
+    [one] Card { $letters } goes from the deck to the discards.
+   *[other] Cards { $letters } go from the deck to the discards.
+}
+companion-news-short = More cards should go, but none is left.
+companion-news-kept = The deck is out: no card goes.
+companion-news-active = { $count ->
+    [one] { $letters } is active now.
+   *[other] { $letters } are active now.
+}
+companion-news-known = { $count ->
+    [one] { $letters } was known before; nothing changes.
+   *[other] { $letters } were known before; nothing changes.
+}
+companion-news-laid = { $count ->
+    [one] Card { $letters } joins the line.
+   *[other] Cards { $letters } join the line.
+}
+companion-news-fell = { $count ->
+    [one] The ruin collapses: card { $letters } goes, and its letter stays as it was.
+   *[other] The ruin collapses: cards { $letters } go, and their letters stay as they were.
+}
+companion-news-phase_over = Phase 1 is over: note what your largest full rectangle is worth.
+companion-news-shuffled = All cards are shuffled for Phase 2. From now on, whoever ends a move on the Exit may leave.
+companion-news-over = The game is over.
+
+companion-sheets = Sheets
+companion-sheet = Sheet { $number }
+companion-stage = How far are you?
+companion-stage-phase_1 = In Phase 1
+companion-stage-phase_2 = In Phase 2
+companion-stage-over = At the end
+companion-brush = What you tap
+companion-brush-road = Road
+companion-brush-wall = Wall
+companion-brush-gate = Gate
+companion-brush-none = Empty
+companion-grid = The sheet, 11 by 11 spaces: tap, or draw across several
+companion-fill = Walls on all the rest
+companion-grid-hint = Tap or stroke. Gates need not be entered: they only help to find mistakes.
+companion-gems = Gems
+companion-penalties = Penalties
+companion-rectangle = Rectangle noted for Phase 1
+companion-less = { $what }: one less
+companion-more = { $what }: one more
+companion-take-largest = As large as now: { $points }
+companion-routes = Route cards in hand
+companion-escape = Left the ruin
+companion-escape-never = never
+companion-escape-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}
+companion-escape-same = Whoever left in the same round has the same place.
+companion-total = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+companion-so-far = So far
+companion-roads = { $count ->
+    [one] 1 Road
+   *[other] { $count } Roads
+}
+companion-part-gems = Gems: { $count }
+companion-part-rectangle_1 = Rectangle of Phase 1
+companion-part-rectangle_2 = Rectangle of Phase 2
+companion-part-routes = Routes joined: { $count }
+companion-part-penalties = Penalties: { $count }
+companion-part-escape = { $count ->
+    [0] Never left
+   *[other] Left the ruin, rank { $count }
+}
+companion-compare = Compared
+companion-winner = { $count ->
+    [one] { $sheets } wins.
+   *[other] { $sheets } share the win.
+}
+companion-tie = Equal totals: the most Roads decide ({ $counts }).
+companion-missing = Not entered yet
+companion-goals = Tiers
+companion-goal = { $name }: from { $points }
+companion-goal-reached = { $name }: reached
+companion-goal-next = { $points ->
+    [one] 1 point short of { $name }.
+   *[other] { $points } points short of { $name }.
+}
+companion-goal-all = Nothing lies above it.
+companion-goal-tier_amber = Amber
+companion-goal-tier_jade = Jade
+companion-goal-tier_topaz = Topaz
+companion-goal-tier_ruby = Ruby
+companion-goal-tier_diamond = Diamond
+
+## Printing
+
+companion-routes-joined = Routes joined
+companion-print-sheet = Sheets to draw on
+companion-print-explore = Explore cards
+companion-print-routes = Route cards
+companion-print-aid = Player aids
+companion-print-explore-backs = Backs of the explore cards
+companion-print-route-backs = Backs of the route cards

@@ -415,3 +415,10 @@ figure-cards_3 = Cards worth 3
 figure-cards_5 = Cards worth 5
 figure-moves = Moves
 figure-skips = Skips
+
+## Printing
+
+companion-print-cards = Pattern cards
+companion-print-backs = Backs of the cards
+companion-print-stones = Stones
+companion-print-aid = Player aids

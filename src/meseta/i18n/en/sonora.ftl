@@ -1172,3 +1172,9 @@ yours-reached-solo_total = Played to the end
 figure-circles = Circles hit
 figure-bullseyes = Discs in the hole
 figure-lost = Discs lost
+
+## Printing
+
+companion-print-sheet = Sheets to write on
+companion-print-board = Board
+companion-print-discs = Discs

@@ -754,3 +754,15 @@ calls-mail-confirm-done = Your address is confirmed. Every mail has a link to en
 calls-mail-end = Do you want no more mails from here?
 calls-mail-end-now = No more mails
 calls-mail-end-done = No more mails will come.
+## Printing
+
+companion-print = Print sheets and cards
+companion-print-about = At their true size: in the printer's settings, leave the scale at 100 %.
+companion-print-less = { $part }: one less
+companion-print-more = { $part }: one more
+companion-print-paper = Paper
+companion-print-a4 = A4
+companion-print-letter = Letter
+companion-print-pdf = As PDF
+companion-print-browser = Print from the browser
+companion-print-making = Drawing the pages…

@@ -627,3 +627,8 @@ call-mail-subject = ¿Quieres que Meseta te escriba cuando te toque?
 call-mail-confirm = Alguien quiere saber por correo cuándo le toca en una partida de Meseta y ha dado esta dirección. Si has sido tú, confírmala aquí: { $address }
 call-mail-ignore = Si no has sido tú, no hagas nada y no te llegará ningún otro correo.
 call-mail-end = No recibir más correos como este: { $address }
+## Imprimir
+
+error-nothing_to_print = Aquí no hay ningún juego llamado «{ $game }» o no tiene nada que imprimir.
+error-too_many_pages = Salen { $pages } páginas y de una vez se hacen { $most } como mucho: elige menos.
+error-print_in_browser = Aquí no se puede hacer un PDF en este idioma; imprime las páginas desde el navegador.

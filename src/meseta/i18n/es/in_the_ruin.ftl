@@ -696,3 +696,216 @@ figure-rectangle_2 = Casillas del rectángulo 2
 figure-routes = Rutas unidas
 figure-roads = Caminos dibujados
 figure-escape = Ronda de la huida (0: nunca)
+
+## Con la caja: quien canta las cartas, y las hojas
+
+error-call_first_phase = Nadie escapa antes de la fase 2.
+error-call_escapes = No pueden escapar { $escapes }: en la ruina quedan { $inside }.
+error-call_finders = Con { $inside } dentro no se encuentran { $found } letras: cada peón está en una sola.
+error-call_not_active = { $letter } no cuadra con lo encontrado: una letra se encuentra si está activa en ese momento.
+error-call_card = La carta { $letter } no puede salir aquí: está en otro sitio o ahora no se descubre ninguna.
+error-call_too_long = La ronda { $round } no puede haberse jugado: las cartas se acabaron antes o falta saber alguna.
+error-sheet_exit = Hoja { $sheet }: la salida, { $cell }, es camino desde la preparación.
+error-sheet_block = Hoja { $sheet }: de { $first } a { $last } hay un bloque de caminos de 2×2.
+error-sheet_adrift = Hoja { $sheet }: lo dibujado junto a { $cell } no toca nada más.
+error-sheet_gate = Hoja { $sheet }: { $cell } no tiene letra, así que no puede ser un portal.
+error-sheet_found = Hoja { $sheet }: { $letter } ({ $cell }) se encontró, como muestra la hoja { $other }; aquí también es portal o muro.
+error-sheet_gems = Hoja { $sheet }: { $gems } gemas, pero solo { $most } letras donde pudieron encontrarse.
+error-sheet_gates = A solas, cada gema hace un portal: { $gems } gemas y { $gates } portales no cuadran.
+error-sheet_penalties = Hoja { $sheet }: { $penalties } penalizaciones, pero solo { $walls } muros.
+error-sheet_rectangle = Hoja { $sheet }: no hay ningún rectángulo lleno que valga { $points }, y las marcas no se borran.
+error-sheet_unmeasured = Hoja { $sheet }: apunta cuánto valió el rectángulo de la fase 1.
+error-sheet_escape = Hoja { $sheet }: nadie escapa antes de la fase 2.
+error-sheet_route = No hay ninguna carta de ruta { $route }.
+error-sheet_route_twice = La carta de ruta { $route } solo está una vez.
+
+companion-about = Canta las cartas en una mesa con hojas de papel y cuenta los puntos al final. Lo que pongas se queda en este dispositivo.
+companion-parts = Qué usar
+companion-caller = Cartas
+companion-score = Puntos
+companion-asking = Mirando…
+
+companion-players = ¿Cuántos jugáis?
+companion-alone = A solas
+companion-players-count = { $count } jugadores
+companion-cards-from = Cartas de exploración
+companion-cards-here = De aquí
+companion-cards-box = Las nuestras
+companion-cards-here-about = Aquí se barajan y se ven las cartas: bastan una hoja, un lápiz y las cartas de ruta.
+companion-cards-box-about = Barajáis y descubrís vuestras cartas y tocáis qué letra es: de lo demás se lleva la cuenta aquí.
+companion-house-rules = Cómo leéis las reglas
+companion-begin = Empezar
+companion-again = Otra partida
+companion-setup = Preparación
+companion-setup-several = Cada cual toma el teléfono, mira dos cartas y lo pasa: una se dibuja como caminos sobre la salida, la otra como muros junto a un camino. Cuatro rutas para cada cual; quedaos con dos.
+companion-setup-alone = Una figura como caminos sobre la salida; después, en cualquier orden, otra como caminos y dos como muros, cada una junto a lo que ya hay. Cuatro rutas; quédate con dos.
+companion-player = Jugador { $number }
+companion-show-hand = Ver las cartas
+companion-hide-hand = Tapar las cartas
+companion-setup-done = Hemos dibujado: anunciar
+companion-setup-done-alone = Ya está dibujado
+companion-announced = Activas: { $letters }. Los peones están en la salida.
+
+companion-turn-up-dealt = Preparación lista. ¿Qué letras se anuncian? { $count ->
+    [one] Falta 1.
+   *[other] Faltan { $count }.
+}
+companion-turn-up = Descubrid una carta del mazo: ¿qué letra es?
+companion-turn-up-removed = Una carta va del mazo a los descartes: ¿qué letra es?
+companion-letter-free = Carta { $letter }
+
+companion-where = Fase { $phase }, ronda { $round }
+companion-turns = { $turns ->
+    [one] última ronda de esta fase
+   *[other] como mucho, { $turns } rondas
+}
+companion-draw = { $letter }: { $shape }
+companion-steps = hasta { $number } pasos
+companion-draw-own = Dibujad la carta { $letter }
+companion-line-next = Después
+companion-draw-aloud = Ronda { $round }. Carta { $letter }: { $shape }, hasta { $number } pasos.
+companion-draw-own-aloud = Ronda { $round }. Carta { $letter }.
+companion-aloud = Leer en voz alta
+companion-say-again = Repetir
+companion-all-done = Ya hemos dibujado y movido
+companion-active-now = Activas:
+companion-letters = Letras
+companion-active = activa
+companion-used = encontrada
+companion-in-line = en la fila
+companion-gone = carta fuera
+companion-to-come = por salir
+companion-letter-state = { $letter }: { $states }
+companion-deck-left = { $count ->
+    [0] No quedan cartas boca abajo.
+    [one] Queda 1 carta boca abajo.
+   *[other] Quedan { $count } cartas boca abajo.
+}
+
+companion-ask-found = ¿En qué letras hay un peón?
+companion-ask-at-once = ¿Hay un peón en una letra que acaba de activarse?
+companion-ask-escapes = ¿Quién sale de la ruina?
+companion-escapes = { $count ->
+    [0] nadie
+    [one] sale 1
+   *[other] salen { $count }
+}
+companion-escapes-alone = salgo
+companion-nobody = Nadie; seguimos
+companion-nobody-alone = Ninguna; sigo
+companion-found-on = Encontradas: { $letters }
+companion-not-yet = Volver a la carta
+companion-over = La partida ha terminado. Ahora, a contar las hojas.
+companion-to-score = Contar las hojas
+
+companion-news = Qué ha pasado
+companion-news-discarded = La carta { $letters } se descarta; su letra sigue como estaba.
+companion-news-routes_all = Quien tenga menos de cinco cartas de ruta roba una.
+companion-news-routes_finders = Quien haya encontrado una gema roba una carta de ruta, si tiene menos de cinco.
+companion-news-found = { $count ->
+    [one] Se ha encontrado { $letters }: una gema para quien esté allí. En todas las hojas, el camino de esa letra pasa a portal y la casilla vacía, a muro.
+   *[other] Se han encontrado { $letters }: una gema para quien esté allí. En todas las hojas, los caminos de esas letras pasan a portales y las casillas vacías, a muros.
+}
+companion-news-left_line = { $count ->
+    [one] La carta { $letters } deja la fila.
+   *[other] Las cartas { $letters } dejan la fila.
+}
+companion-news-left_deck = { $count ->
+    [one] La carta { $letters } va del mazo a los descartes.
+   *[other] Las cartas { $letters } van del mazo a los descartes.
+}
+companion-news-short = Deberían irse más cartas, pero no queda ninguna.
+companion-news-kept = El mazo se ha agotado: no se va ninguna carta.
+companion-news-active = { $count ->
+    [one] { $letters } está activa.
+   *[other] { $letters } están activas.
+}
+companion-news-known = { $count ->
+    [one] { $letters } ya se conocía; nada cambia.
+   *[other] { $letters } ya se conocían; nada cambia.
+}
+companion-news-laid = { $count ->
+    [one] La carta { $letters } entra en la fila.
+   *[other] Las cartas { $letters } entran en la fila.
+}
+companion-news-fell = { $count ->
+    [one] La ruina se derrumba: se pierde la carta { $letters }, y su letra sigue como estaba.
+   *[other] La ruina se derrumba: se pierden las cartas { $letters }, y sus letras siguen como estaban.
+}
+companion-news-phase_over = Fin de la fase 1: apuntad cuánto vale vuestro mayor rectángulo lleno.
+companion-news-shuffled = Se barajan todas las cartas para la fase 2. Desde ahora, quien termine en la salida puede irse.
+companion-news-over = La partida ha terminado.
+
+companion-sheets = Hojas
+companion-sheet = Hoja { $number }
+companion-stage = ¿Por dónde vais?
+companion-stage-phase_1 = En la fase 1
+companion-stage-phase_2 = En la fase 2
+companion-stage-over = Al final
+companion-brush = Qué pones
+companion-brush-road = Camino
+companion-brush-wall = Muro
+companion-brush-gate = Portal
+companion-brush-none = Vacía
+companion-grid = La hoja, de 11 por 11 casillas: toca o pasa el dedo por varias
+companion-fill = Muros en todo lo demás
+companion-grid-hint = Toca o pasa el dedo. Los portales no hacen falta: solo ayudan a descubrir errores.
+companion-gems = Gemas
+companion-penalties = Penalizaciones
+companion-rectangle = Rectángulo apuntado en la fase 1
+companion-less = { $what }: uno menos
+companion-more = { $what }: uno más
+companion-take-largest = Como el de ahora: { $points }
+companion-routes = Cartas de ruta en la mano
+companion-escape = Salió de la ruina
+companion-escape-never = no
+companion-escape-place = { $place }.º
+companion-escape-same = Quienes salieron en la misma ronda tienen el mismo puesto.
+companion-total = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+companion-so-far = Por ahora
+companion-roads = { $count ->
+    [one] 1 camino
+   *[other] { $count } caminos
+}
+companion-part-gems = Gemas: { $count }
+companion-part-rectangle_1 = Rectángulo de la fase 1
+companion-part-rectangle_2 = Rectángulo de la fase 2
+companion-part-routes = Rutas unidas: { $count }
+companion-part-penalties = Penalizaciones: { $count }
+companion-part-escape = { $count ->
+    [0] No salió
+   *[other] Salió de la ruina, puesto { $count }
+}
+companion-compare = Comparadas
+companion-winner = { $count ->
+    [one] Gana: { $sheets }.
+   *[other] Comparten la victoria: { $sheets }.
+}
+companion-tie = Empate a puntos: deciden los caminos ({ $counts }).
+companion-missing = Aún sin poner
+companion-goals = Niveles
+companion-goal = { $name }: desde { $points }
+companion-goal-reached = { $name }: alcanzado
+companion-goal-next = { $points ->
+    [one] Falta 1 punto para { $name }.
+   *[other] Faltan { $points } puntos para { $name }.
+}
+companion-goal-all = Por encima no hay nada.
+companion-goal-tier_amber = Ámbar
+companion-goal-tier_jade = Jade
+companion-goal-tier_topaz = Topacio
+companion-goal-tier_ruby = Rubí
+companion-goal-tier_diamond = Diamante
+
+## Imprimir
+
+companion-routes-joined = Rutas unidas
+companion-print-sheet = Hojas para dibujar
+companion-print-explore = Cartas de exploración
+companion-print-routes = Cartas de ruta
+companion-print-aid = Ayudas de juego
+companion-print-explore-backs = Reversos de exploración
+companion-print-route-backs = Reversos de ruta

@@ -415,3 +415,10 @@ figure-cards_3 = Cartas de 3
 figure-cards_5 = Cartas de 5
 figure-moves = Movimientos
 figure-skips = Turnos pasados
+
+## Imprimir
+
+companion-print-cards = Cartas de patrón
+companion-print-backs = Reversos de las cartas
+companion-print-stones = Piedras
+companion-print-aid = Ayudas de juego

@@ -1185,3 +1185,9 @@ yours-reached-solo_total = Jugada hasta el final
 figure-circles = Círculos alcanzados
 figure-bullseyes = Discos en el hoyo
 figure-lost = Discos perdidos
+
+## Imprimir
+
+companion-print-sheet = Hojas para anotar
+companion-print-board = Tablero
+companion-print-discs = Discos

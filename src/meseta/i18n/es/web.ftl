@@ -754,3 +754,15 @@ calls-mail-confirm-done = Tu dirección está confirmada. Cada correo lleva un e
 calls-mail-end = ¿No quieres recibir más correos de aquí?
 calls-mail-end-now = No más correos
 calls-mail-end-done = No te llegará ningún correo más.
+## Imprimir
+
+companion-print = Imprimir hojas y cartas
+companion-print-about = A su tamaño real: en los ajustes de la impresora, deja la escala al 100 %.
+companion-print-less = { $part }: uno menos
+companion-print-more = { $part }: uno más
+companion-print-paper = Papel
+companion-print-a4 = A4
+companion-print-letter = Carta
+companion-print-pdf = En PDF
+companion-print-browser = Imprimir desde el navegador
+companion-print-making = Dibujando las páginas…

@@ -12,6 +12,7 @@ export default {
   Board: lazy(() => import("./Board.svelte")),
   Picture,
   Sheet: lazy(() => import("./FinalSheet.svelte")),
+  Companion: lazy(() => import("./companion/Companion.svelte")),
   Workbench: lazy(() => import("./edition/Workbench.svelte")),
   Figure: lazy(() => import("./Figure.svelte")),
   figures: Object.keys(figures),

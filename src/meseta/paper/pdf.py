@@ -4,11 +4,10 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 from xml.etree import ElementTree
 
-from meseta.cli.fonts import VARIABLE, font_with
-from meseta.cli.problems import PdfLetters, PdfUnavailable
 from meseta.core.errors import BadSetup
-from meseta.i18n.languages import SOURCE
+from meseta.paper.fonts import VARIABLE, font_with
 from meseta.paper.pages import SVG, Leaf
+from meseta.paper.problems import PdfLetters, PdfUnavailable
 
 if TYPE_CHECKING:
     from fpdf import FPDF
@@ -21,8 +20,11 @@ STANDARD: Final = "helvetica"
 """A font that every reader of PDF has, and which ends with Latin-1."""
 
 
-def pdf_of(leaves: Iterable[Leaf], language: str = SOURCE) -> bytes:
-    """The pages as one file, which asks its readers not to fit them to the printer."""
+def pdf_of(leaves: Iterable[Leaf], language: str) -> bytes:
+    """The pages as one file, which asks its readers not to fit them to the printer.
+
+    Raises `BadSetup` where the library for it is missing, or a font for letters of this language.
+    """
     try:
         from fpdf import FPDF, ViewerPreferences
     except ModuleNotFoundError:
