@@ -47,6 +47,7 @@ class GameAsked(_Question, frozen=True, tag="game"):
 
     game: PaperGame
     seat: Annotated[Seat, msgspec.Meta(ge=0, le=3)]
+    """Whose; somebody who is asked for something, if this seat is not."""
 
 
 class AiAsked(_Question, frozen=True, tag="ai"):
@@ -80,11 +81,11 @@ class GameStands(_Reply, frozen=True, tag="game"):
     """The game after its last entry."""
 
     view: View
-    """As the seat sees it; where discs lie is said by `counts` alone."""
+    """As a seat sees it; where discs lie is said by `counts` alone."""
     acting: tuple[Seat, ...]
     """Who is asked for something; nobody where the next round's discs are to be flicked, or at the end."""
     legal: tuple[str, ...]
-    """What the seat may do, in notation."""
+    """What the view's seat may do, in notation."""
     events: tuple[AnyEvent, ...]
     """What the last entry has brought about."""
     left: tuple[Counted, ...]
@@ -153,8 +154,8 @@ def answer(question: Question) -> Reply:
             return _sheets(sheets, complete)
         case PadAsked(players):
             sheets_added = tuple(map(added_up, players))
-            totals = [sheet.total for sheet in sheets_added]
-            return PadAdded(sheets_added, *ranked(totals, [player.discoveries for player in players]))
+            points = [sheet.points for sheet in sheets_added]
+            return PadAdded(sheets_added, *ranked(points, [player.discoveries for player in players]))
 
 
 def _discs(discs: Discs) -> DiscsCounted:
@@ -166,13 +167,13 @@ def _discs(discs: Discs) -> DiscsCounted:
 
 def _game(game: PaperGame, seat: Seat) -> GameStands:
     before, actor, action, state = last_moment(game)
-    seat = min(seat, len(state.players) - 1)
-    flicking = state.phase is Phase.AIM
+    acting = () if state.phase is Phase.AIM else tuple(sorted(rules.actors(state)))
+    seat = seat if seat in acting else min(acting, default=min(seat, len(state.players) - 1))
     told = () if action is None else narrate.narrate(HOUSE, before, actor, action, state)
     return GameStands(
         view=view.observe(HOUSE, state, seat),
-        acting=() if flicking else tuple(sorted(rules.actors(state))),
-        legal=() if flicking else _written(state, seat),
+        acting=acting,
+        legal=_written(state, seat) if acting else (),
         events=told,  # type: ignore[arg-type]  # the game's own events
         left=tuple(left(state, other) for other in range(len(state.players))),
         reckonings=tuple(reckon(HOUSE, player) for player in state.players),
@@ -209,7 +210,7 @@ def _sheets(sheets: tuple[FinishedSheet, ...], complete: bool) -> SheetsChecked:
     return SheetsChecked(
         checked,
         tuple(map(_wrong, finished.race_faults(sheets))) if complete else (),
-        *ranked([one.total for one in reckonings], [one.discoveries for one in reckonings]),
+        *ranked([one.points for one in reckonings], [one.discoveries for one in reckonings]),
     )
 
 

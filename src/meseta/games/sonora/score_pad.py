@@ -1,6 +1,7 @@
 """A score pad for the publisher's sheets, of which we have no pictures: what players read off, added up."""
 
-from typing import Annotated, Final, TypeAlias
+from collections.abc import Sequence
+from typing import Annotated, TypeAlias
 
 import msgspec
 
@@ -8,13 +9,12 @@ from meseta.core.results import Part, Score, outrank
 from meseta.core.seats import Seat
 from meseta.games.sonora.canyon import cactus_points
 from meseta.games.sonora.mudcracks import CACTI
+from meseta.games.sonora.words import SECTIONS, Section
 
 __all__ = ["PadPlayer", "PadSheet"]
 
 _Points: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=999)]
 _Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
-
-CANYON, MUDCRACKS = 1, 3
 
 
 class PadPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,18 +41,20 @@ def added_up(player: PadPlayer) -> PadSheet:
     """The points of the four sections and their sum; bonuses left over are worth nothing (SO-39, SO-43)."""
     points = list(player.points)
     if player.cacti is not None:
-        points[CANYON] = sum(map(cactus_points, player.cacti))
+        points[Section.CANYON] = sum(map(cactus_points, player.cacti))
     if player.surrounded is not None:
         each = zip(player.surrounded, CACTI, strict=True)
-        points[MUDCRACKS] = sum(count * worth for count, worth in each)
+        points[Section.MUDCRACKS] = sum(count * worth for count, worth in each)
     return PadSheet(tuple(points), sum(points))
 
 
-_TIE: Final = ("discoveries", "SO-44")
-
-
-def ranked(totals: list[int], discoveries: list[int]) -> tuple[tuple[Seat, ...], bool]:
+def ranked(points: Sequence[tuple[int, ...]], discoveries: Sequence[int]) -> tuple[tuple[Seat, ...], bool]:
     """Who has won, and whether Discovery icons had to be compared (SO-44)."""
-    scores = [Score(seat, (Part("total", total, "SO-43"),)) for seat, total in enumerate(totals)]
-    winners, tie_break = outrank(scores, discoveries, *_TIE)
+    scores = [
+        Score(
+            seat, tuple(Part(section, part, "SO-43") for section, part in zip(SECTIONS, parts, strict=True))
+        )
+        for seat, parts in enumerate(points)
+    ]
+    winners, tie_break = outrank(scores, discoveries, "discoveries", "SO-44")
     return winners, tie_break is not None
