@@ -1,4 +1,4 @@
-// Sheets that were filled in on paper, read off by tapping. What is wrong with them, and what they are worth, Python says.
+// Sheets that were filled in on paper, read off by tapping. Python says what they are worth and what is wrong.
 
 import { Kept, keptKey } from "../../../companion/kept.svelte";
 import type {

@@ -21,7 +21,8 @@ const numbers = (data: unknown, count: number): boolean =>
 function readPlayers(stored: unknown): readonly PadPlayer[] | null {
   if (!Array.isArray(stored) || !stored.length || stored.length > MOST_PLAYERS) return null;
   const known = (one: Partial<PadPlayer> | null): boolean =>
-    numbers(one?.points, 4) && [one?.cacti, one?.surrounded].every((three) => three == null || numbers(three, 3));
+    numbers(one?.points, 4) &&
+    [one?.cacti, one?.surrounded].every((three) => three === null || three === undefined || numbers(three, 3));
   return stored.every(known) ? (stored as PadPlayer[]) : null;
 }
 
