@@ -1183,16 +1183,8 @@ fault-reward_missing = Building { $building } is complete, but neither of its re
 fault-top_twice = The top reward of building { $building } is circled on more than one sheet.
 fault-top_missing = Nobody has circled the top reward of building { $building }, although somebody completed it first.
 fault-path_too_long = The path to space { $space } would be longer than { $most } spaces.
-fault-icons_too_many = { $bonus ->
-    [reflick] Reflicks
-    [swap] Swaps
-   *[discovery] Discovery icons
-}: { $circled } circled, but the sheet has earned only { $earned }.
-fault-icons_forgotten = { $bonus ->
-    [reflick] Reflicks
-    [swap] Swaps
-   *[discovery] Discovery icons
-}: { $circled } circled, but the sheet has earned { $earned }.
+fault-icons_too_many = { $bonus }: { $circled } circled, but the sheet has earned only { $earned }.
+fault-icons_forgotten = { $bonus }: only { $circled } circled, but the sheet has earned { $earned }.
 
 error-discs_of_box = { $found ->
     [one] 1 disc was
@@ -1210,25 +1202,26 @@ companion-check = Check
 companion-pad = Score pad
 companion-player = Player { $number }
 companion-players = Players
+companion-names = Names
 companion-name = Name of player { $number }
 companion-disc = { $owner }: { $number }
 companion-discs-next = Where does this disc lie? { $disc }
 companion-discs-laid = All discs lie there. To move one, tap it below.
 companion-discs-written = Round { $round } is being written down. Take back until its discs can be moved.
 companion-hole-section = In the hole. On which section did its owner put it? { $disc }
-companion-in-zone = { $section ->
+companion-in-zone = { $zone ->
     [ruins] In the Ruins
     [canyon] In the Canyon
     [creek] In the Creek Bed
    *[mudcracks] In the Mudcracks
 }
-companion-on-circle = { $animal ->
+companion-on-circle = { $circle ->
     [lizard] Touching a lizard circle
     [fox] Touching a fox circle
     [owl] Touching an owl circle
    *[rabbit] Touching a rabbit circle
 }
-companion-on-line = Exactly half in each: { $sections }
+companion-on-line = Exactly half in { $one }, half in { $other }
 companion-on-corner = On a launch corner: off the board
 companion-in-hole = In the hole
 companion-off = Off the board
@@ -1257,7 +1250,7 @@ companion-fits = { $count ->
     [one] 1 place
    *[other] { $count } places
 }
-companion-either = The { $number } lies between { $sections }: its owner chooses, after the Swaps.
+companion-either = The { $number } lies between { $one } and { $other }: its owner chooses, after the Swaps.
 companion-to-sheets = Write it down
 companion-next-round = Next round
 companion-keep = Keep our sheets here
@@ -1276,11 +1269,11 @@ companion-ask-swap = { $player } may swap two discs: { $swaps ->
 } left. Tap two, or go on.
 companion-swappable = Discs that may be swapped
 companion-no-swap = Go on without a Swap
-companion-spot = { $section ->
-    [0] Ruins
-    [1] Canyon
-    [2] Creek Bed
-   *[3] Mudcracks
+companion-spot = { $zone ->
+    [ruins] Ruins
+    [canyon] Canyon
+    [creek] Creek Bed
+   *[mudcracks] Mudcracks
 }{ $doubled ->
     [yes] {" "}×2
    *[no] {""}

@@ -1196,16 +1196,8 @@ fault-reward_missing = La construcción { $building } está completa, pero no ha
 fault-top_twice = La recompensa superior de la construcción { $building } está rodeada en más de una hoja.
 fault-top_missing = Nadie ha rodeado la recompensa superior de la construcción { $building }, y alguien tuvo que completarla primero.
 fault-path_too_long = El ramal hasta la casilla { $space } tendría más de { $most } casillas.
-fault-icons_too_many = { $bonus ->
-    [reflick] Repeticiones
-    [swap] Intercambios
-   *[discovery] Iconos de descubrimiento
-}: { $circled } rodeados, pero la hoja solo ha conseguido { $earned }.
-fault-icons_forgotten = { $bonus ->
-    [reflick] Repeticiones
-    [swap] Intercambios
-   *[discovery] Iconos de descubrimiento
-}: { $circled } rodeados, pero la hoja ha conseguido { $earned }.
+fault-icons_too_many = Iconos de { $bonus } rodeados: { $circled }, pero la hoja solo ha conseguido { $earned }.
+fault-icons_forgotten = Iconos de { $bonus } rodeados: solo { $circled }, pero la hoja ha conseguido { $earned }.
 
 error-discs_of_box = Hay { $found ->
     [one] 1 disco puesto
@@ -1223,25 +1215,26 @@ companion-check = Revisar
 companion-pad = Marcador
 companion-player = Jugador { $number }
 companion-players = Jugadores
+companion-names = Nombres
 companion-name = Nombre del jugador { $number }
 companion-disc = { $owner }: { $number }
 companion-discs-next = ¿Dónde está este disco? { $disc }
 companion-discs-laid = Ya están todos los discos. Para mover uno, tócalo abajo.
 companion-discs-written = La ronda { $round } se está anotando. Deshaz hasta que se puedan mover sus discos.
 companion-hole-section = En el hoyo. ¿En qué sección lo puso su dueño? { $disc }
-companion-in-zone = { $section ->
+companion-in-zone = { $zone ->
     [ruins] En las ruinas
     [canyon] En el cañón
     [creek] En los arroyos
    *[mudcracks] En los suelos resecos
 }
-companion-on-circle = { $animal ->
+companion-on-circle = { $circle ->
     [lizard] Toca un círculo de lagarto
     [fox] Toca un círculo de zorro
     [owl] Toca un círculo de lechuza
    *[rabbit] Toca un círculo de conejo
 }
-companion-on-line = Justo a medias entre { $sections }
+companion-on-line = Justo a medias entre { $one } y { $other }
 companion-on-corner = En una esquina de lanzamiento: fuera del tablero
 companion-in-hole = En el hoyo
 companion-off = Fuera del tablero
@@ -1270,7 +1263,7 @@ companion-fits = { $count ->
     [one] cabe en 1 sitio
    *[other] cabe en { $count } sitios
 }
-companion-either = El { $number } está entre { $sections }: elige su dueño, después de los intercambios.
+companion-either = El { $number } está entre { $one } y { $other }: elige su dueño, después de los intercambios.
 companion-to-sheets = Anotar
 companion-next-round = Ronda siguiente
 companion-keep = Llevar aquí nuestras hojas
@@ -1289,11 +1282,11 @@ companion-ask-swap = { $player } puede intercambiar dos discos: { $swaps ->
 }. Toca dos, o sigue.
 companion-swappable = Discos que se pueden intercambiar
 companion-no-swap = Seguir sin intercambiar
-companion-spot = { $section ->
-    [0] Ruinas
-    [1] Cañón
-    [2] Arroyos
-   *[3] Suelos resecos
+companion-spot = { $zone ->
+    [ruins] Ruinas
+    [canyon] Cañón
+    [creek] Arroyos
+   *[mudcracks] Suelos resecos
 }{ $doubled ->
     [yes] {" "}×2
    *[no] {""}

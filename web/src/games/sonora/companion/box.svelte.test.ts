@@ -1,7 +1,10 @@
 // What is tapped on a phone beside the board: laid, asked about, written and taken back.
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Components } from "../model";
+import { loadSentences } from "../../../companion/sentences";
+import { LANGUAGES, loadCatalogues } from "../../../lib/catalogues";
+import { Words } from "../../../lib/words";
+import { ANIMALS, SECTIONS, type Components } from "../model";
 import file from "../sheet/moments.json";
 import { readPrint } from "../sheet/print";
 import { Box } from "./box.svelte";
@@ -161,4 +164,15 @@ it("names are kept, and whoever has none is called by number", () => {
   new Names(say).set(1, "Eva");
   const names = new Names(say);
   expect([names.of(0), names.of(1)]).toEqual(["companion-player 1", "Eva"]);
+});
+
+it.each(LANGUAGES)("%s: a place is called by its own name, not by whichever comes last", async (language) => {
+  const [shown, more] = await Promise.all([loadCatalogues(language, ["sonora"]), loadSentences(language)]);
+  const names = Object.keys(shown);
+  const catalogues = Object.fromEntries(names.map((name) => [name, `${shown[name]}\n${more[name] ?? ""}`]));
+  const speak = new Words(language, catalogues, "sonora").speaker();
+  const zones = SECTIONS.map((zone) => speak("companion-in-zone", { zone }));
+  const spots = SECTIONS.map((zone) => speak("companion-spot", { zone, doubled: "yes" }));
+  const circles = ANIMALS.map((circle) => speak("companion-on-circle", { circle }));
+  for (const said of [zones, spots, circles]) expect(new Set(said).size, said.join()).toBe(4);
 });
