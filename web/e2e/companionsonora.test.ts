@@ -35,18 +35,18 @@ test("discs lie there after a tap each, marks are checked, sheets are kept, chec
   await tap('[data-show="sheets"]');
   await tap("[data-begin]");
   await tap("[data-asked] [data-done]");
-  const press = async (place: string): Promise<void> => {
-    await page.locator(place).first().focus();
-    await page.keyboard.press("Enter");
+  const mark = async (place: string): Promise<void> => {
+    await page.locator(place).tap();
+    await page.locator(".confirm").tap();
   };
-  await press('[data-building="A"]');
+  await mark('[data-building="A"]');
   await page.getByRole("button", { name: "End my turn" }).tap();
   await page.locator('[data-chip="walk 3"]').tap();
-  await press('[data-space="2"]');
-  const refusal = page.getByRole("alert");
-  await refusal.getByRole("button", { name: "SO-32" }).waitFor();
-  await press('[data-space="3"]');
-  await refusal.waitFor({ state: "detached" });
+  for (const _ of ["shown", "used"]) await page.locator('[data-space="2"]').tap();
+  const refused = page.getByRole("alert").getByRole("button", { name: "SO-32" });
+  await refused.waitFor();
+  await mark('[data-space="3"]');
+  await refused.waitFor({ state: "detached" });
   await page.locator('[data-chip="walk 3"]').waitFor({ state: "detached" });
   await audit("sheets");
   await page.reload();
@@ -58,7 +58,8 @@ test("discs lie there after a tap each, marks are checked, sheets are kept, chec
 
   // A finished sheet: nine hexes of B and its top reward, which brings a Swap that must be circled.
   await tap('[data-show="check"]');
-  await press('[data-building="B"]');
+  await page.locator('[data-building="B"]').focus();
+  await page.keyboard.press("Enter");
   await page.locator('[data-wrong="icons_forgotten"]').getByText("SO-39").waitFor();
   await page.getByRole("button", { name: "Swap: +1" }).tap();
   await page.getByText("Nothing impossible on this sheet.").waitFor();
