@@ -736,3 +736,268 @@ export type SonoraNewRound = { "kind": "new_round"; "round": number; "seat": num
 export type SonoraGameOver = { "kind": "game_over" };
 
 export type SonoraEvent = SonoraFirstPlayer | SonoraFlicked | SonoraMoved | SonoraCameToRest | SonoraBetween | SonoraWeak | SonoraFellIn | SonoraWentOff | SonoraReflicked | SonoraKept | SonoraPutOn | SonoraDisqualified | SonoraFlickAgain | SonoraSwapped | SonoraChose | SonoraChoseColours | SonoraCrossed | SonoraCompleted | SonoraDrew | SonoraWalked | SonoraOpened | SonoraMarkedNode | SonoraBoxed | SonoraClosed | SonoraEarned | SonoraNotGained | SonoraDiscovered | SonoraAiCircled | SonoraAiCleared | SonoraAiDrew | SonoraAiWalked | SonoraAiFilled | SonoraEnded | SonoraNewRound | SonoraGameOver;
+
+/** What do these discs count for? */
+export type SonoraCompanionDiscsAsked = { "kind": "discs"; "discs": ("canyon" | "canyon mudcracks" | "creek" | "creek mudcracks" | "fox" | "hole canyon" | "hole creek" | "hole mudcracks" | "hole ruins" | "lizard" | "mudcracks" | "off" | "owl" | "rabbit" | "ruins" | "ruins canyon" | "ruins creek")[] };
+
+/** Where does this game stand, and what may a seat write now? */
+export type SonoraCompanionGameAsked = { "kind": "game"; "game": SonoraCompanionPaperGame; "seat": number };
+
+/** A game from its beginning. */
+export type SonoraCompanionPaperGame = { "seats": number; "first": number; "options": Record<string, string>; "rounds": SonoraCompanionPaperRound[] };
+
+/** One round: its discs when all have been flicked, and what has been written since. */
+export type SonoraCompanionPaperRound = { "discs": ("canyon" | "canyon mudcracks" | "creek" | "creek mudcracks" | "fox" | "hole canyon" | "hole creek" | "hole mudcracks" | "hole ruins" | "lizard" | "mudcracks" | "off" | "owl" | "rabbit" | "ruins" | "ruins canyon" | "ruins creek")[]; "reflicks": number[]; "entries": SonoraCompanionEntry[] };
+
+/** Something that was written, swapped or chosen. */
+export type SonoraCompanionEntry = [number, string];
+
+/** What does the AI mark, if lots are drawn among all that it may? (SO-48) */
+export type SonoraCompanionAiAsked = { "kind": "ai"; "game": SonoraCompanionPaperGame; "seed": number };
+
+/** What are these sheets worth, and what cannot be on them? */
+export type SonoraCompanionSheetsAsked = { "kind": "sheets"; "sheets": SonoraCompanionFinishedSheet[]; "complete": boolean };
+
+/** What somebody reads off a house sheet. Which hexes were crossed off when does not matter. */
+export type SonoraCompanionFinishedSheet = { "crossed": number[]; "rewards": SonoraCompanionReward[]; "squares": number[]; "circled": number[]; "nodes": number[]; "boxes": number[]; "reflicks": number; "swaps": number; "found": [number, number, number] };
+
+/** What a completed building has earned. */
+export type SonoraCompanionReward = 0 | 1 | 2;
+
+/** What do the publisher's sheets come to, and who has won? */
+export type SonoraCompanionPadAsked = { "kind": "pad"; "players": SonoraCompanionPadPlayer[] };
+
+/** What one player has read off. */
+export type SonoraCompanionPadPlayer = { "points": [number, number, number, number]; "cacti"?: [number, number, number] | null; "surrounded"?: [number, number, number] | null; "discoveries"?: number };
+
+/** What they count for. */
+export type SonoraCompanionDiscsCounted = { "kind": "discs"; "colours": SonoraCompanionCounted[] };
+
+/** What the discs of one colour, or what is left of a seat's, are to be written for. */
+export type SonoraCompanionCounted = { "ruins": number; "canyon": SonoraCompanionUse[]; "creek": SonoraCompanionUse[]; "mudcracks": number; "undecided": SonoraCompanionEither[] };
+
+/** A disc's number in the Canyon or the Creek Bed. */
+export type SonoraCompanionUse = { "number": number; "times": number; "places": number | null };
+
+/** A disc whose owner chooses its section (SO-21). */
+export type SonoraCompanionEither = { "disc": number; "sections": SonoraCompanionSection[] };
+
+/** A section of the sheet, and the zone of the board that feeds it. */
+export type SonoraCompanionSection = 0 | 1 | 2 | 3;
+
+/** The game after its last entry. */
+export type SonoraCompanionGameStands = { "kind": "game"; "view": SonoraCompanionView; "acting": number[]; "legal": string[]; "events": (SonoraCompanionFirstPlayer | SonoraCompanionFlicked | SonoraCompanionMoved | SonoraCompanionCameToRest | SonoraCompanionBetween | SonoraCompanionWeak | SonoraCompanionFellIn | SonoraCompanionWentOff | SonoraCompanionReflicked | SonoraCompanionKept | SonoraCompanionPutOn | SonoraCompanionDisqualified | SonoraCompanionFlickAgain | SonoraCompanionSwapped | SonoraCompanionChose | SonoraCompanionChoseColours | SonoraCompanionCrossed | SonoraCompanionCompleted | SonoraCompanionDrew | SonoraCompanionWalked | SonoraCompanionOpened | SonoraCompanionMarkedNode | SonoraCompanionBoxed | SonoraCompanionClosed | SonoraCompanionEarned | SonoraCompanionNotGained | SonoraCompanionDiscovered | SonoraCompanionAiCircled | SonoraCompanionAiCleared | SonoraCompanionAiDrew | SonoraCompanionAiWalked | SonoraCompanionAiFilled | SonoraCompanionEnded | SonoraCompanionNewRound | SonoraCompanionGameOver)[]; "left": SonoraCompanionCounted[]; "reckonings": SonoraCompanionReckoning[]; "outcome": SonoraCompanionOutcome | null };
+
+/** What one viewer knows of a position. */
+export type SonoraCompanionView = { "type": "sonora"; "viewer": number | null; "position": SonoraCompanionPosition; "counts": SonoraCompanionSpot[][]; "corners": number[]; "due": number[]; "points": number[][] };
+
+/** A whole state, as data. */
+export type SonoraCompanionPosition = { "phase": SonoraCompanionPhase; "table": SonoraCompanionArrangement; "players": SonoraCompanionSheetData[]; "discs": SonoraCompanionDisc[]; "round": number; "turned": number; "first": number; "actor": number; "flown": number; "disc": number; "shot": SonoraCompanionShot | null; "touched": boolean; "queue": ([number, number[]])[]; "mine": number; "theirs": number; "ai": SonoraCompanionDesk };
+
+/** Who is to act, and for what. */
+export type SonoraCompanionPhase = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
+
+/** What was agreed when the game was set up. */
+export type SonoraCompanionArrangement = { "rounds": number; "hands": string[]; "no_bunting": boolean; "preview": string; "fair_colours": boolean; "ai_squares": number; "ai_shapes": string; "ai_full_zone": boolean };
+
+/** One player's sheet and desk. */
+export type SonoraCompanionSheetData = { "ruins": SonoraCompanionRuinsData; "canyon": SonoraCompanionCanyonData; "creek": SonoraCompanionCreekData; "mudcracks": SonoraCompanionMudcracksData; "tray": SonoraCompanionTray; "desk": SonoraCompanionDesk };
+
+/** The Ruins of a sheet. */
+export type SonoraCompanionRuinsData = { "crossed": number[]; "rewards": SonoraCompanionReward[]; "circled": number; "cleared": number };
+
+/** The Canyon of a sheet: each shape as its cells. */
+export type SonoraCompanionCanyonData = { "shapes": number[][]; "filled": number[][] };
+
+/** The Creek Bed of a sheet. */
+export type SonoraCompanionCreekData = { "crossed": number[]; "circled": number[]; "filled": number[] };
+
+/** The Mudcracks of a sheet. */
+export type SonoraCompanionMudcracksData = { "marked": number[]; "boxes": number[]; "raised": number[] };
+
+/** One player's bonuses. */
+export type SonoraCompanionTray = { "reflicks": number; "reflicks_circled": number; "swaps": number; "swaps_circled": number; "fresh": [number, number, number]; "kept": [number, number, number]; "circled": [number, number, number]; "owed": number };
+
+/** What is still to be recorded in this Write phase. */
+export type SonoraCompanionDesk = { "ruins": number; "canyon": [number, number, number, number, number]; "creek": [number, number, number, number, number]; "mud": number; "sum": number; "boxing": boolean; "ended": boolean };
+
+/** One disc, this round. */
+export type SonoraCompanionDisc = [SonoraCompanionWhere, number, number, number];
+
+/** What has become of a disc this round. */
+export type SonoraCompanionWhere = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** A flick as intended, seen from behind one's own corner (`meseta.games.sonora.actions.Flick`). */
+export type SonoraCompanionShot = [number, number, number, number];
+
+/** What a disc counts for. */
+export type SonoraCompanionSpot = [SonoraCompanionSection, boolean];
+
+/** The first player has been drawn by lot (SO-03). */
+export type SonoraCompanionFirstPlayer = { "kind": "first_player"; "seat": number };
+
+/** A disc is in the air (SO-08). */
+export type SonoraCompanionFlicked = { "kind": "flicked"; "seat": number; "disc": string };
+
+/** The motion of the flick, for display: only where our own kernel played it. */
+export type SonoraCompanionMoved = { "kind": "moved"; "disc": string; "seconds": string; "discs": string[]; "trace": SonoraCompanionTrace };
+
+/** A whole flick, to be watched. `msgspec.json` writes and reads it. */
+export type SonoraCompanionTrace = { "deceleration": number; "paths": SonoraCompanionPath[]; "events": (SonoraCompanionHitDisc | SonoraCompanionHitWall | SonoraCompanionHitCorner | SonoraCompanionPassed | SonoraCompanionLeft | SonoraCompanionFell | SonoraCompanionRested)[] };
+
+/** The whole path of one disc, from its first leg to ``end``, when it rested, fell or left. */
+export type SonoraCompanionPath = [number, number, SonoraCompanionLeg[]];
+
+/** From ``t`` on, a disc at (``x``, ``y``) slides with the velocity (``vx``, ``vy``) until it stops. */
+export type SonoraCompanionLeg = [number, number, number, number, number];
+
+/** Two discs met, approaching each other at ``speed``. */
+export type SonoraCompanionHitDisc = ["disc", number, number, number, number];
+
+/** A disc met a side of the frame (0 left, 1 top, 2 right, 3 bottom), approaching it at ``speed``. */
+export type SonoraCompanionHitWall = ["wall", number, number, number, number];
+
+/** A disc on the floor met the edge of a raised corner, approaching it at ``speed``. */
+export type SonoraCompanionHitCorner = ["corner", number, number, number, number];
+
+/** The flicked disc's centre passed the edge of its corner: it is on the floor. */
+export type SonoraCompanionPassed = ["passed", number, number, number];
+
+/** A disc jumped over the frame or onto a corner, having approached it at ``speed``. */
+export type SonoraCompanionLeft = ["left", number, number, number];
+
+/** A disc fell into the hole. */
+export type SonoraCompanionFell = ["fell", number, number];
+
+/** A disc came to rest; it may be set in motion again. */
+export type SonoraCompanionRested = ["rested", number, number];
+
+/** A disc came to rest on the board, with what it counts for (SO-20, SO-21). */
+export type SonoraCompanionCameToRest = { "kind": "rested"; "disc": string; "section": string; "doubled": number };
+
+/** A disc lies where its owner may choose (SO-20, SO-21). */
+export type SonoraCompanionBetween = { "kind": "between"; "disc": string; "sections": string[] };
+
+/** A flick that never left its corner is taken back (SO-11). */
+export type SonoraCompanionWeak = { "kind": "weak"; "seat": number; "disc": string };
+
+/** A disc is in the hole (SO-15). */
+export type SonoraCompanionFellIn = { "kind": "fell_in"; "disc": string };
+
+/** A disc has left the board (SO-12, SO-13). */
+export type SonoraCompanionWentOff = { "kind": "went_off"; "disc": string };
+
+/** A Reflick was used (SO-16). */
+export type SonoraCompanionReflicked = { "kind": "reflicked"; "seat": number; "disc": string };
+
+/** The flick was accepted (SO-16). */
+export type SonoraCompanionKept = { "kind": "kept"; "seat": number };
+
+/** A bullseye was put on a section (SO-15). */
+export type SonoraCompanionPutOn = { "kind": "put_on"; "seat": number; "disc": string; "section": string };
+
+/** A disc is out for this round (SO-12, SO-18). */
+export type SonoraCompanionDisqualified = { "kind": "disqualified"; "disc": string };
+
+/** A knocked-off disc is flicked again by its owner (SO-13). */
+export type SonoraCompanionFlickAgain = { "kind": "flick_again"; "seat": number; "disc": string };
+
+/** Two discs have traded places (SO-22). */
+export type SonoraCompanionSwapped = { "kind": "swapped"; "seat": number; "a": string; "b": string };
+
+/** An owner chose where a disc counts (SO-20, SO-21). */
+export type SonoraCompanionChose = { "kind": "chose"; "seat": number; "disc": string; "section": string };
+
+/** Solo: the colours are chosen (SO-47). */
+export type SonoraCompanionChoseColours = { "kind": "chose_colours"; "mine": string; "theirs": string };
+
+/** Hexes were crossed off (SO-26). */
+export type SonoraCompanionCrossed = { "kind": "crossed"; "seat": number; "building": string; "count": number };
+
+/** A building is complete (SO-27). */
+export type SonoraCompanionCompleted = { "kind": "completed"; "seat": number; "building": string; "points": number; "first": number };
+
+/** A shape was drawn (SO-28). */
+export type SonoraCompanionDrew = { "kind": "drew"; "seat": number; "number": number; "cells": string[]; "cacti": number };
+
+/** A path was marked (SO-33). */
+export type SonoraCompanionWalked = { "kind": "walked"; "seat": number; "end": number; "length": number; "points": number };
+
+/** A sum in the Mudcracks is open, or has grown (SO-38). */
+export type SonoraCompanionOpened = { "kind": "opened"; "seat": number; "value": number };
+
+/** A node was marked (SO-36). */
+export type SonoraCompanionMarkedNode = { "kind": "marked_node"; "seat": number; "node": number; "cost": number; "points": number };
+
+/** A box was marked (SO-38). */
+export type SonoraCompanionBoxed = { "kind": "boxed"; "seat": number; "column": number };
+
+/** A sum was closed (SO-38). */
+export type SonoraCompanionClosed = { "kind": "closed"; "seat": number; "lost": number };
+
+/** A bonus was earned (SO-39 to SO-41). */
+export type SonoraCompanionEarned = { "kind": "earned"; "seat": number; "bonus": string };
+
+/** A bonus was reached, but every icon of it is circled already (SO-39, SO-41). */
+export type SonoraCompanionNotGained = { "kind": "not_gained"; "seat": number; "bonus": string };
+
+/** An icon of the Discovery area was circled (SO-41). */
+export type SonoraCompanionDiscovered = { "kind": "discovered"; "seat": number; "animal": string };
+
+/** Solo: hexes of the AI building were circled (SO-49). */
+export type SonoraCompanionAiCircled = { "kind": "ai_circled"; "count": number };
+
+/** Solo: circled hexes took some of the player's value (SO-49). */
+export type SonoraCompanionAiCleared = { "kind": "ai_cleared"; "count": number };
+
+/** Solo: the AI filled a shape (SO-50). */
+export type SonoraCompanionAiDrew = { "kind": "ai_drew"; "number": number; "cells": string[] };
+
+/** Solo: the AI filled a path (SO-52). */
+export type SonoraCompanionAiWalked = { "kind": "ai_walked"; "start": number; "length": number };
+
+/** Solo: the AI made a node more expensive (SO-53). */
+export type SonoraCompanionAiFilled = { "kind": "ai_filled"; "node": number; "cost": number };
+
+/** A player has ended a step (SO-22, SO-24, SO-26). */
+export type SonoraCompanionEnded = { "kind": "ended"; "seat": number; "step": string };
+
+/** The board has turned and a new round begins (SO-04). */
+export type SonoraCompanionNewRound = { "kind": "new_round"; "round": number; "seat": number };
+
+/** The last round is over (SO-43). */
+export type SonoraCompanionGameOver = { "kind": "game_over" };
+
+/** The points of one sheet and where they come from. */
+export type SonoraCompanionReckoning = { "ruins": SonoraCompanionRewardCircled[]; "cacti": number[]; "circled": number[]; "surrounded": number[]; "points": number[]; "total": number; "discoveries": number };
+
+/** A building that was completed. */
+export type SonoraCompanionRewardCircled = { "building": string; "points": number; "first": boolean };
+
+/** The end of a game. */
+export type SonoraCompanionOutcome = { "winners": number[]; "code": string; "clause": string; "tie_break": SonoraCompanionTieBreak | null };
+
+/** What was compared between the seats that shared the highest total. */
+export type SonoraCompanionTieBreak = { "code": string; "clause": string; "counts": Record<string, number> };
+
+/** What the AI marks, in notation and in order; it scores nothing (SO-45). */
+export type SonoraCompanionAiMarks = { "kind": "ai"; "actions": string[] };
+
+/** What they are worth. */
+export type SonoraCompanionSheetsChecked = { "kind": "sheets"; "sheets": SonoraCompanionCheckedSheet[]; "together": SonoraCompanionWrong[]; "winners": number[]; "tied": boolean };
+
+/** One sheet. */
+export type SonoraCompanionCheckedSheet = { "reckoning": SonoraCompanionReckoning; "wrong": SonoraCompanionWrong[] };
+
+/** Something that cannot be on a sheet. */
+export type SonoraCompanionWrong = { "code": string; "clause": string; "values": Record<string, number | string> };
+
+/** What they come to. */
+export type SonoraCompanionPadAdded = { "kind": "pad"; "players": SonoraCompanionPadSheet[]; "winners": number[]; "tied": boolean };
+
+/** What it comes to. */
+export type SonoraCompanionPadSheet = { "points": number[]; "total": number };
+
+export type SonoraCompanionQuestion = SonoraCompanionDiscsAsked | SonoraCompanionGameAsked | SonoraCompanionAiAsked | SonoraCompanionSheetsAsked | SonoraCompanionPadAsked;
+
+export type SonoraCompanionReply = SonoraCompanionDiscsCounted | SonoraCompanionGameStands | SonoraCompanionAiMarks | SonoraCompanionSheetsChecked | SonoraCompanionPadAdded;

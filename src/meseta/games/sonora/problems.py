@@ -2,6 +2,7 @@
 
 from typing import Literal, TypeAlias
 
+from meseta.core.companion import QuestionProblem
 from meseta.core.problems import EditionProblem, Problem
 from meseta.discs.problems import SizeLaw
 
@@ -281,3 +282,24 @@ class EditionNodesClose(Problem, frozen=True, tag="edition_nodes_close"):
 
     first: int
     second: int
+
+
+class DiscsOfBox(QuestionProblem, frozen=True, tag="discs_of_box"):
+    """These are not all the discs that are played with."""
+
+    clause = "SO-01"
+    found: int
+    wanted: int
+
+
+class RoundOpen(QuestionProblem, frozen=True, tag="round_open"):
+    """The next round begins when all have ended this one."""
+
+    clause = "SO-04"
+    round: int
+
+
+class NotDrawing(QuestionProblem, frozen=True, tag="not_drawing"):
+    """The AI has nothing to mark now."""
+
+    clause = "SO-48"

@@ -1178,3 +1178,149 @@ figure-lost = Discs lost
 companion-print-sheet = Sheets to write on
 companion-print-board = Board
 companion-print-discs = Discs
+## What cannot be on a sheet that was filled in
+
+fault-reward_unearned = A reward of building { $building } is circled, with { $left ->
+    [one] 1 hex
+   *[other] { $left } hexes
+} still open.
+fault-reward_missing = Building { $building } is complete, but neither of its rewards is circled.
+fault-top_twice = The top reward of building { $building } is circled on more than one sheet.
+fault-top_missing = Nobody has circled the top reward of building { $building }, although somebody completed it first.
+fault-path_too_long = The path to space { $space } would be longer than { $most } spaces.
+fault-icons_too_many = { $bonus }: { $circled } circled, but the sheet has earned only { $earned }.
+fault-icons_forgotten = { $bonus }: only { $circled } circled, but the sheet has earned { $earned }.
+
+error-discs_of_box = { $found ->
+    [one] 1 disc was
+   *[other] { $found } discs were
+} entered; it should be { $wanted }.
+error-round_open = Round { $round } is not written to its end yet.
+error-not_drawing = The AI has nothing to mark now.
+
+## With the box
+
+companion-parts = What to do
+companion-discs = Discs
+companion-sheets = Sheets
+companion-check = Check
+companion-pad = Score pad
+companion-player = Player { $number }
+companion-players = Players
+companion-names = Names
+companion-name = Name of player { $number }
+companion-disc = { $owner }: { $number }
+companion-discs-next = Where does this disc lie? { $disc }
+companion-discs-laid = All discs lie there. To move one, tap it below.
+companion-discs-written = Round { $round } is being written down. Take back until its discs can be moved.
+companion-hole-section = In the hole. On which section did its owner put it? { $disc }
+companion-in-zone = { $zone ->
+    [ruins] In the Ruins
+    [canyon] In the Canyon
+    [creek] In the Creek Bed
+   *[mudcracks] In the Mudcracks
+}
+companion-on-circle = { $circle ->
+    [lizard] Touching a lizard circle
+    [fox] Touching a fox circle
+    [owl] Touching an owl circle
+   *[rabbit] Touching a rabbit circle
+}
+companion-on-line = Exactly half in { $one }, half in { $other }
+companion-on-corner = On a launch corner: off the board
+companion-in-hole = In the hole
+companion-off = Off the board
+companion-others-off = All others off
+companion-turn = Turn the board
+companion-not-laid = { $disc }: not entered yet
+companion-pick-disc = { $disc }: { $place }. Tap to move it.
+companion-none-laid = Tap the places where the discs lie, one after another. What they count for appears here. What you enter stays on this device.
+companion-counts = What they count for
+companion-left = Left to write
+companion-ruins-value = cross off { $value ->
+    [one] 1 hex
+   *[other] { $value } hexes
+}
+companion-mud-value = nodes for { $value }
+companion-canyon-use = { $times ->
+    [one] one shape of { $number } or lower
+   *[other] { $times } shapes, each of { $number } or lower
+}
+companion-creek-use = { $times ->
+    [one] one path of { $number }
+   *[other] { $times } paths of { $number }
+}
+companion-fits = { $count ->
+    [0] no place left
+    [one] 1 place
+   *[other] { $count } places
+}
+companion-either = The { $number } lies between { $one } and { $other }: its owner chooses, after the Swaps.
+companion-to-sheets = Write it down
+companion-next-round = Next round
+companion-keep = Keep our sheets here
+companion-keep-about = Everybody's Meseta sheet is kept on this device from round to round, and every mark is checked. If you write on paper only, the list beside the discs is all you need.
+companion-round = Round { $round }
+companion-as-text = as that text says
+companion-entered = { $entered } of { $count } discs entered.
+companion-to-discs = Enter the discs
+companion-reflicks = { $player }: Reflicks used this round, of { $left }
+companion-begin = Begin to write
+companion-over = The game has ended
+companion-worth = What every part is worth
+companion-ask-swap = { $player } may swap two discs: { $swaps ->
+    [one] 1 Swap
+   *[other] { $swaps } Swaps
+} left. Tap two, or go on.
+companion-swappable = Discs that may be swapped
+companion-no-swap = Go on without a Swap
+companion-spot = { $zone ->
+    [ruins] Ruins
+    [canyon] Canyon
+    [creek] Creek Bed
+   *[mudcracks] Mudcracks
+}{ $doubled ->
+    [yes] {" "}×2
+   *[no] {""}
+}
+companion-ask-choose = { $player }: where does this disc count?
+companion-ask-colours = Which colour do you write, and which does the AI?
+companion-ask-ai = Now the AI's discs are marked on your sheet. Choose each mark yourself, to your own good, or have lots drawn among all that is allowed. The AI scores nothing.
+companion-lots = Draw lots for the AI
+companion-lots-drawn = { $count ->
+    [one] 1 mark was
+   *[other] { $count } marks were
+} made for the AI.
+companion-whose-sheet = Whose sheet
+companion-which-part = Part of the sheet
+companion-all-sheets = These are the sheets of all players
+companion-fill-ruins = Tap the last hex that is crossed off, or a building's wall for all of it.
+companion-fill-canyon = Draw a finger over the squares under shapes. The same again clears them.
+companion-fill-creek = Tap the circled spaces only. The way to them follows.
+companion-fill-mudcracks = Tap the marked nodes, and below them a box at a time.
+companion-reward-first = first: { $points }
+companion-reward-later = later: { $points }
+companion-icons = Circled icons, used ones included
+companion-found = Discovery: { $animal }
+companion-nothing-wrong = Nothing impossible on this sheet.
+companion-winners = { $count ->
+    [one] { $players } wins.
+   *[other] { $players } share the win.
+}
+companion-tie-broken = Totals are equal, and more circled Discovery icons decide.
+companion-tie-shared = Totals and circled Discovery icons are equal.
+companion-pad-about = For the publisher's sheet: enter each player's four totals, or count cacti below.
+companion-pad-bonuses = Bonuses that are left, circled Discovery icons included, are worth no points.
+companion-count-cacti = Count cacti instead
+companion-cactus-type = Cacti of type { $number }
+companion-cactus-small = Small cacti surrounded
+companion-cactus-medium = Medium cacti surrounded
+companion-cactus-large = Large cacti surrounded
+companion-wrong-building_full = Building { $building } has fewer hexes than that.
+companion-wrong-shape_overlaps = { $cell } lies in the start square, where nothing is drawn.
+companion-wrong-shape_apart = Some squares are not joined to the start square, edge to edge.
+companion-wrong-no_such_space = There is no space { $space }.
+companion-wrong-space_visited = The X at the top is crossed from the start, not circled.
+companion-wrong-node_apart = A marked node shares no line with another that leads to the X.
+companion-wrong-column_full = Column { $column } has fewer boxes than that.
+companion-wrong-icons_used_up = The Discovery area has fewer icons of that kind: { $animal }.

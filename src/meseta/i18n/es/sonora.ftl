@@ -1191,3 +1191,149 @@ figure-lost = Discos perdidos
 companion-print-sheet = Hojas para anotar
 companion-print-board = Tablero
 companion-print-discs = Discos
+## Lo que no puede haber en una hoja ya rellena
+
+fault-reward_unearned = Hay una recompensa rodeada en la construcción { $building } y { $left ->
+    [one] aún le queda 1 hexágono
+   *[other] aún le quedan { $left } hexágonos
+}.
+fault-reward_missing = La construcción { $building } está completa, pero no hay rodeada ninguna recompensa suya.
+fault-top_twice = La recompensa superior de la construcción { $building } está rodeada en más de una hoja.
+fault-top_missing = Nadie ha rodeado la recompensa superior de la construcción { $building }, y alguien tuvo que completarla primero.
+fault-path_too_long = El ramal hasta la casilla { $space } tendría más de { $most } casillas.
+fault-icons_too_many = Iconos de { $bonus } rodeados: { $circled }, pero la hoja solo ha conseguido { $earned }.
+fault-icons_forgotten = Iconos de { $bonus } rodeados: solo { $circled }, pero la hoja ha conseguido { $earned }.
+
+error-discs_of_box = Hay { $found ->
+    [one] 1 disco puesto
+   *[other] { $found } discos puestos
+}; tendrían que ser { $wanted }.
+error-round_open = La ronda { $round } aún no está anotada del todo.
+error-not_drawing = La IA no tiene nada que marcar ahora.
+
+## Con la caja
+
+companion-parts = Qué hacer
+companion-discs = Discos
+companion-sheets = Hojas
+companion-check = Revisar
+companion-pad = Marcador
+companion-player = Jugador { $number }
+companion-players = Jugadores
+companion-names = Nombres
+companion-name = Nombre del jugador { $number }
+companion-disc = { $owner }: { $number }
+companion-discs-next = ¿Dónde está este disco? { $disc }
+companion-discs-laid = Ya están todos los discos. Para mover uno, tócalo abajo.
+companion-discs-written = La ronda { $round } se está anotando. Deshaz hasta que se puedan mover sus discos.
+companion-hole-section = En el hoyo. ¿En qué sección lo puso su dueño? { $disc }
+companion-in-zone = { $zone ->
+    [ruins] En las ruinas
+    [canyon] En el cañón
+    [creek] En los arroyos
+   *[mudcracks] En los suelos resecos
+}
+companion-on-circle = { $circle ->
+    [lizard] Toca un círculo de lagarto
+    [fox] Toca un círculo de zorro
+    [owl] Toca un círculo de lechuza
+   *[rabbit] Toca un círculo de conejo
+}
+companion-on-line = Justo a medias entre { $one } y { $other }
+companion-on-corner = En una esquina de lanzamiento: fuera del tablero
+companion-in-hole = En el hoyo
+companion-off = Fuera del tablero
+companion-others-off = Los demás, fuera
+companion-turn = Girar el tablero
+companion-not-laid = { $disc }: sin poner
+companion-pick-disc = { $disc }: { $place }. Toca para moverlo.
+companion-none-laid = Toca dónde está cada disco, uno tras otro. Aquí saldrá para qué cuentan. Lo que pongas se queda en este dispositivo.
+companion-counts = Para qué cuentan
+companion-left = Queda por anotar
+companion-ruins-value = tacha { $value ->
+    [one] 1 hexágono
+   *[other] { $value } hexágonos
+}
+companion-mud-value = nodos por valor de { $value }
+companion-canyon-use = { $times ->
+    [one] un contorno del { $number } o menor
+   *[other] { $times } contornos, cada uno del { $number } o menor
+}
+companion-creek-use = { $times ->
+    [one] un ramal de { $number }
+   *[other] { $times } ramales de { $number }
+}
+companion-fits = { $count ->
+    [0] ya no cabe
+    [one] cabe en 1 sitio
+   *[other] cabe en { $count } sitios
+}
+companion-either = El { $number } está entre { $one } y { $other }: elige su dueño, después de los intercambios.
+companion-to-sheets = Anotar
+companion-next-round = Ronda siguiente
+companion-keep = Llevar aquí nuestras hojas
+companion-keep-about = La hoja de Meseta de cada jugador se guarda en este dispositivo de ronda en ronda, y se comprueba cada marca. Si solo se escribe en papel, basta con la lista que sale junto a los discos.
+companion-round = Ronda { $round }
+companion-as-text = como diga ese texto
+companion-entered = { $entered } de { $count } discos puestos.
+companion-to-discs = Poner los discos
+companion-reflicks = { $player }: repeticiones gastadas esta ronda, de { $left }
+companion-begin = Empezar a anotar
+companion-over = La partida ha terminado
+companion-worth = Lo que vale cada parte
+companion-ask-swap = { $player } puede intercambiar dos discos: { $swaps ->
+    [one] le queda 1 intercambio
+   *[other] le quedan { $swaps } intercambios
+}. Toca dos, o sigue.
+companion-swappable = Discos que se pueden intercambiar
+companion-no-swap = Seguir sin intercambiar
+companion-spot = { $zone ->
+    [ruins] Ruinas
+    [canyon] Cañón
+    [creek] Arroyos
+   *[mudcracks] Suelos resecos
+}{ $doubled ->
+    [yes] {" "}×2
+   *[no] {""}
+}
+companion-ask-choose = { $player }: ¿dónde cuenta este disco?
+companion-ask-colours = ¿Qué color anotas tú y cuál la IA?
+companion-ask-ai = Ahora se marcan en tu hoja los discos de la IA. Elige tú cada marca, a tu favor, o deja que decida el azar entre todo lo permitido. La IA no puntúa.
+companion-lots = Que decida el azar por la IA
+companion-lots-drawn = { $count ->
+    [one] Se ha hecho 1 marca
+   *[other] Se han hecho { $count } marcas
+} por la IA.
+companion-whose-sheet = De quién es la hoja
+companion-which-part = Parte de la hoja
+companion-all-sheets = Son las hojas de todos los jugadores
+companion-fill-ruins = Toca el último hexágono tachado, o el muro de una construcción para tacharla entera.
+companion-fill-canyon = Pasa el dedo por los cuadrados que ocupan los contornos. Otra vez, y se borran.
+companion-fill-creek = Toca solo las casillas rodeadas. El camino hasta ellas sale solo.
+companion-fill-mudcracks = Toca los nodos marcados y, debajo, las casillas una a una.
+companion-reward-first = primero: { $points }
+companion-reward-later = después: { $points }
+companion-icons = Iconos rodeados, también los gastados
+companion-found = Descubrimiento: { $animal }
+companion-nothing-wrong = No hay nada imposible en esta hoja.
+companion-winners = { $count ->
+    [one] Gana { $players }.
+   *[other] { $players } comparten la victoria.
+}
+companion-tie-broken = Los totales son iguales y decide quien rodeó más iconos de descubrimiento.
+companion-tie-shared = Son iguales los totales y los iconos de descubrimiento rodeados.
+companion-pad-about = Para la hoja de la editorial: pon los cuatro totales de cada jugador, o cuenta los cactus más abajo.
+companion-pad-bonuses = Las bonificaciones que sobran no valen puntos, tampoco los iconos de descubrimiento rodeados.
+companion-count-cacti = Contar cactus
+companion-cactus-type = Cactus del tipo { $number }
+companion-cactus-small = Cactus pequeños rodeados
+companion-cactus-medium = Cactus medianos rodeados
+companion-cactus-large = Cactus grandes rodeados
+companion-wrong-building_full = La construcción { $building } tiene menos hexágonos.
+companion-wrong-shape_overlaps = { $cell } está en el cuadrado inicial, donde no se dibuja nada.
+companion-wrong-shape_apart = Hay cuadrados que no llegan al cuadrado inicial, lado con lado.
+companion-wrong-no_such_space = La casilla { $space } no existe.
+companion-wrong-space_visited = La X de arriba viene ya tachada y no se rodea.
+companion-wrong-node_apart = Un nodo marcado no comparte línea con otro que lleve hasta la X.
+companion-wrong-column_full = La columna { $column } tiene menos casillas.
+companion-wrong-icons_used_up = La zona de descubrimientos tiene menos iconos de ese animal: { $animal }.

@@ -49,6 +49,7 @@ export default {
   lesson,
   WhatIf: lazy(() => import("./whatif/WhatIf.svelte")),
   Practice: lazy(() => import("./practice/Practice.svelte")),
+  Companion: lazy(() => import("./companion/Companion.svelte")),
   scenes,
   speaking: callingDiscs,
   hint,
