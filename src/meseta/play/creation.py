@@ -113,7 +113,9 @@ def rematch(table: Table, caller: Caller, id: str, now: int) -> Creation:
 
     Its chat begins with the latest lines of the old table's.
     """
-    settings = replace(table.settings, forked=None, opening=(), stored_opening=None, rematch_of=table.id)
+    settings = replace(
+        table.settings, forked=None, opening=(), stored_opening=None, dealt=None, rematch_of=table.id
+    )
     seated = tuple(_seated_again(seat, chair) for seat, chair in enumerate(table.chairs))
     said = tuple(line for _, _, line in table.chat[-CHAT_KEPT:])
     return Creation(Table.new(id, table.game, settings, caller.person, now), Decision((*seated, *said)))
@@ -154,6 +156,7 @@ def fork(
         table.settings,
         open=False,
         record_only=False,
+        dealt=None,  # whoever plays all seats may fork what is being played, and would look ahead
         hints=hints,
         clock=clock,
         forked=Fork(table.id, ply),
