@@ -109,13 +109,36 @@ def test_stones_and_hands_are_the_same_and_the_next_card_is_the_next_that_is_lef
     other = played(begun(first.game, first.header, deal), deal, Random(77))
     for kind in (Lay, First):
         assert list(drawn(other, kind)) == list(drawn(first, kind))
-    order = [card for draw in drawn(first, Draw) for card in draw.cards]  # type: ignore[attr-defined]
-    met = [card for draw in drawn(other, Draw) for card in draw.cards]  # type: ignore[attr-defined]
-    once = min(len(set(order)), len(set(met)), len(first.game.deck.cards))
-    compared = [set(order[:count]) == set(met[:count]) for count in range(8, once)]
     assert other.entries != first.entries
-    assert set(order[:8]) == set(met[:8])  # four cards in each of two hands
-    assert sum(compared) >= len(compared) // 2  # hands are sorted, so where both draw as many
+    order = deck_order(deal)
+    assert met(first)[:8] != sorted(order)[:8]
+    for match in (first, other):
+        drawn_so_far = met(match)
+        assert len(drawn_so_far) > 12
+        for count in (8, 9, 12, len(drawn_so_far)):
+            assert set(drawn_so_far[:count]) <= set(
+                order[: count + 3]
+            )  # hands are written in ascending order
+
+
+def deck_order(deal: SameDeal) -> list[int]:
+    """The cards of the deck as they come, one by one."""
+    left, order = set(range(1, 73)), []
+    while left:
+        (card,) = deal.deal.draw("cards", left, 1, {})
+        order.append(card)
+        left.remove(card)
+    return order
+
+
+def met(match: AnyMatch) -> list[int]:
+    """The cards in the order in which they were drawn, until one comes again."""
+    found: list[int] = []
+    for draw in drawn(match, Draw):
+        if set(draw.cards) & set(found):  # type: ignore[attr-defined]
+            break
+        found += draw.cards  # type: ignore[attr-defined]
+    return found
 
 
 def test_the_cards_of_the_ruin_come_in_the_same_order() -> None:

@@ -11,7 +11,11 @@ from meseta.desk import (
     belongings,
     bodies,
     companions,
+    company,
+    company_bodies,
     creation,
+    deal_bodies,
+    deals,
     devices,
     editions,
     games,
@@ -85,6 +89,37 @@ _TABLES: Final = (
         lambda q: creation.fork_table(q.signed_in, q.table, q.sent(bodies.ForkTable)),
         201,
     ),
+)
+
+_DEALS: Final = (
+    Endpoint("GET", "/tables/{table}/deal", lambda q: deals.compare(q.visit, q.table)),
+    Endpoint(
+        "POST",
+        "/tables/{table}/deal",
+        lambda q: deals.play_again(q.signed_in, q.table, q.sent(deal_bodies.DealAgain)),
+        201,
+    ),
+)
+
+_COMPANY: Final = (
+    Endpoint(
+        "PUT",
+        "/tables/{table}/mutes/{who}",
+        lambda q: company.mute(q.signed_in, q.table, q.values["who"]),
+    ),
+    Endpoint(
+        "DELETE",
+        "/tables/{table}/mutes/{who}",
+        lambda q: company.unmute(q.signed_in, q.table, q.values["who"]),
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{table}/reports",
+        lambda q: company.report(q.signed_in, q.table, q.sent(company_bodies.NewReport)),
+        201,
+    ),
+    Endpoint("GET", "/yours/mutes", lambda q: company.my_mutes(q.signed_in)),
+    Endpoint("DELETE", "/yours/mutes/{id}", lambda q: company.unmute_mine(q.signed_in, q.values["id"]), 204),
 )
 
 _SEATS: Final = (
@@ -178,4 +213,15 @@ _YOURS: Final = (
     Endpoint("POST", "/yours/passes/use", lambda q: devices.use_pass(q.visit, q.sent(yours_bodies.UsePass))),
 )
 
-ENDPOINTS: Final = (*_GAMES, *_COMPANIONS, *_EDITIONS, *_SESSIONS, *_TABLES, *_SEATS, *_RECORDS, *_YOURS)
+ENDPOINTS: Final = (
+    *_GAMES,
+    *_COMPANIONS,
+    *_EDITIONS,
+    *_SESSIONS,
+    *_TABLES,
+    *_DEALS,
+    *_SEATS,
+    *_RECORDS,
+    *_YOURS,
+    *_COMPANY,
+)

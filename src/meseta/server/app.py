@@ -24,6 +24,7 @@ from meseta.server.guard import Guard
 from meseta.server.routes import (
     admin,
     companions,
+    company,
     editions,
     games,
     pages,
@@ -68,6 +69,7 @@ def make_litestar(node: Node) -> Litestar:
             *editions.HANDLERS,
             *sessions.HANDLERS,
             *tables.HANDLERS,
+            *company.HANDLERS,
             *seats.HANDLERS,
             *records.HANDLERS,
             *yours.HANDLERS,

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from meseta.core.seats import Seat
 from meseta.store import oversight, people, pulse, tables
+from meseta.store.company import Company
 from meseta.store.dialect import PATIENT, Connection, Dialect, Patience
 from meseta.store.errors import StoreError
 from meseta.store.files import lock_folder
@@ -67,6 +68,7 @@ class Store:
         self.writer = Writer(dialect, self._machine)
         self.reader = Reader(dialect, patience)
         self.own = Own(self)
+        self.company = Company(self)
         self.listener: Listening | None = None
 
     def _set_up(self) -> None:

@@ -46,6 +46,9 @@ class Budgets:
         self.exports = Budget(
             self._pace(limits.exports, "exports"), self._pace(limits.exports_address, "exports_address")
         )
+        self.reports = Budget(
+            self._pace(limits.reports, "reports"), self._pace(limits.reports_address, "reports_address")
+        )
         self.stored = Budget(
             self._pace(limits.stored, "stored"),
             self._pace(limits.stored_address, "stored_address"),

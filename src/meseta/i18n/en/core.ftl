@@ -602,3 +602,29 @@ error-png_unavailable = A PNG needs an optional package: pip install 'meseta[pic
 error-bad_link = A link begins with http:// or https:// and has at most { $most } letters, digits and signs, without spaces.
 error-picture_form = { $path } ends in neither .png nor .svg.
 error-picture_unfinished = This match is not over. Choose a moment of it with --at.
+
+## People at tables
+
+cli-admin-reports = reports to settle
+cli-reports-none = There is nothing to settle.
+cli-report-who = { $reporter } about { $reported }: { $reason }
+cli-report-nameless = somebody without a name
+cli-report-table-gone = it no longer exists
+cli-report-others = { $count ->
+    [one] 1 other report here is about the same person.
+   *[other] { $count } other reports here are about the same person.
+}
+cli-report-next = What you can do (ending a table deletes it, with its record):
+cli-report-settled = Report { $id } is settled.
+cli-report-rude = insults
+cli-report-harassing = harassment
+cli-report-spam = spam
+cli-report-cheating = cheating
+cli-report-name = an offensive name
+cli-report-other = something else
+error-nobody_there = That person is no longer at this table.
+error-yourself = You cannot mute or report yourself.
+error-too_many_mutes = You have muted { $most } people, which is as many as one can. Unmute somebody on “Your games” first.
+error-bad_note = A note has at most { $most } letters.
+error-deal_lost = This deal cannot be played again: its flicks cannot be computed exactly as they were.
+error-no_such_report = There is no such report still to be settled, or several begin like that. Give more of its id.
