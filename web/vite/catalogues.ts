@@ -86,6 +86,7 @@ const PURPOSES: Readonly<Record<string, RegExp>> = {
   making: /^(edition-(?!link|own)|trial-|page-(edit|mean)-)/,
   companion: /^companion-(?!link)/,
   picture: /^picture-/,
+  company: /^company-/,
   yours: /^(yours-(?!link)|figure-)/,
   device: /^device-/,
 };

@@ -171,4 +171,5 @@ def _terms(table: Table) -> Terms:
         language=settings.language or None,
         chat=settings.chat,
         hints=settings.hints,
+        dealt=settings.dealt is not None,
     )

@@ -136,7 +136,7 @@ export type Update = { "type": "update"; "viewer": number | null; "told": Told[]
 export type Welcome = { "type": "welcome"; "table": TableInfo; "viewers": (number | null)[]; "chat": ChatLine[]; "muted": string[] };
 
 /** What is agreed at an open table, for whoever looks for one. */
-export type Terms = { "bots": (string | null)[]; "options": Record<string, string>; "own_edition": boolean; "clock": ClockRule; "experience": "any" | "much" | "new" | "some"; "language": string | null; "chat": boolean; "hints": boolean };
+export type Terms = { "bots": (string | null)[]; "options": Record<string, string>; "own_edition": boolean; "clock": ClockRule; "experience": "any" | "much" | "new" | "some"; "language": string | null; "chat": boolean; "hints": boolean; "dealt": boolean };
 
 /** The name of whoever signs in. */
 export type NewSession = { "name"?: string };

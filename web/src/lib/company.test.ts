@@ -3,7 +3,7 @@ import type { ChatLine, TableInfo } from "../generated/protocol";
 import { Reactions } from "./reactions.svelte";
 import { Unread } from "./unread.svelte";
 
-const line = (n: number, seat: number | null, at = 2000): ChatLine => ({ n, seat, at, name: "", text: "" });
+const line = (n: number, seat: number | null, at = 2000): ChatLine => ({ n, seat, at, name: "", text: "", who: null });
 const table = { created: 1000 } as TableInfo;
 
 afterEach(() => {
@@ -33,7 +33,7 @@ test("a reaction is shown for a while, and a few at once", () => {
   vi.useFakeTimers();
   const reactions = new Reactions();
   for (const name of ["Ana", "Bea", "Eva", "Ida", "Max"])
-    reactions.show({ type: "reacted", name, seat: null, reaction: "bravo" });
+    reactions.show({ type: "reacted", name, seat: null, reaction: "bravo", who: null });
   expect(reactions.shown.map(({ name }) => name)).toEqual(["Bea", "Eva", "Ida", "Max"]);
   vi.runAllTimers();
   expect(reactions.shown).toEqual([]);

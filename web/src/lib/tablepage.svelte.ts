@@ -47,7 +47,7 @@ export class TablePage {
       scenes: () => this.module?.scenes,
       onscene: (scene, position, viewer) => this.#hear(scene, position, viewer),
       onreacted: (reacted) => this.company.see(reacted),
-      onchat: (line) => announce(`${line.name}: ${line.text}`),
+      onchat: (line) => this.company.hear(line),
     });
     this.hints = new Hints(this);
     this.company = new Company(this);
@@ -200,10 +200,15 @@ export class TablePage {
   #callToTurn(): void {
     announce(say("your-turn"));
     if (prefs.sounds) play("turn");
+    this.callFromElsewhere(say("your-turn"));
+  }
+
+  /** Call somebody who is looking at something else, if they want that. */
+  callFromElsewhere(what: string): void {
     const may = typeof Notification !== "undefined" && Notification.permission === "granted";
     if (!prefs.notify || !document.hidden || !may) return;
     const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]")?.href ?? "";
-    const note = new Notification(say("your-turn"), { body: this.title, tag: this.id, icon });
+    const note = new Notification(what, { body: this.title, tag: this.id, icon });
     note.onclick = () => window.focus();
   }
 

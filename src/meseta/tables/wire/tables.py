@@ -109,6 +109,8 @@ class Terms(Sent, frozen=True):
     """The host's, as their browser asked for it."""
     chat: bool
     hints: bool
+    dealt: bool = False
+    """Whether the deal of another table is played again here."""
 
 
 class TableInfo(Sent, frozen=True):
