@@ -25,7 +25,7 @@ test("somebody is muted, seen again and reported, and does not learn of it", asy
   await openChat(ana.page);
   await openChat(eva.page, "Charla");
   await write(eva.page, "you are hopeless");
-  const line = ana.page.getByText("you are hopeless");
+  const line = ana.page.locator(".chat").getByText("you are hopeless");
   await line.waitFor();
 
   // By keyboard, at the line of chat.

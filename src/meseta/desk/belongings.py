@@ -49,15 +49,15 @@ async def export(visit: SignedIn) -> Belongings:
         devices=(await my_devices(visit)).devices,
         tables=(await my_tables(visit)).tables,
         results=await _all_results(visit),
-        acts=[Act(table, at, _without_ids(msgspec.json.decode(body))) for table, at, body in acts],
+        acts=[Act(table, at, _without_ids(msgspec.json.decode(body), person)) for table, at, body in acts],
         mutes=(await my_mutes(visit)).mutes,
         reports=await _my_reports(visit),
     )
 
 
-def _without_ids(event: dict[str, Json]) -> dict[str, Json]:
-    """The event without who wrote a line: a rematch takes over the lines of others, whose ids are theirs."""
-    return {name: value for name, value in event.items() if name != "by"}
+def _without_ids(event: dict[str, Json], person: str) -> dict[str, Json]:
+    """The event without the ids of others: a rematch seats them, and takes over what they have written."""
+    return {name: value for name, value in event.items() if name not in ("by", "person") or value == person}
 
 
 async def _my_reports(visit: SignedIn) -> list[MyReport]:

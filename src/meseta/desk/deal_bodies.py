@@ -2,9 +2,9 @@
 
 import msgspec
 
+from meseta.core.results import Part
 from meseta.core.seats import Seat
 from meseta.desk.bodies import Placement
-from meseta.desk.yours_bodies import ScoreLine
 from meseta.play.clock import ClockRule
 from meseta.play.table import Experience
 from meseta.tables.wire.base import Received, Sent
@@ -34,7 +34,7 @@ class DealSeat(Sent, frozen=True):
     bot: str | None
     """The level of the bot that has the seat."""
     total: int
-    parts: list[ScoreLine]
+    parts: list[Part]
     lost: bool
     """Whether the seat could not win: its owner gave up, or did not come back."""
     knew: bool

@@ -12,7 +12,6 @@ from meseta.desk.creation import host_name, placements, room_for
 from meseta.desk.deal_bodies import DealAgain, DealLine, DealList, DealSeat
 from meseta.desk.showing import new_info
 from meseta.desk.visits import SignedIn, Visit
-from meseta.desk.yours_bodies import ScoreLine
 from meseta.play.comparing import Played
 from meseta.play.creation import deal_again, name_caller
 from meseta.play.dealing import SameDeal
@@ -112,7 +111,7 @@ def _line(table: str, at: int, played: Played, *, here: bool, first: bool) -> De
                 name=seat.name,
                 bot=seat.bot or None,
                 total=seat.total,
-                parts=[ScoreLine(part.code, part.points, part.count) for part in seat.parts],
+                parts=list(seat.parts),
                 lost=seat.lost,
                 knew=seat.knew,
             )

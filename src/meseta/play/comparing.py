@@ -2,8 +2,8 @@
 
 import msgspec
 
+from meseta.core.results import Part
 from meseta.core.seats import Seat
-from meseta.play.results import Line
 from meseta.play.table import Table
 
 
@@ -12,7 +12,7 @@ class PlayedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
 
     name: str
     total: int
-    parts: tuple[Line, ...]
+    parts: tuple[Part, ...]
     bot: str = ""
     """The level of the bot that has the seat; empty for a person."""
     lost: bool = False
@@ -40,7 +40,7 @@ def played(table: Table, names: list[str]) -> Played | None:
         PlayedSeat(
             name=names[score.seat],
             total=score.total,
-            parts=tuple(Line(part.code, part.points, part.count) for part in score.parts),
+            parts=score.parts,
             bot=bots.get(score.seat, ""),
             lost=chair.lost,
             knew=chair.knows,

@@ -295,7 +295,7 @@ export type ReportMade = { "id": string };
 export type DealAgain = { "chairs"?: (Me | Bot | Nobody)[]; "start"?: boolean; "open"?: boolean; "clock"?: ClockRule; "timeout"?: "move" | "seat"; "hints"?: boolean; "chat"?: boolean; "experience"?: "any" | "much" | "new" | "some" };
 
 /** What one seat has made of a deal. */
-export type DealSeat = { "name": string; "bot": string | null; "total": number; "parts": ScoreLine[]; "lost": boolean; "knew": boolean };
+export type DealSeat = { "name": string; "bot": string | null; "total": number; "parts": Part[]; "lost": boolean; "knew": boolean };
 
 /** How a deal was played at one table. */
 export type DealLine = { "table": string; "at": number; "here": boolean; "first": boolean; "winners": number[]; "code": string; "seats": DealSeat[] };

@@ -745,6 +745,7 @@ deal-short = Same deal
 deal-compare = Compare this deal
 deal-agreed = The deal of another table is played again: the same chance, other players. At the end, its result stands beside those of the others who have played it, and it does not count in statistics.
 deal-known = has played or seen this deal
+deal-known-you = you have played or seen this deal
 deal-listed = a deal played before
 
 company-mute = Mute { $name }
@@ -769,7 +770,7 @@ company-reported = Your report is kept for whoever runs this server, under { $id
 company-reported-next = They read it, and can end the table or keep somebody out. You get no answer here, and { $name } is not told.
 company-deal-title = The same deal
 company-deal-again = Play it again
-company-deal-more = The same chance again: the same cards in the same order, the same layout, the same hands at the same tremble. Whatever the players do differently, the rest stays as it is.
+company-deal-more = The same chance again: the same cards in the same order, the same layout, the same tremor of the hand. Whatever you play differently, the rest stays as it is.
 company-deal-seat = Where { $name } sat
 company-deal-free = Somebody else, who comes by link
 company-deal-known = The table says who has played or seen this deal before, and does not count in statistics.

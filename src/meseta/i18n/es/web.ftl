@@ -745,6 +745,7 @@ deal-short = Mismo reparto
 deal-compare = Comparar este reparto
 deal-agreed = Se juega otra vez el reparto de otra mesa: el mismo azar, otra gente. Al final, el resultado se ve al lado de los de quienes ya lo jugaron, y no cuenta en las estadísticas.
 deal-known = ya ha jugado o visto este reparto
+deal-known-you = ya has jugado o visto este reparto
 deal-listed = un reparto ya jugado
 
 company-mute = Silenciar a { $name }
@@ -769,7 +770,7 @@ company-reported = Tu aviso queda guardado para quien lleva este servidor, con e
 company-reported-next = Lo leerá, y puede terminar la mesa o no dejar entrar a alguien. Aquí no recibirás respuesta, y { $name } no lo sabrá.
 company-deal-title = El mismo reparto
 company-deal-again = Jugarlo otra vez
-company-deal-more = El mismo azar otra vez: las mismas cartas en el mismo orden, la misma disposición, las mismas manos con el mismo temblor. Hagan lo que hagan, lo demás queda como estaba.
+company-deal-more = El mismo azar otra vez: las mismas cartas en el mismo orden, la misma disposición, el mismo temblor de la mano. Aunque juegues de otra manera, lo demás queda como estaba.
 company-deal-seat = Donde estaba { $name }
 company-deal-free = Otra persona, que llega por enlace
 company-deal-known = La mesa dice quién ha jugado o visto ya este reparto, y no cuenta en las estadísticas.
