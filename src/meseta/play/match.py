@@ -29,7 +29,9 @@ from meseta.play.problems import NoActionToUndo, TableMovedOn, UndosUsedUp
 __all__ = [
     "Accepted",
     "AnyMatch",
+    "Dealer",
     "DoneAction",
+    "Luck",
     "Match",
     "Moment",
     "Receipt",
