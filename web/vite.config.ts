@@ -17,7 +17,9 @@ const isOfTool = (files: readonly string[]): boolean => /\.ftl\?(?!shell|rest|na
 /** Opened on purpose, apart from playing, or only for games that are not ours; each is loaded on demand. */
 const TOOLS = [
   ...[
+    "About",
     "Companion",
+    "Deal",
     "Edition",
     "editing",
     "entering",

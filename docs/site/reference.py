@@ -85,6 +85,7 @@ PUBLIC: Final = {
         "meseta.core.plugin",
         "meseta.core.editions",
         "meseta.core.abilities",
+        "meseta.core.dealing",
         "meseta.core.clauses",
         "meseta.core.codes",
         "meseta.core.mistakes",

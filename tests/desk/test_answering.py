@@ -171,6 +171,27 @@ def test_a_table_fills_begins_and_is_conceded(ana: Both) -> None:
     assert table.ask("POST", "/rematch")[0] == 201
 
 
+def test_a_deal_is_played_again_and_compared(ana: Both) -> None:
+    table = Pair(ana, "/tables", STONES | {"chairs": [ME, ME], "start": True})
+    assert table.ask("POST", "/deal", {})[0] == 409
+    table.ask("POST", "/seats/0/concede")
+    assert table.ask("GET", "/deal")[1] == {"tables": []}
+    assert table.ask("POST", "/deal", {"chairs": [ME, ME], "start": True})[1]["dealt"]
+    (line,) = table.ask("GET", "/deal")[1]["tables"]
+    assert (line["here"], line["first"], len(line["seats"])) == (True, True, 2)
+    assert table.ask("POST", "/deal", {"chairs": 3})[0] == 400
+
+
+def test_whom_nobody_mutes_and_reports(ana: Both) -> None:
+    table = Pair(ana, "/tables", STONES | {"chairs": [ME, NOBODY]})
+    for method in ("PUT", "DELETE"):
+        assert table.ask(method, "/mutes/nobody")[0] == (404 if method == "PUT" else 200)
+    assert table.ask("POST", "/reports", {"who": "nobody", "reason": "rude"})[0] == 404
+    assert table.ask("POST", "/reports", {"who": "nobody", "reason": "dull"})[0] == 400
+    assert ana.ask("GET", "/yours/mutes")[1] == {"mutes": []}
+    assert ana.ask("DELETE", "/yours/mutes/nobody")[0] == 404
+
+
 def test_lists_of_tables(ana: Both) -> None:
     wishes = {"experience": "some", "chat": False, "clock": {"kind": "reserve", "seconds": 900}}
     Pair(ana, "/tables", STONES | {"chairs": [ME, NOBODY], "open": True} | wishes)

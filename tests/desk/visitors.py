@@ -42,6 +42,8 @@ def alike(told: Json) -> Json:
             return [alike(part) for part in told]
         case {"holder": "bot"}:
             return {key: part for key, part in told.items() if key not in ("name", "face")}
+        case {"who": str()}:
+            return {key: alike(part) for key, part in told.items() if key != "who"}
         case dict():
             return {key: alike(part) for key, part in told.items()}
         case _:

@@ -66,14 +66,14 @@ def test_spectators_do_not_fill_the_chat_of_the_players() -> None:
     full = said(table(), STRANGER, MOST_SPECTATORS_CHAT, "noise")
     with pytest.raises(TooMuchChat):
         chat(full, Caller("another"), "", "noise")
-    assert chat(full, ANA, "", "hello") == Chatted("Ana", 0, "hello")
+    assert chat(full, ANA, "", "hello") == Chatted("Ana", 0, "hello", "ana")
 
 
 def test_a_player_does_not_fill_the_chat_of_another() -> None:
     full = said(table(), ANA, MOST_CHAT, "noise")
     with pytest.raises(TooMuchChat):
         chat(full, ANA, "", "noise")
-    assert chat(full, EVA, "", "hello") == Chatted("Eva", 1, "hello")
+    assert chat(full, EVA, "", "hello") == Chatted("Eva", 1, "hello", "eva")
 
 
 def test_what_players_said_last_is_kept_whatever_spectators_say() -> None:

@@ -101,6 +101,7 @@ const PURPOSES: Readonly<Record<string, RegExp>> = {
   companion: /^companion-(?!link)/,
   calls: /^calls-/,
   picture: /^picture-/,
+  company: /^company-/,
   yours: /^(yours-(?!link)|figure-)/,
   device: /^device-/,
 };

@@ -107,10 +107,11 @@ def show_status(where: Where, as_json: bool, language: str | None) -> None:
         ("cli-admin-memory", status.tables_in_memory),
         ("cli-admin-sockets", status.sockets),
         ("cli-admin-workers", status.workers),
+        ("cli-admin-reports", status.reports),
     ):
         console.print(f"{words.say(key)}: {value}", markup=False)
     _rows(words, "cli-admin-addresses", [(crowd.address, crowd.sockets) for crowd in status.addresses])
-    limited = [(one.caller, one.limit, f"×{one.times}", _ago(words, one.last)) for one in status.limited]
+    limited = [(one.caller, one.limit, f"×{one.times}", ago(words, one.last)) for one in status.limited]
     _rows(words, "cli-admin-limited", limited)
     _rows(words, "cli-admin-blocked", [_block_row(block) for block in status.blocks])
 
@@ -165,20 +166,22 @@ def _rows(words: Words, heading: str, rows: Sequence[tuple[object, ...]]) -> Non
 
 
 def _table_row(words: Words, table: TableState) -> tuple[object, ...]:
-    names, touched = ", ".join(name or "–" for name in table.names), _ago(words, table.touched)
+    names, touched = ", ".join(name or "–" for name in table.names), ago(words, table.touched)
     status = words.say(STATUSES[table.status])
     return table.id, table.game, status, names, table.size, table.watchers, touched
 
 
 def _block_row(block: BlockedNetwork) -> tuple[object, ...]:
-    return block.network, "" if block.until is None else f"→ {_clock(block.until)}", block.reason
+    return block.network, "" if block.until is None else f"→ {clock(block.until)}", block.reason
 
 
-def _ago(words: Words, at: int) -> str:
+def ago(words: Words, at: int) -> str:
+    """How long ago that was."""
     return words.say("cli-admin-ago", time=_duration(max(0, round(time.time() - at / 1000))))
 
 
-def _clock(at: int) -> str:
+def clock(at: int) -> str:
+    """That time, as the operator's clock shows it."""
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(at / 1000))
 
 

@@ -49,6 +49,28 @@ def admin_end(
     end_table(Where(data, port, url), table, lang)
 
 
+@admin_app.command("reports")
+def admin_reports(
+    settle: Annotated[
+        str | None, typer.Option(help="Settle the report whose id begins like this, and list the rest.")
+    ] = None,
+    settled: Annotated[bool, typer.Option("--settled", help="List those that are settled.")] = False,
+    data: Data = None,
+    port: Port = None,
+    url: Url = None,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """List what people have reported, with what was said and what can be done; settle a report."""
+    from meseta.cli.admin import Where
+    from meseta.cli.reports import settle_report, show_reports
+
+    where = Where(data, port, url)
+    if settle is not None:
+        settle_report(where, settle, lang)
+    show_reports(where, settled, json, lang)
+
+
 @admin_app.command("block")
 def admin_block(
     address: Address,

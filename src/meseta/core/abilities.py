@@ -1,14 +1,17 @@
 """What a game or a bot may offer beyond its protocol; `isinstance` says whether it does."""
 
+from collections.abc import Sequence
 from typing import Protocol, Self, TypeVar, runtime_checkable
 
+from meseta.core.dealing import Answer, Deal
 from meseta.core.seats import Seat
 
-__all__ = ["Compilable", "Doubting", "Phrasing", "Simulating", "Trusting"]
+__all__ = ["Compilable", "Dealing", "Doubting", "Phrasing", "Simulating", "Trusting"]
 
 State_contra = TypeVar("State_contra", contravariant=True)
 Action_contra = TypeVar("Action_contra", contravariant=True)
 State = TypeVar("State")
+Action = TypeVar("Action")
 
 
 @runtime_checkable
@@ -26,6 +29,28 @@ class Compilable(Protocol):
 
     def compiled(self) -> Self:
         """The same in compiled code; raises `NoCompiler` where the extra `fast` is missing."""
+        ...
+
+
+@runtime_checkable
+class Dealing(Protocol[State_contra, Action]):
+    """A game that can say what chance has in store for others who play the same deal, whatever they do.
+
+    Without it, chance's answers are the same only as long as the same actions are made; afterwards, they are
+    the same for those who play the deal again and have come to the same step.
+    """
+
+    def deal_of(self, seed: str, answers: Sequence[tuple[State_contra, Seat, Action]]) -> Deal:
+        """The deal of a match that is over, from all of chance's answers in order: the state before each,
+        whose action it followed (as in `Answer`), and the answer. The seed decides what was left open."""
+        ...
+
+    def dealt(self, deal: Deal, state: State_contra, before: Sequence[Answer]) -> Action:
+        """Chance's answer now; `before` are those it has given so far.
+
+        In a match in which everybody does the same, so does chance. Over all deals, an answer is exactly as
+        likely as `Game.chance` says, whatever was done and shown before.
+        """
         ...
 
 

@@ -5,7 +5,10 @@ from typing import Final
 
 import msgspec
 
+from meseta.core.game import Json
 from meseta.core.seats import Seat
+from meseta.desk.company import my_mutes
+from meseta.desk.company_bodies import MyReport
 from meseta.desk.devices import check_settled, my_devices
 from meseta.desk.results import lines
 from meseta.desk.tables import my_tables
@@ -16,7 +19,9 @@ from meseta.play.requests import TableRefuses, leave
 from meseta.play.table import Table
 from meseta.store.rows import Destination
 from meseta.tables.errors import NoSuchThing, NotSignedIn
+from meseta.tables.logs import brief
 from meseta.tables.problems import UnknownCaller
+from meseta.tables.reports import ReportedScene
 
 FORMAT: Final = "meseta person 1"
 AT_ONCE: Final = 500
@@ -45,14 +50,36 @@ async def export(visit: SignedIn) -> Belongings:
         devices=(await my_devices(visit)).devices,
         tables=(await my_tables(visit)).tables,
         results=await _all_results(visit),
-        acts=[Act(table, at, msgspec.json.decode(body)) for table, at, body in acts],
+        acts=[Act(table, at, _without_ids(msgspec.json.decode(body), person)) for table, at, body in acts],
         calls=[_call_line(destination) for destination in await store.calls.of(person)],
+        mutes=(await my_mutes(visit)).mutes,
+        reports=await _my_reports(visit),
     )
 
 
 def _call_line(one: Destination) -> CallLine:
     where = one.body if one.kind == "mail" else str(msgspec.json.decode(one.body)["endpoint"])
     return CallLine(one.kind, where, one.language, one.ready, one.created)
+
+
+def _without_ids(event: dict[str, Json], person: str) -> dict[str, Json]:
+    """The event without the ids of others: a rematch seats them, and takes over what they have written."""
+    return {name: value for name, value in event.items() if name not in ("by", "person") or value == person}
+
+
+async def _my_reports(visit: SignedIn) -> list[MyReport]:
+    found = await visit.node.store.company.reports_by(visit.caller.person, MOST_ACTS)
+    return [
+        MyReport(
+            id=brief(one.id),
+            at=one.at,
+            table=one.table,
+            reason=one.reason,
+            note=msgspec.json.decode(one.body, type=ReportedScene).note,
+            settled=one.settled is not None,
+        )
+        for one in found
+    ]
 
 
 async def _all_results(visit: SignedIn) -> list[ResultLine]:

@@ -36,7 +36,7 @@ async def create_table(visit: SignedIn, wanted: bodies.NewTable) -> wire.TableIn
     await room_for(visit)
     node, caller = visit.node, visit.caller
     table = await asyncio.to_thread(_asked_for, node.new_id(), wanted, visit, node.store.now())
-    chairs = name_caller(_placements(wanted.chairs or [bodies.Me()]), await _name(visit))
+    chairs = name_caller(placements(wanted.chairs or [bodies.Me()]), await host_name(visit))
     creation = seat_all(table, caller, chairs)
     if wanted.start:
         creation = await begun(visit, creation)
@@ -64,12 +64,13 @@ def _asked_for(id: str, wanted: bodies.NewTable, visit: SignedIn, now: int) -> T
     return new_table(id, open_cached(wanted.game, wanted.edition), settings, visit.caller.person, now)
 
 
-async def _name(visit: SignedIn) -> str:
+async def host_name(visit: SignedIn) -> str:
+    """What the visitor is called."""
     person = await visit.node.store.find_person(visit.caller.person)
     return "" if person is None else person.name
 
 
-def _placements(chairs: Sequence[bodies.Placement]) -> list[Placement]:
+def placements(chairs: Sequence[bodies.Placement]) -> list[Placement]:
     """Who takes which seat, as values of `play`."""
     return [_placement(chair) for chair in chairs]
 
@@ -95,7 +96,7 @@ async def fork_table(visit: SignedIn, table: str, wanted: bodies.ForkTable) -> w
         node.new_id(),
         wanted.ply,
         node.store.now(),
-        chairs=_placements(wanted.chairs),
+        chairs=placements(wanted.chairs),
         clock=wanted.clock,
         hints=wanted.hints,
     )

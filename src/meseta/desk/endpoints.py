@@ -12,7 +12,11 @@ from meseta.desk import (
     bodies,
     calls,
     companions,
+    company,
+    company_bodies,
     creation,
+    deal_bodies,
+    deals,
     devices,
     editions,
     games,
@@ -101,6 +105,37 @@ _TABLES: Final = (
         lambda q: creation.fork_table(q.signed_in, q.table, q.sent(bodies.ForkTable)),
         201,
     ),
+)
+
+_DEALS: Final = (
+    Endpoint("GET", "/tables/{table}/deal", lambda q: deals.compare(q.visit, q.table)),
+    Endpoint(
+        "POST",
+        "/tables/{table}/deal",
+        lambda q: deals.play_again(q.signed_in, q.table, q.sent(deal_bodies.DealAgain)),
+        201,
+    ),
+)
+
+_COMPANY: Final = (
+    Endpoint(
+        "PUT",
+        "/tables/{table}/mutes/{who}",
+        lambda q: company.mute(q.signed_in, q.table, q.values["who"]),
+    ),
+    Endpoint(
+        "DELETE",
+        "/tables/{table}/mutes/{who}",
+        lambda q: company.unmute(q.signed_in, q.table, q.values["who"]),
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{table}/reports",
+        lambda q: company.report(q.signed_in, q.table, q.sent(company_bodies.NewReport)),
+        201,
+    ),
+    Endpoint("GET", "/yours/mutes", lambda q: company.my_mutes(q.signed_in)),
+    Endpoint("DELETE", "/yours/mutes/{id}", lambda q: company.unmute_mine(q.signed_in, q.values["id"]), 204),
 )
 
 _SEATS: Final = (
@@ -218,8 +253,10 @@ ENDPOINTS: Final = (
     *_EDITIONS,
     *_SESSIONS,
     *_TABLES,
+    *_DEALS,
     *_SEATS,
     *_RECORDS,
     *_YOURS,
     *_CALLS,
+    *_COMPANY,
 )

@@ -35,7 +35,9 @@ async def sit(visit: SignedIn, table: str, seat: Seat, wanted: bodies.Sit) -> wi
     found = (await node.hub.live(table)).table
     if found.settings.open and not caller.is_person(found.host):
         await _room_elsewhere(visit)
-    return await _after(visit, table, lambda now: requests.sit(now, caller, seat, name))
+    dealt = found.settings.dealt
+    knows = dealt is not None and await node.store.company.knows_deal(dealt.source, caller.person, table)
+    return await _after(visit, table, lambda now: requests.sit(now, caller, seat, name, knows))
 
 
 async def _room_elsewhere(visit: SignedIn) -> None:

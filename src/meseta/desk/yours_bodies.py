@@ -7,6 +7,7 @@ import msgspec
 from meseta.core.game import Json
 from meseta.core.seats import Seat
 from meseta.desk.bodies import TableLine
+from meseta.desk.company_bodies import MuteLine, MyReport
 from meseta.play.results import Caveat, Ending
 from meseta.tables.wire.base import Received, Sent
 
@@ -164,3 +165,7 @@ class Belongings(Sent, frozen=True):
     results: list[ResultLine]
     acts: list[Act]
     calls: list[CallLine]
+    mutes: list[MuteLine]
+    """Of whom the caller wants to see nothing."""
+    reports: list[MyReport]
+    """What the caller has told the operator."""

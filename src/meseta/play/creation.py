@@ -15,6 +15,7 @@ from meseta.core.record import Entry, Record
 from meseta.core.seats import Seat
 from meseta.play import requests
 from meseta.play.clock import ClockRule
+from meseta.play.dealing import SameDeal
 from meseta.play.decisions import Decision
 from meseta.play.match import AnyMatch
 from meseta.play.problems import BadChairs, NotFinished, RecordNoSuchPly
@@ -81,8 +82,8 @@ def name_caller(chairs: Sequence[Placement], name: str) -> list[Placement]:
     return [CallerSits(name) if seat == first else placement for seat, placement in enumerate(chairs)]
 
 
-def seat_all(table: Table, caller: Caller, chairs: Sequence[Placement]) -> Creation:
-    """The table with these people and bots seated."""
+def seat_all(table: Table, caller: Caller, chairs: Sequence[Placement], knows: bool = False) -> Creation:
+    """The table with these people and bots seated; `knows` says whether the caller knows its deal."""
     if len(chairs) > len(table.chairs):
         raise BadSetup(BadChairs(seats=len(table.chairs), chairs=len(chairs)))
     events: list[AnyTableEvent] = []
@@ -90,7 +91,7 @@ def seat_all(table: Table, caller: Caller, chairs: Sequence[Placement]) -> Creat
     for seat, placement in enumerate(chairs):
         match placement:
             case CallerSits(name):
-                event = requests.sit(seated, caller, seat, name)
+                event = requests.sit(seated, caller, seat, name, knows)
             case BotSits(bot, name):
                 event = requests.seat_bot(seated, caller, seat, bot, name)
             case None:
@@ -108,12 +109,40 @@ def begin_match(table: Table, rng: Random) -> Decision:
     return Decision((began,), match, match.entries[:], moments)
 
 
+def deal_again(
+    table: Table,
+    caller: Caller,
+    id: str,
+    dealt: SameDeal,
+    now: int,
+    *,
+    chairs: Sequence[Placement],
+    wanted: Settings,
+) -> Creation:
+    """A table for the deal of this one, with its game, seats and options; what else is agreed is wanted anew.
+
+    Its host knows the deal: they have the whole match before them.
+    """
+    settings = replace(
+        wanted,
+        game=table.settings.game,
+        seats=table.settings.seats,
+        options=table.options,
+        edition=table.settings.edition,
+        dealt=dealt,
+    )
+    again = new_table(id, table.game, settings, caller.person, now)
+    return seat_all(again, caller, chairs, knows=True)
+
+
 def rematch(table: Table, caller: Caller, id: str, now: int) -> Creation:
     """Another table with the same people and settings, hosted by whoever asks, without any stand-ins.
 
     Its chat begins with the latest lines of the old table's.
     """
-    settings = replace(table.settings, forked=None, opening=(), stored_opening=None, rematch_of=table.id)
+    settings = replace(
+        table.settings, forked=None, opening=(), stored_opening=None, dealt=None, rematch_of=table.id
+    )
     seated = tuple(_seated_again(seat, chair) for seat, chair in enumerate(table.chairs))
     said = tuple(line for _, _, line in table.chat[-CHAT_KEPT:])
     return Creation(Table.new(id, table.game, settings, caller.person, now), Decision((*seated, *said)))
@@ -154,6 +183,7 @@ def fork(
         table.settings,
         open=False,
         record_only=False,
+        dealt=None,  # whoever plays all seats may fork what is being played, and would look ahead
         hints=hints,
         clock=clock,
         forked=Fork(table.id, ply),

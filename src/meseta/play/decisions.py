@@ -47,7 +47,7 @@ def submit(table: Table, caller: Caller, seat: Seat, submission: Submission, rng
 def enter_submission(table: Table, seat: Seat, submission: Submission, rng: Random) -> Decision:
     """The decision on a submission, regardless of the sender."""
     assert table.match is not None, "it is being played"
-    accepted = table.match.submit(seat, submission, rng)
+    accepted = table.match.submit(seat, submission, table.luck(rng))
     if accepted.repeated:
         return Decision(repeated=True)
     if table.status != "playing":  # it ended otherwise than by the rules, which would let it go on

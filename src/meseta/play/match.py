@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from functools import lru_cache
 from itertools import count
 from random import Random
-from typing import Any, Generic, TypeAlias
+from typing import Any, Generic, Protocol, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -29,7 +29,9 @@ from meseta.play.problems import NoActionToUndo, TableMovedOn, UndosUsedUp
 __all__ = [
     "Accepted",
     "AnyMatch",
+    "Dealer",
     "DoneAction",
+    "Luck",
     "Match",
     "Moment",
     "Receipt",
@@ -141,7 +143,7 @@ class Match(msgspec.Struct, Generic[State, Action, View], frozen=True):
         self._check_seat(seat)
         return self.game.legal(self.state, seat)
 
-    def play(self, seat: Seat, action: Action | str, rng: Random) -> "Match[State, Action, View]":
+    def play(self, seat: Seat, action: Action | str, rng: "Luck") -> "Match[State, Action, View]":
         """The match after the seat's action and chance's answers to it.
 
         The action may be given in the game's notation, or be `undo`. Where the rules refuse it, it raises
@@ -166,7 +168,7 @@ class Match(msgspec.Struct, Generic[State, Action, View], frozen=True):
         checks = self.checks if self.checks[-1:] == (last,) else (*self.checks, last)
         return Record(self.header, self.entries[:], checks if self.entries else ())
 
-    def submit(self, seat: Seat, submission: Submission, rng: Random) -> "Accepted[State, Action, View]":
+    def submit(self, seat: Seat, submission: Submission, rng: "Luck") -> "Accepted[State, Action, View]":
         """The next match, including chance's answers; a repeated submission has no further effect."""
         self._check_seat(seat)
         receipt = self.receipts[seat]
@@ -193,6 +195,18 @@ class Match(msgspec.Struct, Generic[State, Action, View], frozen=True):
 
 AnyMatch: TypeAlias = Match[Any, Any, Any]  # type: ignore[explicit-any]
 """A match of a game looked up by its key (`AnyGame`)."""
+
+
+class Dealer(Protocol):
+    """Whoever has decided chance's answers already."""
+
+    def answer(self, match: AnyMatch) -> AnyAction:
+        """Chance's answer now."""
+        ...
+
+
+Luck: TypeAlias = Random | Dealer
+"""Where chance's answers come from: they are drawn now, or have been decided."""
 
 
 class Moment(msgspec.Struct, Generic[State], frozen=True):
@@ -232,7 +246,7 @@ def start(
     game: Game[State, Action, View],
     seats: int,
     options: Options,
-    rng: Random,
+    rng: "Luck",
     players: Sequence[str] = (),
     bots: Mapping[Seat, str] | None = None,
 ) -> Match[State, Action, View]:
@@ -248,11 +262,15 @@ def empty_match(game: Game[State, Action, View], header: Header) -> Match[State,
     return Match(game, header, Entries(), (), state, 0, state, (), nothing, (None,) * header.seats)
 
 
-def chance_answers(match: Match[State, Action, View], rng: Random) -> Iterator[Match[State, Action, View]]:
+def chance_answers(match: Match[State, Action, View], rng: "Luck") -> Iterator[Match[State, Action, View]]:
     """The match after each answer that chance must now give."""
     while CHANCE in match.game.actors(match.state):
-        match = _act(match, CHANCE, match.game.chance(match.state).sample(rng))
+        match = _act(match, CHANCE, _drawn(match, rng) if isinstance(rng, Random) else rng.answer(match))
         yield match
+
+
+def _drawn(match: Match[State, Action, View], rng: Random) -> Action:
+    return match.game.chance(match.state).sample(rng)
 
 
 def enter(match: Match[State, Action, View], entry: Entry) -> Match[State, Action, View]:

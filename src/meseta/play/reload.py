@@ -29,12 +29,13 @@ def begin(table: Table, rng: Random) -> tuple[Began, AnyMatch]:
     """The match that begins with whoever is seated, from its first entry or from the fork."""
     settings, game = table.settings, table.game
     names = tuple(chair.name for chair in table.chairs)
+    luck = table.luck(rng)
     if not settings.opening:
-        match = start(game, settings.seats, table.chosen, rng, names, table.bots)
+        match = start(game, settings.seats, table.chosen, luck, names, table.bots)
         return Began(match.header), match
     header = make_header(game, settings.seats, table.chosen, names, table.bots)
     match = replay(game, Record(header, settings.opening))
-    return Began(header), [match, *chance_answers(match, rng)][-1]
+    return Began(header), [match, *chance_answers(match, luck)][-1]
 
 
 def restored_table(game: AnyGame, stored: Stored) -> Table:

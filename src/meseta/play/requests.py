@@ -66,15 +66,15 @@ class Caller(NamedTuple):
         return self.is_person(table.chairs[seat].person) or (table.id, seat) in self.links
 
 
-def sit(table: Table, caller: Caller, seat: Seat, name: str) -> AnyTableEvent:
-    """The caller takes a free seat before the match begins."""
+def sit(table: Table, caller: Caller, seat: Seat, name: str, knows: bool = False) -> AnyTableEvent:
+    """The caller takes a free seat before the match begins; `knows` says whether they know its deal."""
     check_status(table, "waiting")
     check_seat(table, seat)
     if table.chairs[seat].holder != "nobody":
         raise TableRefuses(problems.SeatTaken(found=seat))
     if table.settings.open and not caller.is_person(table.host) and caller.seats(table):
         raise TableRefuses(problems.OneSeatEach())
-    return Sat(seat, caller.person, checked_name(name))
+    return Sat(seat, caller.person, checked_name(name), knows)
 
 
 def leave(table: Table, caller: Caller, seat: Seat) -> AnyTableEvent:
@@ -132,7 +132,8 @@ def chat(table: Table, caller: Caller, name: str, text: str) -> AnyTableEvent:
     most, said_before = (MOST_CHAT, table.said[own[0]]) if own else (MOST_SPECTATORS_CHAT, table.said[-1])
     if said_before >= most:
         raise TooMuchChat(problems.ChatFull(most=most))
-    return Chatted(table.chairs[own[0]].name if own else checked_name(name), own[0] if own else None, said)
+    who = table.chairs[own[0]].name if own else checked_name(name)
+    return Chatted(who, own[0] if own else None, said, caller.person)
 
 
 def may_start(table: Table, caller: Caller) -> None:
@@ -174,6 +175,14 @@ def may_analyse(table: Table) -> None:
     """Raise unless the match may be analysed; during the match that would be advice."""
     if table.match is None or table.status == "playing":
         raise NotYours(problems.RecordClosed())
+
+
+def may_deal_again(table: Table) -> None:
+    """Raise unless the match is over, so that its deal can be played again."""
+    if table.error is not None:
+        raise TableRefuses(problems.MatchStuck(), table.error)
+    if table.match is None or table.status not in ("finished", "record"):
+        raise TableRefuses(problems.NotFinished())
 
 
 def may_see_as(table: Table, caller: Caller | None, viewer: Seat | None) -> bool:

@@ -22,9 +22,10 @@ from meseta.play.table import Table
 
 Ending: TypeAlias = Literal["won", "shared", "lost", "several"]
 """`several`: one person held several seats, so that it is nobody's result in particular."""
-Caveat: TypeAlias = Literal["conceded", "given_up", "stood_in", "forked", "several", "edition"]
+Caveat: TypeAlias = Literal["conceded", "given_up", "stood_in", "forked", "several", "edition", "dealt"]
 """Why a result is not simply one's own: one conceded, all others did, a bot made half of one's moves or holds
-the seat, the match went on from another one, several seats were one's own, or the components were."""
+the seat, the match went on from another one, several seats were one's own, the components were, or the deal
+had been played before."""
 SOMEBODY: Final = ""
 """An opponent who is a person."""
 
@@ -120,6 +121,7 @@ def _caveats(table: Table, outcome: Outcome, own: Sequence[Seat]) -> list[Caveat
         ("forked", bool(table.settings.opening)),
         ("several", len(own) > 1),
         ("edition", table.settings.edition is not None),
+        ("dealt", table.settings.dealt is not None),
     ]
     return [caveat for caveat, holds in found if holds]
 

@@ -34,6 +34,8 @@ class Chair(msgspec.Struct, frozen=True):
     """Why a bot stands in."""
     missed: int = 0
     """How many times the owner's time has run out since they last acted."""
+    knows: bool = False
+    """Whether they have played or seen the deal before that is played again here."""
 
     @property
     def lost(self) -> bool:
@@ -67,6 +69,8 @@ class Sat(TableEvent, frozen=True, tag="sat"):
     seat: Seat
     person: str
     name: str
+    knows: bool = False
+    """Whether they have played or seen the deal before that is played again here."""
 
 
 class BotSat(TableEvent, frozen=True, tag="bot_sat"):
@@ -143,6 +147,8 @@ class Chatted(TableEvent, frozen=True, tag="chatted"):
     name: str
     seat: Seat | None
     text: str
+    by: str = ""
+    """The person; empty for a private link, and in lines stored without it."""
 
 
 class Rematched(TableEvent, frozen=True, tag="rematched"):
@@ -173,8 +179,8 @@ AnyTableEvent: TypeAlias = (
 def chair_after(chair: Chair, event: AnyTableEvent) -> Chair:
     """The chair after an event that concerns it."""
     match event:
-        case Sat(_, person, name):
-            return Chair(person, name)
+        case Sat(_, person, name, knows):
+            return Chair(person, name, knows=knows)
         case BotSat(_, bot, name):
             return Chair(bot=bot, name=name or bot[-LONGEST_NAME:])
         case Left():

@@ -1,5 +1,6 @@
 """A table as a value: its settings, who sits where, its clocks and its match."""
 
+from random import Random
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -12,7 +13,8 @@ from meseta.core.record import Entry, Header
 from meseta.core.results import Outcome
 from meseta.core.seats import CHANCE, Seat
 from meseta.play.clock import Clock, ClockRule
-from meseta.play.match import AnyMatch
+from meseta.play.dealing import SameDeal
+from meseta.play.match import AnyMatch, Luck
 from meseta.play.seating import (
     Abandoned,
     AnyTableEvent,
@@ -80,6 +82,8 @@ class Settings(msgspec.Struct, frozen=True):
     """The entries before the fork, or those of an uploaded record."""
     stored_opening: StoredOpening | None = None
     """Where those are stored, unless they are stored like all others, as they once were."""
+    dealt: SameDeal | None = None
+    """The deal of another table, if it is played again here."""
     record_only: bool = msgspec.field(default=False, name="shown")
     """Whether it is an uploaded record rather than a table to play at."""
 
@@ -158,6 +162,10 @@ class Table(msgspec.Struct, frozen=True):
         """The bot that stands in for people, agreed beforehand; by default a quick one of average strength,
         so that nobody gains by leaving."""
         return self.settings.stand_in or usual_bot(self.settings.game)
+
+    def luck(self, rng: Random) -> Luck:
+        """Where chance's answers come from: the generator, or the deal that is played again."""
+        return rng if self.settings.dealt is None else self.settings.dealt
 
     @property
     def options(self) -> dict[str, str]:

@@ -1,5 +1,6 @@
 """What an operator and a node tell each other."""
 
+from meseta.tables.reports import ReportedScene
 from meseta.tables.wire.base import Received, Sent
 
 
@@ -49,6 +50,33 @@ class NodeStatus(Sent, frozen=True):
     limited: list[LimitedCaller]
     """The latest first."""
     blocks: list[BlockedNetwork]
+    reports: int
+    """How many reports are still to be settled."""
+
+
+class ReportLine(Sent, frozen=True):
+    """Something that somebody has reported."""
+
+    id: str
+    """The beginning of its id, by which it is settled."""
+    at: int
+    table: str
+    """The beginning of the table's id."""
+    open: bool
+    """Whether the table still exists."""
+    reason: str
+    scene: ReportedScene
+    addresses: list[str]
+    """Where the one reported is connected from at this node, to be blocked."""
+    others: int
+    """How many other reports there are about the same person among those listed."""
+    settled: int | None
+
+
+class SettledReport(Sent, frozen=True):
+    """A report that the operator is done with."""
+
+    id: str
 
 
 class TableState(Sent, frozen=True):

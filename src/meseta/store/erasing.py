@@ -3,6 +3,7 @@ transaction."""
 
 from typing import Final
 
+from meseta.store import reports
 from meseta.store.dialect import Connection, Row
 
 _SELF: Final = "(SELECT CAST(? AS TEXT) UNION ALL SELECT id FROM people WHERE became = ?)"
@@ -58,11 +59,12 @@ def erase(connection: Connection, person: str) -> list[str]:
     Seats in others' matches stay in their records under the name that was shown there.
     """
     ended = session_hashes(connection, person)
+    reports.forget(connection, person)
     connection.run(f"DELETE FROM links WHERE person IN {_SELF}", person, person)
     connection.run(f"DELETE FROM tokens WHERE person IN {_SELF}", person, person)
     connection.run(f"DELETE FROM holders WHERE person IN {_SELF}", person, person)
     connection.run("DELETE FROM people WHERE became = ?", person)
-    connection.run("DELETE FROM people WHERE id = ?", person)  # and with them results and passes
+    connection.run("DELETE FROM people WHERE id = ?", person)  # and with them results, passes and mutes
     return ended
 
 

@@ -129,6 +129,29 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX calls_table ON calls (table_id, seat)",
         "CREATE INDEX calls_due ON calls (slow, due)",
     ),
+    (
+        # Deals that are played again, each known by the table that played it first, and their results.
+        "ALTER TABLE tables ADD COLUMN deal TEXT",
+        "CREATE INDEX tables_deal ON tables (deal) WHERE deal IS NOT NULL",
+        "CREATE TABLE deals (source TEXT PRIMARY KEY, body TEXT NOT NULL)",
+        """CREATE TABLE deal_results (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+            deal TEXT NOT NULL, at BIGINT NOT NULL, body TEXT NOT NULL)""",
+        "CREATE INDEX deal_results_deal ON deal_results (deal, at)",
+        # Whom people want to see nothing of.
+        """CREATE TABLE mutes (
+            person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+            muted TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+            name TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (person, muted))""",
+        "CREATE INDEX mutes_muted ON mutes (muted)",
+        # What people have reported to the operator.
+        """CREATE TABLE reports (
+            id TEXT PRIMARY KEY, at BIGINT NOT NULL, table_id TEXT NOT NULL, reporter TEXT NOT NULL,
+            reported TEXT NOT NULL, reason TEXT NOT NULL, body TEXT NOT NULL, settled BIGINT)""",
+        "CREATE INDEX reports_open ON reports (at) WHERE settled IS NULL",
+        "CREATE INDEX reports_reporter ON reports (reporter)",
+        "CREATE INDEX reports_reported ON reports (reported)",
+    ),
 )
 
 

@@ -1,6 +1,7 @@
 """A person's devices, and the passes that make another device theirs: the statements, each run within the
 caller's transaction. A pass is stored as its hash, like every token, and used up by a single statement."""
 
+from meseta.store import mutes
 from meseta.store.calls import move_destinations
 from meseta.store.dialect import Connection
 from meseta.store.errors import Conflict
@@ -93,6 +94,7 @@ def become(connection: Connection, before: str, person: str, at: int) -> None:
     connection.run("DELETE FROM links WHERE person = ?", before)
     connection.run("DELETE FROM passes WHERE person = ?", before)
     move_destinations(connection, before, person)
+    mutes.bring(connection, before, person)
     moved = "UPDATE tokens SET person = ?, created = ?, seen = ? WHERE person = ? AND kind = 'session'"
     connection.run(moved, person, at, at, before)  # as new as this one: see ADR 71
     connection.run("UPDATE people SET became = ? WHERE id = ? OR became = ?", person, before, before)

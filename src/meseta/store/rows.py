@@ -17,6 +17,8 @@ class TableRow(msgspec.Struct, frozen=True):
     created: int
     opening: str | None = None
     """Where the entries it begins with are stored."""
+    deal: str | None = None
+    """The table whose deal is played again here; only known when the table is created."""
 
 
 class StoredEvent(msgspec.Struct, frozen=True):
@@ -75,6 +77,54 @@ class ResultRow(msgspec.Struct, frozen=True):
     at: int
     body: str
     """JSON."""
+
+
+class DealResult(msgspec.Struct, frozen=True):
+    """How a deal was played at a table."""
+
+    table: str
+    deal: str
+    """The table at which it was played first."""
+    at: int
+    body: str
+    """JSON."""
+
+
+class PlayedDeal(msgspec.Struct, frozen=True):
+    """The same, as it is found again."""
+
+    table: str
+    at: int
+    body: str
+    """JSON."""
+
+
+class Mute(msgspec.Struct, frozen=True):
+    """Somebody of whom a person wants to see nothing."""
+
+    person: str
+    """The muted one, as they are known by now."""
+    muted: str
+    """As they were known then."""
+    name: str
+    """What they were called then."""
+    at: int
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What somebody has reported to the operator."""
+
+    id: str
+    at: int
+    table: str
+    reporter: str
+    """Empty once they have deleted everything about themselves."""
+    reported: str
+    reason: str
+    body: str
+    """JSON: what was said and seen."""
+    settled: int | None = None
+    """When the operator was done with it."""
 
 
 class KeptResult(msgspec.Struct, frozen=True):
@@ -141,6 +191,8 @@ class Change(msgspec.Struct, frozen=True):
     """Seats of people for which the table no longer waits."""
     turns_begun: tuple[TurnBegun, ...] = ()
     """Seats of people for which it waits from now on."""
+    deal_result: DealResult | None = None
+    """If it is over and its deal was played before, how it went."""
 
     @property
     def version_after(self) -> int:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from meseta.core.seats import Seat
 from meseta.store import oversight, people, pulse, tables
 from meseta.store.callstore import CallStore
+from meseta.store.company import Company
 from meseta.store.dialect import PATIENT, Connection, Dialect, Patience
 from meseta.store.errors import StoreError
 from meseta.store.files import lock_folder
@@ -69,6 +70,7 @@ class Store:
         self.reader = Reader(dialect, patience)
         self.own = Own(self)
         self.calls = CallStore(dialect, node, self.writer, self.reader, self.now)
+        self.company = Company(self)
         self.listener: Listening | None = None
 
     def _set_up(self) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import astuple
 
-from meseta.store import results
+from meseta.store import deals, results
 from meseta.store.calls import store_turns
 from meseta.store.dialect import Connection, Dialect, Row, Values
 from meseta.store.errors import Conflict
@@ -58,6 +58,8 @@ def store_changes(connection: Connection, changes: Sequence[Change]) -> None:
     if ended := [change for change in changes if change.results]:
         results.keep(connection, [row for change in ended for row in change.results])
         results.await_figures(connection, [change.table for change in ended])
+    if dealt := [change.deal_result for change in changes if change.deal_result is not None]:
+        deals.keep_results(connection, dealt)
     store_turns(connection, changes)
 
 
@@ -68,8 +70,8 @@ def _create(connection: Connection, change: Change, row: TableRow) -> None:
             *(row.opening, change.opening),
         )
     connection.run(
-        "INSERT INTO tables (id, settings, host, created, opening) VALUES (?, ?, ?, ?, ?)",
-        *(row.id, row.settings, row.host, row.created, row.opening),
+        "INSERT INTO tables (id, settings, host, created, opening, deal) VALUES (?, ?, ?, ?, ?, ?)",
+        *(row.id, row.settings, row.host, row.created, row.opening, row.deal),
     )
     connection.run(
         "INSERT INTO standings"

@@ -15,6 +15,7 @@ from meseta.play.table import Table
 from meseta.tables import wire
 from meseta.tables.client import Client
 from meseta.tables.errors import Forbidden, Malformed, NotSignedIn
+from meseta.tables.handles import handle
 from meseta.tables.hub import Hub
 from meseta.tables.limits import Pace
 from meseta.tables.live import LiveTable
@@ -143,7 +144,10 @@ class Answers:
         self._paces.reactions.take(client.key)
         own = sorted(caller.seats(table))
         name = table.chairs[own[0]].name if own else await self._name_of(caller)
-        await self._hub.react(table.id, wire.Reacted(name, own[0] if own else None, message.reaction))
+        person = caller.person or (table.chairs[own[0]].person if own else None)
+        who = None if not person else handle(table.id, person)
+        reacted = wire.Reacted(name, own[0] if own else None, message.reaction, who)
+        await self._hub.react(table.id, reacted, person or "")
         client.say(wire.Accepted(message.id))
 
     async def _name_of(self, caller: Caller) -> str:

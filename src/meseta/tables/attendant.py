@@ -133,6 +133,8 @@ class Attendant:
                 for table in gone:
                     self._hub.forget(table)
         await self._hub.store.drop_openings()
+        await self._hub.store.company.drop_deals()
+        await self._hub.store.company.drop_reports(now - round(lifetimes.finished * DAY))
         before = now - round(self._hub.config.forgotten * DAY)
         while await self._hub.store.delete_idle_people(before, EXPIRED_AT_ONCE):
             pass

@@ -54,6 +54,9 @@ class Budgets:
             self._pace(limits.confirmations, "confirmations"),
             self._pace(limits.confirmations_address, "confirmations_address"),
         )
+        self.reports = Budget(
+            self._pace(limits.reports, "reports"), self._pace(limits.reports_address, "reports_address")
+        )
         self.stored = Budget(
             self._pace(limits.stored, "stored"),
             self._pace(limits.stored_address, "stored_address"),

@@ -9,11 +9,21 @@ import msgspec
 from meseta.bots.registry import preset_options
 from meseta.core.record import Entry
 from meseta.core.seats import Seat
+from meseta.play.comparing import played
 from meseta.play.decisions import Decision
 from meseta.play.results import Result, results_of
 from meseta.play.seating import BotSat, Left, Sat
 from meseta.play.table import Table
-from meseta.store.rows import Change, ResultRow, StoredEntry, StoredEvent, TableSummary, TurnBegun
+from meseta.store.rows import (
+    Change,
+    DealResult,
+    ResultRow,
+    StoredEntry,
+    StoredEvent,
+    TableSummary,
+    TurnBegun,
+)
+from meseta.tables.showing import seat_names
 from meseta.tables.wire.tables import Terms
 
 _ENCODER = msgspec.json.Encoder()
@@ -77,12 +87,27 @@ def change_to(
         inherited=inherited,
         holders=_holders(after) if moved else None,
         revoked=tuple(event.seat for event in events if isinstance(event, Left)) if events else (),
+        deal_result=deal_result(after, now) if after.status != before.status else None,
         results=result_rows(after.id, after.settings.game, results_of(after), now)
         if after.status != before.status
         else (),
         turns_over=tuple(_turns_over(before, after)) if calling else (),
         turns_begun=tuple(_turns_begun(before, after)) if calling else (),
     )
+
+
+def deal_result(table: Table, at: int) -> DealResult | None:
+    """How a deal that was played before was played here; None unless it was, and the match is over."""
+    dealt = table.settings.dealt
+    if dealt is None or table.status != "finished":
+        return None
+    return first_result(table, dealt.source, at)
+
+
+def first_result(table: Table, deal: str, at: int) -> DealResult | None:
+    """How this deal was played here; None unless the match is over."""
+    found = played(table, seat_names(table))
+    return None if found is None else DealResult(table.id, deal, at, _ENCODER.encode(found).decode())
 
 
 def result_rows(table: str, game: str, results: Mapping[str, Result], at: int) -> tuple[ResultRow, ...]:
@@ -182,4 +207,5 @@ def _terms(table: Table) -> Terms:
         language=settings.language or None,
         chat=settings.chat,
         hints=settings.hints,
+        dealt=settings.dealt is not None,
     )

@@ -64,6 +64,10 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Copies of everything that is kept of a person, by person."""
     exports_address: Rate = Rate(50, 0.2)
     """The same by address."""
+    reports: Rate = Rate(6, 0.002)
+    """Reports to the operator, by person."""
+    reports_address: Rate = Rate(60, 0.02)
+    """The same by address."""
     replays: Rate = Rate(150_000, 1500)
     """Entries replayed, by person: who connects to a match, looks back at it or has it loaded pays for its
     length unless what was told is still at hand. A second of this is some 60 ms of a core."""

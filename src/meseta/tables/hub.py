@@ -12,6 +12,7 @@ import msgspec
 from meseta.core.errors import MesetaError
 from meseta.core.seats import Seat
 from meseta.play.creation import Creation, begin_match
+from meseta.play.dealing import SameDeal
 from meseta.play.decisions import Decision
 from meseta.play.match import AnyMoment
 from meseta.play.reload import advance, event_of, packed_opening, with_opening
@@ -33,7 +34,7 @@ from meseta.tables.presence import Presence
 from meseta.tables.problems import NoSuchTable, TableBusy
 from meseta.tables.recollection import Memory
 from meseta.tables.replays import PATIENT, URGENT, Replays
-from meseta.tables.retelling import Attempt, advanced, begun, frames, restored, retold, tried
+from meseta.tables.retelling import Attempt, advanced, begun, deal_again, frames, restored, retold, tried
 from meseta.tables.showing import chat_line
 from meseta.tables.simulation import decide_and_simulate, simulate
 from meseta.tables.wire import Reacted, Retry, Said
@@ -166,7 +167,8 @@ class Hub:
         stored = table.settings.stored_opening
         kept = table.settings if stored is None else msgspec.structs.replace(table.settings, opening=())
         opening = None if stored is None else stored.id
-        row = TableRow(table.id, msgspec.json.encode(kept).decode(), table.host, now, opening)
+        deal = None if table.settings.dealt is None else table.settings.dealt.source
+        row = TableRow(table.id, msgspec.json.encode(kept).decode(), table.host, now, opening, deal)
         after = decision.applied_to(table, now)
         calling = self.config.calling is not None
         change = change_to(table, after, 0, decision, now, table.host, self.lease, calling=calling)
@@ -304,6 +306,13 @@ class Hub:
         )
         live.retell(match, found)
 
+    async def deal(self, live: LiveTable, by: str) -> SameDeal:
+        """The deal of a match that is over; raises if its flicks cannot be computed again."""
+        match = live.table.match
+        assert match is not None, "it is over"
+        seed = f"{self.chance.getrandbits(256):064x}"
+        return await self.replays.do(by, deal_again, live.table.id, match, seed)
+
     async def frames(
         self, live: LiveTable, viewer: Seat | None, revealed: bool, start: int, count: int, by: str
     ) -> bytes:
@@ -321,15 +330,17 @@ class Hub:
         assert match is not None, "it may be analysed"
         return await self.replays.do(by, tried, match, retry.ply, list(retry.actions), at)
 
-    async def react(self, id: str, reaction: Reacted) -> None:
-        """Show a reaction to everyone at the table, on other nodes too. It is not stored."""
+    async def react(self, id: str, reaction: Reacted, person: str) -> None:
+        """Show the person's reaction to everyone at the table, on other nodes too. It is not stored."""
         message = msgspec.json.encode(reaction)
-        self.show(id, message)
-        await self.store.pass_on(id, message.decode())
+        self.show(id, message, person)
+        await self.store.pass_on(id, f"{person or '-'} {message.decode()}")
 
-    def show(self, id: str, message: bytes) -> None:
-        """Send a message to everyone who watches the table on this node."""
+    def show(self, id: str, message: bytes, person: str) -> None:
+        """Send somebody's message to everyone who watches the table on this node."""
         live = self.lives.get(id)
+        if live is not None:
+            live.heard_of(person)
         for watcher in () if live is None else tuple(live.watchers):
             watcher.put(message)
 
@@ -369,7 +380,7 @@ class Hub:
         said = sum(isinstance(event, Chatted) for event in events)
         new = live.table.chats - said
         for line in (line for line in live.table.chat if line[0] > new):
-            message = msgspec.json.encode(Said(chat_line(line)))
+            message = msgspec.json.encode(Said(chat_line(live.table, line)))
             for watcher in tuple(live.watchers):
                 watcher.put(message)
         return said

@@ -39,6 +39,9 @@ REVOKED = 1008
 """The code that a socket is closed with if its private link is no longer valid."""
 
 
+MOST_HEARD_OF: Final = 100
+"""People who have reacted that a node remembers at each table."""
+
 MOST_COUNTED: Final = 20
 """Spectators of one table that a node counts: where more come and go, that is no longer news."""
 
@@ -90,6 +93,8 @@ class LiveTable:
         self.memory = Memory(KEPT_BYTES) if memory is None else memory
         self.recollections: dict[Seat | None, Recollection] = {}
         """What viewers have been told, up to now for those that somebody watches with."""
+        self._heard_of: deque[str] = deque(maxlen=MOST_HEARD_OF)
+        """People who have reacted here lately, and whose only trace that is."""
         self.recent: deque[AnyMoment] = deque(maxlen=RECENT_MOMENTS)
 
     @property
@@ -125,6 +130,18 @@ class LiveTable:
         absent = (seat for seat in range(len(self.table.chairs)) if seat not in self.present)
         self.away = {seat: self.away.get(seat, now) for seat in absent}
         return (self.present, self.watching) != before
+
+    def heard_of(self, person: str) -> None:
+        """Remember somebody who has reacted."""
+        if person and person not in self._heard_of:
+            self._heard_of.append(person)
+
+    def people(self) -> list[str]:
+        """Everybody who may be seen here: who has a seat, watches, has written or reacted."""
+        seated = [chair.person for chair in self.table.chairs if chair.person is not None]
+        watching = [watcher.caller.person for watcher in self.watchers if watcher.caller is not None]
+        wrote = [line.by for _, _, line in self.table.chat]
+        return list(dict.fromkeys((*seated, *wrote, *self._heard_of, *watching)))
 
     def drop_links(self, seat: Seat) -> None:
         """Disconnect everyone who holds the seat by a private link, since all of them were revoked."""

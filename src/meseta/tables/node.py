@@ -184,6 +184,13 @@ class Node:
         with suppress(MesetaError):  # the next request will do
             await self.store.own.mark_seen(hash)
 
+    async def muted_by(self, caller: Caller | None) -> frozenset[str]:
+        """Of whom the caller wants to see nothing, under all ids by which they are known."""
+        if caller is None or not caller.person:
+            return frozenset()
+        found = await self.store.company.mutes_of(caller.person)
+        return frozenset([mute.person for mute in found] + [mute.muted for mute in found])
+
     # Clients
 
     @property
@@ -313,7 +320,8 @@ class Node:
         elif table == RESUMED:
             self._catch_up_with_all()
         elif passed_on:
-            self.hub.show(table, passed_on[0].encode())
+            person, shown = passed_on[0].split(" ", 1)
+            self.hub.show(table, shown.encode(), "" if person == "-" else person)
         elif table == SESSION_ENDED:
             self.end_session(version)
         else:

@@ -29,6 +29,34 @@ class TooManySeats(Problem, frozen=True, tag="too_many_seats"):
     most: int
 
 
+class NobodyThere(Problem, frozen=True, tag="nobody_there"):
+    """There is nobody like that at the table, or not any longer."""
+
+
+class Yourself(Problem, frozen=True, tag="yourself"):
+    """The caller cannot mute or report themselves."""
+
+
+class TooManyMutes(Problem, frozen=True, tag="too_many_mutes"):
+    """The caller has muted as many people as one may."""
+
+    most: int
+
+
+class BadNote(Problem, frozen=True, tag="bad_note"):
+    """The note is too long, or cannot be printed."""
+
+    most: int
+
+
+class DealLost(Problem, frozen=True, tag="deal_lost"):
+    """Chance's answers in the match cannot be computed again, so nobody else can be dealt the same."""
+
+
+class NoSuchReport(Problem, frozen=True, tag="no_such_report"):
+    """There is no such report, or more than one."""
+
+
 class TooOften(Problem, frozen=True, tag="too_often"):
     """The caller sends too many requests."""
 

@@ -11,21 +11,24 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from meseta.core.errors import BadRecord
 from meseta.core.game import Json
 from meseta.core.record import read_record
 from meseta.core.seats import Seat
 from meseta.play.analysis import Turn
 from meseta.play.creation import Creation, begin_match, from_record
+from meseta.play.dealing import SameDeal, deal_of
 from meseta.play.decisions import Decision
 from meseta.play.match import AnyMatch, AnyMoment, empty_match
 from meseta.play.reload import advance, restored_table, with_opening
-from meseta.play.replay import moments_since
+from meseta.play.replay import doubts, moments_since
 from meseta.play.retry import retry
 from meseta.play.table import Table, read_settings
 from meseta.play.telling import AnyTelling, tell, tell_all
 from meseta.store.rows import Stored
 from meseta.tables import showing, wire
 from meseta.tables.cached_games import open_cached
+from meseta.tables.problems import DealLost
 
 MOST_MOMENTS: Final = 20_000
 """Moments of all the stories that are kept; one that is longer is kept alone."""
@@ -117,6 +120,14 @@ def tried(match: AnyMatch, ply: int, actions: Sequence[str], at: int) -> Attempt
 def advanced(table: Table, stored: Stored) -> Table:
     """The table after what was stored."""
     return advance(table, stored)[0]
+
+
+def deal_again(table: str, match: AnyMatch, seed: str) -> SameDeal:
+    """The table's deal, for others; raises if its flicks cannot be computed again."""
+    moments = story_of(table, match)
+    if any(doubts(match.game, moments).values()):
+        raise BadRecord(DealLost())
+    return deal_of(table, match, moments, seed)
 
 
 def begun(table: Table, seed: int) -> Decision:

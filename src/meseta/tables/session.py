@@ -21,6 +21,7 @@ from meseta.tables import wire
 from meseta.tables.answers import Answers
 from meseta.tables.client import BAD_TOKEN, MALFORMED, Client, Transport
 from meseta.tables.errors import Busy, Malformed, NoSuchThing, NotSignedIn
+from meseta.tables.handles import handle
 from meseta.tables.hub import NO_SUCH_TABLE
 from meseta.tables.limits import TooFast, TooMany, Who, counted_address
 from meseta.tables.live import SPECTATOR, LiveTable
@@ -68,6 +69,8 @@ class Session:
         self._address = ""
         self._stored = 0
         """Messages stored that are not charged yet."""
+        self._muted: frozenset[str] = frozenset()
+        """Of whom this client's person wants to see nothing."""
         self._live: LiveTable | None = None
         self._answers: Answers | None = None
 
@@ -201,12 +204,14 @@ class Session:
         client.caller = None if client.credential is None else client.credential.caller
         client.wanted = hello.seats
         client.between = hello.between
+        self._muted = await self._node.muted_by(client.caller)
 
     def _welcome(self, live: LiveTable, since: dict[Seat | None, int], chatted: int) -> None:
         """Send the client everything it may know and does not know yet."""
         client, now = self._client, self._node.store.now()
-        chat = [chat_line(line) for line in live.table.chat if line[0] > chatted]
-        client.say(wire.Welcome(live.info(client, now), list(since), chat))
+        chat = [chat_line(live.table, line) for line in live.table.chat if line[0] > chatted]
+        muted = [handle(live.table.id, person) for person in self._muted]
+        client.say(wire.Welcome(live.info(client, now), list(since), chat, muted))
         if live.table.match is not None:
             for viewer, told in since.items():
                 client.put(live.catch_up(viewer, told, now, client.between))

@@ -22,6 +22,7 @@ from meseta.play.standing_in import stand_in_from
 from meseta.play.table import Table
 from meseta.play.telling import AnyTelling, Telling, tell, tell_all
 from meseta.tables import wire
+from meseta.tables.handles import handle
 from meseta.tables.refusals import refusal
 
 MOST_CACHED = 50_000
@@ -73,6 +74,7 @@ def table_info(
         claimable=next((seat for seat in sorted(own) if may_claim(table, seat)), None),
         forgiven=forgiven(table),
         forked=None if forked is None else wire.Origin(forked.table if host else None, forked.ply),
+        dealt=settings.dealt is not None,
         trouble=None if table.error is None else refusal(table.error, words),
     )
 
@@ -111,6 +113,8 @@ def chair_info(table: Table, seat: Seat, name: str, mine: bool, present: bool) -
         conceded=chair.conceded,
         missed=chair.missed,
         lost=chair.lost,
+        who=None if chair.person is None else handle(table.id, chair.person),
+        knows_deal=chair.knows,
         face=face_of(name) if chair.holder == "bot" or ours else None,
     )
 
@@ -153,10 +157,13 @@ def _score_info(score: Score) -> wire.ScoreInfo:
     return wire.ScoreInfo(score.seat, score.total, list(score.parts))
 
 
-def chat_line(said: tuple[int, int, Chatted]) -> wire.ChatLine:
+def chat_line(table: Table, said: tuple[int, int, Chatted]) -> wire.ChatLine:
     """A line of chat as it is sent."""
     number, at, line = said
-    return wire.ChatLine(number, line.name, line.seat, line.text, at)
+    owner = None if line.seat is None else table.chairs[line.seat].person
+    person = line.by or owner
+    who = None if person is None else handle(table.id, person)
+    return wire.ChatLine(number, line.name, line.seat, line.text, at, who)
 
 
 def told(telling: AnyTelling, at: int, viewer: Seat | None, revealed: bool = False) -> wire.Told:

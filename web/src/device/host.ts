@@ -141,7 +141,7 @@ class DeviceWire implements Wire {
 
 /** Whether there is one more game to lose. */
 const createsTable = (method: string, path: string): boolean =>
-  method === "POST" && /^\/(tables|records|tables\/[^/]+\/(fork|rematch))$/.test(path);
+  method === "POST" && /^\/(tables|records|tables\/[^/]+\/(fork|rematch|deal))$/.test(path);
 
 /** The page's host, where it is the device. */
 export const theDevice = (): DeviceHost => host as DeviceHost;

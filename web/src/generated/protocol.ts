@@ -31,7 +31,7 @@ export type Submit = { "type": "submit"; "id": string; "seat": number; "step": S
 export type Step = { "number": number; "own": number };
 
 /** A line of chat. */
-export type ChatLine = { "n": number; "name": string; "seat": number | null; "text": string; "at": number };
+export type ChatLine = { "n": number; "name": string; "seat": number | null; "text": string; "at": number; "who": string | null };
 
 /** One thing that happened, and the table after it; in the first frame nothing has happened yet. */
 export type Frame = { "n": number; "told": Told | null; "view": unknown; "acting": number[]; "scores": ScoreInfo[] | null };
@@ -91,7 +91,7 @@ export type Hint = { "turn": string[]; "events": unknown[]; "unit": "chance" | "
 export type Pong = { "type": "pong"; "id": string };
 
 /** Somebody reacted. */
-export type Reacted = { "type": "reacted"; "name": string; "seat": number | null; "reaction": "bravo" | "gasp" | "smile" };
+export type Reacted = { "type": "reacted"; "name": string; "seat": number | null; "reaction": "bravo" | "gasp" | "smile"; "who": string | null };
 
 /** The answer to `recall`. */
 export type Recalled = { "type": "recalled"; "id": string; "viewer": number | null; "told": Told[] };
@@ -106,7 +106,7 @@ export type Said = { "type": "said"; "line": ChatLine };
 export type TableChanged = { "type": "table"; "table": TableInfo };
 
 /** A table as one person may know it. */
-export type TableInfo = { "id": string; "game": string; "version": number; "edition": EditionInfo; "seats": number; "options": Record<string, string>; "open": boolean; "hints": boolean; "clock": ClockRule; "timeout": "move" | "seat"; "stand_in": string; "status": "finished" | "playing" | "record" | "stuck" | "waiting"; "host": boolean; "chairs": ChairInfo[]; "acting": number[]; "clocks": ClockFace; "created": number; "result": Result | null; "rematch": string | null; "again": number[]; "rematch_of": string | null; "watching": number; "forked": Origin | null; "chat": boolean; "experience": "any" | "much" | "new" | "some"; "claimable": number | null; "forgiven": number; "warning": Refusal | null; "trouble": Refusal | null };
+export type TableInfo = { "id": string; "game": string; "version": number; "edition": EditionInfo; "seats": number; "options": Record<string, string>; "open": boolean; "hints": boolean; "clock": ClockRule; "timeout": "move" | "seat"; "stand_in": string; "status": "finished" | "playing" | "record" | "stuck" | "waiting"; "host": boolean; "chairs": ChairInfo[]; "acting": number[]; "clocks": ClockFace; "created": number; "result": Result | null; "rematch": string | null; "again": number[]; "rematch_of": string | null; "watching": number; "forked": Origin | null; "chat": boolean; "experience": "any" | "much" | "new" | "some"; "claimable": number | null; "forgiven": number; "dealt": boolean; "warning": Refusal | null; "trouble": Refusal | null };
 
 /** The components a game is played with. */
 export type EditionInfo = { "name": string; "digest": string };
@@ -115,7 +115,7 @@ export type EditionInfo = { "name": string; "digest": string };
 export type ClockRule = { "kind"?: "move" | "none" | "reserve"; "seconds"?: number };
 
 /** A seat, and who has it. */
-export type ChairInfo = { "seat": number; "holder": "bot" | "nobody" | "person"; "name": string; "mine": boolean; "present": boolean; "bot": string | null; "standing_in": "end" | "return" | "turn" | null; "conceded": boolean; "missed": number; "lost": boolean; "face": string | null };
+export type ChairInfo = { "seat": number; "holder": "bot" | "nobody" | "person"; "name": string; "mine": boolean; "present": boolean; "bot": string | null; "standing_in": "end" | "return" | "turn" | null; "conceded": boolean; "missed": number; "lost": boolean; "who": string | null; "knows_deal": boolean; "face": string | null };
 
 /** The clocks as they are now. */
 export type ClockFace = { "now": number; "due": (number | null)[]; "left": number[]; "stand_in": (number | null)[]; "remind": (number | null)[] };
@@ -133,10 +133,10 @@ export type Origin = { "table": string | null; "ply": number };
 export type Update = { "type": "update"; "viewer": number | null; "told": Told[]; "n": number; "view": unknown; "acting": number[]; "step": Step | null; "legal": LegalList | LegalPlacements | LegalBounds | null; "undoable": boolean; "clocks": ClockFace; "result": Result | null; "between": Position[] };
 
 /** The answer to `hello`; an `update` for each viewer follows once the match has begun. */
-export type Welcome = { "type": "welcome"; "table": TableInfo; "viewers": (number | null)[]; "chat": ChatLine[] };
+export type Welcome = { "type": "welcome"; "table": TableInfo; "viewers": (number | null)[]; "chat": ChatLine[]; "muted": string[] };
 
 /** What is agreed at an open table, for whoever looks for one. */
-export type Terms = { "bots": (string | null)[]; "options": Record<string, string>; "own_edition": boolean; "clock": ClockRule; "experience": "any" | "much" | "new" | "some"; "language": string | null; "chat": boolean; "hints": boolean };
+export type Terms = { "bots": (string | null)[]; "options": Record<string, string>; "own_edition": boolean; "clock": ClockRule; "experience": "any" | "much" | "new" | "some"; "language": string | null; "chat": boolean; "hints": boolean; "dealt": boolean };
 
 /** The name of whoever signs in. */
 export type NewSession = { "name"?: string };
@@ -264,11 +264,17 @@ export type PrintedPages = { "pages": PrintedPage[] };
 /** A page, and how often it is to be printed. */
 export type PrintedPage = { "svg": string; "copies": number };
 
+/** Somebody of whom the caller wants to see nothing. */
+export type MuteLine = { "id": string; "name": string; "at": number };
+
+/** Something that the caller has told the operator. */
+export type MyReport = { "id": string; "at": number; "table": string; "reason": string; "note": string; "settled": boolean };
+
 /** One part of a score. */
 export type ScoreLine = { "code": string; "points": number; "count": number };
 
 /** How a match ended for the caller. */
-export type ResultLine = { "table": string; "game": string; "at": number; "kept": boolean; "names": string[]; "seats": number; "seat": number; "ending": "lost" | "several" | "shared" | "won"; "code": string; "rank": number; "total": number; "parts": ScoreLine[]; "opponents": string[]; "options": Record<string, string>; "caveats": ("conceded" | "edition" | "forked" | "given_up" | "several" | "stood_in")[]; "figures": Record<string, number[]> };
+export type ResultLine = { "table": string; "game": string; "at": number; "kept": boolean; "names": string[]; "seats": number; "seat": number; "ending": "lost" | "several" | "shared" | "won"; "code": string; "rank": number; "total": number; "parts": ScoreLine[]; "opponents": string[]; "options": Record<string, string>; "caveats": ("conceded" | "dealt" | "edition" | "forked" | "given_up" | "several" | "stood_in")[]; "figures": Record<string, number[]> };
 
 /** The caller's results, latest first. */
 export type ResultList = { "results": ResultLine[]; "more": boolean; "counts": Record<string, number> };
@@ -301,7 +307,31 @@ export type Act = { "table": string; "at": number; "what": unknown };
 export type CallLine = { "kind": string; "where": string; "language": string; "confirmed": boolean; "created": number };
 
 /** Everything that the server keeps about the caller. */
-export type Belongings = { "format": string; "at": number; "person": string; "name": string; "created": number; "seen": number; "devices": DeviceLine[]; "tables": TableLine[]; "results": ResultLine[]; "acts": Act[]; "calls": CallLine[] };
+export type Belongings = { "format": string; "at": number; "person": string; "name": string; "created": number; "seen": number; "devices": DeviceLine[]; "tables": TableLine[]; "results": ResultLine[]; "acts": Act[]; "calls": CallLine[]; "mutes": MuteLine[]; "reports": MyReport[] };
+
+/** Of whom the caller wants to see nothing at this table: their `who`. */
+export type Muted = { "muted": string[] };
+
+/** Of whom the caller wants to see nothing, the latest first. */
+export type MuteList = { "mutes": MuteLine[] };
+
+/** Something to tell the operator about somebody at a table. */
+export type NewReport = { "who": string; "reason": "cheating" | "harassing" | "name" | "other" | "rude" | "spam"; "note"?: string; "line"?: number | null };
+
+/** The report is kept for the operator. */
+export type ReportMade = { "id": string };
+
+/** A table to create for the deal of a match that is over, with its game, seats and options. */
+export type DealAgain = { "chairs"?: (Me | Bot | Nobody)[]; "start"?: boolean; "open"?: boolean; "clock"?: ClockRule; "timeout"?: "move" | "seat"; "hints"?: boolean; "chat"?: boolean; "experience"?: "any" | "much" | "new" | "some" };
+
+/** What one seat has made of a deal. */
+export type DealSeat = { "name": string; "bot": string | null; "total": number; "parts": Part[]; "lost": boolean; "knew": boolean };
+
+/** How a deal was played at one table. */
+export type DealLine = { "table": string; "at": number; "here": boolean; "first": boolean; "winners": number[]; "code": string; "seats": DealSeat[] };
+
+/** How a deal was played wherever it is over, the best first. */
+export type DealList = { "tables": DealLine[] };
 
 export type ClientMessage = Hello | Submit | Explain | Advise | Recall | Say | React | Ping;
 

@@ -1,6 +1,7 @@
 // The people at a table besides the match itself: chat, reactions, and playing again.
 
-import type { Reacted } from "../generated/protocol";
+import { untrack } from "svelte";
+import type { ChatLine, Reacted } from "../generated/protocol";
 import { api } from "./api";
 import { showFailure } from "./failures";
 import { announce, notify } from "./notices.svelte";
@@ -13,6 +14,14 @@ import { play } from "./sound";
 import { listed, reasonOf, say } from "./speech.svelte";
 import type { TablePage } from "./tablepage.svelte";
 import { Unread } from "./unread.svelte";
+
+/** Somebody at the table whom one may mute or report. */
+export interface Somebody {
+  who: string;
+  name: string;
+  /** The line of chat that it is about. */
+  line: ChatLine | null;
+}
 
 export class Company {
   readonly reactions = new Reactions();
@@ -31,18 +40,65 @@ export class Company {
     return say("rematch-invites", { names: listed(info.again.map(name)), count: info.again.length });
   });
 
-  readonly unread = $derived.by(() => {
-    const { chat, info, mine } = this.#table.store;
-    return this.#read.count(chat, info, mine);
+  /** What is said at the table, but by those of whom one wants to see nothing. */
+  readonly chatLines = $derived.by(() => {
+    const { chat, muted } = this.#table.store;
+    return muted.length ? chat.filter((line) => !this.mutes(line.who)) : chat;
   });
 
-  /** Announce an invitation when it comes. Called once, by the page. */
+  readonly unread = $derived.by(() => {
+    const { info, mine } = this.#table.store;
+    return this.#read.count(this.chatLines, info, mine);
+  });
+
+  /** Who is asked about: somebody at the table whom one may mute or report. */
+  about = $state.raw<Somebody | null>(null);
+
+  /** Whether one wants to see nothing of whoever this is. */
+  mutes = (who: string | null): boolean => who !== null && this.#table.store.muted.includes(who);
+
+  /** Everybody muted who has a seat here or has said something, with what they are called. */
+  readonly mutedHere = $derived.by((): Somebody[] => {
+    const { chat, muted } = this.#table.store;
+    const found = new Map<string, Somebody>();
+    for (const { who, name, seat } of chat)
+      if (who && muted.includes(who)) found.set(who, this.somebody(who, seat, name));
+    for (const { who, seat, name } of this.#table.info?.chairs ?? [])
+      if (who && muted.includes(who)) found.set(who, this.somebody(who, seat, name));
+    return [...found.values()];
+  });
+
+  /** Whether one has said it oneself. */
+  isOwn = ({ seat, who }: ChatLine): boolean => {
+    const own = this.#table.info?.chairs.find(({ mine }) => mine)?.who;
+    return (seat !== null && this.#table.store.mine.includes(seat)) || (who !== null && who === own);
+  };
+
+  /** Somebody at the table, and the line of chat they are asked about for. */
+  somebody(who: string, seat: number | null, name: string, line: ChatLine | null = null): Somebody {
+    const called = seat === null ? name || say("spectator") : name || this.#table.name(seat);
+    return { who, name: called, line };
+  }
+
+  /** Announce an invitation when it comes, wherever on the page one is. Called once, by the page. */
   follow(): void {
     $effect(() => {
-      if (!this.invitation) return;
-      announce(this.invitation);
-      if (prefs.sounds) play("turn");
+      if (this.invitation) untrack(() => this.#call());
     });
+  }
+
+  #call(): void {
+    const invitation = this.invitation ?? "";
+    announce(invitation);
+    if (prefs.sounds) play("turn");
+    // The line below the board says it as well, unless it tells of the past or of what is being counted.
+    if (this.#table.line !== invitation) notify(invitation);
+    this.#table.callFromElsewhere(invitation);
+  }
+
+  /** Read out a line of chat. */
+  hear(line: ChatLine): void {
+    if (!this.mutes(line.who)) announce(`${line.name}: ${line.text}`);
   }
 
   /** Everything said so far has been read. */
@@ -72,6 +128,7 @@ export class Company {
   }
 
   see(reacted: Reacted): void {
+    if (this.mutes(reacted.who)) return;
     this.reactions.show(reacted);
     const who = reacted.seat === null ? reacted.name || say("spectator") : this.#table.name(reacted.seat);
     announce(`${who}: ${say(`react-${reacted.reaction}`)}`);

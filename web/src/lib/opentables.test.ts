@@ -16,7 +16,7 @@ function line(id: string, game: string, created: number, free: number, clock: Cl
     remind: false,
   };
   const terms = { bots: [], options: {}, own_edition: false, clock, experience: "any", language: null } as const;
-  const told = { ...terms, options: {}, bots: [], chat: true, hints: true };
+  const told = { ...terms, options: {}, bots: [], chat: true, hints: true, dealt: false };
   return { id, game, status: "waiting", created, free, ...none, terms: told };
 }
 

@@ -41,6 +41,8 @@ export class TableStore {
   info = $state.raw<TableInfo | null>(null);
   viewers = $state.raw<(number | null)[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** Of whom one wants to see nothing: their `who` at this table. */
+  muted = $state.raw<readonly string[]>([]);
   connection = $state<Connection>("connecting");
   /** Whether the page has ever been connected: before that, no connection can be lost. */
   met = $state(false);
@@ -286,6 +288,7 @@ export class TableStore {
       this.#meet(message.table);
       this.viewers = message.viewers;
       this.chat = [...this.chat, ...message.chat];
+      this.muted = message.muted;
       if (!message.viewers.includes(this.viewer)) this.viewer = nextViewer(message.viewers, message.table.acting, null);
     } else if (message.type === "table") {
       this.#meet(message.table);

@@ -22,7 +22,7 @@ class FakeWire implements Wire {
 const CLOCKS = { now: 0, due: [null, null], left: [], stand_in: [], remind: [] };
 const INFO = { id: "t", status: "playing", acting: [0], clocks: CLOCKS } as unknown as TableInfo;
 const told = (n: number, seat = 0): Told => ({ n, seat, at: 0, events: [{ kind: "ended", seat }], text: null });
-const line = (n: number): ChatLine => ({ n, name: "Eva", seat: null, text: "hola", at: 0 });
+const line = (n: number): ChatLine => ({ n, name: "Eva", seat: null, text: "hola", at: 0, who: null });
 const update = (viewer: number | null, n: number, acting: number[], news: Told[] = []): Update => ({
   type: "update",
   viewer,
@@ -67,7 +67,7 @@ function sit(viewers: (number | null)[]): { store: TableStore; wire: FakeWire; h
   const heard: number[] = [];
   const store = new TableStore("t", { connect: () => wire, onscene: ({ n }) => heard.push(n) });
   wire.onopen?.();
-  wire.tell({ type: "welcome", table: INFO, viewers, chat: [line(1)] });
+  wire.tell({ type: "welcome", table: INFO, viewers, chat: [line(1)], muted: [] });
   return { store, wire, heard };
 }
 

@@ -48,7 +48,7 @@ export class TablePage {
       scenes: () => this.module?.scenes,
       onscene: (scene, position, viewer) => this.#hear(scene, position, viewer),
       onreacted: (reacted) => this.company.see(reacted),
-      onchat: (line) => announce(`${line.name}: ${line.text}`),
+      onchat: (line) => this.company.hear(line),
     });
     this.hints = new Hints(this);
     this.company = new Company(this);
@@ -202,11 +202,16 @@ export class TablePage {
   #callToTurn(): void {
     announce(say("your-turn"));
     if (prefs.sounds) play("turn");
+    this.callFromElsewhere(say("your-turn"));
+  }
+
+  /** Call somebody who is looking at something else, if they want that. */
+  callFromElsewhere(what: string): void {
     const may = typeof Notification !== "undefined" && Notification.permission === "granted";
     if (!prefs.notify || !document.hidden || !may) return;
     const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]")?.href ?? "";
     try {
-      const note = new Notification(say("your-turn"), { body: this.title, tag: this.id, icon });
+      const note = new Notification(what, { body: this.title, tag: this.id, icon });
       note.onclick = () => window.focus();
     } catch {
       // on a phone only a worker may show one, which does so once the page is no longer connected

@@ -13,6 +13,7 @@ import { genericModule as generic } from "./generic";
 import Lobby from "./Lobby.svelte";
 import NewTable from "./NewTable.svelte";
 import Side from "./Side.svelte";
+import { quiet } from "../lib/company.fixture";
 
 beforeAll(async () => {
   await useLanguage("en");
@@ -79,8 +80,8 @@ const dialog = (mode: "bots" | "friends" | "solo" | "screen") =>
 const lobby = () => draw(Lobby, { info: { ...info, status: "waiting" }, module: generic("nim"), onchanged: vi.fn() });
 const sideOf = (info: TableInfo) => ({
   ...{ info, module: generic("nim"), acting: [0], clocks, offset: 0, viewer: 0, name: String, speak: say },
-  ...{ log: [], at: null, chat: [], unread: 0, tab: "log" as const, onlook: vi.fn(), onsay: vi.fn() },
-  ...{ onreact: vi.fn(), onstandin: vi.fn(), onreturn: vi.fn(), onlink: vi.fn(), onconcede: vi.fn() },
+  ...{ log: [], at: null, company: quiet(), unread: 0, tab: "log" as const, onlook: vi.fn() },
+  ...{ onstandin: vi.fn(), onreturn: vi.fn(), onlink: vi.fn(), onconcede: vi.fn() },
 });
 const side = () => draw(Side, sideOf(info));
 const why = () => say("device-needs-server");

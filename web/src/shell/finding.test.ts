@@ -13,6 +13,7 @@ import NewTable from "./NewTable.svelte";
 import People from "./People.svelte";
 import Scores from "./Scores.svelte";
 import Side from "./Side.svelte";
+import { quiet } from "../lib/company.fixture";
 
 beforeAll(() => useLanguage("en"));
 
@@ -49,6 +50,8 @@ const chair = (seat: number, more: Partial<ChairInfo>): ChairInfo => ({
     present: true,
     bot: null,
     standing_in: null,
+    who: null,
+    knows_deal: false,
     conceded: false,
     missed: 0,
     lost: false,
@@ -75,7 +78,7 @@ describe("the people at a table", () => {
         viewer: 0,
         name: (seat: number) => chairs[seat]!.name,
       },
-      ...{ onstandin: vi.fn(), onreturn: vi.fn(), onlink: vi.fn(), onconcede: vi.fn() },
+      ...{ company: quiet(), onstandin: vi.fn(), onreturn: vi.fn(), onlink: vi.fn(), onconcede: vi.fn() },
     });
 
   test("are away rather than thinking, and it says when a bot may take over", () => {
@@ -95,9 +98,9 @@ describe("the side panel", () => {
     const info = { chairs, status: "playing", options: {}, watching: 0 } as unknown as TableInfo;
     const page = draw(Side, {
       ...{ info, module: { ...generic(card.key), showsSeats: true }, acting: [1], clocks: null!, offset: 0, viewer: 0 },
-      ...{ name: (seat: number) => chairs[seat]!.name, speak: (code: string) => code, log: [], at: null, chat: [] },
-      ...{ unread: 0, tab: "log" as const, onlook: vi.fn(), onsay: vi.fn(), onreact: vi.fn() },
-      ...{ onstandin: vi.fn(), onreturn: vi.fn(), onlink: vi.fn(), onconcede: vi.fn() },
+      ...{ name: (seat: number) => chairs[seat]!.name, speak: (code: string) => code, log: [], at: null },
+      ...{ unread: 0, tab: "log" as const, onlook: vi.fn() },
+      ...{ company: quiet(), onstandin: vi.fn(), onreturn: vi.fn(), onlink: vi.fn(), onconcede: vi.fn() },
     });
     return page.querySelector(".unread")?.textContent;
   };

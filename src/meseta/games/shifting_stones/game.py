@@ -1,10 +1,11 @@
 """Shifting Stones as a `Game`: the rules bound to one edition's cards."""
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from random import Random
 from typing import Final, get_args
 
 from meseta.core.actions import Distribution, LegalActions
+from meseta.core.dealing import Answer, Deal
 from meseta.core.faults import Fault
 from meseta.core.game import EditionInfo, Event, Json, Options
 from meseta.core.mistakes import Kinds, check_seat
@@ -13,6 +14,7 @@ from meseta.core.seats import Seat
 from meseta.games.shifting_stones import (
     chance,
     codec,
+    dealing,
     events,
     legal,
     notation,
@@ -82,6 +84,14 @@ class ShiftingStones:
         except Exception:
             KINDS.check(state=state)
             raise
+
+    def deal_of(self, seed: str, answers: Sequence[tuple[State, Seat, Action]]) -> Deal:
+        """The deal of a match, for others to play."""
+        return dealing.deal_of(seed, answers)
+
+    def dealt(self, deal: Deal, state: State, before: Sequence[Answer]) -> Action:
+        """Chance's answer in this deal."""
+        return dealing.dealt(self.deck, deal, state, before)
 
     def apply(self, state: State, seat: Seat, action: Action) -> State:
         """The state after the action; raises `IllegalAction` where there is a fault."""

@@ -1,17 +1,18 @@
 """Sonora as a `Game`: the rules bound to one edition's board and sheet."""
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from random import Random
 from typing import Final, get_args
 
 from meseta.core.actions import Distribution, LegalActions
+from meseta.core.dealing import Answer, Deal
 from meseta.core.faults import Fault
 from meseta.core.game import EditionInfo, Event, Json, Options
 from meseta.core.mistakes import Kinds, check_seat
 from meseta.core.results import Outcome, Score
 from meseta.core.seats import Seat
 from meseta.discs import Engine, compiled, plain
-from meseta.games.sonora import chance, codec, legal, notation, rules, scoring, view
+from meseta.games.sonora import chance, codec, dealing, legal, notation, rules, scoring, view
 from meseta.games.sonora.actions import Action, Settle
 from meseta.games.sonora.chance import Doubt
 from meseta.games.sonora.content import CLAUSES, HOUSE, Edition, read_edition
@@ -94,6 +95,14 @@ class Sonora:
         except Exception:
             KINDS.check(state=state)
             raise
+
+    def deal_of(self, seed: str, answers: Sequence[tuple[State, Seat, Action]]) -> Deal:
+        """The deal of a match, for others to play."""
+        return dealing.deal_of(seed, answers)
+
+    def dealt(self, deal: Deal, state: State, before: Sequence[Answer]) -> Action:
+        """Chance's answer in this deal."""
+        return dealing.dealt(self.printed, deal, state, before, self.engine)
 
     def apply(self, state: State, seat: Seat, action: Action) -> State:
         """The state after the action; raises `IllegalAction`. A flick's answer is not replayed."""

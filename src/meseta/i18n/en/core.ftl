@@ -632,3 +632,28 @@ call-mail-end = No more of these mails: { $address }
 error-nothing_to_print = A game called “{ $game }” is not here, or has nothing to print.
 error-too_many_pages = That makes { $pages } pages, and at most { $most } are made at once: choose fewer.
 error-print_in_browser = No PDF can be made here in this language; print the pages from the browser.
+## People at tables
+
+cli-admin-reports = reports to settle
+cli-reports-none = There is nothing to settle.
+cli-report-who = { $reporter } about { $reported }: { $reason }
+cli-report-nameless = somebody without a name
+cli-report-table-gone = it no longer exists
+cli-report-others = { $count ->
+    [one] 1 other report here is about the same person.
+   *[other] { $count } other reports here are about the same person.
+}
+cli-report-next = What you can do (ending a table deletes it, with its record):
+cli-report-settled = Report { $id } is settled.
+cli-report-rude = insults
+cli-report-harassing = harassment
+cli-report-spam = spam
+cli-report-cheating = cheating
+cli-report-name = an offensive name
+cli-report-other = something else
+error-nobody_there = That person is no longer at this table.
+error-yourself = You cannot mute or report yourself.
+error-too_many_mutes = You have muted { $most } people, which is as many as one can. Unmute somebody on “Your games” first.
+error-bad_note = A note has at most { $most } letters.
+error-deal_lost = This deal cannot be played again: its flicks cannot be computed exactly as they were.
+error-no_such_report = There is no such report still to be settled, or several begin like that. Give more of its id.

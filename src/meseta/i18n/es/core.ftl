@@ -632,3 +632,28 @@ call-mail-end = No recibir más correos como este: { $address }
 error-nothing_to_print = Aquí no hay ningún juego llamado «{ $game }» o no tiene nada que imprimir.
 error-too_many_pages = Salen { $pages } páginas y de una vez se hacen { $most } como mucho: elige menos.
 error-print_in_browser = Aquí no se puede hacer un PDF en este idioma; imprime las páginas desde el navegador.
+## People at tables
+
+cli-admin-reports = avisos por resolver
+cli-reports-none = No hay nada por resolver.
+cli-report-who = { $reporter } sobre { $reported }: { $reason }
+cli-report-nameless = alguien sin nombre
+cli-report-table-gone = ya no existe
+cli-report-others = { $count ->
+    [one] Otro aviso de esta lista es sobre la misma persona.
+   *[other] Otros { $count } avisos de esta lista son sobre la misma persona.
+}
+cli-report-next = Qué puedes hacer (terminar una mesa la borra, con su registro):
+cli-report-settled = El aviso { $id } queda resuelto.
+cli-report-rude = insultos
+cli-report-harassing = acoso
+cli-report-spam = spam
+cli-report-cheating = trampas
+cli-report-name = un nombre ofensivo
+cli-report-other = otra cosa
+error-nobody_there = Esa persona ya no está en esta mesa.
+error-yourself = No puedes silenciarte ni denunciarte.
+error-too_many_mutes = Has silenciado a { $most } personas, que es el máximo. Deja de silenciar antes a alguna en «Tus partidas».
+error-bad_note = La nota tiene como mucho { $most } letras.
+error-deal_lost = Este reparto no se puede volver a jugar: sus lanzamientos no se pueden calcular tal como fueron.
+error-no_such_report = No hay ningún aviso por resolver que empiece así, o hay varios. Escribe más de su identificador.

@@ -2,12 +2,13 @@
 
 import asyncio
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Final
 
 import msgspec
 from litestar import delete, get, post
-from litestar.params import JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from meseta import __version__
 from meseta.server import oversight
@@ -15,16 +16,18 @@ from meseta.server.routes.callers import TableId, TheNode
 from meseta.store.backup import inspect, restore
 from meseta.store.errors import StoreError
 from meseta.store.problems import BackupOfPostgres
-from meseta.store.rows import Block, Overview
+from meseta.store.rows import Block, Overview, Report
 from meseta.store.sqlite import Sqlite
 from meseta.tables.blocks import read_network
 from meseta.tables.changes import ListedTable
 from meseta.tables.errors import NoSuchThing
 from meseta.tables.logs import brief, note
 from meseta.tables.node import Node
-from meseta.tables.problems import NoSuchTable
+from meseta.tables.problems import NoSuchReport, NoSuchTable
+from meseta.tables.reports import ReportedScene
 
 MOST_TABLES: Final = 100
+MOST_REPORTS: Final = 100
 SHOWN_ADDRESSES: Final = 20
 SHORTEST_PREFIX: Final = 6
 """As many characters of a table's id as the log shows."""
@@ -52,6 +55,7 @@ async def status(node: TheNode) -> oversight.NodeStatus:
             for found in node.budgets.limited.latest()[:SHOWN_ADDRESSES]
         ],
         blocks=[_block(block) for block in node.blocks.all()],
+        reports=0 if unwell is not None else await node.store.company.count_reports(),
     )
 
 
@@ -113,6 +117,43 @@ def _block(block: Block) -> oversight.BlockedNetwork:
     return oversight.BlockedNetwork(block.network, block.at, block.until, block.reason)
 
 
+@get("/admin/reports", include_in_schema=False)
+async def list_reports(node: TheNode, settled: FromQuery[bool] = False) -> list[oversight.ReportLine]:
+    """What people have reported and is still to be settled, or what is settled."""
+    found = await node.store.company.list_reports(settled, MOST_REPORTS)
+    about = Counter(report.reported for report in found)
+    return [await _report(node, report, about[report.reported] - 1) for report in found]
+
+
+async def _report(node: Node, report: Report, others: int) -> oversight.ReportLine:
+    connected = {
+        place.address
+        for client, place in node.clients.items()
+        if client.caller is not None and client.caller.is_person(report.reported)
+    }
+    return oversight.ReportLine(
+        id=brief(report.id),
+        at=report.at,
+        table=brief(report.table),
+        open=await node.store.weigh(report.table, "") is not None,
+        reason=report.reason,
+        scene=msgspec.json.decode(report.body, type=ReportedScene),
+        addresses=sorted(connected),
+        others=others,
+        settled=report.settled,
+    )
+
+
+@delete("/admin/reports/{report:str}", include_in_schema=False, status_code=200)
+async def settle_report(node: TheNode, report: FromPath[str]) -> oversight.SettledReport:
+    """Settle a report; the beginning of its id is enough if no other begins so."""
+    found = await node.store.company.settle_report(report) if len(report) >= SHORTEST_PREFIX else []
+    if len(found) != 1:
+        raise NoSuchThing(NoSuchReport())
+    note("report_settled", report=brief(found[0]))
+    return oversight.SettledReport(brief(found[0]))
+
+
 @post("/admin/restore", include_in_schema=False, status_code=200)
 async def restore_copy(node: TheNode, data: JSONBody[oversight.RestoreCopy]) -> oversight.Restored:
     """Put a copy in the place of the database: everyone reconnects, and finds the tables of the copy."""
@@ -133,4 +174,13 @@ async def _reopened(node: Node, copy: Path, database: Path) -> Path | None:
         await node.open()
 
 
-HANDLERS: Final = [status, latest_tables, end_table, block, unblock, restore_copy]
+HANDLERS: Final = [
+    status,
+    latest_tables,
+    end_table,
+    list_reports,
+    settle_report,
+    block,
+    unblock,
+    restore_copy,
+]

@@ -63,3 +63,5 @@ class ChatLine(Sent, frozen=True):
     seat: Seat | None
     text: str
     at: int
+    who: str | None = None
+    """By which whoever said it is told apart from others at this table; null if that is not known."""

@@ -50,6 +50,8 @@ class Welcome(Sent, frozen=True, tag_field="type", tag="welcome"):
     viewers: list[Seat | None]
     """Whose updates will follow; null is a spectator."""
     chat: list[ChatLine]
+    muted: list[str] = msgspec.field(default_factory=list)
+    """Whom I want to see nothing of: their `who` at this table."""
 
 
 class TableChanged(Sent, frozen=True, tag_field="type", tag="table"):
@@ -132,6 +134,8 @@ class Reacted(Sent, frozen=True, tag_field="type", tag="reacted"):
     name: str
     seat: Seat | None
     reaction: Reaction
+    who: str | None = None
+    """By which whoever reacted is told apart from others at this table."""
 
 
 class Pong(Sent, frozen=True, tag_field="type", tag="pong"):

@@ -38,6 +38,10 @@ class ChairInfo(Sent, frozen=True):
     """How many times the owner's time has run out since they last acted."""
     lost: bool = False
     """Whether the seat cannot win: its owner gave up, or let it go by their clock and is not back."""
+    who: str | None = None
+    """By which its owner is told apart from others at this table, to be muted or reported; null for bots."""
+    knows_deal: bool = False
+    """Whether its owner has played or seen the deal before that is played again here."""
     face: str | None = None
     """The silhouette of a bot with a name of its own, such as `moon`."""
 
@@ -105,6 +109,8 @@ class Terms(Sent, frozen=True):
     """The host's, as their browser asked for it."""
     chat: bool
     hints: bool
+    dealt: bool = False
+    """Whether the deal of another table is played again here."""
 
 
 class TableInfo(Sent, frozen=True):
@@ -149,6 +155,8 @@ class TableInfo(Sent, frozen=True):
     """My seat, if I may end the match as its winner, since everybody else is out of time or has given up."""
     forgiven: int = 0
     """How many moves in a row may be missed before the seat is lost; 0 if none, or without a clock."""
+    dealt: bool = False
+    """Whether the deal of another table is played again here."""
     warning: Refusal | None = None
     """Only in the answer to creating it: what I have nearly used up."""
     trouble: Refusal | None = None

@@ -42,7 +42,7 @@ function sit(viewers: number[], scenes?: Scenes): { store: TableStore; wire: Fak
       shown.push({ scene, viewer, logged: store.log.at(-1)?.n, view: position.view }),
   });
   wire.onopen?.();
-  wire.tell({ type: "welcome", table: INFO, viewers, chat: [] });
+  wire.tell({ type: "welcome", table: INFO, viewers, chat: [], muted: [] });
   return { store, wire, shown };
 }
 
@@ -125,7 +125,7 @@ describe.each(RECORDINGS)("rounds of %s", (name) => {
     vi.advanceTimersByTime(LONG);
     store.reconnect();
     wire.onopen?.();
-    wire.tell({ type: "welcome", table: INFO, viewers: [0], chat: [] });
+    wire.tell({ type: "welcome", table: INFO, viewers: [0], chat: [], muted: [] });
     const told = missed.flatMap((update) => update.told);
     const positions = missed.flatMap(({ told, between, view, acting }) =>
       told.map((_, at) => between[at] ?? { view, acting }),
