@@ -280,7 +280,7 @@ part-escape = { $count ->
     [0] zurückgeblieben
    *[other] Flucht, Rang { $count }
 }
-tie-roads = die meisten Wege
+tie-roads = Zahl der Wege
 outcome-all_escaped = Alle sind entkommen.
 outcome-line_empty = Die Auslage ist leer.
 outcome-short_of_goal = Das Ziel sind 300 Punkte: Bernstein.
@@ -414,8 +414,8 @@ sheet-steps = Schritte
 sheet-gems = Edelsteine
 sheet-penalties = Strafen
 sheet-points = Punkte
-sheet-rectangle-1 = Rechteck, Phase 1
-sheet-rectangle-2 = Rechteck, Ende
+sheet-rectangle-1 = Rechteck 1
+sheet-rectangle-2 = Rechteck 2
 sheet-routes = Routen
 sheet-escape = Flucht
 sheet-total = gesamt
@@ -431,11 +431,11 @@ paper-explore-backs = Rückseiten, für die andere Seite jedes Bogens mit Erkund
 paper-route-backs = Rückseiten, für die andere Seite jedes Bogens mit Routenkarten
 paper-aid = Spielhilfen
 paper-aid-round = Eine Runde
-paper-aid-draw = Zeichne die Form als Wege (A) oder Mauern (B), neben ein Zeichen einer früheren Runde; oder eine einzelne Mauer mit einer Strafe (C). Nie 2×2 Wege.
-paper-aid-move = Geh über Wege, höchstens so weit wie die Zahl der Karte.
-paper-aid-spend = Gib einmal pro Runde eine Routenkarte aus: für einen Weg oder eine Mauer mehr vor dem Gehen, oder einen Sprung von Tor zu Tor (1 Schritt).
-paper-aid-gem = Auf einem aktiven Buchstaben: ein Edelstein. Alle ziehen eine Routenkarte, bis zu 5.
-paper-aid-found = Ein gefundener Buchstabe ist verbraucht: Auf jedem Blatt wird sein Weg zum Tor, ein leeres Feld zur Mauer. Die älteste Karte der Auslage geht, und ihr Buchstabe ist aktiv.
+paper-aid-draw = Zeichne die Form als Wege (A) oder Mauern (B), neben ein Zeichen einer früheren Runde; oder eine Mauer mit Strafe (C). Nie 2×2 Wege.
+paper-aid-move = Geh über Wege, bis zur Zahl der Karte.
+paper-aid-spend = Einmal pro Runde eine Routenkarte ausgeben: ein Weg oder eine Mauer mehr vor dem Gehen, oder ein Sprung von Tor zu Tor (1 Schritt).
+paper-aid-gem = Auf aktivem Buchstaben: ein Edelstein. Alle ziehen eine Routenkarte, bis 5.
+paper-aid-found = Gefunden heißt verbraucht: Auf jedem Blatt wird der Weg zum Tor, ein leeres Feld zur Mauer. Die älteste Karte der Auslage geht, ihr Buchstabe ist aktiv.
 paper-aid-ends = Anfang und Ende
 paper-aid-deal = Behalte 2 von 4 Routenkarten. Leg 3 Erkundungskarten aus; die älteste gilt für die Runde.
 paper-aid-start = Zeichne 2 Erkundungskarten: Wege über den Ausgang und Mauern daneben (allein 4: 2 und 2). Ihre Buchstaben sind aktiv.
