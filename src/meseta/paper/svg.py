@@ -51,7 +51,7 @@ _WIDTH_OF: Final = {letter: width for letters, width in WIDTHS for letter in let
 WIDE: Final = re.compile(r"[\u2e80-\uffef]")
 """Kana, kanji and their punctuation, each as wide as the font is large."""
 _PIECES: Final = re.compile(
-    "[ \\n]*[「『（]*(?:[\\u2e80-\\uffef]|[^ \\n\\u2e80-\\uffef]+)"
+    r"[ \n]*[「『（]*(?:[\u2e80-\uffef]|[^ \n\u2e80-\uffef]+)"
     "[、。」』）！？：～・ー…ぁぃぅぇぉっゃゅょァィゥェォッャュョ]*"
 )
 """What no line breaks: a word, or such a letter with the marks that cannot begin or end a line."""
