@@ -97,7 +97,7 @@ def test_a_clause_ends_its_sentence_in_the_form_that_pages_and_pictures_take_off
     words = Words(language, "in_the_ruin")
     assert len(clauses) > 20
     for code in clauses:
-        said = words.say(code, **dict.fromkeys(own[code], "x"), clause="RU-13")
+        said = words.say(code, **dict.fromkeys(own[code], "x") | {"clause": "RU-13"})
         assert said.endswith((" (RU-13)", " (RU-13).")), said
 
 

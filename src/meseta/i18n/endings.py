@@ -29,7 +29,7 @@ def decided(scores: Sequence[Score], outcome: Outcome, words: Words) -> str:
     points = max(score.total for score in scores)
     if tie is not None:
         code = "decided-by-tie-break" if len(outcome.winners) < len(tie.counts) else "decided-still-shared"
-        counts = ", ".join(f"{words.player(seat)} {count}" for seat, count in tie.counts.items())
+        counts = words.comma.join(f"{words.player(seat)} {count}" for seat, count in tie.counts.items())
         return words.say(code, points=points, what=words.say(f"tie-{tie.code}"), counts=counts)
     if len(outcome.winners) > 1:
         return words.say("decided-shared", points=points)

@@ -51,10 +51,10 @@ _WIDTH_OF: Final = {letter: width for letters, width in WIDTHS for letter in let
 WIDE: Final = re.compile(r"[\u2e80-\uffef]")
 """Kana, kanji and their punctuation, each as wide as the font is large."""
 _PIECES: Final = re.compile(
-    r"[ \n]*(?:[\u2e80-\uffef]|[^ \n\u2e80-\uffef]+)"
-    r"[\u3001\u3002\u300d\u300f\uff09\uff01\uff1f\u30fc\u2026\u3041-\u3049\u3063\u3083-\u3087]*"
+    r"[ \n]*[「『（]*(?:[\u2e80-\uffef]|[^ \n\u2e80-\uffef]+)"
+    "[、。」』）！？：～・ー…ぁぃぅぇぉっゃゅょァィゥェォッャュョ]*"
 )
-"""What no line breaks: a word, or such a letter with the marks that cannot begin a line."""
+"""What no line breaks: a word, or such a letter with the marks that cannot begin or end a line."""
 LEADING: Final = 1.25
 GAP: Final = 6
 """Between the pages of a drawing that has several."""
@@ -114,6 +114,8 @@ def pieces(words: str) -> list[str]:
 
     >>> pieces("two words")
     ['two', ' words']
+    >>> pieces("壁（B）：ゲット")
+    ['壁', '（B）：', 'ゲッ', 'ト']
     """
     return _PIECES.findall(words)
 

@@ -54,7 +54,7 @@ def _where(say: Words, view: Viewed, n: int, last: int | None) -> str:
     """Which moment it is, and whose eyes see it."""
     eyes = say.say("cli-as-spectator") if view.viewer is None else say.say("cli-as-seat", seat=view.viewer)
     count = say.say("drawn-moment", n=n) if last is None else say.say("drawn-moment-of", n=n, last=last)
-    return f"{count}, {eyes}"
+    return f"{count}{say.comma}{eyes}"
 
 
 def _rows_of_names(seats: int, say: Words) -> list[list[int]]:

@@ -1,5 +1,7 @@
 """RU-29 to RU-37: the collapse, the ends of the phases, points, and the solo game."""
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
@@ -354,7 +356,7 @@ def test_every_tier_has_its_words_and_its_place_in_the_rule_book(language: str) 
     for code, points in (*TIERS, Tier("short_of_goal", 300)):
         assert str(points) in words.say(f"outcome-{code}")
         assert "299" in words.say(f"verdict-{code}", total=299)
-        assert f"- {points} " in page
+        assert re.search(rf"^- {points}\b|^- {points}点", page, re.MULTILINE)
 
 
 @pytest.mark.clause("RU-37")

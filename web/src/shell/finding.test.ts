@@ -137,7 +137,7 @@ describe("setting a table against bots", () => {
       "Against whom? Choose one to begin",
     ]);
     const levels = [...page.querySelectorAll(".level b")].map((level) => level.textContent);
-    expect(levels).toEqual(["Tumbleweedplays at random", "Geckogentle", "Magpiefair", "Ravenvery strong"]);
+    expect(levels).toEqual(["Tumbleweed plays at random", "Gecko gentle", "Magpie fair", "Raven very strong"]);
     expect(page.querySelector(".levels")?.textContent).not.toContain("867");
     expect(page.querySelector("details")?.textContent).toContain("-867 ± 483");
     expect(page.querySelector("details input[type=text]")).not.toBeNull();

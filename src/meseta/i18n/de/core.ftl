@@ -329,11 +329,11 @@ decided-by-points = { $points ->
 decided-by-tie-break = { $points ->
     [one] Gleichstand bei 1 Punkt.
    *[other] Gleichstand bei { $points } Punkten.
-} Entschieden hat: { $what } ({ $counts }).
+} Entschieden hat die { $what }: { $counts }.
 decided-still-shared = { $points ->
     [one] Gleichstand bei 1 Punkt
    *[other] Gleichstand bei { $points } Punkten
-}, und auch hierbei: { $what } ({ $counts }).
+}, und auch bei der { $what }: { $counts }.
 decided-shared = { $points ->
     [one] Gleichstand bei 1 Punkt.
    *[other] Gleichstand bei { $points } Punkten.

@@ -3,7 +3,7 @@
 # bullseye Volltreffer, multiplier circle Doppelkreis, zone Zone (auf dem Brett), section Bereich (auf dem Blatt),
 # board Brett, sheet Blatt, launch corner Startecke, frame Rahmen, hole Loch, Write phase Schreibphase, Flick phase
 # Schnippphase, Ruins Ruinen, building Gebäude, hex Sechseck, to cross off abstreichen, to circle einkreisen, Canyon Canyon,
-# square Kästchen, shape Form, Creek Bed Bachbett, space Feld, path Weg, Mudcracks Trockenrisse, node Knoten, box Kasten,
+# square Kästchen, shape Form, Creek Bed Bachbett, space Feld, path Weg, Mudcracks Lehmrisse, node Knoten, box Kasten,
 # sum Summe, AI KI, steady/ordinary/shaky hand ruhige/gewöhnliche/zittrige Hand.
 
 name = Sonora
@@ -12,7 +12,7 @@ blurb = Schnippe jede Runde fünf Scheiben auf eine Wüste mit vier Zonen und sc
 section-ruins = Ruinen
 section-canyon = Canyon
 section-creek = Bachbett
-section-mudcracks = Trockenrisse
+section-mudcracks = Lehmrisse
 animal-lizard = Eidechse
 animal-fox = Fuchs
 animal-owl = Eule
@@ -98,10 +98,10 @@ fault-path_length = Dieser Weg ist { $found } lang; es muss { $least ->
     }
    *[other] { $least }
 } sein.
-fault-no_mud_discs = Du hast keine Scheiben für die Trockenrisse.
-fault-sum_open = Schließe zuerst deine offene Summe in den Trockenrissen.
+fault-no_mud_discs = Du hast keine Scheiben für die Lehmrisse.
+fault-sum_open = Schließe zuerst deine offene Summe in den Lehmrissen.
 fault-nothing_to_buy = Damit lässt sich nichts kaufen.
-fault-no_sum = In den Trockenrissen ist keine Summe offen.
+fault-no_sum = In den Lehmrissen ist keine Summe offen.
 fault-boxes_only = Diese Summe hat Kästen gekauft und kauft nun nichts anderes mehr.
 fault-no_such_node = Einen Knoten { $node } gibt es nicht.
 fault-node_marked = Knoten { $node } ist schon markiert.
@@ -115,7 +115,7 @@ fault-icons_used_up = In deinem Entdeckungsfeld ist von dieser Art alles eingekr
 fault-close_first = Schließe zuerst deine offene Summe.
 fault-canyon_left = Eine Form lässt sich noch zeichnen.
 fault-creek_left = Ein Weg lässt sich noch gehen.
-fault-mud_left = Für die Trockenrisse ist noch Wert übrig.
+fault-mud_left = Für die Lehmrisse ist noch Wert übrig.
 
 fault-no_ai_disc = So eine Scheibe hat die KI nicht mehr.
 fault-ai_shape_apart = Die KI beginnt auf ihren Kästchen, neben ihren Formen oder neben einer von deinen, die eine solche berührt.
@@ -134,7 +134,7 @@ error-edition_circle_hole = Kreis { $number } reicht in das Loch.
 error-edition_circle_home = Kreis { $number } ist zu Hause: In der Zone „{ $zone }“ liegt kein Kreis von: { $animal }.
 error-edition_animal = Jedes Tier hat zwei Kreise; { $animal }: { $found }.
 error-edition_zone_circles = Jede Zone hat zwei Kreise; { $zone }: { $found }.
-error-edition_lizard = Einer der beiden Kreise in den Trockenrissen gehört der Eidechse.
+error-edition_lizard = Einer der beiden Kreise in den Lehmrissen gehört der Eidechse.
 error-edition_circles_close = Die Kreise { $first } und { $second } gehören verschiedenen Tieren, und eine Scheibe könnte beide berühren. Rück sie auseinander.
 error-edition_building = Die Gebäude sind A bis H in dieser Reihenfolge: Hier steht „{ $found }“ und sollte „{ $expected }“ stehen.
 error-edition_reward = Gebäude { $building }: Wer später kommt, bekommt { $bottom }, und das ist mehr als die { $top } für den ersten Platz.
@@ -274,7 +274,7 @@ event-walked = { $you ->
 event-opened = { $you ->
     [yes] Du hast
    *[no] { $seat } hat
-} in den Trockenrissen { $value } auszugeben.
+} in den Lehmrissen { $value } auszugeben.
 event-marked_node = { $you ->
     [yes] Du markierst Knoten { $node } für { $cost }
    *[no] { $seat } markiert Knoten { $node } für { $cost }
@@ -337,7 +337,7 @@ event-game_over = Das Spiel ist vorbei.
 zone_name-ruins = die Ruinen
 zone_name-canyon = den Canyon
 zone_name-creek = das Bachbett
-zone_name-mudcracks = die Trockenrisse
+zone_name-mudcracks = die Lehmrisse
 why-lands = lässt { $disc } für { $zone_name } zählen ({ $percent } %)
 why-doubled = bringt { $disc } auf einen Kreis ({ $percent } %)
 why-sinks = versenkt { $disc } im Loch ({ $percent } %)
@@ -371,7 +371,7 @@ why-circles = kreist im Bachbett { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } ein
-why-surrounds = umschließt { $points } Punkte in den Trockenrissen
+why-surrounds = umschließt { $points } Punkte in den Lehmrissen
 why-earns = verdient: { $bonuses }
 why-chains = löst { $count } Boni aus
 why-prepares = rückt für { $zone_name } etwa { $worth } Punkte mehr in Reichweite
@@ -382,9 +382,9 @@ why-spares = hebt ein Symbol für später auf: { $bonus }
 part-ruins = Ruinen
 part-canyon = Canyon
 part-creek = Bachbett
-part-mudcracks = Trockenrisse
+part-mudcracks = Lehmrisse
 part-discoveries = Eingekreiste Entdeckungen ({ $count })
-tie-discoveries = die meisten eingekreisten Entdeckungen
+tie-discoveries = Zahl der eingekreisten Entdeckungen
 outcome-last_round = Die letzte Runde ist gespielt.
 outcome-solo_total = Deine Summe ist das Ergebnis.
 verdict-solo_total = { $total ->
@@ -405,7 +405,7 @@ notation-help =
     cross B 9          streich 9 Sechsecke vom Gebäude B ab
     draw 4 e9 e10 f10  zeichne mit Scheibe 4 (oder: draw fox …, draw fox found …)
     walk 3 17          geh 3 Felder bis 17 (oder: walk owl …, walk owl found …)
-    mud                Trockenrisse-Scheiben nutzen: mark 7, box 1, rabbit, close
+    mud                Lehmrisse-Scheiben nutzen: mark 7, box 1, rabbit, close
     discover fox       kreise ein Symbol deines Entdeckungsfelds ein
     done               beende Tauschen, Ruinen-Zug oder Schreiben
     colours a b        allein: deine Farbe und die der KI
@@ -452,7 +452,7 @@ do-walk = { $source ->
     [kept] mit der entdeckten Eule
    *[other] mit Scheibe { $source }
 } zum Feld { $end } gehen
-do-record = die Summe der Trockenrisse-Scheiben öffnen
+do-record = die Summe der Lehmrisse-Scheiben öffnen
 do-rabbit = ein Kaninchen dazunehmen
 do-mark = Knoten { $node } markieren
 do-box = einen Kasten der Spalte { $column } markieren
@@ -535,7 +535,7 @@ help-choose =
 help-ai =
     ai draw 4 e9 e10 f10   die 4 der KI füllt diese Kästchen des Canyons aus
     ai walk 3 10       die 3 der KI füllt ab Feld 10 stromaufwärts aus
-    ai fill 12         Knoten 12 der Trockenrisse kostet 1 mehr
+    ai fill 12         Knoten 12 der Lehmrisse kostet 1 mehr
     schau canyon       der Bereich (oder: bachbett, …); schau blatt: alles
 help-ruins =
     cross B 9          streich 9 Sechsecke vom Gebäude B ab
@@ -544,11 +544,11 @@ help-ruins =
 help-discover =
     discover fox       heb einen Fuchs auf: einmal eine Form von 4 oder weniger
     discover owl       heb eine Eule auf: einmal ein Weg von 1 bis 5
-    discover rabbit    heb ein Kaninchen auf: einmal 6 für die Trockenrisse
+    discover rabbit    heb ein Kaninchen auf: einmal 6 für die Lehmrisse
 help-write =
     draw 4 e9 e10 f10  zeichne mit Scheibe 4 (oder: draw fox …, draw fox found …)
     walk 3 17          geh 3 Felder bis 17 (oder: walk owl …, walk owl found …)
-    mud                öffne die Summe deiner Trockenrisse-Scheiben; danach:
+    mud                öffne die Summe deiner Lehmrisse-Scheiben; danach:
     mark 7, box 1, rabbit, close   Knoten, Kasten, Kaninchen dazu, Summe schließen
     done               beende dein Schreiben
     schau canyon       ein Bereich (ruinen, bachbett, …); schau blatt: alles
@@ -556,7 +556,7 @@ help-write =
 look-board = brett
 look-sheet = blatt
 look-points = punkte
-look-how = Schreib schau brett, blatt, punkte, ruinen, canyon, bachbett, trockenrisse oder schau NAME.
+look-how = Schreib schau brett, blatt, punkte, ruinen, canyon, bachbett, lehmrisse oder schau NAME.
 letter-fox = F
 letter-owl = E
 letter-rabbit = K
@@ -599,9 +599,9 @@ table-shapes = Formen je Scheibe (oder einer niedrigeren), beliebig gedreht:
 table-columns = Spalten
 table-available = Frei: { $bonuses }
 table-found = entdeckt: { $animals }
-table-desk = Zu schreiben: Ruinen { $ruins } · Canyon { $canyon } · Bachbett { $creek } · Trockenrisse { $mud }
+table-desk = Zu schreiben: Ruinen { $ruins } · Canyon { $canyon } · Bachbett { $creek } · Lehmrisse { $mud }
 table-sum = Offene Summe: { $value }
-table-ai = KI zu markieren: Canyon { $canyon } · Bachbett { $creek } · Trockenrisse { $mud }
+table-ai = KI zu markieren: Canyon { $canyon } · Bachbett { $creek } · Lehmrisse { $mud }
 table-ai-building = KI-Gebäude: { $circled } eingekreist, { $cleared } abgestrichen von { $most }
 table-first-reward = zuerst
 table-later-reward = später
@@ -625,12 +625,12 @@ sheet-first = zuerst fertig
 sheet-later = später
 sheet-use-fox = eine Form von 4 oder weniger
 sheet-use-owl = ein Weg von 1 bis 5
-sheet-use-rabbit = 5 in den Trockenrissen
+sheet-use-rabbit = 5 in den Lehmrissen
 sheet-total = gesamt
 sheet-ruins = Ruinen
 sheet-canyon = Canyon
 sheet-creek = Bachbett
-sheet-mudcracks = Trockenrisse
+sheet-mudcracks = Lehmrisse
 sheet-reflick = Wiederholung
 sheet-swap = Tausch
 sheet-discovery = Entdeckung
@@ -693,7 +693,7 @@ floor-ear-frame = trifft zuerst den Rahmen
 floor-ear-ruins = bliebe in den Ruinen
 floor-ear-canyon = bliebe im Canyon
 floor-ear-creek = bliebe im Bachbett
-floor-ear-mudcracks = bliebe in den Trockenrissen
+floor-ear-mudcracks = bliebe in den Lehmrissen
 floor-ear-lizard = auf der Eidechse
 floor-ear-fox = auf dem Fuchs
 floor-ear-owl = auf der Eule
@@ -725,7 +725,7 @@ floor-spot-creek = Bachbett, { $doubled ->
     [0] ein Weg von { $number }
    *[other] zwei Wege von { $number } (×2)
 }
-floor-spot-mudcracks = Trockenrisse, { $value } auszugeben{ $doubled ->
+floor-spot-mudcracks = Lehmrisse, { $value } auszugeben{ $doubled ->
     [0] {""}
    *[other] {" "}(×2)
 }
@@ -790,7 +790,7 @@ page-edit-of = { $what }, Gebäude { $name }
 page-mean-ruins = Ruinen
 page-mean-canyon = Canyon
 page-mean-creek = Bachbett
-page-mean-mudcracks = Trockenrisse
+page-mean-mudcracks = Lehmrisse
 page-mean-discoveries = Entdeckungen
 floor-hint-discover = Kreise ein: { $animal }.
 floor-nudge-write = Sieh dir den Bereich { $section } an.
@@ -812,9 +812,9 @@ paper-picked-cross = Gebäude { $place }
 floor-lesson-look = Das ist das Brett, gesehen von deiner Startecke unten rechts. Jedes Viertel füllt den Bereich deines Blatts mit demselben Tier.
 floor-lesson-flick = Auf deiner Ecke liegt Scheibe 4. Zieh irgendwo auf dem Brett gerade zu dir zurück, nicht ganz die Hälfte, und lass los. Oder stell 0 Grad und Kraft 27 ein, und schnippe.
 floor-lesson-flick-otherwise = Das ginge woandershin. Für diese Lektion: fast gerade (0 Grad), Kraft etwa 27.
-floor-lesson-landed = Sie ist am Loch vorbei in die Zone gegenüber geglitten, die Trockenrisse, und zählt dort mit ihrer 4. Auf einem kleinen Kreis würde sie für dessen Tier zählen, doppelt.
-floor-lesson-mud = Wenn alle Scheiben geschnippt sind, schreiben alle. Schreib deine Scheiben der Trockenrisse auf: Ihre Werte ergeben eine Summe.
-floor-lesson-mud-otherwise = Schreib zuerst die Scheiben der Trockenrisse auf.
+floor-lesson-landed = Sie ist am Loch vorbei in die Zone gegenüber geglitten, die Lehmrisse, und zählt dort mit ihrer 4. Auf einem kleinen Kreis würde sie für dessen Tier zählen, doppelt.
+floor-lesson-mud = Wenn alle Scheiben geschnippt sind, schreiben alle. Schreib deine Scheiben der Lehmrisse auf: Ihre Werte ergeben eine Summe.
+floor-lesson-mud-otherwise = Schreib zuerst die Scheiben der Lehmrisse auf.
 floor-lesson-write = Die Summe kauft Knoten, die mit deinen markierten zusammenhängen. Markiere Knoten 21 unter dem X.
 floor-lesson-write-otherwise = Markiere den Knoten, der leuchtet, rechts unter dem X.
 floor-lesson-chain = Markiere Knoten 20 daneben: Das umschließt ein Dreieck mit einer Eule, und sofort ist ein Bonus verdient.
@@ -923,7 +923,7 @@ paper-square-gap = Lücke
 paper-square-start = Startquadrat
 paper-canyon-grid = Kästchen des Canyons
 paper-creek-spaces = Felder des Bachbetts
-paper-mud-nodes = Knoten und Spalten der Trockenrisse
+paper-mud-nodes = Knoten und Spalten der Lehmrisse
 paper-buildings = Gebäude der Ruinen
 paper-fits = Es passt: { $cells }
 paper-not-fits = Es passt nicht: { $cells }
@@ -1005,7 +1005,7 @@ paper-ai-building = Das Gebäude der KI: { $circled } eingekreist, { $left } fre
 paper-tray-count = { $bonus }: { $ready } frei, { $blank } noch nicht verdient
 paper-find-fox = eine Form von 4 oder weniger
 paper-find-owl = ein Weg von 1 bis 5
-paper-find-rabbit = 6 in den Trockenrissen
+paper-find-rabbit = 6 in den Lehmrissen
 paper-find-left = noch { $count }
 paper-ask-ruins = Streich { $value ->
     [one] 1 Sechseck
@@ -1020,8 +1020,8 @@ paper-ask-draw = Zeichne eine Form von { $number } oder weniger neben eine von d
 paper-ask-draw-fox = Der Fuchs zeichnet eine Form von 4 oder weniger neben eine von deinen.
 paper-ask-walk = Geh einen Weg von genau { $number }, ab einem Feld, das du besucht hast.
 paper-ask-walk-owl = Die Eule geht einen Weg von 1 bis 5, ganz wie du willst.
-paper-ask-mud = Deine Scheiben der Trockenrisse sind { $value } wert: Öffne ihre Summe und kauf Knoten.
-paper-ask-rabbit = Das Kaninchen bringt { $value } für die Trockenrisse.
+paper-ask-mud = Deine Scheiben der Lehmrisse sind { $value } wert: Öffne ihre Summe und kauf Knoten.
+paper-ask-rabbit = Das Kaninchen bringt { $value } für die Lehmrisse.
 paper-ask-rabbit-apart = Das Kaninchen allein bringt { $value }. Damit es zu deinen { $mud } kommt, öffne zuerst deren Summe.
 paper-ask-sum = { $value } auszugeben: Kauf Knoten neben markierten, oder Kästen für je eins.
 paper-ask-boxes = { $value } auszugeben, nur für Kästen.
@@ -1058,7 +1058,7 @@ paper-figure-so-06 = Das Brett von oben: vier Zonen, jede mit ihrem Tier und ihr
 paper-figure-so-09 = Eine Scheibe liegt ganz auf dem erhöhten Dreieck der eigenen Startecke.
 paper-figure-so-12 = Eine Scheibe ist über den Rahmen geglitten: Sie ist für diese Runde aus dem Spiel.
 paper-figure-so-15 = Eine Scheibe liegt im Loch in der Mitte: ein Volltreffer.
-paper-figure-so-20 = In den Trockenrissen berührt eine Scheibe einen Eidechsenkreis und zählt für die Ruinen; eine andere berührt keinen und zählt für die Trockenrisse.
+paper-figure-so-20 = In den Lehmrissen berührt eine Scheibe einen Eidechsenkreis und zählt für die Ruinen; eine andere berührt keinen und zählt für die Lehmrisse.
 paper-figure-so-21 = Eine Scheibe, die größtenteils im Canyon liegt, zählt dort; bei einer, deren Mitte auf einer Grenze liegt, darf man wählen.
 paper-figure-so-22 = Zwei Scheiben derselben Person tauschen die Plätze.
 paper-figure-so-26 = Drei Gebäude: Von A sind alle 5 Sechsecke abgestrichen, von B 4 von 9, von C 2 von 11.
@@ -1102,13 +1102,13 @@ practice-circle = { $circle ->
     [ruins] den Ruinen
     [canyon] der Zone Canyon
     [creek] der Zone Bachbett
-   *[mudcracks] den Trockenrissen
+   *[mudcracks] den Lehmrissen
 }
 practice-zone = Zone { $zone ->
     [ruins] Ruinen
     [canyon] Canyon
     [creek] Bachbett
-   *[mudcracks] Trockenrisse
+   *[mudcracks] Lehmrisse
 }
 practice-hole = das Loch
 practice-aim = Ziel auf: { $target }.
@@ -1172,7 +1172,7 @@ whatif-close = Zurück zum Replay
 yours-part-ruins = Ruinen
 yours-part-canyon = Canyon
 yours-part-creek = Bachbett
-yours-part-mudcracks = Trockenrisse
+yours-part-mudcracks = Lehmrisse
 yours-part-discoveries = Entdeckungen
 yours-reached-solo_total = Zu Ende gespielt
 figure-circles = Getroffene Kreise

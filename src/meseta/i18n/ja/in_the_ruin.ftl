@@ -217,8 +217,8 @@ why-keeps_route = ルート{ $route }を残す（描くのはあと{ $spaces }�
 ## 得点と終わり
 
 part-gems = 宝石{ $count }個
-part-rectangle_1 = 長方形1、{ $first }–{ $last }（{ $width }×{ $height }）
-part-rectangle_2 = 長方形2、{ $first }–{ $last }（{ $width }×{ $height }）
+part-rectangle_1 = 長方形1 { $first }–{ $last } ({ $width }×{ $height })
+part-rectangle_2 = 長方形2 { $first }–{ $last } ({ $width }×{ $height })
 part-routes = ルート{ $count }本
 part-penalties = ペナルティ{ $count }
 part-escape = { $count ->
@@ -350,8 +350,8 @@ sheet-steps = 歩
 sheet-gems = 宝石
 sheet-penalties = ペナルティ
 sheet-points = 得点
-sheet-rectangle-1 = 長方形、フェイズ1
-sheet-rectangle-2 = 長方形、終了時
+sheet-rectangle-1 = 長方形1
+sheet-rectangle-2 = 長方形2
 sheet-routes = ルート
 sheet-escape = 脱出
 sheet-total = 合計
