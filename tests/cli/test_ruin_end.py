@@ -64,4 +64,5 @@ def test_a_tie_is_told_with_what_broke_it(language: str) -> None:
     words = Words(language, "in_the_ruin", ["Ana", "Eva", "Luis"])
     said = " ".join(printed(scores(GAME, alike, words)).split())
     roads = on.players[0].roads.bit_count()
-    assert f"{words.say('tie-roads')}: Ana {roads}, Eva {roads}. (RU-35)" in said
+    assert words.say("tie-roads") in said
+    assert f": Ana {roads}, Eva {roads}. (RU-35)" in said

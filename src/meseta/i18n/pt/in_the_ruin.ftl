@@ -409,7 +409,7 @@ table-to-draw = A desenhar
 ## A folha impressa
 
 sheet-title = In the Ruin
-sheet-cards = Cartas de exploração
+sheet-cards = Exploração
 sheet-steps = passos
 sheet-gems = gemas
 sheet-penalties = penalidades
