@@ -141,8 +141,8 @@ export function only(purpose: string, text: string): string {
   return its ? messages(text, (line) => its.test(line)) : "";
 }
 
-/** What a language calls itself in its `core.ftl`, what browsers call it if that is not its folder's name, and whether a
- * native speaker has reviewed its words. */
+/** What a language calls itself in its `core.ftl`, what browsers call it if that is not its folder's name, and
+ * whether a native speaker has reviewed its words. */
 export function calling(text: string): { name: string; tag: string | null; reviewed: boolean } | null {
   const found = /^language-name = (.+)((\n +\..+)*)/m.exec(text);
   if (!found) return null;
@@ -156,7 +156,7 @@ export function calling(text: string): { name: string; tag: string | null; revie
  * - `core.ftl?shell` is what the shell needs of it, in one piece: all that is shared, and the cover of every game;
  * - `sonora.ftl?rest` is what the game's own pages need besides;
  * - `core.ftl?making`, `core.ftl?companion` and so on are what one part of the client says (`PURPOSES`), of all catalogues;
- * - `core.ftl?name` is what the language calls itself, its tag, and whether a native speaker has reviewed its words. */
+ * - `core.ftl?name` is what the language calls itself, its tag, and whether a native speaker has reviewed it. */
 export const catalogues: Plugin = {
   name: "catalogues",
   enforce: "pre",
