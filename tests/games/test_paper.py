@@ -86,7 +86,8 @@ def test_a_part_has_a_title_in_each_language(key: str, part: str) -> None:
         ElementTree.fromstring(drawn(key, part, language)).findtext(f"{SVG}title") for language in LANGUAGES
     ]
     assert all(title and title.startswith(Words("en", key).say("name")) for title in titles)
-    assert part == "sheet" or len(set(titles)) == len(titles)
+    english, *others = titles
+    assert part == "sheet" or english not in others  # while “cartas” is Spanish and Portuguese
 
 
 @pytest.mark.parametrize("key", [key for key, part in PARTS if part == "aid"])

@@ -1,5 +1,7 @@
 """A catalogue is parsed message by message, and says the same as if it were parsed as a whole."""
 
+import re
+
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -49,3 +51,10 @@ def test_every_message_of_ours_is_found_by_itself(name: str, language: str) -> N
     whole = FluentBundle([language])
     whole.add_resource(FluentResource(catalogue(language, name)))
     assert messages(catalogue(language, name)).keys() == whole._messages.keys()
+
+
+@pytest.mark.parametrize("name", ["core", "web", *keys()])
+def test_french_punctuation_never_begins_a_line(name: str) -> None:
+    breaks = re.compile(r"(?<=[\w})»’]) [;:!?»](?!\S)|« ")
+    found = [text for text in messages(catalogue("fr", name)).values() if breaks.search(text)]
+    assert found == []

@@ -156,8 +156,8 @@ export function only(purpose: string, text: string): string {
   return its ? messages(text, (line) => its.test(line)) : "";
 }
 
-/** What a language calls itself in its `core.ftl`, what browsers call it if that is not its folder's name, and whether a
- * native speaker has reviewed its words. */
+/** What a language calls itself in its `core.ftl`, what browsers call it if that is not its folder's name, and
+ * whether a native speaker has reviewed its words. */
 export function calling(text: string): { name: string; tag: string | null; reviewed: boolean } | null {
   const found = /^language-name = (.+)((\n +\..+)*)/m.exec(text);
   if (!found) return null;

@@ -87,13 +87,17 @@ def at(x: float, y: float, parts: Iterable[str], *, turned: bool = False) -> str
     return "\n".join([f'<g transform="translate({x:.6g} {y:.6g}){turn}">', *parts, "</g>"])
 
 
+_IN_ALL_FONTS: Final = str.maketrans("\N{NARROW NO-BREAK SPACE}’", "\N{NO-BREAK SPACE}'")
+"""What French writes beyond Latin-1 on every line, as all fonts have it."""
+
+
 def text(
     x: float, y: float, words: str, size: float, *, fill: str = INK, bold: bool = False, anchor: str = "start"
 ) -> str:
     """Words on a baseline."""
     weight = ' font-weight="700"' if bold else ""
     place = f'x="{x:.5g}" y="{y:.5g}" font-size="{size:g}"'
-    written = escape(words.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"))  # which all fonts have
+    written = escape(words.translate(_IN_ALL_FONTS))
     return f'<text {place} fill="{fill}"{weight} text-anchor="{anchor}">{written}</text>'
 
 

@@ -343,7 +343,7 @@ help-draw =
     r f4 f5 f6       desenhar a forma como caminhos nestas casas
     w f4 f5 f6       desenhar a forma como muros
     c d4             desenhar um só muro em vez disso, com uma penalidade
-    onde r           onde cabem caminhos (w: muros, c: um muro); onde r f4: sobre f4
+    onde r           onde cabem caminhos (w: muros, c: um); onde r f4: sobre f4
     ver cartas       as cartas e o que se sabe delas
 help-move =
     go f6            levar o peão até lá, por caminhos
@@ -409,7 +409,7 @@ table-to-draw = A desenhar
 ## A folha impressa
 
 sheet-title = In the Ruin
-sheet-cards = Cartas de exploração
+sheet-cards = Exploração
 sheet-steps = passos
 sheet-gems = gemas
 sheet-penalties = penalidades
