@@ -670,8 +670,8 @@ cli-daily-best = { $points ->
     [one] { $count } façon
    *[other] { $count } façons
 }) : { $turn }
-daily-title = Les trois du jour, n° { $number }
-daily-share-title = Meseta : les trois du jour, n° { $number }
+daily-title = Les trois du jour, n° { $number }
+daily-share-title = Meseta : les trois du jour, n° { $number }
 daily-share-line = { $name } { $mark }
 daily-share-beaten = ✦ mieux que le meilleur connu
 daily-share-best = ★ le meilleur tour
