@@ -682,8 +682,8 @@ figure-escape = Manche de l’évasion (0 : jamais)
 ## Avec la boîte : les cartes et les feuilles
 
 error-call_first_phase = Personne ne s’échappe avant la phase 2.
-error-call_escapes = { $escapes } ne peuvent pas s’échapper : dans la ruine, il en reste { $inside }.
-error-call_finders = { $found } lettres ne peuvent pas être trouvées quand il reste { $inside } dans la ruine : chaque pion n’est que sur une.
+error-call_escapes = Trop d’évasions ({ $escapes }) : il en reste { $inside } dans la ruine.
+error-call_finders = Trop de lettres trouvées ({ $found }) : il en reste { $inside } dans la ruine, et un pion n’est que sur une lettre.
 error-call_not_active = { $letter } ne va pas avec ce qui a été trouvé : une lettre est trouvée si elle est active à ce moment.
 error-call_card = La carte { $letter } ne peut pas sortir ici : elle est ailleurs, ou on n’en montre aucune maintenant.
 error-call_too_long = La manche { $round } n’a pas pu se jouer : il n’y avait déjà plus de cartes, ou l’une d’elles n’est pas connue.
@@ -719,7 +719,7 @@ companion-house-rules = Votre lecture des règles
 companion-begin = Commencer
 companion-again = Autre partie
 companion-setup = Mise en place
-companion-setup-several = Chacun prend le téléphone, regarde deux cartes et le passe : l’une se dessine en chemins sur la sortie, l’autre en murs contre un chemin. Quatre cartes de route chacun ; gardez-en deux.
+companion-setup-several = Tour à tour, prenez le téléphone, regardez deux cartes et passez-le : l’une se dessine en chemins sur la sortie, l’autre en murs contre un chemin. Quatre cartes de route par place ; gardez-en deux.
 companion-setup-alone = Une forme en chemins sur la sortie ; puis, dans l’ordre qui vous plaît, une autre en chemins et deux en murs, chacune contre ce qui est là. Quatre cartes de route ; gardez-en deux.
 companion-player = Place { $number }
 companion-show-hand = Montrer les cartes
@@ -782,8 +782,8 @@ companion-news-discarded = La carte { $letters } est défaussée ; sa lettre r
 companion-news-routes_all = Qui a moins de cinq cartes de route en pioche une.
 companion-news-routes_finders = Qui a trouvé une gemme pioche une carte de route, avec moins de cinq en main.
 companion-news-found = { $count ->
-    [one] { $letters } est trouvée : une gemme pour qui s’y trouve. Sur chaque feuille, un chemin y devient un portail, une case vide un mur.
-   *[other] { $letters } sont trouvées : une gemme pour qui s’y trouve. Sur chaque feuille, les chemins y deviennent des portails, les cases vides des murs.
+    [one] { $letters } est trouvée : une gemme pour qui est là. Sur chaque feuille, un chemin y devient un portail, une case vide un mur.
+   *[other] { $letters } sont trouvées : une gemme pour qui est là. Sur chaque feuille, les chemins y deviennent des portails, les cases vides des murs.
 }
 companion-news-left_line = { $count ->
     [one] La carte { $letters } quitte la file.
