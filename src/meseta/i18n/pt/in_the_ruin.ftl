@@ -910,7 +910,7 @@ companion-routes-joined = Rotas ligadas
 companion-print-sheet = Folhas para desenhar
 companion-print-explore = Cartas de exploração
 companion-print-routes = Cartas de rota
-companion-print-aid = Resumos das regras
+companion-print-aid = Cartões de ajuda
 companion-print-explore-backs = Versos das cartas de exploração
 companion-print-route-backs = Versos das cartas de rota
 

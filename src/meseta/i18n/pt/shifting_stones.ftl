@@ -425,7 +425,7 @@ figure-skips = Vezes puladas
 companion-print-cards = Cartas de padrões
 companion-print-backs = Versos das cartas
 companion-print-stones = Pedras
-companion-print-aid = Resumos das regras
+companion-print-aid = Cartões de ajuda
 
 ## Quebra-cabeças do dia
 
