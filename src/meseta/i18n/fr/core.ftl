@@ -610,3 +610,104 @@ error-png_unavailable = Pour un PNG, il faut un paquet en option : pip install 
 error-bad_link = Un lien commence par http:// ou https:// et a au plus { $most } lettres, chiffres et signes, sans espaces.
 error-picture_form = { $path } ne finit ni par .png ni par .svg.
 error-picture_unfinished = Cette partie n’est pas finie. Choisissez-en un moment avec --at.
+
+## Appeler qui n’est pas là
+
+error-no_calls = Ce serveur n’appelle personne de cette façon.
+error-bad_subscription = Impossible d’appeler ce navigateur : ce qu’il dit de lui-même n’est pas valable. Désactivez les rappels, puis activez-les à nouveau.
+error-bad_mail_address = Ce n’est pas une adresse électronique.
+error-mail_unanswered = { $most } courriels sont partis à cette adresse aujourd’hui. Cherchez-en un, ou réessayez demain.
+error-mail_failed = Le courriel n’a pas pu partir. Réessayez plus tard.
+error-bad_setting = { $variable } est inutilisable. Cela doit ressembler à ceci : { $wanted }
+error-missing_setting = { $other } demande aussi { $variable }.
+cli-doctor-push = Qui n’est pas là peut être appelé dans son navigateur (Web Push).
+cli-doctor-push-off = Personne n’est appelé dans un navigateur : { $variable } dit off.
+cli-doctor-push-missing = Personne ne peut être appelé dans un navigateur, car ce qu’il faut pour cela n’est pas installé : { $install }
+cli-doctor-mail = Le serveur de courriel { $host } nous laisse entrer.
+cli-doctor-mail-bad = Le serveur de courriel { $host } ne nous laisse pas entrer ({ $detail }). Vérifiez l’adresse, le nom et le mot de passe.
+cli-doctor-mail-off = Aucun courriel ne part : { $variable } n’est pas défini.
+cli-doctor-webhook = { $host } est informé de chaque appel.
+call-turn = { $game } : à vous de jouer
+call-again = { $game } : toujours à vous de jouer
+call-with = Avec { $names }
+call-mail-open = Vos tables : { $address }
+call-mail-subject = Un courriel de Meseta quand c’est à vous ?
+call-mail-confirm = Quelqu’un veut recevoir un courriel quand c’est à son tour dans une partie sur Meseta, et a donné cette adresse. Si c’était vous, confirmez-la ici : { $address }
+call-mail-ignore = Si ce n’était pas vous, ne faites rien, et il n’en viendra plus.
+call-mail-end = Ne plus recevoir ces courriels : { $address }
+
+## Imprimer
+
+error-nothing_to_print = Il n’y a pas ici de jeu appelé « { $game } », ou il n’a rien à imprimer.
+error-too_many_pages = Cela fait { $pages } pages, et on en fait { $most } au plus à la fois : choisissez-en moins.
+error-print_in_browser = Aucun PDF ne peut se faire ici dans cette langue ; imprimez les pages depuis le navigateur.
+
+## Casse-têtes du jour
+
+error-no_such_day = Il n’y a pas de casse-têtes pour « { $day } ». Un jour s’écrit comme 2026-12-31, et le premier est { $first }.
+error-no_such_month = Il n’y a pas de casse-têtes pour « { $month } ». Un mois s’écrit comme 2026-12, et le premier est { $first }.
+error-day_to_come = Les casse-têtes du { $day } ne sont pas encore ouverts : ce jour n’a commencé nulle part.
+error-no_daily = Aucun jeu appelé « { $game } » n’a de casse-têtes du jour.
+error-daily_not_answered = Rendez d’abord une réponse, ou abandonnez : le meilleur tour vous sera alors montré.
+error-daily_turn_over = Le tour est fini. Rendez-le, ou revenez à une action précédente.
+error-calendar_broken = La ligne { $line } du calendrier ({ $game }) est illisible : { $detail }
+cli-daily-filled = { $game } : { $count ->
+    [one] { $count } jour créé
+   *[other] { $count } jours créés
+}, dans le fichier { $path }.
+cli-daily-checked = { $game } : { $count ->
+    [one] { $count } jour refait
+   *[other] { $count } jours refaits
+}, dont { $wrong } autrement que le calendrier ne dit.
+cli-daily-wrong = { $day }
+    calendrier : { $said }
+    refait : { $made }
+cli-daily-title = Casse-tête du jour { $number }, { $day }, niveau { $level }
+cli-daily-best = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $count ->
+    [one] { $count } façon
+   *[other] { $count } façons
+}) : { $turn }
+daily-title = Les trois du jour, n° { $number }
+daily-share-title = Meseta : les trois du jour, n° { $number }
+daily-share-line = { $name } { $mark }
+daily-share-beaten = ✦ mieux que le meilleur connu
+daily-share-best = ★ le meilleur tour
+daily-share-close = ◕ { $percent } %
+daily-share-fair = ◑ { $percent } %
+daily-share-far = ◔ { $percent } %
+daily-share-given_up = ✕ abandon
+daily-share-open = ○ à faire
+daily-share-streak = { $days ->
+    [one] { $days } jour d’affilée
+   *[other] { $days } jours d’affilée
+}
+drawn-daily = Trouvez les tours du jour
+
+## Les gens autour des tables
+
+cli-admin-reports = signalements à régler
+cli-reports-none = Il n’y a rien à régler.
+cli-report-who = { $reporter } à propos de : { $reported } ({ $reason })
+cli-report-nameless = quelqu’un sans nom
+cli-report-table-gone = elle n’existe plus
+cli-report-others = { $count ->
+    [one] { $count } autre signalement ici parle de la même personne.
+   *[other] { $count } autres signalements ici parlent de la même personne.
+}
+cli-report-next = Ce que vous pouvez faire (arrêter une table l’efface, avec sa partie enregistrée) :
+cli-report-settled = Le signalement { $id } est réglé.
+cli-report-rude = insultes
+cli-report-harassing = harcèlement
+cli-report-spam = spam
+cli-report-cheating = triche
+cli-report-name = un nom offensant
+cli-report-other = autre chose
+error-nobody_there = Cette personne n’est plus à cette table.
+error-yourself = On ne peut ni se masquer ni se signaler soi-même.
+error-too_many_mutes = Vous masquez { $most } personnes, et il n’en faut pas plus. Cessez d’abord d’en masquer une, dans « Vos parties ».
+error-bad_note = Une note a { $most } caractères au plus.
+error-deal_lost = Cette donne ne peut pas se rejouer : ses lancers ne peuvent plus se calculer exactement comme ils l’ont été.
+error-no_such_report = Aucun signalement à régler n’a cet id, ou plusieurs commencent ainsi. Donnez-en plus de lettres.

@@ -678,3 +678,222 @@ figure-rectangle_2 = Cases du rectangle 2
 figure-routes = Routes reliées
 figure-roads = Chemins dessinés
 figure-escape = Manche de l’évasion (0 : jamais)
+
+## Avec la boîte : les cartes et les feuilles
+
+error-call_first_phase = Personne ne s’échappe avant la phase 2.
+error-call_escapes = Trop d’évasions ({ $escapes }) : il en reste { $inside } dans la ruine.
+error-call_finders = Trop de lettres trouvées ({ $found }) : il en reste { $inside } dans la ruine, et un pion n’est que sur une lettre.
+error-call_not_active = { $letter } ne va pas avec ce qui a été trouvé : une lettre est trouvée si elle est active à ce moment.
+error-call_card = La carte { $letter } ne peut pas sortir ici : elle est ailleurs, ou on n’en montre aucune maintenant.
+error-call_too_long = La manche { $round } n’a pas pu se jouer : il n’y avait déjà plus de cartes, ou l’une d’elles n’est pas connue.
+error-sheet_exit = Feuille { $sheet } : la sortie, { $cell }, est un chemin dès la mise en place.
+error-sheet_block = Feuille { $sheet } : de { $first } à { $last }, il y a un bloc de 2×2 chemins.
+error-sheet_adrift = Feuille { $sheet } : ce qui est dessiné autour de { $cell } ne touche rien d’autre.
+error-sheet_gate = Feuille { $sheet } : { $cell } n’a pas de lettre, et ne peut donc pas être un portail.
+error-sheet_found = Feuille { $sheet } : { $letter } ({ $cell }) a été trouvée, comme le montre la feuille { $other } ; ici aussi, c’est un portail ou un mur.
+error-sheet_gems = Feuille { $sheet } : { $gems } gemmes, mais seulement { $most } lettres où elles ont pu être trouvées.
+error-sheet_gates = En solo, chaque gemme fait un portail : { $gems } gemmes et { $gates } portails ne vont pas ensemble.
+error-sheet_penalties = Feuille { $sheet } : { $penalties } pénalités, mais seulement { $walls } murs.
+error-sheet_rectangle = Feuille { $sheet } : aucun rectangle plein n’y vaut { $points }, et une marque ne s’efface jamais.
+error-sheet_unmeasured = Feuille { $sheet } : notez ce que valait le rectangle de la phase 1.
+error-sheet_escape = Feuille { $sheet } : personne ne s’échappe avant la phase 2.
+error-sheet_route = Il n’y a pas de carte de route { $route }.
+error-sheet_route_twice = La carte de route { $route } n’existe qu’une fois.
+
+companion-about = Annonce les cartes à une table qui joue sur papier, et compte les points à la fin. Ce que vous entrez reste sur cet appareil.
+companion-parts = De quoi se servir
+companion-caller = Cartes
+companion-score = Points
+companion-asking = On cherche…
+
+companion-players = À combien jouez-vous ?
+companion-alone = En solo
+companion-players-count = À { $count }
+companion-cards-from = Cartes d’exploration
+companion-cards-here = D’ici
+companion-cards-box = Les nôtres
+companion-cards-here-about = Les cartes se mélangent et se montrent ici : il ne vous faut qu’une feuille, un crayon et les cartes de route.
+companion-cards-box-about = Vous mélangez et retournez vos propres cartes, et touchez la lettre qui sort : le reste se tient à jour ici.
+companion-house-rules = Votre lecture des règles
+companion-begin = Commencer
+companion-again = Autre partie
+companion-setup = Mise en place
+companion-setup-several = Tour à tour, prenez le téléphone, regardez deux cartes et passez-le : l’une se dessine en chemins sur la sortie, l’autre en murs contre un chemin. Quatre cartes de route par place ; gardez-en deux.
+companion-setup-alone = Une forme en chemins sur la sortie ; puis, dans l’ordre qui vous plaît, une autre en chemins et deux en murs, chacune contre ce qui est là. Quatre cartes de route ; gardez-en deux.
+companion-player = Place { $number }
+companion-show-hand = Montrer les cartes
+companion-hide-hand = Cacher les cartes
+companion-setup-done = Tout est dessiné : annoncer
+companion-setup-done-alone = Tout est dessiné
+companion-announced = Actives : { $letters }. Les pions sont sur la sortie.
+
+companion-turn-up-dealt = La mise en place est finie. Quelles lettres sont annoncées ? Encore { $count }.
+companion-turn-up = Retournez une carte de la pioche : quelle lettre est-ce ?
+companion-turn-up-removed = Une carte va de la pioche à la défausse : quelle lettre est-ce ?
+companion-letter-free = Carte { $letter }
+
+companion-where = Phase { $phase }, manche { $round }
+companion-turns = { $turns ->
+    [one] dernière manche de cette phase
+   *[other] { $turns } manches au plus
+}
+companion-draw = { $letter } : { $shape }
+companion-steps = jusqu’à { $number } pas
+companion-draw-own = Dessinez la carte { $letter }
+companion-line-next = Ensuite
+companion-draw-aloud = Manche { $round }. Carte { $letter } : { $shape }, jusqu’à { $number } pas.
+companion-draw-own-aloud = Manche { $round }. Carte { $letter }.
+companion-aloud = Lire à voix haute
+companion-say-again = Répéter
+companion-all-done = Tout le monde a fini
+companion-active-now = Actives :
+companion-letters = Lettres
+companion-active = active
+companion-used = épuisée
+companion-in-line = dans la file
+companion-gone = carte partie
+companion-to-come = à venir
+companion-letter-state = { $letter } : { $states }
+companion-deck-left = { $count ->
+    [0] Il n’y a plus de carte face cachée.
+    [one] { $count } carte est face cachée.
+   *[other] { $count } cartes sont face cachée.
+}
+
+companion-ask-found = Sur quelles lettres y a-t-il un pion ?
+companion-ask-at-once = Y a-t-il un pion sur une lettre active maintenant ?
+companion-ask-escapes = Qui sort de la ruine ?
+companion-escapes = { $count ->
+    [0] personne
+    [one] { $count } sort
+   *[other] { $count } sortent
+}
+companion-escapes-alone = Je sors
+companion-nobody = Personne ; continuer
+companion-nobody-alone = Aucune ; continuer
+companion-found-on = Trouvées : { $letters }
+companion-not-yet = Revenir à la carte
+companion-over = La partie est finie. Comptez maintenant les feuilles.
+companion-to-score = Compter les feuilles
+
+companion-news = Ce qui s’est passé
+companion-news-discarded = La carte { $letters } est défaussée ; sa lettre reste comme elle était.
+companion-news-routes_all = Qui a moins de cinq cartes de route en pioche une.
+companion-news-routes_finders = Qui a trouvé une gemme pioche une carte de route, avec moins de cinq en main.
+companion-news-found = { $count ->
+    [one] { $letters } est trouvée : une gemme pour qui est là. Sur chaque feuille, un chemin y devient un portail, une case vide un mur.
+   *[other] { $letters } sont trouvées : une gemme pour qui est là. Sur chaque feuille, les chemins y deviennent des portails, les cases vides des murs.
+}
+companion-news-left_line = { $count ->
+    [one] La carte { $letters } quitte la file.
+   *[other] Les cartes { $letters } quittent la file.
+}
+companion-news-left_deck = { $count ->
+    [one] La carte { $letters } va de la pioche à la défausse.
+   *[other] Les cartes { $letters } vont de la pioche à la défausse.
+}
+companion-news-short = D’autres cartes devraient être retirées, mais il n’en reste pas.
+companion-news-kept = La pioche est vide : aucune carte n’est retirée.
+companion-news-active = { $count ->
+    [one] { $letters } devient active.
+   *[other] { $letters } deviennent actives.
+}
+companion-news-known = { $count ->
+    [one] { $letters } avait déjà été annoncée : rien ne change.
+   *[other] { $letters } avaient déjà été annoncées : rien ne change.
+}
+companion-news-laid = { $count ->
+    [one] La carte { $letters } rejoint la file.
+   *[other] Les cartes { $letters } rejoignent la file.
+}
+companion-news-fell = { $count ->
+    [one] La ruine s’effondre : la carte { $letters } est retirée, et sa lettre reste comme elle était.
+   *[other] La ruine s’effondre : les cartes { $letters } sont retirées, et leurs lettres restent comme elles étaient.
+}
+companion-news-phase_over = La phase 1 est finie : notez ce que vaut votre plus grand rectangle plein.
+companion-news-shuffled = Toutes les cartes sont mélangées pour la phase 2. Dès maintenant, qui finit son déplacement sur la sortie peut sortir.
+companion-news-over = La partie est finie.
+
+companion-sheets = Feuilles
+companion-sheet = Feuille { $number }
+companion-stage = Où en êtes-vous ?
+companion-stage-phase_1 = En phase 1
+companion-stage-phase_2 = En phase 2
+companion-stage-over = À la fin
+companion-brush = Ce que vous touchez
+companion-brush-road = Chemin
+companion-brush-wall = Mur
+companion-brush-gate = Portail
+companion-brush-none = Vide
+companion-grid = La feuille, 11 cases sur 11 : touchez, ou passez sur plusieurs
+companion-fill = Des murs partout ailleurs
+companion-grid-hint = Touchez ou glissez. Il n’est pas nécessaire d’entrer les portails : ils aident seulement à voir des erreurs.
+companion-gems = Gemmes
+companion-penalties = Pénalités
+companion-rectangle = Rectangle noté pour la phase 1
+companion-less = { $what } : un de moins
+companion-more = { $what } : un de plus
+companion-take-largest = Comme le plus grand : { $points }
+companion-routes = Cartes de route en main
+companion-escape = Évasion
+companion-escape-never = jamais
+companion-escape-place = { $place ->
+    [1] rang 1
+    [2] rang 2
+    [3] rang 3
+   *[other] rang 4
+}
+companion-escape-same = Qui est sorti à la même manche a le même rang.
+companion-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+companion-so-far = Jusqu’ici
+companion-roads = { $count ->
+    [one] { $count } chemin
+   *[other] { $count } chemins
+}
+companion-part-gems = Gemmes : { $count }
+companion-part-rectangle_1 = Rectangle de la phase 1
+companion-part-rectangle_2 = Rectangle de la phase 2
+companion-part-routes = Routes reliées : { $count }
+companion-part-penalties = Pénalités : { $count }
+companion-part-escape = { $count ->
+    [0] Pas d’évasion
+   *[other] Évasion, rang { $count }
+}
+companion-compare = Comparaison
+companion-winner = { $count ->
+    [one] { $sheets } gagne.
+   *[other] { $sheets } se partagent la victoire.
+}
+companion-tie = Égalité au total : le plus de chemins décide ({ $counts }).
+companion-missing = Pas encore entré
+companion-goals = Paliers
+companion-goal = { $name } : dès { $points }
+companion-goal-reached = { $name } : atteint
+companion-goal-next = { $points ->
+    [one] Il manque { $points } point pour atteindre { $name }.
+   *[other] Il manque { $points } points pour atteindre { $name }.
+}
+companion-goal-all = Il n’y a rien au-dessus.
+companion-goal-tier_amber = Ambre
+companion-goal-tier_jade = Jade
+companion-goal-tier_topaz = Topaze
+companion-goal-tier_ruby = Rubis
+companion-goal-tier_diamond = Diamant
+
+## Imprimer
+
+companion-routes-joined = Routes reliées
+companion-print-sheet = Feuilles où dessiner
+companion-print-explore = Cartes d’exploration
+companion-print-routes = Cartes de route
+companion-print-aid = Aide-mémoire
+companion-print-explore-backs = Dos des cartes d’exploration
+companion-print-route-backs = Dos des cartes de route
+
+## Casse-têtes du jour
+
+daily-goal-best_finish = C’est votre dernier tour : gagnez le plus de points qu’il peut encore rapporter.

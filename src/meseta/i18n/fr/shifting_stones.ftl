@@ -419,3 +419,14 @@ figure-cards_3 = Cartes de 3
 figure-cards_5 = Cartes de 5
 figure-moves = Mouvements
 figure-skips = Tours sautés
+
+## Imprimer
+
+companion-print-cards = Cartes à motifs
+companion-print-backs = Dos des cartes
+companion-print-stones = Pierres
+companion-print-aid = Aide-mémoire
+
+## Casse-têtes du jour
+
+daily-goal-most_points = Marquez le plus de points possible en ce tour.

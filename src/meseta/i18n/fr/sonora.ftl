@@ -1167,3 +1167,159 @@ yours-reached-solo_total = Jouée jusqu’au bout
 figure-circles = Cercles touchés
 figure-bullseyes = Disques dans le trou
 figure-lost = Disques perdus
+
+## Imprimer
+
+companion-print-sheet = Feuilles où écrire
+companion-print-board = Plateau
+companion-print-discs = Disques
+
+## Ce qui ne peut pas figurer sur une feuille déjà remplie
+
+fault-reward_unearned = Une récompense du bâtiment { $building } est entourée, alors { $left ->
+    [one] qu’il y reste { $left } hexagone
+   *[other] qu’il y reste { $left } hexagones
+} à barrer.
+fault-reward_missing = Le bâtiment { $building } est achevé, mais aucune de ses récompenses n’est entourée.
+fault-top_twice = La récompense du haut du bâtiment { $building } est entourée sur plus d’une feuille.
+fault-top_missing = Personne n’a entouré la récompense du haut du bâtiment { $building }, que quelqu’un a pourtant achevé d’abord.
+fault-path_too_long = Le sentier vers la case { $space } aurait plus de { $most } cases.
+fault-icons_too_many = { $bonus } : { $circled } entourés, mais la feuille n’en a gagné que { $earned }.
+fault-icons_forgotten = { $bonus } : seulement { $circled } entourés, mais la feuille en a gagné { $earned }.
+error-discs_of_box = { $found ->
+    [one] { $found } disque est entré
+   *[other] { $found } disques sont entrés
+} ; il en faut { $wanted }.
+error-round_open = La manche { $round } n’est pas encore notée jusqu’au bout.
+error-not_drawing = L’IA n’a rien à marquer maintenant.
+
+## Avec la boîte
+
+companion-parts = Que faire
+companion-discs = Disques
+companion-sheets = Feuilles
+companion-check = Vérifier
+companion-pad = Total
+companion-player = Place { $number }
+companion-players = À combien
+companion-names = Noms
+companion-name = Nom à la place { $number }
+companion-disc = { $owner } : { $number }
+companion-discs-next = Où est ce disque ? { $disc }
+companion-discs-laid = Tous les disques y sont. Pour en déplacer un, touchez-le plus bas.
+companion-discs-written = La manche { $round } est en cours d’écriture. Reprenez jusqu’à ce que ses disques puissent bouger.
+companion-hole-section = Dans le trou. Sur quelle section a-t-il été mis ? { $disc }
+companion-in-zone = { $zone ->
+    [ruins] Dans les Ruines
+    [canyon] Dans le Canyon
+    [creek] Dans le Ruisseau
+   *[mudcracks] Dans les Fissures
+}
+companion-on-circle = { $circle ->
+    [lizard] Touche un cercle de lézard
+    [fox] Touche un cercle de renard
+    [owl] Touche un cercle de hibou
+   *[rabbit] Touche un cercle de lapin
+}
+companion-on-line = Exactement à moitié : { $one }, { $other }
+companion-on-corner = Sur un coin de lancer : hors du plateau
+companion-in-hole = Dans le trou
+companion-off = Hors du plateau
+companion-others-off = Tous les autres dehors
+companion-turn = Tourner le plateau
+companion-not-laid = { $disc } : pas encore entré
+companion-pick-disc = { $disc } : { $place }. Touchez pour le déplacer.
+companion-none-laid = Touchez les lieux où sont les disques, l’un après l’autre. Ce qu’ils rapportent apparaît ici. Ce que vous entrez reste sur cet appareil.
+companion-counts = Ce qu’ils rapportent
+companion-left = À noter encore
+companion-ruins-value = barrer { $value ->
+    [one] { $value } hexagone
+   *[other] { $value } hexagones
+}
+companion-mud-value = des nœuds pour { $value }
+companion-canyon-use = { $times ->
+    [one] { $times } forme de { $number } ou moins
+   *[other] { $times } formes, chacune de { $number } ou moins
+}
+companion-creek-use = { $times ->
+    [one] { $times } sentier de { $number }
+   *[other] { $times } sentiers de { $number }
+}
+companion-fits = { $count ->
+    [0] plus de lieu possible
+    [one] { $count } lieu possible
+   *[other] { $count } lieux possibles
+}
+companion-either = Le { $number } est à moitié sur deux sections ({ $one }, { $other }) : qui l’a lancé choisit, après les Échanges.
+companion-to-sheets = Noter
+companion-next-round = Manche suivante
+companion-keep = Tenir nos feuilles ici
+companion-keep-about = La feuille Meseta de chaque place est gardée sur cet appareil de manche en manche, et chaque marque est vérifiée. Si vous n’écrivez que sur papier, la liste à côté des disques suffit.
+companion-round = Manche { $round }
+companion-as-text = comme le dit ce texte
+companion-entered = { $entered } disques entrés sur { $count }.
+companion-to-discs = Entrer les disques
+companion-reflicks = { $player } : Relances prises à cette manche, sur { $left }
+companion-begin = Commencer à noter
+companion-over = La partie est finie
+companion-worth = Ce que vaut chaque partie de la feuille
+companion-ask-swap = { $player } peut échanger deux disques : { $swaps ->
+    [one] reste { $swaps } Échange
+   *[other] restent { $swaps } Échanges
+}. Touchez-en deux, ou continuez.
+companion-swappable = Disques que l’on peut échanger
+companion-no-swap = Continuer sans Échange
+companion-spot = { $zone ->
+    [ruins] Ruines
+    [canyon] Canyon
+    [creek] Ruisseau
+   *[mudcracks] Fissures
+}{ $doubled ->
+    [yes] {" "}×2
+   *[no] {""}
+}
+companion-ask-choose = { $player } : où compte ce disque ?
+companion-ask-colours = Quelle couleur notez-vous, et laquelle note l’IA ?
+companion-ask-ai = Marquez maintenant les disques de l’IA sur votre feuille. Choisissez chaque marque vous-même, à votre avantage, ou laissez le sort choisir parmi tout ce qui est permis. L’IA ne marque pas de points.
+companion-lots = Tirer au sort pour l’IA
+companion-lots-drawn = { $count ->
+    [one] { $count } marque a été faite pour l’IA.
+   *[other] { $count } marques ont été faites pour l’IA.
+}
+companion-whose-sheet = La feuille de qui
+companion-which-part = Partie de la feuille
+companion-all-sheets = Les feuilles de tout le monde sont là
+companion-fill-ruins = Touchez le dernier hexagone barré, ou le mur d’un bâtiment pour le barrer en entier.
+companion-fill-canyon = Passez le doigt sur les carrés couverts par des formes. Encore une fois, et ils se vident.
+companion-fill-creek = Ne touchez que les cases entourées. Le chemin jusqu’à elles suit.
+companion-fill-mudcracks = Touchez les nœuds marqués et, dessous, les casiers un à un.
+companion-reward-first = d’abord : { $points }
+companion-reward-later = ensuite : { $points }
+companion-icons = Icônes entourées, celles utilisées aussi
+companion-found = Découverte : { $animal }
+companion-nothing-wrong = Rien d’impossible sur cette feuille.
+companion-winners = { $count ->
+    [one] { $players } gagne.
+   *[other] { $players } se partagent la victoire.
+}
+companion-tie-broken = Égalité au total ; le plus de Découvertes entourées décide.
+companion-tie-shared = Égalité au total, et en Découvertes entourées.
+companion-pad-about = Pour la feuille de l’éditeur : entrez les quatre totaux de chaque place, ou comptez les cactus plus bas.
+companion-pad-bonuses = Les bonus qui restent ne valent pas de points, pas même les Découvertes entourées.
+companion-count-cacti = Compter plutôt les cactus
+companion-cactus-type = Cactus du genre { $number }
+companion-cactus-small = Petits cactus encerclés
+companion-cactus-medium = Cactus moyens encerclés
+companion-cactus-large = Grands cactus encerclés
+companion-wrong-building_full = Le bâtiment { $building } n’a pas autant d’hexagones.
+companion-wrong-shape_overlaps = { $cell } est dans le carré de départ, où l’on ne dessine rien.
+companion-wrong-shape_apart = Des carrés ne sont pas joints au carré de départ, côté contre côté.
+companion-wrong-no_such_space = Il n’y a pas de case { $space }.
+companion-wrong-space_visited = Le X en haut est barré dès le début, pas entouré.
+companion-wrong-node_apart = Aucune ligne ne relie un nœud marqué à d’autres qui mènent au X.
+companion-wrong-column_full = La colonne { $column } n’a pas autant de casiers.
+companion-wrong-icons_used_up = La zone de Découverte n’a pas autant d’icônes de ce genre : { $animal }.
+
+## Casse-têtes du jour
+
+daily-goal-one_flick = Vous avez un seul lancer, d’une main parfaitement sûre. Notez ensuite le tout pour le plus de points.

@@ -735,3 +735,196 @@ yours-arrive-do = Devenir { $name }
 yours-arrive-stay = Ne rien changer
 yours-arrive-same = Cet appareil est déjà celui-là : { $name }. Le lien marche encore pour un autre.
 yours-arrived = Cet appareil est maintenant celui-ci : { $name }.
+
+## Être appelé quand c’est son tour
+
+calls-closed = Même quand aucune page de Meseta n’est ouverte dans ce navigateur.
+calls-open = Seulement tant qu’une page de Meseta est ouverte dans ce navigateur.
+calls-denied = Ce navigateur ne montre pas de notifications de ce site. Ses propres réglages peuvent changer cela.
+calls-home = Pour qu’on puisse vous prévenir ici, ajoutez d’abord Meseta à l’écran d’accueil, et ouvrez-le de là.
+calls-offer = Cela peut prendre du temps. Cet appareil doit-il vous prévenir quand c’est à vous, même si Meseta est fermé ?
+calls-offer-yes = Oui, me prévenir
+calls-offer-no = Non
+calls-mail = Par courriel aussi
+calls-mail-send = M’envoyer un lien
+calls-mail-asked = Un courriel part vers { $address }. Confirmez l’adresse avec le lien qu’il contient.
+calls-mail-on = Les courriels vont à { $address }.
+calls-mail-off = Plus de courriels
+calls-mail-confirm = Voulez-vous un courriel chaque fois que c’est à vous et que vous n’êtes pas là ?
+calls-mail-confirm-now = Oui, m’en envoyer
+calls-mail-confirm-done = Votre adresse est confirmée. Chaque courriel a un lien pour ne plus en recevoir.
+calls-mail-end = Ne voulez-vous plus de courriels d’ici ?
+calls-mail-end-now = Plus de courriels
+calls-mail-end-done = Il ne viendra plus de courriels.
+
+## Imprimer
+
+companion-print = Imprimer feuilles et cartes
+companion-print-about = En vraie grandeur : dans les réglages de l’imprimante, laissez l’échelle à 100 %.
+companion-print-less = { $part } : un de moins
+companion-print-more = { $part } : un de plus
+companion-print-paper = Papier
+companion-print-a4 = A4
+companion-print-letter = Letter
+companion-print-pdf = En PDF
+companion-print-browser = Imprimer ici
+companion-print-making = On dessine les pages…
+
+## Les trois du jour
+
+daily-title = Les trois du jour
+daily-title-of = Les trois du { $day }
+daily-heading = { $game }, { $day }
+daily-about = Un casse-tête de chaque jeu, le même pour tout le monde.
+daily-number = N° { $number }
+daily-three-of = Les trois du { $day }
+daily-to-today = Ceux d’aujourd’hui
+daily-state-new = pas essayé
+daily-state-begun = commencé
+daily-state-waiting = rendu, reste à envoyer
+daily-state-beaten = mieux que le meilleur tour connu
+daily-state-best = le meilleur tour
+daily-state-close = près du meilleur
+daily-state-fair = plus de la moitié du meilleur
+daily-state-far = loin du meilleur
+daily-state-given_up = abandon
+daily-level = { $level ->
+    [1] Très facile
+    [2] Facile
+    [3] Moyen
+    [4] Difficile
+   *[5] Très difficile
+} : { $level } sur 5
+daily-points = { $points } points sur { $best }
+daily-points-short = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+daily-so-far = Jusqu’ici : { daily-points-short }
+daily-first-counts = C’est ce que vous rendez d’abord qui compte.
+daily-practising = Vous avez déjà rendu celui-ci. C’est pour s’exercer.
+daily-over = Votre tour est complet. Rendez-le, ou reprenez quelque chose.
+daily-over-final = Votre tour est complet. Rendez-le.
+daily-restart = Recommencer
+daily-hand-in = Rendre
+daily-give-up = Abandonner
+daily-give-up-more = Le meilleur tour vous est montré, et ce casse-tête compte comme abandonné.
+daily-give-up-not = Chercher encore
+daily-outcome = Votre tour à côté du meilleur
+daily-compare = Quel tour montre le plateau
+daily-said-beaten = Mieux que le meilleur tour connu
+daily-said-best = Vous avez trouvé le meilleur tour
+daily-said-close = Près du meilleur
+daily-said-fair = Il y avait mieux
+daily-said-far = Il y avait bien mieux
+daily-said-given_up = Voici le meilleur tour
+daily-show-best = Voir le meilleur
+daily-show-yours = Voir le vôtre
+daily-show-yours-again = Le vôtre, encore
+daily-shown-best = Le meilleur tour : { daily-points-short }
+daily-shown-yours = Votre tour : { daily-points-short }
+daily-because = { $side ->
+    [best] Le meilleur tour
+   *[yours] Votre tour
+} : { $reasons }.
+daily-steps-best = Le meilleur tour, pas à pas
+daily-steps-yours = Votre tour, pas à pas
+daily-practice = Pour s’exercer. Votre première réponse reste : { daily-points }.
+daily-late = Rendu après son jour : c’est dans vos archives, mais pas dans votre série.
+daily-grade = { $solutions ->
+    [one] { $solutions } meilleur tour
+   *[other] { $solutions } meilleurs tours
+}, d’au moins { $depth ->
+    [one] { $depth } action
+   *[other] { $depth } actions
+}.
+daily-proved = Il est prouvé qu’aucun n’est meilleur.
+daily-searched = Le meilleur qu’une longue recherche ait trouvé.
+daily-next = Ensuite : { $game }
+daily-again = Réessayer
+daily-all = Les trois
+daily-retry = Réessayer
+daily-unreachable = Il n’y a pas de connexion. Ce que vous avez fait est gardé, et vous pouvez le reprendre et le refaire.
+daily-go-on-offline = Continuer sans réseau
+daily-waiting = Rendu. L’envoi se fait dès qu’il y a une connexion.
+daily-waiting-more = Votre réponse est gardée dans ce navigateur. Une fois envoyée, elle sera ici à côté de la meilleure.
+daily-sent = Votre réponse est envoyée : { $game }
+daily-streak = { $count ->
+    [one] { $count } jour d’affilée
+   *[other] { $count } jours d’affilée
+}
+daily-streak-now = jours d’affilée
+daily-streak-longest = plus longue série
+daily-streak-days = jours en tout
+daily-streak-about = Un jour compte si vous rendez ce jour-là au moins un de ses casse-têtes.
+daily-archive = Archives
+daily-month-before = En arrière : { $month }
+daily-month-after = En avant : { $month }
+daily-locked = à venir
+daily-locked-more = Ce jour est encore à venir. Ses casse-têtes s’ouvrent quand il commence là où vous êtes.
+daily-legend = Ce que disent les signes
+daily-midnight = Nous sommes le { $day } : de nouveaux casse-têtes sont là.
+daily-midnight-go = Y aller
+daily-midnight-stay = Rester ici
+daily-share = Partager la journée
+daily-share-text = Le texte ; il ne dévoile rien
+daily-share-no-link = D’autres ne pourraient pas ouvrir cette adresse : elle n’y est donc pas.
+daily-drawing = On dessine l’image.
+daily-picture-save = Enregistrer l’image
+daily-picture-copy = Copier l’image
+daily-picture-share = Partager l’image
+
+## Les gens autour d’une table, et encore la même donne
+
+about-person = Masquer ou signaler { $name }
+muted = que vous masquez
+muted-here = Vous masquez :
+deal = Donne
+deal-again = Jouer la même donne
+deal-short = Même donne
+deal-compare = Comparer cette donne
+deal-agreed = On rejoue la donne d’une autre table : le même hasard, d’autres gens. À la fin, le résultat est mis à côté de ceux des autres qui l’ont jouée, et ne compte pas dans les statistiques.
+deal-known = a déjà joué ou vu cette donne
+deal-known-you = vous avez déjà joué ou vu cette donne
+deal-listed = une donne déjà jouée
+
+company-mute = Masquer { $name }
+company-unmute = Ne plus masquer { $name }
+company-mute-more = Si vous masquez { $name }, vous ne voyez plus ses messages ni ses réactions, ici et aux autres tables. Personne ne l’en prévient.
+company-muted-more = Vous ne voyez ni les messages ni les réactions de cette place ({ $name }), ici et aux autres tables. Personne ne l’en prévient.
+company-report = Signaler
+company-report-title = Signaler { $name }
+company-reason = De quoi s’agit-il ?
+company-reason-rude = Des insultes ou des gros mots
+company-reason-harassing = Du harcèlement ou des menaces
+company-reason-spam = De la publicité ou du spam
+company-reason-cheating = De la triche, ou des parties gâchées
+company-reason-name = Un nom offensant
+company-reason-other = Autre chose
+company-note = Que faut-il savoir ? (peut rester vide)
+company-mute-too = Masquer { $name } aussi
+company-report-what = Qui tient ce serveur voit votre signalement avec votre nom et les dernières lignes de la discussion. Personne à la table ne l’apprend.
+company-report-send = Envoyer le signalement
+company-back = Retour
+company-reported = Votre signalement est gardé pour qui tient ce serveur, sous { $id }.
+company-reported-next = Qui tient ce serveur va le lire, et peut arrêter la table ou exclure quelqu’un. Vous n’aurez pas de réponse ici, et { $name } n’en saura rien.
+company-deal-title = La même donne
+company-deal-again = La rejouer
+company-deal-more = Le même hasard encore une fois : les mêmes cartes dans le même ordre, la même disposition, le même tremblement de la main. Quoi que vous jouiez d’autre, le reste ne change pas.
+company-deal-seat = Où était { $name }
+company-deal-free = Qui a le lien
+company-deal-known = La table dit qui a déjà joué ou vu cette donne, et ne compte pas dans les statistiques.
+company-deal-set = Dresser la table
+company-compared = Tables qui ont joué cette donne, la meilleure d’abord
+company-rank = N° { $rank }
+company-this-table = cette table
+company-first-table = la première
+company-won = gagne
+company-lost = abandon ou absence
+yours-deal = Même donne
+yours-caveat-dealt = la même donne encore une fois
+yours-muted = Gens que vous masquez
+yours-muted-about = Vous ne voyez ni leurs messages ni leurs réactions. Personne ne les en prévient.
+yours-muted-none = Vous ne masquez personne.
+yours-unmute = Ne plus masquer { $name }
+yours-unmuted = Vous ne masquez plus { $name }.

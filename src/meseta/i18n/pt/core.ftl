@@ -610,3 +610,104 @@ error-png_unavailable = Um PNG precisa de um pacote opcional: pip install 'meset
 error-bad_link = Um link começa com http:// ou https:// e tem no máximo { $most } letras, algarismos e sinais, sem espaços.
 error-picture_form = { $path } não termina em .png nem em .svg.
 error-picture_unfinished = Esta partida não acabou. Escolha um momento dela com --at.
+
+## Chamar quem não está
+
+error-no_calls = Este servidor não chama ninguém assim.
+error-bad_subscription = Não dá para chamar este navegador: o que ele diz de si não é válido. Desligue e ligue os avisos de novo.
+error-bad_mail_address = Isso não é um endereço de e-mail.
+error-mail_unanswered = Hoje já foram { $most } e-mails para este endereço. Procure um deles, ou tente de novo amanhã.
+error-mail_failed = Não foi possível enviar o e-mail. Tente mais tarde.
+error-bad_setting = { $variable } não pode ser usado. Deve ser parecido com isto: { $wanted }
+error-missing_setting = { $other } também precisa de { $variable }.
+cli-doctor-push = Quem não está pode ser chamado em seu navegador (Web Push).
+cli-doctor-push-off = Ninguém é chamado em um navegador: { $variable } diz off.
+cli-doctor-push-missing = Ninguém pode ser chamado em um navegador, porque o que é preciso para isso não está instalado: { $install }
+cli-doctor-mail = O servidor de e-mail { $host } nos deixa entrar.
+cli-doctor-mail-bad = O servidor de e-mail { $host } não nos deixa entrar ({ $detail }). Confira o endereço, o usuário e a senha.
+cli-doctor-mail-off = Nenhum e-mail é enviado: { $variable } não está definido.
+cli-doctor-webhook = { $host } fica sabendo de cada chamada.
+call-turn = Sua vez em { $game }
+call-again = Ainda é sua vez em { $game }
+call-with = Com { $names }
+call-mail-open = Suas mesas: { $address }
+call-mail-subject = Um e-mail de Meseta quando for sua vez?
+call-mail-confirm = Alguém quer saber por e-mail quando for sua vez em uma partida no Meseta, e deu este endereço. Se foi você, confirme aqui: { $address }
+call-mail-ignore = Se não foi você, não faça nada, e não virá mais nenhum e-mail.
+call-mail-end = Não receber mais estes e-mails: { $address }
+
+## Impressão
+
+error-nothing_to_print = Não há aqui nenhum jogo chamado “{ $game }”, ou ele não tem nada para imprimir.
+error-too_many_pages = Isso dá { $pages } páginas, e no máximo { $most } são feitas de uma vez: escolha menos.
+error-print_in_browser = Não dá para fazer um PDF aqui nesta língua; imprima as páginas pelo navegador.
+
+## Quebra-cabeças do dia
+
+error-no_such_day = Não há quebra-cabeças para “{ $day }”. Um dia se escreve como 2026-12-31, e o primeiro é { $first }.
+error-no_such_month = Não há quebra-cabeças para “{ $month }”. Um mês se escreve como 2026-12, e o primeiro é { $first }.
+error-day_to_come = Os quebra-cabeças de { $day } ainda não estão abertos: esse dia não começou em lugar nenhum.
+error-no_daily = Nenhum jogo chamado “{ $game }” tem quebra-cabeças do dia.
+error-daily_not_answered = Entregue antes uma resposta, ou desista: então você verá a melhor vez.
+error-daily_turn_over = A vez acabou. Entregue, ou volte a uma ação anterior.
+error-calendar_broken = Não foi possível ler a linha { $line } do calendário de { $game }: { $detail }
+cli-daily-filled = { $game }: { $count ->
+    [one] { $count } dia criado
+   *[other] { $count } dias criados
+}, no arquivo { $path }.
+cli-daily-checked = { $game }: { $count ->
+    [one] { $count } dia refeito
+   *[other] { $count } dias refeitos
+}, { $wrong } deles diferentes do que diz o calendário.
+cli-daily-wrong = { $day }
+    calendário: { $said }
+    refeito: { $made }
+cli-daily-title = Quebra-cabeça do dia { $number }, { $day }, nível { $level }
+cli-daily-best = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} ({ $count ->
+    [one] { $count } jeito
+   *[other] { $count } jeitos
+}): { $turn }
+daily-title = Os três do dia, n.º { $number }
+daily-share-title = Meseta: os três do dia, n.º { $number }
+daily-share-line = { $name } { $mark }
+daily-share-beaten = ✦ melhor que a melhor conhecida
+daily-share-best = ★ a melhor vez
+daily-share-close = ◕ { $percent }%
+daily-share-fair = ◑ { $percent }%
+daily-share-far = ◔ { $percent }%
+daily-share-given_up = ✕ desistência
+daily-share-open = ○ por fazer
+daily-share-streak = { $days ->
+    [one] { $days } dia seguido
+   *[other] { $days } dias seguidos
+}
+drawn-daily = Ache as melhores vezes de hoje
+
+## Pessoas nas mesas
+
+cli-admin-reports = denúncias a resolver
+cli-reports-none = Não há nada a resolver.
+cli-report-who = { $reporter } sobre { $reported }: { $reason }
+cli-report-nameless = alguém sem nome
+cli-report-table-gone = não existe mais
+cli-report-others = { $count ->
+    [one] Há aqui { $count } outra denúncia sobre a mesma pessoa.
+   *[other] Há aqui { $count } outras denúncias sobre a mesma pessoa.
+}
+cli-report-next = O que você pode fazer (encerrar uma mesa a apaga, com sua partida gravada):
+cli-report-settled = A denúncia { $id } está resolvida.
+cli-report-rude = insultos
+cli-report-harassing = assédio
+cli-report-spam = spam
+cli-report-cheating = trapaça
+cli-report-name = um nome ofensivo
+cli-report-other = outra coisa
+error-nobody_there = Essa pessoa não está mais nesta mesa.
+error-yourself = Não dá para silenciar nem denunciar o seu próprio lugar.
+error-too_many_mutes = Você silenciou { $most } pessoas, e esse é o limite. Volte antes a ver alguém, em “Suas partidas”.
+error-bad_note = Uma nota tem no máximo { $most } caracteres.
+error-deal_lost = Este sorteio não pode ser jogado de novo: seus lançamentos não podem mais ser calculados exatamente como foram.
+error-no_such_report = Nenhuma denúncia a resolver tem esse id, ou várias começam assim. Dê mais letras dele.

@@ -698,3 +698,222 @@ figure-rectangle_2 = Casas do retângulo 2
 figure-routes = Rotas ligadas
 figure-roads = Caminhos desenhados
 figure-escape = Rodada da fuga (0: nunca)
+
+## Com a caixa: as cartas e as folhas
+
+error-call_first_phase = Ninguém escapa antes da fase 2.
+error-call_escapes = Fugas demais ({ $escapes }): na ruína só há { $inside }.
+error-call_finders = Letras achadas demais ({ $found }): na ruína só há { $inside }, e cada peão está sobre uma letra.
+error-call_not_active = { $letter } não combina com o que foi achado: uma letra é achada se estiver ativa nesse momento.
+error-call_card = A carta { $letter } não pode sair aqui: está em outro lugar, ou nenhuma é mostrada agora.
+error-call_too_long = A rodada { $round } não pode ter sido jogada: as cartas acabaram antes, ou não se conhece uma delas.
+error-sheet_exit = Folha { $sheet }: a saída, { $cell }, é caminho desde a preparação.
+error-sheet_block = Folha { $sheet }: de { $first } a { $last } há um bloco de 2×2 caminhos.
+error-sheet_adrift = Folha { $sheet }: o que está desenhado em volta de { $cell } não toca mais nada.
+error-sheet_gate = Folha { $sheet }: { $cell } não tem letra, então não pode ser um portal.
+error-sheet_found = Folha { $sheet }: { $letter } ({ $cell }) foi achada, como mostra a folha { $other }; então aqui também é portal ou muro.
+error-sheet_gems = Folha { $sheet }: { $gems } gemas, mas só { $most } letras onde podem ter sido achadas.
+error-sheet_gates = No solo, cada gema faz um portal: { $gems } gemas e { $gates } portais não combinam.
+error-sheet_penalties = Folha { $sheet }: { $penalties } penalidades, mas só { $walls } muros.
+error-sheet_rectangle = Folha { $sheet }: nenhum retângulo cheio vale { $points }, e marcas nunca se apagam.
+error-sheet_unmeasured = Folha { $sheet }: anote quanto valeu o retângulo da fase 1.
+error-sheet_escape = Folha { $sheet }: ninguém escapa antes da fase 2.
+error-sheet_route = Não há carta de rota { $route }.
+error-sheet_route_twice = A carta de rota { $route } só existe uma vez.
+
+companion-about = Anuncia as cartas em uma mesa que joga no papel, e conta os pontos no fim. O que você informa fica neste aparelho.
+companion-parts = O que usar
+companion-caller = Cartas
+companion-score = Pontos
+companion-asking = Procurando…
+
+companion-players = Quantos jogam?
+companion-alone = Solo
+companion-players-count = { $count } lugares
+companion-cards-from = Cartas de exploração
+companion-cards-here = Daqui
+companion-cards-box = As nossas
+companion-cards-here-about = As cartas são embaralhadas e mostradas aqui: bastam uma folha, um lápis e as cartas de rota.
+companion-cards-box-about = Vocês embaralham e viram suas próprias cartas, e tocam na letra que saiu: o resto se acompanha aqui.
+companion-house-rules = Como vocês leem as regras
+companion-begin = Começar
+companion-again = Outra partida
+companion-setup = Preparação
+companion-setup-several = Cada pessoa pega o telefone, olha duas cartas e o passa: uma se desenha como caminhos sobre a saída, a outra como muros junto a um caminho. Quatro cartas de rota para cada lugar; fiquem com duas.
+companion-setup-alone = Uma forma como caminhos sobre a saída; depois, em qualquer ordem, mais uma como caminhos e duas como muros, cada uma junto ao que já está lá. Quatro cartas de rota; fique com duas.
+companion-player = Lugar { $number }
+companion-show-hand = Mostrar as cartas
+companion-hide-hand = Esconder as cartas
+companion-setup-done = Tudo desenhado: anunciar
+companion-setup-done-alone = Tudo desenhado
+companion-announced = Ativas: { $letters }. Os peões estão na saída.
+
+companion-turn-up-dealt = A preparação acabou. Que letras são anunciadas? Mais { $count }.
+companion-turn-up = Virem uma carta do monte: que letra é?
+companion-turn-up-removed = Uma carta vai do monte para o descarte: que letra é?
+companion-letter-free = Carta { $letter }
+
+companion-where = Fase { $phase }, rodada { $round }
+companion-turns = { $turns ->
+    [one] a última rodada desta fase
+   *[other] no máximo { $turns } rodadas
+}
+companion-draw = { $letter }: { $shape }
+companion-steps = até { $number } passos
+companion-draw-own = Desenhem a carta { $letter }
+companion-line-next = Depois
+companion-draw-aloud = Rodada { $round }. Carta { $letter }: { $shape }, até { $number } passos.
+companion-draw-own-aloud = Rodada { $round }. Carta { $letter }.
+companion-aloud = Ler em voz alta
+companion-say-again = Repetir
+companion-all-done = Todos desenharam e andaram
+companion-active-now = Ativas:
+companion-letters = Letras
+companion-active = ativa
+companion-used = esgotada
+companion-in-line = na fila
+companion-gone = carta saiu
+companion-to-come = por vir
+companion-letter-state = { $letter }: { $states }
+companion-deck-left = { $count ->
+    [0] Não há mais cartas viradas para baixo.
+    [one] { $count } carta está virada para baixo.
+   *[other] { $count } cartas estão viradas para baixo.
+}
+
+companion-ask-found = Em que letras há um peão?
+companion-ask-at-once = Há um peão em uma letra que está ativa agora?
+companion-ask-escapes = Quem sai da ruína?
+companion-escapes = { $count ->
+    [0] ninguém
+    [one] { $count } sai
+   *[other] { $count } saem
+}
+companion-escapes-alone = Eu saio
+companion-nobody = Ninguém; seguir
+companion-nobody-alone = Nenhuma; seguir
+companion-found-on = Achadas: { $letters }
+companion-not-yet = Voltar à carta
+companion-over = A partida acabou. Agora contem as folhas.
+companion-to-score = Contar as folhas
+
+companion-news = O que aconteceu
+companion-news-discarded = A carta { $letters } é descartada; sua letra fica como estava.
+companion-news-routes_all = Quem tem menos de cinco cartas de rota compra uma.
+companion-news-routes_finders = Quem achou uma gema compra uma carta de rota, se tiver menos de cinco.
+companion-news-found = { $count ->
+    [one] { $letters } é achada: uma gema para quem está lá. Em todas as folhas, um caminho ali vira um portal, uma casa vazia vira um muro.
+   *[other] { $letters } são achadas: uma gema para quem está lá. Em todas as folhas, caminhos ali viram portais, casas vazias viram muros.
+}
+companion-news-left_line = { $count ->
+    [one] A carta { $letters } sai da fila.
+   *[other] As cartas { $letters } saem da fila.
+}
+companion-news-left_deck = { $count ->
+    [one] A carta { $letters } vai do monte para o descarte.
+   *[other] As cartas { $letters } vão do monte para o descarte.
+}
+companion-news-short = Mais cartas deveriam sair, mas não resta nenhuma.
+companion-news-kept = O monte acabou: nenhuma carta sai.
+companion-news-active = { $count ->
+    [one] { $letters } fica ativa.
+   *[other] { $letters } ficam ativas.
+}
+companion-news-known = { $count ->
+    [one] { $letters } já tinha sido anunciada: nada muda.
+   *[other] { $letters } já tinham sido anunciadas: nada muda.
+}
+companion-news-laid = { $count ->
+    [one] A carta { $letters } entra na fila.
+   *[other] As cartas { $letters } entram na fila.
+}
+companion-news-fell = { $count ->
+    [one] A ruína desaba: a carta { $letters } sai, e sua letra fica como estava.
+   *[other] A ruína desaba: as cartas { $letters } saem, e suas letras ficam como estavam.
+}
+companion-news-phase_over = A fase 1 acabou: anotem quanto vale seu maior retângulo cheio.
+companion-news-shuffled = Todas as cartas são embaralhadas para a fase 2. De agora em diante, quem acaba de andar na saída pode sair.
+companion-news-over = A partida acabou.
+
+companion-sheets = Folhas
+companion-sheet = Folha { $number }
+companion-stage = Em que ponto estão?
+companion-stage-phase_1 = Na fase 1
+companion-stage-phase_2 = Na fase 2
+companion-stage-over = No fim
+companion-brush = O que você toca
+companion-brush-road = Caminho
+companion-brush-wall = Muro
+companion-brush-gate = Portal
+companion-brush-none = Vazia
+companion-grid = A folha, 11 por 11 casas: toque, ou passe por várias
+companion-fill = Muros em todo o resto
+companion-grid-hint = Toque ou arraste. Não é preciso informar os portais: eles só ajudam a achar erros.
+companion-gems = Gemas
+companion-penalties = Penalidades
+companion-rectangle = Retângulo anotado na fase 1
+companion-less = { $what }: um a menos
+companion-more = { $what }: um a mais
+companion-take-largest = Como o maior agora: { $points }
+companion-routes = Cartas de rota na mão
+companion-escape = Fuga
+companion-escape-never = nunca
+companion-escape-place = { $place ->
+    [1] posição 1
+    [2] posição 2
+    [3] posição 3
+   *[other] posição 4
+}
+companion-escape-same = Quem saiu na mesma rodada tem a mesma posição.
+companion-total = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+companion-so-far = Até agora
+companion-roads = { $count ->
+    [one] { $count } caminho
+   *[other] { $count } caminhos
+}
+companion-part-gems = Gemas: { $count }
+companion-part-rectangle_1 = Retângulo da fase 1
+companion-part-rectangle_2 = Retângulo da fase 2
+companion-part-routes = Rotas ligadas: { $count }
+companion-part-penalties = Penalidades: { $count }
+companion-part-escape = { $count ->
+    [0] Sem fuga
+   *[other] Fuga, posição { $count }
+}
+companion-compare = Comparação
+companion-winner = { $count ->
+    [one] { $sheets } ganha.
+   *[other] { $sheets } dividem a vitória.
+}
+companion-tie = Totais iguais: decide quem tem mais caminhos ({ $counts }).
+companion-missing = Ainda não informado
+companion-goals = Níveis
+companion-goal = { $name }: a partir de { $points }
+companion-goal-reached = { $name }: alcançado
+companion-goal-next = { $points ->
+    [one] Falta { $points } ponto para { $name }.
+   *[other] Faltam { $points } pontos para { $name }.
+}
+companion-goal-all = Não há nada acima disso.
+companion-goal-tier_amber = Âmbar
+companion-goal-tier_jade = Jade
+companion-goal-tier_topaz = Topázio
+companion-goal-tier_ruby = Rubi
+companion-goal-tier_diamond = Diamante
+
+## Impressão
+
+companion-routes-joined = Rotas ligadas
+companion-print-sheet = Folhas para desenhar
+companion-print-explore = Cartas de exploração
+companion-print-routes = Cartas de rota
+companion-print-aid = Cartões de ajuda
+companion-print-explore-backs = Versos das cartas de exploração
+companion-print-route-backs = Versos das cartas de rota
+
+## Quebra-cabeças do dia
+
+daily-goal-best_finish = Esta é sua última vez: ganhe o máximo de pontos que ela ainda pode render.

@@ -419,3 +419,14 @@ figure-cards_3 = Cartas de 3
 figure-cards_5 = Cartas de 5
 figure-moves = Movimentos
 figure-skips = Vezes puladas
+
+## Impressão
+
+companion-print-cards = Cartas de padrões
+companion-print-backs = Versos das cartas
+companion-print-stones = Pedras
+companion-print-aid = Cartões de ajuda
+
+## Quebra-cabeças do dia
+
+daily-goal-most_points = Faça nesta vez o máximo de pontos que puder.

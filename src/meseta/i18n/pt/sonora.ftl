@@ -1175,3 +1175,159 @@ yours-reached-solo_total = Jogada até o fim
 figure-circles = Círculos atingidos
 figure-bullseyes = Discos no buraco
 figure-lost = Discos perdidos
+
+## Impressão
+
+companion-print-sheet = Folhas para anotar
+companion-print-board = Tabuleiro
+companion-print-discs = Discos
+
+## O que não pode estar em uma folha já preenchida
+
+fault-reward_unearned = Uma recompensa da construção { $building } está circulada, com { $left ->
+    [one] { $left } hexágono
+   *[other] { $left } hexágonos
+} ainda por riscar.
+fault-reward_missing = A construção { $building } está completa, mas nenhuma das suas recompensas está circulada.
+fault-top_twice = A recompensa de cima da construção { $building } está circulada em mais de uma folha.
+fault-top_missing = Ninguém circulou a recompensa de cima da construção { $building }, mas alguém a completou primeiro.
+fault-path_too_long = A trilha até a casa { $space } teria mais de { $most } casas.
+fault-icons_too_many = { $bonus }: { $circled } circulados, mas a folha só ganhou { $earned }.
+fault-icons_forgotten = { $bonus }: só { $circled } circulados, mas a folha ganhou { $earned }.
+error-discs_of_box = { $found ->
+    [one] { $found } disco informado
+   *[other] { $found } discos informados
+}; deveriam ser { $wanted }.
+error-round_open = A rodada { $round } ainda não foi anotada até o fim.
+error-not_drawing = A IA não tem nada para marcar agora.
+
+## Com a caixa
+
+companion-parts = O que fazer
+companion-discs = Discos
+companion-sheets = Folhas
+companion-check = Conferir
+companion-pad = Totais
+companion-player = Lugar { $number }
+companion-players = Quantos jogam
+companion-names = Nomes
+companion-name = Nome no lugar { $number }
+companion-disc = { $owner }: { $number }
+companion-discs-next = Onde está este disco? { $disc }
+companion-discs-laid = Todos os discos estão lá. Para mover um, toque nele abaixo.
+companion-discs-written = A rodada { $round } está sendo anotada. Desfaça até que seus discos possam ser movidos.
+companion-hole-section = No buraco. Em que seção foi posto? { $disc }
+companion-in-zone = { $zone ->
+    [ruins] Nas Ruínas
+    [canyon] No Cânion
+    [creek] No Riacho
+   *[mudcracks] Nas Fendas
+}
+companion-on-circle = { $circle ->
+    [lizard] Toca um círculo de lagarto
+    [fox] Toca um círculo de raposa
+    [owl] Toca um círculo de coruja
+   *[rabbit] Toca um círculo de coelho
+}
+companion-on-line = Exatamente metade: { $one }, { $other }
+companion-on-corner = Em um canto de lançamento: fora do tabuleiro
+companion-in-hole = No buraco
+companion-off = Fora do tabuleiro
+companion-others-off = Todos os outros fora
+companion-turn = Girar o tabuleiro
+companion-not-laid = { $disc }: ainda não informado
+companion-pick-disc = { $disc }: { $place }. Toque para mover.
+companion-none-laid = Toque nos lugares onde estão os discos, um depois do outro. O que eles rendem aparece aqui. O que você informa fica neste aparelho.
+companion-counts = O que eles rendem
+companion-left = Falta anotar
+companion-ruins-value = riscar { $value ->
+    [one] { $value } hexágono
+   *[other] { $value } hexágonos
+}
+companion-mud-value = nós por { $value }
+companion-canyon-use = { $times ->
+    [one] { $times } forma de { $number } ou menos
+   *[other] { $times } formas, cada uma de { $number } ou menos
+}
+companion-creek-use = { $times ->
+    [one] { $times } trilha de { $number }
+   *[other] { $times } trilhas de { $number }
+}
+companion-fits = { $count ->
+    [0] nenhum lugar possível
+    [one] { $count } lugar possível
+   *[other] { $count } lugares possíveis
+}
+companion-either = O { $number } está entre duas seções ({ $one }, { $other }): quem o lançou escolhe, depois das Trocas.
+companion-to-sheets = Anotar
+companion-next-round = Próxima rodada
+companion-keep = Manter nossas folhas aqui
+companion-keep-about = A folha Meseta de cada lugar fica neste aparelho de rodada em rodada, e cada marca é conferida. Se vocês só anotam no papel, basta a lista ao lado dos discos.
+companion-round = Rodada { $round }
+companion-as-text = como diz esse texto
+companion-entered = { $entered } de { $count } discos informados.
+companion-to-discs = Informar os discos
+companion-reflicks = { $player }: Repetições usadas nesta rodada, de { $left }
+companion-begin = Começar a anotar
+companion-over = A partida acabou
+companion-worth = Quanto vale cada parte da folha
+companion-ask-swap = { $player } pode trocar dois discos: { $swaps ->
+    [one] resta { $swaps } Troca
+   *[other] restam { $swaps } Trocas
+}. Toque em dois, ou siga.
+companion-swappable = Discos que podem ser trocados
+companion-no-swap = Seguir sem Troca
+companion-spot = { $zone ->
+    [ruins] Ruínas
+    [canyon] Cânion
+    [creek] Riacho
+   *[mudcracks] Fendas
+}{ $doubled ->
+    [yes] {" "}×2
+   *[no] {""}
+}
+companion-ask-choose = { $player }: onde conta este disco?
+companion-ask-colours = Que cor você anota, e que cor anota a IA?
+companion-ask-ai = Agora os discos da IA são marcados na sua folha. Escolha você cada marca, a seu favor, ou deixe que um sorteio decida entre tudo o que é permitido. A IA não faz pontos.
+companion-lots = Sortear pela IA
+companion-lots-drawn = { $count ->
+    [one] { $count } marca foi feita pela IA.
+   *[other] { $count } marcas foram feitas pela IA.
+}
+companion-whose-sheet = Folha de quem
+companion-which-part = Parte da folha
+companion-all-sheets = Estas são as folhas de todos os lugares
+companion-fill-ruins = Toque no último hexágono riscado, ou no muro de uma construção para riscá-la inteira.
+companion-fill-canyon = Passe o dedo sobre os quadrados cobertos por formas. Outra vez, e eles se apagam.
+companion-fill-creek = Toque só nas casas circuladas. O caminho até elas vem junto.
+companion-fill-mudcracks = Toque nos nós marcados e, abaixo, nas caixas uma a uma.
+companion-reward-first = primeiro: { $points }
+companion-reward-later = depois: { $points }
+companion-icons = Ícones circulados, também os usados
+companion-found = Descoberta: { $animal }
+companion-nothing-wrong = Nada impossível nesta folha.
+companion-winners = { $count ->
+    [one] { $players } ganha.
+   *[other] { $players } dividem a vitória.
+}
+companion-tie-broken = Totais iguais; decide quem tem mais Descobertas circuladas.
+companion-tie-shared = Totais e Descobertas circuladas são iguais.
+companion-pad-about = Para a folha da editora: informe os quatro totais de cada lugar, ou conte os cactos abaixo.
+companion-pad-bonuses = Os bônus que sobram não valem pontos, nem as Descobertas circuladas.
+companion-count-cacti = Contar os cactos
+companion-cactus-type = Cactos do tipo { $number }
+companion-cactus-small = Cactos pequenos cercados
+companion-cactus-medium = Cactos médios cercados
+companion-cactus-large = Cactos grandes cercados
+companion-wrong-building_full = A construção { $building } não tem tantos hexágonos.
+companion-wrong-shape_overlaps = { $cell } está no quadrado inicial, onde nada se desenha.
+companion-wrong-shape_apart = Alguns quadrados não estão ligados ao quadrado inicial, lado a lado.
+companion-wrong-no_such_space = Não há casa { $space }.
+companion-wrong-space_visited = O X no alto está riscado desde o começo, não circulado.
+companion-wrong-node_apart = Nenhuma linha liga um nó marcado a outro que leve ao X.
+companion-wrong-column_full = A coluna { $column } não tem tantas caixas.
+companion-wrong-icons_used_up = A área de Descoberta não tem tantos ícones desse tipo: { $animal }.
+
+## Quebra-cabeças do dia
+
+daily-goal-one_flick = Você tem um só lançamento, com mão perfeitamente firme. Depois anote tudo para fazer o máximo de pontos.

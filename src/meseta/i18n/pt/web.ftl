@@ -735,3 +735,196 @@ yours-arrive-do = Ser { $name }
 yours-arrive-stay = Ficar como está
 yours-arrive-same = Este aparelho já é de { $name }. O link ainda vale para outro.
 yours-arrived = Este aparelho agora é de { $name }.
+
+## Ser chamado quando é a sua vez
+
+calls-closed = Mesmo sem nenhuma página de Meseta aberta neste navegador.
+calls-open = Só enquanto uma página de Meseta está aberta neste navegador.
+calls-denied = Este navegador não mostra notificações deste site. Os ajustes dele podem mudar isso.
+calls-home = Para receber avisos aqui, adicione antes Meseta à Tela de Início, e abra por lá.
+calls-offer = Isto pode demorar. Este aparelho deve avisar quando for sua vez, mesmo com Meseta fechado?
+calls-offer-yes = Sim, avisar
+calls-offer-no = Não
+calls-mail = Também por e-mail
+calls-mail-send = Enviar um link
+calls-mail-asked = Um e-mail está a caminho de { $address }. Confirme o endereço com o link que vem nele.
+calls-mail-on = Os e-mails vão para { $address }.
+calls-mail-off = Chega de e-mails
+calls-mail-confirm = Quer um e-mail sempre que for sua vez e você não estiver aqui?
+calls-mail-confirm-now = Sim, quero e-mails
+calls-mail-confirm-done = Seu endereço está confirmado. Cada e-mail tem um link para não receber mais.
+calls-mail-end = Você não quer mais e-mails daqui?
+calls-mail-end-now = Chega de e-mails
+calls-mail-end-done = Não virão mais e-mails.
+
+## Impressão
+
+companion-print = Imprimir folhas e cartas
+companion-print-about = Em tamanho real: nos ajustes da impressora, deixe a escala em 100%.
+companion-print-less = { $part }: um a menos
+companion-print-more = { $part }: um a mais
+companion-print-paper = Papel
+companion-print-a4 = A4
+companion-print-letter = Carta
+companion-print-pdf = Em PDF
+companion-print-browser = Imprimir pelo navegador
+companion-print-making = Desenhando as páginas…
+
+## Os três do dia
+
+daily-title = Os três do dia
+daily-title-of = Os três de { $day }
+daily-heading = { $game }, { $day }
+daily-about = Um quebra-cabeça de cada jogo, igual para todos.
+daily-number = N.º { $number }
+daily-three-of = Os três de { $day }
+daily-to-today = Os de hoje
+daily-state-new = por fazer
+daily-state-begun = começado
+daily-state-waiting = entregue, falta enviar
+daily-state-beaten = melhor que a melhor vez conhecida
+daily-state-best = a melhor vez
+daily-state-close = perto da melhor
+daily-state-fair = mais da metade da melhor
+daily-state-far = longe da melhor
+daily-state-given_up = desistência
+daily-level = { $level ->
+    [1] Muito fácil
+    [2] Fácil
+    [3] Médio
+    [4] Difícil
+   *[5] Muito difícil
+}: { $level } de 5
+daily-points = { $points } de { $best } pontos
+daily-points-short = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+daily-so-far = Até agora: { daily-points-short }
+daily-first-counts = Vale o que você entregar primeiro.
+daily-practising = Você já entregou este. Agora é para praticar.
+daily-over = Sua vez está completa. Entregue, ou desfaça algo.
+daily-over-final = Sua vez está completa. Entregue.
+daily-restart = Começar de novo
+daily-hand-in = Entregar
+daily-give-up = Desistir
+daily-give-up-more = Você verá a melhor vez, e este quebra-cabeça conta como desistência.
+daily-give-up-not = Seguir tentando
+daily-outcome = Sua vez ao lado da melhor
+daily-compare = Que vez o tabuleiro mostra
+daily-said-beaten = Melhor que a melhor vez conhecida
+daily-said-best = Você achou a melhor vez
+daily-said-close = Perto da melhor
+daily-said-fair = Dava para mais
+daily-said-far = Dava para bem mais
+daily-said-given_up = Esta é a melhor vez
+daily-show-best = Ver a melhor
+daily-show-yours = Ver a sua
+daily-show-yours-again = A sua de novo
+daily-shown-best = A melhor vez: { daily-points-short }
+daily-shown-yours = Sua vez: { daily-points-short }
+daily-because = { $side ->
+    [best] A melhor vez
+   *[yours] Sua vez
+}: { $reasons }.
+daily-steps-best = A melhor vez, passo a passo
+daily-steps-yours = Sua vez, passo a passo
+daily-practice = Para praticar. Sua primeira resposta fica: { daily-points }.
+daily-late = Entregue depois do seu dia: está no seu arquivo, mas não na sua sequência.
+daily-grade = { $solutions ->
+    [one] { $solutions } vez é a melhor
+   *[other] { $solutions } vezes são as melhores
+}, com pelo menos { $depth ->
+    [one] { $depth } ação
+   *[other] { $depth } ações
+}.
+daily-proved = Está provado que não há melhor.
+daily-searched = A melhor que uma longa busca achou.
+daily-next = Seguinte: { $game }
+daily-again = Tentar de novo
+daily-all = Os três
+daily-retry = Tentar de novo
+daily-unreachable = Não há conexão. O que você fez está guardado, e dá para desfazer e fazer de novo.
+daily-go-on-offline = Seguir sem rede
+daily-waiting = Entregue. Será enviado assim que houver conexão.
+daily-waiting-more = Sua resposta está guardada neste navegador. Depois de enviada, aparece aqui ao lado da melhor.
+daily-sent = Sua resposta foi enviada: { $game }
+daily-streak = { $count ->
+    [one] { $count } dia seguido
+   *[other] { $count } dias seguidos
+}
+daily-streak-now = dias seguidos
+daily-streak-longest = maior sequência
+daily-streak-days = dias ao todo
+daily-streak-about = Um dia conta se você entrega nesse dia pelo menos um de seus quebra-cabeças.
+daily-archive = Arquivo
+daily-month-before = Voltar a { $month }
+daily-month-after = Ir a { $month }
+daily-locked = por vir
+daily-locked-more = Este dia ainda está por vir. Seus quebra-cabeças abrem quando ele começa onde você está.
+daily-legend = O que dizem os sinais
+daily-midnight = Hoje é { $day }: há novos quebra-cabeças.
+daily-midnight-go = Ir a eles
+daily-midnight-stay = Ficar aqui
+daily-share = Compartilhar seu dia
+daily-share-text = O texto; ele não revela nada
+daily-share-no-link = Outras pessoas não poderiam abrir este endereço, então ele fica de fora.
+daily-drawing = Desenhando a imagem…
+daily-picture-save = Salvar a imagem
+daily-picture-copy = Copiar a imagem
+daily-picture-share = Compartilhar a imagem
+
+## Pessoas em uma mesa, e o mesmo sorteio outra vez
+
+about-person = Silenciar ou denunciar { $name }
+muted = em silêncio para você
+muted-here = Em silêncio:
+deal = Sorteio
+deal-again = Jogar o mesmo sorteio
+deal-short = Mesmo sorteio
+deal-compare = Comparar este sorteio
+deal-agreed = Joga-se de novo o sorteio de outra mesa: o mesmo acaso, outras pessoas. No fim, o resultado fica ao lado dos de quem já o jogou, e não conta nas estatísticas.
+deal-known = já jogou ou viu este sorteio
+deal-known-you = você já jogou ou viu este sorteio
+deal-listed = um sorteio já jogado
+
+company-mute = Silenciar { $name }
+company-unmute = Voltar a ver { $name }
+company-mute-more = Se silenciar { $name }, você não vê mais suas mensagens nem reações, aqui e em outras mesas. A pessoa não fica sabendo.
+company-muted-more = Você não vê as mensagens nem as reações de { $name }, aqui e em outras mesas. A pessoa não sabe.
+company-report = Denunciar
+company-report-title = Denunciar { $name }
+company-reason = Do que se trata?
+company-reason-rude = Insultos ou palavrões
+company-reason-harassing = Assédio ou ameaças
+company-reason-spam = Propaganda ou spam
+company-reason-cheating = Trapaça, ou partidas estragadas
+company-reason-name = Um nome ofensivo
+company-reason-other = Outra coisa
+company-note = O que é preciso saber? (pode ficar vazio)
+company-mute-too = Silenciar { $name } também
+company-report-what = Quem cuida deste servidor vê sua denúncia com seu nome e as últimas linhas da conversa. Ninguém na mesa fica sabendo.
+company-report-send = Enviar a denúncia
+company-back = Voltar
+company-reported = Sua denúncia está guardada para quem cuida deste servidor, como { $id }.
+company-reported-next = Quem cuida dele vai ler, e pode encerrar a mesa ou deixar alguém de fora. Você não recebe resposta aqui, e { $name } não fica sabendo.
+company-deal-title = O mesmo sorteio
+company-deal-again = Jogar de novo
+company-deal-more = O mesmo acaso outra vez: as mesmas cartas na mesma ordem, a mesma disposição, o mesmo tremor da mão. Jogue o que jogar de outro jeito, o resto fica como era.
+company-deal-seat = Onde estava { $name }
+company-deal-free = Quem tiver o link
+company-deal-known = A mesa diz quem já jogou ou viu este sorteio, e não conta nas estatísticas.
+company-deal-set = Pôr a mesa
+company-compared = Mesas que jogaram este sorteio, as melhores primeiro
+company-rank = N.º { $rank }
+company-this-table = esta mesa
+company-first-table = a primeira
+company-won = ganha
+company-lost = desistiu ou não voltou
+yours-deal = Mesmo sorteio
+yours-caveat-dealt = o mesmo sorteio outra vez
+yours-muted = Pessoas em silêncio
+yours-muted-about = Você não vê suas mensagens nem suas reações. Elas não sabem.
+yours-muted-none = Você não silenciou ninguém.
+yours-unmute = Voltar a ver { $name }
+yours-unmuted = Você voltou a ver { $name }.
