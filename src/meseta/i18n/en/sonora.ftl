@@ -1291,6 +1291,9 @@ companion-lots-drawn = { $count ->
     [one] 1 mark was
    *[other] { $count } marks were
 } made for the AI.
+companion-ai-draw = The AI's { $number } fills { $cells } in the Canyon.
+companion-ai-walk = The AI's { $number } fills the Creek Bed upstream from space { $space }.
+companion-ai-fill = The AI makes node { $node } of the Mudcracks dearer.
 companion-whose-sheet = Whose sheet
 companion-which-part = Part of the sheet
 companion-all-sheets = These are the sheets of all players

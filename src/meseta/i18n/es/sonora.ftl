@@ -1304,6 +1304,9 @@ companion-lots-drawn = { $count ->
     [one] Se ha hecho 1 marca
    *[other] Se han hecho { $count } marcas
 } por la IA.
+companion-ai-draw = El { $number } de la IA rellena { $cells } en el cañón.
+companion-ai-walk = El { $number } de la IA rellena los arroyos desde la casilla { $space } hacia arriba.
+companion-ai-fill = La IA encarece el nodo { $node } de los suelos resecos.
 companion-whose-sheet = De quién es la hoja
 companion-which-part = Parte de la hoja
 companion-all-sheets = Son las hojas de todos los jugadores
