@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from meseta.core.seats import Seat
+from meseta.desk.daily import kept_dailies
 from meseta.desk.devices import check_settled, my_devices
 from meseta.desk.results import lines
 from meseta.desk.tables import my_tables
@@ -44,6 +45,7 @@ async def export(visit: SignedIn) -> Belongings:
         devices=(await my_devices(visit)).devices,
         tables=(await my_tables(visit)).tables,
         results=await _all_results(visit),
+        dailies=await kept_dailies(visit),
         acts=[Act(table, at, msgspec.json.decode(body)) for table, at, body in acts],
     )
 

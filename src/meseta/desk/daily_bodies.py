@@ -1,11 +1,12 @@
 """The daily puzzles as they are asked for and answered."""
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final
 
 import msgspec
 
 from meseta.core.game import EditionInfo, Json
 from meseta.core.seats import Seat
+from meseta.daily.marks import Mark
 from meseta.tables.wire.base import Received, Sent
 from meseta.tables.wire.replay import Frame, Told
 from meseta.tables.wire.server import Legal
@@ -15,10 +16,6 @@ MOST_ACTIONS: Final = 200
 LONGEST_ACTION: Final = 200
 """The most characters of one of them."""
 LAST_TIME: Final = 2**53 - 1
-
-DailyMark: TypeAlias = Literal["beaten", "best", "close", "fair", "far", "given_up"]
-"""How good an answer is: better than the best that was found, as good, at least 80 % of it, at least 50 %,
-less, or none at all."""
 
 _Actions = Annotated[
     list[Annotated[str, msgspec.Meta(max_length=LONGEST_ACTION)]], msgspec.Meta(max_length=MOST_ACTIONS)
@@ -31,7 +28,7 @@ class DailyResult(Sent, frozen=True):
     points: int
     """0 if it was given up."""
     best: int
-    mark: DailyMark
+    mark: Mark
     in_time: bool
     """Whether it was answered on its own day: only then does it count for the streak."""
     at: int
@@ -171,7 +168,7 @@ class DailyVerdict(Sent, frozen=True):
     level: int
     counted: bool
     """Whether this was the caller's first answer to the puzzle."""
-    mark: DailyMark
+    mark: Mark
     """Of this answer."""
     result: DailyResult
     """The first answer's."""
@@ -185,6 +182,15 @@ class DailyVerdict(Sent, frozen=True):
     depth: int
     """How many actions the best turn needs at least."""
     streak: DailyStreak
+
+
+class KeptDaily(Sent, frozen=True):
+    """A first answer, as it is kept with its person."""
+
+    day: str
+    game: str
+    result: DailyResult
+    actions: list[str]
 
 
 class DailyShare(Sent, frozen=True):

@@ -12,6 +12,8 @@ from meseta.desk import (
     bodies,
     companions,
     creation,
+    daily,
+    daily_bodies,
     devices,
     editions,
     games,
@@ -24,7 +26,14 @@ from meseta.desk import (
     tables,
     yours_bodies,
 )
-from meseta.desk.queries import AnalysisQuery, FramesQuery, PictureQuery, ResultsQuery, RulesQuery
+from meseta.desk.queries import (
+    AnalysisQuery,
+    DailyMonthQuery,
+    FramesQuery,
+    PictureQuery,
+    ResultsQuery,
+    RulesQuery,
+)
 from meseta.desk.reading import Question
 from meseta.tables import wire
 
@@ -178,4 +187,37 @@ _YOURS: Final = (
     Endpoint("POST", "/yours/passes/use", lambda q: devices.use_pass(q.visit, q.sent(yours_bodies.UsePass))),
 )
 
-ENDPOINTS: Final = (*_GAMES, *_COMPANIONS, *_EDITIONS, *_SESSIONS, *_TABLES, *_SEATS, *_RECORDS, *_YOURS)
+_DAILY: Final = (
+    Endpoint("GET", "/daily/{day}", lambda q: daily.show_day(q.visit, q.day)),
+    Endpoint(
+        "GET",
+        "/daily/archive/{month}",
+        lambda q: daily.show_month(q.visit, q.values["month"], q.queried(DailyMonthQuery)),
+    ),
+    Endpoint("GET", "/daily/{day}/puzzles/{key}", lambda q: daily.show_puzzle(q.visit, q.day, q.game)),
+    Endpoint(
+        "POST",
+        "/daily/{day}/puzzles/{key}/try",
+        lambda q: daily.try_turn(q.visit, q.day, q.game, q.sent(daily_bodies.DailyTry)),
+    ),
+    Endpoint(
+        "GET", "/daily/{day}/puzzles/{key}/answer", lambda q: daily.show_answer(q.signed_in, q.day, q.game)
+    ),
+    Endpoint(
+        "POST",
+        "/daily/{day}/puzzles/{key}/answer",
+        lambda q: daily.hand_in(q.signed_in, q.day, q.game, q.sent(daily_bodies.DailyAnswer)),
+    ),
+)
+
+ENDPOINTS: Final = (
+    *_GAMES,
+    *_COMPANIONS,
+    *_EDITIONS,
+    *_SESSIONS,
+    *_TABLES,
+    *_SEATS,
+    *_RECORDS,
+    *_YOURS,
+    *_DAILY,
+)

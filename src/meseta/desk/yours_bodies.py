@@ -7,6 +7,7 @@ import msgspec
 from meseta.core.game import Json
 from meseta.core.seats import Seat
 from meseta.desk.bodies import TableLine
+from meseta.desk.daily_bodies import KeptDaily
 from meseta.play.results import Caveat, Ending
 from meseta.tables.wire.base import Received, Sent
 
@@ -151,3 +152,5 @@ class Belongings(Sent, frozen=True):
     tables: list[TableLine]
     results: list[ResultLine]
     acts: list[Act]
+    dailies: list[KeptDaily]
+    """First answers to daily puzzles."""

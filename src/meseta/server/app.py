@@ -24,6 +24,7 @@ from meseta.server.guard import Guard
 from meseta.server.routes import (
     admin,
     companions,
+    daily,
     editions,
     games,
     pages,
@@ -65,6 +66,7 @@ def make_litestar(node: Node) -> Litestar:
         route_handlers=[
             *games.HANDLERS,
             *companions.HANDLERS,
+            *daily.HANDLERS,
             *editions.HANDLERS,
             *sessions.HANDLERS,
             *tables.HANDLERS,

@@ -104,6 +104,13 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         # When the service was last known to run, and before that: what is longer was an interruption.
         "CREATE TABLE pulse (id INTEGER PRIMARY KEY, before BIGINT NOT NULL, at BIGINT NOT NULL)",
     ),
+    (
+        # First answers to daily puzzles; `points` is null where one was given up.
+        """CREATE TABLE daily_answers (
+            person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+            day TEXT NOT NULL, game TEXT NOT NULL, at BIGINT NOT NULL, in_time INTEGER NOT NULL,
+            points INTEGER, best INTEGER NOT NULL, actions TEXT NOT NULL, PRIMARY KEY (person, day, game))""",
+    ),
 )
 
 

@@ -21,6 +21,9 @@ from meseta.core.errors import BadBot, MesetaError
 from meseta.core.game import Json
 from meseta.core.record import read_record
 from meseta.core.seats import Seat
+from meseta.daily.calendar import line_of, write_line
+from meseta.daily.days import read_day
+from meseta.daily.making import make, maker_of
 from meseta.play.advice import Hint, give_hint
 from meseta.play.analysis import JudgedEntry, Turn, judge_entries, judge_turn, scale_for
 from meseta.play.trials import TriedGame, try_game
@@ -94,7 +97,16 @@ class Trial(msgspec.Struct, frozen=True, tag="trial"):
     """After how many no further game is begun."""
 
 
-Work: TypeAlias = Task | Study | Consult | Rate | Trial
+class MakeDaily(msgspec.Struct, frozen=True, tag="daily"):
+    """A day whose puzzle is to be made, because the calendar has none."""
+
+    game: str
+    day: str
+    bot: str = "daily"
+    """The name used in error messages."""
+
+
+Work: TypeAlias = Task | Study | Consult | Rate | Trial | MakeDaily
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -119,6 +131,8 @@ class Thought(msgspec.Struct, frozen=True):
     tried: tuple[TriedGame, ...] = ()
     seconds: float = 0.0
     """What the tried games took of a processor."""
+    line: str = ""
+    """The day's puzzle, as a line of the calendar."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -178,6 +192,14 @@ def try_games(task: Trial) -> Thought:
     return Thought(tried=tuple(tried), seconds=process_time() - spent)
 
 
+def make_daily(task: MakeDaily) -> Thought:
+    """The day's puzzle."""
+    game, maker = open_cached(task.game), maker_of(task.game)
+    assert maker is not None, "it was asked for there"
+    puzzle = make(game, maker, read_day(task.day))
+    return Thought(line=write_line(line_of(game, puzzle)))
+
+
 def work(task: Work) -> Thought:
     """What comes of the task."""
     try:
@@ -192,6 +214,8 @@ def work(task: Work) -> Thought:
                 return rate(task)
             case Trial():
                 return try_games(task)
+            case MakeDaily():
+                return make_daily(task)
             case _:
                 assert_never(task)
     except MesetaError as error:

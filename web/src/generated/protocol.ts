@@ -237,6 +237,12 @@ export type TableLine = { "id": string; "game": string; "status": "finished" | "
 /** Tables, latest first. */
 export type TableList = { "tables": TableLine[]; "now": number };
 
+/** A first answer, as it is kept with its person. */
+export type KeptDaily = { "day": string; "game": string; "result": DailyResult; "actions": string[] };
+
+/** The first answer that the caller handed in to a puzzle; later ones are practice. */
+export type DailyResult = { "points": number; "best": number; "mark": "beaten" | "best" | "close" | "fair" | "far" | "given_up"; "in_time": boolean; "at": number };
+
 /** One part of a score. */
 export type ScoreLine = { "code": string; "points": number; "count": number };
 
@@ -271,10 +277,7 @@ export type UsePass = { "token": string; "device"?: string; "along"?: boolean };
 export type Act = { "table": string; "at": number; "what": unknown };
 
 /** Everything that the server keeps about the caller. */
-export type Belongings = { "format": string; "at": number; "person": string; "name": string; "created": number; "seen": number; "devices": DeviceLine[]; "tables": TableLine[]; "results": ResultLine[]; "acts": Act[] };
-
-/** The first answer that the caller handed in to a puzzle; later ones are practice. */
-export type DailyResult = { "points": number; "best": number; "mark": "beaten" | "best" | "close" | "fair" | "far" | "given_up"; "in_time": boolean; "at": number };
+export type Belongings = { "format": string; "at": number; "person": string; "name": string; "created": number; "seen": number; "devices": DeviceLine[]; "tables": TableLine[]; "results": ResultLine[]; "acts": Act[]; "dailies": KeptDaily[] };
 
 /** One of a day's puzzles. */
 export type DailyLine = { "game": string; "goal": string; "level": number | null; "result": DailyResult | null };

@@ -602,3 +602,13 @@ error-png_unavailable = A PNG needs an optional package: pip install 'meseta[pic
 error-bad_link = A link begins with http:// or https:// and has at most { $most } letters, digits and signs, without spaces.
 error-picture_form = { $path } ends in neither .png nor .svg.
 error-picture_unfinished = This match is not over. Choose a moment of it with --at.
+
+## Daily puzzles
+
+error-no_such_day = There are no puzzles for { $day }. A day is written like 2026-12-31, and the first one is { $first }.
+error-no_such_month = There are no puzzles for { $month }. A month is written like 2026-12, and the first one is { $first }.
+error-day_to_come = The puzzles of { $day } are not open yet: nowhere has that day begun.
+error-no_daily = There is no game “{ $game }” with daily puzzles.
+error-daily_not_answered = Hand in an answer first, or give up: then you are shown the best turn.
+error-daily_turn_over = The turn is over. Hand it in, or go back to an earlier action.
+error-calendar_broken = Line { $line } of the calendar of { $game } cannot be read: { $detail }

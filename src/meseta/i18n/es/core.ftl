@@ -602,3 +602,13 @@ error-png_unavailable = Un PNG necesita un paquete opcional: pip install 'meseta
 error-bad_link = Un enlace empieza por http:// o https:// y tiene como mucho { $most } letras, cifras y signos, sin espacios.
 error-picture_form = { $path } no termina ni en .png ni en .svg.
 error-picture_unfinished = Esta partida no ha terminado. Elige un momento con --at.
+
+## Retos diarios
+
+error-no_such_day = No hay retos del { $day }. Un día se escribe así: 2026-12-31; el primero es { $first }.
+error-no_such_month = No hay retos de { $month }. Un mes se escribe así: 2026-12; el primero es { $first }.
+error-day_to_come = Los retos del { $day } todavía no están abiertos: ese día no ha empezado en ninguna parte.
+error-no_daily = No hay ningún juego «{ $game }» con retos diarios.
+error-daily_not_answered = Entrega antes una respuesta, o ríndete: entonces verás el mejor turno.
+error-daily_turn_over = El turno ha terminado. Entrégalo o vuelve a una acción anterior.
+error-calendar_broken = No se puede leer la línea { $line } del calendario de { $game }: { $detail }
