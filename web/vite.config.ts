@@ -18,6 +18,7 @@ const isOfTool = (files: readonly string[]): boolean => /\.ftl\?(?!shell|rest|na
 const TOOLS = [
   ...[
     "Companion",
+    "Daily",
     "Edition",
     "editing",
     "entering",
@@ -77,6 +78,8 @@ export default defineConfig({
             { name: "editing", test: /src\/editions\//, priority: 2 },
             // What every companion needs besides its own.
             { name: "entering", test: /src\/companion\//, priority: 2 },
+            // What the home page and the pages of the daily puzzles have in common.
+            { name: "diary", test: /src\/daily\//, minShareCount: 2, priority: 2 },
             // What carries games to the device and away from it.
             {
               name: "carry",

@@ -76,7 +76,8 @@ const PRINTED = [
   "paper-(page|tile|scale|explore|route|cards|backs|stones|aid)",
 ].join("|");
 /** What the terminal asks, explains and reads out, and what stands on pictures of matches. */
-const TYPED = "(asked|clause|do|drawn|ending|forms|help|look|prompt|worded)-|letter-(fox|owl|rabbit|reflick|swap|discovery)";
+const TYPED =
+  "(asked|clause|do|drawn|ending|forms|help|look|prompt|worded)-|letter-(fox|owl|rabbit|reflick|swap|discovery)";
 /** What no page says: chance answers by itself. */
 export const TERMINAL = new RegExp(
   `^(cli-|law-|notation-|${TYPED}|${PRINTED}|fault-settle_|error-(${TOLD.join("|")}))`,
@@ -88,6 +89,7 @@ const PURPOSES: Readonly<Record<string, RegExp>> = {
   picture: /^picture-/,
   yours: /^(yours-(?!link)|figure-)/,
   device: /^device-/,
+  daily: /^daily-/,
 };
 /** What no page says at once. */
 const APART = [TERMINAL, ...Object.values(PURPOSES)];

@@ -66,6 +66,10 @@ function listed(parts: readonly string[], speak: Say): string {
 
 const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 
+/** What speaks for a turn, as one phrase; empty if nothing is said. */
+export const reasonsFor = (reasons: readonly unknown[], speak: Say): string =>
+  sentence(listed(phrases(reasons, speak), speak));
+
 interface Comparison {
   unit: Unit;
   worth: number;
