@@ -30,6 +30,7 @@ PLUGIN: Final = GamePlugin(
     picture="meseta.games.in_the_ruin.picture:draw_view",
     made="meseta.games.in_the_ruin.picture:draw_made",
     figures="meseta.games.in_the_ruin.figures:count",
+    daily="meseta.daily.in_the_ruin:MAKER",
     sheets={
         "sheet": "meseta.games.in_the_ruin.paper.sheet:print_sheet",
         "explore": "meseta.games.in_the_ruin.paper.cards:print_explore",

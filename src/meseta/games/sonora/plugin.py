@@ -36,6 +36,7 @@ PLUGIN: Final = GamePlugin(
     picture="meseta.games.sonora.picture:draw_view",
     made="meseta.games.sonora.picture:draw_made",
     figures="meseta.games.sonora.figures:count",
+    daily="meseta.daily.sonora:MAKER",
     sheets={
         "sheet": "meseta.games.sonora.paper.sheet:print_sheet",
         "board": "meseta.games.sonora.paper.board:print_board",

@@ -612,3 +612,22 @@ error-no_daily = There is no game “{ $game }” with daily puzzles.
 error-daily_not_answered = Hand in an answer first, or give up: then you are shown the best turn.
 error-daily_turn_over = The turn is over. Hand it in, or go back to an earlier action.
 error-calendar_broken = Line { $line } of the calendar of { $game } cannot be read: { $detail }
+cli-daily-filled = { $game }: { $count ->
+    [one] 1 day made
+   *[other] { $count } days made
+}, written to { $path }.
+cli-daily-checked = { $game }: { $count ->
+    [one] 1 day made anew
+   *[other] { $count } days made anew
+}, { $wrong } of them not as the calendar says.
+cli-daily-wrong = { $day }
+    calendar: { $said }
+    made anew: { $made }
+cli-daily-title = Daily puzzle { $number }, { $day }, level { $level }
+cli-daily-best = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $count ->
+    [one] 1 way
+   *[other] { $count } ways
+}): { $turn }

@@ -693,3 +693,7 @@ figure-rectangle_2 = Spaces of rectangle 2
 figure-routes = Routes joined
 figure-roads = Roads drawn
 figure-escape = Round of the escape (0: never)
+
+## Daily puzzles
+
+daily-goal-best_finish = This is your last turn: gain the most points it can still bring.

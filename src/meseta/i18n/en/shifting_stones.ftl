@@ -415,3 +415,7 @@ figure-cards_3 = Cards worth 3
 figure-cards_5 = Cards worth 5
 figure-moves = Moves
 figure-skips = Skips
+
+## Daily puzzles
+
+daily-goal-most_points = Score the most points you can in this turn.

@@ -1172,3 +1172,7 @@ yours-reached-solo_total = Played to the end
 figure-circles = Circles hit
 figure-bullseyes = Discs in the hole
 figure-lost = Discs lost
+
+## Daily puzzles
+
+daily-goal-one_flick = You have one flick, with a perfectly steady hand. Then write everything down for the most points.

@@ -768,6 +768,7 @@ daily-so-far = So far: { daily-points-short }
 daily-first-counts = Try as much as you like. What you hand in first counts.
 daily-practising = You have handed this one in. This is for practice.
 daily-over = Your turn is complete. Hand it in, or take something back.
+daily-over-final = Your turn is complete. Hand it in.
 daily-restart = Start again
 daily-hand-in = Hand in
 daily-give-up = Give up
@@ -784,6 +785,8 @@ daily-said-given_up = This is the best turn
 daily-show-best = Show the best
 daily-show-yours = Show yours
 daily-show-yours-again = Yours again
+daily-shown-best = The best turn: { daily-points-short }
+daily-shown-yours = Your turn: { daily-points-short }
 daily-because = { $side ->
     [best] The best turn
    *[yours] Your turn

@@ -612,3 +612,22 @@ error-no_daily = No hay ningún juego «{ $game }» con retos diarios.
 error-daily_not_answered = Entrega antes una respuesta, o ríndete: entonces verás el mejor turno.
 error-daily_turn_over = El turno ha terminado. Entrégalo o vuelve a una acción anterior.
 error-calendar_broken = No se puede leer la línea { $line } del calendario de { $game }: { $detail }
+cli-daily-filled = { $game }: { $count ->
+    [one] 1 día hecho
+   *[other] { $count } días hechos
+}, en { $path }.
+cli-daily-checked = { $game }: { $count ->
+    [one] 1 día rehecho
+   *[other] { $count } días rehechos
+}; { $wrong } no coinciden con el calendario.
+cli-daily-wrong = { $day }
+    calendario: { $said }
+    rehecho: { $made }
+cli-daily-title = Reto diario { $number }, { $day }, nivel { $level }
+cli-daily-best = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} ({ $count ->
+    [one] 1 manera
+   *[other] { $count } maneras
+}): { $turn }

@@ -696,3 +696,7 @@ figure-rectangle_2 = Casillas del rectángulo 2
 figure-routes = Rutas unidas
 figure-roads = Caminos dibujados
 figure-escape = Ronda de la huida (0: nunca)
+
+## Retos diarios
+
+daily-goal-best_finish = Este es tu último turno: saca de él todos los puntos que puedas.

@@ -415,3 +415,7 @@ figure-cards_3 = Cartas de 3
 figure-cards_5 = Cartas de 5
 figure-moves = Movimientos
 figure-skips = Turnos pasados
+
+## Retos diarios
+
+daily-goal-most_points = Consigue en este turno todos los puntos que puedas.

@@ -1185,3 +1185,7 @@ yours-reached-solo_total = Jugada hasta el final
 figure-circles = Círculos alcanzados
 figure-bullseyes = Discos en el hoyo
 figure-lost = Discos perdidos
+
+## Retos diarios
+
+daily-goal-one_flick = Impulsas un solo disco, con pulso perfecto. Después anota todo lo que puedas para sumar el máximo de puntos.

@@ -768,6 +768,7 @@ daily-so-far = Llevas { daily-points-short }
 daily-first-counts = Prueba cuanto quieras. Cuenta lo primero que entregues.
 daily-practising = Este ya lo has entregado. Ahora es para practicar.
 daily-over = Tu turno está completo. Entrégalo o deshaz algo.
+daily-over-final = Tu turno está completo. Entrégalo.
 daily-restart = Empezar de nuevo
 daily-hand-in = Entregar
 daily-give-up = Rendirse
@@ -784,6 +785,8 @@ daily-said-given_up = Este es el mejor turno
 daily-show-best = Ver el mejor
 daily-show-yours = Ver el tuyo
 daily-show-yours-again = Otra vez el tuyo
+daily-shown-best = El mejor turno: { daily-points-short }
+daily-shown-yours = Tu turno: { daily-points-short }
 daily-because = { $side ->
     [best] El mejor turno
    *[yours] Tu turno
