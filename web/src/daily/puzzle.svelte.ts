@@ -9,9 +9,9 @@ import { FACTORS } from "../lib/director/pace";
 import type { GameModule } from "../lib/game";
 import { loadGame } from "../lib/games";
 import { prefs } from "../lib/prefs.svelte";
-import { answers } from "./answers";
-import { diary, type Handed } from "./diary.svelte";
-import { sending } from "./sending.svelte";
+import type { Answers } from "./answers";
+import type { Diary, Handed } from "./diary.svelte";
+import { sending, type Sending } from "./sending.svelte";
 import { Showing } from "./showing.svelte";
 
 /** The position that the page knows of. */
@@ -54,8 +54,13 @@ export class Puzzle {
   #wish = 0;
   #left = false;
 
-  constructor(day: string, game: string) {
+  readonly #sending: Sending;
+  readonly #diary: Diary;
+  readonly #answers: Answers;
+
+  constructor(day: string, game: string, by: Sending = sending) {
     [this.day, this.game] = [day, game];
+    [this.#sending, this.#diary, this.#answers] = [by, by.diary, by.answers];
   }
 
   readonly handedIn = $derived.by(() => this.waiting || this.verdict !== null);
@@ -68,20 +73,20 @@ export class Puzzle {
   readonly over = $derived.by(() => this.now?.over ?? false);
   readonly seat = $derived.by(() => this.puzzle?.seat ?? 0);
   /** Whether this answer is for practice only: another one counts. */
-  readonly practising = $derived.by(() => diary.line(this.day, this.game).handed !== null);
+  readonly practising = $derived.by(() => this.#diary.line(this.day, this.game).handed !== null);
 
   /** Lay it out as it was left. */
   async load(): Promise<void> {
     this.failure = null;
     try {
       const [puzzle, module, edition] = await Promise.all([
-        answers.puzzle(this.day, this.game),
+        this.#answers.puzzle(this.day, this.game),
         loadGame(this.game),
-        answers.edition(this.game),
+        this.#answers.edition(this.game),
       ]);
       if (this.#left) return;
       [this.puzzle, this.module, this.components] = [puzzle, module, edition.components];
-      if (puzzle.result) diary.verified(this.day, this.game, puzzle.result);
+      if (puzzle.result) this.#diary.verified(this.day, this.game, puzzle.result);
       this.#begin(beginning(puzzle));
       await this.#resume();
     } catch (error) {
@@ -90,13 +95,13 @@ export class Puzzle {
   }
 
   async #resume(): Promise<void> {
-    const { actions, handed } = diary.line(this.day, this.game);
+    const { actions, handed } = this.#diary.line(this.day, this.game);
     if (handed) {
       await this.#lay(handed.actions);
       await this.#reveal(handed);
     } else if (actions.length) {
       const why = await this.#lay(actions);
-      if (why !== true) diary.doing(this.day, this.game, []); // the puzzle is another than it was
+      if (why !== true) this.#diary.doing(this.day, this.game, []); // the puzzle is another than it was
     }
   }
 
@@ -127,7 +132,8 @@ export class Puzzle {
   #start(): number {
     let count = this.actions.length;
     if (count && !this.now?.undoable) return count;
-    while (count > 0 && answers.tried(this.day, this.game, this.actions.slice(0, count))?.undoable !== false) count--;
+    while (count > 0 && this.#answers.tried(this.day, this.game, this.actions.slice(0, count))?.undoable !== false)
+      count--;
     return count;
   }
 
@@ -135,7 +141,7 @@ export class Puzzle {
   async handIn(gaveUp = false): Promise<Refusal | true> {
     const handed = { actions: gaveUp ? [] : this.actions, gaveUp, at: Date.now() };
     const practice = this.practising;
-    if (!practice) diary.hand(this.day, this.game, handed);
+    if (!practice) this.#diary.hand(this.day, this.game, handed);
     return this.#verify(handed, practice);
   }
 
@@ -146,7 +152,7 @@ export class Puzzle {
       return;
     }
     try {
-      const verdict = await answers.answered(this.day, this.game);
+      const verdict = await this.#answers.answered(this.day, this.game);
       if (!this.#left) this.#judge(verdict);
     } catch (error) {
       // It was handed in to another host, such as the device's own copy.
@@ -161,11 +167,11 @@ export class Puzzle {
     this.busy = true;
     this.failure = null;
     try {
-      const verdict = await sending.send(this.day, this.game, handed);
+      const verdict = await this.#sending.send(this.day, this.game, handed);
       if (!this.#left) this.#judge(verdict);
       return true;
     } catch (error) {
-      if (error instanceof Refused && (practice || !diary.line(this.day, this.game).handed)) return error.refusal;
+      if (error instanceof Refused && (practice || !this.#diary.line(this.day, this.game).handed)) return error.refusal;
       this.failure = error;
       this.waiting = !practice;
       return true;
@@ -176,7 +182,7 @@ export class Puzzle {
 
   /** It was sent by itself, or could be now. */
   async arrive(): Promise<void> {
-    const { handed } = diary.line(this.day, this.game);
+    const { handed } = this.#diary.line(this.day, this.game);
     if (this.waiting && handed?.result) await this.#reveal(handed);
     else if (this.failure && !this.puzzle) await this.load();
   }
@@ -184,7 +190,7 @@ export class Puzzle {
   #judge(verdict: DailyVerdict): void {
     this.waiting = false;
     this.verdict = verdict;
-    if (verdict.counted && verdict.result.in_time) diary.tellStreak(verdict.streak, this.day, true);
+    if (verdict.counted && verdict.result.in_time) this.#diary.tellStreak(verdict.streak, this.day, true);
     this.side = verdict.yours ? "yours" : "best";
     if (!verdict.yours) this.show("best");
   }
@@ -256,7 +262,7 @@ export class Puzzle {
   }
 
   #remember(): void {
-    if (!this.practising) diary.doing(this.day, this.game, this.actions);
+    if (!this.practising) this.#diary.doing(this.day, this.game, this.actions);
   }
 
   /** Ask what these actions lead to. An answer that is no longer wanted changes nothing. */
@@ -265,7 +271,7 @@ export class Puzzle {
     this.busy = true;
     this.failure = null;
     try {
-      const tried = await answers.attempt(this.day, this.game, actions);
+      const tried = await this.#answers.attempt(this.day, this.game, actions);
       if (mine === this.#wish) accept(tried);
       return true;
     } catch (error) {

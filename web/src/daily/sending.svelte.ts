@@ -5,7 +5,7 @@ import { Refused } from "../lib/api";
 import { failureText } from "../lib/failures";
 import { notify } from "../lib/notices.svelte";
 import { say, titleOf } from "../lib/speech.svelte";
-import { answers } from "./answers";
+import { answers, type Answers } from "./answers";
 import { diary, type Diary, type Handed } from "./diary.svelte";
 import { requests } from "./requests";
 
@@ -18,23 +18,28 @@ const passes = ({ refusal, status }: Refused): boolean => PASSING.has(refusal.co
 
 export class Sending {
   #busy = false;
-  readonly #diary: Diary;
+  /** What is being sent right now. */
+  readonly #under = new Set<string>();
 
-  constructor(kept: Diary) {
-    this.#diary = kept;
-  }
+  constructor(
+    readonly diary: Diary,
+    readonly answers: Answers,
+  ) {}
 
   /** Verify one answer. If nothing answers, or the host has no time, it goes on waiting. */
   async send(day: string, game: string, { actions, gaveUp, at }: Omit<Handed, "result">): Promise<DailyVerdict> {
     const given = { actions: [...actions], give_up: gaveUp, at };
+    this.#under.add(`${day} ${game}`);
     try {
       const verdict = await requests.answer(day, game, given);
-      answers.keep(verdict);
-      this.#diary.verified(day, game, verdict.result);
+      this.answers.keep(verdict);
+      this.diary.verified(day, game, verdict.result);
       return verdict;
     } catch (error) {
-      if (error instanceof Refused && !passes(error)) this.#diary.withdraw(day, game);
+      if (error instanceof Refused && !passes(error)) this.diary.withdraw(day, game);
       throw error;
+    } finally {
+      this.#under.delete(`${day} ${game}`);
     }
   }
 
@@ -43,7 +48,8 @@ export class Sending {
     if (this.#busy) return;
     this.#busy = true;
     try {
-      for (const { day, game, handed } of this.#diary.waiting) {
+      for (const { day, game, handed } of this.diary.waiting) {
+        if (this.#under.has(`${day} ${game}`)) continue;
         await this.send(day, game, handed);
         notify(say("daily-sent", { game: titleOf(game) }));
       }
@@ -57,7 +63,7 @@ export class Sending {
   /** Try again and again while something waits, until the page is left. Called once, by the page. */
   follow(): void {
     $effect(() => {
-      if (!this.#diary.waiting.length) return;
+      if (!this.diary.waiting.length) return;
       const attempt = (): void => void this.sendAll();
       attempt();
       const timer = setInterval(attempt, PAUSE);
@@ -70,4 +76,4 @@ export class Sending {
   }
 }
 
-export const sending = new Sending(diary);
+export const sending = new Sending(diary, answers);
