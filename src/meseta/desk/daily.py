@@ -164,7 +164,9 @@ async def _verdict(
     visit: SignedIn, day: Day, key: str, line: Line, yours: ShownTurn | None, counted: bool
 ) -> DailyVerdict:
     solution = line.solution
-    best = await visit.node.dailies.turn(key, day, solution.actions, visit.who)
+    dailies = visit.node.dailies
+    turns = [await dailies.turn(key, day, solution.actions, visit.who), *([yours] if yours else [])]
+    best, *others = await dailies.with_reasons(key, day, turns, visit.who)
     return DailyVerdict(
         game=key,
         day=day.isoformat(),
@@ -173,7 +175,7 @@ async def _verdict(
         counted=counted,
         mark=mark_of(None if yours is None else yours.points, solution.points),
         result=_result(await _kept(visit, day.isoformat(), key)),
-        yours=None if yours is None else DailyTurn(*yours),
+        yours=DailyTurn(*others[0]) if others else None,
         best=DailyTurn(*best),
         proved=checked_maker(key).proved,
         solutions=solution.solutions,

@@ -14,6 +14,7 @@ from meseta.desk import (
     creation,
     daily,
     daily_bodies,
+    daily_shares,
     devices,
     editions,
     games,
@@ -29,6 +30,7 @@ from meseta.desk import (
 from meseta.desk.queries import (
     AnalysisQuery,
     DailyMonthQuery,
+    DailyShareQuery,
     FramesQuery,
     PictureQuery,
     ResultsQuery,
@@ -188,6 +190,16 @@ _YOURS: Final = (
 )
 
 _DAILY: Final = (
+    Endpoint(
+        "GET",
+        "/daily/{day}/share",
+        lambda q: daily_shares.share_text(q.signed_in, q.day, q.queried(DailyShareQuery)),
+    ),
+    Endpoint(
+        "GET",
+        "/daily/{day}/picture",
+        lambda q: daily_shares.share_picture(q.signed_in, q.day, q.queried(DailyShareQuery)),
+    ),
     Endpoint("GET", "/daily/{day}", lambda q: daily.show_day(q.visit, q.day)),
     Endpoint(
         "GET",

@@ -7,11 +7,9 @@ from functools import lru_cache
 from time import process_time
 from typing import Final, NamedTuple, ParamSpec, TypeVar
 
-import msgspec
-
-from meseta.bots.judge import judge_for
 from meseta.core.daily import DailyMaker, Solution
-from meseta.core.game import AnyGame, EditionInfo, Json
+from meseta.core.errors import BadBot
+from meseta.core.game import AnyGame, AnyState, EditionInfo, Json
 from meseta.core.seats import Seat
 from meseta.daily.calendar import Line, puzzle_of, read_line, shipped, write_line
 from meseta.daily.days import Day
@@ -23,7 +21,7 @@ from meseta.tables import showing, wire
 from meseta.tables.budgets import Budgets
 from meseta.tables.cached_games import open_cached
 from meseta.tables.errors import Busy, NoSuchThing
-from meseta.tables.limits import Who
+from meseta.tables.limits import TooFast, Who
 from meseta.tables.problems import NoDaily, TableBusy
 from meseta.tables.replays import Replays
 from meseta.tables.workers import Workers
@@ -97,9 +95,20 @@ class Dailies:
         return await self._timed(who, shown, key, write_line(line), tuple(actions))
 
     async def turn(self, key: str, day: Day, actions: Sequence[str], who: Who) -> ShownTurn:
-        """The turn of these actions, with the judge's reasons."""
+        """The turn of these actions, without reasons."""
         line = await self.line(key, day, who)
         return await self._timed(who, shown_turn, key, write_line(line), tuple(actions))
+
+    async def with_reasons(self, key: str, day: Day, turns: Sequence[ShownTurn], who: Who) -> list[ShownTurn]:
+        """The same turns with the judge's reasons; without them if it cannot be asked, or too often was."""
+        by = who.person or who.address
+        line = write_line(await self.line(key, day, who))
+        try:
+            self._budgets.analyses.take(by)
+            found = await self._workers.daily_reasons(key, line, [turn.actions for turn in turns], by)
+        except (BadBot, TooFast):  # the answer is no less verified for it
+            return list(turns)
+        return [turn._replace(reasons=reasons) for turn, reasons in zip(turns, found, strict=True)]
 
     async def _timed(self, who: Who, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The result of this work in the process that replays, charged by what it took."""
@@ -129,26 +138,28 @@ def timed(work: Callable[..., T], args: tuple[object, ...]) -> tuple[T, float]: 
     return found, process_time() - began
 
 
-class _Start(NamedTuple):
+class Start(NamedTuple):
+    """What is known of a day's puzzle."""
+
     game: AnyGame
     maker: DailyMaker
-    state: Json
+    state: AnyState
     solution: Solution
 
 
 @lru_cache(maxsize=64)
-def _start(key: str, line: str) -> _Start:
+def start_of(key: str, line: str) -> Start:
     """The position of a day, as the game dumps it: a state may be anything, and is pickled by nobody."""
     game, maker = open_cached(key), checked_maker(key)
     puzzle = puzzle_of(game, maker, read_line(line))
     if puzzle is None:  # a calendar of another program
         raise Busy(TableBusy())
-    return _Start(game, maker, puzzle.state, puzzle.solution)
+    return Start(game, maker, puzzle.state, puzzle.solution)
 
 
 def shown(key: str, line: str, actions: tuple[str, ...]) -> Shown:
     """Where these actions lead from the position of that line."""
-    game, maker, start, _ = _start(key, line)
+    game, maker, start, _ = start_of(key, line)
     played = play(game, maker, start, actions)
     seat, state = maker.seat, played.state
     return Shown(
@@ -168,17 +179,12 @@ def shown(key: str, line: str, actions: tuple[str, ...]) -> Shown:
 
 def shown_turn(key: str, line: str, actions: tuple[str, ...]) -> ShownTurn:
     """The turn of these actions from the position of that line, moment by moment."""
-    game, maker, start, _ = _start(key, line)
+    game, maker, start, _ = start_of(key, line)
     played = play(game, maker, start, actions)
-    return ShownTurn(
-        played.points,
-        list(played.actions),
-        _frames(game, maker, start, played),
-        _reasons(game, maker, start, played),
-    )
+    return ShownTurn(played.points, list(played.actions), _frames(game, maker, start, played), [])
 
 
-def _frames(game: AnyGame, maker: DailyMaker, start: Json, played: Played) -> list[wire.Frame]:
+def _frames(game: AnyGame, maker: DailyMaker, start: AnyState, played: Played) -> list[wire.Frame]:
     seat = maker.seat
     first = wire.Frame(0, None, game.observe(start, seat), [seat], showing.scores(game, start))
     frames = [first]
@@ -190,12 +196,3 @@ def _frames(game: AnyGame, maker: DailyMaker, start: Json, played: Played) -> li
             wire.Frame(telling.n, now, game.observe(after, seat), acting, showing.scores(game, after))
         )
     return frames
-
-
-def _reasons(game: AnyGame, maker: DailyMaker, start: Json, played: Played) -> list[Json]:
-    """What the game's judge says of the turn: it sees what the seat sees."""
-    if not played.actions:
-        return []
-    turn = [game.read(text) for text in played.actions]
-    found = judge_for(game).reasons(game.observe(start, maker.seat), turn)
-    return [msgspec.to_builtins(reason) for reason in found]

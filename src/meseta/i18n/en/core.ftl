@@ -631,3 +631,17 @@ cli-daily-best = { $points ->
     [one] 1 way
    *[other] { $count } ways
 }): { $turn }
+daily-share-title = Meseta, the daily three: no. { $number }
+daily-share-line = { $name } { $mark }
+daily-share-beaten = ✦ better than the best known
+daily-share-best = ★ the best turn
+daily-share-close = ◕ { $percent } %
+daily-share-fair = ◑ { $percent } %
+daily-share-far = ◔ { $percent } %
+daily-share-given_up = ✕ given up
+daily-share-open = ○ still open
+daily-share-streak = { $days ->
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+}
+drawn-daily = Find today’s turns

@@ -631,3 +631,17 @@ cli-daily-best = { $points ->
     [one] 1 manera
    *[other] { $count } maneras
 }): { $turn }
+daily-share-title = Meseta, los tres del día: n.º { $number }
+daily-share-line = { $name } { $mark }
+daily-share-beaten = ✦ mejor que lo mejor conocido
+daily-share-best = ★ el mejor turno
+daily-share-close = ◕ { $percent } %
+daily-share-fair = ◑ { $percent } %
+daily-share-far = ◔ { $percent } %
+daily-share-given_up = ✕ me rindo
+daily-share-open = ○ sin jugar
+daily-share-streak = { $days ->
+    [one] 1 día seguido
+   *[other] { $days } días seguidos
+}
+drawn-daily = Busca los turnos de hoy

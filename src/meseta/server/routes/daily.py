@@ -2,18 +2,24 @@
 
 from typing import Annotated, Final
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from meseta.desk import daily as desk
 from meseta.desk import daily_bodies as bodies
-from meseta.desk.queries import LONGEST_DAY, DailyMonthQuery
+from meseta.desk import daily_shares as shares
+from meseta.desk.queries import LONGEST_DAY, LONGEST_LINK, DailyMonthQuery, DailyShareQuery
 from meseta.server.routes.callers import GameKey, TheSignedIn, TheVisit
 
 DayText = FromPath[str]
 Today = Annotated[
     str, QueryParameter(max_length=LONGEST_DAY, description="The reader's own day, for the streak.")
 ]
+
+Link = Annotated[
+    str, QueryParameter(max_length=LONGEST_LINK, description="The address of the page with the puzzles.")
+]
+Dark = Annotated[bool, QueryParameter(description="Whether it is painted for the night.")]
 
 
 @get("/daily/{day:str}")
@@ -56,4 +62,32 @@ async def hand_in(
     return await desk.hand_in(signed_in, day, key, data)
 
 
-HANDLERS: Final = [show_day, show_month, show_puzzle, try_turn, show_answer, hand_in]
+@get("/daily/{day:str}/share")
+async def share_text(signed_in: TheSignedIn, day: DayText, link: Link = "") -> bodies.DailyShare:
+    """What the caller may tell others about their day, in words; gives no solution away."""
+    return await shares.share_text(signed_in, day, DailyShareQuery(link))
+
+
+@get("/daily/{day:str}/picture", media_type="image/svg+xml")
+async def share_picture(
+    signed_in: TheSignedIn, day: DayText, link: Link = "", dark: Dark = False
+) -> Response[str]:
+    """The same as an SVG."""
+    found = await shares.share_picture(signed_in, day, DailyShareQuery(link, dark))
+    return Response(
+        found.svg,
+        media_type="image/svg+xml",
+        headers={"Content-Disposition": 'attachment; filename="daily.svg"'},
+    )
+
+
+HANDLERS: Final = [
+    show_day,
+    show_month,
+    show_puzzle,
+    try_turn,
+    show_answer,
+    hand_in,
+    share_text,
+    share_picture,
+]
