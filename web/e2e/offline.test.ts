@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import type { Page } from "playwright-core";
 import type { ToTable } from "../src/device/messages.ts";
+import { FIRST_DAY } from "./kit/daily.ts";
 import type { Listener } from "./kit/listening.ts";
 import { KeptDevice } from "./kit/offlineperson.ts";
 import { hostSite, onDevice, waitForGames } from "./kit/offlinesite.ts";
@@ -110,6 +111,21 @@ test("every other page is there as well", LONG_TEST, async () => {
   await page.waitForFunction(() => document.querySelector("textarea")?.value.includes("bird horse"));
   await text.fill((await text.inputValue()).replace("bird horse", "brid horse"));
   await page.getByRole("listitem").getByRole("button", { name: /brid/ }).waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test("a puzzle of the day is tried, handed in and verified, and found again", LONG_TEST, async () => {
+  const { page, host, complaints, close } = await device.person();
+  await page.goto(onDevice(host, `/daily/${FIRST_DAY}/shifting_stones`));
+  await page.locator(".hand [data-card]").first().click();
+  const stone = page.locator('[data-cell="4"]');
+  await stone.click();
+  await actAndWait(page, () => stone.click());
+  await page.getByRole("button", { name: "Hand in" }).click();
+  await page.locator('[data-side="best"]').click();
+  await page.getByRole("link", { name: "All three" }).click();
+  await page.locator('.tiles [data-daily="shifting_stones"]:not([data-state="new"], [data-state="waiting"])').waitFor();
   assert.deepEqual(complaints, []);
   await close();
 });

@@ -129,6 +129,8 @@ describe("handing in", () => {
     expect(given).toMatchObject([{ actions: ["poor"], give_up: false }]);
     expect([puzzle.verdict?.mark, puzzle.side, puzzle.legal]).toEqual(["far", "yours", null]);
     expect([diary.state(DAY, GAME), diary.line(DAY, GAME).actions]).toEqual(["far", []]);
+    await puzzle.act("good");
+    expect([await puzzle.explain("good"), attempts()]).toEqual([null, ["poor"]]);
     puzzle.show("best");
     expect(puzzle.showing?.steps((code) => code).map(({ words }) => words)).toEqual([
       "event-good",

@@ -108,6 +108,7 @@ export class Puzzle {
   /** Do something; returns why it was refused, or true. */
   async act(action: string): Promise<Refusal | true> {
     if (action === "undo") return this.undo();
+    if (this.handedIn) return true; // a board may still listen to its keys
     const actions = [...this.actions, action];
     return this.#ask(actions, (tried) => {
       const coming = news(tried, this.#told);
@@ -118,6 +119,7 @@ export class Puzzle {
 
   /** Why an action would be refused; null if it is allowed. */
   async explain(action: string): Promise<Refusal | null> {
+    if (this.handedIn) return null;
     const why = await this.#ask([...this.actions, action], () => {});
     return why === true ? null : why;
   }

@@ -31,5 +31,9 @@ export const requests = {
   answer,
   /** The first answer again. */
   answered: (day: string, game: string) => ask<DailyVerdict>("GET", `${puzzlePath(day, game)}/answer`),
-  share: (day: string) => ask<DailyShare>("GET", `/daily/${day}/share`),
+  share: (day: string, link: string) => ask<DailyShare>("GET", `/daily/${day}/share?${new URLSearchParams({ link })}`),
+  picture: (day: string, link: string, dark: boolean) => {
+    const query = new URLSearchParams({ link, dark: String(dark) });
+    return ask<string>("GET", `/daily/${day}/picture?${query}`, undefined, { text: true });
+  },
 };

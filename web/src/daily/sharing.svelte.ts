@@ -10,7 +10,6 @@ import { pixelsOf } from "../picture/pixels";
 import { isLocalAddress } from "../shell/localaddress";
 import type { Book } from "./book.svelte";
 import { diary } from "./diary.svelte";
-import { drawDay } from "./picture";
 import { requests } from "./requests";
 import { fullDay, stateName } from "./saying";
 
@@ -23,42 +22,22 @@ export function linkTo(day: string): string {
   return host.others && !isLocalAddress(link) ? link : "";
 }
 
-/** The text with the link at its end, unless it has it already. */
-export const withLink = (text: string, link: string): string =>
-  !link || text.includes(link) ? text : `${text.trimEnd()}\n${link}`;
-
 export class Sharing {
   /** The text; empty until the host has written it. */
   text = $state("");
+  /** The picture as it is; null until the host has drawn it. */
+  svg = $state.raw<string | null>(null);
   failed = $state.raw<unknown>(null);
   copied = $state<"text" | "picture" | null>(null);
   dark = $state(prefs.theme === "dark" || (prefs.theme === "system" && systemIsDark()));
   readonly link: string;
   /** The picture in pixels, begun early: browsers share only at once after a click. */
   #png: Promise<Blob> | null = null;
+  #wish = 0;
 
-  constructor(
-    readonly book: Book,
-    readonly today: string,
-  ) {
+  constructor(readonly book: Book) {
     this.link = linkTo(book.day);
   }
-
-  readonly svg = $derived.by(() => {
-    const { day, games, found } = this.book;
-    const streak = diary.streak(this.today).current;
-    const lines = games.map((game) => {
-      const state = diary.state(day, game);
-      const level = found?.puzzles.find((line) => line.game === game)?.level ?? 0;
-      return { game, name: titleOf(game), state, told: stateName(state), level };
-    });
-    return drawDay({
-      ...{ title: say("daily-title"), day: fullDay(day), lines, dark: this.dark },
-      streak: streak ? say("daily-streak", { count: streak }) : "",
-      link: this.link.replace(/^https?:\/\//, ""),
-      summary: this.summary,
-    });
-  });
 
   /** What the picture shows, in words. */
   get summary(): string {
@@ -67,16 +46,26 @@ export class Sharing {
     return `${say("daily-title-of", { day: fullDay(day) })}. ${told.join("; ")}.`;
   }
 
-  /** Fetch the text, and paint the picture whenever it changes. Called once, by the dialog. */
+  /** Fetch the text, and the picture whenever its colours are chosen. Called once, by the dialog. */
   follow(): void {
-    requests.share(this.book.day).then(
-      ({ text }) => (this.text = withLink(text, this.link)),
+    requests.share(this.book.day, this.link).then(
+      ({ text }) => (this.text = text),
       (error: unknown) => (this.failed = error),
     );
-    $effect(() => {
-      this.#png = pixelsOf(this.svg);
+    $effect(() => void this.#draw(this.dark));
+  }
+
+  async #draw(dark: boolean): Promise<void> {
+    const mine = ++this.#wish;
+    try {
+      const svg = await requests.picture(this.book.day, this.link, dark);
+      if (mine !== this.#wish) return;
+      this.svg = svg;
+      this.#png = pixelsOf(svg);
       this.#png.catch(() => undefined); // said when it is wanted
-    });
+    } catch (error) {
+      if (mine === this.#wish) this.failed = error;
+    }
   }
 
   copyText = async (): Promise<void> => {

@@ -765,7 +765,7 @@ daily-points-short = { $points ->
    *[other] { $points } points
 }
 daily-so-far = So far: { daily-points-short }
-daily-first-counts = Try as much as you like. What you hand in first counts.
+daily-first-counts = What you hand in first counts.
 daily-practising = You have handed this one in. This is for practice.
 daily-over = Your turn is complete. Hand it in, or take something back.
 daily-over-final = Your turn is complete. Hand it in.
@@ -833,6 +833,7 @@ daily-midnight-stay = Stay here
 daily-share = Share your day
 daily-share-text = The text; it gives nothing away
 daily-share-no-link = Others could not open this address, so it is left out.
+daily-drawing = The picture is being drawn.
 daily-picture-save = Save the picture
 daily-picture-copy = Copy the picture
 daily-picture-share = Share the picture

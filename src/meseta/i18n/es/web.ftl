@@ -765,7 +765,7 @@ daily-points-short = { $points ->
    *[other] { $points } puntos
 }
 daily-so-far = Llevas { daily-points-short }
-daily-first-counts = Prueba cuanto quieras. Cuenta lo primero que entregues.
+daily-first-counts = Cuenta lo primero que entregues.
 daily-practising = Este ya lo has entregado. Ahora es para practicar.
 daily-over = Tu turno está completo. Entrégalo o deshaz algo.
 daily-over-final = Tu turno está completo. Entrégalo.
@@ -833,6 +833,7 @@ daily-midnight-stay = Quedarme aquí
 daily-share = Compartir tu día
 daily-share-text = El texto; no desvela nada
 daily-share-no-link = Otras personas no podrían abrir esta dirección, así que no aparece.
+daily-drawing = La imagen se está dibujando.
 daily-picture-save = Guardar la imagen
 daily-picture-copy = Copiar la imagen
 daily-picture-share = Compartir la imagen
