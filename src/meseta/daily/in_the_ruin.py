@@ -27,7 +27,7 @@ from meseta.games.in_the_ruin.state import Mark, Phase, State
 from meseta.grids.bits import Bits, bits, members
 from meseta.grids.shapes import nth
 
-__all__ = ["MAKER"]
+__all__ = ["MAKER", "as_last", "played_rounds"]
 
 SEAT: Final[Seat] = 0
 LEFT: Final = ((45, 70), (40, 65), (35, 60), (35, 60), (35, 60))
@@ -55,9 +55,9 @@ class _Maker:
         least, most = LEFT[level - 1]
         wanted = rng.randrange(least, most)
         printed = cast(InTheRuin, game).printed
-        for state in _played(cast(InTheRuin, game), rng):
+        for state in played_rounds(cast(InTheRuin, game), rng):
             if state.stage == 2 and state.players[SEAT].empty.bit_count() <= wanted:
-                return _as_last(printed, state, rng)
+                return as_last(printed, state, rng)
         return None
 
     def solve(self, game: AnyGame, state: AnyState, rng: Random) -> Solution:
@@ -83,7 +83,7 @@ class _Maker:
 MAKER: Final = _Maker()
 
 
-def _played(game: InTheRuin, rng: Random) -> Iterator[State]:
+def played_rounds(game: InTheRuin, rng: Random) -> Iterator[State]:
     """The positions of a game at the beginning of each round."""
     state = game.setup(1, {})
     for _ in range(MOST_ACTIONS):
@@ -129,7 +129,7 @@ def _drawing(shape: Bits, penalty: bool, as_roads: bool) -> Action:
     return Single(*members(shape)) if penalty else Draw(Mark.ROAD if as_roads else Mark.WALL, members(shape))
 
 
-def _as_last(printed: Edition, state: State, rng: Random) -> State | None:
+def as_last(printed: Edition, state: State, rng: Random) -> State | None:
     """The position with its last card on the table and the others used up; None if nothing can be drawn."""
     card = state.line[rng.randrange(len(state.line))]
     used = (state.deck | bits(state.line) | state.discard) & ~(1 << card)

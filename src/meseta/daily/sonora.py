@@ -37,11 +37,11 @@ OPTIONS: Final[Options] = {
     "hand_0": "exact",
     "hand_1": "exact",
 }
-FLICKS: Final = 4000
+FLICKS: Final = 3000
 """How many flicks are tried."""
 NARROW: Final = (6, 4)
 """How every desk is looked at: lines followed at a time, and continuations considered for each disc."""
-WIDER: Final = ((16, (40, 8)), (4, (150, 12)))
+WIDER: Final = ((12, (40, 8)), (4, (150, 12)), (1, (400, 30)))
 """How many of the best of them are looked at again, and how."""
 FASTEST: Final = 2_600_000
 """Nobody is asked to flick harder than with full force, in µm/s."""

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from meseta.games.sonora import bonuses, canyon, creek, mudcracks, rules, writing
+from meseta.games.sonora import bonuses, canyon, creek, mudcracks, ruins, rules, writing
 from meseta.games.sonora.actions import (
     FRESH,
     KEPT,
@@ -27,9 +27,10 @@ from meseta.games.sonora.actions import (
 )
 from meseta.games.sonora.canyon import Canyon, CanyonPrint, Cell
 from meseta.games.sonora.content import Edition
-from meseta.games.sonora.scoring import section_points
+from meseta.games.sonora.mudcracks import MudcracksPrint
 from meseta.games.sonora.state import NO_SUM, Player
 from meseta.games.sonora.words import NUMBERS, Animal, Bonus
+from meseta.grids.bits import Bits
 
 __all__ = ["Written", "write_best"]
 
@@ -50,6 +51,8 @@ ICONS: Final = {
     Bonus.SWAP: 0,
 }
 OWED: Final = 36
+BEGUN: Final = (0, 3, 1, 0)
+"""What share of a triangle counts before it is surrounded, in tenths, by the nodes that are missing."""
 
 
 class Written(NamedTuple):
@@ -72,11 +75,12 @@ def write_best(printed: Edition, player: Player, width: int, keep: int) -> Writt
     continuations considered for each disc."""
     beam = [_Line(0, player, ())]
     best: Written | None = None
+    crossed = ruins.score(printed.ruins, player.ruins)  # nothing in the Ruins changes any more
     for _ in range(MOST_STEPS):
         further: dict[Player, _Line] = {}
         for line in beam:
             if writing.end_fault(printed, line.player) is None:
-                points = sum(section_points(printed, line.player))
+                points = crossed + _points(printed, line.player)
                 if best is None or points > best.points:
                     best = Written(points, (*line.actions, Done()))
             for action in _steps(printed, line.player, keep):
@@ -90,14 +94,40 @@ def write_best(printed: Edition, player: Player, width: int, keep: int) -> Writt
     return best
 
 
+def _points(printed: Edition, player: Player) -> int:
+    """The points of the sections that are written to: a section is the same in most lines, so each is counted
+    once."""
+    return (
+        _drawn(printed.canyon, player.canyon)
+        + _walked(printed.creek, player.creek)
+        + _bought(printed.mudcracks, player.mudcracks)
+    )
+
+
+_drawn: Final = lru_cache(1 << 14)(canyon.score)
+_walked: Final = lru_cache(1 << 14)(creek.score)
+_bought: Final = lru_cache(1 << 14)(mudcracks.score)
+
+
 def _promise(printed: Edition, player: Player) -> int:
     """The points on the sheet, and a little for what is still to be written."""
     desk, tray = player.desk, player.tray
-    found = POINT * sum(section_points(printed, player)) + OWED * tray.owed
+    found = POINT * _points(printed, player) + OWED * tray.owed
     found += sum(uses * value for uses, value in zip(desk.canyon, SHAPES[1:], strict=True))
     found += PATH * sum(desk.creek) + PIP * (desk.mud + max(desk.sum, 0))
     for animal in Animal:
         found += ANIMALS[animal] * (tray.fresh[animal] + tray.kept[animal])
+    return found + _begun(printed.mudcracks, player.mudcracks.marked)
+
+
+@lru_cache(1 << 12)
+def _begun(printed: MudcracksPrint, marked: Bits) -> int:
+    """What triangles promise of which only one or two nodes are missing."""
+    found = 0
+    for triangle, mask in zip(printed.triangles, printed.masks, strict=True):
+        missing = (mask & ~marked).bit_count()
+        value = POINT * triangle.points if triangle.bonus is None else ICONS[triangle.bonus]
+        found += value * BEGUN[missing] // POINT
     return found
 
 
@@ -105,19 +135,16 @@ def _steps(printed: Edition, player: Player, keep: int) -> Iterator[PlayerAction
     """What could be written next."""
     if player.tray.owed:
         yield from (Discover(animal) for animal in bonuses.choices(printed.tray, player.tray))
-    elif player.desk.sum != NO_SUM:
-        yield from _spending(printed, player)
-    else:
-        yield from _shapes(printed, player, keep)
-        yield from _paths(printed, player, keep)
-        yield from _sums(printed, player)
+        return
+    yield from _shapes(printed, player, keep)
+    yield from _paths(printed, player, keep)
+    yield from _sums(printed, player) if player.desk.sum == NO_SUM else _spending(printed, player)
 
 
 def _spending(printed: Edition, player: Player) -> Iterator[PlayerAction]:
     mud, left = player.mudcracks, player.desk.sum
     if player.tray.fresh[Animal.RABBIT]:
-        yield Rabbit(False)  # it is lost otherwise
-        return
+        yield Rabbit(False)
     if player.tray.kept[Animal.RABBIT]:
         yield Rabbit(True)
     if not player.desk.boxing:
@@ -130,15 +157,14 @@ def _spending(printed: Edition, player: Player) -> Iterator[PlayerAction]:
 def _sums(printed: Edition, player: Player) -> Iterator[PlayerAction]:
     if writing.record_fault(printed, player) is None:
         yield Record()
-        return
     for kept in (False, True):
         if writing.rabbit_fault(printed, player, Rabbit(kept)) is None:
             yield Rabbit(kept)
-            return
 
 
 def _sources(player: Player, uses: tuple[int, ...], animal: Animal) -> Iterator[int]:
-    yield from (number for number in NUMBERS if uses[number - 1])
+    if player.desk.sum == NO_SUM:  # while a sum is open, only animals are used (SO-38)
+        yield from (number for number in NUMBERS if uses[number - 1])
     if player.tray.fresh[animal]:
         yield FRESH
     elif player.tray.kept[animal]:

@@ -21,7 +21,7 @@ def draw_daily(day: SharedDay, look: Look) -> str:
     """The day's results, a sheet of paper each, as an SVG."""
     say = look.words
     below = say.say("daily-share-streak", days=day.streak) if day.streak > 1 else ""
-    head = Head("Meseta", day.day, say.say("daily-share-title", number=day.number), below)
+    head = Head("Meseta", day.day, say.say("daily-title", number=day.number), below)
     top = draw_head(head)[1]
     rest = top + foot_of(look)
     height = max(LEAST, round(rest + HEIGHT))

@@ -631,7 +631,8 @@ cli-daily-best = { $points ->
     [one] 1 way
    *[other] { $count } ways
 }): { $turn }
-daily-share-title = Meseta, the daily three: no. { $number }
+daily-title = The daily three, no. { $number }
+daily-share-title = Meseta: the daily three, no. { $number }
 daily-share-line = { $name } { $mark }
 daily-share-beaten = ✦ better than the best known
 daily-share-best = ★ the best turn

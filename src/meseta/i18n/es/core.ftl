@@ -631,7 +631,8 @@ cli-daily-best = { $points ->
     [one] 1 manera
    *[other] { $count } maneras
 }): { $turn }
-daily-share-title = Meseta, los tres del día: n.º { $number }
+daily-title = Los tres del día, n.º { $number }
+daily-share-title = Meseta: los tres del día, n.º { $number }
 daily-share-line = { $name } { $mark }
 daily-share-beaten = ✦ mejor que lo mejor conocido
 daily-share-best = ★ el mejor turno
