@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import type { Page } from "playwright-core";
 import type { ToTable } from "../src/device/messages.ts";
-import { FIRST_DAY } from "./kit/daily.ts";
 import type { Listener } from "./kit/listening.ts";
 import { KeptDevice } from "./kit/offlineperson.ts";
 import { hostSite, onDevice, waitForGames } from "./kit/offlinesite.ts";
@@ -116,8 +115,8 @@ test("every other page is there as well", LONG_TEST, async () => {
 });
 
 test("a puzzle of the day is tried, handed in and verified, and found again", LONG_TEST, async () => {
-  const { page, host, complaints, close } = await device.person();
-  await page.goto(onDevice(host, `/daily/${FIRST_DAY}/shifting_stones`));
+  const { page, complaints, close } = await device.person();
+  await page.locator('[data-daily="shifting_stones"]').click();
   await page.locator(".hand [data-card]").first().click();
   const stone = page.locator('[data-cell="4"]');
   await stone.click();
