@@ -30,6 +30,7 @@ RULES: Final[tuple[Entry, ...]] = tuple(
 
 GUIDES: Final[tuple[Entry, ...]] = (
     "guides/box.md",
+    "guides/daily.md",
     "guides/offline.md",
     "guides/terminal.md",
     "guides/pictures.md",
