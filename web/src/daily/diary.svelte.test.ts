@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { DailyDay, DailyResult } from "../generated/protocol";
+import { forgetPuzzles } from "./key";
 import { Diary, streakOn, type KeptStreak } from "./diary.svelte";
 
 const DAY = "2026-11-19";
@@ -64,6 +65,13 @@ describe("what this browser remembers of a puzzle", () => {
     localStorage.clear();
     diary.doing(DAY, "in_the_ruin", ["b"]);
     expect(new Diary().state(DAY, "sonora")).toBe("new");
+  });
+
+  test("is forgotten at once when somebody else plays here", () => {
+    const diary = new Diary();
+    diary.doing(DAY, "sonora", ["a"]);
+    forgetPuzzles();
+    expect(diary.state(DAY, "sonora")).toBe("new");
   });
 
   test("passes over what it does not understand, and works without a storage", () => {

@@ -3,6 +3,7 @@
 
 import type { DailyDay, DailyResult, DailyStreak } from "../generated/protocol";
 import { daysBetween } from "./days";
+import { KEY } from "./key";
 import type { State } from "./saying";
 
 /** An answer that was handed in, or that somebody gave up. */
@@ -35,7 +36,6 @@ interface Stored {
   streak: KeptStreak | null;
 }
 
-const KEY = "meseta-daily";
 /** The most puzzles that are remembered: about a year of them. */
 const MOST = 1100;
 const EMPTY: Line = { actions: [], handed: null };

@@ -22,7 +22,7 @@ export const refused = (code: string, status = 400): Refused => new Refused({ ..
 
 export const puzzle = (about: Partial<DailyPuzzle> = {}): DailyPuzzle => ({
   ...{ game: GAME, day: DAY, number: 1, goal: "most_points", level: 3, seats: 2, options: {} },
-  edition: { name: "standard", digest: "" } as DailyPuzzle["edition"],
+  edition: { name: "standard", digest: "" },
   ...{ seat: 0, view: { after: "" }, acting: [0], result: null },
   legal: { kind: "list", actions: ["good", "poor", "fly", "end"] },
   ...about,
