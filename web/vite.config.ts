@@ -19,6 +19,7 @@ const TOOLS = [
   ...[
     "Companion",
     "Daily",
+    "diary",
     "Edition",
     "editing",
     "entering",
@@ -30,6 +31,7 @@ const TOOLS = [
     "Practice",
     "Replay",
     "Settings",
+    "Strip",
     "Yours",
   ],
   "WhatIf",
