@@ -20,6 +20,8 @@ const TOOLS = [
     "About",
     "Companion",
     "Deal",
+    "Daily",
+    "diary",
     "Edition",
     "editing",
     "entering",
@@ -35,6 +37,7 @@ const TOOLS = [
     "Replay",
     "Rules",
     "Settings",
+    "Strip",
     "Yours",
     "calling",
   ],
@@ -86,6 +89,8 @@ export default defineConfig({
             { name: "entering", test: /src\/companion\//, priority: 2 },
             // What asks whether, and how, somebody wants to be called.
             { name: "calling", test: /src\/calls\/|sw\/call\.ts/, priority: 2 },
+            // What the home page and the pages of the daily puzzles have in common.
+            { name: "diary", test: /src\/daily\//, minShareCount: 2, priority: 2 },
             // What carries games to the device and away from it.
             {
               name: "carry",

@@ -30,6 +30,7 @@ RULES: Final[tuple[Entry, ...]] = tuple(
 
 GUIDES: Final[tuple[Entry, ...]] = (
     "guides/box.md",
+    "guides/daily.md",
     "guides/offline.md",
     "guides/calls.md",
     "guides/terminal.md",

@@ -127,6 +127,21 @@ test("every other page is there as well", LONG_TEST, async () => {
   await close();
 });
 
+test("a puzzle of the day is tried, handed in and verified, and found again", LONG_TEST, async () => {
+  const { page, complaints, close } = await device.person();
+  await page.locator('[data-daily="shifting_stones"]').click();
+  await page.locator(".hand [data-card]").first().click();
+  const stone = page.locator('[data-cell="4"]');
+  await stone.click();
+  await actAndWait(page, () => stone.click());
+  await page.getByRole("button", { name: "Hand in" }).click();
+  await page.locator('[data-side="best"]').click();
+  await page.getByRole("link", { name: "All three" }).click();
+  await page.locator('.tiles [data-daily="shifting_stones"]:not([data-state="new"], [data-state="waiting"])').waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 test("a record is opened and analysed", LONG_TEST, async () => {
   const { page, complaints, close } = await device.person();
   const record = cutAfter(golden("two-in-one-turn"), 12);

@@ -28,12 +28,12 @@ OURS = (
         "bots",
         "i18n",
         "play",
+        "daily",
         "pictures",
         "store",
         "tables",
-        "desk",
     ),
-    "offline",
+    *("desk", "offline"),
 )
 """The packages of Meseta that run in a browser; the others are for terminals, servers and laboratories."""
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { decide } from "./decide";
+import { decide, insteadOf } from "./decide";
 import type { Precache } from "./list";
 
 const HOST = "https://host.example";
@@ -82,5 +82,13 @@ describe("at a server, with the copy in a folder", () => {
   it("takes only what is shared with the device's page", () => {
     expect(ask("offline/", "navigate", "POST")).toEqual({ kind: "share" });
     expect(ask("", "navigate", "POST")).toEqual(PASS);
+  });
+
+  it("opens a puzzle of the day in the copy if the server cannot be reached, else the copy's first page", () => {
+    const home = `${scope}offline/`;
+    expect(insteadOf(`${scope}daily/2026-11-19/sonora`, home, scope)).toBe(`${home}?/daily/2026-11-19/sonora`);
+    expect(insteadOf(`${scope}daily`, home, scope)).toBe(`${home}?/daily`);
+    for (const path of ["", "t/abc", "dailynews", "rules/sonora"])
+      expect(insteadOf(scope + path, home, scope)).toBe(home);
   });
 });

@@ -33,3 +33,10 @@ export function decide(request: Pick<Request, "method" | "mode" | "url">, list: 
   const isServer = home !== "";
   return isServer && navigates && !path.startsWith("api/") ? { kind: "server" } : PASS;
 }
+
+/** Where the device's copy opens instead of a page of the server that cannot be reached. The puzzles of a day are the
+ * same there; any other page is the server's alone, so that the copy begins with its first. `home` is its address. */
+export function insteadOf(url: string, home: string, scope: string): string {
+  const path = new URL(url).pathname.slice(new URL(scope).pathname.length);
+  return /^daily(\/|$)/.test(path) ? `${home}?/${path}` : home;
+}

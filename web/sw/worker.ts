@@ -1,6 +1,6 @@
 // The service worker. It keeps the device's copy of Meseta and serves it; nothing is decided here but when.
 
-import { decide, homeOf, type Decision } from "./decide.ts";
+import { decide, homeOf, insteadOf, type Decision } from "./decide.ts";
 import { forgetOthers, keepFiles, type Surroundings } from "./keep.ts";
 import { filesCache, keyOf, type Precache } from "./list.ts";
 import { isMessage, type Progress, type Update } from "./messages.ts";
@@ -36,7 +36,7 @@ function answer(decision: Exclude<Decision, { kind: "pass" }>, request: Request)
     case "file":
       return file(decision.path, request);
     case "server":
-      return fetch(request).catch(() => Response.redirect(HOME));
+      return fetch(request).catch(() => Response.redirect(insteadOf(request.url, HOME, SCOPE)));
     case "share":
       return share(request);
   }

@@ -25,6 +25,7 @@ page-edit-heaps = The heaps
 device-heaps = The heaps are on this device.
 companion-heaps = The heaps on your table
 companion-link = With the box
+daily-goal-heaps = Leave the last one.
 `;
 
 it("keeps of a game's cover what the page says of it, once", () => {
@@ -50,6 +51,11 @@ it("keeps what companions say for their page, but for the link to it", () => {
   expect(only("companion", CATALOGUE)).toBe("companion-heaps = The heaps on your table");
   expect(rest(CATALOGUE)).not.toContain("companion-heaps");
   expect(rest(CATALOGUE)).toContain("companion-link");
+});
+
+it("keeps what daily puzzles say for their pages", () => {
+  expect(only("daily", CATALOGUE)).toBe("daily-goal-heaps = Leave the last one.");
+  expect(rest(CATALOGUE)).not.toContain("daily-goal-heaps");
 });
 
 it("keeps what is said only on the device for the device", () => {

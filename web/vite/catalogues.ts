@@ -104,6 +104,7 @@ const PURPOSES: Readonly<Record<string, RegExp>> = {
   company: /^company-/,
   yours: /^(yours-(?!link)|figure-)/,
   device: /^device-/,
+  daily: /^daily-/,
 };
 /** What no page says at once. */
 const APART = [TERMINAL, ...Object.values(PURPOSES)];

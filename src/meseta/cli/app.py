@@ -8,6 +8,7 @@ import typer
 from meseta import __version__
 from meseta.cli import completion
 from meseta.cli.admin_app import admin_app
+from meseta.cli.daily_app import daily_app
 from meseta.cli.options import (
     Cluster,
     Data,
@@ -422,6 +423,7 @@ def flick(
 edition_app = typer.Typer(help="Make, check and print components of your own.", no_args_is_help=True)
 app.add_typer(edition_app, name="edition")
 app.add_typer(admin_app, name="admin")
+app.add_typer(daily_app, name="daily")
 
 
 @edition_app.command("check")

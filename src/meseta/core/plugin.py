@@ -14,6 +14,7 @@ from typing import Final, TypeAlias, cast, get_args
 import msgspec
 
 from meseta.core.companion import Companion
+from meseta.core.daily import DailyMaker
 from meseta.core.editions import EditionFormat
 from meseta.core.errors import BadPlugin
 from meseta.core.figures import Counter
@@ -121,6 +122,9 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     companion: Reference | None = None
     """The `Companion` that answers those who play with the box."""
 
+    daily: Reference | None = None
+    """The `DailyMaker` of its daily puzzles."""
+
     words: str = "meseta.i18n"
     """The package with its catalogue and rule book: `<language>/<key>.ftl` and `<language>/<key>.md`."""
 
@@ -177,6 +181,11 @@ def companion(plugin: GamePlugin) -> Companion[msgspec.Struct] | None:
     """Who answers questions about the game in its box; None for a game without a companion."""
     named = plugin.companion
     return None if named is None else cast("Companion[msgspec.Struct]", resolve(plugin, named))
+
+
+def daily_maker(plugin: GamePlugin) -> DailyMaker | None:
+    """Who makes the game's daily puzzles; None for a game without any."""
+    return None if plugin.daily is None else cast(DailyMaker, resolve(plugin, plugin.daily))
 
 
 def counter(plugin: GamePlugin) -> Counter | None:

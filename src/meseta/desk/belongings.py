@@ -9,6 +9,7 @@ from meseta.core.game import Json
 from meseta.core.seats import Seat
 from meseta.desk.company import my_mutes
 from meseta.desk.company_bodies import MyReport
+from meseta.desk.daily import kept_dailies
 from meseta.desk.devices import check_settled, my_devices
 from meseta.desk.results import lines
 from meseta.desk.tables import my_tables
@@ -50,6 +51,7 @@ async def export(visit: SignedIn) -> Belongings:
         devices=(await my_devices(visit)).devices,
         tables=(await my_tables(visit)).tables,
         results=await _all_results(visit),
+        dailies=await kept_dailies(visit),
         acts=[Act(table, at, _without_ids(msgspec.json.decode(body), person)) for table, at, body in acts],
         calls=[_call_line(destination) for destination in await store.calls.of(person)],
         mutes=(await my_mutes(visit)).mutes,

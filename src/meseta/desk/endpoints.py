@@ -15,6 +15,9 @@ from meseta.desk import (
     company,
     company_bodies,
     creation,
+    daily,
+    daily_bodies,
+    daily_shares,
     deal_bodies,
     deals,
     devices,
@@ -30,7 +33,15 @@ from meseta.desk import (
     tables,
     yours_bodies,
 )
-from meseta.desk.queries import AnalysisQuery, FramesQuery, PictureQuery, ResultsQuery, RulesQuery
+from meseta.desk.queries import (
+    AnalysisQuery,
+    DailyMonthQuery,
+    DailyShareQuery,
+    FramesQuery,
+    PictureQuery,
+    ResultsQuery,
+    RulesQuery,
+)
 from meseta.desk.reading import Question
 from meseta.tables import wire
 
@@ -246,6 +257,39 @@ _CALLS: Final = (
     Endpoint("POST", "/calls/mail/end", lambda q: calls.end_mail(q.visit, q.sent(bodies.MailToken)), 204),
 )
 
+_DAILY: Final = (
+    Endpoint(
+        "GET",
+        "/daily/{day}/share",
+        lambda q: daily_shares.share_text(q.signed_in, q.day, q.queried(DailyShareQuery)),
+    ),
+    Endpoint(
+        "GET",
+        "/daily/{day}/picture",
+        lambda q: daily_shares.share_picture(q.signed_in, q.day, q.queried(DailyShareQuery)),
+    ),
+    Endpoint("GET", "/daily/{day}", lambda q: daily.show_day(q.visit, q.day)),
+    Endpoint(
+        "GET",
+        "/daily/archive/{month}",
+        lambda q: daily.show_month(q.visit, q.values["month"], q.queried(DailyMonthQuery)),
+    ),
+    Endpoint("GET", "/daily/{day}/puzzles/{key}", lambda q: daily.show_puzzle(q.visit, q.day, q.game)),
+    Endpoint(
+        "POST",
+        "/daily/{day}/puzzles/{key}/try",
+        lambda q: daily.try_turn(q.visit, q.day, q.game, q.sent(daily_bodies.DailyTry)),
+    ),
+    Endpoint(
+        "GET", "/daily/{day}/puzzles/{key}/answer", lambda q: daily.show_answer(q.signed_in, q.day, q.game)
+    ),
+    Endpoint(
+        "POST",
+        "/daily/{day}/puzzles/{key}/answer",
+        lambda q: daily.hand_in(q.signed_in, q.day, q.game, q.sent(daily_bodies.DailyAnswer)),
+    ),
+)
+
 ENDPOINTS: Final = (
     *_GAMES,
     *_COMPANIONS,
@@ -259,4 +303,5 @@ ENDPOINTS: Final = (
     *_YOURS,
     *_CALLS,
     *_COMPANY,
+    *_DAILY,
 )

@@ -15,6 +15,7 @@ from meseta.core.errors import (
     StaleSubmission,
     UnreadableNotation,
 )
+from meseta.daily.days import BadDay
 from meseta.play.decisions import MatchFull
 from meseta.play.requests import NotYours, TableRefuses, TooMuchChat
 from meseta.store.errors import StoreError
@@ -40,6 +41,7 @@ STATUS: Final[dict[type[MesetaError], int]] = {
     Forbidden: 403,
     NotYours: 403,
     NoSuchThing: 404,
+    BadDay: 404,
     WrongMethod: 405,
     TooSlow: 408,
     StaleSubmission: 409,

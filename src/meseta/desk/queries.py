@@ -21,6 +21,7 @@ MOST_RESULTS: Final = 500
 LAST_TIME: Final = 2**53 - 1
 LONGEST_KEY: Final = 40
 LONGEST_TABLE: Final = 64
+LONGEST_DAY: Final = 10
 
 
 class RulesQuery(Struct, frozen=True):
@@ -70,3 +71,19 @@ class ResultsQuery(Struct, frozen=True):
     """Those before this time, or then and at a table that comes before the next."""
     below: Annotated[str, Meta(max_length=LONGEST_TABLE)] = ""
     count: Annotated[int, Meta(ge=1, le=MOST_RESULTS)] = USUAL_RESULTS
+
+
+class DailyMonthQuery(Struct, frozen=True):
+    """Up to when a streak is counted."""
+
+    today: Annotated[str, Meta(max_length=LONGEST_DAY)] = ""
+    """The reader's own day; by default the last one that may be played."""
+
+
+class DailyShareQuery(Struct, frozen=True):
+    """How a day's results are to be shared."""
+
+    link: Annotated[str, Meta(max_length=LONGEST_LINK)] = ""
+    """The address of the page with the daily puzzles."""
+    dark: bool = False
+    """Whether a picture is painted for the night."""

@@ -38,6 +38,11 @@ class Question(msgspec.Struct, frozen=True):
         return self.values["key"]
 
     @property
+    def day(self) -> str:
+        """The day that the path names."""
+        return self.values["day"]
+
+    @property
     def table(self) -> str:
         """The table that the path names."""
         return self.values["table"]

@@ -8,6 +8,7 @@ from meseta.core.game import Json
 from meseta.core.seats import Seat
 from meseta.desk.bodies import TableLine
 from meseta.desk.company_bodies import MuteLine, MyReport
+from meseta.desk.daily_bodies import KeptDaily
 from meseta.play.results import Caveat, Ending
 from meseta.tables.wire.base import Received, Sent
 
@@ -169,3 +170,5 @@ class Belongings(Sent, frozen=True):
     """Of whom the caller wants to see nothing."""
     reports: list[MyReport]
     """What the caller has told the operator."""
+    dailies: list[KeptDaily]
+    """First answers to daily puzzles."""

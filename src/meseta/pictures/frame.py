@@ -35,6 +35,8 @@ class Look(msgspec.Struct, frozen=True):
     """Where the match can be watched; empty if nobody else could open it."""
     date: str = ""
     """When it was played, if anybody knows."""
+    invitation: str = "drawn-replay"
+    """The code of what stands beside the link."""
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -102,6 +104,6 @@ def _foot(look: Look, height: float) -> Iterator[str]:
     right = WIDTH - MARGIN - (CODE + 20 if code else 0)
     shown = look.link.partition("://")[2] or look.link
     room = right - MARGIN - 320
-    yield words(right, y - 8, look.words.say("drawn-replay"), 24, room, fill=INK, anchor="end")
+    yield words(right, y - 8, look.words.say(look.invitation), 24, room, fill=INK, anchor="end")
     yield words(right, y + 26, shown, 24, room, fill=INK, bold=True, anchor="end")
     yield from code

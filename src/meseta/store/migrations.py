@@ -152,6 +152,13 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX reports_reporter ON reports (reporter)",
         "CREATE INDEX reports_reported ON reports (reported)",
     ),
+    (
+        # First answers to daily puzzles; `points` is null where one was given up.
+        """CREATE TABLE daily_answers (
+            person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+            day TEXT NOT NULL, game TEXT NOT NULL, at BIGINT NOT NULL, in_time INTEGER NOT NULL,
+            points INTEGER, best INTEGER NOT NULL, actions TEXT NOT NULL, PRIMARY KEY (person, day, game))""",
+    ),
 )
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from meseta.store import erasing, passes, results
+from meseta.store import dailies, erasing, passes, results
 from meseta.store.calls import keep_destinations
+from meseta.store.dailies import KeptAnswer
 from meseta.store.dialect import Connection
 from meseta.store.rows import Device, KeptResult, PersonRow, ResultRow, Uncounted
 
@@ -43,6 +44,25 @@ class Own:
     async def keep_figures(self, counted: Uncounted, rows: Sequence[ResultRow]) -> None:
         """Keep the results of a match with their figures."""
         await self._store.writer.do(lambda c: results.keep_figures(c, counted, rows), counted.table)
+
+    # Daily puzzles
+
+    async def keep_answer(self, person: str, answer: KeptAnswer) -> bool:
+        """Keep the person's answer to a daily puzzle, unless there is an earlier one; returns whether it is
+        the first."""
+        return await self._store.writer.do(lambda c: dailies.keep(c, person, answer))
+
+    async def find_answer(self, person: str, day: str, game: str) -> KeptAnswer | None:
+        """The person's first answer to this puzzle."""
+        return await self._store.reader.do(lambda c: dailies.find(c, person, day, game))
+
+    async def answers_between(self, person: str, first: str, last: str) -> list[KeptAnswer]:
+        """The person's answers to the puzzles of these days, both included."""
+        return await self._store.reader.do(lambda c: dailies.between(c, person, first, last))
+
+    async def days_in_time(self, person: str) -> list[str]:
+        """The days on which the person answered a daily puzzle in time."""
+        return await self._store.reader.do(lambda c: dailies.days_in_time(c, person))
 
     # Devices
 

@@ -1,7 +1,7 @@
 """A person's devices, and the passes that make another device theirs: the statements, each run within the
 caller's transaction. A pass is stored as its hash, like every token, and used up by a single statement."""
 
-from meseta.store import mutes
+from meseta.store import dailies, mutes
 from meseta.store.calls import move_destinations
 from meseta.store.dialect import Connection
 from meseta.store.errors import Conflict
@@ -86,6 +86,7 @@ def become(connection: Connection, before: str, person: str, at: int) -> None:
         *(before, person),
     )
     connection.run("UPDATE results SET person = ? WHERE person = ?", person, before)
+    dailies.become(connection, before, person)
     connection.run(
         "INSERT INTO links (person, hash) SELECT CAST(? AS TEXT), hash FROM links WHERE person = ?"
         " ON CONFLICT DO NOTHING",

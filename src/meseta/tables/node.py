@@ -31,6 +31,7 @@ from meseta.tables.client import BAD_TOKEN, Client
 from meseta.tables.companions import Companions
 from meseta.tables.config import NodeConfig
 from meseta.tables.crew import StartWorker, start_process
+from meseta.tables.dailies import Dailies
 from meseta.tables.editions import Editions
 from meseta.tables.errors import Malformed, NotSignedIn
 from meseta.tables.health import Health
@@ -114,6 +115,7 @@ class Node:
         self.editions = Editions(self.hub.replays, self.workers, self.budgets)
         self.companions = Companions(self.hub.replays, self.budgets)
         self.printing = Printing(self.hub.replays, self.budgets)
+        self.dailies = Dailies(self.hub.replays, self.workers, self.budgets)
         self.paces = Paces(self.hub)
         self.uptime = Uptime(self.store, self.config.poll, self._catch_up_with_all)
         self.attendant = Attendant(self.hub, self.workers, due, self.uptime)

@@ -13,6 +13,12 @@ class NoCompanion(Problem, frozen=True, tag="no_companion"):
     game: str
 
 
+class NoDaily(Problem, frozen=True, tag="no_daily"):
+    """There is no such game, or it has no daily puzzles."""
+
+    game: str
+
+
 class TableBusy(Problem, frozen=True, tag="busy"):
     """Too much is going on at the table."""
 

@@ -21,6 +21,10 @@ from meseta.core.errors import BadBot, MesetaError
 from meseta.core.game import Json
 from meseta.core.record import read_record
 from meseta.core.seats import Seat
+from meseta.daily.calendar import line_of, puzzle_of, read_line, write_line
+from meseta.daily.days import read_day
+from meseta.daily.making import make, maker_of
+from meseta.daily.reasons import reasons_of
 from meseta.play.advice import Hint, give_hint
 from meseta.play.analysis import JudgedEntry, Turn, judge_entries, judge_turn, scale_for
 from meseta.play.trials import TriedGame, try_game
@@ -94,7 +98,28 @@ class Trial(msgspec.Struct, frozen=True, tag="trial"):
     """After how many no further game is begun."""
 
 
-Work: TypeAlias = Task | Study | Consult | Rate | Trial
+class MakeDaily(msgspec.Struct, frozen=True, tag="daily"):
+    """A day whose puzzle is to be made, because the calendar has none."""
+
+    game: str
+    day: str
+    bot: str = "daily"
+    """The name used in error messages."""
+
+
+class DailyReasons(msgspec.Struct, frozen=True, tag="daily_reasons"):
+    """Some turns from a day's position, and why they are good."""
+
+    game: str
+    line: str
+    """Of the calendar."""
+    turns: list[list[str]]
+    """Each as its seat's actions, in notation."""
+    bot: str = "daily"
+    """The name used in error messages."""
+
+
+Work: TypeAlias = Task | Study | Consult | Rate | Trial | MakeDaily | DailyReasons
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -119,6 +144,10 @@ class Thought(msgspec.Struct, frozen=True):
     tried: tuple[TriedGame, ...] = ()
     seconds: float = 0.0
     """What the tried games took of a processor."""
+    line: str = ""
+    """The day's puzzle, as a line of the calendar."""
+    reasons: list[list[Json]] = []
+    """By turn, as they are sent."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -178,6 +207,23 @@ def try_games(task: Trial) -> Thought:
     return Thought(tried=tuple(tried), seconds=process_time() - spent)
 
 
+def make_daily(task: MakeDaily) -> Thought:
+    """The day's puzzle."""
+    game, maker = open_cached(task.game), maker_of(task.game)
+    assert maker is not None, "it was asked for there"
+    puzzle = make(game, maker, read_day(task.day))
+    return Thought(line=write_line(line_of(game, puzzle)))
+
+
+def daily_reasons(task: DailyReasons) -> Thought:
+    """The judge's reasons for each of the turns."""
+    game, maker = open_cached(task.game), maker_of(task.game)
+    assert maker is not None, "it was asked for there"
+    puzzle = puzzle_of(game, maker, read_line(task.line))
+    assert puzzle is not None, "the turns were played there"
+    return Thought(reasons=[reasons_of(game, maker, puzzle.state, turn) for turn in task.turns])
+
+
 def work(task: Work) -> Thought:
     """What comes of the task."""
     try:
@@ -192,6 +238,10 @@ def work(task: Work) -> Thought:
                 return rate(task)
             case Trial():
                 return try_games(task)
+            case MakeDaily():
+                return make_daily(task)
+            case DailyReasons():
+                return daily_reasons(task)
             case _:
                 assert_never(task)
     except MesetaError as error:

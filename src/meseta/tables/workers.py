@@ -13,6 +13,7 @@ from meseta.bots.bot import NORMAL
 from meseta.bots.judge import Scale
 from meseta.bots.registry import SEARCH, own_bots
 from meseta.core.errors import BadBot
+from meseta.core.game import Json
 from meseta.core.seats import Seat
 from meseta.play.advice import Hint
 from meseta.play.analysis import JudgedEntry
@@ -22,7 +23,7 @@ from meseta.tables.crew import Crew, Failure, StartWorker, start_process
 from meseta.tables.lanes import Lane
 from meseta.tables.logs import brief, note
 from meseta.tables.retelling import Attempt
-from meseta.tables.worker import Consult, Rate, Study, Task, Thought, Trial, Work
+from meseta.tables.worker import Consult, DailyReasons, MakeDaily, Rate, Study, Task, Thought, Trial, Work
 from meseta.tables.worker_limits import Kind
 
 ADVICE_FACTOR: Final = 6
@@ -102,6 +103,14 @@ class Workers:
         task = Trial(key, edition, bot, seats, start, count, TRIAL_SECONDS)
         found = await self._do(self._trials, task, None, who)
         return found.tried, found.seconds
+
+    async def make_daily(self, key: str, day: str, who: str) -> str:
+        """The puzzle of a day that the calendar lacks, as a line of it; raises `BadBot` if that fails."""
+        return (await self._do(self._trials, MakeDaily(key, day), None, who)).line
+
+    async def daily_reasons(self, key: str, line: str, turns: list[list[str]], who: str) -> list[list[Json]]:
+        """Why these turns from a day's position are good, for this person; raises `BadBot` if that fails."""
+        return (await self._do(self._advice, DailyReasons(key, line, turns), None, who, urgent=True)).reasons
 
     async def close(self) -> None:
         """End all processes, including those that are just being started or ended."""

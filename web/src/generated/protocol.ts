@@ -270,6 +270,12 @@ export type MuteLine = { "id": string; "name": string; "at": number };
 /** Something that the caller has told the operator. */
 export type MyReport = { "id": string; "at": number; "table": string; "reason": string; "note": string; "settled": boolean };
 
+/** A first answer, as it is kept with its person. */
+export type KeptDaily = { "day": string; "game": string; "result": DailyResult; "actions": string[] };
+
+/** The first answer that the caller handed in to a puzzle; later ones are practice. */
+export type DailyResult = { "points": number; "best": number; "mark": "beaten" | "best" | "close" | "fair" | "far" | "given_up"; "in_time": boolean; "at": number };
+
 /** One part of a score. */
 export type ScoreLine = { "code": string; "points": number; "count": number };
 
@@ -307,7 +313,7 @@ export type Act = { "table": string; "at": number; "what": unknown };
 export type CallLine = { "kind": string; "where": string; "language": string; "confirmed": boolean; "created": number };
 
 /** Everything that the server keeps about the caller. */
-export type Belongings = { "format": string; "at": number; "person": string; "name": string; "created": number; "seen": number; "devices": DeviceLine[]; "tables": TableLine[]; "results": ResultLine[]; "acts": Act[]; "calls": CallLine[]; "mutes": MuteLine[]; "reports": MyReport[] };
+export type Belongings = { "format": string; "at": number; "person": string; "name": string; "created": number; "seen": number; "devices": DeviceLine[]; "tables": TableLine[]; "results": ResultLine[]; "acts": Act[]; "calls": CallLine[]; "mutes": MuteLine[]; "reports": MyReport[]; "dailies": KeptDaily[] };
 
 /** Of whom the caller wants to see nothing at this table: their `who`. */
 export type Muted = { "muted": string[] };
@@ -332,6 +338,42 @@ export type DealLine = { "table": string; "at": number; "here": boolean; "first"
 
 /** How a deal was played wherever it is over, the best first. */
 export type DealList = { "tables": DealLine[] };
+
+/** One of a day's puzzles. */
+export type DailyLine = { "game": string; "goal": string; "level": number | null; "result": DailyResult | null };
+
+/** Days in a row, on each of which the caller answered at least one puzzle in time. */
+export type DailyStreak = { "current": number; "longest": number; "days": number };
+
+/** A day's puzzles, the same for everybody. */
+export type DailyDay = { "day": string; "number": number; "first": string; "last": string; "puzzles": DailyLine[]; "streak": DailyStreak };
+
+/** One day of the archive. */
+export type DailyMonthDay = { "day": string; "number": number; "results": Record<string, DailyResult> };
+
+/** A month of the archive, as far as it may be played. */
+export type DailyMonth = { "month": string; "first": string; "last": string; "games": string[]; "days": DailyMonthDay[]; "streak": DailyStreak };
+
+/** A puzzle: a position of its game in which one seat is to act. */
+export type DailyPuzzle = { "game": string; "day": string; "number": number; "goal": string; "level": number; "seats": number; "options": Record<string, string>; "edition": EditionInfo; "seat": number; "view": unknown; "acting": number[]; "legal": LegalList | LegalPlacements | LegalBounds | null; "result": DailyResult | null };
+
+/** What the caller does from the puzzle's position on. Nothing of it is stored. */
+export type DailyTry = { "actions"?: string[] };
+
+/** Where that leads, as the seat sees it. */
+export type DailyTried = { "seat": number; "view": unknown; "acting": number[]; "legal": LegalList | LegalPlacements | LegalBounds | null; "told": Told[]; "undoable": boolean; "points": number; "over": boolean };
+
+/** An answer to be verified. The first one counts. */
+export type DailyAnswer = { "actions"?: string[]; "give_up"?: boolean; "at"?: number | null };
+
+/** A turn from the puzzle's position, moment by moment. */
+export type DailyTurn = { "points": number; "actions": string[]; "frames": Frame[]; "reasons": unknown[] };
+
+/** The caller's answer beside the best. */
+export type DailyVerdict = { "game": string; "day": string; "number": number; "level": number; "counted": boolean; "mark": "beaten" | "best" | "close" | "fair" | "far" | "given_up"; "result": DailyResult; "yours": DailyTurn | null; "best": DailyTurn; "proved": boolean; "solutions": number; "depth": number; "streak": DailyStreak };
+
+/** What the caller may tell others about their day: nothing in it gives a solution away. */
+export type DailyShare = { "text": string };
 
 export type ClientMessage = Hello | Submit | Explain | Advise | Recall | Say | React | Ping;
 

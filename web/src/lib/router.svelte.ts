@@ -11,6 +11,7 @@ export type Route =
   | { page: "companion"; game: string }
   | { page: "yours" }
   | { page: "mail" }
+  | { page: "daily"; day: string; game: string }
   | { page: "missing" };
 
 /** Which page an address names. */
@@ -19,6 +20,8 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { page: "home" };
   if (path.replaceAll("/", "") === "yours") return { page: "yours" };
   if (first === "mail" && second === undefined) return { page: "mail" };
+  // `/daily`, `/daily/2026-11-19` and `/daily/2026-11-19/sonora`
+  if (first === "daily" && rest.length < 2) return { page: "daily", day: second ?? "", game: rest[0] ?? "" };
   if (second === undefined || rest.length) return { page: "missing" };
   if (first === "t") return { page: "table", id: second };
   if (first === "r") return { page: "replay", id: second };

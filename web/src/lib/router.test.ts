@@ -30,6 +30,10 @@ test("a path names a page", () => {
   expect(routeOf("/rules/shifting_stones")).toEqual({ page: "rules", game: "shifting_stones" });
   expect(routeOf("/companion/sonora")).toEqual({ page: "companion", game: "sonora" });
   expect(routeOf("/companion")).toEqual({ page: "missing" });
+  expect(routeOf("/daily")).toEqual({ page: "daily", day: "", game: "" });
+  expect(routeOf("/daily/2026-11-19")).toEqual({ page: "daily", day: "2026-11-19", game: "" });
+  expect(routeOf("/daily/2026-11-19/sonora")).toEqual({ page: "daily", day: "2026-11-19", game: "sonora" });
+  expect(routeOf("/daily/2026-11-19/sonora/more")).toEqual({ page: "missing" });
   expect(routeOf("/t/abc/d")).toEqual({ page: "missing" });
 });
 

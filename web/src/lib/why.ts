@@ -66,6 +66,9 @@ function listed(parts: readonly string[], speak: Say): string {
 
 const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 
+/** What speaks for a turn, as part of a sentence; empty if nothing is said. */
+export const reasonsFor = (reasons: readonly unknown[], speak: Say): string => listed(phrases(reasons, speak), speak);
+
 interface Comparison {
   unit: Unit;
   worth: number;

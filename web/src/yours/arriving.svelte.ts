@@ -1,6 +1,7 @@
 // Somebody has come with a pass in the address: it is taken out of there at once, and nothing happens unasked.
 
 import type { PassOwner } from "../generated/protocol";
+import { forgetPuzzles } from "../daily/key";
 import { showFailure } from "../lib/failures";
 import { notify } from "../lib/notices.svelte";
 import { prefs } from "../lib/prefs.svelte";
@@ -56,6 +57,7 @@ export class Arriving {
       const session = await requests.usePass(how);
       prefs.known = true;
       prefs.name = session.name;
+      if (this.choice === "behind") forgetPuzzles();
       this.leave();
       notify(say("yours-arrived", { name: session.name || say("yours-nameless") }));
       return true;

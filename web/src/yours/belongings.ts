@@ -1,5 +1,6 @@
 // Taking along and deleting everything that is kept about oneself, in this browser, too.
 
+import { forgetPuzzles } from "../daily/key";
 import { saveFile } from "../lib/download";
 import { requests } from "./requests";
 
@@ -21,4 +22,5 @@ export async function saveEverything(): Promise<void> {
 export async function eraseEverything(): Promise<void> {
   await requests.erase();
   for (const key of Object.keys(inBrowser())) localStorage.removeItem(key);
+  forgetPuzzles();
 }

@@ -31,6 +31,7 @@ PLUGIN: Final = GamePlugin(
     made="meseta.games.in_the_ruin.picture:draw_made",
     figures="meseta.games.in_the_ruin.figures:count",
     companion="meseta.games.in_the_ruin.companion:COMPANION",
+    daily="meseta.daily.in_the_ruin:MAKER",
     sheets={
         "sheet": "meseta.games.in_the_ruin.paper.sheet:print_sheet",
         "explore": "meseta.games.in_the_ruin.paper.cards:print_explore",

@@ -29,6 +29,7 @@ PLUGIN: Final = GamePlugin(
     made="meseta.games.shifting_stones.picture:draw_made",
     figures="meseta.games.shifting_stones.figures:count",
     companion="meseta.games.shifting_stones.companion:COMPANION",
+    daily="meseta.daily.shifting_stones:MAKER",
     sheets={
         "cards": "meseta.games.shifting_stones.paper.cards:print_cards",
         "backs": "meseta.games.shifting_stones.paper.cards:print_backs",

@@ -37,6 +37,7 @@ PLUGIN: Final = GamePlugin(
     made="meseta.games.sonora.picture:draw_made",
     figures="meseta.games.sonora.figures:count",
     companion="meseta.games.sonora.companion:COMPANION",
+    daily="meseta.daily.sonora:MAKER",
     sheets={
         "sheet": "meseta.games.sonora.paper.sheet:print_sheet",
         "board": "meseta.games.sonora.paper.board:print_board",

@@ -657,3 +657,46 @@ error-too_many_mutes = You have muted { $most } people, which is as many as one 
 error-bad_note = A note has at most { $most } letters.
 error-deal_lost = This deal cannot be played again: its flicks cannot be computed exactly as they were.
 error-no_such_report = There is no such report still to be settled, or several begin like that. Give more of its id.
+## Daily puzzles
+
+error-no_such_day = There are no puzzles for { $day }. A day is written like 2026-12-31, and the first one is { $first }.
+error-no_such_month = There are no puzzles for { $month }. A month is written like 2026-12, and the first one is { $first }.
+error-day_to_come = The puzzles of { $day } are not open yet: nowhere has that day begun.
+error-no_daily = There is no game “{ $game }” with daily puzzles.
+error-daily_not_answered = Hand in an answer first, or give up: then you are shown the best turn.
+error-daily_turn_over = The turn is over. Hand it in, or go back to an earlier action.
+error-calendar_broken = Line { $line } of the calendar of { $game } cannot be read: { $detail }
+cli-daily-filled = { $game }: { $count ->
+    [one] 1 day made
+   *[other] { $count } days made
+}, written to { $path }.
+cli-daily-checked = { $game }: { $count ->
+    [one] 1 day made anew
+   *[other] { $count } days made anew
+}, { $wrong } of them not as the calendar says.
+cli-daily-wrong = { $day }
+    calendar: { $said }
+    made anew: { $made }
+cli-daily-title = Daily puzzle { $number }, { $day }, level { $level }
+cli-daily-best = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $count ->
+    [one] 1 way
+   *[other] { $count } ways
+}): { $turn }
+daily-title = The daily three, no. { $number }
+daily-share-title = Meseta: the daily three, no. { $number }
+daily-share-line = { $name } { $mark }
+daily-share-beaten = ✦ better than the best known
+daily-share-best = ★ the best turn
+daily-share-close = ◕ { $percent } %
+daily-share-fair = ◑ { $percent } %
+daily-share-far = ◔ { $percent } %
+daily-share-given_up = ✕ given up
+daily-share-open = ○ still open
+daily-share-streak = { $days ->
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+}
+drawn-daily = Find today’s turns

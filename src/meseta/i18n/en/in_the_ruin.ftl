@@ -908,3 +908,6 @@ companion-print-routes = Route cards
 companion-print-aid = Player aids
 companion-print-explore-backs = Backs of the explore cards
 companion-print-route-backs = Backs of the route cards
+## Daily puzzles
+
+daily-goal-best_finish = This is your last turn: gain the most points it can still bring.

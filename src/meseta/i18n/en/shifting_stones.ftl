@@ -422,3 +422,6 @@ companion-print-cards = Pattern cards
 companion-print-backs = Backs of the cards
 companion-print-stones = Stones
 companion-print-aid = Player aids
+## Daily puzzles
+
+daily-goal-most_points = Score the most points you can in this turn.

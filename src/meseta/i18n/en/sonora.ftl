@@ -1327,3 +1327,6 @@ companion-wrong-space_visited = The X at the top is crossed from the start, not 
 companion-wrong-node_apart = A marked node shares no line with another that leads to the X.
 companion-wrong-column_full = Column { $column } has fewer boxes than that.
 companion-wrong-icons_used_up = The Discovery area has fewer icons of that kind: { $animal }.
+## Daily puzzles
+
+daily-goal-one_flick = You have one flick, with a perfectly steady hand. Then write everything down for the most points.

@@ -820,3 +820,106 @@ yours-muted-about = You see nothing of what they write and how they react. They 
 yours-muted-none = You have muted nobody.
 yours-unmute = See { $name } again
 yours-unmuted = You see { $name } again.
+## Daily three
+
+daily-title = Daily three
+daily-title-of = Daily three of { $day }
+daily-heading = { $game }, { $day }
+daily-about = One puzzle from each game, the same for everybody.
+daily-number = No. { $number }
+daily-three-of = The three of { $day }
+daily-to-today = Today’s puzzles
+daily-state-new = not tried
+daily-state-begun = begun
+daily-state-waiting = handed in, still to be sent
+daily-state-beaten = better than the best known turn
+daily-state-best = the best turn
+daily-state-close = close to the best
+daily-state-fair = more than half of the best
+daily-state-far = far from the best
+daily-state-given_up = given up
+daily-level = { $level ->
+    [1] Very easy
+    [2] Easy
+    [3] Medium
+    [4] Hard
+   *[5] Very hard
+}: { $level } of 5
+daily-points = { $points } of { $best } points
+daily-points-short = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+daily-so-far = So far: { daily-points-short }
+daily-first-counts = What you hand in first counts.
+daily-practising = You have handed this one in. This is for practice.
+daily-over = Your turn is complete. Hand it in, or take something back.
+daily-over-final = Your turn is complete. Hand it in.
+daily-restart = Start again
+daily-hand-in = Hand in
+daily-give-up = Give up
+daily-give-up-more = You are shown the best turn, and this puzzle counts as given up.
+daily-give-up-not = Go on trying
+daily-outcome = Your turn beside the best
+daily-compare = Which turn the board shows
+daily-said-beaten = Better than the best known turn
+daily-said-best = You found the best turn
+daily-said-close = Close to the best
+daily-said-fair = There is more in it
+daily-said-far = There is much more in it
+daily-said-given_up = This is the best turn
+daily-show-best = Show the best
+daily-show-yours = Show yours
+daily-show-yours-again = Yours again
+daily-shown-best = The best turn: { daily-points-short }
+daily-shown-yours = Your turn: { daily-points-short }
+daily-because = { $side ->
+    [best] The best turn
+   *[yours] Your turn
+}: { $reasons }.
+daily-steps-best = The best turn, step by step
+daily-steps-yours = Your turn, step by step
+daily-practice = For practice. Your first answer stands: { daily-points }.
+daily-late = Handed in after its day: it is in your archive, but not in your streak.
+daily-grade = { $solutions ->
+    [one] One best turn
+   *[other] { $solutions } best turns
+}, of at least { $depth ->
+    [one] one action
+   *[other] { $depth } actions
+}.
+daily-proved = It is proved that none is better.
+daily-searched = The best that a long search has found.
+daily-next = Next: { $game }
+daily-again = Try again
+daily-all = All three
+daily-retry = Try again
+daily-unreachable = There is no connection. What you have done is kept, and you can take it back and do it again.
+daily-go-on-offline = Go on without a network
+daily-waiting = Handed in. It is sent as soon as there is a connection.
+daily-waiting-more = Your answer is kept in this browser. Once it has been sent, it stands here beside the best.
+daily-sent = Your answer has been sent: { $game }
+daily-streak = { $count ->
+    [one] 1 day in a row
+   *[other] { $count } days in a row
+}
+daily-streak-now = days in a row
+daily-streak-longest = longest streak
+daily-streak-days = days in all
+daily-streak-about = A day counts if you hand in at least one of its puzzles on that day.
+daily-archive = Archive
+daily-month-before = Back to { $month }
+daily-month-after = On to { $month }
+daily-locked = still to come
+daily-locked-more = This day is still to come. Its puzzles open when it begins where you are.
+daily-legend = What the signs mean
+daily-midnight = It is { $day }: new puzzles are here.
+daily-midnight-go = Go to them
+daily-midnight-stay = Stay here
+daily-share = Share your day
+daily-share-text = The text; it gives nothing away
+daily-share-no-link = Others could not open this address, so it is left out.
+daily-drawing = The picture is being drawn.
+daily-picture-save = Save the picture
+daily-picture-copy = Copy the picture
+daily-picture-share = Share the picture

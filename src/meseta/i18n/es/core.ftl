@@ -657,3 +657,46 @@ error-too_many_mutes = Has silenciado a { $most } personas, que es el máximo. D
 error-bad_note = La nota tiene como mucho { $most } letras.
 error-deal_lost = Este reparto no se puede volver a jugar: sus lanzamientos no se pueden calcular tal como fueron.
 error-no_such_report = No hay ningún aviso por resolver que empiece así, o hay varios. Escribe más de su identificador.
+## Retos diarios
+
+error-no_such_day = No hay retos del { $day }. Un día se escribe así: 2026-12-31; el primero es { $first }.
+error-no_such_month = No hay retos de { $month }. Un mes se escribe así: 2026-12; el primero es { $first }.
+error-day_to_come = Los retos del { $day } todavía no están abiertos: ese día no ha empezado en ninguna parte.
+error-no_daily = No hay ningún juego «{ $game }» con retos diarios.
+error-daily_not_answered = Entrega antes una respuesta, o ríndete: entonces verás el mejor turno.
+error-daily_turn_over = El turno ha terminado. Entrégalo o vuelve a una acción anterior.
+error-calendar_broken = No se puede leer la línea { $line } del calendario de { $game }: { $detail }
+cli-daily-filled = { $game }: { $count ->
+    [one] 1 día hecho
+   *[other] { $count } días hechos
+}, en { $path }.
+cli-daily-checked = { $game }: { $count ->
+    [one] 1 día rehecho
+   *[other] { $count } días rehechos
+}; { $wrong } no coinciden con el calendario.
+cli-daily-wrong = { $day }
+    calendario: { $said }
+    rehecho: { $made }
+cli-daily-title = Reto diario { $number }, { $day }, nivel { $level }
+cli-daily-best = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} ({ $count ->
+    [one] 1 manera
+   *[other] { $count } maneras
+}): { $turn }
+daily-title = Los tres del día, n.º { $number }
+daily-share-title = Meseta: los tres del día, n.º { $number }
+daily-share-line = { $name } { $mark }
+daily-share-beaten = ✦ mejor que lo mejor conocido
+daily-share-best = ★ el mejor turno
+daily-share-close = ◕ { $percent } %
+daily-share-fair = ◑ { $percent } %
+daily-share-far = ◔ { $percent } %
+daily-share-given_up = ✕ me rindo
+daily-share-open = ○ sin jugar
+daily-share-streak = { $days ->
+    [one] 1 día seguido
+   *[other] { $days } días seguidos
+}
+drawn-daily = Busca los turnos de hoy

@@ -909,3 +909,6 @@ companion-print-routes = Cartas de ruta
 companion-print-aid = Ayudas de juego
 companion-print-explore-backs = Reversos de exploración
 companion-print-route-backs = Reversos de ruta
+## Retos diarios
+
+daily-goal-best_finish = Este es tu último turno: saca de él todos los puntos que puedas.

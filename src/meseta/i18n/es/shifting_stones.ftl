@@ -422,3 +422,6 @@ companion-print-cards = Cartas de patrón
 companion-print-backs = Reversos de las cartas
 companion-print-stones = Piedras
 companion-print-aid = Ayudas de juego
+## Retos diarios
+
+daily-goal-most_points = Consigue en este turno todos los puntos que puedas.

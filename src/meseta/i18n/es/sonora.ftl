@@ -1340,3 +1340,6 @@ companion-wrong-space_visited = La X de arriba viene ya tachada y no se rodea.
 companion-wrong-node_apart = Un nodo marcado no comparte línea con otro que lleve hasta la X.
 companion-wrong-column_full = La columna { $column } tiene menos casillas.
 companion-wrong-icons_used_up = La zona de descubrimientos tiene menos iconos de ese animal: { $animal }.
+## Retos diarios
+
+daily-goal-one_flick = Impulsas un solo disco, con pulso perfecto. Después anota todo lo que puedas para sumar el máximo de puntos.

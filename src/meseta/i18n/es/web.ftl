@@ -820,3 +820,106 @@ yours-muted-about = No ves lo que escriben ni sus reacciones. No lo saben.
 yours-muted-none = No has silenciado a nadie.
 yours-unmute = Volver a ver a { $name }
 yours-unmuted = Vuelves a ver a { $name }.
+## Daily three
+
+daily-title = Los tres del día
+daily-title-of = Los tres del día: { $day }
+daily-heading = { $game }, { $day }
+daily-about = Un reto de cada juego, el mismo para todo el mundo.
+daily-number = N.º { $number }
+daily-three-of = Los tres retos: { $day }
+daily-to-today = Los retos de hoy
+daily-state-new = sin probar
+daily-state-begun = empezado
+daily-state-waiting = entregado, pendiente de enviar
+daily-state-beaten = mejor que el mejor turno conocido
+daily-state-best = el mejor turno
+daily-state-close = cerca del mejor
+daily-state-fair = más de la mitad del mejor
+daily-state-far = lejos del mejor
+daily-state-given_up = abandonado
+daily-level = { $level ->
+    [1] Muy fácil
+    [2] Fácil
+    [3] Intermedio
+    [4] Difícil
+   *[5] Muy difícil
+}: { $level } de 5
+daily-points = { $points } de { $best } puntos
+daily-points-short = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+daily-so-far = Llevas { daily-points-short }
+daily-first-counts = Cuenta lo primero que entregues.
+daily-practising = Este ya lo has entregado. Ahora es para practicar.
+daily-over = Tu turno está completo. Entrégalo o deshaz algo.
+daily-over-final = Tu turno está completo. Entrégalo.
+daily-restart = Empezar de nuevo
+daily-hand-in = Entregar
+daily-give-up = Rendirse
+daily-give-up-more = Verás el mejor turno, y este reto contará como abandonado.
+daily-give-up-not = Seguir probando
+daily-outcome = Tu turno junto al mejor
+daily-compare = Qué turno muestra el tablero
+daily-said-beaten = Mejor que el mejor turno conocido
+daily-said-best = Has dado con el mejor turno
+daily-said-close = Cerca del mejor
+daily-said-fair = Se le puede sacar más
+daily-said-far = Se le puede sacar mucho más
+daily-said-given_up = Este es el mejor turno
+daily-show-best = Ver el mejor
+daily-show-yours = Ver el tuyo
+daily-show-yours-again = Otra vez el tuyo
+daily-shown-best = El mejor turno: { daily-points-short }
+daily-shown-yours = Tu turno: { daily-points-short }
+daily-because = { $side ->
+    [best] El mejor turno
+   *[yours] Tu turno
+}: { $reasons }.
+daily-steps-best = El mejor turno, paso a paso
+daily-steps-yours = Tu turno, paso a paso
+daily-practice = Para practicar. Vale tu primera respuesta: { daily-points }.
+daily-late = Entregado después de su día: queda en tu archivo, pero no en tu racha.
+daily-grade = { $solutions ->
+    [one] Un solo turno es el mejor
+   *[other] { $solutions } turnos son los mejores
+}, con al menos { $depth ->
+    [one] una acción
+   *[other] { $depth } acciones
+}.
+daily-proved = Está demostrado que no hay otro mejor.
+daily-searched = Es lo mejor que ha encontrado una búsqueda larga.
+daily-next = Siguiente: { $game }
+daily-again = Otra vez
+daily-all = Los tres
+daily-retry = Volver a intentarlo
+daily-unreachable = No hay conexión. Lo que has hecho se guarda, y puedes deshacerlo y rehacerlo.
+daily-go-on-offline = Seguir sin conexión
+daily-waiting = Entregado. Se enviará en cuanto haya conexión.
+daily-waiting-more = Tu respuesta se guarda en este navegador. Cuando se haya enviado, la verás aquí junto a la mejor.
+daily-sent = Se ha enviado tu respuesta: { $game }
+daily-streak = { $count ->
+    [one] 1 día seguido
+   *[other] { $count } días seguidos
+}
+daily-streak-now = días seguidos
+daily-streak-longest = racha más larga
+daily-streak-days = días en total
+daily-streak-about = Un día cuenta si entregas ese mismo día al menos uno de sus retos.
+daily-archive = Archivo
+daily-month-before = Volver a { $month }
+daily-month-after = Ir a { $month }
+daily-locked = todavía por llegar
+daily-locked-more = Este día está por llegar. Sus retos se abren cuando empiece donde estés.
+daily-legend = Qué significan los signos
+daily-midnight = Ya es { $day }: hay retos nuevos.
+daily-midnight-go = Ir a ellos
+daily-midnight-stay = Quedarme aquí
+daily-share = Compartir tu día
+daily-share-text = El texto; no desvela nada
+daily-share-no-link = Otras personas no podrían abrir esta dirección, así que no aparece.
+daily-drawing = La imagen se está dibujando.
+daily-picture-save = Guardar la imagen
+daily-picture-copy = Copiar la imagen
+daily-picture-share = Compartir la imagen
