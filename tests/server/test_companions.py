@@ -26,7 +26,7 @@ def test_questions_are_charged_by_what_they_took(tmp_path_factory: pytest.TempPa
 def test_sheets_are_printed_as_a_pdf_for_anybody_and_charged_alike(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    limits = replace(FREELY, questions=Rate(0.5, 0), questions_address=Rate(10**6, 0))
+    limits = replace(FREELY, questions=Rate(1, 0), questions_address=Rate(10**6, 0))
     with running(Config(data=tmp_path_factory.mktemp("printed"), limits=limits, workers=1)) as node:
         ana = node.person("Ana")
         path, wanted = "/games/in_the_ruin/pdf", {"parts": {"sheet": 2}, "paper": "letter"}
