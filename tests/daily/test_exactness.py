@@ -12,6 +12,7 @@ from meseta.daily.making import seeded
 from meseta.daily.sonora_writing import write_best
 from meseta.games import open_game
 from meseta.games.in_the_ruin.state import State as RuinState
+from meseta.games.shifting_stones.distance import ALL_MOVES, apply_move
 from meseta.games.sonora.scoring import section_points
 from meseta.games.sonora.state import Desk, Phase
 from meseta.grids.bits import bits, members
@@ -47,10 +48,10 @@ def test_the_lines_of_a_turn_are_counted_one_by_one() -> None:
         found += 1
         hand = members(state.hands[0])
         lines = 0
-        for one in shifting_stones.ALL_MOVES:
-            for two in shifting_stones.ALL_MOVES:
-                first = shifting_stones.apply_move(state.grid, one)
-                grids = (state.grid, first, shifting_stones.apply_move(first, two))
+        for one in ALL_MOVES:
+            for two in ALL_MOVES:
+                first = apply_move(state.grid, one)
+                grids = (state.grid, first, apply_move(first, two))
                 able = [card for card in hand if any(deck.matches(grid, card) for grid in grids)]
                 values = sorted((deck.cards[card].points for card in able), reverse=True)
                 lines += sum(values[: len(hand) - 2]) >= solution.points
