@@ -19,21 +19,8 @@ from pathlib import Path
 REPO, PACKAGES, STDLIB, OUT = Path("/repo"), Path("/packages"), Path("/stdlib.zip"), Path("/out")
 
 OURS = (
-    *(
-        "core",
-        "discs",
-        "grids",
-        "paper",
-        "games",
-        "bots",
-        "i18n",
-        "play",
-        "daily",
-        "pictures",
-        "store",
-        "tables",
-    ),
-    *("desk", "offline"),
+    *("core", "discs", "grids", "paper", "games", "bots", "i18n", "play", "daily", "pictures", "store"),
+    *("tables", "desk", "offline"),
 )
 """The packages of Meseta that run in a browser; the others are for terminals, servers and laboratories."""
 

@@ -74,6 +74,7 @@ const TOLD = [
   ],
   // What a companion answers to what no table and no sheet can be.
   ...["call_", "sheet_"],
+  ...["calendar_broken", "daily_", "day_to_come", "no_daily", "no_such_day", "no_such_month"],
   // What only whoever runs a server is told.
   ...["admin_", "backup_", "bad_address", "host_unknown", "limit_too", "port_", "unheard_limit", "unknown_limit"],
   ...["store_address", "store_damaged", "store_folder", "store_full", "store_in_use", "store_missing", "store_newer"],

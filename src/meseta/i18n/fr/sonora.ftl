@@ -1323,3 +1323,9 @@ companion-wrong-icons_used_up = La zone de Découverte n’a pas autant d’icô
 ## Casse-têtes du jour
 
 daily-goal-one_flick = Vous avez un seul lancer, d’une main parfaitement sûre. Notez ensuite le tout pour le plus de points.
+
+## Ce que l’IA a fait, avec la boîte
+
+companion-ai-draw = Le { $number } de l’IA remplit { $cells } dans le Canyon.
+companion-ai-walk = Le { $number } de l’IA remplit le Ruisseau vers l’amont depuis la case { $space }.
+companion-ai-fill = L’IA rend plus cher le nœud { $node } des Fissures.

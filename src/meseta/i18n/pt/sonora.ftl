@@ -1331,3 +1331,9 @@ companion-wrong-icons_used_up = A área de Descoberta não tem tantos ícones de
 ## Quebra-cabeças do dia
 
 daily-goal-one_flick = Você tem um só lançamento, com mão perfeitamente firme. Depois anote tudo para fazer o máximo de pontos.
+
+## O que a IA fez, com a caixa
+
+companion-ai-draw = O { $number } da IA preenche { $cells } no Cânion.
+companion-ai-walk = O { $number } da IA preenche o Leito do riacho rio acima a partir da casa { $space }.
+companion-ai-fill = A IA torna mais caro o nó { $node } das Fendas.
