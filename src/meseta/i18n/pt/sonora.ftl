@@ -1335,5 +1335,5 @@ daily-goal-one_flick = Você tem um só lançamento, com mão perfeitamente firm
 ## O que a IA fez, com a caixa
 
 companion-ai-draw = O { $number } da IA preenche { $cells } no Cânion.
-companion-ai-walk = O { $number } da IA preenche o Leito do riacho rio acima a partir da casa { $space }.
+companion-ai-walk = O { $number } da IA preenche o Riacho, rio acima, a partir da casa { $space }.
 companion-ai-fill = A IA torna mais caro o nó { $node } das Fendas.
