@@ -721,7 +721,7 @@ error-sheet_escape = Blatt { $sheet }: Vor Phase 2 entkommt niemand.
 error-sheet_route = Eine Routenkarte { $route } gibt es nicht.
 error-sheet_route_twice = Die Routenkarte { $route } gibt es nur einmal.
 companion-about = Die Ansage für einen Tisch mit Blättern aus Papier, und die Wertung am Ende. Was du eingibst, bleibt auf diesem Gerät.
-companion-parts = Was du brauchst
+companion-parts = Was du nutzt
 companion-caller = Ansage
 companion-score = Wertung
 companion-asking = Moment…
@@ -851,12 +851,7 @@ companion-take-largest = So groß wie jetzt: { $points }
 companion-routes = Routenkarten auf der Hand
 companion-escape = Ruine verlassen
 companion-escape-never = nie
-companion-escape-place = { $place ->
-    [1] zuerst
-    [2] als Zweites
-    [3] als Drittes
-   *[other] als Viertes
-}
+companion-escape-place = als { $place }.
 companion-escape-same = Wer in derselben Runde geht, hat denselben Rang.
 companion-total = { $points ->
     [one] 1 Punkt

@@ -739,12 +739,7 @@ companion-take-largest = いまの最大：{ $points }
 companion-routes = 手札のルートカード
 companion-escape = 脱出
 companion-escape-never = しなかった
-companion-escape-place = { $place ->
-    [1] 1番目
-    [2] 2番目
-    [3] 3番目
-   *[other] 4番目
-}
+companion-escape-place = { $place }番目
 companion-escape-same = 同じラウンドに出た人は同じ順位です。
 companion-total = { $points }点
 companion-so-far = ここまで
