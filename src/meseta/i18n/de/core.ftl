@@ -607,3 +607,107 @@ error-png_unavailable = Für ein PNG braucht es ein zusätzliches Paket: pip ins
 error-bad_link = Ein Link beginnt mit http:// oder https:// und hat höchstens { $most } Buchstaben, Ziffern und Zeichen, ohne Leerzeichen.
 error-picture_form = { $path } endet weder auf .png noch auf .svg.
 error-picture_unfinished = Diese Partie ist nicht zu Ende. Wähle mit --at einen Moment daraus.
+
+## Der Server und seine Tische
+
+error-no_calls = Auf diese Weise ruft dieser Server niemanden.
+error-bad_subscription = Dieser Browser lässt sich nicht rufen: Was er über sich sagt, ist ungültig. Schalte es aus und wieder ein.
+error-bad_mail_address = Das ist keine E-Mail-Adresse.
+error-mail_unanswered = An diese Adresse sind heute schon { $most } Mails gegangen. Such eine davon, oder versuch es morgen wieder.
+error-mail_failed = Die Mail ließ sich nicht senden. Versuch es später noch einmal.
+error-bad_setting = { $variable } ist so nicht benutzbar. Es muss so aussehen: { $wanted }
+error-missing_setting = { $other } braucht auch { $variable }.
+cli-doctor-push = Wer weg ist, lässt sich im Browser rufen (Web Push).
+cli-doctor-push-off = Im Browser wird niemand gerufen: { $variable } steht auf off.
+cli-doctor-push-missing = Im Browser lässt sich niemand rufen, denn was es dazu braucht, ist nicht installiert: { $install }
+cli-doctor-mail = Der Mailserver { $host } lässt uns ein.
+cli-doctor-mail-bad = Der Mailserver { $host } lässt uns nicht ein ({ $detail }). Prüf Adresse, Benutzername und Passwort.
+cli-doctor-mail-off = Mails werden nicht gesendet: { $variable } ist nicht gesetzt.
+cli-doctor-webhook = { $host } erfährt von jedem Ruf.
+
+## Rufen, wer weg ist
+
+call-turn = Du bist dran: { $game }
+call-again = Du bist noch immer dran: { $game }
+call-with = Mit { $names }
+call-mail-open = Deine Tische: { $address }
+call-mail-subject = Mail von Meseta, wenn du dran bist?
+call-mail-confirm = Jemand möchte per Mail erfahren, wann der nächste Zug in einer Partie auf Meseta ansteht, und hat diese Adresse angegeben. Wenn du das warst, bestätige sie hier: { $address }
+call-mail-ignore = Wenn du es nicht warst, tu nichts, und es kommt keine Mail mehr.
+call-mail-end = Keine solchen Mails mehr: { $address }
+
+## Drucken
+
+error-nothing_to_print = Ein Spiel namens „{ $game }“ gibt es hier nicht, oder es hat nichts zu drucken.
+error-too_many_pages = Das ergibt { $pages } Seiten, und höchstens { $most } werden auf einmal gemacht: Wähle weniger.
+error-print_in_browser = In dieser Sprache lässt sich hier kein PDF machen; druck die Seiten mit dem Browser.
+
+## Menschen am Tisch
+
+cli-admin-reports = Meldungen zu erledigen
+cli-reports-none = Es gibt nichts zu erledigen.
+cli-report-who = { $reporter } über { $reported }: { $reason }
+cli-report-nameless = jemand ohne Namen
+cli-report-table-gone = den gibt es nicht mehr
+cli-report-others = { $count ->
+    [one] 1 weitere Meldung hier betrifft dieselbe Person.
+   *[other] { $count } weitere Meldungen hier betreffen dieselbe Person.
+}
+cli-report-next = Was du tun kannst (einen Tisch zu beenden löscht ihn, samt seiner Aufzeichnung):
+cli-report-settled = Meldung { $id } ist erledigt.
+cli-report-rude = Beleidigungen
+cli-report-harassing = Belästigung
+cli-report-spam = Spam
+cli-report-cheating = Betrug
+cli-report-name = ein anstößiger Name
+cli-report-other = etwas anderes
+error-nobody_there = Diese Person ist nicht mehr an diesem Tisch.
+error-yourself = Dich selbst kannst du weder stummschalten noch melden.
+error-too_many_mutes = Du hast { $most } Personen stummgeschaltet, mehr geht nicht. Heb das zuerst auf „Deine Spiele“ für jemanden auf.
+error-bad_note = Eine Notiz hat höchstens { $most } Zeichen.
+error-deal_lost = Diese Verteilung lässt sich nicht noch einmal spielen: Ihre Schnipse lassen sich nicht mehr genau so berechnen, wie sie waren.
+error-no_such_report = Eine solche unerledigte Meldung gibt es nicht, oder mehrere beginnen so. Gib mehr von ihrer Kennung an.
+
+## Tagesrätsel
+
+error-no_such_day = Für { $day } gibt es keine Rätsel. Einen Tag schreibt man wie 2026-12-31, und der erste ist { $first }.
+error-no_such_month = Für { $month } gibt es keine Rätsel. Einen Monat schreibt man wie 2026-12, und der erste ist { $first }.
+error-day_to_come = Die Rätsel von { $day } sind noch nicht offen: Nirgends hat dieser Tag begonnen.
+error-no_daily = Ein Spiel „{ $game }“ mit Tagesrätseln gibt es nicht.
+error-daily_not_answered = Gib zuerst eine Antwort ab, oder gib auf: Dann siehst du den besten Zug.
+error-daily_turn_over = Der Zug ist vorbei. Gib ihn ab, oder geh zu einer früheren Aktion zurück.
+error-calendar_broken = Zeile { $line } des Kalenders von { $game } ist nicht lesbar: { $detail }
+cli-daily-filled = { $game }: { $count ->
+    [one] 1 Tag gemacht
+   *[other] { $count } Tage gemacht
+}, geschrieben nach { $path }.
+cli-daily-checked = { $game }: { $count ->
+    [one] 1 Tag neu gemacht
+   *[other] { $count } Tage neu gemacht
+}, davon { $wrong } nicht so, wie der Kalender sagt.
+cli-daily-wrong = { $day }
+    Kalender: { $said }
+    neu gemacht: { $made }
+cli-daily-title = Tagesrätsel { $number }, { $day }, Stufe { $level }
+cli-daily-best = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} ({ $count ->
+    [one] 1 Weg
+   *[other] { $count } Wege
+}): { $turn }
+daily-title = Die drei des Tages, Nr. { $number }
+daily-share-title = Meseta: die drei des Tages, Nr. { $number }
+daily-share-line = { $name } { $mark }
+daily-share-beaten = ✦ besser als der beste bekannte Zug
+daily-share-best = ★ der beste Zug
+daily-share-close = ◕ { $percent } %
+daily-share-fair = ◑ { $percent } %
+daily-share-far = ◔ { $percent } %
+daily-share-given_up = ✕ aufgegeben
+daily-share-open = ○ noch offen
+daily-share-streak = { $days ->
+    [one] 1 Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+drawn-daily = Finde die Züge von heute

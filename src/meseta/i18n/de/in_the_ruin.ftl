@@ -698,3 +698,210 @@ figure-rectangle_2 = Felder des Rechtecks 2
 figure-routes = Verbundene Routen
 figure-roads = Gezeichnete Wege
 figure-escape = Runde der Flucht (0: nie)
+
+## Mit der Schachtel: Ansage und Blätter
+
+error-call_first_phase = Vor Phase 2 entkommt niemand.
+error-call_escapes = { $escapes } können nicht entkommen: In der Ruine sind { $inside }.
+error-call_finders = { $inside } können nicht { $found } Buchstaben finden: Jede Figur steht auf einem.
+error-call_not_active = { $letter } und die Funde passen nicht zusammen: Ein Buchstabe wird gefunden, wenn er in diesem Moment aktiv ist.
+error-call_card = Karte { $letter } kann hier nicht aufgedeckt werden: Sie liegt anderswo, oder gerade wird nichts aufgedeckt.
+error-call_too_long = Runde { $round } kann nicht gespielt worden sein: Die Karten waren vorher zu Ende, oder eine davon ist nicht bekannt.
+error-sheet_exit = Blatt { $sheet }: Der Ausgang, { $cell }, ist vom Aufbau an ein Weg.
+error-sheet_block = Blatt { $sheet }: Von { $first } bis { $last } ist ein 2×2-Block aus Wegen.
+error-sheet_adrift = Blatt { $sheet }: Was um { $cell } gezeichnet ist, hängt mit nichts anderem zusammen.
+error-sheet_gate = Blatt { $sheet }: { $cell } hat keinen Buchstaben und kann kein Tor sein.
+error-sheet_found = Blatt { $sheet }: { $letter } ({ $cell }) wurde gefunden, wie Blatt { $other } zeigt; also ist es auch hier ein Tor oder eine Mauer.
+error-sheet_gems = Blatt { $sheet }: { $gems } Edelsteine, aber nur { $most } Buchstaben, wo sie zu finden waren.
+error-sheet_gates = Allein macht jeder Edelstein ein Tor: { $gems } Edelsteine und { $gates } Tore passen nicht zusammen.
+error-sheet_penalties = Blatt { $sheet }: { $penalties } Strafen, aber nur { $walls } Mauern.
+error-sheet_rectangle = Blatt { $sheet }: Es gibt kein volles Rechteck für { $points }, und Zeichen verschwinden nie.
+error-sheet_unmeasured = Blatt { $sheet }: Trag ein, was das Rechteck von Phase 1 wert war.
+error-sheet_escape = Blatt { $sheet }: Vor Phase 2 entkommt niemand.
+error-sheet_route = Eine Routenkarte { $route } gibt es nicht.
+error-sheet_route_twice = Die Routenkarte { $route } gibt es nur einmal.
+companion-about = Die Ansage für einen Tisch mit Blättern aus Papier, und die Wertung am Ende. Was du eingibst, bleibt auf diesem Gerät.
+companion-parts = Was du nutzt
+companion-caller = Ansage
+companion-score = Wertung
+companion-asking = Moment…
+companion-players = Wie viele spielen?
+companion-alone = Allein
+companion-players-count = Zu { $count }
+companion-cards-from = Erkundungskarten
+companion-cards-here = Von hier
+companion-cards-box = Unsere
+companion-cards-here-about = Die Ansage mischt und zeigt die Karten: Du brauchst nur ein Blatt, einen Stift und die Routenkarten.
+companion-cards-box-about = Du mischst und deckst deine eigenen Karten auf und tippst an, welcher Buchstabe es ist: Über den Rest führt die Ansage Buch.
+companion-house-rules = Wie ihr die Regeln lest
+companion-begin = Beginnen
+companion-again = Neue Partie
+companion-setup = Aufbau
+companion-setup-several = Alle nehmen reihum das Telefon, sehen zwei Karten an und geben es weiter: eine wird als Wege über den Ausgang gezeichnet, die andere als Mauern neben einen Weg. Je vier Routenkarten; behaltet zwei.
+companion-setup-alone = Eine Form als Wege über den Ausgang; dann, in beliebiger Reihenfolge, noch eine als Wege und zwei als Mauern, jede neben dem, was schon da ist. Vier Routenkarten; behalte zwei.
+companion-player = Person { $number }
+companion-show-hand = Karten zeigen
+companion-hide-hand = Karten verbergen
+companion-setup-done = Alle haben gezeichnet: ansagen
+companion-setup-done-alone = Alles ist gezeichnet
+companion-announced = Aktiv: { $letters }. Die Figuren stehen auf dem Ausgang.
+companion-turn-up-dealt = Der Aufbau ist fertig. Welche Buchstaben werden angesagt? Noch { $count }.
+companion-turn-up = Deck eine Karte vom Stapel auf: Welcher Buchstabe ist es?
+companion-turn-up-removed = Eine Karte geht vom Stapel auf die Ablage: Welcher Buchstabe ist es?
+companion-letter-free = Karte { $letter }
+companion-where = Phase { $phase }, Runde { $round }
+companion-turns = { $turns ->
+    [one] die letzte Runde dieser Phase
+   *[other] höchstens { $turns } Runden
+}
+companion-draw = { $letter }: { $shape }
+companion-steps = bis zu { $number } Schritte
+companion-draw-own = Zeichnet Karte { $letter }
+companion-line-next = Danach
+companion-draw-aloud = Runde { $round }. Karte { $letter }: { $shape }, bis zu { $number } Schritte.
+companion-draw-own-aloud = Runde { $round }. Karte { $letter }.
+companion-aloud = Vorlesen
+companion-say-again = Noch einmal
+companion-all-done = Alle haben gezeichnet und sind gegangen
+companion-active-now = Aktiv:
+companion-letters = Buchstaben
+companion-active = aktiv
+companion-used = gefunden
+companion-in-line = in der Auslage
+companion-gone = Karte entfernt
+companion-to-come = kommt noch
+companion-letter-state = { $letter }: { $states }
+companion-deck-left = { $count ->
+    [0] Keine Karte liegt verdeckt.
+    [one] 1 Karte liegt verdeckt.
+   *[other] { $count } Karten liegen verdeckt.
+}
+companion-ask-found = Auf welchen Buchstaben steht eine Figur?
+companion-ask-at-once = Steht eine Figur auf einem Buchstaben, der jetzt aktiv ist?
+companion-ask-escapes = Wer verlässt die Ruine?
+companion-escapes = { $count ->
+    [0] niemand
+    [one] 1 geht
+   *[other] { $count } gehen
+}
+companion-escapes-alone = Ich gehe
+companion-nobody = Niemand; weiter
+companion-nobody-alone = Keiner; weiter
+companion-found-on = Gefunden: { $letters }
+companion-not-yet = Zurück zur Karte
+companion-over = Das Spiel ist vorbei. Jetzt werden die Blätter gewertet.
+companion-to-score = Blätter werten
+companion-news = Was geschehen ist
+companion-news-discarded = Karte { $letters } wird abgelegt; ihr Buchstabe bleibt, wie er war.
+companion-news-routes_all = Wer weniger als fünf Routenkarten hat, zieht eine.
+companion-news-routes_finders = Wer einen Edelstein gefunden und weniger als fünf Routenkarten hat, zieht eine.
+companion-news-found = { $count ->
+    [one] { $letters } ist gefunden: ein Edelstein für alle, die dort stehen. Auf jedem Blatt wird ein Weg dort zum Tor, ein leeres Feld zur Mauer.
+   *[other] { $letters } sind gefunden: je ein Edelstein für alle, die dort stehen. Auf jedem Blatt werden Wege dort zu Toren, leere Felder zu Mauern.
+}
+companion-news-left_line = { $count ->
+    [one] Karte { $letters } verlässt die Auslage.
+   *[other] Die Karten { $letters } verlassen die Auslage.
+}
+companion-news-left_deck = { $count ->
+    [one] Karte { $letters } geht vom Stapel auf die Ablage.
+   *[other] Die Karten { $letters } gehen vom Stapel auf die Ablage.
+}
+companion-news-short = Es sollten noch Karten entfernt werden, aber es ist keine übrig.
+companion-news-kept = Der Stapel ist leer: Keine Karte wird entfernt.
+companion-news-active = { $count ->
+    [one] { $letters } ist jetzt aktiv.
+   *[other] { $letters } sind jetzt aktiv.
+}
+companion-news-known = { $count ->
+    [one] { $letters } war schon bekannt; nichts ändert sich.
+   *[other] { $letters } waren schon bekannt; nichts ändert sich.
+}
+companion-news-laid = { $count ->
+    [one] Karte { $letters } kommt in die Auslage.
+   *[other] Die Karten { $letters } kommen in die Auslage.
+}
+companion-news-fell = { $count ->
+    [one] Die Ruine stürzt ein: Karte { $letters } wird entfernt, und ihr Buchstabe bleibt, wie er war.
+   *[other] Die Ruine stürzt ein: Die Karten { $letters } werden entfernt, und ihre Buchstaben bleiben, wie sie waren.
+}
+companion-news-phase_over = Phase 1 ist vorbei: Notiert, was euer größtes volles Rechteck wert ist.
+companion-news-shuffled = Alle Karten werden für Phase 2 gemischt. Wer ab jetzt auf dem Ausgang stehen bleibt, darf gehen.
+companion-news-over = Das Spiel ist vorbei.
+companion-sheets = Blätter
+companion-sheet = Blatt { $number }
+companion-stage = Wie weit seid ihr?
+companion-stage-phase_1 = In Phase 1
+companion-stage-phase_2 = In Phase 2
+companion-stage-over = Am Ende
+companion-brush = Was du antippst
+companion-brush-road = Weg
+companion-brush-wall = Mauer
+companion-brush-gate = Tor
+companion-brush-none = Leer
+companion-grid = Das Blatt, 11 mal 11 Felder: antippen oder über mehrere streichen
+companion-fill = Der ganze Rest Mauern
+companion-grid-hint = Tipp oder streich. Tore müssen nicht eingetragen werden: Sie helfen nur, Fehler zu finden.
+companion-gems = Edelsteine
+companion-penalties = Strafen
+companion-rectangle = Notiertes Rechteck von Phase 1
+companion-less = { $what }: eins weniger
+companion-more = { $what }: eins mehr
+companion-take-largest = So groß wie jetzt: { $points }
+companion-routes = Routenkarten auf der Hand
+companion-escape = Ruine verlassen
+companion-escape-never = nie
+companion-escape-place = als { $place }.
+companion-escape-same = Wer in derselben Runde geht, hat denselben Rang.
+companion-total = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+companion-so-far = Bisher
+companion-roads = { $count ->
+    [one] 1 Weg
+   *[other] { $count } Wege
+}
+companion-part-gems = Edelsteine: { $count }
+companion-part-rectangle_1 = Rechteck von Phase 1
+companion-part-rectangle_2 = Rechteck von Phase 2
+companion-part-routes = Verbundene Routen: { $count }
+companion-part-penalties = Strafen: { $count }
+companion-part-escape = { $count ->
+    [0] Zurückgeblieben
+   *[other] Flucht, Rang { $count }
+}
+companion-compare = Im Vergleich
+companion-winner = { $count ->
+    [one] { $sheets } gewinnt.
+   *[other] { $sheets } gewinnen gemeinsam.
+}
+companion-tie = Gleiche Summen: Die meisten Wege entscheiden ({ $counts }).
+companion-missing = Noch nicht eingetragen
+companion-goals = Stufen
+companion-goal = { $name }: ab { $points }
+companion-goal-reached = { $name }: erreicht
+companion-goal-next = { $points ->
+    [one] Bis { $name } fehlt 1 Punkt.
+   *[other] Bis { $name } fehlen { $points } Punkte.
+}
+companion-goal-all = Darüber kommt nichts.
+companion-goal-tier_amber = Bernstein
+companion-goal-tier_jade = Jade
+companion-goal-tier_topaz = Topas
+companion-goal-tier_ruby = Rubin
+companion-goal-tier_diamond = Diamant
+
+## Drucken
+
+companion-routes-joined = Verbundene Routen
+companion-print-sheet = Blätter zum Zeichnen
+companion-print-explore = Erkundungskarten
+companion-print-routes = Routenkarten
+companion-print-aid = Spielhilfen
+companion-print-explore-backs = Rückseiten der Erkundungskarten
+companion-print-route-backs = Rückseiten der Routenkarten
+
+## Tagesrätsel
+
+daily-goal-best_finish = Das ist dein letzter Zug: Hol die meisten Punkte, die er noch bringen kann.

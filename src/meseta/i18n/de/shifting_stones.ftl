@@ -417,3 +417,14 @@ figure-cards_3 = Karten mit Wert 3
 figure-cards_5 = Karten mit Wert 5
 figure-moves = Bewegungen
 figure-skips = Ausgesetzt
+
+## Drucken
+
+companion-print-cards = Musterkarten
+companion-print-backs = Rückseiten der Karten
+companion-print-stones = Steine
+companion-print-aid = Spielhilfen
+
+## Tagesrätsel
+
+daily-goal-most_points = Hol in diesem Zug so viele Punkte, wie du kannst.

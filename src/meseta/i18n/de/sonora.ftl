@@ -1178,3 +1178,159 @@ yours-reached-solo_total = Zu Ende gespielt
 figure-circles = Getroffene Kreise
 figure-bullseyes = Scheiben im Loch
 figure-lost = Verlorene Scheiben
+
+## Drucken
+
+companion-print-sheet = Blätter zum Ausfüllen
+companion-print-board = Brett
+companion-print-discs = Scheiben
+
+## Was auf einem ausgefüllten Blatt nicht stehen kann
+
+fault-reward_unearned = Eine Belohnung von Gebäude { $building } ist eingekreist, obwohl noch { $left ->
+    [one] 1 Sechseck offen ist
+   *[other] { $left } Sechsecke offen sind
+}.
+fault-reward_missing = Gebäude { $building } ist fertig, aber keine seiner Belohnungen ist eingekreist.
+fault-top_twice = Die obere Belohnung von Gebäude { $building } ist auf mehr als einem Blatt eingekreist.
+fault-top_missing = Niemand hat die obere Belohnung von Gebäude { $building } eingekreist, obwohl es jemand zuerst fertiggestellt hat.
+fault-path_too_long = Der Weg bis Feld { $space } wäre länger als { $most } Felder.
+fault-icons_too_many = { $bonus }: { $circled } eingekreist, aber verdient hat das Blatt nur { $earned }.
+fault-icons_forgotten = { $bonus }: nur { $circled } eingekreist, aber verdient hat das Blatt { $earned }.
+error-discs_of_box = { $found ->
+    [one] 1 Scheibe wurde
+   *[other] { $found } Scheiben wurden
+} eingetragen; richtig wären { $wanted }.
+error-round_open = Runde { $round } ist noch nicht zu Ende geschrieben.
+error-not_drawing = Die KI hat jetzt nichts zu markieren.
+
+## Mit der Schachtel
+
+companion-parts = Was du tust
+companion-discs = Scheiben
+companion-sheets = Blätter
+companion-check = Prüfen
+companion-pad = Wertungsblock
+companion-player = Person { $number }
+companion-players = Mitspielende
+companion-names = Namen
+companion-name = Name von Person { $number }
+companion-disc = { $owner }: { $number }
+companion-discs-next = Wo liegt diese Scheibe? { $disc }
+companion-discs-laid = Alle Scheiben sind eingetragen. Um eine zu verlegen, tipp sie unten an.
+companion-discs-written = Runde { $round } wird gerade geschrieben. Nimm zurück, bis sich ihre Scheiben verlegen lassen.
+companion-hole-section = Im Loch. Auf welchen Bereich wurde sie gelegt? { $disc }
+companion-in-zone = { $zone ->
+    [ruins] In den Ruinen
+    [canyon] Im Canyon
+    [creek] Im Bachbett
+   *[mudcracks] In den Lehmrissen
+}
+companion-on-circle = { $circle ->
+    [lizard] Berührt einen Eidechsenkreis
+    [fox] Berührt einen Fuchskreis
+    [owl] Berührt einen Eulenkreis
+   *[rabbit] Berührt einen Kaninchenkreis
+}
+companion-on-line = Genau halb hier, halb dort: { $one }, { $other }
+companion-on-corner = Auf einer Startecke: nicht auf dem Brett
+companion-in-hole = Im Loch
+companion-off = Nicht auf dem Brett
+companion-others-off = Alle anderen vom Brett
+companion-turn = Brett drehen
+companion-not-laid = { $disc }: noch nicht eingetragen
+companion-pick-disc = { $disc }: { $place }. Zum Verlegen antippen.
+companion-none-laid = Tipp nacheinander an, wo die Scheiben liegen. Was sie zählen, erscheint hier. Was du eingibst, bleibt auf diesem Gerät.
+companion-counts = Was sie zählen
+companion-left = Noch zu schreiben
+companion-ruins-value = { $value ->
+    [one] 1 Sechseck
+   *[other] { $value } Sechsecke
+} abstreichen
+companion-mud-value = Knoten für { $value }
+companion-canyon-use = { $times ->
+    [one] eine Form der Zahl { $number } oder niedriger
+   *[other] { $times } Formen, jede der Zahl { $number } oder niedriger
+}
+companion-creek-use = { $times ->
+    [one] ein Weg von { $number }
+   *[other] { $times } Wege von { $number }
+}
+companion-fits = { $count ->
+    [0] kein Platz mehr
+    [one] 1 Platz
+   *[other] { $count } Plätze
+}
+companion-either = Die { $number } liegt zwischen zwei Bereichen ({ $one }, { $other }): Wem sie gehört, der wählt, nach dem Tauschen.
+companion-to-sheets = Aufschreiben
+companion-next-round = Nächste Runde
+companion-keep = Unsere Blätter hier führen
+companion-keep-about = Die Meseta-Blätter aller bleiben von Runde zu Runde auf diesem Gerät, und jeder Eintrag wird geprüft. Wenn ihr nur auf Papier schreibt, genügt die Liste neben den Scheiben.
+companion-round = Runde { $round }
+companion-as-text = wie es dieser Text sagt
+companion-entered = { $entered } von { $count } Scheiben eingetragen.
+companion-to-discs = Scheiben eintragen
+companion-reflicks = { $player }: in dieser Runde genutzte Wiederholungen, von { $left }
+companion-begin = Schreiben beginnen
+companion-over = Das Spiel ist vorbei
+companion-worth = Was jeder Teil wert ist
+companion-ask-swap = { $player } darf zwei Scheiben tauschen: noch { $swaps ->
+    [one] 1 Tausch
+   *[other] { $swaps }-mal Tauschen
+}. Tipp zwei an, oder mach weiter.
+companion-swappable = Scheiben, die getauscht werden dürfen
+companion-no-swap = Weiter ohne Tausch
+companion-spot = { $zone ->
+    [ruins] Ruinen
+    [canyon] Canyon
+    [creek] Bachbett
+   *[mudcracks] Lehmrisse
+}{ $doubled ->
+    [yes] {" "}×2
+   *[no] {""}
+}
+companion-ask-choose = { $player }: Wo zählt diese Scheibe?
+companion-ask-colours = Welche Farbe schreibst du, und welche die KI?
+companion-ask-ai = Jetzt werden die Scheiben der KI auf deinem Blatt markiert. Wähle jede Markierung selbst, zu deinem Vorteil, oder lass unter allem losen, was erlaubt ist. Die KI bekommt keine Punkte.
+companion-lots = Für die KI losen
+companion-lots-drawn = { $count ->
+    [one] 1 Markierung wurde
+   *[other] { $count } Markierungen wurden
+} für die KI gemacht.
+companion-whose-sheet = Wessen Blatt
+companion-which-part = Teil des Blatts
+companion-all-sheets = Das sind die Blätter aller Mitspielenden
+companion-fill-ruins = Tipp das letzte abgestrichene Sechseck an, oder die Mauer eines Gebäudes für das ganze.
+companion-fill-canyon = Streich mit dem Finger über die Kästchen unter Formen. Noch einmal dasselbe macht sie leer.
+companion-fill-creek = Tipp nur die eingekreisten Felder an. Der Weg dorthin ergibt sich.
+companion-fill-mudcracks = Tipp die markierten Knoten an, und darunter Kasten für Kasten.
+companion-reward-first = zuerst: { $points }
+companion-reward-later = später: { $points }
+companion-icons = Eingekreiste Symbole, auch die genutzten
+companion-found = Entdeckung: { $animal }
+companion-nothing-wrong = Auf diesem Blatt ist nichts unmöglich.
+companion-winners = { $count ->
+    [one] { $players } gewinnt.
+   *[other] { $players } gewinnen gemeinsam.
+}
+companion-tie-broken = Die Summen sind gleich; mehr eingekreiste Entdeckungen entscheiden.
+companion-tie-shared = Summen und eingekreiste Entdeckungen sind gleich.
+companion-pad-about = Für das Blatt des Verlags: Trag für alle die vier Summen ein, oder zähl unten Kakteen.
+companion-pad-bonuses = Übrige Boni, auch eingekreiste Entdeckungen, sind keine Punkte wert.
+companion-count-cacti = Stattdessen Kakteen zählen
+companion-cactus-type = Kakteen der Art { $number }
+companion-cactus-small = Kleine Kakteen, umschlossen
+companion-cactus-medium = Mittlere Kakteen, umschlossen
+companion-cactus-large = Große Kakteen, umschlossen
+companion-wrong-building_full = So viele Sechsecke hat Gebäude { $building } nicht.
+companion-wrong-shape_overlaps = { $cell } liegt im Startquadrat, wo nichts gezeichnet wird.
+companion-wrong-shape_apart = Einige Kästchen hängen nicht mit dem Startquadrat zusammen, Kante an Kante.
+companion-wrong-no_such_space = Ein Feld { $space } gibt es nicht.
+companion-wrong-space_visited = Das X oben ist von Anfang an durchgestrichen, nicht eingekreist.
+companion-wrong-node_apart = Ein markierter Knoten teilt keine Linie mit einem anderen, der zum X führt.
+companion-wrong-column_full = So viele Kästen hat Spalte { $column } nicht.
+companion-wrong-icons_used_up = So viele Symbole dieser Art hat das Entdeckungsfeld nicht: { $animal }.
+
+## Tagesrätsel
+
+daily-goal-one_flick = Du hast einen Schnips, mit vollkommen ruhiger Hand. Schreib dann alles auf, für die meisten Punkte.

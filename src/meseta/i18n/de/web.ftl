@@ -735,3 +735,195 @@ yours-arrive-do = { $name } werden
 yours-arrive-stay = Bleiben, wer du bist
 yours-arrive-same = Dieses Gerät gehört schon zu { $name }. Für ein anderes gilt der Link noch.
 yours-arrived = Dieses Gerät gehört jetzt zu { $name }.
+
+## Gerufen werden, wenn man dran ist
+
+calls-closed = Auch wenn in diesem Browser keine Seite von Meseta offen ist.
+calls-open = Nur solange in diesem Browser eine Seite von Meseta offen ist.
+calls-denied = Dieser Browser zeigt keine Mitteilungen dieser Seite. In seinen eigenen Einstellungen lässt sich das ändern.
+calls-home = Um es hier zu erfahren, leg Meseta zuerst auf den Home-Bildschirm, und öffne es von dort.
+calls-offer = Das kann eine Weile dauern. Soll dir dieses Gerät sagen, wenn du dran bist, auch wenn Meseta geschlossen ist?
+calls-offer-yes = Ja, sag es mir
+calls-offer-no = Nein
+calls-mail = Auch per Mail
+calls-mail-send = Link schicken
+calls-mail-asked = Eine Mail ist unterwegs an { $address }. Bestätige die Adresse mit dem Link darin.
+calls-mail-on = Mails gehen an { $address }.
+calls-mail-off = Keine Mails mehr
+calls-mail-confirm = Möchtest du eine Mail, immer wenn du dran und nicht da bist?
+calls-mail-confirm-now = Ja, schickt mir Mails
+calls-mail-confirm-done = Deine Adresse ist bestätigt. In jeder Mail steht ein Link, der sie beendet.
+calls-mail-end = Möchtest du keine Mails mehr von hier?
+calls-mail-end-now = Keine Mails mehr
+calls-mail-end-done = Es kommen keine Mails mehr.
+
+## Drucken
+
+companion-print = Blätter und Karten drucken
+companion-print-about = In ihrer wahren Größe: Lass in den Einstellungen des Druckers den Maßstab bei 100 %.
+companion-print-less = { $part }: eins weniger
+companion-print-more = { $part }: eins mehr
+companion-print-paper = Papier
+companion-print-a4 = A4
+companion-print-letter = Letter
+companion-print-pdf = Als PDF
+companion-print-browser = Mit dem Browser drucken
+companion-print-making = Die Seiten werden gezeichnet…
+
+## Menschen am Tisch, und noch einmal dieselbe Verteilung
+
+about-person = { $name } stummschalten oder melden
+muted = von dir stummgeschaltet
+muted-here = Stummgeschaltet:
+deal = Verteilung
+deal-again = Dieselbe Verteilung spielen
+deal-short = Dieselbe Verteilung
+deal-compare = Diese Verteilung vergleichen
+deal-agreed = Die Verteilung eines anderen Tischs wird noch einmal gespielt: derselbe Zufall, andere Menschen. Am Ende steht ihr Ergebnis neben denen der anderen, die sie gespielt haben, und es zählt nicht für Statistiken.
+deal-known = hat diese Verteilung schon gespielt oder gesehen
+deal-known-you = du hast diese Verteilung schon gespielt oder gesehen
+deal-listed = eine schon gespielte Verteilung
+company-mute = { $name } stummschalten
+company-unmute = { $name } wieder sehen
+company-mute-more = Wenn du { $name } stummschaltest, siehst du nichts mehr von Nachrichten und Reaktionen dieser Person, hier und an anderen Tischen. Sie erfährt nichts davon.
+company-muted-more = Du siehst nichts von Nachrichten und Reaktionen von { $name }, hier und an anderen Tischen. Die Person weiß nichts davon.
+company-report = Dem Server melden
+company-report-title = { $name } melden
+company-reason = Worum geht es?
+company-reason-rude = Beleidigungen oder grobe Worte
+company-reason-harassing = Belästigung oder Drohungen
+company-reason-spam = Werbung oder Spam
+company-reason-cheating = Betrug oder verdorbene Partien
+company-reason-name = Ein anstößiger Name
+company-reason-other = Etwas anderes
+company-note = Was soll man dazu wissen? (kann leer bleiben)
+company-mute-too = { $name } auch stummschalten
+company-report-what = Wer diesen Server betreibt, sieht deine Meldung mit deinem Namen und den letzten Zeilen des Chats. Am Tisch erfährt niemand davon.
+company-report-send = Meldung senden
+company-back = Zurück
+company-reported = Deine Meldung ist für die Menschen aufbewahrt, die diesen Server betreiben, unter { $id }.
+company-reported-next = Sie lesen sie und können den Tisch beenden oder jemanden aussperren. Eine Antwort bekommst du hier nicht, und { $name } erfährt nichts.
+company-deal-title = Dieselbe Verteilung
+company-deal-again = Noch einmal spielen
+company-deal-more = Noch einmal derselbe Zufall: dieselben Karten in derselben Folge, dieselbe Anordnung, dasselbe Zittern der Hand. Was du auch anders spielst, der Rest bleibt, wie er ist.
+company-deal-seat = Auf dem Platz von { $name }
+company-deal-free = Wer den Link hat
+company-deal-known = Der Tisch sagt, wer diese Verteilung schon gespielt oder gesehen hat, und zählt nicht für Statistiken.
+company-deal-set = Tisch decken
+company-compared = Tische, die diese Verteilung gespielt haben, die besten zuerst
+company-rank = Nr. { $rank }
+company-this-table = dieser Tisch
+company-first-table = zuerst gespielt
+company-won = gewinnt
+company-lost = hat aufgegeben oder kam nicht zurück
+yours-deal = Dieselbe Verteilung
+yours-caveat-dealt = noch einmal dieselbe Verteilung
+yours-muted = Stummgeschaltet
+yours-muted-about = Du siehst nichts von ihren Nachrichten und Reaktionen. Sie wissen nichts davon.
+yours-muted-none = Du hast niemanden stummgeschaltet.
+yours-unmute = { $name } wieder sehen
+yours-unmuted = Du siehst { $name } wieder.
+
+## Die drei des Tages
+
+daily-title = Die drei des Tages
+daily-title-of = Die drei des Tages, { $day }
+daily-heading = { $game }, { $day }
+daily-about = Ein Rätsel aus jedem Spiel, für alle dasselbe.
+daily-number = Nr. { $number }
+daily-three-of = Die drei: { $day }
+daily-to-today = Die Rätsel von heute
+daily-state-new = nicht versucht
+daily-state-begun = begonnen
+daily-state-waiting = abgegeben, noch zu senden
+daily-state-beaten = besser als der beste bekannte Zug
+daily-state-best = der beste Zug
+daily-state-close = nah am besten
+daily-state-fair = mehr als die Hälfte des besten
+daily-state-far = weit vom besten entfernt
+daily-state-given_up = aufgegeben
+daily-level = { $level ->
+    [1] Sehr leicht
+    [2] Leicht
+    [3] Mittel
+    [4] Schwer
+   *[5] Sehr schwer
+}: { $level } von 5
+daily-points = { $points } von { $best } Punkten
+daily-points-short = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+daily-so-far = Bisher: { daily-points-short }
+daily-first-counts = Was du zuerst abgibst, zählt.
+daily-practising = Dieses hast du schon abgegeben. Jetzt übst du nur.
+daily-over = Dein Zug ist vollständig. Gib ihn ab, oder nimm etwas zurück.
+daily-over-final = Dein Zug ist vollständig. Gib ihn ab.
+daily-restart = Neu beginnen
+daily-hand-in = Abgeben
+daily-give-up = Aufgeben
+daily-give-up-more = Du siehst dann den besten Zug, und dieses Rätsel gilt als aufgegeben.
+daily-give-up-not = Weiter versuchen
+daily-outcome = Dein Zug neben dem besten
+daily-compare = Welchen Zug das Brett zeigt
+daily-said-beaten = Besser als der beste bekannte Zug
+daily-said-best = Du hast den besten Zug gefunden
+daily-said-close = Nah am besten
+daily-said-fair = Da ist mehr drin
+daily-said-far = Da ist noch viel mehr drin
+daily-said-given_up = Das ist der beste Zug
+daily-show-best = Besten zeigen
+daily-show-yours = Deinen zeigen
+daily-show-yours-again = Noch mal deinen
+daily-shown-best = Der beste Zug: { daily-points-short }
+daily-shown-yours = Dein Zug: { daily-points-short }
+daily-because = { $side ->
+    [best] Der beste Zug
+   *[yours] Dein Zug
+}: { $reasons }.
+daily-steps-best = Der beste Zug, Schritt für Schritt
+daily-steps-yours = Dein Zug, Schritt für Schritt
+daily-practice = Zum Üben. Deine erste Antwort bleibt: { daily-points }.
+daily-late = Nach seinem Tag abgegeben: Es steht in deinem Archiv, aber nicht in deiner Serie.
+daily-grade = { $solutions ->
+    [one] Ein bester Zug
+   *[other] { $solutions } beste Züge
+}, aus mindestens { $depth ->
+    [one] einer Aktion
+   *[other] { $depth } Aktionen
+}.
+daily-proved = Es ist bewiesen, dass keiner besser ist.
+daily-searched = Das Beste, was eine lange Suche gefunden hat.
+daily-next = Weiter: { $game }
+daily-again = Noch einmal
+daily-all = Alle drei
+daily-retry = Noch einmal versuchen
+daily-unreachable = Es gibt keine Verbindung. Was du getan hast, ist aufbewahrt, und du kannst es zurücknehmen und neu machen.
+daily-go-on-offline = Ohne Netz weiter
+daily-waiting = Abgegeben. Es wird gesendet, sobald es eine Verbindung gibt.
+daily-waiting-more = Deine Antwort ist in diesem Browser aufbewahrt. Ist sie gesendet, steht sie hier neben dem besten Zug.
+daily-sent = Deine Antwort ist gesendet: { $game }
+daily-streak = { $count ->
+    [one] 1 Tag in Folge
+   *[other] { $count } Tage in Folge
+}
+daily-streak-now = Tage in Folge
+daily-streak-longest = längste Serie
+daily-streak-days = Tage insgesamt
+daily-streak-about = Ein Tag zählt, wenn du an ihm mindestens eines seiner Rätsel abgibst.
+daily-archive = Archiv
+daily-month-before = Zurück: { $month }
+daily-month-after = Weiter: { $month }
+daily-locked = kommt noch
+daily-locked-more = Dieser Tag kommt noch. Seine Rätsel öffnen sich, wenn er dort beginnt, wo du bist.
+daily-legend = Was die Zeichen bedeuten
+daily-midnight = Es ist { $day }: Neue Rätsel sind da.
+daily-midnight-go = Hingehen
+daily-midnight-stay = Hier bleiben
+daily-share = Deinen Tag teilen
+daily-share-text = Der Text; er verrät nichts
+daily-share-no-link = Andere könnten diese Adresse nicht öffnen, deshalb fehlt sie.
+daily-drawing = Das Bild wird gezeichnet.
+daily-picture-save = Bild speichern
+daily-picture-copy = Bild kopieren
+daily-picture-share = Bild teilen

@@ -540,3 +540,89 @@ error-png_unavailable = PNGには追加のパッケージが必要です：pip i
 error-bad_link = リンクは http:// か https:// で始まり、空白なしの英数字と記号で{ $most }文字までです。
 error-picture_form = { $path }の末尾が.pngでも.svgでもありません。
 error-picture_unfinished = この対局は終わっていません。--atで場面を選んでください。
+
+## サーバーとテーブル
+
+error-no_calls = このサーバーでは、この方法のお知らせはできません。
+error-bad_subscription = このブラウザーにはお知らせできません。届いた情報が正しくありません。一度切って、また入れてください。
+error-bad_mail_address = メールアドレスではありません。
+error-mail_unanswered = 今日はこのアドレスにもう{ $most }通送りました。届いたメールを探すか、明日もう一度試してください。
+error-mail_failed = メールを送れませんでした。あとでもう一度試してください。
+error-bad_setting = { $variable }はこのままでは使えません。次の形にしてください：{ $wanted }
+error-missing_setting = { $other }には{ $variable }も必要です。
+cli-doctor-push = 離席中の人に、ブラウザーへお知らせできます（Web Push）。
+cli-doctor-push-off = ブラウザーへのお知らせはしません。{ $variable }がoffです。
+cli-doctor-push-missing = 必要なものがインストールされていないので、ブラウザーへお知らせできません：{ $install }
+cli-doctor-mail = メールサーバー{ $host }に入れます。
+cli-doctor-mail-bad = メールサーバー{ $host }に入れません（{ $detail }）。アドレス、ユーザー名、パスワードを確かめてください。
+cli-doctor-mail-off = メールは送りません。{ $variable }が設定されていません。
+cli-doctor-webhook = お知らせはすべて{ $host }にも伝わります。
+
+## 離席中の人へのお知らせ
+
+call-turn = { $game }：あなたの手番です
+call-again = { $game }：まだあなたの手番です
+call-with = 相手：{ $names }
+call-mail-open = 自分のテーブル：{ $address }
+call-mail-subject = 手番をMesetaからメールでお知らせしますか
+call-mail-confirm = Mesetaの対局で手番が来たらメールで知らせてほしいと、このアドレスが入力されました。ご本人なら、ここで確認してください：{ $address }
+call-mail-ignore = 心当たりがなければ、何もしないでください。メールはもう届きません。
+call-mail-end = このメールを止める：{ $address }
+
+## 印刷
+
+error-nothing_to_print = 「{ $game }」というゲームがここにないか、印刷するものがありません。
+error-too_many_pages = { $pages }ページになりますが、一度に作れるのは{ $most }ページまでです。減らしてください。
+error-print_in_browser = この言語のPDFはここでは作れません。ブラウザーからページを印刷してください。
+
+## テーブルの人
+
+cli-admin-reports = 未処理の通報
+cli-reports-none = 処理するものはありません。
+cli-report-who = { $reporter }から、{ $reported }について：{ $reason }
+cli-report-nameless = 名前のない人
+cli-report-table-gone = もうありません
+cli-report-others = 同じ人についての通報が、ほかに{ $count }件あります。
+cli-report-next = できること（テーブルを終わらせると、記録ごと削除されます）：
+cli-report-settled = 通報{ $id }は処理済みです。
+cli-report-rude = 侮辱
+cli-report-harassing = 嫌がらせ
+cli-report-spam = 迷惑な書き込み
+cli-report-cheating = 不正
+cli-report-name = 不快な名前
+cli-report-other = その他
+error-nobody_there = その人はもうこのテーブルにいません。
+error-yourself = 自分をミュートしたり通報したりはできません。
+error-too_many_mutes = ミュートできるのは{ $most }人までで、もういっぱいです。先に「自分の対局」でだれかのミュートを解いてください。
+error-bad_note = メモは{ $most }文字までです。
+error-deal_lost = この配りはもう遊べません。フリックを当時とまったく同じには計算できません。
+error-no_such_report = そのような未処理の通報がないか、同じ始まりのものが複数あります。IDをもっと長く入れてください。
+
+## 日替わりパズル
+
+error-no_such_day = { $day }のパズルはありません。日付は2026-12-31のように書き、最初は{ $first }です。
+error-no_such_month = { $month }のパズルはありません。月は2026-12のように書き、最初は{ $first }です。
+error-day_to_come = { $day }のパズルはまだ開いていません。世界のどこでも、その日はまだ始まっていません。
+error-no_daily = 日替わりパズルのある「{ $game }」というゲームはありません。
+error-daily_not_answered = 先に答えを出すか、降参してください。そのあと最善の手番を見られます。
+error-daily_turn_over = 手番は終わりました。答えを出すか、前の行動に戻ってください。
+error-calendar_broken = { $game }の暦の{ $line }行目が読めません：{ $detail }
+cli-daily-filled = { $game }：{ $count }日分を作り、{ $path }に書きました。
+cli-daily-checked = { $game }：{ $count }日分を作り直し、{ $wrong }日分が暦と違いました。
+cli-daily-wrong = { $day }
+    暦：{ $said }
+    作り直し：{ $made }
+cli-daily-title = 日替わりパズル{ $number }、{ $day }、レベル{ $level }
+cli-daily-best = { $points }点（{ $count }通り）：{ $turn }
+daily-title = 日替わり3問 第{ $number }回
+daily-share-title = Meseta：日替わり3問 第{ $number }回
+daily-share-line = { $name } { $mark }
+daily-share-beaten = ✦ 知られている最善を超えた
+daily-share-best = ★ 最善の手番
+daily-share-close = ◕ { $percent }%
+daily-share-fair = ◑ { $percent }%
+daily-share-far = ◔ { $percent }%
+daily-share-given_up = ✕ 降参
+daily-share-open = ○ まだ
+daily-share-streak = { $days }日連続
+drawn-daily = 今日の手番を見つけよう

@@ -588,3 +588,199 @@ figure-rectangle_2 = 長方形2のマス
 figure-routes = つながったルート
 figure-roads = 描いた道
 figure-escape = 脱出したラウンド（0はなし）
+
+## 箱といっしょに：進行役とシート
+
+error-call_first_phase = フェイズ2になるまで、だれも脱出できません。
+error-call_escapes = { $escapes }人は脱出できません。遺跡にいるのは{ $inside }人です。
+error-call_finders = { $inside }人では文字を{ $found }個見つけられません。コマはそれぞれ1つの文字にいます。
+error-call_not_active = { $letter }と発見が合いません。文字が見つかるのは、そのとき有効な場合です。
+error-call_card = カード{ $letter }はここでは出ません。ほかの場所にあるか、いまはめくるときではありません。
+error-call_too_long = ラウンド{ $round }はありえません。その前にカードがなくなったか、わからないカードがあります。
+error-sheet_exit = シート{ $sheet }：出口{ $cell }は、準備のときから道です。
+error-sheet_block = シート{ $sheet }：{ $first }から{ $last }に、道の2×2があります。
+error-sheet_adrift = シート{ $sheet }：{ $cell }のあたりの印が、ほかとつながっていません。
+error-sheet_gate = シート{ $sheet }：{ $cell }には文字がないので、門にはなりません。
+error-sheet_found = シート{ $sheet }：シート{ $other }によれば{ $letter }（{ $cell }）は見つかったので、ここでも門か壁です。
+error-sheet_gems = シート{ $sheet }：宝石{ $gems }個に対して、見つけられる文字が{ $most }個しかありません。
+error-sheet_gates = 一人なら宝石1個ごとに門が1つできます。宝石{ $gems }個と門{ $gates }つは合いません。
+error-sheet_penalties = シート{ $sheet }：ペナルティ{ $penalties }に対して、壁が{ $walls }マスしかありません。
+error-sheet_rectangle = シート{ $sheet }：{ $points }点になる埋まった長方形がありません。印は消えません。
+error-sheet_unmeasured = シート{ $sheet }：フェイズ1の長方形の点を入れてください。
+error-sheet_escape = シート{ $sheet }：フェイズ2になるまで、だれも脱出できません。
+error-sheet_route = ルートカード{ $route }はありません。
+error-sheet_route_twice = ルートカード{ $route }は1枚だけです。
+companion-about = 紙のシートで遊ぶテーブルの進行役と、最後の計算です。入れたものはこの端末から出ません。
+companion-parts = 使うもの
+companion-caller = 進行役
+companion-score = 計算
+companion-asking = 調べています…
+companion-players = 何人で遊びますか
+companion-alone = 一人
+companion-players-count = { $count }人
+companion-cards-from = 探索カード
+companion-cards-here = ここのカード
+companion-cards-box = 箱のカード
+companion-cards-here-about = 進行役がカードを切って見せます。用意するのはシートと鉛筆とルートカードだけです。
+companion-cards-box-about = 手元のカードを切ってめくり、その文字をタップしてください。あとは進行役が覚えておきます。
+companion-house-rules = ルールの読み方
+companion-begin = 始める
+companion-again = 新しいゲーム
+companion-setup = 準備
+companion-setup-several = 一人ずつ端末を受け取り、カードを2枚見て次の人に渡します。1枚は出口の上に道として、もう1枚は道の隣に壁として描きます。ルートカードは4枚ずつ配り、2枚残します。
+companion-setup-alone = 図形を1つ、出口の上に道として描きます。次に順不同で、もう1つを道、2つを壁として、すでにある印の隣に描きます。ルートカードを4枚配り、2枚残します。
+companion-player = プレイヤー{ $number }
+companion-show-hand = カードを見る
+companion-hide-hand = カードを隠す
+companion-setup-done = 全員描いた：発表
+companion-setup-done-alone = 全部描いた
+companion-announced = 有効：{ $letters }。コマは出口に置きます。
+companion-turn-up-dealt = 準備が終わりました。発表する文字はどれですか。あと{ $count }。
+companion-turn-up = 山札から1枚めくってください。どの文字ですか。
+companion-turn-up-removed = 山札から1枚を捨て札にします。どの文字ですか。
+companion-letter-free = カード{ $letter }
+companion-where = フェイズ{ $phase }、ラウンド{ $round }
+companion-turns = { $turns ->
+    [1] このフェイズの最後のラウンド
+   *[other] 長くてあと{ $turns }ラウンド
+}
+companion-draw = { $letter }：{ $shape }
+companion-steps = { $number }歩まで
+companion-draw-own = カード{ $letter }を描く
+companion-line-next = 次
+companion-draw-aloud = ラウンド{ $round }。カード{ $letter }、{ $shape }、{ $number }歩まで。
+companion-draw-own-aloud = ラウンド{ $round }。カード{ $letter }。
+companion-aloud = 読み上げ
+companion-say-again = もう一度読む
+companion-all-done = 全員、描いて動いた
+companion-active-now = 有効：
+companion-letters = 文字
+companion-active = 有効
+companion-used = 発見済み
+companion-in-line = 場札
+companion-gone = カードなし
+companion-to-come = これから
+companion-letter-state = { $letter }：{ $states }
+companion-deck-left = { $count ->
+    [0] 裏向きのカードはありません。
+   *[other] 裏向きのカードは{ $count }枚です。
+}
+companion-ask-found = コマのいる文字はどれですか
+companion-ask-at-once = いま有効な文字にコマがいますか
+companion-ask-escapes = 遺跡を出るのはだれですか
+companion-escapes = { $count ->
+    [0] なし
+   *[other] { $count }人が出る
+}
+companion-escapes-alone = 出る
+companion-nobody = だれもいない、次へ
+companion-nobody-alone = なし、次へ
+companion-found-on = 発見：{ $letters }
+companion-not-yet = カードに戻る
+companion-over = ゲーム終了です。シートを計算しましょう。
+companion-to-score = シートを計算
+companion-news = 起きたこと
+companion-news-discarded = カード{ $letters }を捨て札にします。文字はそのままです。
+companion-news-routes_all = ルートカードが5枚未満の人は、全員1枚引きます。
+companion-news-routes_finders = 宝石を見つけた人は、ルートカードが5枚未満なら1枚引きます。
+companion-news-found = { $count ->
+    [1] { $letters }が見つかりました。そこにいる人は宝石を1個得ます。どのシートでも、そこの道は門に、空きマスは壁になります。
+   *[other] { $letters }が見つかりました。そこにいる人は宝石を1個ずつ得ます。どのシートでも、そこの道は門に、空きマスは壁になります。
+}
+companion-news-left_line = { $count ->
+    [1] カード{ $letters }を場札から取り除きます。
+   *[other] カード{ $letters }の{ $count }枚を場札から取り除きます。
+}
+companion-news-left_deck = { $count ->
+    [1] カード{ $letters }を山札から捨て札にします。
+   *[other] カード{ $letters }の{ $count }枚を山札から捨て札にします。
+}
+companion-news-short = まだ取り除くはずですが、カードが残っていません。
+companion-news-kept = 山札がないので、カードは取り除きません。
+companion-news-active = { $count ->
+    [1] { $letters }が有効になりました。
+   *[other] { $letters }がどれも有効になりました。
+}
+companion-news-known = { $count ->
+    [1] { $letters }は前に発表されたので、何も変わりません。
+   *[other] { $letters }はどれも前に発表されたので、何も変わりません。
+}
+companion-news-laid = { $count ->
+    [1] カード{ $letters }が場札に加わります。
+   *[other] カード{ $letters }の{ $count }枚が場札に加わります。
+}
+companion-news-fell = { $count ->
+    [1] 遺跡が崩れます。カード{ $letters }を取り除き、文字はそのままです。
+   *[other] 遺跡が崩れます。カード{ $letters }の{ $count }枚を取り除き、文字はどれもそのままです。
+}
+companion-news-phase_over = フェイズ1が終わりました。埋まった最大の長方形の点を書いてください。
+companion-news-shuffled = 全部のカードを切ってフェイズ2に入ります。これからは、移動を出口で終えた人は出られます。
+companion-news-over = ゲーム終了です。
+companion-sheets = シート
+companion-sheet = シート{ $number }
+companion-stage = いまどこですか
+companion-stage-phase_1 = フェイズ1
+companion-stage-phase_2 = フェイズ2
+companion-stage-over = 終わり
+companion-brush = 描くもの
+companion-brush-road = 道
+companion-brush-wall = 壁
+companion-brush-gate = 門
+companion-brush-none = 空き
+companion-grid = シート、11×11マス：タップするか、続けてなぞります
+companion-fill = 残りをすべて壁に
+companion-grid-hint = タップするか、なぞってください。門は入れなくてもかまいません。間違いを見つける助けになるだけです。
+companion-gems = 宝石
+companion-penalties = ペナルティ
+companion-rectangle = 書いてあるフェイズ1の長方形
+companion-less = { $what }：1減らす
+companion-more = { $what }：1増やす
+companion-take-largest = いまの最大：{ $points }
+companion-routes = 手札のルートカード
+companion-escape = 脱出
+companion-escape-never = しなかった
+companion-escape-place = { $place }番目
+companion-escape-same = 同じラウンドに出た人は同じ順位です。
+companion-total = { $points }点
+companion-so-far = ここまで
+companion-roads = 道{ $count }マス
+companion-part-gems = 宝石：{ $count }
+companion-part-rectangle_1 = フェイズ1の長方形
+companion-part-rectangle_2 = フェイズ2の長方形
+companion-part-routes = つながったルート：{ $count }
+companion-part-penalties = ペナルティ：{ $count }
+companion-part-escape = { $count ->
+    [0] 脱出しなかった
+   *[other] 脱出、{ $count }位
+}
+companion-compare = 比較
+companion-winner = { $count ->
+    [1] { $sheets }の勝ちです。
+   *[other] { $sheets }がそろって勝ちです。
+}
+companion-tie = 合計が同じなので、道の多さで決まります（{ $counts }）。
+companion-missing = まだ入れていないもの
+companion-goals = 目標の段階
+companion-goal = { $name }：{ $points }点から
+companion-goal-reached = { $name }：達成
+companion-goal-next = { $name }まであと{ $points }点です。
+companion-goal-all = その上はありません。
+companion-goal-tier_amber = 琥珀
+companion-goal-tier_jade = 翡翠
+companion-goal-tier_topaz = トパーズ
+companion-goal-tier_ruby = ルビー
+companion-goal-tier_diamond = ダイヤモンド
+
+## 印刷
+
+companion-routes-joined = つながったルート
+companion-print-sheet = 描き込むシート
+companion-print-explore = 探索カード
+companion-print-routes = ルートカード
+companion-print-aid = 早見表
+companion-print-explore-backs = 探索カードの裏面
+companion-print-route-backs = ルートカードの裏面
+
+## 日替わりパズル
+
+daily-goal-best_finish = これが最後の手番です。ここで取れる点をできるだけ多く取ってください。

@@ -360,3 +360,14 @@ figure-cards_3 = 3点のカード
 figure-cards_5 = 5点のカード
 figure-moves = 動かした回数
 figure-skips = スキップ
+
+## 印刷
+
+companion-print-cards = パターンカード
+companion-print-backs = カードの裏面
+companion-print-stones = 石
+companion-print-aid = 早見表
+
+## 日替わりパズル
+
+daily-goal-most_points = この手番で、できるだけ多く得点してください。

@@ -1089,3 +1089,143 @@ yours-reached-solo_total = 最後まで遊んだ
 figure-circles = 触れたサークル
 figure-bullseyes = 穴に入れたディスク
 figure-lost = 失ったディスク
+
+## 印刷
+
+companion-print-sheet = 書き込むシート
+companion-print-board = 盤
+companion-print-discs = ディスク
+
+## 記入済みのシートにありえないこと
+
+fault-reward_unearned = 建物{ $building }の報酬が丸で囲まれていますが、六角マスがまだ{ $left }つ残っています。
+fault-reward_missing = 建物{ $building }は完成していますが、どちらの報酬も丸で囲まれていません。
+fault-top_twice = 建物{ $building }の上の報酬が、複数のシートで丸で囲まれています。
+fault-top_missing = だれかが最初に完成させたのに、建物{ $building }の上の報酬がどのシートでも丸で囲まれていません。
+fault-path_too_long = マス{ $space }までの道が{ $most }マスを超えてしまいます。
+fault-icons_too_many = { $bonus }：{ $circled }個が丸で囲まれていますが、シートで獲得したのは{ $earned }個だけです。
+fault-icons_forgotten = { $bonus }：シートで{ $earned }個獲得したのに、丸で囲まれているのは{ $circled }個だけです。
+error-discs_of_box = 入れたディスクは{ $found }枚ですが、{ $wanted }枚のはずです。
+error-round_open = ラウンド{ $round }の記入がまだ終わっていません。
+error-not_drawing = AIがいま印を付けるものはありません。
+
+## 箱といっしょに
+
+companion-parts = すること
+companion-discs = ディスク
+companion-sheets = シート
+companion-check = 確認
+companion-pad = 得点表
+companion-player = プレイヤー{ $number }
+companion-players = 人数
+companion-names = 名前
+companion-name = プレイヤー{ $number }の名前
+companion-disc = { $owner }：{ $number }
+companion-discs-next = このディスクはどこにありますか：{ $disc }
+companion-discs-laid = すべて入りました。動かすには、下でタップしてください。
+companion-discs-written = ラウンド{ $round }を記入中です。ディスクを動かせるところまで取り消してください。
+companion-hole-section = 穴の中。持ち主はどの区画に置きましたか：{ $disc }
+companion-in-zone = { $zone ->
+    [ruins] 遺跡の中
+    [canyon] 峡谷の中
+    [creek] 川床の中
+   *[mudcracks] ひび割れの中
+}
+companion-on-circle = { $circle ->
+    [lizard] トカゲのサークルに接触
+    [fox] キツネのサークルに接触
+    [owl] フクロウのサークルに接触
+   *[rabbit] ウサギのサークルに接触
+}
+companion-on-line = { $one }と{ $other }にちょうど半分ずつ
+companion-on-corner = 発射コーナーの上：盤の外
+companion-in-hole = 穴の中
+companion-off = 盤の外
+companion-others-off = 残りはすべて盤の外
+companion-turn = 盤を回す
+companion-not-laid = { $disc }：未入力
+companion-pick-disc = { $disc }：{ $place }。タップすると動かせます。
+companion-none-laid = ディスクのある場所を順にタップしてください。何に数えるかがここに出ます。入れたものはこの端末から出ません。
+companion-counts = 何に数えるか
+companion-left = 残りの記入
+companion-ruins-value = 六角マスを{ $value }つ消す
+companion-mud-value = ノードに{ $value }
+companion-canyon-use = { $times ->
+    [1] 数{ $number }以下の図形を1つ
+   *[other] 数{ $number }以下の図形を{ $times }つ
+}
+companion-creek-use = { $times ->
+    [1] { $number }マスの道を1つ
+   *[other] { $number }マスの道を{ $times }つ
+}
+companion-fits = { $count ->
+    [0] 場所なし
+   *[other] { $count }か所
+}
+companion-either = { $number }は{ $one }と{ $other }の間にあります。スワップのあとで、持ち主が選びます。
+companion-to-sheets = 記入する
+companion-next-round = 次のラウンド
+companion-keep = シートをここに置く
+companion-keep-about = 全員のMesetaのシートをこの端末にラウンドごとに残し、印を一つずつ確かめます。紙にだけ書くなら、ディスクの横の一覧で足ります。
+companion-round = ラウンド{ $round }
+companion-as-text = そのルールの文面どおり
+companion-entered = ディスク{ $count }枚中{ $entered }枚を入れました。
+companion-to-discs = ディスクを入れる
+companion-reflicks = { $player }：このラウンドで使ったリフリック（{ $left }中）
+companion-begin = 記入を始める
+companion-over = ゲーム終了です
+companion-worth = 各部分の点
+companion-ask-swap = { $player }はディスクを2枚入れ替えられます。スワップはあと{ $swaps }回です。2枚タップするか、先に進んでください。
+companion-swappable = 入れ替えられるディスク
+companion-no-swap = スワップせずに進む
+companion-spot = { $zone ->
+    [ruins] 遺跡
+    [canyon] 峡谷
+    [creek] 川床
+   *[mudcracks] ひび割れ
+}{ $doubled ->
+    [yes] {" "}×2
+   *[no] {""}
+}
+companion-ask-choose = { $player }：このディスクをどこに数えますか
+companion-ask-colours = 自分が記入する色とAIの色はどれですか
+companion-ask-ai = 次に、AIのディスクの分を自分のシートに記入します。自分に有利なように一つずつ選ぶか、許されるものの中からくじで決めてください。AIに点は入りません。
+companion-lots = AIの分をくじで決める
+companion-lots-drawn = AIの印を{ $count }個付けました。
+companion-whose-sheet = だれのシートか
+companion-which-part = シートの部分
+companion-all-sheets = 全員分のシートがそろっています
+companion-fill-ruins = 最後に消した六角マスをタップします。建物の壁をタップすると、全部消えます。
+companion-fill-canyon = 図形の下のマスを指でなぞります。もう一度なぞると消えます。
+companion-fill-creek = 丸で囲んだマスだけをタップします。そこまでの道は自動で決まります。
+companion-fill-mudcracks = 印のあるノードをタップし、その下では箱を一つずつタップします。
+companion-reward-first = 最初：{ $points }
+companion-reward-later = 後から：{ $points }
+companion-icons = 丸で囲んだアイコン（使った分も含む）
+companion-found = 発見：{ $animal }
+companion-nothing-wrong = このシートにありえないところはありません。
+companion-winners = { $count ->
+    [1] { $players }の勝ちです。
+   *[other] { $players }がそろって勝ちです。
+}
+companion-tie-broken = 合計が同じなので、丸で囲んだ発見の多さで決まります。
+companion-tie-shared = 合計も、丸で囲んだ発見の数も同じです。
+companion-pad-about = 出版社のシート用です。各人の4つの合計を入れるか、下でサボテンを数えてください。
+companion-pad-bonuses = 残ったボーナスは、丸で囲んだ発見も含めて0点です。
+companion-count-cacti = サボテンを数える
+companion-cactus-type = 種類{ $number }のサボテン
+companion-cactus-small = 囲んだ小さいサボテン
+companion-cactus-medium = 囲んだ中くらいのサボテン
+companion-cactus-large = 囲んだ大きいサボテン
+companion-wrong-building_full = 建物{ $building }に、それほど多くの六角マスはありません。
+companion-wrong-shape_overlaps = { $cell }はスタートの四角の中です。そこには描きません。
+companion-wrong-shape_apart = スタートの四角と辺でつながっていないマスがあります。
+companion-wrong-no_such_space = マス{ $space }はありません。
+companion-wrong-space_visited = いちばん上のXは最初から消してあり、丸で囲みません。
+companion-wrong-node_apart = 印のあるノードの中に、Xへ続くノードと線でつながっていないものがあります。
+companion-wrong-column_full = 列{ $column }に、それほど多くの箱はありません。
+companion-wrong-icons_used_up = 発見の欄に、そのアイコンはそれほど多くありません：{ $animal }。
+
+## 日替わりパズル
+
+daily-goal-one_flick = フリックは1回、手ぶれはありません。そのあとすべて記入して、できるだけ多く得点してください。

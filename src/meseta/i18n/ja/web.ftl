@@ -691,3 +691,186 @@ yours-arrive-do = { $name }になる
 yours-arrive-stay = このままにする
 yours-arrive-same = この端末はもう{ $name }のものです。リンクは別の端末で使えます。
 yours-arrived = この端末は{ $name }のものになりました。
+
+## 手番のお知らせ
+
+calls-closed = このブラウザーでMesetaのページを開いていないときも。
+calls-open = このブラウザーでMesetaのページを開いている間だけ。
+calls-denied = このブラウザーは、このサイトの通知を表示しません。ブラウザーの設定で変えられます。
+calls-home = ここで知らせを受けるには、まずMesetaをホーム画面に追加し、そこから開いてください。
+calls-offer = しばらくかかりそうです。Mesetaを閉じていても、手番が来たらこの端末でお知らせしますか。
+calls-offer-yes = 知らせてほしい
+calls-offer-no = いいえ
+calls-mail = メールでも
+calls-mail-send = リンクを送る
+calls-mail-asked = { $address }にメールを送りました。中のリンクでアドレスを確認してください。
+calls-mail-on = メールは{ $address }に届きます。
+calls-mail-off = メールを止める
+calls-mail-confirm = 離れている間に手番が来たら、メールを受け取りますか。
+calls-mail-confirm-now = はい、受け取ります
+calls-mail-confirm-done = アドレスを確認しました。どのメールにも、止めるためのリンクがあります。
+calls-mail-end = ここからのメールを止めますか。
+calls-mail-end-now = メールを止める
+calls-mail-end-done = メールはもう届きません。
+
+## 印刷
+
+companion-print = シートとカードを印刷
+companion-print-about = 実物大です。プリンターの設定で、倍率は100%のままにしてください。
+companion-print-less = { $part }：1減らす
+companion-print-more = { $part }：1増やす
+companion-print-paper = 用紙
+companion-print-a4 = A4
+companion-print-letter = レター
+companion-print-pdf = PDFにする
+companion-print-browser = ブラウザーから印刷
+companion-print-making = ページを描いています…
+
+## テーブルの人、同じ配りをもう一度
+
+about-person = { $name }をミュートまたは通報
+muted = ミュート中
+muted-here = ミュート中：
+deal = 配り
+deal-again = 同じ配りで遊ぶ
+deal-short = 同じ配り
+deal-compare = この配りを比べる
+deal-agreed = 別のテーブルの配りでもう一度遊びます。運は同じで、遊ぶ人が違います。終わると、結果は同じ配りで遊んだほかの人の結果と並びます。統計には入りません。
+deal-known = この配りで遊んだか、見たことがあります
+deal-known-you = あなたはこの配りで遊んだか、見たことがあります
+deal-listed = 前に遊ばれた配り
+company-mute = { $name }をミュート
+company-unmute = { $name }のミュートを解く
+company-mute-more = { $name }をミュートすると、書き込みもリアクションも、ここでもほかのテーブルでも見えなくなります。相手には知らされません。
+company-muted-more = { $name }の書き込みとリアクションは、ここでもほかのテーブルでも見えません。相手は知りません。
+company-report = 管理者に通報
+company-report-title = { $name }を通報
+company-reason = どのようなことですか
+company-reason-rude = 侮辱や乱暴なことば
+company-reason-harassing = 嫌がらせや脅し
+company-reason-spam = 宣伝や迷惑な書き込み
+company-reason-cheating = 不正や対局の妨害
+company-reason-name = 不快な名前
+company-reason-other = その他
+company-note = 管理者に伝えること（空欄でもかまいません）
+company-mute-too = { $name }をミュートもする
+company-report-what = このサーバーの管理者に、通報と、あなたの名前、チャットの最後の数行が伝わります。テーブルの人には知らされません。
+company-report-send = 通報を送る
+company-back = 戻る
+company-reported = 通報を、このサーバーの管理者のために{ $id }として保存しました。
+company-reported-next = 管理者が読み、テーブルを終わらせたり、だれかを締め出したりできます。ここに返事は届かず、{ $name }にも知らされません。
+company-deal-title = 同じ配り
+company-deal-again = もう一度遊ぶ
+company-deal-more = 同じ運でもう一度。同じカードが同じ順に出て、並びも手ぶれも同じです。違う手を打っても、ほかは変わりません。
+company-deal-seat = { $name }のいた席に
+company-deal-free = リンクを持つ人
+company-deal-known = この配りで遊んだか見たことのある人は、テーブルでそうわかります。対局は統計に入りません。
+company-deal-set = テーブルを用意
+company-compared = この配りで遊んだテーブル、良い順
+company-rank = { $rank }位
+company-this-table = このテーブル
+company-first-table = 最初に遊んだ
+company-won = 勝ち
+company-lost = 降参したか、戻らなかった
+yours-deal = 同じ配り
+yours-caveat-dealt = 同じ配りでもう一度
+yours-muted = ミュートした人
+yours-muted-about = 書き込みもリアクションも見えません。相手は知りません。
+yours-muted-none = だれもミュートしていません。
+yours-unmute = { $name }のミュートを解く
+yours-unmuted = { $name }のミュートを解きました。
+
+## 日替わり3問
+
+daily-title = 日替わり3問
+daily-title-of = { $day }の日替わり3問
+daily-heading = { $game }、{ $day }
+daily-about = 各ゲームから1問、全員に同じ問題です。
+daily-number = 第{ $number }回
+daily-three-of = { $day }の3問
+daily-to-today = 今日のパズル
+daily-state-new = まだ
+daily-state-begun = 途中
+daily-state-waiting = 提出済み、送信待ち
+daily-state-beaten = 知られている最善を超えた
+daily-state-best = 最善の手番
+daily-state-close = 最善に近い
+daily-state-fair = 最善の半分より上
+daily-state-far = 最善に遠い
+daily-state-given_up = 降参
+daily-level = { $level ->
+    [1] とてもやさしい
+    [2] やさしい
+    [3] ふつう
+    [4] 難しい
+   *[5] とても難しい
+}：{ $level }/5
+daily-points = { $best }点中{ $points }点
+daily-points-short = { $points }点
+daily-so-far = ここまで：{ daily-points-short }
+daily-first-counts = 最初に出した答えが成績になります。
+daily-practising = これはもう答えを出しました。いまは練習です。
+daily-over = 手番が終わりました。答えを出すか、取り消してください。
+daily-over-final = 手番が終わりました。答えを出してください。
+daily-restart = 最初から
+daily-hand-in = 答えを出す
+daily-give-up = 降参する
+daily-give-up-more = 最善の手番が表示され、このパズルは降参になります。
+daily-give-up-not = まだ考える
+daily-outcome = 自分の手番と最善の手番
+daily-compare = 盤に見せる手番
+daily-said-beaten = 知られている最善を超えました
+daily-said-best = 最善の手番を見つけました
+daily-said-close = 最善に近い手番です
+daily-said-fair = もっと取れます
+daily-said-far = まだまだ取れます
+daily-said-given_up = これが最善の手番です
+daily-show-best = 最善を見る
+daily-show-yours = 自分のを見る
+daily-show-yours-again = また自分のを
+daily-shown-best = 最善の手番：{ daily-points-short }
+daily-shown-yours = 自分の手番：{ daily-points-short }
+daily-because = { $side ->
+    [best] 最善の手番
+   *[yours] 自分の手番
+}：{ $reasons }。
+daily-steps-best = 最善の手番を一つずつ
+daily-steps-yours = 自分の手番を一つずつ
+daily-practice = 練習です。最初の答えはそのままです：{ daily-points }。
+daily-late = その日を過ぎて出した答えです。アーカイブには残りますが、連続日数には入りません。
+daily-grade = { $solutions ->
+    [1] 最善の手番は1通り
+   *[other] 最善の手番は{ $solutions }通り
+}、行動は少なくとも{ $depth }つ。
+daily-proved = これより良い手番がないことは証明済みです。
+daily-searched = 長い探索で見つかった最善です。
+daily-next = 次：{ $game }
+daily-again = もう一度
+daily-all = 3問すべて
+daily-retry = もう一度試す
+daily-unreachable = 接続がありません。したことは保存してあり、取り消してやり直せます。
+daily-go-on-offline = 接続なしで続ける
+daily-waiting = 答えを出しました。接続が戻りしだい送ります。
+daily-waiting-more = 答えはこのブラウザーに保存してあります。送られると、ここに最善の手番と並びます。
+daily-sent = 答えを送りました：{ $game }
+daily-streak = { $count }日連続
+daily-streak-now = 連続日数
+daily-streak-longest = 最長の連続
+daily-streak-days = 合計日数
+daily-streak-about = その日のパズルに、その日のうちに1問でも答えを出せば、1日と数えます。
+daily-archive = アーカイブ
+daily-month-before = 前へ：{ $month }
+daily-month-after = 次へ：{ $month }
+daily-locked = これから
+daily-locked-more = まだ来ていない日です。あなたのいる所でその日が始まると、パズルが開きます。
+daily-legend = 印の意味
+daily-midnight = { $day }になりました。新しいパズルがあります。
+daily-midnight-go = 見に行く
+daily-midnight-stay = ここに残る
+daily-share = 今日の結果を共有
+daily-share-text = 共有する文（答えは明かしません）
+daily-share-no-link = ほかの人は開けないため、リンクは付きません。
+daily-drawing = 画像を描いています。
+daily-picture-save = 画像を保存
+daily-picture-copy = 画像をコピー
+daily-picture-share = 画像を共有
