@@ -1,6 +1,6 @@
-// Being called to one's turn while no page is open. Chromium's headless shell has no push service, no notifications and
-// no icon with a number, so these are given to the page and to its worker; what a server pushes is delivered to the real
-// worker by Chromium itself.
+// Being called to one's turn while no page is open. Chromium's headless shell has no push service, no notifications
+// and no icon with a number, so these are given to the page and to its worker; what a server pushes is delivered to the
+// real worker by Chromium itself.
 
 import assert from "node:assert/strict";
 import { createECDH } from "node:crypto";

@@ -1334,3 +1334,9 @@ companion-wrong-icons_used_up = So viele Symbole dieser Art hat das Entdeckungsf
 ## Tagesrätsel
 
 daily-goal-one_flick = Du hast einen Schnips, mit vollkommen ruhiger Hand. Schreib dann alles auf, für die meisten Punkte.
+
+## Was die KI getan hat, mit der Schachtel
+
+companion-ai-draw = Die { $number } der KI füllt { $cells } im Canyon aus.
+companion-ai-walk = Die { $number } der KI füllt das Bachbett ab Feld { $space } stromaufwärts aus.
+companion-ai-fill = Die KI macht Knoten { $node } der Lehmrisse teurer.

@@ -1229,3 +1229,9 @@ companion-wrong-icons_used_up = 発見の欄に、そのアイコンはそれほ
 ## 日替わりパズル
 
 daily-goal-one_flick = フリックは1回、手ぶれはありません。そのあとすべて記入して、できるだけ多く得点してください。
+
+## 箱で遊ぶとき、AIがしたこと
+
+companion-ai-draw = AIの数{ $number }は、峡谷の{ $cells }を埋めます。
+companion-ai-walk = AIの数{ $number }は、川床を{ $space }から上流へ埋めます。
+companion-ai-fill = AIは、ひび割れのノード{ $node }の費用を上げます。
