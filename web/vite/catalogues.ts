@@ -153,7 +153,8 @@ export function calling(text: string): { name: string; reviewed: boolean } | nul
  *
  * - `core.ftl?shell` is what the shell needs of it, in one piece: all that is shared, and the cover of every game;
  * - `sonora.ftl?rest` is what the game's own pages need besides;
- * - `core.ftl?making`, `core.ftl?companion` and so on are what one part of the client says (`PURPOSES`), of all catalogues;
+ * - `core.ftl?making`, `core.ftl?companion` and so on are what one part of the client says (`PURPOSES`), of all
+ *   catalogues;
  * - `core.ftl?name` is what the language calls itself, and whether a native speaker has reviewed its words. */
 export const catalogues: Plugin = {
   name: "catalogues",
