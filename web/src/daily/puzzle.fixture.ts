@@ -43,7 +43,7 @@ export function tried(actions: readonly string[]): DailyTried {
   return {
     ...{ seat: 0, view: { after: actions.join(" ") }, acting: over ? [] : [0], told: told(actions) },
     legal: over ? null : { kind: "list", actions: ["good", "poor", "fly", "end"] },
-    undoable: actions.length > 0 && actions.at(-1) !== "fly",
+    undoable: actions.length > 0 && !["fly", "end"].includes(actions.at(-1) ?? ""), // at a table
     ...{ points: gain(actions), over },
   };
 }

@@ -15,13 +15,18 @@ import { sending, type Sending } from "./sending.svelte";
 import { Showing } from "./showing.svelte";
 
 /** The position that the page knows of. */
-type Position = Pick<DailyTried, "view" | "acting" | "legal" | "undoable" | "points" | "over">;
+type Position = Pick<DailyTried, "view" | "acting" | "legal" | "told" | "points" | "over">;
 export type Side = "yours" | "best";
 
 const beginning = ({ view, acting, legal }: DailyPuzzle): Position => ({
   ...{ view, acting, legal },
-  ...{ undoable: false, points: 0, over: false },
+  ...{ told: [], points: 0, over: false },
 });
+
+/** Whether the last action can be left out. At a table some are final; here nothing is before it is handed in, but what
+ * chance has answered: a flick is made once. */
+const isOpen = (position: Pick<DailyTried, "told"> | null | undefined): boolean =>
+  (position?.told.at(-1)?.seat ?? 0) >= 0;
 
 /** What is new of an answer, as moments to be shown. Boards recognise by its object what they have already shown. */
 const news = (tried: DailyTried, known: number): Coming[] =>
@@ -66,7 +71,7 @@ export class Puzzle {
   readonly handedIn = $derived.by(() => this.waiting || this.verdict !== null);
   /** What may be done next; null while there is nothing to do, or while it is still being shown. */
   readonly legal = $derived.by(() => (!this.handedIn && this.director?.current ? (this.now?.legal ?? null) : null));
-  readonly undoable = $derived.by(() => !this.handedIn && this.actions.length > 0 && (this.now?.undoable ?? false));
+  readonly undoable = $derived.by(() => !this.handedIn && this.actions.length > 0 && isOpen(this.now));
   /** Whether all that was done can be taken back. */
   readonly restartable = $derived.by(() => !this.handedIn && this.#start() < this.actions.length);
   readonly points = $derived.by(() => this.now?.points ?? 0);
@@ -133,9 +138,8 @@ export class Puzzle {
   /** How many of the actions cannot be taken back. */
   #start(): number {
     let count = this.actions.length;
-    if (count && !this.now?.undoable) return count;
-    while (count > 0 && this.#answers.tried(this.day, this.game, this.actions.slice(0, count))?.undoable !== false)
-      count--;
+    if (!isOpen(this.now)) return count;
+    while (count > 0 && isOpen(this.#answers.tried(this.day, this.game, this.actions.slice(0, count)))) count--;
     return count;
   }
 
