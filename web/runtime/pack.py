@@ -11,6 +11,8 @@ import importlib.util
 import io
 import json
 import marshal
+import pickle
+import sys
 import tomllib
 import zipfile
 from collections.abc import Iterator
@@ -29,8 +31,16 @@ ALWAYS = (
     *("warnings", "zipimport"),
 )
 """What Python and Pyodide import by themselves when they start."""
-UNUSED = frozenset({"ctypes", "doctest", "multiprocessing", "pdb", "pydoc", "tkinter", "unittest"})
+UNUSED = frozenset({"_pyrepl", "ctypes", "doctest", "multiprocessing", "pdb", "pydoc", "tkinter", "unittest"})
 """Imported somewhere, but only by what nobody does in a browser."""
+OF_LOCALES = (
+    *("locale_id", "plural_form", "ordinal_form", "day_period_rules", "character_order", "list_patterns"),
+    *("week_data", "months", "days", "quarters", "eras", "day_periods"),
+    *("date_formats", "time_formats", "datetime_formats"),
+    *("number_symbols", "default_numbering_system", "numbering_systems"),
+    *("decimal_formats", "percent_formats", "scientific_formats", "currency_formats", "currency_symbols"),
+)
+"""What sentences need to know of a language. Babel knows the names of countries, currencies and units too."""
 
 
 def main() -> None:
@@ -99,11 +109,23 @@ def files() -> dict[str, bytes]:
     found |= dict(sources(PACKAGES, ["."]))
     found["meseta.dist-info/METADATA"] = b"Metadata-Version: 2.1\nName: meseta\nVersion: 0\n"
     found["meseta.dist-info/entry_points.txt"] = entry_points().encode()
-    return {name: content for name, content in found.items() if is_needed(name)}
+    return {name: slimmed(name, content) for name, content in found.items() if is_needed(name)}
+
+
+def slimmed(name: str, content: bytes) -> bytes:
+    """The file, or what is needed of it."""
+    if not name.startswith("babel/locale-data/"):
+        return content
+    sys.path.append(str(PACKAGES))  # the data hold objects of Babel's own
+    locale = pickle.loads(content)
+    return pickle.dumps({key: value for key, value in locale.items() if key in OF_LOCALES}, 2)
 
 
 def is_needed(name: str) -> bool:
-    """Whether anybody will open the file: of Babel's languages only ours, and no time zones at all."""
+    """Whether anybody will open the file: of Babel's languages only ours, and no time zones at all.
+    What the page says, it has by itself."""
+    if name.startswith("meseta/i18n/") and name.endswith("/web.ftl"):
+        return False
     if name.startswith("babel/locale-data/"):
         languages = {folder.name for folder in (REPO / "src/meseta/i18n").iterdir() if folder.is_dir()}
         return Path(name).stem in {"root", *languages}
