@@ -172,7 +172,8 @@ def test_a_table_fills_begins_and_is_conceded(ana: Both) -> None:
 
 
 def test_a_deal_is_played_again_and_compared(ana: Both) -> None:
-    table = Pair(ana, "/tables", STONES | {"chairs": [ME, ME], "start": True})
+    begins = {"options": {"first_player": "0"}, "chairs": [ME, ME], "start": True}
+    table = Pair(ana, "/tables", STONES | begins)
     assert table.ask("POST", "/deal", {})[0] == 409
     table.ask("POST", "/seats/0/concede")
     assert table.ask("GET", "/deal")[1] == {"tables": []}

@@ -1,4 +1,5 @@
-"""Only a game itself, its bots and its words in a terminal know it by its key; all others ask its plug-in."""
+"""Only a game itself, its bots, its puzzles and its words in a terminal know it by its key; all others ask
+its plug-in."""
 
 import ast
 from collections.abc import Iterator
@@ -13,8 +14,8 @@ KEYS = tuple(plugin.key for plugin in own_plugins())
 
 
 def is_home(file: Path, key: str) -> bool:
-    """Whether the file belongs to the game: rules, bots, numbers, drawing or words in a terminal."""
-    rooms = ("games", "bots", "envs", "cli/drawings", "cli/sayings")
+    """Whether the file belongs to the game: rules, bots, puzzles, numbers, drawing or words in a terminal."""
+    rooms = ("games", "bots", "daily", "envs", "cli/drawings", "cli/sayings")
     return any(
         file.is_relative_to(SOURCE / room / key) or file in SOURCE.glob(f"{room}/{key}*.py") for room in rooms
     )

@@ -88,7 +88,8 @@ def test_nodes_believe_the_proxy_whose_address_nobody_else_gets() -> None:
 def test_only_the_proxy_can_be_reached_from_outside() -> None:
     assert {name for name, service in SERVICES.items() if "ports" in service} == {"proxy"}
     assert COMPOSE["networks"]["inside"]["internal"] is True
-    assert all(SERVICES[name]["networks"] == ["inside"] for name in [*NODES, "database"])
+    assert SERVICES["database"]["networks"] == ["inside"]
+    assert all(SERVICES[name]["networks"] == ["inside", "calling"] for name in NODES), "which call people"
     assert SERVICES["proxy"]["environment"]["MESETA_NODES"].split() == [f"{node}:8000" for node in NODES]
 
 

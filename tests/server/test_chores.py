@@ -8,6 +8,7 @@ from typer.testing import CliRunner
 
 import meseta.cli.serve
 from meseta.cli.app import app
+from meseta.server.callsettings import calling_from_environment
 from meseta.server.config import Config, data_folder
 from meseta.tables import attendant
 from meseta.tables.config import Lifetimes
@@ -62,7 +63,7 @@ def test_without_a_command_the_table_is_served_from_the_users_folder(
 ) -> None:
     monkeypatch.delenv("MESETA_DATABASE_URL", raising=False)
     config, _ = served(monkeypatch)
-    assert config == Config(data=data_folder())
+    assert config == Config(data=data_folder(), calling=calling_from_environment())
     assert (config.host, config.port, config.database) == ("127.0.0.1", 8000, None)
 
 

@@ -49,11 +49,11 @@ def test_a_list_of_tables_does_not_tell_when_somebody_acts_in_secret(node: Runni
     for table in (first, second):
         eva.sit(table, 1, "Eva")
         ana.post(f"/tables/{table}/start")
-    before = eva.ask("GET", "/tables/mine").content
+    before = eva.get("/tables/mine")["tables"]
     with ana.at(first) as one:
         drawing = next(action for action in one.legal() if action.startswith("r "))
         assert one.submit(drawing)["type"] == "accepted"
-        assert eva.ask("GET", "/tables/mine").content == before
+        assert eva.get("/tables/mine")["tables"] == before
 
 
 def test_a_fork_does_not_reveal_the_key_to_its_origin(node: Running) -> None:

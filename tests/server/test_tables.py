@@ -135,7 +135,7 @@ def test_an_open_table_says_what_is_agreed_there(node: Running) -> None:
         return line["terms"]
 
     agreed = {"bots": [None, None, "expert"], "options": options, "own_edition": False, "language": "en"}
-    assert terms() == agreed | wishes
+    assert terms() == agreed | wishes | {"dealt": False}
     ana.ask("PUT", f"/tables/{table}/seats/2/bot", {"bot": "novice"})
     assert terms()["bots"] == [None, None, "novice"]
 

@@ -205,11 +205,11 @@ LOADING = {
 FAULTS = (
     Planted(told_before_stored, 20),
     Planted(decided_without_lock, 20),
-    Planted(missed_while_loading, 60, LOADING),
+    Planted(missed_while_loading, 200, LOADING),
     Planted(presence_without_lock, 200),
     Planted(shown_the_past, 100),
     Planted(never_loaded_again, 20, {"crowds": 3, "returning": 0, "outages": 0, "crashes": 0, "bots": 0}),
-    Planted(looked_once, 40, {"presence": 0.8, "heartbeat": 8}),
+    Planted(looked_once, 150, {"presence": 0.8, "heartbeat": 8}),
     Planted(announced_once, 40, {"presence": 0.8, "heartbeat": 8, "strangers": 1, "drops": 1, "crashes": 0}),
     Planted(lost_rollback, 20, {"deadlock": 0.3, "rollback": 0.5}),
     Planted(leaked_code, 20),

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from meseta.core.daily import Solution
 from meseta.core.game import AnyGame, AnyState, Options
 from meseta.core.seats import CHANCE, Seat
-from meseta.daily.ruin_turns import LastTurn, LastTurns
+from meseta.daily.in_the_ruin_turns import LastTurn, LastTurns
 from meseta.games.in_the_ruin.actions import Action, Confirm, Draw, Extra, Single, Walk, Warp
 from meseta.games.in_the_ruin.content import Edition
 from meseta.games.in_the_ruin.game import InTheRuin

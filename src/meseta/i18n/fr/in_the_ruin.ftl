@@ -679,7 +679,7 @@ figure-routes = Routes reliées
 figure-roads = Chemins dessinés
 figure-escape = Manche de l’évasion (0 : jamais)
 
-## Avec la boîte : les cartes et les feuilles
+## Avec la boîte : les cartes et les feuilles
 
 error-call_first_phase = Personne ne s’échappe avant la phase 2.
 error-call_escapes = Trop d’évasions ({ $escapes }) : il en reste { $inside } dans la ruine.
