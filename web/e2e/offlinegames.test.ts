@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Placement } from "../src/generated/protocol.ts";
-import { playAgain, withoutTimes } from "./kit/offlineagain.ts";
+import { playAgain, determined } from "./kit/offlineagain.ts";
 import { goOffline, hostSite, onDevice, waitForGames, waitUntilKept } from "./kit/offlinesite.ts";
 import { Tab } from "./kit/offlinetab.ts";
 import { sharedChromium } from "./kit/shared.ts";
@@ -74,10 +74,10 @@ for (const [game, { rungs, options }] of Object.entries(GAMES))
         for (const [at, [status, text]] of tab.answers.entries()) {
           assert.equal(again.answers[at]?.[0], status);
           if (text.startsWith("meseta record")) assert.equal(again.answers[at]?.[1], text, "byte by byte");
-          assert.deepEqual(withoutTimes(again.answers[at]?.[1] ?? ""), withoutTimes(text));
+          assert.deepEqual(determined(again.answers[at]?.[1] ?? ""), determined(text));
         }
         for (const [line, heard] of tab.heard)
-          assert.deepEqual(again.lines[line]?.map(withoutTimes), heard.map(withoutTimes));
+          assert.deepEqual(again.lines[line]?.map(determined), heard.map(determined));
       } finally {
         await context.close();
         await host.stop();
