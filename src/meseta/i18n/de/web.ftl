@@ -2,7 +2,7 @@
 # Wörter wie in core.ftl; dazu: log Verlauf, chat Chat, clock Uhr, by correspondence Fernpartie, nudge Anstoß,
 # lesson Lektion, rule book Regelbuch, house edition Hausedition, mistake Fehler, blunder grober Fehler, moment Moment.
 
-tagline = Ein Tisch in der Wüste, für dich gedeckt
+tagline = Dein Tisch in der Wüste ist gedeckt
 tagline-more = Brettspiele mit Freunden, mit Bots oder allein. Kein Konto; setz dich und spiel.
 unofficial = Inoffiziell und nicht kommerziell; die Titel gehören ihren Verlagen. Hier verfolgt dich nichts.
 to-home = Zurück zu allen Spielen
