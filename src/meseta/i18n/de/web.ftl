@@ -821,7 +821,7 @@ yours-caveat-dealt = noch einmal dieselbe Verteilung
 yours-muted = Stummgeschaltet
 yours-muted-about = Du siehst nichts von ihren Nachrichten und Reaktionen. Sie wissen nichts davon.
 yours-muted-none = Du hast niemanden stummgeschaltet.
-yours-unmute = { $name } wieder sehen
+yours-unmute = Stummschaltung von { $name } aufheben
 yours-unmuted = Du siehst { $name } wieder.
 
 ## Die drei des Tages
