@@ -697,7 +697,7 @@ cli-daily-best = { $points ->
    *[other] { $count } Wege
 }): { $turn }
 daily-title = Die drei des Tages, Nr. { $number }
-daily-share-title = Meseta: die drei des Tages, Nr. { $number }
+daily-share-title = Meseta: die drei des Tages, Nr. { $number }
 daily-share-line = { $name } { $mark }
 daily-share-beaten = ✦ besser als der beste bekannte Zug
 daily-share-best = ★ der beste Zug

@@ -2,7 +2,7 @@
 # Wörter wie in core.ftl; dazu: log Verlauf, chat Chat, clock Uhr, by correspondence Fernpartie, nudge Anstoß,
 # lesson Lektion, rule book Regelbuch, house edition Hausedition, mistake Fehler, blunder grober Fehler, moment Moment.
 
-tagline = Ein Tisch in der Wüste, für dich gedeckt
+tagline = Dein Tisch in der Wüste ist gedeckt
 tagline-more = Brettspiele mit Freunden, mit Bots oder allein. Kein Konto; setz dich und spiel.
 unofficial = Inoffiziell und nicht kommerziell; die Titel gehören ihren Verlagen. Hier verfolgt dich nichts.
 to-home = Zurück zu allen Spielen
@@ -784,10 +784,10 @@ deal-known = hat diese Verteilung schon gespielt oder gesehen
 deal-known-you = du hast diese Verteilung schon gespielt oder gesehen
 deal-listed = eine schon gespielte Verteilung
 company-mute = { $name } stummschalten
-company-unmute = { $name } wieder sehen
+company-unmute = Stummschaltung von { $name } aufheben
 company-mute-more = Wenn du { $name } stummschaltest, siehst du nichts mehr von Nachrichten und Reaktionen dieser Person, hier und an anderen Tischen. Sie erfährt nichts davon.
 company-muted-more = Du siehst nichts von Nachrichten und Reaktionen von { $name }, hier und an anderen Tischen. Die Person weiß nichts davon.
-company-report = Dem Server melden
+company-report = Der Serverleitung melden
 company-report-title = { $name } melden
 company-reason = Worum geht es?
 company-reason-rude = Beleidigungen oder grobe Worte
@@ -811,7 +811,7 @@ company-deal-free = Wer den Link hat
 company-deal-known = Der Tisch sagt, wer diese Verteilung schon gespielt oder gesehen hat, und zählt nicht für Statistiken.
 company-deal-set = Tisch decken
 company-compared = Tische, die diese Verteilung gespielt haben, die besten zuerst
-company-rank = Nr. { $rank }
+company-rank = Nr. { $rank }
 company-this-table = dieser Tisch
 company-first-table = zuerst gespielt
 company-won = gewinnt
@@ -821,7 +821,7 @@ yours-caveat-dealt = noch einmal dieselbe Verteilung
 yours-muted = Stummgeschaltet
 yours-muted-about = Du siehst nichts von ihren Nachrichten und Reaktionen. Sie wissen nichts davon.
 yours-muted-none = Du hast niemanden stummgeschaltet.
-yours-unmute = { $name } wieder sehen
+yours-unmute = Stummschaltung von { $name } aufheben
 yours-unmuted = Du siehst { $name } wieder.
 
 ## Die drei des Tages
@@ -830,7 +830,7 @@ daily-title = Die drei des Tages
 daily-title-of = Die drei des Tages, { $day }
 daily-heading = { $game }, { $day }
 daily-about = Ein Rätsel aus jedem Spiel, für alle dasselbe.
-daily-number = Nr. { $number }
+daily-number = Nr. { $number }
 daily-three-of = Die drei: { $day }
 daily-to-today = Die Rätsel von heute
 daily-state-new = nicht versucht

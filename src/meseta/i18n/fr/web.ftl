@@ -2,7 +2,7 @@
 # lexique est dans core.ftl. Ici encore : table dressée (set), bot, conseil (hint), coup de pouce (nudge), place, lien,
 # journal (log), discussion (chat), public (watchers), revoir (replay), analyse, édition maison (house edition).
 
-tagline = Une table dans le désert, dressée pour vous
+tagline = Une table mise en plein désert
 tagline-more = Des jeux de société entre amis, contre des bots ou en solo. Pas de compte ; asseyez-vous et jouez.
 unofficial = Sans caractère officiel ni commercial ; les titres appartiennent à leurs éditeurs. Rien ici ne vous suit.
 to-home = Retour à tous les jeux
