@@ -59,7 +59,9 @@ test("a player looking at another page is notified that it is their turn, if the
   await page.evaluate(() => (window.away = false));
   await turn();
   assert.equal(await page.evaluate(() => window.notifications.length), 1, "no notification while the table is visible");
-  assert.deepEqual(complaints, []);
+  // Chromium has no push service for the private windows in which tests run, and says so.
+  const others = complaints.filter((text) => !text.includes("Push API in incognito mode"));
+  assert.deepEqual(others, []);
   await close();
 });
 
